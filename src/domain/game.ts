@@ -1,0 +1,97 @@
+/**
+ * A game as boards carry it: the wire shape and the type in code are the same. Each phase has only the members
+ * that exist then; the field names are the specification's (see the glossary in README.md).
+ */
+
+export interface Team {
+  readonly id: string
+  readonly name: string
+  readonly displayName: string
+  readonly abbreviation: string
+  readonly score: number
+  /** Wins and losses as the feed sums them up; `0-0-0` when it does not say. */
+  readonly record: string
+  /** 1 to 25, college only; absent when unranked. */
+  readonly ranking?: number
+  /** Same-origin path below `/api/image/`; absent when the feed has no logo. */
+  readonly logo?: string
+  /** Hex without `#`, as the feed writes it. */
+  readonly color?: string
+  readonly alternateColor?: string
+}
+
+export interface Venue {
+  readonly name: string
+  readonly city: string
+  readonly state: string
+}
+
+export interface FootballSituation {
+  readonly kind: 'football'
+  readonly down: number
+  readonly distance: number
+  readonly yardLine: number
+  /** Abbreviation of the team with the ball. */
+  readonly possession?: string
+  readonly possessionText?: string
+  readonly downDistanceText: string
+  readonly homeTimeouts?: number
+  readonly awayTimeouts?: number
+}
+
+export interface BaseballSituation {
+  readonly kind: 'baseball'
+  readonly balls: number
+  readonly strikes: number
+  readonly outs: number
+  readonly onFirst: boolean
+  readonly onSecond: boolean
+  readonly onThird: boolean
+  /** Abbreviation of the batting team. */
+  readonly possession?: string
+}
+
+export interface LastPlaySituation {
+  readonly kind: 'basketball' | 'hockey'
+  readonly lastPlay: string
+}
+
+export type Situation = FootballSituation | BaseballSituation | LastPlaySituation
+
+interface GameFacts {
+  readonly id: string
+  readonly homeTeam: Team
+  readonly awayTeam: Team
+  readonly venue: Venue
+  /** The whole period label: `3Q • 8:36`, `Top 5th 2-1`, `FINAL/10`, `0Q` before the start. */
+  readonly quarter: string
+  /** The bare clock, `8:36`. */
+  readonly timeLeft: string
+  /** ISO time with seconds; absent when the feed's date cannot be read. */
+  readonly start?: string
+  /** The feed's short status text. */
+  readonly startTime: string
+  readonly headline?: string
+  readonly seriesText?: string
+}
+
+export interface ScheduledGame extends GameFacts {
+  readonly phase: 'scheduled'
+}
+
+export interface LiveGame extends GameFacts {
+  readonly phase: 'live'
+  readonly situation?: Situation
+}
+
+export interface FinalGame extends GameFacts {
+  readonly phase: 'final'
+}
+
+export interface OffGame extends GameFacts {
+  readonly phase: 'off'
+  readonly status: 'postponed' | 'suspended' | 'cancelled'
+}
+
+export type Game = ScheduledGame | LiveGame | FinalGame | OffGame
+export type Phase = Game['phase']

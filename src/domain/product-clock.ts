@@ -1,0 +1,28 @@
+/**
+ * Product time: what every rule takes for "now". In production it is the wall clock; demos, tests and replays
+ * start it elsewhere and let it run faster, or stand still (rate 0). Times are milliseconds since 1970.
+ */
+
+export interface ClockSetting {
+  /** Product time at the anchor. */
+  readonly start: number
+  /** Wall time at which product time was `start`. */
+  readonly anchor: number
+  /** Product seconds per wall second. */
+  readonly rate: number
+}
+
+export const WALL_CLOCK: ClockSetting = { start: 0, anchor: 0, rate: 1 }
+
+/** Floor of every wait, so that a fast clock does not turn an interval into a busy loop. */
+const SHORTEST_WAIT_MS = 1000
+
+export function productTime(clock: ClockSetting, wall: number): number {
+  return clock.start + (wall - clock.anchor) * clock.rate
+}
+
+/** How long to wait on the wall clock for `productMs` of product time to pass. */
+export function wallWaitMs(clock: ClockSetting, productMs: number): number {
+  const wall = clock.rate > 0 ? productMs / clock.rate : productMs
+  return Math.max(SHORTEST_WAIT_MS, wall)
+}

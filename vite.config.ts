@@ -1,0 +1,58 @@
+import react from '@vitejs/plugin-react'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import { manifest } from './src/app/manifest'
+
+const apiTarget = process.env['API_TARGET'] ?? 'http://127.0.0.1:8090'
+
+export default defineConfig({
+  // Dexie's default entry is UMD; the modern one saves 2 kB gzip in the app and again in the worker.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'service-worker.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/*.png'],
+        globIgnores: ['screens/**'],
+      },
+    }),
+  ],
+  build: { target: 'es2022', sourcemap: true },
+  server: { host: '127.0.0.1', port: 5173, proxy: { '/api': { target: apiTarget } } },
+  test: {
+    pool: 'threads',
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'sw/**/*.test.ts', 'pb_hooks/**/*.test.ts'],
+        },
+      },
+      { extends: true, test: { name: 'ui', environment: 'happy-dom', include: ['src/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: { name: 'feed-sim', environment: 'node', include: ['tests/feed-sim/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
