@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -42,8 +42,9 @@ function installIfNeeded() {
 
 async function run(file, args) {
   const { build } = await import('esbuild')
-  const outfile = resolve('build', 'run', basename(file).replace(/\.ts$/, '') + `-${process.pid}.mjs`)
+  const outfile = resolve('build', 'run', `${basename(file, '.ts')}-${process.pid}.mjs`)
   mkdirSync(dirname(outfile), { recursive: true })
+  process.on('exit', () => rmSync(outfile, { force: true }))
   await build({
     entryPoints: [file],
     outfile,
@@ -52,8 +53,15 @@ async function run(file, args) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    sourcemap: 'inline',
     logLevel: 'warning',
   })
+  process.setSourceMapsEnabled(true)
   process.argv = [process.argv[0], resolve(file), ...args]
-  await import(pathToFileURL(outfile).href)
+  await import(pathToFileURL(outfile).href).catch(stop)
+}
+
+function stop(error) {
+  console.error(process.env.DEBUG ? error : `${error.message}`)
+  process.exit(1)
 }

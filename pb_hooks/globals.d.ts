@@ -1,0 +1,2 @@
+declare function require(id: string): unknown
+declare const console: { log(text: string): void }

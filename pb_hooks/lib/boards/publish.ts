@@ -1,0 +1,89 @@
+import type { Board } from '../../../src/domain/board'
+import { diffBoards, type Delta } from '../../../src/domain/delta'
+import type { Slug } from '../../../src/domain/league'
+import { firstRevision, nextRevision } from '../../../src/domain/revision'
+import { loadBoard, recordWithId, rememberBoard } from './board-store'
+import { pushedCheckedAt, rememberCheck } from './checked-at'
+import { makeSnapshot, publishSnapshot } from './snapshot'
+
+/** What realtime carries must stay small; a larger change is announced without its delta and fetched whole. */
+const LARGEST_DELTA = 7000
+
+/** The board without its revision, which publishing decides. */
+export type BoardContent = Omit<Board, 'rev'>
+
+interface Check {
+  /** When the feed confirmed this content; stays as it was while the feed fails. */
+  readonly checkedAt: string
+  /** A confirmation older than this is pushed even when nothing changed. */
+  readonly staleAfterMs: number
+}
+
+/** Publishes content under a new revision if it differs from the last, else at most says that it still holds. */
+export function publish(slug: Slug, content: BoardContent, check: Check): Board {
+  const before = loadBoard(slug)
+  const next = { ...content, rev: before ? nextRevision(before.rev) : firstRevision(newEpoch()) }
+  const delta = before && diffBoards(before, next)
+  if (before && !delta) {
+    confirm(slug, before, check)
+    return before
+  }
+  saveBoard(slug, next, delta, check.checkedAt)
+  return next
+}
+
+function newEpoch(): string {
+  return $security.randomStringWithAlphabet(8, 'abcdefghijklmnopqrstuvwxyz0123456789')
+}
+
+function confirm(slug: Slug, board: Board, check: Check): void {
+  const last = pushedCheckedAt(slug)
+  rememberCheck(slug, check.checkedAt)
+  if (last && Date.parse(check.checkedAt) - Date.parse(last) < check.staleAfterMs) return
+  saveBoardRecord($app, slug, board, undefined, check.checkedAt)
+}
+
+/**
+ * Document and push are saved together. The snapshot is published inside the transaction, before it ends and the
+ * push goes out: who is told of a revision and asks for it must find it.
+ */
+function saveBoard(slug: Slug, board: Board, delta: Delta | undefined, at: string): void {
+  const before = loadBoard(slug)
+  const snapshot = makeSnapshot(board)
+  try {
+    $app.runInTransaction((tx) => {
+      const document = recordWithId(tx, 'board_documents', slug)
+      document.set('document', snapshot.text)
+      tx.save(document)
+      saveHead(tx, slug, board)
+      publishSnapshot(slug, snapshot)
+      rememberBoard(slug, board)
+      rememberCheck(slug, at)
+      saveBoardRecord(tx, slug, board, delta, at)
+    })
+  } catch (error) {
+    rememberBoard(slug, before)
+    if (before) publishSnapshot(slug, makeSnapshot(before))
+    throw error
+  }
+}
+
+function saveBoardRecord(app: CoreApp, slug: Slug, board: Board, delta: Delta | undefined, at: string): void {
+  const text = delta && JSON.stringify(delta)
+  const record = recordWithId(app, 'boards', slug)
+  record.set('rev', board.rev)
+  record.set('delta', text && text.length <= LARGEST_DELTA ? text : null)
+  record.set('checked_at', at)
+  record.set('source', JSON.stringify(board.source))
+  app.save(record)
+}
+
+/** Heads are saved only when they change, since every league bar listens to all of them. */
+function saveHead(app: CoreApp, slug: Slug, board: Board): void {
+  const live = board.games.some((game) => game.phase === 'live')
+  const record = recordWithId(app, 'board_heads', slug)
+  if (!record.isNew() && record.getBool('live') === live) return
+  if (record.isNew()) record.set('visible', true)
+  record.set('live', live)
+  app.save(record)
+}

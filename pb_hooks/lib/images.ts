@@ -1,0 +1,16 @@
+import { findImage } from './images/find-image'
+
+/** GET /api/image/{path...}: a logo of the feed at twice its shown size, from this origin so that it can be kept. */
+export function sendImage(e: core.RequestEvent): void {
+  const path = e.request!.pathValue('path')
+  const image = findImage(path)
+  if (image.kind === 'unknown') throw new NotFoundError('There is no such image')
+  if (image.kind === 'failed') throw new ApiError(502, 'The image could not be loaded', {})
+  e.response.header().set('Cache-Control', 'public, max-age=86400')
+  const files = $app.newFilesystem()
+  try {
+    files.serve(e.response, e.request!, image.key, path.slice(path.lastIndexOf('/') + 1))
+  } finally {
+    files.close()
+  }
+}

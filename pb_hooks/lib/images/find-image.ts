@@ -1,0 +1,91 @@
+import { LEAGUES } from '../../../src/domain/league'
+import { ask } from '../server/http'
+import { takeLock } from '../server/lock'
+import { serverSettings } from '../server/settings'
+
+export type FoundImage =
+  | { readonly kind: 'stored'; readonly key: string }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed' }
+
+/** Twice the largest size at which a card shows a logo. */
+const SIZE = '80x80f'
+const LARGEST_BYTES = 2_000_000
+const FETCH_MS = 12_000
+const RETRY_AFTER_MS = 60_000
+
+/**
+ * A logo from disk, fetched and scaled down when it is first asked for. Only what some board shows is fetched:
+ * nobody can make the server load or keep anything else.
+ */
+export function findImage(path: string): FoundImage {
+  const key = `images/${path}`
+  if (!/^i\/[A-Za-z0-9_/-]+\.(png|jpg|jpeg|gif)$/.test(path)) return { kind: 'unknown' }
+  if (isStored(key)) return { kind: 'stored', key }
+  if (!isShown(path)) return { kind: 'unknown' }
+  if (failedLately(path)) return { kind: 'failed' }
+  return fetchOnce(path, key)
+}
+
+function isShown(path: string): boolean {
+  return LEAGUES.some(({ slug }) => {
+    const board = $app.store().get(`board:${slug}`) as string | null
+    return board?.includes(`"/api/image/${path}"`)
+  })
+}
+
+/** The first request fetches, the others wait for it. */
+function fetchOnce(path: string, key: string): FoundImage {
+  const lock = takeLock(`image:${path}`, FETCH_MS)
+  if (!lock) return waitFor(path, key)
+  try {
+    if (fetchAndScale(path, key)) return { kind: 'stored', key }
+    $app.store().set(`image-failed:${path}`, Date.now())
+    return { kind: 'failed' }
+  } finally {
+    lock.release()
+  }
+}
+
+function waitFor(path: string, key: string): FoundImage {
+  for (let waited = 0; waited < FETCH_MS; waited += 20) {
+    sleep(20)
+    if (isStored(key)) return { kind: 'stored', key }
+    if (failedLately(path)) break
+  }
+  return { kind: 'failed' }
+}
+
+function fetchAndScale(path: string, key: string): boolean {
+  const reply = ask(`${serverSettings().imageUrl}/${path}`)
+  if (reply.kind !== 'reply' || reply.status !== 200) return false
+  const type = reply.headers['Content-Type']?.[0] ?? ''
+  if (!/^image\/(png|jpeg|gif)/.test(type) || reply.body.length > LARGEST_BYTES) return false
+  const files = $app.newFilesystem()
+  const original = `${key}.original`
+  try {
+    files.upload(reply.body, original)
+    files.createThumb(original, key, SIZE)
+    files.delete(original)
+    return true
+  } catch (error) {
+    $app.logger().warn('A logo could not be read', 'path', path, 'error', String(error))
+    return false
+  } finally {
+    files.close()
+  }
+}
+
+function isStored(key: string): boolean {
+  const files = $app.newFilesystem()
+  try {
+    return files.exists(key)
+  } finally {
+    files.close()
+  }
+}
+
+function failedLately(path: string): boolean {
+  const at = $app.store().get(`image-failed:${path}`) as number | null
+  return at !== null && Date.now() - at < RETRY_AFTER_MS
+}

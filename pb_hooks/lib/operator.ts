@@ -1,0 +1,46 @@
+/** Makes or finds the user, verifies it and makes it an operator; all or nothing. */
+export function makeOperator(email: string, password: string | undefined): string {
+  let id = ''
+  $app.runInTransaction((tx) => {
+    const user = findUser(tx, email) ?? newUser(tx, email)
+    user.setVerified(true)
+    if (password) user.setPassword(password)
+    tx.save(user)
+    addSuperuserRow(tx, user.id)
+    id = user.id
+  })
+  return id
+}
+
+/** A link that lets its holder choose the password once; PocketBase's own page takes the token. */
+export function setPasswordLink(userId: string, appUrl: string): string {
+  const token = $app.findRecordById('users', userId).newPasswordResetToken()
+  return `${appUrl}/_/#/auth/confirm-password-reset/${token}`
+}
+
+/** Run by `npm run operator -- EMAIL`; what it writes goes to a terminal. */
+export function runOperatorCommand(email: string, password: string, appUrl: string): string {
+  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) throw new Error(`"${email}" is not an email address.`)
+  const id = makeOperator(email, password || undefined)
+  const done = `${email} is an operator.`
+  return password ? done : `${done} Set the password once at:\n${setPasswordLink(id, appUrl)}`
+}
+
+function findUser(tx: CoreApp, email: string): core.Record | undefined {
+  const found = tx.findRecordsByFilter('users', 'email = {:email}', '', 1, 0, { email })
+  return found[0] ?? undefined
+}
+
+function newUser(tx: CoreApp, email: string): core.Record {
+  const user = new Record(tx.findCollectionByNameOrId('users'))
+  user.setEmail(email)
+  user.setPassword($security.randomString(40))
+  return user
+}
+
+function addSuperuserRow(tx: CoreApp, userId: string): void {
+  if (tx.findRecordsByFilter('superusers', 'user_id = {:userId}', '', 1, 0, { userId }).length > 0) return
+  const row = new Record(tx.findCollectionByNameOrId('superusers'))
+  row.set('user_id', userId)
+  tx.save(row)
+}

@@ -1,0 +1,14 @@
+import { parseSlug } from '../../src/domain/league'
+import { pollUntilMinuteEnds } from './polling/poll-loop'
+import { refuseStrangers } from './server/internal'
+
+export { pollUntilMinuteEnds }
+
+/** POST /api/internal/wake/{slug}: starts polling now, because cron's first minute can be a minute away. */
+export function wake(e: core.RequestEvent): void {
+  refuseStrangers(e)
+  const slug = parseSlug(e.request!.pathValue('slug'))
+  if (!slug) throw new NotFoundError('There is no such league')
+  pollUntilMinuteEnds(slug)
+  return e.noContent(204)
+}

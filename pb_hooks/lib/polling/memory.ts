@@ -1,0 +1,24 @@
+import type { Source } from '../../../src/domain/board'
+import type { GameDayState } from '../../../src/domain/game-day'
+import type { Slug } from '../../../src/domain/league'
+import { readShared, writeShared } from '../server/shared'
+
+/** What polling a league remembers between ticks. Lost with the process: all of it can be found out again. */
+export interface PollMemory {
+  /** Wall time of the next tick. */
+  readonly dueAt: number
+  readonly retriesMade: number
+  readonly gameDay?: GameDayState
+  /** How the feed behaves; also known while there is no board yet. */
+  readonly source?: Source
+}
+
+const NOTHING_YET: PollMemory = { dueAt: 0, retriesMade: 0 }
+
+export function pollMemory(slug: Slug): PollMemory {
+  return readShared<PollMemory>(`poll:${slug}`) ?? NOTHING_YET
+}
+
+export function rememberPoll(slug: Slug, memory: PollMemory): void {
+  writeShared(`poll:${slug}`, memory)
+}

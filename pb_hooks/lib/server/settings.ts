@@ -1,0 +1,14 @@
+import type { ServerSettings } from '../../../src/domain/server-settings'
+
+let settings: ServerSettings | undefined
+
+/** The settings do not change while the process lives, so each runtime reads them once. */
+export function serverSettings(): ServerSettings {
+  settings ??= parse($os.getenv('TURBO_SETTINGS'))
+  return settings
+}
+
+function parse(text: string): ServerSettings {
+  if (!text) throw new Error('TURBO_SETTINGS is not set: start the server with npm start, which sets it.')
+  return JSON.parse(text) as ServerSettings
+}

@@ -1,0 +1,11 @@
+import { productTime } from '../../../src/domain/product-clock'
+import { serverSettings } from './settings'
+
+/** Product time in milliseconds; the only clock that rules on the server read. */
+export function productNow(): number {
+  return productTime(serverSettings().clock, Date.now())
+}
+
+export function iso(ms: number): string {
+  return new Date(ms).toISOString()
+}

@@ -1,0 +1,24 @@
+/// <reference path="../build/types/pocketbase.d.ts" />
+// Registrations only: a handler is re-read from its own source and sees nothing of this file.
+
+type Polling = typeof import('./lib/polling')
+
+cronAdd('poll-nfl', '* * * * *', () =>
+  (require(`${__hooks}/lib/polling.js`) as Polling).pollUntilMinuteEnds('nfl'),
+)
+cronAdd('poll-nba', '* * * * *', () =>
+  (require(`${__hooks}/lib/polling.js`) as Polling).pollUntilMinuteEnds('nba'),
+)
+cronAdd('poll-mlb', '* * * * *', () =>
+  (require(`${__hooks}/lib/polling.js`) as Polling).pollUntilMinuteEnds('mlb'),
+)
+cronAdd('poll-nhl', '* * * * *', () =>
+  (require(`${__hooks}/lib/polling.js`) as Polling).pollUntilMinuteEnds('nhl'),
+)
+
+routerAdd(
+  'POST',
+  '/api/internal/wake/{slug}',
+  (e) => (require(`${__hooks}/lib/polling.js`) as Polling).wake(e),
+  $apis.skipSuccessActivityLog(),
+)

@@ -1,0 +1,47 @@
+/// <reference path="../build/types/pocketbase.d.ts" />
+// Registrations only: a handler is re-read from its own source and sees nothing of this file.
+
+type Boards = typeof import('./lib/boards-routes')
+type Internal = typeof import('./lib/internal')
+type Images = typeof import('./lib/images')
+type Site = typeof import('./lib/site')
+
+const quiet = $apis.skipSuccessActivityLog()
+
+routerAdd(
+  'GET',
+  '/api/boards',
+  (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendHeads(e),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/api/boards/{slug}',
+  (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendBoard(e),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/api/time',
+  (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendTime(e),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/api/image/{path...}',
+  (e) => (require(`${__hooks}/lib/images.js`) as Images).sendImage(e),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/api/internal/gzip/{key}',
+  (e) => (require(`${__hooks}/lib/internal.js`) as Internal).sendForGzip(e),
+  $apis.gzip(),
+  quiet,
+)
+
+// Whatever nobody else answers: JSON below /api, the app elsewhere.
+routerAdd('GET', '/api/{path...}', () => {
+  throw new NotFoundError('No such route')
+})
+routerAdd('GET', '/{path...}', (e) => (require(`${__hooks}/lib/site.js`) as Site).sendSite(e), quiet)

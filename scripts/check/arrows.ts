@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { sourceFiles } from './source-files'
+
+/** Which layers a layer may import, besides itself. Read it as the picture in the README: nothing points upward. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  'src/domain': [],
+  'src/feeds': ['src/domain'],
+  'src/backend': ['src/domain', 'src/platform'],
+  'src/storage': ['src/domain', 'src/platform'],
+  'src/sync': ['src/domain', 'src/backend', 'src/storage', 'src/platform', 'sw/messages'],
+  'src/state': ['src/domain', 'src/backend', 'src/storage', 'src/platform', 'src/theme'],
+  'src/ui': ['src/theme', 'src/platform'],
+  'src/theme': [],
+  'src/platform': ['src/domain', 'sw/messages'],
+  'src/features': [
+    'src/domain',
+    'src/state',
+    'src/storage',
+    'src/sync',
+    'src/ui',
+    'src/theme',
+    'src/platform',
+  ],
+  'src/app': ['src/domain', 'src/features', 'src/state', 'src/sync', 'src/ui', 'src/theme', 'src/platform'],
+  'src/main': ['src'],
+  sw: ['src/domain', 'src/storage', 'src/sync', 'src/platform'],
+  pb_hooks: ['src/domain', 'src/feeds'],
+  pb_migrations: [],
+  scripts: ['src/domain', 'src/app/manifest', 'tests/feed-sim', 'tests/support'],
+  tests: ['src', 'scripts', 'sw', 'pb_hooks'],
+}
+
+/** Complaints about imports that point the wrong way. Tests beside the source may import what they like. */
+export function checkArrows(): string[] {
+  return sourceFiles(['src', 'sw', 'pb_hooks', 'pb_migrations', 'scripts', 'tests']).flatMap((file) =>
+    /\.test\.tsx?$/.test(file) ? [] : complaintsAbout(file, readFileSync(file, 'utf8')),
+  )
+}
+
+export function complaintsAbout(file: string, text: string): string[] {
+  const from = layerOf(file)
+  return relativeImports(text)
+    .map((target) => relative('.', resolve(dirname(file), target)))
+    .filter((target) => !mayImport(from, file, target))
+    .map((target) => `${file} imports ${target}: ${from} must not know ${layerOf(target)}`)
+}
+
+function relativeImports(text: string): string[] {
+  const found = text.matchAll(/(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*['"](\.[^'"]+)['"]/g)
+  return [...found].map((match) => match[1]!)
+}
+
+function mayImport(from: string, file: string, target: string): boolean {
+  const to = layerOf(target)
+  if (from === 'src/features' && to === 'src/features') return featureOf(file) === featureOf(target)
+  if (from === to) return true
+  return (ARROWS[from] ?? []).some((allowed) => target === allowed || target.startsWith(`${allowed}/`))
+}
+
+function layerOf(path: string): string {
+  const [top = '', second = ''] = path.split('/')
+  return top === 'src' ? join(top, second.replace(/\.tsx?$/, '')) : top
+}
+
+/** Two features never import each other; `app` puts them side by side. */
+function featureOf(path: string): string {
+  return path.split('/')[2] ?? ''
+}

@@ -1,0 +1,108 @@
+import type { ClockSetting } from '../src/domain/product-clock'
+
+/** Everything that can be set from outside, parsed here and nowhere else. The README's table lists the same. */
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  readonly pocketbaseBin: string | undefined
+  readonly siteDir: string
+  readonly appUrl: string
+  readonly feedSiteUrl: string
+  readonly imageUrl: string
+  readonly clock: ClockSetting
+  readonly liveIntervalS: number
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Collects every complaint before refusing, so that one start names them all. */
+class Reader {
+  readonly complaints: string[] = []
+  constructor(private readonly environment: Environment) {}
+
+  text(name: string, fallback: string): string {
+    return this.environment[name]?.trim() || fallback
+  }
+
+  number(name: string, fallback: number, min: number, max: number, whole = false): number {
+    const text = this.environment[name]?.trim()
+    if (!text) return fallback
+    const value = Number(text)
+    if (value >= min && value <= max && (!whole || Number.isInteger(value))) return value
+    this.refuse(name, text, `a ${whole ? 'whole ' : ''}number from ${min} to ${max}`)
+    return fallback
+  }
+
+  address(name: string, fallback: string): string {
+    const text = this.text(name, fallback)
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
+      this.refuse(
+        name,
+        text,
+        'an http or https address without user, query or fragment, such as https://feed.example',
+      )
+    }
+    return text.replace(/\/+$/, '')
+  }
+
+  time(name: string): number | undefined {
+    const text = this.environment[name]?.trim()
+    if (!text) return undefined
+    const value = /^\d{10,}$/.test(text)
+      ? Number(text)
+      : /^\d{4}-\d\d-\d\d/.test(text)
+        ? Date.parse(text)
+        : Number.NaN
+    if (Number.isNaN(value))
+      this.refuse(name, text, 'an ISO time such as 2026-09-13T17:00:00Z, or milliseconds since 1970')
+    return value
+  }
+
+  host(name: string, fallback: string): string {
+    const text = this.text(name, fallback)
+    if (!/^[A-Za-z0-9.:-]+$/.test(text)) this.refuse(name, text, 'a host name or an IP address')
+    return text
+  }
+
+  private refuse(name: string, value: string, allowed: string): void {
+    this.complaints.push(`${name} is "${value}"; it must be ${allowed}.`)
+  }
+}
+
+export function readEnvironment(environment: Environment, wall: number): Settings {
+  const read = new Reader(environment)
+  const host = read.host('HOST', '127.0.0.1')
+  const port = read.number('PORT', 8090, 1, 65535, true)
+  const settings: Settings = {
+    host,
+    port,
+    dataDir: read.text('DATA_DIR', 'pb_data'),
+    pocketbaseBin: environment['POCKETBASE_BIN']?.trim() || undefined,
+    siteDir: read.text('SITE_DIR', 'dist'),
+    appUrl: read.address('APP_URL', `http://${urlHost(host)}:${port}`),
+    feedSiteUrl: read.address('FEED_SITE_URL', 'https://site.api.espn.com'),
+    imageUrl: read.address('IMAGE_URL', 'https://a.espncdn.com'),
+    clock: readClock(read, wall),
+    liveIntervalS: read.number('LIVE_INTERVAL_S', 15, 5, 120),
+  }
+  if (read.complaints.length > 0) throw new Error(read.complaints.join('\n'))
+  return settings
+}
+
+/** Without CLOCK_START product time is wall time; with it, it starts there at the anchor (now, unless given). */
+function readClock(read: Reader, wall: number): ClockSetting {
+  const anchor = read.time('CLOCK_ANCHOR') ?? wall
+  return {
+    start: read.time('CLOCK_START') ?? anchor,
+    anchor,
+    rate: read.number('CLOCK_RATE', 1, 0, 120),
+  }
+}
+
+/** How a browser on this machine reaches a server that listens on `host`. */
+export function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}

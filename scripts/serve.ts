@@ -1,0 +1,130 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import type { ServerSettings } from '../src/domain/server-settings'
+import { urlHost, type Settings } from './environment'
+import { exposureWarning, findPocketbase } from './pocketbase-binary'
+import { dataFlags } from './pocketbase-flags'
+import { restartDelayMs } from './restart-delay'
+import { answers, wakePollers } from './wake-pollers'
+
+/** Runs PocketBase until told to stop: starts it again when it ends by itself, and wakes the pollers each time. */
+export async function serve(settings: Settings): Promise<never> {
+  const binary = await findPocketbase(settings.pocketbaseBin)
+  const warning = exposureWarning(binary, settings.host)
+  if (warning) console.warn(warning)
+  await refuseTakenPort(settings)
+  makeFirstSuperuser(binary, settings.dataDir)
+  return new Supervisor(binary, settings).run()
+}
+
+class Supervisor {
+  private child: ChildProcess | undefined
+  private stopping = false
+  private everReady = false
+  private readonly url: string
+
+  constructor(
+    private readonly binary: string,
+    private readonly settings: Settings,
+  ) {
+    this.url = `http://${urlHost(settings.host)}:${settings.port}`
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.stop(signal))
+  }
+
+  async run(): Promise<never> {
+    for (let delay = 0; ;) {
+      const started = Date.now()
+      const code = await this.runOnce()
+      if (this.stopping) process.exit(0)
+      if (!this.everReady)
+        throw new Error(`PocketBase ended with code ${code} before it was ready; its message stands above.`)
+      delay = restartDelayMs(delay, Date.now() - started)
+      console.error(`PocketBase ended with code ${code}; starting it again in ${delay} ms.`)
+      await new Promise((done) => setTimeout(done, delay))
+    }
+  }
+
+  private async runOnce(): Promise<number | null> {
+    const secret = randomBytes(24).toString('hex')
+    const child = spawn(this.binary, flags(this.settings), {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // Rules read product time; the engine's local dates must not depend on where the machine stands.
+      env: { ...process.env, TZ: 'UTC', TURBO_SETTINGS: JSON.stringify(this.tell(secret)) },
+    })
+    this.child = child
+    const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)))
+    void this.greet(child, secret)
+    return ended
+  }
+
+  private async greet(child: ChildProcess, secret: string): Promise<void> {
+    const ready = await answers(this.url, () => child.exitCode === null && child.signalCode === null)
+    if (!ready) return
+    if (!this.everReady) console.log(`Turbo Scores is running at ${this.settings.appUrl}`)
+    this.everReady = true
+    await wakePollers(this.url, secret)
+  }
+
+  private tell(internalSecret: string): ServerSettings {
+    const { clock, feedSiteUrl, imageUrl, liveIntervalS, siteDir } = this.settings
+    return {
+      clock,
+      feedSiteUrl,
+      imageUrl,
+      liveIntervalMs: liveIntervalS * 1000,
+      loopbackUrl: this.url,
+      siteDir: resolve(siteDir),
+      internalSecret,
+    }
+  }
+
+  private stop(signal: NodeJS.Signals): void {
+    this.stopping = true
+    if (!this.child || this.child.exitCode !== null) process.exit(0)
+    this.child.kill(signal)
+  }
+}
+
+function flags({ host, port, dataDir, appUrl }: Settings): string[] {
+  return [
+    'serve',
+    `--http=${host.includes(':') ? `[${host}]` : host}:${port}`,
+    ...dataFlags(dataDir),
+    `--origins=${appUrl}`,
+    '--dev=false',
+    '--hooksWatch=false',
+    '--automigrate=false',
+    '--indexFallback=false',
+    '--hooksPool=30',
+  ]
+}
+
+/** Without one, PocketBase offers an install link to whoever comes first. Nobody needs to know this one. */
+function makeFirstSuperuser(binary: string, dataDir: string): void {
+  if (existsSync(join(dataDir, 'data.db'))) return
+  const password = randomBytes(24).toString('base64url')
+  const made = spawnSync(
+    binary,
+    ['superuser', 'upsert', 'first@superuser.invalid', password, ...dataFlags(dataDir)],
+    {
+      encoding: 'utf8',
+    },
+  )
+  if (made.status !== 0)
+    throw new Error(`PocketBase could not set up ${dataDir}:\n${made.stdout}${made.stderr}`)
+}
+
+async function refuseTakenPort({ host, port }: Settings): Promise<void> {
+  const probe = createServer()
+  const error = await new Promise<NodeJS.ErrnoException | undefined>((done) => {
+    probe.once('error', done)
+    probe.listen(port, host, () => done(undefined))
+  })
+  await new Promise((done) => probe.close(done))
+  if (!error) return
+  const why = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${error.code})`
+  throw new Error(`Port ${port} on ${host} ${why}; set PORT (or HOST) to another one.`)
+}

@@ -1,0 +1,27 @@
+import { LEAGUES } from '../src/domain/league'
+
+/**
+ * Starts polling as soon as the port answers; cron alone would lag up to a minute. The route polls until the minute
+ * ends, so nobody waits for its answer.
+ */
+export async function wakePollers(url: string, secret: string): Promise<void> {
+  const wake = (slug: string) =>
+    fetch(`${url}/api/internal/wake/${slug}`, {
+      method: 'POST',
+      headers: { 'x-internal-secret': secret },
+      signal: AbortSignal.timeout(2000),
+    })
+  await Promise.allSettled(LEAGUES.map(({ slug }) => wake(slug)))
+}
+
+/** True once the server answers, false when it ended before. */
+export async function answers(url: string, isAlive: () => boolean): Promise<boolean> {
+  while (isAlive()) {
+    const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(
+      () => undefined,
+    )
+    if (response?.ok) return true
+    await new Promise((done) => setTimeout(done, 25))
+  }
+  return false
+}

@@ -1,0 +1,15 @@
+import type { ClockSetting } from './product-clock'
+
+/** What `serve` tells PocketBase's hooks at every start, as JSON in the environment variable TURBO_SETTINGS. */
+export interface ServerSettings {
+  readonly clock: ClockSetting
+  readonly feedSiteUrl: string
+  readonly imageUrl: string
+  readonly liveIntervalMs: number
+  /** Where the server reaches itself. */
+  readonly loopbackUrl: string
+  /** The built app, with its `site-index.json`. */
+  readonly siteDir: string
+  /** Made anew at every start; whoever knows it may use /api/internal. */
+  readonly internalSecret: string
+}
