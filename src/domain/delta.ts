@@ -37,8 +37,8 @@ export function diffBoards(before: Board, after: Board): Delta | undefined {
 export function applyDelta(board: Board, delta: Delta): Board | 'gap' {
   if (delta.sport !== board.sport || delta.from !== board.rev) return 'gap'
   const head = delta.head ? mergePatch(headOf(board), delta.head) : headOf(board)
-  const games = delta.rows.games ? patchRows(board.games, delta.rows.games) : board.games
-  return { ...(head as unknown as Board), rev: delta.to, games: sortGames(games) }
+  const games = delta.rows.games ? sortGames(patchRows(board.games, delta.rows.games)) : board.games
+  return { ...(head as unknown as Board), rev: delta.to, games }
 }
 
 function headOf(board: Board): JsonObject {

@@ -82,6 +82,8 @@ export interface ScheduledGame extends GameFacts {
 export interface LiveGame extends GameFacts {
   readonly phase: 'live'
   readonly situation?: Situation
+  /** The feed's words while play is delayed. */
+  readonly delay?: string
 }
 
 export interface FinalGame extends GameFacts {

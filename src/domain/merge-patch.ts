@@ -1,6 +1,7 @@
 /**
  * Patches between JSON values, in the manner of RFC 7396: a member that is absent did not change, `null` removes,
- * objects are patched member by member, everything else (lists too) is replaced whole.
+ * objects are patched member by member, everything else (lists too) is replaced whole. So a member that is `null`
+ * and one that is absent are the same thing here: a patch cannot tell them apart.
  */
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
@@ -16,7 +17,7 @@ export function isObject(value: unknown): value is JsonObject {
 export function diffObjects(before: JsonObject, after: JsonObject): JsonObject | undefined {
   const patch: Record<string, Json> = {}
   for (const member of Object.keys(before)) {
-    if (before[member] !== undefined && after[member] === undefined) patch[member] = null
+    if (isPresent(before[member]) && !isPresent(after[member])) patch[member] = null
   }
   for (const member of Object.keys(after)) {
     const change = diffMember(before[member], after[member])
@@ -26,9 +27,9 @@ export function diffObjects(before: JsonObject, after: JsonObject): JsonObject |
 }
 
 function diffMember(before: Json | undefined, after: Json | undefined): Json | undefined {
-  if (after === undefined) return undefined
+  if (!isPresent(after)) return undefined
   if (isObject(before) && isObject(after)) return diffObjects(before, after)
-  return JSON.stringify(before) === JSON.stringify(after) ? undefined : after
+  return isSame(before, after) ? undefined : after
 }
 
 export function mergePatch(before: JsonObject, patch: JsonObject): JsonObject {
@@ -40,4 +41,17 @@ export function mergePatch(before: JsonObject, patch: JsonObject): JsonObject {
     else merged[member] = change
   }
   return merged
+}
+
+function isPresent(value: Json | undefined): value is Json {
+  return value !== undefined && value !== null
+}
+
+/** Of lists and plain values; the order of members inside a list's objects is of no account. */
+function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]))
+  }
+  if (isObject(a) && isObject(b)) return diffObjects(a, b) === undefined
+  return a === b
 }

@@ -1,0 +1,26 @@
+import { ordinal, type PeriodFacts } from './period-facts'
+
+const INNINGS = 9
+
+export function baseballFinal({ period }: PeriodFacts): string {
+  return period > INNINGS ? `FINAL/${period}` : 'FINAL'
+}
+
+/** Between half innings the feed's own words (`Mid 6th`, `End 3rd`) are the label. */
+export function baseballPeriod(facts: PeriodFacts): string {
+  if (facts.pause === 'delay') return 'DELAYED'
+  const half = halfOf(facts.text)
+  if (!half || facts.period < 1) return facts.text || 'Scheduled'
+  return `${half} ${ordinal(facts.period)}${countText(facts)}`
+}
+
+function halfOf(text: string): 'Top' | 'Bot' | undefined {
+  if (/^top\b/i.test(text)) return 'Top'
+  return /^bot(tom)?\b/i.test(text) ? 'Bot' : undefined
+}
+
+/** A fourth ball or third strike ends the count; the feed shows it until the next batter is up. */
+function countText({ count }: PeriodFacts): string {
+  const isOpen = count !== undefined && count.balls < 4 && count.strikes < 3
+  return isOpen ? ` ${count.balls}-${count.strikes}` : ''
+}

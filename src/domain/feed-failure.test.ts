@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import {
+  failureMessage,
+  failureReason,
+  hasRetriesLeft,
+  isRetried,
+  nextRetryMs,
+  type FeedFailure,
+} from './feed-failure'
+
+const reason = 'Invalid API response: missing events data'
+
+const table: readonly [FeedFailure, boolean, string, string][] = [
+  [{ kind: 'abort' }, false, 'Request was cancelled', 'abort'],
+  [{ kind: 'timeout' }, true, 'Request timed out. Please check your connection.', 'timeout'],
+  [{ kind: 'network' }, true, 'Network error. Please check your connection and try again.', 'network'],
+  [{ kind: 'validation', reason }, false, 'Invalid data received. Please try again later.', reason],
+  [
+    { kind: 'status', status: 404 },
+    false,
+    'Failed to load NBA data. Please try again.',
+    'HTTP error! status: 404',
+  ],
+  [
+    { kind: 'status', status: 499 },
+    false,
+    'Failed to load NBA data. Please try again.',
+    'HTTP error! status: 499',
+  ],
+  [
+    { kind: 'status', status: 500 },
+    true,
+    'Failed to load NBA data. Please try again.',
+    'HTTP error! status: 500',
+  ],
+  [
+    { kind: 'status', status: 503 },
+    true,
+    'Failed to load NBA data. Please try again.',
+    'HTTP error! status: 503',
+  ],
+]
+
+describe('a failure of the feed', () => {
+  it.each(table)(
+    '%j: retried %s, people read "%s", the log says "%s"',
+    (failure, retried, message, logged) => {
+      expect(isRetried(failure)).toBe(retried)
+      expect(failureMessage(failure, 'NBA')).toBe(message)
+      expect(failureReason(failure)).toBe(logged)
+    },
+  )
+
+  it('is retried three times at most', () => {
+    const left = [0, 1, 2, 3, 4].map((made) => hasRetriesLeft({ kind: 'timeout' }, made))
+    expect(left).toEqual([true, true, true, false, false])
+    expect(hasRetriesLeft({ kind: 'abort' }, 0)).toBe(false)
+  })
+
+  it('is retried after a second, doubling up to eight', () => {
+    expect([1, 2, 3, 4, 5, 9].map((attempt) => nextRetryMs(attempt))).toEqual([
+      1000, 2000, 4000, 8000, 8000, 8000,
+    ])
+  })
+
+  it('spreads retries by up to a tenth', () => {
+    expect([nextRetryMs(2, 0), nextRetryMs(2, 0.5), nextRetryMs(2, 1)]).toEqual([2000, 2100, 2200])
+  })
+})

@@ -1,0 +1,57 @@
+import type { Sport } from './league'
+
+/** Why the feed gave us nothing. The kinds are those that people are told apart. */
+export type FeedFailure =
+  | { readonly kind: 'abort' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'validation'; readonly reason: string }
+  | { readonly kind: 'status'; readonly status: number }
+
+export const MAX_RETRIES = 3
+
+const FIRST_RETRY_MS = 1000
+const LONGEST_RETRY_MS = 8000
+const JITTER = 0.1
+
+/** What people read. */
+export function failureMessage(failure: FeedFailure, sport: Sport): string {
+  switch (failure.kind) {
+    case 'abort':
+      return 'Request was cancelled'
+    case 'timeout':
+      return 'Request timed out. Please check your connection.'
+    case 'network':
+      return 'Network error. Please check your connection and try again.'
+    case 'validation':
+      return 'Invalid data received. Please try again later.'
+    case 'status':
+      return `Failed to load ${sport} data. Please try again.`
+  }
+}
+
+/** What the log says. */
+export function failureReason(failure: FeedFailure): string {
+  if (failure.kind === 'validation') return failure.reason
+  if (failure.kind === 'status') return `HTTP error! status: ${failure.status}`
+  return failure.kind
+}
+
+/** An abort was wanted, and the same broken data would come again; so would a refusal below 500. */
+export function isRetried(failure: FeedFailure): boolean {
+  if (failure.kind === 'status') return failure.status >= 500
+  return failure.kind === 'timeout' || failure.kind === 'network'
+}
+
+export function hasRetriesLeft(failure: FeedFailure, retriesMade: number): boolean {
+  return isRetried(failure) && retriesMade < MAX_RETRIES
+}
+
+/**
+ * How long to wait before retry number `attempt` (the first is 1): a second, doubling up to eight. `random`
+ * (0 to 1) adds up to a tenth, so that leagues that failed together do not come back together.
+ */
+export function nextRetryMs(attempt: number, random = 0): number {
+  const doubled = FIRST_RETRY_MS * 2 ** Math.max(0, attempt - 1)
+  return Math.round(Math.min(doubled, LONGEST_RETRY_MS) * (1 + JITTER * random))
+}

@@ -1,0 +1,24 @@
+import { isPeriodOver, isValidPeriod, overtime, withClock, type PeriodFacts } from './period-facts'
+
+const QUARTERS = 4
+
+export function footballFinal({ period }: PeriodFacts): string {
+  const afterOvertime = isValidPeriod(period) && period > QUARTERS
+  return afterOvertime ? `FINAL/${overtime(period - QUARTERS)}` : 'FINAL'
+}
+
+export function footballPeriod(facts: PeriodFacts): string {
+  if (facts.pause === 'halftime') return 'HALF'
+  if (!isValidPeriod(facts.period)) return '0Q'
+  return isPeriodOver(facts) ? periodOver(facts) : withClock(name(facts.period), facts.clock)
+}
+
+function periodOver({ period, tied }: PeriodFacts): string {
+  if (period === 2) return 'HALF'
+  if (period === QUARTERS && !tied) return 'FINAL'
+  return `End of ${name(period)}`
+}
+
+function name(period: number): string {
+  return period <= QUARTERS ? `${period}Q` : overtime(period - QUARTERS)
+}

@@ -1,0 +1,46 @@
+import { addDays } from './eastern'
+
+/** The search for the next day with games, one request at a time. */
+export interface Scan {
+  readonly startedAt: number
+  /** Days still to ask, the earliest first. */
+  readonly left: readonly string[]
+  /** The day with games; only it is read again. */
+  readonly found?: string
+  /** True when a day could not be read, so that `found` may not be the first. */
+  readonly incomplete?: boolean
+}
+
+const SCAN_DAYS = 21
+const SCAN_AGAIN_MS = 3_600_000
+
+export function beginScan(today: string, nowMs: number): Scan {
+  const left = Array.from({ length: SCAN_DAYS }, (_, index) => addDays(today, index + 1))
+  return { startedAt: nowMs, left }
+}
+
+/** A found day stands until the day changes; a scan that found nothing, or not for sure, is made again. */
+export function isScanDue(scan: Scan, nowMs: number): boolean {
+  const isSure = scan.found !== undefined && !scan.incomplete
+  return !isSure && nowMs - scan.startedAt >= SCAN_AGAIN_MS
+}
+
+export function isScanVain(scan: Scan | undefined): boolean {
+  return scan !== undefined && scan.found === undefined && scan.left.length === 0
+}
+
+/** Crosses a day out; a found day that lost its games is not found any more. */
+export function scanWithout(scan: Scan, day: string): Scan {
+  const { found: _lost, ...rest } = scan
+  const kept = scan.found === day ? rest : scan
+  return { ...kept, left: scan.left.filter((candidate) => candidate !== day) }
+}
+
+/** Leaves out the days that the calendar knows to be empty. Beyond its ends it knows nothing. */
+export function withCalendar(scan: Scan, calendar: readonly string[] | undefined): Scan {
+  if (!calendar || calendar.length === 0) return scan
+  const first = calendar.reduce((a, b) => (a < b ? a : b))
+  const last = calendar.reduce((a, b) => (a > b ? a : b))
+  const isRuledOut = (day: string) => day >= first && day <= last && !calendar.includes(day)
+  return { ...scan, left: scan.left.filter((day) => !isRuledOut(day)) }
+}

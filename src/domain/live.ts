@@ -1,0 +1,13 @@
+const NOT_PLAY = /final|scheduled|\d\s*[ap]\.?m\b|^\s*$|^\s*0Q\s*$/i
+const PLAY =
+  /period|quarter|inning|half|overtime|\b\d?OT\d?\b|\b(top|bot|bottom|mid|middle|end)\b|\b\d+(st|nd|rd|th)\b|\b\d[QPH]\b|delay|warm-?up/i
+
+/** Whether a short status text tells of a game being played. */
+export function showsPlay(text: string): boolean {
+  return !NOT_PLAY.test(text) && PLAY.test(text)
+}
+
+/** Of a game that is not over: live is what the feed says is live, and what its text shows (a warm-up, a delay). */
+export function isLive(isBeingPlayed: boolean, text: string): boolean {
+  return isBeingPlayed || showsPlay(text)
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Board } from './board'
+import { refreshIntervalMs } from './refresh'
+import { finalGame, liveGame, offGame, sampleBoard, scheduledGame } from './testing/sample-game'
+
+const S = 1000
+const MIN = 60 * S
+const H = 60 * MIN
+/** Noon on the day of the sample board, Eastern. */
+const NOON = Date.parse('2026-09-06T16:00:00Z')
+const startingIn = (ms: number) => scheduledGame({ start: new Date(NOON + ms).toISOString() })
+
+const table: readonly [string, Partial<Board>, number][] = [
+  ['a live game', { games: [finalGame(), liveGame(), startingIn(3 * H)] }, 15 * S],
+  ['a start that has passed', { games: [startingIn(-10 * MIN)] }, 15 * S],
+  ['a start at this moment', { games: [startingIn(0)] }, 15 * S],
+  ['a game later today', { games: [startingIn(3 * H)] }, 2 * MIN],
+  ['a game late tonight', { games: [startingIn(11 * H)] }, 2 * MIN],
+  ['a game that starts in a minute', { games: [startingIn(MIN)] }, MIN],
+  ['a game tomorrow', { games: [startingIn(13 * H)] }, 15 * MIN],
+  ['a game in three days', { games: [startingIn(72 * H)] }, 30 * MIN],
+  ['a game in six days', { games: [startingIn(6 * 24 * H)] }, 30 * MIN],
+  ['a game in seven days', { games: [startingIn(7 * 24 * H)] }, H],
+  ['finals only', { games: [finalGame(), offGame()] }, H],
+  ['no games', { games: [] }, H],
+  ['a time still to be told today', { games: [scheduledGame({ start: '2026-09-06T04:00:00Z' })] }, 2 * MIN],
+  [
+    'a time still to be told on a later day',
+    { day: '2026-09-20', games: [scheduledGame({ start: '2026-09-20T04:00:00Z' })] },
+    H,
+  ],
+]
+
+describe('the refresh interval', () => {
+  it.each(table)('with %s', (_what, changes, expected) => {
+    expect(refreshIntervalMs(sampleBoard(changes), NOON)).toBe(expected)
+  })
+
+  it('takes the live interval it is given', () => {
+    expect(refreshIntervalMs(sampleBoard({ games: [liveGame()] }), NOON, 5 * S)).toBe(5 * S)
+  })
+
+  it('is short without a board', () => {
+    expect(refreshIntervalMs(undefined, NOON)).toBe(2 * MIN)
+  })
+
+  it("of yesterday's board ends at eleven, when today's games come", () => {
+    const yesterday = sampleBoard({ day: '2026-09-05', games: [finalGame()] })
+    const at = (time: string) => Date.parse(`2026-09-06T${time}Z`)
+    expect(refreshIntervalMs(yesterday, at('14:59:00'))).toBe(MIN)
+    expect(refreshIntervalMs(yesterday, at('08:00:00'))).toBe(H)
+    expect(refreshIntervalMs(yesterday, at('15:00:00'))).toBe(H)
+  })
+})

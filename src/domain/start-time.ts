@@ -1,0 +1,12 @@
+import { easternClock } from './eastern'
+
+/**
+ * The moment a game starts, if it is known: the feed writes a start that is still open as Eastern midnight, when
+ * no game ever starts.
+ */
+export function startTimeMs(start: string | undefined): number | undefined {
+  const ms = start === undefined ? NaN : Date.parse(start)
+  if (Number.isNaN(ms)) return undefined
+  const { hour, minute } = easternClock(ms)
+  return hour === 0 && minute === 0 ? undefined : ms
+}
