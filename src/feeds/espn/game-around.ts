@@ -1,0 +1,17 @@
+import type { Team } from '../../domain/game'
+import type { PeriodFacts } from '../../domain/period-facts'
+import { id } from './read'
+
+/** What a situation needs of the game around it. */
+export interface GameAround {
+  readonly homeTeam: Team
+  readonly awayTeam: Team
+  readonly pause: PeriodFacts['pause']
+}
+
+/** The feed says which team by id, we by abbreviation. */
+export function abbreviationOf(teamId: unknown, { homeTeam, awayTeam }: GameAround): string | undefined {
+  const wanted = id(teamId)
+  if (wanted === '') return undefined
+  return [homeTeam, awayTeam].find((team) => team.id === wanted)?.abbreviation
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../domain/game'
+import { LEAGUES, type Sport } from '../../domain/league'
+import { mapGame } from './map-game'
+import { sampleEvent, sampleStatus } from './testing/sample-event'
+
+function game(sport: Sport, ...changes: readonly [event?: object, competition?: object]): Game {
+  const event = sampleEvent(sport, changes[0] as never, changes[1] as never)
+  const mapped = mapGame(
+    LEAGUES.find((league) => league.sport === sport)!,
+    event,
+  )
+  if (!mapped.ok) throw new Error(mapped.reason)
+  return mapped.game
+}
+
+const halftime = {
+  status: sampleStatus(
+    { name: 'STATUS_HALFTIME', shortDetail: 'Halftime' },
+    { period: 2, displayClock: '0:00' },
+  ),
+}
+const topOfThird = {
+  status: sampleStatus({ detail: 'Top 3rd', shortDetail: 'Top 3rd' }, { displayClock: '0:00' }),
+}
+
+describe('a live game', () => {
+  it('is the whole of what the feed says', () => {
+    const { homeTeam, awayTeam, ...rest } = game(
+      'NFL',
+      {},
+      { notes: [{ type: 'event', headline: 'Kickoff Game' }] },
+    )
+    expect([homeTeam.abbreviation, awayTeam.abbreviation]).toEqual(['HOM', 'AWA'])
+    expect(rest).toEqual({
+      id: '100',
+      phase: 'live',
+      venue: { name: 'Some Field', city: 'Town', state: 'TN' },
+      quarter: '3Q • 8:36',
+      timeLeft: '8:36',
+      start: '2026-09-06T17:00:00Z',
+      startTime: '8:36 - 3rd',
+      headline: 'Kickoff Game',
+      situation: {
+        kind: 'football',
+        down: 3,
+        distance: 7,
+        yardLine: 62,
+        possession: 'HOM',
+        possessionText: 'HOM 38',
+        downDistanceText: '3rd & 7 at HOM 38',
+        homeTimeouts: 2,
+        awayTimeouts: 3,
+      },
+    })
+  })
+
+  it('has the labels of its sport', () => {
+    expect([game('NBA').quarter, game('NHL').quarter, game('MLB', topOfThird).quarter]).toEqual([
+      '3Q • 8:36',
+      '3P • 8:36',
+      'Top 3rd 2-1',
+    ])
+  })
+
+  it('keeps the words of a delay', () => {
+    const type = { name: 'STATUS_RAIN_DELAY', detail: 'Rain Delay, Top 3rd', shortDetail: 'Top 3rd' }
+    expect(game('MLB', { status: sampleStatus(type) })).toMatchObject({
+      phase: 'live',
+      quarter: 'DELAYED',
+      delay: 'Rain Delay, Top 3rd',
+    })
+  })
+})
+
+describe('a situation', () => {
+  const football = { down: 1, distance: 10, yardLine: 50, downDistanceText: '1st & 10 at 50' }
+
+  it.each([
+    ['of nothing', {}],
+    ['of a reference only', { $ref: 'http://feed.example/situation' }],
+    ['at a kick-off', { ...football, down: -1, distance: -1 }],
+    ['after a score', { ...football, down: -1 }],
+    ['with a fifth down', { ...football, down: 5 }],
+    ['with a distance over 99', { ...football, distance: 100 }],
+    ['off the field', { ...football, yardLine: 101 }],
+    ['without its text', { down: 1, distance: 10, yardLine: 50 }],
+  ])('%s is none in football', (_what, situation) => {
+    expect(game('NFL', {}, { situation })).not.toHaveProperty('situation')
+  })
+
+  it('at halftime is none in football, as it is still that of the last play', () => {
+    expect(game('NFL', halftime, { situation: football })).not.toHaveProperty('situation')
+    expect(game('NFL', {}, { situation: football })).toHaveProperty('situation.down', 1)
+  })
+
+  it('goes without possession and timeouts that the feed does not tell', () => {
+    const situation = { ...football, possession: '77', homeTimeouts: 9 }
+    expect(game('NFL', {}, { situation })).toMatchObject({ situation: { kind: 'football', ...football } })
+    expect(game('NFL', {}, { situation })).not.toHaveProperty('situation.possession')
+    expect(game('NFL', {}, { situation })).not.toHaveProperty('situation.homeTimeouts')
+  })
+
+  it('of baseball has the team at bat, which is nobody between half innings', () => {
+    const between = { balls: 0, strikes: 0, outs: 0, dueUp: [{}, {}, {}] }
+    expect(game('MLB', topOfThird)).toMatchObject({
+      situation: { onFirst: true, onThird: false, possession: 'AWA' },
+    })
+    expect(game('MLB', topOfThird, { situation: between })).not.toHaveProperty('situation.possession')
+  })
+
+  it('of basketball and hockey is the last play', () => {
+    expect(game('NBA')).toMatchObject({
+      situation: { kind: 'basketball', lastPlay: 'Someone makes a jumper' },
+    })
+    expect(game('NHL')).toMatchObject({ situation: { kind: 'hockey', lastPlay: 'Someone is stopped' } })
+    expect(game('NHL', {}, { situation: {} })).not.toHaveProperty('situation')
+  })
+
+  it('belongs to live games only', () => {
+    const status = sampleStatus({
+      name: 'STATUS_FINAL',
+      state: 'post',
+      completed: true,
+      shortDetail: 'Final',
+    })
+    expect(game('NFL', { status })).not.toHaveProperty('situation')
+  })
+})
+
+describe('a game that is off', () => {
+  it('says why, in the words of the feed or else its own', () => {
+    const off = { name: 'STATUS_POSTPONED', state: 'post', detail: 'Postponed', shortDetail: 'Postponed' }
+    expect(game('NFL', { status: sampleStatus(off) })).toMatchObject({
+      phase: 'off',
+      status: 'postponed',
+      quarter: 'Postponed',
+    })
+    const wordless = { name: 'STATUS_CANCELED', state: 'post', detail: '', shortDetail: '' }
+    expect(game('NHL', { status: sampleStatus(wordless) })).toMatchObject({
+      phase: 'off',
+      status: 'cancelled',
+      quarter: 'Cancelled',
+    })
+  })
+})
+
+describe('the texts of a game', () => {
+  const headlines = [{ shortLinkText: 'Homes win' }]
+  const series = { summary: 'HOM leads series 3-2' }
+
+  it('have the note for a headline, else the short link text, else none', () => {
+    expect(game('NFL', {}, { notes: [{ headline: 'Bowl' }], headlines }).headline).toBe('Bowl')
+    expect(game('NFL', {}, { notes: [], headlines }).headline).toBe('Homes win')
+    expect(game('NFL')).not.toHaveProperty('headline')
+  })
+
+  it('have the series in the post-season only, and not before it says anything', () => {
+    const postSeason = { season: { year: 2026, type: 3 } }
+    expect(game('NBA', postSeason, { series }).seriesText).toBe('HOM leads series 3-2')
+    expect(game('NBA', {}, { series })).not.toHaveProperty('seriesText')
+    expect(game('NBA', postSeason, { series: { summary: '' } })).not.toHaveProperty('seriesText')
+  })
+
+  it('have defaults for the venue, and no start that cannot be read', () => {
+    const bare = game('NFL', { date: 'soon' }, { venue: undefined })
+    expect(bare.venue).toEqual({ name: 'TBD', city: '', state: '' })
+    expect(bare).not.toHaveProperty('start')
+  })
+})
+
+describe('a shootout', () => {
+  it('exists in the regular season only', () => {
+    const status = sampleStatus(
+      { name: 'STATUS_FINAL', state: 'post', completed: true, shortDetail: 'Final/SO' },
+      { period: 5 },
+    )
+    expect(game('NHL', { status }).quarter).toBe('FINAL/SO')
+    expect(game('NHL', { status, season: { type: 3 } }).quarter).toBe('FINAL/2OT')
+  })
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { LEAGUES, leagueOf, type Slug } from '../../domain/league'
+import { mapScoreboard } from './map-scoreboard'
+import { sampleCompetitor, sampleEvent } from './testing/sample-event'
+
+const EVENT = 'Invalid game data: event is null, undefined, or missing required properties'
+
+function scoreboard(slug: Slug, reply: object) {
+  const mapped = mapScoreboard(leagueOf(slug), { events: [], ...reply })
+  if (!mapped.ok) throw new Error(mapped.reason)
+  return mapped
+}
+
+const reasons = (slug: Slug, event: unknown) =>
+  scoreboard(slug, { events: [event] }).dropped.map(({ reason }) => reason)
+
+describe('a refused event', () => {
+  const oneTeam = [sampleCompetitor('home')]
+
+  it.each<[Slug, unknown, string]>([
+    ['nfl', null, EVENT],
+    ['nfl', { ...sampleEvent('NFL'), id: undefined }, EVENT],
+    ['nfl', { ...sampleEvent('NFL'), competitions: undefined }, EVENT],
+    ['nfl', { ...sampleEvent('NFL'), competitions: [] }, 'Invalid game data: missing competition'],
+    ['nfl', sampleEvent('NFL', {}, { competitors: null }), 'Invalid game data: missing competitors data'],
+    ['nfl', sampleEvent('NFL', {}, { competitors: oneTeam }), 'Invalid game data: missing home or away team'],
+    ['nfl', sampleEvent('NFL', { status: null }), 'Invalid game data: missing status information'],
+    [
+      'nba',
+      sampleEvent('NBA', {}, { competitors: null }),
+      'Invalid NBA game data: missing competitors array',
+    ],
+    ['nba', sampleEvent('NBA', {}, { competitors: oneTeam }), 'Invalid game data: missing team information'],
+    ['nba', sampleEvent('NBA', { status: null }), 'Invalid NBA game data: missing status information'],
+    [
+      'nhl',
+      { ...sampleEvent('NHL'), competitions: [null] },
+      'Invalid NHL game data: missing competition data',
+    ],
+    [
+      'nhl',
+      sampleEvent('NHL', {}, { competitors: oneTeam }),
+      'Invalid NHL game data: missing team information',
+    ],
+    ['mlb', sampleEvent('MLB', {}, { competitors: oneTeam }), 'Invalid game data: missing home or away team'],
+  ])('of %s says why: %#', (slug, event, reason) => {
+    expect(reasons(slug, event)).toEqual([reason])
+  })
+
+  it('is named by its id, where it has one', () => {
+    const { dropped } = scoreboard('nfl', { events: [{ id: '7' }, null] })
+    expect(dropped).toEqual([
+      { eventId: '7', reason: EVENT },
+      { eventId: 'unknown', reason: EVENT },
+    ])
+  })
+
+  it('is also one whose id another event has', () => {
+    const { games, dropped } = scoreboard('nfl', { events: [sampleEvent('NFL'), sampleEvent('NFL')] })
+    expect(games).toHaveLength(1)
+    expect(dropped).toEqual([{ eventId: '100', reason: 'Invalid game data: another event has the same id' }])
+  })
+})
+
+describe('an accepted event', () => {
+  it('may have its status on the competition alone, and its sides in any order', () => {
+    const { status, ...event } = sampleEvent('NFL')
+    const competitors = [sampleCompetitor('away'), sampleCompetitor('home')]
+    const [competition] = event['competitions'] as object[]
+    const { games } = scoreboard('nfl', {
+      events: [{ ...event, competitions: [{ ...competition, competitors, status }] }],
+    })
+    expect(games).toMatchObject([{ homeTeam: { abbreviation: 'HOM' }, awayTeam: { abbreviation: 'AWA' } }])
+  })
+})
+
+describe('the games of a scoreboard', () => {
+  it('come in order, whatever the order of the events', () => {
+    const early = sampleEvent('NFL', { id: '9', date: '2026-09-06T13:30Z' })
+    const late = sampleEvent('NFL', { id: '1', date: '2026-09-06T20:25Z' })
+    const ids = (events: readonly object[]) => scoreboard('nfl', { events }).games.map(({ id }) => id)
+    expect(ids([late, early])).toEqual(['9', '1'])
+    expect(ids([early, late])).toEqual(['9', '1'])
+  })
+
+  it('may be none', () => {
+    expect(scoreboard('nfl', {})).toEqual({ ok: true, games: [], dropped: [] })
+  })
+})
+
+describe('the season', () => {
+  const ofType = (type: unknown) => ({ season: { type } })
+
+  it('is that of the games, else of the day, else of the league', () => {
+    const leagues = [{ season: { type: { id: '4', type: 4 } } }]
+    const events = [sampleEvent('NHL', ofType(3))]
+    expect(scoreboard('nhl', { leagues, ...ofType(2), events }).season).toEqual({ phase: 'playoffs' })
+    expect(scoreboard('nhl', { leagues, ...ofType(2) }).season).toEqual({ phase: 'regular' })
+    expect(scoreboard('nhl', { leagues: [{ season: { type: { type: 1 } } }] }).season).toEqual({
+      phase: 'preseason',
+    })
+  })
+
+  it('is left open when the feed says none, or one that we do not know', () => {
+    expect(scoreboard('nhl', {})).not.toHaveProperty('season')
+    expect(scoreboard('nhl', ofType(17))).not.toHaveProperty('season')
+  })
+})
+
+describe('the calendar', () => {
+  const days = ['2026-07-12T07:00Z', '2026-12-17T08:00Z']
+  const calendar = (league: object) => scoreboard('mlb', { leagues: [league] }).calendar
+
+  it('is the list of Eastern days with games', () => {
+    expect(calendar({ calendarIsWhitelist: true, calendar: days })).toEqual(['2026-07-12', '2026-12-17'])
+  })
+
+  it('is none when it lists days without games, or weeks, or nothing', () => {
+    expect(calendar({ calendarIsWhitelist: false, calendar: days })).toBeUndefined()
+    expect(calendar({ calendarIsWhitelist: true, calendar: [{ label: 'Week 1' }] })).toBeUndefined()
+    expect(calendar({ calendarIsWhitelist: true, calendar: [...days, 'soon'] })).toBeUndefined()
+    expect(calendar({ calendarIsWhitelist: true, calendar: [] })).toBeUndefined()
+    expect(calendar({})).toBeUndefined()
+  })
+})
+
+it('every league refuses a reply without events in the same words', () => {
+  const refused = LEAGUES.map((league) => mapScoreboard(league, { leagues: [] }))
+  expect(refused).toEqual(
+    LEAGUES.map(() => ({ ok: false, reason: 'Invalid API response: missing events data' })),
+  )
+})

@@ -1,0 +1,41 @@
+import type { Season } from '../../domain/board'
+import { easternDay } from '../../domain/eastern'
+import { mapStart } from './start'
+import { list, record, whole, type Fields } from './read'
+
+const PHASES: Readonly<Record<number, Season['phase']>> = {
+  1: 'preseason',
+  2: 'regular',
+  3: 'playoffs',
+  4: 'offseason',
+}
+const POST_SEASON = 3
+
+export function isPostSeason(event: Fields): boolean {
+  return seasonType(event['season']) === POST_SEASON
+}
+
+/** The season of the games themselves, else the feed's for the day, else the league's as of today. */
+export function mapSeason(reply: Fields): Season | undefined {
+  const league = record(list(reply['leagues'])[0])
+  const events = list(reply['events']).map((event) => record(event)['season'])
+  const types = [...events, reply['season'], record(league['season'])['type']].map(seasonType)
+  const phase = types.flatMap((type) => (type === undefined ? [] : (PHASES[type] ?? [])))[0]
+  return phase && { phase }
+}
+
+/** Events and days write the type as a number, the league as an object around it. */
+function seasonType(season: unknown): number | undefined {
+  return whole(record(season)['type'])
+}
+
+/** The Eastern days with games, where the feed lists them completely. It writes each as an early morning there. */
+export function mapCalendar(reply: Fields): readonly string[] | undefined {
+  const league = record(list(reply['leagues'])[0])
+  const entries = list(league['calendar'])
+  if (league['calendarIsWhitelist'] !== true || entries.length === 0) return undefined
+  const starts = entries.map(mapStart)
+  const days = starts.flatMap((start) => (start === undefined ? [] : easternDay(Date.parse(start))))
+  // Weeks or tournaments instead of days (football, golf), or days that cannot be read: rules nothing out.
+  return days.length === entries.length ? days : undefined
+}

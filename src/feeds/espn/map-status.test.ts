@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { pauseOf, phaseOf, readStatus } from './map-status'
+
+interface Type {
+  readonly name?: string
+  readonly state?: string
+  readonly completed?: boolean
+  readonly detail?: string
+  readonly shortDetail?: string
+}
+
+const status = (type: Type) => readStatus({ type })!
+
+function phase(type: Type): string {
+  const mapped = phaseOf(status(type))
+  return mapped.phase === 'off' ? `off, ${mapped.status}` : mapped.phase
+}
+
+describe('the phase of a game', () => {
+  const table: readonly [string, Type][] = [
+    [
+      'scheduled',
+      { name: 'STATUS_SCHEDULED', state: 'pre', completed: false, shortDetail: '9/6 - 1:00 PM EDT' },
+    ],
+    ['scheduled', { name: 'STATUS_SCHEDULED', state: 'pre', completed: false, shortDetail: '9/3 - TBD' }],
+    ['live', { name: 'STATUS_IN_PROGRESS', state: 'in', completed: false, shortDetail: '8:36 - 3rd' }],
+    ['live', { name: 'STATUS_HALFTIME', state: 'in', completed: false, shortDetail: 'Halftime' }],
+    ['live', { name: 'STATUS_END_PERIOD', state: 'in', completed: false, shortDetail: 'End of 4th' }],
+    [
+      'live',
+      { name: 'STATUS_RAIN_DELAY', state: 'in', completed: false, shortDetail: 'Rain Delay, Top 1st' },
+    ],
+    ['live', { name: 'STATUS_DELAYED', state: 'in', completed: false, shortDetail: 'Delayed' }],
+    ['live', { name: 'STATUS_DELAYED', state: 'pre', completed: false, shortDetail: 'Delayed' }],
+    ['live', { state: 'in' }],
+    ['final', { name: 'STATUS_FINAL', state: 'post', completed: true, shortDetail: 'Final' }],
+    ['final', { name: 'STATUS_FINAL', state: 'post', completed: true, shortDetail: 'Final/OT' }],
+    ['final', { name: 'STATUS_FINAL', state: 'post', completed: false, shortDetail: 'Final' }],
+    ['final', { state: 'post' }],
+    [
+      'off, postponed',
+      { name: 'STATUS_POSTPONED', state: 'post', completed: false, shortDetail: 'Postponed' },
+    ],
+    [
+      'off, postponed',
+      { name: 'STATUS_POSTPONED', state: 'pre', completed: false, shortDetail: '9/6 - 1:00 PM EDT' },
+    ],
+    [
+      'off, suspended',
+      { name: 'STATUS_SUSPENDED', state: 'post', completed: false, shortDetail: 'Suspended' },
+    ],
+    ['off, suspended', { name: 'STATUS_SUSPENDED', state: 'in', completed: false, shortDetail: 'Top 7th' }],
+    ['off, cancelled', { name: 'STATUS_CANCELED', state: 'post', completed: false, shortDetail: 'Canceled' }],
+    ['off, cancelled', { name: 'STATUS_FORFEIT', state: 'post', completed: true, shortDetail: 'Forfeit' }],
+    ['off, postponed', { state: 'post', completed: false, shortDetail: 'Postponed' }],
+    [
+      'off, suspended',
+      { name: 'STATUS_SOMETHING_NEW', state: 'post', completed: false, shortDetail: 'Something' },
+    ],
+    ['scheduled', {}],
+  ]
+
+  it.each(table)('is %s: %j', (expected, type) => {
+    expect(phase(type)).toBe(expected)
+  })
+})
+
+describe('a pause', () => {
+  it.each([
+    ['delay', { name: 'STATUS_RAIN_DELAY', detail: 'Rain Delay, Top 3rd', shortDetail: 'Top 3rd' }],
+    ['delay', { name: 'STATUS_IN_PROGRESS', detail: 'Rain Delay, Top 3rd', shortDetail: 'Top 3rd' }],
+    ['halftime', { name: 'STATUS_HALFTIME', shortDetail: 'Halftime' }],
+    ['period-end', { name: 'STATUS_END_PERIOD', shortDetail: 'End of 1st' }],
+    ['none', { name: 'STATUS_IN_PROGRESS', shortDetail: '8:36 - 3rd' }],
+  ])('is %s: %j', (expected, type) => {
+    expect(pauseOf(status(type))).toBe(expected)
+  })
+})
+
+describe('a status', () => {
+  it('stands in for a short text with the long one', () => {
+    expect(status({ detail: 'Middle 6th' }).shortText).toBe('Middle 6th')
+    expect(status({ shortDetail: 'Mid 6th' }).longText).toBe('Mid 6th')
+  })
+
+  it('is none when there is no record of it', () => {
+    expect([undefined, null, 'Final', []].map(readStatus)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})

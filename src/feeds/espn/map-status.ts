@@ -1,0 +1,65 @@
+import type { OffGame } from '../../domain/game'
+import { isLive } from '../../domain/live'
+import type { PeriodFacts } from '../../domain/period-facts'
+import { isRecord, record, text, whole } from './read'
+
+/** The feed's status with its words still in it; they end in the questions below. */
+export interface FeedStatus {
+  readonly name: string
+  readonly state: string
+  readonly isCompleted: boolean | undefined
+  readonly period: number
+  readonly clock: string
+  readonly shortText: string
+  readonly longText: string
+}
+
+export type PhaseOfStatus =
+  { readonly phase: 'scheduled' | 'live' | 'final' } | Pick<OffGame, 'phase' | 'status'>
+
+export function readStatus(value: unknown): FeedStatus | undefined {
+  if (!isRecord(value)) return undefined
+  const type = record(value['type'])
+  const completed = type['completed']
+  return {
+    name: text(type['name']),
+    state: text(type['state']),
+    isCompleted: typeof completed === 'boolean' ? completed : undefined,
+    period: whole(value['period']) ?? 0,
+    clock: text(value['displayClock']),
+    shortText: text(type['shortDetail']) || text(type['detail']),
+    longText: text(type['detail']) || text(type['shortDetail']),
+  }
+}
+
+export function phaseOf(status: FeedStatus): PhaseOfStatus {
+  const reason = offReason(status)
+  if (reason) return { phase: 'off', status: reason }
+  if (status.state === 'post') return { phase: 'final' }
+  return { phase: isLive(status.state === 'in', status.shortText) ? 'live' : 'scheduled' }
+}
+
+export function pauseOf({ name, shortText, longText }: FeedStatus): PeriodFacts['pause'] {
+  if (/DELAY/.test(name) || /delay/i.test(longText)) return 'delay'
+  if (name === 'STATUS_HALFTIME' || /^half\s?time$/i.test(shortText)) return 'halftime'
+  return name === 'STATUS_END_PERIOD' ? 'period-end' : 'none'
+}
+
+/** `post` alone does not mean played to the end: postponed and suspended games are `post` and not completed. */
+function offReason(status: FeedStatus): OffGame['status'] | undefined {
+  const named = offWord(status.name) ?? (status.state === 'in' ? undefined : offWord(status.shortText))
+  if (named) return named
+  const isBrokenOff =
+    status.state === 'post' && status.isCompleted === false && !/final/i.test(wordsOf(status))
+  return isBrokenOff ? 'suspended' : undefined
+}
+
+function offWord(words: string): OffGame['status'] | undefined {
+  if (/postpone/i.test(words)) return 'postponed'
+  if (/suspend/i.test(words)) return 'suspended'
+  return /cancel|forfeit|abandon/i.test(words) ? 'cancelled' : undefined
+}
+
+function wordsOf({ name, shortText }: FeedStatus): string {
+  return `${name} ${shortText}`
+}

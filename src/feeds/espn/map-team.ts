@@ -1,0 +1,51 @@
+import type { Team } from '../../domain/game'
+import { imagePath } from './image-path'
+import { id, list, record, text, whole, type Fields } from './read'
+
+const NO_RECORD = '0-0-0'
+const LAST_RANK = 25
+
+export function mapTeam(competitor: Fields): Team {
+  const team = record(competitor['team'])
+  const name = text(team['name']) || text(team['displayName']) || 'Unknown Team'
+  return {
+    id: id(team['id']) || id(competitor['id']),
+    name,
+    displayName: text(team['displayName']) || name,
+    abbreviation: text(team['abbreviation']) || 'UNK',
+    score: Math.max(0, whole(competitor['score']) ?? 0),
+    record: mapRecord(competitor['records']),
+    ...mapRanking(competitor['curatedRank']),
+    ...mapLooks(team),
+  }
+}
+
+/** The same record has many names and two types; home, road and conference records stand beside it. */
+function mapRecord(records: unknown): string {
+  const entries = list(records).map(record)
+  const entry = ['total', 'ytd'].flatMap((type) => entries.filter((one) => one['type'] === type))[0]
+  return text(entry?.['summary']) || NO_RECORD
+}
+
+/** 99 is unranked, and so is 0 before the season. */
+function mapRanking(curatedRank: unknown): { ranking?: number } {
+  const rank = whole(record(curatedRank)['current'])
+  return rank !== undefined && rank >= 1 && rank <= LAST_RANK ? { ranking: rank } : {}
+}
+
+function mapLooks(team: Fields): Pick<Team, 'logo' | 'color' | 'alternateColor'> {
+  const logo = imagePath(team['logo'])
+  const color = hexColor(team['color'])
+  const alternateColor = hexColor(team['alternateColor'])
+  return {
+    ...(logo !== undefined && { logo }),
+    ...(color !== undefined && { color }),
+    ...(alternateColor !== undefined && { alternateColor }),
+  }
+}
+
+/** Colours end in style sheets, so nothing else may pass. */
+function hexColor(value: unknown): string | undefined {
+  const color = text(value).replace(/^#/, '')
+  return /^[0-9a-f]{6}$/i.test(color) ? color : undefined
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { LEAGUES, type League } from '../../domain/league'
+import { mapScoreboard } from './map-scoreboard'
+import { sampleEvent } from './testing/sample-event'
+
+/**
+ * Every member of a sound event, one at a time: taken out, or replaced by something of another kind. Whatever comes
+ * of the event itself, nothing is thrown and the events before and after it survive.
+ */
+const REPLACEMENTS: readonly unknown[] = [
+  null,
+  undefined,
+  '',
+  'garbage',
+  -1,
+  1e300,
+  NaN,
+  true,
+  [],
+  [null],
+  {},
+  { type: {} },
+  [{}],
+]
+
+type Path = readonly (string | number)[]
+
+function pathsIn(value: unknown, path: Path = []): readonly Path[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return [path, ...Object.entries(value).flatMap(([member, inner]) => pathsIn(inner, [...path, member]))]
+}
+
+function replaced(value: unknown, [member, ...rest]: Path, replacement: unknown): unknown {
+  if (member === undefined) return replacement
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
+    string | number,
+    unknown
+  >
+  copy[member] = replaced(copy[member], rest, replacement)
+  return copy
+}
+
+function mapBetweenSoundOnes(league: League, broken: unknown) {
+  const before = sampleEvent(league.sport, { id: 'before' })
+  const after = sampleEvent(league.sport, { id: 'after' })
+  return mapScoreboard(league, { events: [before, broken, after] })
+}
+
+describe.each(LEAGUES)('a broken $sport event', (league) => {
+  const sound = sampleEvent(league.sport)
+  const neighbours = mapScoreboard(league, {
+    events: [sampleEvent(league.sport, { id: 'after' }), sampleEvent(league.sport, { id: 'before' })],
+  })
+
+  it('never costs its neighbours, whichever member is broken in whichever way', () => {
+    if (!neighbours.ok) throw new Error(neighbours.reason)
+    for (const path of pathsIn(sound)) {
+      for (const replacement of REPLACEMENTS) {
+        const where = `${path.join('.')} = ${JSON.stringify(replacement)}`
+        const result = mapBetweenSoundOnes(league, replaced(sound, path, replacement))
+        if (!result.ok) throw new Error(where)
+        const others = result.games.filter(({ id }) => id === 'before' || id === 'after')
+        expect(others, where).toEqual(neighbours.games)
+        expect(result.games.length + result.dropped.length, where).toBe(3)
+      }
+    }
+  })
+
+  it('never puts anything but numbers, texts and known words on the board', () => {
+    for (const path of pathsIn(sound)) {
+      for (const replacement of REPLACEMENTS) {
+        const result = mapScoreboard(league, { events: [replaced(sound, path, replacement)] })
+        const game = result.ok ? result.games[0] : undefined
+        if (!game) continue
+        const where = `${path.join('.')} = ${JSON.stringify(replacement)}`
+        expect(JSON.parse(JSON.stringify(game)), where).toEqual(game)
+        expect(['scheduled', 'live', 'final', 'off'], where).toContain(game.phase)
+        for (const { score, abbreviation, record } of [game.homeTeam, game.awayTeam]) {
+          expect(Number.isSafeInteger(score) && score >= 0, where).toBe(true)
+          expect(`${abbreviation} ${record}`, where).toMatch(/^\S+ \S+$/)
+        }
+      }
+    }
+  })
+})
+
+describe('a reply that is no scoreboard', () => {
+  it.each([[null], [undefined], [7], ['text'], [[]], [{}], [{ events: {} }], [{ events: null }]])(
+    'is refused: %j',
+    (reply) => {
+      for (const league of LEAGUES) {
+        const reason = 'Invalid API response: missing events data'
+        expect(mapScoreboard(league, reply)).toEqual({ ok: false, reason })
+      }
+    },
+  )
+})

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { leagueOf } from '../../domain/league'
+import { scoreboardPath } from './request'
+
+describe('a scoreboard request', () => {
+  it('asks for one day of one league, with the limit that the league needs', () => {
+    const paths = (['nfl', 'mlb', 'nba', 'nhl'] as const).map((slug) =>
+      scoreboardPath(leagueOf(slug), '2026-09-06'),
+    )
+    expect(paths).toEqual([
+      '/apis/site/v2/sports/football/nfl/scoreboard?dates=20260906',
+      '/apis/site/v2/sports/baseball/mlb/scoreboard?dates=20260906',
+      '/apis/site/v2/sports/basketball/nba/scoreboard?dates=20260906&limit=100',
+      '/apis/site/v2/sports/hockey/nhl/scoreboard?dates=20260906&limit=100',
+    ])
+  })
+})
