@@ -24,7 +24,7 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: 'es2022', sourcemap: true },
+  build: { target: 'es2022' },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': { target: apiTarget } } },
   test: {
     pool: 'threads',

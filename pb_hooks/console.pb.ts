@@ -1,4 +1,3 @@
-/// <reference path="../build/types/pocketbase.d.ts" />
 // Registrations only: a handler is re-read from its own source and sees nothing of this file.
 
 type Operator = typeof import('./lib/operator')

@@ -1,5 +1,3 @@
-/// <reference path="../build/types/pocketbase.d.ts" />
-
 // Boards: what realtime carries (small, public), the whole document (server only) and what the league bar needs.
 migrate(
   (app) => {

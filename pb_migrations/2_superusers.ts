@@ -1,5 +1,3 @@
-/// <reference path="../build/types/pocketbase.d.ts" />
-
 // A row makes a user an operator of the product. Nobody reads or writes it from outside.
 migrate(
   (app) => {

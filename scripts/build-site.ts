@@ -1,47 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { indexSite } from './index-site'
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-}
-
-/** Already compressed formats gain nothing. */
-const PACKED = new Set(['.png', '.woff2', '.ico'])
-
-/** Builds the app into `outDir` and lists its files with type and tag, compressed once instead of per request. */
+/** Builds the app into `outDir`, ready to be served. */
 export async function buildSite(outDir = 'dist'): Promise<void> {
   await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } })
-  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  const index = files.map((entry) => indexFile(outDir, join(entry.parentPath, entry.name)))
-  writeFileSync(join(outDir, 'site-index.json'), JSON.stringify(Object.fromEntries(index)))
-}
-
-function indexFile(outDir: string, path: string): [name: string, file: object] {
-  const bytes = readFileSync(path)
-  const ending = extname(path)
-  const tag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`
-  const encodings = PACKED.has(ending) ? [] : compress(path, bytes)
-  const name = relative(outDir, path).split(sep).join('/')
-  return [name, { type: TYPES[ending] ?? 'application/octet-stream', tag, encodings }]
-}
-
-function compress(path: string, bytes: Buffer): string[] {
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-  return ['br', 'gzip']
+  indexSite(outDir)
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { buildHooks } from './build-hooks'
 import { readEnvironment } from './environment'
 import { findPocketbase } from './pocketbase-binary'
@@ -10,9 +11,18 @@ if (!email)
 
 const settings = readEnvironment(process.env, Date.now())
 const binary = await findPocketbase(settings.pocketbaseBin)
-await buildHooks()
+// A running server reads these files; they are only built where nothing was ever built.
+if (!existsSync('build/pb_hooks')) await buildHooks()
 runPocketbase(['migrate', 'up'])
-console.log(runPocketbase(['operator', email]).trim())
+const { ok, text } = readResult(runPocketbase(['operator', email]))
+if (!ok) throw new Error(text)
+console.log(text)
+
+function readResult(output: string): { ok: boolean; text: string } {
+  const json = /\{.*\}/.exec(output)?.[0]
+  if (!json) throw new Error(`PocketBase did not say what became of it:\n${output}`)
+  return JSON.parse(json) as { ok: boolean; text: string }
+}
 
 function runPocketbase(command: string[]): string {
   const run = spawnSync(binary, [...command, ...dataFlags(settings.dataDir)], {

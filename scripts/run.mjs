@@ -10,6 +10,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
+// Our configuration is bundled before it is loaded; the notice about loading it unbundled does not concern us.
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 refuseOldNode()
 installIfNeeded()
 await run(process.argv[2], process.argv.slice(3))

@@ -1,7 +1,7 @@
 import { buildHooks } from './build-hooks'
 import { buildSite } from './build-site'
 import { readEnvironment } from './environment'
-import { serve } from './serve'
+import { serve } from './supervisor'
 
 const settings = readEnvironment(process.env, Date.now())
 console.log('Building …')

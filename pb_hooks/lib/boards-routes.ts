@@ -16,6 +16,7 @@ export function sendBoard(e: core.RequestEvent): void {
   if (e.request!.header.get('If-None-Match').includes(tag)) return e.noContent(304)
   if (snapshot.gzipped && acceptsGzip(e)) {
     e.response.header().set('Content-Encoding', 'gzip')
+    e.response.header().set('Content-Length', String(snapshot.gzipped.length))
     return e.blob(200, 'application/json', snapshot.gzipped)
   }
   return e.blob(200, 'application/json', snapshot.text)

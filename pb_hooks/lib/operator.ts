@@ -1,5 +1,5 @@
 /** Makes or finds the user, verifies it and makes it an operator; all or nothing. */
-export function makeOperator(email: string, password: string | undefined): string {
+function makeOperator(email: string, password: string | undefined): string {
   let id = ''
   $app.runInTransaction((tx) => {
     const user = findUser(tx, email) ?? newUser(tx, email)
@@ -13,17 +13,27 @@ export function makeOperator(email: string, password: string | undefined): strin
 }
 
 /** A link that lets its holder choose the password once; PocketBase's own page takes the token. */
-export function setPasswordLink(userId: string, appUrl: string): string {
+function setPasswordLink(userId: string, appUrl: string): string {
   const token = $app.findRecordById('users', userId).newPasswordResetToken()
   return `${appUrl}/_/#/auth/confirm-password-reset/${token}`
 }
 
-/** Run by `npm run operator -- EMAIL`; what it writes goes to a terminal. */
+/** Run by `npm run operator -- EMAIL`: one line of JSON, because the engine's log adds its own time to each line. */
 export function runOperatorCommand(email: string, password: string, appUrl: string): string {
+  try {
+    return JSON.stringify({ ok: true, text: describeOperator(email, password, appUrl) })
+  } catch (error) {
+    return JSON.stringify({ ok: false, text: String(error).replace(/^(Go)?Error: /, '') })
+  }
+}
+
+function describeOperator(email: string, password: string, appUrl: string): string {
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) throw new Error(`"${email}" is not an email address.`)
   const id = makeOperator(email, password || undefined)
   const done = `${email} is an operator.`
-  return password ? done : `${done} Set the password once at:\n${setPasswordLink(id, appUrl)}`
+  return password
+    ? done
+    : `${done} Set the password within half an hour, once, at:\n${setPasswordLink(id, appUrl)}`
 }
 
 function findUser(tx: CoreApp, email: string): core.Record | undefined {

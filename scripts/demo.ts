@@ -1,0 +1,16 @@
+import { startFeedSim } from '../tests/feed-sim/server'
+import { buildHooks } from './build-hooks'
+import { buildSite } from './build-site'
+import { readEnvironment } from './environment'
+import { serve } from './supervisor'
+
+/** A Sunday of football with baseball, basketball and hockey in season, just before the early games end. */
+const DEMO_START = '2026-10-25T19:40:00Z'
+const DEMO_RATE = '4'
+
+const clock = { CLOCK_START: DEMO_START, CLOCK_RATE: DEMO_RATE, DATA_DIR: 'build/demo_data' }
+const chosen = readEnvironment({ ...clock, ...process.env }, Date.now())
+const sim = await startFeedSim({ clock: chosen.clock })
+console.log(`Simulated feed at ${sim.url}, ${chosen.clock.rate} times as fast as life. Building …`)
+await Promise.all([buildHooks(), buildSite(chosen.siteDir)])
+await serve({ ...chosen, feedSiteUrl: sim.url, imageUrl: sim.url })

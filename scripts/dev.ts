@@ -1,0 +1,22 @@
+import { createServer } from 'vite'
+import { startFeedSim } from '../tests/feed-sim/server'
+import { buildHooks } from './build-hooks'
+import { readEnvironment } from './environment'
+import { serve } from './supervisor'
+
+/** Vite with hot reload in front, the real server behind it on the simulated feed (FEED_SITE_URL for the real one). */
+const settings = readEnvironment(
+  { DATA_DIR: 'build/dev_data', CLOCK_START: '2026-10-25T19:40:00Z', ...process.env },
+  Date.now(),
+)
+const sim = await startFeedSim({ clock: settings.clock })
+await buildHooks()
+process.env['API_TARGET'] = `http://127.0.0.1:${settings.port}`
+const vite = await createServer()
+await vite.listen()
+vite.printUrls()
+await serve({
+  ...settings,
+  feedSiteUrl: process.env['FEED_SITE_URL'] ? settings.feedSiteUrl : sim.url,
+  imageUrl: process.env['IMAGE_URL'] ? settings.imageUrl : sim.url,
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { readEnvironment } from './environment'
+
+const WALL = Date.parse('2026-11-21T12:00:00Z')
+const read = (environment: Record<string, string> = {}) => readEnvironment(environment, WALL)
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(read()).toMatchObject({
+      host: '127.0.0.1',
+      port: 8090,
+      dataDir: 'pb_data',
+      appUrl: 'http://127.0.0.1:8090',
+      liveIntervalS: 15,
+      clock: { start: WALL, anchor: WALL, rate: 1 },
+    })
+  })
+
+  it('takes the address people use from APP_URL, else from HOST and PORT', () => {
+    expect(read({ PORT: '9000' }).appUrl).toBe('http://127.0.0.1:9000')
+    expect(read({ HOST: '0.0.0.0', PORT: '9000' }).appUrl).toBe('http://127.0.0.1:9000')
+    expect(read({ APP_URL: 'https://scores.example/' }).appUrl).toBe('https://scores.example')
+  })
+
+  it('starts product time at CLOCK_START, at the anchor or now, with CLOCK_RATE', () => {
+    const start = Date.parse('2026-09-13T17:00:00Z')
+    expect(read({ CLOCK_START: '2026-09-13T17:00:00Z' }).clock).toEqual({ start, anchor: WALL, rate: 1 })
+    expect(
+      read({ CLOCK_START: '2026-09-13T17:00:00Z', CLOCK_ANCHOR: '1790000000000', CLOCK_RATE: '60' }).clock,
+    ).toEqual({
+      start,
+      anchor: 1_790_000_000_000,
+      rate: 60,
+    })
+    expect(read({ CLOCK_RATE: '0' }).clock.rate).toBe(0)
+  })
+
+  it.each([
+    ['PORT', '80.5', 'PORT is "80.5"; it must be a whole number from 1 to 65535.'],
+    ['PORT', 'web', 'PORT is "web"; it must be a whole number from 1 to 65535.'],
+    ['LIVE_INTERVAL_S', '4', 'LIVE_INTERVAL_S is "4"; it must be a number from 5 to 120.'],
+    ['LIVE_INTERVAL_S', '121', 'LIVE_INTERVAL_S is "121"; it must be a number from 5 to 120.'],
+    ['CLOCK_RATE', '-1', 'CLOCK_RATE is "-1"; it must be a number from 0 to 120.'],
+    ['CLOCK_RATE', '121', 'CLOCK_RATE is "121"; it must be a number from 0 to 120.'],
+    [
+      'CLOCK_START',
+      'yesterday',
+      'CLOCK_START is "yesterday"; it must be an ISO time such as 2026-09-13T17:00:00Z, or milliseconds since 1970.',
+    ],
+    [
+      'FEED_SITE_URL',
+      'ftp://feed',
+      'FEED_SITE_URL is "ftp://feed"; it must be an http or https address without user, query or fragment, such as https://feed.example.',
+    ],
+    ['HOST', 'my host', 'HOST is "my host"; it must be a host name or an IP address.'],
+  ])('refuses %s=%s and says what is allowed', (name, value, sentence) => {
+    expect(() => read({ [name]: value })).toThrow(sentence)
+  })
+
+  it('names every bad value at once', () => {
+    expect(() => read({ PORT: '0', CLOCK_RATE: 'fast' })).toThrow(/PORT is "0".*\nCLOCK_RATE is "fast"/)
+  })
+})

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { buildHooks } from './build-hooks'
+import { buildSite } from './build-site'
+import { findBrowser } from './find-browser'
+
+/** `npm test [unit|server|browser]`: all tests, or one part of them while working on it. */
+const VITEST_RESULTS = 'build/results/vitest.json'
+const BROWSER_RESULTS = 'build/results/browser.json'
+const RECORDINGS = 'build/recordings.json'
+
+interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+const parts = process.argv.slice(2)
+const wants = (part: string) => parts.length === 0 || parts.includes(part)
+
+mkdirSync('build/results', { recursive: true })
+for (const stale of [VITEST_RESULTS, BROWSER_RESULTS, RECORDINGS]) rmSync(stale, { force: true })
+await Promise.all([buildHooks(), buildSite()])
+const counts: Count[] = []
+if (wants('check')) counts.push(await runChecks())
+if (wants('unit')) counts.push(await runVitest(['unit', 'ui', 'feed-sim']))
+if (wants('server')) counts.push(await runVitest(['server']))
+if (wants('browser')) counts.push(await runBrowser())
+report(counts)
+
+async function runChecks(): Promise<Count> {
+  const ok = await node('scripts/run.mjs', ['scripts/check.ts'])
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function runVitest(projects: string[]): Promise<Count> {
+  const ok = await node('node_modules/vitest/vitest.mjs', [
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${VITEST_RESULTS}`,
+  ])
+  return sound(ok, countVitest())
+}
+
+async function runBrowser(): Promise<Count> {
+  const env = { CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS }
+  const ok = await node(
+    'node_modules/playwright/cli.js',
+    ['test', '--config=tests/e2e/playwright.config.ts', '--reporter=list,json'],
+    env,
+  )
+  return sound(ok, countBrowser())
+}
+
+/** A runner that failed without a failed test (a crash, an empty run) must not pass unseen. */
+function sound(ok: boolean, count: Count): Count {
+  return ok || count.failed > 0 ? count : { ...count, failed: 1 }
+}
+
+function countVitest(): Count {
+  const { numPassedTests = 0, numFailedTests = 0 } = readJson<Record<string, number>>(VITEST_RESULTS)
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+function countBrowser(): Count {
+  const { stats } = readJson<{ stats?: Record<string, number> }>(BROWSER_RESULTS)
+  return { passed: stats?.['expected'] ?? 0, failed: (stats?.['unexpected'] ?? 0) + (stats?.['flaky'] ?? 0) }
+}
+
+function report(results: readonly Count[]): void {
+  const passed = results.reduce((sum, count) => sum + count.passed, 0)
+  const failed = results.reduce((sum, count) => sum + count.failed, 0)
+  const recordings = readJson<{ checked?: number; skipped?: number }>(RECORDINGS)
+  const seen = recordings.checked
+    ? `${recordings.checked} files checked`
+    : `folder missing, ${recordings.skipped ?? 0} tests skipped`
+  if (wants('unit')) console.log(`recordings: ${seen}`)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
+}
+
+function readJson<T extends object>(path: string): Partial<T> {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : {}
+}
+
+async function node(file: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const child = spawn(process.execPath, [file, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  return (await new Promise((done) => child.on('exit', done))) === 0
+}
