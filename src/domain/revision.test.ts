@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstRevision, nextRevision } from './revision'
+import { firstRevision, isOlderRevision, nextRevision } from './revision'
 
 describe('a revision', () => {
   it('counts on from one within its epoch', () => {
@@ -10,5 +10,16 @@ describe('a revision', () => {
 
   it('keeps an epoch that has a dash in it', () => {
     expect(nextRevision('2026-09-06-9')).toBe('2026-09-06-10')
+  })
+
+  it.each([
+    ['a-1', 'a-2', true],
+    ['a-9', 'a-10', true],
+    ['a-2', 'a-2', false],
+    ['a-3', 'a-2', false],
+    ['b-1', 'a-2', false],
+    ['with-dash-1', 'with-dash-2', true],
+  ])('%s is older than %s: %s', (rev, than, older) => {
+    expect(isOlderRevision(rev, than)).toBe(older)
   })
 })

@@ -8,6 +8,21 @@ export function firstRevision(epoch: string): string {
 }
 
 export function nextRevision(rev: string): string {
+  const [epoch, count] = split(rev)
+  return `${epoch}-${count + 1}`
+}
+
+/**
+ * Whether `rev` is an earlier state than `than`. Revisions of different epochs have no order: the server started
+ * anew, and what it says now is right.
+ */
+export function isOlderRevision(rev: string, than: string): boolean {
+  const [epoch, count] = split(rev)
+  const [thanEpoch, thanCount] = split(than)
+  return epoch === thanEpoch && count < thanCount
+}
+
+function split(rev: string): readonly [epoch: string, count: number] {
   const dash = rev.lastIndexOf('-')
-  return `${rev.slice(0, dash)}-${Number(rev.slice(dash + 1)) + 1}`
+  return [rev.slice(0, dash), Number(rev.slice(dash + 1))]
 }

@@ -1,4 +1,4 @@
-import Dexie, { type EntityTable } from 'dexie'
+import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
 import type { Board, BoardHead } from '../domain/board'
 import type { Slug } from '../domain/league'
 
@@ -26,8 +26,8 @@ export type TurboDb = Dexie & {
 }
 
 /** One snapshot record per league: writing a board is one put, whatever changed in it. */
-export function openDb(name = 'turbo-scores'): TurboDb {
-  const db = new Dexie(name) as TurboDb
+export function openDb(name = 'turbo-scores', options?: DexieOptions): TurboDb {
+  const db = new Dexie(name, options) as TurboDb
   db.version(1).stores({ boards: 'slug', heads: 'id', logos: 'path, at' })
   return db
 }

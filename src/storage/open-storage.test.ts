@@ -1,0 +1,39 @@
+import { Dexie } from 'dexie'
+import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readBoard, saveBoard } from './boards'
+import { openStorage } from './open-storage'
+import { storedBoard } from './test-boards'
+
+const found = Dexie.dependencies
+
+beforeEach(() => {
+  Dexie.dependencies = { indexedDB, IDBKeyRange }
+})
+
+afterEach(() => {
+  Dexie.dependencies = found
+})
+
+describe('storage', () => {
+  it('is kept from one opening to the next', async () => {
+    const name = `test-${crypto.randomUUID()}`
+    const first = await openStorage(name)
+    await saveBoard(first.db, storedBoard('a-1'))
+    first.db.close()
+    const second = await openStorage(name)
+    expect(second.kept).toBe(true)
+    expect(await readBoard(second.db, 'nfl')).toEqual(storedBoard('a-1'))
+  })
+
+  it('works in memory where the browser refuses its database', async () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Dexie.dependencies = { indexedDB: { open: refuse } as unknown as IDBFactory, IDBKeyRange }
+    const { db, kept } = await openStorage(`test-${crypto.randomUUID()}`)
+    expect(kept).toBe(false)
+    await saveBoard(db, storedBoard('a-1'))
+    expect(await readBoard(db, 'nfl')).toEqual(storedBoard('a-1'))
+  })
+})

@@ -1,0 +1,61 @@
+import { log } from '../platform/log'
+
+/** `full`: no room, even after cleaning up. `failing`: the browser refuses. Scores go on from the network. */
+export type WriteStatus = 'ok' | 'full' | 'failing'
+
+export interface WriteGuard {
+  /** Runs a write and owns its failure: never throws. Says whether it was written. */
+  write(run: () => Promise<void>): Promise<boolean>
+  status(): WriteStatus
+  onChange(run: (status: WriteStatus) => void): () => void
+}
+
+/** One status for all writes: it follows the last one. `makeRoom` gives up what can be had again. */
+export function createWriteGuard(makeRoom: () => Promise<void>): WriteGuard {
+  const listeners = new Set<(status: WriteStatus) => void>()
+  let status: WriteStatus = 'ok'
+
+  function report(next: WriteStatus): boolean {
+    if (next !== status) {
+      status = next
+      log.add(next === 'ok' ? 'info' : 'error', 'storage', `Writes: ${next}`)
+      for (const listener of listeners) listener(next)
+    }
+    return next === 'ok'
+  }
+
+  return {
+    write: async (run) => report(await attempt(run, makeRoom)),
+    status: () => status,
+    onChange(run) {
+      listeners.add(run)
+      return () => listeners.delete(run)
+    },
+  }
+}
+
+async function attempt(run: () => Promise<void>, makeRoom: () => Promise<void>): Promise<WriteStatus> {
+  try {
+    await run()
+    return 'ok'
+  } catch (error) {
+    return isQuotaError(error) ? retryWithRoom(run, makeRoom) : 'failing'
+  }
+}
+
+async function retryWithRoom(run: () => Promise<void>, makeRoom: () => Promise<void>): Promise<WriteStatus> {
+  try {
+    await makeRoom()
+    await run()
+    return 'ok'
+  } catch {
+    return 'full'
+  }
+}
+
+/** Dexie wraps the browser's error: in an abort of the transaction the cause is one level down. */
+function isQuotaError(error: unknown): boolean {
+  if (!(error instanceof Object)) return false
+  const { name, inner } = error as { name?: unknown; inner?: unknown }
+  return name === 'QuotaExceededError' || isQuotaError(inner)
+}
