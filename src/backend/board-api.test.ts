@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { storedBoard } from '../storage/test-boards'
+import { fetchBoard, fetchHeads } from './board-api'
+import type { Fetch } from './get-json'
+import { fetchTime } from './time-api'
+
+const { board } = storedBoard('a-1')
+const times = { 'X-Now': '2026-01-11T18:00:05Z', 'X-Checked-At': '2026-01-11 18:00:01.000Z' }
+
+function serverSays(status: number, body: unknown, headers: Record<string, string> = times): Fetch {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return async () => new Response(status === 304 ? null : text, { status, headers })
+}
+
+describe('asking for a board', () => {
+  it('brings the board, when it was checked and what time it is there', async () => {
+    expect(await fetchBoard('nfl', undefined, serverSays(200, board))).toEqual({
+      kind: 'board',
+      board,
+      checkedAt: '2026-01-11T18:00:01.000Z',
+      now: '2026-01-11T18:00:05.000Z',
+    })
+  })
+
+  it('names the revision that is known, quoted as an ETag is', async () => {
+    const asked: unknown[] = []
+    const fetch: Fetch = async (path, { headers }) => {
+      asked.push(path, headers)
+      return new Response(null, { status: 304, headers: times })
+    }
+    const answer = await fetchBoard('nfl', 'a-1', fetch)
+    expect(asked).toEqual(['/api/boards/nfl', { 'If-None-Match': '"a-1"' }])
+    expect(answer).toEqual({
+      kind: 'unchanged',
+      checkedAt: '2026-01-11T18:00:01.000Z',
+      now: '2026-01-11T18:00:05.000Z',
+    })
+  })
+
+  it.each([
+    ['no board yet', serverSays(503, { status: 503 }, {}), { kind: 'none' }],
+    ['a proxy without a server', serverSays(503, '<html>', {}), { kind: 'failed', reason: 'server' }],
+    ['an unknown league', serverSays(404, {}), { kind: 'failed', reason: 'unknown-league' }],
+    ['a server error', serverSays(500, {}), { kind: 'failed', reason: 'server' }],
+    ['the page of a captive portal', serverSays(200, '<html>'), { kind: 'failed', reason: 'unreadable' }],
+    ['a later shape', serverSays(200, { ...board, v: 2 }), { kind: 'failed', reason: 'unreadable' }],
+    [
+      'the board of another league',
+      serverSays(200, { ...board, sport: 'NBA' }),
+      { kind: 'failed', reason: 'unreadable' },
+    ],
+    [
+      'a game without teams',
+      serverSays(200, { ...board, games: [{ id: '1', phase: 'live' }] }),
+      { kind: 'failed', reason: 'unreadable' },
+    ],
+    ['an answer without times', serverSays(200, board, {}), { kind: 'failed', reason: 'unreadable' }],
+    [
+      'no network',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      { kind: 'failed', reason: 'network' },
+    ],
+    [
+      'a server that does not answer',
+      () => Promise.reject(new DOMException('', 'TimeoutError')),
+      { kind: 'failed', reason: 'timeout' },
+    ],
+  ] satisfies [string, Fetch, unknown][])('%s is told apart', async (_what, fetch, answer) => {
+    expect(await fetchBoard('nfl', undefined, fetch)).toEqual(answer)
+  })
+})
+
+describe('asking for the heads', () => {
+  it('leaves out leagues and members this version does not know', async () => {
+    const heads = [
+      { id: 'nfl', live: true, visible: true, order: 3 },
+      { id: 'xfl', live: true, visible: true },
+      { id: 'nba', live: 'yes', visible: true },
+    ]
+    expect(await fetchHeads(serverSays(200, { heads }))).toEqual([{ id: 'nfl', live: true, visible: true }])
+  })
+
+  it('brings nothing when the server has trouble', async () => {
+    expect(await fetchHeads(serverSays(500, {}))).toBeUndefined()
+  })
+})
+
+describe('asking for the time', () => {
+  it('brings product time and its rate', async () => {
+    const answer = await fetchTime(serverSays(200, { now: '2026-01-11T18:00:05Z', rate: 60 }))
+    expect(answer).toEqual({ now: Date.parse('2026-01-11T18:00:05Z'), rate: 60 })
+  })
+
+  it('brings nothing that is no time', async () => {
+    expect(await fetchTime(serverSays(200, { now: 'soon', rate: 1 }))).toBeUndefined()
+    expect(await fetchTime(serverSays(200, { now: '2026-01-11T18:00:05Z' }))).toBeUndefined()
+  })
+})

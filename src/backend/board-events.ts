@@ -1,0 +1,44 @@
+import type { BoardHead } from '../domain/board'
+import type { Slug } from '../domain/league'
+import { isObject } from '../domain/merge-patch'
+import type { Cancel } from '../platform/timers'
+import { parseHead } from './parse-board'
+import { parseMessage, type BoardMessage } from './parse-message'
+import type { Topics } from './topics'
+
+export interface Listener<Message> {
+  /** Called after every (re)connect: what was missed is not replayed, so load now. */
+  onConnected(): void
+  onMessage(message: Message): void
+  onLost(): void
+}
+
+export interface BoardEvents {
+  subscribeBoard(slug: Slug, listener: Listener<BoardMessage>): Cancel
+  subscribeHeads(listener: Listener<BoardHead>): Cancel
+}
+
+/** Never `boards/*`: a viewer pays for the league it looks at. */
+export function createBoardEvents(topics: Topics): BoardEvents {
+  return {
+    subscribeBoard: (slug, listener) =>
+      topics.watch(`boards/${slug}`, 'rev,delta,checked_at,source', reading(parseMessage, listener)),
+    subscribeHeads: (listener) =>
+      topics.watch('board_heads/*', 'id,live,visible', reading(parseHeadMessage, listener)),
+  }
+}
+
+function reading<Message>(parse: (data: unknown) => Message | undefined, listener: Listener<Message>) {
+  return {
+    onConnected: () => listener.onConnected(),
+    onLost: () => listener.onLost(),
+    onMessage(data: unknown) {
+      const message = parse(data)
+      if (message !== undefined) listener.onMessage(message)
+    },
+  }
+}
+
+function parseHeadMessage(data: unknown): BoardHead | undefined {
+  return isObject(data) ? parseHead(data['record']) : undefined
+}

@@ -1,0 +1,42 @@
+/** Spec: the realtime and request timeout. A server that says nothing for so long is no server. */
+const TIMEOUT_MS = 10_000
+
+export type Reply =
+  | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: unknown }
+  | { readonly kind: 'failed'; readonly reason: Failure }
+
+/** Why there is no usable answer. */
+export type Failure = 'network' | 'timeout' | 'server' | 'unknown-league' | 'unreadable'
+
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>
+
+/** Looked up at each call, so that it is also right where `fetch` is replaced later. */
+export const browserFetch: Fetch = (path, init) => fetch(path, init)
+
+/**
+ * One GET. The HTTP cache is left out: revisions are compared here and kept in IndexedDB, and a browser that
+ * answers a 304 from its own cache would hide it from us.
+ */
+export async function getJson(
+  fetch: Fetch,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(path, { headers, cache: 'no-store', signal })
+    const text = response.status === 304 ? '' : await response.text()
+    return { kind: 'answered', status: response.status, headers: response.headers, body: parseJson(text) }
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
+    return { kind: 'failed', reason: timedOut ? 'timeout' : 'network' }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,19 @@
+import { isObject } from '../domain/merge-patch'
+import { browserFetch, getJson, type Fetch } from './get-json'
+import { parseTime } from './parse-board'
+
+export interface ServerTime {
+  /** Milliseconds since 1970, product time. */
+  readonly now: number
+  /** Product seconds per wall second. */
+  readonly rate: number
+}
+
+export async function fetchTime(fetch: Fetch = browserFetch): Promise<ServerTime | undefined> {
+  const reply = await getJson(fetch, '/api/time')
+  if (reply.kind === 'failed' || reply.status !== 200 || !isObject(reply.body)) return undefined
+  const now = parseTime(reply.body['now'])
+  const rate = reply.body['rate']
+  if (now === undefined || typeof rate !== 'number' || rate < 0) return undefined
+  return { now: Date.parse(now), rate }
+}

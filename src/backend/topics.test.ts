@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { createHandTime, settle } from '../sync/test-doubles'
+import type { RealtimeClient } from './realtime-client'
+import { createTopics } from './topics'
+
+/** Behaves as the SDK does: it reconnects only after a first success, and keeps the callbacks of failed attempts. */
+function createFakeSdk() {
+  const callbacks = new Map<string, ((data: unknown) => void)[]>()
+  let connections = 0
+  let reachable = true
+
+  const client: RealtimeClient & { isConnected: boolean; clientId: string } = {
+    clientId: '',
+    isConnected: false,
+    async subscribe(topic, run) {
+      callbacks.set(topic, [...(callbacks.get(topic) ?? []), run])
+      await Promise.resolve()
+      if (!reachable) throw new Error('no connection')
+      if (!client.isConnected) open()
+    },
+    async unsubscribe(topic) {
+      callbacks.delete(topic)
+    },
+  }
+
+  function open() {
+    client.clientId = `connection${(connections += 1)}`
+    client.isConnected = true
+    send('PB_CONNECT', {})
+  }
+
+  function send(topic: string, data: unknown) {
+    for (const run of callbacks.get(topic) ?? []) run(data)
+  }
+
+  return {
+    client,
+    send,
+    topics: () => [...callbacks.keys()].toSorted(),
+    setReachable: (next: boolean) => void (reachable = next),
+    breakConnection() {
+      client.isConnected = false
+      client.onDisconnect?.([...callbacks.keys()])
+    },
+    reconnect: open,
+  }
+}
+
+function watchBoards() {
+  const time = createHandTime()
+  const sdk = createFakeSdk()
+  const topics = createTopics({ load: async () => sdk.client, timers: time.timers, random: () => 0 })
+  const told: string[] = []
+  const watch = (name: string) =>
+    topics.watch(name, undefined, {
+      onConnected: () => void told.push(`${name} connected`),
+      onMessage: (data) => void told.push(`${name} ${String(data)}`),
+      onLost: () => void told.push(`${name} lost`),
+    })
+  return { time, sdk, told, watch }
+}
+
+describe('a subscription', () => {
+  it('tells once that it stands, then passes messages on', async () => {
+    const { sdk, told, watch } = watchBoards()
+    watch('a')
+    await settle()
+    sdk.send('a', 1)
+    expect(told).toEqual(['a connected', 'a 1'])
+  })
+
+  it('added to a connection that stands is told so too', async () => {
+    const { told, watch } = watchBoards()
+    watch('a')
+    await settle()
+    watch('b')
+    await settle()
+    expect(told).toEqual(['a connected', 'b connected'])
+  })
+
+  it('tells when the connection is lost and each time it is back', async () => {
+    const { sdk, told, watch } = watchBoards()
+    watch('a')
+    await settle()
+    sdk.breakConnection()
+    sdk.reconnect()
+    await settle()
+    expect(told).toEqual(['a connected', 'a lost', 'a connected'])
+  })
+
+  it('is tried after 1, 2, 5, 10 and again 10 s when the first connection fails, and hears each message once', async () => {
+    const { sdk, time, told, watch } = watchBoards()
+    sdk.setReachable(false)
+    watch('a')
+    await time.pass(28_000)
+    expect(told).toEqual(Array.from({ length: 6 }, () => 'a lost'))
+    sdk.setReachable(true)
+    await time.pass(10_000)
+    sdk.send('a', 1)
+    expect(told.slice(6)).toEqual(['a connected', 'a 1'])
+  })
+
+  it('leaves nothing behind, the connection neither', async () => {
+    const { sdk, watch } = watchBoards()
+    const leaveA = watch('a')
+    const leaveB = watch('b')
+    await settle()
+    leaveA()
+    await settle()
+    expect(sdk.topics()).toEqual(['PB_CONNECT', 'b'])
+    leaveB()
+    await settle()
+    expect(sdk.topics()).toEqual([])
+  })
+
+  it('that was left before the SDK came is never made', async () => {
+    const { sdk, told, watch } = watchBoards()
+    watch('a')()
+    await settle()
+    expect(sdk.topics()).toEqual([])
+    expect(told).toEqual([])
+  })
+})

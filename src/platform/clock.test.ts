@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { createBrowserClock } from './clock'
+import { createLocalValues } from './local-values'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const TRUTH = Date.parse('2026-01-11T18:00:00Z')
+
+function createDevice(wall: number) {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+  const device = { wall }
+  const openClock = () =>
+    createBrowserClock(
+      createLocalValues(() => storage),
+      () => device.wall,
+    )
+  return { device, kept, openClock }
+}
+
+describe('the clock of the browser', () => {
+  it('is right on a device that is a day off, also in a later visit without network', () => {
+    const { device, openClock } = createDevice(TRUTH - DAY_MS)
+    openClock().learn(TRUTH)
+    device.wall += 5000
+    expect(openClock().now()).toBe(TRUTH + 5000)
+  })
+
+  it('goes as fast as the server says, and keeps that when only the time is told', () => {
+    const { device, openClock } = createDevice(TRUTH)
+    const clock = openClock()
+    clock.learn(TRUTH, 60)
+    clock.learn(TRUTH + 1)
+    device.wall += 1000
+    expect(clock.now()).toBe(TRUTH + 1 + 60_000)
+    expect(clock.waitMs(600_000)).toBe(10_000)
+  })
+
+  it('stands still when the server does', () => {
+    const { device, openClock } = createDevice(TRUTH)
+    const clock = openClock()
+    clock.learn(TRUTH, 0)
+    device.wall += 1000
+    expect(clock.now()).toBe(TRUTH)
+  })
+
+  it.each(['nonsense', '{}', '{"start":"1","anchor":2,"rate":3}'])(
+    'goes by the device when it kept %s',
+    (text) => {
+      const { kept, openClock } = createDevice(TRUTH)
+      kept.set('ts-clock', text)
+      expect(openClock().now()).toBe(TRUTH)
+    },
+  )
+})
+
+describe('remembered values', () => {
+  it('last as long as the page where the browser keeps nothing', () => {
+    const values = createLocalValues(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(values.read('ts-last-sport')).toBeUndefined()
+    values.write('ts-last-sport', 'nba')
+    expect(values.read('ts-last-sport')).toBe('nba')
+  })
+
+  it('written when there was no room are not hidden by older ones', () => {
+    const full = {
+      getItem: () => 'nfl',
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    }
+    const values = createLocalValues(() => full)
+    values.write('ts-last-sport', 'nba')
+    expect(values.read('ts-last-sport')).toBe('nba')
+  })
+})

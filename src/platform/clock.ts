@@ -1,0 +1,48 @@
+import { productTime, wallWaitMs, WALL_CLOCK, type ClockSetting } from '../domain/product-clock'
+import { localValues, type LocalValues } from './local-values'
+import { STORAGE_KEYS } from './storage-keys'
+
+/** Product time in the browser, corrected by the server: right on a device whose clock is a day off. */
+export interface BrowserClock {
+  now(): number
+  /** How long to wait on the wall clock for so much product time. */
+  waitMs(productMs: number): number
+  /** The server said what time it is; the rate stays as it was unless it said that too. */
+  learn(serverNow: number, rate?: number): void
+}
+
+/** Kept from visit to visit, and shared by the tabs, so that ages are right offline too. */
+export function createBrowserClock(values: LocalValues, wall: () => number): BrowserClock {
+  const setting = () => parseSetting(values.read(STORAGE_KEYS.clock))
+  return {
+    now: () => productTime(setting(), wall()),
+    waitMs: (productMs) => wallWaitMs(setting(), productMs),
+    learn(serverNow, rate) {
+      if (!Number.isFinite(serverNow)) return
+      const learned: ClockSetting = { start: serverNow, anchor: wall(), rate: rate ?? setting().rate }
+      values.write(STORAGE_KEYS.clock, JSON.stringify(learned))
+    },
+  }
+}
+
+function parseSetting(text: string | undefined): ClockSetting {
+  if (text === undefined) return WALL_CLOCK
+  try {
+    const { start, anchor, rate } = JSON.parse(text) as Partial<ClockSetting>
+    if (isNumber(start) && isNumber(anchor) && isNumber(rate)) return { start, anchor, rate }
+  } catch {
+    // Written by something else: go by the device.
+  }
+  return WALL_CLOCK
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}
+
+export const browserClock = createBrowserClock(localValues, () => Date.now())
+
+/** Product time now, in milliseconds since 1970. */
+export function productNow(): number {
+  return browserClock.now()
+}

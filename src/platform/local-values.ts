@@ -1,0 +1,34 @@
+import type { StorageKey } from './storage-keys'
+
+/** Small remembered values. Where the browser refuses to keep them they last as long as the page. */
+export interface LocalValues {
+  read(key: StorageKey): string | undefined
+  write(key: StorageKey, value: string): void
+}
+
+export function createLocalValues(storage: () => Pick<Storage, 'getItem' | 'setItem'>): LocalValues {
+  /** Only what the browser did not take: other tabs change the rest. */
+  const refused = new Map<StorageKey, string>()
+  return {
+    read(key) {
+      const value = refused.get(key)
+      if (value !== undefined) return value
+      try {
+        return storage().getItem(key) ?? undefined
+      } catch {
+        return undefined
+      }
+    },
+    write(key, value) {
+      try {
+        storage().setItem(key, value)
+        refused.delete(key)
+      } catch {
+        refused.set(key, value)
+      }
+    },
+  }
+}
+
+/** Asked for at each use, because reading `localStorage` itself throws where cookies are blocked. */
+export const localValues = createLocalValues(() => globalThis.localStorage)
