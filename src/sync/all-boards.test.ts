@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { startAllBoards } from './all-boards'
+import { boardOf, createWorld, settle } from './test-doubles'
+
+const SLUGS = ['nfl', 'nba', 'mlb', 'nhl'] as const
+
+function openOthers() {
+  const world = createWorld()
+  for (const slug of SLUGS) world.server.publish(slug)
+  const stop = startAllBoards(world.ports, () => ['nfl'])
+  return { ...world, stop }
+}
+
+describe('the leagues nobody looks at', () => {
+  it('are stored within one round, with their heads; the one that is shown is left to its own sync', async () => {
+    const { memory, server } = openOthers()
+    await settle()
+    expect([...memory.boards.keys()].toSorted()).toEqual(['mlb', 'nba', 'nhl'])
+    expect(memory.heads.size).toBe(4)
+    expect(server.requests.map(({ slug }) => slug)).not.toContain('nfl')
+  })
+
+  it('are asked for again after 60 s while a game is live, with the revision known', async () => {
+    const { server, time } = openOthers()
+    await time.pass(59_999)
+    expect(server.requests).toHaveLength(3)
+    await time.pass(1)
+    expect(server.requests.slice(3).map(({ knownRev }) => knownRev)).toEqual(['a-1', 'a-1', 'a-1'])
+  })
+
+  it('are asked for after 120 s when nothing is live', async () => {
+    const { server, time, ports } = createWorld()
+    for (const slug of SLUGS) server.boards.set(slug, boardOf(slug, 'a-1', []))
+    startAllBoards(ports, () => ['nfl'])
+    await time.pass(119_999)
+    expect(server.requests).toHaveLength(3)
+    await time.pass(1)
+    expect(server.requests).toHaveLength(6)
+  })
+
+  it('do not stop each other: what answers is stored', async () => {
+    const { server, memory, ports } = createWorld()
+    server.publish('nhl')
+    startAllBoards(ports, () => ['nfl'])
+    await settle()
+    expect([...memory.boards.keys()]).toEqual(['nhl'])
+  })
+
+  it('have their logos kept, once for the same list', async () => {
+    const { logos, time } = openOthers()
+    await time.pass(300_000)
+    expect(logos).toEqual([['/api/image/A.png', '/api/image/H.png']])
+  })
+
+  it('are left alone after stop', async () => {
+    const { server, time, stop } = openOthers()
+    await settle()
+    stop()
+    await time.pass(600_000)
+    expect(server.requests).toHaveLength(3)
+  })
+})

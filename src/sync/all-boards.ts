@@ -1,0 +1,59 @@
+import type { Board } from '../domain/board'
+import { LEAGUES, type Slug } from '../domain/league'
+import { nothing, type Cancel } from '../platform/timers'
+import { loadHeads } from './heads-sync'
+import type { LeaderPorts } from './ports'
+
+/** Spec: background refresh every 60 s when any league is live, else every 120 s. */
+const LIVE_ROUND_MS = 60_000
+const QUIET_ROUND_MS = 120_000
+
+/** Keeps the boards that nobody looks at, so that every league opens at once, and without network. */
+export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[]): Cancel {
+  let stopped = false
+  let cancelTimer = nothing
+  let keptLogos = ''
+
+  async function round(): Promise<void> {
+    const others = LEAGUES.map(({ slug }) => slug).filter((slug) => !shown().includes(slug))
+    await Promise.all([loadHeads(ports), ...others.map((slug) => refreshBoard(slug, ports))])
+    const boards = (await ports.storage.readBoards()).map(({ board }) => board)
+    if (stopped) return
+    keepLogos(logoPaths(boards))
+    const wait = boards.some(hasLiveGame) ? LIVE_ROUND_MS : QUIET_ROUND_MS
+    cancelTimer = ports.timers.after(ports.clock.waitMs(wait), () => void round())
+  }
+
+  function keepLogos(paths: readonly string[]) {
+    const wanted = paths.join()
+    if (wanted !== keptLogos) ports.keepLogos(paths)
+    keptLogos = wanted
+  }
+
+  void round()
+  return () => {
+    stopped = true
+    cancelTimer()
+  }
+}
+
+async function refreshBoard(slug: Slug, { storage, fetchBoard, clock }: LeaderPorts): Promise<void> {
+  const stored = await storage.readBoard(slug)
+  const answer = await fetchBoard(slug, stored?.board.rev)
+  if ('now' in answer) clock.learn(Date.parse(answer.now))
+  if (answer.kind === 'board') {
+    await storage.saveBoard({ slug, board: answer.board, checkedAt: answer.checkedAt })
+  } else if (answer.kind === 'unchanged' && stored) {
+    await storage.touchBoard(slug, stored.board.rev, answer.checkedAt)
+  }
+}
+
+function hasLiveGame(board: Board): boolean {
+  return board.games.some(({ phase }) => phase === 'live')
+}
+
+/** Sorted, so that the same pictures are the same list. */
+function logoPaths(boards: readonly Board[]): readonly string[] {
+  const teams = boards.flatMap(({ games }) => games.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]))
+  return [...new Set(teams.flatMap(({ logo }) => logo ?? []))].toSorted()
+}

@@ -1,0 +1,51 @@
+import { fetchBoard, fetchHeads } from '../backend/board-api'
+import { createBoardEvents } from '../backend/board-events'
+import { loadRealtime } from '../backend/realtime-client'
+import { fetchTime } from '../backend/time-api'
+import { createTopics } from '../backend/topics'
+import { openChannel } from '../platform/channel'
+import { browserClock } from '../platform/clock'
+import { browserConnectivity } from '../platform/connectivity'
+import { webLocks } from '../platform/locks'
+import { browserTimers, whenIdle } from '../platform/timers'
+import { pageVisibility } from '../platform/visibility'
+import type { OpenedStorage } from '../storage/open-storage'
+import type { SyncPorts, TabPorts } from './ports'
+import { createSyncStorage } from './sync-storage'
+
+/** The real world. `keepLogos` is the service worker's. */
+export function createBrowserPorts(
+  opened: OpenedStorage,
+  keepLogos: (paths: readonly string[]) => void,
+): SyncPorts {
+  const random = Math.random
+  const timers = browserTimers
+  return {
+    clock: browserClock,
+    wall: () => Date.now(),
+    timers,
+    random,
+    storage: createSyncStorage(opened.db, opened.guard),
+    events: createBoardEvents(createTopics({ load: loadRealtime, timers, random })),
+    fetchBoard,
+    fetchHeads,
+    fetchTime,
+    keepLogos,
+    whenIdle,
+    tabs: opened.kept ? openTabPorts() : undefined,
+    isVisible: pageVisibility.isVisible,
+    onWake,
+    newTabId: () => crypto.randomUUID(),
+  }
+}
+
+/** Tabs that cannot see each other's storage, or each other, each do the work for themselves. */
+function openTabPorts(): TabPorts | undefined {
+  const channel = webLocks && openChannel('ts-sync')
+  return webLocks && channel ? { locks: webLocks, channel } : undefined
+}
+
+function onWake(run: () => void): () => void {
+  const stops = [pageVisibility.onShown(run), browserConnectivity.onOnline(run)]
+  return () => stops.forEach((stop) => stop())
+}

@@ -1,0 +1,52 @@
+import type { BoardAnswer } from '../backend/board-api'
+import type { BoardEvents } from '../backend/board-events'
+import type { ServerTime } from '../backend/time-api'
+import type { BoardHead } from '../domain/board'
+import type { Slug } from '../domain/league'
+import type { Channel } from '../platform/channel'
+import type { BrowserClock } from '../platform/clock'
+import type { Locks } from '../platform/locks'
+import type { Timers } from '../platform/timers'
+import type { StoredBoard } from '../storage/db'
+
+/** Boards and heads on this device. Writing never fails for whoever asks: the storage layer owns that. */
+export interface SyncStorage {
+  readBoard(slug: Slug): Promise<StoredBoard | undefined>
+  readBoards(): Promise<readonly StoredBoard[]>
+  saveBoard(stored: StoredBoard): Promise<void>
+  touchBoard(slug: Slug, rev: string, checkedAt: string): Promise<void>
+  saveHeads(heads: readonly BoardHead[]): Promise<void>
+}
+
+/** What the sync of one league needs of the world. */
+export interface BoardPorts {
+  readonly clock: BrowserClock
+  readonly timers: Timers
+  readonly random: () => number
+  readonly storage: SyncStorage
+  readonly fetchBoard: (slug: Slug, knownRev?: string) => Promise<BoardAnswer>
+  readonly events: BoardEvents
+}
+
+export interface LeaderPorts extends BoardPorts {
+  readonly fetchHeads: () => Promise<readonly BoardHead[] | undefined>
+  readonly fetchTime: () => Promise<ServerTime | undefined>
+  /** Has these pictures kept for a visit without network. */
+  readonly keepLogos: (paths: readonly string[]) => void
+  readonly whenIdle: () => Promise<void>
+}
+
+/** The other tabs. Absent where the browser has no locks or channels, or where storage is not shared. */
+export interface TabPorts {
+  readonly locks: Locks
+  readonly channel: Channel
+}
+
+export interface SyncPorts extends LeaderPorts {
+  readonly tabs: TabPorts | undefined
+  readonly isVisible: () => boolean
+  /** Calls back when trying now is worth it: the page was shown, the network came back. */
+  readonly onWake: (run: () => void) => () => void
+  readonly newTabId: () => string
+  readonly wall: () => number
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { startSync } from './start-sync'
+import { createFakeBrowser } from './tab-doubles'
+import { createWorld, settle } from './test-doubles'
+
+describe('one tab', () => {
+  function openAlone() {
+    const world = createWorld()
+    world.server.publish('nfl')
+    world.server.publish('nba')
+    const sync = startSync({
+      ...world.ports,
+      tabs: undefined,
+      isVisible: () => true,
+      onWake: () => () => {},
+      newTabId: () => 'only',
+      wall: world.time.wall,
+    })
+    return { ...world, sync }
+  }
+
+  it('has the scores before it opens the live connection', async () => {
+    const { sync, server } = openAlone()
+    server.holdAnswers()
+    sync.show('nfl')
+    await settle()
+    expect(server.requests).toEqual([{ slug: 'nfl', knownRev: undefined }])
+    expect(server.listeners.size).toBe(0)
+    server.releaseAnswers()
+    await settle()
+    expect([...server.listeners.values()]).toEqual(['nfl'])
+  })
+
+  it('says when the first answer has come, also when it is a bad one', async () => {
+    const { sync, server } = openAlone()
+    server.goDown()
+    sync.show('nfl')
+    await expect(sync.firstAnswer).resolves.toBeUndefined()
+  })
+
+  it('follows the league that is shown and leaves the one before', async () => {
+    const { sync, server } = openAlone()
+    sync.show('nfl')
+    await settle()
+    sync.show('nba')
+    await settle()
+    expect([...server.listeners.values()]).toEqual(['nba'])
+  })
+
+  it('does nothing any more after stop', async () => {
+    const { sync, server, time } = openAlone()
+    sync.show('nfl')
+    await settle()
+    sync.stop()
+    server.requests.length = 0
+    await time.pass(600_000)
+    expect(server.requests).toEqual([])
+  })
+})
+
+describe('several tabs', () => {
+  it('have one live connection: the first tab serves what the others show', async () => {
+    const { openTab, server, memory } = createFakeBrowser()
+    const first = openTab('first')
+    first.sync.show('nfl')
+    await settle()
+    const second = openTab('second')
+    second.sync.show('nba')
+    await settle()
+    expect([...first.open]).toEqual(['nfl', 'nba'])
+    expect([...second.open]).toEqual([])
+    server.scoreAndPush('nba')
+    await settle()
+    expect(memory.boards.get('nba')?.board.rev).toBe('a-2')
+  })
+
+  it('need one subscription when both show the same league', async () => {
+    const { openTab } = createFakeBrowser()
+    const [first, second] = [openTab('first'), openTab('second')]
+    first.sync.show('nfl')
+    second.sync.show('nfl')
+    await settle()
+    expect([...first.open, ...second.open]).toEqual(['nfl'])
+  })
+
+  it('go on when the leader is closed', async () => {
+    const { openTab, server, memory } = createFakeBrowser()
+    const [first, second, third] = [openTab('first'), openTab('second'), openTab('third')]
+    first.sync.show('nfl')
+    second.sync.show('nba')
+    third.sync.show('mlb')
+    await settle()
+    first.die()
+    await settle()
+    expect([...second.open].toSorted()).toEqual(['mlb', 'nba'])
+    server.scoreAndPush('mlb')
+    await settle()
+    expect(memory.boards.get('mlb')?.board.rev).toBe('a-2')
+  })
+
+  it('take over from a leader that was frozen by the browser, which then follows', async () => {
+    const { openTab, time } = createFakeBrowser()
+    const [first, second] = [openTab('first', { isVisible: false }), openTab('second')]
+    first.sync.show('nfl')
+    second.sync.show('nfl')
+    await settle()
+    first.freeze()
+    await time.pass(25_000)
+    expect([...second.open]).toEqual(['nfl'])
+  })
+
+  it('do not take over while they are hidden themselves', async () => {
+    const { openTab, time } = createFakeBrowser()
+    const [first, second] = [openTab('first'), openTab('second', { isVisible: false })]
+    first.sync.show('nfl')
+    second.sync.show('nba')
+    await settle()
+    first.freeze()
+    await time.pass(25_000)
+    expect([...second.open]).toEqual([])
+  })
+
+  it('hand the work over when the leader is robbed of it', async () => {
+    const { openTab, time } = createFakeBrowser()
+    const [first, second] = [openTab('first'), openTab('second')]
+    first.sync.show('nfl')
+    second.sync.show('nba')
+    await settle()
+    // The leader's messages come too late once; it is alive and learns that it leads no more.
+    first.freeze()
+    await time.pass(22_999)
+    first.thaw()
+    await time.pass(2)
+    await settle()
+    expect([...first.open]).toEqual([])
+    expect([...second.open].toSorted()).toEqual(['nba', 'nfl'])
+    // It stands in line again.
+    second.die()
+    await settle()
+    expect([...first.open].toSorted()).toEqual(['nba', 'nfl'])
+  })
+
+  it('forget a tab that has not been heard of', async () => {
+    const { openTab, time } = createFakeBrowser()
+    const [first, second] = [openTab('first'), openTab('second')]
+    first.sync.show('nfl')
+    second.sync.show('nba')
+    await settle()
+    second.die()
+    await time.pass(200_000)
+    expect([...first.open]).toEqual(['nfl'])
+  })
+
+  it('forget a tab that says goodbye', async () => {
+    const { openTab } = createFakeBrowser()
+    const [first, second] = [openTab('first'), openTab('second')]
+    first.sync.show('nfl')
+    second.sync.show('nba')
+    await settle()
+    second.sync.stop()
+    await settle()
+    expect([...first.open]).toEqual(['nfl'])
+  })
+})
