@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { parsePageMessage, parseWorkerMessage } from './messages'
+
+it('the worker hears what this version says, and what workbox-window says', () => {
+  expect(parsePageMessage({ type: 'SKIP_WAITING' })).toEqual({ type: 'SKIP_WAITING' })
+  const keep = { type: 'KEEP_LOGOS', v: 1, paths: ['/api/image/a.png'] }
+  expect(parsePageMessage({ ...keep, paths: [...keep.paths, 7] })).toEqual(keep)
+})
+
+it.each([null, 'SKIP_WAITING', {}, { type: 'KEEP_LOGOS', v: 2, paths: [] }, { type: 'KEEP_LOGOS', v: 1 }])(
+  'the worker does not hear %j',
+  (data) => {
+    expect(parsePageMessage(data)).toBeUndefined()
+  },
+)
+
+it('the page hears how many logos are kept', () => {
+  const kept = { type: 'LOGOS_KEPT', v: 1, kept: 3, asked: 4 }
+  expect(parseWorkerMessage(kept)).toEqual(kept)
+  expect(parseWorkerMessage({ ...kept, v: 2 })).toBeUndefined()
+})

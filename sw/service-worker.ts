@@ -1,0 +1,35 @@
+import { registerRoute } from 'workbox-routing'
+import { openDb } from '../src/storage/db'
+import { cacheApp } from './caching'
+import { createLogoKeeper, IMAGE_PREFIX } from './logos'
+import { parsePageMessage, type WorkerMessage } from './messages'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+
+const logos = createLogoKeeper({ db: openDb(), fetch: (path) => fetch(path), wall: () => Date.now() })
+
+cacheApp(self.__WB_MANIFEST)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(IMAGE_PREFIX),
+  ({ url }) => logos.answer(url.pathname + url.search),
+)
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), logos.sweep()])),
+)
+
+self.addEventListener('message', (event) => event.waitUntil(hear(event)))
+
+/** A new version waits until the page says that it may take over. */
+async function hear(event: ExtendableMessageEvent): Promise<void> {
+  const message = parsePageMessage(event.data)
+  if (message?.type === 'SKIP_WAITING') await self.skipWaiting()
+  if (message?.type === 'KEEP_LOGOS') await keepLogos(message.paths, event.source)
+}
+
+async function keepLogos(paths: readonly string[], page: ExtendableMessageEvent['source']): Promise<void> {
+  const kept = await logos.keep(paths)
+  const reply: WorkerMessage = { type: 'LOGOS_KEPT', v: 1, kept, asked: paths.length }
+  page?.postMessage(reply)
+}
