@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseThemeName, THEMES } from './themes'
+
+const css = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+
+function variables(text: string): Map<string, string> {
+  return new Map(
+    [...text.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+}
+
+const palette = variables(css('./palette.css'))
+
+function rolesOf(theme: string): (role: string) => string {
+  const roles = variables(css(`./${theme}.css`))
+  return (role) => {
+    const name = /^var\(--([\w-]+)\)$/.exec(roles.get(`color-${role}`) ?? '')?.[1] ?? ''
+    return palette.get(name) ?? `${role} is no colour of the palette`
+  }
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const GROUNDS = ['page', 'page-glow', 'bar', 'surface', 'surface-raised']
+const TEXTS = ['text-muted', 'accent-text', 'danger-text', 'warn', 'ok']
+
+describe.each(THEMES)('the theme $label', ({ name, chrome }) => {
+  const role = rolesOf(name)
+  const pairs = GROUNDS.flatMap((ground) => TEXTS.map((text) => [text, ground] as const))
+
+  it.each(pairs)('shows %s on %s with 4.5:1', (text, ground) => {
+    expect(contrast(role(text), role(ground))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(['text', 'text-muted'])('shows scores in %s with 7:1', (text) => {
+    expect(contrast(role(text), role('surface'))).toBeGreaterThanOrEqual(7)
+    expect(contrast(role(text), role('surface-raised'))).toBeGreaterThanOrEqual(7)
+  })
+
+  it.each([
+    ['on-accent', 'accent'],
+    ['on-live', 'live'],
+    ['on-live', 'text-muted'],
+  ])('shows %s on %s with 4.5:1', (text, ground) => {
+    expect(contrast(role(text), role(ground))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('colours the frame of the browser like its own bar', () => {
+    expect(chrome).toBe(role('bar'))
+  })
+})
+
+describe('the name of a theme', () => {
+  it('is Midnight unless another one is remembered', () => {
+    expect(parseThemeName(undefined)).toBe('classic')
+    expect(parseThemeName('neon')).toBe('classic')
+    expect(parseThemeName('material')).toBe('material')
+  })
+})

@@ -1,0 +1,28 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+
+interface Props {
+  readonly fallback: (tryAgain: () => void) => ReactNode
+  readonly onError?: (error: unknown, where: string) => void
+  readonly children: ReactNode
+}
+
+type State = { readonly failed: false } | { readonly failed: true }
+
+/** Keeps a failure where it happened: what is outside goes on. React has boundaries only as classes. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false }
+
+  static getDerivedStateFromError(): State {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.props.onError?.(error, info.componentStack ?? '')
+  }
+
+  tryAgain = () => this.setState({ failed: false })
+
+  override render() {
+    return this.state.failed ? this.props.fallback(this.tryAgain) : this.props.children
+  }
+}

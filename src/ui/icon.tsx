@@ -1,0 +1,24 @@
+import styles from './icon.module.css'
+
+const PATHS = {
+  pin: 'M12 21s7-6.1 7-11.5A7 7 0 0 0 5 9.500C5 14.9 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  check: 'm5 12.5 4.5 4.500L19 7.5',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5l3.5 2',
+  warning: 'M12 4 2.5 20h19L12 4Zm0 6v4.500m0 2.700v.3',
+  offline: 'm3 3 18 18M8.5 6.700A7 7 0 0 1 18.9 12a4 4 0 0 1 1.6 6.500M16 19H7a5 5 0 0 1-.9-9.9',
+  moon: 'M20 14.500A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.500Z',
+  sparkle: 'M11 3c.6 5 3 7.4 8 8-5 .6-7.4 3-8 8-.6-5-3-7.4-8-8 5-.6 7.4-3 8-8Zm8 13v5m-2.5-2.500h5',
+  reload: 'M20 5v5h-5m4.5 0A8 8 0 1 0 20 14',
+  calendar: 'M4 6h16v14H4V6Zm0 4h16M8 3v5m8-5v5',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** A line drawing in the colour of the text around it. Names are for people, so an icon never stands alone. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon'
+import styles from './notice-bar.module.css'
+
+interface Props {
+  readonly tone: 'info' | 'warn' | 'danger'
+  readonly icon: IconName
+  readonly children: ReactNode
+  readonly actions?: ReactNode
+}
+
+/** One line that says what is going on, told to screen readers when it appears. */
+export function NoticeBar({ tone, icon, children, actions }: Props) {
+  return (
+    <div className={styles.bar} data-tone={tone} role="status">
+      <Icon name={icon} />
+      <p className={styles.text}>{children}</p>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState, type CSSProperties } from 'react'
+import { inkOn } from './ink-on'
+import styles from './team-mark.module.css'
+
+interface Props {
+  readonly monogram: string
+  readonly image?: string | undefined
+  /** Six hex digits. */
+  readonly color?: string | undefined
+}
+
+/**
+ * A logo, or the monogram until it is there: never seen, failed and offline all look the same, and nothing moves.
+ * It says nothing to a screen reader because the name stands beside it.
+ */
+export function TeamMark({ monogram, image, color }: Props) {
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {image ? <Logo key={image} image={image} monogram={monogram} color={color} /> : null}
+      {image ? null : <Monogram text={monogram} color={color} />}
+    </span>
+  )
+}
+
+function Logo({ image, monogram, color }: Props & { readonly image: string }) {
+  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting')
+  return (
+    <>
+      {state === 'shown' ? null : <Monogram text={monogram} color={color} />}
+      {state === 'failed' ? null : (
+        <img
+          className={styles.logo}
+          data-state={state}
+          src={image}
+          alt=""
+          width={40}
+          height={40}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+        />
+      )}
+    </>
+  )
+}
+
+function Monogram({ text, color }: { readonly text: string; readonly color?: string | undefined }) {
+  const style = color ? ({ '--team': `#${color}` } as CSSProperties) : undefined
+  return (
+    <span
+      className={styles.monogram}
+      data-monogram=""
+      data-ink={color ? inkOn(color) : 'light'}
+      style={style}
+    >
+      {text.slice(0, 4)}
+    </span>
+  )
+}

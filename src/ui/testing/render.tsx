@@ -1,0 +1,64 @@
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean
+}
+
+export interface Rendered {
+  readonly page: HTMLElement
+  show(node: ReactNode): void
+  close(): void
+}
+
+/** Does something and lets everything that follows from it happen at once. What storage brings comes in its own time. */
+export function settle(run: () => void): void {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true
+  act(() => run())
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false
+}
+
+/** Draws into the test's document, and lets everything settle before it returns. */
+export function render(node: ReactNode): Rendered {
+  const page = document.body.appendChild(document.createElement('div'))
+  // What a boundary catches is part of the test, not news for the terminal.
+  const root = createRoot(page, { onCaughtError() {} })
+  const show = (next: ReactNode) => settle(() => root.render(next))
+  show(node)
+  return {
+    page,
+    show,
+    close() {
+      settle(() => root.unmount())
+      page.remove()
+    },
+  }
+}
+
+/** The element there must be. */
+export function find<T extends Element = HTMLElement>(page: ParentNode, selector: string): T {
+  const found = page.querySelector<T>(selector)
+  if (!found) throw new Error(`Nothing matches ${selector}`)
+  return found
+}
+
+/** The element's `data-` attributes. */
+export function dataOf(element: HTMLElement | undefined): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(element?.dataset ?? {}))
+}
+
+export function click(element: HTMLElement): void {
+  settle(() => element.click())
+}
+
+export function fire(element: Element, event: Event): void {
+  settle(() => void element.dispatchEvent(event))
+}
+
+/** Waits for what storage brings, looking again after each turn of the event loop. */
+export async function eventually(check: () => boolean, turns = 200): Promise<void> {
+  for (let turn = 0; turn < turns && !check(); turn++) {
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  if (!check()) throw new Error('It did not happen')
+}
