@@ -1,0 +1,25 @@
+import type { BaseballSituation } from '../../domain/game'
+import styles from './bases.module.css'
+
+/** The diamond seen from home plate, with the bases that are taken filled. */
+export function Bases({ situation }: { readonly situation: BaseballSituation }) {
+  return (
+    <svg className={styles.diamond} viewBox="0 0 32 22" role="img" aria-label={basesText(situation)}>
+      <Base x={24} y={13} taken={situation.onFirst} />
+      <Base x={16} y={6} taken={situation.onSecond} />
+      <Base x={8} y={13} taken={situation.onThird} />
+    </svg>
+  )
+}
+
+function Base({ x, y, taken }: { readonly x: number; readonly y: number; readonly taken: boolean }) {
+  return <path className={styles.base} data-taken={taken} d={`M${x} ${y - 5}l5 5-5 5-5-5Z`} />
+}
+
+export function basesText({ onFirst, onSecond, onThird }: BaseballSituation): string {
+  const taken = [onFirst && 'first', onSecond && 'second', onThird && 'third'].filter(
+    (base) => base !== false,
+  )
+  if (taken.length === 0) return 'Bases empty'
+  return taken.length === 3 ? 'Bases loaded' : `On ${taken.join(' and ')}`
+}

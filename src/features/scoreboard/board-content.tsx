@@ -1,0 +1,17 @@
+import type { Board } from '../../domain/board'
+import { MessageScreen } from '../../ui/message-screen'
+import { GameGrid } from './game-grid'
+
+export function BoardContent({ board }: { readonly board: Board }) {
+  const { content, games } = board
+  if (content.kind === 'message')
+    return <MessageScreen icon="calendar" title={content.title} text={content.text} />
+  if (games.length > 0) return <GameGrid games={games} />
+  return (
+    <MessageScreen
+      icon="calendar"
+      title={`No ${board.sport} games`}
+      text="Nothing is scheduled right now. New games appear here by themselves."
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { Icon, type IconName } from '../../ui/icon'
+import type { StoredBoard } from '../../storage/db'
+import { freshnessText, type Freshness } from './freshness'
+import styles from './freshness-label.module.css'
+import { useFreshness } from './use-freshness'
+
+export const TROUBLE_ICONS: Record<Freshness['kind'], IconName> = {
+  fresh: 'check',
+  stale: 'clock',
+  offline: 'offline',
+  late: 'clock',
+  down: 'warning',
+}
+
+/** The age of what is on the screen, in words and with an icon: never by colour alone. */
+export function FreshnessLabel({ stored }: { readonly stored: StoredBoard }) {
+  const freshness = useFreshness(stored)
+  return (
+    <p className={styles.label} data-freshness={freshness.kind}>
+      <Icon name={TROUBLE_ICONS[freshness.kind]} />
+      <span>{freshnessText(freshness)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { Source } from '../../domain/board'
+import { freshnessOf, freshnessText, troubleText } from './freshness'
+import { dayText, timeText } from './local-time'
+import { scheduledGame, storedBoard } from './testing/games'
+
+const CHECKED = Date.parse('2026-09-13T21:00:00Z')
+const after = (seconds: number, more = {}) => ({ nowMs: CHECKED + seconds * 1000, online: true, ...more })
+const troubled = (state: Source['state']) =>
+  storedBoard({ source: { state, since: '2026-09-13T20:40:00Z', message: 'Network error.' } })
+
+describe('the freshness of a board', () => {
+  it('is told by its age while all is well, and nothing else is said', () => {
+    const fresh = freshnessOf(storedBoard(), after(12))
+    expect(freshnessText(fresh)).toBe('Updated 12 s ago')
+    expect(troubleText(fresh)).toBeUndefined()
+  })
+
+  it('is stale after two refresh intervals: half a minute with a live game, longer without', () => {
+    expect(freshnessOf(storedBoard(), after(30)).kind).toBe('fresh')
+    expect(freshnessOf(storedBoard(), after(31)).kind).toBe('stale')
+    const later = storedBoard({ games: [scheduledGame({ start: '2026-09-14T00:20:00Z' })] })
+    expect(freshnessOf(later, after(200)).kind).toBe('fresh')
+  })
+
+  it('is stale when requests fail for a while, not after a single one', () => {
+    const later = storedBoard({ games: [scheduledGame({ start: '2026-09-14T00:20:00Z' })] })
+    expect(freshnessOf(later, after(60, { failingSinceMs: CHECKED + 58_000 })).kind).toBe('fresh')
+    expect(freshnessOf(later, after(60, { failingSinceMs: CHECKED + 40_000 })).kind).toBe('stale')
+  })
+
+  it('says as of when the scores are and what the feed does', () => {
+    const text = (state: Source['state']) => freshnessText(freshnessOf(troubled(state), after(20)))
+    expect(text('late')).toBe(`Scores as of ${timeText(CHECKED)} · feed is late`)
+    expect(text('down')).toBe(`Scores as of ${timeText(CHECKED)} · feed not answering`)
+  })
+
+  it('explains trouble of the feed in its own words and since when', () => {
+    expect(troubleText(freshnessOf(troubled('down'), after(20)))).toBe(
+      `Network error. No news from the score feed since ${timeText(CHECKED - 20 * 60_000)}. We keep trying.`,
+    )
+  })
+
+  it('names the nearest cause: without a network nothing is known of the feed', () => {
+    expect(freshnessOf(troubled('down'), after(20, { online: false })).kind).toBe('offline')
+  })
+
+  it('gives the day of scores that are not of today', () => {
+    const old = freshnessOf(storedBoard(), after(3 * 86_400, { online: false }))
+    expect(freshnessText(old)).toBe(`Offline · scores as of ${dayText(CHECKED)}, ${timeText(CHECKED)}`)
+  })
+})

@@ -1,0 +1,76 @@
+import { ageText, isStale } from '../../domain/age'
+import { refreshIntervalMs } from '../../domain/refresh'
+import type { StoredBoard } from '../../storage/db'
+import { dayText, timeText } from './local-time'
+
+/** How far the scores on the screen can be trusted. All but `fresh` are trouble, the worst cause first. */
+export type Freshness =
+  | { readonly kind: 'fresh'; readonly age: string }
+  | { readonly kind: 'offline' | 'stale'; readonly age: string; readonly asOf: string }
+  | {
+      readonly kind: 'late' | 'down'
+      readonly age: string
+      readonly asOf: string
+      readonly since: string
+      readonly message: string
+    }
+
+/** What else there is to know about the way to the server. */
+export interface Reach {
+  readonly nowMs: number
+  readonly online: boolean
+  /** Since when every request has failed. */
+  readonly failingSinceMs?: number | undefined
+}
+
+/** A single failed request is no news: the next one is a second away. */
+const PATIENCE_MS = 15_000
+
+export function freshnessOf({ board, checkedAt }: StoredBoard, reach: Reach): Freshness {
+  const { nowMs, online, failingSinceMs = Infinity } = reach
+  const checkedAtMs = Date.parse(checkedAt)
+  const age = ageText(checkedAtMs, nowMs)
+  const asOf = momentText(checkedAtMs, nowMs)
+  if (!online) return { kind: 'offline', age, asOf }
+  const { state, since, message = '' } = board.source
+  if (state !== 'ok') return { kind: state, age, asOf, since: momentText(Date.parse(since), nowMs), message }
+  const lost =
+    nowMs - failingSinceMs > PATIENCE_MS || isStale(checkedAtMs, nowMs, refreshIntervalMs(board, nowMs))
+  return lost ? { kind: 'stale', age, asOf } : { kind: 'fresh', age }
+}
+
+/** What always stands above the scores. */
+export function freshnessText(freshness: Freshness): string {
+  switch (freshness.kind) {
+    case 'fresh':
+      return `Updated ${freshness.age}`
+    case 'stale':
+      return `Scores as of ${freshness.asOf} · ${freshness.age}`
+    case 'offline':
+      return `Offline · scores as of ${freshness.asOf}`
+    case 'late':
+      return `Scores as of ${freshness.asOf} · feed is late`
+    case 'down':
+      return `Scores as of ${freshness.asOf} · feed not answering`
+  }
+}
+
+/** The whole sentence for the notice; nothing while all is well. It holds no age, so that it is read out once. */
+export function troubleText(freshness: Freshness): string | undefined {
+  switch (freshness.kind) {
+    case 'fresh':
+      return undefined
+    case 'stale':
+      return 'Turbo Scores cannot be reached right now. We keep trying, and these scores stay.'
+    case 'offline':
+      return 'You are offline. Scores will update by themselves when the connection is back.'
+    case 'late':
+    case 'down':
+      return `${freshness.message} No news from the score feed since ${freshness.since}. We keep trying.`.trim()
+  }
+}
+
+function momentText(ms: number, nowMs: number): string {
+  const day = dayText(ms)
+  return day === dayText(nowMs) ? timeText(ms) : `${day}, ${timeText(ms)}`
+}

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Game } from '../../domain/game'
+import { render, type Rendered } from '../../ui/testing/render'
+import { GameGrid } from './game-grid'
+import { liveGame } from './testing/games'
+
+/** Counts how often a game is looked at, which is how often its card is drawn. */
+function watched(game: Game): { game: Game; draws: () => number } {
+  let draws = 0
+  const watchedGame = { ...game }
+  Object.defineProperty(watchedGame, 'id', { enumerable: true, get: () => game.id })
+  Object.defineProperty(watchedGame, 'awayTeam', {
+    enumerable: true,
+    get: () => {
+      draws += 1
+      return game.awayTeam
+    },
+  })
+  return { game: watchedGame, draws: () => draws }
+}
+
+describe('the grid of games', () => {
+  let rendered: Rendered
+  afterEach(() => rendered.close())
+
+  it('draws only the card whose game changed', () => {
+    const still = watched(liveGame({ id: '1' }))
+    rendered = render(<GameGrid games={[still.game, liveGame({ id: '2' })]} />)
+    const before = still.draws()
+    rendered.show(<GameGrid games={[still.game, liveGame({ id: '2', quarter: '4Q • 0:48' })]} />)
+    expect(rendered.page.querySelector('[data-game="2"]')?.getAttribute('data-period')).toBe('4Q • 0:48')
+    expect(before).toBeGreaterThan(0)
+    expect(still.draws()).toBe(before)
+  })
+
+  it('keeps the page when one card cannot be drawn', () => {
+    const { homeTeam: _gone, ...broken } = liveGame({ id: '1' })
+    rendered = render(<GameGrid games={[broken as Game, liveGame({ id: '2' })]} />)
+    expect(rendered.page.textContent).toContain('This game cannot be shown.')
+    expect(rendered.page.querySelectorAll('article')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,23 @@
+import styles from './loading-board.module.css'
+
+const CARDS = Array.from({ length: 12 }, (_, index) => index)
+
+/** The shape of what is coming, shown only when there is nothing to show yet. */
+export function LoadingBoard({ label }: { readonly label: string }) {
+  return (
+    <section className={styles.board} aria-busy="true" aria-label={`${label} scores`}>
+      <h1 className={styles.title}>{label}</h1>
+      <p className="visually-hidden" role="status">{`Loading ${label} scores`}</p>
+      <div className={styles.grid} aria-hidden="true">
+        {CARDS.map((card) => (
+          <div key={card} className={styles.card}>
+            <span className={styles.line} />
+            <span className={styles.team} />
+            <span className={styles.team} />
+            <span className={styles.line} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

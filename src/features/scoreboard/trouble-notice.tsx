@@ -1,0 +1,16 @@
+import type { StoredBoard } from '../../storage/db'
+import { NoticeBar } from '../../ui/notice-bar'
+import { troubleText } from './freshness'
+import { TROUBLE_ICONS } from './freshness-label'
+import { useFreshness } from './use-freshness'
+
+export function TroubleNotice({ stored }: { readonly stored: StoredBoard }) {
+  const freshness = useFreshness(stored)
+  const text = troubleText(freshness)
+  if (!text) return null
+  return (
+    <NoticeBar tone={freshness.kind === 'down' ? 'danger' : 'warn'} icon={TROUBLE_ICONS[freshness.kind]}>
+      {text}
+    </NoticeBar>
+  )
+}

@@ -1,0 +1,14 @@
+import { loadTroublesAtom } from '../../state/load-trouble'
+import { nowAtom, onlineAtom } from '../../state/pulse'
+import { useAtomValue } from '../../state/store'
+import type { StoredBoard } from '../../storage/db'
+import { freshnessOf, type Freshness } from './freshness'
+
+/** Follows the clock: only the small parts that show an age should use it. */
+export function useFreshness(stored: StoredBoard): Freshness {
+  const nowMs = useAtomValue(nowAtom)
+  const online = useAtomValue(onlineAtom)
+  const trouble = useAtomValue(loadTroublesAtom)[stored.slug]
+  const failingSinceMs = trouble?.kind === 'failed' ? trouble.sinceMs : undefined
+  return freshnessOf(stored, { nowMs, online, failingSinceMs })
+}

@@ -1,0 +1,12 @@
+import { DEFAULT_SLUG, parseSlug, type Slug } from '../domain/league'
+import { localValues } from '../platform/local-values'
+import { STORAGE_KEYS } from '../platform/storage-keys'
+
+/** The league to start with: the one looked at last, on this device. */
+export function readLastSlug(): Slug {
+  return parseSlug(localValues.read(STORAGE_KEYS.lastSport) ?? '') ?? DEFAULT_SLUG
+}
+
+export function rememberSlug(slug: Slug): void {
+  localValues.write(STORAGE_KEYS.lastSport, slug)
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { BoardAnswer } from '../backend/board-api'
+import { answeredAtom, loadTroublesAtom } from './load-trouble'
+import { createStore } from './store'
+
+describe('the trouble of a league', () => {
+  function after(...answers: BoardAnswer[]) {
+    const store = createStore()
+    answers.forEach((answer, index) => store.set(answeredAtom, { slug: 'nfl', answer, nowMs: index * 1000 }))
+    return store.get(loadTroublesAtom)
+  }
+  const failed = (reason: 'network' | 'timeout') => ({ kind: 'failed', reason }) as const
+  const unchanged: BoardAnswer = { kind: 'unchanged', checkedAt: '', now: '' }
+
+  it('begins with the first failure and follows the last reason', () => {
+    expect(after(failed('network'), failed('network'), failed('timeout'))).toEqual({
+      nfl: { kind: 'failed', reason: 'timeout', sinceMs: 0 },
+    })
+  })
+
+  it('ends with an answer', () => {
+    expect(after(failed('network'), unchanged)).toEqual({})
+    expect(after(failed('network'), unchanged, failed('network'))).toEqual({
+      nfl: { kind: 'failed', reason: 'network', sinceMs: 2000 },
+    })
+  })
+
+  it('is another one when the server itself has no board yet', () => {
+    expect(after(failed('network'), { kind: 'none' })).toEqual({ nfl: { kind: 'no-board-yet' } })
+  })
+})

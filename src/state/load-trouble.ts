@@ -1,0 +1,49 @@
+import type { BoardAnswer } from '../backend/board-api'
+import type { Slug } from '../domain/league'
+import { atom } from './store'
+
+/** Why the last request for a league brought nothing; absent after one that did. */
+export type LoadTrouble =
+  | { readonly kind: 'no-board-yet' }
+  | { readonly kind: 'failed'; readonly reason: FailureReason; readonly sinceMs: number }
+
+export type FailureReason = Extract<BoardAnswer, { kind: 'failed' }>['reason']
+
+type Troubles = Readonly<Partial<Record<Slug, LoadTrouble>>>
+
+const troublesAtom = atom<Troubles>({})
+
+export const loadTroublesAtom = atom((get) => get(troublesAtom))
+
+export interface Answered {
+  readonly slug: Slug
+  readonly answer: BoardAnswer
+  readonly nowMs: number
+}
+
+/** Every answer of the server passes through here on its way to the sync. */
+export const answeredAtom = atom(undefined, (get, set, { slug, answer, nowMs }: Answered) => {
+  const troubles = get(troublesAtom)
+  const trouble = troubleAfter(troubles[slug], answer, nowMs)
+  if (trouble !== troubles[slug]) set(troublesAtom, withTrouble(troubles, slug, trouble))
+})
+
+function troubleAfter(
+  before: LoadTrouble | undefined,
+  answer: BoardAnswer,
+  nowMs: number,
+): LoadTrouble | undefined {
+  if (answer.kind === 'none') return before?.kind === 'no-board-yet' ? before : { kind: 'no-board-yet' }
+  if (answer.kind !== 'failed') return undefined
+  if (before?.kind === 'failed' && before.reason === answer.reason) return before
+  return {
+    kind: 'failed',
+    reason: answer.reason,
+    sinceMs: before?.kind === 'failed' ? before.sinceMs : nowMs,
+  }
+}
+
+function withTrouble(troubles: Troubles, slug: Slug, trouble: LoadTrouble | undefined): Troubles {
+  const { [slug]: _replaced, ...others } = troubles
+  return trouble ? { ...others, [slug]: trouble } : others
+}

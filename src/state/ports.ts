@@ -1,0 +1,21 @@
+import type { Slug } from '../domain/league'
+import type { BoardSource } from './board-source'
+import type { BoardHead } from '../domain/board'
+import { atom, useAtomValue } from './store'
+
+/** What the screens may ask of the rest. `main` fills it in before the first render, tests as they like. */
+export interface Ports {
+  readonly boards: BoardSource
+  readonly readHeads: () => Promise<readonly BoardHead[]>
+  /** This league is on the screen now: keep it up to date. */
+  readonly showBoard: (slug: Slug) => void
+  readonly applyUpdate: () => void
+}
+
+export const portsAtom = atom<Ports | undefined>(undefined)
+
+export function usePorts(): Ports {
+  const ports = useAtomValue(portsAtom)
+  if (!ports) throw new Error('The ports were not set before the first render')
+  return ports
+}

@@ -1,0 +1,21 @@
+import { browserConnectivity } from '../platform/connectivity'
+import { productNow } from '../platform/clock'
+import { atom } from './store'
+
+const PULSE_MS = 1000
+
+const look = () => ({ now: productNow(), online: browserConnectivity.isOnline() })
+
+/** One timer for everything on the page that ages. It runs only while something listens. */
+const pulseAtom = atom<ReturnType<typeof look> | undefined>(undefined)
+pulseAtom.onMount = (set) => {
+  set(look())
+  const timer = setInterval(() => set(look()), PULSE_MS)
+  return () => clearInterval(timer)
+}
+
+/** Product time, to the second. */
+export const nowAtom = atom((get) => (get(pulseAtom) ?? look()).now)
+
+/** False is certain; true is only what the browser believes. */
+export const onlineAtom = atom((get) => (get(pulseAtom) ?? look()).online)

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../domain/game'
+import type { StoredBoard } from '../storage/db'
+import { createBoardSource } from './board-source'
+import { shareBoard } from './share-board'
+
+const team = {
+  id: '1',
+  name: 'Jets',
+  displayName: 'New York Jets',
+  abbreviation: 'NYJ',
+  score: 3,
+  record: '1-0',
+}
+
+function game(id: string, quarter: string): Game {
+  return {
+    phase: 'live',
+    id,
+    quarter,
+    timeLeft: '1:00',
+    startTime: '',
+    homeTeam: { ...team },
+    awayTeam: { ...team },
+    venue: { name: 'TBD', city: '', state: '' },
+  }
+}
+
+function stored(...games: Game[]): StoredBoard {
+  const source = { state: 'ok', since: '2026-09-13T16:00:00Z' } as const
+  const board = { v: 1, sport: 'NFL', rev: 'e1-1', day: '2026-09-13', upcoming: false, source } as const
+  return {
+    slug: 'nfl',
+    checkedAt: '2026-09-13T21:00:00Z',
+    board: { ...board, content: { kind: 'games' }, games },
+  }
+}
+
+describe('a board read again', () => {
+  it('keeps the games that are equal and takes the ones that are not', () => {
+    const shown = stored(game('1', '1Q'), game('2', '1Q'))
+    const read = stored(game('2', '2Q'), game('1', '1Q'), game('3', '1Q'))
+    const { games } = shareBoard(shown, read).board
+    expect(games).toEqual(read.board.games)
+    expect(games[1]).toBe(shown.board.games[0])
+    expect(games[0]).toBe(read.board.games[0])
+  })
+
+  it('notices members that went away, deep inside too', () => {
+    const shown = stored({ ...game('1', '1Q'), homeTeam: { ...team, ranking: 4 } })
+    const read = stored(game('1', '1Q'))
+    expect(shareBoard(shown, read).board.games[0]).toBe(read.board.games[0])
+  })
+
+  it('is at hand for the next visit to its league', async () => {
+    const source = createBoardSource(() => Promise.resolve(stored(game('1', '1Q'))))
+    expect(source.last('nfl')).toBeUndefined()
+    const first = await source.read('nfl')
+    const second = await source.read('nfl')
+    expect(second?.board.games[0]).toBe(first?.board.games[0])
+    expect(source.last('nfl')).toBe(second)
+  })
+})

@@ -1,0 +1,2 @@
+/** The one door through which jotai comes in. */
+export { atom, createStore, Provider, useAtom, useAtomValue, useSetAtom } from 'jotai'
