@@ -1,0 +1,50 @@
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { BoardHead } from '../../domain/board'
+import type { Slug } from '../../domain/league'
+import { createBoardSource } from '../../state/board-source'
+import { portsAtom } from '../../state/ports'
+import { createStore, Provider } from '../../state/store'
+import { readBoard } from '../../storage/boards'
+import type { StoredBoard } from '../../storage/db'
+import { openDb } from '../../storage/db'
+import { readHeads } from '../../storage/heads'
+import { render } from '../../ui/testing/render'
+import { App } from '../app'
+
+interface Stored {
+  readonly boards?: readonly StoredBoard[]
+  readonly heads?: readonly BoardHead[]
+}
+
+let databases = 0
+
+/** The whole app over a database of its own, at an address of its own, without a network. */
+export async function renderApp(path: string, { boards = [], heads = [] }: Stored = {}) {
+  const db = openDb(`app-${++databases}`)
+  await db.boards.bulkPut([...boards])
+  await db.heads.bulkPut([...heads])
+  const store = createStore()
+  const shown: Slug[] = []
+  const updates: string[] = []
+  store.set(portsAtom, {
+    boards: createBoardSource((slug) => readBoard(db, slug)),
+    readHeads: () => readHeads(db),
+    showBoard: (slug) => void shown.push(slug),
+    applyUpdate: () => void updates.push('applied'),
+  })
+  const location = memoryLocation({ path, record: true })
+  const rendered = render(
+    <Provider store={store}>
+      <Router hook={location.hook}>
+        <App />
+      </Router>
+    </Provider>,
+  )
+  const close = async () => {
+    rendered.close()
+    await db.delete()
+    localStorage.clear()
+  }
+  return { ...rendered, close, db, store, shown, updates, history: location.history }
+}

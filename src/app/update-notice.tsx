@@ -1,0 +1,28 @@
+import { usePorts } from '../state/ports'
+import { useAtom } from '../state/store'
+import { updateAtom } from '../state/update-state'
+import { Button } from '../ui/button'
+import { NoticeBar } from '../ui/notice-bar'
+import styles from './update-notice.module.css'
+
+/** A new version never takes over by itself: someone may be reading. */
+export function UpdateNotice() {
+  const { applyUpdate } = usePorts()
+  const [update, setUpdate] = useAtom(updateAtom)
+  if (update !== 'ready') return null
+  const actions = (
+    <>
+      <Button onPress={() => setUpdate('later')}>Later</Button>
+      <Button look="strong" onPress={applyUpdate}>
+        Reload
+      </Button>
+    </>
+  )
+  return (
+    <div className={styles.place}>
+      <NoticeBar tone="info" icon="reload" actions={actions}>
+        A new version is ready
+      </NoticeBar>
+    </div>
+  )
+}
