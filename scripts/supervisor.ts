@@ -61,7 +61,7 @@ class Supervisor {
   }
 
   private async greet(child: ChildProcess, secret: string): Promise<void> {
-    const ready = await answers(this.url, () => child.exitCode === null && child.signalCode === null)
+    const ready = await answers(this.url, () => !hasEnded(child))
     if (!ready) return
     if (!this.everReady) console.log(`Turbo Scores is running at ${this.settings.appUrl}`)
     this.everReady = true
@@ -83,9 +83,13 @@ class Supervisor {
 
   private stop(signal: NodeJS.Signals): void {
     this.stopping = true
-    if (!this.child || this.child.exitCode !== null) process.exit(0)
+    if (!this.child || hasEnded(this.child)) process.exit(0)
     this.child.kill(signal)
   }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
 }
 
 function flags({ host, port, dataDir, appUrl }: Settings): string[] {

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { buildHooks } from '../../scripts/build-hooks'
+import { buildSite } from '../../scripts/build-site'
+import { anyBoard } from '../support/boards'
+import { startProduct } from '../support/product'
+import { launchBrowser } from './browser'
+import { benchChangeToPixel } from './change-to-pixel'
+import { benchFirstView } from './first-view'
+import { missing, type Row } from './row'
+import { benchSnapshotRoute } from './snapshot-route'
+import { benchViewerHour } from './viewer-hour'
+import { benchWarmStart } from './warm-start'
+
+/** The simulator's standard slate while its sixteen games are under way; fifteen product seconds are one second. */
+const SLATE = { at: '2026-10-25T17:20:00Z', rate: 15, slate: 'standard' } as const
+
+await Promise.all([buildHooks(), buildSite()])
+const product = await startProduct(SLATE)
+const browser = await launchBrowser()
+for (const slug of ['nfl', 'nba', 'mlb', 'nhl']) await anyBoard(product.url, slug)
+
+const rows: Row[] = [
+  ...(await attempt('first view', () => benchFirstView(browser, product))),
+  ...(await attempt('bytes per viewer and live hour', () => benchViewerHour(browser, product))),
+  ...(await attempt('feed change to pixel', () => benchChangeToPixel(browser, product))),
+  ...(await attempt('snapshot route', () => benchSnapshotRoute(product))),
+  ...(await attempt('warm and offline start', () => benchWarmStart(browser, product))),
+  missing('dropped frames, auto-scroll of 60 cards', '<= 2 %', 'auto-scroll is not built yet'),
+  missing('Lighthouse mobile', '95 and 100', 'not measured yet'),
+]
+await browser.close()
+await product.close()
+mkdirSync('build', { recursive: true })
+writeFileSync('build/bench.json', JSON.stringify(rows, null, 2))
+console.table(
+  Object.fromEntries(rows.map(({ what, budget, value, verdict }) => [what, { budget, value, verdict }])),
+)
+process.exit(0)
+
+async function attempt(what: string, measure: () => Promise<Row[]>): Promise<Row[]> {
+  console.log(`Measuring: ${what} …`)
+  return measure().catch((error: unknown) => [missing(what, '', String(error))])
+}

@@ -1,0 +1,36 @@
+/** One line of the table: a budget of the design, what was measured, and whether it holds. */
+export interface Row {
+  readonly what: string
+  readonly budget: string
+  readonly value: string
+  readonly verdict: 'met' | 'missed' | 'missing'
+}
+
+export function atMost(what: string, value: number, budget: number, unit: string): Row {
+  return row(what, `<= ${budget} ${unit}`, `${tidy(value)} ${unit}`, value <= budget)
+}
+
+export function atLeast(what: string, value: number, budget: number, unit: string): Row {
+  return row(what, `>= ${budget} ${unit}`, `${tidy(value)} ${unit}`, value >= budget)
+}
+
+export function equal(what: string, value: string, same: boolean): Row {
+  return row(what, 'the same', value, same)
+}
+
+export function missing(what: string, budget: string, why: string): Row {
+  return { what, budget, value: why, verdict: 'missing' }
+}
+
+export function quantile(values: readonly number[], q: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN
+}
+
+function row(what: string, budget: string, value: string, holds: boolean): Row {
+  return { what, budget, value, verdict: holds ? 'met' : 'missed' }
+}
+
+function tidy(value: number): string {
+  return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)))
+}

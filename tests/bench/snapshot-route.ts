@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/free-port'
+import { findPocketbase } from '../../scripts/pocketbase-binary'
+import type { Product } from '../support/product'
+import { until } from '../support/until'
+import { requestsPerSecond } from './load'
+import { atLeast, quantile, type Row } from './row'
+
+const CONNECTIONS = 50
+const ROUND_MS = 2500
+const ROUNDS = 5
+
+/** The snapshot route beside PocketBase's own static file of the same size, in turns, on the same machine. */
+export async function benchSnapshotRoute(product: Product): Promise<Row[]> {
+  const headers = { 'accept-encoding': 'gzip' }
+  const snapshot = await fetch(`${product.url}/api/boards/nfl`, { headers })
+  await snapshot.body?.cancel()
+  const size = Number(snapshot.headers.get('content-length'))
+  const plain = await startPlainPocketbase(size)
+  const route = { port: Number(new URL(product.url).port), path: '/api/boards/nfl', headers }
+  const file = { port: plain.port, path: '/board.bin' }
+  const ratios: number[] = []
+  const rates: string[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const ours = await requestsPerSecond(route, CONNECTIONS, ROUND_MS)
+    const theirs = await requestsPerSecond(file, CONNECTIONS, ROUND_MS)
+    ratios.push(ours / theirs)
+    rates.push(`${ours.toFixed(0)}/${theirs.toFixed(0)}`)
+  }
+  plain.stop()
+  const what = `snapshot route against a static file of ${size} bytes (requests/s: ${rates.join(', ')})`
+  return [atLeast(what, quantile(ratios, 0.5), 0.8, 'x')]
+}
+
+async function startPlainPocketbase(size: number): Promise<{ port: number; stop(): void }> {
+  const dir = mkdtempSync(join(tmpdir(), 'turbo-plain-'))
+  mkdirSync(join(dir, 'public'))
+  // Random bytes: nothing on the way can gain by compressing them.
+  writeFileSync(join(dir, 'public', 'board.bin'), randomBytes(size))
+  const port = await freePort()
+  const binary = await findPocketbase(process.env['POCKETBASE_BIN'])
+  const flags = [
+    `--http=127.0.0.1:${port}`,
+    `--dir=${join(dir, 'data')}`,
+    `--publicDir=${join(dir, 'public')}`,
+  ]
+  const server = spawn(binary, ['serve', ...flags, '--dev=false'], { stdio: 'ignore' })
+  await until(
+    'a plain PocketBase',
+    async () => (await fetch(`http://127.0.0.1:${port}/board.bin`).catch(() => undefined))?.ok,
+  )
+  const stop = () => {
+    server.once('exit', () => rmSync(dir, { recursive: true, force: true }))
+    server.kill()
+  }
+  return { port, stop }
+}

@@ -1,0 +1,79 @@
+import { getBoard } from '../support/boards'
+import { board, cards, expect, openBoard, test } from './product-test'
+
+test('a first visit shows the games of the league, each with teams, score and period', async ({
+  page,
+  product,
+}) => {
+  await openBoard(page, product)
+  await expect(cards(page)).toHaveCount(16)
+  const shown = await getBoard(product.url, 'nfl')
+  for (const game of shown?.games ?? []) {
+    const card = page.locator(`article[data-game="${game.id}"]`)
+    await expect(card.locator('[data-team=home]')).toHaveAttribute('data-abbr', game.homeTeam.abbreviation)
+    await expect(card.locator('[data-team=away]')).toHaveAttribute('data-abbr', game.awayTeam.abbreviation)
+    await expect(card).toHaveAttribute('data-phase', /scheduled|live|final|off/)
+    await expect(card).toHaveAttribute('data-period', /.+/)
+  }
+  await expect(board(page, 'nfl')).toHaveAttribute('data-source', 'ok')
+  await expect(board(page, 'nfl')).toHaveAttribute('data-rev', /^[a-z0-9]+-\d+$/)
+  await expect(board(page, 'nfl')).toHaveAttribute('data-checked-at', /^2026-10-25T/)
+})
+
+test('the age of the scores is on the screen', async ({ page, product }) => {
+  await openBoard(page, product)
+  await expect(page.getByText(/Updated (just now|\d+ s ago)/)).toBeVisible()
+})
+
+test('the address decides the league, in any case; what is no league leads to the last one', async ({
+  page,
+  product,
+}) => {
+  await openBoard(page, product)
+  await page.locator('[data-league=nhl]').click()
+  await expect(page).toHaveURL(`${product.url}/nhl`)
+  await expect(board(page, 'nhl')).toBeVisible()
+  await expect(page.locator('[data-league=nhl]')).toHaveAttribute('aria-current', 'page')
+  for (const path of ['/', '/cricket', '/no/such/page']) {
+    await page.goto(product.url + path)
+    await expect(page).toHaveURL(`${product.url}/nhl`)
+  }
+  await page.goto(`${product.url}/MLB`)
+  await expect(page).toHaveURL(`${product.url}/mlb`)
+  await expect(board(page, 'mlb')).toBeVisible()
+})
+
+test('nothing on the page comes from another origin, and nothing fails', async ({ page, product }) => {
+  const strangers: string[] = []
+  const failures: string[] = []
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(product.url))
+      strangers.push(request.url())
+  })
+  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
+  page.on('pageerror', (error) => failures.push(error.message))
+  await openBoard(page, product)
+  await untilLogosAreDrawn(page)
+  expect(strangers).toEqual([])
+  expect(failures).toEqual([])
+})
+
+test('the layout fits: no sideways scrolling', async ({ page, product }) => {
+  for (const slug of ['nfl', 'nba', 'mlb', 'nhl']) {
+    await openBoard(page, product, slug)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
+})
+
+async function untilLogosAreDrawn(page: Parameters<typeof cards>[0]): Promise<void> {
+  await expect
+    .poll(() =>
+      page
+        .locator('article img')
+        .evaluateAll((images) => images.some((image) => (image as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toBe(true)
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test'
+import { boardWhere } from '../support/boards'
+import { cards, expect, openBoard, test } from './product-test'
+
+declare global {
+  interface Window {
+    stored: Record<string, number>
+    drawn: Record<string, number>
+  }
+}
+
+test('a score reaches two open tabs by push alone', async ({ context, product }) => {
+  await context.addInitScript(() => localStorage.setItem('ts-no-polling', '1'))
+  const first = await context.newPage()
+  const second = await context.newPage()
+  await openBoard(first, product)
+  await openBoard(second, product)
+  const { games } = await boardWhere(product.url, 'nfl', 'with a live game', (shown) =>
+    shown.games.some((game) => game.phase === 'live'),
+  )
+  const game = games.find((candidate) => candidate.phase === 'live')!
+  const before = await scoreOf(first, game.id)
+  await product.control.score(game.id, 'home', 6)
+  for (const page of [first, second]) {
+    await expect.poll(() => scoreOf(page, game.id)).toBeGreaterThanOrEqual(before + 6)
+  }
+})
+
+test('what is on the screen stood in the browser’s database before', async ({ page, product }) => {
+  await page.addInitScript(watchStorageAndScreen)
+  await openBoard(page, product)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(window.drawn).length), { timeout: 30_000 })
+    .toBeGreaterThan(4)
+  const { stored, drawn } = await page.evaluate(() => ({ stored: window.stored, drawn: window.drawn }))
+  for (const [rev, at] of Object.entries(drawn)) {
+    expect(stored[rev], `${rev} was drawn without being stored`).toBeDefined()
+    expect(stored[rev]).toBeLessThanOrEqual(at)
+  }
+})
+
+test('a tab that closes hands the connection to the next one', async ({ context, product }) => {
+  const first = await context.newPage()
+  await openBoard(first, product)
+  const second = await context.newPage()
+  await openBoard(second, product)
+  await first.close()
+  const rev = await revOf(second)
+  await expect.poll(() => revOf(second)).not.toBe(rev)
+})
+
+test('after a restart of the server the scores go on by themselves', async ({ page, product }) => {
+  await openBoard(page, product)
+  const rev = await revOf(page)
+  await product.kill()
+  await product.start()
+  await expect.poll(() => revOf(page), { timeout: 30_000 }).not.toBe(rev)
+  await expect(cards(page)).toHaveCount(16)
+})
+
+async function scoreOf(page: Page, game: string): Promise<number> {
+  return Number(
+    await page.locator(`article[data-game="${game}"] [data-team=home]`).getAttribute('data-score'),
+  )
+}
+
+function revOf(page: Page): Promise<string | null> {
+  return page.locator('[data-board=nfl]').getAttribute('data-rev')
+}
+
+/** Runs in the page: notes when each revision was put into IndexedDB, and when it appeared in the document. */
+function watchStorageAndScreen(): void {
+  window.stored = {}
+  window.drawn = {}
+  const put = IDBObjectStore.prototype.put
+  IDBObjectStore.prototype.put = function (value: { board?: { rev: string } }, ...rest) {
+    const request = put.call(this, value, ...rest)
+    const rev = value?.board?.rev
+    if (rev) request.addEventListener('success', () => (window.stored[rev] ??= performance.now()))
+    return request
+  }
+  new MutationObserver(() => {
+    const rev = document.querySelector('[data-board=nfl]')?.getAttribute('data-rev')
+    if (rev) window.drawn[rev] ??= performance.now()
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-rev'] })
+}

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test'
+import { board, cards, expect, openBoard, test, untilInstalled } from './product-test'
+
+/** The visit that must be enough to open everything without a connection later. */
+const VISIT_MS = 10_000
+
+test('after ten seconds on one league, the killed server is not missed', async ({ page, product }) => {
+  await visit(page, product)
+  await product.kill()
+  await page.reload()
+  await expectScoresOffline(page, product.url)
+})
+
+test('after ten seconds on one league, the connection is not missed', async ({ page, context, product }) => {
+  await visit(page, product)
+  await context.setOffline(true)
+  await page.reload()
+  await expectScoresOffline(page, product.url)
+  await expect(page.getByText(/^Offline/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/Updated (just now|\d+ s ago)/)).toBeVisible({ timeout: 30_000 })
+})
+
+test('a logo that was never seen is a monogram, not a broken image', async ({ page, product }) => {
+  await product.control.fail({ route: 'image', kind: 'status', status: 404 })
+  await openBoard(page, product)
+  const team = page.locator('[data-team=home]').first()
+  await expect(team).toContainText((await team.getAttribute('data-abbr'))!)
+  await expect.poll(() => brokenImages(page)).toBe(0)
+})
+
+async function visit(page: Page, product: Parameters<typeof openBoard>[1]): Promise<void> {
+  const from = Date.now()
+  await openBoard(page, product)
+  await untilInstalled(page)
+  await page.waitForTimeout(Math.max(0, VISIT_MS - (Date.now() - from)))
+}
+
+async function expectScoresOffline(page: Page, url: string): Promise<void> {
+  await expect(cards(page)).toHaveCount(16)
+  await expect(page.getByText(/as of/).first()).toBeVisible({ timeout: 45_000 })
+  expect(await brokenImages(page)).toBe(0)
+  expect(await drawnImages(page)).toBeGreaterThan(0)
+  for (const slug of ['nba', 'mlb', 'nhl']) {
+    await page.locator(`[data-league=${slug}]`).click()
+    await expect(board(page, slug)).toBeVisible()
+    await expect(cards(page).first()).toBeVisible()
+    expect(await brokenImages(page)).toBe(0)
+  }
+  await page.goto(`${url}/nfl`)
+  await expect(cards(page)).toHaveCount(16)
+}
+
+function brokenImages(page: Page): Promise<number> {
+  return page
+    .locator('article img:visible')
+    .evaluateAll(
+      (images) =>
+        (images as HTMLImageElement[]).filter((image) => image.complete && image.naturalWidth === 0).length,
+    )
+}
+
+function drawnImages(page: Page): Promise<number> {
+  return page
+    .locator('article img:visible')
+    .evaluateAll((images) => (images as HTMLImageElement[]).filter((image) => image.naturalWidth > 0).length)
+}

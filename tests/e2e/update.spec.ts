@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { indexSite } from '../../scripts/index-site'
+import { expect, openBoard, test, untilInstalled } from './product-test'
+
+test('a new build waits, a notice asks, one reload brings it', async ({ page, product }) => {
+  const next = newBuild()
+  await openBoard(page, product)
+  await untilInstalled(page)
+  await product.kill()
+  await product.start({ SITE_DIR: next })
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect(page.getByText('A new version is ready')).toBeVisible()
+  expect(await buildName(page)).toBeNull()
+  expect(loads).toBe(0)
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect.poll(() => buildName(page)).toBe('next')
+  await page.waitForTimeout(1500)
+  expect(loads).toBe(1)
+  rmSync(next, { recursive: true })
+})
+
+/** The same app with one visible difference, built as far as browser and server can tell. */
+function newBuild(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'turbo-site-'))
+  cpSync('dist', dir, { recursive: true })
+  const page = readFileSync(join(dir, 'index.html'), 'utf8')
+  writeFileSync(join(dir, 'index.html'), page.replace('<head>', '<head><meta name="build" content="next">'))
+  const worker = readFileSync(join(dir, 'service-worker.js'), 'utf8')
+  const revised = worker.replace(
+    /(index\.html[^}]*?revision:|revision:)([`'"])[0-9a-f]{32}\2([^}]*?index\.html)?/,
+    '$1$2' + 'f'.repeat(32) + '$2$3',
+  )
+  writeFileSync(join(dir, 'service-worker.js'), revised)
+  indexSite(dir)
+  return dir
+}
+
+function buildName(page: Parameters<typeof openBoard>[0]): Promise<string | null> {
+  return page.evaluate(() => document.querySelector('meta[name=build]')?.getAttribute('content') ?? null)
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applyDelta } from '../../src/domain/delta'
+import type { Board } from '../../src/domain/board'
+import { anyBoard, boardWhere, getBoard } from '../support/boards'
+import { startProduct, type Product } from '../support/product'
+import { subscribe } from '../support/realtime'
+import { until } from '../support/until'
+
+/** A Sunday with live games, four times as fast as life. */
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
+  await anyBoard(product.url, 'nfl')
+})
+afterAll(() => product?.close())
+
+describe('GET /api/boards/{slug}', () => {
+  it('is the whole board with revision, product time and the time of the last check', async () => {
+    const response = await fetch(`${product.url}/api/boards/nfl`)
+    const board = (await response.json()) as Board
+    expect(board).toMatchObject({
+      v: 1,
+      sport: 'NFL',
+      day: '2026-10-25',
+      upcoming: false,
+      source: { state: 'ok' },
+    })
+    expect(board.games).toHaveLength(16)
+    expect(response.headers.get('etag')).toBe(`"${board.rev}"`)
+    expect(board.rev).toMatch(/^[a-z0-9]{8}-\d+$/)
+    const now = Date.parse(response.headers.get('x-now') ?? '')
+    expect(Math.abs(now - productNow())).toBeLessThan(60_000)
+    expect(Date.parse(response.headers.get('x-checked-at') ?? '')).toBeLessThanOrEqual(now)
+  })
+
+  it('answers 304 with both times to who has the revision', async () => {
+    await until('an unchanged revision', async () => {
+      const rev = (await getBoard(product.url, 'nfl'))?.rev
+      const again = await fetch(`${product.url}/api/boards/nfl`, { headers: { 'if-none-match': `"${rev}"` } })
+      const text = await again.text()
+      if (again.status !== 304) return false
+      expect(text).toBe('')
+      expect(again.headers.get('x-now')).toBeTruthy()
+      expect(again.headers.get('x-checked-at')).toBeTruthy()
+      return true
+    })
+  })
+
+  it('comes compressed to who takes gzip, plain to who does not', async () => {
+    const packed = await fetch(`${product.url}/api/boards/nfl`, { headers: { 'accept-encoding': 'gzip' } })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(((await packed.json()) as Board).sport).toBe('NFL')
+    const plain = await fetch(`${product.url}/api/boards/nfl`, { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(((await plain.json()) as Board).sport).toBe('NFL')
+  })
+
+  it('is a JSON 404 for a league that does not exist', async () => {
+    const response = await fetch(`${product.url}/api/boards/cricket`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ status: 404 })
+  })
+})
+
+describe('pushes', () => {
+  it('lead from a snapshot to the same board that the snapshot route shows later', async () => {
+    const subscription = await subscribe(product.url, 'nfl')
+    const first = await anyBoard(product.url, 'nfl')
+    await until('five deltas', () => subscription.pushes.filter((push) => push.delta).length >= 5)
+    const last = await anyBoard(product.url, 'nfl')
+    await until('the push of that revision', () => subscription.pushes.some((push) => push.rev === last.rev))
+    subscription.close()
+    expect(
+      replay(
+        first,
+        last.rev,
+        subscription.pushes.map((push) => push.delta),
+      ),
+    ).toEqual(last)
+  })
+
+  it('hold changed members only, never whole games', async () => {
+    const subscription = await subscribe(product.url, 'nfl')
+    await until('a delta', () => subscription.pushes.some((push) => push.delta?.rows.games))
+    subscription.close()
+    const patches = subscription.pushes.flatMap((push) => push.delta?.rows.games?.set ?? [])
+    expect(patches.length).toBeGreaterThan(0)
+    for (const patch of patches) expect(Object.keys(patch)).not.toContain('venue')
+  })
+
+  it('cost one upstream request per league and tick, whoever watches', async () => {
+    const watchers = await Promise.all(Array.from({ length: 20 }, () => subscribe(product.url, 'nfl')))
+    await product.control.forgetRequests()
+    const from = Date.now()
+    await until('ten ticks', async () => (await scoreboardRequests('nfl')).length >= 10)
+    const ticks = (await scoreboardRequests('nfl')).length
+    for (const watcher of watchers) watcher.close()
+    // Fifteen product seconds are one second at this rate.
+    expect(ticks).toBeLessThanOrEqual((Date.now() - from) / 1000 + 2)
+  })
+})
+
+describe('what else is public', () => {
+  it('are the heads of all leagues, with who is live', async () => {
+    await boardWhere(product.url, 'nfl', 'with a live game', (board) =>
+      board.games.some((game) => game.phase === 'live'),
+    )
+    for (const slug of ['nba', 'mlb', 'nhl']) await anyBoard(product.url, slug)
+    const { heads } = (await (await fetch(`${product.url}/api/boards`)).json()) as { heads: { id: string }[] }
+    expect(heads.map((head) => head.id).toSorted()).toEqual(['mlb', 'nba', 'nfl', 'nhl'])
+    expect(heads.find((head) => head.id === 'nfl')).toEqual({ id: 'nfl', live: true, visible: true })
+  })
+
+  it('is the product clock', async () => {
+    const { now, rate } = (await (await fetch(`${product.url}/api/time`)).json()) as {
+      now: string
+      rate: number
+    }
+    expect(rate).toBe(15)
+    expect(Math.abs(Date.parse(now) - productNow())).toBeLessThan(60_000)
+  })
+
+  it('are not the documents themselves, nor writing anything', async () => {
+    const documents = await fetch(`${product.url}/api/collections/board_documents/records/nfl`)
+    expect(documents.status).toBe(403)
+    const forged = await fetch(`${product.url}/api/collections/boards/records/nfl`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ rev: 'forged-1' }),
+    })
+    expect(forged.status).toBe(403)
+  })
+
+  it('are no internal routes', async () => {
+    const wake = await fetch(`${product.url}/api/internal/wake/nfl`, { method: 'POST' })
+    expect(wake.status).toBe(404)
+  })
+})
+
+function replay(
+  board: Board,
+  lastRev: string,
+  deltas: readonly (Parameters<typeof applyDelta>[1] | null)[],
+): Board {
+  let current = board
+  for (const delta of deltas) {
+    if (current.rev === lastRev || !delta || delta.from !== current.rev) continue
+    const next = applyDelta(current, delta)
+    if (next !== 'gap') current = next
+  }
+  return current
+}
+
+async function scoreboardRequests(league: string) {
+  const requests = await product.control.requests()
+  return requests.filter((request) => request.route === 'scoreboard' && request.league === league)
+}
+
+function productNow(): number {
+  const { start, anchor, rate } = product.clock
+  return start + (Date.now() - anchor) * rate
+}

@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Board } from '../../src/domain/board'
+import { anyBoard, boardWhere } from '../support/boards'
+import type { Fault } from '../support/control'
+import { startProduct, type Product } from '../support/product'
+import { until } from '../support/until'
+
+/** Fifteen times as fast as life: a live league is polled every second. */
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
+  await anyBoard(product.url, 'nfl')
+})
+afterEach(() => product.control.recover())
+afterAll(() => product?.close())
+
+const nflWhere = (what: string, is: (board: Board) => boolean) => boardWhere(product.url, 'nfl', what, is)
+const isWell = (board: Board) => board.source.state === 'ok'
+const fail = (fault: Omit<Fault, 'route' | 'league'>) =>
+  product.control.fail({ ...fault, route: 'scoreboard', league: 'nfl' })
+
+describe('a feed in trouble', () => {
+  it.each([
+    ['answers 500', { kind: 'status', status: 500 }, 'Failed to load NFL data. Please try again.'],
+    ['answers 404', { kind: 'status', status: 404 }, 'Failed to load NFL data. Please try again.'],
+    ['cuts its replies short', { kind: 'truncated' }, undefined],
+    ['sends what is not JSON', { kind: 'malformed' }, 'Invalid data received. Please try again later.'],
+    [
+      'has no events although games were live',
+      { kind: 'empty' },
+      'Invalid data received. Please try again later.',
+    ],
+  ] as const)('that %s keeps the last good board, says so and since when', async (_what, fault, message) => {
+    const good = await nflWhere('in good health with live games', (board) => isWell(board) && hasLive(board))
+    await fail(fault)
+    const bad = await nflWhere('that is down', (board) => board.source.state === 'down')
+    expect(bad.games.map((game) => game.id)).toEqual(good.games.map((game) => game.id))
+    if (message) expect(bad.source.message).toBe(message)
+    expect(Date.parse(bad.source.since)).toBeGreaterThan(Date.parse(good.source.since))
+    await product.control.recover()
+    const back = await nflWhere('that is well again', isWell)
+    expect(back.source.message).toBeUndefined()
+  })
+
+  it('is late before it is down: a server error is tried again three times', async () => {
+    await nflWhere('in good health', isWell)
+    await product.control.forgetRequests()
+    await fail({ kind: 'status', status: 503 })
+    const states = new Set<string>()
+    await nflWhere('that is down', (board) => {
+      states.add(board.source.state)
+      return board.source.state === 'down'
+    })
+    expect([...states]).toEqual(expect.arrayContaining(['late', 'down']))
+    const tries = (await product.control.requests()).filter((request) => request.league === 'nfl')
+    expect(tries.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('does not touch the other leagues', async () => {
+    await fail({ kind: 'status', status: 500 })
+    await nflWhere('that is down', (board) => board.source.state === 'down')
+    expect((await anyBoard(product.url, 'nba')).source.state).toBe('ok')
+  })
+
+  it('says how old the board is: its check stands still while the feed fails', async () => {
+    await nflWhere('in good health', isWell)
+    await fail({ kind: 'status', status: 500 })
+    await nflWhere('that is down', (board) => board.source.state === 'down')
+    const before = await lastCheck()
+    await new Promise((done) => setTimeout(done, 2500))
+    expect(await lastCheck()).toBe(before)
+    await product.control.recover()
+    await until('a later check', async () => (await lastCheck()) > before)
+  })
+
+  it('with one broken event loses that game only, with one log line', async () => {
+    const good = await nflWhere('in good health', isWell)
+    await fail({ kind: 'missing-fields' })
+    const poorer = await nflWhere(
+      'with one game less',
+      (board) => board.games.length === good.games.length - 1,
+    )
+    expect(poorer.source.state).toBe('ok')
+    await product.control.recover()
+    await nflWhere('with all games', (board) => board.games.length === good.games.length)
+  })
+})
+
+async function lastCheck(): Promise<string> {
+  const response = await fetch(`${product.url}/api/boards/nfl`)
+  await response.body?.cancel()
+  return response.headers.get('x-checked-at') ?? ''
+}
+
+function hasLive(board: Board): boolean {
+  return board.games.some((game) => game.phase === 'live')
+}

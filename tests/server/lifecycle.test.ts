@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../scripts/free-port'
+import { anyBoard, boardWhere, getBoard } from '../support/boards'
+import { pocketbasePidOn } from '../support/pocketbase-pid'
+import { startProduct, type Product } from '../support/product'
+import { until } from '../support/until'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
+  await anyBoard(product.url, 'nfl')
+})
+afterAll(() => product?.close())
+
+describe('the first start', () => {
+  it('polls at once instead of waiting for the first full minute', async () => {
+    for (const slug of ['nfl', 'nba', 'mlb', 'nhl']) await anyBoard(product.url, slug)
+  })
+
+  it('leaves no install link for whoever comes first', () => {
+    expect(product.output()).not.toContain('pbinstall')
+    expect(product.output()).toContain('Turbo Scores is running at')
+  })
+})
+
+describe('a server that is killed', () => {
+  it('is started again and goes on with the same epoch and later revisions', async () => {
+    const before = await anyBoard(product.url, 'nfl')
+    process.kill(await pocketbasePidOn(product.dataDir), 'SIGKILL')
+    const after = await boardWhere(
+      product.url,
+      'nfl',
+      'with a later revision',
+      (board) => count(board.rev) > count(before.rev),
+    )
+    expect(epoch(after.rev)).toBe(epoch(before.rev))
+  })
+
+  it('shows the last board at once even when the feed is gone', async () => {
+    const before = await anyBoard(product.url, 'nfl')
+    await product.control.fail({ route: 'scoreboard', kind: 'status', status: 500 })
+    await product.kill()
+    await product.start()
+    const after = await getBoard(product.url, 'nfl')
+    expect(after?.games.map((game) => game.id)).toEqual(before.games.map((game) => game.id))
+    await product.control.recover()
+    await boardWhere(product.url, 'nfl', 'that is well', (board) => board.source.state === 'ok')
+  })
+})
+
+describe('a start that cannot work', () => {
+  const start = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/serve.ts'], {
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    })
+
+  it('says which variable is wrong, how, and what is allowed', () => {
+    const { status, stderr } = start({ PORT: 'eighty' })
+    expect(status).toBe(1)
+    expect(stderr.trim()).toBe('PORT is "eighty"; it must be a whole number from 1 to 65535.')
+  })
+
+  it('says when the port is taken', () => {
+    const { status, stderr } = start({ PORT: new URL(product.url).port, DATA_DIR: product.dataDir })
+    expect(status).toBe(1)
+    expect(stderr).toContain('is already in use; set PORT (or HOST) to another one.')
+  })
+
+  it('says when PocketBase is not where POCKETBASE_BIN says', async () => {
+    const { status, stderr } = start({
+      PORT: String(await freePort()),
+      POCKETBASE_BIN: '/nowhere/pocketbase',
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain('POCKETBASE_BIN is "/nowhere/pocketbase"')
+  })
+})
+
+describe('stopping', () => {
+  it('ends PocketBase too, and leaves the port free', async () => {
+    await product.kill()
+    await until(
+      'silence on the port',
+      async () => (await fetch(product.url).catch(() => 'silent')) === 'silent',
+    )
+    await product.start()
+  })
+})
+
+const epoch = (rev: string) => rev.slice(0, rev.lastIndexOf('-'))
+const count = (rev: string) => Number(rev.slice(rev.lastIndexOf('-') + 1))

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startProduct, type Product } from '../support/product'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z' })
+})
+afterAll(() => product?.close())
+
+describe('npm run operator', () => {
+  it('makes a verified operator while the server runs, with the password given', async () => {
+    const { status, stdout } = operator('boss@bar.example', { OPERATOR_PASSWORD: 'Whistle-4-Kickoff' })
+    expect(stdout.trim()).toBe('boss@bar.example is an operator.')
+    expect(status).toBe(0)
+    const { record } = await signIn('boss@bar.example', 'Whistle-4-Kickoff')
+    expect(record.verified).toBe(true)
+  })
+
+  it('prints a link that sets the password once', async () => {
+    const { stdout } = operator('link@bar.example')
+    const token = /confirm-password-reset\/(\S+)/.exec(stdout)?.[1] ?? ''
+    expect(await setPassword(token, 'Overtime-5-Goals')).toBe(204)
+    expect(await setPassword(token, 'Another-6-Goals')).toBe(400)
+    await signIn('link@bar.example', 'Overtime-5-Goals')
+  })
+
+  it('finds who exists instead of making a second one', () => {
+    expect(operator('boss@bar.example').status).toBe(0)
+  })
+
+  it('refuses what is not an email address', () => {
+    const { status, stderr } = operator('boss')
+    expect(status).not.toBe(0)
+    expect(stderr).toContain('"boss" is not an email address.')
+  })
+})
+
+function operator(email: string, env: Record<string, string> = {}) {
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/operator.ts', email], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: product.dataDir, APP_URL: product.url, ...env },
+  })
+}
+
+async function signIn(identity: string, password: string) {
+  const response = await post('auth-with-password', { identity, password })
+  expect(response.status).toBe(200)
+  return (await response.json()) as { record: { verified: boolean } }
+}
+
+async function setPassword(token: string, password: string): Promise<number> {
+  return (await post('confirm-password-reset', { token, password, passwordConfirm: password })).status
+}
+
+function post(action: string, body: object): Promise<Response> {
+  return fetch(`${product.url}/api/collections/users/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}

@@ -1,0 +1,111 @@
+import { get } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anyBoard } from '../support/boards'
+import { startProduct, type Product } from '../support/product'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard' })
+})
+afterAll(() => product?.close())
+
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(product.url + path, { headers })
+
+describe('the app', () => {
+  it.each(['/', '/nfl', '/admin/dashboard', '/no/such/page'])('answers %s with its page', async (path) => {
+    const response = await ask(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toContain('<title>')
+  })
+
+  it.each([
+    '/assets/gone.js',
+    '/missing.js',
+    '/icons/none.png',
+    '/.env',
+    '/site-index.json',
+    '/../package.json',
+  ])('answers %s with a real 404', async (path) => {
+    expect(await rawStatus(path)).toBe(404)
+  })
+
+  it('keeps what has a hash in its name for a year, and sends it compressed', async () => {
+    const page = await (await ask('/')).text()
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
+    const response = await ask(script, { 'accept-encoding': 'br' })
+    await response.body?.cancel()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('content-type')).toContain('text/javascript')
+  })
+
+  it('answers 304 to who has the file', async () => {
+    const first = await ask('/')
+    await first.body?.cancel()
+    const again = await ask('/', { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  it('serves its service worker and its manifest at their addresses', async () => {
+    const worker = await ask('/service-worker.js')
+    expect(worker.headers.get('content-type')).toContain('text/javascript')
+    expect(worker.headers.get('cache-control')).toBe('no-cache')
+    const manifest = (await (await ask('/manifest.webmanifest')).json()) as { name: string }
+    expect(manifest.name).toBe('Turbo Scores')
+  })
+})
+
+describe('an API route that does not exist', () => {
+  it.each(['GET', 'POST', 'DELETE'])('is a JSON 404 for %s', async (method) => {
+    const response = await fetch(`${product.url}/api/nope/x.json`, { method })
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('application/json')
+  })
+})
+
+describe('logos', () => {
+  it('come from this origin, scaled down, and stay when the feed is gone', async () => {
+    const board = await anyBoard(product.url, 'nfl')
+    const logo = board.games[0]?.homeTeam.logo ?? ''
+    expect(logo).toMatch(/^\/api\/image\//)
+    const image = await ask(logo)
+    expect(image.headers.get('content-type')).toBe('image/png')
+    const bytes = Buffer.from(await image.arrayBuffer())
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([80, 80])
+    await product.control.fail({ route: 'image', kind: 'status', status: 500 })
+    const again = await ask(logo)
+    expect(again.status).toBe(200)
+    await again.body?.cancel()
+    await product.control.recover()
+  })
+
+  it('that no board shows are not fetched for anybody', async () => {
+    await product.control.forgetRequests()
+    expect((await ask('/api/image/i/teamlogos/nfl/500/scoreboard/nobody.png')).status).toBe(404)
+    expect((await ask('/api/image/i/../../etc/passwd')).status).toBe(404)
+    expect((await product.control.requests()).filter((request) => request.route === 'image')).toEqual([])
+  })
+
+  it('are fetched once for everybody who asks at once', async () => {
+    const board = await anyBoard(product.url, 'nfl')
+    const logo = board.games[1]?.awayTeam.logo ?? ''
+    await product.control.forgetRequests()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(logo)))
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
+    expect((await product.control.requests()).filter((request) => request.route === 'image')).toHaveLength(1)
+  })
+})
+
+/** `fetch` tidies a path up before it asks; this sends it as it is. */
+function rawStatus(path: string): Promise<number> {
+  const { hostname, port } = new URL(product.url)
+  return new Promise((done, fail) => {
+    get({ hostname, port, path }, (response) => {
+      response.resume()
+      done(response.statusCode ?? 0)
+    }).on('error', fail)
+  })
+}

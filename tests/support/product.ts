@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/free-port'
+import type { ClockSetting } from '../../src/domain/product-clock'
+import { startFeedSim, type FeedSim } from '../feed-sim/server'
+import { FeedControl } from './control'
+
+export interface ProductOptions {
+  /** Product time at the start, ISO. */
+  readonly at: string
+  readonly rate?: number
+  readonly seed?: number
+  readonly slate?: 'season' | 'standard' | 'full'
+  readonly replayDir?: string
+  readonly siteDir?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export interface Product {
+  readonly url: string
+  readonly sim: FeedSim
+  readonly control: FeedControl
+  readonly dataDir: string
+  readonly clock: ClockSetting
+  /** Everything the server has written to the terminal. */
+  output(): string
+  /** Ends the server at once, as a crash of the machine would. */
+  kill(): Promise<void>
+  start(env?: Readonly<Record<string, string>>): Promise<void>
+  close(): Promise<void>
+}
+
+/** The real product on a throw-away folder and free ports, fed by the simulator on the same clock. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const clock = { start: Date.parse(options.at), anchor: Date.now(), rate: options.rate ?? 1 }
+  const sim = await startFeedSim({
+    clock,
+    seed: options.seed ?? 1,
+    slate: options.slate ?? 'season',
+    ...(options.replayDir && { replayDir: options.replayDir }),
+  })
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'turbo-data-'))
+  const environment = {
+    ...environmentFor(clock, sim.url, port, dataDir),
+    SITE_DIR: options.siteDir ?? 'dist',
+    ...options.env,
+  }
+  const url = `http://127.0.0.1:${port}`
+  let output = ''
+  let server: ChildProcess | undefined
+
+  const start = async (env: Readonly<Record<string, string>> = {}) => {
+    server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/serve.ts'], {
+      env: { ...process.env, ...environment, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    await untilAnswers(url, server, () => output)
+  }
+  const kill = async () => {
+    if (!server || server.exitCode !== null) return
+    const ended = new Promise((done) => server?.once('exit', done))
+    server.kill('SIGTERM')
+    await ended
+  }
+  await start()
+  return {
+    url,
+    sim,
+    control: new FeedControl(sim.url),
+    dataDir,
+    clock,
+    output: () => output,
+    kill,
+    start,
+    close: async () => {
+      await kill()
+      await sim.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function environmentFor(
+  clock: ClockSetting,
+  feed: string,
+  port: number,
+  dataDir: string,
+): Record<string, string> {
+  return {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    FEED_SITE_URL: feed,
+    IMAGE_URL: feed,
+    CLOCK_START: new Date(clock.start).toISOString(),
+    CLOCK_ANCHOR: String(clock.anchor),
+    CLOCK_RATE: String(clock.rate),
+  }
+}
+
+async function untilAnswers(url: string, server: ChildProcess, output: () => string): Promise<void> {
+  while (server.exitCode === null) {
+    const response = await fetch(`${url}/api/health`).catch(() => undefined)
+    if (response?.ok) return
+    await new Promise((done) => setTimeout(done, 25))
+  }
+  throw new Error(`The server did not start:\n${output()}`)
+}

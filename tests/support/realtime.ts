@@ -1,0 +1,67 @@
+import type { Delta } from '../../src/domain/delta'
+import type { Source } from '../../src/domain/board'
+
+export interface Push {
+  readonly rev: string
+  readonly delta: Delta | null
+  readonly checked_at: string
+  readonly source: Source
+}
+
+export interface Subscription {
+  readonly pushes: Push[]
+  /** Bytes of the event stream so far. */
+  bytes(): number
+  close(): void
+}
+
+const FIELDS = 'rev,delta,checked_at,source'
+
+/** A plain client of PocketBase's realtime, subscribed to one league as the app does it. */
+export async function subscribe(url: string, slug: string): Promise<Subscription> {
+  const abort = new AbortController()
+  const response = await fetch(`${url}/api/realtime`, { signal: abort.signal })
+  const pushes: Push[] = []
+  let bytes = 0
+  const connected = new Promise<string>((done) => {
+    void readEvents(
+      response.body!,
+      (size) => (bytes += size),
+      (name, data) => {
+        if (name === 'PB_CONNECT') done((JSON.parse(data) as { clientId: string }).clientId)
+        else pushes.push((JSON.parse(data) as { record: Push }).record)
+      },
+    )
+  })
+  const clientId = await connected
+  const topic = `boards/${slug}?options=${encodeURIComponent(JSON.stringify({ query: { fields: FIELDS } }))}`
+  await fetch(`${url}/api/realtime`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId, subscriptions: [topic] }),
+  })
+  return { pushes, bytes: () => bytes, close: () => abort.abort() }
+}
+
+async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  count: (size: number) => void,
+  emit: (name: string, data: string) => void,
+): Promise<void> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  const reader = body.getReader()
+  for (;;) {
+    const { value, done } = await reader.read().catch(() => ({ value: undefined, done: true as const }))
+    if (done || !value) return
+    count(value.length)
+    const events = (rest + decoder.decode(value, { stream: true })).split('\n\n')
+    rest = events.pop() ?? ''
+    for (const event of events) emit(field(event, 'event'), field(event, 'data'))
+  }
+}
+
+function field(event: string, name: string): string {
+  const line = event.split('\n').find((candidate) => candidate.startsWith(`${name}:`))
+  return line?.slice(name.length + 1).trim() ?? ''
+}
