@@ -53,6 +53,8 @@ describe('a start that cannot work', () => {
   const start = (env: Record<string, string>) =>
     spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/serve.ts'], {
       encoding: 'utf8',
+      // One that starts all the same would run for ever.
+      timeout: 15_000,
       env: { ...process.env, ...env },
     })
 

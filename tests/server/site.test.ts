@@ -26,7 +26,7 @@ describe('the app', () => {
     '/icons/none.png',
     '/.env',
     '/site-index.json',
-    '/../package.json',
+    '/..%2fpackage.json',
   ])('answers %s with a real 404', async (path) => {
     expect(await rawStatus(path)).toBe(404)
   })

@@ -1,14 +1,12 @@
 import type { Board } from '../../src/domain/board'
 import { until } from './until'
 
-/** The board as a client would ask for it; undefined while the server has none. */
+/** The board as a client would ask for it; undefined while the server has none, or is away. */
 export async function getBoard(url: string, slug: string): Promise<Board | undefined> {
-  const response = await fetch(`${url}/api/boards/${slug}`)
-  if (response.status === 503) {
-    await response.body?.cancel()
-    return undefined
-  }
-  return (await response.json()) as Board
+  const response = await fetch(`${url}/api/boards/${slug}`).catch(() => undefined)
+  if (response?.ok) return (await response.json()) as Board
+  await response?.body?.cancel()
+  return undefined
 }
 
 export async function boardWhere(

@@ -62,7 +62,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     await untilAnswers(url, server, () => output)
   }
   const kill = async () => {
-    if (!server || server.exitCode !== null) return
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
     const ended = new Promise((done) => server?.once('exit', done))
     server.kill('SIGTERM')
     await ended

@@ -1,0 +1,133 @@
+import { easternClock } from '../../../src/domain/eastern'
+import { leagueOf, type SportKind } from '../../../src/domain/league'
+import type { BaseballMoment } from '../games/baseball/play'
+import type { Part } from '../games/sim-game'
+import { clockText, ordinal } from './format'
+import { basketballClock } from './game-clock'
+import { isPlayed, type PlayedView, type View } from './view'
+
+/** `status` of an event: clock, period, and what is going on, in words that differ by sport. */
+export function statusOf(view: View): Part {
+  const kind = leagueOf(view.fixture.slug).kind
+  if (!isPlayed(view)) return notPlayed(view, kind)
+  const seconds = view.kind === 'final' || kind === 'baseball' ? 0 : view.clock
+  return {
+    clock: seconds,
+    displayClock: clockOf(kind, seconds),
+    period: view.moment.period,
+    type: view.kind === 'final' ? finalType(view, kind) : liveType(view, kind),
+  }
+}
+
+function notPlayed(view: View, kind: SportKind): Part {
+  const type = view.kind === 'postponed' ? POSTPONED : scheduledType(view, kind)
+  return { clock: 0, displayClock: clockOf(kind, 0), period: kind === 'baseball' ? 1 : 0, type }
+}
+
+const POSTPONED = typePart('6', 'STATUS_POSTPONED', 'post', false, 'Postponed', 'Postponed')
+
+function typePart(
+  id: string,
+  name: string,
+  state: 'pre' | 'in' | 'post',
+  completed: boolean,
+  description: string,
+  detail: string,
+  shortDetail = detail,
+): Part {
+  return { id, name, state, completed, description, detail, shortDetail }
+}
+
+function scheduledType(view: View, kind: SportKind): Part {
+  const clock = easternClock(view.fixture.start)
+  const hour = clock.hour % 12 === 0 ? 12 : clock.hour % 12
+  const half = clock.hour < 12 ? 'AM' : 'PM'
+  const time = `${hour}:${String(clock.minute).padStart(2, '0')} ${half} ${clock.abbreviation}`
+  const long = `${WEEKDAYS[clock.weekday]}, ${MONTHS[clock.month - 1]} ${ordinal(clock.dayOfMonth)} at ${time}`
+  const detail = kind === 'baseball' ? 'Scheduled' : long
+  const short = `${clock.month}/${clock.dayOfMonth} - ${time}`
+  return typePart('1', 'STATUS_SCHEDULED', 'pre', false, 'Scheduled', detail, short)
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+function liveType(view: PlayedView, kind: SportKind): Part {
+  const { stage, period } = view.moment
+  if (kind === 'baseball') return baseballType(view.moment as BaseballMoment)
+  if (stage === 'halftime') return typePart('23', 'STATUS_HALFTIME', 'in', false, 'Halftime', 'Halftime')
+  const [long, short] = periodNames(kind, period)
+  if (stage === 'shootout') return progress('Shootout', 'SO')
+  if (stage !== 'endPeriod') {
+    const clock = clockOf(kind, view.clock)
+    return progress(`${clock} - ${long}`, `${clock} - ${short}`)
+  }
+  return typePart(
+    '22',
+    'STATUS_END_PERIOD',
+    'in',
+    false,
+    'End of Period',
+    `End of ${long}`,
+    `End of ${short}`,
+  )
+}
+
+function progress(detail: string, short: string): Part {
+  return typePart('2', 'STATUS_IN_PROGRESS', 'in', false, 'In Progress', detail, short)
+}
+
+/** Between half innings it is the middle or the end of one; a delay keeps the inning behind its own word. */
+function baseballType(moment: BaseballMoment): Part {
+  const inning = ordinal(moment.period)
+  const top = moment.half === 'top'
+  if (moment.stage === 'break')
+    return progress(`${top ? 'Middle' : 'End'} ${inning}`, `${top ? 'Mid' : 'End'} ${inning}`)
+  const short = `${top ? 'Top' : 'Bot'} ${inning}`
+  if (moment.stage !== 'delay') return progress(`${top ? 'Top' : 'Bottom'} ${inning}`, short)
+  return typePart('17', 'STATUS_RAIN_DELAY', 'in', false, 'Rain Delay', `Rain Delay, ${short}`, short)
+}
+
+function periodNames(kind: SportKind, period: number): readonly [long: string, short: string] {
+  const regular = kind === 'hockey' ? 3 : 4
+  if (period > regular) return [overtimeName(period - regular), overtimeName(period - regular)]
+  return [`${ordinal(period)} ${kind === 'hockey' ? 'Period' : 'Quarter'}`, ordinal(period)]
+}
+
+function overtimeName(n: number): string {
+  return n === 1 ? 'OT' : `${n}OT`
+}
+
+function finalType(view: PlayedView, kind: SportKind): Part {
+  const extra = extraTime(view, kind)
+  const words = extra ? `Final/${extra}` : 'Final'
+  const type = typePart('3', 'STATUS_FINAL', 'post', true, 'Final', words)
+  if (!extra) return type
+  return { ...type, altDetail: kind === 'baseball' ? `F/${extra}` : extra }
+}
+
+function extraTime(view: PlayedView, kind: SportKind): string | undefined {
+  const { period } = view.moment
+  if (kind === 'baseball') return period > 9 ? String(period) : undefined
+  const over = period - (kind === 'hockey' ? 3 : 4)
+  if (over < 1) return undefined
+  const shootout = kind === 'hockey' && over === 2 && view.fixture.season.type !== 3
+  return shootout ? 'SO' : overtimeName(over)
+}
+
+function clockOf(kind: SportKind, seconds: number): string {
+  return kind === 'basketball' ? basketballClock(seconds) : clockText(seconds)
+}

@@ -1,0 +1,77 @@
+import type { Part } from '../games/sim-game'
+import { createRng, int, pick } from '../rng'
+import type { Fixture } from '../slate/fixture'
+import { teamsOf } from '../teams/all'
+import type { World } from '../world'
+import { LEAGUES } from '../../../src/domain/league'
+
+interface Sky {
+  readonly words: string
+  readonly id: string
+  /** OpenWeather's word for it. */
+  readonly main: string
+}
+
+const SKIES: readonly Sky[] = [
+  { words: 'Sunny', id: '1', main: 'Clear' },
+  { words: 'Partly sunny', id: '3', main: 'Clouds' },
+  { words: 'Mostly cloudy', id: '6', main: 'Clouds' },
+  { words: 'Cloudy', id: '7', main: 'Clouds' },
+  { words: 'Showers', id: '12', main: 'Rain' },
+  { words: 'Snow', id: '22', main: 'Snow' },
+]
+const FREEZING_F = 34
+/** Mean temperature by month, somewhere in the middle of the country. */
+const USUAL_F = [30, 34, 44, 55, 65, 74, 79, 77, 69, 57, 44, 34]
+
+interface Weather {
+  readonly sky: Sky
+  readonly fahrenheit: number
+  readonly wind: number
+}
+
+function weatherIn(seed: number, city: string, day: string): Weather {
+  const rng = createRng(`${seed}/weather/${city}/${day}`)
+  const fahrenheit = (USUAL_F[Number(day.slice(5, 7)) - 1] ?? 60) + int(rng, -12, 14)
+  const fitting = SKIES.filter((sky) => sky.main !== (fahrenheit < FREEZING_F ? 'Rain' : 'Snow'))
+  return { sky: pick(rng, fitting), fahrenheit, wind: int(rng, 0, 22) }
+}
+
+/**
+ * `weather` of an event: NFL and MLB only, never after the game, sometimes even indoors. In live games the feed
+ * swaps the condition and its number.
+ */
+export function eventWeather(world: World, fixture: Fixture, kind: string): Part {
+  const outdoorLeague = fixture.slug === 'nfl' || fixture.slug === 'mlb'
+  if (!outdoorLeague || kind === 'final' || kind === 'postponed') return {}
+  const { sky, fahrenheit } = weatherIn(world.seed, fixture.home.venue.city, fixture.day)
+  const swapped = kind === 'live'
+  return {
+    weather: {
+      displayValue: swapped ? sky.id : sky.words,
+      temperature: fahrenheit,
+      highTemperature: fahrenheit + 3,
+      conditionId: swapped ? sky.words : sky.id,
+    },
+  }
+}
+
+/** OpenWeather's answer for `q=City,ST,US`, or nothing for a city without a team. */
+export function cityWeather(seed: number, query: string, day: string): Part | undefined {
+  const city = query.split(',')[0]?.trim() ?? ''
+  if (!CITIES.has(city.toLowerCase())) return undefined
+  const { sky, fahrenheit, wind } = weatherIn(seed, city, day)
+  return {
+    name: city,
+    main: { temp: fahrenheit, feels_like: fahrenheit - wind / 4, humidity: 55 },
+    weather: [{ id: 800, main: sky.main, description: sky.words.toLowerCase() }],
+    wind: { speed: wind, deg: 240 },
+    ...(sky.main === 'Rain' && { rain: { '1h': 1.2 } }),
+    ...(sky.main === 'Snow' && { snow: { '1h': 0.8 } }),
+    cod: 200,
+  }
+}
+
+const CITIES = new Set(
+  LEAGUES.flatMap((league) => teamsOf(league.slug)).map((team) => team.venue.city.toLowerCase()),
+)

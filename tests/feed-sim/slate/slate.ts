@@ -1,0 +1,118 @@
+import type { Slug } from '../../../src/domain/league'
+import { addDays, easternTimeToMs } from '../../../src/domain/eastern'
+import { createRng, int, pick } from '../rng'
+import { teamsOf } from '../teams/all'
+import { fixtureId, type Fixture, type SeasonPart } from './fixture'
+import { footballDay } from './football-week'
+import { playPlayoffs, type Winner } from './playoffs'
+import { pairUp, regularDay } from './regular'
+import { seasonAt, type Season } from './season'
+
+export type SlateName = 'season' | 'standard' | 'full'
+
+/** Which games there are. */
+export interface Slate {
+  fixtures(slug: Slug, day: string): readonly Fixture[]
+  season(slug: Slug, day: string): Season
+  part(slug: Slug, day: string): SeasonPart
+}
+
+export function createSlate(name: SlateName, seed: number, winner: Winner): Slate {
+  if (name === 'season') return createSeasonSlate(seed, winner)
+  const games = name === 'standard' ? standardDay : fullDay
+  return {
+    fixtures: (slug, day) => games(seed, slug, day),
+    season: (_slug, day) => wholeYear(day),
+    part: (_slug, day) => ({ year: Number(day.slice(0, 4)), type: 2 }),
+  }
+}
+
+function createSeasonSlate(seed: number, winner: Winner): Slate {
+  const playoffs = new Map<string, readonly Fixture[]>()
+  const playoffsOf = (slug: Slug, season: Season) => {
+    const key = `${slug}/${season.year}`
+    const known = playoffs.get(key) ?? playPlayoffs(seed, slug, season, winner)
+    playoffs.set(key, known)
+    return known
+  }
+  return {
+    season: seasonAt,
+    part: (slug, day) => partOf(seasonAt(slug, day), day),
+    fixtures(slug, day) {
+      const season = seasonAt(slug, day)
+      if (day >= season.playoffsFrom && day <= season.playoffsTo) {
+        const fixtures = playoffsOf(slug, season).filter((fixture) => fixture.day === day)
+        return fixtures.toSorted((a, b) => a.start - b.start)
+      }
+      return slug === 'nfl' ? footballDay(seed, season, day) : regularDay(seed, slug, season, day)
+    },
+  }
+}
+
+function partOf(season: Season, day: string): SeasonPart {
+  if (day < season.opens) return { year: season.year, type: 4 }
+  if (day < season.regularFrom) return { year: season.year, type: 1 }
+  return { year: season.year, type: day <= season.regularTo ? 2 : 3 }
+}
+
+/** The bench's slate: every day the same number of football games, all at 13:00, the other leagues around them. */
+function standardDay(seed: number, slug: Slug, day: string): readonly Fixture[] {
+  const rng = createRng(`${seed}/standard/${slug}/${day}`)
+  const pairs = pairUp(rng, teamsOf(slug))
+  const games = slug === 'nfl' ? pairs.length : int(rng, 8, 15)
+  return pairs.slice(0, games).map(([home, away], number) => {
+    const minutes = slug === 'nfl' ? 13 * 60 : pick(rng, STANDARD_STARTS)
+    return everyDay(slug, day, number, home, away, minutes)
+  })
+}
+
+const STANDARD_STARTS = [13, 15.5, 18, 19, 19, 19.5, 20, 21, 22].map((hour) => hour * 60)
+const FULL_GAMES = 100
+const FULL_FIRST = 12 * 60
+const FULL_EVERY = 6
+
+/** For load: a hundred games a day, one starting every few minutes, so that dozens are live at once. */
+function fullDay(seed: number, slug: Slug, day: string): readonly Fixture[] {
+  const rng = createRng(`${seed}/full/${slug}/${day}`)
+  const pairs = Array.from({ length: 7 }, () => pairUp(rng, teamsOf(slug))).flat()
+  return pairs
+    .slice(0, FULL_GAMES)
+    .map(([home, away], number) => everyDay(slug, day, number, home, away, FULL_FIRST + number * FULL_EVERY))
+}
+
+function everyDay(
+  slug: Slug,
+  day: string,
+  number: number,
+  home: Fixture['home'],
+  away: Fixture['away'],
+  minutes: number,
+): Fixture {
+  return {
+    id: fixtureId(slug, day, number),
+    slug,
+    day,
+    start: easternTimeToMs(day, Math.floor(minutes / 60), minutes % 60),
+    home,
+    away,
+    season: { year: Number(day.slice(0, 4)), type: 2 },
+    neutral: false,
+    postponed: false,
+    week: 1,
+  }
+}
+
+function wholeYear(day: string): Season {
+  const year = Number(day.slice(0, 4))
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`]
+  const never = addDays(last, 1)
+  return {
+    year,
+    opens: first,
+    closes: last,
+    regularFrom: first,
+    regularTo: last,
+    playoffsFrom: never,
+    playoffsTo: never,
+  }
+}

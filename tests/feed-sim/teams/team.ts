@@ -1,0 +1,59 @@
+import type { Slug } from '../../../src/domain/league'
+
+export interface SimTeam {
+  readonly id: string
+  readonly abbreviation: string
+  readonly location: string
+  readonly name: string
+  readonly color: string
+  readonly alternateColor: string
+  /** AFC and NFC, East and West, American and National: the two halves of a playoff bracket. */
+  readonly half: 0 | 1
+  /** Hours that the team's clocks are behind Eastern. */
+  readonly zone: 0 | 1 | 2 | 3
+  readonly venue: SimVenue
+}
+
+export interface SimVenue {
+  readonly id: string
+  readonly name: string
+  readonly city: string
+  readonly state: string
+  readonly indoor: boolean
+}
+
+/**
+ * Reads a table of teams, one a line:
+ * `id|abbreviation|location|name|colour|other colour|half|zone|venue|city|state|indoor or open`
+ */
+export function readTeams(slug: Slug, table: string): readonly SimTeam[] {
+  const lines = table.trim().split('\n')
+  return lines.map((line) => readTeam(slug, line.split('|')))
+}
+
+function readTeam(slug: Slug, cells: readonly string[]): SimTeam {
+  const cell = (n: number): string => {
+    const text = cells[n]
+    if (text === undefined) throw new Error(`A ${slug} team lacks column ${n}: ${cells.join('|')}`)
+    return text
+  }
+  return {
+    id: cell(0),
+    abbreviation: cell(1),
+    location: cell(2),
+    name: cell(3),
+    color: cell(4),
+    alternateColor: cell(5),
+    half: cell(6) === '0' ? 0 : 1,
+    zone: Number(cell(7)) as SimTeam['zone'],
+    venue: {
+      id: `${VENUE_PREFIX[slug]}${cell(0).padStart(2, '0')}`,
+      name: cell(8),
+      city: cell(9),
+      state: cell(10),
+      indoor: cell(11) === 'indoor',
+    },
+  }
+}
+
+const VENUE_PREFIX: Readonly<Record<Slug, string>> = { nfl: '31', nba: '32', mlb: '33', nhl: '34' }

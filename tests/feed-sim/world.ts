@@ -1,0 +1,79 @@
+import { leagueOf, type Slug } from '../../src/domain/league'
+import type { Forced } from './games/moment'
+import { openGame } from './games/open-game'
+import type { SimGame } from './games/sim-game'
+import { placeOf, type Fixture } from './slate/fixture'
+import { rostersOf } from './slate/rosters'
+import { createSlate, type Slate, type SlateName } from './slate/slate'
+import { edgeBetween } from './slate/strength'
+
+/**
+ * Everything that is simulated, as a function of the seed. Nothing ticks: ask for a game and for a time, in any
+ * order. What is kept is kept only so that it need not be computed twice.
+ */
+export interface World {
+  readonly seed: number
+  readonly slate: Slate
+  games(slug: Slug, day: string): readonly Fixture[]
+  fixture(id: string): Fixture | undefined
+  game(fixture: Fixture): SimGame
+  /** Adds a score at `at` (product milliseconds); what comes after it in that game is played anew. */
+  force(fixture: Fixture, score: Forced): void
+}
+
+const KEPT_DAYS = 400
+const KEPT_GAMES = 500
+
+export function createWorld(seed: number, slateName: SlateName): World {
+  const days = createStore<readonly Fixture[]>(KEPT_DAYS)
+  const games = createStore<SimGame>(KEPT_GAMES)
+  const forced = new Map<string, readonly Forced[]>()
+  const play = (fixture: Fixture) =>
+    openGame(leagueOf(fixture.slug).kind, setupOf(seed, fixture, forced), rostersOf(fixture))
+  const slate = createSlate(slateName, seed, (fixture) => {
+    const last = play(fixture).moments.at(-1)
+    return last && last.home > last.away ? 'home' : 'away'
+  })
+  const world: World = {
+    seed,
+    slate,
+    games: (slug, day) => days.get(`${slug}/${day}`, () => slate.fixtures(slug, day)),
+    fixture(id) {
+      const place = placeOf(id)
+      return place && world.games(place.slug, place.day).find((fixture) => fixture.id === id)
+    },
+    game: (fixture) => games.get(fixture.id, () => play(fixture)),
+    force(fixture, score) {
+      forced.set(fixture.id, [...(forced.get(fixture.id) ?? []), score])
+      games.drop(fixture.id)
+    },
+  }
+  return world
+}
+
+function setupOf(seed: number, fixture: Fixture, forced: ReadonlyMap<string, readonly Forced[]>) {
+  const { slug, season, home, away } = fixture
+  return {
+    seed: `${seed}/${slug}/${fixture.day}/${fixture.id}`,
+    playoff: season.type === 3,
+    edge: edgeBetween(seed, slug, season.year, home, away),
+    outdoor: !home.venue.indoor,
+    forced: forced.get(fixture.id) ?? [],
+  }
+}
+
+/** Keeps what was asked for last. */
+function createStore<Value>(limit: number) {
+  const kept = new Map<string, Value>()
+  return {
+    get(key: string, make: () => Value): Value {
+      const value = kept.get(key) ?? make()
+      kept.delete(key)
+      kept.set(key, value)
+      const oldest = kept.size > limit ? kept.keys().next().value : undefined
+      if (oldest !== undefined) kept.delete(oldest)
+      return value
+    },
+    drop: (key: string) => kept.delete(key),
+  }
+}
