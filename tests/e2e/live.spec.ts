@@ -10,11 +10,12 @@ declare global {
 }
 
 test('a score reaches two open tabs by push alone', async ({ context, product }) => {
-  await context.addInitScript(() => localStorage.setItem('ts-no-polling', '1'))
   const first = await context.newPage()
   const second = await context.newPage()
   await openBoard(first, product)
   await openBoard(second, product)
+  // From here on no board can be fetched: what arrives was pushed.
+  await context.route('**/api/boards/**', (route) => route.abort())
   const { games } = await boardWhere(product.url, 'nfl', 'with a live game', (shown) =>
     shown.games.some((game) => game.phase === 'live'),
   )
