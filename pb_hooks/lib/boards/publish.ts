@@ -3,8 +3,8 @@ import { diffBoards, type Delta } from '../../../src/domain/delta'
 import type { Slug } from '../../../src/domain/league'
 import { firstRevision, nextRevision } from '../../../src/domain/revision'
 import { loadBoard, recordWithId, rememberBoard } from './board-store'
-import { pushedCheckedAt, rememberCheck } from './checked-at'
 import { makeSnapshot, publishSnapshot } from './snapshot'
+import { announcedStanding, rememberStanding, standing } from './standing'
 
 /** What realtime carries must stay small; a larger change is announced without its delta and fetched whole. */
 const LARGEST_DELTA = 7000
@@ -37,9 +37,9 @@ function newEpoch(): string {
 }
 
 function confirm(slug: Slug, board: Board, check: Check): void {
-  const last = pushedCheckedAt(slug)
-  rememberCheck(slug, check.checkedAt)
-  if (last && Date.parse(check.checkedAt) - Date.parse(last) < check.staleAfterMs) return
+  const announced = announcedStanding(slug)
+  rememberStanding(slug, { rev: board.rev, checkedAt: check.checkedAt })
+  if (announced && Date.parse(check.checkedAt) - Date.parse(announced.checkedAt) < check.staleAfterMs) return
   saveBoardRecord($app, slug, board, undefined, check.checkedAt)
 }
 
@@ -49,6 +49,7 @@ function confirm(slug: Slug, board: Board, check: Check): void {
  */
 function saveBoard(slug: Slug, board: Board, delta: Delta | undefined, at: string): void {
   const before = loadBoard(slug)
+  const stood = standing(slug)
   const snapshot = makeSnapshot(board)
   try {
     $app.runInTransaction((tx) => {
@@ -58,12 +59,13 @@ function saveBoard(slug: Slug, board: Board, delta: Delta | undefined, at: strin
       saveHead(tx, slug, board)
       publishSnapshot(slug, snapshot)
       rememberBoard(slug, board)
-      rememberCheck(slug, at)
+      rememberStanding(slug, { rev: board.rev, checkedAt: at })
       saveBoardRecord(tx, slug, board, delta, at)
     })
   } catch (error) {
     rememberBoard(slug, before)
     if (before) publishSnapshot(slug, makeSnapshot(before))
+    if (stood) rememberStanding(slug, stood)
     throw error
   }
 }

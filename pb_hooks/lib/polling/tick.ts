@@ -10,8 +10,8 @@ import { wallWaitMs } from '../../../src/domain/product-clock'
 import { refreshIntervalMs } from '../../../src/domain/refresh'
 import { sourceAfter } from '../../../src/domain/source'
 import { loadBoard } from '../boards/board-store'
-import { checkedAt } from '../boards/checked-at'
 import { publish } from '../boards/publish'
+import { standing } from '../boards/standing'
 import { serverSettings } from '../server/settings'
 import { iso, productNow } from '../server/time'
 import { pollMemory, rememberPoll, type PollMemory } from './memory'
@@ -97,7 +97,7 @@ function afterFailure(
 }
 
 function publishTrouble(slug: Slug, before: Board, source: Source): void {
-  publish(slug, { ...before, source }, { checkedAt: checkedAt(slug) ?? '', staleAfterMs: Infinity })
+  publish(slug, { ...before, source }, { checkedAt: standing(slug)?.checkedAt ?? '', staleAfterMs: Infinity })
 }
 
 function paceWhileDown(before: Board | undefined, now: number): number {
