@@ -4,8 +4,9 @@ import { fetchBoard } from './backend/board-api'
 import { App } from './app/app'
 import { currentSlug } from './app/current-slug'
 import { productNow } from './platform/clock'
+import { firstPaint } from './platform/first-paint'
 import { registerWorker } from './platform/register-worker'
-import { createBoardSource } from './state/board-source'
+import { createBoardSource, type BoardSource } from './state/board-source'
 import { readLastSlug } from './state/last-slug'
 import { answeredAtom } from './state/load-trouble'
 import { portsAtom, type Ports } from './state/ports'
@@ -26,27 +27,29 @@ const store = createStore()
 applyTheme(readTheme())
 void start()
 
-/** The board that is wanted is read before the first render: a warm start draws once, with scores. */
+/**
+ * The board that is wanted is read before the first render: a warm start draws once, with scores, and asks for newer
+ * ones when they are painted. Where nothing is stored the network is asked at once.
+ */
 async function start() {
   const opened = await openStorage()
-  const ports = connect(opened)
-  const slug = currentSlug(location.pathname) ?? readLastSlug()
-  ports.showBoard(slug)
-  await ports.boards.read(slug)
-  store.set(portsAtom, ports)
+  const boards = createBoardSource((slug) => readBoard(opened.db, slug).catch(() => undefined))
+  const stored = await boards.read(currentSlug(location.pathname) ?? readLastSlug())
+  store.set(portsAtom, connect(opened, boards, stored ? firstPaint.over : Promise.resolve()))
   mount()
 }
 
 /** Starts what goes on behind the screens. */
-function connect(opened: OpenedStorage): Ports {
+function connect(opened: OpenedStorage, boards: BoardSource, begin: Promise<void>): Ports {
   const { db } = opened
-  const browser = createBrowserPorts(opened, (paths) => worker.keepLogos(paths))
+  const browser = createBrowserPorts(opened, firstPaint.over, (paths) => worker.keepLogos(paths))
   const sync = startSync({ ...browser, fetchBoard: fetchAndReport })
-  const worker = registerWorker(sync.firstAnswer, () => store.set(updateAtom, 'ready'))
+  const worker = registerWorker(firstPaint.over, () => store.set(updateAtom, 'ready'))
   return {
-    boards: createBoardSource((slug) => readBoard(db, slug).catch(() => undefined)),
+    boards,
     readHeads: () => readHeads(db),
-    showBoard: (slug) => sync.show(slug),
+    showBoard: (slug) => void begin.then(() => sync.show(slug)),
+    boardDrawn: firstPaint.drawn,
     applyUpdate: () => worker.applyUpdate(),
   }
 }

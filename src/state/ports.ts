@@ -9,6 +9,8 @@ export interface Ports {
   readonly readHeads: () => Promise<readonly BoardHead[]>
   /** This league is on the screen now: keep it up to date. */
   readonly showBoard: (slug: Slug) => void
+  /** Scores are in the document. */
+  readonly boardDrawn: () => void
   readonly applyUpdate: () => void
 }
 

@@ -16,6 +16,7 @@ import { createSyncStorage } from './sync-storage'
 /** The real world. `keepLogos` is the service worker's. */
 export function createBrowserPorts(
   opened: OpenedStorage,
+  painted: Promise<void>,
   keepLogos: (paths: readonly string[]) => void,
 ): SyncPorts {
   const random = Math.random
@@ -31,6 +32,7 @@ export function createBrowserPorts(
     fetchHeads,
     fetchTime,
     keepLogos,
+    painted,
     whenIdle,
     tabs: opened.kept ? openTabPorts() : undefined,
     isVisible: pageVisibility.isVisible,

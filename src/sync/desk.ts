@@ -9,13 +9,13 @@ import type { LeaderPorts } from './ports'
 export interface Desk {
   /** Keeps these leagues fresh, and no others. */
   serve(slugs: readonly Slug[]): void
-  /** Opens the live connection and the work in the background, as soon as the first scores have come. */
+  /** Opens the live connection and the work in the background, as soon as the first scores are painted. */
   goLive(): void
   refresh(): void
   stop(): void
 }
 
-export function openDesk(ports: LeaderPorts, onFirstAnswer: () => void): Desk {
+export function openDesk(ports: LeaderPorts): Desk {
   const syncs = new Map<Slug, BoardSync>()
   const stops: Cancel[] = []
   let live = false
@@ -42,14 +42,13 @@ export function openDesk(ports: LeaderPorts, onFirstAnswer: () => void): Desk {
     if (!stopped) stops.push(startAllBoards(ports, () => [...syncs.keys()]))
   }
 
-  void firstAnswer.then(onFirstAnswer)
   return {
     serve(slugs) {
       for (const [slug, sync] of syncs) if (!slugs.includes(slug)) sync.stop()
       for (const slug of syncs.keys()) if (!slugs.includes(slug)) syncs.delete(slug)
       for (const slug of slugs) if (!syncs.has(slug)) serveOne(slug)
     },
-    goLive: () => void firstAnswer.then(connectAll),
+    goLive: () => void firstAnswer.then(() => ports.painted).then(connectAll),
     refresh: () => syncs.forEach((sync) => sync.refresh()),
     stop() {
       stopped = true

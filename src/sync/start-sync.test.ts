@@ -31,13 +31,6 @@ describe('one tab', () => {
     expect([...server.listeners.values()]).toEqual(['nfl'])
   })
 
-  it('says when the first answer has come, also when it is a bad one', async () => {
-    const { sync, server } = openAlone()
-    server.goDown()
-    sync.show('nfl')
-    await expect(sync.firstAnswer).resolves.toBeUndefined()
-  })
-
   it('follows the league that is shown and leaves the one before', async () => {
     const { sync, server } = openAlone()
     sync.show('nfl')

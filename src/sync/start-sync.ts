@@ -1,5 +1,4 @@
 import type { Slug } from '../domain/league'
-import { nothing } from '../platform/timers'
 import { openDesk, type Desk } from './desk'
 import type { SyncPorts } from './ports'
 import { joinTabs, type Tabs } from './tabs'
@@ -7,21 +6,17 @@ import { joinTabs, type Tabs } from './tabs'
 export interface Sync {
   /** This tab shows that league now: its board is asked for at once and kept fresh. */
   show(slug: Slug): void
-  /** Resolves when the first answer has come, good or bad: time for what the first scores need not wait for. */
-  readonly firstAnswer: Promise<void>
   stop(): void
 }
 
 /** Keeps storage equal to the server, for this tab or for all tabs of this browser. Screens draw from storage. */
 export function startSync(ports: SyncPorts): Sync {
-  let answered = nothing
-  const firstAnswer = new Promise<void>((resolve) => (answered = resolve))
   // Until it is known who leads, each tab asks for itself: the first scores do not wait for an election.
-  let desk: Desk | undefined = openDesk(ports, answered)
+  let desk: Desk | undefined = openDesk(ports)
   let leads = false
 
   function lead(slugs: readonly Slug[]) {
-    desk ??= openDesk(ports, answered)
+    desk ??= openDesk(ports)
     desk.serve(slugs)
     if (!leads) desk.goLive()
     leads = true
@@ -31,7 +26,6 @@ export function startSync(ports: SyncPorts): Sync {
     desk?.stop()
     desk = undefined
     leads = false
-    answered()
   }
 
   const tabs = joinOthers(ports, lead, follow)
@@ -45,7 +39,6 @@ export function startSync(ports: SyncPorts): Sync {
       if (!leads) desk?.serve([slug])
       tabs.show(slug)
     },
-    firstAnswer,
     stop() {
       stopWaking()
       tabs.leave()

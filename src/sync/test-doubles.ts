@@ -222,6 +222,7 @@ export function createWorld() {
     fetchTime: server.fetchTime,
     events: server.events,
     keepLogos: (paths) => void logos.push(paths),
+    painted: Promise.resolve(),
     whenIdle: () => Promise.resolve(),
   }
   return { time, server, memory, logos, ports }

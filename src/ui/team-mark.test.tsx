@@ -1,9 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { TeamMark } from './team-mark'
+import { afterFirstPaint } from './testing/after-first-paint'
 import { find, fire, render, type Rendered } from './testing/render'
 
 describe('a team mark', () => {
   let rendered: Rendered
+  beforeAll(afterFirstPaint)
   afterEach(() => rendered.close())
 
   const show = (image?: string, color?: string) => {

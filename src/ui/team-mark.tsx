@@ -1,5 +1,6 @@
 import { useState, type CSSProperties } from 'react'
 import { inkOn } from './ink-on'
+import { useAfterFirstPaint } from './use-after-first-paint'
 import styles from './team-mark.module.css'
 
 interface Props {
@@ -14,10 +15,12 @@ interface Props {
  * It says nothing to a screen reader because the name stands beside it.
  */
 export function TeamMark({ monogram, image, color }: Props) {
+  // Thirty pictures at once would keep the first scores waiting for as long as everything else together.
+  const shown = useAfterFirstPaint() ? image : undefined
   return (
     <span className={styles.mark} aria-hidden="true">
-      {image ? <Logo key={image} image={image} monogram={monogram} color={color} /> : null}
-      {image ? null : <Monogram text={monogram} color={color} />}
+      {shown ? <Logo key={shown} image={shown} monogram={monogram} color={color} /> : null}
+      {shown ? null : <Monogram text={monogram} color={color} />}
     </span>
   )
 }

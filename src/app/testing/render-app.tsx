@@ -31,6 +31,7 @@ export async function renderApp(path: string, { boards = [], heads = [] }: Store
     boards: createBoardSource((slug) => readBoard(db, slug)),
     readHeads: () => readHeads(db),
     showBoard: (slug) => void shown.push(slug),
+    boardDrawn: () => {},
     applyUpdate: () => void updates.push('applied'),
   })
   const location = memoryLocation({ path, record: true })

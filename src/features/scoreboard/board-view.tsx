@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import type { Slug } from '../../domain/league'
+import { usePorts } from '../../state/ports'
 import type { StoredBoard } from '../../storage/db'
 import { BoardContent } from './board-content'
 import { BoardTitle } from './board-title'
@@ -14,6 +16,9 @@ interface Props {
 
 export function BoardView({ slug, stored }: Props) {
   const { board, checkedAt } = stored
+  const { boardDrawn } = usePorts()
+
+  useEffect(boardDrawn, [boardDrawn])
   return (
     <section
       className={styles.board}

@@ -1,0 +1,48 @@
+/**
+ * When the first scores are on the screen: time for what they need not wait for (logos, the live connection, the
+ * worker). One page has one first paint, so this is the page's own.
+ */
+export interface FirstPaint {
+  /** The scores are in the document. */
+  readonly drawn: () => void
+  readonly isOver: () => boolean
+  /** Resolves when they have been painted; without scores after a while all the same. */
+  readonly over: Promise<void>
+  /** For whom a promise is too late by a frame; returns the way to stop listening. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Without a board there is nothing to wait for, but a slow one should not have to compete. */
+const PATIENCE_MS = 3000
+/** Hidden tabs are not painted. */
+const FRAME_MS = 100
+
+function createFirstPaint(): FirstPaint {
+  let isOver = false
+  const listeners = new Set<() => void>()
+  const over = new Promise<void>((resolve) => listeners.add(resolve))
+
+  function end() {
+    isOver = true
+    for (const listener of listeners) listener()
+    listeners.clear()
+  }
+
+  setTimeout(end, PATIENCE_MS)
+  return {
+    drawn: () => afterNextFrame(() => afterNextFrame(end)),
+    isOver: () => isOver,
+    over,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function afterNextFrame(run: () => void): void {
+  if (document.hidden) setTimeout(run, FRAME_MS)
+  else requestAnimationFrame(run)
+}
+
+export const firstPaint = createFirstPaint()
