@@ -25,7 +25,8 @@ function debianPackage(): string | undefined {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  if (!apt('install', '-y', 'chromium')) apt('update') && apt('install', '-y', 'chromium')
+  const installed = apt('install', '-y', 'chromium') || (apt('update') && apt('install', '-y', 'chromium'))
+  if (!installed) return undefined
   return system()
 }
 

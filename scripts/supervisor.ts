@@ -102,7 +102,7 @@ function flags({ host, port, dataDir, appUrl }: Settings): string[] {
     '--hooksWatch=false',
     '--automigrate=false',
     '--indexFallback=false',
-    '--hooksPool=30',
+    '--hooksPool=64',
   ]
 }
 

@@ -44,20 +44,26 @@ async function open(target: LoadTarget, length: number, answered: () => void): P
   return socket
 }
 
-/** Head and body of one reply; the server must say how long the body is. */
+/** Head and body of one reply, whether it says its length or ends in an empty chunk. */
 async function replyLength(target: LoadTarget): Promise<number> {
   const socket = connect(target.port, '127.0.0.1')
   socket.write(requestText(target))
   let reply = Buffer.alloc(0)
   for await (const chunk of socket as AsyncIterable<Buffer>) {
     reply = Buffer.concat([reply, chunk])
-    const end = reply.indexOf('\r\n\r\n')
-    const body = /content-length: (\d+)/i.exec(reply.toString('latin1', 0, Math.max(0, end)))?.[1]
-    if (end < 0) continue
-    if (!body) throw new Error(`${target.path} does not say how long it is`)
-    if (reply.length >= end + 4 + Number(body)) return end + 4 + Number(body)
+    const length = completeLength(reply)
+    if (length) return length
   }
   throw new Error(`${target.path} was not answered`)
+}
+
+function completeLength(reply: Buffer): number | undefined {
+  const end = reply.indexOf('\r\n\r\n')
+  if (end < 0) return undefined
+  const body = /content-length: (\d+)/i.exec(reply.toString('latin1', 0, end))?.[1]
+  const length = body ? end + 4 + Number(body) : reply.length
+  const isComplete = body ? reply.length >= length : reply.toString('latin1').endsWith('\r\n0\r\n\r\n')
+  return isComplete ? length : undefined
 }
 
 function requestText({ port, path, headers = {} }: LoadTarget): string {

@@ -23,7 +23,7 @@ const rows: Row[] = [
   ...(await attempt('first view', () => benchFirstView(browser, product))),
   ...(await attempt('bytes per viewer and live hour', () => benchViewerHour(browser, product))),
   ...(await attempt('feed change to pixel', () => benchChangeToPixel(browser, product))),
-  ...(await attempt('snapshot route', () => benchSnapshotRoute(product))),
+  ...(await attempt('snapshot route', benchSnapshotRoute)),
   ...(await attempt('warm and offline start', () => benchWarmStart(browser, product))),
   missing('dropped frames, auto-scroll of 60 cards', '<= 2 %', 'auto-scroll is not built yet'),
   missing('Lighthouse mobile', '95 and 100', 'not measured yet'),

@@ -6,10 +6,10 @@ import { startProduct, type Product } from '../support/product'
 const STANDARD_SUNDAY = { at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' } as const
 
 export const test = base.extend<{ product: Product }>({
-  product: async ({}, use) => {
+  product: async ({}, provide) => {
     const product = await startProduct(STANDARD_SUNDAY)
     for (const slug of ['nfl', 'nba', 'mlb', 'nhl']) await anyBoard(product.url, slug)
-    await use(product)
+    await provide(product)
     await product.close()
   },
 })

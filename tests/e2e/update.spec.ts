@@ -30,7 +30,10 @@ function newBuild(): string {
   const page = readFileSync(join(dir, 'index.html'), 'utf8')
   writeFileSync(join(dir, 'index.html'), page.replace('<head>', '<head><meta name="build" content="next">'))
   const worker = readFileSync(join(dir, 'service-worker.js'), 'utf8')
-  const revised = worker.replace(/"revision":"[0-9a-f]{32}","url":"index\.html"/, '"revision":"next","url":"index.html"')
+  const revised = worker.replace(
+    /"revision":"[0-9a-f]{32}","url":"index\.html"/,
+    '"revision":"next","url":"index.html"',
+  )
   expect(revised).not.toBe(worker)
   writeFileSync(join(dir, 'service-worker.js'), revised)
   indexSite(dir)
