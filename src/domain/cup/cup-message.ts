@@ -1,0 +1,24 @@
+import type { FeedFailure } from '../feed-failure'
+import { failureReason } from '../feed-failure'
+import type { Cup } from './cup'
+
+export interface CupMessage {
+  readonly title: string
+  readonly text: string
+}
+
+/** What the page says in place of a cup; nothing when there is one. Without an event there is no failure. */
+export function cupMessage(cup: Cup | undefined, failure?: FeedFailure): CupMessage | undefined {
+  if (cup) return undefined
+  if (failure) return { title: 'Failed to load Ryder Cup data', text: 'Please try again later' }
+  return {
+    title: 'No Ryder Cup data available',
+    text: 'Data will be available closer to the event',
+  }
+}
+
+/** What the log says. */
+export function cupFailureReason(failure: FeedFailure): string {
+  const reason = failure.kind === 'status' ? String(failure.status) : failureReason(failure)
+  return `Failed to fetch Ryder Cup data: ${reason}`
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { cupProgress, raceText } from './cup-progress'
+
+describe('001 section 9 (Ryder Cup): 14.5 points to win, 28 in all, bars as shares of 28', () => {
+  it.each([
+    [0, 0, { shares: { usa: 0, europe: 0 }, scored: 0, remaining: 28, toWin: { usa: 14.5, europe: 14.5 } }],
+    [7, 14, { shares: { usa: 25, europe: 50 }, scored: 21, remaining: 7, toWin: { usa: 7.5, europe: 0.5 } }],
+    [14, 14, { shares: { usa: 50, europe: 50 }, scored: 28, remaining: 0, toWin: { usa: 0.5, europe: 0.5 } }],
+  ])('%d to %d', (usa, europe, progress) => {
+    expect(cupProgress({ usa, europe })).toEqual(progress)
+  })
+
+  it.each([
+    [13, 14, undefined],
+    [13, 14.5, 'europe'],
+    [14.5, 10, 'usa'],
+  ])('%d to %d: winner %s', (usa, europe, winner) => {
+    expect(cupProgress({ usa, europe }).winner).toBe(winner)
+  })
+
+  it('never leaves the bar', () => {
+    expect(cupProgress({ usa: 99, europe: 0 })).toMatchObject({ shares: { usa: 100 }, remaining: 0 })
+  })
+
+  it('says what the race is to', () => {
+    expect(raceText()).toBe('Race to 14.5 points secures the cup')
+  })
+})

@@ -1,0 +1,41 @@
+import type { CupSide, Points } from './cup'
+import { pointsText } from './cup-points'
+
+export const POINTS_TO_WIN = 14.5
+export const TOTAL_POINTS = 28
+
+export interface CupProgress {
+  /** Percent of all points, for the two bars. */
+  readonly shares: Points
+  readonly scored: number
+  readonly remaining: number
+  /** What each side still needs to win. */
+  readonly toWin: Points
+  /** Present once a side has enough. */
+  readonly winner?: CupSide
+}
+
+export function cupProgress(points: Points): CupProgress {
+  const scored = points.usa + points.europe
+  const winner = winnerOf(points)
+  return {
+    shares: forBoth(points, (own) => Math.min(100, Math.max(0, (own / TOTAL_POINTS) * 100))),
+    scored,
+    remaining: Math.max(0, TOTAL_POINTS - scored),
+    toWin: forBoth(points, (own) => Math.max(0, POINTS_TO_WIN - own)),
+    ...(winner && { winner }),
+  }
+}
+
+export function raceText(): string {
+  return `Race to ${pointsText(POINTS_TO_WIN)} points secures the cup`
+}
+
+function winnerOf(points: Points): CupSide | undefined {
+  if (points.usa >= POINTS_TO_WIN) return 'usa'
+  return points.europe >= POINTS_TO_WIN ? 'europe' : undefined
+}
+
+function forBoth(points: Points, rule: (own: number) => number): Points {
+  return { usa: rule(points.usa), europe: rule(points.europe) }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { cupEventId, cupOfYear } from './cup-years'
+
+describe('design section 6.12: the cup by year', () => {
+  it.each([2024, 2025, 2026, 2027, 2030])('nothing goes wrong in %i', (year) => {
+    const cup = cupOfYear(year)
+    expect(cup?.year ?? year).toBe(year)
+    if (cup) expect(cup.firstDay < cup.lastDay && cup.firstDay.startsWith(String(year))).toBe(true)
+  })
+
+  it('takes the known event, else the one that the calendar calls Ryder Cup', () => {
+    const calendar = [
+      { id: '1', label: 'Some Classic', first: '2027-09-16' },
+      { id: '2', label: 'Ryder Cup', first: '2027-09-17' },
+    ]
+    expect(cupEventId(2025, calendar)).toBe('401734110')
+    expect(cupEventId(2027, calendar)).toBe('2')
+    expect(cupEventId(2029, calendar)).toBeUndefined()
+  })
+})

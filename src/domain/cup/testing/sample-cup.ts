@@ -1,0 +1,27 @@
+import type { CupCompetitor, CupMatch } from '../cup'
+
+/** A match for tests; `won` names the side that won, `halved` neither. */
+export function sampleMatch(
+  won: 'usa' | 'europe' | 'halved' | 'open',
+  changes: Partial<CupMatch> = {},
+): CupMatch {
+  return {
+    id: '1',
+    session: 'session-1',
+    matchNumber: 1,
+    name: 'Friday Foursomes',
+    type: 'foursomes',
+    state: won === 'open' ? 'in' : 'post',
+    completed: won !== 'open',
+    status: '',
+    statusShort: '',
+    detail: '',
+    usa: sampleSide('USA', won === 'usa'),
+    europe: sampleSide('EUR', won === 'europe'),
+    ...changes,
+  }
+}
+
+function sampleSide(team: string, isWinner: boolean): CupCompetitor {
+  return { team, score: isWinner ? '2 & 1' : '', status: '', detail: '', isWinner, players: [] }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { cutLine } from './cut-line'
+import { finishedPlayer, outPlayer, sampleRounds, sampleTournament } from './testing/sample-tournament'
+
+function field(active: number, out: number, rounds = 2) {
+  return [
+    ...Array.from({ length: active }, () => finishedPlayer({ rounds: sampleRounds(rounds, '+1') })),
+    ...Array.from({ length: out }, () => outPlayer({ rounds: sampleRounds(rounds, '+4') })),
+  ]
+}
+
+describe('001 section 2 (golf leaderboard): cut line', () => {
+  it.each([
+    ['round 3, 70 of 144 are active', 3, field(70, 74), 70],
+    ['exactly 50 have 2 rounds', 4, field(49, 1), 49],
+    ['only 49 have 2 rounds', 3, field(40, 9), undefined],
+    ['round 2', 2, field(70, 74), undefined],
+    ['nobody is out', 3, field(78, 0), undefined],
+    ['nobody has 2 rounds', 3, field(70, 74, 1), undefined],
+  ])('%s', (_what, round, players, afterPlayers) => {
+    expect(cutLine(sampleTournament({ round }), players)?.afterPlayers).toBe(afterPlayers)
+  })
+
+  it('names the feed’s score, else the worst two rounds that stayed in', () => {
+    const told = sampleTournament({ round: 3, cutScore: '-4' })
+    expect(cutLine(told, field(70, 74))?.score).toBe('-4')
+    expect(cutLine(sampleTournament({ round: 3 }), field(70, 74, 3))?.score).toBe('+2')
+  })
+})

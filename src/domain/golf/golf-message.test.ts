@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { golfMessage, renderFailureMessage, unsupportedLeaderboardText } from './golf-message'
+import { finishedPlayer, sampleTournament } from './testing/sample-tournament'
+
+describe('001 section 2 (golf leaderboard): messages', () => {
+  const tournament = sampleTournament()
+
+  it.each([
+    ['no tournament', { sport: 'PGA' }, 'Tournament Data Unavailable'],
+    ['no sport', { wrapper: { tournament, players: [] } }, 'Configuration Error'],
+    ['wrapper without tournament', { sport: 'PGA', wrapper: { players: [] } }, 'Data Unavailable'],
+    ['no valid players', { sport: 'PGA', wrapper: { tournament, players: [] } }, 'No player data available'],
+    ['players', { sport: 'PGA', wrapper: { tournament, players: [finishedPlayer()] } }, undefined],
+  ])('%s', (_what, situation, title) => {
+    expect(golfMessage(situation)?.title).toBe(title)
+  })
+
+  it('has one for a leaderboard that could not be drawn', () => {
+    expect(renderFailureMessage().title).toBe('Error Loading Leaderboard')
+  })
+
+  it.each([
+    ['F1', 'Coming soon!'],
+    ['NASCAR', 'Coming soon!'],
+    ['TENNIS', 'Coming soon!'],
+    ['NFL', 'Unsupported Sport'],
+    ['PGA', undefined],
+  ])('%s: %s', (sport, text) => {
+    expect(unsupportedLeaderboardText(sport)).toBe(text)
+  })
+})

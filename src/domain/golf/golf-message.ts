@@ -1,0 +1,49 @@
+import type { Player } from './player'
+import type { Tournament } from './tournament'
+
+export interface GolfMessage {
+  readonly title: string
+  readonly text: string
+}
+
+/** What a leaderboard is given to show; each part may be missing for its own reason. */
+export interface LeaderboardSituation {
+  readonly sport?: string
+  /** The card around the tournament: present, but empty when its tournament went missing. */
+  readonly wrapper?: { readonly tournament?: Tournament; readonly players: readonly Player[] }
+}
+
+/** Why there is no leaderboard to show; nothing when there is one. */
+export function golfMessage({ sport, wrapper }: LeaderboardSituation): GolfMessage | undefined {
+  if (sport === undefined || sport === '') {
+    return {
+      title: 'Configuration Error',
+      text: 'Sport type is not specified. Please contact support.',
+    }
+  }
+  if (!wrapper) {
+    return {
+      title: 'Tournament Data Unavailable',
+      text: 'Unable to load tournament information. Please try again later.',
+    }
+  }
+  if (!wrapper.tournament) return { title: 'Data Unavailable', text: '' }
+  return wrapper.players.length === 0 ? NO_PLAYERS : undefined
+}
+
+export function renderFailureMessage(): GolfMessage {
+  return { title: 'Error Loading Leaderboard', text: '' }
+}
+
+const NO_PLAYERS: GolfMessage = {
+  title: 'No player data available',
+  text: 'Tournament information may not be available yet or the event may have ended.',
+}
+
+const COMING: readonly string[] = ['F1', 'NASCAR', 'TENNIS']
+
+/** What stands where a leaderboard of another sport is asked for; nothing for golf. */
+export function unsupportedLeaderboardText(sport: string): string | undefined {
+  if (sport === 'PGA') return undefined
+  return COMING.includes(sport) ? 'Coming soon!' : 'Unsupported Sport'
+}

@@ -1,0 +1,20 @@
+export type PositionBadge = 'gold' | 'green' | 'blue' | 'grey'
+
+/** First gold, top 3 green, top 10 blue, everyone else grey. */
+export function positionBadge(position: number): PositionBadge {
+  if (position < 1 || position > 10) return 'grey'
+  if (position === 1) return 'gold'
+  return position <= 3 ? 'green' : 'blue'
+}
+
+/** `1st`, `T2nd`, `11th`: a position (`1`, `T2`, …) with its ordinal suffix; without one as it is. */
+export function ordinalPosition(positionText: string): string {
+  const digits = /^T?(\d+)$/.exec(positionText)?.[1]
+  return digits === undefined ? positionText : `${positionText}${suffixOf(Number(digits))}`
+}
+
+function suffixOf(position: number): string {
+  const lastTwo = position % 100
+  if (lastTwo >= 11 && lastTwo <= 13) return 'th'
+  return ['th', 'st', 'nd', 'rd'][position % 10] ?? 'th'
+}

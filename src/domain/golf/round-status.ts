@@ -1,0 +1,39 @@
+import { easternClock } from '../eastern'
+import type { Tournament } from './tournament'
+import { isTournamentLive } from './tournament-state'
+
+const DAY_MS = 86_400_000
+const WEEK_MS = 7 * DAY_MS
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** What stands below a tournament's name; nothing once it is over for more than 7 days. */
+export function roundStatusText(tournament: Tournament, nowMs: number): string | undefined {
+  if (isLongOver(tournament, nowMs)) return undefined
+  const { state, completed, round, rounds, startedRound, startTime } = tournament
+  if (isTournamentLive(tournament)) return `Round ${round}`
+  if (completed && round >= rounds) return 'Final Round Complete'
+  if (state === 'post' && !completed) return startTime || undefined
+  if (startedRound > 0) return `Round ${startedRound} Complete`
+  return state === 'post' ? `Round ${round} Complete` : textBefore(tournament, nowMs)
+}
+
+function textBefore({ start, startTime, round }: Tournament, nowMs: number): string {
+  const startMs = Date.parse(start ?? '')
+  if (startMs - nowMs > WEEK_MS) return isMidnight(startTime) ? `Starts ${dateText(startMs)}` : startTime
+  return `Round ${round} • Starting Soon`
+}
+
+/** The feed words an open start as Eastern midnight (`Fri, June 5th at 12:00 AM EDT`), with the wrong day at times. */
+function isMidnight(detail: string): boolean {
+  return detail === '' || /\b12:00 AM\b/.test(detail) || /^scheduled$/i.test(detail)
+}
+
+/** `end` is the morning of the last day. */
+function isLongOver({ state, end }: Tournament, nowMs: number): boolean {
+  return state === 'post' && nowMs - (Date.parse(end ?? '') + DAY_MS) > WEEK_MS
+}
+
+function dateText(ms: number): string {
+  const { month, dayOfMonth } = easternClock(ms)
+  return `${MONTHS[month - 1]} ${dayOfMonth}`
+}

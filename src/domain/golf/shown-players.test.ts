@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { shownPlayers, tickerPlayers } from './shown-players'
+import { finishedPlayer, outPlayer, sampleRounds, sampleTournament } from './testing/sample-tournament'
+
+const final = sampleTournament({ state: 'post', completed: true, round: 4, startedRound: 4 })
+const finalists = [1, 2].map((n) => finishedPlayer({ id: `f${n}`, rounds: sampleRounds(4) }))
+const others = [outPlayer({ id: 'cut' }), outPlayer({ id: 'wd', rounds: sampleRounds(3) })]
+
+describe('001 section 2 (golf leaderboard): who is shown', () => {
+  it('shows only players with round-4 holes played once round 4 is completed', () => {
+    expect(shownPlayers(final, [...finalists, ...others])).toEqual(finalists)
+  })
+
+  it('shows everybody before that, and when the tournament was shortened', () => {
+    const all = [...finalists, ...others]
+    expect(shownPlayers(sampleTournament({ round: 4 }), all)).toEqual(all)
+    expect(shownPlayers({ ...final, round: 3 }, all)).toEqual(all)
+  })
+
+  it('shows the top 20 in the ticker', () => {
+    const many = Array.from({ length: 30 }, (_, n) => finishedPlayer({ id: `p${n}` }))
+    expect(tickerPlayers(sampleTournament(), many)).toEqual(many.slice(0, 20))
+  })
+})
+
+describe('000 section 9: golf 150 competitors', () => {
+  it('leaves out those beyond 150 who are out, nobody who still plays', () => {
+    const playing = Array.from({ length: 152 }, (_, n) => finishedPlayer({ id: `p${n}` }))
+    const out = [outPlayer({ id: 'out' })]
+    expect(shownPlayers(sampleTournament(), [...playing, ...out])).toHaveLength(152)
+    expect(shownPlayers(sampleTournament(), [...playing.slice(0, 149), ...out])).toHaveLength(150)
+  })
+})

@@ -1,0 +1,25 @@
+import type { Player } from './player'
+import type { Tournament } from './tournament'
+
+export const MAX_PLAYERS = 150
+export const TICKER_PLAYERS = 20
+const FINAL_ROUND = 4
+
+/**
+ * The rows of a leaderboard. Once round 4 is completed they are those who played in it. The limit of 150 never
+ * hides somebody who can still win: a major starts with 156.
+ */
+export function shownPlayers(tournament: Tournament, players: readonly Player[]): readonly Player[] {
+  const isFinal = tournament.completed && tournament.round === FINAL_ROUND
+  const finalists = isFinal ? players.filter(playedFinalRound) : []
+  const listed = finalists.length > 0 ? finalists : players
+  return listed.filter(({ state }, index) => index < MAX_PLAYERS || state !== 'out')
+}
+
+export function tickerPlayers(tournament: Tournament, players: readonly Player[]): readonly Player[] {
+  return shownPlayers(tournament, players).slice(0, TICKER_PLAYERS)
+}
+
+function playedFinalRound({ rounds }: Player): boolean {
+  return rounds.some(({ period, strokes }) => period === FINAL_ROUND && strokes > 0)
+}

@@ -1,0 +1,23 @@
+export const NO_SCORE = '-'
+
+/** Reads `E`, `+5`, `-2`; empty is 0 like `E`. Nothing for what is no score, such as the `-` of an open round. */
+export function parseToPar(text: string): number | undefined {
+  const score = text.trim()
+  if (score === '' || score === 'E') return 0
+  return /^[+-]?\d{1,3}$/.test(score) ? Number(score) + 0 : undefined
+}
+
+export function toParText(toPar: number | undefined): string {
+  if (toPar === undefined) return NO_SCORE
+  if (toPar === 0) return 'E'
+  return toPar > 0 ? `+${toPar}` : String(toPar)
+}
+
+export type ScoreColor = 'under' | 'over' | 'even'
+
+/** Under par is shown green, over par red. */
+export function scoreColor(score: string): ScoreColor {
+  const toPar = parseToPar(score) ?? 0
+  if (toPar === 0) return 'even'
+  return toPar < 0 ? 'under' : 'over'
+}

@@ -1,0 +1,55 @@
+import { id, isRecord, list, record, text, type Fields } from '../read'
+
+/** The competitions of a cup with the wrapping taken off: the entry for the cup itself, and the matches. */
+export interface CupEntries {
+  readonly overall?: Fields
+  readonly matches: readonly MatchEntry[]
+}
+
+export interface MatchEntry {
+  readonly entry: Fields
+  /** Matches with the same key are of one session. */
+  readonly session: string
+}
+
+/** `competitions` is flat (the cup, then matches) or nested (a list per session); sessions may hold `matches`. */
+export function cupEntries(event: Fields): CupEntries {
+  const all = list(event['competitions']).flatMap((value, index) => unwrapped(value, String(index)))
+  const overall = all.find(({ entry }, index) => isOverall(entry, index === 0))
+  const matches = all.filter((one) => one !== overall && list(one.entry['competitors']).length > 0)
+  return { ...(overall && { overall: overall.entry }), matches }
+}
+
+function unwrapped(value: unknown, session: string): readonly MatchEntry[] {
+  if (Array.isArray(value)) return value.filter(isRecord).flatMap((entry) => withMatches(entry, session))
+  return isRecord(value) ? withMatches(value, '') : []
+}
+
+function withMatches(entry: Fields, session: string): readonly MatchEntry[] {
+  const key = sessionKey(entry, session)
+  const inner = list(entry['matches']).filter(isRecord)
+  if (inner.length === 0) return [{ entry, session: key }]
+  const { description, type, date } = entry
+  return inner.map((match) => ({ entry: { description, type, date, ...match }, session: key }))
+}
+
+/** A flat list tells sessions apart by their names only, a nested one by its lists. */
+function sessionKey(entry: Fields, session: string): string {
+  const words = text(entry['description']) || text(record(entry['type'])['text'])
+  return [session, words, session === '' ? text(entry['date']).slice(0, 10) : ''].join('|')
+}
+
+function isOverall(entry: Fields, isFirst: boolean): boolean {
+  const words = [record(entry['type'])['text'], entry['description']].map(text)
+  const system = text(record(entry['scoringSystem'])['name'])
+  if (/^cup$/i.test(system) || words.some((word) => /^(tournament|overall)$/i.test(word))) return true
+  return isFirst && system === '' && list(entry['competitors']).length === 2 && !hasPlayers(entry)
+}
+
+function hasPlayers(entry: Fields): boolean {
+  return list(entry['competitors']).map(record).some(playsItself)
+}
+
+function playsItself(competitor: Fields): boolean {
+  return list(competitor['roster']).length > 0 || id(record(competitor['athlete'])['id']) !== ''
+}

@@ -1,0 +1,149 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isConsistent, sumOfMatches } from '../../../domain/cup/cup-points'
+import { mapCup } from './map-cup'
+import { matchEntry, overallEntry, sampleCupEvent } from './testing/sample-cup-feed'
+
+const EVENT = '401734110'
+const overall = overallEntry({ value: 2.5 }, { value: 1.5 })
+const foursomes = [
+  matchEntry('11', 'Friday Foursomes', 'USA'),
+  matchEntry('12', 'Friday Foursomes', 'halved', '26T11:15Z'),
+]
+const fourBall = [
+  matchEntry('21', 'Friday Four-Ball', 'USA', '26T16:00Z'),
+  matchEntry('22', 'Friday Four-Ball', 'EUR', '26T16:15Z'),
+]
+const singles = [matchEntry('31', 'Sunday Singles', 'open', '28T16:00Z')]
+
+function mapped(competitions: readonly unknown[], changes = {}) {
+  const result = mapCup({ events: [sampleCupEvent(competitions, changes)] }, EVENT)
+  if (!result.ok) throw new Error(result.reason)
+  return result
+}
+
+const flat = () => mapped([overall, ...foursomes, ...singles, ...fourBall])
+const nested = () => mapped([[overall], foursomes, fourBall, singles])
+
+describe('001 section 7 (Ryder Cup): competitions, the first is overall, the others are sessions', () => {
+  it('reads the flat and the nested shape alike', () => {
+    expect(nested()).toEqual(flat())
+  })
+
+  it('names the cup, its teams, its venue and its points', () => {
+    expect(nested().cup).toMatchObject({
+      id: EVENT,
+      title: '2025 Ryder Cup — United States vs. Europe',
+      state: 'in',
+      description: 'In Progress',
+      startDate: '2025-09-26T07:00:00Z',
+      venue: { name: 'Bethpage Black' },
+      usa: { abbreviation: 'USA', homeAway: 'home' },
+      europe: { abbreviation: 'EUR', homeAway: 'away' },
+      totalPoints: { usa: 2.5, europe: 1.5 },
+    })
+  })
+
+  it('has the sessions in the order they are played, and their matches numbered', () => {
+    expect(nested().sessions.map(({ id, name, type }) => [id, name, type])).toEqual([
+      ['session-1', 'Friday Foursomes', 'foursomes'],
+      ['session-2', 'Friday Four-Ball', 'four-ball'],
+      ['session-3', 'Sunday Singles', 'singles'],
+    ])
+    expect(nested().matches.map(({ id, session, matchNumber }) => [id, session, matchNumber])).toEqual([
+      ['11', 'session-1', 1],
+      ['12', 'session-1', 2],
+      ['21', 'session-2', 1],
+      ['22', 'session-2', 2],
+      ['31', 'session-3', 1],
+    ])
+  })
+
+  it('gives a match its words, its result and its players', () => {
+    expect(nested().matches.at(-1)).toMatchObject({
+      state: 'in',
+      status: 'In Progress',
+      statusShort: 'Thru 4',
+      detail: 'Through 4',
+    })
+    expect(nested().matches[0]?.usa).toEqual({
+      team: 'USA',
+      score: '6 & 5',
+      status: '',
+      detail: '',
+      isWinner: true,
+      players: [
+        {
+          id: '7',
+          name: 'USA Player',
+          headshot: '/api/image/i/headshots/golf/players/full/7.png',
+          flag: '/api/image/i/teamlogos/countries/500/usa.png',
+        },
+      ],
+    })
+  })
+
+  it('has as many points as its matches give', () => {
+    const { cup, matches } = nested()
+    expect(sumOfMatches(matches)).toEqual({ usa: 2.5, europe: 1.5 })
+    expect(isConsistent(cup!.totalPoints, matches)).toBe(true)
+  })
+
+  it.each([
+    ['a text', '2.5', '1.5', { usa: 2.5, europe: 1.5 }],
+    ['a display value', { displayValue: '14.5' }, { displayValue: '13.5' }, { usa: 14.5, europe: 13.5 }],
+    ['nothing: those of the matches', undefined, undefined, { usa: 2, europe: 0 }],
+  ])('reads points as %s', (_what, usa, europe, points) => {
+    const wins = [matchEntry('1', 'Singles', 'USA'), matchEntry('2', 'Singles', 'USA')]
+    expect(mapped([overallEntry(usa, europe), ...wins]).cup?.totalPoints).toEqual(points)
+  })
+
+  it('reads sessions that hold their matches', () => {
+    const session = { id: 's', description: 'Friday Foursomes', matches: foursomes }
+    expect(mapped([overall, session]).matches.map(({ id }) => id)).toEqual(['11', '12'])
+  })
+
+  it('is pre without a state, and has no matches before it is set up', () => {
+    const { cup, sessions, matches } = mapped([], { status: undefined })
+    expect(cup).toMatchObject({ state: 'pre', totalPoints: { usa: 0, europe: 0 } })
+    expect([sessions, matches]).toEqual([[], []])
+  })
+})
+
+describe('001 section 8 (Ryder Cup): a missing event is no failure', () => {
+  const stroke = {
+    id: '7',
+    name: 'Some Classic',
+    competitions: [{ competitors: [{ id: '1' }, { id: '2' }] }],
+  }
+
+  it.each([
+    ['no events', []],
+    ['another tournament of the week', [stroke]],
+    ['not an event', [null, 7]],
+  ])('%s', (_what, events) => {
+    expect(mapCup({ events }, EVENT)).toEqual({ ok: true, sessions: [], matches: [] })
+  })
+
+  it('takes the first event when the id is not there', () => {
+    const result = mapCup({ events: [sampleCupEvent([[overall]], { id: '9' })] }, EVENT)
+    expect(result.ok && result.cup?.id).toBe('9')
+  })
+
+  it('refuses what is no reply', () => {
+    expect(mapCup({}, EVENT)).toEqual({ ok: false, reason: 'Invalid API response: missing events data' })
+  })
+
+  it('never throws, whatever comes, and every match has both sides', () => {
+    const broken = fc.oneof(fc.jsonValue(), fc.constant(foursomes[0]), fc.array(fc.jsonValue()))
+    fc.assert(
+      fc.property(fc.array(broken, { maxLength: 5 }), fc.jsonValue(), (competitions, any) => {
+        mapCup(any, EVENT)
+        const { cup, sessions, matches } = mapped([overall, ...competitions], { status: any, courses: any })
+        expect(cup?.title).toContain('United States vs. Europe')
+        expect(matches.every(({ session }) => sessions.some(({ id }) => id === session))).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import type { Cup, CupMatch } from '../../../domain/cup/cup'
+import { cupTitle } from '../../../domain/cup/cup-title'
+import { cupOfYear } from '../../../domain/cup/cup-years'
+import { golfState } from '../../../domain/golf/tournament-state'
+import type { Venue } from '../../../domain/game'
+import { mapVenue } from '../map-venue'
+import { id, isRecord, isTrue, list, record, text, whole, type Fields } from '../read'
+import { NO_EVENTS } from '../reasons'
+import { mapStart } from '../start'
+import { cupEntries } from './cup-entries'
+import { cupTotal } from './cup-total'
+import { mapCupTeam } from './map-cup-team'
+import { homeSideOf, sidesOf, type Sides } from './cup-sides'
+import { mapSessions, type CupRows } from './map-sessions'
+
+export type CupResult =
+  ({ readonly ok: true; readonly cup?: Cup } & CupRows) | { readonly ok: false; readonly reason: string }
+
+const NO_ROWS: CupRows = { sessions: [], matches: [] }
+
+/** The leaderboard's reply for a cup: its event by id, else the first that is a cup. No such event is no failure. */
+export function mapCup(reply: unknown, eventId: string | undefined): CupResult {
+  if (!isRecord(reply) || !Array.isArray(reply['events'])) return { ok: false, reason: NO_EVENTS }
+  const events = (reply['events'] as readonly unknown[]).filter(isRecord)
+  const event = events.find((one) => id(one['id']) === eventId) ?? events[0]
+  if (!event || id(event['id']) === '' || !isCup(event)) return { ok: true, ...NO_ROWS }
+  const { overall, matches } = cupEntries(event)
+  const sides = overall && sidesOf(overall)
+  const rows = mapSessions(matches, homeSideOf(sides))
+  return { ok: true, cup: cupOf(event, overall ?? {}, sides, rows.matches), ...rows }
+}
+
+/** The feed answers with this week's tournament when there is no cup. */
+function isCup(event: Fields): boolean {
+  if (/\bcup\b/i.test(text(event['name'])) && /\bryder\b/i.test(text(event['name']))) return true
+  const { overall, matches } = cupEntries(event)
+  return [overall, ...matches.map(({ entry }) => entry)].some((entry) => entry && sidesOf(entry))
+}
+
+function cupOf(event: Fields, overall: Fields, sides: Sides | undefined, matches: readonly CupMatch[]): Cup {
+  const startDate = mapStart(event['date']) ?? mapStart(event['startDate'])
+  const endDate = mapStart(event['endDate'])
+  const year = yearOf(startDate) ?? whole(record(event['season'])['year'])
+  const name = text(event['name']) || 'Ryder Cup'
+  return {
+    id: id(event['id']),
+    name,
+    title: cupTitle(name, year),
+    venue: venueOf(event, overall, year),
+    ...(startDate !== undefined && { startDate }),
+    ...(endDate !== undefined && { endDate }),
+    ...stateOf(event, overall),
+    usa: mapCupTeam(sides?.usa ?? {}, 'United States', 'USA'),
+    europe: mapCupTeam(sides?.europe ?? {}, 'Europe', 'EUR'),
+    totalPoints: cupTotal(sides, matches),
+  }
+}
+
+/** Pre when the feed does not say. */
+function stateOf(event: Fields, overall: Fields) {
+  const types = [event, overall].map((holder) => record(record(holder['status'])['type']))
+  const type = types.find((one) => text(one['state']) !== '') ?? {}
+  const state = text(type['state'])
+  return {
+    state: golfState(isTrue(type['completed']) || state === 'post', state === 'in'),
+    description: text(type['description']),
+  }
+}
+
+function venueOf(event: Fields, overall: Fields, year: number | undefined): Venue {
+  const course = list(event['courses']).map(record)[0]
+  if (course && text(course['name']) !== '') {
+    const address = record(course['address'])
+    const state = text(address['state']) || text(address['country'])
+    return { name: text(course['name']), city: text(address['city']), state }
+  }
+  const told = [event['venue'], overall['venue']].find((venue) => text(record(venue)['fullName']) !== '')
+  const known = year === undefined ? undefined : cupOfYear(year)?.venue
+  return told === undefined && known ? known : mapVenue(told)
+}
+
+function yearOf(time: string | undefined): number | undefined {
+  return time === undefined ? undefined : Number(time.slice(0, 4))
+}

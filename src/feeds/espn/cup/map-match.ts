@@ -1,0 +1,76 @@
+import type { CupCompetitor, CupMatch, CupPlayer, CupSide } from '../../../domain/cup/cup'
+import { sessionTypeOf } from '../../../domain/cup/session-type'
+import { golfState } from '../../../domain/golf/tournament-state'
+import { imagePath } from '../image-path'
+import { id, isRecord, isTrue, list, record, text, type Fields } from '../read'
+import { mapStart } from '../start'
+import { sidesOf } from './cup-sides'
+
+/** A match before it is numbered within its session; nothing without both sides or an id. */
+export function mapMatch(
+  entry: Fields,
+  session: string,
+  homeSide: CupSide | undefined,
+): CupMatch | undefined {
+  const sides = sidesOf(entry, homeSide)
+  const matchId = id(entry['id'])
+  if (!sides || matchId === '') return undefined
+  const words = text(entry['description'])
+  const type = sessionTypeOf(`${words} ${text(record(entry['type'])['text'])}`)
+  const startTime = mapStart(entry['date']) ?? mapStart(entry['startDate'])
+  return {
+    id: matchId,
+    session,
+    matchNumber: 0,
+    name: text(entry['name']) || words,
+    type,
+    ...(startTime !== undefined && { startTime }),
+    ...statusOf(record(entry['status'])),
+    usa: competitorOf(sides.usa, 'USA'),
+    europe: competitorOf(sides.europe, 'EUR'),
+  }
+}
+
+function statusOf(status: Fields) {
+  const type = record(status['type'])
+  const state = text(type['state'])
+  return {
+    state: golfState(state === 'post', state === 'in'),
+    completed: state === 'post' && type['completed'] !== false,
+    status: text(type['description']),
+    statusShort: text(type['shortDetail']),
+    detail: text(type['detail']) || text(status['displayValue']),
+  }
+}
+
+function competitorOf(competitor: Fields, team: string): CupCompetitor {
+  const score = competitor['score']
+  const status = record(competitor['status'])
+  return {
+    team: text(record(competitor['team'])['abbreviation']) || team,
+    score: isRecord(score) ? text(score['displayValue']) : text(score),
+    status: text(status['displayValue']),
+    detail: text(status['detail']),
+    isWinner: isTrue(competitor['winner']) || isTrue(record(score)['winner']),
+    players: playersOf(competitor),
+  }
+}
+
+function playersOf(competitor: Fields): readonly CupPlayer[] {
+  const roster = list(competitor['roster']).map(record)
+  const single = isRecord(competitor['athlete']) ? [{ athlete: competitor['athlete'] }] : []
+  const entries: readonly Fields[] = roster.length > 0 ? roster : single
+  return entries.map(playerOf).filter(({ name }) => name !== '')
+}
+
+function playerOf(entry: Fields): CupPlayer {
+  const athlete = record(entry['athlete'])
+  const headshot = imagePath(record(athlete['headshot'])['href'])
+  const flag = imagePath(record(athlete['flag'])['href'])
+  return {
+    id: id(entry['playerId']) || id(athlete['id']),
+    name: text(athlete['displayName']) || text(athlete['fullName']),
+    ...(headshot !== undefined && { headshot }),
+    ...(flag !== undefined && { flag }),
+  }
+}

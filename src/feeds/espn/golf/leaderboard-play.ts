@@ -1,0 +1,52 @@
+import { HOLES } from '../../../domain/golf/nine-totals'
+import { NO_SCORE } from '../../../domain/golf/to-par'
+import { record, text, whole, type Fields } from '../read'
+import { mapStart } from '../start'
+import { roundAt, type AroundCompetitor, type CompetitorPlay } from './competitor'
+import { strokesOf } from './read-golf'
+
+/** The leaderboard endpoint tells each player's state itself. */
+export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): CompetitorPlay {
+  const status = record(competitor['status'])
+  const type = record(status['type'])
+  const period = Math.min(whole(status['period']) ?? around.round.period, around.lastRound)
+  const outReason = outReasonOf(type)
+  if (outReason !== undefined) return { state: 'out', period, thru: outReason }
+  if (text(type['state']) === 'post') return { state: 'finished', period, thru: 'F' }
+  const startHole = startHoleOf(status['startHole'])
+  if (text(type['state']) === 'in') {
+    return { state: 'playing', period, thru: String(holesPlayed(status)), ...startHole }
+  }
+  const teeTime = teeTimeOf(status) ?? roundAt(around.rounds, period)?.teeTime
+  return {
+    state: 'waiting',
+    period,
+    thru: NO_SCORE,
+    ...(teeTime !== undefined && { teeTime }),
+    ...startHole,
+  }
+}
+
+/** STATUS_CUT stands for everyone who is out; the short text says why (`CUT`, `WD`, `DQ`). */
+function outReasonOf(type: Fields): string | undefined {
+  const shortText = text(type['shortDetail']).toUpperCase()
+  const isOut =
+    /CUT|WITHDR|DISQ|DNS|DNF/.test(text(type['name']).toUpperCase()) ||
+    /^(CUT|WD|DQ|MDF|DNS|DNF)$/.test(shortText)
+  if (!isOut) return undefined
+  return /^[A-Z]{2,4}$/.test(shortText) ? shortText : 'CUT'
+}
+
+function holesPlayed(status: Fields): number {
+  return Math.min(strokesOf(status['thru']), HOLES)
+}
+
+/** A waiting player's `displayValue` is the tee time too. */
+function teeTimeOf(status: Fields): string | undefined {
+  return mapStart(status['teeTime']) ?? mapStart(status['displayValue'])
+}
+
+function startHoleOf(value: unknown): { startHole?: number } {
+  const hole = whole(value)
+  return hole !== undefined && hole >= 1 && hole <= HOLES ? { startHole: hole } : {}
+}

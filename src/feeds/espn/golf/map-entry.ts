@@ -1,0 +1,57 @@
+import type { Rankable } from '../../../domain/golf/ranking'
+import { id, isRecord, isTrue, record, whole, type Fields } from '../read'
+import type { CompetitorPlay } from './competitor'
+import { leaderboardPlay } from './leaderboard-play'
+import { mapPerson, type Person } from './map-person'
+import { mapRounds, type FeedRound } from './map-rounds'
+import type { FeedTournament } from './read-tournament'
+import { scoreboardPlay } from './scoreboard-play'
+import { totalToPar } from './total-to-par'
+
+/** A competitor that has what a row needs, before places are known. */
+export interface Entry extends Rankable {
+  readonly person: Person
+  readonly play: CompetitorPlay
+  readonly rounds: readonly FeedRound[]
+  /** Places gained; the feed counts the change of the place, so a gain is negative there. */
+  readonly movement?: number
+}
+
+/** Nothing for a competitor without id or name. */
+export function mapEntry(tournament: FeedTournament, value: unknown, index: number): Entry | undefined {
+  const competitor = record(value)
+  const person = mapPerson(competitor)
+  if (person.id === '' || person.name === '') return undefined
+  const rounds = mapRounds(competitor, tournament.rounds)
+  const around = {
+    round: tournament.round,
+    eventState: tournament.state,
+    rounds,
+    lastRound: tournament.rounds,
+  }
+  const play = isRecord(competitor['status']) ? leaderboardPlay(competitor, around) : scoreboardPlay(around)
+  const movement = whole(competitor['movement']) ?? 0
+  return {
+    id: person.id,
+    person,
+    play,
+    rounds,
+    toPar: totalToPar(competitor, rounds),
+    standing: standingOf(play, rounds),
+    wonPlayoff: wonPlayoff(tournament, competitor, person),
+    order: whole(competitor['sortOrder']) ?? whole(competitor['order']) ?? index + 1,
+    ...(movement !== 0 && { movement: -movement }),
+  }
+}
+
+function standingOf({ state }: CompetitorPlay, rounds: readonly FeedRound[]): Rankable['standing'] {
+  if (state === 'out') return 'out'
+  return rounds.some(({ strokes }) => strokes > 0) ? 'ranked' : 'unstarted'
+}
+
+function wonPlayoff(tournament: FeedTournament, competitor: Fields, person: Person): boolean {
+  if (!tournament.completed) return false
+  const position = record(record(competitor['status'])['position'])
+  const isWinner = isTrue(competitor['winner']) || tournament.winner === person.id
+  return isWinner || id(position['displayName']) === '1'
+}

@@ -1,0 +1,272 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseToPar } from '../../../domain/golf/to-par'
+import { isValidCompetitor } from '../../../domain/golf/valid-competitor'
+import { mapGolfCalendar } from './map-calendar'
+import { mapGolf, NOT_A_COMPETITOR } from './map-golf'
+import { mapScorecard } from './map-scorecard'
+import { golfScoreboardPath, leaderboardPath } from './request'
+import { MATCH_PLAY } from './read-tournament'
+import {
+  holes,
+  leaderboardCompetitor,
+  round,
+  sampleEvent,
+  scoreboardCompetitor,
+  type Json,
+} from './testing/sample-golf'
+
+const NOW = Date.parse('2026-06-06T18:00:00Z')
+
+function mapped(event: unknown) {
+  const result = mapGolf({ events: [event] }, NOW)
+  if (!result.ok) throw new Error(result.reason)
+  return result
+}
+
+function player(competitor: Json, changes: Json = {}, competition: Json = {}) {
+  return mapped(sampleEvent([competitor], changes, competition)).leaderboards[0]?.players[0]
+}
+
+const post = { status: { type: { state: 'post', completed: true } } }
+
+describe('feed guide section 7: the leaderboard endpoint', () => {
+  it.each([
+    ['on the course', {}, { state: 'playing', thru: '9', today: '-1' }],
+    [
+      'done for the day',
+      { type: { name: 'STATUS_FINISH', state: 'post', completed: true } },
+      { state: 'finished', thru: 'F', today: '-1' },
+    ],
+    [
+      'cut',
+      { type: { name: 'STATUS_CUT', state: 'post', shortDetail: 'CUT' } },
+      { state: 'out', thru: 'CUT', today: '-', positionText: '-' },
+    ],
+    [
+      'withdrawn, which is a STATUS_CUT too',
+      { type: { name: 'STATUS_CUT', state: 'post', shortDetail: 'WD' } },
+      { state: 'out', thru: 'WD' },
+    ],
+    [
+      'disqualified',
+      { type: { name: 'STATUS_DISQUALIFIED', state: 'post', shortDetail: 'DQ' } },
+      { state: 'out', thru: 'DQ' },
+    ],
+    [
+      'waiting',
+      { type: { state: 'pre' }, teeTime: '2026-06-06T19:00Z', startHole: 10 },
+      { state: 'waiting', thru: '-', today: '-', teeTime: '2026-06-06T19:00:00Z', startHole: 10 },
+    ],
+    [
+      'waiting, the tee time as display value',
+      { type: { state: 'pre' }, displayValue: '2026-06-06T19:00:00Z' },
+      { state: 'waiting', teeTime: '2026-06-06T19:00:00Z' },
+    ],
+  ])('%s', (_what, status, expected) => {
+    expect(player(leaderboardCompetitor('1', status))).toMatchObject(expected)
+  })
+
+  it('takes the sum of the rounds for the total, not the score that lags', () => {
+    expect(player(leaderboardCompetitor('1'))?.score).toBe('-5')
+  })
+
+  it('takes the statistics where a round has no score to par', () => {
+    const linescores = [round(1, 70, '-2'), { period: 2, value: 71 }]
+    const statistics = [{ name: 'scoreToPar', value: 3 }]
+    expect(player(leaderboardCompetitor('1', {}, { linescores, statistics }))?.score).toBe('+3')
+  })
+
+  it('leaves a play-off out of the total and puts its winner in front', () => {
+    const done = { period: 5, type: { name: 'STATUS_FINISH', state: 'post', completed: true } }
+    const lines = (extra: string) => [round(1, 70, '-2'), round(5, 3, extra, { isPlayoff: true })]
+    const event = sampleEvent(
+      [
+        leaderboardCompetitor('1', done, { linescores: lines('E') }),
+        leaderboardCompetitor('2', done, { linescores: lines('-1'), sortOrder: 2 }),
+      ],
+      { ...post, winner: { id: '2' } },
+    )
+    const rows = mapped(event).leaderboards[0]!.players
+    expect(rows.map(({ id, positionText, score }) => [id, positionText, score])).toEqual([
+      ['2', '1', '-2'],
+      ['1', '2', '-2'],
+    ])
+  })
+
+  it('ranks the most points first in a Stableford event', () => {
+    const points = (id: string, score: string) =>
+      leaderboardCompetitor(id, {}, { linescores: [round(1, 70, score)] })
+    const event = sampleEvent([points('1', '+4'), points('2', '+9')], {
+      tournament: { scoringSystem: { name: 'Stableford' } },
+    })
+    expect(mapped(event).leaderboards[0]!.players.map(({ id }) => id)).toEqual(['2', '1'])
+  })
+})
+
+describe('feed guide section 7: the scoreboard endpoint', () => {
+  const full = { linescores: holes(18) }
+  const two = [round(1, 72, 'E', full), round(2, 70, '-2', full)]
+  const tee = { statistics: { categories: [{ stats: [{ displayValue: 'Sat Jun 06 14:05:00 PDT 2026' }] }] } }
+
+  it.each([
+    [
+      'on the course',
+      [...two, round(3, 16, 'E', { linescores: holes(4) })],
+      { state: 'playing', thru: '4', today: 'E' },
+    ],
+    ['done for the day', [...two, round(3, 71, '-1', full)], { state: 'finished', thru: 'F', score: '-3' }],
+    ['waiting', [...two, round(3, 0, '-', tee)], { state: 'waiting', teeTime: '2026-06-06T18:05:00Z' }],
+    ['cut players simply have fewer rounds', two, { state: 'out', thru: 'CUT', score: '-2' }],
+    [
+      'a round broken off is a withdrawal',
+      [two[0], round(2, 64, '+8', { linescores: holes(15) }), round(3, 0, '-')],
+      { state: 'out', thru: 'WD' },
+    ],
+    ['not started at all', [round(3, 0, '-', tee)], { state: 'waiting', positionText: '-' }],
+  ])('%s', (_what, linescores, expected) => {
+    expect(player(scoreboardCompetitor('1', linescores))).toMatchObject(expected)
+  })
+
+  it('takes the score text where the rounds have none (2022)', () => {
+    const linescores = [{ value: 67 }, { value: 63 }]
+    expect(player(scoreboardCompetitor('1', linescores, { score: '-14' }))?.score).toBe('-14')
+  })
+
+  it('reads a two-man team, which has no athlete', () => {
+    const team = {
+      id: '9',
+      type: 'team',
+      homeAway: 'unknown',
+      team: { id: '9', displayName: 'Lowry/McIlroy', abbreviation: '' },
+      linescores: two,
+    }
+    expect(player(team)).toMatchObject({ id: '9', kind: 'team', name: 'Lowry/McIlroy', initials: 'LM' })
+  })
+})
+
+describe('what is no leaderboard', () => {
+  it('is a scheduled event without competitors: a tournament without players', () => {
+    const event = { ...sampleEvent([]), competitions: [{ status: { period: 0, type: { state: 'pre' } } }] }
+    expect(mapped(event).leaderboards[0]?.players).toEqual([])
+  })
+
+  it.each([
+    ['match play', { tournament: { scoringSystem: { name: 'Match' } } }],
+    ['a cup as a list of sessions', { competitions: [[{}], [{}]] }],
+    ['a cup on the scoreboard', { name: 'Ryder Cup' }],
+  ])('%s', (_what, changes) => {
+    expect(mapped(sampleEvent([], changes))).toMatchObject({
+      leaderboards: [],
+      dropped: [{ eventId: '700', reason: MATCH_PLAY }],
+    })
+  })
+
+  it('drops a competitor without id or name, and keeps the others', () => {
+    const broken = [null, 7, {}, leaderboardCompetitor(''), leaderboardCompetitor('5', {}, { athlete: {} })]
+    const { leaderboards, dropped } = mapped(sampleEvent([...broken, leaderboardCompetitor('1')]))
+    expect(leaderboards[0]?.players.map(({ id }) => id)).toEqual(['1'])
+    expect(dropped).toEqual(broken.map(() => ({ eventId: '700', reason: NOT_A_COMPETITOR })))
+  })
+
+  it('never costs the tournament beside it', () => {
+    const result = mapGolf({ events: [null, sampleEvent([]), {}, { id: 1, competitions: 7 }] }, NOW)
+    expect(result.ok && result.leaderboards.length).toBe(1)
+    expect(result.ok && result.dropped.length).toBe(3)
+  })
+})
+
+describe('whatever the feed sends', () => {
+  const shaped = fc.record(
+    {
+      events: fc.array(
+        fc.record(
+          {
+            id: fc.oneof(fc.constantFrom('1', '2'), fc.jsonValue()),
+            name: fc.jsonValue(),
+            date: fc.jsonValue(),
+            status: fc.jsonValue(),
+            tournament: fc.jsonValue(),
+            courses: fc.jsonValue(),
+            competitions: fc.array(
+              fc.record(
+                {
+                  status: fc.jsonValue(),
+                  competitors: fc.array(anyCompetitor(), { maxLength: 6 }),
+                },
+                { requiredKeys: ['competitors'] },
+              ),
+              { maxLength: 2 },
+            ),
+          },
+          { requiredKeys: ['id', 'competitions'] },
+        ),
+        { maxLength: 3 },
+      ),
+    },
+    { requiredKeys: ['events'] },
+  )
+
+  it('never throws, and gives valid rows whose positions never contradict the scores', () => {
+    fc.assert(
+      fc.property(fc.oneof(shaped, fc.jsonValue()), (reply) => {
+        const result = mapGolf(reply, NOW)
+        mapScorecard(reply, '1', '1')
+        mapGolfCalendar(reply)
+        for (const { tournament, players } of result.ok ? result.leaderboards : []) {
+          expect(tournament.name).not.toBe('')
+          expect(players.every(isValidCompetitor)).toBe(true)
+          const ranked = players.filter(({ position }) => position > 0)
+          for (const [index, row] of ranked.entries()) {
+            const above = ranked[index - 1]
+            if (above) expect(parseToPar(above.score)! <= parseToPar(row.score)!).toBe(true)
+            if (above?.position === row.position) expect(above.score).toBe(row.score)
+          }
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+function anyCompetitor() {
+  const scores = fc.constantFrom('E', '-3', '+2', '-', '')
+  const line = fc.record(
+    { period: fc.integer({ min: 1, max: 5 }), value: fc.integer({ min: 0, max: 80 }), displayValue: scores },
+    { requiredKeys: [] },
+  )
+  return fc.record(
+    {
+      id: fc.constantFrom('1', '2', '3', '4'),
+      athlete: fc.oneof(fc.constant({ displayName: 'Some Body' }), fc.jsonValue()),
+      status: fc.oneof(fc.constant({ type: { state: 'in' } }), fc.jsonValue()),
+      score: fc.oneof(scores, fc.jsonValue()),
+      linescores: fc.oneof(fc.array(line, { maxLength: 5 }), fc.jsonValue()),
+      statistics: fc.jsonValue(),
+      order: fc.jsonValue(),
+    },
+    { requiredKeys: ['id'] },
+  )
+}
+
+describe('000 section 7: golf requests', () => {
+  it('asks the scoreboard by day and the leaderboard by event', () => {
+    expect(golfScoreboardPath('2026-06-04')).toBe(
+      '/apis/site/v2/sports/golf/pga/scoreboard?dates=20260604&limit=100',
+    )
+    expect(leaderboardPath('700')).toBe('/apis/site/v2/sports/golf/leaderboard?event=700')
+    expect(leaderboardPath()).toBe('/apis/site/v2/sports/golf/leaderboard?league=pga')
+  })
+})
+
+describe('the golf calendar', () => {
+  it('lists tournaments by Eastern days', () => {
+    const calendar = [
+      { id: '5', label: 'Ryder Cup', startDate: '2025-09-26T07:00Z', endDate: '2025-09-28T07:00Z' },
+      {},
+    ]
+    expect(mapGolfCalendar({ leagues: [{ calendar }] })).toEqual([
+      { id: '5', label: 'Ryder Cup', first: '2025-09-26', last: '2025-09-28' },
+    ])
+  })
+})

@@ -1,0 +1,54 @@
+import type { Leaderboard } from '../../../domain/golf/player'
+import { rankPlayers } from '../../../domain/golf/ranking'
+import type { DroppedEvent } from '../map-scoreboard'
+import { id, isRecord, record } from '../read'
+import { NO_EVENTS, REPEATED } from '../reasons'
+import { mapEntry, type Entry } from './map-entry'
+import { playerOf } from './map-player'
+import { mapTournament } from './map-tournament'
+import { readTournament, type FeedTournament } from './read-tournament'
+
+export const NOT_A_COMPETITOR = 'Invalid golf data: competitor without id or name'
+
+export interface MappedGolf {
+  readonly ok: true
+  /** By start, then id. */
+  readonly leaderboards: readonly Leaderboard[]
+  readonly dropped: readonly DroppedEvent[]
+}
+
+export type GolfResult = MappedGolf | { readonly ok: false; readonly reason: string }
+
+/** A reply of either golf endpoint. Takes any JSON; one broken tournament or player does not cost another. */
+export function mapGolf(reply: unknown, nowMs: number): GolfResult {
+  if (!isRecord(reply) || !Array.isArray(reply['events'])) return { ok: false, reason: NO_EVENTS }
+  const leaderboards = new Map<string, Leaderboard>()
+  const dropped: DroppedEvent[] = []
+  for (const event of reply['events'] as readonly unknown[]) {
+    const eventId = id(record(event)['id']) || 'unknown'
+    const read = readTournament(event)
+    if (!read.ok) dropped.push({ eventId, reason: read.reason })
+    else if (leaderboards.has(eventId)) dropped.push({ eventId, reason: REPEATED })
+    else leaderboards.set(eventId, mapLeaderboard(read.tournament, dropped, nowMs))
+  }
+  return { ok: true, leaderboards: sortLeaderboards([...leaderboards.values()]), dropped }
+}
+
+function mapLeaderboard(feed: FeedTournament, dropped: DroppedEvent[], nowMs: number): Leaderboard {
+  const entries = new Map<string, Entry>()
+  for (const [index, competitor] of feed.competitors.entries()) {
+    const entry = mapEntry(feed, competitor, index)
+    if (!entry) dropped.push({ eventId: feed.id, reason: NOT_A_COMPETITOR })
+    else if (!entries.has(entry.id)) entries.set(entry.id, entry)
+  }
+  const tournament = mapTournament(feed, [...entries.values()], nowMs)
+  const ranked = rankPlayers([...entries.values()], feed.scoring)
+  return { tournament, players: ranked.map(({ entry, place }) => playerOf(feed.id, entry, place)) }
+}
+
+function sortLeaderboards(leaderboards: readonly Leaderboard[]): readonly Leaderboard[] {
+  const keyOf = ({ tournament }: Leaderboard) => `${tournament.start ?? '~'} ${tournament.id}`
+  const sorted = [...leaderboards]
+  sorted.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  return sorted
+}

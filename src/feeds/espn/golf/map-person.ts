@@ -1,0 +1,59 @@
+import { imagePath } from '../image-path'
+import { id, isTrue, list, record, text, type Fields } from '../read'
+
+/** Who a competitor is: a player, or two men as a team. */
+export interface Person {
+  readonly id: string
+  readonly kind: 'player' | 'team'
+  readonly name: string
+  readonly country?: string
+  readonly flag?: string
+  readonly headshot?: string
+  readonly amateur?: true
+}
+
+export function mapPerson(competitor: Fields): Person {
+  const athlete = record(competitor['athlete'])
+  const name = nameOf(athlete)
+  return name === '' ? teamOf(competitor) : playerOf(competitor, athlete, name)
+}
+
+function playerOf(competitor: Fields, athlete: Fields, name: string): Person {
+  const flag = record(athlete['flag'])
+  const headshot = imagePath(record(athlete['headshot'])['href']) ?? headshotById(competitor, athlete)
+  const isAmateur = isTrue(competitor['amateur']) || isTrue(athlete['amateur'])
+  return {
+    id: id(competitor['id']) || id(athlete['id']),
+    kind: 'player',
+    name,
+    ...withText('country', text(flag['alt'])),
+    ...withText('flag', imagePath(flag['href'])),
+    ...withText('headshot', headshot),
+    ...(isAmateur && { amateur: true }),
+  }
+}
+
+/** The scoreboard names no pictures, but they lie under the player's id; the leaderboard names those there are. */
+function headshotById(competitor: Fields, athlete: Fields): string | undefined {
+  const playerId = id(competitor['id'])
+  const isTold = athlete['id'] !== undefined || !/^\d+$/.test(playerId)
+  return isTold ? undefined : `/api/image/i/headshots/golf/players/full/${playerId}.png`
+}
+
+function teamOf(competitor: Fields): Person {
+  const team = record(competitor['team'])
+  const members = list(competitor['roster']).map((entry) => nameOf(record(record(entry)['athlete'])))
+  return {
+    id: id(competitor['id']) || id(team['id']),
+    kind: 'team',
+    name: nameOf(team) || members.filter((member) => member !== '').join(' / '),
+  }
+}
+
+function nameOf(named: Fields): string {
+  return text(named['displayName']) || text(named['fullName']) || text(named['name'])
+}
+
+function withText<Member extends string>(member: Member, value: string | undefined) {
+  return (value ? { [member]: value } : {}) as { readonly [Key in Member]?: string }
+}

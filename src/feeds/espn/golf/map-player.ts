@@ -1,0 +1,32 @@
+import { initialsOf } from '../../../domain/golf/initials'
+import type { Player, RoundTotal } from '../../../domain/golf/player'
+import type { Place } from '../../../domain/golf/ranking'
+import { NO_SCORE, toParText } from '../../../domain/golf/to-par'
+import { roundAt, type CompetitorPlay } from './competitor'
+import type { Entry } from './map-entry'
+import type { FeedRound } from './map-rounds'
+
+export function playerOf(tournament: string, entry: Entry, place: Place): Player {
+  const { person, play, rounds, toPar, movement } = entry
+  const { period: _period, ...shown } = play
+  return {
+    ...person,
+    tournament,
+    initials: initialsOf(person.name),
+    ...place,
+    score: toParText(toPar),
+    today: todayOf(play, rounds),
+    rounds: rounds.filter(({ strokes }) => strokes > 0).map(totalOfRound),
+    ...(movement !== undefined && { movement }),
+    ...shown,
+  }
+}
+
+function todayOf({ state, period }: CompetitorPlay, rounds: readonly FeedRound[]): string {
+  const isInRound = state === 'playing' || state === 'finished'
+  return isInRound ? toParText(roundAt(rounds, period)?.toPar) : NO_SCORE
+}
+
+function totalOfRound({ period, strokes, toPar }: FeedRound): RoundTotal {
+  return { period, strokes, score: toParText(toPar) }
+}

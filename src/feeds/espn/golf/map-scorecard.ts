@@ -1,0 +1,70 @@
+import { holeScore } from '../../../domain/golf/hole-score'
+import { nineTotals } from '../../../domain/golf/nine-totals'
+import type { CardRound, Scorecard } from '../../../domain/golf/scorecard'
+import { toParText } from '../../../domain/golf/to-par'
+import { list, record, whole, type Fields } from '../read'
+import { mapStart } from '../start'
+import { mapPerson } from './map-person'
+import { mapRounds, type FeedRound } from './map-rounds'
+import { readTournament, type FeedTournament } from './read-tournament'
+
+/** One player's card out of either endpoint's reply; nothing when the player is not in it. */
+export function mapScorecard(reply: unknown, eventId: string, playerId: string): Scorecard | undefined {
+  const events = list(record(reply)['events']).map(readTournament)
+  const found = events.flatMap((read) =>
+    read.ok && read.tournament.id === eventId ? [read.tournament] : [],
+  )[0]
+  const competitor = found?.competitors.map(record).find((one) => mapPerson(one).id === playerId)
+  return found && competitor ? cardOf(found, competitor) : undefined
+}
+
+function cardOf(feed: FeedTournament, competitor: Fields): Scorecard {
+  const person = mapPerson(competitor)
+  const pars = coursePars(feed.event)
+  const rounds = mapRounds(competitor, feed.rounds)
+  const shiftMs = teeTimeShift(competitor, rounds)
+  const card = rounds.map((round) => roundOf(round, pars, shiftMs))
+  return { tournament: feed.id, player: person.id, name: person.name, rounds: card }
+}
+
+function roundOf(round: FeedRound, pars: ReadonlyMap<number, number>, shiftMs: number): CardRound {
+  const { period, strokes, toPar, teeTime } = round
+  const holes = round.holes.map((one) => holeScore(one.hole, one.strokes, one.scoreType, pars.get(one.hole)))
+  const told = { ...(round.out > 0 && { out: round.out }), ...(round.in > 0 && { in: round.in }) }
+  return {
+    period,
+    strokes,
+    score: toParText(toPar),
+    ...(teeTime !== undefined && { teeTime: shifted(teeTime, shiftMs) }),
+    holes,
+    ...(holes.length > 0 ? nineTotals(holes) : told),
+  }
+}
+
+/** With several courses nobody says who played which, so only a single one tells pars. */
+function coursePars(event: Fields): ReadonlyMap<number, number> {
+  const courses = list(event['courses']).map(record)
+  const holes = courses.length === 1 ? list(courses[0]?.['holes']).map(record) : []
+  return new Map(holes.flatMap((hole) => parOf(hole)))
+}
+
+function parOf(hole: Fields): readonly (readonly [number, number])[] {
+  const number = whole(hole['number'])
+  const par = whole(hole['shotsToPar'])
+  return number !== undefined && par !== undefined ? [[number, par]] : []
+}
+
+/**
+ * Recordings of 2021 have the rounds' tee times 3 hours late (an Eastern clock read as a Pacific one) and the
+ * status' own right: what these differ by is taken off all of them.
+ */
+function teeTimeShift(competitor: Fields, rounds: readonly FeedRound[]): number {
+  const status = record(competitor['status'])
+  const right = mapStart(status['teeTime'])
+  const told = rounds.find(({ period }) => period === whole(status['period']))?.teeTime
+  return right === undefined || told === undefined ? 0 : Date.parse(right) - Date.parse(told)
+}
+
+function shifted(teeTime: string, shiftMs: number): string {
+  return `${new Date(Date.parse(teeTime) + shiftMs).toISOString().slice(0, 19)}Z`
+}

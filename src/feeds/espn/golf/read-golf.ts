@@ -1,0 +1,38 @@
+import { parseToPar } from '../../../domain/golf/to-par'
+import { isRecord, list, record, text, whole, type Fields } from '../read'
+
+/** Numbers as golf has them: `67`, `67.0` and `"67"`; nothing below 0. */
+export function strokesOf(value: unknown): number {
+  return Math.max(0, whole(value) ?? 0)
+}
+
+/** To par out of a text, or out of an object that has it as `displayValue`. */
+export function toParOf(value: unknown): number | undefined {
+  const words = isRecord(value) ? value['displayValue'] : value
+  return typeof words === 'string' ? parseToPar(words) : whole(words)
+}
+
+/** An entry of the competitor's statistics by its name. */
+export function statisticOf(competitor: Fields, name: string): Fields {
+  const entries = list(competitor['statistics']).map(record)
+  return entries.find((entry) => entry['name'] === name) ?? {}
+}
+
+/** A competition's status: the event's has no detail and no round. */
+export interface RoundStatus {
+  readonly period: number
+  readonly state: string
+  readonly name: string
+  readonly detail: string
+}
+
+export function readRoundStatus(value: unknown): RoundStatus {
+  const status = record(value)
+  const type = record(status['type'])
+  return {
+    period: Math.max(0, whole(status['period']) ?? 0),
+    state: text(type['state']),
+    name: text(type['name']),
+    detail: text(type['detail']) || text(type['shortDetail']),
+  }
+}

@@ -1,0 +1,77 @@
+import { golfState } from '../../../domain/golf/tournament-state'
+import type { GolfState, Scoring } from '../../../domain/golf/tournament'
+import { id, isRecord, isTrue, list, record, text, whole, type Fields } from '../read'
+import { NOT_AN_EVENT } from '../reasons'
+import { readRoundStatus, type RoundStatus } from './read-golf'
+
+export const MATCH_PLAY = 'Invalid golf data: match play has no leaderboard'
+
+const USUAL_ROUNDS = 4
+const MOST_ROUNDS = 6
+
+/** An event with what a tournament needs, whichever endpoint it came from. */
+export interface FeedTournament {
+  readonly id: string
+  readonly event: Fields
+  readonly competition: Fields
+  readonly competitors: readonly unknown[]
+  readonly state: GolfState
+  readonly completed: boolean
+  readonly round: RoundStatus
+  readonly rounds: number
+  readonly scoring: Scoring
+  /** Id of the winner, once there is one. */
+  readonly winner: string
+}
+
+export type ReadTournament =
+  { readonly ok: true; readonly tournament: FeedTournament } | { readonly ok: false; readonly reason: string }
+
+export function readTournament(event: unknown): ReadTournament {
+  if (!isRecord(event) || !Array.isArray(event['competitions'])) return { ok: false, reason: NOT_AN_EVENT }
+  const eventId = id(event['id'])
+  if (eventId === '') return { ok: false, reason: NOT_AN_EVENT }
+  if (isMatchPlay(event)) return { ok: false, reason: MATCH_PLAY }
+  return { ok: true, tournament: tournamentOf(eventId, event) }
+}
+
+function tournamentOf(eventId: string, event: Fields): FeedTournament {
+  const competition = record(list(event['competitions'])[0])
+  const about = record(event['tournament'])
+  const type = record(record(event['status'])['type'])
+  const round = readRoundStatus(competition['status'])
+  const completed = isTrue(type['completed'])
+  const state = text(type['state']) || round.state
+  return {
+    id: eventId,
+    event,
+    competition,
+    competitors: list(competition['competitors']),
+    completed,
+    state: golfState(completed || state === 'post', state === 'in'),
+    round,
+    rounds: roundsOf(about['numberOfRounds']),
+    scoring: /stableford/i.test(systemOf(about) || systemOf(competition)) ? 'points' : 'strokes',
+    winner: id(record(event['winner'])['id']),
+  }
+}
+
+/** Cups and match play come as lists of sessions, or as two teams without rounds. */
+function isMatchPlay(event: Fields): boolean {
+  const first = list(event['competitions'])[0]
+  const system = systemOf(record(event['tournament'])) || systemOf(record(first))
+  return Array.isArray(first) || /^(match|cup)$/i.test(system) || isCupName(text(event['name']))
+}
+
+function isCupName(name: string): boolean {
+  return /\b(ryder|presidents|solheim) cup\b/i.test(name)
+}
+
+function systemOf(holder: Fields): string {
+  return text(record(holder['scoringSystem'])['name'])
+}
+
+function roundsOf(value: unknown): number {
+  const rounds = whole(value) ?? USUAL_ROUNDS
+  return rounds >= 1 && rounds <= MOST_ROUNDS ? rounds : USUAL_ROUNDS
+}

@@ -1,0 +1,39 @@
+import { HOLES } from '../../../domain/golf/nine-totals'
+import { NO_SCORE } from '../../../domain/golf/to-par'
+import { roundAt, type AroundCompetitor, type CompetitorPlay } from './competitor'
+import type { FeedRound } from './map-rounds'
+
+const ROUNDS_BEFORE_CUT = 2
+
+/** The scoreboard endpoint tells no player's state; it follows from the rounds and their holes. */
+export function scoreboardPlay(around: AroundCompetitor): CompetitorPlay {
+  const { eventState, rounds } = around
+  const period = Math.min(Math.max(1, around.round.period), around.lastRound)
+  if (eventState === 'pre') return waiting(period, roundAt(rounds, period))
+  const current = roundAt(rounds, period)
+  const outReason = outReasonOf(around, period)
+  if (outReason !== undefined) return { state: 'out', period, thru: outReason }
+  if (!current || current.strokes === 0) return waiting(period, current)
+  if (isComplete(current) || eventState === 'post') return { state: 'finished', period, thru: 'F' }
+  return { state: 'playing', period, thru: String(current.holes.length) }
+}
+
+/** Cut players simply have fewer rounds; a round that was broken off is a withdrawal. */
+function outReasonOf({ eventState, rounds }: AroundCompetitor, period: number): string | undefined {
+  const earlier = rounds.filter((round) => round.period < period && round.strokes > 0)
+  if (earlier.some((round) => !isComplete(round))) return 'WD'
+  const current = roundAt(rounds, period)
+  const mayPlay = eventState === 'post' ? (current?.strokes ?? 0) > 0 : current !== undefined
+  if (earlier.length === 0 || mayPlay) return undefined
+  return earlier.length === ROUNDS_BEFORE_CUT ? 'CUT' : 'WD'
+}
+
+/** Without holes the strokes are all there is to a round, and the feed lists it when it is over. */
+function isComplete({ holes }: FeedRound): boolean {
+  return holes.length === 0 || holes.length === HOLES
+}
+
+function waiting(period: number, round: FeedRound | undefined): CompetitorPlay {
+  const teeTime = round?.teeTime
+  return { state: 'waiting', period, thru: NO_SCORE, ...(teeTime !== undefined && { teeTime }) }
+}
