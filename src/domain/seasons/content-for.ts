@@ -1,0 +1,66 @@
+import type { AnySport } from '../any-sport'
+import { easternDay } from '../eastern'
+import { daysUntil } from './days-until'
+import { disruptionContent } from './disruption-content'
+import { nextMilestone, type Milestone } from './milestone'
+import { isOffseasonSport } from './offseason-sports'
+import { countdownText, noGamesText, offseasonMessage, offseasonTitle } from './offseason-text'
+import { isPlayed, phaseOn } from './phase'
+import type { GamesFound, SeasonContent } from './season-content'
+import { specialEventOf, specialEventsOn, type SpecialEvent } from './special-event'
+
+const GAMES: SeasonContent = { kind: 'games' }
+
+/** The content by the date alone, while nobody has looked for games. */
+export function contentOn(sport: AnySport, nowMs: number): SeasonContent {
+  const day = easternDay(nowMs)
+  const phase = phaseOn(sport, day)
+  return (
+    disruptionContent(sport, nowMs) ??
+    special(specialEventsOn(sport, day)[0]) ??
+    special(specialEventOf(sport, phase)) ??
+    (isPlayed(phase) ? GAMES : offseason(sport, nowMs))
+  )
+}
+
+/**
+ * The content once the feed has answered. Games that are there are never hidden by a date of the general rule,
+ * which may be a week off in any one year; only a disruption stands before them.
+ */
+export function contentFor(sport: AnySport, nowMs: number, found: GamesFound): SeasonContent {
+  const disrupted = disruptionContent(sport, nowMs)
+  if (disrupted) return disrupted
+  if (found === 'today' || found === 'opener') return GAMES
+  const byDate = contentOn(sport, nowMs)
+  if (byDate.kind === 'special') return byDate
+  if (found === 'upcoming') return GAMES
+  return byDate.kind === 'countdown' ? byDate : noGames(sport, nowMs)
+}
+
+function offseason(sport: AnySport, nowMs: number): SeasonContent {
+  const next = nextMilestone(sport, easternDay(nowMs))
+  if (next?.isCountdownWorthy) return countdown(sport, next, nowMs)
+  return { kind: 'message', title: offseasonTitle(sport), text: offseasonMessage(sport) }
+}
+
+function countdown(sport: AnySport, { name, date }: Milestone, nowMs: number): SeasonContent {
+  const days = daysUntil(date, nowMs)
+  return {
+    kind: 'countdown',
+    title: offseasonTitle(sport),
+    text: countdownText(name, days),
+    milestone: name,
+    days,
+  }
+}
+
+/** There should be games by the date, or nobody counts down to the next: what the empty page says. */
+function noGames(sport: AnySport, nowMs: number): SeasonContent {
+  const next = nextMilestone(sport, easternDay(nowMs))
+  if (next && isOffseasonSport(sport)) return countdown(sport, next, nowMs)
+  return { kind: 'message', title: offseasonTitle(sport), text: noGamesText(sport, next, nowMs) }
+}
+
+function special(event: SpecialEvent | undefined): SeasonContent | undefined {
+  return event && { kind: 'special', ...event }
+}

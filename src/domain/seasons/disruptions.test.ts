@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { isAbroad } from './abroad'
+import { disruptionsOn } from './disruptions'
+
+const textsOf = (...args: Parameters<typeof disruptionsOn>) => disruptionsOn(...args).map(({ text }) => text)
+
+describe('000 section 4: disruptions by year and range', () => {
+  it.each([
+    ['NBA', '2020-03-11', '2020-03-12', '2020-07-29', '2020-07-30', 'Season suspended due to COVID-19'],
+    ['NHL', '2020-03-11', '2020-03-12', '2020-07-31', '2020-08-01', 'Season suspended due to COVID-19'],
+    ['MLB', '2020-03-11', '2020-03-12', '2020-07-22', '2020-07-23', 'Season suspended due to COVID-19'],
+    ['NBA', '2011-06-30', '2011-07-01', '2011-12-24', '2011-12-25', 'Season delayed due to labor dispute'],
+    ['NHL', '2012-09-14', '2012-09-15', '2013-01-18', '2013-01-19', 'Season cancelled due to lockout'],
+    ['MLB', '1994-08-11', '1994-08-12', '1995-04-24', '1995-04-25', 'Season ended early due to strike'],
+    ['NFL', '2017-09-09', '2017-09-10', '2017-09-10', '2017-09-11', 'Games postponed due to severe weather'],
+  ] as const)('%s: not on %s, from %s to %s, not on %s: %s', (sport, before, first, last, after, text) => {
+    expect(textsOf(sport, before)).not.toContain(text)
+    expect(textsOf(sport, first)[0]).toBe(text)
+    expect(textsOf(sport, last)[0]).toBe(text)
+    expect(textsOf(sport, after)).not.toContain(text)
+  })
+
+  it.each([
+    ['NBA', '2026-12-25', ['Special Christmas Day games']],
+    ['NFL', '2026-12-25', ['Special Christmas Day games']],
+    ['NHL', '2026-12-25', []],
+    ['NBA', '2026-12-24', []],
+    ['NFL', '2026-11-26', ['Thanksgiving Day games']],
+    ['NFL', '2026-11-19', []],
+    ['NBA', '2026-11-26', []],
+    ['NFL', '2025-10-05', ['International game - unusual start time']],
+    ['NFL', '2030-10-06', []],
+  ] as const)('%s on %s: %j', (sport, day, texts) => {
+    expect(textsOf(sport, day)).toEqual(texts)
+  })
+
+  it('knows an international game of any year by its venue, and tells it once', () => {
+    expect(textsOf('NFL', '2030-10-06', true)).toEqual(['International game - unusual start time'])
+    expect(textsOf('NFL', '2025-10-05', true)).toEqual(['International game - unusual start time'])
+  })
+
+  it('MLB always yields the notice', () => {
+    for (const day of ['2020-05-01', '2026-01-01', '2026-07-04', '2030-10-20']) {
+      expect(textsOf('MLB', day)).toContain('Games may be delayed due to weather conditions')
+    }
+  })
+})
+
+describe('a venue abroad', () => {
+  it.each([
+    ['Tottenham Hotspur Stadium', 'London', '', true],
+    ['Lambeau Field', 'Green Bay', 'WI', false],
+    ['Scotiabank Arena', 'Toronto', 'ON', false],
+    ['TBD', '', '', false],
+    ['TBD', 'TBD', '', false],
+  ])('%s in %j, %j: %s', (name, city, state, abroad) => {
+    expect(isAbroad({ name, city, state })).toBe(abroad)
+  })
+})

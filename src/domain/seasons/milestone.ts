@@ -1,0 +1,76 @@
+import { leagueOfSport, type AnySport } from '../any-sport'
+import { nextBeginning, type MilestoneType } from './next-beginning'
+import { isOffseasonSport } from './offseason-sports'
+import { phaseOn, type SeasonPhase } from './phase'
+
+export interface Milestone {
+  readonly name: string
+  /** The Eastern day on which it begins. */
+  readonly date: string
+  readonly description: string
+  readonly isCountdownWorthy: boolean
+  readonly type: MilestoneType
+}
+
+const NEXT_SEASON: readonly MilestoneType[] = ['preseason', 'season-start']
+const SUMMER: readonly MilestoneType[] = ['draft', 'free-agency']
+
+/** Where each phase leads: the first group of which the calendar knows a date, and of it the earliest. */
+const LEADS_TO: Readonly<Record<SeasonPhase, readonly (readonly MilestoneType[])[]>> = {
+  offseason: [NEXT_SEASON],
+  preseason: [['season-start']],
+  'spring-training': [['season-start']],
+  'summer-league': [['season-start']],
+  'regular-season': [['playoffs'], NEXT_SEASON],
+  'all-star-break': [['playoffs'], NEXT_SEASON],
+  playoffs: [['championship'], SUMMER, NEXT_SEASON],
+  championship: [SUMMER, NEXT_SEASON],
+  draft: [['free-agency', ...NEXT_SEASON]],
+  'free-agency': [NEXT_SEASON],
+}
+
+const NAMES: Readonly<Record<MilestoneType, string>> = {
+  preseason: 'Preseason',
+  'season-start': 'Regular Season',
+  playoffs: 'Playoffs',
+  championship: 'Finals',
+  draft: 'Draft',
+  'free-agency': 'Free Agency',
+}
+
+/** What comes next after `day`, if the calendars know. */
+export function nextMilestone(sport: AnySport, day: string): Milestone | undefined {
+  for (const group of LEADS_TO[phaseOn(sport, day)]) {
+    const found = earliest(sport, day, group)
+    if (found) return milestone(sport, found.type, found.date)
+  }
+  return undefined
+}
+
+function earliest(sport: AnySport, day: string, types: readonly MilestoneType[]) {
+  return types
+    .flatMap((type) => {
+      const date = nextBeginning(sport, day, type)
+      return date === undefined ? [] : { type, date }
+    })
+    .reduce<{ type: MilestoneType; date: string } | undefined>(
+      (first, next) => (first && first.date <= next.date ? first : next),
+      undefined,
+    )
+}
+
+function milestone(sport: AnySport, type: MilestoneType, date: string): Milestone {
+  const name = milestoneName(sport, type)
+  return {
+    name,
+    date,
+    description: `${name} ${type === 'draft' ? 'takes place' : 'begins'} on ${date}`,
+    isCountdownWorthy: isOffseasonSport(sport) && !SUMMER.includes(type),
+    type,
+  }
+}
+
+function milestoneName(sport: AnySport, type: MilestoneType): string {
+  const word = sport === 'MLB' && type === 'preseason' ? 'Spring Training' : NAMES[type]
+  return `${leagueOfSport(sport).label} ${word}`
+}

@@ -1,0 +1,29 @@
+import type { AnySport } from '../any-sport'
+import { calendarOf } from './calendar'
+import { dayIn, yearOf, type MonthDay } from './month-day'
+import type { SeasonCalendar } from './season-calendar'
+
+export type MilestoneType =
+  'preseason' | 'season-start' | 'playoffs' | 'championship' | 'draft' | 'free-agency'
+
+const BEGINS: Readonly<Record<MilestoneType, (calendar: SeasonCalendar) => MonthDay | undefined>> = {
+  preseason: ({ preseason, springTraining }) => (preseason ?? springTraining)?.[0],
+  'season-start': ({ regular }) => regular?.[0],
+  playoffs: ({ playoffs }) => playoffs?.[0],
+  championship: ({ championship }) => championship?.[0],
+  draft: ({ draft }) => draft,
+  'free-agency': ({ freeAgency }) => freeAgency,
+}
+
+/** The longest wait ever was for the Ryder Cup, from 2018 to 2021. */
+const YEARS_AHEAD = 3
+
+/** The first day after `day` on which such a milestone begins. */
+export function nextBeginning(sport: AnySport, day: string, type: MilestoneType): string | undefined {
+  const year = yearOf(day)
+  for (let ahead = 0; ahead <= YEARS_AHEAD; ahead++) {
+    const monthDay = BEGINS[type](calendarOf(sport, year + ahead))
+    if (monthDay !== undefined && dayIn(year + ahead, monthDay) > day) return dayIn(year + ahead, monthDay)
+  }
+  return undefined
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { nextOpenerDay, showsNextOpener } from './next-opener'
+
+describe('000 section 4, game list loading 4: who shows the next season opener', () => {
+  it.each([
+    // NBA in offseason, summer league, draft or free agency
+    ['NBA', '2026-06-20', undefined],
+    ['NBA', '2026-06-21', '2026-10-22'],
+    ['NBA', '2026-06-26', '2026-10-22'],
+    ['NBA', '2026-07-01', '2026-10-22'],
+    ['NBA', '2026-07-22', '2026-10-22'],
+    ['NBA', '2026-10-03', '2026-10-22'],
+    ['NBA', '2026-10-04', undefined],
+    // NHL in June after the 20th, July, August and September
+    ['NHL', '2026-06-20', undefined],
+    ['NHL', '2026-06-21', '2026-10-10'],
+    ['NHL', '2026-07-31', '2026-10-10'],
+    ['NHL', '2026-09-30', '2026-10-10'],
+    ['NHL', '2026-10-01', undefined],
+    // NCAAF from February to July, or January after the 20th, or August before the 25th
+    ['NCAAF', '2026-01-20', undefined],
+    ['NCAAF', '2026-01-21', '2026-08-29'],
+    ['NCAAF', '2028-02-29', '2028-08-26'],
+    ['NCAAF', '2026-07-31', '2026-08-29'],
+    ['NCAAF', '2026-08-24', '2026-08-29'],
+    ['NCAAF', '2026-08-25', undefined],
+    ['NCAAF', '2026-12-31', undefined],
+    // the others never
+    ['NFL', '2026-07-01', undefined],
+    ['MLB', '2026-12-01', undefined],
+    ['NCAAB', '2026-07-01', undefined],
+    ['PGA', '2026-12-10', undefined],
+    ['RYDER_CUP', '2026-07-01', undefined],
+  ] as const)('%s on %s: %s', (sport, day, opener) => {
+    expect(nextOpenerDay(sport, day)).toBe(opener)
+    expect(showsNextOpener(sport, day)).toBe(opener !== undefined)
+  })
+})

@@ -1,0 +1,31 @@
+import type { AnySport } from '../any-sport'
+import { collegeOpener } from './college-week'
+import { monthDayOf, yearOf } from './month-day'
+import { nextBeginning } from './next-beginning'
+import { phaseOn, type SeasonPhase } from './phase'
+
+const NBA_PHASES: readonly SeasonPhase[] = ['offseason', 'summer-league', 'draft', 'free-agency']
+
+/** Whether a league without games shows the opener of its next season instead of looking 21 days ahead. */
+export function showsNextOpener(sport: AnySport, day: string): boolean {
+  switch (sport) {
+    case 'NBA':
+      return NBA_PHASES.includes(phaseOn(sport, day))
+    case 'NHL':
+      return isBetween(day, '06-21', '09-30')
+    case 'NCAAF':
+      return isBetween(day, '01-21', '08-24')
+    default:
+      return false
+  }
+}
+
+/** The day of that opener, or of the one after when today is it. */
+export function nextOpenerDay(sport: AnySport, day: string): string | undefined {
+  if (!showsNextOpener(sport, day)) return undefined
+  return sport === 'NCAAF' ? collegeOpener(yearOf(day)) : nextBeginning(sport, day, 'season-start')
+}
+
+function isBetween(day: string, first: string, last: string): boolean {
+  return first <= monthDayOf(day) && monthDayOf(day) <= last
+}

@@ -1,0 +1,22 @@
+import { leagueOfSport, type AnySport } from '../any-sport'
+import { daysUntil } from './days-until'
+import type { Milestone } from './milestone'
+import { isOffseasonSport } from './offseason-sports'
+
+export function offseasonTitle(sport: AnySport): string {
+  return `${leagueOfSport(sport).label} Offseason`
+}
+
+export function countdownText(name: string, days: number): string {
+  return `${name} begins in: ${days} ${days === 1 ? 'day' : 'days'}`
+}
+
+/** What the page says below the title when there are no games; without a milestone nothing is known. */
+export function noGamesText(sport: AnySport, next: Milestone | undefined, nowMs: number): string {
+  if (!isOffseasonSport(sport)) return 'No games scheduled today.'
+  return next ? countdownText(next.name, daysUntil(next.date, nowMs)) : 'Season information unavailable'
+}
+
+export function offseasonMessage(sport: AnySport): string {
+  return `${leagueOfSport(sport).label} is in the offseason`
+}

@@ -1,0 +1,31 @@
+import { addDays } from '../eastern'
+import { dayIn, monthDayOf, type Span } from './month-day'
+import { FRIDAY, lastWeekdayBy } from './weekdays'
+
+/** When the cup is shown, for the years whose dates are known. */
+const SHOWN: Readonly<Record<number, Span>> = {
+  2025: ['09-21', '10-14'],
+  2027: ['09-12', '10-05'],
+}
+
+/** As in 2025: from five days before the first match, a Friday, to 16 days after the last, a Sunday. */
+const DAYS_BEFORE = 5
+const DAYS_AFTER = 18
+
+/** The cup of 2020 was played a year late, and has kept to odd years since. */
+const POSTPONED = 2020
+
+/** Every second year has a cup, by the general rule from the last Friday of September. */
+export function ryderCupSpan(year: number): Span | undefined {
+  return SHOWN[year] ?? (isCupYear(year) ? usualSpan(year) : undefined)
+}
+
+function isCupYear(year: number): boolean {
+  if (year === POSTPONED) return false
+  return year % 2 === (year > POSTPONED ? 1 : 0)
+}
+
+function usualSpan(year: number): Span {
+  const friday = lastWeekdayBy(dayIn(year, '09-30'), FRIDAY)
+  return [monthDayOf(addDays(friday, -DAYS_BEFORE)), monthDayOf(addDays(friday, DAYS_AFTER))]
+}

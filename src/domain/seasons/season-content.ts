@@ -1,0 +1,23 @@
+import type { AnySport } from '../any-sport'
+
+/** What a league's page shows below the tab bar. */
+export type SeasonContent =
+  | { readonly kind: 'games' }
+  | {
+      readonly kind: 'countdown'
+      readonly title: string
+      readonly text: string
+      readonly milestone: string
+      readonly days: number
+    }
+  | {
+      readonly kind: 'message'
+      readonly title: string
+      readonly text: string
+      /** Another league to offer. */
+      readonly alternative?: AnySport
+    }
+  | { readonly kind: 'special'; readonly title: string; readonly text: string }
+
+/** What the search for games brought: games of today, the next opener, games of a day ahead, or nothing. */
+export type GamesFound = 'today' | 'opener' | 'upcoming' | 'none'

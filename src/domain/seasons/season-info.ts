@@ -1,0 +1,37 @@
+import type { AnySport } from '../any-sport'
+import { easternDay } from '../eastern'
+import { daysUntil } from './days-until'
+import type { Disruption } from './disruption'
+import { disruptionsOn } from './disruptions'
+import { nextMilestone, type Milestone } from './milestone'
+import { isPlayed, phaseOn, type SeasonPhase } from './phase'
+import { isShowcaseDay } from './showcase'
+import { specialEventsOn, type SpecialEvent } from './special-event'
+
+export interface SeasonInfo {
+  readonly sport: AnySport
+  readonly currentPhase: SeasonPhase
+  readonly nextMilestone?: Milestone
+  readonly daysUntilNextMilestone?: number
+  readonly isInSeason: boolean
+  /** The gravest of the day. */
+  readonly disruption?: Disruption
+  readonly specialEvents: readonly SpecialEvent[]
+  readonly isShowcaseDay: boolean
+}
+
+export function seasonInfo(sport: AnySport, nowMs: number, isAbroad = false): SeasonInfo {
+  const day = easternDay(nowMs)
+  const currentPhase = phaseOn(sport, day)
+  const next = nextMilestone(sport, day)
+  const disruption = disruptionsOn(sport, day, isAbroad)[0]
+  return {
+    sport,
+    currentPhase,
+    ...(next && { nextMilestone: next, daysUntilNextMilestone: daysUntil(next.date, nowMs) }),
+    isInSeason: isPlayed(currentPhase),
+    ...(disruption && { disruption }),
+    specialEvents: specialEventsOn(sport, day),
+    isShowcaseDay: isShowcaseDay(sport, day),
+  }
+}

@@ -1,0 +1,50 @@
+import type { AnySport } from '../any-sport'
+import { dayIn, yearOf, type Span } from './month-day'
+import { ryderCupSpan } from './ryder-cup-dates'
+
+/** The simpler view of a season: one window a year. It says when a league's feed is expected to have games. */
+export interface SeasonWindow {
+  readonly sport: AnySport
+  readonly isActive: boolean
+  /** First and last day of the window that runs, or else comes next. */
+  readonly startDate: string
+  readonly endDate: string
+  readonly reason: string
+}
+
+const WINDOWS: Readonly<Record<Exclude<AnySport, 'RYDER_CUP'>, Span>> = {
+  NFL: ['08-01', '02-28'],
+  NBA: ['10-01', '06-30'],
+  MLB: ['03-01', '11-15'],
+  NHL: ['10-01', '06-30'],
+  NCAAF: ['08-15', '01-31'],
+  NCAAB: ['11-01', '04-10'],
+  PGA: ['01-01', '11-30'],
+}
+
+/** The longest wait ever was for the Ryder Cup, from 2018 to 2021. */
+const YEARS_AHEAD = 3
+
+export function seasonWindow(sport: AnySport, day: string): SeasonWindow {
+  const { startDate, endDate } = windowFrom(sport, day)
+  const isActive = startDate <= day
+  const reason = isActive ? 'In season' : `Offseason until ${startDate}`
+  return { sport, isActive, startDate, endDate, reason }
+}
+
+function windowFrom(sport: AnySport, day: string): { readonly startDate: string; readonly endDate: string } {
+  const thisYear = yearOf(day)
+  // Last year's may still run.
+  for (let year = thisYear - 1; year <= thisYear + YEARS_AHEAD; year++) {
+    const span = spanOf(sport, year)
+    if (!span) continue
+    const [first, last] = span
+    const endDate = dayIn(first <= last ? year : year + 1, last)
+    if (day <= endDate) return { startDate: dayIn(year, first), endDate }
+  }
+  throw new Error(`No season of ${sport} begins within ${YEARS_AHEAD} years of ${day}`)
+}
+
+function spanOf(sport: AnySport, year: number): Span | undefined {
+  return sport === 'RYDER_CUP' ? ryderCupSpan(year) : WINDOWS[sport]
+}

@@ -1,0 +1,64 @@
+import type { AnySport } from '../any-sport'
+import { nextBeginning } from './next-beginning'
+import { monthDayOf } from './month-day'
+import { phaseOn, type SeasonPhase } from './phase'
+
+/** The feed-level view of a season: coarser phases, and how much they matter in the tab bar. */
+export type SimplePhase = 'preseason' | 'regular' | 'playoffs' | 'draft' | 'offseason'
+
+export interface SimpleSeason {
+  readonly phase: SimplePhase
+  /** 1 to 10, higher is earlier. */
+  readonly priority: number
+  readonly isInSeason: boolean
+}
+
+const SIMPLE: Readonly<Record<SeasonPhase, SimplePhase>> = {
+  preseason: 'preseason',
+  'spring-training': 'preseason',
+  'regular-season': 'regular',
+  'all-star-break': 'regular',
+  playoffs: 'playoffs',
+  championship: 'playoffs',
+  draft: 'draft',
+  'free-agency': 'offseason',
+  'summer-league': 'offseason',
+  offseason: 'offseason',
+}
+
+const PRIORITY: Readonly<Record<Exclude<SimplePhase, 'offseason'>, number>> = {
+  playoffs: 10,
+  regular: 8,
+  draft: 7,
+  preseason: 6,
+}
+
+const PGA_MAJORS = 7
+const PGA_OTHERWISE = 4
+
+export function simpleSeason(sport: AnySport, day: string): SimpleSeason {
+  if (sport === 'PGA') return { phase: 'regular', priority: golfPriority(day), isInSeason: true }
+  const phase = SIMPLE[phaseOn(sport, day)]
+  const priority = phase === 'offseason' ? offseasonPriority(sport, day) : PRIORITY[phase]
+  return { phase, priority, isInSeason: phase !== 'offseason' && phase !== 'draft' }
+}
+
+/** The majors are played from April to August. */
+function golfPriority(day: string): number {
+  return monthDayOf(day) >= '04-01' && monthDayOf(day) <= '08-31' ? PGA_MAJORS : PGA_OTHERWISE
+}
+
+/** 4 in the month of the next start and the one before it, one less with each month farther off, at least 1. */
+function offseasonPriority(sport: AnySport, day: string): number {
+  const starts = [nextBeginning(sport, day, 'preseason'), nextBeginning(sport, day, 'season-start')]
+  const months = starts.flatMap((start) => (start === undefined ? [] : monthsBetween(day, start)))
+  return Math.min(4, Math.max(1, 5 - Math.min(...months, Infinity)))
+}
+
+function monthsBetween(from: string, to: string): number {
+  return monthNumber(to) - monthNumber(from)
+}
+
+function monthNumber(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+}

@@ -1,0 +1,23 @@
+import type { AnySport } from '../any-sport'
+import { compareTabs } from './tab-order'
+import { isDisabled, type Tab } from './tab'
+
+const FEWEST = 3
+const MOST = 6
+
+/**
+ * The leagues of the home page, of those visible: active ones first, favourites above within each part. At most six; leagues out of
+ * season only as favourites or to make up three.
+ */
+export function homeListing(tabs: readonly Tab[], favourites: readonly AnySport[]): readonly AnySport[] {
+  const isFavourite = ({ sport }: Tab) => favourites.includes(sport)
+  const wanted = tabs.filter((tab) => !isDisabled(tab) || isFavourite(tab)).length
+  const sorted = [...tabs]
+  sorted.sort(
+    (one, other) =>
+      Number(isDisabled(one)) - Number(isDisabled(other)) ||
+      Number(isFavourite(other)) - Number(isFavourite(one)) ||
+      compareTabs(one, other),
+  )
+  return sorted.slice(0, Math.min(MOST, Math.max(FEWEST, wanted))).map(({ sport }) => sport)
+}

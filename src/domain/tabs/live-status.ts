@@ -1,0 +1,16 @@
+/** Whether a league was live when somebody last looked. */
+export interface LiveStatus {
+  readonly isLive: boolean
+  readonly checkedAtMs: number
+}
+
+const STALE_AFTER_MS = 300_000
+
+export function isLiveStatusStale({ checkedAtMs }: LiveStatus, nowMs: number): boolean {
+  return nowMs - checkedAtMs >= STALE_AFTER_MS
+}
+
+/** What was live five minutes ago is no longer said to be. */
+export function isKnownLive(status: LiveStatus | undefined, nowMs: number): boolean {
+  return status !== undefined && status.isLive && !isLiveStatusStale(status, nowMs)
+}
