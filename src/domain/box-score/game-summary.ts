@@ -1,0 +1,23 @@
+import type { StatItem } from '../ticker/stat-item'
+import type { GameStatsState } from '../ticker/game-stats-state'
+import type { HockeyStrength } from './hockey-strength'
+import type { LineScore } from './line-score'
+import type { PlayerTable } from './player-table'
+import type { ScoringPlay } from './scoring-plays'
+import type { ComparisonRow } from './team-comparison'
+
+/** All that an opened game shows beside its card, and what the ticker shows of it. */
+export interface GameSummary {
+  readonly id: string
+  readonly state: GameStatsState
+  /** Absent until there is something to add up. */
+  readonly lineScore?: LineScore
+  readonly comparison: readonly ComparisonRow[]
+  readonly awayTables: readonly PlayerTable[]
+  readonly homeTables: readonly PlayerTable[]
+  readonly plays: readonly ScoringPlay[]
+  /** For the ticker, in its order; not yet cut to what fits. */
+  readonly stats: readonly StatItem[]
+  /** Hockey under way only. */
+  readonly strength?: HockeyStrength
+}

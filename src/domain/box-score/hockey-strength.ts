@@ -1,0 +1,47 @@
+/** What a play says of the men on the ice, as the team that made it sees it. */
+export interface StrengthOfPlay {
+  readonly team: string
+  readonly strength: StrengthWord | undefined
+}
+
+export type StrengthWord = 'even' | 'power play' | 'shorthanded' | 'empty net'
+
+export interface HockeyStrength {
+  readonly powerPlay: boolean
+  readonly strength: Exclude<StrengthWord, 'shorthanded'>
+  /** Abbreviation of the team with more men, while there is one. */
+  readonly possession?: string
+}
+
+const EVEN: HockeyStrength = { powerPlay: false, strength: 'even' }
+
+/** The last play that says so. What is shorthanded for one team is a power play for the other. */
+export function hockeyStrength(
+  plays: readonly StrengthOfPlay[],
+  teams: readonly [string, string],
+): HockeyStrength {
+  const last = plays.filter(({ strength }) => strength !== undefined).at(-1)
+  switch (last?.strength) {
+    case 'power play':
+      return powerPlayOf(last.team)
+    case 'shorthanded':
+      return powerPlayOf(last.team === teams[0] ? teams[1] : teams[0])
+    case 'empty net':
+      return { powerPlay: false, strength: 'empty net' }
+    case 'even':
+    case undefined:
+      return EVEN
+  }
+}
+
+export function parseStrength(text: string): StrengthWord | undefined {
+  const words = text.trim().toLowerCase()
+  if (words.startsWith('even')) return 'even'
+  if (words.startsWith('power')) return 'power play'
+  if (words.startsWith('short')) return 'shorthanded'
+  return words.startsWith('empty') ? 'empty net' : undefined
+}
+
+function powerPlayOf(team: string): HockeyStrength {
+  return { powerPlay: true, strength: 'power play', ...(team !== '' && { possession: team }) }
+}

@@ -1,0 +1,84 @@
+import type { BoxScoreSport } from './box-score-sport'
+
+/** One team's part of the line score: what each period gave, and how it all adds up. */
+export interface TeamLine {
+  readonly team: string
+  /** Nothing for a period that has not been played, or not by this team. */
+  readonly periods: readonly (number | undefined)[]
+  readonly score: number
+  readonly hits?: number
+  readonly errors?: number
+}
+
+export interface LineScore {
+  readonly columns: readonly string[]
+  readonly away: LineScoreRow
+  readonly home: LineScoreRow
+}
+
+export interface LineScoreRow {
+  readonly team: string
+  readonly cells: readonly string[]
+}
+
+interface Periods {
+  readonly regular: number
+  readonly prefix: string
+}
+
+const PERIODS: Readonly<Record<Exclude<BoxScoreSport, 'MLB'>, Periods>> = {
+  NFL: { regular: 4, prefix: 'Q' },
+  NCAAF: { regular: 4, prefix: 'Q' },
+  NBA: { regular: 4, prefix: 'Q' },
+  NHL: { regular: 3, prefix: 'P' },
+  NCAAB: { regular: 2, prefix: 'H' },
+}
+const INNINGS = 9
+const NOT_PLAYED = '-'
+
+export function lineScore(sport: BoxScoreSport, away: TeamLine, home: TeamLine): LineScore {
+  const played = Math.max(away.periods.length, home.periods.length)
+  return sport === 'MLB' ? innings(played, away, home) : periods(PERIODS[sport], played, away, home)
+}
+
+/** Innings 1 to 9 and the extra ones that were played, then R, H and E. */
+function innings(played: number, away: TeamLine, home: TeamLine): LineScore {
+  const count = Math.max(INNINGS, played)
+  const row = (line: TeamLine) => ({
+    team: line.team,
+    cells: [...cells(line, count), String(line.score), cell(line.hits), cell(line.errors)],
+  })
+  return { columns: [...numbers('', count), 'R', 'H', 'E'], away: row(away), home: row(home) }
+}
+
+/** Q1 to Q4, P1 to P3 or H1 and H2, one OT column however many overtimes there were, and Total. */
+function periods({ regular, prefix }: Periods, played: number, away: TeamLine, home: TeamLine): LineScore {
+  const hasOvertime = played > regular
+  const row = (line: TeamLine) => ({
+    team: line.team,
+    cells: [
+      ...cells(line, regular),
+      ...(hasOvertime ? [cell(sum(line.periods.slice(regular)))] : []),
+      String(line.score),
+    ],
+  })
+  const overtime = hasOvertime ? ['OT'] : []
+  return { columns: [...numbers(prefix, regular), ...overtime, 'Total'], away: row(away), home: row(home) }
+}
+
+function numbers(prefix: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`)
+}
+
+function cells(line: TeamLine, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => cell(line.periods[index]))
+}
+
+function cell(value: number | undefined): string {
+  return value === undefined ? NOT_PLAYED : String(value)
+}
+
+function sum(values: readonly (number | undefined)[]): number | undefined {
+  const given = values.filter((value) => value !== undefined)
+  return given.length === 0 ? undefined : given.reduce((total, value) => total + value, 0)
+}

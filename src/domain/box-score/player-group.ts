@@ -1,0 +1,31 @@
+/** A group of players of one team as the provider sends it; columns stand in an order that is not to be relied on. */
+export interface PlayerGroup {
+  readonly title: string
+  readonly labels: readonly string[]
+  readonly keys: readonly string[]
+  readonly players: readonly PlayerLine[]
+}
+
+export interface PlayerLine {
+  readonly id: string
+  readonly name: string
+  readonly stats: readonly string[]
+  readonly didNotPlay: boolean
+  readonly reason: string
+}
+
+/** A player's figure, looked up by the first of these labels or keys that the group has. */
+export function figure(group: PlayerGroup, player: PlayerLine, ...names: readonly string[]): string {
+  for (const name of names) {
+    const byKey = group.keys.indexOf(name)
+    const column = byKey >= 0 ? byKey : group.labels.indexOf(name)
+    if (column >= 0) return player.stats[column] ?? ''
+  }
+  return ''
+}
+
+/** The same as a number; 0 when it is none. */
+export function numberOf(group: PlayerGroup, player: PlayerLine, ...names: readonly string[]): number {
+  const number = Number.parseFloat(figure(group, player, ...names))
+  return Number.isFinite(number) ? number : 0
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { figure, numberOf, type PlayerGroup } from './player-group'
+import { playerTable, playerTables } from './player-table'
+
+function group(labels: readonly string[], ...stats: readonly (readonly string[])[]): PlayerGroup {
+  const players = stats.map((row, index) => ({
+    id: String(index),
+    name: `Player ${index}`,
+    stats: row,
+    didNotPlay: false,
+    reason: '',
+  }))
+  return { title: 'Passing', labels, keys: [], players }
+}
+
+describe('001 section 2: player stat tables', () => {
+  it("pads stats with '0' or cuts them to the label count", () => {
+    const { rows } = playerTable(group(['A', 'B', 'C'], ['1'], ['1', '2', '3', '4'], ['1', '', '3']))
+    expect(rows.map(({ stats }) => stats)).toEqual([
+      ['1', '0', '0'],
+      ['1', '2', '3'],
+      ['1', '0', '3'],
+    ])
+  })
+
+  it.each([
+    [
+      ['A', '', 'C'],
+      ['1', '2', '3'],
+      ['A', 'STAT 2', 'C'],
+    ],
+    [[], ['1', '2'], ['STAT 1', 'STAT 2']],
+  ])('names missing labels of %j', (labels, stats, named) => {
+    expect(playerTable(group(labels, stats)).labels).toEqual(named)
+  })
+
+  it.each([[['0', '0']], [['--', '--']], [['0.0', '--']], [['0-0', '.000']], [['0/0', '0:00']], [[]]])(
+    'hides a row of %j',
+    (stats) => {
+      expect(playerTable(group(['A', 'B'], stats)).rows).toEqual([])
+    },
+  )
+
+  it.each([[['0', '1']], [['0-1', '0']], [['.304', '0']], [['-2', '0']]])('shows a row of %j', (stats) => {
+    expect(playerTable(group(['A', 'B'], stats)).rows).toHaveLength(1)
+  })
+
+  it('drops tables without rows', () => {
+    const shown = group(['A'], ['1'])
+    expect(playerTables([group(['A']), group(['A'], ['0']), shown])).toEqual([playerTable(shown)])
+  })
+
+  it('tells apart who did not play', () => {
+    const absent = { id: '9', name: 'Absent', stats: [], didNotPlay: true, reason: "COACH'S DECISION" }
+    const played = group(['A'], ['1'])
+    const table = playerTable({ ...played, players: [...played.players, absent] })
+    expect(table.rows).toHaveLength(1)
+    expect(table.didNotPlay).toEqual([{ name: 'Absent', reason: "COACH'S DECISION" }])
+  })
+})
+
+describe("a player's figure", () => {
+  const one = { ...group(['MIN', 'PTS'], ['26', '11']), keys: ['minutes', 'points'] }
+  const other = { ...group(['PTS', 'MIN'], ['11', '26']), keys: [] }
+
+  it.each([
+    ['by key', one],
+    ['by label', other],
+  ])('is looked up %s, as the order of columns differs', (_how, from) => {
+    const player = from.players[0]!
+    expect([figure(from, player, 'points', 'PTS'), numberOf(from, player, 'minutes', 'MIN')]).toEqual([
+      '11',
+      26,
+    ])
+  })
+
+  it('is nothing where there is no such column', () => {
+    expect([figure(one, one.players[0]!, 'saves'), numberOf(one, one.players[0]!, 'saves')]).toEqual(['', 0])
+  })
+})

@@ -1,0 +1,53 @@
+import type { PlayerGroup, PlayerLine } from './player-group'
+
+export interface PlayerTable {
+  readonly title: string
+  readonly labels: readonly string[]
+  readonly rows: readonly PlayerRow[]
+  /** Who was there and did not play, with the reason given. */
+  readonly didNotPlay: readonly AbsentPlayer[]
+}
+
+export interface PlayerRow {
+  readonly id: string
+  readonly name: string
+  readonly stats: readonly string[]
+}
+
+export interface AbsentPlayer {
+  readonly name: string
+  readonly reason: string
+}
+
+/** The tables of a team; those without rows are dropped. */
+export function playerTables(groups: readonly PlayerGroup[]): readonly PlayerTable[] {
+  return groups.map(playerTable).filter(({ rows }) => rows.length > 0)
+}
+
+export function playerTable(group: PlayerGroup): PlayerTable {
+  const labels = columnLabels(group)
+  const rows = group.players.filter(({ didNotPlay }) => !didNotPlay).map((player) => row(player, labels))
+  const absent = group.players.filter(({ didNotPlay }) => didNotPlay)
+  return {
+    title: group.title,
+    labels,
+    rows: rows.filter(({ stats }) => !isEmptyRow(stats)),
+    didNotPlay: absent.map(({ name, reason }) => ({ name, reason })),
+  }
+}
+
+/** Missing labels become `STAT n`; without any, there are as many as the longest row has figures. */
+function columnLabels({ labels, players }: PlayerGroup): readonly string[] {
+  const count = labels.length || players.reduce((most, { stats }) => Math.max(most, stats.length), 0)
+  return Array.from({ length: count }, (_, index) => labels[index] || `STAT ${index + 1}`)
+}
+
+/** Padded with `0`, or cut to the labels. */
+function row({ id, name, stats }: PlayerLine, labels: readonly string[]): PlayerRow {
+  return { id, name, stats: labels.map((_, index) => stats[index] || '0') }
+}
+
+/** `0`, `0.0`, `0-0`, `0/0`, `0:00`, `+0`, `.000` and `--` say that nothing happened. */
+function isEmptyRow(stats: readonly string[]): boolean {
+  return stats.every((stat) => /^[0.:/+\-\s]*$/.test(stat))
+}

@@ -1,0 +1,26 @@
+/** A play that changed the score. */
+export interface ScoringPlay {
+  readonly id: string
+  /** `Q2`, `P3`, `Top 5th`. */
+  readonly period: string
+  readonly clock: string
+  /** Abbreviation of the team that scored; empty when unknown. */
+  readonly team: string
+  readonly text: string
+  readonly awayScore: number
+  readonly homeScore: number
+}
+
+/**
+ * The timeline: in the order of play, one entry per change of the score. Providers repeat the score on the parts of
+ * a play, and tell of tries that were taken back.
+ */
+export function scoringTimeline(plays: readonly ScoringPlay[]): readonly ScoringPlay[] {
+  const timeline: ScoringPlay[] = []
+  for (const play of plays) {
+    const last = timeline.at(-1)
+    const isChange = play.awayScore !== (last?.awayScore ?? 0) || play.homeScore !== (last?.homeScore ?? 0)
+    if (isChange && play.text !== '') timeline.push(play)
+  }
+  return timeline
+}

@@ -1,0 +1,10 @@
+export type CardState = 'pregame' | 'live' | 'halftime' | 'delayed' | 'final'
+
+/** A card's state from its period label: `FINAL/OT` and `F/10` are final. */
+export function cardState(quarter: string): CardState {
+  const label = quarter.trim().toUpperCase()
+  if (label.startsWith('F')) return 'final'
+  if (label === 'HALF' || label.startsWith('HALFTIME')) return 'halftime'
+  if (label.startsWith('DELAYED')) return 'delayed'
+  return label === '0Q' || label === '' ? 'pregame' : 'live'
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { cardProblem } from './card-problem'
+import { cardState } from './card-state'
+
+describe('001 section 2: game state from the period text', () => {
+  it.each([
+    ['FINAL', 'final'],
+    ['FINAL/OT', 'final'],
+    ['F/10', 'final'],
+    ['HALF', 'halftime'],
+    ['HALFTIME', 'halftime'],
+    ['DELAYED', 'delayed'],
+    ['0Q', 'pregame'],
+    ['', 'pregame'],
+    ['1Q • 15:00', 'live'],
+    ['Top 5th 2-1', 'live'],
+    ['OT • 3:10', 'live'],
+    ['1H • 8:36', 'live'],
+  ])('%j is %s', (quarter, state) => {
+    expect(cardState(quarter)).toBe(state)
+  })
+})
+
+describe('001 section 2: a scoreboard needs a game object with both teams', () => {
+  it.each([
+    [undefined, 'Error: Game object is required'],
+    [null, 'Error: Game object is required'],
+    [{}, 'Error: Both home and away teams are required'],
+    [{ homeTeam: {} }, 'Error: Both home and away teams are required'],
+    [{ awayTeam: {} }, 'Error: Both home and away teams are required'],
+    [{ homeTeam: {}, awayTeam: {} }, undefined],
+  ])('%j: %s', (game, problem) => {
+    expect(cardProblem(game)).toBe(problem)
+  })
+})

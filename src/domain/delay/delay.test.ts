@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { delayOf } from './delay'
+import { rainDrops } from './rain'
+
+describe('001 section 2: game card pieces, delays', () => {
+  it.each([
+    [{ status: 'Lightning Delay' }, 'lightning', 'Lightning Delay'],
+    [{ status: 'Rain Delay, Top 3rd' }, 'rain', 'Rain Delay'],
+    [{ headline: 'Game delayed by snow' }, 'snow', 'Snow Delay'],
+    [{ headline: 'Fog delays kickoff' }, 'fog', 'Fog Delay'],
+    [{ headline: 'Delay: high winds' }, 'wind', 'Wind Delay'],
+    [{ headline: 'Kickoff delayed due to extreme heat' }, 'heat', 'Heat Delay'],
+    [{ headline: 'Delayed because of the cold' }, 'cold', 'Cold Delay'],
+    [{ headline: 'Delayed by technical issues' }, 'technical', 'Technical Delay'],
+    [{ headline: 'Delayed by a power outage' }, 'technical', 'Technical Delay'],
+    [{ venue: 'Some Field - facility delay' }, 'facility', 'Facility Delay'],
+    [{ status: 'Delayed' }, 'generic', 'Delay'],
+    [{ status: 'Delayed', weather: 'Rain' }, 'rain', 'Rain Delay'],
+    [{ weather: 'Weather delay: thunderstorms' }, 'storm', 'Storm Delay'],
+    [{ status: 'Delayed', venue: 'Busch Stadium' }, 'generic', 'Delay'],
+  ] as const)('%j is a delay for %s reasons', (facts, reason, text) => {
+    expect(delayOf(facts)).toEqual({ kind: 'delay', reason, text })
+  })
+
+  it.each([
+    [{ status: 'Postponed' }, 'Game Postponed'],
+    [{ status: 'Postponed', headline: 'Rain - Makeup date June 5' }, 'Postponed: Rain'],
+    [
+      { status: 'Postponed', headline: 'Inclement Weather - Makeup date June 5', venue: 'Busch Stadium' },
+      'Postponed: Inclement Weather',
+    ],
+    [{ headline: 'Game postponed due to snow' }, 'Postponed: Snow'],
+    [{ headline: 'PPD by lightning' }, 'Postponed: Lightning'],
+    [{ status: 'Postponed', venue: 'Busch Stadium' }, 'Game Postponed'],
+  ])('%j is postponed', (facts, text) => {
+    expect(delayOf(facts)).toMatchObject({ kind: 'postponed', text })
+  })
+
+  it('is suspended: Game Suspended', () => {
+    expect(delayOf({ status: 'Suspended' })).toEqual({
+      kind: 'suspended',
+      reason: 'generic',
+      text: 'Game Suspended',
+    })
+  })
+
+  it.each(['Thunderstorms', 'Tornado', 'Severe storms'])('severe weather alone is told: %s', (weather) => {
+    expect(delayOf({ weather })).toMatchObject({ kind: 'severe weather', text: 'Severe Weather' })
+  })
+
+  it.each([
+    [{}],
+    [{ status: '8:36 - 3rd', weather: 'Rain', headline: 'Season opener', venue: 'Train Station Field' }],
+    [{ status: 'Scheduled', weather: 'Clear' }],
+  ])('%j is none', (facts) => {
+    expect(delayOf(facts)).toBeUndefined()
+  })
+
+  it.each([
+    ['Heat', 'Miami'],
+    ['Lightning', 'Tampa Bay'],
+  ])('takes no reason from a team that is called %s', (name, city) => {
+    const headline = `${city} ${name} game delayed`
+    expect(delayOf({ headline, teams: [name, city] })).toMatchObject({ reason: 'generic' })
+  })
+})
+
+describe('001 section 2: rain animation', () => {
+  it.each([
+    ['Rain Delay', 40],
+    ['Lightning Delay', 40],
+    ['Storm Delay', 40],
+    ['Snow Delay', 0],
+    ['Delayed', 0],
+    ['', 0],
+  ])('%j has %d drops', (status, drops) => {
+    expect(rainDrops(delayOf({ status }))).toBe(drops)
+  })
+
+  it('stands still for who wants less motion', () => {
+    expect(rainDrops(delayOf({ status: 'Rain Delay' }), true)).toBe(0)
+  })
+})

@@ -1,0 +1,76 @@
+import { delayReason, withoutNames, type DelayReason } from './delay-reason'
+
+export type DelayKind = 'delay' | 'postponed' | 'suspended' | 'severe weather'
+
+export interface Delay {
+  readonly kind: DelayKind
+  readonly reason: DelayReason
+  readonly text: string
+}
+
+export interface DelayFacts {
+  /** The feed's status words, `Rain Delay, Top 3rd`. */
+  readonly status?: string
+  readonly headline?: string
+  readonly venue?: string
+  readonly weather?: string
+  /** Names and cities of both teams. */
+  readonly teams?: readonly string[]
+}
+
+const SEVERE = /severe|thunder|tornado|hurricane|blizzard|t-?storm|lightning/i
+
+/**
+ * Whether and why a game waits. The text that says so gives the reason; a bare `Delayed` takes it from the weather.
+ * A final game waits for nothing: callers ask for the others only.
+ */
+export function delayOf(facts: DelayFacts): Delay | undefined {
+  const weather = facts.weather ?? ''
+  const texts = textsOf(facts)
+  const find = (pattern: RegExp) => texts.find((text) => pattern.test(text))
+  const broken = find(/postpone|\bppd\b|suspend/i)
+  if (broken !== undefined) return brokenOff(broken, texts.slice(0, 2).join(' '))
+  const delayed = find(/delay/i)
+  if (delayed !== undefined) return waiting(delayed, weather)
+  return SEVERE.test(weather) ? severe(weather) : undefined
+}
+
+/** Status and headline first: the others may say it, but their other words (`Stadium`) are no reasons. */
+function textsOf({ status, headline, venue, weather, teams = [] }: DelayFacts): readonly string[] {
+  return [status, headline, venue, weather].map((text) => withoutNames(text ?? '', teams))
+}
+
+const POSTPONED_BY: readonly (readonly [RegExp, DelayReason, string])[] = [
+  [/inclement weather/i, 'storm', 'Inclement Weather'],
+  [/\brain/i, 'rain', 'Rain'],
+  [/snow/i, 'snow', 'Snow'],
+  [/lightning/i, 'lightning', 'Lightning'],
+]
+
+function brokenOff(said: string, around: string): Delay {
+  const words = `${said} ${around}`
+  if (/suspend/i.test(said)) {
+    return { kind: 'suspended', reason: delayReason(words), text: 'Game Suspended' }
+  }
+  const [, reason, text] = POSTPONED_BY.find(([pattern]) => pattern.test(words)) ?? []
+  return {
+    kind: 'postponed',
+    reason: reason ?? delayReason(words),
+    text: text === undefined ? 'Game Postponed' : `Postponed: ${text}`,
+  }
+}
+
+function waiting(words: string, weather: string): Delay {
+  const said = delayReason(words)
+  const reason = said === 'generic' ? delayReason(weather) : said
+  return { kind: 'delay', reason, text: delayText(reason) }
+}
+
+function severe(weather: string): Delay {
+  return { kind: 'severe weather', reason: delayReason(weather), text: 'Severe Weather' }
+}
+
+/** `Rain Delay`, and plain `Delay` when nobody says why. */
+function delayText(reason: DelayReason): string {
+  return reason === 'generic' ? 'Delay' : `${reason.charAt(0).toUpperCase()}${reason.slice(1)} Delay`
+}

@@ -1,0 +1,7 @@
+export const TIMEOUTS = 3
+
+/** Three pips, lit for each timeout left; none at all when the feed does not say. */
+export function timeoutPips(left: number | undefined): readonly boolean[] {
+  if (left === undefined || !Number.isFinite(left)) return []
+  return Array.from({ length: TIMEOUTS }, (_, pip) => pip < left)
+}

@@ -1,0 +1,39 @@
+import { parseOddsSport } from './odds-sport'
+import type { TeamOdds } from './team-odds'
+
+/** What a card writes beside one team. */
+export interface OddsDisplay {
+  readonly spread?: string
+  readonly spreadOdds?: string
+  readonly moneyLine?: string
+  readonly total?: string
+}
+
+/** A spread is shown only for sports with odds. */
+export function oddsDisplay(sport: string, odds: TeamOdds): OddsDisplay {
+  const hasSpread = odds.spread !== undefined && parseOddsSport(sport) !== undefined
+  return {
+    ...(hasSpread && { spread: spreadText(odds.spread ?? 0) }),
+    ...(hasSpread && odds.spreadOdds !== undefined && { spreadOdds: signed(odds.spreadOdds) }),
+    ...(odds.moneyLine !== undefined && { moneyLine: signed(odds.moneyLine) }),
+    ...(odds.overUnder !== undefined && { total: plain(odds.overUnder) }),
+  }
+}
+
+/** `+3.5`, `-7`, and `PK` (pick'em) when nobody gives points. */
+export function spreadText(spread: number): string {
+  return spread === 0 ? 'PK' : signed(spread)
+}
+
+export function moneyLineText(moneyLine: number): string {
+  return signed(moneyLine)
+}
+
+/** With a plus sign when positive. */
+function signed(value: number): string {
+  return value > 0 ? `+${plain(value)}` : plain(value)
+}
+
+function plain(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}

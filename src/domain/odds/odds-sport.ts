@@ -1,0 +1,15 @@
+export type OddsSport = 'NFL' | 'MLB' | 'NBA' | 'NHL' | 'NCAAF'
+
+/** The sports that have odds; a spread is shown for no other. */
+export const ODDS_SPORTS: readonly OddsSport[] = ['NFL', 'MLB', 'NBA', 'NHL', 'NCAAF']
+
+/** The name under which odds are kept: `NFL Preseason` and `nfl` are NFL. */
+export function oddsSportName(name: string): string {
+  const upper = name.trim().toUpperCase()
+  return upper.includes('NFL') ? 'NFL' : upper
+}
+
+export function parseOddsSport(name: string): OddsSport | undefined {
+  const wanted = oddsSportName(name)
+  return ODDS_SPORTS.find((sport) => sport === wanted)
+}

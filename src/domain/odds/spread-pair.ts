@@ -1,0 +1,20 @@
+import type { Favorite } from './odds-line'
+import type { OddsSport } from './odds-sport'
+
+export interface SpreadPair {
+  readonly homeSpread: number
+  readonly awaySpread: number
+}
+
+/** A line that one side gives, the other takes. Not `-spread` alone: minus zero is not equal to zero in a database. */
+export function spreadPair(homeSpread: number): SpreadPair {
+  const isLevel = homeSpread === 0
+  return { homeSpread: isLevel ? 0 : homeSpread, awaySpread: isLevel ? 0 : -homeSpread }
+}
+
+/** The feed's spread is the home team's. In baseball it is the run line, whose sign follows the favourite. */
+export function signedSpreads(sport: OddsSport | undefined, spread: number, favorite: Favorite): SpreadPair {
+  if (sport !== 'MLB' || favorite === 'none') return spreadPair(spread)
+  const runs = Math.abs(spread)
+  return spreadPair(favorite === 'home' ? -runs : runs)
+}

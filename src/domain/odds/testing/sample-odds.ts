@@ -1,0 +1,40 @@
+import type { RecordedChange } from '../recent-changes'
+import type { OddsLine } from '../odds-line'
+import { oddsRecord, type GameOddsRecord } from '../odds-record'
+
+/** Lines and records for tests; override what the test is about. */
+export function sampleLine(changes: Partial<OddsLine> = {}): OddsLine {
+  return {
+    homeSpread: -7,
+    awaySpread: 7,
+    homeSpreadOdds: -110,
+    awaySpreadOdds: -110,
+    homeMoneyLine: -325,
+    awayMoneyLine: 260,
+    overUnder: 47.5,
+    favorite: 'home',
+    providerName: 'A Book',
+    providerId: '58',
+    details: 'HOM -7',
+    ...changes,
+  }
+}
+
+export function sampleRecord(changes: Partial<OddsLine> = {}): GameOddsRecord {
+  const game = { id: '100', sport: 'NFL', homeTeam: 'HOM', awayTeam: 'AWA', date: '2026-09-06T17:00:00Z' }
+  return oddsRecord(game, sampleLine(changes), '2026-09-06T12:00:00Z')
+}
+
+export function sampleChange(recordedAt: string, changes: Partial<RecordedChange> = {}): RecordedChange {
+  return {
+    ...sampleRecord(),
+    change_type: 'spread_change',
+    previous_home_spread: -6.5,
+    previous_away_spread: 6.5,
+    previous_home_money_line: -300,
+    previous_away_money_line: 240,
+    previous_over_under: 46,
+    recorded_at: recordedAt,
+    ...changes,
+  }
+}

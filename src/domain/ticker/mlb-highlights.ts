@@ -1,0 +1,92 @@
+import type { StatItem } from './stat-item'
+import {
+  battingScore,
+  featuredScore,
+  pitchingScore,
+  type BattingLine,
+  type PitchingDecision,
+  type PitchingLine,
+} from './mlb-highlight'
+
+interface Player {
+  readonly id: string
+  readonly name: string
+  readonly team: string
+}
+
+export type Batter = Player & BattingLine
+export type Pitcher = Player & PitchingLine
+export type FeaturedPitcher = Player & { readonly decision: PitchingDecision }
+
+const MOST = 12
+
+/** Featured items first, then the higher score; at most 12. Who did nothing of note is left out. */
+export function mlbHighlights(
+  featured: readonly FeaturedPitcher[],
+  batters: readonly Batter[],
+  pitchers: readonly Pitcher[],
+): readonly StatItem[] {
+  const isFeatured = new Set(featured.map(({ id }) => id))
+  const others = [
+    ...batters.map(battingItem),
+    ...pitchers.filter(({ id }) => !isFeatured.has(id)).map(pitchingItem),
+  ].filter(({ value }) => value > 0)
+  const first = featured.map((one) => featuredItem(one, pitchers))
+  return [...byValue(first), ...byValue(others)].slice(0, MOST)
+}
+
+const DECISION_WORDS: Readonly<Record<PitchingDecision, string>> = { winner: 'W', loser: 'L', save: 'SV' }
+const NOT_IN_TABLE: PitchingLine = { innings: 0, strikeouts: 0, earnedRuns: 0 }
+
+function featuredItem({ id, name, team, decision }: FeaturedPitcher, pitchers: readonly Pitcher[]): StatItem {
+  const line = pitchers.find((pitcher) => pitcher.id === id)
+  const words = line ? [DECISION_WORDS[decision], pitchingWords(line)] : [DECISION_WORDS[decision]]
+  const value = featuredScore(decision, line ?? NOT_IN_TABLE)
+  return { name, team, statType: 'FEATURED', value, displayValue: words.join(' • ') }
+}
+
+function battingItem(batter: Batter): StatItem {
+  const { name, team } = batter
+  return {
+    name,
+    team,
+    statType: 'BATTING',
+    value: battingScore(batter),
+    displayValue: battingWords(batter),
+  }
+}
+
+function pitchingItem(pitcher: Pitcher): StatItem {
+  const { name, team } = pitcher
+  return {
+    name,
+    team,
+    statType: 'PITCHING',
+    value: pitchingScore(pitcher),
+    displayValue: pitchingWords(pitcher),
+  }
+}
+
+/** `2 H, HR, 3 RBI, R`: only what happened. */
+function battingWords({ hits, homers, rbi, runs }: BattingLine): string {
+  return [count(hits, 'H'), count(homers, 'HR'), count(rbi, 'RBI'), count(runs, 'R')]
+    .filter((word) => word !== '')
+    .join(', ')
+}
+
+/** `5.1 IP, 2 ER, 3 K`. */
+function pitchingWords({ innings, earnedRuns, strikeouts }: PitchingLine): string {
+  const outs = Math.round(innings * 3)
+  return `${Math.floor(outs / 3)}.${outs % 3} IP, ${earnedRuns} ER, ${strikeouts} K`
+}
+
+function count(value: number, unit: string): string {
+  if (value <= 0) return ''
+  return value === 1 ? unit : `${value} ${unit}`
+}
+
+function byValue(items: readonly StatItem[]): readonly StatItem[] {
+  const sorted = [...items]
+  sorted.sort((a, b) => b.value - a.value)
+  return sorted
+}

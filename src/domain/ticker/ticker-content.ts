@@ -1,0 +1,30 @@
+import type { GameStatsState } from './game-stats-state'
+import type { StatItem } from './stat-item'
+import { maxStats } from './ticker-size'
+
+export type TickerContent =
+  | { readonly kind: 'countdown'; readonly startMs: number }
+  | { readonly kind: 'stats'; readonly stats: readonly StatItem[] }
+  | { readonly kind: 'nothing' }
+
+/** A countdown before a start that is known, otherwise the stats that there is room for. */
+export function tickerContent(
+  state: GameStatsState,
+  startMs: number | undefined,
+  stats: readonly StatItem[],
+  widthPx: number,
+): TickerContent {
+  if (state === 'pregame') {
+    return startMs === undefined ? { kind: 'nothing' } : { kind: 'countdown', startMs }
+  }
+  return stats.length === 0
+    ? { kind: 'nothing' }
+    : { kind: 'stats', stats: stats.slice(0, maxStats(widthPx)) }
+}
+
+/** Why there are no stats; for the log. */
+export function statsRefusal(sport: string): string | undefined {
+  return STATS_SPORTS.has(sport) ? undefined : 'Unsupported sport'
+}
+
+const STATS_SPORTS: ReadonlySet<string> = new Set(['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'NCAAB', 'PGA'])

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { isRememberedIndoor, venueKey, weatherAnswer } from './indoor-memory'
+import { venueQuery } from './venue-query'
+
+const DAY_MS = 86_400_000
+
+describe('000 section 5: weather needs city and state', () => {
+  it.each([
+    [{ name: 'A', city: '', state: 'TN' }],
+    [{ name: 'A', city: 'Town', state: '' }],
+    [{ name: 'A', city: ' ', state: ' ' }],
+    [undefined],
+  ])('%j is refused', (venue) => {
+    expect(venueQuery(venue)).toEqual({ ok: false, reason: 'Venue information incomplete' })
+  })
+
+  it('asks by both', () => {
+    expect(venueQuery({ name: '', city: 'Town', state: 'TN' })).toEqual({
+      ok: true,
+      city: 'Town',
+      state: 'TN',
+    })
+  })
+})
+
+describe('000 section 7: a 404 marks the venue as indoor, remembered 30 days', () => {
+  it.each([
+    [200, 'reading'],
+    [404, 'indoor'],
+    [401, 'failed'],
+    [429, 'failed'],
+    [500, 'failed'],
+  ])('%d is %s', (status, answer) => {
+    expect(weatherAnswer(status)).toBe(answer)
+  })
+
+  it.each([
+    [undefined, false],
+    [0, true],
+    [30 * DAY_MS - 1, true],
+    [30 * DAY_MS, false],
+  ])('after %s ms: %s', (age, remembered) => {
+    const markedAt = age === undefined ? undefined : 1_000
+    expect(isRememberedIndoor(markedAt, 1_000 + (age ?? 0))).toBe(remembered)
+  })
+
+  it('knows a venue by name and place, however it is written', () => {
+    expect(venueKey({ name: 'Some Field ', city: 'Town', state: 'TN' })).toBe(
+      venueKey({ name: 'some field', city: 'town', state: 'tn' }),
+    )
+  })
+})

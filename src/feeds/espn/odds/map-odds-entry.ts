@@ -1,0 +1,92 @@
+import { favoriteOf } from '../../../domain/odds/favorite'
+import { hasNumbers, type Favorite, type OddsLine, type Side } from '../../../domain/odds/odds-line'
+import { parseOddsSport } from '../../../domain/odds/odds-sport'
+import { signedSpreads } from '../../../domain/odds/spread-pair'
+import { id, isTrue, record, text, type Fields } from '../read'
+import { readDetails, type FromDetails } from './odds-details'
+import { readPrice, readSpread, readTotal } from './odds-number'
+import type { OddsSides } from './odds-sides'
+
+/** One provider's entry of any generation; nothing when it offers nothing. */
+export function mapOddsEntry(entry: Fields, sides: OddsSides): OddsLine | undefined {
+  const details = text(entry['details'])
+  const words = readDetails(details, sides)
+  const prices = mapPrices(entry, words)
+  const flagged = flaggedFavorite(entry)
+  const spread = mapSpread(entry, words)
+  const favorite = flagged ?? favoriteOf({ ...prices, ...(spread !== undefined && { homeSpread: spread }) })
+  const overUnder = readTotal(entry['overUnder']) ?? readTotal(closing(entry, 'total', 'over')['line'])
+  const provider = record(entry['provider'])
+  const line: OddsLine = {
+    ...(spread !== undefined && signedSpreads(parseOddsSport(sides.sport), spread, favorite)),
+    ...prices,
+    ...(overUnder !== undefined && { overUnder }),
+    favorite,
+    providerName: text(provider['displayName']) || text(provider['name']),
+    providerId: id(provider['id']),
+    details,
+  }
+  return hasNumbers(line) ? line : undefined
+}
+
+/** The home team's. The away team's is its negation where only that is given. */
+function mapSpread(entry: Fields, words: FromDetails | undefined): number | undefined {
+  const given = readSpread(entry['spread']) ?? readSpread(closing(entry, 'pointSpread', 'home')['line'])
+  if (given !== undefined) return given
+  const away = readSpread(closing(entry, 'pointSpread', 'away')['line'])
+  if (away !== undefined) return away === 0 ? 0 : -away
+  return words?.kind === 'spread' ? words.homeSpread : undefined
+}
+
+function mapPrices(entry: Fields, words: FromDetails | undefined) {
+  const homeMoneyLine = moneyLine(entry, 'home', words)
+  const awayMoneyLine = moneyLine(entry, 'away', words)
+  const homeSpreadOdds = spreadOdds(entry, 'home')
+  const awaySpreadOdds = spreadOdds(entry, 'away')
+  return {
+    ...(homeSpreadOdds !== undefined && { homeSpreadOdds }),
+    ...(awaySpreadOdds !== undefined && { awaySpreadOdds }),
+    ...(homeMoneyLine !== undefined && { homeMoneyLine }),
+    ...(awayMoneyLine !== undefined && { awayMoneyLine }),
+  }
+}
+
+function moneyLine(entry: Fields, side: Side, words: FromDetails | undefined): number | undefined {
+  const inWords = words?.kind === 'moneyLine' && words.side === side ? words.price : undefined
+  return (
+    readPrice(teamOf(entry, side)['moneyLine']) ??
+    readPrice(closing(entry, 'moneyline', side)['odds']) ??
+    readPrice(closeOf(entry, side, 'moneyLine')) ??
+    inWords
+  )
+}
+
+function spreadOdds(entry: Fields, side: Side): number | undefined {
+  return (
+    readPrice(teamOf(entry, side)['spreadOdds']) ??
+    readPrice(closing(entry, 'pointSpread', side)['odds']) ??
+    readPrice(closeOf(entry, side, 'spread'))
+  )
+}
+
+/** From late 2025: `moneyline.home.close.odds`; some lines have no closing one yet. */
+function closing(entry: Fields, market: string, side: string): Fields {
+  const offers = record(record(entry[market])[side])
+  return record(offers['close'] ?? offers['open'])
+}
+
+/** The core list: `homeTeamOdds.close.moneyLine.american`. */
+function closeOf(entry: Fields, side: Side, market: string): unknown {
+  return record(record(teamOf(entry, side)['close'])[market])['american']
+}
+
+function flaggedFavorite(entry: Fields): Favorite | undefined {
+  const home = isTrue(teamOf(entry, 'home')['favorite'])
+  const away = isTrue(teamOf(entry, 'away')['favorite'])
+  if (home === away) return undefined
+  return home ? 'home' : 'away'
+}
+
+function teamOf(entry: Fields, side: Side): Fields {
+  return record(entry[`${side}TeamOdds`])
+}

@@ -1,0 +1,175 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ODDS_NUMBERS } from '../../../domain/odds/odds-line'
+import { sampleRecord } from '../../../domain/odds/testing/sample-odds'
+import { storedLine } from '../../../domain/odds/stored-line'
+import { feedOfRecord } from './feed-of-record'
+import { mapCoreOdds, mapOdds } from './map-odds'
+
+const NFL = { sport: 'NFL', home: 'PHI', away: 'DAL' }
+const MLB = { sport: 'MLB', home: 'SF', away: 'TOR' }
+const BOOK = { id: '58', name: 'A Book', priority: 1 }
+const FROM_BOOK = { providerId: '58', providerName: 'A Book' }
+
+describe('odds to 2024: words and a total', () => {
+  it.each([
+    [NFL, 'PHI -7', { homeSpread: -7, awaySpread: 7, favorite: 'home' }],
+    [NFL, 'DAL -2.0', { homeSpread: 2, awaySpread: -2, favorite: 'away' }],
+    [NFL, 'EVEN', { homeSpread: 0, awaySpread: 0, favorite: 'none' }],
+    [MLB, 'SF -145', { homeMoneyLine: -145, favorite: 'home' }],
+    [MLB, 'TOR -118', { awayMoneyLine: -118, favorite: 'away' }],
+    [MLB, 'EVEN', { favorite: 'none' }],
+    [NFL, 'NYG -7', { favorite: 'none' }],
+  ])('%j: %s', (sides, details, line) => {
+    expect(mapOdds([{ provider: BOOK, details, overUnder: 48.5 }], sides)).toEqual({
+      ...line,
+      overUnder: 48.5,
+      details,
+      ...FROM_BOOK,
+    })
+  })
+})
+
+describe('odds of 2024/25: a spread relative to the home team', () => {
+  it('is taken with the favourite that is marked', () => {
+    const entry = {
+      provider: BOOK,
+      details: 'DAL -3',
+      overUnder: 45,
+      spread: 3,
+      homeTeamOdds: { favorite: false, underdog: true },
+      awayTeamOdds: { favorite: true, underdog: false },
+    }
+    expect(mapOdds([entry], NFL)).toEqual({
+      homeSpread: 3,
+      awaySpread: -3,
+      overUnder: 45,
+      favorite: 'away',
+      details: 'DAL -3',
+      ...FROM_BOOK,
+    })
+  })
+})
+
+describe('odds from late 2025: strings in markets', () => {
+  const entry = {
+    provider: BOOK,
+    details: 'TOR -118',
+    spread: 1.5,
+    homeTeamOdds: { favorite: false },
+    awayTeamOdds: { favorite: true },
+    moneyline: { home: { close: { odds: 'EVEN' } }, away: { close: { odds: '-118' } } },
+    pointSpread: {
+      home: { close: { line: '+1.5', odds: '-174' } },
+      away: { close: { line: '-1.5', odds: '+143' } },
+    },
+    total: { over: { close: { line: 'o8', odds: '-105' } } },
+  }
+  const line = {
+    homeSpread: 1.5,
+    awaySpread: -1.5,
+    homeSpreadOdds: -174,
+    awaySpreadOdds: 143,
+    homeMoneyLine: 100,
+    awayMoneyLine: -118,
+    overUnder: 8,
+    favorite: 'away',
+    details: 'TOR -118',
+    ...FROM_BOOK,
+  }
+
+  it('are numbers', () => {
+    expect(mapOdds([entry], MLB)).toEqual(line)
+  })
+
+  it('give the spread where the number is missing, also from the away team alone', () => {
+    const { spread: _spread, ...withoutNumber } = entry
+    const awayOnly = { ...withoutNumber, pointSpread: { away: entry.pointSpread.away } }
+    expect(mapOdds([withoutNumber], MLB)).toMatchObject({ homeSpread: 1.5 })
+    expect(mapOdds([awayOnly], MLB)).toMatchObject({ homeSpread: 1.5, awaySpread: -1.5 })
+  })
+})
+
+describe('the provider whose line is taken', () => {
+  const offer = (id: string, name: string, priority: number, spread?: number) => ({
+    provider: { id, name, priority },
+    ...(spread !== undefined && { spread }),
+  })
+
+  it.each([
+    ['the preferred one', [offer('1', 'First', 0, -1), offer('2', 'Second', 1, -2)], '2'],
+    ['the first where none is preferred', [offer('1', 'First', 0, -1), offer('2', 'Second', 0, -2)], '1'],
+    [
+      'not a live line, whatever its id',
+      [offer('7', 'Book - Live Odds', 1, -1), offer('2', 'B', 0, -2)],
+      '2',
+    ],
+    ['not a live line, whatever its name', [offer('59', 'Book', 1, -1), offer('2', 'B', 0, -2)], '2'],
+    ['not one that offers nothing', [offer('1', 'First', 1), offer('2', 'Second', 0, -2)], '2'],
+  ])('is %s', (_what, entries, id) => {
+    expect(mapCoreOdds({ items: [null, ...entries] }, NFL)).toMatchObject({ providerId: id })
+  })
+
+  it.each([[undefined], [null], [[]], [[null]], [{}], [[offer('59', 'Live', 1, -1)]]])(
+    'of %j is none',
+    (odds) => {
+      expect(mapOdds(odds, NFL)).toBeUndefined()
+    },
+  )
+})
+
+describe('any JSON as odds', () => {
+  it('never throws and gives finite numbers', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), entryLike(), (value, entry) => {
+        for (const odds of [value, [value], [entry]]) {
+          for (const line of [
+            mapOdds(odds, MLB),
+            mapCoreOdds({ items: odds }, NFL),
+            mapCoreOdds(odds, NFL),
+          ]) {
+            const numbers = ODDS_NUMBERS.map((member) => line?.[member] ?? 0)
+            expect(numbers.every((number) => Number.isFinite(number) && !Object.is(number, -0))).toBe(true)
+          }
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  function entryLike() {
+    const any = fc.oneof(fc.jsonValue(), fc.double(), fc.constantFrom('EVEN', '-0', '+7.5', 'o47.5', '-110'))
+    const team = fc.record(
+      { moneyLine: any, spreadOdds: any, favorite: any, close: any },
+      { requiredKeys: [] },
+    )
+    const side = fc.record({ close: fc.record({ line: any, odds: any }) }, { requiredKeys: [] })
+    const market = fc.record({ home: side, away: side, over: side }, { requiredKeys: [] })
+    return fc.record(
+      {
+        provider: any,
+        details: fc.oneof(any, fc.constantFrom('SF -145', 'PHI -7')),
+        spread: any,
+        overUnder: any,
+        homeTeamOdds: team,
+        awayTeamOdds: team,
+        moneyline: market,
+        pointSpread: market,
+        total: market,
+      },
+      { requiredKeys: [] },
+    )
+  }
+})
+
+describe('000 section 7: a stored record in the feed format', () => {
+  it.each([
+    [{}],
+    [{ homeSpread: 0, awaySpread: 0, favorite: 'none' as const }],
+    [{ homeSpread: 3.5, details: 'Final odds - AWA -3.5' }],
+  ])('is read back as it was stored: %j', (changes) => {
+    const record = sampleRecord(changes)
+    const sides = { sport: 'NFL', home: 'HOM', away: 'AWA' }
+    expect(mapOdds([feedOfRecord(record)], sides)).toEqual(storedLine(record))
+  })
+})

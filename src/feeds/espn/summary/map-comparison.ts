@@ -1,0 +1,29 @@
+import type { BoxScoreSport } from '../../../domain/box-score/box-score-sport'
+import {
+  teamComparison,
+  type ComparisonRow,
+  type TeamStatistic,
+} from '../../../domain/box-score/team-comparison'
+import { id, isRecord, list, record, text, type Fields } from '../read'
+import { mapBaseballStatistics } from './baseball-statistics'
+import type { FeedSummary, SummarySide } from './read-summary'
+
+export function mapComparison(sport: BoxScoreSport, summary: FeedSummary): readonly ComparisonRow[] {
+  const read = sport === 'MLB' ? mapBaseballStatistics : flatStatistics
+  const statistics = (side: SummarySide) => read(statisticsOf(summary, side))
+  return teamComparison(statistics(summary.away), statistics(summary.home))
+}
+
+function statisticsOf({ reply }: FeedSummary, { teamId }: SummarySide): readonly Fields[] {
+  const teams = list(record(reply['boxscore'])['teams']).map(record)
+  const entry = teams.find((one) => teamId !== '' && id(record(one['team'])['id']) === teamId)
+  return list(entry?.['statistics']).filter(isRecord)
+}
+
+function flatStatistics(statistics: readonly Fields[]): readonly TeamStatistic[] {
+  return statistics.flatMap((entry) => {
+    const name = text(entry['name'])
+    const label = text(entry['label']) || text(entry['displayName']) || text(entry['abbreviation']) || name
+    return name === '' ? [] : [{ name, label, value: text(entry['displayValue']) }]
+  })
+}

@@ -1,0 +1,23 @@
+import type { FeedWeather } from '../../../domain/weather/game-weather'
+import { isRecord, text } from '../read'
+
+/**
+ * The weather of an event (or of a summary's `gameInfo`). The feed swaps the words and the id of the condition in
+ * live games: whichever is not a number is the words.
+ */
+export function mapFeedWeather(value: unknown): FeedWeather | undefined {
+  if (!isRecord(value)) return undefined
+  const words = [value['displayValue'], value['conditionId']].map(text).find(isWords) ?? ''
+  const temp = [value['temperature'], value['highTemperature']].find(isTemperature)
+  if (words === '' && temp === undefined) return undefined
+  return { words, ...(temp !== undefined && { temp }) }
+}
+
+function isWords(value: string): boolean {
+  return /[a-z]/i.test(value)
+}
+
+/** Fahrenheit between the coldest and the hottest that was ever measured. */
+function isTemperature(value: unknown): value is number {
+  return typeof value === 'number' && value >= -130 && value <= 140
+}

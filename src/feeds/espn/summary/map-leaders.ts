@@ -1,0 +1,42 @@
+import type { StatItem } from '../../../domain/ticker/stat-item'
+import { id, isRecord, list, record, text, type Fields } from '../read'
+import type { FeedSummary } from './read-summary'
+import { teamWith } from './read-summary'
+
+/** The feed's categories as the ticker names them; others keep the feed's name. */
+const TYPES: Readonly<Record<string, string>> = { points: 'PTS', rebounds: 'REB', assists: 'AST' }
+
+/** The leading player of each category and team. */
+export function mapLeaders(isBasketball: boolean, summary: FeedSummary): readonly StatItem[] {
+  return list(summary.reply['leaders'])
+    .filter(isRecord)
+    .flatMap((team) => {
+      const abbreviation = teamWith(record(team['team'])['id'], summary)
+      return list(team['leaders'])
+        .filter(isRecord)
+        .flatMap((category) => leaderOf(isBasketball, category, abbreviation))
+    })
+}
+
+function leaderOf(isBasketball: boolean, category: Fields, team: string): readonly StatItem[] {
+  const name = text(category['name'])
+  const leader = record(list(category['leaders'])[0])
+  const athlete = record(leader['athlete'])
+  const player = text(athlete['shortName']) || text(athlete['displayName'])
+  const shown = text(leader['displayValue']) || id(leader['displayValue'])
+  if (name === '' || player === '' || shown === '') return []
+  const type = isBasketball ? (TYPES[name] ?? name) : name
+  const words = /^[\d.]+$/.test(shown) ? `${shown} ${unit(type, category)}` : shown
+  return [{ name: player, team, statType: type, value: valueOf(leader, shown), displayValue: words }]
+}
+
+function unit(type: string, category: Fields): string {
+  return type === type.toUpperCase() ? type : text(category['displayName']) || type
+}
+
+/** The number itself, in football the one that the category is about (`237` of `19/32, 237 YDS`). */
+function valueOf(leader: Fields, shown: string): number {
+  const main = record(leader['mainStat'])['value']
+  const number = Number.parseFloat(text(main) || id(main) || shown)
+  return Number.isFinite(number) ? number : 0
+}

@@ -1,0 +1,29 @@
+import type { BoxScoreSport } from '../../../domain/box-score/box-score-sport'
+import { lineScore, type LineScore, type TeamLine } from '../../../domain/box-score/line-score'
+import { list, record, whole } from '../read'
+import type { FeedSummary, SummarySide } from './read-summary'
+
+/** Nothing before the game, when no period has been played. */
+export function mapLineScore(sport: BoxScoreSport, { away, home }: FeedSummary): LineScore | undefined {
+  const lines = [teamLine(away), teamLine(home)] as const
+  const isPlayed = lines.some(({ periods }) => periods.length > 0)
+  return isPlayed ? lineScore(sport, lines[0], lines[1]) : undefined
+}
+
+function teamLine({ abbreviation, competitor }: SummarySide): TeamLine {
+  const hits = whole(competitor['hits'])
+  const errors = whole(competitor['errors'])
+  return {
+    team: abbreviation,
+    periods: list(competitor['linescores']).map(periodScore),
+    score: Math.max(0, whole(competitor['score']) ?? 0),
+    ...(hits !== undefined && { hits }),
+    ...(errors !== undefined && { errors }),
+  }
+}
+
+/** The header writes text only, the scoreboard a number as well. */
+function periodScore(entry: unknown): number | undefined {
+  const fields = record(entry)
+  return whole(fields['value']) ?? whole(fields['displayValue'])
+}

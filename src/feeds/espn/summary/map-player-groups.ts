@@ -1,0 +1,42 @@
+import type { PlayerGroup, PlayerLine } from '../../../domain/box-score/player-group'
+import { id, isRecord, isTrue, list, record, text, type Fields } from '../read'
+import type { FeedSummary, SummarySide } from './read-summary'
+
+/** The groups of one team's players; none before the game. */
+export function mapPlayerGroups({ reply }: FeedSummary, { teamId }: SummarySide): readonly PlayerGroup[] {
+  const teams = list(record(reply['boxscore'])['players']).map(record)
+  const entry = teams.find((one) => teamId !== '' && id(record(one['team'])['id']) === teamId)
+  return list(entry?.['statistics']).filter(isRecord).map(mapGroup)
+}
+
+function mapGroup(group: Fields): PlayerGroup {
+  return {
+    title: titleOf(text(group['name']) || text(group['type'])),
+    labels: list(group['labels']).map(text),
+    keys: list(group['keys']).map(text),
+    players: list(group['athletes']).filter(isRecord).map(mapPlayer),
+  }
+}
+
+/** Basketball has one group without a name; `kickReturns` is made to be read. */
+function titleOf(name: string): string {
+  if (name === '') return 'Players'
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function mapPlayer(entry: Fields): PlayerLine {
+  const athlete = record(entry['athlete'])
+  const didNotPlay = isTrue(entry['didNotPlay']) || isTrue(athlete['scratched'])
+  return {
+    id: id(athlete['id']),
+    name: text(athlete['shortName']) || text(athlete['displayName']) || id(athlete['id']) || 'Unknown',
+    stats: list(entry['stats']).map(figureText),
+    didNotPlay,
+    reason: didNotPlay ? text(entry['reason']) : '',
+  }
+}
+
+function figureText(value: unknown): string {
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : text(value)
+}

@@ -1,0 +1,53 @@
+import { scoringTimeline, type ScoringPlay } from '../../../domain/box-score/scoring-plays'
+import type { BoxScoreSport } from '../../../domain/box-score/box-score-sport'
+import { ordinal } from '../../../domain/period-facts'
+import { id, isRecord, isTrue, list, record, text, whole, type Fields } from '../read'
+import { teamWith, type FeedSummary } from './read-summary'
+
+/** Football lists them apart; the others mark them among all plays. */
+export function mapScoringPlays(sport: BoxScoreSport, summary: FeedSummary): readonly ScoringPlay[] {
+  const { reply } = summary
+  const apart = list(reply['scoringPlays']).filter(isRecord)
+  const marked = list(reply['plays']).filter(isRecord).filter(isScoring)
+  const plays = apart.length > 0 ? apart : marked
+  return scoringTimeline(plays.filter(isWhole).map((play) => mapPlay(sport, summary, play)))
+}
+
+function isScoring(play: Fields): boolean {
+  return isTrue(play['scoringPlay'])
+}
+
+/** Baseball marks every pitch of an at-bat that scored, with the score before or after it. */
+function isWhole(play: Fields): boolean {
+  return !/^Pitch \d/.test(text(play['text'])) && text(record(play['type'])['type']) !== 'end-batterpitcher'
+}
+
+function mapPlay(sport: BoxScoreSport, summary: FeedSummary, play: Fields): ScoringPlay {
+  return {
+    id: id(play['id']),
+    period: periodOf(sport, record(play['period'])),
+    clock: text(record(play['clock'])['displayValue']),
+    team: teamWith(record(play['team'])['id'], summary),
+    text: text(play['text']).replace(/\s+/g, ' '),
+    awayScore: whole(play['awayScore']) ?? 0,
+    homeScore: whole(play['homeScore']) ?? 0,
+  }
+}
+
+const PERIODS: Readonly<Record<BoxScoreSport, readonly [prefix: string, regular: number]>> = {
+  NFL: ['Q', 4],
+  NCAAF: ['Q', 4],
+  NBA: ['Q', 4],
+  NHL: ['P', 3],
+  NCAAB: ['H', 2],
+  MLB: ['', 0],
+}
+
+function periodOf(sport: BoxScoreSport, period: Fields): string {
+  const number = whole(period['number'])
+  if (number === undefined || number < 1) return ''
+  if (sport === 'MLB') return `${text(period['type']) === 'Bottom' ? 'Bot' : 'Top'} ${ordinal(number)}`
+  const [prefix, regular] = PERIODS[sport]
+  if (number <= regular) return `${prefix}${number}`
+  return number === regular + 1 ? 'OT' : `${number - regular}OT`
+}

@@ -1,0 +1,151 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BOX_SCORE_SPORTS, type BoxScoreSport } from '../../../domain/box-score/box-score-sport'
+import { mapSummary } from './map-summary'
+import { mapFeedWeather } from './map-feed-weather'
+import { sampleSummary, type Json } from './testing/sample-summary'
+
+function summary(sport: BoxScoreSport, reply: unknown = sampleSummary()) {
+  const result = mapSummary(sport, reply)
+  if (!result.ok) throw new Error(result.reason)
+  return result.summary
+}
+
+describe('a summary of the feed', () => {
+  it('is all that an opened game shows', () => {
+    const { awayTables, homeTables, ...rest } = summary('NBA')
+    expect(rest).toEqual({
+      id: '100',
+      state: 'active',
+      lineScore: {
+        columns: ['Q1', 'Q2', 'Q3', 'Q4', 'Total'],
+        away: { team: 'AWA', cells: ['7', '0', '3', '-', '10'] },
+        home: { team: 'HOM', cells: ['7', '0', '3', '-', '16'] },
+      },
+      comparison: [{ statistic: 'Hits', away: '31', home: '48' }],
+      plays: [
+        play({ id: '0-7', team: 'HOM', awayScore: 0, homeScore: 7 }),
+        play({ id: '3-7', team: 'AWA', awayScore: 3, homeScore: 7 }),
+      ],
+      stats: [
+        { name: 'Home One', team: 'HOM', statType: 'PTS', value: 29, displayValue: '29 PTS' },
+        { name: 'Away One', team: 'AWA', statType: 'PTS', value: 29, displayValue: '29 PTS' },
+      ],
+    })
+    expect(awayTables).toEqual([
+      {
+        title: 'Kick Returns',
+        labels: ['NO', 'YDS'],
+        rows: [{ id: '21', name: 'Away One', stats: ['2', '55'] }],
+        didNotPlay: [{ name: '23', reason: 'INJURY' }],
+      },
+    ])
+    expect(homeTables[0]?.rows.map(({ name }) => name)).toEqual(['Home One'])
+  })
+
+  function play(changes: object) {
+    return { period: 'Q2', clock: '4:39', text: 'Someone scores', ...changes }
+  }
+
+  it.each([
+    ['NFL', 2, 'Q2'],
+    ['NFL', 5, 'OT'],
+    ['NBA', 6, '2OT'],
+    ['NHL', 3, 'P3'],
+    ['NHL', 4, 'OT'],
+    ['NCAAB', 2, 'H2'],
+    ['MLB', 5, 'Top 5th'],
+  ] as const)('names period %2$d of a %1$s play %3$s', (sport, number, name) => {
+    const plays = [{ scoringPlay: true, text: 'scores', period: { number }, awayScore: 1, homeScore: 0 }]
+    expect(summary(sport, sampleSummary({ plays })).plays[0]?.period).toBe(name)
+  })
+
+  it('gives hockey under way its strength', () => {
+    expect(summary('NHL').strength).toEqual({ powerPlay: true, strength: 'power play', possession: 'AWA' })
+    const over = sampleSummary({}, { status: { type: { state: 'post' } } })
+    expect(summary('NHL', over)).not.toHaveProperty('strength')
+  })
+
+  it.each([
+    [null, 'Invalid game data: event is null or not an object'],
+    [[], 'Invalid game data: event is null or not an object'],
+    [{}, 'Invalid game data: missing competition data'],
+    [sampleSummary({ header: { competitions: [{}] } }), 'Invalid game data: missing competitors data'],
+    [
+      sampleSummary({}, { competitors: [{ homeAway: 'home' }] }),
+      'Invalid game data: missing home or away team',
+    ],
+  ])('is refused with a reason', (reply, reason) => {
+    expect(mapSummary('NBA', reply)).toEqual({ ok: false, reason })
+  })
+})
+
+describe('any JSON as a summary', () => {
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...BOX_SCORE_SPORTS), fc.jsonValue(), (sport, value) => {
+        mapSummary(sport, value)
+        for (const member of ['boxscore', 'leaders', 'plays', 'scoringPlays', 'header']) {
+          mapSummary(sport, sampleSummary({ [member]: value }))
+        }
+        mapSummary(sport, sampleSummary({}, { competitors: [value, value] }))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each(BOX_SCORE_SPORTS)('keeps its shape with any member of a %s summary broken', (sport) => {
+    const broken = fc.constantFrom(null, '', 'garbage', -1, 1e300, true, [], [null], {}, [{}], NaN)
+    const paths = pathsIn(sampleSummary())
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), broken, (path, value) => {
+        const result = mapSummary(sport, replaced(sampleSummary(), path, value))
+        if (!result.ok) return
+        expect(JSON.parse(JSON.stringify(result.summary))).toEqual(result.summary)
+        for (const { labels, rows } of [...result.summary.awayTables, ...result.summary.homeTables]) {
+          expect(labels.every((label) => label !== '')).toBe(true)
+          expect(rows.every(({ stats }) => stats.length === labels.length)).toBe(true)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+type Path = readonly string[]
+
+function pathsIn(value: unknown, path: Path = []): readonly Path[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return [path, ...Object.entries(value).flatMap(([member, inner]) => pathsIn(inner, [...path, member]))]
+}
+
+function replaced(value: unknown, [member, ...rest]: Path, replacement: unknown): unknown {
+  if (member === undefined) return replacement
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Json
+  copy[member] = replaced(copy[member], rest, replacement)
+  return copy
+}
+
+describe("the feed's weather", () => {
+  it.each([
+    [
+      { displayValue: 'Partly sunny', temperature: 83, conditionId: '3' },
+      { words: 'Partly sunny', temp: 83 },
+    ],
+    [
+      { displayValue: '38', temperature: 70, conditionId: 'Mostly cloudy' },
+      { words: 'Mostly cloudy', temp: 70 },
+    ],
+    [
+      { displayValue: '6', highTemperature: 58, conditionId: '7' },
+      { words: '', temp: 58 },
+    ],
+    [{ displayValue: 'Rain', temperature: 999 }, { words: 'Rain' }],
+    [{ displayValue: '38' }, undefined],
+    [{}, undefined],
+    [null, undefined],
+    ['Rain', undefined],
+  ])('%j: whichever is not a number is the words', (value, weather) => {
+    expect(mapFeedWeather(value)).toEqual(weather)
+  })
+})

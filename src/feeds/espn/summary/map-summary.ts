@@ -1,0 +1,51 @@
+import type { BoxScoreSport } from '../../../domain/box-score/box-score-sport'
+import type { GameSummary } from '../../../domain/box-score/game-summary'
+import { playerTables } from '../../../domain/box-score/player-table'
+import { gameStatsState, type GameStatsState } from '../../../domain/ticker/game-stats-state'
+import { record, text, whole } from '../read'
+import { mapComparison } from './map-comparison'
+import { mapLineScore } from './map-line-score'
+import { mapPlayerGroups } from './map-player-groups'
+import { mapScoringPlays } from './map-scoring-plays'
+import { mapStats } from './map-stats'
+import { mapStrength } from './map-strength'
+import { readSummary, type FeedSummary } from './read-summary'
+
+export type SummaryResult =
+  { readonly ok: true; readonly summary: GameSummary } | { readonly ok: false; readonly reason: string }
+
+/** A summary of the feed as what an opened game shows. Takes any JSON. */
+export function mapSummary(sport: BoxScoreSport, reply: unknown): SummaryResult {
+  const read = readSummary(reply)
+  return read.ok ? { ok: true, summary: summaryOf(sport, read.summary) } : read
+}
+
+function summaryOf(sport: BoxScoreSport, summary: FeedSummary): GameSummary {
+  const groups = {
+    away: mapPlayerGroups(summary, summary.away),
+    home: mapPlayerGroups(summary, summary.home),
+  }
+  const state = stateOf(sport, summary)
+  const lineScore = mapLineScore(sport, summary)
+  return {
+    id: summary.id,
+    state,
+    ...(lineScore && { lineScore }),
+    comparison: mapComparison(sport, summary),
+    awayTables: playerTables(groups.away),
+    homeTables: playerTables(groups.home),
+    plays: mapScoringPlays(sport, summary),
+    stats: mapStats(sport, summary, groups),
+    ...(sport === 'NHL' && state === 'active' && { strength: mapStrength(summary) }),
+  }
+}
+
+function stateOf(sport: BoxScoreSport, { competition }: FeedSummary): GameStatsState {
+  const status = record(competition['status'])
+  return gameStatsState({
+    sport,
+    state: text(record(status['type'])['state']),
+    period: whole(status['period']) ?? 0,
+    clock: text(status['displayClock']),
+  })
+}

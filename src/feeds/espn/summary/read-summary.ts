@@ -1,0 +1,57 @@
+import { id, isRecord, list, record, text, type Fields } from '../read'
+
+/** A reply that is a summary of a game between two teams; everything else in it may be missing. */
+export interface FeedSummary {
+  readonly id: string
+  readonly reply: Fields
+  readonly competition: Fields
+  readonly away: SummarySide
+  readonly home: SummarySide
+}
+
+export interface SummarySide {
+  readonly teamId: string
+  readonly abbreviation: string
+  readonly competitor: Fields
+}
+
+export type ReadSummary =
+  { readonly ok: true; readonly summary: FeedSummary } | { readonly ok: false; readonly reason: string }
+
+export function readSummary(reply: unknown): ReadSummary {
+  if (!isRecord(reply)) return refused('Invalid game data: event is null or not an object')
+  const header = record(reply['header'])
+  const competition = list(header['competitions'])[0]
+  if (!isRecord(competition)) return refused('Invalid game data: missing competition data')
+  if (!Array.isArray(competition['competitors'])) {
+    return refused('Invalid game data: missing competitors data')
+  }
+  const away = sideOf('away', competition)
+  const home = sideOf('home', competition)
+  if (!away || !home) return refused('Invalid game data: missing home or away team')
+  return { ok: true, summary: { id: id(header['id']), reply, competition, away, home } }
+}
+
+function sideOf(side: 'away' | 'home', competition: Fields): SummarySide | undefined {
+  const competitor = list(competition['competitors'])
+    .filter(isRecord)
+    .find((one) => one['homeAway'] === side)
+  if (!competitor) return undefined
+  const team = record(competitor['team'])
+  return {
+    teamId: id(team['id']) || id(competitor['id']),
+    abbreviation: text(team['abbreviation']) || 'UNK',
+    competitor,
+  }
+}
+
+/** The abbreviation of one of the two teams; empty for any other. */
+export function teamWith(teamId: unknown, { away, home }: FeedSummary): string {
+  const wanted = id(teamId)
+  if (wanted === '') return ''
+  return [away, home].find((side) => side.teamId === wanted)?.abbreviation ?? ''
+}
+
+function refused(reason: string): ReadSummary {
+  return { ok: false, reason }
+}

@@ -1,0 +1,13 @@
+import type { VenueQuery } from '../../domain/weather/venue-query'
+
+/** Path and query below the weather service's host; the caller adds the key. */
+export function weatherPath({ city, state }: Extract<VenueQuery, { ok: true }>): string {
+  return `/data/2.5/weather?q=${encode(city)},${encode(state)},US&units=imperial`
+}
+
+/** Half a character, which a broken feed can send, makes the encoder throw. */
+function encode(part: string): string {
+  return encodeURIComponent(
+    part.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, ''),
+  )
+}
