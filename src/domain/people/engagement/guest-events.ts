@@ -1,0 +1,14 @@
+/** Things that a guest did or that happened, each with its time in milliseconds. */
+export type GuestEvent =
+  | { readonly kind: 'session-started'; readonly at: number }
+  | { readonly kind: 'time-ticked'; readonly at: number }
+  | { readonly kind: 'sport-viewed'; readonly sport: string; readonly at: number }
+  | { readonly kind: 'game-viewed'; readonly game: string; readonly at: number }
+  | { readonly kind: 'premium-attempted'; readonly feature: string; readonly at: number }
+  | { readonly kind: 'interacted'; readonly key: string; readonly at: number }
+  | { readonly kind: 'scrolled'; readonly percent: number; readonly at: number }
+  | { readonly kind: 'prompt-dismissed'; readonly at: number }
+  | { readonly kind: 'authentication-checked'; readonly authenticated: boolean; readonly at: number }
+
+/** How often the page sends `time-ticked`, in seconds: what each adds to the time spent. */
+export const TICK_S = 5

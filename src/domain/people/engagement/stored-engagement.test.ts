@@ -1,0 +1,53 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { engagementScore } from './engagement-score'
+import { afterGuestEvent, NEW_GUEST, type GuestEngagement } from './guest-engagement'
+import { readEngagement, writeEngagement } from './stored-engagement'
+
+const guest: GuestEngagement = {
+  ...NEW_GUEST,
+  metrics: {
+    timeSpent: 65,
+    sportsViewed: ['nfl'],
+    gamesViewed: ['1', '2'],
+    premiumAttempts: 1,
+    scrollDepth: 40.5,
+    interactions: 7,
+    sessions: 3,
+  },
+  lastPromptAt: 1_780_000_000_000,
+  dismissedCount: 2,
+}
+
+describe('001 section 3: guest metrics, last prompt time and dismissed count are kept locally', () => {
+  it('are read as they were written', () => {
+    expect(readEngagement(writeEngagement(guest))).toEqual(guest)
+    expect(readEngagement(writeEngagement(NEW_GUEST))).toEqual(NEW_GUEST)
+  })
+
+  it('a level shown does not outlive the visit', () => {
+    expect(readEngagement(writeEngagement({ ...guest, level: 'modal' })).level).toBe('none')
+  })
+
+  it('of damaged metrics what can be read is kept', () => {
+    const metrics =
+      '{"timeSpent":"60","sportsViewed":["nfl",7,"nfl"],"interactions":-1,"sessions":2,"scrollDepth":900}'
+    expect(readEngagement({ metrics }).metrics).toEqual({
+      ...NEW_GUEST.metrics,
+      sportsViewed: ['nfl'],
+      sessions: 2,
+      scrollDepth: 100,
+    })
+  })
+
+  it('any stored JSON, or none, never throws', () => {
+    const text = fc.oneof(fc.json(), fc.string())
+    fc.assert(
+      fc.property(text, text, text, (metrics, lastPromptTime, dismissedCount) => {
+        const read = readEngagement({ metrics, lastPromptTime, dismissedCount })
+        const after = afterGuestEvent(read, { kind: 'time-ticked', at: 0 })
+        expect(Number.isFinite(engagementScore(after.metrics))).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import { isObject } from '../../merge-patch'
+import { parseStoredJson } from '../stored-json'
+import { NEW_GUEST, type GuestEngagement } from './guest-engagement'
+import { deeperScroll, NO_METRICS, withViewed, type GuestMetrics } from './guest-metrics'
+
+/** What outlives a visit, as texts: one local key each. */
+export interface StoredEngagement {
+  readonly metrics?: string
+  readonly lastPromptTime?: string
+  readonly dismissedCount?: string
+}
+
+/** The guest as the device remembers it. What cannot be read is as if it had never been. */
+export function readEngagement(stored: StoredEngagement): GuestEngagement {
+  const lastPromptAt = parseCount(parseStoredJson(stored.lastPromptTime))
+  return {
+    ...NEW_GUEST,
+    metrics: parseMetrics(parseStoredJson(stored.metrics)),
+    dismissedCount: parseCount(parseStoredJson(stored.dismissedCount)) ?? 0,
+    ...(lastPromptAt !== undefined && { lastPromptAt }),
+  }
+}
+
+export function writeEngagement(guest: GuestEngagement): StoredEngagement {
+  return {
+    metrics: JSON.stringify(guest.metrics),
+    dismissedCount: String(guest.dismissedCount),
+    ...(guest.lastPromptAt !== undefined && { lastPromptTime: String(guest.lastPromptAt) }),
+  }
+}
+
+function parseMetrics(value: unknown): GuestMetrics {
+  if (!isObject(value)) return NO_METRICS
+  return {
+    timeSpent: parseCount(value['timeSpent']) ?? 0,
+    sportsViewed: parseIds(value['sportsViewed']),
+    gamesViewed: parseIds(value['gamesViewed']),
+    premiumAttempts: parseCount(value['premiumAttempts']) ?? 0,
+    scrollDepth: deeperScroll(0, parseCount(value['scrollDepth']) ?? 0),
+    interactions: parseCount(value['interactions']) ?? 0,
+    sessions: parseCount(value['sessions']) ?? 0,
+  }
+}
+
+function parseCount(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
+}
+
+function parseIds(value: unknown): readonly string[] {
+  const ids = Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
+  return ids.reduce<readonly string[]>(withViewed, [])
+}

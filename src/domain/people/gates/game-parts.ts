@@ -1,0 +1,40 @@
+import type { AnySport } from '../../any-sport'
+import { PERMISSIONS, type Permission } from '../tiers/permission'
+import { leaguePermission } from './league-access'
+
+/** The parts of a game's summary and what each needs besides the league's own permission. */
+const NEEDS = {
+  status: [],
+  lineScore: ['view_box_scores'],
+  teamComparison: ['view_box_scores'],
+  playerTables: ['view_box_scores', 'view_player_stats'],
+  tickerStats: ['view_player_stats'],
+  plays: ['view_detailed_stats'],
+  odds: ['view_betting_odds'],
+} as const satisfies Record<string, readonly Permission[]>
+
+export type GamePart = keyof typeof NEEDS
+
+/** Everyone may know how a game stands; odds are of no league. */
+const OF_NO_LEAGUE: readonly GamePart[] = ['status', 'odds']
+
+export function permissionsForPart(part: GamePart, sport: AnySport): readonly Permission[] {
+  const league = OF_NO_LEAGUE.includes(part) ? undefined : leaguePermission(sport)
+  return league ? [...NEEDS[part], league] : NEEDS[part]
+}
+
+export type OpenParts<Parts> = Partial<Parts> & { readonly locked: readonly Permission[] }
+
+/** What leaves the server: a part that the reader may not see is absent, and what it lacks is listed once. */
+export function withoutLockedParts<Parts extends { readonly [part in GamePart]?: unknown }>(
+  parts: Parts,
+  sport: AnySport,
+  can: readonly Permission[],
+): OpenParts<Parts> {
+  const present = (Object.keys(NEEDS) as GamePart[]).filter((part) => parts[part] !== undefined)
+  const lacking = (part: GamePart) => permissionsForPart(part, sport).filter((name) => !can.includes(name))
+  const open = present.filter((part) => lacking(part).length === 0).map((part) => [part, parts[part]])
+  const missed = present.flatMap(lacking)
+  const locked = PERMISSIONS.filter((permission) => missed.includes(permission))
+  return { ...(Object.fromEntries(open) as Partial<Parts>), locked }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { TIERS, type Tier } from '../tiers/tier'
+import { lockPrompt } from './lock-prompt'
+
+describe('001 section 6: lock prompts', () => {
+  const table: readonly [Tier, Tier, string][] = [
+    ['guest', 'registered', 'sign-up'],
+    ['guest', 'verified', 'sign-up'],
+    ['guest', 'premium', 'sign-up'],
+    ['registered', 'verified', 'send-verification-email'],
+    ['registered', 'premium', 'open-auth-modal'],
+    ['verified', 'premium', 'open-auth-modal'],
+    ['premium', 'admin', 'none'],
+    ['verified', 'registered', 'none'],
+  ]
+  it.each(table)('a %s before a feature for %s: %s', (viewer, needed, action) => {
+    expect(lockPrompt(viewer, needed).action).toBe(action)
+  })
+
+  it('the premium prompt comes with a note and cites a 30-day money-back guarantee', () => {
+    expect(lockPrompt('verified', 'premium')).toMatchObject({
+      note: expect.stringMatching(/\w/) as string,
+      guarantee: expect.stringContaining('30-day money-back guarantee') as string,
+    })
+  })
+
+  it('always says something', () => {
+    for (const viewer of TIERS) {
+      for (const needed of TIERS) expect(lockPrompt(viewer, needed).text).not.toBe('')
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import type { Tier } from '../tiers/tier'
+
+/** What a locked feature offers instead of itself. */
+export type LockPrompt =
+  | { readonly action: 'sign-up'; readonly text: string; readonly button: string }
+  | { readonly action: 'send-verification-email'; readonly text: string; readonly button: string }
+  | {
+      readonly action: 'open-auth-modal'
+      readonly text: string
+      readonly button: string
+      readonly note: string
+      readonly guarantee: string
+    }
+  | { readonly action: 'none'; readonly text: string }
+
+/** A guest signs up first, whatever the feature needs in the end. */
+export function lockPrompt(viewer: Tier, needed: Tier): LockPrompt {
+  if (viewer === 'guest') return SIGN_UP
+  switch (needed) {
+    case 'guest':
+    case 'registered':
+      return { action: 'none', text: 'Your account has no access to this. Ask an operator.' }
+    case 'verified':
+      return VERIFY
+    case 'premium':
+      return GO_PREMIUM
+    case 'admin':
+      return { action: 'none', text: 'Only administrators have access to this.' }
+  }
+}
+
+const SIGN_UP: LockPrompt = {
+  action: 'sign-up',
+  text: 'Sign up for free to unlock this.',
+  button: 'Sign Up',
+}
+
+const VERIFY: LockPrompt = {
+  action: 'send-verification-email',
+  text: 'Verify your email address to unlock this.',
+  button: 'Send verification email',
+}
+
+const GO_PREMIUM: LockPrompt = {
+  action: 'open-auth-modal',
+  text: 'This comes with Premium.',
+  button: 'Get Premium',
+  note: 'Sign in with the account that should become Premium.',
+  guarantee: '30-day money-back guarantee',
+}

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  afterConfirmationEvent,
+  openConfirmation,
+  type ConfirmationEvent,
+  type ConfirmationLink,
+} from './email-confirmation'
+
+const run = (link: ConfirmationLink, ...events: readonly ConfirmationEvent[]) =>
+  events.reduce(afterConfirmationEvent, openConfirmation(link))
+const link = { token: 't' }
+const unsure: ConfirmationEvent = { kind: 'failed', problem: { code: 'unexpected_failure' } }
+const checked = (hasSession: boolean, emailConfirmed: boolean): ConfirmationEvent => ({
+  kind: 'session-checked',
+  hasSession,
+  emailConfirmed,
+  atMs: 1000,
+})
+const success = { kind: 'success', redirectsTo: '/', atMs: 3000 }
+const SUPPORT = 'Failed to confirm email. Please try again or contact support.'
+
+describe('001 section 2: email confirmation states', () => {
+  it('loading, then success with a redirect after 2 s', () => {
+    expect(run(link)).toEqual({ kind: 'loading', call: 'confirm' })
+    expect(run(link, { kind: 'confirmed', atMs: 1000 })).toEqual(success)
+  })
+
+  it("an otp_expired code or an 'expired' message shows 'Link expired'", () => {
+    for (const problem of [{ code: 'otp_expired' }, { message: 'Token has expired' }]) {
+      const expired = run(link, { kind: 'failed', problem })
+      expect(expired).toMatchObject({ kind: 'expired', title: 'Link expired' })
+      expect(run({ problem })).toEqual(expired)
+    }
+  })
+
+  it.each([
+    ['an existing session', true, false],
+    ['an already-confirmed email', false, true],
+  ])('unexpected_failure: %s is treated as success', (_what, hasSession, emailConfirmed) => {
+    expect(run(link, unsure)).toEqual({ kind: 'loading', call: 'check-session' })
+    expect(run(link, unsure, checked(hasSession, emailConfirmed))).toEqual(success)
+  })
+
+  it('unexpected_failure and neither of them is an error', () => {
+    expect(run(link, unsure, checked(false, false))).toEqual({ kind: 'error', text: SUPPORT })
+    expect(run(link, unsure, { kind: 'failed', problem: {} })).toEqual({ kind: 'error', text: SUPPORT })
+  })
+
+  it('a link without a token is an error', () => {
+    expect(run({})).toEqual({ kind: 'error', text: 'Invalid confirmation link' })
+    expect(run({ token: '' })).toEqual({ kind: 'error', text: 'Invalid confirmation link' })
+  })
+
+  it('the words of an address are not shown: anybody can write them', () => {
+    const page = openConfirmation({ problem: { code: 'x', message: 'Call 555-0100 at once' } })
+    expect(page).toEqual({ kind: 'error', text: 'Failed to confirm email' })
+  })
+
+  it('any sequence of events keeps the first result', () => {
+    const anEvent = fc.constantFrom<ConfirmationEvent>(
+      { kind: 'confirmed', atMs: 0 },
+      unsure,
+      { kind: 'failed', problem: { code: 'otp_expired' } },
+      { kind: 'failed', problem: { message: 'x' } },
+      checked(true, false),
+      checked(false, false),
+    )
+    fc.assert(
+      fc.property(fc.array(anEvent), anEvent, (events, more) => {
+        const page = run(link, ...events)
+        if (page.kind !== 'loading') expect(afterConfirmationEvent(page, more)).toBe(page)
+      }),
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import {
+  confirmationFailureText,
+  sortConfirmationProblem,
+  type ConfirmationFailure,
+  type ConfirmationProblem,
+} from './confirmation-failure'
+
+/** The page behind a confirmation link. While loading it names the call that it waits for. */
+export type EmailConfirmation =
+  | { readonly kind: 'loading'; readonly call: 'confirm' | 'check-session' }
+  | { readonly kind: 'success'; readonly redirectsTo: string; readonly atMs: number }
+  | { readonly kind: 'expired'; readonly title: string; readonly text: string }
+  | { readonly kind: 'error'; readonly text: string }
+
+export interface ConfirmationLink {
+  readonly token?: string
+  /** What the address itself says went wrong. */
+  readonly problem?: ConfirmationProblem
+}
+
+export type ConfirmationEvent =
+  | { readonly kind: 'confirmed'; readonly atMs: number }
+  | { readonly kind: 'failed'; readonly problem: ConfirmationProblem }
+  | {
+      readonly kind: 'session-checked'
+      readonly hasSession: boolean
+      readonly emailConfirmed: boolean
+      readonly atMs: number
+    }
+
+const REDIRECTS_AFTER_MS = 2000
+
+/** Of the address only the code is read: its words could be anybody's. */
+export function openConfirmation({ token, problem }: ConfirmationLink): EmailConfirmation {
+  if (problem) {
+    const failure = sortConfirmationProblem(problem)
+    return failed(failure.kind === 'other' ? { kind: 'other' } : failure)
+  }
+  return token ? { kind: 'loading', call: 'confirm' } : failed({ kind: 'no-token' })
+}
+
+export function afterConfirmationEvent(page: EmailConfirmation, event: ConfirmationEvent): EmailConfirmation {
+  if (page.kind !== 'loading') return page
+  switch (event.kind) {
+    case 'confirmed':
+      return page.call === 'confirm' ? succeeded(event.atMs) : page
+    case 'failed':
+      return page.call === 'confirm' ? failed(sortConfirmationProblem(event.problem)) : stillUnsure()
+    case 'session-checked':
+      if (page.call !== 'check-session') return page
+      return event.hasSession || event.emailConfirmed ? succeeded(event.atMs) : stillUnsure()
+  }
+}
+
+function failed(failure: ConfirmationFailure): EmailConfirmation {
+  if (failure.kind === 'unsure') return { kind: 'loading', call: 'check-session' }
+  const text = confirmationFailureText(failure)
+  return failure.kind === 'expired'
+    ? { kind: 'expired', title: 'Link expired', text }
+    : { kind: 'error', text }
+}
+
+function stillUnsure(): EmailConfirmation {
+  return { kind: 'error', text: confirmationFailureText({ kind: 'unsure' }) }
+}
+
+function succeeded(atMs: number): EmailConfirmation {
+  return { kind: 'success', redirectsTo: '/', atMs: atMs + REDIRECTS_AFTER_MS }
+}

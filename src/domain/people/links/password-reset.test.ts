@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { afterResetEvent, signsOut, type PasswordReset, type PasswordResetEvent } from './password-reset'
+
+const common = new Set<string>()
+const entered = (password: string, confirm = password): PasswordResetEvent => ({
+  kind: 'submitted',
+  entry: { password, confirm },
+  common,
+})
+const run = (...events: readonly PasswordResetEvent[]) =>
+  events.reduce<PasswordReset>(afterResetEvent, { kind: 'checking' })
+const valid: PasswordResetEvent = { kind: 'link-checked', valid: true }
+
+describe('001 section 4: reset link', () => {
+  it('checking, then valid or invalid', () => {
+    expect(run()).toEqual({ kind: 'checking' })
+    expect(run(valid)).toEqual({ kind: 'valid' })
+    expect(run({ kind: 'link-checked', valid: false })).toEqual({
+      kind: 'invalid',
+      text: 'Invalid or expired reset link. Please request a new password reset.',
+      button: 'Return to Home',
+    })
+  })
+
+  it('after update, done with a welcome message and a redirect to / after 2 s', () => {
+    expect(run(valid, entered('secret'), { kind: 'saved', atMs: 1000 })).toEqual({
+      kind: 'done',
+      text: expect.stringContaining('Welcome') as string,
+      redirectsTo: '/',
+      atMs: 3000,
+    })
+  })
+
+  it('on failure the user is signed out, and can try again', () => {
+    const failed = run(valid, entered('secret'), { kind: 'save-failed' })
+    expect(failed).toEqual({ kind: 'failed', error: 'Failed to reset password. Please try again.' })
+    expect(signsOut(failed)).toBe(true)
+    expect(afterResetEvent(failed, entered('secret')).kind).toBe('saving')
+    expect(signsOut(run(valid))).toBe(false)
+  })
+
+  it('a password that is wrong is not sent', () => {
+    expect(run(valid, entered('secret', 'other'))).toEqual({ kind: 'valid', error: 'Passwords do not match' })
+  })
+
+  it('an invalid link saves nothing, whatever happens', () => {
+    const anEvent = fc.constantFrom<PasswordResetEvent>(
+      valid,
+      { kind: 'link-checked', valid: false },
+      entered('secret'),
+      entered(''),
+      { kind: 'saved', atMs: 0 },
+      { kind: 'save-failed' },
+    )
+    fc.assert(
+      fc.property(fc.array(anEvent), (events) => {
+        expect(run({ kind: 'link-checked', valid: false }, ...events).kind).toBe('invalid')
+        const page = run(...events)
+        if (page.kind === 'done') expect(events).toContain(valid)
+      }),
+    )
+  })
+})

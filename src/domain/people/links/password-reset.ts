@@ -1,0 +1,59 @@
+import type { CommonPasswords } from '../passwords/common-password'
+import { resetPasswordFault, type NewPassword } from '../passwords/new-password'
+
+/** The page behind a recovery link. */
+export type PasswordReset =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'invalid'; readonly text: string; readonly button: string }
+  | { readonly kind: 'valid'; readonly error?: string }
+  | { readonly kind: 'saving'; readonly password: string }
+  /** The user is signed out; the form stands for another try. */
+  | { readonly kind: 'failed'; readonly error: string }
+  | { readonly kind: 'done'; readonly text: string; readonly redirectsTo: string; readonly atMs: number }
+
+export type PasswordResetEvent =
+  | { readonly kind: 'link-checked'; readonly valid: boolean }
+  | { readonly kind: 'submitted'; readonly entry: NewPassword; readonly common: CommonPasswords }
+  | { readonly kind: 'saved'; readonly atMs: number }
+  | { readonly kind: 'save-failed' }
+
+const REDIRECTS_AFTER_MS = 2000
+
+/** Events that do not belong to a state change nothing. */
+export function afterResetEvent(page: PasswordReset, event: PasswordResetEvent): PasswordReset {
+  switch (event.kind) {
+    case 'link-checked':
+      return page.kind === 'checking' ? checked(event.valid) : page
+    case 'submitted':
+      return page.kind === 'valid' || page.kind === 'failed' ? submitted(event.entry, event.common) : page
+    case 'saved':
+      return page.kind === 'saving' ? done(event.atMs) : page
+    case 'save-failed':
+      return page.kind === 'saving' ? { kind: 'failed', error: FAILED } : page
+  }
+}
+
+export function signsOut(page: PasswordReset): boolean {
+  return page.kind === 'failed'
+}
+
+function checked(valid: boolean): PasswordReset {
+  return valid ? { kind: 'valid' } : { kind: 'invalid', text: INVALID, button: 'Return to Home' }
+}
+
+function submitted(entry: NewPassword, common: CommonPasswords): PasswordReset {
+  const error = resetPasswordFault(entry, common)
+  return error ? { kind: 'valid', error } : { kind: 'saving', password: entry.password }
+}
+
+function done(atMs: number): PasswordReset {
+  return {
+    kind: 'done',
+    text: 'Welcome back! Your new password is set.',
+    redirectsTo: '/',
+    atMs: atMs + REDIRECTS_AFTER_MS,
+  }
+}
+
+const INVALID = 'Invalid or expired reset link. Please request a new password reset.'
+const FAILED = 'Failed to reset password. Please try again.'

@@ -1,0 +1,24 @@
+export type VerifyLink =
+  | { readonly kind: 'token-hash'; readonly hash: string; readonly purpose: VerifyPurpose }
+  | { readonly kind: 'one-time-code'; readonly code: string; readonly purpose: VerifyPurpose }
+  | { readonly kind: 'exchange-code'; readonly code: string }
+  | { readonly kind: 'missing-token' }
+
+export type VerifyPurpose = 'signup' | 'email'
+
+const ONE_TIME_CODE_LENGTH = 6
+
+/** What the query of a verification link asks for. A token shorter than a one-time code is none. */
+export function readVerifyLink(query: {
+  readonly token?: string
+  readonly token_hash?: string
+  readonly type?: string
+}): VerifyLink {
+  const { token = '', token_hash: hash = '', type } = query
+  const purpose = type === 'signup' ? 'signup' : 'email'
+  if (hash !== '') return { kind: 'token-hash', hash, purpose }
+  if (token.length === ONE_TIME_CODE_LENGTH) return { kind: 'one-time-code', code: token, purpose }
+  return token.length > ONE_TIME_CODE_LENGTH
+    ? { kind: 'exchange-code', code: token }
+    : { kind: 'missing-token' }
+}

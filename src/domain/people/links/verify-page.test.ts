@@ -1,0 +1,77 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { afterVerifyEvent, type VerifyEvent, type VerifyPage } from './verify-page'
+import { readVerifyLink, type VerifyLink } from './verify-link'
+
+const NOW = 10_000
+const link = readVerifyLink({ token: '123456', type: 'signup' })
+const checked = (hasSession: boolean): VerifyEvent => ({ kind: 'session-checked', hasSession, atMs: NOW })
+const run = (from: VerifyLink, ...events: readonly VerifyEvent[]) =>
+  events.reduce<VerifyPage>(afterVerifyEvent, { kind: 'checking-session', link: from })
+
+describe('001 sections 2 and 8: verify page', () => {
+  const table: readonly [string, VerifyLink, readonly VerifyEvent[], string, number][] = [
+    ['a session already exists', link, [checked(true)], 'Already logged in!', 1000],
+    [
+      'a link without a token',
+      { kind: 'missing-token' },
+      [checked(false)],
+      'Invalid verification link - missing token',
+      3000,
+    ],
+    [
+      'verified, with a session',
+      link,
+      [checked(false), { kind: 'verified', signedIn: true, atMs: NOW }],
+      'Email confirmed successfully! Logging you in...',
+      2000,
+    ],
+    [
+      'verified, without one',
+      link,
+      [checked(false), { kind: 'verified', signedIn: false, atMs: NOW }],
+      'Email confirmed! Please sign in.',
+      2000,
+    ],
+    [
+      'refused',
+      link,
+      [checked(false), { kind: 'failed', message: 'Token is invalid', atMs: NOW }],
+      'Verification failed: Token is invalid',
+      3000,
+    ],
+    [
+      'no answer',
+      link,
+      [checked(false), { kind: 'failed', atMs: NOW }],
+      'Verification failed. Please try signing in.',
+      3000,
+    ],
+  ]
+  it.each(table)('%s', (_what, from, events, text, afterMs) => {
+    expect(run(from, ...events)).toMatchObject({ kind: 'done', text, redirectsTo: '/', atMs: NOW + afterMs })
+  })
+
+  it('verifies only when there is no session', () => {
+    expect(run(link, checked(false))).toEqual({ kind: 'verifying', link })
+  })
+
+  it('all ends redirect home after 1 to 3 s, and stay', () => {
+    const anEvent = fc.constantFrom<VerifyEvent>(
+      checked(true),
+      checked(false),
+      { kind: 'verified', signedIn: true, atMs: NOW },
+      { kind: 'failed', message: '', atMs: NOW },
+      { kind: 'failed', message: 'x', atMs: NOW },
+    )
+    fc.assert(
+      fc.property(fc.array(anEvent), anEvent, (events, more) => {
+        const page = run(link, ...events)
+        if (page.kind !== 'done') return
+        expect(page.atMs - NOW).toBeGreaterThanOrEqual(1000)
+        expect(page.atMs - NOW).toBeLessThanOrEqual(3000)
+        expect(afterVerifyEvent(page, more)).toBe(page)
+      }),
+    )
+  })
+})

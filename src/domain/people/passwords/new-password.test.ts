@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { canChangePassword, changePasswordFault, resetPasswordFault, setPasswordFault } from './new-password'
+
+const common = new Set(['123456', 'password1'])
+const WEAK = "Let's make that password stronger! 🛡️"
+type Row = readonly [password: string, confirm: string, fault: string | undefined]
+
+describe('001 section 5: change password (settings)', () => {
+  it.each<Row>([
+    ['secret', 'secret', undefined],
+    ['secret', 'secrets', 'Passwords do not match'],
+    ['abc', 'abd', 'Passwords do not match'],
+    ['five5', 'five5', 'Password must be at least 6 characters'],
+    ['123456', '123456', WEAK],
+  ])('%s, again %s: %s', (password, confirm, fault) => {
+    expect(changePasswordFault({ password, confirm }, common)).toBe(fault)
+  })
+
+  it('button disabled while either is empty', () => {
+    const pairs = [
+      ['', ''],
+      ['a', ''],
+      ['', 'a'],
+      ['a', 'b'],
+    ] as const
+    expect(pairs.map(([password, confirm]) => canChangePassword({ password, confirm }))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+  })
+})
+
+describe('001 section 5: reset-password page', () => {
+  it.each<Row>([
+    ['secret', 'secret', undefined],
+    ['five5', 'other', 'Password must be at least 6 characters long'],
+    ['secret', 'secrets', 'Passwords do not match'],
+    ['Password1', 'Password1', WEAK],
+  ])('%s, again %s: %s', (password, confirm, fault) => {
+    expect(resetPasswordFault({ password, confirm }, common)).toBe(fault)
+  })
+})
+
+describe('001 section 5: set-password modal', () => {
+  it.each<Row>([
+    ['Secret12', 'Secret12', undefined],
+    ['Secre12', 'Secre12', 'Password must be at least 8 characters long'],
+    ['Secret12', 'Secret13', 'Passwords do not match'],
+    ['secret12', 'secret12', 'Password must contain at least one uppercase letter'],
+    ['SECRET12', 'SECRET12', 'Password must contain at least one lowercase letter'],
+    ['Secretly', 'Secretly', 'Password must contain at least one number'],
+    ['Password1', 'Password1', WEAK],
+  ])('%s, again %s: %s', (password, confirm, fault) => {
+    expect(setPasswordFault({ password, confirm }, common)).toBe(fault)
+  })
+})

@@ -1,0 +1,46 @@
+import { isCommonPassword, weakPasswordText, type CommonPasswords } from './common-password'
+
+export interface NewPassword {
+  readonly password: string
+  readonly confirm: string
+}
+
+const SHORTEST = 6
+const SHORTEST_FIRST_PASSWORD = 8
+
+/** What is wrong with a password changed in the settings, if anything. */
+export function changePasswordFault(entry: NewPassword, common: CommonPasswords): string | undefined {
+  if (entry.password !== entry.confirm) return 'Passwords do not match'
+  if (entry.password.length < SHORTEST) return 'Password must be at least 6 characters'
+  return commonFault(entry, common)
+}
+
+export function canChangePassword({ password, confirm }: NewPassword): boolean {
+  return password !== '' && confirm !== ''
+}
+
+/** After a recovery link. */
+export function resetPasswordFault(entry: NewPassword, common: CommonPasswords): string | undefined {
+  if (entry.password.length < SHORTEST) return 'Password must be at least 6 characters long'
+  if (entry.password !== entry.confirm) return 'Passwords do not match'
+  return commonFault(entry, common)
+}
+
+/** The first password of somebody an operator invited. */
+export function setPasswordFault(entry: NewPassword, common: CommonPasswords): string | undefined {
+  const { password } = entry
+  if (password.length < SHORTEST_FIRST_PASSWORD) return 'Password must be at least 8 characters long'
+  if (password !== entry.confirm) return 'Passwords do not match'
+  if (!/[A-Z]/.test(password)) return 'Password must contain at least one uppercase letter'
+  if (!/[a-z]/.test(password)) return 'Password must contain at least one lowercase letter'
+  if (!/[0-9]/.test(password)) return 'Password must contain at least one number'
+  return commonFault(entry, common)
+}
+
+export function setPasswordHint(): string {
+  return 'Min 8 characters • Include uppercase, lowercase & number'
+}
+
+function commonFault(entry: NewPassword, common: CommonPasswords): string | undefined {
+  return isCommonPassword(entry.password, common) ? weakPasswordText() : undefined
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import {
+  afterSetPasswordEvent,
+  mustSetPassword,
+  passwordSetFlags,
+  type SetPasswordEvent,
+  type SetPasswordModal,
+} from './set-password-modal'
+
+const common = new Set<string>()
+const entered = (password: string): SetPasswordEvent => ({
+  kind: 'submitted',
+  entry: { password, confirm: password },
+  common,
+})
+const run = (...events: readonly SetPasswordEvent[]) =>
+  events.reduce<SetPasswordModal>(afterSetPasswordEvent, { kind: 'editing' })
+
+describe('001 section 2: Set Your Password modal', () => {
+  it.each([
+    ['invited, no password set', true, false, undefined, true],
+    ['invited, password set', true, true, undefined, false],
+    ['not invited', false, false, undefined, false],
+    ['just set on this device', true, false, 'u1', false],
+    ['set on this device by somebody else', true, false, 'u2', true],
+  ] as const)('%s', (_what, invited_by_admin, password_set, setFor, shown) => {
+    expect(mustSetPassword({ id: 'u1', invited_by_admin, password_set }, setFor)).toBe(shown)
+  })
+
+  it('says what is wrong and stays', () => {
+    expect(run(entered('short'))).toEqual({
+      kind: 'editing',
+      error: 'Password must be at least 8 characters long',
+    })
+  })
+
+  it('success closes after 2 s', () => {
+    const done = run(entered('Secret12'), { kind: 'saved', atMs: 1000 })
+    expect(afterSetPasswordEvent(done, { kind: 'time-passed', atMs: 2999 })).toBe(done)
+    expect(afterSetPasswordEvent(done, { kind: 'time-passed', atMs: 3000 })).toEqual({ kind: 'closed' })
+  })
+
+  it('failure says so and can be tried again', () => {
+    const failed = run(entered('Secret12'), { kind: 'save-failed' })
+    expect(failed).toEqual({ kind: 'editing', error: 'Failed to set password. Please try again.' })
+    expect(afterSetPasswordEvent(failed, entered('Secret12'))).toEqual({
+      kind: 'saving',
+      password: 'Secret12',
+    })
+  })
+
+  it('a second Enter while saving does nothing', () => {
+    const saving = run(entered('Secret12'))
+    expect(afterSetPasswordEvent(saving, entered('Secret13'))).toBe(saving)
+  })
+
+  it('flags are saved with the password', () => {
+    expect(passwordSetFlags(0)).toEqual({ password_set: true, password_set_date: '1970-01-01T00:00:00.000Z' })
+  })
+})

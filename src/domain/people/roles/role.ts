@@ -1,0 +1,27 @@
+import type { Tier } from '../tiers/tier'
+
+export type Role = 'superuser' | 'admin' | 'user'
+
+export interface RoleFacts {
+  /** A row in the superusers table for the user's id. */
+  readonly hasSuperuserRow: boolean
+  readonly tier: Tier
+}
+
+/** Nothing that a user can write about itself makes it a superuser: the row does. */
+export function roleOf({ hasSuperuserRow, tier }: RoleFacts): Role {
+  if (hasSuperuserRow) return 'superuser'
+  return tier === 'admin' ? 'admin' : 'user'
+}
+
+export type OperatorFeature =
+  'admin-dashboard' | 'developer-mode' | 'developer-tools-toggle' | 'logging-entry'
+
+export function isOpenToRole(feature: OperatorFeature, role: Role | undefined): boolean {
+  return role === 'superuser' || (role === 'admin' && feature === 'admin-dashboard')
+}
+
+/** The floating button: only who may open developer mode and asked for the shortcut sees it. */
+export function showsDeveloperShortcut(role: Role | undefined, showDeveloperModeShortcut: boolean): boolean {
+  return showDeveloperModeShortcut && isOpenToRole('developer-mode', role)
+}

@@ -1,0 +1,33 @@
+import { isObject } from '../../merge-patch'
+import { parseStoredJson } from '../stored-json'
+
+export const DEFAULT_PREFERENCES = {
+  showSearchBar: true,
+  autoRefresh: true,
+  compactMode: false,
+  showNotifications: true,
+  soundEnabled: false,
+  showDeveloperModeShortcut: false,
+}
+
+export type Preferences = Readonly<typeof DEFAULT_PREFERENCES>
+export type PreferenceName = keyof Preferences
+
+const NAMES = Object.keys(DEFAULT_PREFERENCES) as readonly PreferenceName[]
+
+/** Each preference alone: one that cannot be read falls back, the others stand. */
+export function parsePreferences(text: string | null | undefined): Preferences {
+  const stored = parseStoredJson(text)
+  if (!isObject(stored)) return DEFAULT_PREFERENCES
+  const known = NAMES.filter((name) => typeof stored[name] === 'boolean')
+  return { ...DEFAULT_PREFERENCES, ...Object.fromEntries(known.map((name) => [name, stored[name] === true])) }
+}
+
+/** A plain object of the names above, in one local key. */
+export function formatPreferences(preferences: Preferences): string {
+  return JSON.stringify(preferences)
+}
+
+export function withPreference(before: Preferences, name: PreferenceName, value: boolean): Preferences {
+  return { ...before, [name]: value }
+}

@@ -1,0 +1,85 @@
+import type { AuthFailure } from './auth-failure'
+import type { AuthCall, Notice, OpenAuthModal } from './auth-modal'
+import { calling } from './auth-submit'
+import { forgotPasswordFailureText } from './forgot-password-failure'
+import { signInFailureText } from './sign-in-failure'
+import { signUpFailureText } from './sign-up-failure'
+import { verificationFailureText } from './verification-failure'
+
+export type AuthAnswer =
+  | { readonly call: 'sign-up'; readonly ok: true; readonly emailConfirmed: boolean }
+  | { readonly call: 'check-verification'; readonly ok: true; readonly verified: boolean }
+  | { readonly call: 'sign-in' | 'send-verification' | 'send-reset'; readonly ok: true }
+  | { readonly call: AuthCall; readonly ok: false; readonly failure: AuthFailure }
+
+const SIGNED_IN_CLOSES_MS = 800
+const VERIFIED_CLOSES_MS = 1000
+const SIGNED_UP_LEAVES_MS = 2000
+const HINT_MS = 3000
+
+export function afterAnswer(modal: OpenAuthModal, answer: AuthAnswer, atMs: number): OpenAuthModal {
+  if (!answer.ok) return afterFailure(modal, answer.call, answer.failure, atMs)
+  switch (answer.call) {
+    case 'sign-in':
+      return leaving(modal, 'Welcome back!', 'closed', atMs + SIGNED_IN_CLOSES_MS)
+    case 'sign-up':
+      return answer.emailConfirmed ? signedUp(modal, atMs) : calling(modal, 'send-verification')
+    case 'send-verification':
+      return verificationSent(modal, atMs)
+    case 'check-verification':
+      return answer.verified
+        ? leaving(modal, 'Email verified! 🎉', 'closed', atMs + VERIFIED_CLOSES_MS)
+        : noted(modal, { kind: 'error', text: verificationFailureText('not-verified') })
+    case 'send-reset':
+      return noted(modal, { kind: 'success', text: RESET_SENT })
+  }
+}
+
+function afterFailure(
+  modal: OpenAuthModal,
+  call: AuthCall,
+  failure: AuthFailure,
+  atMs: number,
+): OpenAuthModal {
+  switch (call) {
+    case 'sign-in':
+      return noted(modal, { kind: 'error', text: signInFailureText(failure) })
+    case 'sign-up':
+      return noted(modal, { kind: 'error', text: signUpFailureText(failure) })
+    case 'check-verification':
+      return noted(modal, { kind: 'error', text: verificationFailureText('check-failed') })
+    case 'send-reset':
+      return noted(modal, { kind: 'error', text: forgotPasswordFailureText(failure) })
+    case 'send-verification':
+      return modal.step === 'signup-email'
+        ? signedUp(modal, atMs)
+        : noted(modal, { kind: 'error', text: verificationFailureText('resend-failed') })
+  }
+}
+
+/** After a sign-up it leads to the step that waits for the click; there it is one more email. */
+function verificationSent(modal: OpenAuthModal, atMs: number): OpenAuthModal {
+  const notice: Notice = { kind: 'hint', text: 'Email sent. Check your inbox! 📧', untilMs: atMs + HINT_MS }
+  return noted({ ...modal, step: 'verify-email' }, notice)
+}
+
+/** The account is there, even when the verification email could not be sent. */
+function signedUp(modal: OpenAuthModal, atMs: number): OpenAuthModal {
+  return leaving(
+    modal,
+    'Your account is ready! Sign in to get started. 🎉',
+    'signin',
+    atMs + SIGNED_UP_LEAVES_MS,
+  )
+}
+
+function leaving(modal: OpenAuthModal, text: string, to: 'signin' | 'closed', atMs: number): OpenAuthModal {
+  return { ...modal, notice: { kind: 'success', text }, activity: { kind: 'leaving', to, atMs } }
+}
+
+function noted(modal: OpenAuthModal, notice: Notice): OpenAuthModal {
+  return { ...modal, notice, activity: { kind: 'idle' } }
+}
+
+/** Says the same whether or not there is such an account. */
+const RESET_SENT = 'If there is an account with this email, a reset link is on its way.'

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { canSendReset, canSignIn, canSignUp, signUpFault, signUpPayload, type AuthFields } from './auth-form'
+
+const sound: AuthFields = {
+  email: 'ann@scores.test',
+  password: 'secret',
+  confirm: 'secret',
+  firstName: 'Ann',
+  lastName: 'Lee',
+}
+
+describe('001 section 5: sign-up', () => {
+  const table: readonly [Partial<AuthFields>, string | undefined][] = [
+    [{}, undefined],
+    [{ firstName: ' ' }, 'First name is required! 📝'],
+    [{ firstName: '', lastName: '' }, 'First name is required! 📝'],
+    [{ lastName: '' }, 'Last name is required! 📝'],
+    [{ confirm: 'secrets' }, "Oops! Your passwords don't match. Try again! 🔒"],
+    [{ password: 'a', confirm: 'b' }, "Oops! Your passwords don't match. Try again! 🔒"],
+    [
+      { password: 'five5', confirm: 'five5' },
+      'Password needs to be at least 6 characters. Make it strong! 💪',
+    ],
+    [{ password: 'Qwerty', confirm: 'Qwerty' }, "Let's make that password stronger! 🛡️"],
+  ]
+  it.each(table)('%j: %s', (changes, fault) => {
+    expect(signUpFault({ ...sound, ...changes }, new Set(['qwerty']))).toBe(fault)
+  })
+})
+
+describe('001 section 5: buttons are disabled', () => {
+  it.each(['email', 'password', 'confirm'] as const)('sign-up while %s is empty', (field) => {
+    expect([canSignUp(sound), canSignUp({ ...sound, [field]: '' })]).toEqual([true, false])
+  })
+
+  it.each(['email', 'password'] as const)('sign-in while %s is empty', (field) => {
+    expect([canSignIn(sound), canSignIn({ ...sound, [field]: '' })]).toEqual([true, false])
+  })
+
+  it('forgot-password while the email is empty', () => {
+    expect([canSendReset(sound), canSendReset({ ...sound, email: '' })]).toEqual([true, false])
+  })
+})
+
+describe('001 section 3: sign-up payload', () => {
+  it('joins first and last name to the display name', () => {
+    expect(signUpPayload({ ...sound, firstName: ' Ann ', email: ' ann@scores.test' })).toEqual({
+      email: 'ann@scores.test',
+      password: 'secret',
+      displayName: 'Ann Lee',
+      firstName: 'Ann',
+      lastName: 'Lee',
+    })
+  })
+})

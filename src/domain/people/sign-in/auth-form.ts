@@ -1,0 +1,55 @@
+import { isCommonPassword, weakPasswordText, type CommonPasswords } from '../passwords/common-password'
+import { joinedName } from '../users/profile-form'
+
+/** Everything the modal asks for; a step shows those it needs. */
+export interface AuthFields {
+  readonly email: string
+  readonly password: string
+  readonly confirm: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export const NO_FIELDS: AuthFields = { email: '', password: '', confirm: '', firstName: '', lastName: '' }
+
+const SHORTEST = 6
+
+/** What is wrong with a sign-up, if anything. */
+export function signUpFault(fields: AuthFields, common: CommonPasswords): string | undefined {
+  const { password } = fields
+  if (fields.firstName.trim() === '') return 'First name is required! 📝'
+  if (fields.lastName.trim() === '') return 'Last name is required! 📝'
+  if (password !== fields.confirm) return "Oops! Your passwords don't match. Try again! 🔒"
+  if (password.length < SHORTEST) return 'Password needs to be at least 6 characters. Make it strong! 💪'
+  return isCommonPassword(password, common) ? weakPasswordText() : undefined
+}
+
+export function canSignUp({ email, password, confirm }: AuthFields): boolean {
+  return email !== '' && password !== '' && confirm !== ''
+}
+
+export function canSignIn({ email, password }: AuthFields): boolean {
+  return email !== '' && password !== ''
+}
+
+export function canSendReset({ email }: AuthFields): boolean {
+  return email !== ''
+}
+
+export interface SignUpPayload {
+  readonly email: string
+  readonly password: string
+  readonly displayName: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export function signUpPayload({ email, password, firstName, lastName }: AuthFields): SignUpPayload {
+  return {
+    email: email.trim(),
+    password,
+    displayName: joinedName(firstName, lastName),
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+  }
+}

@@ -1,0 +1,230 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AuthAnswer } from './auth-answers'
+import { NO_FIELDS } from './auth-form'
+import { afterAuthEvent, CLOSED, type AuthCall, type AuthEvent, type AuthModal } from './auth-modal'
+import type { AuthStep } from './auth-steps'
+
+const NOW = 100_000
+const common = new Set<string>()
+const submitted: AuthEvent = { kind: 'submitted', common }
+const went = (to: AuthStep): AuthEvent => ({ kind: 'went', to })
+const answered = (answer: AuthAnswer): AuthEvent => ({ kind: 'answered', answer, atMs: NOW })
+const failed = (call: AuthCall): AuthEvent => answered({ call, ok: false, failure: {} })
+const fields = {
+  email: 'ann@scores.test',
+  password: 'secret',
+  confirm: 'secret',
+  firstName: 'Ann',
+  lastName: 'Lee',
+}
+const filled: readonly AuthEvent[] = (['email', 'password', 'confirm', 'firstName', 'lastName'] as const).map(
+  (field) => ({ kind: 'typed', field, value: fields[field] }),
+)
+
+const run = (from: AuthModal, ...events: readonly AuthEvent[]) => events.reduce(afterAuthEvent, from)
+const later = (modal: AuthModal, ms: number) => run(modal, { kind: 'time-passed', atMs: NOW + ms })
+const opened = (...events: readonly AuthEvent[]) => run(CLOSED, { kind: 'opened' }, ...events)
+const stepOf = (modal: AuthModal) => (modal.kind === 'open' ? modal.step : modal.kind)
+const textOf = (modal: AuthModal) => (modal.kind === 'open' ? modal.notice?.text : undefined)
+const callOf = (modal: AuthModal) =>
+  modal.kind === 'open' && modal.activity.kind === 'calling' ? modal.activity.call : undefined
+
+const signingUp = opened(went('signup-email'), ...filled, submitted)
+const verifying = run(
+  signingUp,
+  answered({ call: 'sign-up', ok: true, emailConfirmed: false }),
+  answered({ call: 'send-verification', ok: true }),
+)
+
+describe('001 section 4: auth modal flow', () => {
+  it('welcome goes to signin or signup-email', () => {
+    expect(stepOf(opened())).toBe('welcome')
+    expect(stepOf(opened(went('signin')))).toBe('signin')
+    expect(stepOf(opened(went('signup-email')))).toBe('signup-email')
+    expect(stepOf(opened(went('verify-email')))).toBe('welcome')
+  })
+
+  it('sign-up success: if the email is already confirmed, a message shows and after 2 s it goes to signin', () => {
+    const modal = run(signingUp, answered({ call: 'sign-up', ok: true, emailConfirmed: true }))
+    expect(textOf(modal)).toMatch(/account is ready/)
+    expect([stepOf(later(modal, 1999)), stepOf(later(modal, 2000))]).toEqual(['signup-email', 'signin'])
+  })
+
+  it('otherwise a verification email is sent and it goes to verify-email', () => {
+    const sending = run(signingUp, answered({ call: 'sign-up', ok: true, emailConfirmed: false }))
+    expect(callOf(sending)).toBe('send-verification')
+    expect(stepOf(verifying)).toBe('verify-email')
+  })
+
+  it('if sending fails, the same success message shows and it goes to signin after 2 s', () => {
+    const confirmed = run(signingUp, answered({ call: 'sign-up', ok: true, emailConfirmed: true }))
+    const modal = run(
+      signingUp,
+      answered({ call: 'sign-up', ok: true, emailConfirmed: false }),
+      failed('send-verification'),
+    )
+    expect(modal).toEqual(confirmed)
+  })
+
+  it("'I clicked the link' checks verification; if verified it shows success and closes after 1 s", () => {
+    const checking = run(verifying, submitted)
+    expect(callOf(checking)).toBe('check-verification')
+    const modal = run(checking, answered({ call: 'check-verification', ok: true, verified: true }))
+    expect(textOf(modal)).toMatch(/verified/)
+    expect([stepOf(later(modal, 999)), stepOf(later(modal, 1000))]).toEqual(['verify-email', 'closed'])
+  })
+
+  it('not verified yet stays', () => {
+    const modal = run(
+      verifying,
+      submitted,
+      answered({ call: 'check-verification', ok: true, verified: false }),
+    )
+    expect(textOf(modal)).toBe('Email not verified yet. Check your inbox and click the verification link! 📧')
+    expect(stepOf(later(modal, 60_000))).toBe('verify-email')
+  })
+
+  it("'Send another one' resends", () => {
+    const resending = run(verifying, { kind: 'resend-asked' })
+    expect(callOf(resending)).toBe('send-verification')
+    expect(textOf(run(resending, failed('send-verification')))).toMatch(/^Couldn't send another email/)
+  })
+
+  it('a hint shows for 3 s', () => {
+    expect([textOf(later(verifying, 2999)), textOf(later(verifying, 3000))]).toEqual([
+      'Email sent. Check your inbox! 📧',
+      undefined,
+    ])
+  })
+
+  it("'Change email address' goes back to signup-email with what was entered", () => {
+    expect(run(verifying, went('signup-email'))).toMatchObject({ step: 'signup-email', fields })
+  })
+
+  it("sign-in success shows 'Welcome back!' and closes after 0.8 s", () => {
+    const modal = opened(went('signin'), ...filled, submitted, answered({ call: 'sign-in', ok: true }))
+    expect(textOf(modal)).toBe('Welcome back!')
+    expect([stepOf(later(modal, 799)), stepOf(later(modal, 800))]).toEqual(['signin', 'closed'])
+  })
+
+  it('forgot-password sends a reset email', () => {
+    const sending = opened(went('signin'), went('forgot-password'), ...filled, submitted)
+    expect(callOf(sending)).toBe('send-reset')
+    expect(run(sending, answered({ call: 'send-reset', ok: true }))).toMatchObject({
+      notice: { kind: 'success' },
+      activity: { kind: 'idle' },
+    })
+  })
+
+  it.each([
+    ['signin', 'sign-in', 'Sign in failed. Please try again.'],
+    ['signup-email', 'sign-up', "Something went wrong. Let's try that again! 🔄"],
+  ] as const)('%s: a failed %s says so and can be tried again', (step, call, text) => {
+    const modal = opened(went(step), ...filled, submitted, failed(call))
+    expect(textOf(modal)).toBe(text)
+    expect(callOf(run(modal, submitted))).toBe(call)
+    expect(textOf(run(modal, submitted))).toBeUndefined()
+  })
+
+  it('a failed check and a failed reset say so', () => {
+    expect(textOf(run(verifying, submitted, failed('check-verification')))).toMatch(/checking your email/)
+    const reset = opened(went('signin'), went('forgot-password'), ...filled, submitted, failed('send-reset'))
+    expect(textOf(reset)).toMatch(/^Failed to send reset email/)
+  })
+})
+
+describe('001 section 2: auth modal', () => {
+  it('closing resets all fields and returns to welcome', () => {
+    const modal = run(signingUp, { kind: 'closed' }, { kind: 'opened' })
+    expect(modal).toEqual({ kind: 'open', step: 'welcome', fields: NO_FIELDS, activity: { kind: 'idle' } })
+  })
+
+  it('every step except welcome has a back arrow to welcome', () => {
+    for (const step of ['signin', 'signup-email'] as const) {
+      expect(stepOf(opened(went(step), went('welcome')))).toBe('welcome')
+    }
+    expect(stepOf(run(verifying, went('welcome')))).toBe('welcome')
+  })
+
+  it('submit is disabled while loading or while a needed field is empty', () => {
+    expect(callOf(opened(went('signin'), submitted))).toBeUndefined()
+    expect(callOf(opened(went('signup-email'), submitted))).toBeUndefined()
+    expect(callOf(opened(went('signin'), went('forgot-password'), submitted))).toBeUndefined()
+    expect(run(signingUp, submitted, went('welcome'))).toBe(signingUp)
+  })
+
+  it('a sign-up that is wrong is not sent', () => {
+    const modal = opened(
+      went('signup-email'),
+      ...filled,
+      { kind: 'typed', field: 'firstName', value: '' },
+      submitted,
+    )
+    expect([callOf(modal), textOf(modal)]).toEqual([undefined, 'First name is required! 📝'])
+  })
+
+  it('an answer that nobody waits for changes nothing', () => {
+    const closed = run(signingUp, { kind: 'closed' })
+    expect(run(closed, answered({ call: 'sign-in', ok: true }))).toBe(closed)
+    expect(run(signingUp, answered({ call: 'sign-in', ok: true }))).toBe(signingUp)
+  })
+})
+
+const aStep = fc.constantFrom<AuthStep>(
+  'welcome',
+  'signin',
+  'signup-email',
+  'verify-email',
+  'forgot-password',
+)
+const aCall = fc.constantFrom<AuthCall>(
+  'sign-in',
+  'sign-up',
+  'send-verification',
+  'check-verification',
+  'send-reset',
+)
+const anAnswer: fc.Arbitrary<AuthAnswer> = fc.oneof(
+  fc.record({
+    call: fc.constant('sign-up' as const),
+    ok: fc.constant(true as const),
+    emailConfirmed: fc.boolean(),
+  }),
+  fc.record({
+    call: fc.constant('check-verification' as const),
+    ok: fc.constant(true as const),
+    verified: fc.boolean(),
+  }),
+  fc.record({
+    call: fc.constantFrom('sign-in' as const, 'send-verification' as const, 'send-reset' as const),
+    ok: fc.constant(true as const),
+  }),
+  fc.record({
+    call: aCall,
+    ok: fc.constant(false as const),
+    failure: fc.record({ code: fc.string(), message: fc.string() }),
+  }),
+)
+const anEvent: fc.Arbitrary<AuthEvent> = fc.oneof(
+  fc.constantFrom<AuthEvent>({ kind: 'opened' }, submitted, { kind: 'resend-asked' }, ...filled),
+  fc.constant<AuthEvent>({ kind: 'closed' }),
+  aStep.map(went),
+  anAnswer.map(answered),
+  fc.nat(10_000).map((ms): AuthEvent => ({ kind: 'time-passed', atMs: NOW + ms })),
+)
+
+describe('any sequence of events in the auth modal', () => {
+  it('leads to a state one can get out of, with a text wherever there is a notice', () => {
+    fc.assert(
+      fc.property(fc.array(anEvent, { maxLength: 40 }), (events) => {
+        const modal = run(CLOSED, { kind: 'opened' }, ...events)
+        expect(textOf(modal)).not.toBe('')
+        expect(stepOf(run(modal, { kind: 'closed' }, { kind: 'opened' }))).toBe('welcome')
+        if (modal.kind === 'open' && modal.activity.kind === 'leaving') {
+          expect(stepOf(later(modal, 60_000))).toBe(modal.activity.to)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,82 @@
+import type { CommonPasswords } from '../passwords/common-password'
+import { afterAnswer, type AuthAnswer } from './auth-answers'
+import { NO_FIELDS, type AuthFields } from './auth-form'
+import { leadsTo, type AuthStep } from './auth-steps'
+import { afterResend, afterSubmit } from './auth-submit'
+
+/** The calls that the modal asks for. Who runs it makes the call and reports the answer. */
+export type AuthCall = 'sign-in' | 'sign-up' | 'send-verification' | 'check-verification' | 'send-reset'
+
+/** A hint goes by itself. */
+export type Notice =
+  | { readonly kind: 'error' | 'success'; readonly text: string }
+  | { readonly kind: 'hint'; readonly text: string; readonly untilMs: number }
+
+export type Activity =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'calling'; readonly call: AuthCall }
+  /** A success is being read; at `atMs` the modal moves on by itself. */
+  | { readonly kind: 'leaving'; readonly to: 'signin' | 'closed'; readonly atMs: number }
+
+export interface OpenAuthModal {
+  readonly kind: 'open'
+  readonly step: AuthStep
+  readonly fields: AuthFields
+  readonly activity: Activity
+  readonly notice?: Notice
+}
+
+export type AuthModal = { readonly kind: 'closed' } | OpenAuthModal
+
+export type AuthEvent =
+  | { readonly kind: 'opened'; readonly step?: AuthStep }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'went'; readonly to: AuthStep }
+  | { readonly kind: 'typed'; readonly field: keyof AuthFields; readonly value: string }
+  | { readonly kind: 'submitted'; readonly common: CommonPasswords }
+  | { readonly kind: 'resend-asked' }
+  | { readonly kind: 'answered'; readonly answer: AuthAnswer; readonly atMs: number }
+  | { readonly kind: 'time-passed'; readonly atMs: number }
+
+export const CLOSED: AuthModal = { kind: 'closed' }
+
+/** Closing resets all fields and returns to welcome. What does not belong to a state changes nothing. */
+export function afterAuthEvent(modal: AuthModal, event: AuthEvent): AuthModal {
+  if (event.kind === 'closed') return CLOSED
+  if (modal.kind === 'closed') return event.kind === 'opened' ? at(event.step ?? 'welcome', NO_FIELDS) : modal
+  if (event.kind === 'time-passed') return afterTime(modal, event.atMs)
+  if (event.kind === 'answered') {
+    const isAwaited = modal.activity.kind === 'calling' && modal.activity.call === event.answer.call
+    return isAwaited ? afterAnswer(modal, event.answer, event.atMs) : modal
+  }
+  return modal.activity.kind === 'idle' ? afterInput(modal, event) : modal
+}
+
+type Input = Exclude<AuthEvent, { kind: 'closed' | 'time-passed' | 'answered' }>
+
+function afterInput(modal: OpenAuthModal, event: Input): AuthModal {
+  switch (event.kind) {
+    case 'opened':
+      return modal
+    case 'went':
+      return leadsTo(modal.step, event.to) ? at(event.to, modal.fields) : modal
+    case 'typed':
+      return { ...modal, fields: { ...modal.fields, [event.field]: event.value } }
+    case 'submitted':
+      return afterSubmit(modal, event.common)
+    case 'resend-asked':
+      return afterResend(modal)
+  }
+}
+
+function afterTime(modal: OpenAuthModal, atMs: number): AuthModal {
+  const { activity, notice, ...rest } = modal
+  if (activity.kind === 'leaving' && atMs >= activity.atMs) {
+    return activity.to === 'closed' ? CLOSED : at(activity.to, modal.fields)
+  }
+  return notice?.kind === 'hint' && atMs >= notice.untilMs ? { ...rest, activity } : modal
+}
+
+function at(step: AuthStep, fields: AuthFields): OpenAuthModal {
+  return { kind: 'open', step, fields, activity: { kind: 'idle' } }
+}

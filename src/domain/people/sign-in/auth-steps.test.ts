@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { authButtons, leadsTo, type AuthStep } from './auth-steps'
+
+const steps: readonly AuthStep[] = ['welcome', 'signin', 'signup-email', 'verify-email', 'forgot-password']
+
+describe('001 section 2: steps of the auth modal', () => {
+  it.each([
+    ['welcome', 'Sign In, Sign Up'],
+    ['verify-email', 'I clicked the link, Send another one, Change email address'],
+  ] as const)('%s offers %s', (step, labels) => {
+    expect(
+      authButtons(step)
+        .map(({ label }) => label)
+        .join(', '),
+    ).toBe(labels)
+  })
+
+  it.each([
+    ['welcome', 'signin signup-email'],
+    ['signin', 'welcome forgot-password'],
+    ['signup-email', 'welcome'],
+    ['verify-email', 'welcome signup-email'],
+    ['forgot-password', 'welcome'],
+  ] as const)('%s leads to %s', (step, targets) => {
+    expect(steps.filter((to) => leadsTo(step, to)).join(' ')).toBe(targets)
+  })
+})

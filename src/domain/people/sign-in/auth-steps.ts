@@ -1,0 +1,43 @@
+export type AuthStep = 'welcome' | 'signin' | 'signup-email' | 'verify-email' | 'forgot-password'
+
+export type AuthAction =
+  { readonly kind: 'go'; readonly to: AuthStep } | { readonly kind: 'submit' } | { readonly kind: 'resend' }
+
+export interface AuthButton {
+  readonly label: string
+  readonly action: AuthAction
+}
+
+/** The buttons of a step, besides the back arrow to welcome that every other step has. */
+export function authButtons(step: AuthStep): readonly AuthButton[] {
+  switch (step) {
+    case 'welcome':
+      return [button('Sign In', go('signin')), button('Sign Up', go('signup-email'))]
+    case 'signin':
+      return [button('Sign In', { kind: 'submit' }), button('Forgot password?', go('forgot-password'))]
+    case 'signup-email':
+      return [button('Sign Up', { kind: 'submit' })]
+    case 'verify-email':
+      return [
+        button('I clicked the link', { kind: 'submit' }),
+        button('Send another one', { kind: 'resend' }),
+        button('Change email address', go('signup-email')),
+      ]
+    case 'forgot-password':
+      return [button('Send reset email', { kind: 'submit' })]
+  }
+}
+
+/** Where one can go from a step by hand. */
+export function leadsTo(step: AuthStep, to: AuthStep): boolean {
+  if (to === 'welcome') return step !== 'welcome'
+  return authButtons(step).some(({ action }) => action.kind === 'go' && action.to === to)
+}
+
+function button(label: string, action: AuthAction): AuthButton {
+  return { label, action }
+}
+
+function go(to: AuthStep): AuthAction {
+  return { kind: 'go', to }
+}

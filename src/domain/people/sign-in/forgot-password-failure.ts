@@ -1,0 +1,13 @@
+import type { AuthFailure } from './auth-failure'
+
+/** The server tells these apart by its words only. */
+export function forgotPasswordFailureText({ message = '' }: AuthFailure): string {
+  const words = message.toLowerCase()
+  if (words.includes('rate limit')) {
+    return 'Too many reset attempts. Please wait a few minutes and try again.'
+  }
+  if (words.includes('not found')) {
+    return 'No account found with this email address. Please check the email or sign up.'
+  }
+  return 'Failed to send reset email. Please check your email address and try again.'
+}

@@ -1,0 +1,29 @@
+import type { AuthFailure } from './auth-failure'
+
+const MIGRATED = 'auth/invalid-credentials-migrated'
+
+const TEXTS: ReadonlyMap<string | undefined, string> = new Map([
+  ['auth/user-not-found', 'No account found with this email. Please sign up first.'],
+  ['auth/wrong-password', 'Incorrect password. Please try again.'],
+  ['auth/invalid-credential', 'Invalid email or password. Please check your credentials.'],
+])
+
+const USE_PASSWORD_RESET =
+  'If you had an account before our recent migration, please use the password reset option to regain access.'
+
+export function signInFailureText({ code, message, suggestion }: AuthFailure): string {
+  if (code === MIGRATED) return suggestion || USE_PASSWORD_RESET
+  return TEXTS.get(code) ?? (message || 'Sign in failed. Please try again.')
+}
+
+export type RefusalCause = 'unknown-account' | 'wrong-password'
+
+/** Who tries addresses must not learn which have an account: both causes give the same answer. */
+export function codeOfRefusal(_cause: RefusalCause): string {
+  return 'auth/invalid-credential'
+}
+
+/** The codes of servers that name their refusals otherwise. */
+export function codeOfServer(serverCode: string): string {
+  return serverCode === 'LOGIN_FAILED_MIGRATED_USER_SUSPECTED' ? MIGRATED : serverCode
+}

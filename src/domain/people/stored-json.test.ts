@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { parseStoredJson } from './stored-json'
+
+describe('a remembered text', () => {
+  it.each([
+    ['{"a":1}', { a: 1 }],
+    ['7', 7],
+    ['null', null],
+    ['', undefined],
+    ['{"a":', undefined],
+    ['undefined', undefined],
+    [undefined, undefined],
+    [null, undefined],
+  ])('%s reads %j', (text, value) => {
+    expect(parseStoredJson(text)).toEqual(value)
+  })
+})

@@ -1,0 +1,28 @@
+import { isObject } from '../../merge-patch'
+import { PERMISSIONS, permissionsOfTier, type Permission } from './permission'
+import type { Tier } from './tier'
+
+/** What the server grants (`true`) or takes away (`false`) whatever the tier says. */
+export type Overrides = Readonly<Partial<Record<Permission, boolean>>>
+
+export type PermissionsReply =
+  { readonly kind: 'loaded'; readonly permissions: unknown } | { readonly kind: 'failed' }
+
+/** The `can` list of a user: the tier's defaults with the overrides merged over them. */
+export function effectivePermissions(tier: Tier, overrides: Overrides = {}): readonly Permission[] {
+  const defaults = permissionsOfTier(tier)
+  return PERMISSIONS.filter((permission) => overrides[permission] ?? defaults.includes(permission))
+}
+
+/** What a signed-in user may do once the server has answered, or did not. */
+export function permissionsAfterLoad(tier: Tier, reply: PermissionsReply): readonly Permission[] {
+  if (reply.kind === 'failed') return permissionsOfTier('registered')
+  return effectivePermissions(tier, parseOverrides(reply.permissions))
+}
+
+/** Names and values we do not know grant nothing and take nothing. */
+export function parseOverrides(value: unknown): Overrides {
+  if (!isObject(value)) return {}
+  const known = PERMISSIONS.filter((name) => Object.hasOwn(value, name) && typeof value[name] === 'boolean')
+  return Object.fromEntries(known.map((name) => [name, value[name] === true]))
+}

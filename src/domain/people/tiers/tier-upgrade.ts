@@ -1,0 +1,33 @@
+import { isAtLeast, type Tier } from './tier'
+
+export interface UpgradeRequest {
+  readonly by: 'self' | 'operator'
+  readonly from: Tier
+  readonly to: Tier
+  readonly addressVerified: boolean
+}
+
+export type UpgradeAnswer =
+  | { readonly kind: 'granted'; readonly tier: Tier }
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'not-a-user-tier' | 'operators-only' | 'address-not-verified'
+    }
+
+/**
+ * A user raises itself only to `verified`, and only with a verified address; premium and admin come from operators,
+ * who may lower too. Asking for less than one has changes nothing, so a request sent twice does no harm.
+ */
+export function upgradeTier({ by, from, to, addressVerified }: UpgradeRequest): UpgradeAnswer {
+  if (to === 'guest') return { kind: 'refused', reason: 'not-a-user-tier' }
+  if (by === 'operator') return { kind: 'granted', tier: to }
+  if (!isAtLeast('verified', to)) return { kind: 'refused', reason: 'operators-only' }
+  if (isAtLeast(from, to)) return { kind: 'granted', tier: from }
+  if (to === 'verified' && !addressVerified) return { kind: 'refused', reason: 'address-not-verified' }
+  return { kind: 'granted', tier: to }
+}
+
+/** People read the same whatever refused it: the server, the network or the rule. */
+export function upgradeFailureText(): string {
+  return 'Unable to process upgrade right now. Please try again shortly.'
+}

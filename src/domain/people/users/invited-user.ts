@@ -1,0 +1,38 @@
+import { isEmailAddress } from './email-address'
+
+export interface InvitedPerson {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export function invitationFault(person: InvitedPerson): string | undefined {
+  const fields = [person.email, person.firstName, person.lastName]
+  if (fields.some((field) => field.trim() === '')) return 'All fields are required'
+  return isEmailAddress(person.email.trim()) ? undefined : 'Please enter a valid email address'
+}
+
+/** The link is shown to the operator only where no mail can carry it. */
+export type InvitationSent = { readonly kind: 'mailed' } | { readonly kind: 'no-mail'; readonly link: string }
+
+export function invitationText(email: string, sent: InvitationSent): string {
+  return sent.kind === 'mailed'
+    ? `Invitation sent to ${email}. The link in it sets their password and works once.`
+    : `No mail is configured. Give ${email} this link, which sets their password and works once: ${sent.link}`
+}
+
+export type InviteFailure =
+  | { readonly kind: 'already-registered' }
+  | { readonly kind: 'refused'; readonly message?: string }
+  | { readonly kind: 'unexpected' }
+
+export function inviteFailureText(failure: InviteFailure): string {
+  switch (failure.kind) {
+    case 'already-registered':
+      return 'This email is already registered. The user can sign in or reset their password.'
+    case 'refused':
+      return failure.message || 'Failed to create user account'
+    case 'unexpected':
+      return 'Failed to send invitation. Please try again.'
+  }
+}
