@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { sampleAlert } from '../testing/samples'
+import { acknowledgeQuestion, acknowledgeResult, emptyAlertsText } from './alert-texts'
+
+describe('002 section 2: alert texts', () => {
+  it('Acknowledge asks and then tells', () => {
+    expect(acknowledgeQuestion({ title: 'Slow API Response' })).toBe(
+      'Acknowledge alert: "Slow API Response"?',
+    )
+    expect(acknowledgeResult(true)).toBe('Alert acknowledged successfully')
+    expect(acknowledgeResult(false)).not.toMatch(/successfully/)
+  })
+
+  it('the empty state shows only without active alerts', () => {
+    const empty = {
+      title: 'All Clear!',
+      text: 'No active alerts detected. Your system is running smoothly.',
+    }
+    expect(emptyAlertsText([])).toEqual(empty)
+    expect(emptyAlertsText([sampleAlert({ resolved: true })])).toEqual(empty)
+    expect(emptyAlertsText([sampleAlert()])).toBeUndefined()
+  })
+})

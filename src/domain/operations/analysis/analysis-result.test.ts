@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { NOON, sampleFix, sampleLog, sampleLogs, samplePattern } from '../testing/samples'
+import { analysisResult, withAnalysis } from './analysis-result'
+
+const errors = sampleLogs(3, { level: 'error', message: 'Timeout after 9 ms' })
+
+describe('002 section 8: AI analysis', () => {
+  it('falls back to basic pattern grouping with the note', () => {
+    const result = analysisResult([...errors, sampleLog({ id: 'fine' })], { ok: false }, NOON)
+    expect(result.patterns.map((pattern) => pattern.pattern)).toEqual(['Timeout after # ms'])
+    expect(result.summary).toEqual({
+      totalErrors: 3,
+      criticalIssues: 0,
+      mostCommonPattern: 'Timeout after # ms',
+      recommendedActions: [
+        'AI analysis unavailable - using basic pattern detection. Check API key and connection.',
+      ],
+    })
+  })
+
+  it('takes what the model found, without the note', () => {
+    const patterns = [
+      samplePattern({ pattern: 'rare', frequency: 1, severity: 'critical', suggestedFix: 'Restart' }),
+      samplePattern({ pattern: 'often', frequency: 9 }),
+    ]
+    const result = analysisResult(errors, { ok: true, patterns, fixes: [sampleFix()] }, NOON)
+    expect(result.fixes).toHaveLength(1)
+    expect(result.summary).toEqual({
+      totalErrors: 3,
+      criticalIssues: 1,
+      mostCommonPattern: 'often',
+      recommendedActions: ['Restart'],
+    })
+  })
+
+  it('of nothing finds nothing', () => {
+    const { patterns, summary } = analysisResult([], { ok: true, patterns: [], fixes: [] }, NOON)
+    expect([patterns, summary]).toEqual([[], { totalErrors: 0, criticalIssues: 0, recommendedActions: [] }])
+  })
+
+  it('002 section 9: history last 10 results', () => {
+    const results = Array.from({ length: 12 }, (_, index) => analysisResult([], { ok: false }, index))
+    const kept = results.reduce<ReturnType<typeof withAnalysis>>(withAnalysis, [])
+    expect(kept.map((result) => result.timestamp)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  })
+})

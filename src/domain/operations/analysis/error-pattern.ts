@@ -1,0 +1,26 @@
+export type Severity = 'critical' | 'high' | 'medium' | 'low'
+
+/** Errors that are alike. */
+export interface ErrorPattern {
+  readonly id: string
+  readonly title: string
+  readonly pattern: string
+  readonly description: string
+  readonly frequency: number
+  readonly severity: Severity
+  readonly category: string
+  readonly firstSeen: number
+  readonly lastSeen: number
+  readonly affectedFiles: readonly string[]
+  readonly affectedEndpoints: readonly string[]
+  readonly suggestedFix?: string
+}
+
+const SENSITIVE = /database|auth/i
+
+/** How bad a pattern is when nobody but ourselves can say. */
+export function fallbackSeverity(pattern: string, occurrences: number): Severity {
+  if (occurrences > 20) return 'critical'
+  if (occurrences > 10 || SENSITIVE.test(pattern)) return 'high'
+  return occurrences > 5 ? 'medium' : 'low'
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { sampleLog, sampleLogs } from '../testing/samples'
+import { modelRequest } from './model-request'
+
+function sentLogs(entries: Parameters<typeof modelRequest>[1]): readonly Record<string, unknown>[] {
+  const content = modelRequest('some-model', entries).messages[0]?.content ?? ''
+  return JSON.parse(content.slice(content.indexOf('\n\n'))) as readonly Record<string, unknown>[]
+}
+
+describe('002 section 7: AI proxy', () => {
+  it('asks with model, max_tokens 4000 and one message of the user', () => {
+    const request = modelRequest('some-model', [])
+    expect(request).toMatchObject({ model: 'some-model', max_tokens: 4000, messages: [{ role: 'user' }] })
+    expect(request.messages).toHaveLength(1)
+  })
+
+  it('sends up to 50 error logs: timestamp, level, category, message, metadata', () => {
+    const sent = sentLogs(sampleLogs(60, { level: 'error', metadata: { status: 503 } }))
+    expect(sent).toHaveLength(50)
+    expect(sent[0]).toEqual({
+      timestamp: '2026-09-06T16:00:00.000Z',
+      level: 'error',
+      category: 'API',
+      message: 'fetched',
+      metadata: { status: 503 },
+    })
+  })
+
+  it('002 section 2: includes warnings after errors and leaves out the rest', () => {
+    const entries = [sampleLog({ level: 'warn' }), sampleLog(), sampleLog({ level: 'error', timestamp: NaN })]
+    expect(sentLogs(entries).map((log) => log['level'])).toEqual(['error', 'warn'])
+  })
+})

@@ -1,0 +1,31 @@
+/** One request that we made, as the log of calls holds it. */
+export interface ApiCall {
+  readonly id: string
+  readonly atMs: number
+  readonly method: string
+  readonly service: string
+  readonly endpoint: string
+  /** `scoreboard`, `summary`, `odds`, … */
+  readonly endpointType: string
+  /** The league's enum name; absent on calls for all. */
+  readonly sport?: string
+  readonly outcome: CallOutcome
+  readonly durationMs: number
+}
+
+export const CALL_OUTCOMES = [
+  'success',
+  'client_error',
+  'server_error',
+  'network_error',
+  'cancelled',
+] as const
+export type CallOutcome = (typeof CALL_OUTCOMES)[number]
+
+/** A reply without status never came. */
+export function callOutcome(status: number | undefined, cancelled = false): CallOutcome {
+  if (cancelled) return 'cancelled'
+  if (status === undefined) return 'network_error'
+  if (status >= 500) return 'server_error'
+  return status >= 400 ? 'client_error' : 'success'
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { ADMIN_TABS, cardTarget, restoredTab, sidebarTitle, tabLabel } from './admin-tabs'
+
+describe('002 section 2: admin dashboard shell', () => {
+  it('has the tabs in this order', () => {
+    expect(ADMIN_TABS.map((tab) => tabLabel(tab.id)).join(', ')).toBe(
+      'Dashboard, Infrastructure, System Logs, User Overview, Users, Sport Analytics, API Analytics, Alerts, AI Analysis, Command Center',
+    )
+  })
+
+  it.each([
+    ['alerts', 'alerts'],
+    ['gone', 'dashboard'],
+    [undefined, 'dashboard'],
+    [null, 'dashboard'],
+    [7, 'dashboard'],
+  ])('the active tab is restored if still valid: %s gives %s', (remembered, tab) => {
+    expect(restoredTab(remembered)).toBe(tab)
+  })
+
+  it('the cards lead to infrastructure, alerts, api_insights', () => {
+    const cards = ['uptime', 'errorRate', 'apiResponse', 'activeAlerts'] as const
+    expect(cards.map(cardTarget)).toEqual(['infrastructure', 'alerts', 'api_insights', 'alerts'])
+  })
+
+  it('the title defaults to "Admin"', () => {
+    expect([sidebarTitle(), sidebarTitle('console')]).toEqual(['Admin', 'Turbo Admin'])
+  })
+})

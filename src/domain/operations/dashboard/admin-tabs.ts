@@ -1,0 +1,41 @@
+export const ADMIN_TABS = [
+  { id: 'dashboard', label: 'Dashboard' },
+  { id: 'infrastructure', label: 'Infrastructure' },
+  { id: 'logs', label: 'System Logs' },
+  { id: 'user_overview', label: 'User Overview' },
+  { id: 'users', label: 'Users' },
+  { id: 'sport_analytics', label: 'Sport Analytics' },
+  { id: 'api_insights', label: 'API Analytics' },
+  { id: 'alerts', label: 'Alerts' },
+  { id: 'ai_analysis', label: 'AI Analysis' },
+  { id: 'command_center', label: 'Command Center' },
+] as const
+
+export type AdminTab = (typeof ADMIN_TABS)[number]['id']
+
+/** The remembered tab if it still exists, else the first. */
+export function restoredTab(remembered: unknown): AdminTab {
+  return ADMIN_TABS.find((tab) => tab.id === remembered)?.id ?? 'dashboard'
+}
+
+export function tabLabel(id: AdminTab): string {
+  return ADMIN_TABS.find((tab) => tab.id === id)?.label ?? id
+}
+
+/** The console's own sidebar has a title; any other sidebar is just Admin. */
+export function sidebarTitle(title?: 'console'): string {
+  return title === 'console' ? 'Turbo Admin' : 'Admin'
+}
+
+/** Where a card of the overview leads, if anywhere. */
+export function cardTarget(card: 'uptime' | 'errorRate' | 'apiResponse' | 'activeAlerts'): AdminTab {
+  switch (card) {
+    case 'uptime':
+      return 'infrastructure'
+    case 'errorRate':
+    case 'activeAlerts':
+      return 'alerts'
+    case 'apiResponse':
+      return 'api_insights'
+  }
+}

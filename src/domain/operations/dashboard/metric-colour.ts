@@ -1,0 +1,28 @@
+import type { HealthStatus } from '../health/api-health'
+import type { MetricStatus } from './metric-status'
+
+/** Names of roles; the theme gives them their looks. */
+export type Colour = 'green' | 'amber' | 'red' | 'grey'
+
+const OF_METRIC: Readonly<Record<MetricStatus, Colour>> = {
+  healthy: 'green',
+  warning: 'amber',
+  critical: 'red',
+  unknown: 'grey',
+}
+
+const OF_HEALTH: Readonly<Record<HealthStatus, Colour>> = { healthy: 'green', degraded: 'amber', down: 'red' }
+
+export function metricColour(status: MetricStatus): Colour {
+  return OF_METRIC[status]
+}
+
+export function healthColour(status: HealthStatus): Colour {
+  return OF_HEALTH[status]
+}
+
+export function responseColour(ms: number | undefined): Colour {
+  if (ms === undefined) return 'grey'
+  if (ms > 2000) return 'red'
+  return ms > 1000 ? 'amber' : 'green'
+}

@@ -1,0 +1,60 @@
+export type MetricStatus = 'healthy' | 'warning' | 'critical' | 'unknown'
+
+/** A figure that is worse the higher it is: over a limit is worse than at it. */
+interface Limits {
+  readonly warningOver: number
+  readonly criticalOver: number
+}
+
+const ERROR_RATE: Limits = { warningOver: 2, criticalOver: 5 }
+const API_RESPONSE: Limits = { warningOver: 2000, criticalOver: 5000 }
+const ACTIVE_ALERTS: Limits = { warningOver: 0, criticalOver: 5 }
+const AVERAGE_TIME: Limits = { warningOver: 1000, criticalOver: 2000 }
+const SLOW_SHARE: Limits = { warningOver: 5, criticalOver: 15 }
+
+/** The two marks that a card of the dashboard draws. */
+export const CARD_THRESHOLDS = {
+  uptime: { warning: 95, critical: 90 },
+  errorRate: { warning: 5, critical: 10 },
+  apiResponse: { warning: 2000, critical: 5000 },
+  activeAlerts: { warning: 5, critical: 10 },
+} as const
+
+/** What nobody measured is neither well nor ill. */
+export function uptimeStatus(percent: number | undefined): MetricStatus {
+  if (percent === undefined) return 'unknown'
+  if (percent > 99) return 'healthy'
+  return percent < CARD_THRESHOLDS.uptime.critical ? 'critical' : 'warning'
+}
+
+export function errorRateStatus(percent: number | undefined): MetricStatus {
+  return statusOver(percent, ERROR_RATE)
+}
+
+export function apiResponseStatus(ms: number | undefined): MetricStatus {
+  return statusOver(ms, API_RESPONSE)
+}
+
+export function activeAlertsStatus(count: number): MetricStatus {
+  return statusOver(count, ACTIVE_ALERTS)
+}
+
+export function averageTimeStatus(ms: number | undefined): MetricStatus {
+  return statusOver(ms, AVERAGE_TIME)
+}
+
+export function slowShareStatus(percent: number | undefined): MetricStatus {
+  return statusOver(percent, SLOW_SHARE)
+}
+
+export function successRateStatus(percent: number | undefined): MetricStatus {
+  if (percent === undefined) return 'unknown'
+  if (percent >= 99) return 'healthy'
+  return percent >= 95 ? 'warning' : 'critical'
+}
+
+function statusOver(value: number | undefined, limits: Limits): MetricStatus {
+  if (value === undefined) return 'unknown'
+  if (value > limits.criticalOver) return 'critical'
+  return value > limits.warningOver ? 'warning' : 'healthy'
+}

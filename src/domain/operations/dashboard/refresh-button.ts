@@ -1,0 +1,39 @@
+import { REFRESHED_SHOWN_MS } from '../intervals'
+
+export type RefreshButton =
+  | { readonly state: 'idle' }
+  | { readonly state: 'refreshing' }
+  | { readonly state: 'refreshed'; readonly sinceMs: number }
+
+export type RefreshEvent =
+  | { readonly kind: 'pressed' }
+  | { readonly kind: 'succeeded' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'time-passed' }
+
+export const IDLE: RefreshButton = { state: 'idle' }
+
+/** Only a refresh that is under way can end, and only a finished one fades: everything else changes nothing. */
+export function refreshButtonAfter(button: RefreshButton, event: RefreshEvent, nowMs: number): RefreshButton {
+  switch (event.kind) {
+    case 'pressed':
+      return { state: 'refreshing' }
+    case 'succeeded':
+      return button.state === 'refreshing' ? { state: 'refreshed', sinceMs: nowMs } : button
+    case 'failed':
+      return button.state === 'refreshing' ? IDLE : button
+    case 'time-passed':
+      return button.state === 'refreshed' && nowMs - button.sinceMs >= REFRESHED_SHOWN_MS ? IDLE : button
+  }
+}
+
+export function refreshButtonText(button: RefreshButton, idleText = 'Refresh All'): string {
+  switch (button.state) {
+    case 'idle':
+      return idleText
+    case 'refreshing':
+      return 'Refreshing...'
+    case 'refreshed':
+      return 'Refreshed!'
+  }
+}

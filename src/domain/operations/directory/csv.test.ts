@@ -1,0 +1,71 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvCell, csvText, withoutGuard } from './csv'
+
+describe('002 section 7: CSV export', () => {
+  it.each([
+    ['Ann', 'Ann'],
+    ['Lee, Ann', '"Lee, Ann"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+    [' padded ', '" padded "'],
+    ['', ''],
+    ['-', '-'],
+    ['=1+1', "'=1+1"],
+    ['+123', "'+123"],
+    ['-5', "'-5"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['  =1', "'  =1"],
+    ['＝1', "'＝1"],
+    ["'=1", "''=1"],
+    ["O'Neil", "O'Neil"],
+    ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+  ])('the cell %j is written %s', (text, cell) => {
+    expect(csvCell(text)).toBe(cell)
+  })
+
+  it('rows end as the format wants', () => {
+    expect(
+      csvText([
+        ['a', 'b'],
+        ['c', 'd'],
+      ]),
+    ).toBe('a,b\r\nc,d\r\n')
+  })
+
+  it('what is written can be read back, to the letter', () => {
+    const cell = fc.oneof(fc.string(), lettersOf('\'=-+@"\t\r\n, a＝'))
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (rows) => {
+        expect(readCsv(csvText(rows)).map((row) => row.map(withoutGuard))).toEqual(rows)
+      }),
+    )
+  })
+
+  it('no cell read back by a spreadsheet begins as a formula, but for the dash of an empty one', () => {
+    fc.assert(
+      fc.property(lettersOf("'=-+@\t\r\n ＝a"), (text) => {
+        const [[seen = ''] = []] = readCsv(csvText([[text]]))
+        expect(seen === '-' || !/^\s*[=+\-@＝＋－＠]/.test(seen)).toBe(true)
+      }),
+    )
+  })
+})
+
+function lettersOf(letters: string): fc.Arbitrary<string> {
+  return fc.string({ unit: fc.constantFrom(...letters.split('')) })
+}
+
+/** RFC 4180, as a spreadsheet reads it. */
+function readCsv(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = []
+  let row: string[] = []
+  const pattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g
+  for (const [, quoted, plain, end] of text.matchAll(pattern)) {
+    row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'))
+    if (end === ',') continue
+    rows.push(row)
+    row = []
+  }
+  return rows
+}

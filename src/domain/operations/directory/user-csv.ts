@@ -1,0 +1,10 @@
+import { csvText } from './csv'
+import { columnLabel, columnText, type UserColumn } from './user-columns'
+import type { UserRow } from './user-row'
+
+/** The directory as it is shown: the visible columns, the filtered rows, in their order. */
+export function userCsv(rows: readonly UserRow[], columns: readonly UserColumn[]): string {
+  const head = columns.map(columnLabel)
+  const body = rows.map((row) => columns.map((column) => columnText(row, column)))
+  return csvText([head, ...body])
+}

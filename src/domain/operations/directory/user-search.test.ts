@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { sampleRow } from '../testing/samples'
+import { emptyUsersText, filterUsers, type UserFilter } from './user-search'
+
+const rows = [
+  sampleRow({ id: 'ann', active: true }),
+  sampleRow({ id: 'bob', firstName: 'Bob', lastName: 'Ray', email: '', role: 'admin', verified: true }),
+]
+
+describe('002 section 2: searchable, filterable', () => {
+  const table: readonly [Partial<UserFilter>, readonly string[]][] = [
+    [{}, ['ann', 'bob']],
+    [{ query: 'LEE ann' }, ['ann']],
+    [{ query: 'scores.test' }, ['ann']],
+    [{ role: 'admin' }, ['bob']],
+    [{ onlyActive: true }, ['ann']],
+    [{ verified: true }, ['bob']],
+    [{ verified: false }, ['ann']],
+    [{ query: 'zzz' }, []],
+  ]
+  it.each(table)('%j finds %j', (filter, ids) => {
+    expect(filterUsers(rows, { query: '', ...filter }).map((row) => row.id)).toEqual(ids)
+  })
+
+  it('empty text "No users found"', () => {
+    expect(emptyUsersText([])).toBe('No users found')
+    expect(emptyUsersText(rows)).toBeUndefined()
+  })
+})

@@ -1,0 +1,36 @@
+import { USER_COLUMNS, columnText } from './user-columns'
+import type { UserRow } from './user-row'
+
+export interface UserFilter {
+  readonly query: string
+  readonly role?: string
+  readonly onlyActive?: boolean
+  readonly verified?: boolean
+}
+
+/** Every word typed stands somewhere in the row. */
+export function filterUsers(rows: readonly UserRow[], filter: UserFilter): readonly UserRow[] {
+  const words = filter.query.toLowerCase().split(/\s+/)
+  return rows.filter((row) => fitsChoices(row, filter) && words.every((word) => textOf(row).includes(word)))
+}
+
+export function emptyUsersText(rows: readonly UserRow[]): string | undefined {
+  return rows.length > 0 ? undefined : 'No users found'
+}
+
+function fitsChoices(row: UserRow, filter: UserFilter): boolean {
+  const { role, onlyActive, verified } = filter
+  return (
+    (role === undefined || row.role === role) &&
+    (!onlyActive || row.active) &&
+    (verified === undefined || row.verified === verified)
+  )
+}
+
+const SEARCHED = USER_COLUMNS.map(({ id }) => id).filter((id) => id !== 'active' && id !== 'verified')
+
+function textOf(row: UserRow): string {
+  return SEARCHED.map((column) => columnText(row, column))
+    .join('\n')
+    .toLowerCase()
+}

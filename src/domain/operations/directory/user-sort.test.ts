@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { NOON, sampleRow } from '../testing/samples'
+import { nextSort, sortUsers, type UserSort } from './user-sort'
+import type { UserColumn } from './user-columns'
+
+const rows = [
+  sampleRow({ id: '1', firstName: 'bea', lastActive: NOON, active: true }),
+  sampleRow({ id: '2', firstName: '' }),
+  sampleRow({ id: '3', firstName: 'Ann', lastActive: NOON - 1 }),
+  sampleRow({ id: '4', firstName: 'Bea', verified: true }),
+]
+const order = (column: UserColumn, direction: 'ascending' | 'descending') =>
+  sortUsers(rows, { column, direction })
+    .map((row) => row.id)
+    .join('')
+
+describe('002 section 2: sorting', () => {
+  it('cycles ascending, descending, none', () => {
+    const first = nextSort({ direction: 'none' }, 'email')
+    const second = nextSort(first, 'email')
+    expect([first, second, nextSort(second, 'email')]).toEqual([
+      { direction: 'ascending', column: 'email' },
+      { direction: 'descending', column: 'email' },
+      { direction: 'none' },
+    ])
+  })
+
+  it('another column begins anew', () => {
+    const sorted: UserSort = { direction: 'descending', column: 'email' }
+    expect(nextSort(sorted, 'role')).toEqual({ direction: 'ascending', column: 'role' })
+  })
+
+  it.each([
+    ['firstName', 'ascending', '3142'],
+    ['firstName', 'descending', '1432'],
+    ['lastActive', 'ascending', '3124'],
+    ['lastActive', 'descending', '1324'],
+    ['active', 'ascending', '1234'],
+    ['verified', 'ascending', '4123'],
+    ['role', 'descending', '1234'],
+  ] as const)('by %s, %s: %s, rows without a value last', (column, direction, ids) => {
+    expect(order(column, direction)).toBe(ids)
+  })
+
+  it('none is the order of the server', () => {
+    expect(sortUsers(rows, { direction: 'none' })).toBe(rows)
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { figureText, signedPercentText, type Unit } from './figure-text'
+
+describe('figures in words', () => {
+  const table: readonly [number | undefined, Unit, string][] = [
+    [99.95, 'percent', '100%'],
+    [1.24, 'percent', '1.2%'],
+    [244.6, 'milliseconds', '245ms'],
+    [12.4, 'minutes', '12m'],
+    [3, 'count', '3'],
+    [2.25, 'decimal', '2.3'],
+    [-0.01, 'percent', '0%'],
+    [undefined, 'percent', 'No data'],
+    [NaN, 'count', 'No data'],
+    [-Infinity, 'percent', 'No data'],
+  ]
+  it.each(table)('%s as %s reads %s', (value, unit, text) => {
+    expect(figureText(value, unit)).toBe(text)
+  })
+
+  it.each([
+    [12.5, '+12.5%'],
+    [0.5, '+0.5%'],
+    [-3, '-3%'],
+    [0, '0%'],
+    [0.01, '0%'],
+    [undefined, 'No data'],
+  ])('002 section 2: growth rate (signed percent): %s reads %s', (value, text) => {
+    expect(signedPercentText(value)).toBe(text)
+  })
+})

@@ -1,0 +1,31 @@
+export type Unit = 'percent' | 'milliseconds' | 'minutes' | 'count' | 'decimal'
+
+export const NO_DATA = 'No data'
+
+/** A measured figure in words. What was never measured says so. */
+export function figureText(value: number | undefined, unit: Unit): string {
+  if (value === undefined || !Number.isFinite(value)) return NO_DATA
+  switch (unit) {
+    case 'percent':
+      return `${oneDecimal(value)}%`
+    case 'milliseconds':
+      return `${Math.round(value)}ms`
+    case 'minutes':
+      return `${Math.round(value)}m`
+    case 'count':
+      return String(Math.round(value))
+    case 'decimal':
+      return oneDecimal(value)
+  }
+}
+
+/** `+12.5%`, `-3%`, `0%`. */
+export function signedPercentText(value: number | undefined): string {
+  const text = figureText(value, 'percent')
+  return value !== undefined && value > 0 && text !== '0%' && text !== NO_DATA ? `+${text}` : text
+}
+
+function oneDecimal(value: number): string {
+  const rounded = Math.round(value * 10) / 10
+  return String(rounded === 0 ? 0 : rounded)
+}

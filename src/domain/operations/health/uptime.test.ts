@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { uptimePercent } from './uptime'
+
+const watch = { fromMs: 0, toMs: 100, everyMs: 10 }
+const beats = (from: number, to: number) =>
+  Array.from({ length: (to - from) / 10 }, (_, index) => from + index * 10)
+
+describe('002 section 2: system uptime', () => {
+  it.each([
+    ['every beat', beats(0, 100), 100],
+    ['beats a little late', beats(0, 100).map((beat) => beat + 3), 100],
+    ['half of the time away', beats(0, 50), 50],
+    ['away in the middle', [...beats(0, 30), ...beats(70, 100)], 60],
+    ['started in the middle', beats(50, 100), 100],
+    ['beats twice as often', [...beats(0, 100), ...beats(0, 100).map((beat) => beat + 5)], 100],
+    ['no beat in the watch', [-5, 100], undefined],
+  ])('%s', (_words, beatsMs, percent) => {
+    expect(uptimePercent(beatsMs, watch)).toBe(percent)
+  })
+})

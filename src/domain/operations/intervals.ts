@@ -1,0 +1,100 @@
+/**
+ * Intervals, cache times and time limits of section 9 of the three documents. How often a board is fetched again
+ * is a rule (`../refresh.ts`), and so are the poller's retries (`../feed-failure.ts`), the scan of days
+ * (`../game-day-scan.ts`) and the guest prompts; they are not repeated here.
+ */
+
+export const SECOND_MS = 1000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+// The scoreboard core
+export const QUERY_RETRIES = 2
+export const QUERY_RETRY_BASE_MS = SECOND_MS
+export const QUERY_STALE_MS = 30 * SECOND_MS
+export const BACKGROUND_REFRESH_LIVE_MS = MINUTE_MS
+export const BACKGROUND_REFRESH_IDLE_MS = 2 * MINUTE_MS
+export const LIVE_STATUS_STALE_MS = 5 * MINUTE_MS
+export const GAME_DATA_CACHE_MS = 30 * SECOND_MS
+export const NCAAF_GAME_DATA_CACHE_MS = 10 * SECOND_MS
+export const TEAM_DATA_CACHE_MS = DAY_MS
+export const STATIC_DATA_CACHE_MS = 7 * DAY_MS
+export const WEATHER_CACHE_MS = 30 * MINUTE_MS
+export const GOLF_TODAY_CACHE_MS = MINUTE_MS
+export const MEMORY_ENTRY_MS = 30 * SECOND_MS
+export const INDOOR_VENUE_MEMORY_MS = 30 * DAY_MS
+export const ODDS_CACHE_MS = DAY_MS
+export const CACHE_KEY_PREFIX = 'ts_cache_'
+export const LOGO_CACHE_MS = DAY_MS
+export const LOGO_MAX_RETRIES = 2
+export const LOGO_BATCH_SIZE = 6
+export const LOGO_CLEANUP_MS = 5 * MINUTE_MS
+export const AUTO_SCROLL_RESUME_MS = { default: 5 * SECOND_MS, least: SECOND_MS, most: 15 * SECOND_MS }
+export const VISIBILITY_SAVE_DEBOUNCE_MS = 500
+export const SPORT_SWITCH_DELAY_MS = 100
+export const REALTIME_TIMEOUT_MS = 10 * SECOND_MS
+export const REALTIME_HEARTBEAT_MS = 25 * SECOND_MS
+export const REALTIME_RECONNECT_MS: readonly number[] = [1000, 2000, 5000, 10_000]
+export const REALTIME_PUSH_BUFFER = 100
+
+// Accounts and access
+export const SETTINGS_SUCCESS_SHOWN_MS = 3 * SECOND_MS
+export const SIGN_IN_CLOSES_AFTER_MS = 800
+export const EMAIL_VERIFIED_CLOSES_AFTER_MS = SECOND_MS
+export const SIGN_UP_REDIRECT_MS = 2 * SECOND_MS
+export const RESET_REDIRECT_MS = 2 * SECOND_MS
+export const AUTO_SCROLL_END_WAIT_MS = 3 * SECOND_MS
+export const GAME_HOOK_REFRESH_MS = 30 * SECOND_MS
+export const GAME_HOOK_FIRST_CHECKS = { everyMs: 2 * SECOND_MS, times: 5 }
+export const TICKER_POLL_MS = 10 * SECOND_MS
+export const BOX_SCORE_HIGHLIGHT_MS = 1800
+export const LOADER_LEAST_MS = 800
+export const CUP_REFRESH_MS = 30 * SECOND_MS
+export const CUP_STALE_MS = 10 * SECOND_MS
+export const CUP_RETRIES = 3
+export const CUP_LONGEST_RETRY_MS = 30 * SECOND_MS
+
+// The operator side: sessions and the dashboard
+export const SESSION_IDLE_MS = 30 * MINUTE_MS
+export const SESSION_CLEANUP_MS = MINUTE_MS
+export const ACTIVE_SESSION_WINDOW_MS = 30 * MINUTE_MS
+export const LONGEST_COUNTED_SESSION_MS = DAY_MS
+export const GRID_ACTIVE_WINDOW_MS = 5 * MINUTE_MS
+export const DASHBOARD_LOOP_MS = 10 * SECOND_MS
+export const DASHBOARD_POLL_MS = 30 * SECOND_MS
+export const SPORT_ANALYTICS_RELOAD_MS = MINUTE_MS
+export const REFRESHED_SHOWN_MS = 2 * SECOND_MS
+export const EDIT_SUCCESS_CLOSES_MS = SECOND_MS
+export const SET_PASSWORD_SUCCESS_CLOSES_MS = 2 * SECOND_MS
+export const AUTO_SCROLL_HINT_MS = 3 * SECOND_MS
+
+// The operator side: health and monitoring
+export const HEALTH_CHECK_MS = 5 * MINUTE_MS
+export const HEALTH_CHECK_TIMEOUT_MS = 10 * SECOND_MS
+export const OFFSEASON_HEALTH_CHECK_MS = DAY_MS
+export const FIRST_OFFSEASON_CHECK_MS = MINUTE_MS
+export const API_DEGRADED_OVER_MS = 5 * SECOND_MS
+export const OUTAGE_API_OVER_MS = 5 * SECOND_MS
+export const SLOW_API_OVER_MS = 2 * SECOND_MS
+export const LONG_RUNNING_OVER_MS = 5 * SECOND_MS
+export const LONG_RUNNING_CHECK_MS = 10 * SECOND_MS
+export const REQUEST_HISTORY_MS = HOUR_MS
+/** The golf endpoint is not checked earlier than two weeks before this day. */
+export const GOLF_CHECKS_FROM_MS = Date.UTC(2025, 0, 2)
+export const GOLF_CHECK_LEAD_MS = 14 * DAY_MS
+export const RELATED_LOGS_WINDOW_MS = 30 * MINUTE_MS
+export const IMPACT_WINDOW_MS = HOUR_MS
+export const AFFECTED_SESSION_WINDOW_MS = 5 * MINUTE_MS
+export const ANALYSIS_WINDOW_MS = DAY_MS
+export const LAST_FIVE_MINUTES_MS = 300_000
+
+// The operator side: pregame odds
+export const ODDS_FETCH_BEFORE_START_MS = 15 * MINUTE_MS
+export const ODDS_FETCH_WINDOW_MS = 5 * MINUTE_MS
+export const ODDS_SCHEDULING_MS = HOUR_MS
+export const ODDS_EXECUTION_MS = 2 * MINUTE_MS
+export const ODDS_CLEANUP_MS = 6 * HOUR_MS
+export const ODDS_KEPT_AFTER_START_MS = 259_200_000
+export const ODDS_FIRST_SCHEDULING_MS = 5 * SECOND_MS
+export const ODDS_LOOK_AHEAD_MS = 7 * DAY_MS

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '../intervals'
+import { NOON, sampleFix, sampleLog, sampleLogs, samplePattern } from '../testing/samples'
+import { investigate, investigationText, type Evidence } from './investigate'
+import type { Issue } from './issue'
+import { businessImpact, affectedUsers } from './user-impact'
+import { listedLogs, moreLogsText, relatedLogs } from './related-logs'
+import { systemImpact } from './system-impact'
+import { actionLabel, type StepId } from './step'
+
+const issue: Issue = { type: 'error', timestamp: NOON, correlationId: 'poll-7' }
+const nothing: Evidence = { entries: [], sessions: [] }
+const session = { userId: 'u1', sessionStart: NOON - HOUR_MS, lastActivity: NOON }
+
+const titles = (evidence: Partial<Evidence>) =>
+  investigate(issue, { ...nothing, ...evidence }).map((step) => step.title)
+const stepOf = (id: StepId, evidence: Partial<Evidence>, of = issue) =>
+  investigate(of, { ...nothing, ...evidence }).find((step) => step.id === id)
+
+describe('002 section 2: investigation workflow', () => {
+  it('has all steps when there are logs and affected users', () => {
+    expect(titles({ entries: [sampleLog()], sessions: [session] })).toEqual([
+      'Initial Issue Context',
+      'Related Log Entries',
+      'System Impact Analysis',
+      'User Impact Assessment',
+      'AI Analysis & Recommendations',
+    ])
+  })
+
+  it('leaves out Related Log Entries without any and User Impact without affected users', () => {
+    expect(titles({})).toEqual([
+      'Initial Issue Context',
+      'System Impact Analysis',
+      'AI Analysis & Recommendations',
+    ])
+  })
+
+  it('context shows error message, component name, stack trace, URL, viewport size, where known', () => {
+    const metadata = {
+      error: 'boom',
+      componentName: 'GameCard',
+      stack: 'at GameCard',
+      url: '/nfl',
+      additionalContext: { viewport: '390x844' },
+    }
+    const facts = (of: Issue) => stepOf('context', {}, of)?.data.map((fact) => fact.value)
+    expect(facts({ ...issue, metadata })).toEqual(['boom', 'GameCard', 'at GameCard', '/nfl', '390x844'])
+    expect(facts(issue)).toEqual([])
+  })
+
+  it('survives a broken timestamp', () => {
+    expect(investigate({ type: 'error', timestamp: NaN }, nothing)).toHaveLength(3)
+  })
+
+  it('logs show the first 5 entries plus "... and N more logs"', () => {
+    expect(listedLogs(sampleLogs(7))).toHaveLength(5)
+    expect([moreLogsText(7), moreLogsText(6), moreLogsText(5)]).toEqual([
+      '... and 2 more logs',
+      '... and 1 more logs',
+      undefined,
+    ])
+  })
+
+  it('every action has words', () => {
+    const evidence = { entries: sampleLogs(3), sessions: [session] }
+    const actions = investigate(issue, evidence).flatMap((step) => step.actions)
+    expect(actions.map(actionLabel).every((label) => label.length > 0)).toBe(true)
+    expect(actionLabel('automated-fix')).toBe('Automated Fix')
+  })
+
+  it('says what it does while loading', () => {
+    expect(investigationText('loading')).toBe('Analyzing incident and gathering related data...')
+  })
+})
+
+describe('002 section 9: investigation', () => {
+  it('related logs are within ±30 min, those of the same action first, then the nearest', () => {
+    const entries = [
+      sampleLog({ id: 'edge', timestamp: NOON - 30 * MINUTE_MS }),
+      sampleLog({ id: 'out', timestamp: NOON + 30 * MINUTE_MS + 1 }),
+      sampleLog({ id: 'near', timestamp: NOON + MINUTE_MS }),
+      sampleLog({ id: 'same', timestamp: NOON - 20 * MINUTE_MS, correlationId: 'poll-7' }),
+    ]
+    expect(relatedLogs(issue, entries).map((entry) => entry.id)).toEqual(['same', 'near', 'edge'])
+  })
+
+  it('tells of the same action only where there is one', () => {
+    const insights = (correlationId: string) =>
+      stepOf('related-logs', { entries: [sampleLog({ correlationId, level: 'error' })] })?.insights
+    expect(insights('poll-7')).toEqual([
+      'Log entries within 30 minutes: 1',
+      'Errors among them: 1',
+      'With the same correlation ID: 1',
+    ])
+    expect(insights('other')).toHaveLength(2)
+  })
+
+  it('system impact compares the hour before with the hour after', () => {
+    const entries = [
+      ...sampleLogs(4, { timestamp: NOON - HOUR_MS }),
+      sampleLog({ level: 'error', timestamp: NOON - HOUR_MS - 1 }),
+      sampleLog({ timestamp: NOON + HOUR_MS, metadata: { duration: 100 } }),
+      sampleLog({ level: 'error', metadata: { duration: 300, url: '/scoreboard?dates=1' } }),
+      sampleLog({ level: 'error', metadata: { url: '/scoreboard?dates=2' } }),
+      sampleLog({ timestamp: NOON, metadata: { url: '/fine' } }),
+    ]
+    expect(systemImpact(issue, entries)).toEqual({
+      errorRateIncrease: 50,
+      averageResponseMs: 200,
+      affectedEndpoints: 1,
+    })
+  })
+
+  it('what cannot be compared is No data', () => {
+    expect(stepOf('system-impact', {})?.data).toEqual([
+      { name: 'Error Rate Increase', value: 'No data' },
+      { name: 'Avg Response Time', value: 'No data' },
+      { name: 'Affected Endpoints', value: '0' },
+    ])
+  })
+
+  it.each([
+    [4, 'Low'],
+    [5, 'Medium'],
+    [19, 'Medium'],
+    [20, 'High'],
+  ])('%d affected users: %s (Low under 5, Medium under 20, else High)', (users, impact) => {
+    expect(businessImpact(users)).toBe(impact)
+  })
+
+  it.each([
+    ['5 min before', { lastActivity: NOON - 5 * MINUTE_MS }, 1],
+    ['longer before', { lastActivity: NOON - 5 * MINUTE_MS - 1 }, 0],
+    ['still going on', { lastActivity: NOON + 9 * HOUR_MS }, 1],
+    ['begun later', { sessionStart: NOON + HOUR_MS, lastActivity: NOON + 2 * HOUR_MS }, 0],
+  ])('a session last seen %s: %j', (_words, changes, users) => {
+    expect(affectedUsers(issue, [{ ...session, ...changes }])).toBe(users)
+  })
+
+  it('from 20 affected users on it can be escalated', () => {
+    const users = (count: number) =>
+      Array.from({ length: count }, (_, id) => ({ ...session, userId: `u${id}` }))
+    const actions = (count: number) => stepOf('user-impact', { sessions: users(count) })?.actions
+    expect([actions(19), actions(20)]).toEqual([['view-users'], ['view-users', 'escalate']])
+  })
+
+  it('a user with two sessions is one affected user', () => {
+    expect(affectedUsers(issue, [session, session])).toBe(1)
+  })
+})
+
+describe('design 6.2: measured figures instead of canned ones', () => {
+  it('without an analysis there is no confidence', () => {
+    expect(stepOf('recommendations', {})?.data).toEqual([
+      { name: 'Confidence', value: 'No data' },
+      { name: 'Similar Incidents', value: '0' },
+    ])
+  })
+
+  it('confidence and similar incidents come from the analysis and the log', () => {
+    const of: Issue = { ...issue, metadata: { error: 'Timeout after 900 ms' } }
+    const step = stepOf(
+      'recommendations',
+      {
+        entries: [
+          ...sampleLogs(2, { level: 'error', message: 'Timeout after 12 ms', timestamp: NOON - 1 }),
+          sampleLog({ message: 'Timeout after 12 ms', timestamp: NOON - 1 }),
+          sampleLog({ level: 'error', message: 'Timeout after 12 ms' }),
+        ],
+        analysis: {
+          patterns: [samplePattern()],
+          fixes: [sampleFix({ confidence: 62 }), sampleFix({ id: 'f2', confidence: 71 })],
+          summary: { totalErrors: 2, criticalIssues: 0, recommendedActions: ['Look'] },
+          timestamp: NOON,
+        },
+      },
+      of,
+    )
+    expect(step?.insights).toEqual(['The feed is slow', 'Look'])
+    expect(step?.data.map((fact) => fact.value)).toEqual(['71%', '2'])
+    expect(step?.actions).toContain('automated-fix')
+  })
+})

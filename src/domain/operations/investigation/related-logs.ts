@@ -1,0 +1,50 @@
+import { RELATED_LOGS_WINDOW_MS } from '../intervals'
+import type { LogEntry } from '../logs/log-entry'
+import { sortedBy } from '../statistics'
+import type { Issue } from './issue'
+import { stepTitle, type Step } from './step'
+
+const LISTED = 5
+
+/** Entries within half an hour of the issue: those of the same action first, then the nearest in time. */
+export function relatedLogs(issue: Issue, entries: readonly LogEntry[]): readonly LogEntry[] {
+  const distance = (entry: LogEntry) => Math.abs(entry.timestamp - issue.timestamp)
+  const near = entries.filter((entry) => distance(entry) <= RELATED_LOGS_WINDOW_MS)
+  return sortedBy(
+    near,
+    (entry) => (isSameAction(issue, entry) ? 0 : 1),
+    distance,
+    (entry) => entry.id,
+  )
+}
+
+/** No step without entries. */
+export function relatedLogsStep(issue: Issue, related: readonly LogEntry[]): Step | undefined {
+  if (related.length === 0) return undefined
+  const errors = related.filter((entry) => entry.level === 'error').length
+  const sameAction = related.filter((entry) => isSameAction(issue, entry)).length
+  return {
+    id: 'related-logs',
+    title: stepTitle('related-logs'),
+    insights: [
+      `Log entries within 30 minutes: ${related.length}`,
+      `Errors among them: ${errors}`,
+      ...(sameAction > 0 ? [`With the same correlation ID: ${sameAction}`] : []),
+    ],
+    data: listedLogs(related).map((entry) => ({ name: entry.level, value: entry.message })),
+    actions: ['view-all-logs', 'export'],
+  }
+}
+
+export function listedLogs(related: readonly LogEntry[]): readonly LogEntry[] {
+  return related.slice(0, LISTED)
+}
+
+/** The line below the listed entries, absent when all are listed. */
+export function moreLogsText(count: number): string | undefined {
+  return count > LISTED ? `... and ${count - LISTED} more logs` : undefined
+}
+
+function isSameAction(issue: Issue, entry: LogEntry): boolean {
+  return issue.correlationId !== undefined && entry.correlationId === issue.correlationId
+}

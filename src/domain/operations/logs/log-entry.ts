@@ -1,0 +1,38 @@
+export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+export interface LogMetadata {
+  readonly error?: string
+  readonly stack?: string
+  readonly componentName?: string
+  readonly url?: string
+  readonly method?: string
+  readonly status?: number
+  /** Milliseconds. */
+  readonly duration?: number
+  readonly networkError?: boolean
+  readonly additionalContext?: { readonly viewport?: string }
+}
+
+export interface LogEntry {
+  readonly id: string
+  /** Milliseconds since 1970, product time. */
+  readonly timestamp: number
+  readonly level: LogLevel
+  /** `API`, `API_HEALTH`, `AUTH`, `PERFORMANCE`, `USER_ENGAGEMENT`, `DASHBOARD`, … */
+  readonly category: string
+  readonly message: string
+  /** The same on all entries of one action. */
+  readonly correlationId?: string
+  readonly metadata?: LogMetadata
+}
+
+const API_CATEGORIES: readonly string[] = ['API', 'API_HEALTH']
+
+export function isApiLog(entry: LogEntry): boolean {
+  return API_CATEGORIES.includes(entry.category)
+}
+
+export function isAuthLog(entry: LogEntry): boolean {
+  return entry.category === 'AUTH'
+}

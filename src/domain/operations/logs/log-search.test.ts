@@ -1,0 +1,53 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { NOON, sampleLog, sampleLogs } from '../testing/samples'
+import { DATA_TYPES, dataTypeOf, searchLogs, showingText, type LogSearch } from './log-search'
+
+const everything: LogSearch = {
+  query: '',
+  filters: [],
+  timeRange: { startMs: -Infinity, endMs: Infinity },
+  dataTypes: [],
+}
+const entries = [
+  sampleLog({ id: 'api', message: 'Scoreboard failed', level: 'error', correlationId: 'poll-7' }),
+  sampleLog({ id: 'slow', category: 'PERFORMANCE', message: 'Slow page', timestamp: NOON + 1 }),
+  sampleLog({ id: 'user', category: 'USER_ENGAGEMENT', message: 'Tab opened', timestamp: NOON + 2 }),
+]
+const ids = (search: Partial<LogSearch>) =>
+  searchLogs(entries, { ...everything, ...search }).map((entry) => entry.id)
+
+describe('002 section 2: system logs search', () => {
+  it.each([
+    ['nothing asked', {}, ['user', 'slow', 'api']],
+    ['a word of the message', { query: 'scoreboard' }, ['api']],
+    ['words in any order', { query: 'failed error' }, ['api']],
+    ['the correlation id', { query: 'POLL-7' }, ['api']],
+    ['no match', { query: 'golf' }, []],
+    ['a span of time', { timeRange: { startMs: NOON + 1, endMs: NOON + 1 } }, ['slow']],
+    ['data types metrics and users', { dataTypes: ['metrics', 'users'] }, ['user', 'slow']],
+    ['data type logs', { dataTypes: ['logs'] }, ['api']],
+  ] as const)('%s', (_words, search, expected) => {
+    expect(ids(search)).toEqual(expected)
+  })
+
+  it('combines with filters', () => {
+    expect(ids({ filters: [{ id: 'f', field: 'level', operator: 'equals', value: 'info' }] })).toEqual([
+      'user',
+      'slow',
+    ])
+  })
+
+  it('all four toggles together show everything', () => {
+    fc.assert(
+      fc.property(fc.string(), (category) => {
+        expect(DATA_TYPES).toContain(dataTypeOf(sampleLog({ category })))
+      }),
+    )
+    expect(ids({ dataTypes: DATA_TYPES })).toHaveLength(3)
+  })
+
+  it('Text "Showing X of Y logs"', () => {
+    expect(showingText(5, sampleLogs(12).length)).toBe('Showing 5 of 12 logs')
+  })
+})

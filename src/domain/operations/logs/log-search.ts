@@ -1,0 +1,64 @@
+import { sortedBy } from '../statistics'
+import type { LogEntry } from './log-entry'
+import { matchesFilters, type LogFilter } from './log-filter'
+import { isInRange, type TimeRange } from './time-range'
+
+export const DATA_TYPES = ['logs', 'metrics', 'users', 'alerts'] as const
+export type DataType = (typeof DATA_TYPES)[number]
+
+export interface LogSearch {
+  readonly query: string
+  readonly filters: readonly LogFilter[]
+  readonly timeRange: TimeRange
+  /** None chosen is all. */
+  readonly dataTypes: readonly DataType[]
+}
+
+/** What the search finds, the newest first. */
+export function searchLogs(entries: readonly LogEntry[], search: LogSearch): readonly LogEntry[] {
+  const found = entries.filter((entry) => isFound(entry, search))
+  return sortedBy(
+    found,
+    (entry) => -entry.timestamp,
+    (entry) => entry.id,
+  )
+}
+
+export function showingText(shown: number, total: number): string {
+  return `Showing ${shown} of ${total} logs`
+}
+
+/** Every entry is of one type, so that the four toggles together show everything. */
+export function dataTypeOf(entry: LogEntry): DataType {
+  switch (entry.category) {
+    case 'PERFORMANCE':
+      return 'metrics'
+    case 'USER_ENGAGEMENT':
+    case 'AUTH':
+      return 'users'
+    case 'ALERT':
+    case 'API_HEALTH':
+      return 'alerts'
+    default:
+      return 'logs'
+  }
+}
+
+function isFound(entry: LogEntry, search: LogSearch): boolean {
+  const wantsType = search.dataTypes.length === 0 || search.dataTypes.includes(dataTypeOf(entry))
+  return (
+    wantsType &&
+    isInRange(entry.timestamp, search.timeRange) &&
+    matchesQuery(entry, search.query) &&
+    matchesFilters(entry, search.filters)
+  )
+}
+
+/** Every word of the query is somewhere in what the row shows. */
+function matchesQuery(entry: LogEntry, query: string): boolean {
+  const shown = [entry.level, entry.category, entry.message, entry.correlationId ?? '']
+    .join('\n')
+    .toLowerCase()
+  const words = query.toLowerCase().split(/\s+/)
+  return words.every((word) => shown.includes(word))
+}

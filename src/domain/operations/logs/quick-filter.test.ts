@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { NOON, sampleLog } from '../testing/samples'
+import { matchesQuickFilter, quickFilterCount, quickFilterLabel, type QuickFilter } from './quick-filter'
+
+const entries = [
+  sampleLog({ id: 'error', level: 'error' }),
+  sampleLog({ id: 'warn', level: 'warn', category: 'PERFORMANCE' }),
+  sampleLog({ id: 'info', category: 'API_HEALTH', timestamp: NOON - 300_000 }),
+  sampleLog({ id: 'debug', level: 'debug', category: 'AUTH' }),
+  sampleLog({ id: 'old', timestamp: NOON - 300_001, category: 'DASHBOARD' }),
+]
+
+describe('002 section 2: summary tiles and chips', () => {
+  const table: readonly [QuickFilter, string, string, number][] = [
+    ['all', 'All', 'error warn info debug old', 5],
+    ['errors', 'Errors', 'error', 1],
+    ['warnings', 'Warnings', 'warn', 1],
+    ['last-5-min', 'Last 5 min', 'error warn info debug', 2],
+    ['api', 'API logs', 'error info', 2],
+    ['auth', 'Auth logs', 'debug', 1],
+  ]
+  it.each(table)('%s (%s) keeps %s', (filter, label, kept, count) => {
+    const matching = entries.filter((entry) => matchesQuickFilter(entry, filter, NOON))
+    expect(matching.map((entry) => entry.id).join(' ')).toBe(kept)
+    expect(quickFilterLabel(filter)).toBe(label)
+    expect(quickFilterCount(entries, filter, NOON)).toBe(count)
+  })
+})

@@ -1,0 +1,46 @@
+import { LAST_FIVE_MINUTES_MS } from '../intervals'
+import { isApiLog, isAuthLog, type LogEntry } from './log-entry'
+
+export type QuickFilter = 'all' | 'errors' | 'warnings' | 'last-5-min' | 'api' | 'auth'
+
+const LABELS: Readonly<Record<QuickFilter, string>> = {
+  all: 'All',
+  errors: 'Errors',
+  warnings: 'Warnings',
+  'last-5-min': 'Last 5 min',
+  api: 'API logs',
+  auth: 'Auth logs',
+}
+
+export function quickFilterLabel(filter: QuickFilter): string {
+  return LABELS[filter]
+}
+
+/** The summary tiles and the two chips below them. */
+export function matchesQuickFilter(entry: LogEntry, filter: QuickFilter, nowMs: number): boolean {
+  switch (filter) {
+    case 'all':
+      return true
+    case 'errors':
+      return entry.level === 'error'
+    case 'warnings':
+      return entry.level === 'warn'
+    case 'last-5-min':
+      return isOfLastFiveMinutes(entry, nowMs)
+    case 'api':
+      return isApiLog(entry)
+    case 'auth':
+      return isAuthLog(entry)
+  }
+}
+
+/** The number on a tile. Errors and warnings have tiles of their own, so "Last 5 min" counts info and debug. */
+export function quickFilterCount(entries: readonly LogEntry[], filter: QuickFilter, nowMs: number): number {
+  const matching = entries.filter((entry) => matchesQuickFilter(entry, filter, nowMs))
+  if (filter !== 'last-5-min') return matching.length
+  return matching.filter((entry) => entry.level === 'info' || entry.level === 'debug').length
+}
+
+function isOfLastFiveMinutes(entry: LogEntry, nowMs: number): boolean {
+  return entry.timestamp >= nowMs - LAST_FIVE_MINUTES_MS && entry.timestamp <= nowMs
+}

@@ -1,0 +1,29 @@
+/** What an address answered: the odds found in it, nothing, or an error. */
+export type OddsAnswer<Odds> =
+  | { readonly kind: 'odds'; readonly odds: Odds }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'unreachable' }
+
+export type OddsStep<Odds> =
+  | { readonly kind: 'ask'; readonly where: 'event' | 'scoreboard' }
+  | { readonly kind: 'save'; readonly odds: Odds }
+  | { readonly kind: 'give-up' }
+
+export interface OddsAnswers<Odds> {
+  readonly event?: OddsAnswer<Odds>
+  readonly scoreboard?: OddsAnswer<Odds>
+}
+
+/** The next step on the way to the final odds: the event's own address, and the scoreboard if it has none. */
+export function nextOddsStep<Odds>({ event, scoreboard }: OddsAnswers<Odds>): OddsStep<Odds> {
+  if (!event) return { kind: 'ask', where: 'event' }
+  if (event.kind === 'odds') return { kind: 'save', odds: event.odds }
+  if (!hasNoOdds(event)) return { kind: 'give-up' }
+  if (!scoreboard) return { kind: 'ask', where: 'scoreboard' }
+  return scoreboard.kind === 'odds' ? { kind: 'save', odds: scoreboard.odds } : { kind: 'give-up' }
+}
+
+function hasNoOdds(answer: OddsAnswer<unknown>): boolean {
+  return answer.kind === 'empty' || (answer.kind === 'status' && answer.status === 404)
+}

@@ -1,0 +1,23 @@
+import { ODDS_FETCH_WINDOW_MS } from '../intervals'
+import type { ScheduleRow, ScheduleStatus } from './schedule'
+
+export type ScheduleEvent = 'picked-up' | 'saved' | 'gave-up'
+
+/** Rows whose time has come. Whoever picks one up marks it first, so that no two runs fetch the same. */
+export function dueRows(rows: readonly ScheduleRow[], nowMs: number): readonly ScheduleRow[] {
+  return rows.filter(
+    (row) => row.status === 'scheduled' && Math.abs(nowMs - row.scheduled_fetch_time) <= ODDS_FETCH_WINDOW_MS,
+  )
+}
+
+/** An event that does not fit changes nothing. */
+export function statusAfter(status: ScheduleStatus, event: ScheduleEvent): ScheduleStatus {
+  switch (event) {
+    case 'picked-up':
+      return status === 'scheduled' ? 'fetching' : status
+    case 'saved':
+      return status === 'fetching' ? 'fetched' : status
+    case 'gave-up':
+      return status === 'fetching' ? 'failed' : status
+  }
+}

@@ -1,0 +1,25 @@
+import { SESSION_IDLE_MS } from '../intervals'
+import type { UserSession } from './session'
+import type { SessionWrite } from './track-activity'
+
+export type Cleanup =
+  { readonly kind: 'stop' } | { readonly kind: 'go-on'; readonly writes: readonly SessionWrite[] }
+
+/** The sweep of every minute: it ends the signed-in user's idle sessions, and itself when nobody is signed in. */
+export function sessionCleanup(
+  sessions: readonly UserSession[],
+  signedInUserId: string | undefined,
+  nowMs: number,
+): Cleanup {
+  if (signedInUserId === undefined) return { kind: 'stop' }
+  const idle = sessions.filter(
+    (session) =>
+      session.user_id === signedInUserId &&
+      session.is_active &&
+      nowMs - session.last_activity > SESSION_IDLE_MS,
+  )
+  return {
+    kind: 'go-on',
+    writes: idle.map(({ id }) => ({ kind: 'update', id, changes: { is_active: false } })),
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '../intervals'
+import { NOON, sampleSession } from '../testing/samples'
+import type { Activity } from './session'
+import {
+  activeSessions,
+  emptySessionsText,
+  endSession,
+  navigateToSport,
+  trackActivity,
+} from './track-activity'
+
+const activity: Activity = {
+  userId: 'u1',
+  emailVerified: true,
+  accountCreatedMs: NOON - 2.5 * DAY_MS,
+  sport: 'NBA',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/143.0',
+}
+
+describe('002 section 4: session tracking', () => {
+  it('a device session is created with is_active true on first activity', () => {
+    expect(trackActivity([], activity, NOON)).toMatchObject({
+      kind: 'create',
+      session: {
+        user_id: 'u1',
+        session_start: NOON,
+        last_activity: NOON,
+        current_sport: 'NBA',
+        is_active: true,
+        email_verified: true,
+        account_age: 2,
+        device_type: 'desktop',
+        device_info: { browser: 'Firefox', os: 'Linux', isDesktop: true },
+      },
+    })
+  })
+
+  it('later activity by the same user and device type updates last_activity and current sport', () => {
+    const sessions = [
+      sampleSession({ id: 'older', last_activity: NOON - 9 * MINUTE_MS }),
+      sampleSession({ id: 'latest' }),
+    ]
+    const write = trackActivity(sessions, activity, NOON)
+    expect(write).toMatchObject({
+      kind: 'update',
+      id: 'latest',
+      changes: { last_activity: NOON, current_sport: 'NBA', is_active: true, device_type: 'desktop' },
+    })
+    expect(Object.keys(write.kind === 'update' ? write.changes : {}).toSorted()).toEqual(
+      ['current_sport', 'device_info', 'device_type', 'is_active', 'last_activity', 'user_agent'].toSorted(),
+    )
+  })
+
+  it.each([
+    ['another user', { user_id: 'u2' }],
+    ['another device type', { device_type: 'mobile' }],
+    ['one that ended', { is_active: false }],
+    ['one idle for more than 30 min', { last_activity: NOON - 30 * MINUTE_MS - 1 }],
+  ] as const)('does not continue the session of %s', (_what, changes) => {
+    expect(trackActivity([sampleSession(changes)], activity, NOON).kind).toBe('create')
+  })
+
+  it('sport navigation updates current_sport', () => {
+    expect(navigateToSport(sampleSession(), 'MLB', NOON)).toEqual({
+      kind: 'update',
+      id: 's1',
+      changes: { current_sport: 'MLB', last_activity: NOON },
+    })
+  })
+
+  it('ending a session sets is_active false', () => {
+    expect(endSession(sampleSession(), NOON)).toEqual({
+      kind: 'update',
+      id: 's1',
+      changes: { is_active: false, last_activity: NOON },
+    })
+  })
+})
+
+describe('002 section 9: active-session window 30 min', () => {
+  it('lists sessions still open and heard of within it, the latest first', () => {
+    const sessions = [
+      sampleSession({ id: 'edge', last_activity: NOON - 30 * MINUTE_MS }),
+      sampleSession({ id: 'idle', last_activity: NOON - 30 * MINUTE_MS - 1 }),
+      sampleSession({ id: 'ended', is_active: false }),
+      sampleSession({ id: 'fresh' }),
+    ]
+    expect(activeSessions(sessions, NOON).map((session) => session.id)).toEqual(['fresh', 'edge'])
+  })
+
+  it('002 section 2: empty text "No active sessions"', () => {
+    expect(emptySessionsText([])).toBe('No active sessions')
+    expect(emptySessionsText([sampleSession()])).toBeUndefined()
+  })
+})

@@ -1,0 +1,46 @@
+import type { RecognisedTime } from './game-time'
+
+const REGULATION = 9
+
+const HALVES = [
+  ['top', /^top\D*(\d+)/i],
+  ['bottom', /^bot(?:tom)?\D*(\d+)/i],
+  ['middle', /^mid(?:dle)?\D*(\d+)/i],
+  ['end', /^end\D*(\d+)/i],
+] as const
+
+/** Finals with their innings, the four stations of an inning, delays and postponements. */
+export function baseballTime(text: string): RecognisedTime | undefined {
+  if (/postponed|^ppd/i.test(text)) return { displayTime: 'Postponed', isPostponed: true }
+  if (/delay/i.test(text)) return { displayTime: 'Delayed', isLive: true, isDelayed: true }
+  return finalTime(text) ?? inningTime(text)
+}
+
+function finalTime(text: string): RecognisedTime | undefined {
+  const match = /^final(?:\/(\d+))?$/i.exec(text)
+  if (!match) return undefined
+  const innings = Number(match[1] ?? REGULATION)
+  return {
+    displayTime: text.toUpperCase(),
+    isFinal: true,
+    isOvertime: innings > REGULATION,
+    periodNumber: innings,
+  }
+}
+
+function inningTime(text: string): RecognisedTime | undefined {
+  for (const [inningHalf, pattern] of HALVES) {
+    const inning = pattern.exec(text)?.[1]
+    if (inning !== undefined) return { ...inningMembers(Number(inning)), displayTime: text, inningHalf }
+  }
+  return undefined
+}
+
+function inningMembers(inning: number) {
+  return {
+    isLive: true,
+    periodNumber: inning,
+    period: String(inning),
+    isOvertime: inning > REGULATION,
+  }
+}

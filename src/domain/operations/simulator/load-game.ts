@@ -1,0 +1,63 @@
+import type { Game } from '../../game'
+import { freshSituation } from './fresh-situation'
+import { FINAL_PHASE, livePhase, PREGAME_PHASE } from './phases'
+import { simulatedKind, type DeveloperSport, type SimulatedGame } from './simulated-game'
+
+/** A game of a board, ready to be played with. Its label is folded into a phase of the sport's list. */
+export function simulatedFrom(game: Game, sport: DeveloperSport): SimulatedGame {
+  return {
+    id: game.id,
+    sport,
+    ...(game.start !== undefined && { startTime: game.start }),
+    homeTeam: { abbreviation: game.homeTeam.abbreviation, score: game.homeTeam.score },
+    awayTeam: { abbreviation: game.awayTeam.abbreviation, score: game.awayTeam.score },
+    quarter: phaseOf(game, sport),
+    timeLeft: game.timeLeft,
+    isUpcoming: game.phase === 'scheduled',
+    situation: freshSituation(sport),
+  }
+}
+
+function phaseOf(game: Game, sport: DeveloperSport): string {
+  if (game.phase === 'final') return FINAL_PHASE
+  if (game.phase !== 'live') return PREGAME_PHASE
+  return livePhaseOf(game.quarter, sport) ?? livePhase(sport)
+}
+
+function livePhaseOf(label: string, sport: DeveloperSport): string | undefined {
+  switch (simulatedKind(sport)) {
+    case 'football':
+    case 'basketball':
+      return quarterPhase(label)
+    case 'hockey':
+      return periodPhase(label)
+    case 'baseball':
+      return inningPhase(label)
+  }
+}
+
+function quarterPhase(label: string): string | undefined {
+  if (label.startsWith('HALF')) return 'HALFTIME'
+  const quarter = /^(?:End of )?([1-4])(?:Q|st|nd|rd|th)/.exec(label)
+  if (quarter) return `${quarter[1]}Q`
+  return overtimePhase(label)
+}
+
+/** The list ends with a second overtime; later ones are still that. */
+function overtimePhase(label: string): string | undefined {
+  const overtime = /(\d*)OT(\d*)/.exec(label)
+  if (!overtime) return undefined
+  return Number(overtime[1] || overtime[2] || 1) > 1 ? '2OT' : 'OT'
+}
+
+function periodPhase(label: string): string | undefined {
+  const period = /([1-3])P/.exec(label)?.[1]
+  if (period) return ['1st', '2nd', '3rd'][Number(period) - 1]
+  if (/SO/.test(label)) return 'SO'
+  return /OT/.test(label) ? 'OT' : undefined
+}
+
+function inningPhase(label: string): string | undefined {
+  const inning = /^(Top|Bot)\D*(\d+)/.exec(label)
+  return inning ? `${inning[1]} ${Math.min(12, Math.max(1, Number(inning[2])))}` : undefined
+}

@@ -1,0 +1,86 @@
+import type { SportKind } from '../../league'
+
+export const DEVELOPER_SPORTS = ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF'] as const
+export type DeveloperSport = (typeof DEVELOPER_SPORTS)[number]
+
+export type Side = 'home' | 'away'
+
+export interface SimulatedTeam {
+  readonly abbreviation: string
+  readonly score: number
+}
+
+export interface SimulatedOdds {
+  readonly spread: number
+  readonly spreadOdds: number
+  readonly moneyLine: number
+  readonly overUnder: number
+  readonly favorite: boolean
+  readonly underdog: boolean
+}
+
+interface Timeouts {
+  readonly homeTimeouts: number
+  readonly awayTimeouts: number
+}
+
+export interface SimulatedFootball extends Timeouts {
+  readonly kind: 'football'
+  readonly possession: Side
+  readonly down?: number
+  readonly distance?: number
+  readonly yardLine?: number
+}
+
+export interface SimulatedBasketball extends Timeouts {
+  readonly kind: 'basketball'
+  readonly shotClock: number
+  readonly inBonus: boolean
+}
+
+export interface SimulatedBaseball extends Timeouts {
+  readonly kind: 'baseball'
+  readonly balls: number
+  readonly strikes: number
+  readonly outs: number
+  readonly onFirst: boolean
+  readonly onSecond: boolean
+  readonly onThird: boolean
+}
+
+export interface SimulatedHockey extends Timeouts {
+  readonly kind: 'hockey'
+  readonly powerPlay: boolean
+  readonly strength: string
+}
+
+export type SimulatedSituation = SimulatedFootball | SimulatedBasketball | SimulatedBaseball | SimulatedHockey
+
+/** A game in Developer Mode: loaded from the feed, then changed by hand. */
+export interface SimulatedGame {
+  readonly id: string
+  readonly sport: DeveloperSport
+  /** ISO time; absent when the feed has none. */
+  readonly startTime?: string
+  readonly homeTeam: SimulatedTeam
+  readonly awayTeam: SimulatedTeam
+  /** The phase, a word of the sport's phase list; a loaded game may show a longer label. */
+  readonly quarter: string
+  readonly timeLeft: string
+  readonly isUpcoming: boolean
+  readonly homeTeamOdds?: SimulatedOdds
+  readonly awayTeamOdds?: SimulatedOdds
+  readonly situation: SimulatedSituation
+}
+
+const KINDS: Readonly<Record<DeveloperSport, SportKind>> = {
+  NFL: 'football',
+  NCAAF: 'football',
+  NBA: 'basketball',
+  MLB: 'baseball',
+  NHL: 'hockey',
+}
+
+export function simulatedKind(sport: DeveloperSport): SportKind {
+  return KINDS[sport]
+}

@@ -1,0 +1,42 @@
+import { withControl, type Control } from './controls'
+import { withMockOdds } from './mock-odds'
+import { withPreset, type Preset } from './presets'
+import type { SimulatedGame } from './simulated-game'
+
+/** The game as loaded, kept for Reset, and as it stands after the changes. */
+export interface Simulation {
+  readonly loaded: SimulatedGame
+  readonly game: SimulatedGame
+  readonly forceMockOdds: boolean
+}
+
+export type SimulationAction =
+  | { readonly kind: 'load'; readonly game: SimulatedGame }
+  | { readonly kind: 'preset'; readonly preset: Preset }
+  | { readonly kind: 'control'; readonly control: Control }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'force-mock-odds'; readonly on: boolean }
+
+export function beginSimulation(game: SimulatedGame): Simulation {
+  return { loaded: game, game, forceMockOdds: false }
+}
+
+export function simulationAfter(simulation: Simulation, action: SimulationAction): Simulation {
+  switch (action.kind) {
+    case 'load':
+      return { ...simulation, loaded: action.game, game: action.game }
+    case 'preset':
+      return { ...simulation, game: withPreset(simulation.game, action.preset) }
+    case 'control':
+      return { ...simulation, game: withControl(simulation.game, action.control) }
+    case 'reset':
+      return { ...simulation, game: simulation.loaded }
+    case 'force-mock-odds':
+      return { ...simulation, forceMockOdds: action.on }
+  }
+}
+
+/** What the preview shows. */
+export function shownGame({ game, forceMockOdds }: Simulation): SimulatedGame {
+  return forceMockOdds ? withMockOdds(game) : game
+}

@@ -1,0 +1,54 @@
+/** Sums over measured values. Nothing measured gives no figure: a zero would be a statement. */
+
+export function average(values: readonly number[]): number | undefined {
+  if (values.length === 0) return undefined
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+export function percentOf(part: number, whole: number): number | undefined {
+  return whole > 0 ? (part / whole) * 100 : undefined
+}
+
+/** Nearest rank: the smallest value that at least `percent` of all values do not exceed. */
+export function percentile(values: readonly number[], percent: number): number | undefined {
+  const ordered = sortedBy(values, (value) => value)
+  const rank = Math.ceil((percent / 100) * ordered.length)
+  return ordered[Math.max(0, rank - 1)]
+}
+
+export function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+export function countDistinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): number {
+  return new Set(items.map(keyOf)).size
+}
+
+/** A sorted copy, by the first key that tells two items apart. Strings compare by code unit, everywhere alike. */
+export function sortedBy<Item>(
+  items: readonly Item[],
+  ...keys: readonly ((item: Item) => number | string)[]
+): readonly Item[] {
+  const copy = [...items]
+  copy.sort((a, b) => compareBy(keys, a, b))
+  return copy
+}
+
+function compareBy<Item>(keys: readonly ((item: Item) => number | string)[], a: Item, b: Item): number {
+  for (const key of keys) {
+    const left = key(a)
+    const right = key(b)
+    if (left !== right) return left < right ? -1 : 1
+  }
+  return 0
+}
