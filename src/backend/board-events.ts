@@ -22,7 +22,7 @@ export interface BoardEvents {
 export function createBoardEvents(topics: Topics): BoardEvents {
   return {
     subscribeBoard: (slug, listener) =>
-      topics.watch(`boards/${slug}`, 'rev,delta,checked_at,source', reading(parseMessage, listener)),
+      topics.watch(`boards/${slug}`, 'rev,delta,checked_at', reading(parseMessage, listener)),
     subscribeHeads: (listener) =>
       topics.watch('board_heads/*', 'id,live,visible', reading(parseHeadMessage, listener)),
   }

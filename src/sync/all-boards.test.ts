@@ -20,22 +20,28 @@ describe('the leagues nobody looks at', () => {
     expect(server.requests.map(({ slug }) => slug)).not.toContain('nfl')
   })
 
-  it('are asked for again after 60 s while a game is live, with the revision known', async () => {
+  it('are asked for again when they are stale, after five minutes, with the revision known', async () => {
     const { server, time } = openOthers()
-    await time.pass(59_999)
+    await time.pass(299_999)
     expect(server.requests).toHaveLength(3)
     await time.pass(1)
-    expect(server.requests.slice(3).map(({ knownRev }) => knownRev)).toEqual(['a-1', 'a-1', 'a-1'])
+    expect(server.requests.slice(3)).toEqual([{ slug: 'nba', knownRev: 'a-1' }])
   })
 
-  it('are asked for after 120 s when nothing is live', async () => {
+  it('are asked for one a round: every 60 s while a game is live', async () => {
+    const { server, time } = openOthers()
+    await time.pass(300_000 + 2 * 60_000)
+    expect(server.requests.slice(3).map(({ slug }) => slug)).toEqual(['nba', 'mlb', 'nhl'])
+  })
+
+  it('are asked for one a round: every 120 s when nothing is live', async () => {
     const { server, time, ports } = createWorld()
     for (const slug of SLUGS) server.boards.set(slug, boardOf(slug, 'a-1', []))
     startAllBoards(ports, () => ['nfl'])
-    await time.pass(119_999)
-    expect(server.requests).toHaveLength(3)
-    await time.pass(1)
-    expect(server.requests).toHaveLength(6)
+    await time.pass(360_000)
+    expect(server.requests).toHaveLength(4)
+    await time.pass(120_000)
+    expect(server.requests).toHaveLength(5)
   })
 
   it('do not stop each other: what answers is stored', async () => {

@@ -7,22 +7,36 @@ import type { LeaderPorts } from './ports'
 /** Spec: background refresh every 60 s when any league is live, else every 120 s. */
 const LIVE_ROUND_MS = 60_000
 const QUIET_ROUND_MS = 120_000
+/** Spec: what is known of a league goes stale after this long. Asking sooner would cost a viewer more than the pushes. */
+const STALE_MS = 300_000
 
 /** Keeps the boards that nobody looks at, so that every league opens at once, and without network. */
 export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[]): Cancel {
   let stopped = false
   let cancelTimer = nothing
   let keptLogos = ''
+  const askedAt = new Map<Slug, number>()
 
+  /** At first all of them, later the stalest one of a round: so a round costs the same however many leagues there are. */
   async function round(): Promise<void> {
     const others = LEAGUES.map(({ slug }) => slug).filter((slug) => !shown().includes(slug))
-    await Promise.all([loadHeads(ports), ...others.map((slug) => refreshBoard(slug, ports))])
+    const isFirst = askedAt.size === 0
+    const stale = others.filter(isStale).toSorted((a, b) => lastAsked(a) - lastAsked(b))
+    const asked = isFirst ? stale : stale.slice(0, 1)
+    for (const slug of asked) askedAt.set(slug, ports.clock.now())
+    await Promise.all([
+      ...(isFirst ? [loadHeads(ports)] : []),
+      ...asked.map((slug) => refreshBoard(slug, ports)),
+    ])
     const boards = (await ports.storage.readBoards()).map(({ board }) => board)
     if (stopped) return
     keepLogos(logoPaths(boards))
     const wait = boards.some(hasLiveGame) ? LIVE_ROUND_MS : QUIET_ROUND_MS
     cancelTimer = ports.timers.after(ports.clock.waitMs(wait), () => void round())
   }
+
+  const lastAsked = (slug: Slug) => askedAt.get(slug) ?? -Infinity
+  const isStale = (slug: Slug) => ports.clock.now() - lastAsked(slug) >= STALE_MS
 
   function keepLogos(paths: readonly string[]) {
     const wanted = paths.join()

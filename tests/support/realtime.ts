@@ -1,11 +1,9 @@
 import type { Delta } from '../../src/domain/delta'
-import type { Source } from '../../src/domain/board'
 
 export interface Push {
   readonly rev: string
   readonly delta: Delta | null
   readonly checked_at: string
-  readonly source: Source
 }
 
 export interface Subscription {
@@ -15,7 +13,7 @@ export interface Subscription {
   close(): void
 }
 
-const FIELDS = 'rev,delta,checked_at,source'
+const FIELDS = 'rev,delta,checked_at'
 
 /** A plain client of PocketBase's realtime, subscribed to one league as the app does it. */
 export async function subscribe(url: string, slug: string): Promise<Subscription> {
