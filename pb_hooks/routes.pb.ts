@@ -14,10 +14,35 @@ routerAdd(
   (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendHeads(e),
   quiet,
 )
+// A route per league spares the busiest requests the reading of their path.
+routerAdd(
+  'GET',
+  '/api/boards/nfl',
+  (e) => ((globalThis.boards ??= require(`${__hooks}/lib/boards-routes.js`)) as Boards).sendBoard(e, 'nfl'),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/api/boards/nba',
+  (e) => ((globalThis.boards ??= require(`${__hooks}/lib/boards-routes.js`)) as Boards).sendBoard(e, 'nba'),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/api/boards/mlb',
+  (e) => ((globalThis.boards ??= require(`${__hooks}/lib/boards-routes.js`)) as Boards).sendBoard(e, 'mlb'),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/api/boards/nhl',
+  (e) => ((globalThis.boards ??= require(`${__hooks}/lib/boards-routes.js`)) as Boards).sendBoard(e, 'nhl'),
+  quiet,
+)
 routerAdd(
   'GET',
   '/api/boards/{slug}',
-  (e) => ((globalThis.boards ??= require(`${__hooks}/lib/boards-routes.js`)) as Boards).sendBoard(e),
+  (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendBoardByName(e),
   quiet,
 )
 routerAdd(

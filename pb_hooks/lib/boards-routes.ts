@@ -8,17 +8,21 @@ import { iso, productNow } from './server/time'
 // Looking a method up on one of PocketBase's objects costs as much as calling it. This route is the busiest of all,
 // so what does not change is looked up once per runtime, and the rest once per request.
 const recall = $app.store().get
-const known = new Map<string, Snapshot>()
+const known = new Map<Slug, Snapshot>()
 
-/** GET /api/boards/{slug}: the whole board, or 304 for who has it; both say how old it is. */
-export function sendBoard(e: core.RequestEvent): void {
-  const request = e.request!
-  const slug = parseSlug(request.pathValue('slug'))
+/** GET /api/boards/{slug}, for a slug that has no route of its own: written otherwise, or no league at all. */
+export function sendBoardByName(e: core.RequestEvent): void {
+  const slug = parseSlug(e.request!.pathValue('slug'))
   if (!slug) throw new NotFoundError('There is no such league')
+  return sendBoard(e, slug)
+}
+
+/** The whole board, or 304 for who has it; both say how old it is. */
+export function sendBoard(e: core.RequestEvent, slug: Slug): void {
   const stands = standingNow(slug)
   const snapshot = stands && snapshotNow(slug, stands.rev)
   if (!snapshot) throw new ApiError(503, 'The first scores of this league are on their way', {})
-  const asked = request.header.get
+  const asked = e.request!.header.get
   const say = e.response.header().set
   say('ETag', snapshot.tag)
   say('Cache-Control', 'no-cache')
