@@ -4,7 +4,7 @@ import { buildSite } from './build-site'
 import { readEnvironment } from './environment'
 import { serve } from './supervisor'
 
-/** A Sunday of football with baseball, basketball and hockey in season, just before the early games end. */
+/** A Sunday of football, hockey under way, basketball and the World Series in the evening. */
 const DEMO_START = '2026-10-25T19:40:00Z'
 const DEMO_RATE = '4'
 
