@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Board } from '../../src/domain/board'
 import { anyBoard, boardWhere } from '../support/boards'
-import type { Fault } from '../support/control'
+import type { Fault, ServedRequest } from '../support/control'
 import { startProduct, type Product } from '../support/product'
+import { readServerLog } from '../support/server-log'
 import { until } from '../support/until'
 
 /** Fifteen times as fast as life: a live league is polled every second. */
@@ -73,7 +74,7 @@ describe('a feed in trouble', () => {
     await until('a later check', async () => (await lastCheck()) > before)
   })
 
-  it('with one broken event loses that game only, with one log line', async () => {
+  it('with one broken event loses that game only, and says so in one log line however often it is polled', async () => {
     const good = await nflWhere('in good health', isWell)
     await fail({ kind: 'missing-fields' })
     const poorer = await nflWhere(
@@ -81,10 +82,25 @@ describe('a feed in trouble', () => {
       (board) => board.games.length === good.games.length - 1,
     )
     expect(poorer.source.state).toBe('ok')
+    await product.control.forgetRequests()
+    await until(
+      'three more polls',
+      async () => (await product.control.requests()).filter(isNflPoll).length >= 3,
+    )
     await product.control.recover()
+    const dropped = await until('the log line', async () => {
+      const lines = await readServerLog(product, 'Dropped a game the feed sent broken')
+      return lines.length > 0 ? lines : undefined
+    })
+    expect(dropped).toHaveLength(1)
+    expect(dropped[0]?.data).toMatchObject({ league: 'nfl' })
     await nflWhere('with all games', (board) => board.games.length === good.games.length)
   })
 })
+
+function isNflPoll({ route, league }: ServedRequest): boolean {
+  return route === 'scoreboard' && league === 'nfl'
+}
 
 async function lastCheck(): Promise<string> {
   const response = await fetch(`${product.url}/api/boards/nfl`)
