@@ -14,7 +14,8 @@ test('a score reaches two open tabs by push alone', async ({ context, product })
   const second = await context.newPage()
   await openBoard(first, product)
   await openBoard(second, product)
-  // From here on no board can be fetched: what arrives was pushed.
+  // Once both follow the pushes without asking, no board can be fetched any more: what arrives was pushed.
+  for (const page of [first, second]) await untilPushedOnly(page)
   await context.route('**/api/boards/**', (route) => route.abort())
   const { games } = await boardWhere(product.url, 'nfl', 'with a live game', (shown) =>
     shown.games.some((game) => game.phase === 'live'),
@@ -58,6 +59,15 @@ test('after a restart of the server the scores go on by themselves', async ({ pa
   await expect.poll(() => revOf(page), { timeout: 30_000 }).not.toBe(rev)
   await expect(cards(page)).toHaveCount(16)
 })
+
+/** Three revisions in a row that needed no request. */
+async function untilPushedOnly(page: Page): Promise<void> {
+  let revs = new Set<string | null>()
+  page.context().on('request', (request) => {
+    if (request.url().includes('/api/boards/nfl')) revs = new Set()
+  })
+  await expect.poll(async () => revs.add(await revOf(page)).size, { timeout: 30_000 }).toBeGreaterThan(3)
+}
 
 async function scoreOf(page: Page, game: string): Promise<number> {
   return Number(
