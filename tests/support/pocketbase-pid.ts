@@ -1,21 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { until } from './until'
 
-/** The PocketBase process that works on this data folder, found in the system's list of processes. */
+/** The PocketBase process that serves this data folder, found in the system's list of processes. */
 export function pocketbasePidOn(dataDir: string): Promise<number> {
-  return until('the PocketBase process', () =>
-    readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map(Number)
-      .find((pid) => isServing(pid, dataDir)),
-  )
-}
-
-function isServing(pid: number, dataDir: string): boolean {
-  try {
-    const [, command, ...flags] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-    return command === 'serve' && flags.includes(`--dir=${dataDir}`)
-  } catch {
-    return false
-  }
+  return until('the PocketBase process', () => {
+    const { stdout } = spawnSync('ps', ['-axo', 'pid=,args='], { encoding: 'utf8' })
+    const line = stdout
+      .split('\n')
+      .find((candidate) => candidate.includes(' serve ') && candidate.includes(dataDir))
+    return line ? Number.parseInt(line, 10) : undefined
+  })
 }
