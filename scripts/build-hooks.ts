@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What PocketBase's engine lacks in syntax; esbuild writes it in older words. */
-const common = {
+export const ENGINE_SYNTAX = {
   platform: 'neutral',
   target: 'es2022',
   logLevel: 'warning',
@@ -23,15 +23,20 @@ export async function buildHooks(): Promise<void> {
     mkdirSync(folder, { recursive: true })
   }
   await Promise.all([
-    build({ ...common, entryPoints: entries('pb_hooks', '.pb.ts'), outdir: HOOKS, bundle: false }),
+    build({ ...ENGINE_SYNTAX, entryPoints: entries('pb_hooks', '.pb.ts'), outdir: HOOKS, bundle: false }),
     build({
-      ...common,
+      ...ENGINE_SYNTAX,
       entryPoints: entries('pb_hooks/lib', '.ts'),
       outdir: `${HOOKS}/lib`,
       bundle: true,
       format: 'cjs',
     }),
-    build({ ...common, entryPoints: entries('pb_migrations', '.ts'), outdir: MIGRATIONS, bundle: false }),
+    build({
+      ...ENGINE_SYNTAX,
+      entryPoints: entries('pb_migrations', '.ts'),
+      outdir: MIGRATIONS,
+      bundle: false,
+    }),
   ])
 }
 

@@ -2,7 +2,7 @@ import type { Board, BoardHead } from '../domain/board'
 import { LEAGUES, leagueOf, type Slug } from '../domain/league'
 import { isObject } from '../domain/merge-patch'
 
-const CONTENT_KINDS: readonly unknown[] = ['games', 'message']
+const CONTENT_KINDS: readonly unknown[] = ['games', 'countdown', 'message', 'special']
 const PHASES: readonly unknown[] = ['scheduled', 'live', 'final', 'off']
 
 /** A board of that league in a shape we know, or nothing: a newer server, a captive portal and a proxy's page are not. */

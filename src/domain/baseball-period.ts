@@ -10,7 +10,7 @@ export function baseballFinal({ period }: PeriodFacts): string {
 export function baseballPeriod(facts: PeriodFacts): string {
   if (facts.pause === 'delay') return 'DELAYED'
   const half = halfOf(facts.text)
-  if (!half || facts.period < 1) return facts.text || 'Scheduled'
+  if (!half || facts.period < 1) return facts.text.trim() || 'Scheduled'
   return `${half} ${ordinal(facts.period)}${countText(facts)}`
 }
 

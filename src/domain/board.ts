@@ -1,5 +1,7 @@
 import type { Game } from './game'
 import type { Sport } from './league'
+import type { SeasonContent } from './seasons/season-content'
+import type { SimplePhase } from './seasons/simple-season'
 
 /** How the feed behaves: `late` after a failed poll that will be tried again, `down` when trying again did not help. */
 export interface Source {
@@ -10,12 +12,11 @@ export interface Source {
   readonly message?: string
 }
 
-/** What the page shows below the league bar. More kinds come with the season rules. */
-export type Content =
-  { readonly kind: 'games' } | { readonly kind: 'message'; readonly title: string; readonly text: string }
+/** What the page shows below the league bar. */
+export type Content = SeasonContent
 
 export interface Season {
-  readonly phase: 'preseason' | 'regular' | 'playoffs' | 'offseason'
+  readonly phase: SimplePhase
 }
 
 /**

@@ -10,7 +10,7 @@ const situations = fc.option(
   fc.constantFrom<Situation>(
     { kind: 'football', down: 1, distance: 10, yardLine: 30, downDistanceText: '1st & 10 at HOM 30' },
     { kind: 'football', down: 2, distance: 3, yardLine: 37, downDistanceText: '2nd & 3', possession: 'AWA' },
-    { kind: 'hockey', lastPlay: 'Shot' },
+    { kind: 'basketball', lastPlay: 'Shot' },
   ),
   { nil: undefined },
 )
@@ -99,7 +99,7 @@ describe('a delta', () => {
   })
 
   it('names dropped games, and takes members away with null', () => {
-    const situation: Situation = { kind: 'hockey', lastPlay: 'Shot' }
+    const situation: Situation = { kind: 'basketball', lastPlay: 'Shot' }
     const before = sampleBoard({ games: [liveGame({ id: '7', situation }), scheduledGame({ id: '8' })] })
     const after = sampleBoard({ rev: 'e-2', upcoming: true, games: [liveGame({ id: '7' })] })
     expect(diffBoards(before, after)).toMatchObject({

@@ -7,21 +7,21 @@ export function sortGames(games: readonly Game[]): readonly Game[] {
   return sorted
 }
 
-function compareGames(a: Game, b: Game): number {
+export function compareGames(a: Game, b: Game): number {
   return compare(isUnranked(a), isUnranked(b)) || compare(startKey(a), startKey(b)) || compare(a.id, b.id)
 }
 
 const AFTER_EVERY_DATE = '~'
 
-function isUnranked(game: Game): boolean {
+export function isUnranked(game: Game): boolean {
   return game.homeTeam.ranking === undefined && game.awayTeam.ranking === undefined
 }
 
-function startKey(game: Game): string {
+export function startKey(game: Game): string {
   return game.start ?? AFTER_EVERY_DATE
 }
 
 /** Not `localeCompare`: browser, worker and server must agree on the order. */
-function compare<Key extends string | boolean>(a: Key, b: Key): number {
+export function compare<Key extends string | number | boolean>(a: Key, b: Key): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,3 +1,6 @@
+import type { HockeyStrength } from './box-score/hockey-strength'
+import type { Weather } from './weather/weather'
+
 /**
  * A game as boards carry it: the wire shape and the type in code are the same. Each phase has only the members
  * that exist then; the field names are the specification's (see the glossary in README.md).
@@ -51,12 +54,26 @@ export interface BaseballSituation {
   readonly possession?: string
 }
 
-export interface LastPlaySituation {
-  readonly kind: 'basketball' | 'hockey'
+export interface BasketballSituation {
+  readonly kind: 'basketball'
   readonly lastPlay: string
 }
 
-export type Situation = FootballSituation | BaseballSituation | LastPlaySituation
+/** The scoreboard tells no more than the last play; until the summary has said more, the strength is even. */
+export interface HockeySituation extends HockeyStrength {
+  readonly kind: 'hockey'
+  readonly lastPlay: string
+}
+
+export type Situation = FootballSituation | BaseballSituation | BasketballSituation | HockeySituation
+
+/** Of a post-season game. */
+export interface Series {
+  readonly title?: string
+  /** `IND leads series 3-2`; empty before the first game is over. */
+  readonly summary: string
+  readonly completed: boolean
+}
 
 interface GameFacts {
   readonly id: string
@@ -71,12 +88,31 @@ interface GameFacts {
   readonly start?: string
   /** The feed's short status text. */
   readonly startTime: string
+  /** Absent once the game is over, when the feed has none and nobody needs a guess. */
+  readonly weather?: Weather
   readonly headline?: string
+  readonly headlines?: readonly string[]
+  readonly series?: Series
   readonly seriesText?: string
+  readonly seriesGameNumber?: number
+  readonly seriesConference?: string
+  /** The round of the play-offs, `1st Round`. */
+  readonly poRoundDesc?: string
+  /** What kind of a special game: `SEMI`, `Bowl Game`. */
+  readonly gameSubtype?: string
 }
 
 export interface ScheduledGame extends GameFacts {
   readonly phase: 'scheduled'
+}
+
+/** A game of a day ahead that is shown because today has none. */
+export interface UpcomingGame extends ScheduledGame {
+  readonly isUpcoming: true
+  /** The Eastern day, `YYYY-MM-DD`. */
+  readonly gameDate: string
+  readonly gameType: 'Upcoming Game'
+  readonly isSeasonOpener: boolean
 }
 
 export interface LiveGame extends GameFacts {
@@ -95,5 +131,5 @@ export interface OffGame extends GameFacts {
   readonly status: 'postponed' | 'suspended' | 'cancelled'
 }
 
-export type Game = ScheduledGame | LiveGame | FinalGame | OffGame
+export type Game = ScheduledGame | UpcomingGame | LiveGame | FinalGame | OffGame
 export type Phase = Game['phase']

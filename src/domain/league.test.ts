@@ -1,18 +1,77 @@
 import { describe, expect, it } from 'vitest'
-import { LEAGUES, leagueOf, parseSlug } from './league'
+import { ALL_LEAGUES, ALL_SPORTS, leagueOf, leagueOfSport, LEAGUES, parseAnySlug, parseSlug } from './league'
 
-describe('a league', () => {
-  it('is found by its slug in any case', () => {
-    expect(parseSlug('NfL')).toBe('nfl')
-    expect(parseSlug('xfl')).toBeUndefined()
-    expect(parseSlug('')).toBeUndefined()
+describe('000 section 1: leagues (sport enumeration)', () => {
+  it('is NFL, NBA, MLB, NHL, NCAAF, NCAAB, PGA, RYDER_CUP', () => {
+    expect(ALL_SPORTS).toEqual(['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'NCAAB', 'PGA', 'RYDER_CUP'])
   })
 
-  it('has the slug of its sport, and a place in the feed', () => {
-    for (const { sport, slug, feedPath } of LEAGUES) {
-      expect(slug).toBe(sport.toLowerCase())
-      expect(feedPath.endsWith(`/${slug}`)).toBe(true)
-      expect(leagueOf(slug).sport).toBe(sport)
+  it('is served for the first four today', () => {
+    expect(LEAGUES.map(({ slug }) => slug)).toEqual(['nfl', 'nba', 'mlb', 'nhl'])
+    expect([parseSlug('NfL'), parseSlug('ncaaf'), parseSlug('xfl')]).toEqual(['nfl', undefined, undefined])
+  })
+
+  it('is found by slug and by sport', () => {
+    for (const league of ALL_LEAGUES) {
+      expect([leagueOf(league.slug), leagueOfSport(league.sport)]).toEqual([league, league])
     }
+  })
+})
+
+describe('000 section 2: the slug is the lower-case league name, matched case-insensitively', () => {
+  it.each([
+    ['nfl', 'nfl'],
+    ['NBA', 'nba'],
+    ['Ncaaf', 'ncaaf'],
+    ['ncaab', 'ncaab'],
+    ['PGA', 'pga'],
+    ['rydercup', 'rydercup'],
+    ['RyderCup', 'rydercup'],
+    ['ryder-cup', 'rydercup'],
+    ['RYDER_CUP', 'rydercup'],
+    ['f1', undefined],
+    ['nfl ', undefined],
+    ['', undefined],
+  ])('%j is read as %j', (text, slug) => {
+    expect(parseAnySlug(text)).toBe(slug)
+  })
+})
+
+describe('000 section 7: sport paths, limit=100 for NBA, NHL, golf and NCAAF', () => {
+  it.each([
+    ['NFL', 'football/nfl', undefined, undefined],
+    ['NBA', 'basketball/nba', 100, undefined],
+    ['MLB', 'baseball/mlb', undefined, undefined],
+    ['NHL', 'hockey/nhl', 100, undefined],
+    ['NCAAF', 'football/college-football', 100, '80'],
+    ['NCAAB', 'basketball/mens-college-basketball', 100, '50'],
+    ['PGA', 'golf/pga', 100, undefined],
+    ['RYDER_CUP', 'golf/leaderboard', undefined, undefined],
+  ] as const)('%s is asked at %s, limit %s, groups %s', (sport, feedPath, limit, groups) => {
+    const league = leagueOfSport(sport)
+    expect([league.feedPath, league.limit, league.groups]).toEqual([feedPath, limit, groups])
+  })
+})
+
+describe('000 section 3: sport config', () => {
+  it('isIndoor holds for basketball and hockey only', () => {
+    expect(ALL_LEAGUES.filter(({ indoor }) => indoor).map(({ sport }) => sport)).toEqual([
+      'NBA',
+      'NHL',
+      'NCAAB',
+    ])
+  })
+
+  it('000 section 2: the label is the league name, with RYDER CUP written as two words', () => {
+    expect(ALL_LEAGUES.map(({ label }) => label)).toEqual([
+      'NFL',
+      'NBA',
+      'MLB',
+      'NHL',
+      'NCAAF',
+      'NCAAB',
+      'PGA',
+      'RYDER CUP',
+    ])
   })
 })

@@ -1,11 +1,12 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SportKind } from './league'
+import { GAME_SPORTS, type GameSport } from './league'
 import type { PeriodFacts } from './period-facts'
 import { periodLabel } from './period-label'
 
 type Row = readonly [label: string, facts: Partial<PeriodFacts>]
 
-function rows(kind: SportKind, phase: PeriodFacts['phase'], table: readonly Row[]): void {
+function rows(sport: GameSport, phase: PeriodFacts['phase'], table: readonly Row[]): void {
   it.each(table)(`%s %j`, (label, facts) => {
     const all: PeriodFacts = {
       phase,
@@ -17,23 +18,23 @@ function rows(kind: SportKind, phase: PeriodFacts['phase'], table: readonly Row[
       playoffs: false,
       ...facts,
     }
-    expect(periodLabel(kind, all)).toBe(label)
+    expect(periodLabel(sport, all)).toBe(label)
   })
 }
 
-describe.each<SportKind>(['football', 'basketball', 'baseball', 'hockey'])('%s before the start', (kind) => {
-  rows(kind, 'scheduled', [
+describe.each(GAME_SPORTS)('%s before the start', (sport) => {
+  rows(sport, 'scheduled', [
     ['0Q', {}],
     ['0Q', { period: 1, clock: '15:00', text: '9/11 - 4:25 PM EDT' }],
   ])
 })
 
-describe.each<SportKind>(['football', 'basketball', 'baseball', 'hockey'])('%s called off', (kind) => {
-  rows(kind, 'off', [['Postponed', { text: 'Postponed' }]])
+describe.each(GAME_SPORTS)('%s called off', (sport) => {
+  rows(sport, 'off', [['Postponed', { text: 'Postponed' }]])
 })
 
 describe('football under way', () => {
-  rows('football', 'live', [
+  rows('NFL', 'live', [
     ['1Q • 15:00', { period: 1, clock: '15:00' }],
     ['3Q • 8:36', { period: 3, clock: '8:36' }],
     ['3Q', { period: 3, clock: '' }],
@@ -56,7 +57,7 @@ describe('football under way', () => {
 })
 
 describe('football finished', () => {
-  rows('football', 'final', [
+  rows('NFL', 'final', [
     ['FINAL', { period: 4 }],
     ['FINAL', { period: 0 }],
     ['FINAL/OT', { period: 5 }],
@@ -65,7 +66,7 @@ describe('football finished', () => {
 })
 
 describe('basketball under way', () => {
-  rows('basketball', 'live', [
+  rows('NBA', 'live', [
     ['1Q • 12:00', { period: 1, clock: '12:00' }],
     ['4Q • 45.3', { period: 4, clock: '45.3' }],
     ['OT1 • 5:00', { period: 5, clock: '5:00' }],
@@ -85,7 +86,7 @@ describe('basketball under way', () => {
 })
 
 describe('basketball finished', () => {
-  rows('basketball', 'final', [
+  rows('NBA', 'final', [
     ['FINAL', { period: 4, clock: '0.0' }],
     ['FINAL/OT', { period: 5 }],
     ['FINAL/2OT', { period: 6 }],
@@ -93,8 +94,40 @@ describe('basketball finished', () => {
   ])
 })
 
+describe('college basketball under way: two halves, then overtime as the NBA has it', () => {
+  rows('NCAAB', 'live', [
+    ['1H • 8:36', { period: 1, clock: '8:36' }],
+    ['2H • 0:45', { period: 2, clock: '0:45' }],
+    ['HALF', { period: 1, clock: '0:00' }],
+    ['HALF', { period: 1, clock: '' }],
+    ['HALF', { period: 1, clock: '20:00', pause: 'halftime' }],
+    ['End of 2H', { period: 2, clock: '0:00', tied: true }],
+    ['OT1 • 5:00', { period: 3, clock: '5:00' }],
+    ['OT2 • 5:00', { period: 4, clock: '5:00' }],
+    ['End of OT', { period: 3, clock: '0:00' }],
+    ['0Q', { period: 0, clock: '20:00' }],
+  ])
+})
+
+describe('college basketball finished', () => {
+  rows('NCAAB', 'final', [
+    ['FINAL', { period: 2 }],
+    ['FINAL/OT', { period: 3 }],
+    ['FINAL/3OT', { period: 5 }],
+  ])
+})
+
+describe('college football has the labels of football', () => {
+  rows('NCAAF', 'live', [
+    ['3Q • 8:36', { period: 3, clock: '8:36' }],
+    ['HALF', { period: 2, clock: '0:00' }],
+    ['OT', { period: 5, clock: '' }],
+  ])
+  rows('NCAAF', 'final', [['FINAL/3OT', { period: 7 }]])
+})
+
 describe('hockey under way', () => {
-  rows('hockey', 'live', [
+  rows('NHL', 'live', [
     ['1P • 20:00', { period: 1, clock: '20:00' }],
     ['3P • 3:41', { period: 3, clock: '3:41' }],
     ['OT1 • 4:10', { period: 4, clock: '4:10' }],
@@ -109,7 +142,7 @@ describe('hockey under way', () => {
 })
 
 describe('hockey finished', () => {
-  rows('hockey', 'final', [
+  rows('NHL', 'final', [
     ['FINAL', { period: 3 }],
     ['FINAL/OT', { period: 4 }],
     ['FINAL/SO', { period: 5 }],
@@ -121,7 +154,7 @@ describe('hockey finished', () => {
 
 describe('baseball under way', () => {
   const count = { balls: 2, strikes: 1 }
-  rows('baseball', 'live', [
+  rows('MLB', 'live', [
     ['Top 5th 2-1', { period: 5, clock: '0:00', text: 'Top 5th', count }],
     ['Bot 8th 2-1', { period: 8, clock: '0:00', text: 'Bot 8th', count }],
     ['Bot 8th 2-1', { period: 8, clock: '0:00', text: 'Bottom 8th', count }],
@@ -142,10 +175,30 @@ describe('baseball under way', () => {
 })
 
 describe('baseball finished', () => {
-  rows('baseball', 'final', [
+  rows('MLB', 'final', [
     ['FINAL', { period: 9 }],
     ['FINAL', { period: 7 }],
     ['FINAL/10', { period: 10 }],
     ['FINAL/18', { period: 18 }],
   ])
+})
+
+describe('a label', () => {
+  it('is never empty, whatever the feed says', () => {
+    const facts: fc.Arbitrary<PeriodFacts> = fc.record({
+      phase: fc.constantFrom('scheduled', 'live', 'final', 'off'),
+      period: fc.oneof(fc.integer(), fc.integer({ min: -1, max: 22 })),
+      clock: fc.oneof(fc.constantFrom('', '0:00', '0.0', '8:36'), fc.string()),
+      text: fc.oneof(fc.constantFrom('', 'Top 1st', 'End 3rd'), fc.string()),
+      pause: fc.constantFrom('none', 'halftime', 'period-end', 'delay'),
+      tied: fc.boolean(),
+      playoffs: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.constantFrom(...GAME_SPORTS), facts, (sport, all) => {
+        expect(periodLabel(sport, all).trim()).not.toBe('')
+      }),
+      { numRuns: 2000 },
+    )
+  })
 })

@@ -1,8 +1,8 @@
 import { baseballFinal, baseballPeriod } from './baseball-period'
-import { basketballFinal, basketballPeriod } from './basketball-period'
+import { halves, quarters } from './basketball-period'
 import { footballFinal, footballPeriod } from './football-period'
 import { hockeyFinal, hockeyPeriod } from './hockey-period'
-import type { SportKind } from './league'
+import type { GameSport } from './league'
 import type { PeriodFacts } from './period-facts'
 
 export const BEFORE_START = '0Q'
@@ -12,23 +12,27 @@ interface PeriodWords {
   readonly final: (facts: PeriodFacts) => string
 }
 
-const WORDS: Readonly<Record<SportKind, PeriodWords>> = {
-  football: { live: footballPeriod, final: footballFinal },
-  basketball: { live: basketballPeriod, final: basketballFinal },
-  baseball: { live: baseballPeriod, final: baseballFinal },
-  hockey: { live: hockeyPeriod, final: hockeyFinal },
+const FOOTBALL: PeriodWords = { live: footballPeriod, final: footballFinal }
+
+const WORDS: Readonly<Record<GameSport, PeriodWords>> = {
+  NFL: FOOTBALL,
+  NBA: quarters,
+  MLB: { live: baseballPeriod, final: baseballFinal },
+  NHL: { live: hockeyPeriod, final: hockeyFinal },
+  NCAAF: FOOTBALL,
+  NCAAB: halves,
 }
 
 /** The whole label, `quarter` on the board. A game that is off has no period but a reason. */
-export function periodLabel(kind: SportKind, facts: PeriodFacts): string {
+export function periodLabel(sport: GameSport, facts: PeriodFacts): string {
   switch (facts.phase) {
     case 'scheduled':
       return BEFORE_START
     case 'live':
-      return WORDS[kind].live(facts)
+      return WORDS[sport].live(facts)
     case 'final':
-      return WORDS[kind].final(facts)
+      return WORDS[sport].final(facts)
     case 'off':
-      return facts.text
+      return facts.text.trim() || 'Called off'
   }
 }

@@ -1,4 +1,4 @@
-import { leagueOf, LEAGUES, type SportKind } from '../../src/domain/league'
+import { leagueOf, LEAGUES, type GameKind } from '../../src/domain/league'
 import { productTime, type ClockSetting } from '../../src/domain/product-clock'
 import { json, refusal, type Answer } from './answer'
 import { FAULT_KINDS, ROUTE_NAMES, type Faults } from './faults'
@@ -65,7 +65,7 @@ function addFault(faults: Faults, body: unknown): Answer {
 }
 
 /** The scores that one play can bring. */
-const POINTS: Readonly<Record<SportKind, readonly number[]>> = {
+const POINTS: Readonly<Record<GameKind, readonly number[]>> = {
   football: [2, 3, 6, 7, 8],
   basketball: [1, 2, 3],
   baseball: [1, 2, 3, 4],

@@ -1,5 +1,5 @@
 import { easternDay } from '../../src/domain/eastern'
-import type { Slug } from '../../src/domain/league'
+import type { ServedSlug } from '../../src/domain/league'
 import { coreOdds } from './payload/odds'
 import { scoreboardPayload } from './payload/scoreboard'
 import { summaryPayload } from './payload/summary'
@@ -8,14 +8,14 @@ import type { World } from './world'
 
 /** What can be asked of a feed, simulated or replayed. Undefined means there is no such thing. */
 export interface Feed {
-  scoreboard(slug: Slug, day: string | undefined, now: number, limit: number): unknown
-  summary(slug: Slug, event: string, now: number): unknown
-  odds(slug: Slug, event: string): unknown
+  scoreboard(slug: ServedSlug, day: string | undefined, now: number, limit: number): unknown
+  summary(slug: ServedSlug, event: string, now: number): unknown
+  odds(slug: ServedSlug, event: string): unknown
   weather(query: string, now: number): unknown
 }
 
 export function createSimulatedFeed(world: World): Feed {
-  const fixture = (slug: Slug, event: string) => {
+  const fixture = (slug: ServedSlug, event: string) => {
     const found = world.fixture(event)
     return found?.slug === slug ? found : undefined
   }

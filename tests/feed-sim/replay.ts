@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { easternDay } from '../../src/domain/eastern'
-import { LEAGUES, type Slug } from '../../src/domain/league'
+import { LEAGUES, type ServedSlug } from '../../src/domain/league'
 import type { Feed } from './feed'
 
 /**
@@ -35,7 +35,7 @@ interface Take {
 }
 
 /** What a day without a recording, or a recording without its league, has instead. */
-function bareLeague(slug: Slug) {
+function bareLeague(slug: ServedSlug) {
   return { slug, season: {}, calendar: [], calendarIsWhitelist: false }
 }
 
@@ -98,7 +98,7 @@ function eventOfOdds(body: unknown): unknown {
   return /\/events\/(\d+)\//.exec(String(member(first, '$ref')))?.[1]
 }
 
-function slugOf(name: string): Slug | undefined {
+function slugOf(name: string): ServedSlug | undefined {
   return LEAGUES.find((league) => name.startsWith(`${league.slug}-`))?.slug
 }
 

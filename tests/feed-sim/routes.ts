@@ -1,4 +1,4 @@
-import { LEAGUES, type Slug } from '../../src/domain/league'
+import { LEAGUES, type ServedSlug } from '../../src/domain/league'
 import { json, refusal, type Answer } from './answer'
 import type { RouteName } from './faults'
 import type { Feed } from './feed'
@@ -7,7 +7,7 @@ import { logoAt } from './images/logo'
 /** A request that one of the feed's routes is meant for; `answer` is called only when no fault gets in the way. */
 export interface Routed {
   readonly route: RouteName
-  readonly league?: Slug
+  readonly league?: ServedSlug
   answer(): Answer
 }
 
@@ -38,12 +38,12 @@ function coreRoute(feed: Feed, pathname: string): Routed | undefined {
   return { route: 'odds', league, answer: () => found(feed.odds(league, event)) }
 }
 
-function leagueAt(sport: string | undefined, name: string | undefined): Slug | undefined {
+function leagueAt(sport: string | undefined, name: string | undefined): ServedSlug | undefined {
   return LEAGUES.find((league) => league.feedPath === `${sport}/${name}`)?.slug
 }
 
 /** Without a day it is today's; ranges are refused, as the feed refuses them. */
-function scoreboard(feed: Feed, league: Slug, url: URL, now: number): Answer {
+function scoreboard(feed: Feed, league: ServedSlug, url: URL, now: number): Answer {
   const dates = url.searchParams.get('dates')
   const limit = Number(url.searchParams.get('limit') ?? DEFAULT_LIMIT)
   const day = dates === null ? undefined : readDay(dates)
@@ -58,7 +58,7 @@ function readDay(text: string): string | undefined {
   return year && !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(iso) ? iso : undefined
 }
 
-function summary(feed: Feed, league: Slug, url: URL, now: number): Answer {
+function summary(feed: Feed, league: ServedSlug, url: URL, now: number): Answer {
   return found(feed.summary(league, url.searchParams.get('event') ?? '', now))
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Slug } from '../../src/domain/league'
+import type { ServedSlug } from '../../src/domain/league'
 import { addDays, easternTimeToMs } from '../../src/domain/eastern'
 import { pointsByPlayers, type Summary } from './box-sums'
 import { createSimulatedFeed } from './feed'
 import { createWorld } from './world'
 
 /** A busy day of each season, asked for when everything is over. */
-const DAYS: readonly (readonly [Slug, string])[] = [
+const DAYS: readonly (readonly [ServedSlug, string])[] = [
   ['nfl', '2026-11-15'],
   ['nba', '2027-01-15'],
   ['mlb', '2026-07-18'],
@@ -65,7 +65,7 @@ describe.each(DAYS)('a day of the %s season, %s', (slug, day) => {
 
 /** A shoot-out's goal is the team's; safeties and two-point tries are in the list of scoring plays only. */
 function outsideTheTables(
-  slug: Slug,
+  slug: ServedSlug,
   event: Scoreboard['events'][number],
   summary: Summary,
 ): readonly number[] {

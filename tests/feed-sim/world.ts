@@ -1,4 +1,4 @@
-import { leagueOf, type Slug } from '../../src/domain/league'
+import { leagueOf, type ServedSlug } from '../../src/domain/league'
 import type { Forced } from './games/moment'
 import { openGame } from './games/open-game'
 import type { SimGame } from './games/sim-game'
@@ -14,7 +14,7 @@ import { edgeBetween } from './slate/strength'
 export interface World {
   readonly seed: number
   readonly slate: Slate
-  games(slug: Slug, day: string): readonly Fixture[]
+  games(slug: ServedSlug, day: string): readonly Fixture[]
   fixture(id: string): Fixture | undefined
   game(fixture: Fixture): SimGame
   /** Adds a score at `at` (product milliseconds); what comes after it in that game is played anew. */

@@ -1,7 +1,7 @@
 import type { FeedFailure } from '../../../src/domain/feed-failure'
 import type { Game } from '../../../src/domain/game'
 import type { Season } from '../../../src/domain/board'
-import type { League } from '../../../src/domain/league'
+import type { GameLeague } from '../../../src/domain/league'
 import { mapScoreboard } from '../../../src/feeds/espn/map-scoreboard'
 import { scoreboardPath } from '../../../src/feeds/espn/request'
 import { ask } from '../server/http'
@@ -19,7 +19,7 @@ export type Fetched =
   | { readonly ok: false; readonly failure: FeedFailure }
 
 /** One upstream request for one league and day. */
-export function fetchScoreboard(league: League, day: string): Fetched {
+export function fetchScoreboard(league: GameLeague, day: string): Fetched {
   const upstream = ask(serverSettings().feedSiteUrl + scoreboardPath(league, day))
   if (upstream.kind === 'timeout') return { ok: false, failure: { kind: 'timeout' } }
   if (upstream.kind === 'unreachable') return { ok: false, failure: { kind: 'network' } }
@@ -27,7 +27,7 @@ export function fetchScoreboard(league: League, day: string): Fetched {
   return readScoreboard(league, toString(upstream.body))
 }
 
-function readScoreboard(league: League, text: string): Fetched {
+function readScoreboard(league: GameLeague, text: string): Fetched {
   const reply = parseJson(text)
   const mapped = mapScoreboard(league, reply)
   if (!mapped.ok) return { ok: false, failure: { kind: 'validation', reason: mapped.reason } }

@@ -1,5 +1,5 @@
 import type { Board, Content, Source } from '../../../src/domain/board'
-import type { League } from '../../../src/domain/league'
+import type { GameLeague } from '../../../src/domain/league'
 import type { BoardContent } from '../boards/publish'
 import type { Slate } from './read-slate'
 
@@ -7,7 +7,7 @@ type Found = Extract<Slate, { kind: 'found' }>
 
 /** The board that a successful poll leads to. */
 export function nextContent(
-  league: League,
+  league: GameLeague,
   slate: Found,
   source: Source,
   before: Board | undefined,
@@ -27,6 +27,6 @@ export function nextContent(
   }
 }
 
-function emptyContent(league: League): Content {
+function emptyContent(league: GameLeague): Content {
   return { kind: 'message', title: `${league.label} Offseason`, text: 'Season information unavailable' }
 }

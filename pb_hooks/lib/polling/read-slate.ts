@@ -1,7 +1,7 @@
 import type { Board } from '../../../src/domain/board'
 import type { FeedFailure } from '../../../src/domain/feed-failure'
 import { afterReply, afterScanFailure, planPoll, type GameDayState } from '../../../src/domain/game-day'
-import type { League } from '../../../src/domain/league'
+import type { GameLeague } from '../../../src/domain/league'
 import { fetchScoreboard, type Fetched, type Scoreboard } from './fetch-scoreboard'
 
 /** What one tick found out. The state goes into the next tick whatever happened. */
@@ -21,7 +21,7 @@ const REQUESTS_PER_TICK = 3
 
 /** Asks the feed for the day to show: one request, and a few when the day has to be found first. */
 export function readSlate(
-  league: League,
+  league: GameLeague,
   known: GameDayState | undefined,
   before: Board | undefined,
   now: number,

@@ -5,7 +5,7 @@ import {
   nextRetryMs,
   type FeedFailure,
 } from '../../../src/domain/feed-failure'
-import { leagueOf, type League, type Slug } from '../../../src/domain/league'
+import { leagueOf, type GameLeague, type GameSlug } from '../../../src/domain/league'
 import { wallWaitMs } from '../../../src/domain/product-clock'
 import { refreshIntervalMs } from '../../../src/domain/refresh'
 import { sourceAfter } from '../../../src/domain/source'
@@ -24,7 +24,7 @@ const SEARCH_STEP_MS = 1000
 const DOWN_INTERVAL_MS = 60_000
 
 /** Polls one league once: ask, apply the rules, publish, and say when to come again. */
-export function tick(slug: Slug): void {
+export function tick(slug: GameSlug): void {
   const began = Date.now()
   const league = leagueOf(slug)
   const memory = pollMemory(slug)
@@ -40,7 +40,7 @@ export function tick(slug: Slug): void {
 type Learned = Omit<PollMemory, 'dueAt'> & { readonly waitMs: number }
 
 function afterSlate(
-  league: League,
+  league: GameLeague,
   slate: Slate,
   memory: PollMemory,
   before: Board | undefined,
@@ -57,7 +57,7 @@ function afterSlate(
 }
 
 function afterFound(
-  league: League,
+  league: GameLeague,
   slate: Extract<Slate, { kind: 'found' }>,
   memory: PollMemory,
   before: Board | undefined,
@@ -72,7 +72,7 @@ function afterFound(
 
 /** The last good board stays and says since when the feed has not answered. */
 function afterFailure(
-  league: League,
+  league: GameLeague,
   failure: FeedFailure,
   memory: PollMemory,
   before: Board | undefined,
@@ -96,7 +96,7 @@ function afterFailure(
   }
 }
 
-function publishTrouble(slug: Slug, before: Board, source: Source): void {
+function publishTrouble(slug: GameSlug, before: Board, source: Source): void {
   publish(slug, { ...before, source }, { checkedAt: standing(slug)?.checkedAt ?? '', staleAfterMs: Infinity })
 }
 
@@ -104,7 +104,7 @@ function paceWhileDown(before: Board | undefined, now: number): number {
   return Math.min(refreshIntervalMs(before, now, serverSettings().liveIntervalMs), DOWN_INTERVAL_MS)
 }
 
-function logFailure(league: League, failure: FeedFailure, source: Source): void {
+function logFailure(league: GameLeague, failure: FeedFailure, source: Source): void {
   $app
     .logger()
     .warn('The feed failed', 'league', league.slug, 'source', source.state, 'reason', failureReason(failure))

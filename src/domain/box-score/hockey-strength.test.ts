@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { finalGame, liveGame } from '../testing/sample-game'
 import { hockeyStrength, parseStrength } from './hockey-strength'
+import { withStrength } from './with-strength'
 
 describe('000 section 3: NHL situation, strength (default even)', () => {
   it.each([
@@ -14,5 +16,26 @@ describe('000 section 3: NHL situation, strength (default even)', () => {
   ])('after %j', (plays, strength) => {
     const read = plays.map((play) => ({ team: play.slice(0, 3), strength: parseStrength(play.slice(4)) }))
     expect(hockeyStrength(read, ['AWA', 'HOM'])).toEqual(strength)
+  })
+})
+
+describe("hockey strength from the summary's plays where the scoreboard lacks it", () => {
+  const powerPlay = { powerPlay: true, strength: 'power play', possession: 'HOM' } as const
+  const situation = { kind: 'hockey', lastPlay: 'A shot', powerPlay: false, strength: 'even' } as const
+
+  it('joins the last play of the scoreboard', () => {
+    expect(withStrength(liveGame({ situation }), powerPlay)).toMatchObject({
+      situation: { kind: 'hockey', lastPlay: 'A shot', ...powerPlay },
+    })
+  })
+
+  it('stands alone when the scoreboard has no situation', () => {
+    expect(withStrength(liveGame(), powerPlay)).toMatchObject({ situation: { lastPlay: '', ...powerPlay } })
+  })
+
+  it('ends with the power play, and with the game', () => {
+    const before = liveGame({ situation: { ...situation, ...powerPlay } })
+    expect(withStrength(before, { powerPlay: false, strength: 'even' })).toEqual(liveGame({ situation }))
+    expect(withStrength(finalGame(), powerPlay)).toEqual(finalGame())
   })
 })

@@ -13,7 +13,7 @@ export interface HockeyStrength {
   readonly possession?: string
 }
 
-const EVEN: HockeyStrength = { powerPlay: false, strength: 'even' }
+export const EVEN_STRENGTH: HockeyStrength = { powerPlay: false, strength: 'even' }
 
 /** The last play that says so. What is shorthanded for one team is a power play for the other. */
 export function hockeyStrength(
@@ -30,7 +30,7 @@ export function hockeyStrength(
       return { powerPlay: false, strength: 'empty net' }
     case 'even':
     case undefined:
-      return EVEN
+      return EVEN_STRENGTH
   }
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BOX_SCORE_SPORTS, type BoxScoreSport } from './box-score-sport'
+import { GAME_SPORTS, type GameSport } from '../league'
 import { lineScore, type TeamLine } from './line-score'
 
 function line(
@@ -48,7 +48,7 @@ describe('001 section 2: line score', () => {
   it('gives every row a cell for every column, which add up to the total', () => {
     const periods = fc.array(fc.option(fc.nat({ max: 40 }), { nil: undefined }), { maxLength: 15 })
     fc.assert(
-      fc.property(fc.constantFrom(...BOX_SCORE_SPORTS), periods, periods, (sport, away, home) => {
+      fc.property(fc.constantFrom(...GAME_SPORTS), periods, periods, (sport, away, home) => {
         const result = lineScore(sport, line('AWA', away), line('HOM', home))
         for (const { cells } of [result.away, result.home]) {
           expect(cells).toHaveLength(result.columns.length)
@@ -59,11 +59,11 @@ describe('001 section 2: line score', () => {
   })
 })
 
-function sumOfPeriods(sport: BoxScoreSport, cells: readonly string[]): number {
+function sumOfPeriods(sport: GameSport, cells: readonly string[]): number {
   const periods = cells.slice(0, sport === 'MLB' ? -3 : -1)
   return periods.reduce((sum, cell) => sum + (cell === '-' ? 0 : Number(cell)), 0)
 }
 
-function totalOf(sport: BoxScoreSport, cells: readonly string[]): string | undefined {
+function totalOf(sport: GameSport, cells: readonly string[]): string | undefined {
   return sport === 'MLB' ? cells.at(-3) : cells.at(-1)
 }

@@ -1,4 +1,4 @@
-import type { BoxScoreSport } from './box-score-sport'
+import type { GameSport } from '../league'
 
 /** One team's part of the line score: what each period gave, and how it all adds up. */
 export interface TeamLine {
@@ -26,7 +26,7 @@ interface Periods {
   readonly prefix: string
 }
 
-const PERIODS: Readonly<Record<Exclude<BoxScoreSport, 'MLB'>, Periods>> = {
+const PERIODS: Readonly<Record<Exclude<GameSport, 'MLB'>, Periods>> = {
   NFL: { regular: 4, prefix: 'Q' },
   NCAAF: { regular: 4, prefix: 'Q' },
   NBA: { regular: 4, prefix: 'Q' },
@@ -36,7 +36,7 @@ const PERIODS: Readonly<Record<Exclude<BoxScoreSport, 'MLB'>, Periods>> = {
 const INNINGS = 9
 const NOT_PLAYED = '-'
 
-export function lineScore(sport: BoxScoreSport, away: TeamLine, home: TeamLine): LineScore {
+export function lineScore(sport: GameSport, away: TeamLine, home: TeamLine): LineScore {
   const played = Math.max(away.periods.length, home.periods.length)
   return sport === 'MLB' ? innings(played, away, home) : periods(PERIODS[sport], played, away, home)
 }

@@ -1,8 +1,8 @@
-import { parseBoxScoreSport } from './box-score-sport'
+import { parseGameSport } from '../league'
 
 /** Why a summary was not asked for. */
 export function summaryRefusal(sport: string): string | undefined {
-  return parseBoxScoreSport(sport) ? undefined : 'Invalid sport'
+  return parseGameSport(sport) ? undefined : 'Invalid sport'
 }
 
 /** A server in trouble is asked again; any other refusal is told. */

@@ -18,7 +18,7 @@ export interface DelayFacts {
   readonly teams?: readonly string[]
 }
 
-const SEVERE = /severe|thunder|tornado|hurricane|blizzard|t-?storm|lightning/i
+const SEVERE = /^storm|severe|thunder|tornado|hurricane|blizzard|t-?storm|lightning/i
 
 /**
  * Whether and why a game waits. The text that says so gives the reason; a bare `Delayed` takes it from the weather.

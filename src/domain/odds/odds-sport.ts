@@ -1,4 +1,6 @@
-export type OddsSport = 'NFL' | 'MLB' | 'NBA' | 'NHL' | 'NCAAF'
+import type { GameSport } from '../league'
+
+export type OddsSport = Exclude<GameSport, 'NCAAB'>
 
 /** The sports that have odds; a spread is shown for no other. */
 export const ODDS_SPORTS: readonly OddsSport[] = ['NFL', 'MLB', 'NBA', 'NHL', 'NCAAF']

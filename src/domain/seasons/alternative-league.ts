@@ -1,12 +1,12 @@
-import { ALL_SPORTS, type AnySport } from '../any-sport'
+import { ALL_SPORTS, type Sport } from '../league'
 import { simpleSeason } from './simple-season'
 
 /** The league to watch meanwhile: of those in season the one that matters most; the list's order breaks ties. */
-export function alternativeLeague(sport: AnySport, day: string): AnySport | undefined {
+export function alternativeLeague(sport: Sport, day: string): Sport | undefined {
   return ALL_SPORTS.filter((other) => other !== sport)
     .map((other) => ({ other, ...simpleSeason(other, day) }))
     .filter(({ isInSeason }) => isInSeason)
-    .reduce<{ other: AnySport; priority: number } | undefined>(
+    .reduce<{ other: Sport; priority: number } | undefined>(
       (best, next) => (best && best.priority >= next.priority ? best : next),
       undefined,
     )?.other

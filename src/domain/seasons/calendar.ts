@@ -1,4 +1,4 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import { CALENDARS_BY_YEAR } from './calendars-by-year'
 import { collegeOpener } from './college-week'
 import { monthDayOf } from './month-day'
@@ -7,12 +7,12 @@ import type { SeasonCalendar } from './season-calendar'
 import { USUAL_CALENDARS } from './usual-calendars'
 
 /** The calendar of a league in a calendar year: the general rule, what moves by weekday, what that year changed. */
-export function calendarOf(sport: AnySport, year: number): SeasonCalendar {
+export function calendarOf(sport: Sport, year: number): SeasonCalendar {
   return { ...USUAL_CALENDARS[sport], ...movable(sport, year), ...CALENDARS_BY_YEAR[year]?.[sport] }
 }
 
 /** What goes by the weekday and not by the date. */
-function movable(sport: AnySport, year: number): SeasonCalendar {
+function movable(sport: Sport, year: number): SeasonCalendar {
   if (sport === 'NCAAF') return { regular: [monthDayOf(collegeOpener(year)), '12-13'] }
   const cup = sport === 'RYDER_CUP' ? ryderCupSpan(year) : undefined
   return cup ? { regular: cup } : {}

@@ -1,13 +1,11 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import type { SeasonCalendar } from './season-calendar'
 
 /**
  * Years in which a league left its usual weeks, by calendar year: what stands here replaces the general rule.
  * 2020: the pandemic; the months without games themselves are in disruptions-by-year.ts.
  */
-export const CALENDARS_BY_YEAR: Readonly<
-  Record<number, Readonly<Partial<Record<AnySport, SeasonCalendar>>>>
-> = {
+export const CALENDARS_BY_YEAR: Readonly<Record<number, Readonly<Partial<Record<Sport, SeasonCalendar>>>>> = {
   2020: {
     NBA: {
       regular: ['12-22', '03-11'],

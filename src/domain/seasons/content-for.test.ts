@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALL_SPORTS, type AnySport } from '../any-sport'
+import { ALL_SPORTS, type Sport } from '../league'
 import { easternTimeToMs } from '../eastern'
 import { contentFor, contentOn } from './content-for'
 import type { GamesFound } from './season-content'
@@ -85,7 +85,7 @@ describe('000 section 2: no games', () => {
 })
 
 describe('what the search for games brought', () => {
-  it.each<readonly [AnySport, string, GamesFound, string]>([
+  it.each<readonly [Sport, string, GamesFound, string]>([
     // If games exist for today, show them: all-star and draft days come on other dates in other years.
     ['NHL', '2026-02-03', 'today', 'games'],
     ['MLB', '2026-07-09', 'today', 'games'],

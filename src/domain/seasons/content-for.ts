@@ -1,4 +1,4 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import { easternDay } from '../eastern'
 import { daysUntil } from './days-until'
 import { disruptionContent } from './disruption-content'
@@ -12,7 +12,7 @@ import { specialEventOf, specialEventsOn, type SpecialEvent } from './special-ev
 const GAMES: SeasonContent = { kind: 'games' }
 
 /** The content by the date alone, while nobody has looked for games. */
-export function contentOn(sport: AnySport, nowMs: number): SeasonContent {
+export function contentOn(sport: Sport, nowMs: number): SeasonContent {
   const day = easternDay(nowMs)
   const phase = phaseOn(sport, day)
   return (
@@ -27,7 +27,7 @@ export function contentOn(sport: AnySport, nowMs: number): SeasonContent {
  * The content once the feed has answered. Games that are there are never hidden by a date of the general rule,
  * which may be a week off in any one year; only a disruption stands before them.
  */
-export function contentFor(sport: AnySport, nowMs: number, found: GamesFound): SeasonContent {
+export function contentFor(sport: Sport, nowMs: number, found: GamesFound): SeasonContent {
   const disrupted = disruptionContent(sport, nowMs)
   if (disrupted) return disrupted
   if (found === 'today' || found === 'opener') return GAMES
@@ -37,13 +37,13 @@ export function contentFor(sport: AnySport, nowMs: number, found: GamesFound): S
   return byDate.kind === 'countdown' ? byDate : noGames(sport, nowMs)
 }
 
-function offseason(sport: AnySport, nowMs: number): SeasonContent {
+function offseason(sport: Sport, nowMs: number): SeasonContent {
   const next = nextMilestone(sport, easternDay(nowMs))
   if (next?.isCountdownWorthy) return countdown(sport, next, nowMs)
   return { kind: 'message', title: offseasonTitle(sport), text: offseasonMessage(sport) }
 }
 
-function countdown(sport: AnySport, { name, date }: Milestone, nowMs: number): SeasonContent {
+function countdown(sport: Sport, { name, date }: Milestone, nowMs: number): SeasonContent {
   const days = daysUntil(date, nowMs)
   return {
     kind: 'countdown',
@@ -55,7 +55,7 @@ function countdown(sport: AnySport, { name, date }: Milestone, nowMs: number): S
 }
 
 /** There should be games by the date, or nobody counts down to the next: what the empty page says. */
-function noGames(sport: AnySport, nowMs: number): SeasonContent {
+function noGames(sport: Sport, nowMs: number): SeasonContent {
   const next = nextMilestone(sport, easternDay(nowMs))
   if (next && isOffseasonSport(sport)) return countdown(sport, next, nowMs)
   return { kind: 'message', title: offseasonTitle(sport), text: noGamesText(sport, next, nowMs) }

@@ -1,4 +1,4 @@
-import { leagueOfSport, type AnySport } from '../any-sport'
+import { leagueOfSport, type Sport } from '../league'
 import { easternDay } from '../eastern'
 import { alternativeLeague } from './alternative-league'
 import { daysUntil } from './days-until'
@@ -8,12 +8,12 @@ import { countdownText } from './offseason-text'
 import type { SeasonContent } from './season-content'
 
 /** What stands in the place of the games while a season is stopped. Notices stop nothing. */
-export function disruptionContent(sport: AnySport, nowMs: number): SeasonContent | undefined {
+export function disruptionContent(sport: Sport, nowMs: number): SeasonContent | undefined {
   const gravest = disruptionsOn(sport, easternDay(nowMs))[0]
   return gravest && contentOf(sport, gravest, nowMs)
 }
 
-function contentOf(sport: AnySport, { text, effect }: Disruption, nowMs: number): SeasonContent | undefined {
+function contentOf(sport: Sport, { text, effect }: Disruption, nowMs: number): SeasonContent | undefined {
   const title = leagueOfSport(sport).label
   switch (effect.kind) {
     case 'message':

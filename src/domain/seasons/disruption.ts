@@ -1,4 +1,4 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 
 /**
  * What a disruption does to the league's page: show its text, count down to the day the games return, send people
@@ -29,7 +29,7 @@ export interface Disruption {
 /** A disruption with its first and last Eastern day. */
 export interface DatedDisruption {
   readonly cause: DisruptionCause
-  readonly sport: AnySport
+  readonly sport: Sport
   readonly from: string
   readonly to: string
   readonly effect: DisruptionEffect

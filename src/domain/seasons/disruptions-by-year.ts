@@ -1,4 +1,4 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import type { DatedDisruption, DisruptionCause, DisruptionEffect } from './disruption'
 
 const MESSAGE: DisruptionEffect = { kind: 'message' }
@@ -53,7 +53,7 @@ export const DATED_DISRUPTIONS: readonly DatedDisruption[] = [...STOPPED, ...HUR
 
 function dated(
   cause: DisruptionCause,
-  sport: AnySport,
+  sport: Sport,
   from: string,
   to: string,
   effect: DisruptionEffect,

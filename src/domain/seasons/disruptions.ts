@@ -1,10 +1,10 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import type { Disruption, DisruptionCause } from './disruption'
 import { DATED_DISRUPTIONS } from './disruptions-by-year'
 import { isChristmas, isThanksgiving } from './holidays'
 
 /** The causes that come back every year, and the one that the day's games tell. They never hide games. */
-type Recurring = readonly [DisruptionCause, (sport: AnySport, day: string, isAbroad: boolean) => boolean]
+type Recurring = readonly [DisruptionCause, (sport: Sport, day: string, isAbroad: boolean) => boolean]
 
 const RECURRING: readonly Recurring[] = [
   ['christmas', (sport, day) => (sport === 'NBA' || sport === 'NFL') && isChristmas(day)],
@@ -14,7 +14,7 @@ const RECURRING: readonly Recurring[] = [
 ]
 
 /** All that disrupts the league on that day, the gravest first. `isAbroad`: one of the day's games is abroad. */
-export function disruptionsOn(sport: AnySport, day: string, isAbroad = false): readonly Disruption[] {
+export function disruptionsOn(sport: Sport, day: string, isAbroad = false): readonly Disruption[] {
   const dated = DATED_DISRUPTIONS.filter((one) => one.sport === sport && one.from <= day && day <= one.to)
   const causes = RECURRING.filter(([, holds]) => holds(sport, day, isAbroad)).map(([cause]) => cause)
   const fresh = causes.filter((cause) => !dated.some((one) => one.cause === cause))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALL_SPORTS } from '../any-sport'
+import { ALL_SPORTS } from '../league'
 import { easternDay } from '../eastern'
 import { daysUntil } from './days-until'
 import { nextMilestone } from './milestone'

@@ -1,4 +1,4 @@
-import { leagueOfSport, type AnySport } from '../any-sport'
+import { leagueOfSport, type Sport } from '../league'
 import { nextBeginning, type MilestoneType } from './next-beginning'
 import { isOffseasonSport } from './offseason-sports'
 import { phaseOn, type SeasonPhase } from './phase'
@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<MilestoneType, string>> = {
 }
 
 /** What comes next after `day`, if the calendars know. */
-export function nextMilestone(sport: AnySport, day: string): Milestone | undefined {
+export function nextMilestone(sport: Sport, day: string): Milestone | undefined {
   for (const group of LEADS_TO[phaseOn(sport, day)]) {
     const found = earliest(sport, day, group)
     if (found) return milestone(sport, found.type, found.date)
@@ -47,7 +47,7 @@ export function nextMilestone(sport: AnySport, day: string): Milestone | undefin
   return undefined
 }
 
-function earliest(sport: AnySport, day: string, types: readonly MilestoneType[]) {
+function earliest(sport: Sport, day: string, types: readonly MilestoneType[]) {
   return types
     .flatMap((type) => {
       const date = nextBeginning(sport, day, type)
@@ -59,7 +59,7 @@ function earliest(sport: AnySport, day: string, types: readonly MilestoneType[])
     )
 }
 
-function milestone(sport: AnySport, type: MilestoneType, date: string): Milestone {
+function milestone(sport: Sport, type: MilestoneType, date: string): Milestone {
   const name = milestoneName(sport, type)
   return {
     name,
@@ -70,7 +70,7 @@ function milestone(sport: AnySport, type: MilestoneType, date: string): Mileston
   }
 }
 
-function milestoneName(sport: AnySport, type: MilestoneType): string {
+function milestoneName(sport: Sport, type: MilestoneType): string {
   const word = sport === 'MLB' && type === 'preseason' ? 'Spring Training' : NAMES[type]
   return `${leagueOfSport(sport).label} ${word}`
 }

@@ -1,4 +1,4 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import { calendarOf } from './calendar'
 import { dayIn, yearOf, type MonthDay } from './month-day'
 import type { SeasonCalendar } from './season-calendar'
@@ -19,7 +19,7 @@ const BEGINS: Readonly<Record<MilestoneType, (calendar: SeasonCalendar) => Month
 const YEARS_AHEAD = 3
 
 /** The first day after `day` on which such a milestone begins. */
-export function nextBeginning(sport: AnySport, day: string, type: MilestoneType): string | undefined {
+export function nextBeginning(sport: Sport, day: string, type: MilestoneType): string | undefined {
   const year = yearOf(day)
   for (let ahead = 0; ahead <= YEARS_AHEAD; ahead++) {
     const monthDay = BEGINS[type](calendarOf(sport, year + ahead))

@@ -1,4 +1,4 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import { collegeOpener } from './college-week'
 import { monthDayOf, yearOf } from './month-day'
 import { nextBeginning } from './next-beginning'
@@ -7,7 +7,7 @@ import { phaseOn, type SeasonPhase } from './phase'
 const NBA_PHASES: readonly SeasonPhase[] = ['offseason', 'summer-league', 'draft', 'free-agency']
 
 /** Whether a league without games shows the opener of its next season instead of looking 21 days ahead. */
-export function showsNextOpener(sport: AnySport, day: string): boolean {
+export function showsNextOpener(sport: Sport, day: string): boolean {
   switch (sport) {
     case 'NBA':
       return NBA_PHASES.includes(phaseOn(sport, day))
@@ -21,7 +21,7 @@ export function showsNextOpener(sport: AnySport, day: string): boolean {
 }
 
 /** The day of that opener, or of the one after when today is it. */
-export function nextOpenerDay(sport: AnySport, day: string): string | undefined {
+export function nextOpenerDay(sport: Sport, day: string): string | undefined {
   if (!showsNextOpener(sport, day)) return undefined
   return sport === 'NCAAF' ? collegeOpener(yearOf(day)) : nextBeginning(sport, day, 'season-start')
 }

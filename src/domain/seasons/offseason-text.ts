@@ -1,9 +1,9 @@
-import { leagueOfSport, type AnySport } from '../any-sport'
+import { leagueOfSport, type Sport } from '../league'
 import { daysUntil } from './days-until'
 import type { Milestone } from './milestone'
 import { isOffseasonSport } from './offseason-sports'
 
-export function offseasonTitle(sport: AnySport): string {
+export function offseasonTitle(sport: Sport): string {
   return `${leagueOfSport(sport).label} Offseason`
 }
 
@@ -12,11 +12,11 @@ export function countdownText(name: string, days: number): string {
 }
 
 /** What the page says below the title when there are no games; without a milestone nothing is known. */
-export function noGamesText(sport: AnySport, next: Milestone | undefined, nowMs: number): string {
+export function noGamesText(sport: Sport, next: Milestone | undefined, nowMs: number): string {
   if (!isOffseasonSport(sport)) return 'No games scheduled today.'
   return next ? countdownText(next.name, daysUntil(next.date, nowMs)) : 'Season information unavailable'
 }
 
-export function offseasonMessage(sport: AnySport): string {
+export function offseasonMessage(sport: Sport): string {
   return `${leagueOfSport(sport).label} is in the offseason`
 }

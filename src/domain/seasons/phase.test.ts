@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALL_SPORTS, type AnySport } from '../any-sport'
+import { ALL_SPORTS, type Sport } from '../league'
 import { addDays } from '../eastern'
 import { isPlayed, phaseOn, type SeasonPhase } from './phase'
 
@@ -10,7 +10,7 @@ type Row = readonly [first: string, last: string, phase: SeasonPhase]
 const YEARS = [2000, 2023, 2024, 2026, 2027, 2030, 2040]
 
 /** Every first and last day of the rows, in every year. */
-function holds(sport: AnySport, rows: readonly Row[]): void {
+function holds(sport: Sport, rows: readonly Row[]): void {
   it.each(rows)(`${sport} %s to %s is %s`, (first, last, phase) => {
     for (const year of YEARS) {
       expect(phaseOn(sport, `${year}-${first}`)).toBe(phase)

@@ -1,4 +1,4 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import { addDays } from '../eastern'
 import { calendarOf } from './calendar'
 import { dayIn, isWithin, monthDayOf, yearOf, type MonthDay } from './month-day'
@@ -16,7 +16,7 @@ export type SeasonPhase =
   | 'summer-league'
   | 'offseason'
 
-type Detector = (calendar: SeasonCalendar, day: string, sport: AnySport) => boolean
+type Detector = (calendar: SeasonCalendar, day: string, sport: Sport) => boolean
 
 const FREE_AGENCY_DAYS = 14
 
@@ -38,7 +38,7 @@ const DETECTION_ORDER: readonly (readonly [SeasonPhase, Detector])[] = [
 ]
 
 /** A league's phase on an Eastern day. The few days between two phases of a season belong to the earlier one. */
-export function phaseOn(sport: AnySport, day: string): SeasonPhase {
+export function phaseOn(sport: Sport, day: string): SeasonPhase {
   const phase = detect(sport, day)
   return phase === 'offseason' ? (pausedPhase(sport, day) ?? phase) : phase
 }
@@ -48,18 +48,18 @@ export function isPlayed(phase: SeasonPhase): boolean {
   return phase !== 'offseason' && phase !== 'draft' && phase !== 'free-agency'
 }
 
-function detect(sport: AnySport, day: string): SeasonPhase {
+function detect(sport: Sport, day: string): SeasonPhase {
   const calendar = calendarOf(sport, yearOf(day))
   return DETECTION_ORDER.find(([, holds]) => holds(calendar, day, sport))?.[0] ?? 'offseason'
 }
 
-function pausedPhase(sport: AnySport, day: string): SeasonPhase | undefined {
+function pausedPhase(sport: Sport, day: string): SeasonPhase | undefined {
   const before = nearestPlayed(sport, day, -1)
   const after = nearestPlayed(sport, day, 1)
   return before && after && before.days + after.days <= PAUSE_DAYS + 1 ? before.phase : undefined
 }
 
-function nearestPlayed(sport: AnySport, day: string, step: 1 | -1) {
+function nearestPlayed(sport: Sport, day: string, step: 1 | -1) {
   for (let days = 1; days <= PAUSE_DAYS; days++) {
     const phase = detect(sport, addDays(day, step * days))
     if (isPlayed(phase)) return { phase, days }

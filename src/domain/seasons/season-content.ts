@@ -1,4 +1,4 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 
 /** What a league's page shows below the tab bar. */
 export type SeasonContent =
@@ -15,7 +15,7 @@ export type SeasonContent =
       readonly title: string
       readonly text: string
       /** Another league to offer. */
-      readonly alternative?: AnySport
+      readonly alternative?: Sport
     }
   | { readonly kind: 'special'; readonly title: string; readonly text: string }
 

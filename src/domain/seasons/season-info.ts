@@ -1,4 +1,4 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import { easternDay } from '../eastern'
 import { daysUntil } from './days-until'
 import type { Disruption } from './disruption'
@@ -9,7 +9,7 @@ import { isShowcaseDay } from './showcase'
 import { specialEventsOn, type SpecialEvent } from './special-event'
 
 export interface SeasonInfo {
-  readonly sport: AnySport
+  readonly sport: Sport
   readonly currentPhase: SeasonPhase
   readonly nextMilestone?: Milestone
   readonly daysUntilNextMilestone?: number
@@ -20,7 +20,7 @@ export interface SeasonInfo {
   readonly isShowcaseDay: boolean
 }
 
-export function seasonInfo(sport: AnySport, nowMs: number, isAbroad = false): SeasonInfo {
+export function seasonInfo(sport: Sport, nowMs: number, isAbroad = false): SeasonInfo {
   const day = easternDay(nowMs)
   const currentPhase = phaseOn(sport, day)
   const next = nextMilestone(sport, day)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_SPORTS } from '../any-sport'
+import { ALL_SPORTS } from '../league'
 import { addDays } from '../eastern'
 import { seasonWindow } from './season-window'
 

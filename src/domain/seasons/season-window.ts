@@ -1,10 +1,10 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import { dayIn, yearOf, type Span } from './month-day'
 import { ryderCupSpan } from './ryder-cup-dates'
 
 /** The simpler view of a season: one window a year. It says when a league's feed is expected to have games. */
 export interface SeasonWindow {
-  readonly sport: AnySport
+  readonly sport: Sport
   readonly isActive: boolean
   /** First and last day of the window that runs, or else comes next. */
   readonly startDate: string
@@ -12,7 +12,7 @@ export interface SeasonWindow {
   readonly reason: string
 }
 
-const WINDOWS: Readonly<Record<Exclude<AnySport, 'RYDER_CUP'>, Span>> = {
+const WINDOWS: Readonly<Record<Exclude<Sport, 'RYDER_CUP'>, Span>> = {
   NFL: ['08-01', '02-28'],
   NBA: ['10-01', '06-30'],
   MLB: ['03-01', '11-15'],
@@ -25,14 +25,14 @@ const WINDOWS: Readonly<Record<Exclude<AnySport, 'RYDER_CUP'>, Span>> = {
 /** The longest wait ever was for the Ryder Cup, from 2018 to 2021. */
 const YEARS_AHEAD = 3
 
-export function seasonWindow(sport: AnySport, day: string): SeasonWindow {
+export function seasonWindow(sport: Sport, day: string): SeasonWindow {
   const { startDate, endDate } = windowFrom(sport, day)
   const isActive = startDate <= day
   const reason = isActive ? 'In season' : `Offseason until ${startDate}`
   return { sport, isActive, startDate, endDate, reason }
 }
 
-function windowFrom(sport: AnySport, day: string): { readonly startDate: string; readonly endDate: string } {
+function windowFrom(sport: Sport, day: string): { readonly startDate: string; readonly endDate: string } {
   const thisYear = yearOf(day)
   // Last year's may still run.
   for (let year = thisYear - 1; year <= thisYear + YEARS_AHEAD; year++) {
@@ -45,6 +45,6 @@ function windowFrom(sport: AnySport, day: string): { readonly startDate: string;
   throw new Error(`No season of ${sport} begins within ${YEARS_AHEAD} years of ${day}`)
 }
 
-function spanOf(sport: AnySport, year: number): Span | undefined {
+function spanOf(sport: Sport, year: number): Span | undefined {
   return sport === 'RYDER_CUP' ? ryderCupSpan(year) : WINDOWS[sport]
 }

@@ -1,9 +1,9 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import { easternDay } from '../eastern'
 import { isChristmas, isNewYear, isThanksgiving } from './holidays'
 
 /** A day the league makes its own: NBA Christmas, NFL Thanksgiving, NHL Jan 1. */
-export function isShowcaseDay(sport: AnySport, day: string): boolean {
+export function isShowcaseDay(sport: Sport, day: string): boolean {
   switch (sport) {
     case 'NBA':
       return isChristmas(day)
@@ -17,6 +17,6 @@ export function isShowcaseDay(sport: AnySport, day: string): boolean {
 }
 
 /** Whether the showcase is still to come today: from Eastern midnight until its first game starts. */
-export function isShowcaseAhead(sport: AnySport, firstStartMs: number | undefined, nowMs: number): boolean {
+export function isShowcaseAhead(sport: Sport, firstStartMs: number | undefined, nowMs: number): boolean {
   return isShowcaseDay(sport, easternDay(nowMs)) && (firstStartMs === undefined || nowMs < firstStartMs)
 }

@@ -1,4 +1,4 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import { nextBeginning } from './next-beginning'
 import { monthDayOf } from './month-day'
 import { phaseOn, type SeasonPhase } from './phase'
@@ -36,7 +36,7 @@ const PRIORITY: Readonly<Record<Exclude<SimplePhase, 'offseason'>, number>> = {
 const PGA_MAJORS = 7
 const PGA_OTHERWISE = 4
 
-export function simpleSeason(sport: AnySport, day: string): SimpleSeason {
+export function simpleSeason(sport: Sport, day: string): SimpleSeason {
   if (sport === 'PGA') return { phase: 'regular', priority: golfPriority(day), isInSeason: true }
   const phase = SIMPLE[phaseOn(sport, day)]
   const priority = phase === 'offseason' ? offseasonPriority(sport, day) : PRIORITY[phase]
@@ -49,7 +49,7 @@ function golfPriority(day: string): number {
 }
 
 /** 4 in the month of the next start and the one before it, one less with each month farther off, at least 1. */
-function offseasonPriority(sport: AnySport, day: string): number {
+function offseasonPriority(sport: Sport, day: string): number {
   const starts = [nextBeginning(sport, day, 'preseason'), nextBeginning(sport, day, 'season-start')]
   const months = starts.flatMap((start) => (start === undefined ? [] : monthsBetween(day, start)))
   return Math.min(4, Math.max(1, 5 - Math.min(...months, Infinity)))

@@ -1,4 +1,4 @@
-import { leagueOfSport, type AnySport } from '../any-sport'
+import { leagueOfSport, type Sport } from '../league'
 import { calendarOf } from './calendar'
 import { monthDayOf, yearOf } from './month-day'
 import type { SeasonPhase } from './phase'
@@ -10,7 +10,7 @@ export interface SpecialEvent {
 }
 
 /** The events of that very day: the all-star game, the draft. */
-export function specialEventsOn(sport: AnySport, day: string): readonly SpecialEvent[] {
+export function specialEventsOn(sport: Sport, day: string): readonly SpecialEvent[] {
   const { allStar, draft } = calendarOf(sport, yearOf(day))
   const { label } = leagueOfSport(sport)
   const today = monthDayOf(day)
@@ -21,7 +21,7 @@ export function specialEventsOn(sport: AnySport, day: string): readonly SpecialE
 }
 
 /** The event that fills a whole phase. */
-export function specialEventOf(sport: AnySport, phase: SeasonPhase): SpecialEvent | undefined {
+export function specialEventOf(sport: Sport, phase: SeasonPhase): SpecialEvent | undefined {
   const { label } = leagueOfSport(sport)
   switch (phase) {
     case 'all-star-break':

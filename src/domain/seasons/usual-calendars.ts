@@ -1,8 +1,8 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import type { SeasonCalendar } from './season-calendar'
 
 /** The general rule, good for any year: leagues keep to the same weeks. */
-export const USUAL_CALENDARS: Readonly<Record<AnySport, SeasonCalendar>> = {
+export const USUAL_CALENDARS: Readonly<Record<Sport, SeasonCalendar>> = {
   NBA: {
     preseason: ['10-04', '10-20'],
     regular: ['10-22', '04-14'],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_SPORTS, type AnySport } from '../any-sport'
+import { ALL_SPORTS, type Sport } from '../league'
 import { homeListing } from './home-listing'
 import type { Tab } from './tab'
 
-function tabs(active: readonly AnySport[], live: readonly AnySport[] = []): readonly Tab[] {
+function tabs(active: readonly Sport[], live: readonly Sport[] = []): readonly Tab[] {
   return ALL_SPORTS.map((sport) => ({
     sport,
     isLive: live.includes(sport),

@@ -1,4 +1,4 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import { compareTabs } from './tab-order'
 import { isDisabled, type Tab } from './tab'
 
@@ -9,7 +9,7 @@ const MOST = 6
  * The leagues of the home page, of those visible: active ones first, favourites above within each part. At most six; leagues out of
  * season only as favourites or to make up three.
  */
-export function homeListing(tabs: readonly Tab[], favourites: readonly AnySport[]): readonly AnySport[] {
+export function homeListing(tabs: readonly Tab[], favourites: readonly Sport[]): readonly Sport[] {
   const isFavourite = ({ sport }: Tab) => favourites.includes(sport)
   const wanted = tabs.filter((tab) => !isDisabled(tab) || isFavourite(tab)).length
   const sorted = [...tabs]

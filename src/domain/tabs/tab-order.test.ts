@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALL_SPORTS, type AnySport } from '../any-sport'
+import { ALL_SPORTS, type Sport } from '../league'
 import { easternTimeToMs } from '../eastern'
 import { tabOf } from './tab'
 import { sortTabs } from './tab-order'
 
-function orderOn(day: string, live: readonly AnySport[] = []): readonly AnySport[] {
+function orderOn(day: string, live: readonly Sport[] = []): readonly Sport[] {
   const nowMs = easternTimeToMs(day, 12, 0)
   return sortTabs(ALL_SPORTS.map((sport) => tabOf(sport, live.includes(sport), nowMs))).map(
     ({ sport }) => sport,

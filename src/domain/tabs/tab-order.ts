@@ -1,4 +1,4 @@
-import { leagueOfSport } from '../any-sport'
+import { leagueOfSport } from '../league'
 import type { Tab } from './tab'
 
 /** Live first, then in season, then by the priority of the phase, then by name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_SPORTS } from '../any-sport'
+import { ALL_SPORTS } from '../league'
 import { isTabVisible } from './tab-visibility'
 
 describe('000 section 2: the PGA tab is hidden', () => {

@@ -1,10 +1,10 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import { isGolfHidden } from './hidden-windows'
 
 /** What operators switched; a league that is not named is visible. */
-export type OperatorVisibility = Readonly<Partial<Record<AnySport, boolean>>>
+export type OperatorVisibility = Readonly<Partial<Record<Sport, boolean>>>
 
-export function isTabVisible(sport: AnySport, day: string, switched: OperatorVisibility): boolean {
+export function isTabVisible(sport: Sport, day: string, switched: OperatorVisibility): boolean {
   if (switched[sport] === false) return false
   return sport !== 'PGA' || !isGolfHidden(day)
 }

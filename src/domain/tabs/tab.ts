@@ -1,4 +1,4 @@
-import type { AnySport } from '../any-sport'
+import type { Sport } from '../league'
 import { easternDay } from '../eastern'
 import { seasonWindow } from '../seasons/season-window'
 import { simpleSeason, type SimplePhase } from '../seasons/simple-season'
@@ -6,7 +6,7 @@ import { phaseOn, isPlayed } from '../seasons/phase'
 
 /** One league in the tab bar. */
 export interface Tab {
-  readonly sport: AnySport
+  readonly sport: Sport
   readonly isLive: boolean
   readonly isInSeason: boolean
   readonly phase: SimplePhase
@@ -15,7 +15,7 @@ export interface Tab {
 }
 
 /** In season is who plays by the calendar or has its yearly window open: real seasons start days off the calendar. */
-export function tabOf(sport: AnySport, isLive: boolean, nowMs: number): Tab {
+export function tabOf(sport: Sport, isLive: boolean, nowMs: number): Tab {
   const day = easternDay(nowMs)
   const { phase, priority, isInSeason } = simpleSeason(sport, day)
   const isOpen = isPlayed(phaseOn(sport, day)) || seasonWindow(sport, day).isActive

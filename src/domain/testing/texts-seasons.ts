@@ -1,4 +1,4 @@
-import { leagueOfSport, type AnySport } from '../any-sport'
+import { leagueOfSport, type Sport } from '../league'
 import { easternTimeToMs } from '../eastern'
 import { contentFor, contentOn } from '../seasons/content-for'
 import { disruptionsOn } from '../seasons/disruptions'
@@ -8,7 +8,7 @@ import type { SpecText } from './spec-text'
 
 const noon = (day: string) => easternTimeToMs(day, 12, 0)
 
-function shown(part: 'title' | 'text', sport: AnySport, day: string, found: GamesFound): string {
+function shown(part: 'title' | 'text', sport: Sport, day: string, found: GamesFound): string {
   return partOf(part, contentFor(sport, noon(day), found))
 }
 
@@ -16,7 +16,7 @@ function partOf(part: 'title' | 'text', content: SeasonContent): string {
   return content.kind === 'games' ? '' : content[part]
 }
 
-function notices(sport: AnySport, day: string, isAbroad = false): string {
+function notices(sport: Sport, day: string, isAbroad = false): string {
   const all = disruptionsOn(sport, day, isAbroad).filter(({ effect }) => effect.kind === 'notice')
   return all.map(({ text }) => text).join('\n')
 }

@@ -1,9 +1,10 @@
+import { leagueOfSport, type GameSport } from '../league'
 import { conditionOfWords } from './condition-of-words'
 import { weatherOfReading, type WeatherReading } from './weather-reading'
 import type { Weather } from './weather'
 
 export interface WeatherFacts {
-  readonly sport: string
+  readonly sport: GameSport
   /** A known indoor venue, or one that the weather service does not know. */
   readonly indoor: boolean
   readonly reading?: WeatherReading
@@ -19,21 +20,20 @@ export interface FeedWeather {
 const FALLBACK: Weather = { temp: 70, condition: 'Clear', estimated: true }
 const INDOOR_TEMP = 72
 const RINK_TEMP = 70
-const INDOOR_SPORTS: ReadonlySet<string> = new Set(['NBA', 'NHL', 'NCAAB'])
 
 /** The feed sends the weather outside for indoor venues too, so the roof is asked first. */
 export function gameWeather({ sport, indoor, reading, fromFeed }: WeatherFacts): Weather {
-  if (indoor || INDOOR_SPORTS.has(sport)) return indoorWeather(sport)
+  if (indoor || leagueOfSport(sport).indoor) return indoorWeather(sport)
   if (reading) return weatherOfReading(reading)
   return (fromFeed && weatherOfFeed(fromFeed, sport)) ?? FALLBACK
 }
 
-export function indoorWeather(sport: string): Weather {
+export function indoorWeather(sport: GameSport): Weather {
   return { temp: sport === 'NHL' ? RINK_TEMP : INDOOR_TEMP, condition: 'Indoor', estimated: false }
 }
 
 /** Half a report is completed from the fallback, and then it is an estimate. */
-function weatherOfFeed({ temp, words }: FeedWeather, sport: string): Weather | undefined {
+function weatherOfFeed({ temp, words }: FeedWeather, sport: GameSport): Weather | undefined {
   const condition = conditionOfWords(words)
   if (condition === 'Indoor') return indoorWeather(sport)
   if (condition === undefined && temp === undefined) return undefined

@@ -93,7 +93,7 @@ describe('000 section 8: fallbacks of the weather', () => {
   })
 
   it('reads as estimated where it is, and as Indoor in a hall', () => {
-    const texts = [{}, { sport: 'NHL' }, { reading: READING }].map((facts) =>
+    const texts = [{}, { sport: 'NHL' as const }, { reading: READING }].map((facts) =>
       weatherText(gameWeather({ sport: 'NFL', indoor: false, ...facts })),
     )
     expect(texts).toEqual(['70° Clear (estimated)', 'Indoor', '58° Overcast'])

@@ -4,7 +4,7 @@ import { GameGrid } from './game-grid'
 
 export function BoardContent({ board }: { readonly board: Board }) {
   const { content, games } = board
-  if (content.kind === 'message')
+  if (content.kind !== 'games')
     return <MessageScreen icon="calendar" title={content.title} text={content.text} />
   if (games.length > 0) return <GameGrid games={games} />
   return (

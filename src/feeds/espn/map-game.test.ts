@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../domain/game'
-import { LEAGUES, type Sport } from '../../domain/league'
+import { GAME_LEAGUES, type GameSport } from '../../domain/league'
 import { mapGame } from './map-game'
 import { sampleEvent, sampleStatus } from './testing/sample-event'
 
-function game(sport: Sport, ...changes: readonly [event?: object, competition?: object]): Game {
+function game(sport: GameSport, ...changes: readonly [event?: object, competition?: object]): Game {
   const event = sampleEvent(sport, changes[0] as never, changes[1] as never)
   const mapped = mapGame(
-    LEAGUES.find((league) => league.sport === sport)!,
+    GAME_LEAGUES.find((league) => league.sport === sport)!,
     event,
   )
   if (!mapped.ok) throw new Error(mapped.reason)
@@ -40,6 +40,7 @@ describe('a live game', () => {
       timeLeft: '8:36',
       start: '2026-09-06T17:00:00Z',
       startTime: '8:36 - 3rd',
+      weather: { temp: 70, condition: 'Clear', estimated: true },
       headline: 'Kickoff Game',
       situation: {
         kind: 'football',
@@ -113,8 +114,21 @@ describe('a situation', () => {
     expect(game('NBA')).toMatchObject({
       situation: { kind: 'basketball', lastPlay: 'Someone makes a jumper' },
     })
-    expect(game('NHL')).toMatchObject({ situation: { kind: 'hockey', lastPlay: 'Someone is stopped' } })
+    expect(game('NHL')).toMatchObject({
+      situation: { kind: 'hockey', lastPlay: 'Someone is stopped', powerPlay: false, strength: 'even' },
+    })
     expect(game('NHL', {}, { situation: {} })).not.toHaveProperty('situation')
+  })
+
+  it('000 section 3: of hockey has powerPlay, strength (default even) and possession', () => {
+    const situation = { powerPlay: true, strength: 'Power Play', possession: '2' }
+    expect(game('NHL', {}, { situation })).toMatchObject({
+      situation: { kind: 'hockey', lastPlay: '', powerPlay: true, strength: 'power play', possession: 'AWA' },
+    })
+    const empty = { strength: 'Empty Net', lastPlay: { text: 'A shot' } }
+    expect(game('NHL', {}, { situation: empty })).toMatchObject({
+      situation: { powerPlay: false, strength: 'empty net', lastPlay: 'A shot' },
+    })
   })
 
   it('belongs to live games only', () => {
@@ -153,6 +167,8 @@ describe('the texts of a game', () => {
     expect(game('NFL', {}, { notes: [{ headline: 'Bowl' }], headlines }).headline).toBe('Bowl')
     expect(game('NFL', {}, { notes: [], headlines }).headline).toBe('Homes win')
     expect(game('NFL')).not.toHaveProperty('headline')
+    expect(game('NFL', {}, { notes: [{ headline: 'Bowl' }], headlines }).headlines).toEqual(['Homes win'])
+    expect(game('NFL')).not.toHaveProperty('headlines')
   })
 
   it('have the series in the post-season only, and not before it says anything', () => {
@@ -166,6 +182,74 @@ describe('the texts of a game', () => {
     const bare = game('NFL', { date: 'soon' }, { venue: undefined })
     expect(bare.venue).toEqual({ name: 'TBD', city: '', state: '' })
     expect(bare).not.toHaveProperty('start')
+  })
+})
+
+describe('000 section 3: series and play-off fields', () => {
+  const postSeason = { season: { year: 2026, type: 3 } }
+  const series = { type: 'playoff', title: 'Playoff Series', summary: 'FLA wins series 4-2', completed: true }
+  const notes = [{ headline: 'East 1st Round - Game 6' }]
+
+  it('series carries summary and completed', () => {
+    const { summary, completed, title } = series
+    expect(game('NBA', postSeason, { series }).series).toEqual({ title, summary, completed })
+    expect(game('NBA', {}, { series })).not.toHaveProperty('series')
+  })
+
+  it('are read from the note, where the event has none of them', () => {
+    const read = { seriesConference: 'East', poRoundDesc: '1st Round', seriesGameNumber: 6 }
+    expect(game('NBA', postSeason, { notes })).toMatchObject(read)
+    expect(game('NBA', {}, { notes })).not.toHaveProperty('seriesGameNumber')
+    const finals = [{ headline: 'NBA Finals - Game 1' }]
+    expect(game('NBA', postSeason, { notes: finals })).toMatchObject({
+      poRoundDesc: 'NBA Finals',
+      seriesGameNumber: 1,
+    })
+    expect(game('NBA', postSeason, { notes: finals })).not.toHaveProperty('seriesConference')
+  })
+
+  it("the event's own fields come first", () => {
+    const own = {
+      seriesGameNumber: 2,
+      seriesText: 'Tied 1-1',
+      seriesConference: 'West',
+      poRoundDesc: 'Semifinals',
+      gameSubtype: 'PLAYOFF',
+    }
+    expect(game('NBA', { ...postSeason, ...own }, { notes, series })).toMatchObject(own)
+  })
+
+  it('gameSubtype is the kind of a special game, and nothing for an ordinary one', () => {
+    expect(game('NCAAF', {}, { type: { abbreviation: 'Bowl Game' } }).gameSubtype).toBe('Bowl Game')
+    expect(game('NCAAF', {}, { type: { abbreviation: 'STD' } })).not.toHaveProperty('gameSubtype')
+  })
+})
+
+describe('the weather of a game', () => {
+  const swapped = { displayValue: '38', conditionId: 'Mostly cloudy', temperature: 61 }
+  const overcast = { temp: 61, condition: 'Overcast', estimated: false }
+  const final = sampleStatus({ name: 'STATUS_FINAL', state: 'post', completed: true, shortDetail: 'Final' })
+
+  it('is that of the event, in both shapes of the feed', () => {
+    expect(game('NFL', { weather: swapped }).weather).toEqual(overcast)
+    const normal = { displayValue: 'Mostly cloudy', conditionId: '38', temperature: 61 }
+    expect(game('NFL', { weather: normal }).weather).toEqual(overcast)
+  })
+
+  it('is Indoor under a roof, whatever the feed says of the sky', () => {
+    const indoor = { temp: 72, condition: 'Indoor', estimated: false }
+    const named = { fullName: 'Ford Field', address: {} }
+    expect(game('NFL', { weather: swapped }, { venue: named }).weather).toEqual(indoor)
+    expect(
+      game('MLB', { weather: swapped }, { venue: { fullName: 'New Park', indoor: true } }).weather,
+    ).toEqual(indoor)
+    expect(game('NBA').weather).toEqual(indoor)
+    expect(game('NHL', { status: final }).weather).toEqual({ ...indoor, temp: 70 })
+  })
+
+  it('is an estimate while the game lies ahead or runs, and nothing once it is over', () => {
+    expect(game('NFL').weather).toEqual({ temp: 70, condition: 'Clear', estimated: true })
+    expect(game('NFL', { status: final })).not.toHaveProperty('weather')
   })
 })
 

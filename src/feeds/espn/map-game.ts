@@ -1,33 +1,49 @@
-import type { Game } from '../../domain/game'
-import type { League } from '../../domain/league'
+import type { Game, LiveGame } from '../../domain/game'
+import type { GameLeague } from '../../domain/league'
 import { periodLabel } from '../../domain/period-label'
-import type { GameAround } from './game-around'
-import { mapGameTexts } from './game-texts'
+import type { GameAround } from './situation/game-around'
+import { mapHeadlines, noteOf } from './map-headlines'
 import { mapPeriodFacts } from './map-period'
-import { mapSituation } from './map-situation'
+import { mapSeries } from './map-series'
+import { mapSituation } from './situation/map-situation'
 import { pauseOf, phaseOf } from './map-status'
 import { mapTeam } from './map-team'
 import { mapVenue } from './map-venue'
+import { mapWeather } from './map-weather'
 import { readEvent, type FeedEvent } from './read-event'
 import { mapStart } from './start'
 
 export type MappedGame =
   { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly reason: string }
 
-export function mapGame(league: League, value: unknown): MappedGame {
+export function mapGame(league: GameLeague, value: unknown): MappedGame {
   const read = readEvent(league, value)
   return read.ok ? { ok: true, game: gameOf(league, read.event) } : read
 }
 
-function gameOf(league: League, event: FeedEvent): Game {
+function gameOf(league: GameLeague, event: FeedEvent): Game {
   const around = aroundOf(event)
   const facts = factsOf(league, event, around)
   const phase = phaseOf(event.status)
-  if (phase.phase !== 'live') return { ...facts, ...phase }
+  switch (phase.phase) {
+    case 'scheduled':
+      return { ...facts, phase: 'scheduled' }
+    case 'live':
+      return { ...facts, phase: 'live', ...whileLive(league, event, around) }
+    case 'final':
+      return { ...facts, phase: 'final' }
+    case 'off':
+      return { ...facts, ...phase }
+  }
+}
+
+function whileLive(
+  league: GameLeague,
+  event: FeedEvent,
+  around: GameAround,
+): Pick<LiveGame, 'situation' | 'delay'> {
   const situation = mapSituation(league.kind, event.competition['situation'], around)
   return {
-    ...facts,
-    phase: 'live',
     ...(situation && { situation }),
     ...(around.pause === 'delay' && { delay: event.status.longText }),
   }
@@ -38,17 +54,21 @@ function aroundOf({ home, away, status }: FeedEvent): GameAround {
 }
 
 /** What a game has in every phase. */
-function factsOf(league: League, event: FeedEvent, around: GameAround) {
+function factsOf(league: GameLeague, event: FeedEvent, around: GameAround) {
+  const venue = mapVenue(event.competition['venue'])
+  const note = noteOf(event)
   const start = mapStart(event.event['date']) ?? mapStart(event.competition['date'])
   return {
     id: event.id,
     homeTeam: around.homeTeam,
     awayTeam: around.awayTeam,
-    venue: mapVenue(event.competition['venue']),
-    quarter: periodLabel(league.kind, mapPeriodFacts(event, around)),
+    venue,
+    quarter: periodLabel(league.sport, mapPeriodFacts(event, around)),
     timeLeft: event.status.clock,
     ...(start !== undefined && { start }),
     startTime: event.status.shortText,
-    ...mapGameTexts(event),
+    ...mapWeather(league, event, venue, phaseOf(event.status).phase),
+    ...mapHeadlines(event, note),
+    ...mapSeries(event, note),
   }
 }

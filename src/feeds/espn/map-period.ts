@@ -1,6 +1,6 @@
 import type { PeriodFacts } from '../../domain/period-facts'
 import { isPostSeason } from './map-season'
-import type { GameAround } from './game-around'
+import type { GameAround } from './situation/game-around'
 import { phaseOf, type PhaseOfStatus } from './map-status'
 import type { FeedEvent } from './read-event'
 import { record, whole } from './read'

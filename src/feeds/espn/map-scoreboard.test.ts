@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { LEAGUES, leagueOf, type Slug } from '../../domain/league'
+import { GAME_LEAGUES, leagueOf, type GameSlug } from '../../domain/league'
 import { mapScoreboard } from './map-scoreboard'
 import { sampleCompetitor, sampleEvent } from './testing/sample-event'
 
 const EVENT = 'Invalid game data: event is null, undefined, or missing required properties'
 
-function scoreboard(slug: Slug, reply: object) {
+function scoreboard(slug: GameSlug, reply: object) {
   const mapped = mapScoreboard(leagueOf(slug), { events: [], ...reply })
   if (!mapped.ok) throw new Error(mapped.reason)
   return mapped
 }
 
-const reasons = (slug: Slug, event: unknown) =>
+const reasons = (slug: GameSlug, event: unknown) =>
   scoreboard(slug, { events: [event] }).dropped.map(({ reason }) => reason)
 
 describe('a refused event', () => {
   const oneTeam = [sampleCompetitor('home')]
 
-  it.each<[Slug, unknown, string]>([
+  it.each<[GameSlug, unknown, string]>([
     ['nfl', null, EVENT],
+    ['nfl', 7, 'Invalid game data: event is null or not an object'],
     ['nfl', { ...sampleEvent('NFL'), id: undefined }, EVENT],
+    [
+      'ncaaf',
+      { ...sampleEvent('NCAAF'), competitions: ['text'] },
+      'Invalid game data: missing competition data',
+    ],
     ['nfl', { ...sampleEvent('NFL'), competitions: undefined }, EVENT],
     ['nfl', { ...sampleEvent('NFL'), competitions: [] }, 'Invalid game data: missing competition'],
     ['nfl', sampleEvent('NFL', {}, { competitors: null }), 'Invalid game data: missing competitors data'],
@@ -83,8 +89,16 @@ describe('the games of a scoreboard', () => {
     expect(ids([early, late])).toEqual(['9', '1'])
   })
 
+  it('000 section 5: unparseable dates are treated as invalid and counted separately', () => {
+    const bad = sampleEvent('NFL', { id: '1', date: '2026-02-30T17:00Z' })
+    const none = sampleEvent('NFL', { id: '2', date: undefined })
+    const mapped = scoreboard('nfl', { events: [bad, none, sampleEvent('NFL', { id: '3' })] })
+    expect([mapped.games.length, mapped.unreadableDates, mapped.dropped.length]).toEqual([3, 2, 0])
+    expect(mapped.games.filter(({ start }) => start === undefined).map(({ id }) => id)).toEqual(['1', '2'])
+  })
+
   it('may be none', () => {
-    expect(scoreboard('nfl', {})).toEqual({ ok: true, games: [], dropped: [] })
+    expect(scoreboard('nfl', {})).toEqual({ ok: true, games: [], dropped: [], unreadableDates: 0 })
   })
 })
 
@@ -125,8 +139,8 @@ describe('the calendar', () => {
 })
 
 it('every league refuses a reply without events in the same words', () => {
-  const refused = LEAGUES.map((league) => mapScoreboard(league, { leagues: [] }))
+  const refused = GAME_LEAGUES.map((league) => mapScoreboard(league, { leagues: [] }))
   expect(refused).toEqual(
-    LEAGUES.map(() => ({ ok: false, reason: 'Invalid API response: missing events data' })),
+    GAME_LEAGUES.map(() => ({ ok: false, reason: 'Invalid API response: missing events data' })),
   )
 })

@@ -1,11 +1,12 @@
 import type { Season } from '../../domain/board'
+import { refusedEventText } from '../../domain/feed-texts/refused-event'
 import type { Game } from '../../domain/game'
 import { sortGames } from '../../domain/game-order'
-import type { League } from '../../domain/league'
+import type { GameLeague } from '../../domain/league'
 import { mapGame } from './map-game'
 import { mapCalendar, mapSeason } from './map-season'
-import { id, isRecord, record } from './read'
-import { NO_EVENTS, REPEATED } from './reasons'
+import { id, record } from './read'
+import { readEvents } from './read-events'
 
 export interface DroppedEvent {
   readonly eventId: string
@@ -16,6 +17,8 @@ export interface MappedScoreboard {
   readonly ok: true
   readonly games: readonly Game[]
   readonly dropped: readonly DroppedEvent[]
+  /** How many of the games have a date that cannot be read. */
+  readonly unreadableDates: number
   readonly season?: Season
   /** Eastern days that have games, when the feed lists them completely. */
   readonly calendar?: readonly string[]
@@ -24,20 +27,23 @@ export interface MappedScoreboard {
 export type ScoreboardResult = MappedScoreboard | { readonly ok: false; readonly reason: string }
 
 /** A reply of the feed as games of ours. Takes any JSON; one broken event does not cost another. */
-export function mapScoreboard(league: League, reply: unknown): ScoreboardResult {
-  if (!isRecord(reply) || !Array.isArray(reply['events'])) return { ok: false, reason: NO_EVENTS }
-  const season = mapSeason(reply)
-  const calendar = mapCalendar(reply)
+export function mapScoreboard(league: GameLeague, reply: unknown): ScoreboardResult {
+  const read = readEvents(reply)
+  if (!read.ok) return read
+  const mapped = mapEvents(league, read.events)
+  const season = mapSeason(record(reply))
+  const calendar = mapCalendar(record(reply))
   return {
     ok: true,
-    ...mapEvents(league, reply['events'] as readonly unknown[]),
+    ...mapped,
+    unreadableDates: mapped.games.filter(({ start }) => start === undefined).length,
     ...(season && { season }),
     ...(calendar && { calendar }),
   }
 }
 
 function mapEvents(
-  league: League,
+  league: GameLeague,
   events: readonly unknown[],
 ): { games: readonly Game[]; dropped: readonly DroppedEvent[] } {
   const games = new Map<string, Game>()
@@ -45,7 +51,8 @@ function mapEvents(
   for (const event of events) {
     const mapped = mapGame(league, event)
     if (!mapped.ok) dropped.push({ eventId: idOf(event), reason: mapped.reason })
-    else if (games.has(mapped.game.id)) dropped.push({ eventId: idOf(event), reason: REPEATED })
+    else if (games.has(mapped.game.id))
+      dropped.push({ eventId: idOf(event), reason: refusedEventText('unique-id') })
     else games.set(mapped.game.id, mapped.game)
   }
   return { games: sortGames([...games.values()]), dropped }

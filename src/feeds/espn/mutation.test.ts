@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LEAGUES, type League } from '../../domain/league'
+import { GAME_LEAGUES, type GameLeague } from '../../domain/league'
 import { mapScoreboard } from './map-scoreboard'
 import { sampleEvent } from './testing/sample-event'
 
@@ -40,13 +40,13 @@ function replaced(value: unknown, [member, ...rest]: Path, replacement: unknown)
   return copy
 }
 
-function mapBetweenSoundOnes(league: League, broken: unknown) {
+function mapBetweenSoundOnes(league: GameLeague, broken: unknown) {
   const before = sampleEvent(league.sport, { id: 'before' })
   const after = sampleEvent(league.sport, { id: 'after' })
   return mapScoreboard(league, { events: [before, broken, after] })
 }
 
-describe.each(LEAGUES)('a broken $sport event', (league) => {
+describe.each(GAME_LEAGUES)('a broken $sport event', (league) => {
   const sound = sampleEvent(league.sport)
   const neighbours = mapScoreboard(league, {
     events: [sampleEvent(league.sport, { id: 'after' }), sampleEvent(league.sport, { id: 'before' })],
@@ -85,13 +85,15 @@ describe.each(LEAGUES)('a broken $sport event', (league) => {
 })
 
 describe('a reply that is no scoreboard', () => {
-  it.each([[null], [undefined], [7], ['text'], [[]], [{}], [{ events: {} }], [{ events: null }]])(
-    'is refused: %j',
-    (reply) => {
-      for (const league of LEAGUES) {
-        const reason = 'Invalid API response: missing events data'
-        expect(mapScoreboard(league, reply)).toEqual({ ok: false, reason })
-      }
-    },
-  )
+  const missing = 'Invalid API response: missing events data'
+  const malformed = 'Invalid API response: missing or malformed events data'
+
+  it.each([
+    ...[null, undefined, 7, 'text', [], {}, { events: null }].map((reply) => [reply, missing] as const),
+    ...[{ events: {} }, { events: 'text' }].map((reply) => [reply, malformed] as const),
+  ])('is refused: %j', (reply, reason) => {
+    for (const league of GAME_LEAGUES) {
+      expect(mapScoreboard(league, reply)).toEqual({ ok: false, reason })
+    }
+  })
 })

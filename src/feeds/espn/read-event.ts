@@ -1,7 +1,7 @@
-import type { League } from '../../domain/league'
+import { refusedEventText, type EventFault } from '../../domain/feed-texts/refused-event'
+import type { GameLeague } from '../../domain/league'
 import { readStatus, type FeedStatus } from './map-status'
 import { id, isRecord, list, type Fields } from './read'
-import { NOT_AN_EVENT, reasonsOf } from './reasons'
 
 /** An event that has what a game needs; everything else in it may still be missing. */
 export interface FeedEvent {
@@ -16,19 +16,22 @@ export interface FeedEvent {
 export type ReadEvent =
   { readonly ok: true; readonly event: FeedEvent } | { readonly ok: false; readonly reason: string }
 
-export function readEvent(league: League, value: unknown): ReadEvent {
-  const reasons = reasonsOf(league)
-  if (!isRecord(value) || !Array.isArray(value['competitions'])) return refused(NOT_AN_EVENT)
+export function readEvent(league: GameLeague, value: unknown): ReadEvent {
+  const refused = (fault: EventFault): ReadEvent => ({
+    ok: false,
+    reason: refusedEventText(fault, league.sport),
+  })
+  if (!isRecord(value)) return refused(isNothing(value) ? 'properties' : 'object')
   const eventId = id(value['id'])
-  if (eventId === '') return refused(NOT_AN_EVENT)
+  if (eventId === '' || !Array.isArray(value['competitions'])) return refused('properties')
   const competition = list(value['competitions'])[0]
-  if (!isRecord(competition)) return refused(reasons.competition)
-  if (!Array.isArray(competition['competitors'])) return refused(reasons.competitors)
+  if (!isRecord(competition)) return refused(isNothing(competition) ? 'competition' : 'competition-data')
+  if (!Array.isArray(competition['competitors'])) return refused('competitors')
   const home = competitorAt('home', competition)
   const away = competitorAt('away', competition)
-  if (!home || !away) return refused(reasons.teams)
+  if (!home || !away) return refused('teams')
   const status = readStatus(value['status']) ?? readStatus(competition['status'])
-  if (!status) return refused(reasons.status)
+  if (!status) return refused('status')
   return { ok: true, event: { id: eventId, event: value, competition, home, away, status } }
 }
 
@@ -38,6 +41,6 @@ function competitorAt(side: 'home' | 'away', competition: Fields): Fields | unde
     .find((one) => one['homeAway'] === side)
 }
 
-function refused(reason: string): ReadEvent {
-  return { ok: false, reason }
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null
 }

@@ -1,24 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { readRecording, recordingsNamed } from '../../../tests/support/recordings'
 import type { Game } from '../../domain/game'
-import { LEAGUES, type League } from '../../domain/league'
+import { GAME_LEAGUES, type GameLeague } from '../../domain/league'
 import { mapScoreboard } from './map-scoreboard'
-
-/** Recorded replies of the feed. They live outside the repository, so they may be missing. */
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-const FOLDER = resolve(ROOT, process.env['FEED_RECORDINGS'] ?? '../shared/feed')
 
 /**
  * The adapter against what the feed really sent. What is expected comes from the games as people know them (the
  * table) or from other members of the payload than those the adapter reads (the cross-checks).
  */
 const recordings = readRecordings()
-const TESTS_BELOW = 7
-
-// Not in a hook: none runs when every test is skipped.
-reportRecordings(recordings.length > 0 ? { checked: recordings.length } : { skipped: TESTS_BELOW })
 
 function mapped({ league, reply }: Recording) {
   const result = mapScoreboard(league, reply)
@@ -54,6 +44,13 @@ const KNOWN: Readonly<Record<string, string>> = {
   401811026: 'DET 118 @ CHA 100 | final | FINAL',
   401869412: 'PHI 92 @ BOS 87 | live | 4Q • 8:41',
   401772993: 'IND 94 @ NY 111 | final | FINAL',
+  // College: halftime, both halves of basketball, football quarters, overtime.
+  401403888: 'UGA 24 @ SC 0 | live | HALF',
+  401403884: 'YSU 0 @ UK 28 | live | 3Q • 8:36',
+  401411114: 'WOF 7 @ VT 27 | final | FINAL',
+  401708388: 'AUB 34 @ VAN 32 | live | HALF',
+  401708384: 'FLA 27 @ MSST 27 | live | 1H • 2:13',
+  401724907: 'SYR 95 @ VT 101 | final | FINAL/OT',
   // MLB: every half of an inning, delays, a postponed game, extra innings.
   401354886: 'BAL 0 @ NYY 2 | live | Bot 8th 2-2',
   401354898: 'TEX 1 @ LAA 1 | live | Bot 1st 2-0',
@@ -80,6 +77,8 @@ function expectedPhase({ status }: RawEvent): Game['phase'] {
   return isOff ? 'off' : PHASES[status.type.state]!
 }
 
+const LETTERS: Readonly<Record<string, string>> = { NHL: 'P', NCAAB: 'H' }
+
 /** The label made from the feed's short text alone: `8:36 - 3rd`, `Final/OT`, `Bot 8th`. */
 function expectedLabel({ league }: Recording, { status, competitions }: RawEvent): string {
   const { state, name, shortDetail } = status.type
@@ -88,7 +87,7 @@ function expectedLabel({ league }: Recording, { status, competitions }: RawEvent
   if (name === 'STATUS_RAIN_DELAY') return 'DELAYED'
   if (name === 'STATUS_HALFTIME') return 'HALF'
   const [, clock, quarter] = /^(\S+) - (\d)(?:st|nd|rd|th)$/.exec(shortDetail) ?? []
-  if (clock) return `${quarter}${league.kind === 'hockey' ? 'P' : 'Q'} • ${clock}`
+  if (clock) return `${quarter}${LETTERS[league.sport] ?? 'Q'} • ${clock}`
   const { balls, strikes } = competitions[0].situation ?? {}
   return /^(Top|Bot)/.test(shortDetail) ? `${shortDetail} ${balls}-${strikes}` : shortDetail
 }
@@ -133,6 +132,21 @@ describe.skipIf(recordings.length === 0)(
         expect(game.start, where).toBe(event.date.replace('Z', ':00Z'))
         expect(game.quarter, where).toBe(expectedLabel(recording, event))
       }
+    })
+
+    it('rank college teams from 1 to 25 and nobody else', () => {
+      const ranked = games().flatMap(([{ league }, , { homeTeam, awayTeam }]) =>
+        [homeTeam, awayTeam].flatMap(({ ranking }) =>
+          ranking === undefined ? [] : [[league.slug, ranking]],
+        ),
+      )
+      expect(ranked).toContainEqual(['ncaaf', 1])
+      expect(ranked).toContainEqual(['ncaab', 22])
+      expect(ranked.filter(([slug]) => slug !== 'ncaaf' && slug !== 'ncaab')).toEqual([])
+    })
+
+    it('have no date that cannot be read', () => {
+      expect(recordings.filter((recording) => mapped(recording).unreadableDates > 0)).toEqual([])
     })
 
     it('give a series text in the play-offs only', () => {
@@ -181,14 +195,16 @@ describe.skipIf(recordings.length === 0)(
       expect(
         teams.filter((team) => !/^\/api\/image\/i\/teamlogos\/[a-z/0-9]+\.png$/.test(team.logo ?? '')),
       ).toEqual([])
-      expect(teams.filter((team) => !/^[0-9a-f]{6}$/i.test(team.color ?? ''))).toEqual([])
+      // Small colleges may have no colours.
+      const colourless = teams.filter((team) => !/^[0-9a-f]{6}$/i.test(team.color ?? ''))
+      expect([...new Set(colourless.map(({ abbreviation }) => abbreviation))]).toEqual(['LIU'])
     })
   },
 )
 
 interface Recording {
   readonly file: string
-  readonly league: League
+  readonly league: GameLeague
   readonly reply: { readonly events: readonly RawEvent[] }
 }
 
@@ -215,25 +231,11 @@ interface RawCompetitor {
 }
 
 function readRecordings(): readonly Recording[] {
-  if (!existsSync(FOLDER)) return []
-  return LEAGUES.flatMap((league) => {
-    const files = readdirSync(FOLDER).filter((file) => isScoreboardOf(league, file))
-    return files.map((file) => ({
+  return GAME_LEAGUES.flatMap((league) =>
+    recordingsNamed(new RegExp(`^${league.slug}-(scoreboard|events)-`)).map((file) => ({
       file,
       league,
-      reply: JSON.parse(readFileSync(resolve(FOLDER, file), 'utf8')),
-    }))
-  })
-}
-
-/** Read by the test runner, which says at its end how much the recordings proved. */
-function reportRecordings(report: { readonly checked: number } | { readonly skipped: number }): void {
-  mkdirSync(resolve(ROOT, 'build'), { recursive: true })
-  writeFileSync(resolve(ROOT, 'build/recordings.json'), `${JSON.stringify(report)}\n`)
-}
-
-function isScoreboardOf({ slug }: League, file: string): boolean {
-  return (
-    file.endsWith('.json') && (file.startsWith(`${slug}-scoreboard-`) || file.startsWith(`${slug}-events-`))
+      reply: readRecording<Recording['reply']>(file),
+    })),
   )
 }

@@ -14,4 +14,13 @@ describe('a scoreboard request', () => {
       '/apis/site/v2/sports/hockey/nhl/scoreboard?dates=20260906&limit=100',
     ])
   })
+
+  it('asks college leagues with the group that holds all games, not only the featured ones', () => {
+    expect((['ncaaf', 'ncaab'] as const).map((slug) => scoreboardPath(leagueOf(slug), '2026-09-05'))).toEqual(
+      [
+        '/apis/site/v2/sports/football/college-football/scoreboard?dates=20260905&limit=100&groups=80',
+        '/apis/site/v2/sports/basketball/mens-college-basketball/scoreboard?dates=20260905&limit=100&groups=50',
+      ],
+    )
+  })
 })

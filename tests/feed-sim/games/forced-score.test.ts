@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LEAGUES, type SportKind } from '../../../src/domain/league'
+import { LEAGUES, type GameKind } from '../../../src/domain/league'
 import { createRng, int, pick } from '../rng'
 import { playBaseball } from './baseball/baseball'
 import { playBasketball } from './basketball/basketball'
@@ -8,13 +8,13 @@ import { playHockey } from './hockey/hockey'
 import type { Forced, Moment, Setup } from './moment'
 import { violations } from './violations'
 
-const PLAY: Readonly<Record<SportKind, (setup: Setup) => readonly Moment[]>> = {
+const PLAY: Readonly<Record<GameKind, (setup: Setup) => readonly Moment[]>> = {
   football: playFootball,
   basketball: playBasketball,
   baseball: playBaseball,
   hockey: playHockey,
 }
-const POINTS: Readonly<Record<SportKind, readonly number[]>> = {
+const POINTS: Readonly<Record<GameKind, readonly number[]>> = {
   football: [2, 3, 6, 7, 8],
   basketball: [1, 2, 3],
   baseball: [1, 2, 3, 4],
@@ -31,7 +31,7 @@ const setup = (seed: string, forced: readonly Forced[]): Setup => ({
 })
 
 /** Plays on with up to four scores from outside, each while the game is live as it then is. */
-function playForced(kind: SportKind, n: number) {
+function playForced(kind: GameKind, n: number) {
   const rng = createRng(`forced/${kind}/${n}`)
   const seed = `game/${n}`
   const forced: Forced[] = []

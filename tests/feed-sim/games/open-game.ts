@@ -1,4 +1,4 @@
-import type { SportKind } from '../../../src/domain/league'
+import type { GameKind } from '../../../src/domain/league'
 import { baseballBox, baseballTeamStats } from './baseball/box'
 import { playBaseball } from './baseball/baseball'
 import { baseballCourse, baseballSituation, outsText } from './baseball/course'
@@ -43,7 +43,7 @@ function opens<M extends Moment>(sport: SportSim<M>): OpenGame {
   }
 }
 
-const OPENERS: Readonly<Record<SportKind, OpenGame>> = {
+const OPENERS: Readonly<Record<GameKind, OpenGame>> = {
   football: opens({
     play: playFootball,
     situation: footballSituation,
@@ -80,6 +80,6 @@ const OPENERS: Readonly<Record<SportKind, OpenGame>> = {
 }
 
 /** Computes a game. Pure: the same setup gives the same game. */
-export function openGame(kind: SportKind, setup: Setup, teams: Teams): SimGame {
+export function openGame(kind: GameKind, setup: Setup, teams: Teams): SimGame {
   return OPENERS[kind](setup, teams)
 }

@@ -1,4 +1,4 @@
-import type { Slug } from '../../../src/domain/league'
+import type { ServedSlug } from '../../../src/domain/league'
 import { LEAGUES } from '../../../src/domain/league'
 import { teamsOf } from '../teams/all'
 import type { SimTeam } from '../teams/team'
@@ -30,7 +30,7 @@ export function logoAt(path: string): Buffer | undefined {
   return slug && team && logoOf(slug, team)
 }
 
-function logoOf(slug: Slug, team: SimTeam): Buffer {
+function logoOf(slug: ServedSlug, team: SimTeam): Buffer {
   const key = `${slug}/${team.abbreviation}`
   const image = drawn.get(key) ?? draw(team)
   drawn.set(key, image)

@@ -1,4 +1,4 @@
-import type { Slug } from '../../../src/domain/league'
+import type { ServedSlug } from '../../../src/domain/league'
 import type { Side } from '../games/moment'
 import type { Part, Teams } from '../games/sim-game'
 import { fullName, playerAt, shortName, type Player } from '../teams/roster'
@@ -58,13 +58,13 @@ export function participant(teams: Teams, side: Side, place: number): Part {
   return { athlete: { id: player.id, displayName: fullName(player), shortName: shortName(player) } }
 }
 
-function playerLink(slug: Slug, player: Player): Part {
+function playerLink(slug: ServedSlug, player: Player): Part {
   return {
     rel: ['playercard', 'desktop', 'athlete'],
     href: `https://www.espn.com/${slug}/player/_/id/${player.id}`,
   }
 }
 
-function headshotUrl(slug: Slug, player: Player): string {
+function headshotUrl(slug: ServedSlug, player: Player): string {
   return `https://a.espncdn.com/i/headshots/${slug}/players/full/${player.id}.png`
 }

@@ -1,4 +1,4 @@
-import { leagueOf, type SportKind } from '../../../src/domain/league'
+import { leagueOf, type GameKind } from '../../../src/domain/league'
 import { isWinner, pointsByPeriod, type Side } from '../games/moment'
 import type { Part } from '../games/sim-game'
 import { hash } from '../rng'
@@ -23,7 +23,7 @@ import { isPlayed, viewAt, type View } from './view'
 import { eventWeather } from './weather'
 
 const SEASON_SLUGS = { 1: 'preseason', 2: 'regular-season', 3: 'post-season', 4: 'off-season' } as const
-const PERIODS: Readonly<Record<SportKind, number>> = { football: 4, basketball: 4, baseball: 9, hockey: 3 }
+const PERIODS: Readonly<Record<GameKind, number>> = { football: 4, basketball: 4, baseball: 9, hockey: 3 }
 const ROUND_TYPES = [
   { id: '14', abbreviation: 'RD16' },
   { id: '15', abbreviation: 'QTR' },

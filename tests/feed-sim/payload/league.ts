@@ -1,4 +1,4 @@
-import type { Slug } from '../../../src/domain/league'
+import type { ServedSlug } from '../../../src/domain/league'
 import { addDays, easternTimeToMs } from '../../../src/domain/eastern'
 import type { Part } from '../games/sim-game'
 import { FOOTBALL_WEEKS, type Season } from '../slate/season'
@@ -6,7 +6,7 @@ import type { World } from '../world'
 import { feedDate } from './format'
 import { leagueUid } from './team'
 
-const NAMES: Readonly<Record<Slug, readonly [id: string, name: string]>> = {
+const NAMES: Readonly<Record<ServedSlug, readonly [id: string, name: string]>> = {
   nfl: ['28', 'National Football League'],
   nba: ['46', 'National Basketball Association'],
   mlb: ['10', 'Major League Baseball'],
@@ -21,7 +21,7 @@ const SEASON_TYPES = {
 } as const
 
 /** `leagues[0]`: the season and the days that can have games. */
-export function leaguePart(world: World, slug: Slug, day: string): Part {
+export function leaguePart(world: World, slug: ServedSlug, day: string): Part {
   const [id, name] = NAMES[slug]
   const season = world.slate.season(slug, day)
   const { type } = world.slate.part(slug, day)
@@ -51,7 +51,7 @@ export function leaguePart(world: World, slug: Slug, day: string): Part {
 
 const calendars = new WeakMap<World, Map<string, readonly unknown[]>>()
 
-function calendarOf(world: World, slug: Slug, season: Season): readonly unknown[] {
+function calendarOf(world: World, slug: ServedSlug, season: Season): readonly unknown[] {
   const known = calendars.get(world) ?? new Map<string, readonly unknown[]>()
   calendars.set(world, known)
   const key = `${slug}/${season.year}`
@@ -61,7 +61,7 @@ function calendarOf(world: World, slug: Slug, season: Season): readonly unknown[
   return calendar
 }
 
-function dayCalendar(world: World, slug: Slug, season: Season): readonly string[] {
+function dayCalendar(world: World, slug: ServedSlug, season: Season): readonly string[] {
   const wanted = slug !== 'mlb'
   const days: string[] = []
   for (let day = season.opens; day <= season.closes; day = addDays(day, 1)) {
@@ -71,7 +71,7 @@ function dayCalendar(world: World, slug: Slug, season: Season): readonly string[
 }
 
 /** Which playoff days are needed is not known beforehand, so all of them count as possible. */
-function mayHaveGames(world: World, slug: Slug, season: Season, day: string): boolean {
+function mayHaveGames(world: World, slug: ServedSlug, season: Season, day: string): boolean {
   if (day >= season.playoffsFrom && day <= season.playoffsTo) return true
   return world.slate.fixtures(slug, day).length > 0
 }

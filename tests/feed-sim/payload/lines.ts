@@ -1,4 +1,4 @@
-import { leagueOf, type SportKind } from '../../../src/domain/league'
+import { leagueOf, type GameKind } from '../../../src/domain/league'
 import { createRng, int, type Rng } from '../rng'
 import { edgeBetween } from '../slate/strength'
 import type { Fixture } from '../slate/fixture'
@@ -14,19 +14,19 @@ export interface Line {
   readonly openTotal: number
 }
 
-const POINTS_PER_EDGE: Readonly<Record<SportKind, number>> = {
+const POINTS_PER_EDGE: Readonly<Record<GameKind, number>> = {
   football: 11,
   basketball: 13,
   baseball: 0,
   hockey: 0,
 }
-const USUAL_TOTAL: Readonly<Record<SportKind, number>> = {
+const USUAL_TOTAL: Readonly<Record<GameKind, number>> = {
   football: 45,
   basketball: 227,
   baseball: 8,
   hockey: 6,
 }
-const TOTAL_SWING: Readonly<Record<SportKind, number>> = {
+const TOTAL_SWING: Readonly<Record<GameKind, number>> = {
   football: 8,
   basketball: 12,
   baseball: 2,

@@ -1,4 +1,4 @@
-import { leagueOf, type SportKind } from '../../../src/domain/league'
+import { leagueOf, type GameKind } from '../../../src/domain/league'
 import { STARTER } from '../games/baseball/play'
 import { GOALIE } from '../games/hockey/play'
 import { isWinner, type Side } from '../games/moment'
@@ -11,7 +11,7 @@ import { isPlayed, type View } from './view'
 /** Who is expected to start, and who stood out: baseball and hockey only. */
 
 const STARTERS: Partial<
-  Readonly<Record<SportKind, readonly [place: number, name: string, words: string, short: string]>>
+  Readonly<Record<GameKind, readonly [place: number, name: string, words: string, short: string]>>
 > = {
   baseball: [STARTER, 'probableStartingPitcher', 'Probable Starting Pitcher', 'SP'],
   hockey: [GOALIE, 'probableStartingGoalie', 'Probable Starting Goalie', 'SG'],

@@ -1,11 +1,11 @@
-import type { Slug } from '../../../src/domain/league'
+import type { ServedSlug } from '../../../src/domain/league'
 import type { Part } from '../games/sim-game'
 import { daysBetween, type Fixture } from '../slate/fixture'
 import { strengthOf } from '../slate/strength'
 import type { SimTeam } from '../teams/team'
 import type { World } from '../world'
 
-const GAMES: Readonly<Record<Slug, number>> = { nfl: 17, nba: 82, mlb: 162, nhl: 82 }
+const GAMES: Readonly<Record<ServedSlug, number>> = { nfl: 17, nba: 82, mlb: 162, nhl: 82 }
 
 /**
  * Wins and losses before the game. They are drawn from the team's strength and the date, not summed up: summing
@@ -25,7 +25,7 @@ export function recordsOf(world: World, fixture: Fixture, team: SimTeam): readon
   ]
 }
 
-function record(name: string, type: string, slug: Slug, played: number, share: number): Part {
+function record(name: string, type: string, slug: ServedSlug, played: number, share: number): Part {
   const wins = Math.round(played * share)
   const losses = played - wins
   // In the NHL about one loss in four came after regulation and is a column of its own.

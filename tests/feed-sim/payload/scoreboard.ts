@@ -1,11 +1,17 @@
-import type { Slug } from '../../../src/domain/league'
+import type { ServedSlug } from '../../../src/domain/league'
 import type { Part } from '../games/sim-game'
 import type { World } from '../world'
 import { eventPart } from './event'
 import { leaguePart } from './league'
 
 /** The answer to `scoreboard?dates=`. The feed cuts the list at the limit without a word. */
-export function scoreboardPayload(world: World, slug: Slug, day: string, now: number, limit: number): Part {
+export function scoreboardPayload(
+  world: World,
+  slug: ServedSlug,
+  day: string,
+  now: number,
+  limit: number,
+): Part {
   const fixtures = world.games(slug, day).slice(0, limit)
   const part = world.slate.part(slug, day)
   return {

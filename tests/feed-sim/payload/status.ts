@@ -1,5 +1,5 @@
 import { easternClock } from '../../../src/domain/eastern'
-import { leagueOf, type SportKind } from '../../../src/domain/league'
+import { leagueOf, type GameKind } from '../../../src/domain/league'
 import type { BaseballMoment } from '../games/baseball/play'
 import type { Part } from '../games/sim-game'
 import { clockText, ordinal } from './format'
@@ -19,7 +19,7 @@ export function statusOf(view: View): Part {
   }
 }
 
-function notPlayed(view: View, kind: SportKind): Part {
+function notPlayed(view: View, kind: GameKind): Part {
   const type = view.kind === 'postponed' ? POSTPONED : scheduledType(view, kind)
   return { clock: 0, displayClock: clockOf(kind, 0), period: kind === 'baseball' ? 1 : 0, type }
 }
@@ -38,7 +38,7 @@ function typePart(
   return { id, name, state, completed, description, detail, shortDetail }
 }
 
-function scheduledType(view: View, kind: SportKind): Part {
+function scheduledType(view: View, kind: GameKind): Part {
   const clock = easternClock(view.fixture.start)
   const hour = clock.hour % 12 === 0 ? 12 : clock.hour % 12
   const half = clock.hour < 12 ? 'AM' : 'PM'
@@ -65,7 +65,7 @@ const MONTHS = [
   'December',
 ]
 
-function liveType(view: PlayedView, kind: SportKind): Part {
+function liveType(view: PlayedView, kind: GameKind): Part {
   const { stage, period } = view.moment
   if (kind === 'baseball') return baseballType(view.moment as BaseballMoment)
   if (stage === 'halftime') return typePart('23', 'STATUS_HALFTIME', 'in', false, 'Halftime', 'Halftime')
@@ -101,7 +101,7 @@ function baseballType(moment: BaseballMoment): Part {
   return typePart('17', 'STATUS_RAIN_DELAY', 'in', false, 'Rain Delay', `Rain Delay, ${short}`, short)
 }
 
-function periodNames(kind: SportKind, period: number): readonly [long: string, short: string] {
+function periodNames(kind: GameKind, period: number): readonly [long: string, short: string] {
   const regular = kind === 'hockey' ? 3 : 4
   if (period > regular) return [overtimeName(period - regular), overtimeName(period - regular)]
   return [`${ordinal(period)} ${kind === 'hockey' ? 'Period' : 'Quarter'}`, ordinal(period)]
@@ -111,7 +111,7 @@ function overtimeName(n: number): string {
   return n === 1 ? 'OT' : `${n}OT`
 }
 
-function finalType(view: PlayedView, kind: SportKind): Part {
+function finalType(view: PlayedView, kind: GameKind): Part {
   const extra = extraTime(view, kind)
   const words = extra ? `Final/${extra}` : 'Final'
   const type = typePart('3', 'STATUS_FINAL', 'post', true, 'Final', words)
@@ -119,7 +119,7 @@ function finalType(view: PlayedView, kind: SportKind): Part {
   return { ...type, altDetail: kind === 'baseball' ? `F/${extra}` : extra }
 }
 
-function extraTime(view: PlayedView, kind: SportKind): string | undefined {
+function extraTime(view: PlayedView, kind: GameKind): string | undefined {
   const { period } = view.moment
   if (kind === 'baseball') return period > 9 ? String(period) : undefined
   const over = period - (kind === 'hockey' ? 3 : 4)
@@ -128,6 +128,6 @@ function extraTime(view: PlayedView, kind: SportKind): string | undefined {
   return shootout ? 'SO' : overtimeName(over)
 }
 
-function clockOf(kind: SportKind, seconds: number): string {
+function clockOf(kind: GameKind, seconds: number): string {
   return kind === 'basketball' ? basketballClock(seconds) : clockText(seconds)
 }

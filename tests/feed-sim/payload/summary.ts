@@ -1,4 +1,4 @@
-import { leagueOf, type SportKind } from '../../../src/domain/league'
+import { leagueOf, type GameKind } from '../../../src/domain/league'
 import { isWinner, type Side } from '../games/moment'
 import type { Group, Part, Teams } from '../games/sim-game'
 import type { Fixture } from '../slate/fixture'
@@ -14,7 +14,7 @@ import { statusOf } from './status'
 import { leagueUid, summaryTeam, teamUid } from './team'
 import { isPlayed, viewAt, type PlayedView, type View } from './view'
 
-const FORMATS: Readonly<Record<SportKind, Part>> = {
+const FORMATS: Readonly<Record<GameKind, Part>> = {
   football: {
     regulation: { periods: 4, displayName: 'Quarter', slug: 'quarter', clock: 900 },
     overtime: { periods: 1, displayName: 'sudden-death', slug: 'sudden-death', clock: 600 },

@@ -1,19 +1,19 @@
-import type { Slug } from '../../../src/domain/league'
+import type { ServedSlug } from '../../../src/domain/league'
 import type { Part } from '../games/sim-game'
 import type { SimTeam } from '../teams/team'
 
-const SPORT_NUMBER: Readonly<Record<Slug, string>> = {
+const SPORT_NUMBER: Readonly<Record<ServedSlug, string>> = {
   nfl: 's:20~l:28',
   nba: 's:40~l:46',
   mlb: 's:1~l:10',
   nhl: 's:70~l:90',
 }
 
-export function leagueUid(slug: Slug): string {
+export function leagueUid(slug: ServedSlug): string {
   return SPORT_NUMBER[slug]
 }
 
-export function teamUid(slug: Slug, team: SimTeam): string {
+export function teamUid(slug: ServedSlug, team: SimTeam): string {
   return `${SPORT_NUMBER[slug]}~t:${team.id}`
 }
 
@@ -22,11 +22,11 @@ export function displayName(team: SimTeam): string {
 }
 
 /** The feed's own address; the product takes the path of it and asks its image host. */
-export function logoUrl(slug: Slug, team: SimTeam, folder: '500/scoreboard' | '500'): string {
+export function logoUrl(slug: ServedSlug, team: SimTeam, folder: '500/scoreboard' | '500'): string {
   return `https://a.espncdn.com/i/teamlogos/${slug}/${folder}/${team.abbreviation.toLowerCase()}.png`
 }
 
-export function scoreboardTeam(slug: Slug, team: SimTeam): Part {
+export function scoreboardTeam(slug: ServedSlug, team: SimTeam): Part {
   return {
     id: team.id,
     uid: teamUid(slug, team),
@@ -45,7 +45,7 @@ export function scoreboardTeam(slug: Slug, team: SimTeam): Part {
   }
 }
 
-export function summaryTeam(slug: Slug, team: SimTeam): Part {
+export function summaryTeam(slug: ServedSlug, team: SimTeam): Part {
   return {
     id: team.id,
     uid: teamUid(slug, team),
@@ -64,7 +64,7 @@ export function summaryTeam(slug: Slug, team: SimTeam): Part {
 }
 
 /** A team as odds name it. */
-export function oddsTeam(slug: Slug, team: SimTeam): Part {
+export function oddsTeam(slug: ServedSlug, team: SimTeam): Part {
   return {
     id: team.id,
     uid: teamUid(slug, team),
@@ -75,7 +75,7 @@ export function oddsTeam(slug: Slug, team: SimTeam): Part {
   }
 }
 
-function clubhouse(slug: Slug, team: SimTeam): Part {
+function clubhouse(slug: ServedSlug, team: SimTeam): Part {
   return {
     rel: ['clubhouse', 'desktop', 'team'],
     href: `https://www.espn.com/${slug}/team/_/name/${team.abbreviation.toLowerCase()}`,

@@ -1,10 +1,10 @@
-import type { Slug } from '../../../src/domain/league'
+import type { ServedSlug } from '../../../src/domain/league'
 import type { SimTeam } from '../teams/team'
 
 /** One game of the schedule, before anything of it is played. */
 export interface Fixture {
   readonly id: string
-  readonly slug: Slug
+  readonly slug: ServedSlug
   readonly day: string
   readonly start: number
   readonly home: SimTeam
@@ -32,19 +32,19 @@ export interface SeriesGame {
   readonly awayWins: number
 }
 
-const LEAGUE_DIGIT: Readonly<Record<Slug, string>> = { nfl: '1', nba: '2', mlb: '3', nhl: '4' }
+const LEAGUE_DIGIT: Readonly<Record<ServedSlug, string>> = { nfl: '1', nba: '2', mlb: '3', nhl: '4' }
 const FIRST_DAY = Date.UTC(2000, 0, 1)
 const DAY_MS = 86_400_000
 
 /** Nine digits like the feed's: 4, the league, the day, the number in the day. So an id alone tells where to look. */
-export function fixtureId(slug: Slug, day: string, number: number): string {
+export function fixtureId(slug: ServedSlug, day: string, number: number): string {
   const days = Math.round((Date.parse(`${day}T00:00:00Z`) - FIRST_DAY) / DAY_MS)
   return `4${LEAGUE_DIGIT[slug]}${String(days).padStart(5, '0')}${String(number).padStart(2, '0')}`
 }
 
-export function placeOf(id: string): { readonly slug: Slug; readonly day: string } | undefined {
+export function placeOf(id: string): { readonly slug: ServedSlug; readonly day: string } | undefined {
   const parts = /^4([1-4])(\d{5})\d{2}$/.exec(id)
-  const slug = (Object.keys(LEAGUE_DIGIT) as Slug[]).find((key) => LEAGUE_DIGIT[key] === parts?.[1])
+  const slug = (Object.keys(LEAGUE_DIGIT) as ServedSlug[]).find((key) => LEAGUE_DIGIT[key] === parts?.[1])
   if (!parts || !slug) return undefined
   const day = new Date(FIRST_DAY + Number(parts[2]) * DAY_MS).toISOString().slice(0, 10)
   return { slug, day }

@@ -1,4 +1,4 @@
-import type { Slug } from '../../../src/domain/league'
+import type { ServedSlug } from '../../../src/domain/league'
 import { addDays, easternTimeToMs } from '../../../src/domain/eastern'
 import { teamsOf } from '../teams/all'
 import type { SimTeam } from '../teams/team'
@@ -18,7 +18,12 @@ interface Seeded {
 const FIRST_NUMBER = 80
 
 /** All games of a season's playoffs, each pairing being the outcome of the games before it. */
-export function playPlayoffs(seed: number, slug: Slug, season: Season, winner: Winner): readonly Fixture[] {
+export function playPlayoffs(
+  seed: number,
+  slug: ServedSlug,
+  season: Season,
+  winner: Winner,
+): readonly Fixture[] {
   const fixtures: Fixture[] = []
   let halves = ([0, 1] as const).map((half) => seedTeams(seed, slug, season, half))
   let number = FIRST_NUMBER
@@ -40,7 +45,7 @@ export function playPlayoffs(seed: number, slug: Slug, season: Season, winner: W
   return fixtures
 }
 
-function seedTeams(seed: number, slug: Slug, season: Season, half: 0 | 1): readonly Seeded[] {
+function seedTeams(seed: number, slug: ServedSlug, season: Season, half: 0 | 1): readonly Seeded[] {
   const strength = (team: SimTeam) => strengthOf(seed, slug, season.year, team)
   const best = teamsOf(slug)
     .filter((team) => team.half === half)
@@ -48,7 +53,7 @@ function seedTeams(seed: number, slug: Slug, season: Season, half: 0 | 1): reado
   return best.slice(0, PLAYOFF_TEAMS[slug]).map((team, place) => ({ team, seed: place + 1 }))
 }
 
-const PLAYOFF_TEAMS: Readonly<Record<Slug, number>> = { nfl: 7, nba: 8, mlb: 6, nhl: 8 }
+const PLAYOFF_TEAMS: Readonly<Record<ServedSlug, number>> = { nfl: 7, nba: 8, mlb: 6, nhl: 8 }
 
 /** Best against worst; the best rest while the field is not a power of two. */
 function pairField(field: readonly Seeded[]) {
@@ -63,7 +68,7 @@ function pairField(field: readonly Seeded[]) {
 }
 
 interface SeriesPlan {
-  readonly slug: Slug
+  readonly slug: ServedSlug
   readonly season: Season
   readonly round: Round
   readonly index: number

@@ -1,4 +1,4 @@
-import type { Slug } from '../../../src/domain/league'
+import type { ServedSlug } from '../../../src/domain/league'
 import { addDays } from '../../../src/domain/eastern'
 import { weekdayFrom } from './fixture'
 
@@ -14,14 +14,14 @@ export interface Season {
 }
 
 /** The season that a day falls into; the summer belongs to the season to come. */
-export function seasonAt(slug: Slug, day: string): Season {
+export function seasonAt(slug: ServedSlug, day: string): Season {
   const year = Number(day.slice(0, 4))
   const candidates = [year, year + 1].map((candidate) => seasonOf(slug, candidate))
   const first = SEASONS_START_THE_YEAR_BEFORE[slug] ? candidates : [seasonOf(slug, year - 1), ...candidates]
   return first.find((season) => day <= season.closes) ?? seasonOf(slug, year + 1)
 }
 
-const SEASONS_START_THE_YEAR_BEFORE: Readonly<Record<Slug, boolean>> = {
+const SEASONS_START_THE_YEAR_BEFORE: Readonly<Record<ServedSlug, boolean>> = {
   nfl: false,
   nba: true,
   mlb: false,
@@ -29,11 +29,11 @@ const SEASONS_START_THE_YEAR_BEFORE: Readonly<Record<Slug, boolean>> = {
 }
 
 /** The feed names winter seasons by the year they end in, the NFL's by the year it begins in. */
-export function seasonOf(slug: Slug, year: number): Season {
+export function seasonOf(slug: ServedSlug, year: number): Season {
   return SEASONS[slug](year)
 }
 
-const SEASONS: Readonly<Record<Slug, (year: number) => Season>> = {
+const SEASONS: Readonly<Record<ServedSlug, (year: number) => Season>> = {
   nfl: footballSeason,
   nba: (year) => ({
     year,
@@ -82,7 +82,7 @@ function footballSeason(year: number): Season {
 }
 
 /** Days inside a regular season without any game. */
-export function isHoliday(slug: Slug, day: string): boolean {
+export function isHoliday(slug: ServedSlug, day: string): boolean {
   const date = day.slice(5)
   if (slug === 'mlb') return isAllStarBreak(day)
   if (slug === 'nhl') return (date >= '12-24' && date <= '12-26') || (date >= '02-01' && date <= '02-04')

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, easternClock, easternDay } from '../../../src/domain/eastern'
-import { LEAGUES, type Slug } from '../../../src/domain/league'
+import { LEAGUES, type ServedSlug } from '../../../src/domain/league'
 import { leaguePart } from '../payload/league'
 import { createWorld } from '../world'
 import { placeOf } from './fixture'
 
 const season = createWorld(5, 'season')
 const days = (from: string, count: number) => Array.from({ length: count }, (_, n) => addDays(from, n))
-const gamesIn = (slug: Slug, from: string, count: number) =>
+const gamesIn = (slug: ServedSlug, from: string, count: number) =>
   days(from, count).flatMap((day) => season.slate.fixtures(slug, day))
 
 describe('the season slate', () => {

@@ -1,4 +1,4 @@
-import type { Slug } from '../../../src/domain/league'
+import type { ServedSlug } from '../../../src/domain/league'
 import { addDays, easternTimeToMs } from '../../../src/domain/eastern'
 import { createRng, int, pick } from '../rng'
 import { teamsOf } from '../teams/all'
@@ -12,9 +12,9 @@ export type SlateName = 'season' | 'standard' | 'full'
 
 /** Which games there are. */
 export interface Slate {
-  fixtures(slug: Slug, day: string): readonly Fixture[]
-  season(slug: Slug, day: string): Season
-  part(slug: Slug, day: string): SeasonPart
+  fixtures(slug: ServedSlug, day: string): readonly Fixture[]
+  season(slug: ServedSlug, day: string): Season
+  part(slug: ServedSlug, day: string): SeasonPart
 }
 
 export function createSlate(name: SlateName, seed: number, winner: Winner): Slate {
@@ -29,7 +29,7 @@ export function createSlate(name: SlateName, seed: number, winner: Winner): Slat
 
 function createSeasonSlate(seed: number, winner: Winner): Slate {
   const playoffs = new Map<string, readonly Fixture[]>()
-  const playoffsOf = (slug: Slug, season: Season) => {
+  const playoffsOf = (slug: ServedSlug, season: Season) => {
     const key = `${slug}/${season.year}`
     const known = playoffs.get(key) ?? playPlayoffs(seed, slug, season, winner)
     playoffs.set(key, known)
@@ -56,7 +56,7 @@ function partOf(season: Season, day: string): SeasonPart {
 }
 
 /** The bench's slate: every day the same number of football games, all at 13:00, the other leagues around them. */
-function standardDay(seed: number, slug: Slug, day: string): readonly Fixture[] {
+function standardDay(seed: number, slug: ServedSlug, day: string): readonly Fixture[] {
   const rng = createRng(`${seed}/standard/${slug}/${day}`)
   const pairs = pairUp(rng, teamsOf(slug))
   const games = slug === 'nfl' ? pairs.length : int(rng, 8, 15)
@@ -72,7 +72,7 @@ const FULL_FIRST = 12 * 60
 const FULL_EVERY = 6
 
 /** For load: a hundred games a day, one starting every few minutes, so that dozens are live at once. */
-function fullDay(seed: number, slug: Slug, day: string): readonly Fixture[] {
+function fullDay(seed: number, slug: ServedSlug, day: string): readonly Fixture[] {
   const rng = createRng(`${seed}/full/${slug}/${day}`)
   const pairs = Array.from({ length: 7 }, () => pairUp(rng, teamsOf(slug))).flat()
   return pairs
@@ -81,7 +81,7 @@ function fullDay(seed: number, slug: Slug, day: string): readonly Fixture[] {
 }
 
 function everyDay(
-  slug: Slug,
+  slug: ServedSlug,
   day: string,
   number: number,
   home: Fixture['home'],

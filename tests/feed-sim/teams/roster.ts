@@ -1,4 +1,4 @@
-import type { SportKind } from '../../../src/domain/league'
+import type { GameKind } from '../../../src/domain/league'
 import { createRng, hash, int, pick, type Rng } from '../rng'
 import type { SimTeam } from './team'
 
@@ -26,7 +26,7 @@ const HEADS = LAST_HEAD.split(' ')
 const TAILS = LAST_TAIL.split(' ')
 
 /** Who stands where in a roster; the games refer to players by these places. */
-const POSITIONS: Readonly<Record<SportKind, string>> = {
+const POSITIONS: Readonly<Record<GameKind, string>> = {
   football: 'QB RB RB WR WR WR TE PK P WR DE DT DE LB LB LB CB CB S S LB',
   basketball: 'G G F F C G F G F C G F C',
   baseball: 'CF SS 1B DH RF LF 3B C 2B SP RP RP RP RP',
@@ -35,7 +35,7 @@ const POSITIONS: Readonly<Record<SportKind, string>> = {
 
 const rosters = new Map<string, readonly Player[]>()
 
-export function rosterOf(kind: SportKind, team: SimTeam): readonly Player[] {
+export function rosterOf(kind: GameKind, team: SimTeam): readonly Player[] {
   const key = `${kind}/${team.abbreviation}`
   const known = rosters.get(key)
   if (known) return known

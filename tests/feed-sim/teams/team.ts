@@ -1,4 +1,4 @@
-import type { Slug } from '../../../src/domain/league'
+import type { ServedSlug } from '../../../src/domain/league'
 
 export interface SimTeam {
   readonly id: string
@@ -26,12 +26,12 @@ export interface SimVenue {
  * Reads a table of teams, one a line:
  * `id|abbreviation|location|name|colour|other colour|half|zone|venue|city|state|indoor or open`
  */
-export function readTeams(slug: Slug, table: string): readonly SimTeam[] {
+export function readTeams(slug: ServedSlug, table: string): readonly SimTeam[] {
   const lines = table.trim().split('\n')
   return lines.map((line) => readTeam(slug, line.split('|')))
 }
 
-function readTeam(slug: Slug, cells: readonly string[]): SimTeam {
+function readTeam(slug: ServedSlug, cells: readonly string[]): SimTeam {
   const cell = (n: number): string => {
     const text = cells[n]
     if (text === undefined) throw new Error(`A ${slug} team lacks column ${n}: ${cells.join('|')}`)
@@ -56,4 +56,4 @@ function readTeam(slug: Slug, cells: readonly string[]): SimTeam {
   }
 }
 
-const VENUE_PREFIX: Readonly<Record<Slug, string>> = { nfl: '31', nba: '32', mlb: '33', nhl: '34' }
+const VENUE_PREFIX: Readonly<Record<ServedSlug, string>> = { nfl: '31', nba: '32', mlb: '33', nhl: '34' }

@@ -1,4 +1,5 @@
 import { ACTIVE_SESSION_WINDOW_MS, LONGEST_COUNTED_SESSION_MS, MINUTE_MS } from '../intervals'
+import type { Sport } from '../../league'
 import { average } from '../statistics'
 
 /** A session as the analytics see it. */
@@ -12,7 +13,14 @@ export interface Visit {
 }
 
 /** The leagues that analytics track. */
-export const ANALYTICS_SPORTS = ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'PGA'] as const
+export const ANALYTICS_SPORTS = [
+  'NFL',
+  'NBA',
+  'MLB',
+  'NHL',
+  'NCAAF',
+  'PGA',
+] as const satisfies readonly Sport[]
 export type AnalyticsSport = (typeof ANALYTICS_SPORTS)[number]
 
 /** An unknown or missing league counts for the first, where everybody starts. */

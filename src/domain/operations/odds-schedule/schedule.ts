@@ -1,4 +1,5 @@
 import { ODDS_FETCH_BEFORE_START_MS, ODDS_KEPT_AFTER_START_MS, ODDS_LOOK_AHEAD_MS } from '../intervals'
+import { parseOddsSport } from '../../odds/odds-sport'
 
 export type ScheduleStatus = 'scheduled' | 'fetching' | 'fetched' | 'failed'
 
@@ -26,8 +27,6 @@ export type ScheduleWrite =
   | { readonly kind: 'insert'; readonly row: Omit<ScheduleRow, 'id'> }
   | { readonly kind: 'move'; readonly id: string; readonly row: Omit<ScheduleRow, 'id'> }
 
-const ODDS_SPORTS: readonly string[] = ['NFL', 'MLB', 'NBA', 'NHL', 'NCAAF']
-
 /** What to write so that every game of the next 7 days has its fetch. Running it again writes nothing. */
 export function scheduleWrites(
   games: readonly ComingGame[],
@@ -46,7 +45,7 @@ export function isCleanedUp(row: Pick<ScheduleRow, 'game_start_time'>, nowMs: nu
 
 function isScheduled(game: ComingGame, nowMs: number): boolean {
   const ahead = game.startMs - nowMs
-  return ODDS_SPORTS.includes(game.sport) && ahead > 0 && ahead <= ODDS_LOOK_AHEAD_MS
+  return parseOddsSport(game.sport) !== undefined && ahead > 0 && ahead <= ODDS_LOOK_AHEAD_MS
 }
 
 /** A game that was moved is fetched again before its new start. */

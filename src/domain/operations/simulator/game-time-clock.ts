@@ -1,8 +1,8 @@
-import type { SportKind } from '../../league'
+import type { GameKind } from '../../league'
 import { isClockAtZero } from '../../period-facts'
 import type { RecognisedTime } from './game-time'
 
-type ClockKind = Exclude<SportKind, 'baseball'>
+type ClockKind = Exclude<GameKind, 'baseball'>
 
 /** Football, basketball and hockey: finals, breaks, and `clock - period` while the clock runs. */
 export function clockTime(text: string, kind: ClockKind, tied: boolean): RecognisedTime | undefined {

@@ -1,6 +1,6 @@
-import type { SportKind } from '../../league'
+import type { GameKind, Sport } from '../../league'
 
-export const DEVELOPER_SPORTS = ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF'] as const
+export const DEVELOPER_SPORTS = ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF'] as const satisfies readonly Sport[]
 export type DeveloperSport = (typeof DEVELOPER_SPORTS)[number]
 
 export type Side = 'home' | 'away'
@@ -73,7 +73,7 @@ export interface SimulatedGame {
   readonly situation: SimulatedSituation
 }
 
-const KINDS: Readonly<Record<DeveloperSport, SportKind>> = {
+const KINDS: Readonly<Record<DeveloperSport, GameKind>> = {
   NFL: 'football',
   NCAAF: 'football',
   NBA: 'basketball',
@@ -81,6 +81,6 @@ const KINDS: Readonly<Record<DeveloperSport, SportKind>> = {
   NHL: 'hockey',
 }
 
-export function simulatedKind(sport: DeveloperSport): SportKind {
+export function simulatedKind(sport: DeveloperSport): GameKind {
   return KINDS[sport]
 }

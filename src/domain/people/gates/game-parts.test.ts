@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALL_LEAGUES } from '../../any-sport'
+import { ALL_LEAGUES } from '../../league'
 import { PERMISSIONS, permissionsOfTier } from '../tiers/permission'
 import { TIERS, type Tier } from '../tiers/tier'
 import { withoutLockedParts } from './game-parts'

@@ -1,4 +1,4 @@
-import type { AnySport } from '../../any-sport'
+import type { Sport } from '../../league'
 import { PERMISSIONS, type Permission } from '../tiers/permission'
 import { leaguePermission } from './league-access'
 
@@ -18,7 +18,7 @@ export type GamePart = keyof typeof NEEDS
 /** Everyone may know how a game stands; odds are of no league. */
 const OF_NO_LEAGUE: readonly GamePart[] = ['status', 'odds']
 
-export function permissionsForPart(part: GamePart, sport: AnySport): readonly Permission[] {
+export function permissionsForPart(part: GamePart, sport: Sport): readonly Permission[] {
   const league = OF_NO_LEAGUE.includes(part) ? undefined : leaguePermission(sport)
   return league ? [...NEEDS[part], league] : NEEDS[part]
 }
@@ -28,7 +28,7 @@ export type OpenParts<Parts> = Partial<Parts> & { readonly locked: readonly Perm
 /** What leaves the server: a part that the reader may not see is absent, and what it lacks is listed once. */
 export function withoutLockedParts<Parts extends { readonly [part in GamePart]?: unknown }>(
   parts: Parts,
-  sport: AnySport,
+  sport: Sport,
   can: readonly Permission[],
 ): OpenParts<Parts> {
   const present = (Object.keys(NEEDS) as GamePart[]).filter((part) => parts[part] !== undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_LEAGUES } from '../../any-sport'
+import { ALL_LEAGUES } from '../../league'
 import { leaguePermission } from './league-access'
 
 describe('design 6.7: league access gates box scores and live stats', () => {

@@ -1,8 +1,8 @@
-import type { AnySport } from '../../any-sport'
+import type { Sport } from '../../league'
 import type { Permission } from '../tiers/permission'
 
 /** What box scores and live stats of a league need; scoreboards are open to all. */
-export function leaguePermission(sport: AnySport): Permission | undefined {
+export function leaguePermission(sport: Sport): Permission | undefined {
   switch (sport) {
     case 'NFL':
       return 'access_nfl'

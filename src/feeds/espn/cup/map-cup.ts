@@ -5,7 +5,7 @@ import { golfState } from '../../../domain/golf/tournament-state'
 import type { Venue } from '../../../domain/game'
 import { mapVenue } from '../map-venue'
 import { id, isRecord, isTrue, list, record, text, whole, type Fields } from '../read'
-import { NO_EVENTS } from '../reasons'
+import { readEvents } from '../read-events'
 import { mapStart } from '../start'
 import { cupEntries } from './cup-entries'
 import { cupTotal } from './cup-total'
@@ -20,8 +20,9 @@ const NO_ROWS: CupRows = { sessions: [], matches: [] }
 
 /** The leaderboard's reply for a cup: its event by id, else the first that is a cup. No such event is no failure. */
 export function mapCup(reply: unknown, eventId: string | undefined): CupResult {
-  if (!isRecord(reply) || !Array.isArray(reply['events'])) return { ok: false, reason: NO_EVENTS }
-  const events = (reply['events'] as readonly unknown[]).filter(isRecord)
+  const replied = readEvents(reply)
+  if (!replied.ok) return replied
+  const events = replied.events.filter(isRecord)
   const event = events.find((one) => id(one['id']) === eventId) ?? events[0]
   if (!event || id(event['id']) === '' || !isCup(event)) return { ok: true, ...NO_ROWS }
   const { overall, matches } = cupEntries(event)

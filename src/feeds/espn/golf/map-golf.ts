@@ -1,8 +1,9 @@
 import type { Leaderboard } from '../../../domain/golf/player'
 import { rankPlayers } from '../../../domain/golf/ranking'
+import { refusedEventText } from '../../../domain/feed-texts/refused-event'
 import type { DroppedEvent } from '../map-scoreboard'
-import { id, isRecord, record } from '../read'
-import { NO_EVENTS, REPEATED } from '../reasons'
+import { id, record } from '../read'
+import { readEvents } from '../read-events'
 import { mapEntry, type Entry } from './map-entry'
 import { playerOf } from './map-player'
 import { mapTournament } from './map-tournament'
@@ -21,14 +22,15 @@ export type GolfResult = MappedGolf | { readonly ok: false; readonly reason: str
 
 /** A reply of either golf endpoint. Takes any JSON; one broken tournament or player does not cost another. */
 export function mapGolf(reply: unknown, nowMs: number): GolfResult {
-  if (!isRecord(reply) || !Array.isArray(reply['events'])) return { ok: false, reason: NO_EVENTS }
+  const replied = readEvents(reply)
+  if (!replied.ok) return replied
   const leaderboards = new Map<string, Leaderboard>()
   const dropped: DroppedEvent[] = []
-  for (const event of reply['events'] as readonly unknown[]) {
+  for (const event of replied.events) {
     const eventId = id(record(event)['id']) || 'unknown'
     const read = readTournament(event)
     if (!read.ok) dropped.push({ eventId, reason: read.reason })
-    else if (leaderboards.has(eventId)) dropped.push({ eventId, reason: REPEATED })
+    else if (leaderboards.has(eventId)) dropped.push({ eventId, reason: refusedEventText('unique-id') })
     else leaderboards.set(eventId, mapLeaderboard(read.tournament, dropped, nowMs))
   }
   return { ok: true, leaderboards: sortLeaderboards([...leaderboards.values()]), dropped }

@@ -1,7 +1,7 @@
+import { refusedEventText } from '../../../domain/feed-texts/refused-event'
 import { golfState } from '../../../domain/golf/tournament-state'
 import type { GolfState, Scoring } from '../../../domain/golf/tournament'
 import { id, isRecord, isTrue, list, record, text, whole, type Fields } from '../read'
-import { NOT_AN_EVENT } from '../reasons'
 import { readRoundStatus, type RoundStatus } from './read-golf'
 
 export const MATCH_PLAY = 'Invalid golf data: match play has no leaderboard'
@@ -28,9 +28,10 @@ export type ReadTournament =
   { readonly ok: true; readonly tournament: FeedTournament } | { readonly ok: false; readonly reason: string }
 
 export function readTournament(event: unknown): ReadTournament {
-  if (!isRecord(event) || !Array.isArray(event['competitions'])) return { ok: false, reason: NOT_AN_EVENT }
-  const eventId = id(event['id'])
-  if (eventId === '') return { ok: false, reason: NOT_AN_EVENT }
+  const eventId = id(record(event)['id'])
+  if (!isRecord(event) || eventId === '' || !Array.isArray(event['competitions'])) {
+    return { ok: false, reason: refusedEventText('properties') }
+  }
   if (isMatchPlay(event)) return { ok: false, reason: MATCH_PLAY }
   return { ok: true, tournament: tournamentOf(eventId, event) }
 }

@@ -1,7 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { readRecording, recordingsNamed } from '../../../../tests/support/recordings'
 import type { Leaderboard } from '../../../domain/golf/player'
 import { roundStatusText } from '../../../domain/golf/round-status'
 import { shownPlayers } from '../../../domain/golf/shown-players'
@@ -13,9 +11,6 @@ import { mapScorecard } from './map-scorecard'
  * Recorded replies of both golf endpoints. They live outside the repository, so they may be missing. Expectations
  * are written by hand or come from members of the payload that the adapter does not read.
  */
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-const FOLDER = resolve(ROOT, process.env['FEED_RECORDINGS'] ?? '../shared/feed')
-
 const recordings = readRecordings()
 
 /** File, name, status text on its first day, players, leader, last ranked or listed player. */
@@ -193,16 +188,23 @@ interface RawCompetitor {
 
 interface Recording {
   readonly file: string
-  readonly reply: unknown
+  readonly reply: RawReply
   readonly leaderboard: Leaderboard
   readonly raw: readonly RawCompetitor[]
 }
 
+interface RawReply {
+  readonly events: readonly [
+    {
+      readonly date: string
+      readonly competitions: readonly [{ readonly competitors?: readonly RawCompetitor[] }]
+    },
+  ]
+}
+
 function readRecordings(): readonly Recording[] {
-  if (!existsSync(FOLDER)) return []
-  const files = readdirSync(FOLDER).filter((file) => /^l?pga-.*\.json$/.test(file))
-  return files.toSorted().flatMap((file) => {
-    const reply = JSON.parse(readFileSync(resolve(FOLDER, file), 'utf8'))
+  return recordingsNamed(/^l?pga-/).flatMap((file) => {
+    const reply = readRecording<RawReply>(file)
     const result = mapGolf(reply, Date.parse(reply.events[0].date))
     const raw = reply.events[0].competitions[0].competitors ?? []
     const boards = result.ok && result.dropped.length === 0 ? result.leaderboards : []

@@ -1,21 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { HAS_RECORDINGS, readRecording, recordingsNamed } from '../../../../tests/support/recordings'
 import { mapCoreOdds, mapOdds } from './map-odds'
-
-/** Recorded replies of the feed. They live outside the repository, so they may be missing. */
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-const FOLDER = resolve(ROOT, process.env['FEED_RECORDINGS'] ?? '../shared/feed')
-const HAS_RECORDINGS = existsSync(FOLDER)
-
-function recordingsNamed(part: RegExp): readonly string[] {
-  return HAS_RECORDINGS ? readdirSync(FOLDER).filter((file) => part.test(file) && file.endsWith('.json')) : []
-}
-
-function readRecording<Reply>(file: string): Reply {
-  return JSON.parse(readFileSync(resolve(FOLDER, file), 'utf8')) as Reply
-}
 
 interface RawEvent {
   readonly id: string

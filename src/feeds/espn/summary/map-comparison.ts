@@ -1,4 +1,4 @@
-import type { BoxScoreSport } from '../../../domain/box-score/box-score-sport'
+import type { GameSport } from '../../../domain/league'
 import {
   teamComparison,
   type ComparisonRow,
@@ -8,7 +8,7 @@ import { id, isRecord, list, record, text, type Fields } from '../read'
 import { mapBaseballStatistics } from './baseball-statistics'
 import type { FeedSummary, SummarySide } from './read-summary'
 
-export function mapComparison(sport: BoxScoreSport, summary: FeedSummary): readonly ComparisonRow[] {
+export function mapComparison(sport: GameSport, summary: FeedSummary): readonly ComparisonRow[] {
   const read = sport === 'MLB' ? mapBaseballStatistics : flatStatistics
   const statistics = (side: SummarySide) => read(statisticsOf(summary, side))
   return teamComparison(statistics(summary.away), statistics(summary.home))

@@ -1,10 +1,10 @@
-import type { BoxScoreSport } from '../../../domain/box-score/box-score-sport'
+import type { GameSport } from '../../../domain/league'
 import { lineScore, type LineScore, type TeamLine } from '../../../domain/box-score/line-score'
 import { list, record, whole } from '../read'
 import type { FeedSummary, SummarySide } from './read-summary'
 
 /** Nothing before the game, when no period has been played. */
-export function mapLineScore(sport: BoxScoreSport, { away, home }: FeedSummary): LineScore | undefined {
+export function mapLineScore(sport: GameSport, { away, home }: FeedSummary): LineScore | undefined {
   const lines = [teamLine(away), teamLine(home)] as const
   const isPlayed = lines.some(({ periods }) => periods.length > 0)
   return isPlayed ? lineScore(sport, lines[0], lines[1]) : undefined

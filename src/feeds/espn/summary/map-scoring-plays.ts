@@ -1,11 +1,11 @@
 import { scoringTimeline, type ScoringPlay } from '../../../domain/box-score/scoring-plays'
-import type { BoxScoreSport } from '../../../domain/box-score/box-score-sport'
+import type { GameSport } from '../../../domain/league'
 import { ordinal } from '../../../domain/period-facts'
 import { id, isRecord, isTrue, list, record, text, whole, type Fields } from '../read'
 import { teamWith, type FeedSummary } from './read-summary'
 
 /** Football lists them apart; the others mark them among all plays. */
-export function mapScoringPlays(sport: BoxScoreSport, summary: FeedSummary): readonly ScoringPlay[] {
+export function mapScoringPlays(sport: GameSport, summary: FeedSummary): readonly ScoringPlay[] {
   const { reply } = summary
   const apart = list(reply['scoringPlays']).filter(isRecord)
   const marked = list(reply['plays']).filter(isRecord).filter(isScoring)
@@ -22,7 +22,7 @@ function isWhole(play: Fields): boolean {
   return !/^Pitch \d/.test(text(play['text'])) && text(record(play['type'])['type']) !== 'end-batterpitcher'
 }
 
-function mapPlay(sport: BoxScoreSport, summary: FeedSummary, play: Fields): ScoringPlay {
+function mapPlay(sport: GameSport, summary: FeedSummary, play: Fields): ScoringPlay {
   return {
     id: id(play['id']),
     period: periodOf(sport, record(play['period'])),
@@ -34,7 +34,7 @@ function mapPlay(sport: BoxScoreSport, summary: FeedSummary, play: Fields): Scor
   }
 }
 
-const PERIODS: Readonly<Record<BoxScoreSport, readonly [prefix: string, regular: number]>> = {
+const PERIODS: Readonly<Record<GameSport, readonly [prefix: string, regular: number]>> = {
   NFL: ['Q', 4],
   NCAAF: ['Q', 4],
   NBA: ['Q', 4],
@@ -43,7 +43,7 @@ const PERIODS: Readonly<Record<BoxScoreSport, readonly [prefix: string, regular:
   MLB: ['', 0],
 }
 
-function periodOf(sport: BoxScoreSport, period: Fields): string {
+function periodOf(sport: GameSport, period: Fields): string {
   const number = whole(period['number'])
   if (number === undefined || number < 1) return ''
   if (sport === 'MLB') return `${text(period['type']) === 'Bottom' ? 'Bot' : 'Top'} ${ordinal(number)}`

@@ -1,4 +1,4 @@
-import type { BoxScoreSport } from '../../../domain/box-score/box-score-sport'
+import type { GameSport } from '../../../domain/league'
 import type { PlayerGroup } from '../../../domain/box-score/player-group'
 import type { StatItem } from '../../../domain/ticker/stat-item'
 import { orderStats } from '../../../domain/ticker/stat-order'
@@ -9,7 +9,7 @@ import type { FeedSummary } from './read-summary'
 
 /** The ticker's figures in its order, each from where the sport has them. */
 export function mapStats(
-  sport: BoxScoreSport,
+  sport: GameSport,
   summary: FeedSummary,
   groups: { readonly away: readonly PlayerGroup[]; readonly home: readonly PlayerGroup[] },
 ): readonly StatItem[] {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BOX_SCORE_SPORTS, type BoxScoreSport } from '../../../domain/box-score/box-score-sport'
+import { GAME_SPORTS, type GameSport } from '../../../domain/league'
 import { mapSummary } from './map-summary'
-import { mapFeedWeather } from './map-feed-weather'
+import { mapFeedWeather } from '../map-feed-weather'
 import { sampleSummary, type Json } from './testing/sample-summary'
 
-function summary(sport: BoxScoreSport, reply: unknown = sampleSummary()) {
+function summary(sport: GameSport, reply: unknown = sampleSummary()) {
   const result = mapSummary(sport, reply)
   if (!result.ok) throw new Error(result.reason)
   return result.summary
@@ -83,7 +83,7 @@ describe('a summary of the feed', () => {
 describe('any JSON as a summary', () => {
   it('never throws', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...BOX_SCORE_SPORTS), fc.jsonValue(), (sport, value) => {
+      fc.property(fc.constantFrom(...GAME_SPORTS), fc.jsonValue(), (sport, value) => {
         mapSummary(sport, value)
         for (const member of ['boxscore', 'leaders', 'plays', 'scoringPlays', 'header']) {
           mapSummary(sport, sampleSummary({ [member]: value }))
@@ -94,7 +94,7 @@ describe('any JSON as a summary', () => {
     )
   })
 
-  it.each(BOX_SCORE_SPORTS)('keeps its shape with any member of a %s summary broken', (sport) => {
+  it.each(GAME_SPORTS)('keeps its shape with any member of a %s summary broken', (sport) => {
     const broken = fc.constantFrom(null, '', 'garbage', -1, 1e300, true, [], [null], {}, [{}], NaN)
     const paths = pathsIn(sampleSummary())
     fc.assert(

@@ -1,4 +1,4 @@
-import type { BoxScoreSport } from '../../../domain/box-score/box-score-sport'
+import type { GameSport } from '../../../domain/league'
 import type { GameSummary } from '../../../domain/box-score/game-summary'
 import { playerTables } from '../../../domain/box-score/player-table'
 import { gameStatsState, type GameStatsState } from '../../../domain/ticker/game-stats-state'
@@ -15,12 +15,12 @@ export type SummaryResult =
   { readonly ok: true; readonly summary: GameSummary } | { readonly ok: false; readonly reason: string }
 
 /** A summary of the feed as what an opened game shows. Takes any JSON. */
-export function mapSummary(sport: BoxScoreSport, reply: unknown): SummaryResult {
+export function mapSummary(sport: GameSport, reply: unknown): SummaryResult {
   const read = readSummary(reply)
   return read.ok ? { ok: true, summary: summaryOf(sport, read.summary) } : read
 }
 
-function summaryOf(sport: BoxScoreSport, summary: FeedSummary): GameSummary {
+function summaryOf(sport: GameSport, summary: FeedSummary): GameSummary {
   const groups = {
     away: mapPlayerGroups(summary, summary.away),
     home: mapPlayerGroups(summary, summary.home),
@@ -40,7 +40,7 @@ function summaryOf(sport: BoxScoreSport, summary: FeedSummary): GameSummary {
   }
 }
 
-function stateOf(sport: BoxScoreSport, { competition }: FeedSummary): GameStatsState {
+function stateOf(sport: GameSport, { competition }: FeedSummary): GameStatsState {
   const status = record(competition['status'])
   return gameStatsState({
     sport,

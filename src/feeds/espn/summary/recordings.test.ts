@@ -1,31 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import type { BoxScoreSport } from '../../../domain/box-score/box-score-sport'
+import { HAS_RECORDINGS, readRecording, recordingsNamed } from '../../../../tests/support/recordings'
+import type { GameSport } from '../../../domain/league'
 import type { GameSummary } from '../../../domain/box-score/game-summary'
 import { ballOn } from '../../../domain/football/yard-line'
 import { gameWeather } from '../../../domain/weather/game-weather'
 import { mapSummary } from './map-summary'
-import { mapFeedWeather } from './map-feed-weather'
-
-/** Recorded replies of the feed. They live outside the repository, so they may be missing. */
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-const FOLDER = resolve(ROOT, process.env['FEED_RECORDINGS'] ?? '../shared/feed')
-const HAS_RECORDINGS = existsSync(FOLDER)
-
-function recordingsNamed(part: RegExp): readonly string[] {
-  return HAS_RECORDINGS ? readdirSync(FOLDER).filter((file) => part.test(file) && file.endsWith('.json')) : []
-}
-
-function readRecording<Reply>(file: string): Reply {
-  return JSON.parse(readFileSync(resolve(FOLDER, file), 'utf8')) as Reply
-}
+import { mapFeedWeather } from '../map-feed-weather'
 
 function summaries(): readonly (readonly [string, RawSummary, GameSummary])[] {
   return recordingsNamed(/-summary-/).map((file) => {
     const reply = readRecording<RawSummary>(file)
-    const sport = file.slice(0, file.indexOf('-')).toUpperCase() as BoxScoreSport
+    const sport = file.slice(0, file.indexOf('-')).toUpperCase() as GameSport
     const result = mapSummary(sport, reply)
     if (!result.ok) throw new Error(`${file}: ${result.reason}`)
     return [file, reply, result.summary]

@@ -1,4 +1,4 @@
-import type { Sport } from '../../../domain/league'
+import { leagueOfSport, type GameKind, type GameSport } from '../../../domain/league'
 
 /** Events in the feed's shape, written by hand: no recorded data. Spread and override what a test is about. */
 export type Json = { [member: string]: unknown }
@@ -8,8 +8,8 @@ interface Sides {
   readonly away?: Json
 }
 
-const SITUATIONS: Readonly<Record<Sport, Json>> = {
-  NFL: {
+const SITUATIONS: Readonly<Record<GameKind, Json>> = {
+  football: {
     down: 3,
     distance: 7,
     yardLine: 62,
@@ -19,8 +19,8 @@ const SITUATIONS: Readonly<Record<Sport, Json>> = {
     homeTimeouts: 2,
     awayTimeouts: 3,
   },
-  NBA: { lastPlay: { text: 'Someone makes a jumper' } },
-  MLB: {
+  basketball: { lastPlay: { text: 'Someone makes a jumper' } },
+  baseball: {
     balls: 2,
     strikes: 1,
     outs: 1,
@@ -29,7 +29,7 @@ const SITUATIONS: Readonly<Record<Sport, Json>> = {
     onThird: false,
     batter: { athlete: { team: { id: '2' } } },
   },
-  NHL: { lastPlay: { text: 'Someone is stopped' } },
+  hockey: { lastPlay: { text: 'Someone is stopped' } },
 }
 
 export function sampleStatus(type: Json = {}, rest: Json = {}): Json {
@@ -69,7 +69,7 @@ export function sampleCompetitor(homeAway: 'home' | 'away', changes: Json = {}):
 }
 
 export function sampleEvent(
-  sport: Sport,
+  sport: GameSport,
   changes: Json = {},
   competition: Json = {},
   sides: Sides = {},
@@ -83,7 +83,7 @@ export function sampleEvent(
       {
         venue: { fullName: 'Some Field', address: { city: 'Town', state: 'TN' } },
         competitors: [sampleCompetitor('home', sides.home), sampleCompetitor('away', sides.away)],
-        situation: SITUATIONS[sport],
+        situation: SITUATIONS[leagueOfSport(sport).kind],
         notes: [],
         ...competition,
       },

@@ -1,6 +1,6 @@
-import type { FootballSituation } from '../../domain/game'
+import type { FootballSituation } from '../../../domain/game'
 import { abbreviationOf, type GameAround } from './game-around'
-import { text, whole, type Fields } from './read'
+import { text, whole, type Fields } from '../read'
 
 const TIMEOUTS = 3
 

@@ -1,5 +1,5 @@
-import type { FeedWeather } from '../../../domain/weather/game-weather'
-import { isRecord, text } from '../read'
+import type { FeedWeather } from '../../domain/weather/game-weather'
+import { isRecord, text } from './read'
 
 /**
  * The weather of an event (or of a summary's `gameInfo`). The feed swaps the words and the id of the condition in

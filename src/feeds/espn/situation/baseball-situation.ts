@@ -1,6 +1,6 @@
-import type { BaseballSituation } from '../../domain/game'
+import type { BaseballSituation } from '../../../domain/game'
 import { abbreviationOf, type GameAround } from './game-around'
-import { isTrue, record, whole, type Fields } from './read'
+import { isTrue, record, whole, type Fields } from '../read'
 
 /** Between half innings the feed names no batter, so nobody is at bat then. */
 export function mapBaseballSituation(fields: Fields, around: GameAround): BaseballSituation | undefined {

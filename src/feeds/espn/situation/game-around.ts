@@ -1,6 +1,6 @@
-import type { Team } from '../../domain/game'
-import type { PeriodFacts } from '../../domain/period-facts'
-import { id } from './read'
+import type { Team } from '../../../domain/game'
+import type { PeriodFacts } from '../../../domain/period-facts'
+import { id } from '../read'
 
 /** What a situation needs of the game around it. */
 export interface GameAround {

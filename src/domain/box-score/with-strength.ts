@@ -1,0 +1,9 @@
+import type { Game } from '../game'
+import type { HockeyStrength } from './hockey-strength'
+
+/** A hockey game with the strength that its summary tells; nothing of the old strength stays. */
+export function withStrength(game: Game, strength: HockeyStrength): Game {
+  if (game.phase !== 'live') return game
+  const lastPlay = game.situation?.kind === 'hockey' ? game.situation.lastPlay : ''
+  return { ...game, situation: { kind: 'hockey', lastPlay, ...strength } }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../testing/sample-game'
+import { gameDelay } from './game-delay'
+
+describe('001 section 2: delays are detected from weather, venue or headline text', () => {
+  const storm = { temp: 61, condition: 'Storm', estimated: false } as const
+
+  it.each([
+    [liveGame({ delay: 'Rain Delay, Top 3rd', quarter: 'DELAYED' }), 'delay', 'rain', 'Rain Delay'],
+    [liveGame({ headline: 'Lightning delay' }), 'delay', 'lightning', 'Lightning Delay'],
+    [scheduledGame({ startTime: 'Delayed' }), 'delay', 'generic', 'Delay'],
+    [scheduledGame({ startTime: 'Delayed', weather: storm }), 'delay', 'storm', 'Storm Delay'],
+    [scheduledGame({ weather: storm }), 'severe weather', 'storm', 'Severe Weather'],
+    [offGame(), 'postponed', 'generic', 'Game Postponed'],
+    [offGame({ headline: 'Rain - Makeup date June 5' }), 'postponed', 'rain', 'Postponed: Rain'],
+    [
+      offGame({ headline: 'Inclement Weather - Makeup date June 5' }),
+      'postponed',
+      'storm',
+      'Postponed: Inclement Weather',
+    ],
+    [offGame({ status: 'suspended', quarter: 'Suspended' }), 'suspended', 'generic', 'Game Suspended'],
+  ] as const)('%#: kind %s, reason %s, text %j', (game, kind, reason, text) => {
+    expect(gameDelay(game)).toEqual({ kind, reason, text })
+  })
+
+  it.each([
+    ['a live game without trouble', liveGame()],
+    ['a scheduled game', scheduledGame()],
+    ['a finished game, whatever was', finalGame({ headline: 'Win after rain delay', weather: storm })],
+    ['an estimated storm', scheduledGame({ weather: { ...storm, estimated: true } })],
+    [
+      'a team that is called Lightning',
+      liveGame({ headline: 'Lightning lead', homeTeam: sampleTeam({ name: 'Lightning' }) }),
+    ],
+  ])('%s waits for nothing', (_what, game) => {
+    expect(gameDelay(game)).toBeUndefined()
+  })
+})

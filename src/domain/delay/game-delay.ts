@@ -1,0 +1,30 @@
+import type { Game, Team } from '../game'
+import type { Weather } from '../weather/weather'
+import { delayOf, type Delay } from './delay'
+
+/** Whether and why the game of a card waits: from its status, headline, venue and weather. */
+export function gameDelay(game: Game): Delay | undefined {
+  if (game.phase === 'final') return undefined
+  return delayOf({
+    status: statusOf(game),
+    headline: game.headline ?? '',
+    venue: game.venue.name,
+    weather: skyOf(game.weather),
+    teams: [game.homeTeam, game.awayTeam].flatMap(namesOf),
+  })
+}
+
+function statusOf(game: Game): string {
+  if (game.phase === 'off') return `${game.status} ${game.quarter}`
+  const words = game.phase === 'live' ? game.delay : undefined
+  return words ?? `${game.quarter} ${game.startTime}`
+}
+
+/** A guess at the weather is no reason to worry. */
+function skyOf(weather: Weather | undefined): string {
+  return weather && !weather.estimated ? weather.condition : ''
+}
+
+function namesOf({ name, displayName }: Team): readonly string[] {
+  return [displayName, name]
+}

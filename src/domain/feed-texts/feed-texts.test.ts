@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { failedCallText, refusedCallText } from './failed-call'
+import { refusedEventText } from './refused-event'
+import { refusedReplyText } from './refused-reply'
+import { unsupportedSportText } from './supported-sport'
+
+describe('000 section 8: wrapped messages', () => {
+  it.each([
+    ['games', 'MLB', 'Failed to fetch MLB games: timeout'],
+    ['games', 'NCAAF', 'Failed to fetch NCAA Football games: timeout'],
+    ['game-stats', 'NHL', 'Failed to fetch NHL game stats: timeout'],
+    ['next-season-games', 'NBA', 'Failed to fetch next season NBA games: timeout'],
+    ['next-season-games', 'NCAAF', 'Failed to fetch next season NCAA Football games: timeout'],
+    ['game-details', 'NFL', 'Failed to fetch game details: timeout'],
+    ['scoreboard', 'NFL', 'Failed to fetch NFL scoreboard data: timeout'],
+  ] as const)('%s of %s: %s', (ask, sport, text) => {
+    expect(failedCallText({ ask, sport }, 'timeout')).toBe(text)
+  })
+
+  it('an unknown reason reads Unknown error', () => {
+    const text = 'Failed to fetch game details: Unknown error'
+    const call = { ask: 'game-details', sport: 'NBA' } as const
+    expect([failedCallText(call), failedCallText(call, '')]).toEqual([text, text])
+  })
+})
+
+describe('000 section 8: feed failures', () => {
+  it.each([
+    ['games', 'NBA', 'NBA API HTTP error! status: 503'],
+    ['scoreboard', 'NCAAF', 'NCAAF API HTTP error! status: 503'],
+    ['game-details', 'NHL', 'NHL game details API error! status: 503'],
+  ] as const)('%s of %s: %s', (ask, sport, text) => {
+    expect(refusedCallText({ ask, sport }, 503)).toBe(text)
+  })
+})
+
+describe('000 section 5: what a scoreboard and its events must have', () => {
+  it('an events list', () => {
+    expect(refusedReplyText([])).toBeUndefined()
+    expect(refusedReplyText(undefined)).toBe('Invalid API response: missing events data')
+    expect(refusedReplyText({})).toBe('Invalid API response: missing or malformed events data')
+  })
+
+  it.each([
+    ['NBA', 'competitors', 'Invalid NBA game data: missing competitors array'],
+    ['NHL', 'teams', 'Invalid NHL game data: missing team information'],
+    ['NFL', 'teams', 'Invalid game data: missing home or away team'],
+    ['NCAAB', 'status', 'Invalid game data: missing status information'],
+  ] as const)('%s without %s: %s', (sport, fault, text) => {
+    expect(refusedEventText(fault, sport)).toBe(text)
+  })
+})
+
+describe('000 section 5: supported sports are checked before fetching', () => {
+  it('and named when the asked one is none of them', () => {
+    expect(unsupportedSportText('NCAAB')).toBeUndefined()
+    expect(unsupportedSportText('F1')).toBe(
+      'Unsupported sport: F1. Supported sports: NFL, NBA, MLB, NHL, NCAAF, NCAAB, PGA, RYDER_CUP',
+    )
+  })
+})

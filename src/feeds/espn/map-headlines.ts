@@ -1,0 +1,27 @@
+import type { Game } from '../../domain/game'
+import { list, record, text } from './read'
+import type { FeedEvent } from './read-event'
+
+type Texts = Pick<Game, 'headline' | 'headlines'>
+
+/** The note is about this game as such (a round, a bowl, a reason); headlines are what is written about it. */
+export function mapHeadlines({ competition }: FeedEvent, note: string): Texts {
+  const headlines = list(competition['headlines']).map(headlineOf).filter(isFilled)
+  const headline = note || (headlines[0] ?? '')
+  return {
+    ...(headline !== '' && { headline }),
+    ...(headlines.length > 0 && { headlines }),
+  }
+}
+
+export function noteOf({ competition }: FeedEvent): string {
+  return text(record(list(competition['notes'])[0])['headline'])
+}
+
+function headlineOf(value: unknown): string {
+  return text(record(value)['shortLinkText'])
+}
+
+function isFilled(value: string): boolean {
+  return value !== ''
+}

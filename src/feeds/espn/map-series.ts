@@ -1,0 +1,56 @@
+import type { Game, Series } from '../../domain/game'
+import { isPostSeason } from './map-season'
+import { isTrue, record, text, whole } from './read'
+import type { FeedEvent } from './read-event'
+
+type SeriesFields = Pick<
+  Game,
+  'series' | 'seriesText' | 'seriesGameNumber' | 'seriesConference' | 'poRoundDesc' | 'gameSubtype'
+>
+
+/**
+ * Series and round of a play-off game. The event's own fields come first; most replies have none of them, but a
+ * note that says as much: `East Finals - Game 6`.
+ */
+export function mapSeries(feed: FeedEvent, note: string): SeriesFields {
+  const { event } = feed
+  const series = seriesOf(feed)
+  const noted = isPostSeason(event) ? readNote(note) : undefined
+  const seriesText = text(event['seriesText']) || (series?.summary ?? '')
+  const seriesGameNumber = whole(event['seriesGameNumber']) ?? noted?.game
+  const seriesConference = text(event['seriesConference']) || (noted?.conference ?? '')
+  const poRoundDesc = text(event['poRoundDesc']) || (noted?.round ?? '')
+  const gameSubtype = subtypeOf(feed)
+  return {
+    ...(series && { series }),
+    ...(seriesText !== '' && { seriesText }),
+    ...(seriesGameNumber !== undefined && { seriesGameNumber }),
+    ...(seriesConference !== '' && { seriesConference }),
+    ...(poRoundDesc !== '' && { poRoundDesc }),
+    ...(gameSubtype !== '' && { gameSubtype }),
+  }
+}
+
+/** A regular-season game can carry the series that the same two teams play later. */
+function seriesOf({ event, competition }: FeedEvent): Series | undefined {
+  const series = record(competition['series'])
+  if (!isPostSeason(event) || Object.keys(series).length === 0) return undefined
+  const title = text(series['title'])
+  return {
+    ...(title !== '' && { title }),
+    summary: text(series['summary']),
+    completed: isTrue(series['completed']),
+  }
+}
+
+function readNote(note: string) {
+  const [, conference = '', round, game] = /^(?:(East|West) )?(.+?) - Game (\d)\b/i.exec(note) ?? []
+  return round === undefined ? undefined : { conference, round, game: whole(game) }
+}
+
+const ORDINARY = 'STD'
+
+function subtypeOf({ event, competition }: FeedEvent): string {
+  const type = text(record(competition['type'])['abbreviation'])
+  return text(event['gameSubtype']) || (type === ORDINARY ? '' : type)
+}

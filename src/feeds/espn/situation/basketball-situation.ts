@@ -1,0 +1,12 @@
+import type { BasketballSituation } from '../../../domain/game'
+import { record, text, type Fields } from '../read'
+
+/** All that the scoreboard says of a basketball game under way. */
+export function mapBasketballSituation(fields: Fields): BasketballSituation | undefined {
+  const lastPlay = lastPlayOf(fields)
+  return lastPlay === '' ? undefined : { kind: 'basketball', lastPlay }
+}
+
+export function lastPlayOf(fields: Fields): string {
+  return text(record(fields['lastPlay'])['text'])
+}

@@ -1,0 +1,21 @@
+import { parseStrength, EVEN_STRENGTH, type HockeyStrength } from '../../../domain/box-score/hockey-strength'
+import type { HockeySituation } from '../../../domain/game'
+import { lastPlayOf } from './basketball-situation'
+import { abbreviationOf, type GameAround } from './game-around'
+import { isTrue, text, type Fields } from '../read'
+
+/** The scoreboard tells the last play only; strength is read where a feed should send it, and else is even. */
+export function mapHockeySituation(fields: Fields, around: GameAround): HockeySituation | undefined {
+  const strength = strengthOf(fields, around)
+  const lastPlay = lastPlayOf(fields)
+  if (lastPlay === '' && strength === EVEN_STRENGTH) return undefined
+  return { kind: 'hockey', lastPlay, ...strength }
+}
+
+function strengthOf(fields: Fields, around: GameAround): HockeyStrength {
+  const word = parseStrength(text(fields['strength']))
+  const possession = abbreviationOf(fields['possession'], around)
+  const powerPlay = isTrue(fields['powerPlay']) || word === 'power play' || word === 'shorthanded'
+  if (powerPlay) return { powerPlay, strength: 'power play', ...(possession !== undefined && { possession }) }
+  return word === 'empty net' ? { powerPlay, strength: word } : EVEN_STRENGTH
+}

@@ -1,0 +1,44 @@
+import { GAME_LEAGUES, type GameSport } from '../../domain/league'
+import { mapCup } from '../espn/cup/map-cup'
+import { mapGolfCalendar } from '../espn/golf/map-calendar'
+import { mapGolf } from '../espn/golf/map-golf'
+import { mapScorecard } from '../espn/golf/map-scorecard'
+import { mapScoreboard } from '../espn/map-scoreboard'
+import { mapCoreOdds, mapOdds } from '../espn/odds/map-odds'
+import { mapSummary } from '../espn/summary/map-summary'
+import { mapReading } from '../openweather/map-reading'
+
+/** A way in for foreign JSON. */
+export interface Adapter {
+  readonly name: string
+  readonly map: (reply: unknown) => unknown
+}
+
+export const NOW_MS = Date.parse('2026-06-06T18:00:00Z')
+
+const NFL_SIDES = { sport: 'NFL', home: 'HOM', away: 'AWA' } as const
+
+const SCOREBOARDS = GAME_LEAGUES.map((league): Adapter => ({
+  name: `scoreboard ${league.sport}`,
+  map: (reply) => mapScoreboard(league, reply),
+}))
+const SUMMARIES = GAME_LEAGUES.map(({ sport }) => summaryOf(sport))
+
+export const GOLF: Adapter = { name: 'golf', map: (reply) => mapGolf(reply, NOW_MS) }
+export const CUP: Adapter = { name: 'cup', map: (reply) => mapCup(reply, undefined) }
+
+export const ADAPTERS: readonly Adapter[] = [
+  ...SCOREBOARDS,
+  ...SUMMARIES,
+  GOLF,
+  CUP,
+  { name: 'golf calendar', map: mapGolfCalendar },
+  { name: 'scorecard', map: (reply) => mapScorecard(reply, '700', '1') },
+  { name: 'odds', map: (reply) => mapOdds(reply, NFL_SIDES) },
+  { name: 'core odds', map: (reply) => mapCoreOdds(reply, NFL_SIDES) },
+  { name: 'weather', map: mapReading },
+]
+
+export function summaryOf(sport: GameSport): Adapter {
+  return { name: `summary ${sport}`, map: (reply) => mapSummary(sport, reply) }
+}

@@ -1,0 +1,58 @@
+import type { GameLeague } from '../../domain/league'
+import { matchEntry, overallEntry, sampleCupEvent } from '../espn/cup/testing/sample-cup-feed'
+import { mapCup } from '../espn/cup/map-cup'
+import { leaderboardCompetitor, sampleEvent as sampleGolfEvent } from '../espn/golf/testing/sample-golf'
+import { mapGolf } from '../espn/golf/map-golf'
+import { mapScoreboard } from '../espn/map-scoreboard'
+import { sampleEvent } from '../espn/testing/sample-event'
+import { NOW_MS } from './adapters'
+
+/** A list of events that is mapped with a broken one between two sound ones. */
+export interface Sandwich {
+  /** A sound event under this id. */
+  readonly sound: (id: string) => unknown
+  /** What is made of the events with the ids `before` and `after`, as text. */
+  readonly kept: (events: readonly unknown[]) => string
+}
+
+export function scoreboardSandwich(league: GameLeague): Sandwich {
+  return {
+    sound: (id) => sampleEvent(league.sport, { id }),
+    kept: (events) => {
+      const mapped = mapScoreboard(league, { events })
+      return textOf(mapped.ok ? mapped.games.filter(({ id }) => isNeighbour(id)) : mapped)
+    },
+  }
+}
+
+export const GOLF_SANDWICH: Sandwich = {
+  sound: (id) =>
+    sampleGolfEvent(
+      ['1', '2', '3'].map((player) => leaderboardCompetitor(player)),
+      { id },
+    ),
+  kept: (events) => {
+    const mapped = mapGolf({ events }, NOW_MS)
+    return textOf(
+      mapped.ok ? mapped.leaderboards.filter(({ tournament }) => isNeighbour(tournament.id)) : mapped,
+    )
+  },
+}
+
+/** A cup is asked for by its id; here it is one after the other. */
+export const CUP_SANDWICH: Sandwich = {
+  sound: (id) =>
+    sampleCupEvent(
+      [overallEntry({ value: 1 }, { value: 0.5 }), matchEntry('11', 'Friday Foursomes', 'USA')],
+      { id },
+    ),
+  kept: (events) => textOf([mapCup({ events }, 'before'), mapCup({ events }, 'after')]),
+}
+
+function isNeighbour(id: string): boolean {
+  return id === 'before' || id === 'after'
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value)
+}
