@@ -6,6 +6,7 @@ import { startProduct } from '../support/product'
 import { launchBrowser } from './browser'
 import { benchChangeToPixel } from './change-to-pixel'
 import { benchFirstView } from './first-view'
+import { benchMapSpeed } from './map-speed'
 import { missing, type Row } from './row'
 import { benchSnapshotRoute } from './snapshot-route'
 import { benchViewerHour } from './viewer-hour'
@@ -24,6 +25,7 @@ const rows: Row[] = [
   ...(await attempt('bytes per viewer and live hour', () => benchViewerHour(browser, product))),
   ...(await attempt('feed change to pixel', () => benchChangeToPixel(browser, product))),
   ...(await attempt('snapshot route', benchSnapshotRoute)),
+  ...(await attempt('mapping a scoreboard', benchMapSpeed)),
   ...(await attempt('warm and offline start', () => benchWarmStart(browser, product))),
   missing('dropped frames, auto-scroll of 60 cards', '<= 2 %', 'auto-scroll is not built yet'),
   missing('Lighthouse mobile', '95 and 100', 'not measured yet'),

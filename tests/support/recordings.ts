@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** Recorded replies of the feed. They live outside the repository, so they may be missing. */
+const FOLDER = resolve(process.env['FEED_RECORDINGS'] ?? '../shared/feed')
+
+export const HAS_RECORDINGS = existsSync(FOLDER)
+export const NO_RECORDINGS = `no recordings in ${FOLDER}`
+
+/** Sorted, so that a run with a seed is the same everywhere. */
+export function recordingsNamed(part: RegExp): readonly string[] {
+  if (!HAS_RECORDINGS) return []
+  const files = readdirSync(FOLDER).filter((file) => part.test(file) && file.endsWith('.json'))
+  return files.toSorted()
+}
+
+/** Whoever asks says what is in it: these are payloads that we know. */
+export function readRecording<Reply>(file: string): Reply {
+  return JSON.parse(recordedText(file)) as Reply
+}
+
+export function recordedText(file: string): string {
+  return readFileSync(resolve(FOLDER, file), 'utf8')
+}
