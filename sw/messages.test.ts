@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parsePageMessage, parseWorkerMessage } from './messages'
+import { parsePageMessage } from './messages'
 
 it('the worker hears what this version says, and what workbox-window says', () => {
   expect(parsePageMessage({ type: 'SKIP_WAITING' })).toEqual({ type: 'SKIP_WAITING' })
@@ -13,9 +13,3 @@ it.each([null, 'SKIP_WAITING', {}, { type: 'KEEP_LOGOS', v: 2, paths: [] }, { ty
     expect(parsePageMessage(data)).toBeUndefined()
   },
 )
-
-it('the page hears how many logos are kept', () => {
-  const kept = { type: 'LOGOS_KEPT', v: 1, kept: 3, asked: 4 }
-  expect(parseWorkerMessage(kept)).toEqual(kept)
-  expect(parseWorkerMessage({ ...kept, v: 2 })).toBeUndefined()
-})

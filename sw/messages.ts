@@ -1,6 +1,6 @@
 /**
- * What the page and its worker say to each other. Both sides may be of different versions of the app for a while,
- * so whatever is not understood is not heard.
+ * What the page says to its worker. Both may be of different versions of the app for a while, so whatever is not
+ * understood is not heard.
  */
 
 /** `SKIP_WAITING` is written by workbox-window, hence its shape and the missing version. */
@@ -8,28 +8,12 @@ export type PageMessage =
   | { readonly type: 'SKIP_WAITING' }
   | { readonly type: 'KEEP_LOGOS'; readonly v: 1; readonly paths: readonly string[] }
 
-/** How many of the pictures asked for are kept now, for a visit without network. */
-export interface WorkerMessage {
-  readonly type: 'LOGOS_KEPT'
-  readonly v: 1
-  readonly kept: number
-  readonly asked: number
-}
-
 export function parsePageMessage(data: unknown): PageMessage | undefined {
   if (!isRecord(data)) return undefined
   if (data['type'] === 'SKIP_WAITING') return { type: 'SKIP_WAITING' }
   const { type, v, paths } = data
   if (type !== 'KEEP_LOGOS' || v !== 1 || !Array.isArray(paths)) return undefined
   return { type, v, paths: paths.filter((path) => typeof path === 'string') }
-}
-
-export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
-  if (!isRecord(data)) return undefined
-  const { type, v, kept, asked } = data
-  if (type !== 'LOGOS_KEPT' || v !== 1 || typeof kept !== 'number' || typeof asked !== 'number')
-    return undefined
-  return { type, v, kept, asked }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

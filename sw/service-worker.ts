@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing'
 import { openDb } from '../src/storage/db'
 import { cacheApp } from './caching'
 import { createLogoKeeper, IMAGE_PREFIX } from './logos'
-import { parsePageMessage, type WorkerMessage } from './messages'
+import { parsePageMessage } from './messages'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
@@ -25,11 +25,5 @@ self.addEventListener('message', (event) => event.waitUntil(hear(event)))
 async function hear(event: ExtendableMessageEvent): Promise<void> {
   const message = parsePageMessage(event.data)
   if (message?.type === 'SKIP_WAITING') await self.skipWaiting()
-  if (message?.type === 'KEEP_LOGOS') await keepLogos(message.paths, event.source)
-}
-
-async function keepLogos(paths: readonly string[], page: ExtendableMessageEvent['source']): Promise<void> {
-  const kept = await logos.keep(paths)
-  const reply: WorkerMessage = { type: 'LOGOS_KEPT', v: 1, kept, asked: paths.length }
-  page?.postMessage(reply)
+  if (message?.type === 'KEEP_LOGOS') await logos.keep(message.paths)
 }
