@@ -18,4 +18,11 @@ const chosen = readEnvironment({ ...clock, ...process.env }, Date.now())
 const sim = await startFeedSim({ clock: chosen.clock })
 console.log(`Simulated feed at ${sim.url}, ${chosen.clock.rate} times as fast as life. Building …`)
 await Promise.all([buildHooks(), buildSite(chosen.siteDir)])
-await serve({ ...chosen, feedSiteUrl: sim.url, imageUrl: sim.url })
+await serve({
+  ...chosen,
+  feedSiteUrl: sim.url,
+  feedCoreUrl: sim.url,
+  imageUrl: sim.url,
+  weatherUrl: sim.url,
+  weatherKey: 'demo',
+})

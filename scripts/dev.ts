@@ -18,5 +18,8 @@ vite.printUrls()
 await serve({
   ...settings,
   feedSiteUrl: process.env['FEED_SITE_URL'] ? settings.feedSiteUrl : sim.url,
+  feedCoreUrl: process.env['FEED_CORE_URL'] ? settings.feedCoreUrl : sim.url,
   imageUrl: process.env['IMAGE_URL'] ? settings.imageUrl : sim.url,
+  weatherUrl: process.env['WEATHER_URL'] ? settings.weatherUrl : sim.url,
+  weatherKey: settings.weatherKey ?? 'dev',
 })

@@ -9,7 +9,11 @@ export interface Settings {
   readonly siteDir: string
   readonly appUrl: string
   readonly feedSiteUrl: string
+  readonly feedCoreUrl: string
   readonly imageUrl: string
+  readonly weatherUrl: string
+  /** Without a key of the weather service, weather is estimated. */
+  readonly weatherKey: string | undefined
   readonly clock: ClockSetting
   readonly liveIntervalS: number
 }
@@ -83,7 +87,10 @@ export function readEnvironment(environment: Environment, wall: number): Setting
     siteDir: read.text('SITE_DIR', 'dist'),
     appUrl: read.address('APP_URL', `http://${urlHost(host)}:${port}`),
     feedSiteUrl: read.address('FEED_SITE_URL', 'https://site.api.espn.com'),
+    feedCoreUrl: read.address('FEED_CORE_URL', 'https://sports.core.api.espn.com'),
     imageUrl: read.address('IMAGE_URL', 'https://a.espncdn.com'),
+    weatherUrl: read.address('WEATHER_URL', 'https://api.openweathermap.org'),
+    weatherKey: environment['WEATHER_KEY']?.trim() || undefined,
     clock: readClock(read, wall),
     liveIntervalS: read.number('LIVE_INTERVAL_S', 15, 5, 120),
   }

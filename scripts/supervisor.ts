@@ -69,11 +69,15 @@ class Supervisor {
   }
 
   private tell(internalSecret: string): ServerSettings {
-    const { clock, feedSiteUrl, imageUrl, liveIntervalS, siteDir } = this.settings
+    const { clock, feedSiteUrl, feedCoreUrl, imageUrl, weatherUrl, weatherKey, liveIntervalS, siteDir } =
+      this.settings
     return {
       clock,
       feedSiteUrl,
+      feedCoreUrl,
       imageUrl,
+      weatherUrl,
+      ...(weatherKey && { weatherKey }),
       liveIntervalMs: liveIntervalS * 1000,
       loopbackUrl: this.url,
       siteDir: resolve(siteDir),

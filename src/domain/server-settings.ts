@@ -4,7 +4,11 @@ import type { ClockSetting } from './product-clock'
 export interface ServerSettings {
   readonly clock: ClockSetting
   readonly feedSiteUrl: string
+  readonly feedCoreUrl: string
   readonly imageUrl: string
+  readonly weatherUrl: string
+  /** Absent without an account at the weather service; weather is estimated then. */
+  readonly weatherKey?: string
   readonly liveIntervalMs: number
   /** Where the server reaches itself. */
   readonly loopbackUrl: string
