@@ -1,4 +1,4 @@
-import type { HockeyStrength } from './box-score/hockey-strength'
+import type { Situation } from './situation'
 import type { Weather } from './weather/weather'
 
 /**
@@ -28,44 +28,6 @@ export interface Venue {
   readonly city: string
   readonly state: string
 }
-
-export interface FootballSituation {
-  readonly kind: 'football'
-  readonly down: number
-  readonly distance: number
-  readonly yardLine: number
-  /** Abbreviation of the team with the ball. */
-  readonly possession?: string
-  readonly possessionText?: string
-  readonly downDistanceText: string
-  readonly homeTimeouts?: number
-  readonly awayTimeouts?: number
-}
-
-export interface BaseballSituation {
-  readonly kind: 'baseball'
-  readonly balls: number
-  readonly strikes: number
-  readonly outs: number
-  readonly onFirst: boolean
-  readonly onSecond: boolean
-  readonly onThird: boolean
-  /** Abbreviation of the batting team. */
-  readonly possession?: string
-}
-
-export interface BasketballSituation {
-  readonly kind: 'basketball'
-  readonly lastPlay: string
-}
-
-/** The scoreboard tells no more than the last play; until the summary has said more, the strength is even. */
-export interface HockeySituation extends HockeyStrength {
-  readonly kind: 'hockey'
-  readonly lastPlay: string
-}
-
-export type Situation = FootballSituation | BaseballSituation | BasketballSituation | HockeySituation
 
 /** Of a post-season game. */
 export interface Series {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BaseballSituation, FootballSituation } from '../../domain/game'
+import type { BaseballSituation, FootballSituation } from '../../domain/situation'
 import { basesText } from './bases'
 import { statusText, turnOf, venueText } from './game-words'
 import { footballText } from './situation-line'

@@ -1,4 +1,4 @@
-import type { BaseballSituation, FootballSituation, Situation } from '../../domain/game'
+import type { BaseballSituation, FootballSituation, Situation } from '../../domain/situation'
 import { Bases } from './bases'
 import styles from './situation-line.module.css'
 

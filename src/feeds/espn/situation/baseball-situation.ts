@@ -1,4 +1,4 @@
-import type { BaseballSituation } from '../../../domain/game'
+import type { BaseballSituation } from '../../../domain/situation'
 import { abbreviationOf, type GameAround } from './game-around'
 import { isTrue, record, whole, type Fields } from '../read'
 

@@ -1,4 +1,4 @@
-import type { FootballSituation } from '../../../domain/game'
+import type { FootballSituation } from '../../../domain/situation'
 import { abbreviationOf, type GameAround } from './game-around'
 import { text, whole, type Fields } from '../read'
 
