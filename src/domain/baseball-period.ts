@@ -1,4 +1,5 @@
-import { ordinal, type PeriodFacts } from './period-facts'
+import { openCount } from './open-count'
+import { DELAYED, ordinal, type PeriodFacts } from './period-facts'
 
 const INNINGS = 9
 
@@ -8,19 +9,15 @@ export function baseballFinal({ period }: PeriodFacts): string {
 
 /** Between half innings the feed's own words (`Mid 6th`, `End 3rd`) are the label. */
 export function baseballPeriod(facts: PeriodFacts): string {
-  if (facts.pause === 'delay') return 'DELAYED'
+  if (facts.pause === 'delay') return DELAYED
   const half = halfOf(facts.text)
   if (!half || facts.period < 1) return facts.text.trim() || 'Scheduled'
-  return `${half} ${ordinal(facts.period)}${countText(facts)}`
+  const inning = `${half} ${ordinal(facts.period)}`
+  const count = openCount(facts.count)
+  return count === undefined ? inning : `${inning} ${count}`
 }
 
 function halfOf(text: string): 'Top' | 'Bot' | undefined {
   if (/^top\b/i.test(text)) return 'Top'
   return /^bot(tom)?\b/i.test(text) ? 'Bot' : undefined
-}
-
-/** A fourth ball or third strike ends the count; the feed shows it until the next batter is up. */
-function countText({ count }: PeriodFacts): string {
-  const isOpen = count !== undefined && count.balls < 4 && count.strikes < 3
-  return isOpen ? ` ${count.balls}-${count.strikes}` : ''
 }

@@ -1,4 +1,11 @@
-import { isPeriodOver, isValidPeriod, overtime, withClock, type PeriodFacts } from './period-facts'
+import {
+  isClockAtZero,
+  isPeriodOver,
+  isValidPeriod,
+  overtime,
+  withClock,
+  type PeriodFacts,
+} from './period-facts'
 
 const QUARTERS = 4
 
@@ -11,6 +18,12 @@ export function footballPeriod(facts: PeriodFacts): string {
   if (facts.pause === 'halftime') return 'HALF'
   if (!isValidPeriod(facts.period)) return '0Q'
   return isPeriodOver(facts) ? periodOver(facts) : withClock(name(facts.period), facts.clock)
+}
+
+/** Overtime in college has no clock, so the `0:00` that the feed writes all through it does not end it. */
+export function collegeFootballPeriod(facts: PeriodFacts): string {
+  const isUntimed = facts.period > QUARTERS && isClockAtZero(facts.clock)
+  return footballPeriod(isUntimed ? { ...facts, clock: '' } : facts)
 }
 
 function periodOver({ period, tied }: PeriodFacts): string {

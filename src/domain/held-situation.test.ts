@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { finalGame, liveGame, sampleTeam } from '../testing/sample-game'
+import { finalGame, liveGame, sampleTeam } from './testing/sample-game'
 import { heldSituation, withHeldSituation } from './held-situation'
+import type { Situation } from './situation'
 
 const situation = {
   kind: 'football',
@@ -33,8 +34,9 @@ describe('a situation that vanishes in a live game', () => {
     ['past a score of the away team', liveGame({ awayTeam: sampleTeam({ score: 3 }) })],
     ['past a score that is taken back', liveGame({ homeTeam: sampleTeam({ score: -1 }) })],
     ['into halftime', liveGame({ quarter: 'HALF' })],
-    ['past the end of a quarter', liveGame({ quarter: 'End of 1Q' })],
-    ['into a delay', liveGame({ quarter: 'DELAYED' })],
+    ['past the end of a quarter', liveGame({ quarter: 'End of 3Q' })],
+    ['into the next quarter', liveGame({ quarter: '4Q • 15:00' })],
+    ['into a delay', liveGame({ delay: 'Lightning Delay' })],
     ['past the end', finalGame()],
   ])('is never held %s', (_when, game) => {
     expect(heldSituation(game, seen, 2_000)).toBeUndefined()
@@ -44,5 +46,21 @@ describe('a situation that vanishes in a live game', () => {
     const next = { ...situation, down: 4 } as const
     const held = heldSituation(liveGame({ situation: next }), seen, 2_000)
     expect(held).toMatchObject({ situation: next, seenAtMs: 2_000 })
+  })
+
+  const play = { kind: 'basketball', lastPlay: 'A jumper' } as const
+  const stop = { kind: 'hockey', lastPlay: 'A save', powerPlay: false, strength: 'even' } as const
+  const bases = { onFirst: true, onSecond: false, onThird: false }
+  const count = { kind: 'baseball', balls: 2, strikes: 1, outs: 1, ...bases } as const
+
+  it.each<readonly [Situation, string, string, string]>([
+    [play, '3Q • 8:36', '3Q • 8:12', 'HALF'],
+    [stop, '2P • 3:41', '2P • 3:30', '3P • 20:00'],
+    [count, 'Top 5th 2-1', 'Top 5th', 'Mid 5th'],
+    [count, 'Top 5th 2-1', 'Top 5th', 'Bot 5th'],
+  ])('of any sport: %j at %s is held at %s and not at %s', (shown, before, soon, later) => {
+    const first = heldSituation(liveGame({ situation: shown, quarter: before }), undefined, 1_000)
+    expect(heldSituation(liveGame({ quarter: soon }), first, 2_000)).toEqual(first)
+    expect(heldSituation(liveGame({ quarter: later }), first, 2_000)).toBeUndefined()
   })
 })

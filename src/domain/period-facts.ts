@@ -1,4 +1,5 @@
 import type { Phase } from './game'
+import type { Count } from './open-count'
 
 /** What a period label is made from, free of any provider's words. */
 export interface PeriodFacts {
@@ -13,10 +14,13 @@ export interface PeriodFacts {
   readonly tied: boolean
   readonly playoffs: boolean
   /** Baseball, while a batter is up. */
-  readonly count?: { readonly balls: number; readonly strikes: number }
+  readonly count?: Count
 }
 
 const LAST_PERIOD = 20
+
+/** While a game waits, and its period and clock would say that it runs. */
+export const DELAYED = 'DELAYED'
 
 export function isValidPeriod(period: number): boolean {
   return period >= 1 && period <= LAST_PERIOD

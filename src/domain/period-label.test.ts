@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GAME_SPORTS, type GameSport } from './league'
 import type { PeriodFacts } from './period-facts'
-import { periodLabel } from './period-label'
+import { partOf, periodLabel } from './period-label'
 
 type Row = readonly [label: string, facts: Partial<PeriodFacts>]
 
@@ -31,6 +31,17 @@ describe.each(GAME_SPORTS)('%s before the start', (sport) => {
 
 describe.each(GAME_SPORTS)('%s called off', (sport) => {
   rows(sport, 'off', [['Postponed', { text: 'Postponed' }]])
+})
+
+describe.each(GAME_SPORTS)('%s delayed', (sport) => {
+  rows(sport, 'live', [
+    ['DELAYED', { period: 0, clock: '', text: 'Delayed', pause: 'delay' }],
+    ['DELAYED', { period: 0, clock: '0:00', text: 'Weather Delay', pause: 'delay' }],
+  ])
+})
+
+describe('football delayed under way keeps its clock, which stands', () => {
+  rows('NCAAF', 'live', [['2Q • 8:36', { period: 2, clock: '8:36', pause: 'delay' }]])
 })
 
 describe('football under way', () => {
@@ -122,6 +133,11 @@ describe('college football has the labels of football', () => {
     ['3Q • 8:36', { period: 3, clock: '8:36' }],
     ['HALF', { period: 2, clock: '0:00' }],
     ['OT', { period: 5, clock: '' }],
+    ['End of 4Q', { period: 4, clock: '0:00', tied: true }],
+    // Overtime has no clock there: 0:00 stands all through it.
+    ['OT', { period: 5, clock: '0:00' }],
+    ['3OT', { period: 7, clock: '0:00', tied: true }],
+    ['End of 2OT', { period: 6, clock: '0:00', pause: 'period-end' }],
   ])
   rows('NCAAF', 'final', [['FINAL/3OT', { period: 7 }]])
 })
@@ -181,6 +197,19 @@ describe('baseball finished', () => {
     ['FINAL/10', { period: 10 }],
     ['FINAL/18', { period: 18 }],
   ])
+})
+
+describe('the part of a game', () => {
+  it.each([
+    ['3Q • 8:36', '3Q'],
+    ['OT1 • 4:10', 'OT1'],
+    ['Top 5th 2-1', 'Top 5th'],
+    ['Bot 12th', 'Bot 12th'],
+    ['HALF', 'HALF'],
+    ['End of 1Q', 'End of 1Q'],
+  ])('of %s is %s', (quarter, part) => {
+    expect(partOf(quarter)).toBe(part)
+  })
 })
 
 describe('a label', () => {

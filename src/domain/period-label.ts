@@ -1,9 +1,9 @@
 import { baseballFinal, baseballPeriod } from './baseball-period'
 import { halves, quarters } from './basketball-period'
-import { footballFinal, footballPeriod } from './football-period'
+import { collegeFootballPeriod, footballFinal, footballPeriod } from './football-period'
 import { hockeyFinal, hockeyPeriod } from './hockey-period'
 import type { GameSport } from './league'
-import type { PeriodFacts } from './period-facts'
+import { DELAYED, isValidPeriod, type PeriodFacts } from './period-facts'
 
 export const BEFORE_START = '0Q'
 
@@ -12,14 +12,12 @@ interface PeriodWords {
   readonly final: (facts: PeriodFacts) => string
 }
 
-const FOOTBALL: PeriodWords = { live: footballPeriod, final: footballFinal }
-
 const WORDS: Readonly<Record<GameSport, PeriodWords>> = {
-  NFL: FOOTBALL,
+  NFL: { live: footballPeriod, final: footballFinal },
   NBA: quarters,
   MLB: { live: baseballPeriod, final: baseballFinal },
   NHL: { live: hockeyPeriod, final: hockeyFinal },
-  NCAAF: FOOTBALL,
+  NCAAF: { live: collegeFootballPeriod, final: footballFinal },
   NCAAB: halves,
 }
 
@@ -29,10 +27,19 @@ export function periodLabel(sport: GameSport, facts: PeriodFacts): string {
     case 'scheduled':
       return BEFORE_START
     case 'live':
-      return WORDS[sport].live(facts)
+      return isWaitingToStart(facts) ? DELAYED : WORDS[sport].live(facts)
     case 'final':
       return WORDS[sport].final(facts)
     case 'off':
       return facts.text.trim() || 'Called off'
   }
+}
+
+/** `3Q` of `3Q • 8:36`, `Top 5th` of `Top 5th 2-1`: a label without its clock or count. */
+export function partOf(quarter: string): string {
+  return quarter.replace(/ • .*$| \d-\d$/, '')
+}
+
+function isWaitingToStart({ pause, period }: PeriodFacts): boolean {
+  return pause === 'delay' && !isValidPeriod(period)
 }

@@ -82,16 +82,22 @@ describe('001 section 2: possession marker', () => {
   } as const
   const game = liveGame({ situation })
 
+  const batting = { balls: 0, strikes: 0, outs: 0, onFirst: false, onSecond: false, onThird: false }
+
   it.each([
-    ['NFL', game, 'away'],
-    ['NCAAF', game, 'away'],
-    ['NBA', game, undefined],
-    ['NFL', liveGame({ situation: { ...situation, possession: 'HOM' } }), 'home'],
-    ['NFL', liveGame({ situation, quarter: 'HALF' }), undefined],
-    ['NFL', liveGame({ situation, quarter: 'DELAYED' }), undefined],
-    ['NFL', liveGame(), undefined],
-    ['NFL', finalGame(), undefined],
-  ] as const)('%s', (sport, shown, side) => {
-    expect(possessionMarker(sport, shown)).toBe(side)
+    ['the away team', game, 'away'],
+    ['the home team', liveGame({ situation: { ...situation, possession: 'HOM' } }), 'home'],
+    ['nobody at halftime', liveGame({ situation, quarter: 'HALF' }), undefined],
+    ['nobody at the end of a quarter', liveGame({ situation, quarter: 'End of 3Q' }), undefined],
+    ['nobody in a delay', liveGame({ situation, delay: 'Lightning Delay' }), undefined],
+    ['nobody without a situation', liveGame(), undefined],
+    ['nobody after the end', finalGame(), undefined],
+    [
+      'nobody in baseball',
+      liveGame({ situation: { kind: 'baseball', ...batting, possession: 'AWA' } }),
+      undefined,
+    ],
+  ] as const)('%s', (_who, shown, side) => {
+    expect(possessionMarker(shown)).toBe(side)
   })
 })
