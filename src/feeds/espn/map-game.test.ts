@@ -72,6 +72,16 @@ describe('a live game', () => {
       delay: 'Rain Delay, Top 3rd',
     })
   })
+
+  it.each([
+    ['STATUS_RAIN_DELAY', 'Top 3rd', 'Rain Delay, Top 3rd'],
+    ['STATUS_DELAYED', '', 'Delayed'],
+    ['STATUS_DELAYED', 'Weather Delay', 'Weather Delay'],
+  ])('has words for the delay %s, %j', (name, detail, delay) => {
+    expect(game('NCAAF', { status: sampleStatus({ name, detail, shortDetail: '' }) })).toMatchObject({
+      delay,
+    })
+  })
 })
 
 describe('a situation', () => {
@@ -102,13 +112,42 @@ describe('a situation', () => {
     expect(game('NFL', {}, { situation })).not.toHaveProperty('situation.homeTimeouts')
   })
 
-  it('of baseball has the team at bat, which is nobody between half innings', () => {
-    const between = { balls: 0, strikes: 0, outs: 0, dueUp: [{}, {}, {}] }
+  it('of baseball has the count, the bases and the team at bat', () => {
     expect(game('MLB', topOfThird)).toMatchObject({
-      situation: { onFirst: true, onThird: false, possession: 'AWA' },
+      situation: {
+        kind: 'baseball',
+        balls: 2,
+        strikes: 1,
+        outs: 1,
+        onFirst: true,
+        onSecond: false,
+        onThird: false,
+        possession: 'AWA',
+      },
     })
-    expect(game('MLB', topOfThird, { situation: between })).not.toHaveProperty('situation.possession')
   })
+
+  it('of baseball is none between half innings, and no count stands in the label', () => {
+    const dueUp = { balls: 0, strikes: 0, outs: 0, dueUp: [{}, {}, {}] }
+    const middle = { status: sampleStatus({ detail: 'Middle 6th', shortDetail: 'Mid 6th' }, { period: 6 }) }
+    const waiting = game('MLB', topOfThird, { situation: dueUp })
+    expect(waiting).not.toHaveProperty('situation')
+    expect(waiting.quarter).toBe('Top 3rd')
+    const batting = { ...dueUp, batter: { athlete: { team: { id: '2' } } } }
+    expect(game('MLB', topOfThird, { situation: batting })).toHaveProperty('situation.possession', 'AWA')
+    expect(game('MLB', middle, { situation: batting })).not.toHaveProperty('situation')
+    expect(game('MLB', middle, { situation: batting }).quarter).toBe('Mid 6th')
+  })
+
+  it.each([{ balls: 5 }, { balls: -1 }, { strikes: 4 }, { outs: 4 }, { outs: undefined }])(
+    'of baseball is none with %j',
+    (change) => {
+      const situation = { balls: 2, strikes: 1, outs: 1, ...change }
+      const shown = game('MLB', topOfThird, { situation })
+      expect(shown).not.toHaveProperty('situation')
+      expect(shown.quarter).toBe('Top 3rd')
+    },
+  )
 
   it('of basketball and hockey is the last play', () => {
     expect(game('NBA')).toMatchObject({
@@ -150,6 +189,12 @@ describe('a game that is off', () => {
       status: 'postponed',
       quarter: 'Postponed',
     })
+    const postponed = (shortDetail: string, state: string) =>
+      game('MLB', { status: sampleStatus({ name: 'STATUS_POSTPONED', state, shortDetail }) }).quarter
+    expect(postponed('9/6 - 1:00 PM EDT', 'pre')).toBe('Postponed')
+    expect(postponed('Scheduled', 'pre')).toBe('Postponed')
+    expect(postponed('Top 7th', 'in')).toBe('Postponed')
+    expect(postponed('PPD - Postponed, rain', 'post')).toBe('PPD - Postponed, rain')
     const wordless = { name: 'STATUS_CANCELED', state: 'post', detail: '', shortDetail: '' }
     expect(game('NHL', { status: sampleStatus(wordless) })).toMatchObject({
       phase: 'off',

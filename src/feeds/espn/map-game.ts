@@ -1,12 +1,13 @@
 import type { Game, LiveGame } from '../../domain/game'
 import type { GameLeague } from '../../domain/league'
 import { periodLabel } from '../../domain/period-label'
+import type { Situation } from '../../domain/situation'
 import type { GameAround } from './situation/game-around'
 import { mapHeadlines, noteOf } from './map-headlines'
 import { mapPeriodFacts } from './map-period'
 import { mapSeries } from './map-series'
 import { mapSituation } from './situation/map-situation'
-import { pauseOf, phaseOf } from './map-status'
+import { delayWords, pauseOf, phaseOf } from './map-status'
 import { mapTeam } from './map-team'
 import { mapVenue } from './map-venue'
 import { mapWeather } from './map-weather'
@@ -23,13 +24,14 @@ export function mapGame(league: GameLeague, value: unknown): MappedGame {
 
 function gameOf(league: GameLeague, event: FeedEvent): Game {
   const around = aroundOf(event)
-  const facts = factsOf(league, event, around)
+  const situation = mapSituation(league.kind, event.competition['situation'], around)
+  const facts = factsOf(league, event, around, situation)
   const phase = phaseOf(event.status)
   switch (phase.phase) {
     case 'scheduled':
       return { ...facts, phase: 'scheduled' }
     case 'live':
-      return { ...facts, phase: 'live', ...whileLive(league, event, around) }
+      return { ...facts, phase: 'live', ...whileLive(event, around, situation) }
     case 'final':
       return { ...facts, phase: 'final' }
     case 'off':
@@ -38,14 +40,13 @@ function gameOf(league: GameLeague, event: FeedEvent): Game {
 }
 
 function whileLive(
-  league: GameLeague,
   event: FeedEvent,
   around: GameAround,
+  situation: Situation | undefined,
 ): Pick<LiveGame, 'situation' | 'delay'> {
-  const situation = mapSituation(league.kind, event.competition['situation'], around)
   return {
     ...(situation && { situation }),
-    ...(around.pause === 'delay' && { delay: event.status.longText }),
+    ...(around.pause === 'delay' && { delay: delayWords(event.status) }),
   }
 }
 
@@ -54,7 +55,7 @@ function aroundOf({ home, away, status }: FeedEvent): GameAround {
 }
 
 /** What a game has in every phase. */
-function factsOf(league: GameLeague, event: FeedEvent, around: GameAround) {
+function factsOf(league: GameLeague, event: FeedEvent, around: GameAround, situation: Situation | undefined) {
   const venue = mapVenue(event.competition['venue'])
   const note = noteOf(event)
   const start = mapStart(event.event['date']) ?? mapStart(event.competition['date'])
@@ -63,7 +64,7 @@ function factsOf(league: GameLeague, event: FeedEvent, around: GameAround) {
     homeTeam: around.homeTeam,
     awayTeam: around.awayTeam,
     venue,
-    quarter: periodLabel(league.sport, mapPeriodFacts(event, around)),
+    quarter: periodLabel(league.sport, mapPeriodFacts(event, around, situation)),
     timeLeft: event.status.clock,
     ...(start !== undefined && { start }),
     startTime: event.status.shortText,

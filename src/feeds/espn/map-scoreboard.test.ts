@@ -115,6 +115,16 @@ describe('the season', () => {
     })
   })
 
+  it.each([
+    [1, 'preseason'],
+    [2, 'regular'],
+    [3, 'playoffs'],
+    [4, 'offseason'],
+    [5, 'playoffs'],
+  ])('of type %d is %s', (type, phase) => {
+    expect(scoreboard('nba', ofType(type)).season).toEqual({ phase })
+  })
+
   it('is left open when the feed says none, or one that we do not know', () => {
     expect(scoreboard('nhl', {})).not.toHaveProperty('season')
     expect(scoreboard('nhl', ofType(17))).not.toHaveProperty('season')

@@ -8,6 +8,8 @@ const PHASES: Readonly<Record<number, Season['phase']>> = {
   2: 'regular',
   3: 'playoffs',
   4: 'offseason',
+  // The NBA's play-in, a season of its own between the two.
+  5: 'playoffs',
 }
 const POST_SEASON = 3
 

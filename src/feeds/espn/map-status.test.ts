@@ -37,6 +37,9 @@ describe('the phase of a game', () => {
     ['final', { name: 'STATUS_FINAL', state: 'post', completed: true, shortDetail: 'Final/OT' }],
     ['final', { name: 'STATUS_FINAL', state: 'post', completed: false, shortDetail: 'Final' }],
     ['final', { state: 'post' }],
+    ['final', { name: 'STATUS_FINAL', completed: true, shortDetail: 'Final' }],
+    ['final', { state: 'in', completed: true, shortDetail: 'Final' }],
+    ['scheduled', { state: 'pre', completed: true, shortDetail: '9/6 - 1:00 PM EDT' }],
     [
       'off, postponed',
       { name: 'STATUS_POSTPONED', state: 'post', completed: false, shortDetail: 'Postponed' },
@@ -71,6 +74,9 @@ describe('a pause', () => {
     ['delay', { name: 'STATUS_IN_PROGRESS', detail: 'Rain Delay, Top 3rd', shortDetail: 'Top 3rd' }],
     ['halftime', { name: 'STATUS_HALFTIME', shortDetail: 'Halftime' }],
     ['period-end', { name: 'STATUS_END_PERIOD', shortDetail: 'End of 1st' }],
+    ['period-end', { name: 'STATUS_IN_PROGRESS', shortDetail: 'End of 1st' }],
+    ['period-end', { name: 'STATUS_IN_PROGRESS', shortDetail: 'Mid 6th' }],
+    ['period-end', { name: 'STATUS_IN_PROGRESS', shortDetail: 'End 3rd' }],
     ['none', { name: 'STATUS_IN_PROGRESS', shortDetail: '8:36 - 3rd' }],
   ])('is %s: %j', (expected, type) => {
     expect(pauseOf(status(type))).toBe(expected)

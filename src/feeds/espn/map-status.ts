@@ -35,14 +35,43 @@ export function readStatus(value: unknown): FeedStatus | undefined {
 export function phaseOf(status: FeedStatus): PhaseOfStatus {
   const reason = offReason(status)
   if (reason) return { phase: 'off', status: reason }
-  if (status.state === 'post') return { phase: 'final' }
+  if (isOver(status)) return { phase: 'final' }
   return { phase: isLive(status.state === 'in', status.shortText) ? 'live' : 'scheduled' }
 }
 
 export function pauseOf({ name, shortText, longText }: FeedStatus): PeriodFacts['pause'] {
-  if (/DELAY/.test(name) || /delay/i.test(longText)) return 'delay'
+  if (/DELAY/.test(name) || tellsDelay(longText)) return 'delay'
   if (name === 'STATUS_HALFTIME' || /^half\s?time$/i.test(shortText)) return 'halftime'
-  return name === 'STATUS_END_PERIOD' ? 'period-end' : 'none'
+  return name === 'STATUS_END_PERIOD' || /^(end|mid|middle)\b/i.test(shortText) ? 'period-end' : 'none'
+}
+
+/** `Rain Delay, Top 1st`, also where only the name of the status says that the game waits. */
+export function delayWords({ name, longText }: FeedStatus): string {
+  if (tellsDelay(longText)) return longText
+  return [readable(name), longText].filter((words) => words !== '').join(', ')
+}
+
+function tellsDelay(words: string): boolean {
+  return /delay/i.test(words)
+}
+
+/** `Rain Delay` for `STATUS_RAIN_DELAY`. */
+function readable(name: string): string {
+  const words = name
+    .replace(/^STATUS_/, '')
+    .toLowerCase()
+    .split('_')
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+}
+
+/** What a game that is off is called: the feed's word, unless it still tells the start or the inning. */
+export function offWords({ shortText }: FeedStatus, status: OffGame['status']): string {
+  return offWord(shortText) ? shortText : readable(status)
+}
+
+/** Completed says so too, where the state is one that we do not know. */
+function isOver({ state, isCompleted }: FeedStatus): boolean {
+  return state === 'post' || (isCompleted === true && state !== 'pre')
 }
 
 /** `post` alone does not mean played to the end: postponed and suspended games are `post` and not completed. */

@@ -1,6 +1,6 @@
 import type { Team } from '../../domain/game'
 import { imagePath } from './image-path'
-import { id, list, record, text, whole, type Fields } from './read'
+import { id, list, record, text, whole, wholeWithin, type Fields } from './read'
 
 const NO_RECORD = '0-0-0'
 const LAST_RANK = 25
@@ -29,8 +29,8 @@ function mapRecord(records: unknown): string {
 
 /** 99 is unranked, and so is 0 before the season. */
 function mapRanking(curatedRank: unknown): { ranking?: number } {
-  const rank = whole(record(curatedRank)['current'])
-  return rank !== undefined && rank >= 1 && rank <= LAST_RANK ? { ranking: rank } : {}
+  const ranking = wholeWithin(record(curatedRank)['current'], 1, LAST_RANK)
+  return ranking === undefined ? {} : { ranking }
 }
 
 function mapLooks(team: Fields): Pick<Team, 'logo' | 'color' | 'alternateColor'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { id, isTrue, list, record, text, whole } from './read'
+import { id, isTrue, list, record, text, whole, wholeWithin } from './read'
 
 const anything = [null, undefined, 0, 7, -1, 1.5, NaN, '', ' a ', '12', true, [], [1], {}, { a: 1 }]
 
@@ -16,6 +16,18 @@ describe('readers of foreign JSON', () => {
       undefined,
       -3,
       4,
+      undefined,
+    ])
+  })
+
+  it('take whole numbers of a range', () => {
+    expect([0, 1, '2', 3, 4, 2.5, null].map((value) => wholeWithin(value, 1, 3))).toEqual([
+      undefined,
+      1,
+      2,
+      3,
+      undefined,
+      undefined,
       undefined,
     ])
   })

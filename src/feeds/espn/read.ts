@@ -34,6 +34,12 @@ export function whole(value: unknown): number | undefined {
   return Number.isSafeInteger(number) ? (number as number) : undefined
 }
 
+/** A whole number from `least` to `most`; nothing for any other. */
+export function wholeWithin(value: unknown, least: number, most: number): number | undefined {
+  const number = whole(value)
+  return number !== undefined && number >= least && number <= most ? number : undefined
+}
+
 export function isTrue(value: unknown): boolean {
   return value === true
 }

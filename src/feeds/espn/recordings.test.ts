@@ -186,6 +186,9 @@ describe.skipIf(recordings.length === 0)(
         situation: { kind: 'hockey', lastPlay: 'Puck in Netting' },
       })
       expect(byId.get('401461455')).not.toHaveProperty('situation')
+      // Mid 6th and End 3rd: the feed counts 0-0 with nobody out, and no half inning runs.
+      expect(byId.get('401356308')).not.toHaveProperty('situation')
+      expect(byId.get('401356300')).not.toHaveProperty('situation')
       expect(byId.get('401356309')).toMatchObject({ delay: 'Rain Delay, Top 1st' })
     })
 

@@ -1,12 +1,17 @@
 import type { BaseballSituation } from '../../../domain/situation'
 import { abbreviationOf, type GameAround } from './game-around'
-import { isTrue, record, whole, type Fields } from '../read'
+import { isRecord, isTrue, list, record, wholeWithin, type Fields } from '../read'
 
-/** Between half innings the feed names no batter, so nobody is at bat then. */
+const BALLS = 4
+const STRIKES = 3
+const OUTS = 3
+
+/** Between half innings nothing is going on: the feed's empty bases and count of nothing would say that play runs. */
 export function mapBaseballSituation(fields: Fields, around: GameAround): BaseballSituation | undefined {
-  const balls = whole(fields['balls'])
-  const strikes = whole(fields['strikes'])
-  const outs = whole(fields['outs'])
+  if (around.pause === 'period-end' || isNobodyUp(fields)) return undefined
+  const balls = wholeWithin(fields['balls'], 0, BALLS)
+  const strikes = wholeWithin(fields['strikes'], 0, STRIKES)
+  const outs = wholeWithin(fields['outs'], 0, OUTS)
   if (balls === undefined || strikes === undefined || outs === undefined) return undefined
   const possession = battingTeam(fields, around)
   return {
@@ -19,6 +24,11 @@ export function mapBaseballSituation(fields: Fields, around: GameAround): Baseba
     onThird: isTrue(fields['onThird']),
     ...(possession !== undefined && { possession }),
   }
+}
+
+/** While no half inning runs, the feed lists who is due up instead of who throws and bats. */
+function isNobodyUp(fields: Fields): boolean {
+  return list(fields['dueUp']).length > 0 && !isRecord(fields['batter']) && !isRecord(fields['pitcher'])
 }
 
 function battingTeam(fields: Fields, around: GameAround): string | undefined {

@@ -1,14 +1,14 @@
 import type { FootballSituation } from '../../../domain/situation'
 import { abbreviationOf, type GameAround } from './game-around'
-import { text, whole, type Fields } from '../read'
+import { text, wholeWithin, type Fields } from '../read'
 
 const TIMEOUTS = 3
 
 /** At kick-offs and after scores the feed says down -1; at halftime and between drives it repeats what was. */
 export function mapFootballSituation(fields: Fields, around: GameAround): FootballSituation | undefined {
-  const down = within(fields['down'], 1, 4)
-  const distance = within(fields['distance'], 0, 99)
-  const yardLine = within(fields['yardLine'], 0, 100)
+  const down = wholeWithin(fields['down'], 1, 4)
+  const distance = wholeWithin(fields['distance'], 0, 99)
+  const yardLine = wholeWithin(fields['yardLine'], 0, 100)
   const downDistanceText = text(fields['downDistanceText'])
   if (around.pause === 'halftime' || downDistanceText === '') return undefined
   if (down === undefined || distance === undefined || yardLine === undefined) return undefined
@@ -36,15 +36,10 @@ function mapPossession(
 }
 
 function mapTimeouts(fields: Fields): Pick<FootballSituation, 'homeTimeouts' | 'awayTimeouts'> {
-  const homeTimeouts = within(fields['homeTimeouts'], 0, TIMEOUTS)
-  const awayTimeouts = within(fields['awayTimeouts'], 0, TIMEOUTS)
+  const homeTimeouts = wholeWithin(fields['homeTimeouts'], 0, TIMEOUTS)
+  const awayTimeouts = wholeWithin(fields['awayTimeouts'], 0, TIMEOUTS)
   return {
     ...(homeTimeouts !== undefined && { homeTimeouts }),
     ...(awayTimeouts !== undefined && { awayTimeouts }),
   }
-}
-
-function within(value: unknown, least: number, most: number): number | undefined {
-  const number = whole(value)
-  return number !== undefined && number >= least && number <= most ? number : undefined
 }
