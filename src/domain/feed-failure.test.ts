@@ -7,6 +7,7 @@ import {
   nextRetryMs,
   type FeedFailure,
 } from './feed-failure'
+import { ALL_SPORTS } from './league'
 
 const reason = 'Invalid API response: missing events data'
 
@@ -52,9 +53,14 @@ describe('a failure of the feed', () => {
   )
 
   it('is retried three times at most', () => {
-    const left = [0, 1, 2, 3, 4].map((made) => hasRetriesLeft({ kind: 'timeout' }, made))
+    const left = [0, 1, 2, 3, 4].map((made) => hasRetriesLeft({ kind: 'timeout' }, made, 'NBA'))
     expect(left).toEqual([true, true, true, false, false])
-    expect(hasRetriesLeft({ kind: 'abort' }, 0)).toBe(false)
+    expect(hasRetriesLeft({ kind: 'abort' }, 0, 'NBA')).toBe(false)
+  })
+
+  it('is retried in every league but PGA', () => {
+    const retried = ALL_SPORTS.filter((sport) => hasRetriesLeft({ kind: 'status', status: 500 }, 0, sport))
+    expect(retried).toEqual(ALL_SPORTS.filter((sport) => sport !== 'PGA'))
   })
 
   it('is retried after a second, doubling up to eight', () => {

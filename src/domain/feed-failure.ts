@@ -8,7 +8,7 @@ export type FeedFailure =
   | { readonly kind: 'validation'; readonly reason: string }
   | { readonly kind: 'status'; readonly status: number }
 
-export const MAX_RETRIES = 3
+const MAX_RETRIES = 3
 
 const FIRST_RETRY_MS = 1000
 const LONGEST_RETRY_MS = 8000
@@ -43,8 +43,13 @@ export function isRetried(failure: FeedFailure): boolean {
   return failure.kind === 'timeout' || failure.kind === 'network'
 }
 
-export function hasRetriesLeft(failure: FeedFailure, retriesMade: number): boolean {
-  return isRetried(failure) && retriesMade < MAX_RETRIES
+export function hasRetriesLeft(failure: FeedFailure, retriesMade: number, sport: Sport): boolean {
+  return isRetried(failure) && retriesMade < retriesOf(sport)
+}
+
+/** Golf is asked again at its own pace: a leaderboard changes by the minute, not by the play. */
+function retriesOf(sport: Sport): number {
+  return sport === 'PGA' ? 0 : MAX_RETRIES
 }
 
 /**

@@ -78,7 +78,7 @@ function afterFailure(
   before: Board | undefined,
   now: number,
 ): Learned {
-  const retriesLeft = hasRetriesLeft(failure, memory.retriesMade)
+  const retriesLeft = hasRetriesLeft(failure, memory.retriesMade, league.sport)
   const source = sourceAfter(
     memory.source ?? before?.source,
     { ok: false, failure, retriesLeft },

@@ -1,13 +1,13 @@
+import { LIVE_STATUS_STALE_MS } from '../operations/intervals'
+
 /** Whether a league was live when somebody last looked. */
 export interface LiveStatus {
   readonly isLive: boolean
   readonly checkedAtMs: number
 }
 
-const STALE_AFTER_MS = 300_000
-
 export function isLiveStatusStale({ checkedAtMs }: LiveStatus, nowMs: number): boolean {
-  return nowMs - checkedAtMs >= STALE_AFTER_MS
+  return nowMs - checkedAtMs >= LIVE_STATUS_STALE_MS
 }
 
 /** What was live five minutes ago is no longer said to be. */

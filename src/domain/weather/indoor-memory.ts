@@ -1,7 +1,5 @@
 import type { Venue } from '../game'
-
-const DAY_MS = 86_400_000
-export const INDOOR_MEMORY_MS = 30 * DAY_MS
+import { INDOOR_VENUE_MEMORY_MS } from '../operations/intervals'
 
 export type WeatherAnswer = 'reading' | 'indoor' | 'failed'
 
@@ -13,7 +11,7 @@ export function weatherAnswer(status: number): WeatherAnswer {
 
 /** Whether a venue marked as indoor at `markedAtMs` still counts as one. */
 export function isRememberedIndoor(markedAtMs: number | undefined, nowMs: number): boolean {
-  return markedAtMs !== undefined && nowMs - markedAtMs < INDOOR_MEMORY_MS
+  return markedAtMs !== undefined && nowMs - markedAtMs < INDOOR_VENUE_MEMORY_MS
 }
 
 /** The key under which a venue is remembered. */
