@@ -7,6 +7,8 @@ export interface Scan {
   readonly left: readonly string[]
   /** The day with games; only it is read again. */
   readonly found?: string
+  /** True when it looks for the opener of the next season and not for any games. */
+  readonly opener?: true
   /** True when a day could not be read, so that `found` may not be the first. */
   readonly incomplete?: boolean
 }
@@ -14,7 +16,9 @@ export interface Scan {
 const SCAN_DAYS = 21
 const SCAN_AGAIN_MS = 3_600_000
 
-export function beginScan(today: string, nowMs: number): Scan {
+/** The search for the next games, or among the days that are given for the next opener. */
+export function beginScan(today: string, nowMs: number, openers: readonly string[]): Scan {
+  if (openers.length > 0) return { startedAt: nowMs, left: openers, opener: true }
   const left = Array.from({ length: SCAN_DAYS }, (_, index) => addDays(today, index + 1))
   return { startedAt: nowMs, left }
 }

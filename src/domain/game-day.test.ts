@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, easternTimeToMs } from './eastern'
+import type { Sport } from './league'
+import { openerDays } from './seasons/next-opener'
 import { afterReply, afterScanFailure, planPoll, type DayReply, type GameDayState } from './game-day'
 
 type Games = DayReply['games']
@@ -240,6 +242,69 @@ describe('the search for the next games', () => {
 
   it('ends also when its last day cannot be read', () => {
     expect(new Poller({ '2026-08-04': 'failure' }).poll(at(12)).shown).toBe(TODAY)
+  })
+})
+
+describe('the search for the opener of the next season', () => {
+  const JULY = '2026-07-14'
+  const opening = (day: string): DayReply => ({
+    games: [{ start: starting(20, day), phase: 'scheduled' }],
+    season: { phase: 'regular' },
+  })
+  const preseason = (day: string): DayReply => ({ ...opening(day), season: { phase: 'preseason' } })
+
+  /** Asks until something is shown, as the poller of that league. */
+  function search(sport: Sport, today: string, feed: Readonly<Record<string, DayReply>>) {
+    const asked: string[] = []
+    const nowMs = at(12, 0, today)
+    let state: GameDayState | undefined
+    while (asked.length < 50) {
+      const plan = planPoll(state, nowMs)
+      asked.push(plan.day)
+      const reply = feed[plan.day] ?? { games: [] }
+      const after = afterReply(plan.state, plan.day, reply, nowMs, openerDays(sport, today))
+      if (after.show) return { show: after.show, asked: asked.length }
+      state = JSON.parse(JSON.stringify(after.state)) as GameDayState
+    }
+    throw new Error(`Nothing to show after asking ${asked.join(', ')}`)
+  }
+
+  const shownOpener = (day: string) => ({ day, upcoming: true, opener: true })
+  const shownToday = (day: string) => ({ day, upcoming: false, opener: false })
+
+  it.each<readonly [Sport, string, string]>([
+    ['NBA', JULY, '2026-10-20'],
+    ['NBA', JULY, '2026-10-22'],
+    ['NHL', '2026-06-21', '2026-10-06'],
+    ['NCAAF', '2026-07-14', '2026-08-29'],
+  ])('of %s on %s finds the games of %s', (sport, today, day) => {
+    expect(search(sport, today, { [day]: opening(day) }).show).toEqual(shownOpener(day))
+  })
+
+  it('passes over games of the preseason', () => {
+    const feed = { '2026-10-17': preseason('2026-10-17'), '2026-10-21': opening('2026-10-21') }
+    expect(search('NBA', JULY, feed).show).toEqual(shownOpener('2026-10-21'))
+    const only = { '2026-11-04': preseason('2026-11-04') }
+    expect(search('NBA', JULY, only).show).toEqual(shownToday(JULY))
+  })
+
+  it('does not look among the next 21 days, and gives way to games of today', () => {
+    expect(search('NBA', JULY, { '2026-07-20': opening('2026-07-20') }).show).toEqual(shownToday(JULY))
+    expect(search('NBA', JULY, { [JULY]: opening(JULY) }).show).toEqual(shownToday(JULY))
+  })
+
+  it('asks, besides today, for one day in college football and 21 elsewhere', () => {
+    expect(search('NCAAF', JULY, {}).asked).toBe(1 + 1)
+    expect(search('NBA', JULY, {}).asked).toBe(1 + 21)
+  })
+
+  it('is not made while the season runs', () => {
+    const feed = { '2026-11-20': opening('2026-11-20') }
+    expect(search('NBA', '2026-11-18', feed).show).toEqual({
+      day: '2026-11-20',
+      upcoming: true,
+      opener: false,
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import { addDays, easternDay, easternTimeToMs } from './eastern'
 import type { Phase } from './game'
 import { beginScan, isScanDue, isScanVain, scanWithout, withCalendar, type Scan } from './game-day-scan'
+import type { SimplePhase } from './seasons/simple-season'
 import { startTimeMs } from './start-time'
 
 /**
@@ -28,6 +29,8 @@ export interface PollPlan {
 
 export interface DayReply {
   readonly games: readonly { readonly start?: string; readonly phase: Phase }[]
+  /** Of those games, where the feed says. */
+  readonly season?: { readonly phase: SimplePhase }
   /** Eastern days that have games, when the feed lists them completely. */
   readonly calendar?: readonly string[]
 }
@@ -35,7 +38,7 @@ export interface DayReply {
 export interface AfterReply {
   readonly state: GameDayState
   /** Present when the games of this very reply are what to show, as those of `day`. */
-  readonly show?: { readonly day: string; readonly upcoming: boolean }
+  readonly show?: { readonly day: string; readonly upcoming: boolean; readonly opener: boolean }
 }
 
 /** Last night's games stay until the Eastern clock shows this hour. */
@@ -56,9 +59,16 @@ export function planPoll(known: GameDayState | undefined, nowMs: number): PollPl
   return next ? { day: next, purpose: 'scan', state } : { day: today, purpose: 'today', state }
 }
 
-export function afterReply(known: GameDayState, day: string, reply: DayReply, nowMs: number): AfterReply {
+/** `openers` are the days on which the league's next opener can be, while that is what it shows. */
+export function afterReply(
+  known: GameDayState,
+  day: string,
+  reply: DayReply,
+  nowMs: number,
+  openers: readonly string[] = [],
+): AfterReply {
   const state = onThisDay(known, nowMs)
-  if (day === state.today) return afterToday(state, reply, nowMs)
+  if (day === state.today) return afterToday(state, reply, nowMs, openers)
   if (day === addDays(state.today, -1)) return afterPrevious(state, day, reply, nowMs)
   return state.scan ? afterScan(state, state.scan, day, reply) : { state }
 }
@@ -77,24 +87,29 @@ function wantsPrevious(state: GameDayState, nowMs: number): boolean {
   return state.early === false || state.previous === undefined
 }
 
-function afterToday(before: GameDayState, reply: DayReply, nowMs: number): AfterReply {
+function afterToday(
+  before: GameDayState,
+  reply: DayReply,
+  nowMs: number,
+  openers: readonly string[],
+): AfterReply {
   const { scan, ...rest } = before
   const read = { ...rest, readAt: nowMs, early: hasEarlyGame(before.today, reply) }
   const found = reply.games.length > 0
-  const state: GameDayState = found ? read : { ...read, scan: keptOrNew(scan, read.today, reply, nowMs) }
+  const fresh = () => beginScan(read.today, nowMs, openers)
+  const state: GameDayState = found ? read : { ...read, scan: keptOrNew(scan, fresh, reply, nowMs) }
   if (wantsPrevious(state, nowMs)) return { state }
-  return found || isScanVain(state.scan) ? { state, show: { day: state.today, upcoming: false } } : { state }
+  return found || isScanVain(state.scan) ? shown(state, state.today) : { state }
 }
 
-function keptOrNew(scan: Scan | undefined, today: string, reply: DayReply, nowMs: number): Scan {
-  const kept = scan && !isScanDue(scan, nowMs) ? scan : beginScan(today, nowMs)
+function keptOrNew(scan: Scan | undefined, fresh: () => Scan, reply: DayReply, nowMs: number): Scan {
+  const kept = scan && !isScanDue(scan, nowMs) ? scan : fresh()
   return withCalendar(kept, reply.calendar)
 }
 
 function afterPrevious(before: GameDayState, day: string, reply: DayReply, nowMs: number): AfterReply {
   const state = { ...before, previous: previousOf(reply) }
-  const shown = reply.games.length > 0 && wantsPrevious(state, nowMs)
-  return shown ? { state, show: { day, upcoming: false } } : { state }
+  return reply.games.length > 0 && wantsPrevious(state, nowMs) ? shown(state, day) : { state }
 }
 
 function previousOf({ games }: DayReply): 'live' | 'over' | 'none' {
@@ -103,11 +118,22 @@ function previousOf({ games }: DayReply): 'live' | 'over' | 'none' {
 }
 
 function afterScan(before: GameDayState, scan: Scan, day: string, reply: DayReply): AfterReply {
-  if (reply.games.length > 0) {
-    return { state: { ...before, scan: { ...scan, found: day } }, show: { day, upcoming: true } }
+  if (isFound(scan, reply)) {
+    const opener = scan.opener === true
+    return { state: { ...before, scan: { ...scan, found: day } }, show: { day, upcoming: true, opener } }
   }
   const state = { ...before, scan: withCalendar(scanWithout(scan, day), reply.calendar) }
-  return isScanVain(state.scan) ? { state, show: { day: state.today, upcoming: false } } : { state }
+  return isScanVain(state.scan) && reply.games.length === 0 ? shown(state, state.today) : { state }
+}
+
+/** Games of the preseason open no season. */
+function isFound({ opener }: Scan, { games, season }: DayReply): boolean {
+  return games.length > 0 && !(opener && season?.phase === 'preseason')
+}
+
+/** Games of today or of last night. */
+function shown(state: GameDayState, day: string): AfterReply {
+  return { state, show: { day, upcoming: false, opener: false } }
 }
 
 /** Each day is learned anew. Games live past midnight are found again, as those of the previous day. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextOpenerDay, showsNextOpener } from './next-opener'
+import { nextOpenerDay, openerDays, showsNextOpener } from './next-opener'
 
 describe('000 section 4, game list loading 4: who shows the next season opener', () => {
   it.each([
@@ -34,5 +34,22 @@ describe('000 section 4, game list loading 4: who shows the next season opener',
   ] as const)('%s on %s: %s', (sport, day, opener) => {
     expect(nextOpenerDay(sport, day)).toBe(opener)
     expect(showsNextOpener(sport, day)).toBe(opener !== undefined)
+  })
+})
+
+describe('the days on which the next opener can be', () => {
+  it.each([
+    ['NBA', '2026-07-14', '2026-10-15', '2026-11-04', 21],
+    ['NHL', '2026-07-14', '2026-10-03', '2026-10-23', 21],
+    ['NHL', '2030-09-30', '2030-10-03', '2030-10-23', 21],
+    ['NCAAF', '2026-07-14', '2026-08-29', '2026-08-29', 1],
+  ] as const)('%s on %s: from %s to %s, %d days', (sport, day, first, last, count) => {
+    const days = openerDays(sport, day)
+    expect([days[0], days.at(-1), days.length]).toEqual([first, last, count])
+  })
+
+  it('are none in leagues and at times that show no opener', () => {
+    expect(openerDays('NBA', '2026-12-01')).toEqual([])
+    expect(openerDays('NFL', '2026-07-01')).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { addDays } from '../eastern'
 import type { Sport } from '../league'
 import { collegeOpener } from './college-week'
 import { monthDayOf, yearOf } from './month-day'
@@ -24,6 +25,19 @@ export function showsNextOpener(sport: Sport, day: string): boolean {
 export function nextOpenerDay(sport: Sport, day: string): string | undefined {
   if (!showsNextOpener(sport, day)) return undefined
   return sport === 'NCAAF' ? collegeOpener(yearOf(day)) : nextBeginning(sport, day, 'season-start')
+}
+
+/** How far real openers were from the usual day. */
+const DAYS_EARLY = 7
+const DAYS_LATE = 13
+
+/** The days on which that opener can be, the earliest first; none while no opener is shown. */
+export function openerDays(sport: Sport, day: string): readonly string[] {
+  const usual = nextOpenerDay(sport, day)
+  if (usual === undefined) return []
+  if (sport === 'NCAAF') return [usual]
+  const days = Array.from({ length: DAYS_EARLY + 1 + DAYS_LATE }, (_, n) => addDays(usual, n - DAYS_EARLY))
+  return days.filter((candidate) => candidate > day)
 }
 
 function isBetween(day: string, first: string, last: string): boolean {

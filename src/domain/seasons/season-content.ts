@@ -21,3 +21,10 @@ export type SeasonContent =
 
 /** What the search for games brought: games of today, the next opener, games of a day ahead, or nothing. */
 export type GamesFound = 'today' | 'opener' | 'upcoming' | 'none'
+
+/** The same from what is shown. */
+export function gamesFound(show: { upcoming: boolean; opener: boolean }, games: number): GamesFound {
+  if (games === 0) return 'none'
+  if (show.opener) return 'opener'
+  return show.upcoming ? 'upcoming' : 'today'
+}
