@@ -20,6 +20,12 @@ export function ryderCupSpan(year: number): Span | undefined {
   return SHOWN[year] ?? (isCupYear(year) ? usualSpan(year) : undefined)
 }
 
+/** The day of its first matches. */
+export function ryderCupFriday(year: number): string | undefined {
+  const span = ryderCupSpan(year)
+  return span && addDays(dayIn(year, span[0]), DAYS_BEFORE)
+}
+
 function isCupYear(year: number): boolean {
   if (year === POSTPONED) return false
   return year % 2 === (year > POSTPONED ? 1 : 0)

@@ -1,27 +1,30 @@
 import { addDays } from '../eastern'
 import { dayIn, yearOf } from '../seasons/month-day'
+import { ryderCupFriday } from '../seasons/ryder-cup-dates'
 import { lastWeekdayBy, SUNDAY } from '../seasons/weekdays'
 
 /** First and last Eastern day on which the PGA tab is hidden. */
 type Window = readonly [first: string, last: string]
 
-/** While the season's last putt is past and the autumn's first is to come, and while the Ryder Cup has the stage. */
-const BY_YEAR: Readonly<Record<number, readonly Window[]>> = {
-  2025: [
-    ['2025-08-25', '2025-09-07'],
-    ['2025-09-27', '2025-09-29'],
-  ],
-}
+/** Years in which the season's last putt left another gap until the autumn than usual. */
+const LATE_SUMMERS: Readonly<Record<number, Window>> = { 2025: ['2025-08-25', '2025-09-07'] }
 
 const USUAL_DAYS = 7
 
 export function isGolfHidden(day: string): boolean {
   const year = yearOf(day)
-  return (BY_YEAR[year] ?? [usualWindow(year)]).some(([first, last]) => first <= day && day <= last)
+  const lateSummer = LATE_SUMMERS[year] ?? usualLateSummer(year)
+  return [lateSummer, cupWeekend(year)].some((window) => window && window[0] <= day && day <= window[1])
 }
 
 /** The week after the last Sunday of August, on which the season usually ends. */
-function usualWindow(year: number): Window {
+function usualLateSummer(year: number): Window {
   const sunday = lastWeekdayBy(dayIn(year, '08-31'), SUNDAY)
   return [addDays(sunday, 1), addDays(sunday, USUAL_DAYS)]
+}
+
+/** Saturday to Monday while the Ryder Cup has the stage: 2025-09-27 to 2025-09-29. */
+function cupWeekend(year: number): Window | undefined {
+  const friday = ryderCupFriday(year)
+  return friday === undefined ? undefined : [addDays(friday, 1), addDays(friday, 3)]
 }

@@ -17,10 +17,15 @@ describe('000 section 2: the PGA tab is hidden', () => {
     ['2026-09-06', false],
     ['2026-09-07', true],
     ['2026-09-28', true],
+    ['2027-09-17', true],
+    ['2027-09-18', false],
+    ['2027-09-20', false],
+    ['2027-09-21', true],
     ['2030-08-25', true],
     ['2030-08-26', false],
     ['2030-09-01', false],
     ['2030-09-02', true],
+    ['2030-09-28', true],
   ])('on %s it is visible: %s', (day, visible) => {
     expect(isTabVisible('PGA', day, {})).toBe(visible)
     expect(isTabVisible('NFL', day, {})).toBe(true)
