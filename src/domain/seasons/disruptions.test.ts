@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isAbroad } from './abroad'
+import { liveGame, offGame, sampleTeam, scheduledGame } from '../testing/sample-game'
 import { disruptionsOn } from './disruptions'
+import { toldCauses } from './told-causes'
 
 const textsOf = (...args: Parameters<typeof disruptionsOn>) => disruptionsOn(...args).map(({ text }) => text)
 
@@ -34,9 +36,28 @@ describe('000 section 4: disruptions by year and range', () => {
     expect(textsOf(sport, day)).toEqual(texts)
   })
 
-  it('knows an international game of any year by its venue, and tells it once', () => {
-    expect(textsOf('NFL', '2030-10-06', true)).toEqual(['International game - unusual start time'])
-    expect(textsOf('NFL', '2025-10-05', true)).toEqual(['International game - unusual start time'])
+  it('are told by the games in any year, and once', () => {
+    const london = { name: 'Wembley Stadium', city: 'London', state: '' }
+    const abroad = toldCauses([scheduledGame(), scheduledGame({ venue: london })])
+    expect(textsOf('NFL', '2030-10-06', abroad)).toEqual(['International game - unusual start time'])
+    expect(textsOf('NFL', '2025-10-05', abroad)).toEqual(['International game - unusual start time'])
+    const storm = toldCauses([liveGame(), offGame({ headline: 'Hurricane - Makeup date October 14' })])
+    expect(textsOf('NCAAF', '2030-10-06', storm)).toEqual(['Games postponed due to severe weather'])
+    expect(textsOf('MLB', '2030-10-06', storm)).toEqual([
+      'Games postponed due to severe weather',
+      'Games may be delayed due to weather conditions',
+    ])
+  })
+
+  it.each([
+    ['a game that is played', liveGame({ headline: 'Hurricane relief' })],
+    ['rain', offGame({ headline: 'Rain - Makeup date June 5' })],
+    [
+      'a team that is called Hurricanes',
+      offGame({ headline: 'Hurricanes game postponed', homeTeam: sampleTeam({ name: 'Hurricanes' }) }),
+    ],
+  ])('%s tells of no severe weather', (_what, game) => {
+    expect(toldCauses([game])).toEqual([])
   })
 
   it('MLB always yields the notice', () => {

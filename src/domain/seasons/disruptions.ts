@@ -3,20 +3,24 @@ import type { Disruption, DisruptionCause } from './disruption'
 import { DATED_DISRUPTIONS } from './disruptions-by-year'
 import { isChristmas, isThanksgiving } from './holidays'
 
-/** The causes that come back every year, and the one that the day's games tell. They never hide games. */
-type Recurring = readonly [DisruptionCause, (sport: Sport, day: string, isAbroad: boolean) => boolean]
+/** The causes that come back every year, and those that the day's games tell of. They never hide games. */
+type Recurring = readonly [DisruptionCause, (sport: Sport, day: string, told: Told) => boolean]
+
+/** What the day's games tell of; see `told-causes.ts`. */
+type Told = readonly DisruptionCause[]
 
 const RECURRING: readonly Recurring[] = [
+  ['hurricane', (_sport, _day, told) => told.includes('hurricane')],
   ['christmas', (sport, day) => (sport === 'NBA' || sport === 'NFL') && isChristmas(day)],
   ['thanksgiving', (sport, day) => sport === 'NFL' && isThanksgiving(day)],
-  ['international', (_sport, _day, isAbroad) => isAbroad],
+  ['international', (_sport, _day, told) => told.includes('international')],
   ['weather', (sport) => sport === 'MLB'],
 ]
 
-/** All that disrupts the league on that day, the gravest first. `isAbroad`: one of the day's games is abroad. */
-export function disruptionsOn(sport: Sport, day: string, isAbroad = false): readonly Disruption[] {
+/** All that disrupts the league on that day, the gravest first. */
+export function disruptionsOn(sport: Sport, day: string, told: Told = []): readonly Disruption[] {
   const dated = DATED_DISRUPTIONS.filter((one) => one.sport === sport && one.from <= day && day <= one.to)
-  const causes = RECURRING.filter(([, holds]) => holds(sport, day, isAbroad)).map(([cause]) => cause)
+  const causes = RECURRING.filter(([, holds]) => holds(sport, day, told)).map(([cause]) => cause)
   const fresh = causes.filter((cause) => !dated.some((one) => one.cause === cause))
   return [
     ...dated.map(({ cause, effect }) => ({ text: disruptionText(cause), effect })),

@@ -1,7 +1,7 @@
 import type { Sport } from '../league'
 import { easternDay } from '../eastern'
 import { daysUntil } from './days-until'
-import type { Disruption } from './disruption'
+import type { Disruption, DisruptionCause } from './disruption'
 import { disruptionsOn } from './disruptions'
 import { nextMilestone, type Milestone } from './milestone'
 import { isPlayed, phaseOn, type SeasonPhase } from './phase'
@@ -20,11 +20,11 @@ export interface SeasonInfo {
   readonly isShowcaseDay: boolean
 }
 
-export function seasonInfo(sport: Sport, nowMs: number, isAbroad = false): SeasonInfo {
+export function seasonInfo(sport: Sport, nowMs: number, told: readonly DisruptionCause[] = []): SeasonInfo {
   const day = easternDay(nowMs)
   const currentPhase = phaseOn(sport, day)
   const next = nextMilestone(sport, day)
-  const disruption = disruptionsOn(sport, day, isAbroad)[0]
+  const disruption = disruptionsOn(sport, day, told)[0]
   return {
     sport,
     currentPhase,

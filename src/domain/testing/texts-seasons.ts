@@ -1,6 +1,7 @@
 import { leagueOfSport, type Sport } from '../league'
 import { easternTimeToMs } from '../eastern'
 import { contentFor, contentOn } from '../seasons/content-for'
+import type { DisruptionCause } from '../seasons/disruption'
 import { disruptionsOn } from '../seasons/disruptions'
 import { noGamesText } from '../seasons/offseason-text'
 import type { GamesFound, SeasonContent } from '../seasons/season-content'
@@ -16,8 +17,8 @@ function partOf(part: 'title' | 'text', content: SeasonContent): string {
   return content.kind === 'games' ? '' : content[part]
 }
 
-function notices(sport: Sport, day: string, isAbroad = false): string {
-  const all = disruptionsOn(sport, day, isAbroad).filter(({ effect }) => effect.kind === 'notice')
+function notices(sport: Sport, day: string, told: readonly DisruptionCause[] = []): string {
+  const all = disruptionsOn(sport, day, told).filter(({ effect }) => effect.kind === 'notice')
   return all.map(({ text }) => text).join('\n')
 }
 
@@ -105,7 +106,7 @@ export const texts: readonly SpecText[] = [
     document: '000',
     section: '4',
     text: 'International game - unusual start time',
-    provoke: () => notices('NFL', '2030-10-06', true),
+    provoke: () => notices('NFL', '2030-10-06', ['international']),
   },
   {
     document: '000',
