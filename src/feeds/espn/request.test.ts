@@ -23,4 +23,10 @@ describe('a scoreboard request', () => {
       ],
     )
   })
+
+  it('asks for one group of a list that is too long', () => {
+    expect(scoreboardPath(leagueOf('ncaab'), '2027-01-16', '23')).toBe(
+      '/apis/site/v2/sports/basketball/mens-college-basketball/scoreboard?dates=20270116&limit=100&groups=23',
+    )
+  })
 })
