@@ -22,7 +22,7 @@ const WORDS: readonly (readonly [RegExp, DelayReason])[] = [
   [/\bheat\b|\bhot\b/i, 'heat'],
   [/\bcold\b|frigid|freez/i, 'cold'],
   [/technical|power (outage|failure)|\blights?\b|scoreboard|equipment|clock/i, 'technical'],
-  [/facility|stadium|arena|\broof\b|field condition|court condition|ice condition/i, 'facility'],
+  [/facility|\broof\b|(field|court|ice|rink|stadium|arena) (conditions?|issues?|problems?)/i, 'facility'],
 ]
 
 export function delayReason(text: string): DelayReason {
