@@ -1,39 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { hoursAroundChanges, tzClock } from '../../tests/support/tz-clock'
 import { addDays, easternClock, easternDay, easternTimeToMs } from './eastern'
 
-const HOUR_MS = 3_600_000
 const at = (iso: string) => Date.parse(iso)
 
-const judge = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  weekday: 'short',
-  timeZoneName: 'short',
-})
-
-function judgedClock(ms: number) {
-  const parts = new Map(judge.formatToParts(ms).map(({ type, value }) => [type, value]))
-  return {
-    year: Number(parts.get('year')),
-    month: Number(parts.get('month')),
-    dayOfMonth: Number(parts.get('day')),
-    hour: Number(parts.get('hour')),
-    minute: Number(parts.get('minute')),
-    weekday: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(parts.get('weekday') ?? ''),
-    abbreviation: parts.get('timeZoneName'),
-  }
-}
-
-/** Every hour of the days on which the clock can change, and of the turn of the year. */
-function hoursAroundChanges(year: number): number[] {
-  const spans = [Date.UTC(year, 2, 7), Date.UTC(year, 9, 31), Date.UTC(year, 11, 30)]
-  return spans.flatMap((from) => Array.from({ length: 10 * 24 }, (_, hour) => from + hour * HOUR_MS))
-}
+const judgedClock = tzClock('America/New_York')
 
 describe('the Eastern clock', () => {
   it('shows what the tz database shows, every hour around every change from 2007 to 2040', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { hoursAroundChanges, tzClock } from '../../tests/support/tz-clock'
 import { US_ZONES, usClock, usDay, usTimeToMs, usZoneOf } from './us-time'
-
-const HOUR_MS = 3_600_000
 
 const ZONES = [
   ['ET', 'America/New_York'],
@@ -9,44 +8,6 @@ const ZONES = [
   ['MT', 'America/Denver'],
   ['PT', 'America/Los_Angeles'],
 ] as const
-
-function judgeOf(timeZone: string) {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    weekday: 'short',
-    timeZoneName: 'short',
-  })
-  return (ms: number) => {
-    const parts = new Map(format.formatToParts(ms).map(({ type, value }) => [type, value]))
-    return {
-      year: Number(parts.get('year')),
-      month: Number(parts.get('month')),
-      dayOfMonth: Number(parts.get('day')),
-      hour: Number(parts.get('hour')),
-      minute: Number(parts.get('minute')),
-      weekday: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(parts.get('weekday') ?? ''),
-      abbreviation: parts.get('timeZoneName'),
-    }
-  }
-}
-
-/** Every hour of the days on which the clock can change, and of the turn of the year. */
-function hoursAroundChanges(year: number): number[] {
-  const spans = [
-    { from: Date.UTC(year, 2, 7), days: 9 },
-    { from: Date.UTC(year, 9, 31), days: 9 },
-    { from: Date.UTC(year, 11, 31), days: 2 },
-  ]
-  return spans.flatMap(({ from, days }) =>
-    Array.from({ length: days * 24 }, (_, hour) => from + hour * HOUR_MS),
-  )
-}
 
 describe('000 section 9: game day time zone America/New_York with ET, CT, MT, PT mapping', () => {
   it.each(ZONES)('%s is the label of %s', (zone, name) => {
@@ -63,7 +24,7 @@ describe('000 section 9: game day time zone America/New_York with ET, CT, MT, PT
   it.each(ZONES.slice(1))(
     'the %s clock shows what the tz database shows around every change 2007-2040',
     (zone, name) => {
-      const judge = judgeOf(name)
+      const judge = tzClock(name)
       for (let year = 2007; year <= 2040; year++) {
         for (const ms of hoursAroundChanges(year)) expect(usClock(zone, ms)).toEqual(judge(ms))
       }
