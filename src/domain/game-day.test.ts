@@ -263,7 +263,7 @@ describe('the search for the opener of the next season', () => {
       asked.push(plan.day)
       const reply = feed[plan.day] ?? { games: [] }
       const after = afterReply(plan.state, plan.day, reply, nowMs, openerDays(sport, today))
-      if (after.show) return { show: after.show, asked: asked.length }
+      if (after.show) return { show: after.show, of: reply, asked: asked.length }
       state = JSON.parse(JSON.stringify(after.state)) as GameDayState
     }
     throw new Error(`Nothing to show after asking ${asked.join(', ')}`)
@@ -285,7 +285,8 @@ describe('the search for the opener of the next season', () => {
     const feed = { '2026-10-17': preseason('2026-10-17'), '2026-10-21': opening('2026-10-21') }
     expect(search('NBA', JULY, feed).show).toEqual(shownOpener('2026-10-21'))
     const only = { '2026-11-04': preseason('2026-11-04') }
-    expect(search('NBA', JULY, only).show).toEqual(shownToday(JULY))
+    const vain = search('NBA', JULY, only)
+    expect([vain.show, vain.of]).toEqual([shownToday(JULY), { games: [] }])
   })
 
   it('does not look among the next 21 days, and gives way to games of today', () => {

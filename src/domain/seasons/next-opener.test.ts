@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../eastern'
+import { ALL_SPORTS } from '../league'
 import { nextOpenerDay, openerDays, showsNextOpener } from './next-opener'
 
 describe('000 section 4, game list loading 4: who shows the next season opener', () => {
@@ -46,6 +48,12 @@ describe('the days on which the next opener can be', () => {
   ] as const)('%s on %s: from %s to %s, %d days', (sport, day, first, last, count) => {
     const days = openerDays(sport, day)
     expect([days[0], days.at(-1), days.length]).toEqual([first, last, count])
+  })
+
+  it('all lie ahead, whenever they are asked for', () => {
+    for (let day = '2026-01-01'; day < '2028'; day = addDays(day, 1)) {
+      for (const sport of ALL_SPORTS) expect(openerDays(sport, day).filter((one) => one <= day)).toEqual([])
+    }
   })
 
   it('are none in leagues and at times that show no opener', () => {

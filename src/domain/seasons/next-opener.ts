@@ -36,8 +36,7 @@ export function openerDays(sport: Sport, day: string): readonly string[] {
   const usual = nextOpenerDay(sport, day)
   if (usual === undefined) return []
   if (sport === 'NCAAF') return [usual]
-  const days = Array.from({ length: DAYS_EARLY + 1 + DAYS_LATE }, (_, n) => addDays(usual, n - DAYS_EARLY))
-  return days.filter((candidate) => candidate > day)
+  return Array.from({ length: DAYS_EARLY + 1 + DAYS_LATE }, (_, n) => addDays(usual, n - DAYS_EARLY))
 }
 
 function isBetween(day: string, first: string, last: string): boolean {
