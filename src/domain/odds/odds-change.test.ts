@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { oddsChange, oddsSave } from './odds-change'
+import { markedRecord, oddsChange, oddsSave } from './odds-change'
 import type { GameOddsRecord } from './odds-record'
 import { sampleRecord } from './testing/sample-odds'
 
@@ -62,6 +62,24 @@ describe('000 section 4: odds saving', () => {
     expect(save?.history.change_type).toBe('line_change')
   })
 
+  it('never completes one provider’s line from another’s', () => {
+    const other = { ...before, provider_id: '100', home_money_line: -300, over_under: null }
+    expect(oddsSave(before, other)?.record).toEqual(other)
+  })
+
+  it.each([
+    ['goes with the spread that it belonged to', { home_spread: -6.5, away_spread: 6.5 }, null],
+    ['stays with the spread that stays', { home_money_line: -300 }, -110],
+    [
+      'stays when the spread is left out as well',
+      { home_spread: null, away_spread: null, over_under: 48 },
+      -110,
+    ],
+  ])('a price that is left out %s', (_what, changes, price) => {
+    const gap = { ...before, ...changes, home_spread_odds: null, away_spread_odds: null }
+    expect(oddsSave(before, gap)?.record).toMatchObject({ home_spread_odds: price, away_spread_odds: price })
+  })
+
   it('is idempotent: the same line saved again changes nothing', () => {
     fc.assert(
       fc.property(fc.option(record(), { nil: undefined }), record(), (previous, next) => {
@@ -74,6 +92,24 @@ describe('000 section 4: odds saving', () => {
   })
 })
 
+describe('design section 6: a capture of a line that has not moved', () => {
+  const before = sampleRecord()
+  const final = sampleRecord({ details: 'Final odds - HOM -7' })
+  const closing = sampleRecord({ details: 'Closing line - HOM -7' })
+
+  it.each([
+    ['the first final one', before, final, final],
+    ['a closing one after it', final, closing, closing],
+    ['the same again', closing, closing, undefined],
+    ['a regular one', closing, before, undefined],
+    ['of a game without a record', undefined, closing, undefined],
+    ['with a number left out', before, { ...closing, over_under: null }, closing],
+    ['of a line that has moved, which is saved anyway', before, { ...closing, over_under: 48 }, undefined],
+  ])('%s', (_what, previous, next, marked) => {
+    expect(markedRecord(previous, next)).toEqual(marked)
+  })
+})
+
 function record(): fc.Arbitrary<GameOddsRecord> {
   const number = fc.option(fc.integer({ min: -3, max: 3 }), { nil: null })
   return fc
@@ -83,6 +119,8 @@ function record(): fc.Arbitrary<GameOddsRecord> {
       home_money_line: number,
       away_money_line: number,
       over_under: number,
+      home_spread_odds: number,
+      provider_id: fc.constantFrom('58', '100'),
     })
     .map((numbers) => ({ ...sampleRecord(), ...numbers }))
 }

@@ -1,3 +1,4 @@
+import { captureOf } from './capture'
 import type { GameOddsRecord } from './odds-record'
 
 export type OddsChange = 'initial' | 'all_changed' | 'spread_change' | 'line_change' | 'total_change'
@@ -26,6 +27,20 @@ export interface OddsSave {
   readonly history: OddsHistoryRecord
 }
 
+/**
+ * The record with its new mark, when a capture (final, closing) finds the numbers as they were: no change, so no row of
+ * history, but whoever asks later must see that the line was taken then.
+ */
+export function markedRecord(
+  previous: GameOddsRecord | undefined,
+  next: GameOddsRecord,
+): GameOddsRecord | undefined {
+  if (!previous || oddsChange(previous, next)) return undefined
+  const mark = captureOf(next.details)
+  const isNew = mark !== 'regular' && mark !== captureOf(previous.details)
+  return isNew ? completed(previous, next) : undefined
+}
+
 /** A row of `game_odds_history`; the server adds `recorded_at`. */
 export interface OddsHistoryRecord extends GameOddsRecord {
   readonly change_type: OddsChange
@@ -43,8 +58,13 @@ export function oddsSave(previous: GameOddsRecord | undefined, next: GameOddsRec
   return { record, history: { ...record, change_type: change, ...previousNumbers(previous) } }
 }
 
-/** A number that the feed leaves out for once is still the last one known, or each gap would be two changes. */
+/**
+ * A number that the provider leaves out for once is still the last one known, or each gap would be two changes. Another
+ * provider's number is not known of this one, and the price of a spread goes with the spread.
+ */
 function completed(previous: GameOddsRecord, next: GameOddsRecord): GameOddsRecord {
+  if (next.provider_id !== previous.provider_id) return next
+  const isSameSpread = next.home_spread === null || next.home_spread === previous.home_spread
   return {
     ...next,
     home_spread: next.home_spread ?? previous.home_spread,
@@ -52,6 +72,12 @@ function completed(previous: GameOddsRecord, next: GameOddsRecord): GameOddsReco
     home_money_line: next.home_money_line ?? previous.home_money_line,
     away_money_line: next.away_money_line ?? previous.away_money_line,
     over_under: next.over_under ?? previous.over_under,
+    ...(isSameSpread && spreadPrices(previous, next)),
+  }
+}
+
+function spreadPrices(previous: GameOddsRecord, next: GameOddsRecord) {
+  return {
     home_spread_odds: next.home_spread_odds ?? previous.home_spread_odds,
     away_spread_odds: next.away_spread_odds ?? previous.away_spread_odds,
   }
