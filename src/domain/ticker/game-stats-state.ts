@@ -1,17 +1,18 @@
+import type { GameSport } from '../league'
 import { isClockAtZero } from '../period-facts'
 
 export type GameStatsState = 'pregame' | 'active' | 'halftime' | 'complete'
 
 export interface StatsFacts {
-  readonly sport: string
+  readonly sport: GameSport
   /** The provider's word: pre, in, post. */
   readonly state: string
   readonly period: number
   readonly clock: string
 }
 
-/** Where two periods end in a halftime. Baseball's clock always reads 0:00, and hockey has no half. */
-const WITH_HALFTIME: ReadonlySet<string> = new Set(['NFL', 'NCAAF', 'NBA'])
+/** The period that ends in a halftime. Baseball's clock always reads 0:00, and hockey has no half. */
+const LAST_OF_HALF: Partial<Record<GameSport, number>> = { NFL: 2, NCAAF: 2, NBA: 2, NCAAB: 1 }
 
 /** Halftime is asked before `in`, or no game would ever have one. */
 export function gameStatsState({ sport, state, period, clock }: StatsFacts): GameStatsState {
@@ -21,8 +22,6 @@ export function gameStatsState({ sport, state, period, clock }: StatsFacts): Gam
   return state === 'in' || period > 0 ? 'active' : 'pregame'
 }
 
-function isHalftime(sport: string, period: number, clock: string): boolean {
-  const half = sport === 'NCAAB' ? 1 : 2
-  const hasHalftime = sport === 'NCAAB' || WITH_HALFTIME.has(sport)
-  return hasHalftime && period === half && isClockAtZero(clock)
+function isHalftime(sport: GameSport, period: number, clock: string): boolean {
+  return period === LAST_OF_HALF[sport] && isClockAtZero(clock)
 }

@@ -1,7 +1,8 @@
+import type { GameSport } from '../league'
 import type { StatItem } from './stat-item'
 
-/** The kinds of figures by sport, the first first. A kind fits when the figure's type begins with it. */
-const ORDER: Readonly<Record<string, readonly string[]>> = {
+/** The kinds of figures by sport, the first first; the feed names some in the plural. */
+const ORDER: Partial<Record<GameSport, readonly string[]>> = {
   NBA: ['pts', 'reb', 'ast'],
   NCAAB: ['pts', 'reb', 'ast'],
   NHL: ['goal', 'assist', 'point', 'saves', 'shots', 'hits', 'blocked'],
@@ -9,7 +10,7 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** By kind, then the higher value. Sports without an order, and equal ones, stay as they came. */
-export function orderStats(sport: string, stats: readonly StatItem[]): readonly StatItem[] {
+export function orderStats(sport: GameSport, stats: readonly StatItem[]): readonly StatItem[] {
   const order = ORDER[sport]
   if (!order) return stats
   const ordered = [...stats]
@@ -18,6 +19,8 @@ export function orderStats(sport: string, stats: readonly StatItem[]): readonly 
 }
 
 function rankOf(order: readonly string[], { statType }: StatItem): number {
-  const rank = order.findIndex((kind) => statType.toLowerCase().startsWith(kind))
+  const type = statType.toLowerCase()
+  // Not all that begins alike is of the kind: goals against are no goals.
+  const rank = order.findIndex((kind) => type === kind || type === `${kind}s`)
   return rank < 0 ? order.length : rank
 }

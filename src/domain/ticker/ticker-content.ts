@@ -1,3 +1,4 @@
+import { parseGameSport } from '../league'
 import type { GameStatsState } from './game-stats-state'
 import type { StatItem } from './stat-item'
 import { maxStats } from './ticker-size'
@@ -7,16 +8,17 @@ export type TickerContent =
   | { readonly kind: 'stats'; readonly stats: readonly StatItem[] }
   | { readonly kind: 'nothing' }
 
-/** A countdown before a start that is known, otherwise the stats that there is room for. */
+/**
+ * A countdown before a start that is known, otherwise the stats that there is room for: before a game whose start is
+ * open these are the season's.
+ */
 export function tickerContent(
   state: GameStatsState,
   startMs: number | undefined,
   stats: readonly StatItem[],
   widthPx: number,
 ): TickerContent {
-  if (state === 'pregame') {
-    return startMs === undefined ? { kind: 'nothing' } : { kind: 'countdown', startMs }
-  }
+  if (state === 'pregame' && startMs !== undefined) return { kind: 'countdown', startMs }
   return stats.length === 0
     ? { kind: 'nothing' }
     : { kind: 'stats', stats: stats.slice(0, maxStats(widthPx)) }
@@ -24,7 +26,5 @@ export function tickerContent(
 
 /** Why there are no stats; for the log. */
 export function statsRefusal(sport: string): string | undefined {
-  return STATS_SPORTS.has(sport) ? undefined : 'Unsupported sport'
+  return parseGameSport(sport) || sport === 'PGA' ? undefined : 'Unsupported sport'
 }
-
-const STATS_SPORTS: ReadonlySet<string> = new Set(['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'NCAAB', 'PGA'])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ALL_SPORTS } from '../league'
 import { countdownColor, countdownText } from './countdown'
 import { gameStatsState } from './game-stats-state'
 import type { StatItem } from './stat-item'
@@ -50,8 +51,9 @@ describe('001 section 9: ticker', () => {
       ['goals', 'assists', 'points', 'saves', 'shots', 'hits', 'blocked'],
     ],
     ['MLB', ['PITCHING', 'BATTING', 'FEATURED'], ['FEATURED', 'BATTING', 'PITCHING']],
+    ['NHL', ['goalsAgainstAverage', 'savePct', 'assists'], ['assists', 'goalsAgainstAverage', 'savePct']],
     ['NFL', ['rushingYards', 'passingYards'], ['rushingYards', 'passingYards']],
-  ])('%s stats are in order', (sport, types, ordered) => {
+  ] as const)('%s stats are in order', (sport, types, ordered) => {
     expect(
       orderStats(
         sport,
@@ -79,7 +81,7 @@ describe('001 section 4: stats state of a game', () => {
     ['NFL', 'pre', 1, '15:00', 'pregame'],
     ['NFL', 'pre', 0, '0:00', 'pregame'],
     ['NFL', '', 0, '', 'pregame'],
-  ])('%s %j in period %d at %j is %s', (sport, state, period, clock, expected) => {
+  ] as const)('%s %j in period %d at %j is %s', (sport, state, period, clock, expected) => {
     expect(gameStatsState({ sport, state, period, clock })).toBe(expected)
   })
 })
@@ -89,14 +91,19 @@ describe('001 section 2: live stats ticker', () => {
 
   it('shows a countdown when pregame with a start time, otherwise stats', () => {
     expect(tickerContent('pregame', 5_000, stats, 1000)).toEqual({ kind: 'countdown', startMs: 5_000 })
-    expect(tickerContent('pregame', undefined, stats, 1000)).toEqual({ kind: 'nothing' })
+    expect(tickerContent('pregame', undefined, stats, 500)).toEqual({
+      kind: 'stats',
+      stats: stats.slice(0, 6),
+    })
+    expect(tickerContent('pregame', undefined, [], 500)).toEqual({ kind: 'nothing' })
     expect(tickerContent('active', 5_000, stats, 1000)).toEqual({ kind: 'stats', stats: stats.slice(0, 10) })
     expect(tickerContent('complete', 5_000, stats, 500)).toEqual({ kind: 'stats', stats: stats.slice(0, 6) })
     expect(tickerContent('halftime', 5_000, [], 500)).toEqual({ kind: 'nothing' })
   })
 
   it('supports the sports that have stats', () => {
-    expect(['NFL', 'PGA', 'RYDER_CUP'].map(statsRefusal)).toEqual([undefined, undefined, 'Unsupported sport'])
+    expect(ALL_SPORTS.filter((sport) => statsRefusal(sport) !== undefined)).toEqual(['RYDER_CUP'])
+    expect(statsRefusal('nfl')).toBe('Unsupported sport')
   })
 })
 
