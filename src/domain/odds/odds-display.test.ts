@@ -22,7 +22,7 @@ describe('000 section 5: odds as they are shown', () => {
     expect(moneyLineText(moneyLine)).toBe(text)
   })
 
-  it.each(['NFL', 'MLB', 'NBA', 'NHL', 'NCAAF'])('shows the spread for %s', (sport) => {
+  it.each(['NFL', 'MLB', 'NBA', 'NHL', 'NCAAF'] as const)('shows the spread for %s', (sport) => {
     expect(oddsDisplay(sport, teamOdds(sampleLine(), 'away'))).toEqual({
       spread: '+7',
       spreadOdds: '-110',

@@ -1,4 +1,5 @@
-import { parseOddsSport } from './odds-sport'
+import type { Sport } from '../league'
+import { hasOdds } from './odds-sport'
 import type { TeamOdds } from './team-odds'
 
 /** What a card writes beside one team. */
@@ -10,13 +11,19 @@ export interface OddsDisplay {
 }
 
 /** A spread is shown only for sports with odds. */
-export function oddsDisplay(sport: string, odds: TeamOdds): OddsDisplay {
-  const hasSpread = odds.spread !== undefined && parseOddsSport(sport) !== undefined
+export function oddsDisplay(sport: Sport, odds: TeamOdds): OddsDisplay {
   return {
-    ...(hasSpread && { spread: spreadText(odds.spread ?? 0) }),
-    ...(hasSpread && odds.spreadOdds !== undefined && { spreadOdds: signed(odds.spreadOdds) }),
+    ...(hasOdds(sport) && spreadDisplay(odds)),
     ...(odds.moneyLine !== undefined && { moneyLine: signed(odds.moneyLine) }),
     ...(odds.overUnder !== undefined && { total: plain(odds.overUnder) }),
+  }
+}
+
+function spreadDisplay({ spread, spreadOdds }: TeamOdds): OddsDisplay {
+  if (spread === undefined) return {}
+  return {
+    spread: spreadText(spread),
+    ...(spreadOdds !== undefined && { spreadOdds: signed(spreadOdds) }),
   }
 }
 

@@ -1,5 +1,6 @@
+import { ALL_SPORTS } from '../league'
 import { describe, expect, it } from 'vitest'
-import { oddsSportName, parseOddsSport } from './odds-sport'
+import { hasOdds, oddsSportName, parseOddsSport } from './odds-sport'
 
 describe('000 section 4: sport names of saved odds', () => {
   it.each([
@@ -13,11 +14,17 @@ describe('000 section 4: sport names of saved odds', () => {
     expect(oddsSportName(name)).toBe(kept)
   })
 
-  it.each(['NFL', 'MLB', 'NBA', 'NHL', 'NCAAF'])('%s has odds', (sport) => {
-    expect(parseOddsSport(sport)).toBe(sport)
+  it('NFL, MLB, NBA, NHL and NCAAF have odds, no other league', () => {
+    expect(ALL_SPORTS.filter(hasOdds)).toEqual(['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF'])
   })
 
-  it.each(['NCAAB', 'PGA', 'RYDER_CUP', ''])('%j has none', (sport) => {
-    expect(parseOddsSport(sport)).toBeUndefined()
+  it.each([
+    ['nfl preseason', 'NFL'],
+    ['NCAAF', 'NCAAF'],
+    ['NCAAB', undefined],
+    ['RYDER_CUP', undefined],
+    ['', undefined],
+  ])('the kept name %j is read as %s', (name, sport) => {
+    expect(parseOddsSport(name)).toBe(sport)
   })
 })

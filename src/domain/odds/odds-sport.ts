@@ -1,4 +1,4 @@
-import type { GameSport } from '../league'
+import type { GameSport, Sport } from '../league'
 
 export type OddsSport = Exclude<GameSport, 'NCAAB'>
 
@@ -9,6 +9,10 @@ export const ODDS_SPORTS: readonly OddsSport[] = ['NFL', 'MLB', 'NBA', 'NHL', 'N
 export function oddsSportName(name: string): string {
   const upper = name.trim().toUpperCase()
   return upper.includes('NFL') ? 'NFL' : upper
+}
+
+export function hasOdds(sport: Sport): sport is OddsSport {
+  return ODDS_SPORTS.some((one) => one === sport)
 }
 
 export function parseOddsSport(name: string): OddsSport | undefined {

@@ -1,5 +1,5 @@
 import type { Favorite } from './odds-line'
-import type { OddsSport } from './odds-sport'
+import type { GameSport } from '../league'
 
 export interface SpreadPair {
   readonly homeSpread: number
@@ -13,7 +13,7 @@ export function spreadPair(homeSpread: number): SpreadPair {
 }
 
 /** The feed's spread is the home team's. In baseball it is the run line, whose sign follows the favourite. */
-export function signedSpreads(sport: OddsSport | undefined, spread: number, favorite: Favorite): SpreadPair {
+export function signedSpreads(sport: GameSport, spread: number, favorite: Favorite): SpreadPair {
   if (sport !== 'MLB' || favorite === 'none') return spreadPair(spread)
   const runs = Math.abs(spread)
   return spreadPair(favorite === 'home' ? -runs : runs)

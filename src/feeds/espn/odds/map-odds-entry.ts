@@ -1,6 +1,5 @@
 import { favoriteOf } from '../../../domain/odds/favorite'
 import { hasNumbers, type Favorite, type OddsLine, type Side } from '../../../domain/odds/odds-line'
-import { parseOddsSport } from '../../../domain/odds/odds-sport'
 import { signedSpreads } from '../../../domain/odds/spread-pair'
 import { id, isTrue, record, text, type Fields } from '../read'
 import { readDetails, type FromDetails } from './odds-details'
@@ -18,7 +17,7 @@ export function mapOddsEntry(entry: Fields, sides: OddsSides): OddsLine | undefi
   const overUnder = readTotal(entry['overUnder']) ?? readTotal(closing(entry, 'total', 'over')['line'])
   const provider = record(entry['provider'])
   const line: OddsLine = {
-    ...(spread !== undefined && signedSpreads(parseOddsSport(sides.sport), spread, favorite)),
+    ...(spread !== undefined && signedSpreads(sides.sport, spread, favorite)),
     ...prices,
     ...(overUnder !== undefined && { overUnder }),
     favorite,

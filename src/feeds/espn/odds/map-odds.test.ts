@@ -6,8 +6,8 @@ import { storedLine } from '../../../domain/odds/stored-line'
 import { feedOfRecord } from './feed-of-record'
 import { mapCoreOdds, mapOdds } from './map-odds'
 
-const NFL = { sport: 'NFL', home: 'PHI', away: 'DAL' }
-const MLB = { sport: 'MLB', home: 'SF', away: 'TOR' }
+const NFL = { sport: 'NFL', home: 'PHI', away: 'DAL' } as const
+const MLB = { sport: 'MLB', home: 'SF', away: 'TOR' } as const
 const BOOK = { id: '58', name: 'A Book', priority: 1 }
 const FROM_BOOK = { providerId: '58', providerName: 'A Book' }
 
@@ -169,7 +169,7 @@ describe('000 section 7: a stored record in the feed format', () => {
     [{ homeSpread: 3.5, details: 'Final odds - AWA -3.5' }],
   ])('is read back as it was stored: %j', (changes) => {
     const record = sampleRecord(changes)
-    const sides = { sport: 'NFL', home: 'HOM', away: 'AWA' }
+    const sides = { sport: 'NFL', home: 'HOM', away: 'AWA' } as const
     expect(mapOdds([feedOfRecord(record)], sides)).toEqual(storedLine(record))
   })
 })

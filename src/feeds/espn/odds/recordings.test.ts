@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HAS_RECORDINGS, readRecording, recordingsNamed } from '../../../../tests/support/recordings'
+import type { GameSport } from '../../../domain/league'
 import { mapCoreOdds, mapOdds } from './map-odds'
 
 interface RawEvent {
@@ -22,15 +23,15 @@ interface RawOdds {
   readonly moneyline?: Readonly<Record<string, { readonly close: { readonly odds: string } }>>
 }
 
-function events(): readonly { readonly file: string; readonly sport: string; readonly event: RawEvent }[] {
+function events(): readonly { readonly file: string; readonly sport: GameSport; readonly event: RawEvent }[] {
   return recordingsNamed(/^(nfl|nba|mlb|nhl|ncaa[fb])-(scoreboard|events)/).flatMap((file) => {
     const reply = readRecording<{ readonly events: readonly RawEvent[] }>(file)
-    const sport = file.slice(0, file.indexOf('-')).toUpperCase()
+    const sport = file.slice(0, file.indexOf('-')).toUpperCase() as GameSport
     return reply.events.map((event) => ({ file, sport, event }))
   })
 }
 
-function sidesOf(sport: string, { competitions }: RawEvent) {
+function sidesOf(sport: GameSport, { competitions }: RawEvent) {
   const team = (side: string) => competitions[0].competitors.find((one) => one.homeAway === side)!.team
   return { sport, home: team('home').abbreviation, away: team('away').abbreviation }
 }
@@ -118,7 +119,7 @@ describe.skipIf(!HAS_RECORDINGS)('recorded lists of core odds (FEED_RECORDINGS, 
       { sport: 'NBA', home: 'MIL', away: 'DET' },
       [-12.5, -110, -110, -725, 500, 227.5],
     ],
-  ])(
+  ] as const)(
     '%s: the line from before the game',
     (file, sides, [spread, homePrice, awayPrice, home, away, total]) => {
       expect(mapCoreOdds(readRecording(file), sides)).toMatchObject({
