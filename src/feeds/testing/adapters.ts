@@ -5,6 +5,7 @@ import { mapGolf } from '../espn/golf/map-golf'
 import { mapScorecard } from '../espn/golf/map-scorecard'
 import { mapScoreboard } from '../espn/map-scoreboard'
 import { mapCoreOdds, mapOdds } from '../espn/odds/map-odds'
+import { mapScoreboardOdds } from '../espn/odds/map-scoreboard-odds'
 import { mapSummary } from '../espn/summary/map-summary'
 import { mapReading } from '../openweather/map-reading'
 
@@ -22,6 +23,10 @@ const SCOREBOARDS = GAME_LEAGUES.map((league): Adapter => ({
   name: `scoreboard ${league.sport}`,
   map: (reply) => mapScoreboard(league, reply),
 }))
+const SCOREBOARD_ODDS = GAME_LEAGUES.map((league): Adapter => ({
+  name: `scoreboard odds ${league.sport}`,
+  map: (reply) => [...mapScoreboardOdds(league, reply)],
+}))
 const SUMMARIES = GAME_LEAGUES.map(({ sport }) => summaryOf(sport))
 
 export const GOLF: Adapter = { name: 'golf', map: (reply) => mapGolf(reply, NOW_MS) }
@@ -29,6 +34,7 @@ export const CUP: Adapter = { name: 'cup', map: (reply) => mapCup(reply, undefin
 
 export const ADAPTERS: readonly Adapter[] = [
   ...SCOREBOARDS,
+  ...SCOREBOARD_ODDS,
   ...SUMMARIES,
   GOLF,
   CUP,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { HAS_RECORDINGS, readRecording, recordingsNamed } from '../../../../tests/support/recordings'
-import type { GameSport } from '../../../domain/league'
+import { leagueOfSport, type GameSport } from '../../../domain/league'
 import { mapCoreOdds, mapOdds } from './map-odds'
+import { mapScoreboardOdds } from './map-scoreboard-odds'
 
 interface RawEvent {
   readonly id: string
@@ -54,6 +55,18 @@ describe.skipIf(!HAS_RECORDINGS)(
         const { odds } = event.competitions[0]
         const line = mapOdds(odds, sidesOf(sport, event))
         expect(line !== undefined, `${file} ${event.id}`).toBe(odds !== undefined)
+      }
+    })
+
+    it('are found by game id in the whole reply', () => {
+      for (const file of recordingsNamed(/^(nfl|nba|mlb|nhl|ncaa[fb])-(scoreboard|events)/)) {
+        const league = leagueOfSport(file.slice(0, file.indexOf('-')).toUpperCase() as GameSport)
+        const own = events().filter((one) => one.file === file)
+        const lines = own.flatMap(({ sport, event }) => {
+          const line = mapOdds(event.competitions[0].odds, sidesOf(sport, event))
+          return line ? [[event.id, line]] : []
+        })
+        expect([...mapScoreboardOdds(league, readRecording(file))], file).toEqual(lines)
       }
     })
 

@@ -1,0 +1,29 @@
+import type { GameLeague } from '../../../domain/league'
+import type { OddsLine } from '../../../domain/odds/odds-line'
+import { mapTeam } from '../map-team'
+import { readEvent, type FeedEvent } from '../read-event'
+import { readEvents } from '../read-events'
+import { mapOdds } from './map-odds'
+
+/**
+ * The lines that a scoreboard's reply offers, by game id; a game without one is not among them. Takes any JSON. Which
+ * games there are, and why an event is none, is `mapScoreboard`'s to tell.
+ */
+export function mapScoreboardOdds(league: GameLeague, reply: unknown): ReadonlyMap<string, OddsLine> {
+  const replied = readEvents(reply)
+  const events = replied.ok ? replied.events.map((event) => readEvent(league, event)) : []
+  const lines = new Map<string, OddsLine>()
+  const seen = new Set<string>()
+  for (const read of events) {
+    if (!read.ok || seen.has(read.event.id)) continue
+    seen.add(read.event.id)
+    const line = lineOf(league, read.event)
+    if (line) lines.set(read.event.id, line)
+  }
+  return lines
+}
+
+function lineOf({ sport }: GameLeague, { competition, home, away }: FeedEvent): OddsLine | undefined {
+  const sides = { sport, home: mapTeam(home).abbreviation, away: mapTeam(away).abbreviation }
+  return mapOdds(competition['odds'], sides)
+}
