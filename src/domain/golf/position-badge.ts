@@ -1,3 +1,5 @@
+import { ordinal } from '../period-facts'
+
 export type PositionBadge = 'gold' | 'green' | 'blue' | 'grey'
 
 /** First gold, top 3 green, top 10 blue, everyone else grey. */
@@ -9,12 +11,6 @@ export function positionBadge(position: number): PositionBadge {
 
 /** `1st`, `T2nd`, `11th`: a position (`1`, `T2`, …) with its ordinal suffix; without one as it is. */
 export function ordinalPosition(positionText: string): string {
-  const digits = /^T?(\d+)$/.exec(positionText)?.[1]
-  return digits === undefined ? positionText : `${positionText}${suffixOf(Number(digits))}`
-}
-
-function suffixOf(position: number): string {
-  const lastTwo = position % 100
-  if (lastTwo >= 11 && lastTwo <= 13) return 'th'
-  return ['th', 'st', 'nd', 'rd'][position % 10] ?? 'th'
+  const [, tie = '', place] = /^(T?)(\d+)$/.exec(positionText) ?? []
+  return place === undefined ? positionText : tie + ordinal(Number(place))
 }
