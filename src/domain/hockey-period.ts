@@ -18,6 +18,6 @@ export function hockeyPeriod(facts: PeriodFacts): string {
 }
 
 /** In the playoffs they play on instead. */
-function isShootout({ period, playoffs }: PeriodFacts): boolean {
+export function isShootout({ period, playoffs }: Pick<PeriodFacts, 'period' | 'playoffs'>): boolean {
   return period === SHOOTOUT && !playoffs
 }

@@ -1,4 +1,5 @@
 import type { GameSport } from '../league'
+import { PERIODS, type PeriodSport } from './periods'
 
 /** One team's part of the line score: what each period gave, and how it all adds up. */
 export interface TeamLine {
@@ -21,24 +22,12 @@ export interface LineScoreRow {
   readonly cells: readonly string[]
 }
 
-interface Periods {
-  readonly regular: number
-  readonly prefix: string
-}
-
-const PERIODS: Readonly<Record<Exclude<GameSport, 'MLB'>, Periods>> = {
-  NFL: { regular: 4, prefix: 'Q' },
-  NCAAF: { regular: 4, prefix: 'Q' },
-  NBA: { regular: 4, prefix: 'Q' },
-  NHL: { regular: 3, prefix: 'P' },
-  NCAAB: { regular: 2, prefix: 'H' },
-}
 const INNINGS = 9
 const NOT_PLAYED = '-'
 
 export function lineScore(sport: GameSport, away: TeamLine, home: TeamLine): LineScore {
   const played = Math.max(away.periods.length, home.periods.length)
-  return sport === 'MLB' ? innings(played, away, home) : periods(PERIODS[sport], played, away, home)
+  return sport === 'MLB' ? innings(played, away, home) : periods(sport, played, away, home)
 }
 
 /** Innings 1 to 9 and the extra ones that were played, then R, H and E. */
@@ -52,7 +41,8 @@ function innings(played: number, away: TeamLine, home: TeamLine): LineScore {
 }
 
 /** Q1 to Q4, P1 to P3 or H1 and H2, one OT column however many overtimes there were, and Total. */
-function periods({ regular, prefix }: Periods, played: number, away: TeamLine, home: TeamLine): LineScore {
+function periods(sport: PeriodSport, played: number, away: TeamLine, home: TeamLine): LineScore {
+  const { regular, prefix } = PERIODS[sport]
   const hasOvertime = played > regular
   const row = (line: TeamLine) => ({
     team: line.team,

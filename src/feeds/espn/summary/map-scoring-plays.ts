@@ -1,6 +1,8 @@
+import { periodName } from '../../../domain/box-score/periods'
 import { scoringTimeline, type ScoringPlay } from '../../../domain/box-score/scoring-plays'
 import type { GameSport } from '../../../domain/league'
 import { ordinal } from '../../../domain/period-facts'
+import { isPostSeason } from '../map-season'
 import { id, isRecord, isTrue, list, record, text, whole, type Fields } from '../read'
 import { teamWith, type FeedSummary } from './read-summary'
 
@@ -25,7 +27,7 @@ function isWhole(play: Fields): boolean {
 function mapPlay(sport: GameSport, summary: FeedSummary, play: Fields): ScoringPlay {
   return {
     id: id(play['id']),
-    period: periodOf(sport, record(play['period'])),
+    period: periodOf(sport, summary, record(play['period'])),
     clock: text(record(play['clock'])['displayValue']),
     team: teamWith(record(play['team'])['id'], summary),
     text: text(play['text']).replace(/\s+/g, ' '),
@@ -34,20 +36,9 @@ function mapPlay(sport: GameSport, summary: FeedSummary, play: Fields): ScoringP
   }
 }
 
-const PERIODS: Readonly<Record<GameSport, readonly [prefix: string, regular: number]>> = {
-  NFL: ['Q', 4],
-  NCAAF: ['Q', 4],
-  NBA: ['Q', 4],
-  NHL: ['P', 3],
-  NCAAB: ['H', 2],
-  MLB: ['', 0],
-}
-
-function periodOf(sport: GameSport, period: Fields): string {
+function periodOf(sport: GameSport, summary: FeedSummary, period: Fields): string {
   const number = whole(period['number'])
   if (number === undefined || number < 1) return ''
   if (sport === 'MLB') return `${text(period['type']) === 'Bottom' ? 'Bot' : 'Top'} ${ordinal(number)}`
-  const [prefix, regular] = PERIODS[sport]
-  if (number <= regular) return `${prefix}${number}`
-  return number === regular + 1 ? 'OT' : `${number - regular}OT`
+  return periodName(sport, number, isPostSeason(record(summary.reply['header'])))
 }

@@ -48,16 +48,17 @@ describe('a summary of the feed', () => {
   }
 
   it.each([
-    ['NFL', 2, 'Q2'],
-    ['NFL', 5, 'OT'],
-    ['NBA', 6, '2OT'],
-    ['NHL', 3, 'P3'],
-    ['NHL', 4, 'OT'],
-    ['NCAAB', 2, 'H2'],
-    ['MLB', 5, 'Top 5th'],
-  ] as const)('names period %2$d of a %1$s play %3$s', (sport, number, name) => {
-    const plays = [{ scoringPlay: true, text: 'scores', period: { number }, awayScore: 1, homeScore: 0 }]
-    expect(summary(sport, sampleSummary({ plays })).plays[0]?.period).toBe(name)
+    ['NFL', { number: 2 }, 2, 'Q2'],
+    ['NHL', { number: 5 }, 2, 'SO'],
+    ['NHL', { number: 5 }, 3, '2OT'],
+    ['MLB', { number: 5, type: 'Top' }, 2, 'Top 5th'],
+    ['MLB', { number: 5, type: 'Bottom' }, 2, 'Bot 5th'],
+    ['NFL', {}, 2, ''],
+  ] as const)('names a %s play in %j of a season of type %d %j', (sport, period, type, name) => {
+    const plays = [{ scoringPlay: true, text: 'scores', period, awayScore: 1, homeScore: 0 }]
+    const reply = sampleSummary({ plays })
+    const header = { ...(reply['header'] as Json), season: { type } }
+    expect(summary(sport, { ...reply, header }).plays[0]?.period).toBe(name)
   })
 
   it('gives hockey under way its strength', () => {
