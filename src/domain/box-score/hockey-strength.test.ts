@@ -10,6 +10,7 @@ describe('000 section 3: NHL situation, strength (default even)', () => {
     [['HOM Power Play'], { powerPlay: true, strength: 'power play', possession: 'HOM' }],
     [['HOM Shorthanded'], { powerPlay: true, strength: 'power play', possession: 'AWA' }],
     [['AWA Shorthanded'], { powerPlay: true, strength: 'power play', possession: 'HOM' }],
+    [['??? Shorthanded'], { powerPlay: true, strength: 'power play' }],
     [['AWA Empty Net'], { powerPlay: false, strength: 'empty net' }],
     [['HOM Power Play', 'HOM '], { powerPlay: true, strength: 'power play', possession: 'HOM' }],
     [['HOM Power Play', 'AWA Even Strength'], { powerPlay: false, strength: 'even' }],

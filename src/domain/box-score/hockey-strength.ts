@@ -25,7 +25,7 @@ export function hockeyStrength(
     case 'power play':
       return powerPlayOf(last.team)
     case 'shorthanded':
-      return powerPlayOf(last.team === teams[0] ? teams[1] : teams[0])
+      return powerPlayOf(opponentOf(last.team, teams))
     case 'empty net':
       return { powerPlay: false, strength: 'empty net' }
     case 'even':
@@ -40,6 +40,12 @@ export function parseStrength(text: string): StrengthWord | undefined {
   if (words.startsWith('power')) return 'power play'
   if (words.startsWith('short')) return 'shorthanded'
   return words.startsWith('empty') ? 'empty net' : undefined
+}
+
+/** Empty when the play names neither team. */
+function opponentOf(team: string, [one, other]: readonly [string, string]): string {
+  if (team === one) return other
+  return team === other ? one : ''
 }
 
 function powerPlayOf(team: string): HockeyStrength {
