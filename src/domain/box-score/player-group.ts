@@ -4,6 +4,8 @@ export interface PlayerGroup {
   readonly labels: readonly string[]
   readonly keys: readonly string[]
   readonly players: readonly PlayerLine[]
+  /** The team's sums by column; empty where the provider sums nothing up. */
+  readonly totals: readonly string[]
 }
 
 export interface PlayerLine {
@@ -12,6 +14,8 @@ export interface PlayerLine {
   readonly stats: readonly string[]
   readonly didNotPlay: boolean
   readonly reason: string
+  /** What is said of the player beside the figures: `W, 1-0`, `a-singled for Bell in the 7th`. */
+  readonly footnotes: readonly string[]
 }
 
 /** A player's figure, looked up by the first of these labels or keys that the group has. */

@@ -9,8 +9,9 @@ function group(labels: readonly string[], ...stats: readonly (readonly string[])
     stats: row,
     didNotPlay: false,
     reason: '',
+    footnotes: [],
   }))
-  return { title: 'Passing', labels, keys: [], players }
+  return { title: 'Passing', labels, keys: [], players, totals: [] }
 }
 
 describe('001 section 2: player stat tables', () => {
@@ -50,8 +51,35 @@ describe('001 section 2: player stat tables', () => {
     expect(playerTables([group(['A']), group(['A'], ['0']), shown])).toEqual([playerTable(shown)])
   })
 
+  it.each([
+    [
+      ['9', '2', '7'],
+      ['9', '2'],
+    ],
+    [['9'], ['9', '']],
+    [['', ''], undefined],
+    [[], undefined],
+  ])('has totals %j as %j under two labels', (totals, shown) => {
+    expect(playerTable({ ...group(['A', 'B'], ['1', '2']), totals }).totals).toEqual(shown)
+  })
+
+  it('keeps footnotes beside the figures', () => {
+    const [player] = group(['A'], ['1']).players
+    const noted = { ...player!, footnotes: ['W, 1-0', 'BS, 2'] }
+    expect(playerTable({ ...group(['A']), players: [noted] }).rows).toEqual([
+      { id: '0', name: 'Player 0', stats: ['1'], footnote: 'W, 1-0; BS, 2' },
+    ])
+  })
+
   it('tells apart who did not play', () => {
-    const absent = { id: '9', name: 'Absent', stats: [], didNotPlay: true, reason: "COACH'S DECISION" }
+    const absent = {
+      id: '9',
+      name: 'Absent',
+      stats: [],
+      didNotPlay: true,
+      reason: "COACH'S DECISION",
+      footnotes: [],
+    }
     const played = group(['A'], ['1'])
     const table = playerTable({ ...played, players: [...played.players, absent] })
     expect(table.rows).toHaveLength(1)

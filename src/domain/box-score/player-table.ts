@@ -4,6 +4,8 @@ export interface PlayerTable {
   readonly title: string
   readonly labels: readonly string[]
   readonly rows: readonly PlayerRow[]
+  /** A figure for every label, empty where there is no sum; absent where there are none at all. */
+  readonly totals?: readonly string[]
   /** Who was there and did not play, with the reason given. */
   readonly didNotPlay: readonly AbsentPlayer[]
 }
@@ -12,6 +14,7 @@ export interface PlayerRow {
   readonly id: string
   readonly name: string
   readonly stats: readonly string[]
+  readonly footnote?: string
 }
 
 export interface AbsentPlayer {
@@ -32,6 +35,7 @@ export function playerTable(group: PlayerGroup): PlayerTable {
     title: group.title,
     labels,
     rows: rows.filter(({ stats }) => !isEmptyRow(stats)),
+    ...totalsOf(group, labels),
     didNotPlay: absent.map(({ name, reason }) => ({ name, reason })),
   }
 }
@@ -43,8 +47,19 @@ function columnLabels({ labels, players }: PlayerGroup): readonly string[] {
 }
 
 /** Padded with `0`, or cut to the labels. */
-function row({ id, name, stats }: PlayerLine, labels: readonly string[]): PlayerRow {
-  return { id, name, stats: labels.map((_, index) => stats[index] || '0') }
+function row({ id, name, stats, footnotes }: PlayerLine, labels: readonly string[]): PlayerRow {
+  const footnote = footnotes.join('; ')
+  return {
+    id,
+    name,
+    stats: labels.map((_, index) => stats[index] || '0'),
+    ...(footnote !== '' && { footnote }),
+  }
+}
+
+function totalsOf({ totals }: PlayerGroup, labels: readonly string[]): { totals?: readonly string[] } {
+  const shown = labels.map((_, index) => totals[index] ?? '')
+  return shown.some((total) => total !== '') ? { totals: shown } : {}
 }
 
 /** `0`, `0.0`, `0-0`, `0/0`, `0:00`, `+0`, `.000` and `--` say that nothing happened. */

@@ -169,5 +169,5 @@ function statusError(code: number): string {
 }
 
 function labelsOf(labels: readonly string[]): readonly string[] {
-  return playerTable({ title: '', labels, keys: [], players: [] }).labels
+  return playerTable({ title: '', labels, keys: [], players: [], totals: [] }).labels
 }

@@ -20,10 +20,12 @@ function statisticsOf({ reply }: FeedSummary, { teamId }: SummarySide): readonly
   return list(entry?.['statistics']).filter(isRecord)
 }
 
+const LABELS = ['label', 'displayName', 'shortDisplayName', 'abbreviation'] as const
+
 function flatStatistics(statistics: readonly Fields[]): readonly TeamStatistic[] {
   return statistics.flatMap((entry) => {
     const name = text(entry['name'])
-    const label = text(entry['label']) || text(entry['displayName']) || text(entry['abbreviation']) || name
+    const label = LABELS.map((member) => text(entry[member])).find((words) => words !== '') ?? name
     return name === '' ? [] : [{ name, label, value: text(entry['displayValue']) }]
   })
 }

@@ -15,6 +15,7 @@ function mapGroup(group: Fields): PlayerGroup {
     labels: list(group['labels']).map(text),
     keys: list(group['keys']).map(text),
     players: list(group['athletes']).filter(isRecord).map(mapPlayer),
+    totals: list(group['totals']).map(figureText),
   }
 }
 
@@ -34,7 +35,14 @@ function mapPlayer(entry: Fields): PlayerLine {
     stats: list(entry['stats']).map(figureText),
     didNotPlay,
     reason: didNotPlay ? text(entry['reason']) : '',
+    footnotes: footnotesOf(entry),
   }
+}
+
+/** Baseball has them as `notes`: a pitcher's decision, for whom a batter came in. */
+function footnotesOf(entry: Fields): readonly string[] {
+  const notes = [...list(entry['footnotes']), ...list(entry['notes'])]
+  return notes.map((note) => text(record(note)['text']) || text(note)).filter((words) => words !== '')
 }
 
 function figureText(value: unknown): string {

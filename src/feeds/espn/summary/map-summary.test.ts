@@ -36,7 +36,8 @@ describe('a summary of the feed', () => {
       {
         title: 'Kick Returns',
         labels: ['NO', 'YDS'],
-        rows: [{ id: '21', name: 'Away One', stats: ['2', '55'] }],
+        rows: [{ id: '21', name: 'Away One', stats: ['2', '55'], footnote: 'fair catch' }],
+        totals: ['2', '55'],
         didNotPlay: [{ name: '23', reason: 'INJURY' }],
       },
     ])
@@ -103,9 +104,10 @@ describe('any JSON as a summary', () => {
         const result = mapSummary(sport, replaced(sampleSummary(), path, value))
         if (!result.ok) return
         expect(JSON.parse(JSON.stringify(result.summary))).toEqual(result.summary)
-        for (const { labels, rows } of [...result.summary.awayTables, ...result.summary.homeTables]) {
+        for (const { labels, rows, totals } of [...result.summary.awayTables, ...result.summary.homeTables]) {
           expect(labels.every((label) => label !== '')).toBe(true)
           expect(rows.every(({ stats }) => stats.length === labels.length)).toBe(true)
+          expect(totals?.length ?? labels.length).toBe(labels.length)
         }
       }),
       { numRuns: 300 },

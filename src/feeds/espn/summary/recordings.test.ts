@@ -78,6 +78,16 @@ describe.skipIf(!HAS_RECORDINGS)('recorded summaries (FEED_RECORDINGS, else ../s
     expect([sumOf('R'), sumOf('H')].map(String)).toEqual(lineScore?.away.cells.slice(-3, -1))
   })
 
+  it('have the sums of a team and what is said of a player', () => {
+    const { awayTables, homeTables } = named('mlb-summary-final')
+    const pitching = homeTables.find(({ title }) => title === 'Pitching')
+    const noted = pitching?.rows.flatMap(({ name, footnote }) => (footnote ? [`${name} ${footnote}`] : []))
+    expect(noted).toEqual(['R. Borucki W, 1-0', 'C. Holderman H, 14', 'D. Bednar S, 18'])
+    const batting = awayTables.find(({ title }) => title === 'Batting')
+    expect(batting?.totals?.slice(0, 5)).toEqual(['10-36', '36', '5', '10', '5'])
+    expect(named('nhl-summary-final').awayTables[0]).not.toHaveProperty('totals')
+  })
+
   it('show every player who did something, with a figure for every label', () => {
     for (const [file, reply, { awayTables, homeTables }] of summaries()) {
       const shown = new Set([...awayTables, ...homeTables].flatMap(({ rows }) => rows.map(({ id }) => id)))

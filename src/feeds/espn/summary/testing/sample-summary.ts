@@ -39,8 +39,13 @@ function players(id: string, name: string): Json {
         name: 'kickReturns',
         labels: ['NO', 'YDS'],
         keys: ['kickReturns', 'kickReturnYards'],
+        totals: ['2', 55],
         athletes: [
-          { athlete: { id: `${id}1`, shortName: `${name} One` }, stats: ['2', '55'] },
+          {
+            athlete: { id: `${id}1`, shortName: `${name} One` },
+            stats: ['2', '55'],
+            notes: [{ text: 'fair catch' }, {}],
+          },
           { athlete: { id: `${id}2`, displayName: `${name} Two` }, stats: ['0', '0'] },
           { athlete: { id: `${id}3` }, stats: [], didNotPlay: true, reason: 'INJURY' },
         ],
