@@ -7,7 +7,6 @@ import {
   unsupportedLeaderboardText,
   type LeaderboardSituation,
 } from '../golf/golf-message'
-import { lockedDetails } from '../golf/locked-details'
 import { roundStatusText } from '../golf/round-status'
 import { sampleTournament } from '../golf/testing/sample-tournament'
 import type { Tournament } from '../golf/tournament'
@@ -43,9 +42,6 @@ export const texts: readonly SpecText[] = [
   leaderboard('Error Loading Leaderboard', () => renderFailureMessage().title),
   leaderboard('Coming soon!', () => unsupportedLeaderboardText('F1') ?? ''),
   leaderboard('Unsupported Sport', () => unsupportedLeaderboardText('NFL') ?? ''),
-  leaderboard('Unlock', () => lockedDetails('round', false)?.button ?? ''),
-  leaderboard('Live Stats', () => lockedDetails('round', false)?.label ?? ''),
-  leaderboard('Live Scorecards', () => lockedDetails('holes', false)?.label ?? ''),
   roundStatus({}, START, 'Round 2'),
   roundStatus({ state: 'post', completed: true, round: 4 }, START, 'Final Round Complete'),
   roundStatus({ roundOver: true }, START, 'Round 2 Complete'),
