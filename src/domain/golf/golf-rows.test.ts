@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { golfRows } from './golf-rows'
+import { golfRows, playerIdOf } from './golf-rows'
 import { finishedPlayer, sampleTournament } from './testing/sample-tournament'
 
 describe('the rows of a golf board', () => {
@@ -14,5 +14,6 @@ describe('the rows of a golf board', () => {
       ['5', '700'],
       ['800-5', '800'],
     ])
+    expect(players.map(playerIdOf)).toEqual(['5', '5'])
   })
 })

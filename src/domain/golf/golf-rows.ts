@@ -16,8 +16,18 @@ export function golfRows(leaderboards: readonly Leaderboard[]): GolfRows {
   return { tournaments: leaderboards.map(({ tournament }) => tournament), players }
 }
 
+/** The id by which the feed knows the player of a row. */
+export function playerIdOf({ id, tournament }: Pick<Player, 'id' | 'tournament'>): string {
+  const prefix = prefixOf(tournament)
+  return id.startsWith(prefix) ? id.slice(prefix.length) : id
+}
+
+function prefixOf(tournament: string): string {
+  return `${tournament}-`
+}
+
 function withOwnId(row: Player, taken: Set<string>): Player {
-  const own = taken.has(row.id) ? { ...row, id: `${row.tournament}-${row.id}` } : row
+  const own = taken.has(row.id) ? { ...row, id: prefixOf(row.tournament) + row.id } : row
   taken.add(own.id)
   return own
 }

@@ -1,4 +1,5 @@
 import { holeScore } from '../../../domain/golf/hole-score'
+import { playerIdOf } from '../../../domain/golf/golf-rows'
 import { nineTotals } from '../../../domain/golf/nine-totals'
 import type { CardRound, Scorecard } from '../../../domain/golf/scorecard'
 import { toParText } from '../../../domain/golf/to-par'
@@ -8,8 +9,12 @@ import { mapPerson } from './map-person'
 import { mapRounds, type FeedRound } from './map-rounds'
 import { readTournament, type FeedTournament } from './read-tournament'
 
-/** One player's card out of either endpoint's reply; nothing when the player is not in it. */
-export function mapScorecard(reply: unknown, eventId: string, playerId: string): Scorecard | undefined {
+/**
+ * The card of one row of a leaderboard out of either endpoint's reply; nothing when the player is not in it. Only the
+ * scoreboard has holes, the leaderboard no more than the rounds' out and in.
+ */
+export function mapScorecard(reply: unknown, eventId: string, rowId: string): Scorecard | undefined {
+  const playerId = playerIdOf({ id: rowId, tournament: eventId })
   const events = list(record(reply)['events']).map(readTournament)
   const found = events.flatMap((read) =>
     read.ok && read.tournament.id === eventId ? [read.tournament] : [],
