@@ -9,7 +9,12 @@ describe('001 section 2 (golf leaderboard): messages', () => {
     ['no tournament', { sport: 'PGA' }, 'Tournament Data Unavailable'],
     ['no sport', { wrapper: { tournament, players: [] } }, 'Configuration Error'],
     ['wrapper without tournament', { sport: 'PGA', wrapper: { players: [] } }, 'Data Unavailable'],
-    ['no valid players', { sport: 'PGA', wrapper: { tournament, players: [] } }, 'No player data available'],
+    ['no players', { sport: 'PGA', wrapper: { tournament, players: [] } }, 'No player data available'],
+    [
+      'no valid players',
+      { sport: 'PGA', wrapper: { tournament, players: [{} as never] } },
+      'No player data available',
+    ],
     ['players', { sport: 'PGA', wrapper: { tournament, players: [finishedPlayer()] } }, undefined],
   ])('%s', (_what, situation, title) => {
     expect(golfMessage(situation)?.title).toBe(title)

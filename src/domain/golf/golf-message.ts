@@ -1,5 +1,6 @@
 import type { Player } from './player'
 import type { Tournament } from './tournament'
+import { isValidCompetitor } from './valid-competitor'
 
 export interface GolfMessage {
   readonly title: string
@@ -28,7 +29,7 @@ export function golfMessage({ sport, wrapper }: LeaderboardSituation): GolfMessa
     }
   }
   if (!wrapper.tournament) return { title: 'Data Unavailable', text: '' }
-  return wrapper.players.length === 0 ? NO_PLAYERS : undefined
+  return wrapper.players.some(isValidCompetitor) ? undefined : NO_PLAYERS
 }
 
 export function renderFailureMessage(): GolfMessage {

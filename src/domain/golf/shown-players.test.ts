@@ -17,6 +17,11 @@ describe('001 section 2 (golf leaderboard): who is shown', () => {
     expect(shownPlayers({ ...final, round: 3 }, all)).toEqual(all)
   })
 
+  it('drops invalid competitors', () => {
+    const invalid = { ...finishedPlayer({ id: 'broken' }), position: undefined as never }
+    expect(shownPlayers(sampleTournament(), [invalid, ...finalists])).toEqual(finalists)
+  })
+
   it('shows the top 20 in the ticker', () => {
     const many = Array.from({ length: 30 }, (_, n) => finishedPlayer({ id: `p${n}` }))
     expect(tickerPlayers(sampleTournament(), many)).toEqual(many.slice(0, 20))

@@ -1,18 +1,20 @@
 import type { Player } from './player'
 import type { Tournament } from './tournament'
+import { isValidCompetitor } from './valid-competitor'
 
 export const MAX_PLAYERS = 150
 export const TICKER_PLAYERS = 20
 const FINAL_ROUND = 4
 
 /**
- * The rows of a leaderboard. Once round 4 is completed they are those who played in it. The limit of 150 never
- * hides somebody who can still win: a major starts with 156.
+ * The rows of a leaderboard: the valid ones, as a device may have kept some of an older shape. Once round 4 is completed
+ * they are those who played in it. The limit of 150 never hides somebody who can still win: a major starts with 156.
  */
 export function shownPlayers(tournament: Tournament, players: readonly Player[]): readonly Player[] {
   const isFinal = tournament.completed && tournament.round === FINAL_ROUND
-  const finalists = isFinal ? players.filter(playedFinalRound) : []
-  const listed = finalists.length > 0 ? finalists : players
+  const valid = players.filter(isValidCompetitor)
+  const finalists = isFinal ? valid.filter(playedFinalRound) : []
+  const listed = finalists.length > 0 ? finalists : valid
   return listed.filter(({ state }, index) => index < MAX_PLAYERS || state !== 'out')
 }
 

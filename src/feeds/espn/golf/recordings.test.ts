@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readRecording, recordingsNamed } from '../../../../tests/support/recordings'
 import type { Leaderboard } from '../../../domain/golf/player'
+import { cutLine } from '../../../domain/golf/cut-line'
 import { roundStatusText } from '../../../domain/golf/round-status'
 import { shownPlayers } from '../../../domain/golf/shown-players'
 import { isValidCompetitor } from '../../../domain/golf/valid-competitor'
@@ -123,6 +124,21 @@ describe.skipIf(recordings.length === 0)(
     it('count places gained, where the feed counts the change of the place', () => {
       const fox = playersOf('pga-leaderboard-major-round3-live-t1').find(({ name }) => name === 'Ryan Fox')
       expect(fox?.movement).toBe(51)
+    })
+
+    it('draw the cut line where the cut was made, and none where there is none', () => {
+      const lines = recordings.flatMap(({ file, leaderboard: { tournament, players } }) => {
+        const line = cutLine(tournament, players)
+        return line ? [[file, line.afterPlayers, line.score]] : []
+      })
+      expect(lines).toEqual([
+        ['pga-leaderboard-final', 73, '-4'],
+        ['pga-leaderboard-major-final', 78, '+1'],
+        ['pga-leaderboard-major-round3-live-t1', 78, '+1'],
+        ['pga-leaderboard-major-round3-live-t2', 78, '+1'],
+        ['pga-leaderboard-round3-complete', 73, '-4'],
+        ['pga-scoreboard-live-2025', 57, '+5'],
+      ])
     })
 
     it('show finalists only once the tournament is over', () => {
