@@ -10,7 +10,7 @@ export function cupTotal(sides: Sides | undefined, matches: readonly CupMatch[])
   return usa === undefined || europe === undefined ? sumOfMatches(matches) : { usa, europe }
 }
 
-/** `{value: 17.5}`, `{displayValue: "17.5"}`, `17.5` or `"17.5"`. */
+/** `{value: 17.5}`, `{displayValue: "17.5"}`, `17.5`, `"17.5"` or `"17½"`. */
 function pointsOf(competitor: Fields | undefined): number | undefined {
   const score = competitor?.['score']
   const told = isRecord(score) ? [score['value'], score['displayValue']] : [score]
@@ -18,6 +18,11 @@ function pointsOf(competitor: Fields | undefined): number | undefined {
 }
 
 function asPoints(value: unknown): number | undefined {
-  const points = typeof value === 'string' && /^\d{1,2}(\.\d)?$/.test(value.trim()) ? Number(value) : value
+  const points = typeof value === 'string' ? pointsOfText(value.trim()) : value
   return typeof points === 'number' && points >= 0 && points < 100 ? points : undefined
+}
+
+function pointsOfText(words: string): number | undefined {
+  const decimal = words.replace(/^(\d*)½$/, (_, whole: string) => `${whole || '0'}.5`)
+  return /^\d{1,2}(\.\d)?$/.test(decimal) ? Number(decimal) : undefined
 }

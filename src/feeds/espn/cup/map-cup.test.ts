@@ -92,6 +92,7 @@ describe('001 section 7 (Ryder Cup): competitions, the first is overall, the oth
   it.each([
     ['a text', '2.5', '1.5', { usa: 2.5, europe: 1.5 }],
     ['a display value', { displayValue: '14.5' }, { displayValue: '13.5' }, { usa: 14.5, europe: 13.5 }],
+    ['a half sign', { displayValue: '14½' }, '½', { usa: 14.5, europe: 0.5 }],
     ['nothing: those of the matches', undefined, undefined, { usa: 2, europe: 0 }],
   ])('reads points as %s', (_what, usa, europe, points) => {
     const wins = [matchEntry('1', 'Singles', 'USA'), matchEntry('2', 'Singles', 'USA')]
@@ -125,7 +126,9 @@ describe('001 section 8 (Ryder Cup): a missing event is no failure', () => {
     expect(mapCup({ events }, EVENT)).toEqual({ ok: true, sessions: [], matches: [] })
   })
 
-  it('takes the first event when the id is not there', () => {
+  it('takes the first cup when the id is not there', () => {
+    const beside = { events: [stroke, sampleCupEvent([[overall]], { id: '9' })] }
+    expect(mapCup(beside, undefined)).toMatchObject({ ok: true, cup: { id: '9' } })
     const result = mapCup({ events: [sampleCupEvent([[overall]], { id: '9' })] }, EVENT)
     expect(result.ok && result.cup?.id).toBe('9')
   })

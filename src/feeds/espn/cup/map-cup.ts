@@ -22,9 +22,9 @@ const NO_ROWS: CupRows = { sessions: [], matches: [] }
 export function mapCup(reply: unknown, eventId: string | undefined): CupResult {
   const replied = readEvents(reply)
   if (!replied.ok) return replied
-  const events = replied.events.filter(isRecord)
-  const event = events.find((one) => id(one['id']) === eventId) ?? events[0]
-  if (!event || id(event['id']) === '' || !isCup(event)) return { ok: true, ...NO_ROWS }
+  const cups = replied.events.filter(isRecord).filter(isCup)
+  const event = cups.find((one) => id(one['id']) === eventId) ?? cups[0]
+  if (!event) return { ok: true, ...NO_ROWS }
   const { overall, matches } = cupEntries(event)
   const sides = overall && sidesOf(overall)
   const rows = mapSessions(matches, homeSideOf(sides))
@@ -33,6 +33,7 @@ export function mapCup(reply: unknown, eventId: string | undefined): CupResult {
 
 /** The feed answers with this week's tournament when there is no cup. */
 function isCup(event: Fields): boolean {
+  if (id(event['id']) === '') return false
   if (/\bcup\b/i.test(text(event['name'])) && /\bryder\b/i.test(text(event['name']))) return true
   const { overall, matches } = cupEntries(event)
   return [overall, ...matches.map(({ entry }) => entry)].some((entry) => entry && sidesOf(entry))
