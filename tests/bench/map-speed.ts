@@ -1,45 +1,69 @@
+import {
+  round,
+  sampleEvent as sampleTournament,
+  scoreboardCompetitor,
+} from '../../src/feeds/espn/golf/testing/sample-golf'
 import { sampleEvent } from '../../src/feeds/espn/testing/sample-event'
 import { timeMapping } from '../support/engine/map-text'
-import { startEngine } from '../support/engine/start-engine'
+import { startEngine, type Engine } from '../support/engine/start-engine'
 import { readRecording, recordingsNamed } from '../support/recordings'
 import { atMost, quantile, type Row } from './row'
 
-const RECORDING = /^ncaaf-scoreboard-pre-2026-part1\.json$/
+const IN_NODE = { samples: 15, runsEach: 40 }
+const IN_ENGINE = { samples: 15, runsEach: 4 }
 const BYTES = 500_000
-const SAMPLES = 15
-const RUNS_IN_NODE = 40
-const RUNS_IN_ENGINE = 4
 const NODE_BUDGET_MS = 5
 const ENGINE_BUDGET_MS = 60
 
-/** Mapping a large scoreboard, median of warm runs, in Node and in PocketBase's engine. */
+interface Sample {
+  readonly what: string
+  /** The recording, by whose name the adapter is found. */
+  readonly file: string
+  /** Written by hand, for where the recording is missing. */
+  readonly events: () => readonly object[]
+}
+
+const SAMPLES: readonly Sample[] = [
+  { what: 'scoreboard', file: 'ncaaf-scoreboard-pre-2026-part1.json', events: () => [sampleEvent('NCAAF')] },
+  { what: 'leaderboard', file: 'pga-leaderboard-major-round3-live-t1.json', events: () => [tournament()] },
+]
+
+/** Mapping large replies, median of warm runs, in Node and in PocketBase's engine. */
 export async function benchMapSpeed(): Promise<Row[]> {
-  const { text, name } = largeScoreboard()
-  const what = `mapping ${name}, ${Math.round(text.length / 1000)} KB`
-  const inNode = quantile(timeMapping(text, SAMPLES, RUNS_IN_NODE), 0.5)
   const engine = await startEngine()
+  const rows: Row[] = []
   try {
-    const inEngine = quantile(await engine.timeMapping(text, SAMPLES, RUNS_IN_ENGINE), 0.5)
-    return [
-      atMost(`${what}, in Node`, inNode, NODE_BUDGET_MS, 'ms'),
-      atMost(`${what}, in PocketBase's engine`, inEngine, ENGINE_BUDGET_MS, 'ms'),
-    ]
+    for (const sample of SAMPLES) rows.push(...(await speedOf(sample, engine)))
   } finally {
     await engine.close()
   }
+  return rows
 }
 
-/** The recording, its events repeated under other ids up to the size; hand-written ones where it is missing. */
-function largeScoreboard(): { readonly text: string; readonly name: string } {
-  const [recorded] = recordingsNamed(RECORDING)
-  const events = recorded
-    ? readRecording<{ events: readonly object[] }>(recorded).events
-    : [sampleEvent('NCAAF')]
-  const name = recorded ? 'a recorded scoreboard' : 'a generated scoreboard'
-  const size = JSON.stringify(events).length
-  const copies = Math.max(1, Math.ceil(BYTES / size))
+async function speedOf({ what, file, events }: Sample, engine: Engine): Promise<Row[]> {
+  const isRecorded = recordingsNamed(/./).includes(file)
+  const recorded = isRecorded ? readRecording<{ events: readonly object[] }>(file).events : undefined
+  const text = largeReply(recorded ?? events())
+  const size = Math.round(text.length / 1000)
+  const row = `mapping a ${recorded ? 'recorded' : 'generated'} ${what}, ${size} KB`
+  const inNode = quantile(timeMapping(file, text, IN_NODE), 0.5)
+  const inEngine = quantile(await engine.timeMapping(file, text, IN_ENGINE), 0.5)
+  return [
+    atMost(`${row}, in Node`, inNode, NODE_BUDGET_MS, 'ms'),
+    atMost(`${row}, in PocketBase's engine`, inEngine, ENGINE_BUDGET_MS, 'ms'),
+  ]
+}
+
+/** The events, repeated under other ids up to the size. */
+function largeReply(events: readonly object[]): string {
+  const copies = Math.max(1, Math.ceil(BYTES / JSON.stringify(events).length))
   const many = Array.from({ length: copies }, (_, copy) =>
     events.map((event, index) => ({ ...event, id: `${copy}-${index}` })),
   )
-  return { text: JSON.stringify({ events: many.flat() }), name }
+  return JSON.stringify({ events: many.flat() })
+}
+
+function tournament(): object {
+  const rounds = [1, 2, 3].map((period) => round(period, 70, '-2'))
+  return sampleTournament(Array.from({ length: 156 }, (_, id) => scoreboardCompetitor(`${id}`, rounds)))
 }

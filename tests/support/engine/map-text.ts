@@ -1,6 +1,4 @@
-import { mapScoreboard } from '../../../src/feeds/espn/map-scoreboard'
 import { adapterOf } from '../../../src/feeds/testing/adapter-of'
-import { leagueOf } from '../../../src/domain/league'
 
 /** What the adapter of a recorded reply makes of it, as text. Runs in Node and, bundled, in PocketBase's engine. */
 export function mapText(file: string, text: string): string {
@@ -8,14 +6,21 @@ export function mapText(file: string, text: string): string {
   return adapter ? JSON.stringify(adapter.map(JSON.parse(text)) ?? null) : 'no adapter'
 }
 
-/** Milliseconds for each mapping of a scoreboard, once warm. The clock counts whole ones, so several make a sample. */
-export function timeMapping(text: string, samples: number, runsEach: number): readonly number[] {
+/** How often a mapping is timed. The clock counts whole milliseconds, so several runs make a sample. */
+export interface Timing {
+  readonly samples: number
+  readonly runsEach: number
+}
+
+/** Milliseconds for each mapping of a reply by its file's adapter, once warm. */
+export function timeMapping(file: string, text: string, { samples, runsEach }: Timing): readonly number[] {
+  const adapter = adapterOf(file)
+  if (!adapter) throw new Error(`No adapter reads ${file}`)
   const reply: unknown = JSON.parse(text)
-  const league = leagueOf('ncaaf')
-  for (let run = 0; run < 2 * runsEach; run++) mapScoreboard(league, reply)
+  for (let run = 0; run < 2 * runsEach; run++) adapter.map(reply)
   return Array.from({ length: samples }, () => {
     const began = Date.now()
-    for (let run = 0; run < runsEach; run++) mapScoreboard(league, reply)
+    for (let run = 0; run < runsEach; run++) adapter.map(reply)
     return (Date.now() - began) / runsEach
   })
 }

@@ -7,11 +7,12 @@ import { ENGINE_SYNTAX } from '../../../scripts/build-hooks'
 import { freePort } from '../../../scripts/free-port'
 import { findPocketbase } from '../../../scripts/pocketbase-binary'
 import { until } from '../until'
+import type { Timing } from './map-text'
 
 export interface Engine {
   /** What `mapText` says inside PocketBase. */
   mapText(file: string, text: string): Promise<string>
-  timeMapping(text: string, samples: number, runsEach: number): Promise<readonly number[]>
+  timeMapping(file: string, text: string, timing: Timing): Promise<readonly number[]>
   close(): Promise<void>
 }
 
@@ -21,10 +22,11 @@ routerAdd('POST', '/map/{file}', (e) => {
   const { mapText } = require(__hooks + '/lib/map-text.js')
   return e.string(200, mapText(e.request.pathValue('file'), toString(e.request.body)))
 })
-routerAdd('POST', '/time/{samples}/{runs}', (e) => {
+routerAdd('POST', '/time/{file}/{samples}/{runs}', (e) => {
   const { timeMapping } = require(__hooks + '/lib/map-text.js')
-  const number = (name) => Number(e.request.pathValue(name))
-  return e.json(200, timeMapping(toString(e.request.body), number('samples'), number('runs')))
+  const value = (name) => e.request.pathValue(name)
+  const timing = { samples: Number(value('samples')), runsEach: Number(value('runs')) }
+  return e.json(200, timeMapping(value('file'), toString(e.request.body), timing))
 })
 `
 
@@ -41,8 +43,10 @@ export async function startEngine(): Promise<Engine> {
   await until('PocketBase with the test hooks', answers)
   return {
     mapText: async (file, text) => (await post(`${url}/map/${file}`, text)).text(),
-    timeMapping: async (text, samples, runs) =>
-      (await (await post(`${url}/time/${samples}/${runs}`, text)).json()) as readonly number[],
+    timeMapping: async (file, text, { samples, runsEach }) => {
+      const answer = await post(`${url}/time/${file}/${samples}/${runsEach}`, text)
+      return (await answer.json()) as readonly number[]
+    },
     close: async () => {
       const ended = new Promise((done) => server.once('exit', done))
       server.kill()
