@@ -6,17 +6,18 @@ import { roundAt, type CompetitorPlay } from './competitor'
 import type { Entry } from './map-entry'
 import type { FeedRound } from './map-rounds'
 
+/** Spreads stand last: members that follow one are defined one by one, which took half of the mapping's time. */
 export function playerOf(tournament: string, entry: Entry, place: Place): Player {
   const { person, play, rounds, toPar, movement } = entry
   const { period: _period, ...shown } = play
   return {
-    ...person,
     tournament,
     initials: initialsOf(person.name),
-    ...place,
     score: toParText(toPar),
     today: todayOf(play, rounds),
     rounds: rounds.filter(({ strokes }) => strokes > 0).map(totalOfRound),
+    ...person,
+    ...place,
     ...(movement !== undefined && { movement }),
     ...shown,
   }
