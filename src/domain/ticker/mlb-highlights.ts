@@ -38,33 +38,23 @@ export function mlbHighlights(
 const DECISION_WORDS: Readonly<Record<PitchingDecision, string>> = { winner: 'W', loser: 'L', save: 'SV' }
 const NOT_IN_TABLE: PitchingLine = { innings: 0, strikeouts: 0, earnedRuns: 0 }
 
-function featuredItem({ id, name, team, decision }: FeaturedPitcher, pitchers: readonly Pitcher[]): StatItem {
+function featuredItem(featured: FeaturedPitcher, pitchers: readonly Pitcher[]): StatItem {
+  const { id, decision } = featured
   const line = pitchers.find((pitcher) => pitcher.id === id)
   const words = line ? [DECISION_WORDS[decision], pitchingWords(line)] : [DECISION_WORDS[decision]]
-  const value = featuredScore(decision, line ?? NOT_IN_TABLE)
-  return { name, team, statType: 'FEATURED', value, displayValue: words.join(' • ') }
+  return itemOf(featured, 'FEATURED', featuredScore(decision, line ?? NOT_IN_TABLE), words.join(' • '))
 }
 
 function battingItem(batter: Batter): StatItem {
-  const { name, team } = batter
-  return {
-    name,
-    team,
-    statType: 'BATTING',
-    value: battingScore(batter),
-    displayValue: battingWords(batter),
-  }
+  return itemOf(batter, 'BATTING', battingScore(batter), battingWords(batter))
 }
 
 function pitchingItem(pitcher: Pitcher): StatItem {
-  const { name, team } = pitcher
-  return {
-    name,
-    team,
-    statType: 'PITCHING',
-    value: pitchingScore(pitcher),
-    displayValue: pitchingWords(pitcher),
-  }
+  return itemOf(pitcher, 'PITCHING', pitchingScore(pitcher), pitchingWords(pitcher))
+}
+
+function itemOf({ name, team }: Player, statType: string, value: number, displayValue: string): StatItem {
+  return { name, team, statType, value, displayValue }
 }
 
 /** `2 H, HR, 3 RBI, R`: only what happened. */
