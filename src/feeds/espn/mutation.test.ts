@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { GAME_LEAGUES, type GameLeague } from '../../domain/league'
 import { mapScoreboard } from './map-scoreboard'
 import { sampleEvent } from './testing/sample-event'
+import { pathsIn, replaced } from '../testing/members'
 
 /**
  * Every member of a sound event, one at a time: taken out, or replaced by something of another kind. Whatever comes
@@ -22,23 +23,6 @@ const REPLACEMENTS: readonly unknown[] = [
   { type: {} },
   [{}],
 ]
-
-type Path = readonly (string | number)[]
-
-function pathsIn(value: unknown, path: Path = []): readonly Path[] {
-  if (typeof value !== 'object' || value === null) return [path]
-  return [path, ...Object.entries(value).flatMap(([member, inner]) => pathsIn(inner, [...path, member]))]
-}
-
-function replaced(value: unknown, [member, ...rest]: Path, replacement: unknown): unknown {
-  if (member === undefined) return replacement
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
-    string | number,
-    unknown
-  >
-  copy[member] = replaced(copy[member], rest, replacement)
-  return copy
-}
 
 function mapBetweenSoundOnes(league: GameLeague, broken: unknown) {
   const before = sampleEvent(league.sport, { id: 'before' })

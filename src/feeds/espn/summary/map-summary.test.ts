@@ -4,6 +4,7 @@ import { GAME_SPORTS, type GameSport } from '../../../domain/league'
 import { mapSummary } from './map-summary'
 import { mapFeedWeather } from '../map-feed-weather'
 import { sampleSummary, type Json } from './testing/sample-summary'
+import { pathsIn, replaced } from '../../testing/members'
 
 function summary(sport: GameSport, reply: unknown = sampleSummary()) {
   const result = mapSummary(sport, reply)
@@ -114,20 +115,6 @@ describe('any JSON as a summary', () => {
     )
   })
 })
-
-type Path = readonly string[]
-
-function pathsIn(value: unknown, path: Path = []): readonly Path[] {
-  if (typeof value !== 'object' || value === null) return [path]
-  return [path, ...Object.entries(value).flatMap(([member, inner]) => pathsIn(inner, [...path, member]))]
-}
-
-function replaced(value: unknown, [member, ...rest]: Path, replacement: unknown): unknown {
-  if (member === undefined) return replacement
-  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Json
-  copy[member] = replaced(copy[member], rest, replacement)
-  return copy
-}
 
 describe("the feed's weather", () => {
   it.each([
