@@ -1,3 +1,4 @@
+import { LOGO_BATCH_SIZE, LOGO_CLEANUP_MS } from '../src/domain/intervals'
 import type { StoredLogo, TurboDb } from '../src/storage/db'
 import { failLogo, isLogoWanted, readLogo, saveLogo, sweepLogos } from '../src/storage/logos'
 
@@ -17,10 +18,6 @@ export interface LogoKeeper {
 
 export const IMAGE_PREFIX = '/api/image/'
 
-/** Spec: batches of 6, clean-up every 5 minutes. */
-const BATCH_SIZE = 6
-const SWEEP_EVERY_MS = 5 * 60 * 1000
-
 /** More than this is no logo, and the device has better uses for the room. */
 const MAX_BYTES = 300_000
 
@@ -29,7 +26,7 @@ export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
   let sweptAt = 0
 
   async function answer(path: string): Promise<Response> {
-    if (wall() - sweptAt >= SWEEP_EVERY_MS) void sweep()
+    if (wall() - sweptAt >= LOGO_CLEANUP_MS) void sweep()
     const stored = await readLogo(db, path).catch(() => undefined)
     const kept = stored && storedResponse(stored)
     if (isLogoWanted(stored, wall())) return renew(path, kept)
@@ -58,8 +55,8 @@ export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
   async function keep(paths: readonly string[]): Promise<number> {
     const wanted = paths.filter((path) => path.startsWith(IMAGE_PREFIX))
     let kept = 0
-    for (let first = 0; first < wanted.length; first += BATCH_SIZE) {
-      const answers = await Promise.all(wanted.slice(first, first + BATCH_SIZE).map(answer))
+    for (let first = 0; first < wanted.length; first += LOGO_BATCH_SIZE) {
+      const answers = await Promise.all(wanted.slice(first, first + LOGO_BATCH_SIZE).map(answer))
       kept += answers.filter(({ ok }) => ok).length
     }
     return kept

@@ -1,5 +1,4 @@
-/** Spec: the realtime and request timeout. A server that says nothing for so long is no server. */
-const TIMEOUT_MS = 10_000
+import { REALTIME_TIMEOUT_MS } from '../domain/intervals'
 
 export type Reply =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: unknown }
@@ -23,7 +22,7 @@ export async function getJson(
   headers: Record<string, string> = {},
 ): Promise<Reply> {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const signal = AbortSignal.timeout(REALTIME_TIMEOUT_MS)
     const response = await fetch(path, { headers, cache: 'no-store', signal })
     const text = response.status === 304 ? '' : await response.text()
     return { kind: 'answered', status: response.status, headers: response.headers, body: parseJson(text) }

@@ -1,3 +1,5 @@
+import { REALTIME_RECONNECT_MS } from '../domain/intervals'
+
 /** The part of PocketBase's realtime service that we use. */
 export interface RealtimeClient {
   readonly clientId: string
@@ -6,9 +8,6 @@ export interface RealtimeClient {
   subscribe(topic: string, run: (data: unknown) => void, options?: { fields: string }): Promise<unknown>
   unsubscribe(topic: string): Promise<void>
 }
-
-/** Spec: delays between attempts to reconnect. */
-export const RECONNECT_DELAYS_MS = [1000, 2000, 5000, 10_000] as const
 
 let loading: Promise<RealtimeClient> | undefined
 
@@ -27,6 +26,6 @@ async function createRealtime(): Promise<RealtimeClient> {
   // The SDK has no setting for this, and its own delays (0.2 s, the same for all) would bring every viewer back
   // in the same instant after a restart of the server.
   const spread = 1 + Math.random() / 2
-  Object.assign(realtime, { predefinedReconnectIntervals: RECONNECT_DELAYS_MS.map((ms) => ms * spread) })
+  Object.assign(realtime, { predefinedReconnectIntervals: REALTIME_RECONNECT_MS.map((ms) => ms * spread) })
   return realtime
 }

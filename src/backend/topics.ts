@@ -1,5 +1,6 @@
+import { REALTIME_RECONNECT_MS } from '../domain/intervals'
 import { nothing, type Cancel, type Timers } from '../platform/timers'
-import { RECONNECT_DELAYS_MS, type RealtimeClient } from './realtime-client'
+import type { RealtimeClient } from './realtime-client'
 
 export interface TopicListener {
   /** The subscription stands (again). What happened before is not replayed. */
@@ -68,7 +69,7 @@ export function createTopics({ load, timers, random }: TopicPorts): Topics {
   function retryLater(topic: Topic) {
     if (topic.ended) return
     topic.listener.onLost()
-    const delay = RECONNECT_DELAYS_MS[topic.failures] ?? 10_000
+    const delay = REALTIME_RECONNECT_MS[topic.failures] ?? 10_000
     topic.failures += 1
     topic.cancelRetry = timers.after(
       delay * (1 + random() / 2),

@@ -1,4 +1,5 @@
 import type { Sport } from './league'
+import { FEED_FIRST_RETRY_MS, FEED_LONGEST_RETRY_MS, FEED_RETRIES, RETRY_JITTER } from './intervals'
 
 /** Why the feed gave us nothing. The kinds are those that people are told apart. */
 export type FeedFailure =
@@ -7,12 +8,6 @@ export type FeedFailure =
   | { readonly kind: 'network' }
   | { readonly kind: 'validation'; readonly reason: string }
   | { readonly kind: 'status'; readonly status: number }
-
-const MAX_RETRIES = 3
-
-const FIRST_RETRY_MS = 1000
-const LONGEST_RETRY_MS = 8000
-const JITTER = 0.1
 
 /** What people read. */
 export function failureMessage(failure: FeedFailure, sport: Sport): string {
@@ -49,7 +44,7 @@ export function hasRetriesLeft(failure: FeedFailure, retriesMade: number, sport:
 
 /** Golf is asked again at its own pace: a leaderboard changes by the minute, not by the play. */
 function retriesOf(sport: Sport): number {
-  return sport === 'PGA' ? 0 : MAX_RETRIES
+  return sport === 'PGA' ? 0 : FEED_RETRIES
 }
 
 /**
@@ -57,6 +52,6 @@ function retriesOf(sport: Sport): number {
  * (0 to 1) adds up to a tenth, so that leagues that failed together do not come back together.
  */
 export function nextRetryMs(attempt: number, random = 0): number {
-  const doubled = FIRST_RETRY_MS * 2 ** Math.max(0, attempt - 1)
-  return Math.round(Math.min(doubled, LONGEST_RETRY_MS) * (1 + JITTER * random))
+  const doubled = FEED_FIRST_RETRY_MS * 2 ** Math.max(0, attempt - 1)
+  return Math.round(Math.min(doubled, FEED_LONGEST_RETRY_MS) * (1 + RETRY_JITTER * random))
 }

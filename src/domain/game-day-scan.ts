@@ -1,4 +1,5 @@
 import { addDays } from './eastern'
+import { UPCOMING_SEARCH_DAYS } from './intervals'
 
 /** The search for the next day with games, one request at a time. */
 export interface Scan {
@@ -13,13 +14,12 @@ export interface Scan {
   readonly incomplete?: boolean
 }
 
-const SCAN_DAYS = 21
 const SCAN_AGAIN_MS = 3_600_000
 
 /** The search for the next games, or among the days that are given for the next opener. */
 export function beginScan(today: string, nowMs: number, openers: readonly string[]): Scan {
   if (openers.length > 0) return { startedAt: nowMs, left: openers, opener: true }
-  const left = Array.from({ length: SCAN_DAYS }, (_, index) => addDays(today, index + 1))
+  const left = Array.from({ length: UPCOMING_SEARCH_DAYS }, (_, index) => addDays(today, index + 1))
   return { startedAt: nowMs, left }
 }
 

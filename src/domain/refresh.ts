@@ -3,23 +3,23 @@ import { addDays, easternDay, easternTimeToMs } from './eastern'
 import type { Game } from './game'
 import { PREVIOUS_DAY_UNTIL_HOUR } from './game-day'
 import { startTimeMs } from './start-time'
-
-const MINUTE_MS = 60_000
-const TODAY_MS = 2 * MINUTE_MS
-const TOMORROW_MS = 15 * MINUTE_MS
-const THIS_WEEK_MS = 30 * MINUTE_MS
-const OTHERWISE_MS = 60 * MINUTE_MS
-const LIVE_MS = 15_000
+import {
+  REFRESH_LIVE_MS,
+  REFRESH_OTHERWISE_MS,
+  REFRESH_THIS_WEEK_MS,
+  REFRESH_TODAY_MS,
+  REFRESH_TOMORROW_MS,
+} from './intervals'
 
 /** How much product time may pass until the board is fetched again. Without a board there is one to hope for. */
-export function refreshIntervalMs(board: Board | undefined, nowMs: number, liveMs = LIVE_MS): number {
-  if (!board) return TODAY_MS
+export function refreshIntervalMs(board: Board | undefined, nowMs: number, liveMs = REFRESH_LIVE_MS): number {
+  if (!board) return REFRESH_TODAY_MS
   if (board.games.some((game) => isUnderWay(game, nowMs))) return liveMs
   const next = nextStartMs(board.games)
   return Math.min(
-    next === undefined ? OTHERWISE_MS : intervalBefore(next, nowMs),
+    next === undefined ? REFRESH_OTHERWISE_MS : intervalBefore(next, nowMs),
     next === undefined ? Infinity : next - nowMs,
-    mayStartAnyTime(board, nowMs) ? TODAY_MS : Infinity,
+    mayStartAnyTime(board, nowMs) ? REFRESH_TODAY_MS : Infinity,
     dayTurnsMs(board, nowMs) - nowMs,
   )
 }
@@ -45,9 +45,9 @@ function nextStartMs(games: readonly Game[]): number | undefined {
 function intervalBefore(start: number, nowMs: number): number {
   const today = easternDay(nowMs)
   const day = easternDay(start)
-  if (day === today) return TODAY_MS
-  if (day === addDays(today, 1)) return TOMORROW_MS
-  return day < addDays(today, 7) ? THIS_WEEK_MS : OTHERWISE_MS
+  if (day === today) return REFRESH_TODAY_MS
+  if (day === addDays(today, 1)) return REFRESH_TOMORROW_MS
+  return day < addDays(today, 7) ? REFRESH_THIS_WEEK_MS : REFRESH_OTHERWISE_MS
 }
 
 /** When yesterday's board gives way to today's, or never for any other board. */

@@ -1,21 +1,18 @@
+import { DAY_MS, LOGO_CACHE_MS, LOGO_MAX_RETRIES } from '../domain/intervals'
 import type { StoredLogo, TurboDb } from './db'
 
-/** Spec: entries expire after 24 hours; failed entries are not retried after 2 failures. */
-const EXPIRES_MS = 24 * 60 * 60 * 1000
-const MAX_FAILURES = 2
-
 /** An expired picture still serves where there is no network, so it stays for two weeks after its last use. */
-const KEPT_MS = 14 * EXPIRES_MS
+const KEPT_MS = 14 * DAY_MS
 
 /** A device clock that was set back makes entries from the future: they count as expired. */
 export function isExpired(logo: StoredLogo, wall: number): boolean {
-  return wall < logo.at || wall - logo.at >= EXPIRES_MS
+  return wall < logo.at || wall - logo.at >= LOGO_CACHE_MS
 }
 
 /** Whether the network should be asked for it. */
 export function isLogoWanted(logo: StoredLogo | undefined, wall: number): boolean {
   if (logo === undefined || isExpired(logo, wall)) return true
-  return logo.failures > 0 && logo.failures < MAX_FAILURES
+  return logo.failures > 0 && logo.failures < LOGO_MAX_RETRIES
 }
 
 export async function readLogo(db: TurboDb, path: string): Promise<StoredLogo | undefined> {
@@ -39,7 +36,7 @@ export async function failLogo(db: TurboDb, path: string, wall: number): Promise
 export async function sweepLogos(db: TurboDb, wall: number): Promise<void> {
   await db.logos
     .where('at')
-    .below(wall - EXPIRES_MS)
+    .below(wall - LOGO_CACHE_MS)
     .filter((logo) => logo.bytes === undefined || logo.at < wall - KEPT_MS)
     .delete()
 }

@@ -1,12 +1,10 @@
 import type { Board } from '../domain/board'
+import { BACKGROUND_REFRESH_IDLE_MS, BACKGROUND_REFRESH_LIVE_MS } from '../domain/intervals'
 import { LEAGUES, type Slug } from '../domain/league'
 import { nothing, type Cancel } from '../platform/timers'
 import { loadHeads } from './heads-sync'
 import type { LeaderPorts } from './ports'
 
-/** Spec: background refresh every 60 s when any league is live, else every 120 s. */
-const LIVE_ROUND_MS = 60_000
-const QUIET_ROUND_MS = 120_000
 /**
  * How old a board that nobody looks at may get. It serves visits without network; opening it asks at once anyway. At
  * five minutes these boards would cost a viewer a quarter of what the pushes cost.
@@ -34,7 +32,7 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
     const boards = (await ports.storage.readBoards()).map(({ board }) => board)
     if (stopped) return
     keepLogos(logoPaths(boards))
-    const wait = boards.some(hasLiveGame) ? LIVE_ROUND_MS : QUIET_ROUND_MS
+    const wait = boards.some(hasLiveGame) ? BACKGROUND_REFRESH_LIVE_MS : BACKGROUND_REFRESH_IDLE_MS
     cancelTimer = ports.timers.after(ports.clock.waitMs(wait), () => void round())
   }
 

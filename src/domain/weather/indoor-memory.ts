@@ -1,5 +1,5 @@
 import type { Venue } from '../game'
-import { INDOOR_VENUE_MEMORY_MS } from '../operations/intervals'
+import { INDOOR_VENUE_MEMORY_MS } from '../intervals'
 
 export type WeatherAnswer = 'reading' | 'indoor' | 'failed'
 

@@ -1,6 +1,6 @@
 import { figureText } from '../figure-text'
 import type { SubStatus, SubStatuses } from '../health/sub-status'
-import { SLOW_API_OVER_MS } from '../intervals'
+import { SLOW_API_OVER_MS } from '../../intervals'
 import { ERROR_RATE_ALERT_PERCENT } from './find-alerts'
 
 export const MIN_ACTIVE_USERS = 1

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../intervals'
+import { MINUTE_MS, POWER_USER_WINDOW_MS } from '../../intervals'
 import { countDistinct, groupBy, sortedBy } from '../statistics'
 import { analyticsSport, visitMs, visitsWithin, type Visit } from './visit'
 
@@ -17,12 +17,11 @@ export interface PowerUser {
 
 export const MAX_POWER_USERS = 50
 
-const POWER_USER_DAYS = 30
 const LEAST_SESSIONS = 5
 
 /** Users by their sessions of the last 30 days, the busiest first. */
 export function powerUsers(visits: readonly Visit[], nowMs: number, sport?: string): readonly PowerUser[] {
-  const recent = visitsWithin(visits, nowMs - POWER_USER_DAYS * DAY_MS, nowMs)
+  const recent = visitsWithin(visits, nowMs - POWER_USER_WINDOW_MS, nowMs)
   const wanted = recent.filter((visit) => sport === undefined || analyticsSport(visit.sport) === sport)
   const users = [...groupBy(wanted, (visit) => visit.userId).values()].flatMap((group) => powerUser(group))
   return sortedBy(

@@ -1,5 +1,5 @@
 import type { Colour } from '../dashboard/metric-colour'
-import { DAY_MS } from '../intervals'
+import { ANALYTICS_MONTH_MS, ANALYTICS_WEEK_MS } from '../../intervals'
 import { countDistinct, percentOf } from '../statistics'
 import { peakHours, type PeakHour } from './engagement-patterns'
 import { powerUsers } from './power-users'
@@ -22,7 +22,7 @@ export interface SportAnalytic {
 /** One league over the last 30 days. */
 export function sportAnalytic(visits: readonly Visit[], sport: string, nowMs: number): SportAnalytic {
   const ofSport = visits.filter((visit) => analyticsSport(visit.sport) === sport)
-  const recent = visitsWithin(ofSport, nowMs - 30 * DAY_MS, nowMs)
+  const recent = visitsWithin(ofSport, nowMs - ANALYTICS_MONTH_MS, nowMs)
   const totalUsers = usersOf(recent)
   return {
     sport,
@@ -37,9 +37,8 @@ export function sportAnalytic(visits: readonly Visit[], sport: string, nowMs: nu
 }
 
 export function growthRate(visits: readonly Visit[], nowMs: number): number | undefined {
-  const week = 7 * DAY_MS
-  const current = usersOf(visitsWithin(visits, nowMs - week, nowMs))
-  const previous = usersOf(visitsWithin(visits, nowMs - 2 * week, nowMs - week))
+  const current = usersOf(visitsWithin(visits, nowMs - ANALYTICS_WEEK_MS, nowMs))
+  const previous = usersOf(visitsWithin(visits, nowMs - 2 * ANALYTICS_WEEK_MS, nowMs - ANALYTICS_WEEK_MS))
   return percentOf(current - previous, previous)
 }
 

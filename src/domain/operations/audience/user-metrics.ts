@@ -1,6 +1,6 @@
 import { easternDay } from '../../eastern'
 import type { DeviceType } from '../sessions/device'
-import { DAY_MS, MINUTE_MS } from '../intervals'
+import { ANALYTICS_MONTH_MS, ANALYTICS_WEEK_MS, MINUTE_MS } from '../../intervals'
 import { countDistinct, percentOf } from '../statistics'
 import { distribution, type Share } from './distribution'
 import { retentionRate } from './retention'
@@ -44,7 +44,7 @@ export interface UserMetrics {
 }
 
 export function userMetrics(facts: AudienceFacts, nowMs: number): UserMetrics {
-  const month = visitsWithin(facts.visits, nowMs - 30 * DAY_MS, nowMs)
+  const month = visitsWithin(facts.visits, nowMs - ANALYTICS_MONTH_MS, nowMs)
   const active = facts.visits.filter((visit) => isActiveNow(visit, nowMs))
   return {
     ...accountFigures(facts, nowMs),
@@ -68,7 +68,7 @@ export function thisWeekText(users: number): string {
 }
 
 function accountFigures({ accounts, visits }: AudienceFacts, nowMs: number) {
-  const weekAgo = nowMs - 7 * DAY_MS
+  const weekAgo = nowMs - ANALYTICS_WEEK_MS
   const young = new Set(accounts.filter((account) => account.createdMs > weekAgo).map(({ userId }) => userId))
   const week = visitsWithin(visits, weekAgo, nowMs)
   const verified = accounts.filter((account) => account.emailVerified).length

@@ -1,4 +1,4 @@
-import { GRID_ACTIVE_WINDOW_MS } from '../intervals'
+import { GRID_ACTIVE_WINDOW_MS } from '../../intervals'
 
 /** A user as the server lists them. */
 export interface ListedUser {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AUTHENTICATION_CHECK_MS, looksAuthenticated, type Signs } from './authentication-signs'
+import { looksAuthenticated, type Signs } from './authentication-signs'
 
 const guest: Signs = { cookie: '', localKeys: [], address: 'https://scores.test/nfl' }
 
@@ -17,9 +17,5 @@ describe('001 section 4: detected as authenticated through a cookie, a local key
   ]
   it.each(table)('%s: %j is %s', (_what, signs, authenticated) => {
     expect(looksAuthenticated({ ...guest, ...signs })).toBe(authenticated)
-  })
-
-  it('is checked every 1 s', () => {
-    expect(AUTHENTICATION_CHECK_MS).toBe(1000)
   })
 })

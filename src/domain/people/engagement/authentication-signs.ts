@@ -1,6 +1,3 @@
-/** How often a guest is looked at for signs of having signed in. */
-export const AUTHENTICATION_CHECK_MS = 1000
-
 /** What the page can see without asking the server. */
 export interface Signs {
   /** `document.cookie`. */

@@ -3,6 +3,12 @@ import type { GuestEvent } from './guest-events'
 import { hasPassed } from './has-passed'
 import { metricsAfter } from './metrics-after'
 import { earnedLevel, isHigher, type PromptLevel } from './prompt-level'
+import {
+  BETWEEN_ESCALATIONS_MS,
+  BETWEEN_PROMPTS_MS,
+  DISMISSAL_COOLDOWN_MS,
+  PROMPT_COOLDOWN_MS,
+} from '../../intervals'
 
 /** What a guest did, what we prompted and when. Made of plain values; times are milliseconds. */
 export interface GuestEngagement {
@@ -27,10 +33,6 @@ export const NEW_GUEST: GuestEngagement = {
 }
 
 const MOST_DISMISSALS = 3
-const BETWEEN_PROMPTS_MS = 60_000
-const BETWEEN_ESCALATIONS_MS = 30_000
-const COOLDOWN_MS = 30_000
-const COOLDOWN_AFTER_DISMISSAL_MS = 120_000
 
 /** Everything that happens to the prompts goes through here. A prompt only rises, until it is dismissed. */
 export function afterGuestEvent(guest: GuestEngagement, event: GuestEvent): GuestEngagement {
@@ -64,7 +66,7 @@ function mayPrompt(guest: GuestEngagement, at: number): boolean {
   const wait = guest.level === 'none' ? BETWEEN_PROMPTS_MS : BETWEEN_ESCALATIONS_MS
   return (
     guest.dismissedCount < MOST_DISMISSALS &&
-    hasPassed(guest.lastPromptAt, Math.max(wait, COOLDOWN_MS), at) &&
-    hasPassed(guest.lastDismissedAt, COOLDOWN_AFTER_DISMISSAL_MS, at)
+    hasPassed(guest.lastPromptAt, Math.max(wait, PROMPT_COOLDOWN_MS), at) &&
+    hasPassed(guest.lastDismissedAt, DISMISSAL_COOLDOWN_MS, at)
   )
 }

@@ -1,4 +1,7 @@
-/** Things that a guest did or that happened, each with its time in milliseconds. */
+/**
+ * Things that a guest did or that happened, each with its time in milliseconds. The page sends `time-ticked` every
+ * `GUEST_TICK_S`: so much each adds to the time spent.
+ */
 export type GuestEvent =
   | { readonly kind: 'session-started'; readonly at: number }
   | { readonly kind: 'time-ticked'; readonly at: number }
@@ -9,6 +12,3 @@ export type GuestEvent =
   | { readonly kind: 'scrolled'; readonly percent: number; readonly at: number }
   | { readonly kind: 'prompt-dismissed'; readonly at: number }
   | { readonly kind: 'authentication-checked'; readonly authenticated: boolean; readonly at: number }
-
-/** How often the page sends `time-ticked`, in seconds: what each adds to the time spent. */
-export const TICK_S = 5

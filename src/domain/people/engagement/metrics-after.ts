@@ -1,10 +1,8 @@
 import type { GuestEngagement } from './guest-engagement'
-import { TICK_S, type GuestEvent } from './guest-events'
+import type { GuestEvent } from './guest-events'
 import { deeperScroll, withViewed, type GuestMetrics } from './guest-metrics'
 import { hasPassed } from './has-passed'
-
-const BETWEEN_INTERACTIONS_MS = 2000
-const BETWEEN_SCROLLS_MS = 1000
+import { BETWEEN_INTERACTIONS_MS, BETWEEN_SCROLLS_MS, GUEST_TICK_S } from '../../intervals'
 
 /** What an event adds to the metrics; events that come too fast are not counted. */
 export function metricsAfter(guest: GuestEngagement, event: GuestEvent): GuestEngagement {
@@ -13,7 +11,7 @@ export function metricsAfter(guest: GuestEngagement, event: GuestEvent): GuestEn
     case 'session-started':
       return counted(guest, { sessions: metrics.sessions + 1 })
     case 'time-ticked':
-      return counted(guest, { timeSpent: metrics.timeSpent + TICK_S })
+      return counted(guest, { timeSpent: metrics.timeSpent + GUEST_TICK_S })
     case 'sport-viewed':
       return counted(guest, { sportsViewed: withViewed(metrics.sportsViewed, event.sport) })
     case 'game-viewed':

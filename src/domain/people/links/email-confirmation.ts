@@ -4,6 +4,7 @@ import {
   type ConfirmationFailure,
   type ConfirmationProblem,
 } from './confirmation-failure'
+import { RESET_REDIRECT_MS } from '../../intervals'
 
 /** The page behind a confirmation link. While loading it names the call that it waits for. */
 export type EmailConfirmation =
@@ -27,8 +28,6 @@ export type ConfirmationEvent =
       readonly emailConfirmed: boolean
       readonly atMs: number
     }
-
-const REDIRECTS_AFTER_MS = 2000
 
 /** Of the address only the code is read: its words could be anybody's. */
 export function openConfirmation({ token, problem }: ConfirmationLink): EmailConfirmation {
@@ -65,5 +64,5 @@ function stillUnsure(): EmailConfirmation {
 }
 
 function succeeded(atMs: number): EmailConfirmation {
-  return { kind: 'success', redirectsTo: '/', atMs: atMs + REDIRECTS_AFTER_MS }
+  return { kind: 'success', redirectsTo: '/', atMs: atMs + RESET_REDIRECT_MS }
 }

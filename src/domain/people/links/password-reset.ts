@@ -1,5 +1,6 @@
 import type { CommonPasswords } from '../passwords/common-password'
 import { resetPasswordFault, type NewPassword } from '../passwords/new-password'
+import { RESET_REDIRECT_MS } from '../../intervals'
 
 /** The page behind a recovery link. */
 export type PasswordReset =
@@ -16,8 +17,6 @@ export type PasswordResetEvent =
   | { readonly kind: 'submitted'; readonly entry: NewPassword; readonly common: CommonPasswords }
   | { readonly kind: 'saved'; readonly atMs: number }
   | { readonly kind: 'save-failed' }
-
-const REDIRECTS_AFTER_MS = 2000
 
 /** Events that do not belong to a state change nothing. */
 export function afterResetEvent(page: PasswordReset, event: PasswordResetEvent): PasswordReset {
@@ -51,7 +50,7 @@ function done(atMs: number): PasswordReset {
     kind: 'done',
     text: 'Welcome back! Your new password is set.',
     redirectsTo: '/',
-    atMs: atMs + REDIRECTS_AFTER_MS,
+    atMs: atMs + RESET_REDIRECT_MS,
   }
 }
 

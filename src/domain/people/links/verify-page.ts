@@ -1,4 +1,5 @@
 import type { VerifyLink } from './verify-link'
+import { VERIFY_REDIRECT_MS } from '../../intervals'
 
 /** Every end redirects home by itself. */
 export type VerifyPage =
@@ -18,10 +19,6 @@ export type VerifyEvent =
   /** With the server's words, if there was an answer. */
   | { readonly kind: 'failed'; readonly message?: string; readonly atMs: number }
 
-const LOGGED_IN_ALREADY_MS = 1000
-const VERIFIED_MS = 2000
-const FAILED_MS = 3000
-
 export function afterVerifyEvent(page: VerifyPage, event: VerifyEvent): VerifyPage {
   if (page.kind === 'done') return page
   switch (event.kind) {
@@ -35,21 +32,21 @@ export function afterVerifyEvent(page: VerifyPage, event: VerifyEvent): VerifyPa
 }
 
 function sessionChecked(link: VerifyLink, hasSession: boolean, atMs: number): VerifyPage {
-  if (hasSession) return done('success', 'Already logged in!', atMs + LOGGED_IN_ALREADY_MS)
+  if (hasSession) return done('success', 'Already logged in!', atMs + VERIFY_REDIRECT_MS.loggedIn)
   if (link.kind !== 'missing-token') return { kind: 'verifying', link }
-  return done('error', 'Invalid verification link - missing token', atMs + FAILED_MS)
+  return done('error', 'Invalid verification link - missing token', atMs + VERIFY_REDIRECT_MS.failed)
 }
 
 function verified(signedIn: boolean, atMs: number): VerifyPage {
   const text = signedIn
     ? 'Email confirmed successfully! Logging you in...'
     : 'Email confirmed! Please sign in.'
-  return done('success', text, atMs + VERIFIED_MS)
+  return done('success', text, atMs + VERIFY_REDIRECT_MS.verified)
 }
 
 function failed(message: string | undefined, atMs: number): VerifyPage {
   const text = message ? `Verification failed: ${message}` : 'Verification failed. Please try signing in.'
-  return done('error', text, atMs + FAILED_MS)
+  return done('error', text, atMs + VERIFY_REDIRECT_MS.failed)
 }
 
 function done(tone: 'success' | 'error', text: string, atMs: number): VerifyPage {

@@ -1,5 +1,6 @@
 import type { CommonPasswords } from './common-password'
 import { setPasswordFault, type NewPassword } from './new-password'
+import { SET_PASSWORD_SUCCESS_CLOSES_MS } from '../../intervals'
 
 /** What we know of a user that matters here; the flags have the spec's names. */
 export interface InvitedUser {
@@ -29,15 +30,15 @@ export type SetPasswordEvent =
   | { readonly kind: 'save-failed' }
   | { readonly kind: 'time-passed'; readonly atMs: number }
 
-const CLOSES_AFTER_MS = 2000
-
 /** Events that do not belong to a state change nothing. */
 export function afterSetPasswordEvent(modal: SetPasswordModal, event: SetPasswordEvent): SetPasswordModal {
   switch (event.kind) {
     case 'submitted':
       return modal.kind === 'editing' ? submitted(event.entry, event.common) : modal
     case 'saved':
-      return modal.kind === 'saving' ? { kind: 'done', closesAtMs: event.atMs + CLOSES_AFTER_MS } : modal
+      return modal.kind === 'saving'
+        ? { kind: 'done', closesAtMs: event.atMs + SET_PASSWORD_SUCCESS_CLOSES_MS }
+        : modal
     case 'save-failed':
       return modal.kind === 'saving' ? { kind: 'editing', error: FAILED } : modal
     case 'time-passed':

@@ -5,6 +5,12 @@ import { forgotPasswordFailureText } from './forgot-password-failure'
 import { signInFailureText } from './sign-in-failure'
 import { signUpFailureText } from './sign-up-failure'
 import { verificationFailureText } from './verification-failure'
+import {
+  AUTH_HINT_MS,
+  EMAIL_VERIFIED_CLOSES_AFTER_MS,
+  SIGN_IN_CLOSES_AFTER_MS,
+  SIGN_UP_REDIRECT_MS,
+} from '../../intervals'
 
 export type AuthAnswer =
   | { readonly call: 'sign-up'; readonly ok: true; readonly emailConfirmed: boolean }
@@ -12,23 +18,18 @@ export type AuthAnswer =
   | { readonly call: 'sign-in' | 'send-verification' | 'send-reset'; readonly ok: true }
   | { readonly call: AuthCall; readonly ok: false; readonly failure: AuthFailure }
 
-const SIGNED_IN_CLOSES_MS = 800
-const VERIFIED_CLOSES_MS = 1000
-const SIGNED_UP_LEAVES_MS = 2000
-const HINT_MS = 3000
-
 export function afterAnswer(modal: OpenAuthModal, answer: AuthAnswer, atMs: number): OpenAuthModal {
   if (!answer.ok) return afterFailure(modal, answer.call, answer.failure, atMs)
   switch (answer.call) {
     case 'sign-in':
-      return leaving(modal, 'Welcome back!', 'closed', atMs + SIGNED_IN_CLOSES_MS)
+      return leaving(modal, 'Welcome back!', 'closed', atMs + SIGN_IN_CLOSES_AFTER_MS)
     case 'sign-up':
       return answer.emailConfirmed ? signedUp(modal, atMs) : calling(modal, 'send-verification')
     case 'send-verification':
       return verificationSent(modal, atMs)
     case 'check-verification':
       return answer.verified
-        ? leaving(modal, 'Email verified! 🎉', 'closed', atMs + VERIFIED_CLOSES_MS)
+        ? leaving(modal, 'Email verified! 🎉', 'closed', atMs + EMAIL_VERIFIED_CLOSES_AFTER_MS)
         : noted(modal, { kind: 'error', text: verificationFailureText('not-verified') })
     case 'send-reset':
       return noted(modal, { kind: 'success', text: RESET_SENT })
@@ -59,7 +60,11 @@ function afterFailure(
 
 /** After a sign-up it leads to the step that waits for the click; there it is one more email. */
 function verificationSent(modal: OpenAuthModal, atMs: number): OpenAuthModal {
-  const notice: Notice = { kind: 'hint', text: 'Email sent. Check your inbox! 📧', untilMs: atMs + HINT_MS }
+  const notice: Notice = {
+    kind: 'hint',
+    text: 'Email sent. Check your inbox! 📧',
+    untilMs: atMs + AUTH_HINT_MS,
+  }
   return noted({ ...modal, step: 'verify-email' }, notice)
 }
 
@@ -69,7 +74,7 @@ function signedUp(modal: OpenAuthModal, atMs: number): OpenAuthModal {
     modal,
     'Your account is ready! Sign in to get started. 🎉',
     'signin',
-    atMs + SIGNED_UP_LEAVES_MS,
+    atMs + SIGN_UP_REDIRECT_MS,
   )
 }
 

@@ -1,13 +1,13 @@
+import { AUTH_SPINNER_AFTER_MS } from '../../intervals'
+
 export interface AuthLoading {
   /** Absent while authentication is loading. */
   readonly loadedAtMs?: number
   readonly routeNeedsUser: boolean
 }
 
-const AFTER_LOADING_MS = 1500
-
 /** Scores never wait for authentication; only pages that are nothing without a user do. */
 export function showsAuthSpinner({ loadedAtMs, routeNeedsUser }: AuthLoading, nowMs: number): boolean {
   if (!routeNeedsUser) return false
-  return loadedAtMs === undefined || nowMs - loadedAtMs < AFTER_LOADING_MS
+  return loadedAtMs === undefined || nowMs - loadedAtMs < AUTH_SPINNER_AFTER_MS
 }

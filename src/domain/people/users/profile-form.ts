@@ -1,3 +1,5 @@
+import { SETTINGS_SUCCESS_SHOWN_MS } from '../../intervals'
+
 /** What is sent of an entered display name: trimmed; an empty one is not sent. */
 export function displayNameToSend(entered: string): string | undefined {
   return entered.trim() || undefined
@@ -8,9 +10,7 @@ export function joinedName(firstName: string, lastName: string): string {
   return [firstName.trim(), lastName.trim()].filter((name) => name !== '').join(' ')
 }
 
-const SUCCESS_SHOWN_MS = 3000
-
 /** Success messages in the settings clear by themselves. */
 export function showsSuccess(savedAtMs: number, nowMs: number): boolean {
-  return nowMs - savedAtMs < SUCCESS_SHOWN_MS
+  return nowMs - savedAtMs < SETTINGS_SUCCESS_SHOWN_MS
 }

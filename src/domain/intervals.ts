@@ -1,7 +1,6 @@
 /**
- * Intervals, cache times and time limits of section 9 of the three documents. How often a board is fetched again
- * is a rule (`../refresh.ts`), and so are the poller's retries (`../feed-failure.ts`), the scan of days
- * (`../game-day-scan.ts`) and the guest prompts; they are not repeated here.
+ * Every interval, cache time and time limit of section 9 of the three documents, and the few that other sections
+ * name. The rules read them from here; thresholds that are no times stand with their rules.
  */
 
 export const SECOND_MS = 1000
@@ -9,15 +8,28 @@ export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-// The scoreboard core
+// The scoreboard core: asking again
 export const QUERY_RETRIES = 2
 export const QUERY_RETRY_BASE_MS = SECOND_MS
+/** The share of a wait that chance may add, so that those who failed together do not come back together. */
+export const RETRY_JITTER = 0.1
+export const FEED_RETRIES = 3
+export const FEED_FIRST_RETRY_MS = SECOND_MS
+export const FEED_LONGEST_RETRY_MS = 8 * SECOND_MS
 export const QUERY_STALE_MS = 30 * SECOND_MS
+export const REFRESH_LIVE_MS = 15 * SECOND_MS
+export const REFRESH_TODAY_MS = 2 * MINUTE_MS
+export const REFRESH_TOMORROW_MS = 15 * MINUTE_MS
+export const REFRESH_THIS_WEEK_MS = 30 * MINUTE_MS
+export const REFRESH_OTHERWISE_MS = HOUR_MS
 export const BACKGROUND_REFRESH_LIVE_MS = MINUTE_MS
 export const BACKGROUND_REFRESH_IDLE_MS = 2 * MINUTE_MS
 export const LIVE_STATUS_STALE_MS = 5 * MINUTE_MS
+
+// The scoreboard core: keeping
 export const GAME_DATA_CACHE_MS = 30 * SECOND_MS
 export const NCAAF_GAME_DATA_CACHE_MS = 10 * SECOND_MS
+export const NCAAF_FORCED_REFRESH_MS = 10 * SECOND_MS
 export const TEAM_DATA_CACHE_MS = DAY_MS
 export const STATIC_DATA_CACHE_MS = 7 * DAY_MS
 export const WEATHER_CACHE_MS = 30 * MINUTE_MS
@@ -26,10 +38,13 @@ export const MEMORY_ENTRY_MS = 30 * SECOND_MS
 export const INDOOR_VENUE_MEMORY_MS = 30 * DAY_MS
 export const ODDS_CACHE_MS = DAY_MS
 export const CACHE_KEY_PREFIX = 'ts_cache_'
+export const UPCOMING_SEARCH_DAYS = 21
 export const LOGO_CACHE_MS = DAY_MS
 export const LOGO_MAX_RETRIES = 2
 export const LOGO_BATCH_SIZE = 6
 export const LOGO_CLEANUP_MS = 5 * MINUTE_MS
+
+// The scoreboard core: the page and its connection
 export const AUTO_SCROLL_RESUME_MS = { default: 5 * SECOND_MS, least: SECOND_MS, most: 15 * SECOND_MS }
 export const VISIBILITY_SAVE_DEBOUNCE_MS = 500
 export const SPORT_SWITCH_DELAY_MS = 100
@@ -38,21 +53,38 @@ export const REALTIME_HEARTBEAT_MS = 25 * SECOND_MS
 export const REALTIME_RECONNECT_MS: readonly number[] = [1000, 2000, 5000, 10_000]
 export const REALTIME_PUSH_BUFFER = 100
 
-// Accounts and access
+// Accounts and access: what closes or leads on by itself
 export const SETTINGS_SUCCESS_SHOWN_MS = 3 * SECOND_MS
 export const SIGN_IN_CLOSES_AFTER_MS = 800
 export const EMAIL_VERIFIED_CLOSES_AFTER_MS = SECOND_MS
 export const SIGN_UP_REDIRECT_MS = 2 * SECOND_MS
 export const RESET_REDIRECT_MS = 2 * SECOND_MS
+export const VERIFY_REDIRECT_MS = { loggedIn: SECOND_MS, verified: 2 * SECOND_MS, failed: 3 * SECOND_MS }
+export const AUTH_HINT_MS = 3 * SECOND_MS
+export const AUTH_SPINNER_AFTER_MS = 1500
 export const AUTO_SCROLL_END_WAIT_MS = 3 * SECOND_MS
+
+// Accounts and access: guest prompts
+export const GUEST_TICK_S = 5
+export const BETWEEN_PROMPTS_MS = MINUTE_MS
+export const BETWEEN_ESCALATIONS_MS = 30 * SECOND_MS
+export const PROMPT_COOLDOWN_MS = 30 * SECOND_MS
+export const DISMISSAL_COOLDOWN_MS = 2 * MINUTE_MS
+export const BETWEEN_INTERACTIONS_MS = 2 * SECOND_MS
+export const BETWEEN_SCROLLS_MS = SECOND_MS
+export const AUTHENTICATION_CHECK_MS = SECOND_MS
+
+// Accounts and access: games, ticker, cup
 export const GAME_HOOK_REFRESH_MS = 30 * SECOND_MS
 export const GAME_HOOK_FIRST_CHECKS = { everyMs: 2 * SECOND_MS, times: 5 }
 export const TICKER_POLL_MS = 10 * SECOND_MS
+export const TICKER_ROUND_S = { perStat: 8, least: 60, most: 180 }
 export const BOX_SCORE_HIGHLIGHT_MS = 1800
 export const LOADER_LEAST_MS = 800
 export const CUP_REFRESH_MS = 30 * SECOND_MS
 export const CUP_STALE_MS = 10 * SECOND_MS
 export const CUP_RETRIES = 3
+export const CUP_FIRST_RETRY_MS = SECOND_MS
 export const CUP_LONGEST_RETRY_MS = 30 * SECOND_MS
 
 // The operator side: sessions and the dashboard
@@ -61,6 +93,9 @@ export const SESSION_CLEANUP_MS = MINUTE_MS
 export const ACTIVE_SESSION_WINDOW_MS = 30 * MINUTE_MS
 export const LONGEST_COUNTED_SESSION_MS = DAY_MS
 export const GRID_ACTIVE_WINDOW_MS = 5 * MINUTE_MS
+export const POWER_USER_WINDOW_MS = 30 * DAY_MS
+export const ANALYTICS_MONTH_MS = 30 * DAY_MS
+export const ANALYTICS_WEEK_MS = 7 * DAY_MS
 export const DASHBOARD_LOOP_MS = 10 * SECOND_MS
 export const DASHBOARD_POLL_MS = 30 * SECOND_MS
 export const SPORT_ANALYTICS_RELOAD_MS = MINUTE_MS
