@@ -30,6 +30,9 @@ export interface BaseballSituation {
 export interface BasketballSituation {
   readonly kind: 'basketball'
   readonly lastPlay: string
+  /** This and the bonus are set in Developer Mode only: the feed tells neither. */
+  readonly shotClock?: number
+  readonly inBonus?: boolean
 }
 
 /** The scoreboard tells no more than the last play; until the summary has said more, the strength is even. */

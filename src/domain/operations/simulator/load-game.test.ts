@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { finalGame, liveGame, offGame, scheduledGame } from '../../testing/sample-game'
+import { teamOdds } from '../../odds/team-odds'
+import { sampleLine } from '../../odds/testing/sample-odds'
 import { simulatedFrom } from './load-game'
 import { phasesOf } from './phases'
 import type { DeveloperSport } from './simulated-game'
@@ -16,6 +18,7 @@ describe('002 section 7: each event is converted to a game', () => {
     ['NBA', 'OT1 • 3:00', 'OT'],
     ['NHL', '2P • 9:03', '2nd'],
     ['NHL', 'End of 1P', '1st'],
+    ['NHL', 'End of 2P', '2nd INT'],
     ['NHL', 'OT1 • 2:00', 'OT'],
     ['NHL', 'SO', 'SO'],
     ['MLB', 'Top 5th 2-1', 'Top 5'],
@@ -35,5 +38,12 @@ describe('002 section 7: each event is converted to a game', () => {
     [offGame(), '0Q', false],
   ])('%#: other phases', (game, quarter, isUpcoming) => {
     expect(simulatedFrom(game, 'NFL')).toMatchObject({ quarter, isUpcoming })
+  })
+
+  it('odds come from the line of the game, if there is one', () => {
+    const line = sampleLine()
+    const { homeTeamOdds, awayTeamOdds } = simulatedFrom(scheduledGame(), 'NFL', line)
+    expect([homeTeamOdds, awayTeamOdds]).toEqual([teamOdds(line, 'home'), teamOdds(line, 'away')])
+    expect(simulatedFrom(scheduledGame(), 'NFL').homeTeamOdds).toBeUndefined()
   })
 })

@@ -1,11 +1,13 @@
 import type { Game } from '../../game'
-import { freshSituation } from './fresh-situation'
+import type { OddsLine } from '../../odds/odds-line'
+import { loadedSituation } from './loaded-situation'
 import { FINAL_PHASE, livePhase, PREGAME_PHASE } from './phases'
 import { simulatedKind, type DeveloperSport, type SimulatedGame } from './simulated-game'
+import { withLine } from './with-line'
 
 /** A game of a board, ready to be played with. Its label is folded into a phase of the sport's list. */
-export function simulatedFrom(game: Game, sport: DeveloperSport): SimulatedGame {
-  return {
+export function simulatedFrom(game: Game, sport: DeveloperSport, line?: OddsLine): SimulatedGame {
+  const loaded: SimulatedGame = {
     id: game.id,
     sport,
     ...(game.start !== undefined && { startTime: game.start }),
@@ -14,8 +16,10 @@ export function simulatedFrom(game: Game, sport: DeveloperSport): SimulatedGame 
     quarter: phaseOf(game, sport),
     timeLeft: game.timeLeft,
     isUpcoming: game.phase === 'scheduled',
-    situation: freshSituation(sport),
+    situation: loadedSituation(game, sport),
+    from: game,
   }
+  return line ? withLine(loaded, line) : loaded
 }
 
 function phaseOf(game: Game, sport: DeveloperSport): string {
@@ -51,6 +55,7 @@ function overtimePhase(label: string): string | undefined {
 }
 
 function periodPhase(label: string): string | undefined {
+  if (label === 'End of 2P') return '2nd INT'
   const period = /([1-3])P/.exec(label)?.[1]
   if (period) return ['1st', '2nd', '3rd'][Number(period) - 1]
   if (/SO/.test(label)) return 'SO'

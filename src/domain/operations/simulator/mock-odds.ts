@@ -1,23 +1,21 @@
-import type { SimulatedGame, SimulatedOdds } from './simulated-game'
+import type { OddsLine } from '../../odds/odds-line'
+import type { SimulatedGame } from './simulated-game'
+import { withLine } from './with-line'
 
-const HOME: SimulatedOdds = {
-  spread: -3.5,
-  spreadOdds: -110,
-  moneyLine: -150,
+const MOCK_LINE: Omit<OddsLine, 'details'> = {
+  homeSpread: -3.5,
+  awaySpread: 3.5,
+  homeSpreadOdds: -110,
+  awaySpreadOdds: -110,
+  homeMoneyLine: -150,
+  awayMoneyLine: 130,
   overUnder: 47.5,
-  favorite: true,
-  underdog: false,
-}
-const AWAY: SimulatedOdds = {
-  spread: 3.5,
-  spreadOdds: -110,
-  moneyLine: 130,
-  overUnder: 47.5,
-  favorite: false,
-  underdog: true,
+  favorite: 'home',
+  providerName: 'Mock odds',
+  providerId: 'mock',
 }
 
 /** Mock odds take the place of real ones, so that every game can be seen with odds. */
 export function withMockOdds(game: SimulatedGame): SimulatedGame {
-  return { ...game, homeTeamOdds: HOME, awayTeamOdds: AWAY }
+  return withLine(game, { ...MOCK_LINE, details: `${game.homeTeam.abbreviation} -3.5` })
 }

@@ -1,4 +1,6 @@
+import type { Game } from '../../game'
 import type { GameKind, Sport } from '../../league'
+import type { TeamOdds } from '../../odds/team-odds'
 
 export const DEVELOPER_SPORTS = ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF'] as const satisfies readonly Sport[]
 export type DeveloperSport = (typeof DEVELOPER_SPORTS)[number]
@@ -8,15 +10,6 @@ export type Side = 'home' | 'away'
 export interface SimulatedTeam {
   readonly abbreviation: string
   readonly score: number
-}
-
-export interface SimulatedOdds {
-  readonly spread: number
-  readonly spreadOdds: number
-  readonly moneyLine: number
-  readonly overUnder: number
-  readonly favorite: boolean
-  readonly underdog: boolean
 }
 
 interface Timeouts {
@@ -68,9 +61,11 @@ export interface SimulatedGame {
   readonly quarter: string
   readonly timeLeft: string
   readonly isUpcoming: boolean
-  readonly homeTeamOdds?: SimulatedOdds
-  readonly awayTeamOdds?: SimulatedOdds
+  readonly homeTeamOdds?: TeamOdds
+  readonly awayTeamOdds?: TeamOdds
   readonly situation: SimulatedSituation
+  /** The board's game it was loaded from: names, places and texts, which no knob changes. */
+  readonly from: Game
 }
 
 const KINDS: Readonly<Record<DeveloperSport, GameKind>> = {

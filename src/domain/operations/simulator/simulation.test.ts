@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { teamOdds } from '../../odds/team-odds'
+import { sampleLine } from '../../odds/testing/sample-odds'
 import { sampleSimulatedGame } from '../testing/samples'
 import { beginSimulation, shownGame, simulationAfter, type SimulationAction } from './simulation'
 
@@ -26,7 +28,7 @@ describe('002 section 4: developer mode', () => {
 })
 
 describe('002 section 9: mock odds defaults', () => {
-  const real = { spread: 7, spreadOdds: -105, moneyLine: 250, overUnder: 40, favorite: false, underdog: true }
+  const real = teamOdds(sampleLine({ homeSpread: 7 }), 'home')
 
   it('home spread -3.5 at -110, moneyline -150, over/under 47.5, away +3.5 at -110, moneyline +130', () => {
     const shown = shownGame(after({ kind: 'force-mock-odds', on: true }))

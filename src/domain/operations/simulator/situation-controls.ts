@@ -44,7 +44,7 @@ export function withSituationControl(
 }
 
 const FIELD_LIMITS = { down: [1, 4], distance: [0, 99], yardLine: [0, 100] } as const
-const MOST = { balls: 3, strikes: 2, outs: 3 } as const
+export const HIGHEST_COUNT = { balls: 3, strikes: 2, outs: 3 } as const
 
 function football(situation: SimulatedFootball, control: FootballControl): SimulatedFootball {
   if (control.kind === 'possession') {
@@ -66,7 +66,7 @@ function baseball(situation: SimulatedBaseball, control: BaseballControl): Simul
   if (control.kind === 'base') return { ...situation, [control.base]: !situation[control.base] }
   return {
     ...situation,
-    [control.kind]: clamp(situation[control.kind] + control.by, 0, MOST[control.kind]),
+    [control.kind]: clamp(situation[control.kind] + control.by, 0, HIGHEST_COUNT[control.kind]),
   }
 }
 

@@ -8,6 +8,7 @@ import type { ApiHealth } from '../health/api-health'
 import { MINUTE_MS } from '../../intervals'
 import type { LogEntry } from '../logs/log-entry'
 import type { UserSession } from '../sessions/session'
+import { liveGame, sampleTeam } from '../../testing/sample-game'
 import { freshSituation } from '../simulator/fresh-situation'
 import type { DeveloperSport, SimulatedGame } from '../simulator/simulated-game'
 
@@ -149,6 +150,10 @@ export function sampleSimulatedGame(
     timeLeft: '8:36',
     isUpcoming: false,
     situation: freshSituation(sport),
+    from: liveGame({
+      homeTeam: sampleTeam({ abbreviation: 'DAL', score: 7 }),
+      awayTeam: sampleTeam({ abbreviation: 'PHI', score: 3 }),
+    }),
     ...changes,
   }
 }

@@ -1,0 +1,68 @@
+import type { FinalGame, Game, LiveGame, OffGame, UpcomingGame } from '../../game'
+import { periodLabel } from '../../period-label'
+import { drawnSituation } from './drawn-situation'
+import { FINAL_PHASE, PREGAME_PHASE } from './phases'
+import { simulatedPeriod } from './simulated-period'
+import type { SimulatedGame } from './simulated-game'
+
+/** The simulated game as boards carry games, so that the same card draws it. Odds come beside it, as everywhere. */
+export function asGame(simulated: SimulatedGame): Game {
+  const { quarter, from, isUpcoming } = simulated
+  if (quarter === PREGAME_PHASE) {
+    return from.phase === 'off' && !isUpcoming ? calledOff(from, simulated) : beforeStart(simulated)
+  }
+  return quarter === FINAL_PHASE ? atTheEnd(simulated) : underWay(simulated)
+}
+
+/** A game that was called off stays so until a phase is chosen. */
+function calledOff(from: OffGame, simulated: SimulatedGame): Game {
+  return { ...from, ...teamsOf(simulated) }
+}
+
+function beforeStart(simulated: SimulatedGame): Game {
+  const { from } = simulated
+  const startTime = from.phase === 'scheduled' ? from.startTime : ''
+  return { ...factsOf(simulated, PREGAME_PHASE), startTime, phase: 'scheduled' }
+}
+
+function atTheEnd(simulated: SimulatedGame): Game {
+  return { ...factsOf(simulated, FINAL_PHASE), phase: 'final' }
+}
+
+function underWay(simulated: SimulatedGame): Game {
+  const quarter = periodLabel(simulated.sport, simulatedPeriod(simulated))
+  const situation = drawnSituation(simulated)
+  return { ...factsOf(simulated, quarter), phase: 'live', ...(situation && { situation }) }
+}
+
+type Facts = Omit<FinalGame, 'phase'>
+
+/** Once it is played with, the feed's own status text would be wrong: the label takes its place. */
+function factsOf(simulated: SimulatedGame, quarter: string): Facts {
+  const { from, timeLeft } = simulated
+  return { ...ofEveryPhase(from), ...teamsOf(simulated), quarter, timeLeft, startTime: quarter }
+}
+
+function teamsOf({ from, homeTeam, awayTeam }: SimulatedGame): Pick<Facts, 'homeTeam' | 'awayTeam'> {
+  return {
+    homeTeam: { ...from.homeTeam, score: homeTeam.score },
+    awayTeam: { ...from.awayTeam, score: awayTeam.score },
+  }
+}
+
+type OfOnePhase = Exclude<keyof LiveGame | keyof OffGame | keyof UpcomingGame, keyof FinalGame>
+
+const OF_ONE_PHASE: Readonly<Record<OfOnePhase, true>> = {
+  situation: true,
+  delay: true,
+  status: true,
+  isUpcoming: true,
+  gameDate: true,
+  gameType: true,
+  isSeasonOpener: true,
+}
+
+function ofEveryPhase({ phase: _loaded, ...game }: Game): Facts {
+  const members = Object.entries(game).filter(([name]) => !Object.hasOwn(OF_ONE_PHASE, name))
+  return Object.fromEntries(members) as unknown as Facts
+}

@@ -1,0 +1,42 @@
+import type { Game } from '../../game'
+import type { FootballSituation, HockeySituation } from '../../situation'
+import { clamp } from './clamp'
+import { freshSituation, MAX_TIMEOUTS } from './fresh-situation'
+import type { DeveloperSport, SimulatedFootball, SimulatedHockey, SimulatedSituation } from './simulated-game'
+import { HIGHEST_COUNT } from './situation-controls'
+
+/** What the knobs show of a loaded game: its own situation, and a fresh one where the feed tells none. */
+export function loadedSituation(game: Game, sport: DeveloperSport): SimulatedSituation {
+  const fresh = freshSituation(sport)
+  const told = game.phase === 'live' ? game.situation : undefined
+  if (told?.kind === 'football' && fresh.kind === 'football') return football(told, game)
+  if (told?.kind === 'hockey' && fresh.kind === 'hockey') return { ...fresh, ...hockey(told) }
+  if (told?.kind === 'baseball' && fresh.kind === 'baseball') {
+    const { possession: _ofTheInning, ...count } = told
+    return {
+      ...fresh,
+      ...count,
+      balls: clamp(told.balls, 0, HIGHEST_COUNT.balls),
+      strikes: clamp(told.strikes, 0, HIGHEST_COUNT.strikes),
+    }
+  }
+  return fresh
+}
+
+function football(told: FootballSituation, { homeTeam }: Game): SimulatedFootball {
+  const { kind, down, distance, yardLine } = told
+  const possession = told.possession === homeTeam.abbreviation ? 'home' : 'away'
+  return {
+    kind,
+    homeTimeouts: told.homeTimeouts ?? MAX_TIMEOUTS,
+    awayTimeouts: told.awayTimeouts ?? MAX_TIMEOUTS,
+    possession,
+    down,
+    distance,
+    yardLine,
+  }
+}
+
+function hockey({ powerPlay, strength }: HockeySituation): Pick<SimulatedHockey, 'powerPlay' | 'strength'> {
+  return { powerPlay, strength: strength.charAt(0).toUpperCase() + strength.slice(1) }
+}
