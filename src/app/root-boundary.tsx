@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { errorScreen } from '../domain/operations/dashboard/error-screen'
 import { log } from '../platform/log'
 import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { MessageScreen } from '../ui/message-screen'
 import styles from './root-boundary.module.css'
+
+const SCREEN = errorScreen({ scope: 'root' })
 
 /** The last resort. Stored scores are safe; only the drawing failed. */
 export function RootBoundary({ children }: { readonly children: ReactNode }) {
@@ -23,14 +26,14 @@ function BrokenApp({ onTryAgain }: { readonly onTryAgain: () => void }) {
       <MessageScreen
         icon="warning"
         tone="danger"
-        title="Something went wrong"
+        title={SCREEN.title}
         text="Turbo Scores ran into a problem. Your scores are still stored on this device."
       >
         <div className={styles.actions}>
           <Button look="strong" onPress={onTryAgain}>
-            Try Again
+            {SCREEN.tryAgain}
           </Button>
-          <Button onPress={() => location.reload()}>Reload Application</Button>
+          <Button onPress={() => location.reload()}>{SCREEN.reload}</Button>
         </div>
       </MessageScreen>
     </main>

@@ -204,8 +204,8 @@ function specText(document: SpecText['document'], [section, text, provoke]: Entr
 }
 
 function boundary(where: Boundary): readonly string[] {
-  const { title, actions } = errorScreen(where)
-  return [title, ...actions]
+  const { title, details, tryAgain, reload } = errorScreen(where)
+  return [title, ...(details === undefined ? [] : [details]), tryAgain, reload]
 }
 
 function columns(labels: Readonly<Partial<Record<UserColumn, string>>>): readonly Entry[] {

@@ -4,14 +4,20 @@ export type Boundary =
 
 export interface ErrorScreen {
   readonly title: string
-  readonly actions: readonly string[]
+  /** The button that opens them; only a component has details to show. */
+  readonly details?: string
+  readonly tryAgain: string
+  readonly reload: string
 }
 
 export function errorScreen(boundary: Boundary): ErrorScreen {
+  const tryAgain = 'Try Again'
   return boundary.scope === 'root'
-    ? { title: 'Something went wrong', actions: ['Try Again', 'Reload Application'] }
+    ? { title: 'Something went wrong', tryAgain, reload: 'Reload Application' }
     : {
         title: `Something went wrong in ${boundary.component}`,
-        actions: ['Technical Details', 'Try Again', 'Reload Page'],
+        details: 'Technical Details',
+        tryAgain,
+        reload: 'Reload Page',
       }
 }
