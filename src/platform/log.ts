@@ -1,3 +1,5 @@
+import { MAX_LOG_ENTRIES } from '../domain/operations/logs/kept-logs'
+
 export type LogLevel = 'info' | 'warn' | 'error'
 
 export interface LogEntry {
@@ -13,7 +15,7 @@ export interface Log {
 }
 
 /** The last things that happened in this page, for whoever looks into a problem. */
-export function createLog(wall: () => number, limit = 1000): Log {
+export function createLog(wall: () => number, limit = MAX_LOG_ENTRIES): Log {
   const kept: LogEntry[] = []
   return {
     add(level, category, message) {

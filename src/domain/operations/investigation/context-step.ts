@@ -30,6 +30,7 @@ function contextFacts(issue: Issue): readonly Fact[] {
     ['Stack Trace', metadata?.stack],
     ['URL', metadata?.url],
     ['Viewport Size', metadata?.additionalContext?.viewport],
+    ['Connection', metadata?.additionalContext?.connection],
   ]
   return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [{ name, value }]))
 }

@@ -11,7 +11,7 @@ export interface LogMetadata {
   /** Milliseconds. */
   readonly duration?: number
   readonly networkError?: boolean
-  readonly additionalContext?: { readonly viewport?: string }
+  readonly additionalContext?: { readonly viewport?: string; readonly connection?: string }
 }
 
 export interface LogEntry {
