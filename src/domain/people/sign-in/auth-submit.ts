@@ -2,19 +2,37 @@ import type { CommonPasswords } from '../passwords/common-password'
 import { canSendReset, canSignIn, canSignUp, signUpFault } from './auth-form'
 import type { AuthCall, OpenAuthModal } from './auth-modal'
 
+/** Whether the step's main button can be pressed: not while loading, nor while something it needs is empty. */
+export function canSubmit({ step, fields, activity }: OpenAuthModal): boolean {
+  if (activity.kind !== 'idle') return false
+  switch (step) {
+    case 'welcome':
+      return false
+    case 'signin':
+      return canSignIn(fields)
+    case 'signup-email':
+      return canSignUp(fields)
+    case 'verify-email':
+      return true
+    case 'forgot-password':
+      return canSendReset(fields)
+  }
+}
+
 /** A press of the step's main button, or Enter. */
 export function afterSubmit(modal: OpenAuthModal, common: CommonPasswords): OpenAuthModal {
+  if (!canSubmit(modal)) return modal
   switch (modal.step) {
     case 'welcome':
       return modal
     case 'signin':
-      return canSignIn(modal.fields) ? calling(modal, 'sign-in') : modal
+      return calling(modal, 'sign-in')
     case 'signup-email':
-      return canSignUp(modal.fields) ? signUp(modal, common) : modal
+      return signUp(modal, common)
     case 'verify-email':
       return calling(modal, 'check-verification')
     case 'forgot-password':
-      return canSendReset(modal.fields) ? calling(modal, 'send-reset') : modal
+      return calling(modal, 'send-reset')
   }
 }
 

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { NO_FIELDS, type AuthFields } from './auth-form'
+import type { Activity } from './auth-modal'
+import type { AuthStep } from './auth-steps'
+import { canSubmit } from './auth-submit'
+
+const filled: AuthFields = {
+  email: 'fan@scores.test',
+  password: 'secret',
+  confirm: 'secret',
+  firstName: 'Ann',
+  lastName: 'Lee',
+}
+const modalAt = (step: AuthStep, fields: AuthFields, activity: Activity = { kind: 'idle' }) =>
+  ({ kind: 'open', step, fields, activity }) as const
+
+describe('001 section 5: submit is disabled', () => {
+  it.each([
+    ['signin', ['email', 'password']],
+    ['signup-email', ['email', 'password', 'confirm']],
+    ['forgot-password', ['email']],
+  ] as const)('%s: while any of %j is empty', (step, needed) => {
+    expect(canSubmit(modalAt(step, filled))).toBe(true)
+    const names = Object.keys(filled) as (keyof AuthFields)[]
+    const holding = names.filter((name) => !canSubmit(modalAt(step, { ...filled, [name]: '' })))
+    expect(holding).toEqual(needed)
+  })
+
+  it.each(['signin', 'signup-email', 'verify-email', 'forgot-password'] as const)(
+    '%s: while loading, and while a success is being read',
+    (step) => {
+      expect(canSubmit(modalAt(step, filled, { kind: 'calling', call: 'sign-in' }))).toBe(false)
+      expect(canSubmit(modalAt(step, filled, { kind: 'leaving', to: 'closed', atMs: 0 }))).toBe(false)
+    },
+  )
+
+  it('verify-email needs nothing, welcome has nothing to submit', () => {
+    expect(canSubmit(modalAt('verify-email', NO_FIELDS))).toBe(true)
+    expect(canSubmit(modalAt('welcome', filled))).toBe(false)
+  })
+})
