@@ -1,6 +1,6 @@
 import { easternClock } from '../../eastern'
-import { countDistinct, groupBy, sortedBy } from '../statistics'
-import { analyticsSport, type Visit } from './visit'
+import { groupBy, sortedBy } from '../statistics'
+import { analyticsSport, usersOf, type Visit } from './visit'
 
 export interface EngagementPattern {
   readonly sport: string
@@ -56,8 +56,4 @@ export function peakHourText(peak: PeakHour): string {
 function patternOf(key: string, visits: readonly Visit[]): EngagementPattern {
   const [sport = '', dayOfWeek, hour] = key.split(' ')
   return { sport, dayOfWeek: Number(dayOfWeek), hour: Number(hour), userCount: usersOf(visits) }
-}
-
-function usersOf(visits: readonly Visit[]): number {
-  return countDistinct(visits, (visit) => visit.userId)
 }

@@ -1,9 +1,9 @@
 import type { Colour } from '../dashboard/metric-colour'
 import { ANALYTICS_MONTH_MS, ANALYTICS_WEEK_MS } from '../../intervals'
-import { countDistinct, percentOf } from '../statistics'
+import { percentOf } from '../statistics'
 import { peakHours, type PeakHour } from './engagement-patterns'
 import { powerUsers } from './power-users'
-import { analyticsSport, averageVisitMinutes, isActiveNow, visitsWithin, type Visit } from './visit'
+import { analyticsSport, averageVisitMinutes, isActiveNow, usersOf, visitsWithin, type Visit } from './visit'
 
 export interface SportAnalytic {
   readonly sport: string
@@ -46,8 +46,4 @@ export function engagementColour(score: number | undefined): Colour {
   if (score === undefined) return 'grey'
   if (score >= 5) return 'green'
   return score >= 3 ? 'amber' : 'red'
-}
-
-function usersOf(visits: readonly Visit[]): number {
-  return countDistinct(visits, (visit) => visit.userId)
 }

@@ -1,10 +1,18 @@
 import { easternDay } from '../../eastern'
 import type { DeviceType } from '../sessions/device'
 import { ANALYTICS_MONTH_MS, ANALYTICS_WEEK_MS, MINUTE_MS } from '../../intervals'
-import { countDistinct, percentOf } from '../statistics'
+import { percentOf } from '../statistics'
 import { distribution, type Share } from './distribution'
 import { retentionRate } from './retention'
-import { analyticsSport, averageVisitMinutes, isActiveNow, visitMs, visitsWithin, type Visit } from './visit'
+import {
+  analyticsSport,
+  averageVisitMinutes,
+  isActiveNow,
+  usersOf,
+  visitMs,
+  visitsWithin,
+  type Visit,
+} from './visit'
 
 export interface Account {
   readonly userId: string
@@ -84,10 +92,6 @@ function accountFigures({ accounts, visits }: AudienceFacts, nowMs: number) {
 function minutesToday(visits: readonly Visit[], nowMs: number): number {
   const today = visits.filter((visit) => easternDay(visit.startMs) === easternDay(nowMs))
   return sum(today.map(visitMs)) / MINUTE_MS
-}
-
-function usersOf(visits: readonly Visit[]): number {
-  return countDistinct(visits, (visit) => visit.userId)
 }
 
 function sum(values: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { ACTIVE_SESSION_WINDOW_MS, LONGEST_COUNTED_SESSION_MS, MINUTE_MS } from '../../intervals'
 import type { Sport } from '../../league'
-import { average } from '../statistics'
+import { average, countDistinct } from '../statistics'
 
 /** A session as the analytics see it. */
 export interface Visit {
@@ -30,6 +30,11 @@ export function analyticsSport(sport: string | undefined): AnalyticsSport {
 
 export function isActiveNow(visit: Visit, nowMs: number): boolean {
   return visit.active && nowMs - visit.lastMs <= ACTIVE_SESSION_WINDOW_MS
+}
+
+/** How many people were there, however often each came. */
+export function usersOf(visits: readonly Visit[]): number {
+  return countDistinct(visits, (visit) => visit.userId)
 }
 
 export function visitMs(visit: Visit): number {
