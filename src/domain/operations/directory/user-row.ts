@@ -1,17 +1,17 @@
 import { GRID_ACTIVE_WINDOW_MS } from '../../intervals'
+import { known, knownNames, type ListedNames } from './known-names'
 
 /** A user as the server lists them. */
-export interface ListedUser {
+export interface ListedUser extends ListedNames {
   readonly user_id: string
-  readonly first_name?: string
-  readonly last_name?: string
-  readonly user_name?: string
   readonly user_email?: string
   readonly user_role?: string
   /** Milliseconds since 1970; absent when never seen. */
   readonly last_activity?: number
   readonly is_active?: boolean
   readonly email_verified?: boolean
+  /** Days. */
+  readonly account_age?: number
 }
 
 /** A row of the User Directory. What is not known is empty. */
@@ -26,11 +26,10 @@ export interface UserRow {
   readonly verified: boolean
 }
 
-const NOT_AVAILABLE = 'Not available'
 const DEFAULT_ROLE = 'user'
 
 export function userRow(user: ListedUser, nowMs: number): UserRow {
-  const { firstName, lastName } = namesOf(user)
+  const { firstName, lastName } = knownNames(user)
   return {
     id: user.user_id,
     active: isActive(user, nowMs),
@@ -52,18 +51,4 @@ export function cellText(value: string): string {
 function isActive(user: ListedUser, nowMs: number): boolean {
   if (user.is_active !== true || user.last_activity === undefined) return false
   return nowMs - user.last_activity < GRID_ACTIVE_WINDOW_MS
-}
-
-/** What is missing is taken from the full name: its first word, and the rest. */
-function namesOf(user: ListedUser): { readonly firstName: string; readonly lastName: string } {
-  const [first = '', ...rest] = known(user.user_name).split(/\s+/)
-  return {
-    firstName: known(user.first_name) || first,
-    lastName: known(user.last_name) || rest.join(' '),
-  }
-}
-
-function known(text: string | undefined): string {
-  const trimmed = (text ?? '').trim()
-  return trimmed === NOT_AVAILABLE ? '' : trimmed
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { NOON, sampleSession } from '../testing/samples'
+import { activeSession, mismatchWarning } from './active-session'
+
+const session = sampleSession({ ip_address: '203.0.113.7', user_agent: 'Firefox', last_activity: NOON })
+
+describe('002 section 3: active session view', () => {
+  it('is the session with the names of its user', () => {
+    expect(activeSession(session, { user_email: 'ann@scores.test', user_name: 'Ann van Lee' })).toEqual({
+      id: 's1',
+      userId: 'u1',
+      userEmail: 'ann@scores.test',
+      userName: 'Ann van Lee',
+      firstName: 'Ann',
+      lastName: 'van Lee',
+      sessionStart: session.session_start,
+      lastActivity: NOON,
+      currentSport: 'NFL',
+      isActive: true,
+      emailVerified: true,
+      accountAge: 3,
+      userAgent: 'Firefox',
+      ipAddress: '203.0.113.7',
+      deviceType: 'desktop',
+      deviceInfo: session.device_info,
+    })
+  })
+
+  it('names make the full name, and nobody is nobody', () => {
+    const named = activeSession(session, { first_name: 'Ann', last_name: 'Lee' })
+    expect([named.userName, named.userEmail]).toEqual(['Ann Lee', ''])
+    expect(activeSession(session, {}).userName).toBe('')
+  })
+})
+
+it('002 section 8: a user id mismatch is logged as a warning', () => {
+  expect(mismatchWarning('u2', 'u1')).toBe('User id mismatch: u1 reported activity of u2')
+  expect(mismatchWarning('u1', 'u1')).toBeUndefined()
+})
