@@ -3,6 +3,21 @@ export const STORAGE_KEYS = {
   clock: 'ts-clock',
   lastSport: 'ts-last-sport',
   theme: 'ts-theme-name',
+
+  // Settings
+  preferences: 'ts-preferences',
+
+  // Prompts to guests
+  guestMetrics: 'ts-guest-metrics',
+  lastPromptTime: 'ts-last-prompt-time',
+  dismissedCount: 'ts-dismissed-count',
+
+  // Set Your Password: the id of the user who has just done so
+  passwordSet: 'ts-password-set',
+
+  // The operators' console
+  adminTab: 'ts-admin-tab',
+  adminSidebarCollapsed: 'admin-sidebar-collapsed',
 } as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

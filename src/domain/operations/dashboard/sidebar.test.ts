@@ -15,6 +15,7 @@ describe('002 section 2: sidebar', () => {
     [1440, 'true', true],
     [1440, 'false', false],
     [1440, null, false],
+    [1440, undefined, false],
     [1440, 'nonsense', false],
     [390, 'false', true],
     [390, null, true],

@@ -1,5 +1,3 @@
-export const SIDEBAR_COLLAPSED_KEY = 'admin-sidebar-collapsed'
-
 export type Sidebar =
   | { readonly kind: 'rail'; readonly widthUnits: 16 }
   | { readonly kind: 'wide'; readonly widthUnits: 64 }
@@ -14,6 +12,6 @@ export function sidebarAt(widthPx: number, collapsed: boolean): Sidebar {
 }
 
 /** At first: closed on narrow screens, and as it was left on wide ones. `stored` is what local storage holds. */
-export function initiallyCollapsed(widthPx: number, stored: string | null): boolean {
+export function initiallyCollapsed(widthPx: number, stored: string | null | undefined): boolean {
   return widthPx < BREAKPOINT_PX || stored === 'true'
 }
