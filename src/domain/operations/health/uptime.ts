@@ -1,4 +1,4 @@
-import { percentOf } from '../statistics'
+import { percentOf, sortedBy } from '../statistics'
 
 /** A span in which the server was to beat every `everyMs`. */
 export interface Watch {
@@ -7,11 +7,25 @@ export interface Watch {
   readonly everyMs: number
 }
 
-/** The share of the watch in which the server beat, in percent; before the first beat there was no server. */
+/**
+ * The share of the watch in which the server was up, in percent; before its first beat there was no server. Beats
+ * come late and early, so a gap of up to two rounds is none; of a longer one the first round was still up.
+ */
 export function uptimePercent(beatsMs: readonly number[], watch: Watch): number | undefined {
-  const beats = beatsMs.filter((beat) => beat >= watch.fromMs && beat < watch.toMs)
-  if (beats.length === 0) return undefined
-  const first = beats.reduce((earliest, beat) => Math.min(earliest, beat))
-  const slots = new Set(beats.map((beat) => Math.floor((beat - first) / watch.everyMs)))
-  return percentOf(slots.size, Math.ceil((watch.toMs - first) / watch.everyMs))
+  const beats = sortedBy(
+    beatsMs.filter((beat) => beat < watch.toMs),
+    (beat) => beat,
+  )
+  const [first] = beats
+  if (first === undefined) return undefined
+  const fromMs = Math.max(first, watch.fromMs)
+  const upMs = beats.map((beat, index) => {
+    const next = beats[index + 1] ?? watch.toMs
+    const end = next - beat <= 2 * watch.everyMs ? next : beat + watch.everyMs
+    return Math.max(0, end - Math.max(beat, fromMs))
+  })
+  return percentOf(
+    upMs.reduce((sum, ms) => sum + ms, 0),
+    watch.toMs - fromMs,
+  )
 }
