@@ -46,6 +46,8 @@ describe('002 section 4: API health per service', () => {
     ['a failed status', 'NFL', answered(500), 'down'],
     ['404', 'NFL', answered(404), 'down'],
     ['404 of the golf API (no tournament)', 'PGA', answered(404), 'healthy'],
+    ['404 of the golf API (no cup)', 'RYDER_CUP', answered(404), 'healthy'],
+    ['a slow 404 of the golf API', 'PGA', answered(404, 5001), 'degraded'],
     ['500 of the golf API', 'PGA', answered(500), 'down'],
     ['a golf network error', 'PGA', { kind: 'unreachable' }, 'degraded'],
     ['another network error', 'NFL', { kind: 'unreachable' }, 'down'],

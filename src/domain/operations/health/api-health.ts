@@ -41,7 +41,8 @@ export type WatchedEndpoint = Pick<
   'service' | 'endpoint' | 'sport' | 'seasonActive' | 'seasonReason'
 >
 
-const GOLF = 'PGA'
+/** The leagues that the golf API serves. */
+const GOLF: readonly string[] = ['PGA', 'RYDER_CUP']
 
 export function initialHealth(endpoint: WatchedEndpoint): ApiHealth {
   return endpoint.seasonActive
@@ -54,7 +55,7 @@ export function healthAfter(health: ApiHealth, event: HealthEvent, nowMs: number
     case 'answered':
       return answered(health, event.status, event.durationMs, nowMs)
     case 'unreachable':
-      return checked(health, health.sport === GOLF ? 'degraded' : 'down', false, nowMs)
+      return checked(health, GOLF.includes(health.sport) ? 'degraded' : 'down', false, nowMs)
     case 'skipped':
       return { ...health, status: 'healthy', lastCheck: nowMs }
     case 'season':
@@ -72,7 +73,7 @@ export function errorsLastHour(health: ApiHealth, nowMs: number): number {
 
 /** Golf is not asked long before its first tournament, when there is nothing to find. */
 export function isCheckSkipped(sport: string, nowMs: number): boolean {
-  return sport === GOLF && GOLF_CHECKS_FROM_MS - nowMs > GOLF_CHECK_LEAD_MS
+  return GOLF.includes(sport) && GOLF_CHECKS_FROM_MS - nowMs > GOLF_CHECK_LEAD_MS
 }
 
 function answered(health: ApiHealth, status: number, durationMs: number, nowMs: number): ApiHealth {
@@ -84,7 +85,7 @@ function answered(health: ApiHealth, status: number, durationMs: number, nowMs: 
 
 /** Golf answers 404 when no tournament is on. */
 function isGoodStatus(sport: string, status: number): boolean {
-  return (status >= 200 && status < 400) || (sport === GOLF && status === 404)
+  return (status >= 200 && status < 400) || (status === 404 && GOLF.includes(sport))
 }
 
 function checked(health: ApiHealth, status: HealthStatus, ok: boolean, nowMs: number): ApiHealth {
