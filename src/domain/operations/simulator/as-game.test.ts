@@ -21,7 +21,11 @@ const situationOf = (game: Game) => (game.phase === 'live' ? game.situation : un
 
 describe('002 section 2: the preview shows a simulated game on the card of real ones', () => {
   it('names, places and texts are those of the loaded game, scores those of the knobs', () => {
-    const loaded = liveGame({ ...teams, headline: 'Week 1', weather: { temp: 70, condition: 'Clear' } })
+    const loaded = liveGame({
+      ...teams,
+      headline: 'Week 1',
+      weather: { temp: 70, condition: 'Clear', estimated: false },
+    })
     const scored = withControl(simulatedFrom(loaded, 'NFL'), { kind: 'score', side: 'away', by: 7 })
     expect(asGame(scored)).toEqual({
       ...loaded,
