@@ -44,6 +44,17 @@ export function sortedBy<Item>(
   return copy
 }
 
+/** Of two at the same time the id decides, so that any order in gives the same order out. */
+export function newestFirst<Item extends { readonly id: string; readonly timestamp: number }>(
+  items: readonly Item[],
+): readonly Item[] {
+  return sortedBy(
+    items,
+    (item) => -item.timestamp,
+    (item) => item.id,
+  )
+}
+
 function compareBy<Item>(keys: readonly ((item: Item) => number | string)[], a: Item, b: Item): number {
   for (const key of keys) {
     const left = key(a)

@@ -1,4 +1,4 @@
-import { sortedBy } from '../statistics'
+import { newestFirst } from '../statistics'
 import type { Alert } from './alert'
 
 /**
@@ -12,14 +12,6 @@ export function carryAlerts(previous: readonly Alert[], found: readonly Alert[])
 
 function carried(alert: Alert, before: Alert | undefined): Alert {
   return before ? { ...alert, timestamp: before.timestamp, resolved: before.resolved } : alert
-}
-
-export function newestFirst(alerts: readonly Alert[]): readonly Alert[] {
-  return sortedBy(
-    alerts,
-    (alert) => -alert.timestamp,
-    (alert) => alert.id,
-  )
 }
 
 export function acknowledged(alerts: readonly Alert[], id: string): readonly Alert[] {

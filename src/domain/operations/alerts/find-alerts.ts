@@ -2,7 +2,7 @@ import { figureText } from '../figure-text'
 import type { HourFigures } from '../health/hour-figures'
 import { SLOW_API_OVER_MS } from '../../intervals'
 import type { LogEntry, LogLevel } from '../logs/log-entry'
-import { sortedBy } from '../statistics'
+import { newestFirst } from '../statistics'
 import type { Alert } from './alert'
 
 export const ERROR_RATE_ALERT_PERCENT = 5
@@ -25,12 +25,7 @@ export function findAlerts(
 }
 
 function latest(entries: readonly LogEntry[], level: LogLevel, most: number): readonly LogEntry[] {
-  const ofLevel = entries.filter((entry) => entry.level === level)
-  return sortedBy(
-    ofLevel,
-    (entry) => -entry.timestamp,
-    (entry) => entry.id,
-  ).slice(0, most)
+  return newestFirst(entries.filter((entry) => entry.level === level)).slice(0, most)
 }
 
 function errorAlert(entry: LogEntry): Alert {

@@ -30,7 +30,9 @@ describe('002 section 2: alert thresholds panel', () => {
     ['error rate above 5%', { errorRate: 5.1 }, [true, false, false]],
     ['at 5%', { errorRate: 5 }, [false, false, false]],
     ['response above 2000 ms', { apiResponseTime: 2001 }, [false, true, false]],
+    ['at 2000 ms', { apiResponseTime: 2000 }, [false, false, false]],
     ['no active user', { activeUsers: 0 }, [false, false, true]],
+    ['a minimum of 1', { activeUsers: 1 }, [false, false, false]],
     ['no data', { errorRate: undefined, activeUsers: undefined }, [false, false, false]],
   ])('%s', (_words, changes, exceeded) => {
     const rows = thresholdRows({ ...calm, ...changes })

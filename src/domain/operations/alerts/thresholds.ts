@@ -1,12 +1,7 @@
-import { figureText } from '../figure-text'
+import { figureText, type Unit } from '../figure-text'
 import type { SubStatus, SubStatuses } from '../health/sub-status'
 import { SLOW_API_OVER_MS } from '../../intervals'
 import { ERROR_RATE_ALERT_PERCENT } from './find-alerts'
-
-export const MIN_ACTIVE_USERS = 1
-
-const ERROR_RATE_SCALE_PERCENT = 10
-const API_RESPONSE_SCALE_MS = 5000
 
 export interface ThresholdFigures {
   readonly errorRate: number | undefined
@@ -27,49 +22,53 @@ export type ThresholdRow =
     }
   | { readonly kind: 'service'; readonly name: string; readonly status: SubStatus }
 
+interface Gauge {
+  readonly name: string
+  readonly unit: Unit
+  readonly threshold: number
+  readonly bad: 'above' | 'below'
+  /** Where the bar is full. */
+  readonly scale: number
+}
+
+const ERROR_RATE: Gauge = {
+  name: 'Error Rate',
+  unit: 'percent',
+  threshold: ERROR_RATE_ALERT_PERCENT,
+  bad: 'above',
+  scale: 10,
+}
+const API_RESPONSE: Gauge = {
+  name: 'API Response Time',
+  unit: 'milliseconds',
+  threshold: SLOW_API_OVER_MS,
+  bad: 'above',
+  scale: 5000,
+}
+const ACTIVE_USERS: Gauge = { name: 'Active Users', unit: 'count', threshold: 1, bad: 'below', scale: 1 }
+
 export function thresholdRows(figures: ThresholdFigures): readonly ThresholdRow[] {
   return [
-    errorRateRow(figures.errorRate),
-    apiResponseRow(figures.apiResponseTime),
-    activeUsersRow(figures.activeUsers),
+    figureRow(ERROR_RATE, figures.errorRate),
+    figureRow(API_RESPONSE, figures.apiResponseTime),
+    figureRow(ACTIVE_USERS, figures.activeUsers),
     { kind: 'service', name: 'Sports Data API', status: figures.subStatuses.sportsApi },
     { kind: 'service', name: 'Authentication', status: figures.subStatuses.authentication },
   ]
 }
 
-function errorRateRow(percent: number | undefined): ThresholdRow {
+function figureRow(gauge: Gauge, value: number | undefined): ThresholdRow {
   return {
     kind: 'figure',
-    name: 'Error Rate',
-    value: figureText(percent, 'percent'),
-    threshold: figureText(ERROR_RATE_ALERT_PERCENT, 'percent'),
-    exceeded: (percent ?? 0) > ERROR_RATE_ALERT_PERCENT,
-    bar: filled(percent, ERROR_RATE_SCALE_PERCENT),
+    name: gauge.name,
+    value: figureText(value, gauge.unit),
+    threshold: figureText(gauge.threshold, gauge.unit),
+    exceeded: value !== undefined && isBad(gauge, value),
+    bar: Math.min(1, Math.max(0, (value ?? 0) / gauge.scale)),
   }
 }
 
-function apiResponseRow(ms: number | undefined): ThresholdRow {
-  return {
-    kind: 'figure',
-    name: 'API Response Time',
-    value: figureText(ms, 'milliseconds'),
-    threshold: figureText(SLOW_API_OVER_MS, 'milliseconds'),
-    exceeded: (ms ?? 0) > SLOW_API_OVER_MS,
-    bar: filled(ms, API_RESPONSE_SCALE_MS),
-  }
-}
-
-function activeUsersRow(users: number | undefined): ThresholdRow {
-  return {
-    kind: 'figure',
-    name: 'Active Users',
-    value: figureText(users, 'count'),
-    threshold: figureText(MIN_ACTIVE_USERS, 'count'),
-    exceeded: users !== undefined && users < MIN_ACTIVE_USERS,
-    bar: filled(users, MIN_ACTIVE_USERS),
-  }
-}
-
-function filled(value: number | undefined, scale: number): number {
-  return Math.min(1, Math.max(0, (value ?? 0) / scale))
+/** At the threshold all is well still. */
+function isBad({ bad, threshold }: Gauge, value: number): boolean {
+  return bad === 'above' ? value > threshold : value < threshold
 }

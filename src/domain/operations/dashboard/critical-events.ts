@@ -1,5 +1,5 @@
 import { isApiLog, type LogEntry } from '../logs/log-entry'
-import { sortedBy } from '../statistics'
+import { newestFirst } from '../statistics'
 
 const MAX_CRITICAL_EVENTS = 5
 const MAX_INFRASTRUCTURE_EVENTS = 10
@@ -13,12 +13,4 @@ export function criticalEvents(entries: readonly LogEntry[]): readonly LogEntry[
 export function infrastructureEvents(entries: readonly LogEntry[]): readonly LogEntry[] {
   const events = entries.filter((entry) => isApiLog(entry) || entry.category === 'PERFORMANCE')
   return newestFirst(events).slice(0, MAX_INFRASTRUCTURE_EVENTS)
-}
-
-function newestFirst(entries: readonly LogEntry[]): readonly LogEntry[] {
-  return sortedBy(
-    entries,
-    (entry) => -entry.timestamp,
-    (entry) => entry.id,
-  )
 }

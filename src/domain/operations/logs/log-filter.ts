@@ -1,3 +1,4 @@
+import { isObject } from '../../merge-patch'
 import type { LogEntry } from './log-entry'
 import { matchesOperator, type FilterOperator } from './filter-operator'
 
@@ -36,8 +37,10 @@ export function matchesFilters(entry: LogEntry, filters: readonly LogFilter[]): 
 
 /** Own members only: `constructor` is not a field of a log entry. */
 function valueAt(entry: LogEntry, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, key) => {
-    const isObject = typeof inner === 'object' && inner !== null
-    return isObject && Object.keys(inner).includes(key) ? (inner as Record<string, unknown>)[key] : undefined
-  }, entry)
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) => (isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+      entry,
+    )
 }

@@ -1,4 +1,4 @@
-import { sortedBy } from '../statistics'
+import { newestFirst } from '../statistics'
 import type { LogEntry } from './log-entry'
 import { matchesFilters, type LogFilter } from './log-filter'
 import { isInRange, type TimeRange } from './time-range'
@@ -16,12 +16,7 @@ export interface LogSearch {
 
 /** What the search finds, the newest first. */
 export function searchLogs(entries: readonly LogEntry[], search: LogSearch): readonly LogEntry[] {
-  const found = entries.filter((entry) => isFound(entry, search))
-  return sortedBy(
-    found,
-    (entry) => -entry.timestamp,
-    (entry) => entry.id,
-  )
+  return newestFirst(entries.filter((entry) => isFound(entry, search)))
 }
 
 export function showingText(shown: number, total: number): string {

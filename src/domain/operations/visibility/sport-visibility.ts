@@ -1,3 +1,5 @@
+import { isObject } from '../../merge-patch'
+
 /** Which leagues the header shows. A league that is not mentioned is visible. */
 export type SportVisibility = Readonly<Record<string, boolean>>
 
@@ -22,8 +24,8 @@ export function readVisibility(
   stored: unknown,
   sports: readonly string[],
 ): { readonly visibility: SportVisibility; readonly corrupt: boolean } {
-  const isRecord = typeof stored === 'object' && stored !== null && !Array.isArray(stored)
-  if (!isRecord) return { visibility: allVisible(sports), corrupt: stored !== undefined && stored !== null }
+  if (!isObject(stored))
+    return { visibility: allVisible(sports), corrupt: stored !== undefined && stored !== null }
   const entries = Object.entries(stored)
   const chosen = sports.map((sport): [string, boolean] => [
     sport,
