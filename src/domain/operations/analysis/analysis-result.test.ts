@@ -33,6 +33,12 @@ describe('002 section 8: AI analysis', () => {
     })
   })
 
+  it('of patterns that are as common the first is named', () => {
+    const patterns = [samplePattern({ pattern: 'first' }), samplePattern({ pattern: 'second' })]
+    const { summary } = analysisResult(errors, { ok: true, patterns, fixes: [] }, NOON)
+    expect(summary.mostCommonPattern).toBe('first')
+  })
+
   it('of nothing finds nothing', () => {
     const { patterns, summary } = analysisResult([], { ok: true, patterns: [], fixes: [] }, NOON)
     expect([patterns, summary]).toEqual([[], { totalErrors: 0, criticalIssues: 0, recommendedActions: [] }])

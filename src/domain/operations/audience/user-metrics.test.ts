@@ -55,6 +55,12 @@ describe('design 6.2: user metrics are measured', () => {
     })
   })
 
+  it('an account is new for a week', () => {
+    const account = (age: number) => ({ userId: `${age}`, createdMs: NOON - age, emailVerified: true })
+    const accounts = [account(7 * DAY_MS - 1), account(7 * DAY_MS)]
+    expect(userMetrics({ ...nobody, accounts }, NOON).newUsers).toBe(1)
+  })
+
   it('002 section 2: "+N this week"', () => {
     expect(thisWeekText(12)).toBe('+12 this week')
   })

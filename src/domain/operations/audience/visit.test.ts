@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../intervals'
 import { NOON, sampleVisit } from '../testing/samples'
-import { analyticsSport, averageVisitMinutes, isActiveNow } from './visit'
+import { analyticsSport, averageVisitMinutes, isActiveNow, visitsWithin } from './visit'
 
 describe('002 section 1: analytics track NFL, NBA, MLB, NHL, NCAAF, PGA (NFL default)', () => {
   it.each([
@@ -21,6 +21,12 @@ describe('002 section 9: sessions', () => {
     expect(averageVisitMinutes([lasting(HOUR_MS), lasting(3 * HOUR_MS), lasting(DAY_MS + 1)])).toBe(120)
     expect(averageVisitMinutes([lasting(DAY_MS)])).toBe(1440)
     expect(averageVisitMinutes([])).toBeUndefined()
+  })
+
+  it('a moment between two spans belongs to the earlier one', () => {
+    const visits = [sampleVisit({ startMs: NOON })]
+    expect(visitsWithin(visits, NOON - DAY_MS, NOON)).toEqual(visits)
+    expect(visitsWithin(visits, NOON, NOON + DAY_MS)).toEqual([])
   })
 
   it('a clock that went back makes no negative duration', () => {

@@ -17,6 +17,8 @@ describe('002 section 2: sidebar', () => {
     [1440, null, false],
     [1440, undefined, false],
     [1440, 'nonsense', false],
+    [1024, 'false', false],
+    [1023, 'false', true],
     [390, 'false', true],
     [390, null, true],
   ])(

@@ -43,6 +43,8 @@ describe('002 section 4: API health per service', () => {
     ['exactly 5000 ms', 'NFL', answered(200, 5000), 'healthy'],
     ['slower than 5000 ms', 'NFL', answered(200, 5001), 'degraded'],
     ['not modified', 'NFL', answered(304), 'healthy'],
+    ['400', 'NFL', answered(400), 'down'],
+    ['199', 'NFL', answered(199), 'down'],
     ['a failed status', 'NFL', answered(500), 'down'],
     ['404', 'NFL', answered(404), 'down'],
     ['404 of the golf API (no tournament)', 'PGA', answered(404), 'healthy'],

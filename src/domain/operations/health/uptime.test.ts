@@ -15,6 +15,8 @@ describe('002 section 2: system uptime', () => {
     ['beats twice as often', [...beats(0, 100), ...beats(0, 100).map((beat) => beat + 5)], 100],
     ['beats that drift', Array.from({ length: 8 }, (_, index) => index * 12.5), 100],
     ['beats now early, now late', [0, 9, 21, 29, 42, 49, 58, 72, 80, 91], 100],
+    ['a gap of two rounds', [0, 10, 30, 40, 50, 60, 70, 80, 90], 100],
+    ['a gap of more', [0, 10, 31, 40, 50, 60, 70, 80, 90], 89],
     ['in any order', beats(0, 50).toReversed(), 50],
     ['up before the watch, away at its beginning', [-40, ...beats(50, 100)], 50],
     ['up before the watch and at its beginning', [-5, ...beats(5, 100)], 100],

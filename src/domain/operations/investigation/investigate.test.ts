@@ -112,6 +112,15 @@ describe('002 section 9: investigation', () => {
     })
   })
 
+  it('says that errors became more frequent only when they did', () => {
+    const insights = (level: 'error' | 'info') => {
+      const entries = [sampleLog({ timestamp: NOON - 1 }), sampleLog({ level })]
+      return stepOf('system-impact', { entries })?.insights
+    }
+    expect(insights('error')).toEqual(['Errors became more frequent after the issue'])
+    expect(insights('info')).toEqual([])
+  })
+
   it('what cannot be compared is No data', () => {
     expect(stepOf('system-impact', {})?.data).toEqual([
       { name: 'Error Rate Increase', value: 'No data' },
@@ -133,7 +142,9 @@ describe('002 section 9: investigation', () => {
     ['5 min before', { lastActivity: NOON - 5 * MINUTE_MS }, 1],
     ['longer before', { lastActivity: NOON - 5 * MINUTE_MS - 1 }, 0],
     ['still going on', { lastActivity: NOON + 9 * HOUR_MS }, 1],
-    ['begun later', { sessionStart: NOON + HOUR_MS, lastActivity: NOON + 2 * HOUR_MS }, 0],
+    ['begun 5 min later', { sessionStart: NOON + 5 * MINUTE_MS, lastActivity: NOON + HOUR_MS }, 1],
+    ['begun later than that', { sessionStart: NOON + 5 * MINUTE_MS + 1, lastActivity: NOON + HOUR_MS }, 0],
+    ['begun much later', { sessionStart: NOON + HOUR_MS, lastActivity: NOON + 2 * HOUR_MS }, 0],
   ])('a session last seen %s: %j', (_words, changes, users) => {
     expect(affectedUsers(issue, [{ ...session, ...changes }])).toBe(users)
   })
@@ -152,6 +163,7 @@ describe('002 section 9: investigation', () => {
 
 describe('design 6.2: measured figures instead of canned ones', () => {
   it('without an analysis there is no confidence', () => {
+    expect(stepOf('recommendations', {})?.actions).toEqual(['escalate'])
     expect(stepOf('recommendations', {})?.data).toEqual([
       { name: 'Confidence', value: 'No data' },
       { name: 'Similar Incidents', value: '0' },
@@ -179,6 +191,6 @@ describe('design 6.2: measured figures instead of canned ones', () => {
     )
     expect(step?.insights).toEqual(['The feed is slow', 'Look'])
     expect(step?.data.map((fact) => fact.value)).toEqual(['71%', '2'])
-    expect(step?.actions).toContain('automated-fix')
+    expect(step?.actions).toEqual(['automated-fix', 'escalate'])
   })
 })

@@ -21,6 +21,7 @@ describe('002 section 2: operators of the advanced filter builder', () => {
     [500, 'greater_than', 499, true],
     [500, 'greater_than', 500, false],
     [500, 'less_than', '501', true],
+    [500, 'less_than', 500, false],
     ['error', 'greater_than', 1, false],
     [Date.UTC(2026, 0, 2), 'greater_than', '2026-01-01', true],
     [Date.UTC(2026, 0, 2), 'less_than', '2026-01-01T12:00:00Z', false],

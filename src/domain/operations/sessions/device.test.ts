@@ -35,6 +35,10 @@ describe('002 section 9: mobile/tablet detection by user-agent', () => {
     })
   })
 
+  it('a Macintosh with one touch point is a Macintosh', () => {
+    expect(deviceType(AGENTS.mac, 1)).toBe('desktop')
+  })
+
   it('an iPad that calls itself Macintosh gives itself away by its touch screen', () => {
     expect(deviceType(AGENTS.mac, 5)).toBe('tablet')
   })

@@ -61,6 +61,11 @@ describe('002 section 4: session tracking', () => {
     expect(trackActivity([sampleSession(changes)], activity, NOON).kind).toBe('create')
   })
 
+  it('continues a session of exactly 30 min ago', () => {
+    const sessions = [sampleSession({ last_activity: NOON - 30 * MINUTE_MS })]
+    expect(trackActivity(sessions, activity, NOON)).toMatchObject({ kind: 'update', id: 's1' })
+  })
+
   it('sport navigation updates current_sport', () => {
     expect(navigateToSport(sampleSession(), 'MLB', NOON)).toEqual({
       kind: 'update',

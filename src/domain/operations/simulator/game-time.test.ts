@@ -52,6 +52,7 @@ describe('002 section 4: game-time formats', () => {
     ['MLB', 'Final', 'FINAL', { ...final, periodNumber: 9 }],
     ['MLB', 'Final/10', 'FINAL/10', { ...final, isOvertime: true, periodNumber: 10 }],
     ['MLB', 'Final/7', 'FINAL/7', { ...final, periodNumber: 7 }],
+    ['MLB', 'Top 9th', 'Top 9th', { ...live, periodNumber: 9, period: '9', inningHalf: 'top' }],
     ['MLB', 'Top 5th', 'Top 5th', { ...live, periodNumber: 5, period: '5', inningHalf: 'top' }],
     ['MLB', 'Bottom 4th', 'Bottom 4th', { ...live, periodNumber: 4, period: '4', inningHalf: 'bottom' }],
     ['MLB', 'Middle 6th', 'Middle 6th', { ...live, periodNumber: 6, period: '6', inningHalf: 'middle' }],
