@@ -1,3 +1,4 @@
+import { REFRESH_LIVE_MS, SECOND_MS } from '../src/domain/intervals'
 import type { ClockSetting } from '../src/domain/product-clock'
 
 /** Everything that can be set from outside, parsed here and nowhere else. The README's table lists the same. */
@@ -92,7 +93,7 @@ export function readEnvironment(environment: Environment, wall: number): Setting
     weatherUrl: read.address('WEATHER_URL', 'https://api.openweathermap.org'),
     weatherKey: environment['WEATHER_KEY']?.trim() || undefined,
     clock: readClock(read, wall),
-    liveIntervalS: read.number('LIVE_INTERVAL_S', 15, 5, 120),
+    liveIntervalS: read.number('LIVE_INTERVAL_S', REFRESH_LIVE_MS / SECOND_MS, 5, 120),
   }
   if (read.complaints.length > 0) throw new Error(read.complaints.join('\n'))
   return settings
