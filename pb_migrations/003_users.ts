@@ -7,7 +7,7 @@ migrate(
       new SelectField({ name: 'tier', maxSelect: 1, values: ['registered', 'verified', 'premium', 'admin'] }),
       new SelectField({
         name: 'can',
-        maxSelect: 30,
+        maxSelect: 19,
         values: [
           'view_live_scores',
           'view_game_details',
