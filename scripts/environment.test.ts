@@ -22,6 +22,11 @@ describe('the environment', () => {
     expect(read({ APP_URL: 'https://scores.example/' }).appUrl).toBe('https://scores.example')
   })
 
+  it('trusts no proxy unless told which header carries the real address', () => {
+    expect(read().trustedProxy).toBeUndefined()
+    expect(read({ TRUSTED_PROXY: ' X-Real-IP ' }).trustedProxy).toBe('X-Real-IP')
+  })
+
   it('starts product time at CLOCK_START, at the anchor or now, with CLOCK_RATE', () => {
     const start = Date.parse('2026-09-13T17:00:00Z')
     expect(read({ CLOCK_START: '2026-09-13T17:00:00Z' }).clock).toEqual({ start, anchor: WALL, rate: 1 })
@@ -51,6 +56,11 @@ describe('the environment', () => {
       'FEED_SITE_URL',
       'ftp://feed',
       'FEED_SITE_URL is "ftp://feed"; it must be an http or https address without user, query or fragment, such as https://feed.example.',
+    ],
+    [
+      'TRUSTED_PROXY',
+      'X-Real-IP, 10.0.0.1',
+      'TRUSTED_PROXY is "X-Real-IP, 10.0.0.1"; it must be the name of one header, such as X-Real-IP or X-Forwarded-For.',
     ],
     ['HOST', 'my host', 'HOST is "my host"; it must be a host name or an IP address.'],
   ])('refuses %s=%s and says what is allowed', (name, value, sentence) => {

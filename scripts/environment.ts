@@ -15,6 +15,8 @@ export interface Settings {
   readonly weatherUrl: string
   /** Without a key of the weather service, weather is estimated. */
   readonly weatherKey: string | undefined
+  /** The header in which a proxy in front of the server tells a client's real address. */
+  readonly trustedProxy: string | undefined
   readonly clock: ClockSetting
   readonly liveIntervalS: number
 }
@@ -71,6 +73,14 @@ class Reader {
     return text
   }
 
+  header(name: string): string | undefined {
+    const text = this.environment[name]?.trim()
+    if (!text) return undefined
+    if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(text))
+      this.refuse(name, text, 'the name of one header, such as X-Real-IP or X-Forwarded-For')
+    return text
+  }
+
   private refuse(name: string, value: string, allowed: string): void {
     this.complaints.push(`${name} is "${value}"; it must be ${allowed}.`)
   }
@@ -92,6 +102,7 @@ export function readEnvironment(environment: Environment, wall: number): Setting
     imageUrl: read.address('IMAGE_URL', 'https://a.espncdn.com'),
     weatherUrl: read.address('WEATHER_URL', 'https://api.openweathermap.org'),
     weatherKey: environment['WEATHER_KEY']?.trim() || undefined,
+    trustedProxy: read.header('TRUSTED_PROXY'),
     clock: readClock(read, wall),
     liveIntervalS: read.number('LIVE_INTERVAL_S', REFRESH_LIVE_MS / SECOND_MS, 5, 120),
   }

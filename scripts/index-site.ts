@@ -34,7 +34,14 @@ function indexFile(dir: string, path: string): [name: string, file: object] {
   const tag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`
   const encodings = PACKED.has(ending) ? [] : compress(path, bytes)
   const name = relative(dir, path).split(sep).join('/')
-  return [name, { type: TYPES[ending] ?? 'application/octet-stream', tag, encodings }]
+  const inline = ending === '.html' ? inlineScripts(bytes.toString()) : undefined
+  return [name, { type: TYPES[ending] ?? 'application/octet-stream', tag, encodings, inline }]
+}
+
+/** The hashes by which the content security policy allows a page its own inline scripts, and no others. */
+export function inlineScripts(html: string): string[] {
+  const scripts = [...html.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)]
+  return scripts.map(([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`)
 }
 
 function compress(path: string, bytes: Buffer): string[] {

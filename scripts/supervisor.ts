@@ -69,10 +69,12 @@ class Supervisor {
   }
 
   private tell(internalSecret: string): ServerSettings {
-    const { clock, feedSiteUrl, feedCoreUrl, imageUrl, weatherUrl, weatherKey, liveIntervalS, siteDir } =
-      this.settings
+    const { clock, appUrl, trustedProxy, siteDir, liveIntervalS } = this.settings
+    const { feedSiteUrl, feedCoreUrl, imageUrl, weatherUrl, weatherKey } = this.settings
     return {
       clock,
+      appUrl,
+      ...(trustedProxy && { trustedProxy }),
       feedSiteUrl,
       feedCoreUrl,
       imageUrl,

@@ -2,6 +2,7 @@ import type { BoardHead } from '../../src/domain/board'
 import { parseSlug, type Slug } from '../../src/domain/league'
 import { currentSnapshot, type Snapshot } from './boards/snapshot'
 import { parseStanding, standing, type Standing } from './boards/standing'
+import { setSecurityHeaders } from './security/headers'
 import { serverSettings } from './server/settings'
 import { iso, productNow } from './server/time'
 
@@ -12,6 +13,7 @@ const known = new Map<Slug, Snapshot>()
 
 /** GET /api/boards/{slug}, for a slug that has no route of its own: written otherwise, or no league at all. */
 export function sendBoardByName(e: core.RequestEvent): void {
+  setSecurityHeaders(e)
   const slug = parseSlug(e.request!.pathValue('slug'))
   if (!slug) throw new NotFoundError('There is no such league')
   return sendBoard(e, slug)
@@ -19,6 +21,7 @@ export function sendBoardByName(e: core.RequestEvent): void {
 
 /** The whole board, or 304 for who has it; both say how old it is. */
 export function sendBoard(e: core.RequestEvent, slug: Slug): void {
+  setSecurityHeaders(e)
   const stands = standingNow(slug)
   const snapshot = stands && snapshotNow(slug, stands.rev)
   if (!snapshot) throw new ApiError(503, 'The first scores of this league are on their way', {})
@@ -53,6 +56,7 @@ function snapshotNow(slug: Slug, rev: string): Snapshot | undefined {
 
 /** GET /api/boards: the heads of all leagues. */
 export function sendHeads(e: core.RequestEvent): void {
+  setSecurityHeaders(e)
   const heads: BoardHead[] = $app
     .findAllRecords('board_heads')
     .map((record) => ({ id: record!.id, live: record!.getBool('live'), visible: record!.getBool('visible') }))
@@ -62,6 +66,7 @@ export function sendHeads(e: core.RequestEvent): void {
 
 /** GET /api/time: what a client needs to share the product clock. */
 export function sendTime(e: core.RequestEvent): void {
+  setSecurityHeaders(e)
   e.response.header().set('Cache-Control', 'no-store')
   return e.json(200, { now: iso(productNow()), rate: serverSettings().clock.rate })
 }

@@ -1,7 +1,9 @@
 import { findImage } from './images/find-image'
+import { setSecurityHeaders } from './security/headers'
 
 /** GET /api/image/{path...}: a logo of the feed at twice its shown size, from this origin so that it can be kept. */
 export function sendImage(e: core.RequestEvent): void {
+  setSecurityHeaders(e)
   const path = e.request!.pathValue('path')
   const image = findImage(path)
   if (image.kind === 'unknown') throw new NotFoundError('There is no such image')

@@ -1,3 +1,5 @@
+import { setSecurityHeaders } from './security/headers'
+import { pagePolicy } from './security/page-policy'
 import { serverSettings } from './server/settings'
 
 /** What the build wrote of each file; see scripts/build-site.ts. */
@@ -6,6 +8,8 @@ export interface SiteFile {
   readonly tag: string
   /** Ready-made encodings beside the file. */
   readonly encodings: readonly ('br' | 'gzip')[]
+  /** Hashes of a page's inline scripts. */
+  readonly inline?: readonly string[]
 }
 
 type SiteIndex = Readonly<Record<string, SiteFile>>
@@ -18,6 +22,8 @@ const SUFFIX = { br: '.br', gzip: '.gz' }
  */
 export function sendSite(e: core.RequestEvent): void {
   const index = siteIndex()
+  // The worker's own policy is that of its script, so files have the page's.
+  setSecurityHeaders(e, pagePolicy(index['index.html']?.inline ?? []))
   const path = e.request!.pathValue('path')
   const name = index[path] ? path : pageFor(path)
   const file = name === undefined ? undefined : index[name]

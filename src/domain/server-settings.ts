@@ -3,6 +3,10 @@ import type { ClockSetting } from './product-clock'
 /** What `serve` tells PocketBase's hooks at every start, as JSON in the environment variable TURBO_SETTINGS. */
 export interface ServerSettings {
   readonly clock: ClockSetting
+  /** The address people use. */
+  readonly appUrl: string
+  /** The header in which a proxy tells the real address of a client; absent where there is no proxy to trust. */
+  readonly trustedProxy?: string
   readonly feedSiteUrl: string
   readonly feedCoreUrl: string
   readonly imageUrl: string

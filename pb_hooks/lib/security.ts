@@ -1,0 +1,3 @@
+export { applySettings } from './security/apply-settings'
+export { guardRequest } from './security/guard-request'
+export { guardSubscription } from './security/guard-subscription'

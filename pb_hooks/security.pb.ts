@@ -1,0 +1,24 @@
+// Registrations only: a handler is re-read from its own source and sees nothing of this file.
+
+type Security = typeof import('./lib/security')
+
+// The guard takes the id of PocketBase's own `skipSuccessActivityLog`, so that a route that binds it replaces the
+// guard. PocketBase's realtime stream does, and must: a middleware in JavaScript keeps its runtime for as long as the
+// request lasts, and thousands of streams would each hold one. Our busy routes do, and set their headers themselves.
+// It stands behind the reading of the token (-1020) and before the limits (-1000), whose refusals carry headers too.
+routerUse(
+  new Middleware(
+    (e) => (require(`${__hooks}/lib/security.js`) as Security).guardRequest(e),
+    -1005,
+    'pbSkipSuccessActivityLog',
+  ),
+)
+// For routes without a limit of their own that the guard does not see.
+routerUse($apis.bodyLimit(1024 * 1024) as unknown as Middleware)
+
+onRealtimeSubscribeRequest((e) => (require(`${__hooks}/lib/security.js`) as Security).guardSubscription(e))
+
+onBootstrap((e) => {
+  e.next()
+  ;(require(`${__hooks}/lib/security.js`) as Security).applySettings(e.app)
+})
