@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { dataFlags } from '../../scripts/pocketbase-flags'
-import { findPocketbase } from '../../scripts/pocketbase-binary'
 import type { Product } from './product'
+import { superuserToken } from './users'
 
 interface LogLine {
   readonly message: string
@@ -16,17 +14,4 @@ export async function readServerLog(product: Product, message: string): Promise<
     headers: { authorization: token },
   })
   return ((await response.json()) as { items: LogLine[] }).items
-}
-
-async function superuserToken(product: Product): Promise<string> {
-  const identity = 'test@superuser.invalid'
-  const password = 'only-for-this-test'
-  const binary = await findPocketbase(process.env['POCKETBASE_BIN'])
-  spawnSync(binary, ['superuser', 'upsert', identity, password, ...dataFlags(product.dataDir)])
-  const response = await fetch(`${product.url}/api/collections/_superusers/auth-with-password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ identity, password }),
-  })
-  return ((await response.json()) as { token: string }).token
 }

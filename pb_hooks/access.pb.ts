@@ -1,0 +1,26 @@
+// Registrations only: a handler is re-read from its own source and sees nothing of this file.
+
+type Access = typeof import('./lib/access')
+
+onRecordCreateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).guardNewAccount(e), 'users')
+onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).guardAccountChange(e), 'users')
+onRecordConfirmPasswordResetRequest(
+  (e) => (require(`${__hooks}/lib/access.js`) as Access).noteNewPassword(e),
+  'users',
+)
+onRecordAuthWithPasswordRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).evenSignIn(e), 'users')
+onRecordEnrich((e) => (require(`${__hooks}/lib/access.js`) as Access).showEmailToManagers(e), 'users')
+
+onRecordValidate((e) => (require(`${__hooks}/lib/access.js`) as Access).refuseWeakPassword(e), 'users')
+onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).noteJoining(e), 'users')
+onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).writeCan(e), 'users')
+onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).writeCan(e), 'users')
+onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).rewriteCan(e), 'superusers')
+onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).rewriteCan(e), 'superusers')
+onRecordDelete((e) => (require(`${__hooks}/lib/access.js`) as Access).rewriteCan(e), 'superusers')
+
+onRecordCreateRequest(
+  (e) => (require(`${__hooks}/lib/access.js`) as Access).fillNewSession(e),
+  'user_sessions',
+)
+onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).fillSession(e), 'user_sessions')

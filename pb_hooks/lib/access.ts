@@ -1,0 +1,7 @@
+export { evenSignIn } from './access/even-sign-in'
+export { fillNewSession, fillSession } from './access/fill-session'
+export { guardAccountChange, guardNewAccount, noteNewPassword } from './access/guard-account'
+export { noteJoining } from './access/note-joining'
+export { refuseWeakPassword } from './access/refuse-weak-password'
+export { showEmailToManagers } from './access/show-email'
+export { rewriteCan, writeCan } from './access/write-can'

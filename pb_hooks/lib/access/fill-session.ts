@@ -1,0 +1,32 @@
+import { DAY_MS } from '../../../src/domain/operations/intervals'
+import { iso, productNow } from '../server/time'
+
+const LONGEST_AGENT = 500
+
+/** A session's times, address and what is known of the account are the server's, whatever the request says. */
+export function fillNewSession(e: core.RecordRequestEvent): void {
+  if (e.hasSuperuserAuth()) return e.next()
+  e.record!.set('session_start', iso(productNow()))
+  return fill(e)
+}
+
+export function fillSession(e: core.RecordRequestEvent): void {
+  if (e.hasSuperuserAuth()) return e.next()
+  e.record!.set('session_start', e.record!.original().get('session_start'))
+  return fill(e)
+}
+
+function fill(e: core.RecordRequestEvent): void {
+  const session = e.record!
+  session.set('last_activity', iso(productNow()))
+  session.set('ip_address', e.realIP())
+  session.set('user_agent', e.request!.header.get('User-Agent').slice(0, LONGEST_AGENT))
+  session.set('email_verified', e.auth!.verified())
+  session.set('account_age', accountAgeDays(e.auth!))
+  return e.next()
+}
+
+function accountAgeDays(user: core.Record): number {
+  const joined = Date.parse(user.getString('joined_at'))
+  return Math.max(0, Math.floor((productNow() - joined) / DAY_MS))
+}

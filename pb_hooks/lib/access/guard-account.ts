@@ -1,0 +1,50 @@
+import { iso, productNow } from '../server/time'
+
+/** What of an account the server owns: nobody sets it through the API, neither at sign-up nor later. */
+const OWNED = [
+  'tier',
+  'can',
+  'overrides',
+  'verified',
+  'joined_at',
+  'invited_by_admin',
+  'password_set',
+  'password_set_date',
+]
+
+/** Whoever signs up is registered, unverified and without exceptions. */
+export function guardNewAccount(e: core.RecordRequestEvent): void {
+  if (e.hasSuperuserAuth()) return e.next()
+  const user = e.record!
+  for (const name of OWNED) user.set(name, null)
+  user.set('tier', 'registered')
+  return e.next()
+}
+
+export function guardAccountChange(e: core.RecordRequestEvent): void {
+  if (!e.hasSuperuserAuth()) refuseOwned(e.record!)
+  notePassword(e.record!)
+  return e.next()
+}
+
+export function noteNewPassword(e: core.RecordConfirmPasswordResetRequestEvent): void {
+  markPasswordSet(e.record!)
+  return e.next()
+}
+
+function refuseOwned(user: core.Record): void {
+  const before = user.original()
+  const changed = OWNED.filter((name) => user.getString(name) !== before.getString(name))
+  if (changed.length > 0) throw new ForbiddenError(`Only the server changes ${changed.join(', ')}`)
+}
+
+function notePassword(user: core.Record): void {
+  if (user.getString('password')) markPasswordSet(user)
+}
+
+/** Who was invited has set a password of its own now, and is no longer asked to. */
+function markPasswordSet(user: core.Record): void {
+  if (!user.getBool('invited_by_admin') || user.getBool('password_set')) return
+  user.set('password_set', true)
+  user.set('password_set_date', iso(productNow()))
+}

@@ -1,0 +1,33 @@
+import { parseStoredJson } from '../../../src/domain/people/stored-json'
+import { effectivePermissions, parseOverrides } from '../../../src/domain/people/tiers/effective-permissions'
+import { PERMISSIONS, type Permission } from '../../../src/domain/people/tiers/permission'
+import { parseTier } from '../../../src/domain/people/tiers/tier'
+
+/** `can` follows from tier, overrides and the superusers row at every save, whoever saves. */
+export function writeCan(e: core.RecordEvent): void {
+  const user = e.record!
+  if (!parseTier(user.getString('tier'))) user.set('tier', 'registered')
+  user.set('can', [...permissionsOf(e.app, user)])
+  return e.next()
+}
+
+function permissionsOf(app: CoreApp, user: core.Record): readonly Permission[] {
+  if (isOperator(app, user.id)) return PERMISSIONS
+  const tier = parseTier(user.getString('tier')) ?? 'registered'
+  return effectivePermissions(tier, parseOverrides(parseStoredJson(user.getString('overrides'))))
+}
+
+function isOperator(app: CoreApp, userId: string): boolean {
+  if (!userId) return false
+  return app.countRecords('superusers', $dbx.hashExp({ user_id: userId })) > 0
+}
+
+/** After a superusers row came, went or changed hands: the users of both hands. */
+export function rewriteCan(e: core.RecordEvent): void {
+  e.next()
+  const row = e.record!
+  for (const id of new Set([row.getString('user_id'), row.original().getString('user_id')])) {
+    const user = id ? e.app.findRecordsByFilter('users', 'id = {:id}', '', 1, 0, { id })[0] : undefined
+    if (user) e.app.save(user)
+  }
+}
