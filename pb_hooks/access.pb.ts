@@ -8,7 +8,6 @@ onRecordConfirmPasswordResetRequest(
   (e) => (require(`${__hooks}/lib/access.js`) as Access).noteNewPassword(e),
   'users',
 )
-onRecordAuthWithPasswordRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).evenSignIn(e), 'users')
 onRecordEnrich((e) => (require(`${__hooks}/lib/access.js`) as Access).showEmailToManagers(e), 'users')
 
 onRecordValidate((e) => (require(`${__hooks}/lib/access.js`) as Access).refuseWeakPassword(e), 'users')

@@ -1,4 +1,3 @@
-export { evenSignIn } from './access/even-sign-in'
 export { fillNewSession, fillSession } from './access/fill-session'
 export { guardAccountChange, guardNewAccount, noteNewPassword } from './access/guard-account'
 export { noteJoining } from './access/note-joining'

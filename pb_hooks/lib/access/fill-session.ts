@@ -20,10 +20,14 @@ function fill(e: core.RecordRequestEvent): void {
   const session = e.record!
   session.set('last_activity', iso(productNow()))
   session.set('ip_address', e.realIP())
-  session.set('user_agent', e.request!.header.get('User-Agent').slice(0, LONGEST_AGENT))
+  session.set('user_agent', userAgent(e))
   session.set('email_verified', e.auth!.verified())
   session.set('account_age', accountAgeDays(e.auth!))
   return e.next()
+}
+
+function userAgent(e: core.RecordRequestEvent): string {
+  return String(e.requestInfo().headers['user_agent'] ?? '').slice(0, LONGEST_AGENT)
 }
 
 function accountAgeDays(user: core.Record): number {

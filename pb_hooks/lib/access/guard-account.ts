@@ -34,8 +34,13 @@ export function noteNewPassword(e: core.RecordConfirmPasswordResetRequestEvent):
 
 function refuseOwned(user: core.Record): void {
   const before = user.original()
-  const changed = OWNED.filter((name) => user.getString(name) !== before.getString(name))
+  const changed = OWNED.filter((name) => valueOf(user, name) !== valueOf(before, name))
   if (changed.length > 0) throw new ForbiddenError(`Only the server changes ${changed.join(', ')}`)
+}
+
+/** A list of choices has no string of its own, everything else no list. */
+function valueOf(user: core.Record, name: string): string {
+  return user.getString(name) + user.getStringSlice(name).join()
 }
 
 function notePassword(user: core.Record): void {
