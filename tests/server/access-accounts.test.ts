@@ -1,0 +1,301 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PERMISSIONS, permissionsOfTier } from '../../src/domain/people/tiers/permission'
+import { startProduct, type Product } from '../support/product'
+import { openRealtime } from '../support/realtime-client'
+import { until } from '../support/until'
+import { asSuperuser, makeUser, superuserToken } from '../support/users'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z' })
+})
+afterAll(() => product?.close())
+
+const WEAK = "Let's make that password stronger! 🛡️."
+
+describe('signing up', () => {
+  it('makes a registered, unverified user, whatever the request claims', async () => {
+    const claims = {
+      tier: 'admin',
+      can: ['view_betting_odds'],
+      overrides: { admin_dashboard: true },
+      verified: true,
+      invited_by_admin: true,
+      password_set: true,
+      password_set_date: '2020-01-01 00:00:00.000Z',
+      joined_at: '2020-01-01 00:00:00.000Z',
+    }
+    const { status, body } = await signUp({ ...claims, first_name: 'Sam', last_name: 'Fan' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      first_name: 'Sam',
+      last_name: 'Fan',
+      tier: 'registered',
+      can: permissionsOfTier('registered'),
+      overrides: null,
+      verified: false,
+      invited_by_admin: false,
+      password_set: false,
+      password_set_date: '',
+    })
+    // Product time: the clock of this product started there.
+    expect(body['joined_at']).toMatch(/^2026-10-25 18:3/)
+  })
+
+  it.each(['123456', 'Football', 'qwertyuiop'])('refuses the common password %s', async (password) => {
+    const { status, body } = await signUp({ password, passwordConfirm: password })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      message: WEAK,
+      data: { password: { code: 'validation_weak_password', message: WEAK } },
+    })
+  })
+
+  it('takes six characters, not five', async () => {
+    expect((await signUp({ password: 'Zx7-q', passwordConfirm: 'Zx7-q' })).status).toBe(400)
+    expect((await signUp({ password: 'Zx7-qv', passwordConfirm: 'Zx7-qv' })).status).toBe(200)
+  })
+})
+
+describe('an account', () => {
+  it.each([
+    { tier: 'admin' },
+    { can: ['admin_dashboard'] },
+    { 'can+': 'admin_dashboard' },
+    { overrides: { admin_dashboard: true } },
+    { invited_by_admin: true },
+    { password_set: true },
+    { password_set_date: '2026-10-25 18:30:00.000Z' },
+    { joined_at: '2020-01-01 00:00:00.000Z' },
+  ])('is not raised by its owner: %j', async (change) => {
+    const user = await makeUser(product)
+    const before = await read(user.id)
+    expect((await request('PATCH', `users/records/${user.id}`, change, user.token)).status).toBe(403)
+    expect(await read(user.id)).toEqual(before)
+  })
+
+  it('changes its names', async () => {
+    const user = await makeUser(product)
+    const names = { first_name: 'Ann', last_name: 'Fan', display_name: 'Ann the Fan' }
+    expect((await request('PATCH', `users/records/${user.id}`, names, user.token)).status).toBe(200)
+    expect(await read(user.id)).toMatchObject(names)
+  })
+
+  it('changes its password, to none of the common ones', async () => {
+    const { id, token, password: oldPassword } = await makeUser(product)
+    const change = (password: string) =>
+      request('PATCH', `users/records/${id}`, { oldPassword, password, passwordConfirm: password }, token)
+    expect(await (await change('baseball')).json()).toMatchObject({ message: WEAK })
+    expect((await change('Overtime-5-Goals')).status).toBe(200)
+  })
+
+  it('shows its address to who manages users, and to nobody else', async () => {
+    const user = await makeUser(product)
+    const admin = await makeUser(product, { tier: 'admin' })
+    const reader = await makeUser(product, { tier: 'admin', overrides: { manage_users: false } })
+    const seenBy = async (token: string) =>
+      ((await (await request('GET', `users/records/${user.id}`, undefined, token)).json()) as Person).email
+    expect(await seenBy(admin.token)).toBe(user.email)
+    expect(await seenBy(user.token)).toBe(user.email)
+    expect(await seenBy(reader.token)).toBeUndefined()
+  })
+})
+
+describe('what a user may do', () => {
+  it.each(['registered', 'verified', 'premium', 'admin'] as const)('follows from tier %s', async (tier) => {
+    expect((await read((await makeUser(product, { tier })).id)).can).toEqual(permissionsOfTier(tier))
+  })
+
+  it('follows from what was granted and taken', async () => {
+    const { id } = await makeUser(product, {
+      tier: 'verified',
+      overrides: { export_data: true, view_betting_odds: false },
+    })
+    const expected = [...permissionsOfTier('verified'), 'export_data'].filter(
+      (name) => name !== 'view_betting_odds',
+    )
+    expect((await read(id)).can).toEqual(expected)
+    await asSuperuser(product, 'PATCH', `collections/users/records/${id}`, { overrides: null })
+    expect((await read(id)).can).toEqual(permissionsOfTier('verified'))
+  })
+
+  it('is everything while there is a superusers row, and what the tier says after it', async () => {
+    const { id } = await makeUser(product)
+    const row = await asSuperuser<{ id: string }>(product, 'POST', 'collections/superusers/records', {
+      user_id: id,
+    })
+    expect((await read(id)).can).toEqual(PERMISSIONS)
+    await asSuperuser(product, 'DELETE', `collections/superusers/records/${row.id}`)
+    expect((await read(id)).can).toEqual(permissionsOfTier('registered'))
+  })
+
+  it('goes with a superusers row that changes hands', async () => {
+    const first = await makeUser(product)
+    const second = await makeUser(product)
+    const path = 'collections/superusers/records'
+    const row = await asSuperuser<{ id: string }>(product, 'POST', path, { user_id: first.id })
+    await asSuperuser(product, 'PATCH', `${path}/${row.id}`, { user_id: second.id })
+    expect((await read(first.id)).can).toEqual(permissionsOfTier('registered'))
+    expect((await read(second.id)).can).toEqual(PERMISSIONS)
+  })
+
+  it('is everything for who the operator command made', async () => {
+    const { status, stderr } = operator('chief@bar.example', 'Whistle-4-Kickoff')
+    expect([status, stderr.includes('Error')]).toEqual([0, false])
+    const token = await superuserToken(product)
+    const filter = encodeURIComponent("email='chief@bar.example'")
+    const found = await request('GET', `users/records?filter=${filter}`, undefined, token)
+    expect(((await found.json()) as { items: Person[] }).items[0]?.can).toEqual(PERMISSIONS)
+  })
+
+  it('reaches an open stream at once', async () => {
+    const user = await makeUser(product)
+    const stream = await openRealtime(product.url, user.token)
+    expect(await stream.subscribe(['logs/*'])).toBe(204)
+    await log('before')
+    const overrides = { admin_dashboard: true }
+    await asSuperuser(product, 'PATCH', `collections/users/records/${user.id}`, { overrides })
+    const { id } = await log('after')
+    await until('the second entry', () => stream.heard.length > 0)
+    stream.close()
+    expect(stream.heard.map((event) => event.record.id)).toEqual([id])
+  })
+})
+
+describe('the operator command', () => {
+  it('refuses a common password too', () => {
+    const { status, stderr } = operator('lazy@bar.example', 'football')
+    expect(status).not.toBe(0)
+    expect(stderr).toContain("Let's make that password stronger!")
+  })
+})
+
+describe('an invited user', () => {
+  it('has to choose a first password of 8 with mixed case and a digit, and is then no longer asked', async () => {
+    const user = await makeUser(product, { record: { invited_by_admin: true } })
+    const { id, token, password: oldPassword } = user
+    const change = (password: string) =>
+      request('PATCH', `users/records/${id}`, { oldPassword, password, passwordConfirm: password }, token)
+    const messageOf = async (answer: Response) => ((await answer.json()) as { message: string }).message
+    expect(await messageOf(await change('short-1'))).toBe('Password must be at least 8 characters long.')
+    expect(await messageOf(await change('no-capital-1'))).toBe(
+      'Password must contain at least one uppercase letter.',
+    )
+    expect(await read(id)).toMatchObject({ password_set: false, password_set_date: '' })
+    expect((await change('Overtime-5-Goals')).status).toBe(200)
+    const after = await read(id)
+    expect(after['password_set']).toBe(true)
+    expect(after['password_set_date']).toMatch(/^2026-10-25 18:3/)
+  })
+})
+
+describe('signing in', () => {
+  it('answers alike for a wrong password and an unknown account', async () => {
+    const { email } = await makeUser(product)
+    const answer = async (identity: string) => {
+      const response = await request('POST', 'users/auth-with-password', {
+        identity,
+        password: 'Wrong-1-Pass',
+      })
+      return { status: response.status, text: await response.text() }
+    }
+    const wrong = await answer(email)
+    expect(wrong.status).toBe(400)
+    expect(await answer('nobody@fans.example')).toEqual(wrong)
+  })
+})
+
+describe('a session', () => {
+  it('takes from the request where the user is, and the rest from the server', async () => {
+    const user = await makeUser(product)
+    const made = await request('POST', 'user_sessions/records', FORGED(user.id), user.token)
+    const { id, ...session } = (await made.json()) as Person
+    expect(session).toMatchObject({
+      user_id: user.id,
+      current_sport: 'NBA',
+      device_type: 'mobile',
+      email_verified: true,
+      account_age: 0,
+      ip_address: '127.0.0.1',
+      user_agent: 'node',
+    })
+    for (const name of ['session_start', 'last_activity']) expect(session[name]).toMatch(/^2026-10-25 18:3/)
+    const change = { ...FORGED(user.id), current_sport: 'NFL' }
+    const changed = await request('PATCH', `user_sessions/records/${id}`, change, user.token)
+    expect(await changed.json()).toMatchObject({
+      current_sport: 'NFL',
+      session_start: session['session_start'],
+      ip_address: '127.0.0.1',
+      account_age: 0,
+    })
+  })
+
+  it('belongs to who makes it, and is not given away', async () => {
+    const [user, other] = [await makeUser(product), await makeUser(product)]
+    expect((await request('POST', 'user_sessions/records', FORGED(other.id), user.token)).status).toBe(400)
+    const made = await request('POST', 'user_sessions/records', FORGED(user.id), user.token)
+    const { id } = (await made.json()) as Person
+    const given = await request('PATCH', `user_sessions/records/${id}`, { user_id: other.id }, user.token)
+    expect(given.status).toBe(404)
+  })
+})
+
+const FORGED = (userId: string) => ({
+  user_id: userId,
+  session_start: '2020-01-01 00:00:00.000Z',
+  last_activity: '2030-01-01 00:00:00.000Z',
+  current_sport: 'NBA',
+  device_type: 'mobile',
+  ip_address: '203.0.113.9',
+  email_verified: false,
+  account_age: 5000,
+  user_agent: 'forged',
+})
+
+type Person = Record<string, unknown> & {
+  readonly id: string
+  readonly email?: string
+  readonly can: string[]
+}
+
+function read(id: string): Promise<Person> {
+  return asSuperuser<Person>(product, 'GET', `collections/users/records/${id}`)
+}
+
+function log(message: string): Promise<{ id: string }> {
+  const entry = { timestamp: '2026-10-25 18:30:00.000Z', level: 'info', category: 'TEST', message }
+  return asSuperuser(product, 'POST', 'collections/logs/records', entry)
+}
+
+/** Five in three seconds are admitted; the next waits for its turn. */
+async function signUp(entry: object): Promise<{ status: number; body: Record<string, unknown> }> {
+  const email = `${Math.random().toString(36).slice(2)}@fans.example`
+  const password = 'Whistle-4-Kickoff'
+  const response = await until('an admitted sign-up', async () => {
+    const body = { email, password, passwordConfirm: password, ...entry }
+    const answer = await request('POST', 'users/records', body)
+    return answer.status !== 429 && answer
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+function request(method: string, path: string, body?: object, token?: string): Promise<Response> {
+  return fetch(`${product.url}/api/collections/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
+
+function operator(email: string, password: string) {
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/operator.ts', email], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      DATA_DIR: product.dataDir,
+      APP_URL: product.url,
+      OPERATOR_PASSWORD: password,
+    },
+  })
+}

@@ -1,0 +1,168 @@
+/**
+ * Who may read and write what: the table of pb_hooks/README.md as data. Every collection has a row, and the test
+ * fails for one that has none. `owner` is a registered user whose row it is, `registered` and the tiers above are other
+ * users, `superuser` is the product's operator. PocketBase's own superuser may do everything and is not listed.
+ */
+export const ACTORS = [
+  'guest',
+  'owner',
+  'registered',
+  'verified',
+  'premium',
+  'admin',
+  'superuser',
+  'pocketbase',
+] as const
+export type Actor = (typeof ACTORS)[number]
+
+export const VERBS = ['list', 'view', 'create', 'update', 'delete', 'subscribe', 'expand'] as const
+export type Verb = (typeof VERBS)[number]
+
+export interface CollectionRow {
+  /** Of a record that belongs to the owner, where anything belongs to anybody. A fresh one at each call. */
+  readonly sample: (ownerId: string) => Record<string, unknown>
+  /** What somebody who may not touch the rest would change; defaults to a member of the sample. */
+  readonly change?: Record<string, unknown>
+  /** Whose request may name the actor itself as owner. */
+  readonly createsOwn?: boolean
+  readonly may: Partial<Record<Verb, readonly Actor[]>>
+}
+
+const EVERYBODY: readonly Actor[] = [
+  'guest',
+  'owner',
+  'registered',
+  'verified',
+  'premium',
+  'admin',
+  'superuser',
+]
+const SIGNED_IN: readonly Actor[] = ['owner', 'registered', 'verified', 'premium', 'admin', 'superuser']
+const OPERATORS: readonly Actor[] = ['admin', 'superuser']
+const OWNER_AND_OPERATORS: readonly Actor[] = ['owner', 'admin', 'superuser']
+
+const readers = (who: readonly Actor[]) => ({ list: who, view: who, subscribe: who })
+
+let count = 0
+const unique = (prefix: string) => `${prefix}${(Date.now() * 1000 + count++).toString(36)}`
+const TIME = '2026-10-25 18:30:00.000Z'
+
+export const TABLE: Readonly<Record<string, CollectionRow>> = {
+  boards: {
+    sample: () => ({ id: unique('b'), rev: 'aaaaaaaa-1', checked_at: TIME }),
+    change: { rev: 'aaaaaaaa-2' },
+    may: { list: OPERATORS, view: EVERYBODY, subscribe: EVERYBODY },
+  },
+  board_documents: {
+    sample: () => ({ id: unique('b'), document: { v: 1 } }),
+    change: { document: { v: 2 } },
+    may: {},
+  },
+  board_heads: {
+    sample: () => ({ id: unique('b'), live: true, visible: true }),
+    change: { live: false },
+    may: readers(EVERYBODY),
+  },
+  users: {
+    sample: () => ({
+      email: `${unique('u')}@fans.example`,
+      password: 'Whistle-4-Kickoff',
+      passwordConfirm: 'Whistle-4-Kickoff',
+    }),
+    change: { display_name: 'Somebody else' },
+    may: { ...readers(OWNER_AND_OPERATORS), create: EVERYBODY, update: ['owner'] },
+  },
+  superusers: {
+    sample: (ownerId) => ({ user_id: ownerId }),
+    change: {},
+    // The owner of such a row is itself an operator.
+    may: { ...readers(OWNER_AND_OPERATORS), expand: OWNER_AND_OPERATORS },
+  },
+  user_profiles: {
+    sample: () => ({}),
+    // Nothing is ever saved to a view, so nothing is pushed.
+    may: { list: OWNER_AND_OPERATORS, view: OWNER_AND_OPERATORS },
+  },
+  feature_usage_tracking: {
+    sample: (ownerId) => ({
+      user_id: ownerId,
+      feature_flag: unique('view_'),
+      usage_count: 1,
+      last_used_at: TIME,
+      date_bucket: '2026-10-25',
+    }),
+    change: { usage_count: 0 },
+    createsOwn: true,
+    may: { ...readers(OWNER_AND_OPERATORS), expand: OWNER_AND_OPERATORS },
+  },
+  preferences: {
+    sample: (ownerId) => ({ user_id: ownerId, values: { compactMode: true }, theme: 'classic' }),
+    change: { theme: 'material' },
+    createsOwn: true,
+    may: {
+      ...readers(OWNER_AND_OPERATORS),
+      create: SIGNED_IN,
+      update: ['owner'],
+      delete: ['owner'],
+      expand: OWNER_AND_OPERATORS,
+    },
+  },
+  user_sessions: {
+    sample: (ownerId) => ({
+      user_id: ownerId,
+      session_start: TIME,
+      last_activity: TIME,
+      current_sport: 'NFL',
+      is_active: true,
+      device_type: 'desktop',
+    }),
+    change: { is_active: false },
+    createsOwn: true,
+    may: {
+      ...readers(OWNER_AND_OPERATORS),
+      create: SIGNED_IN,
+      update: ['owner'],
+      expand: OWNER_AND_OPERATORS,
+    },
+  },
+  app_settings: {
+    sample: () => ({ key: unique('k'), value: { nfl: true } }),
+    change: { value: { nfl: false } },
+    may: readers(OPERATORS),
+  },
+  logs: {
+    sample: (ownerId) => ({
+      timestamp: TIME,
+      level: 'error',
+      category: 'API',
+      message: 'x',
+      user_id: ownerId,
+    }),
+    change: { message: 'y' },
+    may: { ...readers(OPERATORS), expand: OPERATORS },
+  },
+  alerts: {
+    sample: (ownerId) => ({
+      type: 'error',
+      title: 'x',
+      timestamp: TIME,
+      severity: 'critical',
+      resolved_by: ownerId,
+    }),
+    change: { resolved: true },
+    may: { ...readers(OPERATORS), expand: OPERATORS },
+  },
+  outbox_receipts: {
+    sample: (ownerId) => ({
+      id: unique('entry-0000000-'),
+      user_id: ownerId,
+      kind: 'preference',
+      received_at: TIME,
+    }),
+    change: { kind: 'other' },
+    may: {},
+  },
+}
+
+/** PocketBase's own, which no request of ours uses; their rules are PocketBase's. */
+export const SYSTEM_COLLECTIONS = ['_authOrigins', '_externalAuths', '_mfas', '_otps', '_superusers']

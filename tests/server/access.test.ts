@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startProduct, type Product } from '../support/product'
+import { openRealtime } from '../support/realtime-client'
+import { until } from '../support/until'
+import { asSuperuser, makeUser, superuserToken, type TestUser } from '../support/users'
+import {
+  ACTORS,
+  SYSTEM_COLLECTIONS,
+  TABLE,
+  VERBS,
+  type Actor,
+  type CollectionRow,
+  type Verb,
+} from './access-table'
+
+/** Each collection of the product, asked by everybody for everything. */
+let product: Product
+const people = new Map<Actor, TestUser>()
+let collections: readonly { name: string; system: boolean; fields: readonly Field[] }[] = []
+
+interface Field {
+  readonly name: string
+  readonly type: string
+}
+
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z' })
+  people.set('owner', await makeUser(product))
+  for (const tier of ['registered', 'verified', 'premium', 'admin'] as const)
+    people.set(tier, await makeUser(product, { tier }))
+  people.set('superuser', await makeUser(product, { superuser: true }))
+  const pocketbase = { id: '', email: '', password: '', token: await superuserToken(product) }
+  people.set('pocketbase', pocketbase)
+  const list = await asSuperuser<{ items: typeof collections }>(product, 'GET', 'collections?perPage=500')
+  collections = list.items
+})
+afterAll(() => product?.close())
+
+it('has a row for every collection, and no row too many', () => {
+  const rows = [...Object.keys(TABLE), ...SYSTEM_COLLECTIONS].toSorted()
+  expect(collections.map((collection) => collection.name).toSorted()).toEqual(rows)
+})
+
+describe.each(Object.entries(TABLE))('%s', (name, row) => {
+  const verbs = VERBS.filter((verb) => verb !== 'expand' || row.may.expand)
+  it.each(verbs)('%s', async (verb) => {
+    const allowed: Actor[] = []
+    if (verb === 'subscribe') allowed.push(...(await whoHears(name, row)))
+    else for (const actor of ACTORS) if (await may(actor, verb, name, row)) allowed.push(actor)
+    // A row left there would leave the owner an operator.
+    await clearOf('superusers', owner().id)
+    expect(allowed).toEqual(expected(verb, name, row))
+  })
+})
+
+describe("PocketBase's own collections", () => {
+  it.each(SYSTEM_COLLECTIONS)('%s show nothing to anybody', async (name) => {
+    for (const actor of ACTORS.filter((who) => who !== 'pocketbase')) {
+      const response = await ask(actor, 'GET', `${name}/records`)
+      const seen = response.ok ? ((await response.json()) as { items: unknown[] }).items : []
+      expect([actor, seen]).toEqual([actor, []])
+    }
+  })
+})
+
+/** PocketBase's superuser may do everything; nobody writes to a view, and nobody hears from one. */
+function expected(verb: Verb, name: string, row: CollectionRow): Actor[] {
+  const isView = name === 'user_profiles'
+  const always: Actor[] = isView && !['list', 'view'].includes(verb) ? [] : ['pocketbase']
+  return [...ACTORS.filter((actor) => row.may[verb]?.includes(actor)), ...always]
+}
+
+async function may(actor: Actor, verb: Verb, name: string, row: CollectionRow): Promise<boolean> {
+  if (verb === 'create') return mayCreate(actor, name, row)
+  // Deleting the owner would take its rows along.
+  const id = verb === 'delete' && name === 'users' ? (await makeUser(product)).id : await sampleId(name, row)
+  const one = `${name}/records/${id}`
+  switch (verb) {
+    case 'list':
+      return lists(await ask(actor, 'GET', `${name}/records?filter=${encodeURIComponent(`id='${id}'`)}`))
+    case 'view':
+      return (await ask(actor, 'GET', one)).status === 200
+    case 'update':
+      return (await ask(actor, 'PATCH', one, row.change ?? { id })).status === 200
+    case 'delete':
+      return (await ask(actor, 'DELETE', one)).status === 204
+    default:
+      return expands(await ask(actor, 'GET', `${one}?expand=${relationOf(name)}`))
+  }
+}
+
+async function mayCreate(actor: Actor, name: string, row: CollectionRow): Promise<boolean> {
+  const self = row.createsOwn && people.get(actor)?.id
+  const body = row.sample(self || owner().id)
+  if (name === 'preferences' || name === 'superusers') await clearOf(name, body['user_id'] as string)
+  // Signing up is limited to five in three seconds, and only PocketBase's superuser is not.
+  const status = await until('an admitted request', async () => {
+    const answer = await ask(actor, 'POST', `${name}/records`, body)
+    return answer.status !== 429 && answer.status
+  })
+  return status === 200
+}
+
+async function lists(response: Response): Promise<boolean> {
+  return response.ok && ((await response.json()) as { items: unknown[] }).items.length === 1
+}
+
+async function expands(response: Response): Promise<boolean> {
+  return response.ok && ((await response.json()) as { expand?: object }).expand !== undefined
+}
+
+/** Who hears of a change of the record, by its own topic or by that of the whole collection. */
+async function whoHears(name: string, row: CollectionRow): Promise<readonly Actor[]> {
+  const id = await sampleId(name, row)
+  const marker = await sampleId('board_heads', TABLE['board_heads']!)
+  const clients = await Promise.all(
+    ACTORS.map(async (actor) => {
+      const client = await openRealtime(product.url, people.get(actor)?.token)
+      const own = [`${name}/${id}`, `board_heads/${marker}`]
+      // Not everybody may name every topic; who may not still hears of the record it may see.
+      if ((await client.subscribe([...own, `${name}/*`])) !== 204)
+        expect(await client.subscribe(own)).toBe(204)
+      return { actor, client }
+    }),
+  )
+  if (name !== 'user_profiles') await touch(name, id, row)
+  await touch('board_heads', marker, TABLE['board_heads']!)
+  const heardOf = (heard: readonly { record: { id: string } }[], which: string) =>
+    heard.some((event) => event.record.id === which)
+  for (const { actor, client } of clients)
+    await until(`${actor} to hear the marker`, () => heardOf(client.heard, marker))
+  for (const { client } of clients) client.close()
+  return clients.filter(({ client }) => heardOf(client.heard, id)).map(({ actor }) => actor)
+}
+
+async function touch(name: string, id: string, row: CollectionRow): Promise<void> {
+  await asSuperuser(product, 'PATCH', `collections/${name}/records/${id}`, row.change)
+}
+
+/** A record of the owner; of the users the owner itself. */
+async function sampleId(name: string, row: CollectionRow): Promise<string> {
+  if (name === 'users' || name === 'user_profiles') return owner().id
+  const body = row.sample(owner().id)
+  if (name === 'preferences' || name === 'superusers') await clearOf(name, owner().id)
+  return (await asSuperuser<{ id: string }>(product, 'POST', `collections/${name}/records`, body)).id
+}
+
+/** There is one such row per user. */
+async function clearOf(name: string, userId: string): Promise<void> {
+  const filter = encodeURIComponent(`user_id='${userId}'`)
+  const path = `collections/${name}/records`
+  const { items } = await asSuperuser<{ items: { id: string }[] }>(product, 'GET', `${path}?filter=${filter}`)
+  for (const { id } of items) await asSuperuser(product, 'DELETE', `${path}/${id}`)
+}
+
+function relationOf(name: string): string {
+  const fields = collections.find((collection) => collection.name === name)?.fields ?? []
+  return fields.find((field) => field.type === 'relation')?.name ?? ''
+}
+
+function ask(actor: Actor, method: string, path: string, body?: object): Promise<Response> {
+  const token = people.get(actor)?.token
+  return fetch(`${product.url}/api/collections/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
+
+function owner(): TestUser {
+  return people.get('owner')!
+}

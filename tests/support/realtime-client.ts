@@ -1,0 +1,51 @@
+export interface Heard {
+  readonly topic: string
+  readonly record: { readonly id: string }
+}
+
+export interface RealtimeClient {
+  readonly heard: readonly Heard[]
+  /** The status with which the server took or refused the topics. */
+  subscribe(topics: readonly string[]): Promise<number>
+  close(): void
+}
+
+/** A stream of whoever holds the token, open to any topic. */
+export async function openRealtime(url: string, token?: string): Promise<RealtimeClient> {
+  const abort = new AbortController()
+  const response = await fetch(`${url}/api/realtime`, { signal: abort.signal })
+  const heard: Heard[] = []
+  const clientId = await new Promise<string>((connected) => {
+    void read(response.body!, (name, data) => {
+      if (name === 'PB_CONNECT') connected((JSON.parse(data) as { clientId: string }).clientId)
+      else heard.push({ topic: name, ...(JSON.parse(data) as { record: { id: string } }) })
+    })
+  })
+  const subscribe = async (subscriptions: readonly string[]) => {
+    const answer = await fetch(`${url}/api/realtime`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+      body: JSON.stringify({ clientId, subscriptions }),
+    })
+    await answer.body?.cancel()
+    return answer.status
+  }
+  return { heard, subscribe, close: () => abort.abort() }
+}
+
+async function read(body: ReadableStream<Uint8Array>, emit: (name: string, data: string) => void) {
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  for (let rest = ''; ;) {
+    const { value, done } = await reader.read().catch(() => ({ value: undefined, done: true as const }))
+    if (done || !value) return
+    const events = (rest + decoder.decode(value, { stream: true })).split('\n\n')
+    rest = events.pop() ?? ''
+    for (const event of events) emit(line(event, 'event'), line(event, 'data'))
+  }
+}
+
+function line(event: string, name: string): string {
+  const found = event.split('\n').find((candidate) => candidate.startsWith(`${name}:`))
+  return found?.slice(name.length + 1).trim() ?? ''
+}
