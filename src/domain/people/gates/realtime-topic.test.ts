@@ -6,9 +6,12 @@ const fault = (topics: string[], isOperator = false) =>
   subscriptionFault(topics, { isOperator, collectionName: (nameOrId) => names[nameOrId] })
 
 describe('what a client may subscribe to', () => {
-  it.each(['boards/nfl', 'board_heads/*', 'boards/nfl?options={"query":{"fields":"rev"}}'])('%s', (topic) => {
-    expect(fault([topic])).toBeUndefined()
-  })
+  it.each(['boards/nfl', 'board_heads/*', 'boards/nfl?options={"query":{"fields":"rev"}}', 'PB_CONNECT'])(
+    '%s',
+    (topic) => {
+      expect(fault([topic])).toBeUndefined()
+    },
+  )
 
   it.each(['chat', 'chat/room', 'boards', '@oauth2', 'boards/', 'boards/nfl/x', '/nfl', 'boards/nfl\n', ''])(
     'not %j, which nobody may use',

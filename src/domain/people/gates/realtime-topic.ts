@@ -4,6 +4,9 @@ export const MOST_TOPICS = 40
 /** Streams of a whole collection that would carry all leagues to who watches one. */
 const ONE_BY_ONE: readonly string[] = ['boards', 'odds_boards']
 
+/** PocketBase's client names the event of its own connection among its topics. Nothing is ever sent under it later. */
+const OF_THE_CONNECTION = 'PB_CONNECT'
+
 export interface TopicFacts {
   readonly isOperator: boolean
   /** The collection's own name, for its name or its id; undefined when there is none. */
@@ -21,6 +24,7 @@ export function subscriptionFault(topics: readonly string[], facts: TopicFacts):
 }
 
 function isOpenTopic(topic: string, { isOperator, collectionName }: TopicFacts): boolean {
+  if (topic === OF_THE_CONNECTION) return true
   const [, collection = '', record = ''] = /^(\w+)\/(\*|[\w-]+)(?:\?.*)?$/s.exec(topic) ?? []
   const name = collection && collectionName(collection)
   if (!name) return false
