@@ -14,7 +14,7 @@ routerUse(
   ),
 )
 // For routes without a limit of their own that the guard does not see.
-routerUse($apis.bodyLimit(1024 * 1024) as unknown as Middleware)
+routerUse($apis.bodyLimit(1024 * 1024))
 
 onRealtimeSubscribeRequest((e) => (require(`${__hooks}/lib/security.js`) as Security).guardSubscription(e))
 
