@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../src/domain/operations/intervals'
+import { DAY_MS } from '../../../src/domain/intervals'
 import { iso, productNow } from '../server/time'
 
 const LONGEST_AGENT = 500
