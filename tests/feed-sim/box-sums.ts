@@ -35,6 +35,7 @@ export function pointsByPlayers(slug: string, summary: Summary): readonly [numbe
 function pointsOf(slug: string, groups: readonly SummaryGroup[]): number {
   switch (slug) {
     case 'nba':
+    case 'ncaab':
       return sum(groups, '', 'PTS')
     case 'mlb':
       return sum(groups, 'batting', 'R')

@@ -1,4 +1,4 @@
-import { leagueOf, LEAGUES, type GameKind } from '../../src/domain/league'
+import { leagueOf, GAME_LEAGUES, type GameKind } from '../../src/domain/league'
 import { productTime, type ClockSetting } from '../../src/domain/product-clock'
 import { json, refusal, type Answer } from './answer'
 import { FAULT_KINDS, ROUTE_NAMES, type Faults } from './faults'
@@ -47,7 +47,7 @@ function addFault(faults: Faults, body: unknown): Answer {
   const given = readObject(body)
   const kind = FAULT_KINDS.find((known) => known === given['kind'])
   const route = ROUTE_NAMES.find((known) => known === given['route'])
-  const league = LEAGUES.find((known) => known.slug === given['league'])?.slug
+  const league = GAME_LEAGUES.find((known) => known.slug === given['league'])?.slug
   if (!kind) return refusal(400, `kind must be one of ${FAULT_KINDS.join(', ')}.`)
   if (given['route'] !== undefined && !route)
     return refusal(400, `route must be one of ${ROUTE_NAMES.join(', ')}.`)

@@ -1,4 +1,4 @@
-import type { ServedSlug } from '../../src/domain/league'
+import type { GameSlug } from '../../src/domain/league'
 
 /** Ways in which a feed lets one down. */
 export type FaultKind = 'status' | 'timeout' | 'slow' | 'truncated' | 'malformed' | 'missing-fields' | 'empty'
@@ -9,7 +9,7 @@ export interface Fault {
   readonly kind: FaultKind
   /** Absent: every route, every league. */
   readonly route?: RouteName
-  readonly league?: ServedSlug
+  readonly league?: GameSlug
   readonly status: number
   readonly delayMs: number
   /** How many answers it still spoils; absent: until cleared. */
@@ -32,7 +32,7 @@ export interface Faults {
   clear(): void
   list(): readonly Fault[]
   /** The fault for this request, if there is one; counts it as used. */
-  take(route: RouteName, league: ServedSlug | undefined): Fault | undefined
+  take(route: RouteName, league: GameSlug | undefined): Fault | undefined
 }
 
 export function createFaults(): Faults {
@@ -54,6 +54,6 @@ export function createFaults(): Faults {
   }
 }
 
-function fits(fault: Fault, route: RouteName, league: ServedSlug | undefined): boolean {
+function fits(fault: Fault, route: RouteName, league: GameSlug | undefined): boolean {
   return (fault.route ?? route) === route && (fault.league ?? league) === league
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { easternDay } from '../../src/domain/eastern'
-import { LEAGUES, type ServedSlug } from '../../src/domain/league'
+import { GAME_LEAGUES, type GameSlug } from '../../src/domain/league'
 import type { Feed } from './feed'
 
 /**
@@ -17,8 +17,8 @@ export function createReplayFeed(dir: string): Feed {
   const summaries = indexBy(dir, names, '-summary-', (body) => member(member(body, 'header'), 'id'))
   const odds = indexBy(dir, names, '-odds-', eventOfOdds)
   return {
-    scoreboard(slug, day, now) {
-      const takes = days.get(`${slug}/${day ?? easternDay(now)}`) ?? []
+    scoreboard(slug, { day }, now) {
+      const takes = days.get(`${slug}/${day}`) ?? []
       const take = takes[takeNumber(takes, now)]
       return { leagues: take?.leagues ?? [bareLeague(slug)], events: take?.events ?? [] }
     },
@@ -35,7 +35,7 @@ interface Take {
 }
 
 /** What a day without a recording, or a recording without its league, has instead. */
-function bareLeague(slug: ServedSlug) {
+function bareLeague(slug: GameSlug) {
   return { slug, season: {}, calendar: [], calendarIsWhitelist: false }
 }
 
@@ -98,8 +98,8 @@ function eventOfOdds(body: unknown): unknown {
   return /\/events\/(\d+)\//.exec(String(member(first, '$ref')))?.[1]
 }
 
-function slugOf(name: string): ServedSlug | undefined {
-  return LEAGUES.find((league) => name.startsWith(`${league.slug}-`))?.slug
+function slugOf(name: string): GameSlug | undefined {
+  return GAME_LEAGUES.find((league) => name.startsWith(`${league.slug}-`))?.slug
 }
 
 function readJson(dir: string, name: string): unknown {

@@ -1,4 +1,4 @@
-import type { ServedSlug } from '../../src/domain/league'
+import type { GameSlug } from '../../src/domain/league'
 import type { RouteName } from './faults'
 
 /** One request that was served, by the wall clock: for counting what a poller really asks. */
@@ -6,7 +6,7 @@ export interface ServedRequest {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly route: RouteName | 'unknown'
-  readonly league?: ServedSlug
+  readonly league?: GameSlug
   readonly path: string
   readonly fault?: string
 }

@@ -1,4 +1,5 @@
-import { LEAGUES, type ServedSlug } from '../../src/domain/league'
+import { GAME_LEAGUES, type GameSlug } from '../../src/domain/league'
+import { easternDay } from '../../src/domain/eastern'
 import { json, refusal, type Answer } from './answer'
 import type { RouteName } from './faults'
 import type { Feed } from './feed'
@@ -7,7 +8,7 @@ import { logoAt } from './images/logo'
 /** A request that one of the feed's routes is meant for; `answer` is called only when no fault gets in the way. */
 export interface Routed {
   readonly route: RouteName
-  readonly league?: ServedSlug
+  readonly league?: GameSlug
   answer(): Answer
 }
 
@@ -38,17 +39,23 @@ function coreRoute(feed: Feed, pathname: string): Routed | undefined {
   return { route: 'odds', league, answer: () => found(feed.odds(league, event)) }
 }
 
-function leagueAt(sport: string | undefined, name: string | undefined): ServedSlug | undefined {
-  return LEAGUES.find((league) => league.feedPath === `${sport}/${name}`)?.slug
+function leagueAt(sport: string | undefined, name: string | undefined): GameSlug | undefined {
+  return GAME_LEAGUES.find((league) => league.feedPath === `${sport}/${name}`)?.slug
 }
 
 /** Without a day it is today's; ranges are refused, as the feed refuses them. */
-function scoreboard(feed: Feed, league: ServedSlug, url: URL, now: number): Answer {
-  const dates = url.searchParams.get('dates')
+function scoreboard(feed: Feed, league: GameSlug, url: URL, now: number): Answer {
+  const day = dayOf(url, now)
   const limit = Number(url.searchParams.get('limit') ?? DEFAULT_LIMIT)
-  const day = dates === null ? undefined : readDay(dates)
-  if (dates !== null && !day) return refusal(400, 'Failed to get events endpoint.')
-  return json(feed.scoreboard(league, day, now, limit > 0 ? limit : DEFAULT_LIMIT))
+  const group = url.searchParams.get('groups')
+  if (!day) return refusal(400, 'Failed to get events endpoint.')
+  const query = { day, limit: limit > 0 ? limit : DEFAULT_LIMIT, ...(group !== null && { group }) }
+  return json(feed.scoreboard(league, query, now))
+}
+
+function dayOf(url: URL, now: number): string | undefined {
+  const dates = url.searchParams.get('dates')
+  return dates === null ? easternDay(now) : readDay(dates)
 }
 
 function readDay(text: string): string | undefined {
@@ -58,7 +65,7 @@ function readDay(text: string): string | undefined {
   return year && !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(iso) ? iso : undefined
 }
 
-function summary(feed: Feed, league: ServedSlug, url: URL, now: number): Answer {
+function summary(feed: Feed, league: GameSlug, url: URL, now: number): Answer {
   return found(feed.summary(league, url.searchParams.get('event') ?? '', now))
 }
 

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { ServedSlug } from '../../src/domain/league'
+import { leagueOf, type GameSlug } from '../../src/domain/league'
 import { addDays, easternTimeToMs } from '../../src/domain/eastern'
 import { pointsByPlayers, type Summary } from './box-sums'
 import { createSimulatedFeed } from './feed'
 import { createWorld } from './world'
 
 /** A busy day of each season, asked for when everything is over. */
-const DAYS: readonly (readonly [ServedSlug, string])[] = [
+const DAYS: readonly (readonly [GameSlug, string])[] = [
   ['nfl', '2026-11-15'],
   ['nba', '2027-01-15'],
   ['mlb', '2026-07-18'],
   ['nhl', '2026-12-12'],
+  ['ncaaf', '2026-10-10'],
+  ['ncaab', '2027-01-16'],
 ]
 
 interface Scoreboard {
@@ -36,7 +38,7 @@ describe.each(DAYS)('a day of the %s season, %s', (slug, day) => {
   const world = createWorld(11, 'season')
   const feed = createSimulatedFeed(world)
   const later = easternTimeToMs(addDays(day, 1), 9, 0)
-  const { events } = overTheWire(feed.scoreboard(slug, day, later, 100)) as Scoreboard
+  const { events } = overTheWire(feed.scoreboard(slug, { day, limit: 300 }, later)) as Scoreboard
   const played = events.filter((event) => event.status.type.name !== 'STATUS_POSTPONED')
   const summaryOf = (id: string) => overTheWire(feed.summary(slug, id, later)) as Summary
 
@@ -65,7 +67,7 @@ describe.each(DAYS)('a day of the %s season, %s', (slug, day) => {
 
 /** A shoot-out's goal is the team's; safeties and two-point tries are in the list of scoring plays only. */
 function outsideTheTables(
-  slug: ServedSlug,
+  slug: GameSlug,
   event: Scoreboard['events'][number],
   summary: Summary,
 ): readonly number[] {
@@ -73,7 +75,7 @@ function outsideTheTables(
   if (slug === 'nhl' && event.status.type.detail === 'Final/SO') {
     return Number(home?.score) > Number(away?.score) ? [1, 0] : [0, 1]
   }
-  if (slug !== 'nfl') return [0, 0]
+  if (leagueOf(slug).kind !== 'football') return [0, 0]
   return (summary.header.competitions[0]?.competitors ?? []).map(({ id }) => {
     const own = (summary.scoringPlays ?? []).filter((play) => (play['team'] as { id: string }).id === id)
     return own.reduce(

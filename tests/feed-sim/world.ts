@@ -1,8 +1,8 @@
-import { leagueOf, type ServedSlug } from '../../src/domain/league'
+import { leagueOf, type GameSlug } from '../../src/domain/league'
 import type { Forced } from './games/moment'
 import { openGame } from './games/open-game'
 import type { SimGame } from './games/sim-game'
-import { placeOf, type Fixture } from './slate/fixture'
+import { isCollege, placeOf, type Fixture } from './slate/fixture'
 import { rostersOf } from './slate/rosters'
 import { createSlate, type Slate, type SlateName } from './slate/slate'
 import { edgeBetween } from './slate/strength'
@@ -14,7 +14,7 @@ import { edgeBetween } from './slate/strength'
 export interface World {
   readonly seed: number
   readonly slate: Slate
-  games(slug: ServedSlug, day: string): readonly Fixture[]
+  games(slug: GameSlug, day: string): readonly Fixture[]
   fixture(id: string): Fixture | undefined
   game(fixture: Fixture): SimGame
   /** Adds a score at `at` (product milliseconds); what comes after it in that game is played anew. */
@@ -22,7 +22,7 @@ export interface World {
 }
 
 const KEPT_DAYS = 400
-const KEPT_GAMES = 500
+const KEPT_GAMES = 900
 
 export function createWorld(seed: number, slateName: SlateName): World {
   const days = createStore<readonly Fixture[]>(KEPT_DAYS)
@@ -57,7 +57,8 @@ function setupOf(seed: number, fixture: Fixture, forced: ReadonlyMap<string, rea
     seed: `${seed}/${slug}/${fixture.day}/${fixture.id}`,
     playoff: season.type === 3,
     edge: edgeBetween(seed, slug, season.year, home, away),
-    outdoor: !home.venue.indoor,
+    outdoor: !(fixture.site ?? home.venue).indoor,
+    college: isCollege(fixture),
     forced: forced.get(fixture.id) ?? [],
   }
 }

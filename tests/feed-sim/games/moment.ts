@@ -34,6 +34,8 @@ export interface Setup {
   /** -1 to 1; positive when the home team is the better one. */
   readonly edge: number
   readonly outdoor: boolean
+  /** By the rules of the colleges: halves in basketball, no ties in football. */
+  readonly college?: boolean
   readonly forced: readonly Forced[]
 }
 

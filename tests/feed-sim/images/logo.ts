@@ -1,5 +1,5 @@
-import type { ServedSlug } from '../../../src/domain/league'
-import { LEAGUES } from '../../../src/domain/league'
+import type { GameSlug } from '../../../src/domain/league'
+import { GAME_LEAGUES } from '../../../src/domain/league'
 import { teamsOf } from '../teams/all'
 import type { SimTeam } from '../teams/team'
 import { isDot, LETTER_HEIGHT, LETTER_WIDTH } from './letters'
@@ -25,12 +25,12 @@ const drawn = new Map<string, Buffer>()
 /** The image at the feed's address of a logo, or nothing when no such team plays. */
 export function logoAt(path: string): Buffer | undefined {
   const parts = PATH.exec(path)
-  const slug = LEAGUES.find((league) => league.slug === parts?.[1])?.slug
+  const slug = GAME_LEAGUES.find((league) => league.slug === parts?.[1])?.slug
   const team = slug && teamsOf(slug).find((candidate) => candidate.abbreviation.toLowerCase() === parts?.[2])
   return slug && team && logoOf(slug, team)
 }
 
-function logoOf(slug: ServedSlug, team: SimTeam): Buffer {
+function logoOf(slug: GameSlug, team: SimTeam): Buffer {
   const key = `${slug}/${team.abbreviation}`
   const image = drawn.get(key) ?? draw(team)
   drawn.set(key, image)

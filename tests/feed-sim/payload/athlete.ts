@@ -1,6 +1,7 @@
-import type { ServedSlug } from '../../../src/domain/league'
+import type { GameSlug } from '../../../src/domain/league'
 import type { Side } from '../games/moment'
 import type { Part, Teams } from '../games/sim-game'
+import { siteName } from './team'
 import { fullName, playerAt, shortName, type Player } from '../teams/roster'
 
 export function playerOf(teams: Teams, side: Side, place: number): Player {
@@ -58,13 +59,13 @@ export function participant(teams: Teams, side: Side, place: number): Part {
   return { athlete: { id: player.id, displayName: fullName(player), shortName: shortName(player) } }
 }
 
-function playerLink(slug: ServedSlug, player: Player): Part {
+function playerLink(slug: GameSlug, player: Player): Part {
   return {
     rel: ['playercard', 'desktop', 'athlete'],
-    href: `https://www.espn.com/${slug}/player/_/id/${player.id}`,
+    href: `https://www.espn.com/${siteName(slug)}/player/_/id/${player.id}`,
   }
 }
 
-function headshotUrl(slug: ServedSlug, player: Player): string {
-  return `https://a.espncdn.com/i/headshots/${slug}/players/full/${player.id}.png`
+function headshotUrl(slug: GameSlug, player: Player): string {
+  return `https://a.espncdn.com/i/headshots/${siteName(slug)}/players/full/${player.id}.png`
 }

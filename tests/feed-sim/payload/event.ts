@@ -1,8 +1,8 @@
-import { leagueOf, type GameKind } from '../../../src/domain/league'
+import { leagueOf } from '../../../src/domain/league'
 import { isWinner, pointsByPeriod, type Side } from '../games/moment'
 import type { Part } from '../games/sim-game'
 import { hash } from '../rng'
-import type { Fixture } from '../slate/fixture'
+import { venueOf, type Fixture } from '../slate/fixture'
 import type { World } from '../world'
 import {
   bestOfBoth,
@@ -13,17 +13,18 @@ import {
   notesOf,
   seriesOf,
 } from './extras'
+import { conferenceGroup, curatedRank, isWithinConference } from './college'
 import { feedDate } from './format'
 import { scoreboardOdds } from './odds'
 import { featuredAthletes, probablesOf } from './people'
+import { hasWeeks } from './league'
 import { recordsOf } from './records'
-import { statusOf } from './status'
-import { displayName, leagueUid, scoreboardTeam, teamUid } from './team'
+import { REGULAR_PERIODS, statusOf } from './status'
+import { displayName, leagueUid, siteName, scoreboardTeam, teamUid } from './team'
 import { isPlayed, viewAt, type View } from './view'
 import { eventWeather } from './weather'
 
 const SEASON_SLUGS = { 1: 'preseason', 2: 'regular-season', 3: 'post-season', 4: 'off-season' } as const
-const PERIODS: Readonly<Record<GameKind, number>> = { football: 4, basketball: 4, baseball: 9, hockey: 3 }
 const ROUND_TYPES = [
   { id: '14', abbreviation: 'RD16' },
   { id: '15', abbreviation: 'QTR' },
@@ -42,7 +43,7 @@ export function eventPart(world: World, fixture: Fixture, now: number): Part {
     name: `${displayName(away)} at ${displayName(home)}`,
     shortName: `${away.abbreviation} ${fixture.neutral ? 'VS' : '@'} ${home.abbreviation}`,
     season: { year: season.year, type: season.type, slug: SEASON_SLUGS[season.type] },
-    ...(fixture.slug === 'nfl' && { week: { number: week } }),
+    ...(hasWeeks(fixture.slug) && { week: { number: week } }),
     competitions: [competition(world, view, status)],
     links: [gameLink(fixture)],
     ...eventWeather(world, fixture, view.kind),
@@ -60,24 +61,27 @@ function competition(world: World, view: View, status: Part): Part {
     attendance: played ? 12_000 + (hash(`attendance/${fixture.id}`) % 8_000) : 0,
     type: typeOf(fixture),
     timeValid: true,
+    ...(fixture.slug === 'ncaaf' && { dateValid: true }),
     neutralSite: fixture.neutral,
-    ...(fixture.slug !== 'nhl' && { conferenceCompetition: fixture.home.half === fixture.away.half }),
+    ...(fixture.slug !== 'nhl' && { conferenceCompetition: isWithinConference(fixture) }),
     playByPlayAvailable: played,
     recent: view.kind !== 'scheduled',
     ...(fixture.slug === 'mlb' && { wasSuspended: false }),
     venue: venuePart(fixture),
     competitors: [competitor(world, view, 'home'), competitor(world, view, 'away')],
     notes: notesOf(view),
+    ...conferenceGroup(fixture),
+    ...(fixture.seeds && { tournamentId: 22 }),
     ...(view.kind === 'live' && {
       situation: view.game.situation(view.upTo),
       ...view.game.competition(view.upTo),
     }),
     status: { ...status, ...featuredAthletes(view) },
-    format: { regulation: { periods: PERIODS[leagueOf(fixture.slug).kind] } },
+    format: { regulation: { periods: REGULAR_PERIODS[fixture.slug] } },
     startDate: feedDate(fixture.start),
     ...broadcastsOf(fixture),
     ...seriesOf(view),
-    ...(played && fixture.slug === 'nfl' && { leaders: leaderParts(view, bestOfBoth(view)) }),
+    ...(played && isFootball(fixture) && { leaders: leaderParts(view, bestOfBoth(view)) }),
     ...(view.kind === 'final' && { headlines: headlinesOf(view) }),
     ...(view.kind === 'scheduled' && scoreboardOdds(world, fixture)),
     highlights: [],
@@ -98,6 +102,7 @@ function competitor(world: World, view: View, side: Side): Part {
     score: isPlayed(view) ? String(view.moment[side]) : '0',
     ...playedMembers(view, side),
     ...probablesOf(fixture, side),
+    ...curatedRank(world, fixture, side),
     records: recordsOf(world, fixture, team),
   }
 }
@@ -106,7 +111,7 @@ function playedMembers(view: View, side: Side): Part {
   if (!isPlayed(view)) return { statistics: [], ...(view.fixture.slug === 'mlb' && { hits: 0, errors: 0 }) }
   const own = view.game.competitor(view.upTo, side)
   const linescores = { linescores: linescoresOf(view.game.moments, view.upTo, side) }
-  if (view.fixture.slug === 'nfl') return { ...linescores, ...own }
+  if (isFootball(view.fixture)) return { ...linescores, ...own }
   return { ...linescores, ...own, leaders: leaderParts(view, leadersOfSide(view, side)) }
 }
 
@@ -125,31 +130,28 @@ export function linescoresOf(
 
 /** Rounds of baseball and football have no type of their own in the feed. */
 function typeOf(fixture: Fixture): Part {
+  if (fixture.kind) return fixture.kind
   const round = fixture.slug === 'nba' || fixture.slug === 'nhl' ? fixture.series?.round : undefined
   return (round === undefined ? undefined : ROUND_TYPES[round]) ?? { id: '1', abbreviation: 'STD' }
-}
-
-const NEUTRAL_VENUE = {
-  id: '3199',
-  name: 'Caesars Superdome',
-  city: 'New Orleans',
-  state: 'LA',
-  indoor: true,
 }
 
 const CANADA = new Set(['AB', 'BC', 'MB', 'ON', 'QC'])
 
 export function venuePart(fixture: Fixture): Part {
-  const { id, name, city, state, indoor } = fixture.neutral ? NEUTRAL_VENUE : fixture.home.venue
+  const { id, name, city, state, indoor } = venueOf(fixture)
   const country = CANADA.has(state) ? 'Canada' : 'USA'
   return { id, fullName: name, address: { city, state, country }, indoor }
+}
+
+function isFootball({ slug }: Fixture): boolean {
+  return leagueOf(slug).kind === 'football'
 }
 
 function gameLink(fixture: Fixture): Part {
   return {
     language: 'en-US',
     rel: ['summary', 'desktop', 'event'],
-    href: `https://www.espn.com/${fixture.slug}/game?gameId=${fixture.id}`,
+    href: `https://www.espn.com/${siteName(fixture.slug)}/game?gameId=${fixture.id}`,
     text: 'Gamecast',
     shortText: 'Gamecast',
     isExternal: false,

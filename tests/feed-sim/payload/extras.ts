@@ -15,6 +15,7 @@ export function notesOf(view: View): readonly Part[] {
   const { fixture } = view
   if (view.kind === 'postponed')
     return [{ type: 'event', headline: 'Inclement Weather - Makeup date to be announced' }]
+  if (fixture.title !== undefined) return [{ type: 'event', headline: fixture.title }]
   if (!fixture.series) return []
   const { title, bestOf, game } = fixture.series
   return [{ type: 'event', headline: bestOf > 1 ? `${title} - Game ${game}` : title }]

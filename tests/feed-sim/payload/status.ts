@@ -1,7 +1,8 @@
 import { easternClock } from '../../../src/domain/eastern'
-import { leagueOf, type GameKind } from '../../../src/domain/league'
+import { leagueOf, type GameKind, type GameSlug } from '../../../src/domain/league'
 import type { BaseballMoment } from '../games/baseball/play'
 import type { Part } from '../games/sim-game'
+import type { Fixture } from '../slate/fixture'
 import { clockText, ordinal } from './format'
 import { basketballClock } from './game-clock'
 import { isPlayed, type PlayedView, type View } from './view'
@@ -13,7 +14,7 @@ export function statusOf(view: View): Part {
   const seconds = view.kind === 'final' || kind === 'baseball' ? 0 : view.clock
   return {
     clock: seconds,
-    displayClock: clockOf(kind, seconds),
+    displayClock: clockOf(view.fixture, seconds),
     period: view.moment.period,
     type: view.kind === 'final' ? finalType(view, kind) : liveType(view, kind),
   }
@@ -21,7 +22,7 @@ export function statusOf(view: View): Part {
 
 function notPlayed(view: View, kind: GameKind): Part {
   const type = view.kind === 'postponed' ? POSTPONED : scheduledType(view, kind)
-  return { clock: 0, displayClock: clockOf(kind, 0), period: kind === 'baseball' ? 1 : 0, type }
+  return { clock: 0, displayClock: clockOf(view.fixture, 0), period: kind === 'baseball' ? 1 : 0, type }
 }
 
 const POSTPONED = typePart('6', 'STATUS_POSTPONED', 'post', false, 'Postponed', 'Postponed')
@@ -69,10 +70,10 @@ function liveType(view: PlayedView, kind: GameKind): Part {
   const { stage, period } = view.moment
   if (kind === 'baseball') return baseballType(view.moment as BaseballMoment)
   if (stage === 'halftime') return typePart('23', 'STATUS_HALFTIME', 'in', false, 'Halftime', 'Halftime')
-  const [long, short] = periodNames(kind, period)
+  const [long, short] = periodNames(view.fixture, period)
   if (stage === 'shootout') return progress('Shootout', 'SO')
   if (stage !== 'endPeriod') {
-    const clock = clockOf(kind, view.clock)
+    const clock = clockOf(view.fixture, view.clock)
     return progress(`${clock} - ${long}`, `${clock} - ${short}`)
   }
   return typePart(
@@ -101,11 +102,22 @@ function baseballType(moment: BaseballMoment): Part {
   return typePart('17', 'STATUS_RAIN_DELAY', 'in', false, 'Rain Delay', `Rain Delay, ${short}`, short)
 }
 
-function periodNames(kind: GameKind, period: number): readonly [long: string, short: string] {
-  const regular = kind === 'hockey' ? 3 : 4
+function periodNames(fixture: Fixture, period: number): readonly [long: string, short: string] {
+  const regular = REGULAR_PERIODS[fixture.slug]
   if (period > regular) return [overtimeName(period - regular), overtimeName(period - regular)]
-  return [`${ordinal(period)} ${kind === 'hockey' ? 'Period' : 'Quarter'}`, ordinal(period)]
+  return [`${ordinal(period)} ${PERIOD_NAMES[regular] ?? 'Quarter'}`, ordinal(period)]
 }
+
+/** How many periods a game without overtime has. */
+export const REGULAR_PERIODS: Readonly<Record<GameSlug, number>> = {
+  nfl: 4,
+  nba: 4,
+  mlb: 9,
+  nhl: 3,
+  ncaaf: 4,
+  ncaab: 2,
+}
+const PERIOD_NAMES: Readonly<Record<number, string>> = { 2: 'Half', 3: 'Period', 4: 'Quarter' }
 
 function overtimeName(n: number): string {
   return n === 1 ? 'OT' : `${n}OT`
@@ -121,13 +133,14 @@ function finalType(view: PlayedView, kind: GameKind): Part {
 
 function extraTime(view: PlayedView, kind: GameKind): string | undefined {
   const { period } = view.moment
-  if (kind === 'baseball') return period > 9 ? String(period) : undefined
-  const over = period - (kind === 'hockey' ? 3 : 4)
+  const over = period - REGULAR_PERIODS[view.fixture.slug]
+  if (kind === 'baseball') return over > 0 ? String(period) : undefined
   if (over < 1) return undefined
   const shootout = kind === 'hockey' && over === 2 && view.fixture.season.type !== 3
   return shootout ? 'SO' : overtimeName(over)
 }
 
-function clockOf(kind: GameKind, seconds: number): string {
-  return kind === 'basketball' ? basketballClock(seconds) : clockText(seconds)
+function clockOf(fixture: Fixture, seconds: number): string {
+  const { kind } = leagueOf(fixture.slug)
+  return kind === 'basketball' ? basketballClock(fixture, seconds) : clockText(seconds)
 }

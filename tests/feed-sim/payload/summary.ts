@@ -4,6 +4,7 @@ import type { Group, Part, Teams } from '../games/sim-game'
 import type { Fixture } from '../slate/fixture'
 import type { World } from '../world'
 import { boxAthlete } from './athlete'
+import { summaryRank } from './college'
 import { linescoresOf, venuePart } from './event'
 import { broadcastsOf, headlinesOf, leaderParts, seriesOf } from './extras'
 import { feedDate } from './format'
@@ -11,8 +12,15 @@ import { pickcenter } from './odds'
 import { featuredAthletes } from './people'
 import { recordsOf } from './records'
 import { statusOf } from './status'
-import { leagueUid, summaryTeam, teamUid } from './team'
+import { hasWeeks } from './league'
+import { LEAGUE_NAMES } from './league-names'
+import { leagueUid, siteName, summaryTeam, teamUid } from './team'
 import { isPlayed, viewAt, type PlayedView, type View } from './view'
+
+const COLLEGE_BASKETBALL: Part = {
+  regulation: { periods: 2, displayName: 'Half', slug: 'half', clock: 1200 },
+  overtime: { clock: 300 },
+}
 
 const FORMATS: Readonly<Record<GameKind, Part>> = {
   football: {
@@ -33,7 +41,7 @@ export function summaryPayload(world: World, fixture: Fixture, now: number): Par
   const played = isPlayed(view)
   return {
     boxscore: played ? playedBox(view) : { teams: emptyTeams(fixture) },
-    format: FORMATS[leagueOf(fixture.slug).kind],
+    format: fixture.slug === 'ncaab' ? COLLEGE_BASKETBALL : FORMATS[leagueOf(fixture.slug).kind],
     gameInfo: { venue: venuePart(fixture), attendance: 0, officials: [] },
     ...(played && view.game.course(view.upTo)),
     // The feed has no leaders in baseball summaries.
@@ -57,13 +65,18 @@ function header(world: World, view: View): Part {
     id: fixture.id,
     uid: `${leagueUid(slug)}~e:${fixture.id}`,
     season: { year: season.year, type: season.type },
-    ...(slug === 'nfl' && { week: fixture.week }),
+    ...(hasWeeks(slug) && { week: fixture.week }),
     timeValid: true,
     competitions: [headerCompetition(world, view)],
     links: [],
-    league: { uid: leagueUid(slug), abbreviation: slug.toUpperCase(), slug },
-    ...(fixture.series && { gameNote: fixture.series.title }),
+    league: { uid: leagueUid(slug), abbreviation: LEAGUE_NAMES[slug].abbreviation, slug: siteName(slug) },
+    ...gameNote(fixture),
   }
+}
+
+function gameNote({ series, title }: Fixture): Part {
+  const note = series?.title ?? title
+  return note === undefined ? {} : { gameNote: note }
 }
 
 /** Once final, the status of the header has neither clock nor period. */
@@ -107,6 +120,7 @@ function headerCompetitor(world: World, view: View, side: Side): Part {
       })),
     }),
     record,
+    ...summaryRank(world, fixture, side),
   }
 }
 

@@ -1,19 +1,21 @@
-import type { ServedSlug } from '../../../src/domain/league'
+import { leagueOf, type GameSlug } from '../../../src/domain/league'
 import type { Part } from '../games/sim-game'
 import type { SimTeam } from '../teams/team'
 
-const SPORT_NUMBER: Readonly<Record<ServedSlug, string>> = {
+const SPORT_NUMBER: Readonly<Record<GameSlug, string>> = {
   nfl: 's:20~l:28',
   nba: 's:40~l:46',
   mlb: 's:1~l:10',
   nhl: 's:70~l:90',
+  ncaaf: 's:20~l:23',
+  ncaab: 's:40~l:41',
 }
 
-export function leagueUid(slug: ServedSlug): string {
+export function leagueUid(slug: GameSlug): string {
   return SPORT_NUMBER[slug]
 }
 
-export function teamUid(slug: ServedSlug, team: SimTeam): string {
+export function teamUid(slug: GameSlug, team: SimTeam): string {
   return `${SPORT_NUMBER[slug]}~t:${team.id}`
 }
 
@@ -22,11 +24,12 @@ export function displayName(team: SimTeam): string {
 }
 
 /** The feed's own address; the product takes the path of it and asks its image host. */
-export function logoUrl(slug: ServedSlug, team: SimTeam, folder: '500/scoreboard' | '500'): string {
+export function logoUrl(slug: GameSlug, team: SimTeam, folder: '500/scoreboard' | '500'): string {
+  if (team.college) return `https://a.espncdn.com/i/teamlogos/ncaa/500/${team.id}.png`
   return `https://a.espncdn.com/i/teamlogos/${slug}/${folder}/${team.abbreviation.toLowerCase()}.png`
 }
 
-export function scoreboardTeam(slug: ServedSlug, team: SimTeam): Part {
+export function scoreboardTeam(slug: GameSlug, team: SimTeam): Part {
   return {
     id: team.id,
     uid: teamUid(slug, team),
@@ -34,18 +37,17 @@ export function scoreboardTeam(slug: ServedSlug, team: SimTeam): Part {
     name: team.name,
     abbreviation: team.abbreviation,
     displayName: displayName(team),
-    shortDisplayName: team.name,
-    color: team.color,
-    alternateColor: team.alternateColor,
+    shortDisplayName: team.college ? team.location : team.name,
     isActive: true,
-    // Baseball teams have no ballpark of their own in the feed.
-    ...(slug !== 'mlb' && { venue: { id: team.venue.id } }),
     links: [clubhouse(slug, team)],
-    logo: logoUrl(slug, team, '500/scoreboard'),
+    ...looks(slug, team, '500/scoreboard'),
+    // Baseball teams have no ballpark of their own in the feed.
+    ...(slug !== 'mlb' && !team.college?.isBare && { venue: { id: team.venue.id } }),
+    ...(team.college && { conferenceId: team.college.conference.id }),
   }
 }
 
-export function summaryTeam(slug: ServedSlug, team: SimTeam): Part {
+export function summaryTeam(slug: GameSlug, team: SimTeam): Part {
   return {
     id: team.id,
     uid: teamUid(slug, team),
@@ -56,15 +58,25 @@ export function summaryTeam(slug: ServedSlug, team: SimTeam): Part {
     name: team.name,
     abbreviation: team.abbreviation,
     displayName: displayName(team),
-    shortDisplayName: team.name,
-    color: team.color,
-    alternateColor: team.alternateColor,
-    logo: logoUrl(slug, team, '500'),
+    shortDisplayName: team.college ? team.location : team.name,
+    ...looks(slug, team, '500'),
   }
 }
 
+/** Of some small colleges the feed has neither colours nor a logo. */
+function looks(slug: GameSlug, team: SimTeam, folder: '500/scoreboard' | '500'): Part {
+  if (team.college?.isBare) return {}
+  const { color, alternateColor } = team
+  return { color, alternateColor, logo: logoUrl(slug, team, folder) }
+}
+
+/** The league's name in the feed's addresses and slugs. */
+export function siteName(slug: GameSlug): string {
+  return leagueOf(slug).feedPath.split('/')[1] ?? slug
+}
+
 /** A team as odds name it. */
-export function oddsTeam(slug: ServedSlug, team: SimTeam): Part {
+export function oddsTeam(slug: GameSlug, team: SimTeam): Part {
   return {
     id: team.id,
     uid: teamUid(slug, team),
@@ -75,10 +87,10 @@ export function oddsTeam(slug: ServedSlug, team: SimTeam): Part {
   }
 }
 
-function clubhouse(slug: ServedSlug, team: SimTeam): Part {
+function clubhouse(slug: GameSlug, team: SimTeam): Part {
   return {
     rel: ['clubhouse', 'desktop', 'team'],
-    href: `https://www.espn.com/${slug}/team/_/name/${team.abbreviation.toLowerCase()}`,
+    href: `https://www.espn.com/${siteName(slug)}/team/_/name/${team.abbreviation.toLowerCase()}`,
     text: 'Clubhouse',
     isExternal: false,
     isPremium: false,

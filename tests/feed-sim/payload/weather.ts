@@ -1,9 +1,9 @@
 import type { Part } from '../games/sim-game'
 import { createRng, int, pick } from '../rng'
-import type { Fixture } from '../slate/fixture'
+import { venueOf, type Fixture } from '../slate/fixture'
 import { teamsOf } from '../teams/all'
 import type { World } from '../world'
-import { LEAGUES } from '../../../src/domain/league'
+import { GAME_LEAGUES, leagueOf } from '../../../src/domain/league'
 
 interface Sky {
   readonly words: string
@@ -42,9 +42,9 @@ function weatherIn(seed: number, city: string, day: string): Weather {
  * swaps the condition and its number.
  */
 export function eventWeather(world: World, fixture: Fixture, kind: string): Part {
-  const outdoorLeague = fixture.slug === 'nfl' || fixture.slug === 'mlb'
+  const outdoorLeague = !leagueOf(fixture.slug).indoor
   if (!outdoorLeague || kind === 'final' || kind === 'postponed') return {}
-  const { sky, fahrenheit } = weatherIn(world.seed, fixture.home.venue.city, fixture.day)
+  const { sky, fahrenheit } = weatherIn(world.seed, venueOf(fixture).city, fixture.day)
   const swapped = kind === 'live'
   return {
     weather: {
@@ -73,5 +73,5 @@ export function cityWeather(seed: number, query: string, day: string): Part | un
 }
 
 const CITIES = new Set(
-  LEAGUES.flatMap((league) => teamsOf(league.slug)).map((team) => team.venue.city.toLowerCase()),
+  GAME_LEAGUES.flatMap((league) => teamsOf(league.slug)).map((team) => team.venue.city.toLowerCase()),
 )

@@ -1,10 +1,10 @@
-import type { ServedSlug } from '../../../src/domain/league'
-import type { SimTeam } from '../teams/team'
+import type { GameSlug } from '../../../src/domain/league'
+import type { SimTeam, SimVenue } from '../teams/team'
 
 /** One game of the schedule, before anything of it is played. */
 export interface Fixture {
   readonly id: string
-  readonly slug: ServedSlug
+  readonly slug: GameSlug
   readonly day: string
   readonly start: number
   readonly home: SimTeam
@@ -14,7 +14,17 @@ export interface Fixture {
   readonly postponed: boolean
   readonly week?: number
   readonly series?: SeriesGame
+  /** Where a game at a neutral site is played. */
+  readonly site?: SimVenue
+  /** What a single game is called: a bowl, a classic, a round of a tournament. */
+  readonly title?: string
+  /** The feed's kind of game; absent is an ordinary one. */
+  readonly kind?: GameType
+  /** Seeds of a tournament, which the feed shows in place of ranks. */
+  readonly seeds?: Readonly<Record<'home' | 'away', number>>
 }
+
+export type GameType = Readonly<{ id: string; abbreviation: string }>
 
 /** Which part of which season: 1 before it, 2 regular, 3 playoffs, 4 off. */
 export interface SeasonPart {
@@ -32,22 +42,51 @@ export interface SeriesGame {
   readonly awayWins: number
 }
 
-const LEAGUE_DIGIT: Readonly<Record<ServedSlug, string>> = { nfl: '1', nba: '2', mlb: '3', nhl: '4' }
+export function venueOf({ site, home }: Fixture): SimVenue {
+  return site ?? home.venue
+}
+
+/** Whether colleges play, by rules of their own. */
+export function isCollege({ home }: Pick<Fixture, 'home'>): boolean {
+  return home.college !== undefined
+}
+
+/** A second digit for the games from the hundredth of a day on, which only colleges have. */
+const LEAGUE_DIGITS: Readonly<Record<GameSlug, string>> = {
+  nfl: '1',
+  nba: '2',
+  mlb: '3',
+  nhl: '4',
+  ncaaf: '57',
+  ncaab: '68',
+}
+const HUNDRED = 100
 const FIRST_DAY = Date.UTC(2000, 0, 1)
 const DAY_MS = 86_400_000
 
 /** Nine digits like the feed's: 4, the league, the day, the number in the day. So an id alone tells where to look. */
-export function fixtureId(slug: ServedSlug, day: string, number: number): string {
-  const days = Math.round((Date.parse(`${day}T00:00:00Z`) - FIRST_DAY) / DAY_MS)
-  return `4${LEAGUE_DIGIT[slug]}${String(days).padStart(5, '0')}${String(number).padStart(2, '0')}`
+export function fixtureId(slug: GameSlug, day: string, number: number): string {
+  const digit = LEAGUE_DIGITS[slug].charAt(Math.floor(number / HUNDRED))
+  if (digit === '') throw new Error(`The ${slug} cannot have a game number ${number} on one day`)
+  return `4${digit}${dayNumber(day)}${String(number % HUNDRED).padStart(2, '0')}`
 }
 
-export function placeOf(id: string): { readonly slug: ServedSlug; readonly day: string } | undefined {
-  const parts = /^4([1-4])(\d{5})\d{2}$/.exec(id)
-  const slug = (Object.keys(LEAGUE_DIGIT) as ServedSlug[]).find((key) => LEAGUE_DIGIT[key] === parts?.[1])
-  if (!parts || !slug) return undefined
-  const day = new Date(FIRST_DAY + Number(parts[2]) * DAY_MS).toISOString().slice(0, 10)
-  return { slug, day }
+export function placeOf(id: string): { readonly slug: GameSlug; readonly day: string } | undefined {
+  const [, digit, days] = /^4([1-8])(\d{5})\d{2}$/.exec(id) ?? []
+  const slug = (Object.keys(LEAGUE_DIGITS) as GameSlug[]).find((key) =>
+    LEAGUE_DIGITS[key].includes(digit ?? '-'),
+  )
+  return slug && days !== undefined ? { slug, day: dayOfNumber(days) } : undefined
+}
+
+/** A day as the five digits that ids have of it. */
+export function dayNumber(day: string): string {
+  const days = Math.round((Date.parse(`${day}T00:00:00Z`) - FIRST_DAY) / DAY_MS)
+  return String(days).padStart(5, '0')
+}
+
+export function dayOfNumber(digits: string): string {
+  return new Date(FIRST_DAY + Number(digits) * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** 0 is Sunday. */

@@ -1,9 +1,9 @@
-import type { ServedSlug } from '../../../src/domain/league'
 import { addDays, easternTimeToMs } from '../../../src/domain/eastern'
 import { teamsOf } from '../teams/all'
-import type { SimTeam } from '../teams/team'
+import type { ProSlug, SimTeam } from '../teams/team'
 import { fixtureId, type Fixture } from './fixture'
 import { ROUNDS, type Round } from './rounds'
+import { SUPERDOME } from './sites'
 import type { Season } from './season'
 import { strengthOf } from './strength'
 
@@ -20,7 +20,7 @@ const FIRST_NUMBER = 80
 /** All games of a season's playoffs, each pairing being the outcome of the games before it. */
 export function playPlayoffs(
   seed: number,
-  slug: ServedSlug,
+  slug: ProSlug,
   season: Season,
   winner: Winner,
 ): readonly Fixture[] {
@@ -45,7 +45,7 @@ export function playPlayoffs(
   return fixtures
 }
 
-function seedTeams(seed: number, slug: ServedSlug, season: Season, half: 0 | 1): readonly Seeded[] {
+function seedTeams(seed: number, slug: ProSlug, season: Season, half: 0 | 1): readonly Seeded[] {
   const strength = (team: SimTeam) => strengthOf(seed, slug, season.year, team)
   const best = teamsOf(slug)
     .filter((team) => team.half === half)
@@ -53,7 +53,7 @@ function seedTeams(seed: number, slug: ServedSlug, season: Season, half: 0 | 1):
   return best.slice(0, PLAYOFF_TEAMS[slug]).map((team, place) => ({ team, seed: place + 1 }))
 }
 
-const PLAYOFF_TEAMS: Readonly<Record<ServedSlug, number>> = { nfl: 7, nba: 8, mlb: 6, nhl: 8 }
+const PLAYOFF_TEAMS: Readonly<Record<ProSlug, number>> = { nfl: 7, nba: 8, mlb: 6, nhl: 8 }
 
 /** Best against worst; the best rest while the field is not a power of two. */
 function pairField(field: readonly Seeded[]) {
@@ -68,7 +68,7 @@ function pairField(field: readonly Seeded[]) {
 }
 
 interface SeriesPlan {
-  readonly slug: ServedSlug
+  readonly slug: ProSlug
   readonly season: Season
   readonly round: Round
   readonly index: number
@@ -116,6 +116,7 @@ function seriesGame(plan: SeriesPlan, game: number, [home, away, homeWins, awayW
     away: away.team,
     season: { year: season.year, type: 3 },
     neutral: slug === 'nfl' && plan.last,
+    ...(slug === 'nfl' && plan.last && { site: SUPERDOME }),
     postponed: false,
     ...(slug === 'nfl' && { week: index + 1 + (plan.last ? 1 : 0) }),
     series: { round: index, title, bestOf: round.bestOf, game, homeWins, awayWins },

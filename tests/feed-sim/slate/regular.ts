@@ -1,4 +1,4 @@
-import type { ServedSlug } from '../../../src/domain/league'
+import type { GameSlug } from '../../../src/domain/league'
 import { addDays, easternTimeToMs } from '../../../src/domain/eastern'
 import { createRng, int, pick, shuffle, type Rng } from '../rng'
 import { teamsOf } from '../teams/all'
@@ -53,7 +53,7 @@ function gamesOn(rng: Rng, slug: 'nba' | 'mlb' | 'nhl', day: string): number {
 }
 
 /** Baseball teams meet for a series (Monday to Thursday, Friday to Sunday), the others for one game. */
-function pairingKey(slug: ServedSlug, day: string): string {
+function pairingKey(slug: GameSlug, day: string): string {
   if (slug !== 'mlb') return `pairs/${day}`
   const weekday = (weekdayOf(day) + 6) % 7
   return `pairs/${addDays(day, weekday < 4 ? -weekday : 4 - weekday)}`

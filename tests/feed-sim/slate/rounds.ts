@@ -1,4 +1,4 @@
-import type { ServedSlug } from '../../../src/domain/league'
+import type { ProSlug } from '../teams/team'
 
 /** A playoff round: how long its series are, and when they are played. */
 export interface Round {
@@ -60,7 +60,7 @@ const CHAMPIONSHIP = [
   [1, 18, 30],
 ] as const
 
-export const ROUNDS: Readonly<Record<ServedSlug, readonly Round[]>> = {
+export const ROUNDS: Readonly<Record<ProSlug, readonly Round[]>> = {
   nfl: [
     weekend(0, WILD_CARD, named(FOOTBALL, 'Wild Card Playoffs')),
     weekend(7, DIVISIONAL, named(FOOTBALL, 'Divisional Playoffs')),

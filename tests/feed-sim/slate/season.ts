@@ -1,4 +1,5 @@
-import type { ServedSlug } from '../../../src/domain/league'
+import type { GameSlug } from '../../../src/domain/league'
+import { collegeOpener } from '../../../src/domain/seasons/college-week'
 import { addDays } from '../../../src/domain/eastern'
 import { weekdayFrom } from './fixture'
 
@@ -14,26 +15,28 @@ export interface Season {
 }
 
 /** The season that a day falls into; the summer belongs to the season to come. */
-export function seasonAt(slug: ServedSlug, day: string): Season {
+export function seasonAt(slug: GameSlug, day: string): Season {
   const year = Number(day.slice(0, 4))
   const candidates = [year, year + 1].map((candidate) => seasonOf(slug, candidate))
   const first = SEASONS_START_THE_YEAR_BEFORE[slug] ? candidates : [seasonOf(slug, year - 1), ...candidates]
   return first.find((season) => day <= season.closes) ?? seasonOf(slug, year + 1)
 }
 
-const SEASONS_START_THE_YEAR_BEFORE: Readonly<Record<ServedSlug, boolean>> = {
+const SEASONS_START_THE_YEAR_BEFORE: Readonly<Record<GameSlug, boolean>> = {
   nfl: false,
   nba: true,
   mlb: false,
   nhl: true,
+  ncaaf: false,
+  ncaab: true,
 }
 
 /** The feed names winter seasons by the year they end in, the NFL's by the year it begins in. */
-export function seasonOf(slug: ServedSlug, year: number): Season {
+export function seasonOf(slug: GameSlug, year: number): Season {
   return SEASONS[slug](year)
 }
 
-const SEASONS: Readonly<Record<ServedSlug, (year: number) => Season>> = {
+const SEASONS: Readonly<Record<GameSlug, (year: number) => Season>> = {
   nfl: footballSeason,
   nba: (year) => ({
     year,
@@ -62,6 +65,44 @@ const SEASONS: Readonly<Record<ServedSlug, (year: number) => Season>> = {
     playoffsFrom: `${year}-04-19`,
     playoffsTo: `${year}-06-22`,
   }),
+  ncaaf: collegeFootballSeason,
+  ncaab: collegeBasketballSeason,
+}
+
+export const COLLEGE_WEEKS = 15
+
+/** Fifteen weeks from the opener's Wednesday on, the last one for championships; then bowls, and a final in January. */
+function collegeFootballSeason(year: number): Season {
+  const regularFrom = addDays(collegeOpener(year), -3)
+  const playoffsFrom = addDays(regularFrom, COLLEGE_WEEKS * 7)
+  return {
+    year,
+    opens: `${year}-08-01`,
+    closes: `${year + 1}-01-28`,
+    regularFrom,
+    regularTo: addDays(playoffsFrom, -1),
+    playoffsFrom,
+    playoffsTo: collegeFinal(year),
+  }
+}
+
+/** A Monday, about three weeks into January. */
+export function collegeFinal(year: number): string {
+  return weekdayFrom(`${year + 1}-01-15`, 1)
+}
+
+/** From the first Monday of November; the tournament begins on the third Thursday of March or so. */
+function collegeBasketballSeason(year: number): Season {
+  const playoffsFrom = weekdayFrom(`${year}-03-15`, 4)
+  return {
+    year,
+    opens: `${year - 1}-11-01`,
+    closes: `${year}-04-12`,
+    regularFrom: weekdayFrom(`${year - 1}-11-02`, 1),
+    regularTo: addDays(playoffsFrom, -4),
+    playoffsFrom,
+    playoffsTo: addDays(playoffsFrom, 18),
+  }
 }
 
 export const FOOTBALL_WEEKS = 18
@@ -82,9 +123,10 @@ function footballSeason(year: number): Season {
 }
 
 /** Days inside a regular season without any game. */
-export function isHoliday(slug: ServedSlug, day: string): boolean {
+export function isHoliday(slug: GameSlug, day: string): boolean {
   const date = day.slice(5)
   if (slug === 'mlb') return isAllStarBreak(day)
+  if (slug === 'ncaab') return date >= '12-24' && date <= '12-27'
   if (slug === 'nhl') return (date >= '12-24' && date <= '12-26') || (date >= '02-01' && date <= '02-04')
   if (slug !== 'nba') return false
   const thanksgiving = thanksgivingOf(Number(day.slice(0, 4)))

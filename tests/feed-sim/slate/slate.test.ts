@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, easternClock, easternDay } from '../../../src/domain/eastern'
-import { LEAGUES, type ServedSlug } from '../../../src/domain/league'
+import { GAME_LEAGUES, type GameSlug } from '../../../src/domain/league'
 import { leaguePart } from '../payload/league'
 import { createWorld } from '../world'
 import { placeOf } from './fixture'
 
 const season = createWorld(5, 'season')
 const days = (from: string, count: number) => Array.from({ length: count }, (_, n) => addDays(from, n))
-const gamesIn = (slug: ServedSlug, from: string, count: number) =>
+const gamesIn = (slug: GameSlug, from: string, count: number) =>
   days(from, count).flatMap((day) => season.slate.fixtures(slug, day))
 
 describe('the season slate', () => {
@@ -27,14 +27,14 @@ describe('the season slate', () => {
     expect(weekdays('2026-12-31')).toEqual(new Set([0, 1, 4, 6]))
   })
 
-  it.each(LEAGUES.map((league) => league.slug))('lets a %s team play once a day', (slug) => {
+  it.each(GAME_LEAGUES.map((league) => league.slug))('lets a %s team play once a day', (slug) => {
     for (const day of days('2026-10-20', 21)) {
       const teams = season.slate.fixtures(slug, day).flatMap(({ home, away }) => [home.id, away.id])
       expect(new Set(teams).size).toBe(teams.length)
     }
   })
 
-  it.each(LEAGUES.map((league) => league.slug))(
+  it.each(GAME_LEAGUES.map((league) => league.slug))(
     'starts %s games on the Eastern day they belong to',
     (slug) => {
       const games = days('2026-10-01', 60).flatMap((day) => season.slate.fixtures(slug, day))
@@ -92,10 +92,10 @@ describe('the slates for measuring', () => {
     }
   })
 
-  it('full: a hundred games a day in every league', () => {
+  it('full: a hundred games a day in every league, more than a reply holds in college', () => {
     const world = createWorld(1, 'full')
-    expect(LEAGUES.map((league) => world.games(league.slug, '2026-07-04').length)).toEqual([
-      100, 100, 100, 100,
+    expect(GAME_LEAGUES.map((league) => world.games(league.slug, '2026-07-04').length)).toEqual([
+      100, 100, 100, 100, 120, 120,
     ])
   })
 })

@@ -1,9 +1,14 @@
-import type { ServedSlug } from '../../../src/domain/league'
+import type { GameSlug } from '../../../src/domain/league'
 import { addDays, easternTimeToMs } from '../../../src/domain/eastern'
 import { createRng, int, pick } from '../rng'
 import { teamsOf } from '../teams/all'
+import type { SimTeam } from '../teams/team'
 import { fixtureId, type Fixture, type SeasonPart } from './fixture'
+import { playBowls } from './bowls'
+import { collegeBasketballDay } from './college-basketball'
+import { collegeFootballDay } from './college-football'
 import { footballDay } from './football-week'
+import { playMarch } from './march'
 import { playPlayoffs, type Winner } from './playoffs'
 import { pairUp, regularDay } from './regular'
 import { seasonAt, type Season } from './season'
@@ -12,9 +17,9 @@ export type SlateName = 'season' | 'standard' | 'full'
 
 /** Which games there are. */
 export interface Slate {
-  fixtures(slug: ServedSlug, day: string): readonly Fixture[]
-  season(slug: ServedSlug, day: string): Season
-  part(slug: ServedSlug, day: string): SeasonPart
+  fixtures(slug: GameSlug, day: string): readonly Fixture[]
+  season(slug: GameSlug, day: string): Season
+  part(slug: GameSlug, day: string): SeasonPart
 }
 
 export function createSlate(name: SlateName, seed: number, winner: Winner): Slate {
@@ -29,9 +34,9 @@ export function createSlate(name: SlateName, seed: number, winner: Winner): Slat
 
 function createSeasonSlate(seed: number, winner: Winner): Slate {
   const playoffs = new Map<string, readonly Fixture[]>()
-  const playoffsOf = (slug: ServedSlug, season: Season) => {
+  const playoffsOf = (slug: GameSlug, season: Season) => {
     const key = `${slug}/${season.year}`
-    const known = playoffs.get(key) ?? playPlayoffs(seed, slug, season, winner)
+    const known = playoffs.get(key) ?? afterSeason(seed, slug, season, winner)
     playoffs.set(key, known)
     return known
   }
@@ -44,9 +49,27 @@ function createSeasonSlate(seed: number, winner: Winner): Slate {
         const fixtures = playoffsOf(slug, season).filter((fixture) => fixture.day === day)
         return fixtures.toSorted((a, b) => a.start - b.start)
       }
-      return slug === 'nfl' ? footballDay(seed, season, day) : regularDay(seed, slug, season, day)
+      return inSeason(seed, slug, season, day)
     },
   }
+}
+
+function inSeason(seed: number, slug: GameSlug, season: Season, day: string): readonly Fixture[] {
+  switch (slug) {
+    case 'nfl':
+      return footballDay(seed, season, day)
+    case 'ncaaf':
+      return collegeFootballDay(seed, season, day)
+    case 'ncaab':
+      return collegeBasketballDay(seed, season, day)
+    default:
+      return regularDay(seed, slug, season, day)
+  }
+}
+
+function afterSeason(seed: number, slug: GameSlug, season: Season, winner: Winner): readonly Fixture[] {
+  if (slug === 'ncaaf') return playBowls(seed, season, winner)
+  return slug === 'ncaab' ? playMarch(seed, season, winner) : playPlayoffs(seed, slug, season, winner)
 }
 
 function partOf(season: Season, day: string): SeasonPart {
@@ -56,9 +79,9 @@ function partOf(season: Season, day: string): SeasonPart {
 }
 
 /** The bench's slate: every day the same number of football games, all at 13:00, the other leagues around them. */
-function standardDay(seed: number, slug: ServedSlug, day: string): readonly Fixture[] {
+function standardDay(seed: number, slug: GameSlug, day: string): readonly Fixture[] {
   const rng = createRng(`${seed}/standard/${slug}/${day}`)
-  const pairs = pairUp(rng, teamsOf(slug))
+  const pairs = pairUp(rng, playingIn(slug))
   const games = slug === 'nfl' ? pairs.length : int(rng, 8, 15)
   return pairs.slice(0, games).map(([home, away], number) => {
     const minutes = slug === 'nfl' ? 13 * 60 : pick(rng, STANDARD_STARTS)
@@ -68,20 +91,32 @@ function standardDay(seed: number, slug: ServedSlug, day: string): readonly Fixt
 
 const STANDARD_STARTS = [13, 15.5, 18, 19, 19, 19.5, 20, 21, 22].map((hour) => hour * 60)
 const FULL_GAMES = 100
+/** More than one reply holds. */
+const FULL_COLLEGE_GAMES = 120
 const FULL_FIRST = 12 * 60
 const FULL_EVERY = 6
 
-/** For load: a hundred games a day, one starting every few minutes, so that dozens are live at once. */
-function fullDay(seed: number, slug: ServedSlug, day: string): readonly Fixture[] {
+/** For load: a hundred games a day and more, one starting every few minutes, so that dozens are live at once. */
+function fullDay(seed: number, slug: GameSlug, day: string): readonly Fixture[] {
   const rng = createRng(`${seed}/full/${slug}/${day}`)
-  const pairs = Array.from({ length: 7 }, () => pairUp(rng, teamsOf(slug))).flat()
+  const pairs = Array.from({ length: 7 }, () => pairUp(rng, playingIn(slug))).flat()
   return pairs
-    .slice(0, FULL_GAMES)
-    .map(([home, away], number) => everyDay(slug, day, number, home, away, FULL_FIRST + number * FULL_EVERY))
+    .slice(0, slug === 'ncaaf' || slug === 'ncaab' ? FULL_COLLEGE_GAMES : FULL_GAMES)
+    .map(([home, away], number) =>
+      everyDay(slug, day, number, home, away, FULL_FIRST + Math.min(number, LAST_SLOT) * FULL_EVERY),
+    )
+}
+
+/** The last games of the day start together, so that none starts after midnight. */
+const LAST_SLOT = 118
+
+/** In the slates for measuring the colleges that one has heard of. */
+function playingIn(slug: GameSlug): readonly SimTeam[] {
+  return teamsOf(slug).filter((team) => team.college?.tier !== 5)
 }
 
 function everyDay(
-  slug: ServedSlug,
+  slug: GameSlug,
   day: string,
   number: number,
   home: Fixture['home'],

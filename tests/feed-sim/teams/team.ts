@@ -1,4 +1,5 @@
-import type { ServedSlug } from '../../../src/domain/league'
+import type { GameSlug } from '../../../src/domain/league'
+import type { College } from './college'
 
 export interface SimTeam {
   readonly id: string
@@ -12,6 +13,8 @@ export interface SimTeam {
   /** Hours that the team's clocks are behind Eastern. */
   readonly zone: 0 | 1 | 2 | 3
   readonly venue: SimVenue
+  /** College teams only. */
+  readonly college?: College
 }
 
 export interface SimVenue {
@@ -26,17 +29,28 @@ export interface SimVenue {
  * Reads a table of teams, one a line:
  * `id|abbreviation|location|name|colour|other colour|half|zone|venue|city|state|indoor or open`
  */
-export function readTeams(slug: ServedSlug, table: string): readonly SimTeam[] {
-  const lines = table.trim().split('\n')
-  return lines.map((line) => readTeam(slug, line.split('|')))
+export function readTeams(slug: ProSlug, table: string): readonly SimTeam[] {
+  return readLines(table).map((cells) => readTeam(slug, cells))
 }
 
-function readTeam(slug: ServedSlug, cells: readonly string[]): SimTeam {
-  const cell = (n: number): string => {
-    const text = cells[n]
-    if (text === undefined) throw new Error(`A ${slug} team lacks column ${n}: ${cells.join('|')}`)
-    return text
-  }
+export type Cells = (n: number) => string
+
+/** The lines of a table, each as a way to ask for its columns. */
+export function readLines(table: string): readonly Cells[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const cells = line.split('|')
+      return (n) => {
+        const text = cells[n]
+        if (text === undefined) throw new Error(`A team lacks column ${n}: ${line}`)
+        return text
+      }
+    })
+}
+
+function readTeam(slug: ProSlug, cell: Cells): SimTeam {
   return {
     id: cell(0),
     abbreviation: cell(1),
@@ -56,4 +70,8 @@ function readTeam(slug: ServedSlug, cells: readonly string[]): SimTeam {
   }
 }
 
-const VENUE_PREFIX: Readonly<Record<ServedSlug, string>> = { nfl: '31', nba: '32', mlb: '33', nhl: '34' }
+/** The leagues whose teams are all of one kind; a college has a team in two. */
+export type CollegeSlug = 'ncaaf' | 'ncaab'
+export type ProSlug = Exclude<GameSlug, CollegeSlug>
+
+const VENUE_PREFIX: Readonly<Record<ProSlug, string>> = { nfl: '31', nba: '32', mlb: '33', nhl: '34' }

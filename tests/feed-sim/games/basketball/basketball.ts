@@ -1,7 +1,7 @@
 import { int } from '../../rng'
 import { clockAt, other, type Forced, type Setup } from '../moment'
 import { addPoints, leader, wait } from '../tape'
-import { createCourt, flow, onFloor, OVERTIME_S, QUARTER_S, record, type Court } from './court'
+import { createCourt, flow, onFloor, OVERTIME_S, record, type Court } from './court'
 import type { BasketballMoment } from './play'
 import { attack, shootFreeThrow } from './possession'
 
@@ -50,11 +50,13 @@ function restart(court: Court): void {
 }
 
 function endPeriod(court: Court): void {
-  if (court.period >= 4 && leader(court.tape)) return endGame(court)
-  record(court, court.period === 2 ? 'halftime' : 'endPeriod', { kind: 'endPeriod' })
-  court.pause = court.period === 2 ? HALFTIME_S : BREAK_S
+  const { periods, seconds } = court.division
+  if (court.period >= periods && leader(court.tape)) return endGame(court)
+  const halftime = court.period === periods / 2
+  record(court, halftime ? 'halftime' : 'endPeriod', { kind: 'endPeriod' })
+  court.pause = halftime ? HALFTIME_S : BREAK_S
   court.period++
-  court.clock = court.period > 4 ? OVERTIME_S : QUARTER_S
+  court.clock = court.period > periods ? OVERTIME_S : seconds
   court.runsTo = court.clock
   court.fouls = { home: 0, away: 0 }
   court.secondChance = false

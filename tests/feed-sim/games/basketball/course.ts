@@ -2,6 +2,8 @@ import { athlete, participant } from '../../payload/athlete'
 import { ordinal, wallclock } from '../../payload/format'
 import { basketballClock } from '../../payload/game-clock'
 import type { Part, Teams } from '../sim-game'
+import { isCollege } from '../../slate/fixture'
+import { divisionOf } from './division'
 import type { BasketballMoment } from './play'
 import { rowsOf, type Row } from './words'
 
@@ -39,7 +41,8 @@ export function basketballCourse(teams: Teams, moments: readonly BasketballMomen
 
 function playPart(teams: Teams, moment: BasketballMoment, number: number, row: Row): Part {
   const { side, place } = row
-  const periodName = moment.period > 4 ? 'OT' : `${ordinal(moment.period)} Quarter`
+  const { periods, name } = divisionOf(isCollege(teams.fixture))
+  const periodName = moment.period > periods ? 'OT' : `${ordinal(moment.period)} ${name}`
   return {
     id: `${teams.fixture.id}${number}`,
     sequenceNumber: String(number),
@@ -48,7 +51,7 @@ function playPart(teams: Teams, moment: BasketballMoment, number: number, row: R
     awayScore: moment.away,
     homeScore: moment.home,
     period: { number: moment.period, displayValue: periodName },
-    clock: { displayValue: basketballClock(moment.clock) },
+    clock: { displayValue: basketballClock(teams.fixture, moment.clock) },
     scoringPlay: row.points > 0,
     scoreValue: row.points,
     ...(side && { team: { id: teams.fixture[side].id } }),

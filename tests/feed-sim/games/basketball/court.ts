@@ -1,9 +1,9 @@
 import { int, pick } from '../../rng'
 import { type Setup, type Side, type Stage } from '../moment'
 import { createTape, type Tape } from '../tape'
+import { divisionOf, type Division } from './division'
 import { lineup, type BasketballMoment, type BasketballPlay, type Rebound } from './play'
 
-export const QUARTER_S = 720
 export const OVERTIME_S = 300
 
 /** Free throws still to be taken. */
@@ -18,6 +18,7 @@ export interface FreeThrows {
 export interface Court {
   readonly tape: Tape
   readonly moments: BasketballMoment[]
+  readonly division: Division
   period: number
   clock: number
   runsTo: number
@@ -39,20 +40,22 @@ export interface Court {
 
 export function createCourt(setup: Setup): Court {
   const tape = createTape(setup)
+  const division = divisionOf(setup.college === true)
   tape.now = int(tape.rng, 8, 12) * 60_000
   const wonTip: Side = tape.rng() < 0.5 ? 'home' : 'away'
   return {
     tape,
     moments: [],
+    division,
     period: 1,
-    clock: QUARTER_S,
-    runsTo: QUARTER_S,
+    clock: division.seconds,
+    runsTo: division.seconds,
     offense: wonTip,
     secondChance: false,
     standing: false,
     freeThrows: undefined,
     fouls: { home: 0, away: 0 },
-    timeouts: { home: 7, away: 7 },
+    timeouts: { home: division.timeouts, away: division.timeouts },
     wonTip,
     pause: 0,
     ending: false,
@@ -70,12 +73,13 @@ export function record(court: Court, stage: Stage, play?: BasketballPlay): void 
     runsTo: court.runsTo,
     home: tape.home,
     away: tape.away,
+    five: lineup(court.division, court.period, court.clock),
     ...(play && { play }),
   })
 }
 
 export function onFloor(court: Court): number {
-  return pick(court.tape.rng, lineup(court.period, court.clock))
+  return pick(court.tape.rng, lineup(court.division, court.period, court.clock))
 }
 
 export function rebound(court: Court, side: Side, offensive: boolean): Rebound {
@@ -92,5 +96,5 @@ export function flow(court: Court, runs: boolean, seconds: number): void {
 
 function possession(court: Court): number {
   const last = court.clock < 30 && court.clock > 24
-  return last ? court.clock : int(court.tape.rng, 5, 21)
+  return last ? court.clock : int(court.tape.rng, 5, court.division.longest)
 }

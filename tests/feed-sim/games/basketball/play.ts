@@ -1,4 +1,5 @@
 import type { Moment, Side } from '../moment'
+import type { Division } from './division'
 
 export interface Rebound {
   readonly side: Side
@@ -47,13 +48,24 @@ export type BasketballPlay =
   | { readonly kind: 'endPeriod' | 'endGame' }
 
 export interface BasketballMoment extends Moment {
+  /** Places in the roster of those on the floor, the same for both teams. */
+  readonly five: readonly number[]
   readonly play?: BasketballPlay
 }
 
-/** Places in the roster of the five on the floor: two units take turns, the starters finish every half. */
-export function lineup(period: number, clock: number): readonly number[] {
-  if (period > 4) return STARTERS
-  const early = period % 2 === 1
+/** Who is on the floor: two units take turns, the starters finish every half. */
+export function lineup(division: Division, period: number, clock: number): readonly number[] {
+  if (period > division.periods) return STARTERS
+  if (division.periods === 4) return turn(period % 2 === 1, clock)
+  // A half is two quarters, a little shorter.
+  const half = division.seconds / 2
+  const late = clock <= half
+  return turn(!late, ((late ? clock : clock - half) / half) * QUARTER_S)
+}
+
+const QUARTER_S = 720
+
+function turn(early: boolean, clock: number): readonly number[] {
   if (early) return clock > 330 ? STARTERS : clock > 120 ? MIXED : BENCH
   return clock > 400 ? BENCH : clock > 300 ? MIXED : STARTERS
 }

@@ -4,8 +4,6 @@ import { addPoints, edgeOf } from '../tape'
 import { flow, onFloor, rebound, record, type Court } from './court'
 import type { Rebound } from './play'
 
-const BONUS_FOULS = 5
-
 /** One possession comes to its end. */
 export function attack(court: Court): void {
   const { rng } = court.tape
@@ -19,7 +17,7 @@ export function attack(court: Court): void {
 function shoot(court: Court): void {
   const { rng, setup } = court.tape
   const three = chance(rng, 0.4)
-  const accuracy = (three ? 0.37 : 0.565) * edgeOf(setup, court.offense)
+  const accuracy = (three ? 0.37 : 0.565) * court.division.accuracy * edgeOf(setup, court.offense)
   const feet = three ? int(rng, 23, 28) : int(rng, 1, 18)
   if (chance(rng, accuracy)) make(court, three ? 3 : 2, feet)
   else miss(court, three ? 3 : 2, feet)
@@ -36,8 +34,10 @@ function make(court: Court, points: 2 | 3, feet: number): void {
   record(court, 'playing', { kind: 'make', side, by, points, feet, ...assist })
 }
 
-/** In the last minute of a quarter, the last two of a game, a basket stops the clock. */
+/** In the last minute of a quarter, the last two of a game (in college only the last one), a basket stops the clock. */
 function stopsAfterMake(court: Court): boolean {
+  const { periods } = court.division
+  if (periods === 2) return court.period >= 2 && court.clock < 60
   return court.clock < (court.period >= 4 ? 120 : 60)
 }
 
@@ -69,7 +69,7 @@ function foul(court: Court, shooting: boolean): void {
   const by = onFloor(court)
   const on = onFloor(court)
   court.fouls[side]++
-  const bonus = court.fouls[side] >= BONUS_FOULS
+  const bonus = court.fouls[side] >= court.division.bonusFouls
   const of = shooting && chance(court.tape.rng, 0.1) ? 3 : 2
   if (shooting || bonus) court.freeThrows = { side: court.offense, by: on, of, taken: 0 }
   flow(court, false, 0)

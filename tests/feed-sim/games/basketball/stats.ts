@@ -1,6 +1,6 @@
 import { other, type Side } from '../moment'
 import { createTally, remembered, type Tally } from '../tally'
-import { lineup, type BasketballMoment, type BasketballPlay, type Rebound } from './play'
+import type { BasketballMoment, BasketballPlay, Rebound } from './play'
 
 export type BasketballStat =
   | 'seconds'
@@ -37,7 +37,7 @@ function countAll(moments: readonly BasketballMoment[], upTo: number): Tally<Bas
 function countFloor(tally: Tally<BasketballStat>, before: BasketballMoment, moment: BasketballMoment): void {
   const seconds = before.period === moment.period ? before.clock - moment.clock : 0
   const swing = moment.home - before.home - (moment.away - before.away)
-  for (const place of lineup(moment.period, moment.clock)) {
+  for (const place of moment.five) {
     tally.add('home', place, 'seconds', seconds)
     tally.add('away', place, 'seconds', seconds)
     tally.add('home', place, 'plusMinus', swing)

@@ -1,6 +1,9 @@
 import { nameOf } from '../../payload/athlete'
 import type { Side } from '../moment'
 import type { Teams } from '../sim-game'
+import { ordinal } from '../../payload/format'
+import { isCollege } from '../../slate/fixture'
+import { divisionOf } from './division'
 import type { BasketballPlay, Rebound } from './play'
 
 /** One row of the feed's play list; a missed shot with its rebound is two of them. */
@@ -147,7 +150,8 @@ function plainRow(teams: Teams, period: number, play: PlainPlay): Row {
   }
   if (play.kind === 'endGame')
     return { ...SILENT, id: '402', type: 'End Game', text: 'End of Game', short: 'End Game' }
-  const name = period > 4 ? 'Overtime' : `${['1st', '2nd', '3rd', '4th'][period - 1]} Quarter`
+  const { periods, name: part } = divisionOf(isCollege(teams.fixture))
+  const name = period > periods ? 'Overtime' : `${ordinal(period)} ${part}`
   return { ...SILENT, id: '412', type: 'End Period', text: `End of the ${name}`, short: 'End Period' }
 }
 

@@ -70,13 +70,18 @@ function halftime(field: Field): void {
 
 function endRegulation(field: Field): void {
   const tied = !leader(field.tape)
-  if (!tied || (field.period > 4 && !field.tape.setup.playoff)) return endGame(field)
+  if (!tied || (field.period > 4 && !goesOn(field.tape.setup))) return endGame(field)
   record(field, 'endPeriod', { kind: 'endPeriod' })
-  const { playoff } = field.tape.setup
+  const playoff = goesOn(field.tape.setup)
   nextPeriod(field, playoff ? PLAYOFF_OVERTIME_S : OVERTIME_S, 180)
   if (field.period > 5) return
   field.timeouts = playoff ? { home: 3, away: 3 } : { home: 2, away: 2 }
   lineUpForKickoff(field, field.tape.rng() < 0.5 ? 'home' : 'away')
+}
+
+/** Only a game of the NFL's regular season may end in a tie. */
+function goesOn({ playoff, college }: Setup): boolean {
+  return playoff || college === true
 }
 
 function nextPeriod(field: Field, seconds: number, pause: number): void {

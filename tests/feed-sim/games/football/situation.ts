@@ -1,5 +1,6 @@
 import { athlete } from '../../payload/athlete'
 import { clockText, ordinal } from '../../payload/format'
+import { siteName } from '../../payload/team'
 import type { Part, Teams } from '../sim-game'
 import { QB, type FootballMoment, type FootballPlay } from './play'
 import { spotText, textOf, typeOf } from './words'
@@ -94,5 +95,5 @@ function probability(moment: FootballMoment): Part {
 
 function situationUrl(teams: Teams): string {
   const { id } = teams.fixture
-  return `http://sports.core.api.espn.pvt/v2/sports/football/leagues/nfl/events/${id}/competitions/${id}/situation?lang=en&region=us`
+  return `http://sports.core.api.espn.pvt/v2/sports/football/leagues/${siteName(teams.fixture.slug)}/events/${id}/competitions/${id}/situation?lang=en&region=us`
 }
