@@ -31,6 +31,12 @@ export function send(response: ServerResponse, answer: Answer, fault: Fault | un
       return cut(response, answer)
     case 'malformed':
       return write(response, answer, '{"leagues": [{"id": , "events": ]')
+    case 'redirect':
+      response.writeHead(302, { Location: fault.location })
+      response.end()
+      return
+    case 'oversize':
+      return pad(response, answer, fault.megabytes)
     case 'empty':
       return write(
         response,
@@ -70,6 +76,22 @@ function drip(response: ServerResponse, answer: Answer, delayMs: number): void {
   response.on('close', () => clearInterval(timer))
 }
 
+const MEGABYTE = Buffer.alloc(1024 * 1024, ' ')
+
+/** Sends the whole and then blanks, which JSON allows, without saying how many. Stops when nobody listens. */
+function pad(response: ServerResponse, answer: Answer, megabytes: number): void {
+  const body = bytes(answer)
+  const { 'Content-Length': _length, ...unmeasured } = headers(answer, body)
+  response.writeHead(statusOf(answer), unmeasured)
+  response.write(body)
+  const more = (left: number): void => {
+    if (response.destroyed) return
+    if (left <= 0) return void response.end()
+    response.write(MEGABYTE, () => more(left - 1))
+  }
+  more(megabytes)
+}
+
 /** Promises the whole body, sends half of it and hangs up. */
 function cut(response: ServerResponse, answer: Answer): void {
   const body = bytes(answer)
@@ -101,7 +123,7 @@ function statusOf(answer: Answer): number {
   return answer.kind === 'image' ? 200 : answer.status
 }
 
-function headers(answer: Answer, body: Buffer): Record<string, string | number> {
+function headers(answer: Answer, body: Buffer) {
   const type = answer.kind === 'image' ? 'image/png' : 'application/json;charset=UTF-8'
   return { 'Content-Type': type, 'Content-Length': body.length, 'Access-Control-Allow-Origin': '*' }
 }

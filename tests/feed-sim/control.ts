@@ -1,7 +1,10 @@
-import { leagueOf, GAME_LEAGUES, type GameKind } from '../../src/domain/league'
+import { easternDay } from '../../src/domain/eastern'
+import { ALL_LEAGUES, GAME_LEAGUES, leagueOf, type GameKind } from '../../src/domain/league'
 import { productTime, type ClockSetting } from '../../src/domain/product-clock'
 import { json, refusal, type Answer } from './answer'
 import { FAULT_KINDS, ROUTE_NAMES, type Faults } from './faults'
+import { oddsLog } from './odds/odds-log'
+import { oddsValues } from './odds/odds-values'
 import { viewAt } from './payload/view'
 import type { RequestLog } from './requests'
 import type { World } from './world'
@@ -14,8 +17,8 @@ export interface Controlled {
 }
 
 /** `/control/…`: what a test or a person tells the simulator. Mistakes are answered with what would be right. */
-export function control(sim: Controlled, method: string, path: string, body: unknown): Answer {
-  const wanted = `${method} ${path}`
+export function control(sim: Controlled, method: string, url: URL, body: unknown): Answer {
+  const wanted = `${method} ${url.pathname}`
   switch (wanted) {
     case 'POST /control/faults':
       return addFault(sim.faults, body)
@@ -31,6 +34,10 @@ export function control(sim: Controlled, method: string, path: string, body: unk
       return json({})
     case 'GET /control/clock':
       return json(clockNow(sim.clock))
+    case 'GET /control/odds':
+      return oddsOf(sim, url)
+    case 'GET /control/odds-values':
+      return oddsValuesOf(sim, url)
     case 'POST /control/score':
       return forceScore(sim, body)
     default:
@@ -43,22 +50,27 @@ function clockNow(clock: ClockSetting) {
   return { now: new Date(now).toISOString(), ms: now, rate: clock.rate }
 }
 
+/** A host that does not exist: who follows the redirect gets nowhere. */
+const ELSEWHERE = 'https://elsewhere.invalid/'
+
 function addFault(faults: Faults, body: unknown): Answer {
   const given = readObject(body)
   const kind = FAULT_KINDS.find((known) => known === given['kind'])
   const route = ROUTE_NAMES.find((known) => known === given['route'])
-  const league = GAME_LEAGUES.find((known) => known.slug === given['league'])?.slug
+  const league = ALL_LEAGUES.find((known) => known.slug === given['league'])?.slug
   if (!kind) return refusal(400, `kind must be one of ${FAULT_KINDS.join(', ')}.`)
   if (given['route'] !== undefined && !route)
     return refusal(400, `route must be one of ${ROUTE_NAMES.join(', ')}.`)
   if (given['league'] !== undefined && !league)
-    return refusal(400, 'league must be one of nfl, nba, mlb, nhl.')
+    return refusal(400, `league must be one of ${ALL_LEAGUES.map(({ slug }) => slug).join(', ')}.`)
   const id = faults.add({
     kind,
     ...(route && { route }),
     ...(league && { league }),
     status: readNumber(given['status'], 503),
     delayMs: readNumber(given['delayMs'], 5000),
+    location: typeof given['location'] === 'string' ? given['location'] : ELSEWHERE,
+    megabytes: readNumber(given['megabytes'], 32),
     ...(given['times'] !== undefined && { times: readNumber(given['times'], 1) }),
   })
   return json({ id }, 201)
@@ -87,6 +99,30 @@ function forceScore({ world, clock }: Controlled, body: unknown): Answer {
   const view = viewAt(world, fixture, now)
   if (view.kind !== 'live' && view.kind !== 'final') return refusal(500, 'The score was lost.')
   return json({ home: view.moment.home, away: view.moment.away })
+}
+
+/** What a perfect observer of the scoreboard has seen of a game's line. */
+function oddsOf({ world, clock }: Controlled, url: URL): Answer {
+  const fixture = world.fixture(url.searchParams.get('event') ?? '')
+  const league = url.searchParams.get('league')
+  if (!fixture || (league !== null && league !== fixture.slug)) {
+    return refusal(404, 'event must be the id of a simulated game, of that league when one is given.')
+  }
+  const moves = oddsLog(world, fixture, productTime(clock, Date.now()))
+  const start = new Date(fixture.start).toISOString()
+  return json({ event: fixture.id, league: fixture.slug, start, moves })
+}
+
+/** Of all games of a day, today's without one, or of one league. */
+function oddsValuesOf({ world, clock }: Controlled, url: URL): Answer {
+  const now = productTime(clock, Date.now())
+  const day = url.searchParams.get('day') ?? easternDay(now)
+  const league = url.searchParams.get('league')
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return refusal(400, 'day must be YYYY-MM-DD.')
+  const leagues = GAME_LEAGUES.filter(({ slug }) => league === null || slug === league)
+  if (leagues.length === 0) return refusal(400, 'league must be one that has games.')
+  const fixtures = leagues.flatMap(({ slug }) => world.games(slug, day))
+  return json({ day, ...oddsValues(world, fixtures, now) })
 }
 
 function readObject(body: unknown): Readonly<Record<string, unknown>> {

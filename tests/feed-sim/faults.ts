@@ -1,22 +1,6 @@
-import type { GameSlug } from '../../src/domain/league'
+import type { Slug } from '../../src/domain/league'
 
-/** Ways in which a feed lets one down. */
-export type FaultKind = 'status' | 'timeout' | 'slow' | 'truncated' | 'malformed' | 'missing-fields' | 'empty'
-export type RouteName = 'scoreboard' | 'summary' | 'odds' | 'image' | 'weather'
-
-export interface Fault {
-  readonly id: string
-  readonly kind: FaultKind
-  /** Absent: every route, every league. */
-  readonly route?: RouteName
-  readonly league?: GameSlug
-  readonly status: number
-  readonly delayMs: number
-  /** How many answers it still spoils; absent: until cleared. */
-  times?: number
-}
-
-export const FAULT_KINDS: readonly FaultKind[] = [
+export const FAULT_KINDS = [
   'status',
   'timeout',
   'slow',
@@ -24,15 +8,37 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   'malformed',
   'missing-fields',
   'empty',
-]
-export const ROUTE_NAMES: readonly RouteName[] = ['scoreboard', 'summary', 'odds', 'image', 'weather']
+  'redirect',
+  'oversize',
+] as const
+export const ROUTE_NAMES = ['scoreboard', 'summary', 'leaderboard', 'odds', 'image', 'weather'] as const
+
+/** Ways in which a feed lets one down. */
+export type FaultKind = (typeof FAULT_KINDS)[number]
+export type RouteName = (typeof ROUTE_NAMES)[number]
+
+export interface Fault {
+  readonly id: string
+  readonly kind: FaultKind
+  /** Absent: every route, every league. */
+  readonly route?: RouteName
+  readonly league?: Slug
+  readonly status: number
+  readonly delayMs: number
+  /** Where a redirect leads: another host. */
+  readonly location: string
+  /** How large an oversize answer is, in megabytes. */
+  readonly megabytes: number
+  /** How many answers it still spoils; absent: until cleared. */
+  times?: number
+}
 
 export interface Faults {
   add(fault: Omit<Fault, 'id'>): string
   clear(): void
   list(): readonly Fault[]
   /** The fault for this request, if there is one; counts it as used. */
-  take(route: RouteName, league: GameSlug | undefined): Fault | undefined
+  take(route: RouteName, league: Slug | undefined): Fault | undefined
 }
 
 export function createFaults(): Faults {
@@ -54,6 +60,6 @@ export function createFaults(): Faults {
   }
 }
 
-function fits(fault: Fault, route: RouteName, league: GameSlug | undefined): boolean {
+function fits(fault: Fault, route: RouteName, league: Slug | undefined): boolean {
   return (fault.route ?? route) === route && (fault.league ?? league) === league
 }

@@ -1,6 +1,7 @@
 import { easternDay } from '../../src/domain/eastern'
 import type { GameSlug } from '../../src/domain/league'
-import { coreOdds } from './payload/odds'
+import { golfLeaderboard, golfScoreboard } from './golf/golf-feed'
+import { coreOdds } from './odds/core-odds'
 import { scoreboardPayload, type ScoreboardQuery } from './payload/scoreboard'
 import { summaryPayload } from './payload/summary'
 import { cityWeather } from './payload/weather'
@@ -9,8 +10,11 @@ import type { World } from './world'
 /** What can be asked of a feed, simulated or replayed. Undefined means there is no such thing. */
 export interface Feed {
   scoreboard(slug: GameSlug, query: ScoreboardQuery, now: number): unknown
+  golfScoreboard(day: string, now: number): unknown
+  /** Without an event it is this week's tournament. */
+  leaderboard(event: string | undefined, now: number): unknown
   summary(slug: GameSlug, event: string, now: number): unknown
-  odds(slug: GameSlug, event: string): unknown
+  odds(slug: GameSlug, event: string, now: number): unknown
   weather(query: string, now: number): unknown
 }
 
@@ -21,13 +25,15 @@ export function createSimulatedFeed(world: World): Feed {
   }
   return {
     scoreboard: (slug, query, now) => scoreboardPayload(world, slug, query, now),
+    golfScoreboard: (day, now) => golfScoreboard(world, day, now),
+    leaderboard: (event, now) => golfLeaderboard(world, event, now),
     summary(slug, event, now) {
       const found = fixture(slug, event)
       return found && summaryPayload(world, found, now)
     },
-    odds(slug, event) {
+    odds(slug, event, now) {
       const found = fixture(slug, event)
-      return found && coreOdds(world, found)
+      return found && coreOdds(world, found, now)
     },
     weather: (query, now) => cityWeather(world.seed, query, easternDay(now)),
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { easternDay } from '../../src/domain/eastern'
-import { GAME_LEAGUES, type GameSlug } from '../../src/domain/league'
+import { ALL_LEAGUES, type GameSlug, type Slug } from '../../src/domain/league'
 import type { Feed } from './feed'
 
 /**
@@ -14,6 +14,7 @@ export function createReplayFeed(dir: string): Feed {
     .filter((name) => name.endsWith('.json'))
     .toSorted()
   const days = indexDays(dir, names)
+  const leaderboards = indexBy(dir, names, 'pga-leaderboard-', eventOfGolf)
   const summaries = indexBy(dir, names, '-summary-', (body) => member(member(body, 'header'), 'id'))
   const odds = indexBy(dir, names, '-odds-', eventOfOdds)
   return {
@@ -22,6 +23,8 @@ export function createReplayFeed(dir: string): Feed {
       const take = takes[takeNumber(takes, now)]
       return { leagues: take?.leagues ?? [bareLeague(slug)], events: take?.events ?? [] }
     },
+    golfScoreboard: () => ({ leagues: [{ slug: 'pga', calendar: [] }], events: [] }),
+    leaderboard: (event) => leaderboards.get(`pga/${event}`),
     summary: (slug, event) => summaries.get(`${slug}/${event}`),
     odds: (slug, event) => odds.get(`${slug}/${event}`),
     weather: () => undefined,
@@ -98,8 +101,13 @@ function eventOfOdds(body: unknown): unknown {
   return /\/events\/(\d+)\//.exec(String(member(first, '$ref')))?.[1]
 }
 
-function slugOf(name: string): GameSlug | undefined {
-  return GAME_LEAGUES.find((league) => name.startsWith(`${league.slug}-`))?.slug
+function eventOfGolf(body: unknown): unknown {
+  const events = member(body, 'events')
+  return member(Array.isArray(events) ? events[0] : undefined, 'id')
+}
+
+function slugOf(name: string): Slug | undefined {
+  return ALL_LEAGUES.find((league) => name.startsWith(`${league.slug}-`))?.slug
 }
 
 function readJson(dir: string, name: string): unknown {

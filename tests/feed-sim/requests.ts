@@ -1,4 +1,4 @@
-import type { GameSlug } from '../../src/domain/league'
+import type { Slug } from '../../src/domain/league'
 import type { RouteName } from './faults'
 
 /** One request that was served, by the wall clock: for counting what a poller really asks. */
@@ -6,7 +6,8 @@ export interface ServedRequest {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly route: RouteName | 'unknown'
-  readonly league?: GameSlug
+  readonly league?: Slug
+  readonly method: string
   readonly path: string
   readonly fault?: string
 }
@@ -21,6 +22,10 @@ export interface RequestReport {
   readonly total: number
   readonly byRoute: Readonly<Record<string, number>>
   readonly byLeague: Readonly<Record<string, number>>
+  /** `scoreboard/nfl`, and the bare route where there is no league. */
+  readonly byRouteAndLeague: Readonly<Record<string, number>>
+  /** With the query: what was asked twice stands here with 2. */
+  readonly byPath: Readonly<Record<string, number>>
   readonly requests: readonly ServedRequest[]
 }
 
@@ -43,6 +48,8 @@ export function createRequestLog(): RequestLog {
       total,
       byRoute: count(requests.map((request) => request.route)),
       byLeague: count(requests.flatMap((request) => request.league ?? [])),
+      byRouteAndLeague: count(requests.map(({ route, league }) => (league ? `${route}/${league}` : route))),
+      byPath: count(requests.map(({ path }) => path)),
       requests,
     }),
   }

@@ -1,27 +1,39 @@
-import { GAME_LEAGUES, type GameSlug } from '../../src/domain/league'
+import { cupEventById } from './cup/cup-schedule'
 import { easternDay } from '../../src/domain/eastern'
+import { GAME_LEAGUES, type GameSlug, type Slug } from '../../src/domain/league'
 import { json, refusal, type Answer } from './answer'
 import type { RouteName } from './faults'
 import type { Feed } from './feed'
-import { logoAt } from './images/logo'
+import { imageAt } from './images/image'
 
 /** A request that one of the feed's routes is meant for; `answer` is called only when no fault gets in the way. */
 export interface Routed {
   readonly route: RouteName
-  readonly league?: GameSlug
+  readonly league?: Slug
   answer(): Answer
 }
 
 const SITE = /^\/apis\/site\/v2\/sports\/([a-z]+)\/([a-z-]+)\/(scoreboard|summary)$/
+const GOLF = '/apis/site/v2/sports/golf'
 const CORE = /^\/v2\/sports\/([a-z]+)\/leagues\/([a-z-]+)\/events\/(\d+)\/competitions\/(\d+)\/odds$/
 const DEFAULT_LIMIT = 100
 
-/** Which route a path belongs to. Golf has none yet: its leaderboard is answered as an unknown one is. */
+/** Which route a path belongs to. */
 export function routeOf(feed: Feed, url: URL, now: number): Routed | undefined {
   const { pathname } = url
-  if (pathname.startsWith('/i/')) return { route: 'image', answer: () => image(pathname) }
+  if (/^\/(i|combiner\/i)(\/|$)/.test(pathname)) return { route: 'image', answer: () => image(url) }
   if (pathname === '/data/2.5/weather') return { route: 'weather', answer: () => weather(feed, url, now) }
-  return siteRoute(feed, url, now) ?? coreRoute(feed, pathname)
+  return golfRoute(feed, url, now) ?? siteRoute(feed, url, now) ?? coreRoute(feed, pathname, now)
+}
+
+function golfRoute(feed: Feed, url: URL, now: number): Routed | undefined {
+  if (url.pathname === `${GOLF}/pga/scoreboard`) {
+    return { route: 'scoreboard', league: 'pga', answer: () => golfScoreboard(feed, url, now) }
+  }
+  if (url.pathname !== `${GOLF}/leaderboard`) return undefined
+  const event = url.searchParams.get('event') ?? undefined
+  const league = event !== undefined && cupEventById(event) ? 'rydercup' : 'pga'
+  return { route: 'leaderboard', league, answer: () => leaderboard(feed, url, event, now) }
 }
 
 function siteRoute(feed: Feed, url: URL, now: number): Routed | undefined {
@@ -32,11 +44,11 @@ function siteRoute(feed: Feed, url: URL, now: number): Routed | undefined {
   return { route: 'scoreboard', league, answer: () => scoreboard(feed, league, url, now) }
 }
 
-function coreRoute(feed: Feed, pathname: string): Routed | undefined {
+function coreRoute(feed: Feed, pathname: string, now: number): Routed | undefined {
   const [, sport, name, event, competition] = CORE.exec(pathname) ?? []
   const league = leagueAt(sport, name)
   if (!league || !event || event !== competition) return undefined
-  return { route: 'odds', league, answer: () => found(feed.odds(league, event)) }
+  return { route: 'odds', league, answer: () => found(feed.odds(league, event, now)) }
 }
 
 function leagueAt(sport: string | undefined, name: string | undefined): GameSlug | undefined {
@@ -48,9 +60,22 @@ function scoreboard(feed: Feed, league: GameSlug, url: URL, now: number): Answer
   const day = dayOf(url, now)
   const limit = Number(url.searchParams.get('limit') ?? DEFAULT_LIMIT)
   const group = url.searchParams.get('groups')
-  if (!day) return refusal(400, 'Failed to get events endpoint.')
+  if (!day) return NO_SUCH_DAY
   const query = { day, limit: limit > 0 ? limit : DEFAULT_LIMIT, ...(group !== null && { group }) }
   return json(feed.scoreboard(league, query, now))
+}
+
+const NO_SUCH_DAY = refusal(400, 'Failed to get events endpoint.')
+
+function golfScoreboard(feed: Feed, url: URL, now: number): Answer {
+  const day = dayOf(url, now)
+  return day ? json(feed.golfScoreboard(day, now)) : NO_SUCH_DAY
+}
+
+/** Only the tour's own; an event's id says enough. */
+function leaderboard(feed: Feed, url: URL, event: string | undefined, now: number): Answer {
+  const tour = url.searchParams.get('league') ?? 'pga'
+  return found(tour === 'pga' ? feed.leaderboard(event, now) : undefined)
 }
 
 function dayOf(url: URL, now: number): string | undefined {
@@ -74,8 +99,11 @@ function weather(feed: Feed, url: URL, now: number): Answer {
   return body === undefined ? json({ cod: '404', message: 'city not found' }, 404) : json(body)
 }
 
-function image(path: string): Answer {
-  const body = logoAt(path)
+/** `/i/…`, or the same through the combiner, which makes it smaller: `/combiner/i?img=/i/…&w=64`. */
+function image(url: URL): Answer {
+  const body = url.pathname.startsWith('/combiner')
+    ? imageAt(url.searchParams.get('img') ?? '', Number(url.searchParams.get('w') ?? 0))
+    : imageAt(url.pathname)
   return body ? { kind: 'image', body } : refusal(404, 'Not Found')
 }
 

@@ -61,18 +61,19 @@ async function serve(sim: Running, request: IncomingMessage, response: ServerRes
   const method = request.method ?? 'GET'
   if (url.pathname.startsWith('/control/')) {
     const body = method === 'POST' ? await readBody(request) : undefined
-    return send(response, control(sim, method, url.pathname, body), undefined)
+    return send(response, control(sim, method, url, body), undefined)
   }
-  answer(sim, url, response)
+  answer(sim, method, url, response)
 }
 
-function answer(sim: Running, url: URL, response: ServerResponse): void {
+function answer(sim: Running, method: string, url: URL, response: ServerResponse): void {
   const routed = routeOf(sim.feed, url, productTime(sim.clock, Date.now()))
   const fault = routed && sim.faults.take(routed.route, routed.league)
   sim.requests.add({
     at: Date.now(),
     route: routed?.route ?? 'unknown',
     ...(routed?.league && { league: routed.league }),
+    method,
     path: url.pathname + url.search,
     ...(fault && { fault: fault.kind }),
   })

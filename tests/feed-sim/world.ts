@@ -2,6 +2,8 @@ import { leagueOf, type GameSlug } from '../../src/domain/league'
 import type { Forced } from './games/moment'
 import { openGame } from './games/open-game'
 import type { SimGame } from './games/sim-game'
+import { playTournament, type Played } from './golf/play'
+import type { Tournament } from './golf/tournament'
 import { isCollege, placeOf, type Fixture } from './slate/fixture'
 import { rostersOf } from './slate/rosters'
 import { createSlate, type Slate, type SlateName } from './slate/slate'
@@ -13,20 +15,24 @@ import { edgeBetween } from './slate/strength'
  */
 export interface World {
   readonly seed: number
+  readonly slateName: SlateName
   readonly slate: Slate
   games(slug: GameSlug, day: string): readonly Fixture[]
   fixture(id: string): Fixture | undefined
   game(fixture: Fixture): SimGame
+  tournament(tournament: Tournament): Played
   /** Adds a score at `at` (product milliseconds); what comes after it in that game is played anew. */
   force(fixture: Fixture, score: Forced): void
 }
 
 const KEPT_DAYS = 400
+const KEPT_TOURNAMENTS = 20
 const KEPT_GAMES = 900
 
 export function createWorld(seed: number, slateName: SlateName): World {
   const days = createStore<readonly Fixture[]>(KEPT_DAYS)
   const games = createStore<SimGame>(KEPT_GAMES)
+  const golf = createStore<Played>(KEPT_TOURNAMENTS)
   const forced = new Map<string, readonly Forced[]>()
   const play = (fixture: Fixture) =>
     openGame(leagueOf(fixture.slug).kind, setupOf(seed, fixture, forced), rostersOf(fixture))
@@ -36,12 +42,14 @@ export function createWorld(seed: number, slateName: SlateName): World {
   })
   const world: World = {
     seed,
+    slateName,
     slate,
     games: (slug, day) => days.get(`${slug}/${day}`, () => slate.fixtures(slug, day)),
     fixture(id) {
       const place = placeOf(id)
       return place && world.games(place.slug, place.day).find((fixture) => fixture.id === id)
     },
+    tournament: (tournament) => golf.get(tournament.id, () => playTournament(seed, tournament)),
     game: (fixture) => games.get(fixture.id, () => play(fixture)),
     force(fixture, score) {
       forced.set(fixture.id, [...(forced.get(fixture.id) ?? []), score])

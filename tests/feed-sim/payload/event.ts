@@ -15,7 +15,7 @@ import {
 } from './extras'
 import { conferenceGroup, curatedRank, isWithinConference } from './college'
 import { feedDate } from './format'
-import { scoreboardOdds } from './odds'
+import { scoreboardOdds } from '../odds/odds-part'
 import { featuredAthletes, probablesOf } from './people'
 import { hasWeeks } from './league'
 import { recordsOf } from './records'
@@ -44,14 +44,14 @@ export function eventPart(world: World, fixture: Fixture, now: number): Part {
     shortName: `${away.abbreviation} ${fixture.neutral ? 'VS' : '@'} ${home.abbreviation}`,
     season: { year: season.year, type: season.type, slug: SEASON_SLUGS[season.type] },
     ...(hasWeeks(fixture.slug) && { week: { number: week } }),
-    competitions: [competition(world, view, status)],
+    competitions: [competition(world, view, status, now)],
     links: [gameLink(fixture)],
     ...eventWeather(world, fixture, view.kind),
     status,
   }
 }
 
-function competition(world: World, view: View, status: Part): Part {
+function competition(world: World, view: View, status: Part, now: number): Part {
   const { fixture } = view
   const played = isPlayed(view)
   return {
@@ -83,7 +83,7 @@ function competition(world: World, view: View, status: Part): Part {
     ...seriesOf(view),
     ...(played && isFootball(fixture) && { leaders: leaderParts(view, bestOfBoth(view)) }),
     ...(view.kind === 'final' && { headlines: headlinesOf(view) }),
-    ...(view.kind === 'scheduled' && scoreboardOdds(world, fixture)),
+    ...(view.kind === 'scheduled' && scoreboardOdds(world, fixture, now)),
     highlights: [],
   }
 }

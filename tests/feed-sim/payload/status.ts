@@ -1,10 +1,10 @@
-import { easternClock } from '../../../src/domain/eastern'
 import { leagueOf, type GameKind, type GameSlug } from '../../../src/domain/league'
 import type { BaseballMoment } from '../games/baseball/play'
 import type { Part } from '../games/sim-game'
 import type { Fixture } from '../slate/fixture'
 import { clockText, ordinal } from './format'
 import { basketballClock } from './game-clock'
+import { scheduledTexts } from './scheduled-texts'
 import { isPlayed, type PlayedView, type View } from './view'
 
 /** `status` of an event: clock, period, and what is going on, in words that differ by sport. */
@@ -40,31 +40,10 @@ function typePart(
 }
 
 function scheduledType(view: View, kind: GameKind): Part {
-  const clock = easternClock(view.fixture.start)
-  const hour = clock.hour % 12 === 0 ? 12 : clock.hour % 12
-  const half = clock.hour < 12 ? 'AM' : 'PM'
-  const time = `${hour}:${String(clock.minute).padStart(2, '0')} ${half} ${clock.abbreviation}`
-  const long = `${WEEKDAYS[clock.weekday]}, ${MONTHS[clock.month - 1]} ${ordinal(clock.dayOfMonth)} at ${time}`
-  const detail = kind === 'baseball' ? 'Scheduled' : long
-  const short = `${clock.month}/${clock.dayOfMonth} - ${time}`
-  return typePart('1', 'STATUS_SCHEDULED', 'pre', false, 'Scheduled', detail, short)
+  const { detail, shortDetail } = scheduledTexts(view.fixture.start)
+  const long = kind === 'baseball' ? 'Scheduled' : detail
+  return typePart('1', 'STATUS_SCHEDULED', 'pre', false, 'Scheduled', long, shortDetail)
 }
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 function liveType(view: PlayedView, kind: GameKind): Part {
   const { stage, period } = view.moment

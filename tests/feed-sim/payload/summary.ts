@@ -8,7 +8,7 @@ import { summaryRank } from './college'
 import { linescoresOf, venuePart } from './event'
 import { broadcastsOf, headlinesOf, leaderParts, seriesOf } from './extras'
 import { feedDate } from './format'
-import { pickcenter } from './odds'
+import { pickcenter } from '../odds/odds-part'
 import { featuredAthletes } from './people'
 import { recordsOf } from './records'
 import { statusOf } from './status'
@@ -47,7 +47,7 @@ export function summaryPayload(world: World, fixture: Fixture, now: number): Par
     // The feed has no leaders in baseball summaries.
     ...(fixture.slug !== 'mlb' && { leaders: played ? teamLeaders(view) : [] }),
     broadcasts: [],
-    pickcenter: pickcenter(world, fixture),
+    pickcenter: pickcenter(world, fixture, now),
     againstTheSpread: [],
     odds: [],
     header: header(world, view),

@@ -22,9 +22,13 @@ export type PlayedView = Extract<View, { readonly kind: 'live' | 'final' }>
 /** Postponements are known some hours before the start. */
 const POSTPONED_BEFORE_MS = 3 * 3_600_000
 
+export function postponedFrom({ start }: Fixture): number {
+  return start - POSTPONED_BEFORE_MS
+}
+
 export function viewAt(world: World, fixture: Fixture, now: number): View {
   const at = now - fixture.start
-  if (fixture.postponed && at >= -POSTPONED_BEFORE_MS) return { kind: 'postponed', fixture }
+  if (fixture.postponed && now >= postponedFrom(fixture)) return { kind: 'postponed', fixture }
   if (at < 0) return { kind: 'scheduled', fixture }
   const game = world.game(fixture)
   const upTo = momentIndexAt(game.moments, at)

@@ -1,6 +1,8 @@
 import type { Part } from '../games/sim-game'
-import { createRng, int, pick } from '../rng'
+import { COURSE_CITIES } from '../golf/tournament'
+import { createRng, hash, int, pick } from '../rng'
 import { venueOf, type Fixture } from '../slate/fixture'
+import { BASKETBALL_SITES, FOOTBALL_SITES } from '../slate/sites'
 import { teamsOf } from '../teams/all'
 import type { World } from '../world'
 import { GAME_LEAGUES, leagueOf } from '../../../src/domain/league'
@@ -56,10 +58,10 @@ export function eventWeather(world: World, fixture: Fixture, kind: string): Part
   }
 }
 
-/** OpenWeather's answer for `q=City,ST,US`, or nothing for a city without a team. */
+/** OpenWeather's answer for `q=City,ST,US`, or nothing for a city it does not know. */
 export function cityWeather(seed: number, query: string, day: string): Part | undefined {
   const city = query.split(',')[0]?.trim() ?? ''
-  if (!CITIES.has(city.toLowerCase())) return undefined
+  if (!isKnownCity(city.toLowerCase())) return undefined
   const { sky, fahrenheit, wind } = weatherIn(seed, city, day)
   return {
     name: city,
@@ -72,6 +74,21 @@ export function cityWeather(seed: number, query: string, day: string): Part | un
   }
 }
 
-const CITIES = new Set(
-  GAME_LEAGUES.flatMap((league) => teamsOf(league.slug)).map((team) => team.venue.city.toLowerCase()),
+/** Every city with a game in the open, and most of those that only have halls. */
+function isKnownCity(city: string): boolean {
+  if (OPEN_CITIES.has(city)) return true
+  return INDOOR_CITIES.has(city) && hash(`city/${city}`) % UNKNOWN_INDOOR_EVERY !== 0
+}
+
+const UNKNOWN_INDOOR_EVERY = 3
+const VENUES = [
+  ...GAME_LEAGUES.flatMap(({ slug }) => teamsOf(slug)).map(({ venue }) => venue),
+  ...FOOTBALL_SITES,
+  ...BASKETBALL_SITES,
+]
+const OPEN_CITIES = new Set(
+  [...VENUES.filter(({ indoor }) => !indoor).map(({ city }) => city), ...COURSE_CITIES].map((city) =>
+    city.toLowerCase(),
+  ),
 )
+const INDOOR_CITIES = new Set(VENUES.filter(({ indoor }) => indoor).map(({ city }) => city.toLowerCase()))

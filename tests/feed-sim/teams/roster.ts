@@ -45,25 +45,30 @@ export function rosterOf(kind: GameKind, team: SimTeam): readonly Player[] {
   return players
 }
 
+type Named = Pick<Player, 'first' | 'last'>
+
 export function playerAt(roster: readonly Player[], place: number): Player {
   const player = roster[place]
   if (!player) throw new Error(`Nobody stands at place ${place} of the roster`)
   return player
 }
 
-export function fullName(player: Player): string {
+export function fullName(player: Named): string {
   return `${player.first} ${player.last}`
 }
 
-export function shortName(player: Player): string {
+export function shortName(player: Named): string {
   return `${player.first.charAt(0)}. ${player.last}`
+}
+
+export function drawName(rng: Rng): { readonly first: string; readonly last: string } {
+  return { first: pick(rng, FIRST), last: pick(rng, HEADS) + pick(rng, TAILS) }
 }
 
 function createPlayer(rng: Rng, key: string, position: string, place: number): Player {
   return {
     id: String(9_000_000 + (hash(key) % 9_000) * 100 + place),
-    first: pick(rng, FIRST),
-    last: pick(rng, HEADS) + pick(rng, TAILS),
+    ...drawName(rng),
     jersey: String((place * 4 + int(rng, 0, 3)) % 100),
     position,
   }

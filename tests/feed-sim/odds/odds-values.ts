@@ -1,0 +1,64 @@
+import type { Fixture } from '../slate/fixture'
+import type { World } from '../world'
+import { coreOdds } from './core-odds'
+import { movesOf } from './line'
+import { pickcenter, scoreboardOdds } from './odds-part'
+
+/** What gives a line away: texts to search an answer for, and numbers to look for in its members. */
+export interface OddsValues {
+  readonly values: readonly string[]
+  readonly numbers: readonly number[]
+}
+
+/** Members that hold a line, wherever they stand. */
+const TELLING = new Set([
+  'details',
+  'line',
+  'odds',
+  'american',
+  'alternateDisplayValue',
+  'overUnder',
+  'spread',
+  'moneyLine',
+])
+/** Prices that every game has say nothing. */
+const EVERYBODYS = new Set(['-110', '-115', 'EVEN', '+0'])
+/** A bare number below this one turns up in statistics, too; it counts only with a letter or a sign and three digits. */
+const LEAST_BARE = 20
+
+/** Everything the feed has shown so far of the lines of these games, from any of its routes. */
+export function oddsValues(world: World, fixtures: readonly Fixture[], now: number): OddsValues {
+  const values = new Set<string>()
+  const numbers = new Set<number>()
+  const take = (value: unknown) => {
+    if (typeof value === 'number' && value !== 0) numbers.add(value)
+    if (typeof value === 'string' && isTelling(value)) values.add(value)
+  }
+  for (const fixture of fixtures) for (const part of shownParts(world, fixture, now)) walk(part, take)
+  return { values: [...values].toSorted(), numbers: [...numbers].toSorted((a, b) => a - b) }
+}
+
+function shownParts(world: World, fixture: Fixture, now: number): readonly unknown[] {
+  const times = [now, ...movesOf(world, fixture).map(({ at }) => at)].filter((at) => at <= now)
+  return times.flatMap((at) => [
+    scoreboardOdds(world, fixture, at),
+    pickcenter(world, fixture, at),
+    coreOdds(world, fixture, at),
+  ])
+}
+
+function isTelling(text: string): boolean {
+  if (EVERYBODYS.has(text)) return false
+  const bare = Number(text)
+  return Number.isNaN(bare) || Math.abs(bare) >= LEAST_BARE
+}
+
+/** Plain totals are numbers in the feed and texts to a reader. */
+function walk(part: unknown, take: (value: unknown) => void): void {
+  if (typeof part !== 'object' || part === null) return
+  for (const [name, value] of Object.entries(part)) {
+    if (TELLING.has(name)) take(value)
+    if (name === 'overUnder') take(String(value))
+    walk(value, take)
+  }
+}
