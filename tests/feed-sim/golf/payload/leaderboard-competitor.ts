@@ -38,9 +38,10 @@ export function leaderboardCompetitor(
   }
 }
 
-/** The change of the place since the round began: a gain is negative. */
+/** The change of the place in the last round that has begun: a gain is negative. */
 function movementOf(row: Row, places: readonly number[]): number {
-  const [before, now] = [places[row.round - 2], places[row.round - 1]]
+  const last = Math.min(row.round, places.length)
+  const [before, now] = [places[last - 2], places[last - 1]]
   return row.place && before !== undefined && now !== undefined ? now - before : 0
 }
 
