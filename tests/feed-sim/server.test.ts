@@ -70,6 +70,40 @@ describe('the routes', () => {
     expect((await get('/i/teamlogos/nfl/500/scoreboard/xyz.png')).status).toBe(404)
   })
 
+  it('draw headshots, flags and colleges too, smaller through the combiner', async () => {
+    const player = '/i/headshots/golf/players/full/9500001.png'
+    const paths = [player, '/i/teamlogos/countries/500/usa.png', '/i/teamlogos/ncaa/500/333.png']
+    expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([200, 200, 200])
+    const small = await get(`/combiner/i?img=${player}&w=64&h=64`)
+    const bytes = Buffer.from(await small.arrayBuffer())
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([64, 64])
+    expect((await get('/i/headshots/golf/players/full/9500004.png')).status).toBe(404)
+  })
+
+  it('answer HEAD as GET, without a body', async () => {
+    const head = await get(SCOREBOARD, { method: 'HEAD' })
+    const whole = await (await get(SCOREBOARD)).arrayBuffer()
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      String(whole.byteLength),
+      '',
+    ])
+  })
+
+  it('serve golf under both of its addresses, and 404 in a week without tournament', async () => {
+    const golf = '/apis/site/v2/sports/golf'
+    expect((await get(`${golf}/leaderboard?league=pga`)).status).toBe(404)
+    const cup = await (await get(`${golf}/leaderboard?event=401734110`)).json()
+    expect(cup).toMatchObject({ events: [{ name: 'Ryder Cup' }] })
+    const day = await (await get(`${golf}/pga/scoreboard?dates=20260604&limit=100`)).json()
+    expect(day).toMatchObject({ leagues: [{ slug: 'pga' }], events: [{ name: 'RBC Canadian Open' }] })
+    const report = await (await get('/control/requests')).json()
+    expect(report).toMatchObject({
+      byRouteAndLeague: { 'leaderboard/pga': 1, 'leaderboard/rydercup': 1, 'scoreboard/pga': 1 },
+      byPath: { [`${golf}/leaderboard?league=pga`]: 1 },
+    })
+  })
+
   it('know the weather of a city with a team', async () => {
     const weather = await (await get('/data/2.5/weather?q=Orchard+Park,NY,US&units=imperial&appid=x')).json()
     expect(weather).toMatchObject({
@@ -77,6 +111,7 @@ describe('the routes', () => {
       weather: [{ main: expect.any(String) }],
     })
     expect((await get('/data/2.5/weather?q=Nowhere,NY,US')).status).toBe(404)
+    expect((await get('/data/2.5/weather?q=Augusta,GA,US')).status).toBe(200)
   })
 })
 
@@ -131,6 +166,32 @@ describe('a fault', () => {
     expect(body).toMatchObject({ leagues: [{ slug: 'nfl' }], events: [] })
   })
 
+  it('of kind redirect leads to another host', async () => {
+    await fail({ kind: 'redirect', location: 'https://other.invalid/x' })
+    const response = await get(SCOREBOARD, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([302, 'https://other.invalid/x'])
+  })
+
+  it('of kind oversize goes on for megabytes', async () => {
+    const size = (await (await get(SCOREBOARD)).arrayBuffer()).byteLength
+    await fail({ kind: 'oversize', megabytes: 3 })
+    const response = await get(SCOREBOARD)
+    expect(response.headers.get('content-length')).toBe(null)
+    expect((await response.arrayBuffer()).byteLength).toBe(size + 3 * 1024 * 1024)
+  })
+
+  it.each([
+    ['leaderboard', '/apis/site/v2/sports/golf/leaderboard?event=401734110'],
+    ['summary', '/apis/site/v2/sports/football/nfl/summary?event=410981700'],
+    ['odds', '/v2/sports/football/leagues/nfl/events/410981700/competitions/410981700/odds'],
+    ['weather', '/data/2.5/weather?q=Denver,CO,US'],
+    ['image', '/i/teamlogos/nfl/500/buf.png'],
+  ])('can spoil the %s', async (route, path) => {
+    await post('/control/faults', { route, kind: 'status', status: 503 })
+    expect((await get(path)).status).toBe(503)
+    expect((await get(SCOREBOARD)).status).toBe(200)
+  })
+
   it('spares other leagues and routes, and is gone when cleared', async () => {
     await fail({ kind: 'status' })
     expect((await get('/apis/site/v2/sports/hockey/nhl/scoreboard')).status).toBe(200)
@@ -155,6 +216,21 @@ describe('the control routes', () => {
     expect(report).toMatchObject({ total: 3, byRoute: { scoreboard: 3 }, byLeague: { nfl: 2, nhl: 1 } })
     await get('/control/requests', { method: 'DELETE' })
     expect(await (await get('/control/requests')).json()).toMatchObject({ total: 0, requests: [] })
+  })
+
+  it('tell the moves of a line so far, and every text that gives lines away', async () => {
+    const upcoming = (await events()).filter((event) => event.status.type.state === 'pre')
+    const logs = await Promise.all(
+      upcoming.map(async ({ id }) => (await get(`/control/odds?league=nfl&event=${id}`)).json()),
+    )
+    const moves = logs.flatMap((log) => (log as { moves: { ms: number; details: string }[] }).moves)
+    expect(moves.length).toBeGreaterThan(upcoming.length)
+    expect(moves.filter(({ ms }) => ms > NOW)).toEqual([])
+    const { values } = (await (await get('/control/odds-values')).json()) as { values: string[] }
+    const telling = moves.filter(({ details }) => details !== 'EVEN').map(({ details }) => details)
+    expect(values).toEqual(expect.arrayContaining(telling))
+    expect((await get('/control/odds?event=1')).status).toBe(404)
+    expect((await get('/control/odds-values?day=today')).status).toBe(400)
   })
 
   it('tell product time', async () => {
