@@ -22,20 +22,21 @@ const POINTS: Readonly<Record<GameKind, readonly number[]>> = {
 }
 const GAMES = 300
 
-const setup = (seed: string, forced: readonly Forced[]): Setup => ({
+const setup = (seed: string, forced: readonly Forced[], college = false): Setup => ({
   seed,
   playoff: false,
   edge: 0,
   outdoor: true,
+  college,
   forced,
 })
 
 /** Plays on with up to four scores from outside, each while the game is live as it then is. */
-function playForced(kind: GameKind, n: number) {
+function playForced(kind: GameKind, n: number, college: boolean) {
   const rng = createRng(`forced/${kind}/${n}`)
   const seed = `game/${n}`
   const forced: Forced[] = []
-  let moments = PLAY[kind](setup(seed, forced))
+  let moments = PLAY[kind](setup(seed, forced, college))
   for (let i = int(rng, 1, 4); i > 0; i--) {
     const from = Math.max(moments[0]?.at ?? 0, forced.at(-1)?.at ?? 0)
     const to = (moments.at(-1)?.at ?? 0) - 1
@@ -45,7 +46,7 @@ function playForced(kind: GameKind, n: number) {
       side: pick(rng, ['home', 'away']),
       points: pick(rng, POINTS[kind]),
     })
-    moments = PLAY[kind](setup(seed, forced))
+    moments = PLAY[kind](setup(seed, forced, college))
   }
   return { moments, forced }
 }
@@ -60,19 +61,15 @@ function missing(moments: readonly Moment[], forced: readonly Forced[]): readonl
 }
 
 describe('a score from outside', () => {
-  it.each(GAME_LEAGUES.map((league) => league.kind))(
-    'keeps %s within its rules, whenever it comes',
-    (kind) => {
-      const games = Array.from({ length: GAMES }, (_, n) => playForced(kind, n))
-      const bad = games.flatMap(({ moments, forced }, n) => {
-        const found = violations(moments, () => undefined)
-        return found.length > 0 || missing(moments, forced).length > 0
-          ? [`game ${n}: ${found.join(', ')}`]
-          : []
-      })
-      expect(bad).toEqual([])
-    },
-  )
+  it.each(GAME_LEAGUES)('keeps the $label within its rules, whenever it comes', ({ slug, kind }) => {
+    const college = slug.startsWith('ncaa')
+    const games = Array.from({ length: GAMES }, (_, n) => playForced(kind, n, college))
+    const bad = games.flatMap(({ moments, forced }, n) => {
+      const found = violations(moments, () => undefined)
+      return found.length > 0 || missing(moments, forced).length > 0 ? [`game ${n}: ${found.join(', ')}`] : []
+    })
+    expect(bad).toEqual([])
+  })
 
   it('is there at once', () => {
     const at = 4_000_000
