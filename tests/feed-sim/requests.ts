@@ -31,32 +31,43 @@ export interface RequestReport {
 
 const KEPT = 20_000
 
+type Counts = Map<string, number>
+
+/** Counts go on for as long as nobody clears them; of the requests themselves only the last ones are kept. */
 export function createRequestLog(): RequestLog {
   let requests: ServedRequest[] = []
-  let total = 0
+  let counts = noCounts()
   return {
     add(request) {
-      total++
+      const { route, league, path } = request
       requests.push(request)
       if (requests.length > KEPT) requests = requests.slice(-KEPT / 2)
+      counts.total++
+      count(counts.byRoute, route)
+      if (league) count(counts.byLeague, league)
+      count(counts.byRouteAndLeague, league ? `${route}/${league}` : route)
+      count(counts.byPath, path)
     },
     clear() {
       requests = []
-      total = 0
+      counts = noCounts()
     },
     report: () => ({
-      total,
-      byRoute: count(requests.map((request) => request.route)),
-      byLeague: count(requests.flatMap((request) => request.league ?? [])),
-      byRouteAndLeague: count(requests.map(({ route, league }) => (league ? `${route}/${league}` : route))),
-      byPath: count(requests.map(({ path }) => path)),
+      total: counts.total,
+      byRoute: Object.fromEntries(counts.byRoute),
+      byLeague: Object.fromEntries(counts.byLeague),
+      byRouteAndLeague: Object.fromEntries(counts.byRouteAndLeague),
+      byPath: Object.fromEntries(counts.byPath),
       requests,
     }),
   }
 }
 
-function count(names: readonly string[]): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const name of names) counts[name] = (counts[name] ?? 0) + 1
-  return counts
+function noCounts() {
+  const none = (): Counts => new Map()
+  return { total: 0, byRoute: none(), byLeague: none(), byRouteAndLeague: none(), byPath: none() }
+}
+
+function count(counts: Counts, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
 }
