@@ -14,6 +14,18 @@ cronAdd('poll-mlb', '* * * * *', () =>
 cronAdd('poll-nhl', '* * * * *', () =>
   (require(`${__hooks}/lib/polling.js`) as Polling).pollUntilMinuteEnds('nhl'),
 )
+cronAdd('poll-ncaaf', '* * * * *', () =>
+  (require(`${__hooks}/lib/polling.js`) as Polling).pollUntilMinuteEnds('ncaaf'),
+)
+cronAdd('poll-ncaab', '* * * * *', () =>
+  (require(`${__hooks}/lib/polling.js`) as Polling).pollUntilMinuteEnds('ncaab'),
+)
+cronAdd('poll-pga', '* * * * *', () =>
+  (require(`${__hooks}/lib/polling.js`) as Polling).pollUntilMinuteEnds('pga'),
+)
+cronAdd('poll-rydercup', '* * * * *', () =>
+  (require(`${__hooks}/lib/polling.js`) as Polling).pollUntilMinuteEnds('rydercup'),
+)
 
 routerAdd(
   'POST',

@@ -41,6 +41,31 @@ routerAdd(
 )
 routerAdd(
   'GET',
+  '/api/boards/ncaaf',
+  (e) => ((globalThis.boards ??= require(`${__hooks}/lib/boards-routes.js`)) as Boards).sendBoard(e, 'ncaaf'),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/api/boards/ncaab',
+  (e) => ((globalThis.boards ??= require(`${__hooks}/lib/boards-routes.js`)) as Boards).sendBoard(e, 'ncaab'),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/api/boards/pga',
+  (e) => ((globalThis.boards ??= require(`${__hooks}/lib/boards-routes.js`)) as Boards).sendBoard(e, 'pga'),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/api/boards/rydercup',
+  (e) =>
+    ((globalThis.boards ??= require(`${__hooks}/lib/boards-routes.js`)) as Boards).sendBoard(e, 'rydercup'),
+  quiet,
+)
+routerAdd(
+  'GET',
   '/api/boards/{slug}',
   (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendBoardByName(e),
   quiet,

@@ -12,7 +12,7 @@ const SHOTS = [
 
 mkdirSync('public/screens', { recursive: true })
 const product = await startProduct({ at: '2026-10-25T19:25:00Z', seed: 7 })
-for (const slug of ['nfl', 'nba', 'mlb', 'nhl']) await anyBoard(product.url, slug)
+for (const slug of ['nfl', 'nba', 'mlb', 'nhl'] as const) await anyBoard(product.url, slug)
 const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
 const browser = await chromium.launch({ executablePath: findBrowser(), args })
 for (const { file, width, height, scale } of SHOTS) {

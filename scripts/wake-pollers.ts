@@ -1,4 +1,4 @@
-import { LEAGUES } from '../src/domain/league'
+import { ALL_LEAGUES } from '../src/domain/league'
 
 /**
  * Starts polling as soon as the port answers; cron alone would lag up to a minute. The route polls until the minute
@@ -11,7 +11,7 @@ export async function wakePollers(url: string, secret: string): Promise<void> {
       headers: { 'x-internal-secret': secret },
       signal: AbortSignal.timeout(2000),
     })
-  await Promise.allSettled(LEAGUES.map(({ slug }) => wake(slug)))
+  await Promise.allSettled(ALL_LEAGUES.map(({ slug }) => wake(slug)))
 }
 
 /** True once the server answers, false when it ended before. */

@@ -1,5 +1,6 @@
 import type { BoardHead } from '../../src/domain/board'
 import { parseSlug, type Slug } from '../../src/domain/league'
+import { readHead } from './boards/heads'
 import { currentSnapshot, type Snapshot } from './boards/snapshot'
 import { parseStanding, standing, type Standing } from './boards/standing'
 import { setSecurityHeaders } from './security/headers'
@@ -62,9 +63,7 @@ function snapshotNow(slug: Slug, rev: string): Snapshot | undefined {
 /** GET /api/boards: the heads of all leagues. */
 export function sendHeads(e: core.RequestEvent): void {
   setSecurityHeaders(e)
-  const heads: BoardHead[] = $app
-    .findAllRecords('board_heads')
-    .map((record) => ({ id: record!.id, live: record!.getBool('live'), visible: record!.getBool('visible') }))
+  const heads: BoardHead[] = $app.findAllRecords('board_heads').map((record) => readHead(record!))
   e.response.header().set('Cache-Control', 'no-cache')
   return e.json(200, { heads })
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
+import { sampleHead } from '../domain/testing/sample-game'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
 import { answeredAtom } from '../state/load-trouble'
 import { updateAtom } from '../state/update-state'
@@ -101,10 +102,7 @@ describe('the page of a league', () => {
 
 describe('the league bar', () => {
   it('marks the current league and the live ones, and leaves out what is hidden', async () => {
-    const heads = [
-      { id: 'nba', live: true, visible: true },
-      { id: 'nhl', live: false, visible: false },
-    ]
+    const heads = [sampleHead({ id: 'nba' }), sampleHead({ id: 'nhl', live: false, visible: false })]
     app = await renderApp('/mlb', { heads })
     await eventually(has('[data-league=nba][data-live=true]'))
     const tabs = [...app.page.querySelectorAll<HTMLElement>('[data-league]')]
@@ -119,6 +117,8 @@ describe('the league bar', () => {
       ['nfl', 'false', null, 'false'],
       ['nba', 'true', null, 'false'],
       ['mlb', 'false', 'page', 'false'],
+      ['ncaaf', 'false', null, 'false'],
+      ['ncaab', 'false', null, 'false'],
     ])
   })
 })

@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { LEAGUES, type League } from '../domain/league'
+import { GAME_LEAGUES, type League } from '../domain/league'
 
 /** What the browser needs to install the app. Plain data: the build reads it, the page does not. */
 export const manifest = {
@@ -42,7 +42,8 @@ export const manifest = {
       label: 'A full day of games at a glance',
     },
   ],
-  shortcuts: LEAGUES.map(shortcut),
+  // Four: Windows and Android show no more.
+  shortcuts: GAME_LEAGUES.slice(0, 4).map(shortcut),
 } satisfies Partial<ManifestOptions>
 
 function shortcut(league: League) {

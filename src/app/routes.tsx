@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { parseSlug, type Slug } from '../domain/league'
+import type { GameSlug } from '../domain/league'
 import { boardPath } from '../features/scoreboard/board-path'
 import { BoardScreen } from '../features/scoreboard/board-screen'
 import { readLastSlug, rememberSlug } from '../state/last-slug'
+import { parsePageSlug } from '../state/page-leagues'
 
 /** Every page there is. What is no page leads to the league looked at last. */
 export function Routes() {
   return (
     <Switch>
-      <Route path="/:sport">{({ sport }) => <LeaguePage slug={parseSlug(sport)} />}</Route>
+      <Route path="/:sport">{({ sport }) => <LeaguePage slug={parsePageSlug(sport)} />}</Route>
       <Route>
         <LastLeague />
       </Route>
@@ -17,7 +18,7 @@ export function Routes() {
   )
 }
 
-function LeaguePage({ slug }: { readonly slug: Slug | undefined }) {
+function LeaguePage({ slug }: { readonly slug: GameSlug | undefined }) {
   const [location] = useLocation()
   useEffect(() => {
     if (slug) rememberSlug(slug)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampleHead } from '../domain/testing/sample-game'
 import { storedBoard } from '../storage/test-boards'
 import { fetchBoard, fetchHeads } from './board-api'
 import type { Fetch } from './get-json'
@@ -73,11 +74,12 @@ describe('asking for a board', () => {
 describe('asking for the heads', () => {
   it('leaves out leagues and members this version does not know', async () => {
     const heads = [
-      { id: 'nfl', live: true, visible: true, order: 3 },
-      { id: 'xfl', live: true, visible: true },
-      { id: 'nba', live: 'yes', visible: true },
+      { ...sampleHead(), order: 3 },
+      sampleHead({ id: 'xfl' }),
+      { ...sampleHead({ id: 'nba' }), live: 'yes' },
+      { ...sampleHead({ id: 'mlb' }), season: 'spring' },
     ]
-    expect(await fetchHeads(serverSays(200, { heads }))).toEqual([{ id: 'nfl', live: true, visible: true }])
+    expect(await fetchHeads(serverSays(200, { heads }))).toEqual([sampleHead()])
   })
 
   it('brings nothing when the server has trouble', async () => {

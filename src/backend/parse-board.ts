@@ -1,6 +1,8 @@
 import type { Board, BoardHead } from '../domain/board'
-import { LEAGUES, leagueOf, type Slug } from '../domain/league'
+import { rowListsOf, type RowList } from '../domain/board-rows'
+import { ALL_LEAGUES, leagueOf, type Slug } from '../domain/league'
 import { isObject } from '../domain/merge-patch'
+import { isSimplePhase } from '../domain/seasons/simple-phase'
 
 const CONTENT_KINDS: readonly unknown[] = ['games', 'countdown', 'message', 'special']
 const PHASES: readonly unknown[] = ['scheduled', 'live', 'final', 'off']
@@ -11,8 +13,16 @@ export function parseBoard(slug: Slug, body: unknown): Board | undefined {
   if (!isFilled(body['rev']) || typeof body['day'] !== 'string') return undefined
   if (!isObject(body['source']) || !isObject(body['content'])) return undefined
   if (!CONTENT_KINDS.includes(body['content']['kind'])) return undefined
-  const games = body['games']
-  return Array.isArray(games) && games.every(isGame) ? (body as unknown as Board) : undefined
+  const isComplete = rowListsOf(leagueOf(slug).sport).every((list) => isRowList(list, body[list]))
+  return isComplete ? (body as unknown as Board) : undefined
+}
+
+function isRowList(list: RowList, rows: unknown): boolean {
+  return Array.isArray(rows) && rows.every(list === 'games' ? isGame : isRow)
+}
+
+function isRow(value: unknown): boolean {
+  return isObject(value) && isFilled(value['id'])
 }
 
 function isGame(value: unknown): boolean {
@@ -37,10 +47,12 @@ export function parseHeads(body: unknown): readonly BoardHead[] | undefined {
 /** Only the members we know: a realtime record carries more. Leagues of a newer server are left out. */
 export function parseHead(value: unknown): BoardHead | undefined {
   if (!isObject(value)) return undefined
-  const { id, live, visible } = value
-  if (typeof id !== 'string' || !LEAGUES.some((league) => league.slug === id)) return undefined
-  if (typeof live !== 'boolean' || typeof visible !== 'boolean') return undefined
-  return { id, live, visible }
+  const { id, live, visible, season, in_season, priority } = value
+  if (typeof id !== 'string' || !ALL_LEAGUES.some((league) => league.slug === id)) return undefined
+  if (typeof live !== 'boolean' || typeof visible !== 'boolean' || typeof in_season !== 'boolean')
+    return undefined
+  if (!isSimplePhase(season) || typeof priority !== 'number') return undefined
+  return { id, live, visible, season, in_season, priority }
 }
 
 /** ISO text of a server time. PocketBase writes a space where ISO has a `T`, which Safari cannot read. */

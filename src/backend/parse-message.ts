@@ -28,8 +28,7 @@ function isDelta(value: unknown): value is Delta {
   if (!isObject(value) || typeof value['from'] !== 'string' || typeof value['sport'] !== 'string')
     return false
   const rows = value['rows']
-  if (!isObject(rows)) return false
-  return rows['games'] === undefined || isRowChanges(rows['games'])
+  return isObject(rows) && Object.values(rows).every(isRowChanges)
 }
 
 function isRowChanges(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { addDays, easternDay, easternTimeToMs } from './eastern'
 import type { Phase } from './game'
 import { beginScan, isScanDue, isScanVain, scanWithout, withCalendar, type Scan } from './game-day-scan'
-import type { SimplePhase } from './seasons/simple-season'
+import type { SimplePhase } from './seasons/simple-phase'
 import { startTimeMs } from './start-time'
 
 /**

@@ -67,23 +67,11 @@ export const ALL_LEAGUES: readonly League[] = [
 
 export const ALL_SPORTS: readonly Sport[] = ALL_LEAGUES.map(({ sport }) => sport)
 
-/** The leagues that the server polls and pages show today; the rules know all eight already. */
-export type ServedSlug = Extract<Slug, 'nfl' | 'nba' | 'mlb' | 'nhl'>
-export type ServedLeague = GameLeague & { readonly slug: ServedSlug }
-
-export const LEAGUES: readonly ServedLeague[] = GAME_LEAGUES.filter(isServed)
-
 /** Where a visit starts when nothing is remembered. */
-export const DEFAULT_SLUG: ServedSlug = 'nfl'
-
-/** The slug of a league that is served, as people type it. */
-export function parseSlug(text: string): ServedSlug | undefined {
-  const slug = parseAnySlug(text)
-  return LEAGUES.find((league) => league.slug === slug)?.slug
-}
+export const DEFAULT_SLUG: Slug = 'nfl'
 
 /** Reads a slug as people type it: any case, hyphens for underscores, and `ryder_cup` for the cup's `rydercup`. */
-export function parseAnySlug(text: string): Slug | undefined {
+export function parseSlug(text: string): Slug | undefined {
   const wanted = text.toLowerCase().replaceAll('-', '_')
   return ALL_LEAGUES.find(({ slug, sport }) => slug === wanted || sport.toLowerCase() === wanted)?.slug
 }
@@ -111,8 +99,4 @@ export function leagueOfSport(sport: Sport): League {
 
 function game(sport: GameSport, slug: GameSlug, kind: GameKind, feedPath: string): GameLeague {
   return { sport, slug, label: sport, kind, feedPath, indoor: false }
-}
-
-function isServed(league: GameLeague): league is ServedLeague {
-  return ['nfl', 'nba', 'mlb', 'nhl'].includes(league.slug)
 }

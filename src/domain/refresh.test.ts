@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Board } from './board'
-import { refreshIntervalMs } from './refresh'
+import type { GameBoard } from './board'
+import { playingPlayer, sampleTournament, waitingPlayer } from './golf/testing/sample-tournament'
+import { sampleMatch } from './cup/testing/sample-cup'
+import { liveIntervalMs, refreshIntervalMs } from './refresh'
+import { sampleCupBoard, sampleGolfBoard } from './testing/sample-board'
 import { finalGame, liveGame, offGame, sampleBoard, scheduledGame } from './testing/sample-game'
 
 const S = 1000
@@ -10,7 +13,7 @@ const H = 60 * MIN
 const NOON = Date.parse('2026-09-06T16:00:00Z')
 const startingIn = (ms: number) => scheduledGame({ start: new Date(NOON + ms).toISOString() })
 
-const table: readonly [string, Partial<Board>, number][] = [
+const table: readonly [string, Partial<GameBoard>, number][] = [
   ['a live game', { games: [finalGame(), liveGame(), startingIn(3 * H)] }, 15 * S],
   ['a start that has passed', { games: [startingIn(-10 * MIN)] }, 15 * S],
   ['a start at this moment', { games: [startingIn(0)] }, 15 * S],
@@ -50,5 +53,63 @@ describe('the refresh interval', () => {
     expect(refreshIntervalMs(yesterday, at('14:59:00'))).toBe(MIN)
     expect(refreshIntervalMs(yesterday, at('08:00:00'))).toBe(H)
     expect(refreshIntervalMs(yesterday, at('15:00:00'))).toBe(H)
+  })
+})
+
+describe('the interval while a league is live', () => {
+  it.each([
+    ['NFL', 15 * S, 15 * S],
+    ['NBA', 5 * S, 5 * S],
+    // forced NCAAF refresh 10 s
+    ['NCAAF', 15 * S, 10 * S],
+    ['NCAAF', 5 * S, 5 * S],
+    // golf scoreboard today 60 s
+    ['PGA', 15 * S, 60 * S],
+    // Ryder Cup refresh 30 s
+    ['RYDER_CUP', 15 * S, 30 * S],
+  ] as const)('of %s is, with %i ms set, %i ms', (sport, set, expected) => {
+    expect(liveIntervalMs(sport, set)).toBe(expected)
+  })
+})
+
+describe('the refresh interval of golf', () => {
+  const at = (ms: number) => new Date(NOON + ms).toISOString()
+  const between = sampleTournament({ roundOver: true })
+
+  it('is a minute while somebody plays', () => {
+    expect(refreshIntervalMs(sampleGolfBoard({ players: [playingPlayer()] }), NOON)).toBe(60 * S)
+  })
+
+  it('goes by the next tee time between rounds, and never beyond two minutes on a day of play', () => {
+    const tomorrow = sampleGolfBoard({
+      tournaments: [between],
+      players: [waitingPlayer({ teeTime: at(20 * H) })],
+    })
+    expect(refreshIntervalMs(tomorrow, NOON)).toBe(2 * MIN)
+  })
+
+  it('is that of the days until the first tee time before the event', () => {
+    const ahead = sampleGolfBoard({
+      tournaments: [sampleTournament({ state: 'pre', start: at(72 * H) })],
+      players: [waitingPlayer({ teeTime: at(72 * H) })],
+    })
+    expect(refreshIntervalMs(ahead, NOON)).toBe(30 * MIN)
+  })
+
+  it('is an hour after the last putt', () => {
+    const over = sampleGolfBoard({ tournaments: [sampleTournament({ state: 'post', completed: true })] })
+    expect(refreshIntervalMs(over, NOON)).toBe(H)
+  })
+})
+
+describe('the refresh interval of the cup', () => {
+  it('is 30 s while a match is open, an hour once the cup is over', () => {
+    expect(refreshIntervalMs(sampleCupBoard({ matches: [sampleMatch('open')] }), NOON)).toBe(30 * S)
+    expect(refreshIntervalMs(sampleCupBoard({ matches: [sampleMatch('usa')] }), NOON)).toBe(H)
+  })
+
+  it('is two minutes before a match of today', () => {
+    const match = sampleMatch('open', { state: 'pre', startTime: new Date(NOON + 3 * H).toISOString() })
+    expect(refreshIntervalMs(sampleCupBoard({ matches: [match] }), NOON)).toBe(2 * MIN)
   })
 })

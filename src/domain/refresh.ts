@@ -1,45 +1,47 @@
-import type { Board } from './board'
+import { gamesOf, type Board } from './board'
 import { addDays, easternDay, easternTimeToMs } from './eastern'
-import type { Game } from './game'
 import { PREVIOUS_DAY_UNTIL_HOUR } from './game-day'
-import { startTimeMs } from './start-time'
+import { nextGolfTurnMs } from './golf/golf-days'
 import {
+  CUP_REFRESH_MS,
+  GOLF_TODAY_CACHE_MS,
+  NCAAF_FORCED_REFRESH_MS,
   REFRESH_LIVE_MS,
   REFRESH_OTHERWISE_MS,
   REFRESH_THIS_WEEK_MS,
   REFRESH_TODAY_MS,
   REFRESH_TOMORROW_MS,
 } from './intervals'
+import type { Sport } from './league'
+import { isLiveBoard } from './live-board'
+import { nextStartMs, startsAnyTime } from './next-start'
 
 /** How much product time may pass until the board is fetched again. Without a board there is one to hope for. */
 export function refreshIntervalMs(board: Board | undefined, nowMs: number, liveMs = REFRESH_LIVE_MS): number {
   if (!board) return REFRESH_TODAY_MS
-  if (board.games.some((game) => isUnderWay(game, nowMs))) return liveMs
-  const next = nextStartMs(board.games)
+  const next = nextStartMs(board)
+  // What should have started by now may begin at any moment.
+  if (isLiveBoard(board) || (next !== undefined && next <= nowMs)) return liveIntervalMs(board.sport, liveMs)
   return Math.min(
     next === undefined ? REFRESH_OTHERWISE_MS : intervalBefore(next, nowMs),
     next === undefined ? Infinity : next - nowMs,
-    mayStartAnyTime(board, nowMs) ? REFRESH_TODAY_MS : Infinity,
-    dayTurnsMs(board, nowMs) - nowMs,
+    startsAnyTime(board, nowMs) ? REFRESH_TODAY_MS : Infinity,
+    turnMs(board, nowMs) - nowMs,
   )
 }
 
-/** A scheduled game whose start has passed may begin at any moment. */
-function isUnderWay(game: Game, nowMs: number): boolean {
-  if (game.phase === 'live') return true
-  const start = startTimeMs(game.start)
-  return game.phase === 'scheduled' && start !== undefined && start <= nowMs
-}
-
-/** A game of today whose time the feed has not told yet. */
-function mayStartAnyTime(board: Board, nowMs: number): boolean {
-  const isOpen = (game: Game) => game.phase === 'scheduled' && startTimeMs(game.start) === undefined
-  return board.day === easternDay(nowMs) && board.games.some(isOpen)
-}
-
-function nextStartMs(games: readonly Game[]): number | undefined {
-  const starts = games.flatMap((game) => (game.phase === 'scheduled' ? (startTimeMs(game.start) ?? []) : []))
-  return starts.length === 0 ? undefined : Math.min(...starts)
+/** A league's own pace while it is live; the others take the one that operators set. */
+export function liveIntervalMs(sport: Sport, liveMs: number): number {
+  switch (sport) {
+    case 'NCAAF':
+      return Math.min(NCAAF_FORCED_REFRESH_MS, liveMs)
+    case 'PGA':
+      return GOLF_TODAY_CACHE_MS
+    case 'RYDER_CUP':
+      return CUP_REFRESH_MS
+    default:
+      return liveMs
+  }
 }
 
 function intervalBefore(start: number, nowMs: number): number {
@@ -50,8 +52,10 @@ function intervalBefore(start: number, nowMs: number): number {
   return day < addDays(today, 7) ? REFRESH_THIS_WEEK_MS : REFRESH_OTHERWISE_MS
 }
 
-/** When yesterday's board gives way to today's, or never for any other board. */
-function dayTurnsMs(board: Board, nowMs: number): number {
+/** When another day's board takes the place of this one: golf's week turns, and last night's games give way. */
+function turnMs(board: Board, nowMs: number): number {
+  if (board.sport === 'PGA') return nextGolfTurnMs(nowMs)
   const turn = easternTimeToMs(easternDay(nowMs), PREVIOUS_DAY_UNTIL_HOUR, 0)
-  return board.day < easternDay(nowMs) && nowMs < turn ? turn : Infinity
+  const waits = gamesOf(board).length > 0 && board.day < easternDay(nowMs) && nowMs < turn
+  return waits ? turn : Infinity
 }

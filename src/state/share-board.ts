@@ -1,19 +1,29 @@
-import type { Game } from '../domain/game'
+import type { Board } from '../domain/board'
+import { rowListsOf, type RowList } from '../domain/board-rows'
 import { diffObjects, type JsonObject } from '../domain/merge-patch'
 import type { StoredBoard } from '../storage/db'
 
+type Row = JsonObject & { readonly id: string }
+
 /**
- * IndexedDB hands out copies. Games that equal the ones on the screen are replaced by those, so that a card is
+ * IndexedDB hands out copies. Rows that equal the ones on the screen are replaced by those, so that a card is
  * drawn again only when its game changed.
  */
 export function shareBoard(shown: StoredBoard | undefined, read: StoredBoard): StoredBoard {
-  if (!shown) return read
-  const known = new Map(shown.board.games.map((game) => [game.id, game]))
-  const games = read.board.games.map((game) => sharedGame(known.get(game.id), game))
-  return { ...read, board: { ...read.board, games } }
+  if (!shown || shown.board.sport !== read.board.sport) return read
+  const lists = rowListsOf(read.board.sport)
+  const shared = lists.map((list) => [list, sharedRows(rowsOf(shown.board, list), rowsOf(read.board, list))])
+  return { ...read, board: { ...read.board, ...Object.fromEntries(shared) } as Board }
 }
 
-function sharedGame(shown: Game | undefined, read: Game): Game {
-  const equal = shown && !diffObjects(shown as unknown as JsonObject, read as unknown as JsonObject)
-  return equal ? shown : read
+function sharedRows(shown: readonly Row[], read: readonly Row[]): readonly Row[] {
+  const known = new Map(shown.map((row) => [row.id, row]))
+  return read.map((row) => {
+    const old = known.get(row.id)
+    return old && !diffObjects(old, row) ? old : row
+  })
+}
+
+function rowsOf(board: Board, list: RowList): readonly Row[] {
+  return (board as unknown as Readonly<Record<RowList, readonly Row[]>>)[list]
 }

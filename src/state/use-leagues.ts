@@ -1,4 +1,5 @@
-import { LEAGUES, type League } from '../domain/league'
+import type { League } from '../domain/league'
+import { PAGE_LEAGUES } from './page-leagues'
 import { usePorts } from './ports'
 import { useLive } from './use-live'
 
@@ -11,7 +12,7 @@ export interface LeagueTab {
 export function useLeagues(): readonly LeagueTab[] {
   const { readHeads } = usePorts()
   const heads = useLive(readHeads)
-  return LEAGUES.flatMap((league) => {
+  return PAGE_LEAGUES.flatMap((league) => {
     const head = heads?.find((candidate) => candidate.id === league.slug)
     return head?.visible === false ? [] : [{ league, live: head?.live ?? false }]
   })

@@ -15,5 +15,5 @@ export async function saveHeads(db: TurboDb, heads: readonly BoardHead[]): Promi
 }
 
 function isEqual(a: BoardHead, b: BoardHead | undefined): boolean {
-  return b !== undefined && a.live === b.live && a.visible === b.visible
+  return b !== undefined && (Object.keys(a) as (keyof BoardHead)[]).every((member) => a[member] === b[member])
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { GAME_LEAGUES } from '../domain/league'
 import { startAllBoards } from './all-boards'
 import { boardOf, createWorld, settle } from './test-doubles'
 
-const SLUGS = ['nfl', 'nba', 'mlb', 'nhl'] as const
+const SLUGS = GAME_LEAGUES.map(({ slug }) => slug)
+/** Golf and the cup have no board here; they are asked for all the same. */
+const OTHERS = ['nba', 'mlb', 'nhl', 'ncaaf', 'ncaab', 'pga', 'rydercup']
 
 function openOthers() {
   const world = createWorld()
@@ -15,23 +18,23 @@ describe('the leagues nobody looks at', () => {
   it('are stored within one round, with their heads; the one that is shown is left to its own sync', async () => {
     const { memory, server } = openOthers()
     await settle()
-    expect([...memory.boards.keys()].toSorted()).toEqual(['mlb', 'nba', 'nhl'])
-    expect(memory.heads.size).toBe(4)
+    expect([...memory.boards.keys()].toSorted()).toEqual(['mlb', 'nba', 'ncaab', 'ncaaf', 'nhl'])
+    expect(memory.heads.size).toBe(SLUGS.length)
     expect(server.requests.map(({ slug }) => slug)).not.toContain('nfl')
   })
 
   it('are asked for again when they are stale, after a quarter of an hour, with the revision known', async () => {
     const { server, time } = openOthers()
     await time.pass(899_999)
-    expect(server.requests).toHaveLength(3)
+    expect(server.requests).toHaveLength(OTHERS.length)
     await time.pass(1)
-    expect(server.requests.slice(3)).toEqual([{ slug: 'nba', knownRev: 'a-1' }])
+    expect(server.requests.slice(OTHERS.length)).toEqual([{ slug: 'nba', knownRev: 'a-1' }])
   })
 
   it('are asked for one a round: every 60 s while a game is live', async () => {
     const { server, time } = openOthers()
     await time.pass(900_000 + 2 * 60_000)
-    expect(server.requests.slice(3).map(({ slug }) => slug)).toEqual(['nba', 'mlb', 'nhl'])
+    expect(server.requests.slice(OTHERS.length).map(({ slug }) => slug)).toEqual(['nba', 'mlb', 'nhl'])
   })
 
   it('are asked for one a round: every 120 s when nothing is live', async () => {
@@ -39,9 +42,9 @@ describe('the leagues nobody looks at', () => {
     for (const slug of SLUGS) server.boards.set(slug, boardOf(slug, 'a-1', []))
     startAllBoards(ports, () => ['nfl'])
     await time.pass(960_000)
-    expect(server.requests).toHaveLength(4)
+    expect(server.requests).toHaveLength(OTHERS.length + 1)
     await time.pass(120_000)
-    expect(server.requests).toHaveLength(5)
+    expect(server.requests).toHaveLength(OTHERS.length + 2)
   })
 
   it('do not stop each other: what answers is stored', async () => {
@@ -63,6 +66,6 @@ describe('the leagues nobody looks at', () => {
     await settle()
     stop()
     await time.pass(600_000)
-    expect(server.requests).toHaveLength(3)
+    expect(server.requests).toHaveLength(OTHERS.length)
   })
 })

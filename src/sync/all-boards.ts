@@ -1,6 +1,7 @@
-import type { Board } from '../domain/board'
 import { BACKGROUND_REFRESH_IDLE_MS, BACKGROUND_REFRESH_LIVE_MS } from '../domain/intervals'
-import { LEAGUES, type Slug } from '../domain/league'
+import { ALL_LEAGUES, type Slug } from '../domain/league'
+import { isLiveBoard } from '../domain/live-board'
+import { picturesOf } from './board-pictures'
 import { nothing, type Cancel } from '../platform/timers'
 import { loadHeads } from './heads-sync'
 import type { LeaderPorts } from './ports'
@@ -20,7 +21,7 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
 
   /** At first all of them, later the stalest one of a round: so a round costs the same however many leagues there are. */
   async function round(): Promise<void> {
-    const others = LEAGUES.map(({ slug }) => slug).filter((slug) => !shown().includes(slug))
+    const others = ALL_LEAGUES.map(({ slug }) => slug).filter((slug) => !shown().includes(slug))
     const isFirst = askedAt.size === 0
     const stale = others.filter(isStale).toSorted((a, b) => lastAsked(a) - lastAsked(b))
     const asked = isFirst ? stale : stale.slice(0, 1)
@@ -31,8 +32,8 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
     ])
     const boards = (await ports.storage.readBoards()).map(({ board }) => board)
     if (stopped) return
-    keepLogos(logoPaths(boards))
-    const wait = boards.some(hasLiveGame) ? BACKGROUND_REFRESH_LIVE_MS : BACKGROUND_REFRESH_IDLE_MS
+    keepLogos(picturesOf(boards))
+    const wait = boards.some(isLiveBoard) ? BACKGROUND_REFRESH_LIVE_MS : BACKGROUND_REFRESH_IDLE_MS
     cancelTimer = ports.timers.after(ports.clock.waitMs(wait), () => void round())
   }
 
@@ -61,14 +62,4 @@ async function refreshBoard(slug: Slug, { storage, fetchBoard, clock }: LeaderPo
   } else if (answer.kind === 'unchanged' && stored) {
     await storage.touchBoard(slug, stored.board.rev, answer.checkedAt)
   }
-}
-
-function hasLiveGame(board: Board): boolean {
-  return board.games.some(({ phase }) => phase === 'live')
-}
-
-/** Sorted, so that the same pictures are the same list. */
-function logoPaths(boards: readonly Board[]): readonly string[] {
-  const teams = boards.flatMap(({ games }) => games.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]))
-  return [...new Set(teams.flatMap(({ logo }) => logo ?? []))].toSorted()
 }

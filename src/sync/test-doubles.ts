@@ -1,11 +1,12 @@
 import type { BoardAnswer } from '../backend/board-api'
 import type { Listener } from '../backend/board-events'
 import type { BoardMessage } from '../backend/parse-message'
-import type { Board, BoardHead } from '../domain/board'
+import type { BoardHead, GameBoard } from '../domain/board'
 import { diffBoards } from '../domain/delta'
 import type { Game, Team } from '../domain/game'
-import { leagueOf, type Slug } from '../domain/league'
+import { leagueOf, type GameSlug, type Slug } from '../domain/league'
 import { firstRevision, nextRevision } from '../domain/revision'
+import { sampleHead } from '../domain/testing/sample-game'
 import { createBrowserClock, type BrowserClock } from '../platform/clock'
 import { createLocalValues } from '../platform/local-values'
 import type { Timers } from '../platform/timers'
@@ -93,7 +94,7 @@ function team(abbreviation: string, score: number): Team {
   }
 }
 
-export function boardOf(slug: Slug, rev: string, games: readonly Game[]): Board {
+export function boardOf(slug: GameSlug, rev: string, games: readonly Game[]): GameBoard {
   const source = { state: 'ok', since: new Date(START).toISOString() } as const
   const { sport } = leagueOf(slug)
   return { v: 1, sport, rev, day: '2026-01-11', upcoming: false, source, content: { kind: 'games' }, games }
@@ -103,7 +104,7 @@ export type FakeServer = ReturnType<typeof createFakeServer>
 
 /** Publishes boards as the real one does: a revision for each change, pushes that may get lost, snapshots. */
 export function createFakeServer(time: HandTime) {
-  const boards = new Map<Slug, Board>()
+  const boards = new Map<Slug, GameBoard>()
   const listeners = new Map<Listener<BoardMessage>, Slug>()
   const headListeners = new Set<Listener<BoardHead>>()
   const requests: { readonly slug: Slug; readonly knownRev: string | undefined }[] = []
@@ -154,7 +155,7 @@ export function createFakeServer(time: HandTime) {
     score,
     push,
     listeners,
-    publish: (slug: Slug, epoch = 'a') =>
+    publish: (slug: GameSlug, epoch = 'a') =>
       void boards.set(slug, boardOf(slug, firstRevision(epoch), [liveGame('g1', 0), liveGame('g2', 0)])),
     scoreAndPush: (slug: Slug) => push(slug, score(slug)),
     holdAnswers() {
@@ -185,8 +186,7 @@ export function createFakeServer(time: HandTime) {
         return () => void headListeners.delete(listener)
       },
     },
-    fetchHeads: async () =>
-      up ? [...boards.keys()].map((id) => ({ id, live: true, visible: true })) : undefined,
+    fetchHeads: async () => (up ? [...boards.keys()].map((id) => sampleHead({ id })) : undefined),
     fetchTime: async () => (up ? { now: time.wall(), rate: 1 } : undefined),
   }
 }

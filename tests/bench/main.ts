@@ -18,7 +18,7 @@ const SLATE = { at: '2026-10-25T17:20:00Z', rate: 15, slate: 'standard' } as con
 await Promise.all([buildHooks(), buildSite()])
 const product = await startProduct(SLATE)
 const browser = await launchBrowser()
-for (const slug of ['nfl', 'nba', 'mlb', 'nhl']) await anyBoard(product.url, slug)
+for (const slug of ['nfl', 'nba', 'mlb', 'nhl'] as const) await anyBoard(product.url, slug)
 
 const rows: Row[] = [
   ...(await attempt('first view', () => benchFirstView(browser, product))),

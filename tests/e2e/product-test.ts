@@ -8,7 +8,7 @@ const STANDARD_SUNDAY = { at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard
 export const test = base.extend<{ product: Product }>({
   product: async ({}, provide) => {
     const product = await startProduct(STANDARD_SUNDAY)
-    for (const slug of ['nfl', 'nba', 'mlb', 'nhl']) await anyBoard(product.url, slug)
+    for (const slug of ['nfl', 'nba', 'mlb', 'nhl'] as const) await anyBoard(product.url, slug)
     await provide(product)
     await product.close()
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ALL_LEAGUES } from '../../src/domain/league'
 import { applyDelta } from '../../src/domain/delta'
-import type { Board } from '../../src/domain/board'
+import type { Board, GameBoard } from '../../src/domain/board'
 import { anyBoard, boardWhere, getBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { subscribe } from '../support/realtime'
@@ -17,7 +18,7 @@ afterAll(() => product?.close())
 describe('GET /api/boards/{slug}', () => {
   it('is the whole board with revision, product time and the time of the last check', async () => {
     const response = await fetch(`${product.url}/api/boards/nfl`)
-    const board = (await response.json()) as Board
+    const board = (await response.json()) as GameBoard
     expect(board).toMatchObject({
       v: 1,
       sport: 'NFL',
@@ -49,10 +50,10 @@ describe('GET /api/boards/{slug}', () => {
   it('comes compressed to who takes gzip, plain to who does not', async () => {
     const packed = await fetch(`${product.url}/api/boards/nfl`, { headers: { 'accept-encoding': 'gzip' } })
     expect(packed.headers.get('content-encoding')).toBe('gzip')
-    expect(((await packed.json()) as Board).sport).toBe('NFL')
+    expect(((await packed.json()) as GameBoard).sport).toBe('NFL')
     const plain = await fetch(`${product.url}/api/boards/nfl`, { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
-    expect(((await plain.json()) as Board).sport).toBe('NFL')
+    expect(((await plain.json()) as GameBoard).sport).toBe('NFL')
   })
 
   it('is a JSON 404 for a league that does not exist', async () => {
@@ -105,10 +106,17 @@ describe('what else is public', () => {
     await boardWhere(product.url, 'nfl', 'with a live game', (board) =>
       board.games.some((game) => game.phase === 'live'),
     )
-    for (const slug of ['nba', 'mlb', 'nhl']) await anyBoard(product.url, slug)
+    for (const { slug } of ALL_LEAGUES) await anyBoard(product.url, slug)
     const { heads } = (await (await fetch(`${product.url}/api/boards`)).json()) as { heads: { id: string }[] }
-    expect(heads.map((head) => head.id).toSorted()).toEqual(['mlb', 'nba', 'nfl', 'nhl'])
-    expect(heads.find((head) => head.id === 'nfl')).toEqual({ id: 'nfl', live: true, visible: true })
+    expect(heads.map((head) => head.id).toSorted()).toEqual(ALL_LEAGUES.map(({ slug }) => slug).toSorted())
+    expect(heads.find((head) => head.id === 'nfl')).toEqual({
+      id: 'nfl',
+      live: true,
+      visible: true,
+      season: 'regular',
+      in_season: true,
+      priority: 8,
+    })
   })
 
   it('is the product clock', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Board } from '../../src/domain/board'
+import type { GameBoard } from '../../src/domain/board'
 import { anyBoard, boardWhere } from '../support/boards'
 import type { Fault, ServedRequest } from '../support/control'
 import { startProduct, type Product } from '../support/product'
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterEach(() => product.control.recover())
 afterAll(() => product?.close())
 
-const nflWhere = (what: string, is: (board: Board) => boolean) => boardWhere(product.url, 'nfl', what, is)
-const isWell = (board: Board) => board.source.state === 'ok'
+const nflWhere = (what: string, is: (board: GameBoard) => boolean) => boardWhere(product.url, 'nfl', what, is)
+const isWell = (board: GameBoard) => board.source.state === 'ok'
 const fail = (fault: Omit<Fault, 'route' | 'league'>) =>
   product.control.fail({ ...fault, route: 'scoreboard', league: 'nfl' })
 
@@ -108,6 +108,6 @@ async function lastCheck(): Promise<string> {
   return response.headers.get('x-checked-at') ?? ''
 }
 
-function hasLive(board: Board): boolean {
+function hasLive(board: GameBoard): boolean {
   return board.games.some((game) => game.phase === 'live')
 }

@@ -15,7 +15,7 @@ afterAll(() => product?.close())
 
 describe('the first start', () => {
   it('polls at once instead of waiting for the first full minute', async () => {
-    for (const slug of ['nfl', 'nba', 'mlb', 'nhl']) await anyBoard(product.url, slug)
+    for (const slug of ['nfl', 'nba', 'mlb', 'nhl'] as const) await anyBoard(product.url, slug)
   })
 
   it('leaves no install link for whoever comes first', () => {

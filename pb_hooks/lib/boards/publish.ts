@@ -3,6 +3,7 @@ import { diffBoards, type Delta } from '../../../src/domain/delta'
 import type { Slug } from '../../../src/domain/league'
 import { firstRevision, nextRevision } from '../../../src/domain/revision'
 import { loadBoard, recordWithId, rememberBoard } from './board-store'
+import { saveHead } from './heads'
 import { makeSnapshot, publishSnapshot } from './snapshot'
 import { announcedStanding, rememberStanding, standing } from './standing'
 
@@ -10,7 +11,10 @@ import { announcedStanding, rememberStanding, standing } from './standing'
 const LARGEST_DELTA = 7000
 
 /** The board without its revision, which publishing decides. */
-export type BoardContent = Omit<Board, 'rev'>
+export type BoardContent = Without<Board, 'rev'>
+
+/** `Omit` for each member of a union. */
+type Without<Union, Member extends PropertyKey> = Union extends unknown ? Omit<Union, Member> : never
 
 interface Check {
   /** When the feed confirmed this content; stays as it was while the feed fails. */
@@ -22,7 +26,7 @@ interface Check {
 /** Publishes content under a new revision if it differs from the last, else at most says that it still holds. */
 export function publish(slug: Slug, content: BoardContent, check: Check): Board {
   const before = loadBoard(slug)
-  const next = { ...content, rev: before ? nextRevision(before.rev) : firstRevision(newEpoch()) }
+  const next = { ...content, rev: before ? nextRevision(before.rev) : firstRevision(newEpoch()) } as Board
   const delta = before && diffBoards(before, next)
   if (before && !delta) {
     confirm(slug, before, check)
@@ -37,6 +41,7 @@ function newEpoch(): string {
 }
 
 function confirm(slug: Slug, board: Board, check: Check): void {
+  saveHead($app, slug, board)
   const announced = announcedStanding(slug)
   rememberStanding(slug, { rev: board.rev, checkedAt: check.checkedAt })
   if (announced && Date.parse(check.checkedAt) - Date.parse(announced.checkedAt) < check.staleAfterMs) return
@@ -77,15 +82,5 @@ function saveBoardRecord(app: CoreApp, slug: Slug, board: Board, delta: Delta | 
   record.set('delta', text && text.length <= LARGEST_DELTA ? text : null)
   record.set('checked_at', at)
   record.set('source', JSON.stringify(board.source))
-  app.save(record)
-}
-
-/** Heads are saved only when they change, since every league bar listens to all of them. */
-function saveHead(app: CoreApp, slug: Slug, board: Board): void {
-  const live = board.games.some((game) => game.phase === 'live')
-  const record = recordWithId(app, 'board_heads', slug)
-  if (!record.isNew() && record.getBool('live') === live) return
-  if (record.isNew()) record.set('visible', true)
-  record.set('live', live)
   app.save(record)
 }

@@ -1,4 +1,4 @@
-import { LEAGUES } from '../../../src/domain/league'
+import { ALL_LEAGUES } from '../../../src/domain/league'
 import { ask } from '../server/http'
 import { takeLock } from '../server/lock'
 import { serverSettings } from '../server/settings'
@@ -28,7 +28,7 @@ export function findImage(path: string): FoundImage {
 }
 
 function isShown(path: string): boolean {
-  return LEAGUES.some(({ slug }) => {
+  return ALL_LEAGUES.some(({ slug }) => {
     const board = $app.store().get(`board:${slug}`) as string | null
     return board?.includes(`"/api/image/${path}"`)
   })
@@ -39,7 +39,8 @@ function fetchOnce(path: string, key: string): FoundImage {
   const lock = takeLock(`image:${path}`, FETCH_MS)
   if (!lock) return waitFor(path, key)
   try {
-    if (fetchAndScale(path, key)) return { kind: 'stored', key }
+    // Whoever held the lock just before may have stored it.
+    if (isStored(key) || fetchAndScale(path, key)) return { kind: 'stored', key }
     $app.store().set(`image-failed:${path}`, Date.now())
     return { kind: 'failed' }
   } finally {

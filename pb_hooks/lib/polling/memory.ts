@@ -1,5 +1,4 @@
 import type { Source } from '../../../src/domain/board'
-import type { GameDayState } from '../../../src/domain/game-day'
 import type { Slug } from '../../../src/domain/league'
 import { readShared, writeShared } from '../server/shared'
 
@@ -8,7 +7,8 @@ export interface PollMemory {
   /** Wall time of the next tick. */
   readonly dueAt: number
   readonly retriesMade: number
-  readonly gameDay?: GameDayState
+  /** What the league's reader knows: which day it reads, where its search stands. */
+  readonly reader?: unknown
   /** How the feed behaves; also known while there is no board yet. */
   readonly source?: Source
 }

@@ -1,32 +1,59 @@
 import type { Board, Content, Source } from '../../../src/domain/board'
-import type { GameLeague } from '../../../src/domain/league'
+import { cupMessage } from '../../../src/domain/cup/cup-message'
+import type { League } from '../../../src/domain/league'
+import { contentFor } from '../../../src/domain/seasons/content-for'
+import { asUpcoming } from '../../../src/domain/upcoming-game'
 import type { BoardContent } from '../boards/publish'
-import type { Slate } from './read-slate'
-
-type Found = Extract<Slate, { kind: 'found' }>
+import { holdSituations } from './held-situations'
+import type { Findings } from './reading'
 
 /** The board that a successful poll leads to. */
 export function nextContent(
-  league: GameLeague,
-  slate: Found,
+  league: League,
+  findings: Findings,
   source: Source,
   before: Board | undefined,
+  now: number,
 ): BoardContent {
-  const { games } = slate.scoreboard
   // A reply by date can come without the season; it does not change from one poll to the next.
-  const season = slate.scoreboard.season ?? before?.season
+  const season = findings.season ?? before?.season
+  const { day, upcoming } = findings
   return {
     v: 1,
     sport: league.sport,
-    day: slate.day,
-    upcoming: slate.upcoming,
+    day,
+    upcoming,
     source,
-    content: games.length > 0 ? { kind: 'games' } : emptyContent(league),
+    content: contentOf(league, findings, now),
     ...(season && { season }),
-    games,
-  }
+    ...rowsOf(league, findings, now),
+  } as BoardContent
 }
 
-function emptyContent(league: GameLeague): Content {
-  return { kind: 'message', title: `${league.label} Offseason`, text: 'Season information unavailable' }
+/** The cup has words of its own for an empty page; all others go by season and date. */
+function contentOf(league: League, { found }: Findings, now: number): Content {
+  const message = league.kind === 'cup' && found === 'none' ? cupMessage(undefined) : undefined
+  return message ? { kind: 'message', ...message } : contentFor(league.sport, now, found)
+}
+
+function rowsOf(league: League, { rows, day, upcoming, found }: Findings, now: number): Findings['rows'] {
+  if (!('games' in rows)) return rows
+  const games = upcoming ? asUpcoming(rows.games, day, found === 'opener') : rows.games
+  return { games: holdSituations(league.slug, games, now) }
+}
+
+/** What stands while the feed has not answered once: no rows, and why. */
+export function emptyContent(league: League, source: Source, day: string): BoardContent {
+  const rows =
+    league.kind === 'golf'
+      ? { tournaments: [], players: [] }
+      : league.kind === 'cup'
+        ? { sessions: [], matches: [] }
+        : { games: [] }
+  const content: Content = {
+    kind: 'message',
+    title: source.message ?? '',
+    text: 'Scores appear here by themselves as soon as they arrive.',
+  }
+  return { v: 1, sport: league.sport, day, upcoming: false, source, content, ...rows } as BoardContent
 }

@@ -1,4 +1,4 @@
-import type { GameSlug } from '../../../src/domain/league'
+import type { Slug } from '../../../src/domain/league'
 import { takeLock, type Lock } from '../server/lock'
 import { pollMemory } from './memory'
 import { tick } from './tick'
@@ -16,7 +16,7 @@ const HAND_OVER_MS = 300
  * Polls one league until the minute ends. Cron starts it every minute (its finest grain), `serve` once more when
  * the port answers; the lock lets only one of them poll. What is due and when outlives the loop, in shared memory.
  */
-export function pollUntilMinuteEnds(slug: GameSlug): void {
+export function pollUntilMinuteEnds(slug: Slug): void {
   const end = (Math.floor(Date.now() / 60_000) + 1) * 60_000 - HAND_OVER_MS
   const lock = waitForLock(slug)
   if (!lock) return
@@ -31,7 +31,7 @@ export function pollUntilMinuteEnds(slug: GameSlug): void {
   }
 }
 
-function waitForLock(slug: GameSlug): Lock | undefined {
+function waitForLock(slug: Slug): Lock | undefined {
   const giveUp = Date.now() + PATIENCE_MS
   for (;;) {
     const lock = takeLock(`poll:${slug}`, LOCK_MS)
@@ -41,7 +41,7 @@ function waitForLock(slug: GameSlug): Lock | undefined {
 }
 
 /** A surprise in one poll must not end polling. */
-function tickSafely(slug: GameSlug): void {
+function tickSafely(slug: Slug): void {
   try {
     tick(slug)
   } catch (error) {

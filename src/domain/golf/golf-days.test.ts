@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withCalendar } from '../game-day-scan'
-import { beginGolfScan, golfDays, tournamentDays } from './golf-days'
+import { beginGolfScan, golfDays, nextGolfTurnMs, tournamentDays } from './golf-days'
 
 /** 18 October 2026 is a Sunday. */
 const at = (day: number, hour: number) => Date.UTC(2026, 9, day, hour + 4)
@@ -23,6 +23,15 @@ describe('000 section 4: golf week logic', () => {
     const days = golfDays(nowMs)
     expect(days[1]).toBe(second)
     expect(new Set(days).size).toBe(45)
+  })
+
+  it.each([
+    ['Sunday', at(18, 12), at(21, 18)],
+    ['Wednesday 17:59', at(21, 18) - 60_000, at(21, 18)],
+    ['Wednesday 18:00', at(21, 18), at(28, 18)],
+    ['Saturday', at(24, 9), at(28, 18)],
+  ])('after %s turns next on Wednesday at 18:00', (_when, nowMs, turn) => {
+    expect(nextGolfTurnMs(nowMs)).toBe(turn)
   })
 
   it('asks only days on which the calendar has a tournament', () => {

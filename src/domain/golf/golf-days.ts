@@ -1,4 +1,4 @@
-import { addDays, easternClock, easternDay } from '../eastern'
+import { addDays, easternClock, easternDay, easternTimeToMs } from '../eastern'
 import type { Scan } from '../game-day-scan'
 
 const BACK_DAYS = 21
@@ -48,6 +48,14 @@ export function tournamentDays(entries: readonly CalendarEntry[]): readonly stri
       .filter((day) => day <= last),
   )
   return [...new Set(days)]
+}
+
+/** The next turn of the golf week, when the coming tournament takes the place of the last one. */
+export function nextGolfTurnMs(nowMs: number): number {
+  const { weekday, hour } = easternClock(nowMs)
+  const isPast = weekday > WEDNESDAY || (weekday === WEDNESDAY && hour >= TURN_HOUR)
+  const days = WEDNESDAY - weekday + (isPast ? 7 : 0)
+  return easternTimeToMs(addDays(easternDay(nowMs), days), TURN_HOUR, 0)
 }
 
 function daysToSunday(nowMs: number): number {

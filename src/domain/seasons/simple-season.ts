@@ -2,10 +2,9 @@ import type { Sport } from '../league'
 import { nextBeginning } from './next-beginning'
 import { monthDayOf } from './month-day'
 import { phaseOn, type SeasonPhase } from './phase'
+import type { SimplePhase } from './simple-phase'
 
 /** The feed-level view of a season: coarser phases, and how much they matter in the tab bar. */
-export type SimplePhase = 'preseason' | 'regular' | 'playoffs' | 'draft' | 'offseason'
-
 export interface SimpleSeason {
   readonly phase: SimplePhase
   /** 1 to 10, higher is earlier. */

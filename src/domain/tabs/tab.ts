@@ -1,7 +1,8 @@
 import type { Sport } from '../league'
 import { easternDay } from '../eastern'
 import { seasonWindow } from '../seasons/season-window'
-import { simpleSeason, type SimplePhase } from '../seasons/simple-season'
+import type { SimplePhase } from '../seasons/simple-phase'
+import { simpleSeason } from '../seasons/simple-season'
 import { phaseOn, isPlayed } from '../seasons/phase'
 
 /** One league in the tab bar. */

@@ -1,4 +1,4 @@
-import type { Board } from '../board'
+import type { BoardHead, GameBoard } from '../board'
 import type { FinalGame, LiveGame, OffGame, ScheduledGame, Team } from '../game'
 
 /** Games and boards for tests; override what the test is about. */
@@ -30,7 +30,7 @@ export function offGame(changes: Partial<OffGame> = {}): OffGame {
   return { ...facts('Postponed'), phase: 'off', status: 'postponed', ...changes }
 }
 
-export function sampleBoard(changes: Partial<Board> = {}): Board {
+export function sampleBoard(changes: Partial<GameBoard> = {}): GameBoard {
   return {
     v: 1,
     sport: 'NFL',
@@ -42,6 +42,10 @@ export function sampleBoard(changes: Partial<Board> = {}): Board {
     games: [],
     ...changes,
   }
+}
+
+export function sampleHead(changes: Partial<BoardHead> = {}): BoardHead {
+  return { id: 'nfl', live: true, visible: true, season: 'regular', in_season: true, priority: 8, ...changes }
 }
 
 function facts(quarter: string) {

@@ -1,8 +1,8 @@
-import type { Board } from '../../domain/board'
+import type { GameBoard } from '../../domain/board'
 import { MessageScreen } from '../../ui/message-screen'
 import { GameGrid } from './game-grid'
 
-export function BoardContent({ board }: { readonly board: Board }) {
+export function BoardContent({ board }: { readonly board: GameBoard }) {
   const { content, games } = board
   if (content.kind !== 'games')
     return <MessageScreen icon="calendar" title={content.title} text={content.text} />

@@ -1,4 +1,4 @@
-import type { Board } from '../../domain/board'
+import { gamesOf, type Board } from '../../domain/board'
 import { easternDay } from '../../domain/eastern'
 import { nowAtom } from '../../state/pulse'
 import { atom, useAtomValue } from '../../state/store'
@@ -9,7 +9,7 @@ const easternTodayAtom = atom((get) => easternDay(get(nowAtom)))
 
 export function BoardTitle({ board }: { readonly board: Board }) {
   const today = useAtomValue(easternTodayAtom)
-  const live = board.games.filter((game) => game.phase === 'live').length
+  const live = gamesOf(board).filter((game) => game.phase === 'live').length
   return (
     <hgroup className={styles.title}>
       <h1 className={styles.league}>{board.sport}</h1>

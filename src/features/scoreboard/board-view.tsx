@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isGameBoard } from '../../domain/board'
 import type { Slug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
 import type { StoredBoard } from '../../storage/db'
@@ -34,7 +35,7 @@ export function BoardView({ slug, stored }: Props) {
       </header>
       <TroubleNotice stored={stored} />
       <FreshnessScope stored={stored}>
-        <BoardContent board={board} />
+        {isGameBoard(board) ? <BoardContent board={board} /> : null}
       </FreshnessScope>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { Board } from '../../../domain/board'
+import type { GameBoard } from '../../../domain/board'
 import type { FinalGame, LiveGame, OffGame, ScheduledGame, Team } from '../../../domain/game'
 import type { StoredBoard } from '../../../storage/db'
 
@@ -41,7 +41,7 @@ export function offGame(status: OffGame['status']): OffGame {
   return { ...FACTS, phase: 'off', status, quarter: '0Q', timeLeft: '0:00' }
 }
 
-export function board(more: Partial<Board> = {}): Board {
+export function board(more: Partial<GameBoard> = {}): GameBoard {
   return {
     v: 1,
     sport: 'NFL',
@@ -55,6 +55,9 @@ export function board(more: Partial<Board> = {}): Board {
   }
 }
 
-export function storedBoard(more: Partial<Board> = {}, checkedAt = '2026-09-13T21:00:00.000Z'): StoredBoard {
+export function storedBoard(
+  more: Partial<GameBoard> = {},
+  checkedAt = '2026-09-13T21:00:00.000Z',
+): StoredBoard {
   return { slug: 'nfl', board: board(more), checkedAt }
 }

@@ -1,0 +1,35 @@
+import type { Board, BoardHead } from '../../../src/domain/board'
+import type { Slug } from '../../../src/domain/league'
+import { isLiveBoard } from '../../../src/domain/live-board'
+import { isSimplePhase } from '../../../src/domain/seasons/simple-phase'
+import { tabOf } from '../../../src/domain/tabs/tab'
+import { productNow } from '../server/time'
+import { recordWithId } from './board-store'
+
+/** Heads are saved only when they change, since every league bar listens to all of them. */
+export function saveHead(app: CoreApp, slug: Slug, board: Board): void {
+  const record = recordWithId(app, 'board_heads', slug)
+  const isNew = record.isNew()
+  const now = headOf(slug, board, isNew || record.getBool('visible'))
+  if (!isNew && JSON.stringify(readHead(record)) === JSON.stringify(now)) return
+  for (const [name, value] of Object.entries(now)) record.set(name, value)
+  app.save(record)
+}
+
+export function readHead(record: core.Record): BoardHead {
+  const season = record.getString('season')
+  return {
+    id: record.id,
+    live: record.getBool('live'),
+    visible: record.getBool('visible'),
+    season: isSimplePhase(season) ? season : 'offseason',
+    in_season: record.getBool('in_season'),
+    priority: record.getInt('priority'),
+  }
+}
+
+/** Whether a league is shown is for operators to say; polls leave it as it is. */
+function headOf(slug: Slug, board: Board, visible: boolean): BoardHead {
+  const { isLive, phase, isInSeason, priority } = tabOf(board.sport, isLiveBoard(board), productNow())
+  return { id: slug, live: isLive, visible, season: phase, in_season: isInSeason, priority }
+}

@@ -1,0 +1,45 @@
+import type { FeedFailure } from '../../../src/domain/feed-failure'
+import type { CalendarEntry } from '../../../src/domain/golf/golf-days'
+import { afterGolfFailure } from '../../../src/domain/golf/golf-failure'
+import type { Leaderboard } from '../../../src/domain/golf/player'
+import { mapGolfCalendar } from '../../../src/feeds/espn/golf/map-calendar'
+import { mapGolf } from '../../../src/feeds/espn/golf/map-golf'
+import { golfScoreboardPath, leaderboardPath } from '../../../src/feeds/espn/golf/request'
+import { logOddities } from './oddities'
+import { fetchJson, invalid } from './fetch-json'
+
+type Failed = { readonly ok: false; readonly failure: FeedFailure }
+export type GolfFetched = { readonly ok: true; readonly leaderboards: readonly Leaderboard[] } | Failed
+export type GolfDay =
+  (Extract<GolfFetched, { ok: true }> & { readonly calendar: readonly CalendarEntry[] }) | Failed
+
+/** The golf scoreboard of a day: which tournaments there are, and the season's calendar. */
+export function fetchGolfDay(day: string, now: number): GolfDay {
+  const fetched = fetchJson(golfScoreboardPath(day))
+  if (!fetched.ok) return fetched
+  const mapped = mapGolf(fetched.reply, now)
+  if (!mapped.ok) return invalid(mapped.reason)
+  return { ok: true, leaderboards: mapped.leaderboards, calendar: mapGolfCalendar(fetched.reply) }
+}
+
+/** The leaderboards of these tournaments. One that the feed does not have yet is taken from the day's scoreboard. */
+export function fetchLeaderboards(events: readonly string[], day: string, now: number): GolfFetched {
+  const found: Leaderboard[] = []
+  for (const event of events) {
+    const fetched = fetchLeaderboard(event, now)
+    if (!fetched.ok && afterGolfFailure('leaderboard', fetched.failure).next === 'empty-list') return fetched
+    const own = fetched.ok ? fetched.leaderboards.filter(({ tournament }) => tournament.id === event) : []
+    if (own.length === 0) return fetchGolfDay(day, now)
+    found.push(...own)
+  }
+  return { ok: true, leaderboards: found }
+}
+
+function fetchLeaderboard(event: string, now: number): GolfFetched {
+  const fetched = fetchJson(leaderboardPath(event))
+  if (!fetched.ok) return fetched
+  const mapped = mapGolf(fetched.reply, now)
+  if (!mapped.ok) return invalid(mapped.reason)
+  logOddities('pga', mapped)
+  return { ok: true, leaderboards: mapped.leaderboards }
+}

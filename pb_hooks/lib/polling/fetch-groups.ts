@@ -1,0 +1,57 @@
+import type { GameBoard } from '../../../src/domain/board'
+import type { GameLeague } from '../../../src/domain/league'
+import type { MappedScoreboard } from '../../../src/feeds/espn/map-scoreboard'
+import { readShared, writeShared } from '../server/shared'
+import { fetchPart } from './fetch-part'
+
+/** More groups than this at once would hold the poll up; the others follow with the next polls. */
+const GROUPS_PER_TICK = 6
+/** A group without live games is asked again after this long, product time. */
+const QUIET_MS = 120_000
+
+/** When each group of teams was read, and which games it had. */
+interface GroupMemory {
+  readonly day: string
+  readonly groups: Readonly<Record<string, { readonly readAt: number; readonly ids: readonly string[] }>>
+}
+
+/**
+ * The lists of the groups, for a reply that was cut off. A group that is not asked this time, or does not answer,
+ * keeps the games that the last board had of it.
+ */
+export function fetchGroups(
+  league: GameLeague,
+  day: string,
+  asked: readonly string[],
+  before: GameBoard | undefined,
+  now: number,
+): readonly MappedScoreboard[] {
+  const key = `groups:${league.slug}`
+  const last = readShared<GroupMemory>(key)
+  const groups = { ...(last?.day === day ? last.groups : {}) }
+  const known = before?.day === day ? before.games : []
+  const lists: MappedScoreboard[] = [{ ok: true, games: known, dropped: [], unreadableDates: 0 }]
+  const live = new Set(known.filter(({ phase }) => phase === 'live').map(({ id }) => id))
+  for (const group of dueGroups(asked, groups, live, now)) {
+    const fetched = fetchPart(league, day, group)
+    if (!fetched.ok && fetched.failure.kind === 'timeout') break
+    if (!fetched.ok) continue
+    lists.push(fetched.scoreboard)
+    groups[group] = { readAt: now, ids: fetched.scoreboard.games.map(({ id }) => id) }
+  }
+  writeShared(key, { day, groups } satisfies GroupMemory)
+  return lists
+}
+
+function dueGroups(
+  asked: readonly string[],
+  groups: GroupMemory['groups'],
+  live: ReadonlySet<string>,
+  now: number,
+): readonly string[] {
+  const readAt = (group: string) => groups[group]?.readAt ?? -Infinity
+  const isLive = (group: string) => (groups[group]?.ids ?? []).some((id) => live.has(id))
+  const due = asked.filter((group) => isLive(group) || now - readAt(group) >= QUIET_MS)
+  due.sort((a, b) => readAt(a) - readAt(b))
+  return due.slice(0, GROUPS_PER_TICK)
+}

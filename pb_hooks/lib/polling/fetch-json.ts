@@ -1,0 +1,28 @@
+import type { FeedFailure } from '../../../src/domain/feed-failure'
+import { ask } from '../server/http'
+import { serverSettings } from '../server/settings'
+
+export type FetchedJson =
+  { readonly ok: true; readonly reply: unknown } | { readonly ok: false; readonly failure: FeedFailure }
+
+/** One upstream request to the feed's site host. A reply that is not JSON is for the adapters to refuse. */
+export function fetchJson(path: string): FetchedJson {
+  const upstream = ask(serverSettings().feedSiteUrl + path)
+  if (upstream.kind === 'timeout') return { ok: false, failure: { kind: 'timeout' } }
+  if (upstream.kind === 'unreachable') return { ok: false, failure: { kind: 'network' } }
+  if (upstream.status !== 200) return { ok: false, failure: { kind: 'status', status: upstream.status } }
+  return { ok: true, reply: parseJson(toString(upstream.body)) }
+}
+
+export function invalid(reason: string): { readonly ok: false; readonly failure: FeedFailure } {
+  return { ok: false, failure: { kind: 'validation', reason } }
+}
+
+/** What is not JSON is as invalid as a reply without events, and is refused by the same rule. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,56 @@
+import type { CupBoard, CupRows } from '../../../src/domain/board'
+import { cupEventId } from '../../../src/domain/cup/cup-years'
+import { shownCupYear } from '../../../src/domain/cup/shown-cup'
+import { easternDay } from '../../../src/domain/eastern'
+import { fetchCup, NO_CUP, type FetchedCup } from './fetch-cup'
+import { fetchGolfDay } from './fetch-golf'
+import { invalid } from './fetch-json'
+import type { Findings, Reading } from './reading'
+
+/** Which cup is shown, and its event once the feed has named it. */
+export interface CupMemory {
+  readonly year: number
+  readonly eventId?: string
+  /** The Eastern day on which the calendar was last searched for it. */
+  readonly searchedOn?: string
+}
+
+/** The cup of the year: one event of the golf leaderboard, known by id or named by the season's calendar. */
+export function readCup(
+  known: CupMemory | undefined,
+  before: CupBoard | undefined,
+  now: number,
+): Reading<CupMemory> {
+  const year = shownCupYear(easternDay(now))
+  const memory = withEvent(known?.year === year ? known : { year }, now)
+  if (memory.eventId === undefined) return { kind: 'found', memory, findings: findingsOf(NO_CUP, now) }
+  const fetched = doubtEmptiness(fetchCup(memory.eventId), before)
+  if (!fetched.ok) return { kind: 'failed', memory, failure: fetched.failure }
+  return { kind: 'found', memory, findings: findingsOf(fetched.rows, now) }
+}
+
+/** The calendar is asked at most once a day, and only while nothing else names the event. */
+function withEvent(memory: CupMemory, now: number): CupMemory {
+  const today = easternDay(now)
+  const known = memory.eventId ?? cupEventId(memory.year, [])
+  if (known !== undefined) return { ...memory, eventId: known }
+  if (memory.searchedOn === today) return memory
+  const fetched = fetchGolfDay(today, now)
+  if (!fetched.ok) return memory
+  const eventId = cupEventId(memory.year, fetched.calendar)
+  return { ...memory, searchedOn: today, ...(eventId !== undefined && { eventId }) }
+}
+
+/** A cup that is being played does not vanish. */
+function doubtEmptiness(fetched: FetchedCup, before: CupBoard | undefined): FetchedCup {
+  const vanished = fetched.ok && !fetched.rows.cup && before?.cup?.state === 'in'
+  return vanished ? invalid('no cup although one was live') : fetched
+}
+
+function findingsOf(rows: CupRows, now: number): Findings {
+  const today = easternDay(now)
+  const start = rows.cup?.startDate
+  const day = start === undefined ? today : easternDay(Date.parse(start))
+  const upcoming = day > today
+  return { day, upcoming, found: !rows.cup ? 'none' : upcoming ? 'upcoming' : 'today', rows }
+}

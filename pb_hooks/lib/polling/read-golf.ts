@@ -1,0 +1,73 @@
+import type { GolfBoard } from '../../../src/domain/board'
+import { sortRows } from '../../../src/domain/board-rows'
+import { easternDay } from '../../../src/domain/eastern'
+import { scanWithout, withCalendar } from '../../../src/domain/game-day-scan'
+import { golfDays, tournamentDays } from '../../../src/domain/golf/golf-days'
+import { beginGolfSearch, isGolfSearchDue, type GolfSearch } from '../../../src/domain/golf/golf-search'
+import { golfRows } from '../../../src/domain/golf/golf-rows'
+import type { Leaderboard } from '../../../src/domain/golf/player'
+import { isTournamentLive } from '../../../src/domain/golf/tournament-state'
+import { fetchGolfDay, fetchLeaderboards } from './fetch-golf'
+import { invalid } from './fetch-json'
+import { REQUESTS_PER_TICK, type Reading } from './reading'
+
+/** The tournaments of the week: found by day on the scoreboard, read from their leaderboards. */
+export function readGolf(
+  known: GolfSearch | undefined,
+  before: GolfBoard | undefined,
+  now: number,
+): Reading<GolfSearch> {
+  let search = known && !isGolfSearchDue(known, now) ? known : beginGolfSearch(now)
+  for (let requests = 0; requests < REQUESTS_PER_TICK && !search.events; requests++) {
+    const day = search.scan.left[0]
+    if (day === undefined) return { kind: 'found', memory: search, findings: nothingFound(now) }
+    const fetched = fetchGolfDay(day, now)
+    if (!fetched.ok && requests === 0 && day === golfDays(now)[0])
+      return { kind: 'failed', memory: search, failure: fetched.failure }
+    const events = fetched.ok && fetched.leaderboards.length > 0 ? idsOf(fetched.leaderboards) : undefined
+    const scan = withCalendar(
+      events ? { ...search.scan, found: day } : scanWithout(search.scan, day),
+      fetched.ok ? tournamentDays(fetched.calendar) : undefined,
+    )
+    search = { ...search, scan, ...(events && { events }) }
+  }
+  const { events, scan } = search
+  if (!events || scan.found === undefined) return { kind: 'unfinished', memory: search }
+  return readTournaments(search, events, scan.found, before, now)
+}
+
+function readTournaments(
+  search: GolfSearch,
+  events: readonly string[],
+  day: string,
+  before: GolfBoard | undefined,
+  now: number,
+): Reading<GolfSearch> {
+  const fetched = fetchLeaderboards(events, day, now)
+  if (!fetched.ok) return { kind: 'failed', memory: search, failure: fetched.failure }
+  if (fetched.leaderboards.length === 0 && before?.tournaments.some(isTournamentLive)) {
+    return { kind: 'failed', memory: search, failure: invalid('no tournament although one was live').failure }
+  }
+  const { tournaments, players } = golfRows(fetched.leaderboards)
+  const upcoming = tournaments.length > 0 && tournaments.every(({ start }) => isAhead(start, now))
+  const rows = { tournaments: sortRows('tournaments', tournaments), players: sortRows('players', players) }
+  const found = tournaments.length === 0 ? 'none' : upcoming ? 'upcoming' : 'today'
+  return { kind: 'found', memory: search, findings: { day, upcoming, found, rows } }
+}
+
+function nothingFound(now: number) {
+  return {
+    day: easternDay(now),
+    upcoming: false,
+    found: 'none',
+    rows: { tournaments: [], players: [] },
+  } as const
+}
+
+function idsOf(leaderboards: readonly Leaderboard[]): readonly string[] {
+  return leaderboards.map(({ tournament }) => tournament.id)
+}
+
+function isAhead(start: string | undefined, now: number): boolean {
+  return start !== undefined && easternDay(Date.parse(start)) > easternDay(now)
+}

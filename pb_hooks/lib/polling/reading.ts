@@ -1,0 +1,23 @@
+import type { CupRows, GameRows, Season } from '../../../src/domain/board'
+import type { FeedFailure } from '../../../src/domain/feed-failure'
+import type { GolfRows } from '../../../src/domain/golf/golf-rows'
+import type { GamesFound } from '../../../src/domain/seasons/season-content'
+
+/** What a league's reader has found out in one tick. Its memory goes into the next tick whatever happened. */
+export type Reading<Memory> = { readonly memory: Memory } & (
+  | { readonly kind: 'found'; readonly findings: Findings }
+  | { readonly kind: 'unfinished' }
+  | { readonly kind: 'failed'; readonly failure: FeedFailure }
+)
+
+/** What there is to show: of which day, how it was found, and the rows. */
+export interface Findings {
+  readonly day: string
+  readonly upcoming: boolean
+  readonly found: GamesFound
+  readonly season?: Season
+  readonly rows: GameRows | GolfRows | CupRows
+}
+
+/** A search for the next day with games asks this many times at once; more would keep others waiting. */
+export const REQUESTS_PER_TICK = 3

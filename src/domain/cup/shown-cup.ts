@@ -1,0 +1,14 @@
+import { ryderCupSpan } from '../seasons/ryder-cup-dates'
+import { dayIn, yearOf } from '../seasons/month-day'
+
+const LONGEST_WAIT_YEARS = 3
+
+/** The year of the cup to show: the one at hand once its weeks have begun, else the last one, whose result stands. */
+export function shownCupYear(day: string): number {
+  const year = yearOf(day)
+  for (let back = 0; back <= LONGEST_WAIT_YEARS; back++) {
+    const span = ryderCupSpan(year - back)
+    if (span && dayIn(year - back, span[0]) <= day) return year - back
+  }
+  return year
+}
