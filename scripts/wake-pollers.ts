@@ -1,17 +1,17 @@
 import { ALL_LEAGUES } from '../src/domain/league'
 
 /**
- * Starts polling as soon as the port answers; cron alone would lag up to a minute. The route polls until the minute
- * ends, so nobody waits for its answer.
+ * Starts polling and the odds jobs as soon as the port answers; cron alone would lag up to a minute. The routes work
+ * until the minute ends, so nobody waits for their answer.
  */
 export async function wakePollers(url: string, secret: string): Promise<void> {
-  const wake = (slug: string) =>
-    fetch(`${url}/api/internal/wake/${slug}`, {
+  const wake = (route: string) =>
+    fetch(`${url}/api/internal/${route}`, {
       method: 'POST',
       headers: { 'x-internal-secret': secret },
       signal: AbortSignal.timeout(2000),
     })
-  await Promise.allSettled(ALL_LEAGUES.map(({ slug }) => wake(slug)))
+  await Promise.allSettled([...ALL_LEAGUES.map(({ slug }) => `wake/${slug}`), 'wake-odds'].map(wake))
 }
 
 /** True once the server answers, false when it ended before. */

@@ -1,8 +1,7 @@
 import type { GameBoard } from '../../../src/domain/board'
 import type { GameLeague } from '../../../src/domain/league'
-import type { MappedScoreboard } from '../../../src/feeds/espn/map-scoreboard'
 import { readShared, writeShared } from '../server/shared'
-import { fetchPart } from './fetch-part'
+import { fetchPart, type Part } from './fetch-part'
 
 /** More groups than this at once would hold the poll up; the others follow with the next polls. */
 const GROUPS_PER_TICK = 6
@@ -16,7 +15,7 @@ interface GroupMemory {
 }
 
 /**
- * The lists of the groups, for a reply that was cut off. A group that is not asked this time, or does not answer,
+ * What the groups have, for a reply that was cut off. A group that is not asked this time, or does not answer,
  * keeps the games that the last board had of it.
  */
 export function fetchGroups(
@@ -25,22 +24,22 @@ export function fetchGroups(
   asked: readonly string[],
   before: GameBoard | undefined,
   now: number,
-): readonly MappedScoreboard[] {
+): readonly Part[] {
   const key = `groups:${league.slug}`
   const last = readShared<GroupMemory>(key)
   const groups = { ...(last?.day === day ? last.groups : {}) }
   const known = before?.day === day ? before.games : []
-  const lists: MappedScoreboard[] = [{ ok: true, games: known, dropped: [], unreadableDates: 0 }]
+  const parts: Part[] = [{ scoreboard: { ok: true, games: known, dropped: [], unreadableDates: 0 }, lines: {} }]
   const live = new Set(known.filter(({ phase }) => phase === 'live').map(({ id }) => id))
   for (const group of dueGroups(asked, groups, live, now)) {
     const fetched = fetchPart(league, day, group)
     if (!fetched.ok && fetched.failure.kind === 'timeout') break
     if (!fetched.ok) continue
-    lists.push(fetched.scoreboard)
+    parts.push(fetched)
     groups[group] = { readAt: now, ids: fetched.scoreboard.games.map(({ id }) => id) }
   }
   writeShared(key, { day, groups } satisfies GroupMemory)
-  return lists
+  return parts
 }
 
 function dueGroups(

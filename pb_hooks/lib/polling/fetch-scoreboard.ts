@@ -1,9 +1,9 @@
 import type { GameBoard } from '../../../src/domain/board'
 import type { GameLeague } from '../../../src/domain/league'
 import { joinScoreboards } from '../../../src/feeds/espn/beyond-limit'
-import { logOddities } from './oddities'
 import { fetchGroups } from './fetch-groups'
 import { fetchPart, type Fetched } from './fetch-part'
+import { logOddities } from './oddities'
 
 /** The games of one league and day: one upstream request, and more where one reply cannot hold them all. */
 export function fetchScoreboard(
@@ -14,10 +14,12 @@ export function fetchScoreboard(
 ): Fetched {
   const whole = fetchPart(league, day)
   if (!whole.ok) return whole
-  const scoreboard =
-    whole.groupsToAsk.length === 0
-      ? whole.scoreboard
-      : joinScoreboards(whole.scoreboard, fetchGroups(league, day, whole.groupsToAsk, before, now))
+  const parts = whole.groupsToAsk.length > 0 ? fetchGroups(league, day, whole.groupsToAsk, before, now) : []
+  const scoreboard = joinScoreboards(
+    whole.scoreboard,
+    parts.map((part) => part.scoreboard),
+  )
+  const lines = Object.assign({}, whole.lines, ...parts.map((part) => part.lines)) as typeof whole.lines
   logOddities(league.slug, scoreboard)
-  return { ok: true, scoreboard }
+  return { ok: true, scoreboard, lines }
 }

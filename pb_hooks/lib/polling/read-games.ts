@@ -33,7 +33,8 @@ export function readGames(
     if (after.show) {
       const { day, upcoming } = after.show
       const found = gamesFound(after.show, games.length)
-      const findings = { day, upcoming, found, ...(season && { season }), rows: { games } }
+      const { lines } = fetched
+      const findings = { day, upcoming, found, ...(season && { season }), lines, rows: { games } }
       return { kind: 'found', memory: state, findings }
     }
   }

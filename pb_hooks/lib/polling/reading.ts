@@ -1,6 +1,7 @@
 import type { CupRows, GameRows, Season } from '../../../src/domain/board'
 import type { FeedFailure } from '../../../src/domain/feed-failure'
 import type { GolfRows } from '../../../src/domain/golf/golf-rows'
+import type { OddsLine } from '../../../src/domain/odds/odds-line'
 import type { GamesFound } from '../../../src/domain/seasons/season-content'
 
 /** What a league's reader has found out in one tick. Its memory goes into the next tick whatever happened. */
@@ -10,12 +11,16 @@ export type Reading<Memory> = { readonly memory: Memory } & (
   | { readonly kind: 'failed'; readonly failure: FeedFailure }
 )
 
+export type OddsLines = Readonly<Record<string, OddsLine>>
+
 /** What there is to show: of which day, how it was found, and the rows. */
 export interface Findings {
   readonly day: string
   readonly upcoming: boolean
   readonly found: GamesFound
   readonly season?: Season
+  /** What the reply offered, by game id; leagues without odds have none. */
+  readonly lines?: OddsLines
   readonly rows: GameRows | GolfRows | CupRows
 }
 

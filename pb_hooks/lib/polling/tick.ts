@@ -6,13 +6,14 @@ import {
   nextRetryMs,
   type FeedFailure,
 } from '../../../src/domain/feed-failure'
-import { leagueOf, type League, type Slug } from '../../../src/domain/league'
+import { leagueOf, leagueOfSport, parseGameSport, type League, type Slug } from '../../../src/domain/league'
 import { wallWaitMs } from '../../../src/domain/product-clock'
 import { refreshIntervalMs } from '../../../src/domain/refresh'
 import { sourceAfter } from '../../../src/domain/source'
 import { loadBoard } from '../boards/board-store'
 import { publish } from '../boards/publish'
 import { standing } from '../boards/standing'
+import { saveBoardOdds } from '../odds/save-board-odds'
 import { serverSettings } from '../server/settings'
 import { iso, productNow } from '../server/time'
 import { pollMemory, rememberPoll, type PollMemory } from './memory'
@@ -64,7 +65,14 @@ function afterFound({ league, memory, before, now }: Turn, findings: Findings): 
   const content = nextContent(league, findings, source, before, now)
   const waitMs = refreshIntervalMs({ ...content, rev: '' }, now, serverSettings().liveIntervalMs)
   publish(league.slug, content, { checkedAt: iso(now), staleAfterMs: waitMs })
+  saveOdds(league, findings, before, now)
   return { source, retriesMade: 0, waitMs }
+}
+
+/** Odds travel apart from the board, and only leagues with games have them. */
+function saveOdds(league: League, { lines, rows }: Findings, before: Board | undefined, now: number): void {
+  const sport = parseGameSport(league.sport)
+  if (sport && lines && 'games' in rows) saveBoardOdds(leagueOfSport(sport), lines, rows.games, before, now)
 }
 
 /** The last good board stays and says since when the feed has not answered. */

@@ -1,0 +1,58 @@
+import { easternDay } from '../../../../src/domain/eastern'
+import type { GameLeague } from '../../../../src/domain/league'
+import type { OddsLine } from '../../../../src/domain/odds/odds-line'
+import { nextOddsStep, type OddsAnswer } from '../../../../src/domain/operations/odds-schedule/odds-source'
+import type { ScheduleRow } from '../../../../src/domain/operations/odds-schedule/schedule'
+import { mapScoreboardOdds } from '../../../../src/feeds/espn/odds/map-scoreboard-odds'
+import { mapCoreOdds } from '../../../../src/feeds/espn/odds/map-odds'
+import { eventOddsPath } from '../../../../src/feeds/espn/odds/request-odds'
+import { scoreboardPath } from '../../../../src/feeds/espn/request'
+import { ask } from '../../server/http'
+import { serverSettings } from '../../server/settings'
+
+type Answers = { event?: OddsAnswer<OddsLine>; scoreboard?: OddsAnswer<OddsLine> }
+
+/** The line right before the start: the event's own address, and the scoreboard if it has none there. */
+export function fetchFinalLine(league: GameLeague, row: ScheduleRow): OddsLine | undefined {
+  const answers: Answers = {}
+  for (;;) {
+    const step = nextOddsStep(answers)
+    if (step.kind === 'save') return step.odds
+    if (step.kind === 'give-up') {
+      logGivenUp(row, answers)
+      return undefined
+    }
+    if (step.where === 'event') answers.event = askEvent(league, row)
+    else answers.scoreboard = askScoreboard(league, row)
+  }
+}
+
+function askEvent(league: GameLeague, row: ScheduleRow): OddsAnswer<OddsLine> {
+  const sides = { sport: league.sport, home: row.home_team, away: row.away_team }
+  const url = serverSettings().feedCoreUrl + eventOddsPath(league, row.game_id)
+  return answerOf(url, (reply) => mapCoreOdds(reply, sides))
+}
+
+function askScoreboard(league: GameLeague, row: ScheduleRow): OddsAnswer<OddsLine> {
+  const url = serverSettings().feedSiteUrl + scoreboardPath(league, easternDay(row.game_start_time))
+  return answerOf(url, (reply) => mapScoreboardOdds(league, reply).get(row.game_id))
+}
+
+function answerOf(url: string, read: (reply: unknown) => OddsLine | undefined): OddsAnswer<OddsLine> {
+  const reply = ask(url)
+  if (reply.kind !== 'reply') return { kind: 'unreachable' }
+  if (reply.status !== 200) return { kind: 'status', status: reply.status }
+  try {
+    const odds = read(JSON.parse(toString(reply.body)))
+    return odds ? { kind: 'odds', odds } : { kind: 'empty' }
+  } catch {
+    // Cut off or no JSON: as good as no answer.
+    return { kind: 'unreachable' }
+  }
+}
+
+function logGivenUp(row: ScheduleRow, answers: Answers): void {
+  $app
+    .logger()
+    .warn('No final odds', 'sport', row.sport, 'game', row.game_id, 'answers', JSON.stringify(answers))
+}

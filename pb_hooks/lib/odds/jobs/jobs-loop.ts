@@ -1,0 +1,68 @@
+import {
+  dueOddsJobs,
+  type LastRuns,
+  type OddsJob,
+} from '../../../../src/domain/operations/odds-schedule/odds-jobs'
+import { loopUntilMinuteEnds } from '../../server/minute-loop'
+import { serverSettings } from '../../server/settings'
+import { readShared, writeShared } from '../../server/shared'
+import { productNow } from '../../server/time'
+import type { Lock } from '../../server/lock'
+import { cleanUpSchedule } from './clean-up'
+import { executeFetches } from './execute-fetches'
+import { scheduleFetches } from './schedule-fetches'
+import { takeWantedScheduling } from './scheduling-wanted'
+
+interface JobsMemory {
+  readonly startedAtMs: number
+  readonly lastRuns: LastRuns
+}
+
+/** No job comes again sooner, however fast product time runs. */
+const SHORTEST_ROUND_MS = 1000
+
+export function runOddsJobsUntilMinuteEnds(): void {
+  loopUntilMinuteEnds('odds-jobs', SHORTEST_ROUND_MS, runDueJobs)
+}
+
+function runDueJobs(lock: Lock): void {
+  const now = paceNow()
+  const memory = readShared<JobsMemory>('odds-jobs') ?? { startedAtMs: now, lastRuns: {} }
+  const due = withWanted(dueOddsJobs(memory.lastRuns, memory.startedAtMs, now), memory.lastRuns)
+  // Remembered first, so that a job that fails comes again at its time and not at once.
+  const ran = Object.fromEntries(due.map((job) => [job, now]))
+  writeShared('odds-jobs', { ...memory, lastRuns: { ...memory.lastRuns, ...ran } })
+  for (const job of due) runSafely(job, lock)
+}
+
+/** Games that a board shows for the first time may start before the next round of scheduling. */
+function withWanted(due: readonly OddsJob[], lastRuns: LastRuns): readonly OddsJob[] {
+  if (due.includes('schedule')) takeWantedScheduling()
+  else if (lastRuns.schedule !== undefined && takeWantedScheduling()) return ['schedule', ...due]
+  return due
+}
+
+/** Product time as it passes; when it stands still the jobs go on by the wall clock, as polling does. */
+function paceNow(): number {
+  return Date.now() * (serverSettings().clock.rate || 1)
+}
+
+/** One job that fails must not cost the others their turn. */
+function runSafely(job: OddsJob, lock: Lock): void {
+  try {
+    runJob(job, lock)
+  } catch (error) {
+    $app.logger().error('An odds job failed', 'job', job, 'error', String(error))
+  }
+}
+
+function runJob(job: OddsJob, lock: Lock): void {
+  switch (job) {
+    case 'schedule':
+      return scheduleFetches(productNow())
+    case 'execute':
+      return executeFetches(lock)
+    case 'clean-up':
+      return cleanUpSchedule(productNow())
+  }
+}

@@ -1,0 +1,47 @@
+import type { GameLeague } from '../../../../src/domain/league'
+import { oddsRow } from '../../../../src/domain/odds/odds-board'
+import type { OddsLine } from '../../../../src/domain/odds/odds-line'
+import { parseOddsSport } from '../../../../src/domain/odds/odds-sport'
+import { oddsWrite, type OddsWrite } from '../../../../src/domain/odds/odds-write'
+import type { ScheduleRow } from '../../../../src/domain/operations/odds-schedule/schedule'
+import { iso, productNow } from '../../server/time'
+import { forgetOdds, recallOdds, rememberOdds } from '../odds-memory'
+import { oddsStanding } from '../odds-standing'
+import { findGameOdds, saveOddsWrites } from '../odds-store'
+import { publishOdds } from '../publish-odds'
+
+/** Saves `Final odds - …` together with what `also` writes, so that neither stands without the other. */
+export function saveFinalOdds(
+  league: GameLeague,
+  row: ScheduleRow,
+  line: OddsLine,
+  also: (tx: CoreApp) => void,
+): void {
+  const sport = parseOddsSport(league.sport)
+  if (!sport) return
+  const at = iso(productNow())
+  const { game_id: id, home_team: homeTeam, away_team: awayTeam } = row
+  const game = { id, sport, homeTeam, awayTeam, date: iso(row.game_start_time) }
+  try {
+    $app.runInTransaction((tx) => {
+      const [stored] = findGameOdds(tx, sport, [id])
+      const write = oddsWrite(stored, { game, line, capture: 'final', at })
+      if (write) saveOddsWrites(tx, [write], at)
+      if (write) publishWrite(tx, league, write, at)
+      also(tx)
+    })
+  } catch (error) {
+    forgetOdds(league.slug)
+    throw error
+  }
+}
+
+/** Only a game of the current board has a row there; without a memory the next poll brings the board up to date. */
+function publishWrite(tx: CoreApp, { slug }: GameLeague, { record }: OddsWrite, at: string): void {
+  const memory = recallOdds(slug, [record.game_id])
+  const row = oddsRow(undefined, record)
+  if (!memory || !row) return
+  const rows = { ...memory.board.rows, [record.game_id]: row }
+  const board = publishOdds(tx, slug, memory.board, rows, oddsStanding(slug)?.checkedAt ?? at)
+  rememberOdds(slug, { ...memory, board, records: { ...memory.records, [record.game_id]: record } })
+}

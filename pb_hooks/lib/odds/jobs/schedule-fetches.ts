@@ -1,0 +1,61 @@
+import type { Game } from '../../../../src/domain/game'
+import { GAME_LEAGUES, type GameLeague } from '../../../../src/domain/league'
+import { parseOddsSport } from '../../../../src/domain/odds/odds-sport'
+import { ODDS_LOOK_AHEAD_MS } from '../../../../src/domain/intervals'
+import {
+  scheduleWrites,
+  type ComingGame,
+  type ScheduleWrite,
+} from '../../../../src/domain/operations/odds-schedule/schedule'
+import { startTimeMs } from '../../../../src/domain/start-time'
+import { loadBoard } from '../../boards/board-store'
+import { iso } from '../../server/time'
+import { timeIn } from '../odds-records'
+import { allScheduleRows, insertRow, overwriteRow } from './schedule-rows'
+
+/** Sees to it that every game of the next 7 days has its fetch before the start. */
+export function scheduleFetches(nowMs: number): void {
+  // Boards come last: of two starts of one game, theirs is the fresher.
+  const games = [...gamesWithOdds(nowMs), ...gamesOnBoards()]
+  $app.runInTransaction((tx) => {
+    for (const write of scheduleWrites(games, allScheduleRows(tx), nowMs)) carryOut(tx, write, nowMs)
+  })
+}
+
+function carryOut(tx: CoreApp, write: ScheduleWrite, nowMs: number): void {
+  if (write.kind === 'insert') insertRow(tx, write.row, nowMs)
+  else overwriteRow(tx, write.id, write.row, nowMs)
+}
+
+function gamesWithOdds(nowMs: number): readonly ComingGame[] {
+  const from = iso(nowMs).replace('T', ' ')
+  const to = iso(nowMs + ODDS_LOOK_AHEAD_MS).replace('T', ' ')
+  return $app.findAllRecords('game_odds', $dbx.between('game_date', from, to)).flatMap((row) => {
+    const startMs = row ? startTimeMs(timeIn(row, 'game_date')) : undefined
+    if (!row || startMs === undefined) return []
+    return [
+      {
+        gameId: row.getString('game_id'),
+        sport: row.getString('sport'),
+        startMs,
+        homeTeam: row.getString('home_team'),
+        awayTeam: row.getString('away_team'),
+      },
+    ]
+  })
+}
+
+function gamesOnBoards(): readonly ComingGame[] {
+  return GAME_LEAGUES.filter(({ sport }) => parseOddsSport(sport)).flatMap((league) => {
+    const board = loadBoard(league.slug)
+    const games: readonly Game[] = board && 'games' in board ? board.games : []
+    return games.flatMap((game) => comingGame(league, game))
+  })
+}
+
+function comingGame({ sport }: GameLeague, game: Game): readonly ComingGame[] {
+  const startMs = game.phase === 'scheduled' ? startTimeMs(game.start) : undefined
+  if (startMs === undefined) return []
+  const { id: gameId, homeTeam, awayTeam } = game
+  return [{ gameId, sport, startMs, homeTeam: homeTeam.abbreviation, awayTeam: awayTeam.abbreviation }]
+}

@@ -1,0 +1,62 @@
+import { iso, productNow } from '../server/time'
+import { requireOdds } from './odds-gate'
+import { changesAsked, gameAsked, idsAsked, leagueAsked, pageAsked, type OddsLeague } from './odds-query'
+import { oddsSnapshot } from './odds-snapshot'
+import { oddsStanding } from './odds-standing'
+import { findGameOdds, findHistory, findRecentChanges } from './odds-store'
+
+/** GET /api/odds/{slug}: the lines of the league's board, or with `?ids=` the stored records of these games. */
+export function sendOdds(e: core.RequestEvent): void {
+  requireOdds(e)
+  const asked = leagueAsked(e)
+  const ids = idsAsked(e)
+  return ids ? sendRecords(e, asked, ids) : sendOddsBoard(e, asked)
+}
+
+function sendOddsBoard(e: core.RequestEvent, { league }: OddsLeague): void {
+  const stands = oddsStanding(league.slug)
+  const snapshot = stands && oddsSnapshot(league.slug, stands.rev)
+  if (!snapshot) throw new ApiError(503, 'The first odds of this league are on their way', {})
+  const asked = e.request!.header
+  const header = e.response.header()
+  header.set('ETag', snapshot.tag)
+  header.set('X-Now', iso(productNow()))
+  header.set('X-Checked-At', stands.checkedAt)
+  if (asked.get('If-None-Match').includes(snapshot.tag)) return e.noContent(304)
+  if (!snapshot.gzipped || !asked.get('Accept-Encoding').includes('gzip'))
+    return e.blob(200, 'application/json', snapshot.text)
+  header.set('Content-Encoding', 'gzip')
+  return e.blob(200, 'application/json', snapshot.gzipped)
+}
+
+function sendRecords(e: core.RequestEvent, { sport }: OddsLeague, ids: readonly string[]): void {
+  const rows = findGameOdds($app, sport, ids)
+  const known = new Set(rows.map(({ game_id }) => game_id))
+  return e.json(200, { sport, rows, missing: ids.filter((id) => !known.has(id)) })
+}
+
+/** GET /api/odds/{slug}/{game}/history: how one line moved, newest first. */
+export function sendHistory(e: core.RequestEvent): void {
+  requireOdds(e)
+  const { sport } = leagueAsked(e)
+  const game = gameAsked(e)
+  const { page, size } = pageAsked(e)
+  // One more than shown tells whether there is another page.
+  const rows = findHistory(game, sport, { limit: size + 1, offset: (page - 1) * size })
+  if (rows.length === 0 && page === 1) throw new NotFoundError('No odds are known for this game')
+  return e.json(200, {
+    sport,
+    game,
+    page,
+    perPage: size,
+    more: rows.length > size,
+    rows: rows.slice(0, size),
+  })
+}
+
+/** GET /api/odds/changes: the lines that moved last, of all sports or of one. */
+export function sendChanges(e: core.RequestEvent): void {
+  requireOdds(e)
+  const { sport, limit } = changesAsked(e)
+  return e.json(200, { rows: findRecentChanges(sport, limit) })
+}

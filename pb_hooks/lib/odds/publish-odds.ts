@@ -1,0 +1,58 @@
+import type { Slug } from '../../../src/domain/league'
+import {
+  diffOddsBoards,
+  type OddsBoard,
+  type OddsDelta,
+  type OddsRows,
+} from '../../../src/domain/odds/odds-board'
+import { firstRevision, nextRevision } from '../../../src/domain/revision'
+import { recordWithId } from '../boards/board-store'
+import { rememberOddsStanding } from './odds-standing'
+
+/** As for boards: what realtime carries stays small, and a larger change is announced without its delta. */
+const LARGEST_DELTA = 7000
+
+/**
+ * Publishes rows under a new revision if they differ from the last. What requests read is set inside the transaction,
+ * before the push goes out: who is told of a revision and asks for it must find it.
+ */
+export function publishOdds(
+  tx: CoreApp,
+  slug: Slug,
+  before: OddsBoard,
+  rows: OddsRows,
+  checkedAt: string,
+): OddsBoard {
+  const rev = before.rev ? nextRevision(before.rev) : firstRevision(newEpoch())
+  const after = { ...before, rev, rows }
+  const delta = before.rev ? diffOddsBoards(before, after) : undefined
+  if (before.rev && !delta) {
+    rememberOddsStanding(slug, { rev: before.rev, checkedAt })
+    return before
+  }
+  const document = recordWithId(tx, 'odds_board_documents', slug)
+  document.set('document', JSON.stringify(after))
+  tx.save(document)
+  rememberOddsStanding(slug, { rev, checkedAt })
+  announce(tx, slug, rev, delta, checkedAt)
+  return after
+}
+
+function announce(
+  tx: CoreApp,
+  slug: Slug,
+  rev: string,
+  delta: OddsDelta | undefined,
+  checkedAt: string,
+): void {
+  const text = delta && JSON.stringify(delta)
+  const record = recordWithId(tx, 'odds_boards', slug)
+  record.set('rev', rev)
+  record.set('delta', text && text.length <= LARGEST_DELTA ? text : null)
+  record.set('checked_at', checkedAt)
+  tx.save(record)
+}
+
+function newEpoch(): string {
+  return $security.randomStringWithAlphabet(8, 'abcdefghijklmnopqrstuvwxyz0123456789')
+}

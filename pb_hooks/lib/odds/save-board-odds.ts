@@ -1,0 +1,87 @@
+import type { Board } from '../../../src/domain/board'
+import type { Game } from '../../../src/domain/game'
+import type { GameLeague } from '../../../src/domain/league'
+import { planOdds, type OddsPlan, type OddsPoll } from '../../../src/domain/odds/board-odds'
+import { isOddsGameId } from '../../../src/domain/odds/kept-texts'
+import type { OddsLine } from '../../../src/domain/odds/odds-line'
+import { parseOddsSport, type OddsSport } from '../../../src/domain/odds/odds-sport'
+import { iso } from '../server/time'
+import { oddsGame } from './odds-game'
+import { wantScheduling } from './jobs/scheduling-wanted'
+import { forgetOdds, loadOdds, recallOdds, rememberOdds, type OddsMemory } from './odds-memory'
+import { rememberOddsStanding } from './odds-standing'
+import { saveOddsWrites } from './odds-store'
+import { publishOdds } from './publish-odds'
+
+/**
+ * Saves the lines that a poll brought, and publishes them to those who may see odds. `before` is the board of the
+ * previous poll. A failure is logged and costs nobody the game: the board is out already, the next poll tries again.
+ */
+export function saveBoardOdds(
+  league: GameLeague,
+  lines: Readonly<Record<string, OddsLine>>,
+  games: readonly Game[],
+  before: Board | undefined,
+  nowMs: number,
+): void {
+  const sport = parseOddsSport(league.sport)
+  if (!sport) return
+  try {
+    savePoll(league, sport, pollOf(league, lines, games, before, nowMs))
+  } catch (error) {
+    forgetOdds(league.slug)
+    $app.logger().error('Odds could not be saved', 'league', league.slug, 'error', String(error))
+  }
+}
+
+function pollOf(
+  league: GameLeague,
+  lines: Readonly<Record<string, OddsLine>>,
+  games: readonly Game[],
+  before: Board | undefined,
+  nowMs: number,
+): OddsPoll {
+  const gamesBefore = before && 'games' in before ? before.games : []
+  const phases = new Map(gamesBefore.map(({ id, phase }) => [id, phase]))
+  return {
+    games: games.flatMap((game) => {
+      if (!isOddsGameId(game.id)) return []
+      const phaseBefore = phases.get(game.id)
+      return [{ game: oddsGame(league, game), phase: game.phase, ...(phaseBefore && { phaseBefore }) }]
+    }),
+    lines,
+    at: iso(nowMs),
+  }
+}
+
+/** Most polls change nothing, and then the database is not asked either. */
+function savePoll({ slug }: GameLeague, sport: OddsSport, poll: OddsPoll): void {
+  const ids = poll.games.map(({ game }) => game.id)
+  const known = recallOdds(slug, ids)
+  if (!known) wantScheduling()
+  if (known && !planFor(known, poll)) {
+    rememberOddsStanding(slug, { rev: known.board.rev, checkedAt: poll.at })
+    return
+  }
+  $app.runInTransaction((tx) => {
+    // Planned again, as another writer may have been faster.
+    const memory = recallOdds(slug, ids) ?? loadOdds(tx, slug, sport, ids)
+    const plan = planFor(memory, poll) ?? { writes: [], rows: memory.board.rows }
+    saveOddsWrites(tx, plan.writes, poll.at)
+    const board = publishOdds(tx, slug, memory.board, plan.rows, poll.at)
+    rememberOdds(slug, { board, ids, records: recordsAfter(memory, plan, ids) })
+  })
+}
+
+/** Rows without a revision were never published: the first poll does, even if nobody offers a line. */
+function planFor(memory: OddsMemory, poll: OddsPoll): OddsPlan | undefined {
+  const plan = planOdds({ records: memory.records, rows: memory.board.rows }, poll)
+  return plan ?? (memory.board.rev ? undefined : { writes: [], rows: {} })
+}
+
+function recordsAfter(memory: OddsMemory, plan: OddsPlan, ids: readonly string[]): OddsMemory['records'] {
+  const written = plan.writes.map(({ record }) => [record.game_id, record] as const)
+  const all = { ...memory.records, ...Object.fromEntries(written) }
+  const kept = new Set(ids)
+  return Object.fromEntries(Object.entries(all).filter(([id]) => kept.has(id)))
+}

@@ -1,0 +1,55 @@
+import type { Phase } from '../game'
+import type { OddsLine } from './odds-line'
+import { diffRows, oddsRow, type OddsRow, type OddsRows } from './odds-board'
+import type { GameOddsRecord, OddsGame } from './odds-record'
+import type { OddsWrite } from './odds-write'
+import { polledWrite, type PolledGame } from './polled-odds'
+import { isSavedInPassing } from './capture'
+
+/** What a poll of a league found, as far as odds go. */
+export interface OddsPoll {
+  readonly games: readonly {
+    readonly game: OddsGame
+    readonly phase: Phase
+    readonly phaseBefore?: Phase
+  }[]
+  readonly lines: Readonly<Record<string, OddsLine>>
+  /** ISO time, product clock. */
+  readonly at: string
+}
+
+export interface KnownOdds {
+  /** By game id; a game that has no record is absent. */
+  readonly records: Readonly<Record<string, GameOddsRecord>>
+  readonly rows: OddsRows
+}
+
+export interface OddsPlan {
+  readonly writes: readonly OddsWrite[]
+  readonly rows: OddsRows
+}
+
+/** What a poll changes, or nothing: then no database needs to be asked. */
+export function planOdds(known: KnownOdds, poll: OddsPoll): OddsPlan | undefined {
+  const planned = poll.games.map((one) => planGame(known, poll, one))
+  const writes = planned.flatMap(({ write }) => write ?? [])
+  const rows = Object.fromEntries(
+    planned.flatMap(({ id, row }): [string, OddsRow][] => (row ? [[id, row]] : [])),
+  )
+  return writes.length > 0 || diffRows(known.rows, rows) ? { writes, rows } : undefined
+}
+
+function planGame(known: KnownOdds, poll: OddsPoll, one: OddsPoll['games'][number]) {
+  const { id } = one.game
+  const line = own(poll.lines, id)
+  const stored = own(known.records, id)
+  const polled: PolledGame = { ...one, ...(line && { line }), ...(stored && { stored }) }
+  const write = polledWrite(polled, poll.at)
+  const shown = isSavedInPassing(one.phase) ? line : undefined
+  return { id, write, row: oddsRow(shown, write?.record ?? stored) }
+}
+
+/** An id is the feed's: one that reads `constructor` must not find what every object has. */
+function own<Value>(values: Readonly<Record<string, Value>>, id: string): Value | undefined {
+  return Object.hasOwn(values, id) ? values[id] : undefined
+}

@@ -1,0 +1,58 @@
+import { diffObjects, mergePatch, type JsonObject } from '../merge-patch'
+import { captureOf, type Capture } from './capture'
+import type { OddsLine } from './odds-line'
+import type { GameOddsRecord } from './odds-record'
+import type { OddsSport } from './odds-sport'
+import { storedLine } from './stored-line'
+
+/** A line as screens show it. */
+export interface OddsRow extends OddsLine {
+  readonly capture: Capture
+}
+
+export type OddsRows = Readonly<Record<string, OddsRow>>
+
+/** The lines of the games of one board, by game id. It holds no time, so that equal lines have an equal revision. */
+export interface OddsBoard {
+  readonly v: 1
+  readonly sport: OddsSport
+  readonly rev: string
+  readonly rows: OddsRows
+}
+
+/** What leads an odds board from one revision to the next: a patch of its rows, in which null drops a game. */
+export interface OddsDelta {
+  readonly sport: OddsSport
+  readonly from: string
+  readonly to: string
+  readonly rows: JsonObject
+}
+
+/** The changes between two odds boards, or nothing when only their revisions differ. */
+export function diffOddsBoards(before: OddsBoard, after: OddsBoard): OddsDelta | undefined {
+  const rows = diffRows(before.rows, after.rows)
+  return rows && { sport: after.sport, from: before.rev, to: after.rev, rows }
+}
+
+/** The odds board after the delta, or `gap` when it does not start from this one: then ask for the whole. */
+export function applyOddsDelta(board: OddsBoard, delta: OddsDelta): OddsBoard | 'gap' {
+  if (delta.sport !== board.sport || delta.from !== board.rev) return 'gap'
+  const rows = mergePatch(board.rows as unknown as JsonObject, delta.rows)
+  return { ...board, rev: delta.to, rows: rows as unknown as OddsRows }
+}
+
+export function diffRows(before: OddsRows, after: OddsRows): JsonObject | undefined {
+  return diffObjects(before as unknown as JsonObject, after as unknown as JsonObject)
+}
+
+/** The row of one game: the feed's line as long as it has one, else what is stored; nothing when there is neither. */
+export function oddsRow(
+  fromFeed: OddsLine | undefined,
+  stored: GameOddsRecord | undefined,
+): OddsRow | undefined {
+  if (!fromFeed && !stored) return undefined
+  const capture = stored ? captureOf(stored.details) : 'regular'
+  // A closing line stands: what the feed offers while the game runs is another one.
+  if (stored && (!fromFeed || capture === 'closing')) return { ...storedLine(stored), capture }
+  return fromFeed && { ...fromFeed, capture }
+}
