@@ -35,11 +35,17 @@ function runDueJobs(lock: Lock): void {
   for (const job of due) runSafely(job, lock)
 }
 
-/** Games that a board shows for the first time may start before the next round of scheduling. */
+/**
+ * Beside the rounds: games that a board shows for the first time may start before the next scheduling, and a server
+ * that is started anew more often than every six hours would never come to clean up.
+ */
 function withWanted(due: readonly OddsJob[], lastRuns: LastRuns): readonly OddsJob[] {
-  if (due.includes('schedule')) takeWantedScheduling()
-  else if (lastRuns.schedule !== undefined && takeWantedScheduling()) return ['schedule', ...due]
-  return due
+  const isFirst = lastRuns.schedule === undefined
+  const isScheduling = due.includes('schedule')
+  if (isFirst && !isScheduling) return due
+  const wanted = takeWantedScheduling()
+  if (isFirst) return [...due, 'clean-up']
+  return wanted && !isScheduling ? ['schedule', ...due] : due
 }
 
 /** Product time as it passes; when it stands still the jobs go on by the wall clock, as polling does. */

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GameOddsRecord } from '../../src/domain/odds/odds-record'
+import type { RecordedChange } from '../../src/domain/odds/recent-changes'
+import { createWorld } from '../feed-sim/world'
+import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
+import { signInKeeper, type Person } from '../support/people'
+import { startProduct, type Product } from '../support/product'
+import { until } from '../support/until'
+
+/** 16 games start at 17:00 UTC. Two minutes before the window of their fetches opens; twelve times as fast as life. */
+const DAY = '2026-10-25'
+const GAMES = createWorld(1, 'standard')
+  .games('nfl', DAY)
+  .map(({ id }) => id)
+const [moved, notFound, empty, failing, malformed, truncated, hanging, interrupted, nowhere] = GAMES as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+let product: Product
+let feed: OddsFeed
+let keeper: Person
+
+beforeAll(async () => {
+  feed = await startOddsFeed()
+  product = await startProduct({
+    at: '2026-10-25T16:38:00Z',
+    rate: 12,
+    slate: 'standard',
+    env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
+  })
+  feed.setEventAnswer(notFound, { status: 404 })
+  feed.setEventAnswer(empty, 'empty')
+  feed.setEventAnswer(failing, { status: 500 })
+  feed.setEventAnswer(malformed, 'malformed')
+  feed.setEventAnswer(truncated, 'truncated')
+  feed.setEventAnswer(hanging, 'hang')
+  feed.setEventAnswer(interrupted, 'hang')
+  feed.setEventAnswer(nowhere, { status: 404 })
+  feed.setOdds(nowhere, undefined)
+  feed.connect(product.sim.url)
+  keeper = await signInKeeper(product)
+})
+afterAll(async () => {
+  await product?.close()
+  await feed?.close()
+})
+
+describe('002 section 9: pregame odds jobs', () => {
+  it('schedule each game 15 min before its start, 5 s after the server’s start', async () => {
+    const rows = await until('16 rows', async () => {
+      const found = await scheduleOf('NFL')
+      return found.length === GAMES.length && found
+    })
+    expect(rows.map(({ game_id }) => game_id)).toEqual(GAMES.toSorted())
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        sport: 'NFL',
+        scheduled_fetch_time: '2026-10-25 16:45:00.000Z',
+        game_start_time: '2026-10-25 17:00:00.000Z',
+        status: 'scheduled',
+      })
+      const created = Date.parse(row.created_at)
+      expect(created).toBeGreaterThanOrEqual(Date.parse('2026-10-25T16:38:05Z'))
+      expect(created).toBeLessThan(Date.parse('2026-10-25T16:40:00Z'))
+    }
+  })
+
+  it('a row left fetching by a crash is picked up again', async () => {
+    await until('the fetch that hangs', async () => (await statusOf(interrupted)) === 'fetching', 40_000)
+    await product.kill()
+    expect(feed.eventRequests(interrupted)).toBe(1)
+    feed.setEventAnswer(interrupted, undefined)
+    await product.start()
+    expect(await statusOf(interrupted)).toBe('fetching')
+    await until('its second fetch', async () => (await statusOf(interrupted)) === 'fetched', 30_000)
+    expect(feed.eventRequests(interrupted)).toBe(2)
+  })
+
+  it('end as fetched or failed: only no odds and an empty list lead to the scoreboard', async () => {
+    await until('the last fetch', async () => (await openRows()).length === 0, 28_000)
+    const statuses = new Map((await scheduleOf('NFL')).map(({ game_id, status }) => [game_id, status]))
+    const failed = new Set([failing, malformed, truncated, hanging, nowhere])
+    expect(Object.fromEntries(statuses)).toEqual(
+      Object.fromEntries(GAMES.map((id) => [id, failed.has(id) ? 'failed' : 'fetched'])),
+    )
+  })
+
+  it('save details that begin with Final odds, and no history where nothing moved', async () => {
+    const records = await recordsOf('NFL')
+    for (const { game_id, details } of records) {
+      const isFetched = (await statusOf(game_id)) === 'fetched'
+      expect(details.startsWith('Final odds - '), `${game_id}: ${details}`).toBe(isFetched)
+    }
+    const history = await list<RecordedChange>('game_odds_history', SPORT('NFL'))
+    expect(history.map(({ change_type }) => change_type)).toEqual(records.map(() => 'initial'))
+  })
+
+  it('ask once for each game, whatever else runs', () => {
+    const once = GAMES.filter((id) => id !== interrupted)
+    expect(once.map((id) => feed.eventRequests(id))).toEqual(once.map(() => 1))
+  })
+
+  it('keep the mark when the line moves again before the start', async () => {
+    feed.setOdds(moved, [
+      { provider: { id: '1', name: 'A Book', priority: 1 }, details: 'X -9', spread: -9.5 },
+    ])
+    const record = await until('the move', async () =>
+      (await recordsOf('NFL')).find(({ game_id, home_spread }) => game_id === moved && home_spread === -9.5),
+    )
+    expect(record.details).toBe('Final odds - X -9')
+  })
+})
+
+interface Row {
+  readonly id: string
+  readonly game_id: string
+  readonly sport: string
+  readonly scheduled_fetch_time: string
+  readonly game_start_time: string
+  readonly status: string
+  readonly created_at: string
+}
+
+const SPORT = (sport: string) => `filter=${encodeURIComponent(`sport = '${sport}'`)}`
+
+async function scheduleOf(sport: string): Promise<readonly Row[]> {
+  return list<Row>('pregame_odds_schedule', `${SPORT(sport)}&sort=game_id`)
+}
+
+async function statusOf(id: string): Promise<string | undefined> {
+  return (await scheduleOf('NFL')).find(({ game_id }) => game_id === id)?.status
+}
+
+async function openRows(): Promise<readonly Row[]> {
+  return (await scheduleOf('NFL')).filter(({ status }) => status === 'scheduled' || status === 'fetching')
+}
+
+async function recordsOf(sport: string): Promise<readonly GameOddsRecord[]> {
+  return list<GameOddsRecord>('game_odds', SPORT(sport))
+}
+
+async function list<Item>(collection: string, query: string): Promise<readonly Item[]> {
+  const response = await keeper.get(`/api/collections/${collection}/records?perPage=500&${query}`)
+  return ((await response.json()) as { items: Item[] }).items
+}
