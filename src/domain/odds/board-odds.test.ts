@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { planOdds, type KnownOdds, type OddsPoll } from './board-odds'
+import { sampleLine, sampleRecord } from './testing/sample-odds'
+
+const AT = '2026-09-06T13:00:00Z'
+const game = (id: string) => ({
+  game: { id, sport: 'NFL', homeTeam: 'HOM', awayTeam: 'AWA', date: '2026-09-06T17:00:00Z' },
+  phase: 'scheduled' as const,
+})
+const poll = (lines: OddsPoll['lines'], ids = ['100']): OddsPoll => ({ games: ids.map(game), lines, at: AT })
+const NOTHING: KnownOdds = { records: {}, rows: {} }
+const KNOWN: KnownOdds = {
+  records: { 100: sampleRecord() },
+  rows: { 100: { ...sampleLine(), capture: 'regular' } },
+}
+
+describe('what a poll changes of a league’s odds', () => {
+  it('is nothing when the lines are those that are known', () => {
+    expect(planOdds(KNOWN, poll({ 100: sampleLine() }))).toBeUndefined()
+    expect(planOdds(NOTHING, poll({}))).toBeUndefined()
+  })
+
+  it('is a write and a row for each game that changed', () => {
+    const plan = planOdds(KNOWN, poll({ 100: sampleLine(), 200: sampleLine() }, ['100', '200']))
+    expect(plan?.writes.map(({ record }) => record.game_id)).toEqual(['200'])
+    expect(Object.keys(plan?.rows ?? {})).toEqual(['100', '200'])
+  })
+
+  it('is a row alone when only a price moved or a game left the board', () => {
+    const dearer = planOdds(KNOWN, poll({ 100: sampleLine({ homeSpreadOdds: -115 }) }))
+    expect(dearer).toMatchObject({ writes: [], rows: { 100: { homeSpreadOdds: -115 } } })
+    expect(planOdds(KNOWN, poll({}, []))).toEqual({ writes: [], rows: {} })
+  })
+
+  it('shows the stored line when the feed has none', () => {
+    expect(planOdds(KNOWN, poll({}))).toBeUndefined()
+  })
+
+  it.each(['constructor', '__proto__'])('takes a game with the id %s for a game', (id) => {
+    expect(planOdds(NOTHING, poll({}, [id]))).toBeUndefined()
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { isOddsGameId, keptTexts } from './kept-texts'
+import { sampleRecord } from './testing/sample-odds'
+
+describe('what the database keeps of texts', () => {
+  it('is all of usual ones, and the beginning of endless ones', () => {
+    expect(keptTexts(sampleRecord())).toEqual(sampleRecord())
+    const endless = keptTexts(sampleRecord({ details: 'x'.repeat(5000), providerName: 'y'.repeat(5000) }))
+    expect([endless.details.length, endless.provider_name.length]).toEqual([300, 200])
+  })
+
+  it.each([
+    ['401547639', true],
+    ['a-b_C', true],
+    ['', false],
+    ["1' OR 1=1", false],
+    ['1'.repeat(41), false],
+  ])('%j is a game id: %s', (text, is) => {
+    expect(isOddsGameId(text)).toBe(is)
+  })
+})
