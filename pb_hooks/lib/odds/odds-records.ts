@@ -1,9 +1,6 @@
-import type { OddsChange } from '../../../src/domain/odds/odds-change'
 import { COLUMNS, type GameOddsRecord } from '../../../src/domain/odds/odds-record'
-import type { RecordedChange } from '../../../src/domain/odds/recent-changes'
 
-/** Rows of `game_odds` and `game_odds_history` as the domain knows them: missing numbers are null, times ISO. */
-
+/** A row of `game_odds` as the domain knows it: missing numbers are null, times ISO. */
 export function readGameOdds(row: core.Record): GameOddsRecord {
   return {
     game_id: row.getString('game_id'),
@@ -22,19 +19,6 @@ export function readGameOdds(row: core.Record): GameOddsRecord {
     details: row.getString('details'),
     game_date: timeIn(row, 'game_date'),
     fetched_at: timeIn(row, 'fetched_at'),
-  }
-}
-
-export function readChange(row: core.Record): RecordedChange {
-  return {
-    ...readGameOdds(row),
-    change_type: row.getString('change_type') as OddsChange,
-    previous_home_spread: numberIn(row, 'previous_home_spread'),
-    previous_away_spread: numberIn(row, 'previous_away_spread'),
-    previous_home_money_line: numberIn(row, 'previous_home_money_line'),
-    previous_away_money_line: numberIn(row, 'previous_away_money_line'),
-    previous_over_under: numberIn(row, 'previous_over_under'),
-    recorded_at: timeIn(row, 'recorded_at'),
   }
 }
 

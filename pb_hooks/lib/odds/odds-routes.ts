@@ -3,7 +3,8 @@ import { requireOdds } from './odds-gate'
 import { changesAsked, gameAsked, idsAsked, leagueAsked, pageAsked, type OddsLeague } from './odds-query'
 import { oddsSnapshot } from './odds-snapshot'
 import { oddsStanding } from './odds-standing'
-import { findGameOdds, findHistory, findRecentChanges } from './odds-store'
+import { findHistory, findRecentChanges } from './find-changes'
+import { findGameOdds } from './odds-store'
 
 /** GET /api/odds/{slug}: the lines of the league's board, or with `?ids=` the stored records of these games. */
 export function sendOdds(e: core.RequestEvent): void {

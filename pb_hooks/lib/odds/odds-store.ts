@@ -1,8 +1,7 @@
 import type { OddsSport } from '../../../src/domain/odds/odds-sport'
 import type { GameOddsRecord } from '../../../src/domain/odds/odds-record'
 import type { OddsWrite } from '../../../src/domain/odds/odds-write'
-import type { RecordedChange } from '../../../src/domain/odds/recent-changes'
-import { readChange, readGameOdds } from './odds-records'
+import { readGameOdds } from './odds-records'
 
 /** The stored records of these games; a game without one is missing from the answer. */
 export function findGameOdds(
@@ -31,28 +30,4 @@ export function saveOddsWrites(tx: CoreApp, writes: readonly OddsWrite[], at: st
 
 function rowOf(tx: CoreApp, { game_id, sport }: GameOddsRecord): core.Record | undefined {
   return tx.findAllRecords('game_odds', $dbx.hashExp({ game_id, sport }))[0]
-}
-
-export interface Page {
-  readonly limit: number
-  readonly offset: number
-}
-
-/** How the line of one game moved, newest first. Rows of one moment come in the order in which they were written. */
-export function findHistory(gameId: string, sport: OddsSport, page: Page): readonly RecordedChange[] {
-  return changesWhere(page, $dbx.hashExp({ game_id: gameId, sport }))
-}
-
-/** The lines that moved last, newest first; a first line has not moved. */
-export function findRecentChanges(sport: OddsSport | undefined, limit: number): readonly RecordedChange[] {
-  const moved = $dbx.exp("change_type != 'initial'")
-  return changesWhere({ limit, offset: 0 }, ...(sport ? [$dbx.hashExp({ sport }), moved] : [moved]))
-}
-
-function changesWhere({ limit, offset }: Page, ...where: dbx.Expression[]): readonly RecordedChange[] {
-  const rows: core.Record[] = arrayOf(new Record())
-  let query = $app.recordQuery('game_odds_history')
-  for (const expression of where) query = query.andWhere(expression)
-  query.orderBy('recorded_at DESC').limit(limit).offset(offset).all(rows)
-  return rows.map(readChange)
 }
