@@ -9,7 +9,7 @@ import { signInKeeper, type Person } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
-/** Two minutes before 16 games start, after the window of the final odds; thirty times as fast as life. */
+/** Six minutes before 16 games start, after the window of the final odds; thirty times as fast as life. */
 const GAMES = createWorld(1, 'standard').games('nfl', '2026-10-25')
 const [offered, silent] = GAMES.map(({ id }) => id) as [string, string]
 let product: Product
@@ -20,7 +20,7 @@ let before: readonly GameOddsRecord[]
 beforeAll(async () => {
   feed = await startOddsFeed()
   product = await startProduct({
-    at: '2026-10-25T16:58:00Z',
+    at: '2026-10-25T16:54:00Z',
     rate: 30,
     slate: 'standard',
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },

@@ -7,7 +7,7 @@ import { signInKeeper, type Person } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
-/** 16 games start at 17:00 UTC. Two minutes before the window of their fetches opens; twelve times as fast as life. */
+/** 16 games start at 17:00 UTC. Four minutes before the window of their fetches opens; twelve times as fast as life. */
 const DAY = '2026-10-25'
 const GAMES = createWorld(1, 'standard')
   .games('nfl', DAY)
@@ -23,6 +23,8 @@ const [moved, notFound, empty, failing, malformed, truncated, hanging, interrupt
   string,
   string,
 ]
+/** Fetches wait for their window, and each that hangs takes 10 s. */
+const LONG_MS = 70_000
 let product: Product
 let feed: OddsFeed
 let keeper: Person
@@ -30,7 +32,7 @@ let keeper: Person
 beforeAll(async () => {
   feed = await startOddsFeed()
   product = await startProduct({
-    at: '2026-10-25T16:38:00Z',
+    at: '2026-10-25T16:36:00Z',
     rate: 12,
     slate: 'standard',
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
@@ -67,30 +69,34 @@ describe('002 section 9: pregame odds jobs', () => {
         status: 'scheduled',
       })
       const created = Date.parse(row.created_at)
-      expect(created).toBeGreaterThanOrEqual(Date.parse('2026-10-25T16:38:05Z'))
+      expect(created).toBeGreaterThanOrEqual(Date.parse('2026-10-25T16:36:05Z'))
       expect(created).toBeLessThan(Date.parse('2026-10-25T16:40:00Z'))
     }
   })
 
-  it('a row left fetching by a crash is picked up again', async () => {
-    await until('the fetch that hangs', async () => (await statusOf(interrupted)) === 'fetching', 40_000)
+  it('a row left fetching by a crash is picked up again', { timeout: LONG_MS }, async () => {
+    await until('the fetch that hangs', async () => (await statusOf(interrupted)) === 'fetching', LONG_MS)
     await product.kill()
     expect(feed.eventRequests(interrupted)).toBe(1)
     feed.setEventAnswer(interrupted, undefined)
     await product.start()
     expect(await statusOf(interrupted)).toBe('fetching')
-    await until('its second fetch', async () => (await statusOf(interrupted)) === 'fetched', 30_000)
+    await until('its second fetch', async () => (await statusOf(interrupted)) === 'fetched', LONG_MS)
     expect(feed.eventRequests(interrupted)).toBe(2)
   })
 
-  it('end as fetched or failed: only no odds and an empty list lead to the scoreboard', async () => {
-    await until('the last fetch', async () => (await openRows()).length === 0, 28_000)
-    const statuses = new Map((await scheduleOf('NFL')).map(({ game_id, status }) => [game_id, status]))
-    const failed = new Set([failing, malformed, truncated, hanging, nowhere])
-    expect(Object.fromEntries(statuses)).toEqual(
-      Object.fromEntries(GAMES.map((id) => [id, failed.has(id) ? 'failed' : 'fetched'])),
-    )
-  })
+  it(
+    'end as fetched or failed: only no odds and an empty list lead to the scoreboard',
+    { timeout: LONG_MS },
+    async () => {
+      await until('the last fetch', async () => (await openRows()).length === 0, LONG_MS)
+      const statuses = new Map((await scheduleOf('NFL')).map(({ game_id, status }) => [game_id, status]))
+      const failed = new Set([failing, malformed, truncated, hanging, nowhere])
+      expect(Object.fromEntries(statuses)).toEqual(
+        Object.fromEntries(GAMES.map((id) => [id, failed.has(id) ? 'failed' : 'fetched'])),
+      )
+    },
+  )
 
   it('save details that begin with Final odds, and no history where nothing moved', async () => {
     const records = await recordsOf('NFL')

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leagueOf, type GameSlug } from '../../src/domain/league'
+import { productTime } from '../../src/domain/product-clock'
 import { mapBoardLines } from '../../src/feeds/espn/odds/map-board-lines'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
 import { signInKeeper, type Person } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
-/** Ten minutes before midnight Eastern, a minute a second. Final odds come from the scoreboard of the game's day. */
+/** Ten minutes before midnight Eastern, half a minute a second. Final odds come from the scoreboard of the game's day. */
 let product: Product
 let feed: OddsFeed
 let keeper: Person
@@ -15,7 +16,7 @@ beforeAll(async () => {
   feed = await startOddsFeed()
   product = await startProduct({
     at: '2026-10-26T03:50:00Z',
-    rate: 60,
+    rate: 30,
     slate: 'standard',
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
   })
@@ -34,7 +35,7 @@ describe('final odds around midnight Eastern', () => {
   ])('are those of %s on its own scoreboard', async (_what, day, start) => {
     const [id] = Object.entries(await linesOf('mlb', day))[0]!
     feed.setEventAnswer(id, { status: 404 })
-    await schedule({ game_id: id, sport: 'MLB', fetch: Date.parse('2026-10-26T03:55:00Z'), start })
+    await schedule({ game_id: id, sport: 'MLB', fetch: soon(), start })
     await until('the fetch', async () => (await statusOf(id)) === 'fetched')
     const { requests } = product.sim.requests()
     const asked = requests.filter(({ path }) =>
@@ -75,6 +76,11 @@ describe('002 section 9: cleanup', () => {
     expect(await statusOf('under')).toBe('fetched')
   })
 })
+
+/** A time of fetching whose window is open: it closes 16 seconds from now. */
+function soon(): number {
+  return productTime(product.clock, Date.now()) + 3 * 60_000
+}
 
 interface Planned {
   readonly game_id: string
