@@ -4,7 +4,7 @@ import { leagueOf } from '../../src/domain/league'
 import { ODDS_NUMBERS, type OddsLine } from '../../src/domain/odds/odds-line'
 import type { GameOddsRecord } from '../../src/domain/odds/odds-record'
 import { applyOddsDelta, type OddsDelta } from '../../src/domain/odds/odds-board'
-import { mapBoardLines } from '../../src/feeds/espn/odds/map-board-lines'
+import { mapScoreboardOdds } from '../../src/feeds/espn/odds/map-scoreboard-odds'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
 import { listen } from '../support/odds-realtime'
 import { personWith, signInKeeper, signInNew, type Person } from '../support/people'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   verified = await signInNew(product.url, keeper, 'verified')
   admin = await signInNew(product.url, keeper, 'admin')
   const path = '/apis/site/v2/sports/football/nfl/scoreboard?dates=20261025'
-  lines = mapBoardLines(leagueOf('nfl'), await (await fetch(feed.url + path)).json())
+  lines = Object.fromEntries(mapScoreboardOdds(leagueOf('nfl'), await (await fetch(feed.url + path)).json()))
   ids = Object.keys(lines).toSorted()
   await until('the odds board', async () => (await verified.get('/api/odds/nfl')).status === 200)
 })

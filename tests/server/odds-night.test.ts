@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leagueOf, type GameSlug } from '../../src/domain/league'
 import { productTime } from '../../src/domain/product-clock'
-import { mapBoardLines } from '../../src/feeds/espn/odds/map-board-lines'
+import { mapScoreboardOdds } from '../../src/feeds/espn/odds/map-scoreboard-odds'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
 import { signInKeeper, type Person } from '../support/people'
 import { startProduct, type Product } from '../support/product'
@@ -109,7 +109,7 @@ async function linesOf(slug: GameSlug, day: string) {
   const reply = (await (await fetch(product.sim.url + path)).json()) as { events: { id: string }[] }
   // On the old day play is over and the feed has no lines any more: give each game one.
   for (const { id } of reply.events) feed.setOdds(id, [ENTRY])
-  return mapBoardLines(league, await (await fetch(feed.url + path)).json())
+  return Object.fromEntries(mapScoreboardOdds(league, await (await fetch(feed.url + path)).json()))
 }
 
 const ENTRY = {

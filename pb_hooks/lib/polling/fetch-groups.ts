@@ -29,7 +29,9 @@ export function fetchGroups(
   const last = readShared<GroupMemory>(key)
   const groups = { ...(last?.day === day ? last.groups : {}) }
   const known = before?.day === day ? before.games : []
-  const parts: Part[] = [{ scoreboard: { ok: true, games: known, dropped: [], unreadableDates: 0 }, lines: {} }]
+  const parts: Part[] = [
+    { scoreboard: { ok: true, games: known, dropped: [], unreadableDates: 0 }, lines: {} },
+  ]
   const live = new Set(known.filter(({ phase }) => phase === 'live').map(({ id }) => id))
   for (const group of dueGroups(asked, groups, live, now)) {
     const fetched = fetchPart(league, day, group)
