@@ -1,6 +1,6 @@
 import type { Board } from '../../../src/domain/board'
 import type { Slug } from '../../../src/domain/league'
-import { gzip } from '../server/http'
+import { gzip } from '../server/gzip'
 import { loadBoard } from './board-store'
 
 /** A board as bytes that are ready to be sent. One object, so that body and revision cannot come apart. */

@@ -1,4 +1,5 @@
-import { ALL_LEAGUES } from '../../../src/domain/league'
+import { ALL_LEAGUES, type Slug } from '../../../src/domain/league'
+import { loadBoard } from '../boards/board-store'
 import { ask } from '../server/http'
 import { takeLock } from '../server/lock'
 import { serverSettings } from '../server/settings'
@@ -8,14 +9,14 @@ export type FoundImage =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
-/** Twice the largest size at which a card shows a logo. */
+/** Twice the largest size at which a logo or a headshot is shown. */
 const SIZE = '80x80f'
 const LARGEST_BYTES = 2_000_000
 const FETCH_MS = 12_000
 const RETRY_AFTER_MS = 60_000
 
 /**
- * A logo from disk, fetched and scaled down when it is first asked for. Only what some board shows is fetched:
+ * A logo or headshot from disk, fetched and scaled down when it is first asked for. Only what some board shows is fetched:
  * nobody can make the server load or keep anything else.
  */
 export function findImage(path: string): FoundImage {
@@ -28,10 +29,13 @@ export function findImage(path: string): FoundImage {
 }
 
 function isShown(path: string): boolean {
-  return ALL_LEAGUES.some(({ slug }) => {
-    const board = $app.store().get(`board:${slug}`) as string | null
-    return board?.includes(`"/api/image/${path}"`)
-  })
+  return ALL_LEAGUES.some(({ slug }) => boardText(slug).includes(`"/api/image/${path}"`))
+}
+
+/** After a restart boards are read from the database when the first poll is still on its way. */
+function boardText(slug: Slug): string {
+  const text = $app.store().get(`board:${slug}`) as string | null
+  return text ?? JSON.stringify(loadBoard(slug) ?? '')
 }
 
 /** The first request fetches, the others wait for it. */
@@ -58,10 +62,9 @@ function waitFor(path: string, key: string): FoundImage {
 }
 
 function fetchAndScale(path: string, key: string): boolean {
-  const reply = ask(`${serverSettings().imageUrl}/${path}`)
+  const reply = ask(`${serverSettings().imageUrl}/${path}`, {}, LARGEST_BYTES)
   if (reply.kind !== 'reply' || reply.status !== 200) return false
-  const type = reply.headers['Content-Type']?.[0] ?? ''
-  if (!/^image\/(png|jpeg|gif)/.test(type) || reply.body.length > LARGEST_BYTES) return false
+  if (!/^image\/(png|jpeg|gif)/.test(reply.header('Content-Type'))) return false
   const files = $app.newFilesystem()
   const original = `${key}.original`
   try {
@@ -70,7 +73,7 @@ function fetchAndScale(path: string, key: string): boolean {
     files.delete(original)
     return true
   } catch (error) {
-    $app.logger().warn('A logo could not be read', 'path', path, 'error', String(error))
+    $app.logger().warn('A picture could not be read', 'path', path, 'error', String(error))
     return false
   } finally {
     files.close()

@@ -1,40 +1,71 @@
+import { recordCall } from '../calls/record-call'
+import { guardedClient, REDIRECTED, type GoClient, type GoResponse } from './go-client'
+import { isOurUpstream, withoutAddress } from './upstream-address'
 import { serverSettings } from './settings'
 
-/** The longest that one upstream request may take. `$http.send` blocks and would wait two minutes. */
-const TIMEOUT_S = 10
+/** The longest that one upstream request may take, from the connection to the last byte. */
+const TIMEOUT_MS = 10_000
+/** The largest summary of the feed has 0.9 MB. */
+export const LARGEST_JSON = 8_000_000
 
 export type Upstream =
-  | { readonly kind: 'reply'; readonly status: number; readonly body: number[]; readonly headers: Headers }
+  | {
+      readonly kind: 'reply'
+      readonly status: number
+      readonly body: number[]
+      /** Empty when the reply has none of this name. */
+      header(name: string): string
+    }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'unreachable'; readonly reason: string }
 
-type Headers = Readonly<Record<string, readonly string[]>>
+/**
+ * Asks an upstream once, and counts the call. What can go wrong on the network is an answer, not an exception; a
+ * redirect, a reply that was cut short and one that is too large go wrong. Of the client's request nothing is sent.
+ */
+export function ask(url: string, headers: Record<string, string> = {}, most = LARGEST_JSON): Upstream {
+  if (!isOurUpstream(url, serverSettings()))
+    return { kind: 'unreachable', reason: 'not one of our upstreams' }
+  const began = Date.now()
+  const upstream = askOnce(url, headers, most)
+  recordCall(url, upstream.kind === 'reply' ? upstream.status : undefined, Date.now() - began)
+  return upstream
+}
 
-/** Asks an upstream once. What can go wrong on the network is an answer, not an exception. */
-export function ask(url: string, headers: Record<string, string> = {}): Upstream {
+function askOnce(url: string, headers: Record<string, string>, most: number): Upstream {
   try {
-    const reply = $http.send({ url, timeout: TIMEOUT_S, headers })
-    return { kind: 'reply', status: reply.statusCode, body: reply.body, headers: reply.headers }
+    const client = guardedClient(TIMEOUT_MS)
+    const response = Object.keys(headers).length > 0 ? withHeaders(client, url, headers) : client.get(url)
+    return wholeReply(response, most)
   } catch (error) {
-    const reason = String(error)
-    return /deadline exceeded|Client\.Timeout|timeout/i.test(reason)
-      ? { kind: 'timeout' }
-      : { kind: 'unreachable', reason }
+    return failureOf(String(error))
   }
 }
 
-/**
- * Compresses text with the server's own gzip route, because the JavaScript engine has no compression. Nothing
- * when that fails: the plain text is served then.
- */
-export function gzip(text: string): number[] | undefined {
-  const { loopbackUrl, internalSecret } = serverSettings()
-  const key = `gzip:${$security.randomString(12)}`
-  $app.store().set(key, text)
-  const reply = ask(`${loopbackUrl}/api/internal/gzip/${key}`, {
-    'accept-encoding': 'gzip',
-    'x-internal-secret': internalSecret,
-  })
-  $app.store().remove(key)
-  return reply.kind === 'reply' && reply.headers['Content-Encoding']?.[0] === 'gzip' ? reply.body : undefined
+function wholeReply(response: GoResponse, most: number): Upstream {
+  try {
+    const { statusCode, header } = response
+    const body = toBytes(response.body, most + 1)
+    if (body.length > most) return { kind: 'unreachable', reason: `more than ${most} bytes` }
+    return { kind: 'reply', status: statusCode, body, header: (name) => header.get(name) }
+  } finally {
+    response.body.close()
+  }
+}
+
+/** Go's error names the address, and with it the key of the weather service. */
+function failureOf(text: string): Upstream {
+  if (/deadline exceeded|Client\.Timeout|timeout/i.test(text)) return { kind: 'timeout' }
+  return { kind: 'unreachable', reason: text.includes(REDIRECTED) ? REDIRECTED : withoutAddress(text) }
+}
+
+/** JavaScript cannot make a request of Go's, but it can change a copy of one: that of a call to ourselves. */
+function withHeaders(client: GoClient, url: string, headers: Record<string, string>): GoResponse {
+  const seed = client.get(`${serverSettings().loopbackUrl}/api/time`)
+  seed.body.close()
+  const request = seed.request.clone(new Context())
+  request.url = request.url.parse(url)
+  request.host = ''
+  for (const [name, value] of Object.entries(headers)) request.header.set(name, value)
+  return client.do(request)
 }

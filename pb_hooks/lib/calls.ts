@@ -1,0 +1,1 @@
+export { rollUpCalls } from './calls/roll-up'
