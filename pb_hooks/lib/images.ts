@@ -1,7 +1,10 @@
 import { findImage } from './images/find-image'
 import { setSecurityHeaders } from './security/headers'
+import { sweepImages } from './images/sweep-images'
 
-/** GET /api/image/{path...}: a logo of the feed at twice its shown size, from this origin so that it can be kept. */
+export { sweepImages }
+
+/** GET /api/image/{path...}: a logo or headshot of the feed at twice its shown size, from this origin so that it can be kept. */
 export function sendImage(e: core.RequestEvent): void {
   setSecurityHeaders(e)
   const path = e.request!.pathValue('path')

@@ -1,0 +1,19 @@
+/** What is known of a file that can be fetched again. */
+export interface KeptFile {
+  readonly key: string
+  readonly bytes: number
+  /** When it was written, milliseconds since 1970. */
+  readonly atMs: number
+}
+
+/** The oldest files, as many as it takes for the rest to fit. */
+export function filesToRemove(files: readonly KeptFile[], mostBytes: number): readonly KeptFile[] {
+  const oldestFirst = [...files]
+  oldestFirst.sort((a, b) => a.atMs - b.atMs || (a.key < b.key ? -1 : 1))
+  let excess = files.reduce((sum, { bytes }) => sum + bytes, 0) - mostBytes
+  return oldestFirst.filter(({ bytes }) => {
+    if (excess <= 0) return false
+    excess -= bytes
+    return true
+  })
+}
