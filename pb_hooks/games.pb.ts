@@ -1,0 +1,22 @@
+// Registrations only: a handler is re-read from its own source and sees nothing of this file.
+
+type Games = typeof import('./lib/games')
+
+const quiet = $apis.skipSuccessActivityLog()
+
+routerAdd(
+  'GET',
+  '/api/games/{slug}/{id}',
+  (e) => (require(`${__hooks}/lib/games.js`) as Games).sendGame(e),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/api/games/{slug}',
+  (e) => (require(`${__hooks}/lib/games.js`) as Games).sendTickers(e),
+  quiet,
+)
+
+cronAdd('warm-games', '* * * * *', () =>
+  (require(`${__hooks}/lib/games.js`) as Games).warmGamesUntilMinuteEnds(),
+)

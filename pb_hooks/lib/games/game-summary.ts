@@ -1,0 +1,45 @@
+import type { GameSummary } from '../../../src/domain/box-score/game-summary'
+import { summaryCacheMs } from '../../../src/domain/box-score/summary-cache-time'
+import type { GameLeague } from '../../../src/domain/league'
+import { mapSummary } from '../../../src/feeds/espn/summary/map-summary'
+import { summaryPath } from '../../../src/feeds/espn/summary/request'
+import { fetchJson } from '../proxy/fetch-json'
+import { invalidReply } from '../proxy/upstream-failure'
+import { answerOnce, type Loaded } from '../server/cache/answer-once'
+import { spend, SPENT } from '../server/cache/budget'
+import { readKept, type Cache, type Kept, type KeptGood } from '../server/cache/kept'
+import { serverSettings } from '../server/settings'
+import { isOnBoard } from './on-board'
+
+/** Mapped summaries as text: what the feed sends is ten times as large. */
+const CACHE: Cache = { name: 'games', mostEntries: 800, mostBytes: 32_000_000, packs: false }
+/** For games that no board shows: past ones, and ids that somebody made up. */
+const REQUESTS_PER_MINUTE = 240
+
+export function summaryOnce(league: GameLeague, id: string): Kept {
+  return answerOnce(CACHE, keyOf(league, id), () => load(league, id))
+}
+
+/** What is known without asking the feed. */
+export function keptSummary(league: GameLeague, id: string): Kept | undefined {
+  return readKept(CACHE, keyOf(league, id))
+}
+
+export function readSummaryText(kept: KeptGood): GameSummary {
+  return JSON.parse(kept.bodies[0]?.text ?? 'null') as GameSummary
+}
+
+function load(league: GameLeague, id: string): Loaded {
+  if (!isOnBoard(league.slug, id) && !spend('games', REQUESTS_PER_MINUTE)) return SPENT
+  const fetched = fetchJson(serverSettings().feedSiteUrl + summaryPath(league, id), league.sport)
+  if (!fetched.ok) return fetched.bad
+  const mapped = mapSummary(league.sport, fetched.reply)
+  if (!mapped.ok) return invalidReply(league.sport)
+  // Some replies leave out the id; the one that was asked for is the one that is meant.
+  const summary = { ...mapped.summary, id }
+  return { kind: 'good', texts: [JSON.stringify(summary)], freshMs: summaryCacheMs(summary.state) }
+}
+
+function keyOf(league: GameLeague, id: string): string {
+  return `${league.slug}/${id}`
+}

@@ -1,0 +1,22 @@
+import { gameAnswer, viewOf } from '../../../src/domain/box-score/game-answer'
+import type { GameLeague } from '../../../src/domain/league'
+import type { Permission } from '../../../src/domain/people/tiers/permission'
+import { answerOnce } from '../server/cache/answer-once'
+import type { Cache, Kept } from '../server/cache/kept'
+import { wasAsked } from './asked'
+import { readSummaryText, summaryOnce } from './game-summary'
+import { restMs } from './rest'
+
+/** Answers ready to be sent, one for each set of open parts. */
+const CACHE: Cache = { name: 'game-views', mostEntries: 1500, mostBytes: 24_000_000, packs: true }
+
+/** A game as the caller may see it. As fresh and as old as the summary that it is made of. */
+export function gameView(league: GameLeague, id: string, can: readonly Permission[]): Kept {
+  wasAsked(league.slug, id)
+  return answerOnce(CACHE, `${league.slug}/${id}/${viewOf(league.sport, can)}`, () => {
+    const kept = summaryOnce(league, id)
+    if (kept.kind === 'bad') return { ...kept, freshMs: restMs(kept) }
+    const text = JSON.stringify(gameAnswer(league.sport, readSummaryText(kept), can))
+    return { kind: 'good', texts: [text], freshMs: restMs(kept), checkedAt: kept.checkedAt }
+  })
+}

@@ -1,0 +1,45 @@
+import { easternDay } from '../../../src/domain/eastern'
+import { afterGolfFailure } from '../../../src/domain/golf/golf-failure'
+import { GOLF_TODAY_CACHE_MS } from '../../../src/domain/operations/intervals'
+import { mapScorecard } from '../../../src/feeds/espn/golf/map-scorecard'
+import { golfScoreboardPath, leaderboardPath } from '../../../src/feeds/espn/golf/request'
+import { fetchJson, parseObject, type FetchedJson } from '../proxy/fetch-json'
+import { answerOnce, type Loaded } from '../server/cache/answer-once'
+import { spend, SPENT } from '../server/cache/budget'
+import type { Cache, Kept } from '../server/cache/kept'
+import { serverSettings } from '../server/settings'
+import { productNow } from '../server/time'
+import { isOnBoard } from './on-board'
+import { restMs } from './rest'
+
+/** A leaderboard has all cards of a tournament in about a megabyte, so it is asked for once and kept as it came. */
+const LEADERBOARDS: Cache = { name: 'leaderboards', mostEntries: 6, mostBytes: 24_000_000, packs: false }
+const CARDS: Cache = { name: 'scorecards', mostEntries: 500, mostBytes: 6_000_000, packs: true }
+const REQUESTS_PER_MINUTE = 30
+
+/** One player's scorecard. */
+export function scorecardView(event: string, player: string): Kept {
+  return answerOnce(CARDS, `${event}/${player}`, () => {
+    const kept = answerOnce(LEADERBOARDS, event, () => loadLeaderboard(event))
+    if (kept.kind === 'bad') return { ...kept, freshMs: restMs(kept) }
+    const card = mapScorecard(parseObject(kept.bodies[0]?.text ?? ''), event, player)
+    if (!card) return { kind: 'bad', status: 404, message: 'There is no such player', freshMs: restMs(kept) }
+    return { kind: 'good', texts: [JSON.stringify(card)], freshMs: restMs(kept), checkedAt: kept.checkedAt }
+  })
+}
+
+function loadLeaderboard(event: string): Loaded {
+  if (!isOnBoard('pga', event) && !spend('golf', REQUESTS_PER_MINUTE)) return SPENT
+  const fetched = fetchEither(event)
+  return fetched.ok ? { kind: 'good', texts: [fetched.text], freshMs: GOLF_TODAY_CACHE_MS } : fetched.bad
+}
+
+/** The leaderboard, or when it has no tournament the golf scoreboard of the day. */
+function fetchEither(event: string): FetchedJson {
+  const base = serverSettings().feedSiteUrl
+  const fetched = fetchJson(base + leaderboardPath(event), 'PGA')
+  if (fetched.ok || fetched.bad.status !== 404) return fetched
+  const { next } = afterGolfFailure('leaderboard', { kind: 'status', status: 404 })
+  if (next !== 'ask-scoreboard') return fetched
+  return fetchJson(base + golfScoreboardPath(easternDay(productNow())), 'PGA')
+}

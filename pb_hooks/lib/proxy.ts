@@ -1,0 +1,28 @@
+import { parseProxyTarget } from '../../src/feeds/espn/proxy/proxy-target'
+import { espnAnswer, PUBLIC, WHOLE } from './proxy/espn-answer'
+import { callerOf, isOperator } from './server/caller'
+import { sendKept } from './server/cache/send-kept'
+import { refuseStrangers } from './server/internal'
+
+const PREFIX = '/api/espn/'
+
+/** GET /api/espn/{path...}: the feed from this origin. Nothing of the client's request but its target gets through. */
+export function sendEspn(e: core.RequestEvent): void {
+  const sent = e.request!.requestURI
+  const parsed = parseProxyTarget(sent.startsWith(PREFIX) ? sent.slice(PREFIX.length) : '')
+  if (!parsed.ok && parsed.status === 404) throw new NotFoundError(parsed.reason)
+  if (!parsed.ok) throw new BadRequestError(parsed.reason)
+  const operator = isOperator(callerOf(e))
+  if (parsed.target.host === 'core' && !operator) throw new ForbiddenError('Feature requires Admin access')
+  return sendKept(e, espnAnswer(parsed.target), operator ? WHOLE : PUBLIC)
+}
+
+/** GET /api/internal/gunzip/{key}: packed bytes of the shared memory, for the server's own client to unpack. */
+export function sendForGunzip(e: core.RequestEvent): void {
+  refuseStrangers(e)
+  const key = e.request!.pathValue('key')
+  const bytes = key.startsWith('gunzip:') ? ($app.store().get(key) as number[] | null) : null
+  if (bytes === null) throw new NotFoundError('No such text')
+  e.response.header().set('Content-Encoding', 'gzip')
+  return e.blob(200, 'text/plain', bytes)
+}

@@ -1,0 +1,34 @@
+import { leagueOf } from '../../../src/domain/league'
+import { proxyCacheMs } from '../../../src/feeds/espn/proxy/proxy-cache-time'
+import type { ProxyTarget } from '../../../src/feeds/espn/proxy/proxy-target'
+import { publicReply } from '../../../src/feeds/espn/proxy/public-reply'
+import { answerOnce, type Loaded } from '../server/cache/answer-once'
+import { spend, SPENT } from '../server/cache/budget'
+import type { Cache, Kept } from '../server/cache/kept'
+import { serverSettings } from '../server/settings'
+import { productNow } from '../server/time'
+import { fetchJson } from './fetch-json'
+
+const CACHE: Cache = { name: 'espn', mostEntries: 400, mostBytes: 48_000_000, packs: true }
+const REQUESTS_PER_MINUTE = 240
+
+export const PUBLIC = 0
+export const WHOLE = 1
+
+/** A reply of the feed in both versions; the tier decides which of them is sent. */
+export function espnAnswer(target: ProxyTarget): Kept {
+  return answerOnce(CACHE, `${target.host}${target.path}`, () => load(target))
+}
+
+function load(target: ProxyTarget): Loaded {
+  if (!spend('espn', REQUESTS_PER_MINUTE)) return SPENT
+  const { feedSiteUrl, feedCoreUrl } = serverSettings()
+  const base = target.host === 'site' ? feedSiteUrl : feedCoreUrl
+  const fetched = fetchJson(base + target.path, leagueOf(target.slug).sport)
+  if (!fetched.ok) return fetched.bad
+  return {
+    kind: 'good',
+    texts: [JSON.stringify(publicReply(fetched.reply)), fetched.text],
+    freshMs: proxyCacheMs(target, productNow()),
+  }
+}

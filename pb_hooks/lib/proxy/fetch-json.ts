@@ -1,0 +1,28 @@
+import type { Sport } from '../../../src/domain/league'
+import type { Loaded } from '../server/cache/answer-once'
+import { ask } from '../server/http'
+import { invalidReply, upstreamFailure } from './upstream-failure'
+
+export type FetchedJson =
+  | { readonly ok: true; readonly text: string; readonly reply: object }
+  | { readonly ok: false; readonly bad: Extract<Loaded, { kind: 'bad' }> }
+
+/** One upstream request whose answer has to be a JSON object. */
+export function fetchJson(url: string, sport: Sport): FetchedJson {
+  const upstream = ask(url)
+  if (upstream.kind !== 'reply' || upstream.status !== 200) {
+    return { ok: false, bad: upstreamFailure(upstream, sport) }
+  }
+  const text = toString(upstream.body)
+  const reply = parseObject(text)
+  return reply ? { ok: true, text, reply } : { ok: false, bad: invalidReply(sport) }
+}
+
+export function parseObject(text: string): object | undefined {
+  try {
+    const value = JSON.parse(text) as unknown
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}

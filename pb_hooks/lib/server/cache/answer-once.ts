@@ -1,0 +1,95 @@
+import { wallWaitMs } from '../../../../src/domain/product-clock'
+import { gzip } from '../gzip'
+import { serverSettings } from '../settings'
+import { iso, productNow } from '../time'
+import { isFlying, takeFlight } from './flight'
+import { readKept, writeKept, type Body, type Cache, type Kept } from './kept'
+
+/** What loading gave. Times are product time, with the floor that all waits have. */
+export type Loaded =
+  | {
+      readonly kind: 'good'
+      /** More than one where readers of different rights get different texts. */
+      readonly texts: readonly string[]
+      readonly freshMs: number
+      /** Of what is made of another entry: as old as that. */
+      readonly checkedAt?: string
+    }
+  | { readonly kind: 'bad'; readonly status: number; readonly message: string; readonly freshMs: number }
+
+/** Two upstream requests at their timeouts, and a little. */
+const LONGEST_LOAD_MS = 25_000
+const LOOK_AGAIN_MS = 10
+/** A failing upstream is asked again after this long, however many people ask for it. */
+const FAILED_MS = 5000
+/** Below this, packing saves nothing. */
+const WORTH_PACKING = 1000
+
+/**
+ * The answer to a question that many ask at once: the first one loads it, the others wait for it or take the last good
+ * one. While loading fails the last good answer stays, as old as it is. No slow work is done under the store's lock.
+ */
+export function answerOnce(cache: Cache, key: string, load: () => Loaded): Kept {
+  const known = readKept(cache, key)
+  if (known && known.freshUntil > Date.now()) return known
+  const flight = takeFlight(nameOf(cache, key), LONGEST_LOAD_MS)
+  if (flight) return loadAndKeep(cache, key, load, flight.land)
+  return known?.kind === 'good' ? known : waitForOther(cache, key)
+}
+
+function loadAndKeep(cache: Cache, key: string, load: () => Loaded, land: () => void): Kept {
+  try {
+    const known = readKept(cache, key)
+    if (known && known.freshUntil > Date.now()) return known
+    const kept = keptOf(cache, known, loadSafely(cache, load))
+    writeKept(cache, key, kept)
+    return kept
+  } finally {
+    land()
+  }
+}
+
+/** A surprise is one bad answer, not a storm of tries. */
+function loadSafely(cache: Cache, load: () => Loaded): Loaded {
+  try {
+    return load()
+  } catch (error) {
+    $app.logger().error('Loading failed unexpectedly', 'cache', cache.name, 'error', String(error))
+    return { kind: 'bad', status: 502, message: 'The answer could not be made', freshMs: FAILED_MS }
+  }
+}
+
+function keptOf(cache: Cache, known: Kept | undefined, loaded: Loaded): Kept {
+  const freshUntil = Date.now() + wallWaitMs(serverSettings().clock, loaded.freshMs)
+  if (loaded.kind === 'bad') {
+    const { status, message } = loaded
+    const isGone = status < 500
+    if (known?.kind !== 'good' || isGone) return { kind: 'bad', status, message, freshUntil }
+    return { kind: 'good', bodies: known.bodies, checkedAt: known.checkedAt, freshUntil }
+  }
+  const checkedAt = loaded.checkedAt ?? iso(productNow())
+  return { kind: 'good', bodies: loaded.texts.map((text) => bodyOf(cache, text)), checkedAt, freshUntil }
+}
+
+function bodyOf(cache: Cache, text: string): Body {
+  const packed = cache.packs && text.length > WORTH_PACKING ? gzip(text) : undefined
+  const tag = `"${$security.md5(text).slice(0, 16)}"`
+  return packed ? { tag, text: '', packed } : { tag, text, packed: null }
+}
+
+/** Whoever loads leaves an entry, good or bad, before it lands. */
+function waitForOther(cache: Cache, key: string): Kept {
+  for (let waited = 0; waited < LONGEST_LOAD_MS; waited += LOOK_AGAIN_MS) {
+    sleep(LOOK_AGAIN_MS)
+    const landed = !isFlying(nameOf(cache, key))
+    const kept = readKept(cache, key)
+    if (kept && (landed || kept.freshUntil > Date.now())) return kept
+    if (landed) break
+  }
+  const message = 'Request timed out. Please check your connection.'
+  return { kind: 'bad', status: 504, message, freshUntil: 0 }
+}
+
+function nameOf(cache: Cache, key: string): string {
+  return `${cache.name}:${key}`
+}

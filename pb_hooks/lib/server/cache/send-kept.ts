@@ -1,0 +1,31 @@
+import { gunzip } from '../gzip'
+import { iso, productNow } from '../time'
+import type { Body, Kept } from './kept'
+
+/** Sends a kept answer with its age, or 304 to who has it; a bad one is thrown with its status and message. */
+export function sendKept(e: core.RequestEvent, kept: Kept, body = 0): void {
+  if (kept.kind === 'bad') throw new ApiError(kept.status, kept.message, {})
+  const one = kept.bodies[body]
+  if (!one) throw new ApiError(500, 'There is no such text', {})
+  const say = e.response.header().set
+  say('ETag', one.tag)
+  say('Cache-Control', 'private, no-cache')
+  say('Vary', 'Accept-Encoding, Authorization')
+  say('X-Now', iso(productNow()))
+  say('X-Checked-At', kept.checkedAt)
+  if (e.request!.header.get('If-None-Match').includes(one.tag)) return e.noContent(304)
+  return sendBody(e, one)
+}
+
+function sendBody(e: core.RequestEvent, { text, packed }: Body): void {
+  if (!packed) return e.blob(200, 'application/json', text)
+  if (!e.request!.header.get('Accept-Encoding').includes('gzip')) {
+    return e.blob(200, 'application/json', gunzip(packed) ?? unpackFailed())
+  }
+  e.response.header().set('Content-Encoding', 'gzip')
+  return e.blob(200, 'application/json', packed)
+}
+
+function unpackFailed(): never {
+  throw new ApiError(502, 'The answer could not be unpacked', {})
+}

@@ -1,0 +1,21 @@
+import { PERMISSIONS, permissionsOfTier, type Permission } from '../../../src/domain/people/tiers/permission'
+
+/** Who asks, as far as the answer depends on it. */
+export interface Caller {
+  readonly signedIn: boolean
+  readonly can: readonly Permission[]
+}
+
+/** A user's `can` holds the effective permissions; until it was first written, those of the registered tier. */
+export function callerOf(e: core.RequestEvent): Caller {
+  if (e.hasSuperuserAuth()) return { signedIn: true, can: PERMISSIONS }
+  if (!e.auth || e.auth.collection().name !== 'users')
+    return { signedIn: false, can: permissionsOfTier('guest') }
+  const can = e.auth.getStringSlice('can')
+  if (can.length === 0) return { signedIn: true, can: permissionsOfTier('registered') }
+  return { signedIn: true, can: PERMISSIONS.filter((permission) => can.includes(permission)) }
+}
+
+export function isOperator({ can }: Caller): boolean {
+  return can.includes('admin_dashboard')
+}

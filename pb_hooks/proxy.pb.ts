@@ -1,0 +1,18 @@
+// Registrations only: a handler is re-read from its own source and sees nothing of this file.
+
+type Proxying = typeof import('./lib/proxy')
+
+const quiet = $apis.skipSuccessActivityLog()
+
+routerAdd(
+  'GET',
+  '/api/espn/{path...}',
+  (e) => (require(`${__hooks}/lib/proxy.js`) as Proxying).sendEspn(e),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/api/internal/gunzip/{key}',
+  (e) => (require(`${__hooks}/lib/proxy.js`) as Proxying).sendForGunzip(e),
+  quiet,
+)

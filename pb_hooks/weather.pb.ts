@@ -1,0 +1,12 @@
+// Registrations only: a handler is re-read from its own source and sees nothing of this file.
+
+type Weather = typeof import('./lib/weather')
+
+const quiet = $apis.skipSuccessActivityLog()
+
+routerAdd(
+  'GET',
+  '/api/weather',
+  (e) => (require(`${__hooks}/lib/weather.js`) as Weather).sendWeather(e),
+  quiet,
+)

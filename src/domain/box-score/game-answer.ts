@@ -1,0 +1,60 @@
+import type { GameSport, Sport } from '../league'
+import { withoutLockedParts, type OpenParts } from '../people/gates/game-parts'
+import type { Permission } from '../people/tiers/permission'
+import type { GameStatsState } from '../ticker/game-stats-state'
+import type { StatItem } from '../ticker/stat-item'
+import type { GameSummary } from './game-summary'
+import type { HockeyStrength } from './hockey-strength'
+import type { LineScore } from './line-score'
+import type { PlayerTable } from './player-table'
+import type { ScoringPlay } from './scoring-plays'
+import type { ComparisonRow } from './team-comparison'
+
+/** A summary cut into the parts that are given or locked one by one. */
+export interface GameParts {
+  readonly status: { readonly state: GameStatsState; readonly strength?: HockeyStrength }
+  readonly lineScore?: LineScore
+  readonly teamComparison: readonly ComparisonRow[]
+  readonly playerTables: { readonly away: readonly PlayerTable[]; readonly home: readonly PlayerTable[] }
+  readonly tickerStats: readonly StatItem[]
+  readonly plays: readonly ScoringPlay[]
+}
+
+/** What `GET /api/games/{slug}/{id}` answers. */
+export type GameAnswer = { readonly id: string; readonly sport: GameSport } & OpenParts<GameParts>
+
+/** One game of the many-games form. */
+export type TickerAnswer = { readonly id: string } & Partial<Pick<GameParts, 'status' | 'tickerStats'>>
+
+export function gameAnswer(sport: GameSport, summary: GameSummary, can: readonly Permission[]): GameAnswer {
+  return { id: summary.id, sport, ...withoutLockedParts(partsOf(summary), sport, can) }
+}
+
+/** The ticker's part alone, and what it lacks. */
+export function tickerAnswer(
+  sport: GameSport,
+  summary: GameSummary,
+  can: readonly Permission[],
+): { readonly game: TickerAnswer; readonly locked: readonly Permission[] } {
+  const { status, tickerStats } = partsOf(summary)
+  const { locked, ...open } = withoutLockedParts({ status, tickerStats }, sport, can)
+  return { game: { id: summary.id, ...open }, locked }
+}
+
+/** Tells callers apart who get different answers, and no others. */
+export function viewOf(sport: Sport, can: readonly Permission[]): string {
+  const all = { status: 1, lineScore: 1, teamComparison: 1, playerTables: 1, tickerStats: 1, plays: 1 }
+  return withoutLockedParts(all, sport, can).locked.join('+') || 'all'
+}
+
+function partsOf(summary: GameSummary): GameParts {
+  const { state, strength, lineScore, comparison, awayTables, homeTables, stats, plays } = summary
+  return {
+    status: { state, ...(strength && { strength }) },
+    ...(lineScore && { lineScore }),
+    teamComparison: comparison,
+    playerTables: { away: awayTables, home: homeTables },
+    tickerStats: stats,
+    plays,
+  }
+}

@@ -1,0 +1,44 @@
+import { isIndoorVenue } from '../indoor-venues'
+import { leagueOf, leagueOfSport, parseAnySlug, parseGameSport, type GameSport } from '../league'
+import { venueQuery, type VenueQuery } from './venue-query'
+
+/** What is asked about the weather of a game. */
+export interface WeatherQuestion {
+  readonly query: VenueQuery
+  /** The league plays in halls, or the venue is a known one with a roof. */
+  readonly indoor: boolean
+  readonly sport: GameSport
+}
+
+export type ParsedQuestion =
+  { readonly ok: true; readonly question: WeatherQuestion } | { readonly ok: false; readonly reason: string }
+
+const LONGEST = 80
+/** Letters of any script, digits and what names of places are written with. */
+const PLACE = /^[\w\u00c0-\u024f\u1e00-\u1eff .,'’()/&-]*$/
+
+/** Where nobody says the league, it is played in the open. */
+const OUTDOORS: GameSport = 'NFL'
+
+/** `city`, `state`, and if known the `venue`'s name and the `sport` by name or slug. */
+export function parseWeatherQuestion(given: {
+  readonly city: string
+  readonly state: string
+  readonly venue: string
+  readonly sport: string
+}): ParsedQuestion {
+  const { city, state, venue } = given
+  const wrong = Object.entries({ city, state, venue }).find(
+    ([, text]) => text.length > LONGEST || !PLACE.test(text),
+  )
+  if (wrong) return { ok: false, reason: `${wrong[0]} is not the name of a place` }
+  const sport = given.sport === '' ? OUTDOORS : readSport(given.sport)
+  if (!sport) return { ok: false, reason: 'sport is not one of ours with games' }
+  const indoor = leagueOfSport(sport).indoor || isIndoorVenue(venue)
+  return { ok: true, question: { query: venueQuery({ name: venue, city, state }), indoor, sport } }
+}
+
+function readSport(text: string): GameSport | undefined {
+  const slug = parseAnySlug(text)
+  return slug && parseGameSport(leagueOf(slug).sport)
+}
