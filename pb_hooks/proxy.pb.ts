@@ -2,17 +2,15 @@
 
 type Proxying = typeof import('./lib/proxy')
 
-const quiet = $apis.skipSuccessActivityLog()
-
 routerAdd(
   'GET',
   '/api/espn/{path...}',
   (e) => (require(`${__hooks}/lib/proxy.js`) as Proxying).sendEspn(e),
-  quiet,
+  $apis.skipSuccessActivityLog(),
 )
 routerAdd(
   'GET',
   '/api/internal/gunzip/{key}',
   (e) => (require(`${__hooks}/lib/proxy.js`) as Proxying).sendForGunzip(e),
-  quiet,
+  $apis.skipSuccessActivityLog(),
 )

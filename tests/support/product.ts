@@ -16,6 +16,8 @@ export interface ProductOptions {
   readonly replayDir?: string
   readonly siteDir?: string
   readonly env?: Readonly<Record<string, string>>
+  /** Told where the simulator is before the server starts: for what stands between them. */
+  readonly onFeed?: (url: string) => void
 }
 
 export interface Product {
@@ -41,6 +43,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     slate: options.slate ?? 'season',
     ...(options.replayDir && { replayDir: options.replayDir }),
   })
+  options.onFeed?.(sim.url)
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'turbo-data-'))
   const environment = {

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { publicReply } from '../../src/feeds/espn/proxy/public-reply'
+import { anyBoard } from '../support/boards'
+import { superuserHeaders, type Headers } from '../support/callers'
+import { hostileTargets } from '../support/hostile-targets'
+import { pocketbasePidOn } from '../support/pocketbase-pid'
+import { startProduct, type Product } from '../support/product'
+import { rawStatuses } from '../support/raw-requests'
+import { startUpstream, type Upstream } from '../support/upstream'
+
+/** The clock stands still, so that the feed says the same before and after. */
+let product: Product
+let feed: Upstream
+let evil: Upstream
+/** Whom no rate limit holds back: every target reaches the proxy. */
+let superuser: Headers
+beforeAll(async () => {
+  feed = await startUpstream()
+  evil = await startUpstream()
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    rate: 0,
+    slate: 'standard',
+    env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
+    onFeed: (url) => feed.connect(url),
+  })
+  superuser = await superuserHeaders(product)
+  await anyBoard(product.url, 'nfl')
+})
+afterAll(async () => {
+  await product?.close()
+  await feed?.close()
+  await evil?.close()
+})
+
+const KNOWN =
+  /^\/(apis\/site\/v2\/sports\/(football|basketball|baseball|hockey|golf)\/[a-z-]+(\/(scoreboard|summary))?|v2\/sports\/[a-z]+\/leagues\/[a-z-]+\/events\/\d+\/competitions\/\d+\/odds)(\?[a-z]+=[a-z0-9]+(&[a-z]+=[a-z0-9]+)*)?$/
+const PLAIN_PATHS = [
+  'apis/site/v2/sports/football/nfl/scoreboard?dates=20261025',
+  'apis/site/v2/sports/basketball/nba/scoreboard?dates=20261025&limit=100',
+  'apis/site/v2/sports/hockey/nhl/scoreboard',
+]
+
+it('20,000 hostile targets reach no other host, leave nothing behind and bring nothing down', async () => {
+  const pid = await pocketbasePidOn(product.dataDir)
+  const targets = hostileTargets(20_000, new URL(evil.url).host)
+  const statuses = await rawStatuses(product.url, targets, {
+    ...superuser,
+    cookie: 'session=secret',
+    'x-api-key': 'secret',
+    'auth-token': 'secret',
+  })
+
+  expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(20_000)
+  expect([...statuses.keys()].filter((status) => status === 500)).toEqual([])
+  expect(evil.seen).toEqual([])
+  expect(feed.seen.map(({ path }) => path).filter((path) => !KNOWN.test(path))).toEqual([])
+  expect(JSON.stringify(feed.seen)).not.toMatch(/secret|authorization|x-injected/i)
+  expect(await pocketbasePidOn(product.dataDir)).toBe(pid)
+  expect(product.output()).not.toMatch(/panic|fatal/i)
+  for (const path of PLAIN_PATHS) await expectUnpoisoned(path)
+}, 120_000)
+
+/** The proxy says what the feed says, to guests as to operators. */
+async function expectUnpoisoned(path: string): Promise<void> {
+  const told = (await (await fetch(`${feed.url}/${path}`)).json()) as unknown
+  const guest = await fetch(`${product.url}/api/espn/${path}`)
+  expect(await guest.json()).toEqual(publicReply(told))
+  const operator = await fetch(`${product.url}/api/espn/${path}`, { headers: superuser })
+  expect(await operator.json()).toEqual(told)
+}

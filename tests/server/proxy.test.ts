@@ -1,0 +1,204 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { publicReply } from '../../src/feeds/espn/proxy/public-reply'
+import { anyBoard } from '../support/boards'
+import { headersOf, superuserHeaders, type Headers } from '../support/callers'
+import { startProduct, type Product } from '../support/product'
+import { saying, startUpstream, type Upstream } from '../support/upstream'
+import { until } from '../support/until'
+
+/** Fifteen times as fast as life: what is kept for 10 s is kept for the shortest second. */
+let product: Product
+let feed: Upstream
+let elsewhere: Upstream
+let admin: Headers
+let verified: Headers
+beforeAll(async () => {
+  feed = await startUpstream()
+  elsewhere = await startUpstream()
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    rate: 15,
+    slate: 'standard',
+    env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
+    onFeed: (url) => feed.connect(url),
+  })
+  const superuser = await superuserHeaders(product)
+  admin = await headersOf(product, superuser, 'admin')
+  verified = await headersOf(product, superuser, 'verified')
+  await anyBoard(product.url, 'nfl')
+})
+afterEach(() => product.control.recover())
+afterAll(async () => {
+  await product?.close()
+  await feed?.close()
+  await elsewhere?.close()
+})
+
+const SITE = 'apis/site/v2/sports'
+const ask = (path: string, headers: Headers = {}) => fetch(`${product.url}/api/espn/${path}`, { headers })
+const asked = (path: string) => feed.seen.filter((request) => request.path === `/${path}`).length
+const aGame = (day: string) => product.sim.world.games('nfl', day)[0]?.id ?? ''
+
+describe('GET /api/espn/{path...}', () => {
+  it('gives operators the reply of the feed as it is', async () => {
+    const path = `${SITE}/football/nfl/summary?event=${aGame('2026-10-18')}`
+    const direct = (await (await fetch(`${feed.url}/${path}`)).json()) as object
+    expect(await (await ask(path, admin)).json()).toEqual(direct)
+  })
+
+  it.each(['guest', 'verified'])('keeps odds and what belongs to a tier from a %s', async (tier) => {
+    const headers = tier === 'verified' ? verified : {}
+    const path = `${SITE}/football/nfl/summary?event=${aGame('2026-10-18')}`
+    const direct = (await (await fetch(`${feed.url}/${path}`)).json()) as object
+    const text = await (await ask(path, headers)).text()
+    expect(JSON.parse(text)).toEqual(publicReply(direct))
+    expect(text).not.toMatch(
+      /"(odds|pickcenter|againstTheSpread|predictor|winprobability|boxscore|leaders|plays)"/i,
+    )
+    const board = await (await ask(`${SITE}/football/nfl/scoreboard?dates=20261101`, headers)).text()
+    expect(board).not.toMatch(/DraftKings|overUnder|moneyline/i)
+    expect(board).toContain('"competitors"')
+  })
+
+  it('gives core odds to operators only', async () => {
+    const id = aGame('2026-11-01')
+    const path = `v2/sports/football/leagues/nfl/events/${id}/competitions/${id}/odds`
+    const statuses = await Promise.all(
+      [{}, verified, admin].map(async (headers) => (await ask(path, headers)).status),
+    )
+    expect(statuses).toEqual([403, 403, 200])
+    expect(asked(path)).toBe(1)
+  })
+
+  it('asks the feed once for 200 who ask at once, whatever they may see', async () => {
+    const path = `${SITE}/hockey/nhl/scoreboard?dates=20261020`
+    const callers = Array.from({ length: 200 }, (_, n) => (n % 2 ? admin : {}))
+    const answers = await Promise.all(callers.map((headers) => ask(path, headers)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(2)
+    expect(asked(path)).toBe(1)
+  })
+
+  it('takes equal questions for one, whatever the order of their parameters', async () => {
+    await (await ask(`${SITE}/basketball/nba/scoreboard?dates=20261021&limit=100`)).text()
+    await (await ask(`${SITE}/basketball/nba/scoreboard?limit=100&dates=20261021`)).text()
+    expect(asked(`${SITE}/basketball/nba/scoreboard?dates=20261021&limit=100`)).toBe(1)
+  })
+
+  it('comes packed with an ETag, answers 304, and says how old it is', async () => {
+    const path = `${SITE}/football/nfl/scoreboard?dates=20261018`
+    const first = await ask(path, { 'accept-encoding': 'gzip' })
+    const text = await first.text()
+    expect(first.headers.get('content-encoding')).toBe('gzip')
+    expect(first.headers.get('vary')).toBe('Accept-Encoding, Authorization')
+    expect(first.headers.get('x-checked-at')).toMatch(/^2026-10-25T/)
+    const again = await ask(path, { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+    const plain = await ask(path, { 'accept-encoding': 'identity' })
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, text])
+  })
+
+  it('sends nothing of the client to the feed', async () => {
+    const secret = {
+      cookie: 'a=secret',
+      'api-key': 'secret',
+      'auth-token': 'secret',
+      'x-forwarded-for': '9.9.9.9',
+    }
+    const path = `${SITE}/hockey/nhl/scoreboard?dates=20261019`
+    await (await ask(path, { ...admin, ...secret })).text()
+    const seen = feed.seen.find((request) => request.path === `/${path}`)
+    expect(Object.keys(seen?.headers ?? {}).toSorted()).toEqual(['accept-encoding', 'host', 'user-agent'])
+  })
+
+  it.each([
+    ['an unknown resource', `${SITE}/football/nfl/teams`, 404],
+    ['an unknown league', `${SITE}/soccer/eng.1/scoreboard`, 404],
+    ['an unknown parameter', `${SITE}/football/nfl/scoreboard?lang=en`, 400],
+    ['a range of days', `${SITE}/football/nfl/scoreboard?dates=20261001-20261031`, 400],
+    ['a game without an id', `${SITE}/football/nfl/summary`, 400],
+    ['nothing at all', '', 404],
+  ])('refuses %s before anything is asked', async (_what, path, status) => {
+    const before = feed.seen.length
+    const response = await ask(path)
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/json'])
+    await response.body?.cancel()
+    expect(feed.seen.slice(before).filter((request) => request.path === `/${path}`)).toEqual([])
+  })
+})
+
+describe('with a feed in trouble', () => {
+  let day = 1
+  const untouched = () => `${SITE}/baseball/mlb/scoreboard?dates=202609${String(day++).padStart(2, '0')}`
+
+  it.each([
+    ['answers 503', { kind: 'status', status: 503 }, 502, 'Failed to load MLB data. Please try again.'],
+    [
+      'cuts its replies short',
+      { kind: 'truncated' },
+      502,
+      'Network error. Please check your connection and try again.',
+    ],
+    ['sends what is not JSON', { kind: 'malformed' }, 502, 'Invalid data received. Please try again later.'],
+  ] as const)('that %s', async (_what, fault, status, message) => {
+    await product.control.fail({ ...fault, league: 'mlb' })
+    const response = await ask(untouched())
+    expect([response.status, await response.json()]).toMatchObject([status, { message }])
+  })
+
+  it('passes the 404 of a leaderboard without tournament on as one', async () => {
+    feed.answer(/golf\/leaderboard/, saying({ code: 404 }, 404))
+    const response = await ask(`${SITE}/golf/leaderboard?league=pga`)
+    await response.body?.cancel()
+    expect(response.status).toBe(404)
+  })
+
+  it('that redirects elsewhere is not followed', async () => {
+    for (const status of [301, 302, 303, 307, 308]) {
+      feed.answer(/hockey\/nhl\/summary/, (_request, response) => {
+        response.writeHead(status, { location: `${elsewhere.url}/apis/site/v2/sports/hockey/nhl/summary` })
+        response.end()
+      })
+      const response = await ask(`${SITE}/hockey/nhl/summary?event=${status}`)
+      await response.body?.cancel()
+      expect(response.status).toBe(502)
+    }
+    expect(elsewhere.seen).toEqual([])
+    feed.answer(/hockey\/nhl\/summary/, undefined)
+  })
+
+  it('that sends more than 8 MB is cut off', async () => {
+    feed.answer(/nba\/summary/, saying(`{"events":[],"x":"${'x'.repeat(8_100_000)}"}`))
+    const response = await ask(`${SITE}/basketball/nba/summary?event=1`)
+    await response.body?.cancel()
+    expect(response.status).toBe(502)
+    feed.answer(/nba\/summary/, undefined)
+  })
+
+  it('that does not answer within 10 s is a 504', async () => {
+    await product.control.fail({ league: 'mlb', route: 'scoreboard', kind: 'timeout', times: 1 })
+    const response = await ask(untouched())
+    const message = 'Request timed out. Please check your connection.'
+    expect([response.status, await response.json()]).toMatchObject([504, { message }])
+  })
+
+  it('gives out the last good reply, as old as it is', async () => {
+    const path = `${SITE}/football/nfl/scoreboard?dates=20261025`
+    const good = await ask(path)
+    await good.text()
+    await product.control.fail({ league: 'nfl', kind: 'status', status: 500 })
+    const before = asked(path)
+    await until('the feed to be asked again', async () => {
+      await (await ask(path)).text()
+      return asked(path) > before + 1
+    })
+    const stale = await ask(path)
+    const sameAge = await ask(path)
+    expect([stale.status, sameAge.headers.get('x-checked-at')]).toEqual([
+      200,
+      stale.headers.get('x-checked-at'),
+    ])
+    expect(((await stale.json()) as { events: object[] }).events).toHaveLength(16)
+    await sameAge.body?.cancel()
+  })
+})
