@@ -2,19 +2,17 @@
 
 type Games = typeof import('./lib/games')
 
-const quiet = $apis.skipSuccessActivityLog()
-
 routerAdd(
   'GET',
   '/api/games/{slug}/{id}',
   (e) => (require(`${__hooks}/lib/games.js`) as Games).sendGame(e),
-  quiet,
+  $apis.skipSuccessActivityLog(),
 )
 routerAdd(
   'GET',
   '/api/games/{slug}',
   (e) => (require(`${__hooks}/lib/games.js`) as Games).sendTickers(e),
-  quiet,
+  $apis.skipSuccessActivityLog(),
 )
 
 cronAdd('warm-games', '* * * * *', () =>

@@ -2,11 +2,9 @@
 
 type Weather = typeof import('./lib/weather')
 
-const quiet = $apis.skipSuccessActivityLog()
-
 routerAdd(
   'GET',
   '/api/weather',
   (e) => (require(`${__hooks}/lib/weather.js`) as Weather).sendWeather(e),
-  quiet,
+  $apis.skipSuccessActivityLog(),
 )

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { figuresP95Ms, type MinuteCalls } from '../../src/domain/operations/api-calls/minute-calls'
+import { anyBoard } from '../support/boards'
+import { headersOf, superuserHeaders, type Headers } from '../support/callers'
+import { startProduct, type Product } from '../support/product'
+import { until } from '../support/until'
+
+let product: Product
+let superuser: Headers
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
+  superuser = await superuserHeaders(product)
+  await anyBoard(product.url, 'nfl')
+})
+afterAll(() => product?.close())
+
+interface Row {
+  readonly id: string
+  readonly minute: string
+  readonly calls: MinuteCalls
+}
+
+const records = '/api/collections/api_calls/records?perPage=200&sort=minute&skipTotal=true'
+const list = async (headers: Headers) => fetch(product.url + records, { headers })
+const rows = async () => ((await (await list(superuser)).json()) as { items: Row[] }).items
+/** The job of every minute, now. */
+const rollUp = async () => {
+  const response = await fetch(`${product.url}/api/crons/roll-up-calls`, {
+    method: 'POST',
+    headers: superuser,
+  })
+  await response.body?.cancel()
+}
+const countOf = (all: readonly Row[], name: string) =>
+  all.reduce((sum, { calls }) => sum + (calls[name]?.[0] ?? 0), 0)
+
+describe('every upstream call is measured into minute roll-ups', () => {
+  it('one row per minute, that counts exactly what the feed was asked', async () => {
+    const id = product.sim.world.games('nfl', '2026-10-18')[0]?.id
+    await product.control.fail({ route: 'weather', kind: 'slow', delayMs: 2500, times: 1 })
+    await product.control.fail({ league: 'nhl', route: 'summary', kind: 'status', status: 503 })
+    const paths = [`games/nfl/${id}`, 'games/nhl/4999', 'weather?city=Chicago&state=IL']
+    for (const path of paths) await (await fetch(`${product.url}/api/${path}`)).text()
+    const saved = await until('the calls in the roll-up', async () => {
+      await rollUp()
+      const all = await rows()
+      return countOf(all, 'weather') === 1 && all
+    })
+    expect(countOf(saved, 'summary nfl')).toBe(1)
+    expect(saved.map(({ minute }) => minute)).toEqual([...new Set(saved.map(({ minute }) => minute))])
+    const failed = saved.find(({ calls }) => calls['summary nhl'])?.calls['summary nhl']
+    expect([failed?.[0], failed?.[4]]).toEqual([1, { server_error: 1 }])
+    const slow = saved.find(({ calls }) => calls['weather'])?.calls['weather']
+    expect(slow?.[2]).toBeGreaterThan(2000)
+    expect(slow && figuresP95Ms(slow)).toBe(slow?.[2])
+  })
+
+  it('and agrees with what the feed has counted', async () => {
+    await until('the same count', async () => {
+      await rollUp()
+      const polls = (await product.control.requests()).filter(({ route }) => route === 'scoreboard').length
+      const all = await rows()
+      const counted = ['nfl', 'nba', 'mlb', 'nhl'].map((slug) => countOf(all, `scoreboard ${slug}`))
+      const sum = counted.reduce((total, one) => total + one, 0)
+      return sum > 0 && Math.abs(sum - polls) <= 1
+    })
+  })
+
+  it('a call slower than 2000 ms is a warning in the log', async () => {
+    const filter = encodeURIComponent("message = 'A slow call'")
+    const lines = await until('the warning', async () => {
+      const response = await fetch(`${product.url}/api/logs?filter=${filter}`, { headers: superuser })
+      const { items } = (await response.json()) as { items: { data: object }[] }
+      return items.length > 0 && items
+    })
+    expect(lines[0]?.data).toMatchObject({ kind: 'weather', outcome: 'success' })
+  })
+
+  it('only operators read them, and nobody writes them', async () => {
+    const counts = await Promise.all(
+      (['guest', 'registered', 'premium', 'admin'] as const).map(async (tier) => {
+        const answer = (await (await list(await headersOf(product, superuser, tier))).json()) as {
+          items: Row[]
+        }
+        return answer.items.length
+      }),
+    )
+    expect(counts).toEqual([0, 0, 0, (await rows()).length])
+    const admin = await headersOf(product, superuser, 'admin')
+    const written = await fetch(`${product.url}/api/collections/api_calls/records`, {
+      method: 'POST',
+      headers: { ...admin, 'content-type': 'application/json' },
+      body: JSON.stringify({ minute: '2026-10-25 18:30:00.000Z', calls: {} }),
+    })
+    await written.body?.cancel()
+    expect(written.status).toBe(403)
+  })
+})

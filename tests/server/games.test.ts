@@ -1,0 +1,243 @@
+import { get } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { GameAnswer } from '../../src/domain/box-score/game-answer'
+import { anyBoard } from '../support/boards'
+import { headersOf, superuserHeaders, type Headers } from '../support/callers'
+import { startProduct, type Product } from '../support/product'
+import { until } from '../support/until'
+
+/** A Sunday with live games, fifteen times as fast as life: what is kept for 10 s is kept for the shortest second. */
+let product: Product
+let verified: Headers
+let registered: Headers
+let live: string[]
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
+  const superuser = await superuserHeaders(product)
+  verified = await headersOf(product, superuser, 'verified')
+  registered = await headersOf(product, superuser, 'registered')
+  const { games } = await anyBoard(product.url, 'nfl')
+  live = games.filter(({ phase }) => phase === 'live').map(({ id }) => id)
+})
+afterEach(() => product.control.recover())
+afterAll(() => product?.close())
+
+const ask = (path: string, headers: Headers = {}) => fetch(`${product.url}/api/games/${path}`, { headers })
+const summaries = async () =>
+  (await product.control.requests()).filter(({ route }) => route === 'summary').length
+
+describe('GET /api/games/{slug}/{id}', () => {
+  it('gives a verified user everything', async () => {
+    const answer = (await (await ask(`nfl/${live[0]}`, verified)).json()) as GameAnswer
+    expect(answer).toMatchObject({ id: live[0], sport: 'NFL', locked: [] })
+    expect(answer.status?.state).toMatch(/active|halftime/)
+    expect(answer.lineScore?.columns.slice(0, 4)).toEqual(['Q1', 'Q2', 'Q3', 'Q4'])
+    expect(answer.teamComparison?.length).toBeGreaterThan(5)
+    expect(answer.playerTables?.home.length).toBeGreaterThan(2)
+    expect(answer).toHaveProperty('tickerStats')
+    expect(answer).toHaveProperty('plays')
+  })
+
+  it('gives a registered user all but the plays', async () => {
+    const answer = (await (await ask(`nfl/${live[0]}`, registered)).json()) as GameAnswer
+    expect(answer.locked).toEqual(['view_detailed_stats'])
+    expect(Object.keys(answer).toSorted()).toEqual(
+      [
+        'id',
+        'sport',
+        'status',
+        'lineScore',
+        'teamComparison',
+        'playerTables',
+        'tickerStats',
+        'locked',
+      ].toSorted(),
+    )
+  })
+
+  it('tells a guest how the game stands and what is locked', async () => {
+    const answer = (await (await ask(`nfl/${live[0]}`)).json()) as GameAnswer
+    expect(answer).toEqual({
+      id: live[0],
+      sport: 'NFL',
+      status: answer.status,
+      locked: ['view_box_scores', 'view_player_stats', 'view_detailed_stats'],
+    })
+    const { games } = await anyBoard(product.url, 'nba')
+    const nba = (await (await ask(`nba/${games[0]?.id}`)).json()) as GameAnswer
+    expect(nba.locked).toContain('access_nba')
+  })
+
+  it.each(['nfl', 'nba', 'mlb', 'nhl'])('fits into 12 KB for every %s game of the day', async (slug) => {
+    const { games } = await anyBoard(product.url, slug)
+    const yesterday = product.sim.world.games(slug as 'nfl', '2026-10-24')
+    for (const { id } of [...games, ...yesterday]) {
+      const size = await packedSize(`${slug}/${id}`)
+      expect(size).toBeGreaterThan(100)
+      expect(size).toBeLessThan(12_000)
+    }
+  })
+
+  it('answers 304 to who has it, and says how old it is', async () => {
+    const first = await ask(`nfl/${live[1]}`, verified)
+    await first.body?.cancel()
+    expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    expect(Date.parse(first.headers.get('x-checked-at') ?? '')).toBeLessThanOrEqual(
+      Date.parse(first.headers.get('x-now') ?? ''),
+    )
+    const tag = first.headers.get('etag') ?? ''
+    const again = await ask(`nfl/${live[1]}`, { ...verified, 'if-none-match': tag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const guest = await ask(`nfl/${live[1]}`, { 'if-none-match': tag })
+    await guest.body?.cancel()
+    expect(guest.status).toBe(200)
+  })
+
+  it('comes plain to who does not take gzip', async () => {
+    const plain = await ask(`nfl/${live[0]}`, { ...verified, 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    const packed = await ask(`nfl/${live[0]}`, { ...verified, 'accept-encoding': 'gzip' })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(await plain.json()).toMatchObject({ id: live[0], locked: [] })
+    await packed.body?.cancel()
+  })
+
+  it('asks the feed once for 200 who ask at once', async () => {
+    const id = product.sim.world.games('mlb', '2026-10-20')[0]?.id
+    await product.control.forgetRequests()
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ask(`mlb/${id}`)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())))
+    expect(bodies.size).toBe(1)
+    expect(await summaries()).toBe(1)
+  })
+
+  it('knows games of other days', async () => {
+    const past = product.sim.world.games('nfl', '2026-10-18')[0]?.id
+    const answer = (await (await ask(`nfl/${past}`, verified)).json()) as GameAnswer
+    expect(answer).toMatchObject({ id: past, status: { state: 'complete' }, locked: [] })
+  })
+
+  it.each([
+    ['an unknown game', 'nfl/999999999', 404],
+    ['what is no id', 'nfl/..%2f..%2fscoreboard', 404],
+    ['what is no id', 'nfl/1e9', 404],
+    ['an unknown league', 'cricket/1', 404],
+    ['the cup, which has no summaries', 'rydercup/401734110', 404],
+  ])('is a 404 for %s', async (_what, path, status) => {
+    const response = await ask(path)
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/json'])
+    await response.body?.cancel()
+  })
+})
+
+describe('with a feed in trouble', () => {
+  let next = 0
+  const untouched = async () => {
+    const day = product.sim.world.games('nhl', '2026-10-22')
+    return `nhl/${day[next++]?.id}`
+  }
+
+  it.each([
+    ['answers 500', { kind: 'status', status: 500 }, 502, 'Failed to load NHL data. Please try again.'],
+    ['answers 404', { kind: 'status', status: 404 }, 404, 'The feed has nothing there.'],
+    [
+      'cuts its replies short',
+      { kind: 'truncated' },
+      502,
+      'Network error. Please check your connection and try again.',
+    ],
+    ['sends what is not JSON', { kind: 'malformed' }, 502, 'Invalid data received. Please try again later.'],
+  ] as const)('that %s', async (_what, fault, status, message) => {
+    await product.control.fail({ ...fault, league: 'nhl' })
+    const response = await ask(await untouched())
+    expect([response.status, await response.json()]).toMatchObject([status, { message }])
+  })
+
+  it('gives out the last good answer, as old as it is', async () => {
+    const good = await ask(`nfl/${live[2]}`, verified)
+    const text = await good.text()
+    const checkedAt = good.headers.get('x-checked-at') ?? ''
+    await product.control.fail({ league: 'nfl', kind: 'status', status: 500 })
+    await product.control.forgetRequests()
+    await until('the feed to be asked again', async () => {
+      await (await ask(`nfl/${live[2]}`, verified)).text()
+      return (await summaries()) > 0
+    })
+    const stale = await ask(`nfl/${live[2]}`, verified)
+    expect([stale.status, await stale.text()]).toEqual([200, text])
+    expect(stale.headers.get('x-checked-at')).toBe(checkedAt)
+  })
+
+  it('that does not answer, or drips its reply, for longer than 10 s is a 504, and nobody else waits', async () => {
+    await product.control.fail({ league: 'nhl', kind: 'timeout' })
+    await product.control.fail({ league: 'mlb', kind: 'slow', delayMs: 15_000 })
+    const silent = ask(await untouched())
+    const slow = ask(`mlb/${product.sim.world.games('mlb', '2026-10-23')[0]?.id}`)
+    const other = await ask(`nfl/${live[0]}`)
+    await other.body?.cancel()
+    expect(other.status).toBe(200)
+    const message = 'Request timed out. Please check your connection.'
+    for (const response of await Promise.all([silent, slow])) {
+      expect([response.status, await response.json()]).toMatchObject([504, { message }])
+    }
+  })
+})
+
+describe('GET /api/games/{slug}?ids=…&part=stats', () => {
+  const many = (ids: readonly string[], headers: Headers = {}) =>
+    ask(`nfl?part=stats&ids=${ids.join(',')}`, headers)
+
+  it("gives the ticker's stats of many games in one answer", async () => {
+    const answer = (await (await many(live, registered)).json()) as {
+      games: { id: string; tickerStats?: unknown[]; status: object }[]
+      pending: string[]
+      locked: string[]
+    }
+    expect([answer.pending, answer.locked]).toEqual([[], []])
+    expect(answer.games.map(({ id }) => id).toSorted()).toEqual(live.toSorted())
+    expect(answer.games.every(({ tickerStats }) => Array.isArray(tickerStats))).toBe(true)
+  })
+
+  it('leaves out the stats for guests', async () => {
+    const answer = (await (await many(live)).json()) as { games: object[]; locked: string[] }
+    expect(answer.locked).toEqual(['view_player_stats'])
+    expect(answer.games.every((game) => !('tickerStats' in game))).toBe(true)
+  })
+
+  it.each([
+    ['without part', `nfl?ids=1`],
+    ['with another part', `nfl?part=plays&ids=1`],
+    ['without ids', 'nfl?part=stats'],
+    ['with what is no id', 'nfl?part=stats&ids=1,../x'],
+    ['with more than 100', `nfl?part=stats&ids=${Array.from({ length: 101 }, (_, n) => n + 1).join()}`],
+  ])('is a 400 %s', async (_what, path) => {
+    const response = await ask(path)
+    await response.body?.cancel()
+    expect(response.status).toBe(400)
+  })
+
+  it('asks the feed for a game once in 10 s (here: 1 s), however many look at however many', async () => {
+    await product.control.forgetRequests()
+    const began = Date.now()
+    await until('some seconds of viewers', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => many(live, registered)))
+      await Promise.all(answers.map((answer) => answer.text()))
+      return Date.now() - began > 4000
+    })
+    const rounds = Math.ceil((Date.now() - began) / 1000) + 1
+    expect(await summaries()).toBeLessThanOrEqual(live.length * rounds)
+  })
+})
+
+/** `fetch` unpacks what it receives; this counts what came. */
+function packedSize(path: string): Promise<number> {
+  const options = { headers: { ...verified, 'accept-encoding': 'gzip' } }
+  return new Promise((done, fail) => {
+    get(`${product.url}/api/games/${path}`, options, (response) => {
+      let size = 0
+      response.on('data', (chunk: Buffer) => (size += chunk.length))
+      response.on('end', () => done(response.statusCode === 200 ? size : NaN))
+    }).on('error', fail)
+  })
+}

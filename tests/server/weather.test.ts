@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startProduct, type Product } from '../support/product'
+
+const HALF_HOUR_MS = 30 * 60_000
+
+/** Fifteen seconds are half an hour: a reading of 30 minutes grows old while one looks. */
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 120, slate: 'standard' })
+})
+afterEach(() => product.control.recover())
+afterAll(() => product?.close())
+
+const ask = (query: string) => fetch(`${product.url}/api/weather?${query}`)
+const told = async (query: string) => (await (await ask(query)).json()) as Record<string, unknown>
+const calls = async () =>
+  (await product.control.requests()).filter(({ route }) => route === 'weather').map(({ path }) => path)
+
+describe('GET /api/weather', () => {
+  it('tells what the service measured, asked by city, state and country US in imperial units', async () => {
+    await product.control.forgetRequests()
+    const weather = await told('city=Green%20Bay&state=WI')
+    expect(weather).toEqual({ temp: expect.any(Number), condition: expect.any(String), estimated: false })
+    expect(await calls()).toEqual([
+      '/data/2.5/weather?q=Green%20Bay,WI,US&units=imperial&appid=of-the-simulator',
+    ])
+  })
+
+  it('asks the service once in 30 minutes, for 200 at once and however the place is written', async () => {
+    await product.control.forgetRequests()
+    const began = Date.now()
+    const queries = Array.from({ length: 200 }, (_, n) =>
+      n % 2 ? 'city=Chicago&state=IL' : 'city=chicago&state=il',
+    )
+    const answers = await Promise.all(queries.map(ask))
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+    const halfHours = Math.floor(((Date.now() - began) * 120) / HALF_HOUR_MS) + 1
+    expect((await calls()).length).toBeLessThanOrEqual(halfHours)
+  })
+
+  it.each([
+    ['an NBA game', 'city=Boston&state=MA&sport=nba', { temp: 72, condition: 'Indoor', estimated: false }],
+    ['an NHL game', 'city=Boston&state=MA&sport=NHL', { temp: 70, condition: 'Indoor', estimated: false }],
+    [
+      'a venue with a roof',
+      'city=Detroit&state=MI&venue=Ford%20Field&sport=nfl',
+      { temp: 72, condition: 'Indoor', estimated: false },
+    ],
+    [
+      'a venue without city',
+      'state=MI',
+      { temp: 70, condition: 'Clear', estimated: true, reason: 'Venue information incomplete' },
+    ],
+    [
+      'a venue without state',
+      'city=Detroit',
+      { temp: 70, condition: 'Clear', estimated: true, reason: 'Venue information incomplete' },
+    ],
+  ])('needs no service for %s', async (_what, query, weather) => {
+    await product.control.forgetRequests()
+    expect(await told(query)).toEqual(weather)
+    expect(await calls()).toEqual([])
+  })
+
+  it('takes a place that the service does not know for indoor, for 30 days and over a restart', async () => {
+    const indoor = { temp: 72, condition: 'Indoor', estimated: false }
+    await product.control.forgetRequests()
+    expect(await told('city=Nowhere&state=XX')).toEqual(indoor)
+    expect(await calls()).toHaveLength(1)
+    await product.kill()
+    await product.start()
+    await product.control.forgetRequests()
+    expect(await told('city=nowhere&state=xx')).toEqual(indoor)
+    expect(await calls()).toEqual([])
+  })
+
+  it.each([
+    ['answers 500', { kind: 'status', status: 500 }, 'Denver'],
+    ['refuses the key', { kind: 'status', status: 401 }, 'Seattle'],
+    ['sends what is not JSON', { kind: 'malformed' }, 'Cleveland'],
+  ] as const)('is an estimate, and says so, when the service %s', async (_what, fault, city) => {
+    await product.control.fail({ ...fault, route: 'weather' })
+    expect(await told(`city=${city}&state=ST`)).toEqual({ temp: 70, condition: 'Clear', estimated: true })
+  })
+
+  it('keeps the last reading, as old as it is, while the service fails', async () => {
+    const good = await ask('city=Philadelphia&state=PA')
+    const weather = await good.text()
+    await product.control.fail({ route: 'weather', kind: 'status', status: 503 })
+    await new Promise((done) => setTimeout(done, (HALF_HOUR_MS / 120) * 1.1))
+    const stale = await ask('city=Philadelphia&state=PA')
+    expect([await stale.text(), stale.headers.get('x-checked-at')]).toEqual([
+      weather,
+      good.headers.get('x-checked-at'),
+    ])
+  }, 40_000)
+
+  it.each([
+    'city=a%0d%0ab&state=WI',
+    `city=${'x'.repeat(81)}&state=WI`,
+    'city=a&state=%3Cb%3E',
+    'city=a&state=b&sport=f1',
+  ])('refuses %s', async (query) => {
+    const response = await ask(query)
+    await response.body?.cancel()
+    expect(response.status).toBe(400)
+  })
+})
+
+it('the key of the weather service is in no log line', async () => {
+  expect(product.output()).not.toContain('of-the-simulator')
+})
