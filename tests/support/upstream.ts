@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface SeenRequest {
   readonly path: string

@@ -70,12 +70,12 @@ function fetchAndScale(path: string, key: string): boolean {
   try {
     files.upload(reply.body, original)
     files.createThumb(original, key, SIZE)
-    files.delete(original)
     return true
   } catch (error) {
     $app.logger().warn('A picture could not be read', 'path', path, 'error', String(error))
     return false
   } finally {
+    if (files.exists(original)) files.delete(original)
     files.close()
   }
 }

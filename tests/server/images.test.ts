@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anyBoard } from '../support/boards'
+import { superuserHeaders } from '../support/callers'
+import { startProduct, type Product } from '../support/product'
+import { saying, startUpstream, type Answer, type Upstream } from '../support/upstream'
+import { until } from '../support/until'
+
+let product: Product
+let images: Upstream
+let elsewhere: Upstream
+let logos: string[]
+beforeAll(async () => {
+  images = await startUpstream()
+  elsewhere = await startUpstream()
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    rate: 0,
+    slate: 'standard',
+    env: { IMAGE_URL: images.url },
+    onFeed: (url) => images.connect(url),
+  })
+  const { games } = await anyBoard(product.url, 'nfl')
+  logos = games.flatMap(({ homeTeam, awayTeam }) => [homeTeam.logo ?? '', awayTeam.logo ?? ''])
+})
+afterAll(async () => {
+  await product?.close()
+  await images?.close()
+  await elsewhere?.close()
+})
+
+const ask = (path: string) => fetch(product.url + path)
+const stored = (logo: string) => join(product.dataDir, 'storage', logo.replace('/api/image/', 'images/'))
+
+describe('GET /api/image/{path...}', () => {
+  it('is a picture of its own type, that stays a day', async () => {
+    const response = await ask(logos[0]!)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    expect(existsSync(stored(logos[0]!))).toBe(true)
+  })
+
+  it.each([
+    ['what is no picture', saying('<script>alert(1)</script>')],
+    ['a page that calls itself a picture', picture('<html>', 'image/png')],
+    ['more than 2 MB', picture('x'.repeat(2_000_001), 'image/png')],
+    ['an error', saying({}, 500)],
+    ['a redirect', redirect],
+  ])('is a 502 when the feed sends %s, and nothing of it is kept', async (_what, answer) => {
+    const logo = logos.pop()!
+    images.answer(new RegExp(logo.replace('/api/image', '').replaceAll('.', '\\.')), answer)
+    const response = await ask(logo)
+    const text = await response.text()
+    expect([response.status, text.includes('<')]).toEqual([502, false])
+    expect([stored(logo), `${stored(logo)}.original`].filter((file) => existsSync(file))).toEqual([])
+    expect(elsewhere.seen).toEqual([])
+  })
+
+  it('is nothing that no board shows, however its path is written', async () => {
+    const before = images.seen.length
+    const known = logos[0]!.replace('/api/image/', '')
+    const statuses = [
+      ['i/none.png', 404],
+      ['i/teamlogos/nfl/500/none.svg', 404],
+      [`${known}/x.png`, 404],
+      [`${known}%00.png`, 404],
+      ['i/%2e%2e%2f%2e%2e%2fdata.db', 404],
+      ['i/..%5c..%5cdata.db', 404],
+      ['i/http%3a%2f%2f127.0.0.1%2fx.png', 404],
+      [`${known}?size=9999`, 200],
+    ] as const
+    for (const [path, wanted] of statuses) expect([path, await status(path)]).toEqual([path, wanted])
+    expect(images.seen.slice(before)).toEqual([])
+  })
+})
+
+it('pictures on disk stay below 200 MB: the oldest go', async () => {
+  await (await ask(logos[2]!)).arrayBuffer()
+  const folder = join(product.dataDir, 'storage', 'images', 'i', 'old')
+  mkdirSync(folder, { recursive: true })
+  const sizes = { 'first.png': 150_000_000, 'second.png': 120_000_000 }
+  for (const [n, [name, size]] of Object.entries(sizes).entries()) {
+    const file = join(folder, name)
+    writeFileSync(file, '')
+    truncateSync(file, size)
+    utimesSync(file, 1_000_000 + n, 1_000_000 + n)
+  }
+  const headers = await superuserHeaders(product)
+  await fetch(`${product.url}/api/crons/sweep-images`, { method: 'POST', headers })
+  await until('the oldest to go', () => !existsSync(join(folder, 'first.png')))
+  expect([existsSync(join(folder, 'second.png')), existsSync(stored(logos[2]!))]).toEqual([true, true])
+})
+
+async function status(path: string): Promise<number> {
+  const response = await fetch(`${product.url}/api/image/${path}`, { redirect: 'manual' })
+  await response.body?.cancel()
+  return response.status
+}
+
+function picture(body: string, type: string): Answer {
+  return (_request, response) => {
+    response.writeHead(200, { 'content-type': type })
+    response.end(body)
+  }
+}
+
+function redirect(...[, response]: Parameters<Answer>): void {
+  response.writeHead(302, { location: `${elsewhere.url}/i/logo.png` })
+  response.end()
+}
