@@ -128,7 +128,7 @@ function insert(target: string, what: string, random: Random): string {
 
 /** Every third character or so in another way of writing it. */
 function encoded(target: string, random: Random): string {
-  const rest = [...target.slice(PREFIX.length)]
+  const rest = target.slice(PREFIX.length).split('')
   const codes = rest.map((char) =>
     random() < 0.3 ? `%${char.charCodeAt(0).toString(16).padStart(2, '0')}` : char,
   )

@@ -12,7 +12,7 @@ import { serverSettings } from '../server/settings'
 import { isOnBoard } from './on-board'
 
 /** Mapped summaries as text: what the feed sends is ten times as large. */
-const CACHE: Cache = { name: 'games', mostEntries: 800, mostBytes: 32_000_000, packs: false }
+const CACHE: Cache = { name: 'games', mostEntries: 800, mostBytes: 24_000_000, packs: false }
 /** For games that no board shows: past ones, and ids that somebody made up. */
 const REQUESTS_PER_MINUTE = 240
 

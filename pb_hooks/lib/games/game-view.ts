@@ -8,7 +8,7 @@ import { readSummaryText, summaryOnce } from './game-summary'
 import { restMs } from './rest'
 
 /** Answers ready to be sent, one for each set of open parts. */
-const CACHE: Cache = { name: 'game-views', mostEntries: 1500, mostBytes: 24_000_000, packs: true }
+const CACHE: Cache = { name: 'game-views', mostEntries: 1500, mostBytes: 16_000_000, packs: true }
 
 /** A game as the caller may see it. As fresh and as old as the summary that it is made of. */
 export function gameView(league: GameLeague, id: string, can: readonly Permission[]): Kept {

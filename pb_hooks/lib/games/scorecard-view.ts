@@ -13,8 +13,8 @@ import { isOnBoard } from './on-board'
 import { restMs } from './rest'
 
 /** A leaderboard has all cards of a tournament in about a megabyte, so it is asked for once and kept as it came. */
-const LEADERBOARDS: Cache = { name: 'leaderboards', mostEntries: 6, mostBytes: 24_000_000, packs: false }
-const CARDS: Cache = { name: 'scorecards', mostEntries: 500, mostBytes: 6_000_000, packs: true }
+const LEADERBOARDS: Cache = { name: 'leaderboards', mostEntries: 6, mostBytes: 12_000_000, packs: false }
+const CARDS: Cache = { name: 'scorecards', mostEntries: 500, mostBytes: 4_000_000, packs: true }
 const REQUESTS_PER_MINUTE = 30
 
 /** One player's scorecard. */
@@ -38,8 +38,8 @@ function loadLeaderboard(event: string): Loaded {
 function fetchEither(event: string): FetchedJson {
   const base = serverSettings().feedSiteUrl
   const fetched = fetchJson(base + leaderboardPath(event), 'PGA')
-  if (fetched.ok || fetched.bad.status !== 404) return fetched
-  const { next } = afterGolfFailure('leaderboard', { kind: 'status', status: 404 })
-  if (next !== 'ask-scoreboard') return fetched
+  if (fetched.ok) return fetched
+  const after = afterGolfFailure('leaderboard', { kind: 'status', status: fetched.bad.status })
+  if (after.next !== 'ask-scoreboard') return fetched
   return fetchJson(base + golfScoreboardPath(easternDay(productNow())), 'PGA')
 }

@@ -6,7 +6,7 @@ import type { Cache, Kept } from '../server/cache/kept'
 import { wasAsked } from './asked'
 import { keptSummary, readSummaryText, summaryOnce } from './game-summary'
 
-const CACHE: Cache = { name: 'tickers', mostEntries: 200, mostBytes: 8_000_000, packs: true }
+const CACHE: Cache = { name: 'tickers', mostEntries: 200, mostBytes: 4_000_000, packs: true }
 /** Short, because each of the games has its own time. */
 const FRESH_MS = 2000
 /** Games that are not known yet are loaded one after another; who waits longer gets the rest next time. */

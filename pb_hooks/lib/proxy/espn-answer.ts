@@ -9,7 +9,7 @@ import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
 import { fetchJson } from './fetch-json'
 
-const CACHE: Cache = { name: 'espn', mostEntries: 400, mostBytes: 48_000_000, packs: true }
+const CACHE: Cache = { name: 'espn', mostEntries: 400, mostBytes: 32_000_000, packs: true }
 const REQUESTS_PER_MINUTE = 240
 
 export const PUBLIC = 0

@@ -1,3 +1,5 @@
+import { indexAfter } from './index-after'
+
 /** An answer of an upstream as it is kept: ready to be sent. */
 export type Kept = KeptGood | KeptBad
 
@@ -24,7 +26,7 @@ export interface Body {
   readonly packed: number[] | null
 }
 
-/** A cache of the process: how much of it there may be. */
+/** A cache of the process: how much of it there may be. Keys have no spaces. */
 export interface Cache {
   readonly name: string
   readonly mostEntries: number
@@ -42,27 +44,11 @@ export function writeKept(cache: Cache, key: string, kept: Kept): void {
   $app.store().set(entryKey(cache, key), kept)
   const dropped: string[] = []
   $app.store().setFunc(`kept-index:${cache.name}`, (old: string | null) => {
-    const lines = linesOf(old).filter((line) => !line.startsWith(`${key} `))
-    const { stay, go } = withinLimits([...lines, `${key} ${bytesOf(kept)}`], cache)
-    dropped.push(...go)
-    return stay.join('\n')
+    const next = indexAfter(old ?? '', { key, bytes: bytesOf(kept) }, cache)
+    dropped.push(...next.dropped)
+    return next.index
   })
-  for (const line of dropped) $app.store().remove(entryKey(cache, line.split(' ')[0] ?? ''))
-}
-
-function linesOf(index: string | null): readonly string[] {
-  return index ? index.split('\n') : []
-}
-
-/** In the order in which they were last written: a game that is asked for again and again stays. */
-function withinLimits(lines: readonly string[], { mostEntries, mostBytes }: Cache) {
-  let bytes = lines.reduce((sum, line) => sum + Number(line.split(' ')[1]), 0)
-  let first = 0
-  while (lines.length - first > 1 && (lines.length - first > mostEntries || bytes > mostBytes)) {
-    bytes -= Number(lines[first]?.split(' ')[1])
-    first++
-  }
-  return { stay: lines.slice(first), go: lines.slice(0, first) }
+  for (const gone of dropped) $app.store().remove(entryKey(cache, gone))
 }
 
 /** What an entry takes beside its bodies: key, times, tags and the index line. */

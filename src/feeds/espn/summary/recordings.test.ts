@@ -1,7 +1,10 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { HAS_RECORDINGS, readRecording, recordingsNamed } from '../../../../tests/support/recordings'
 import type { GameSport } from '../../../domain/league'
 import type { GameSummary } from '../../../domain/box-score/game-summary'
+import { gameAnswer } from '../../../domain/box-score/game-answer'
+import { PERMISSIONS } from '../../../domain/people/tiers/permission'
 import { ballOn } from '../../../domain/football/yard-line'
 import { gameWeather } from '../../../domain/weather/game-weather'
 import { mapSummary } from './map-summary'
@@ -53,6 +56,14 @@ describe.skipIf(!HAS_RECORDINGS)('recorded summaries (FEED_RECORDINGS, else ../s
           .reduce((points, cell) => points + (cell === '-' ? 0 : Number(cell)), 0)
         expect([cells[total], String(sum)], file).toEqual([score, score])
       }
+    }
+  })
+
+  it('fit into 12 KB on the wire with all their parts', () => {
+    for (const [file, , summary] of summaries()) {
+      const sport = file.slice(0, file.indexOf('-')).toUpperCase() as GameSport
+      const text = JSON.stringify(gameAnswer(sport, summary, PERMISSIONS))
+      expect(gzipSync(text).length, file).toBeLessThan(12_000)
     }
   })
 

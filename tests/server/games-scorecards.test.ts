@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Scorecard } from '../../src/domain/golf/scorecard'
+import {
+  leaderboardCompetitor,
+  round,
+  sampleEvent,
+  scoreboardCompetitor,
+} from '../../src/feeds/espn/golf/testing/sample-golf'
+import { headersOf, superuserHeaders, type Headers } from '../support/callers'
+import { startProduct, type Product } from '../support/product'
+import { saying, startUpstream, type Upstream } from '../support/upstream'
+
+let product: Product
+let feed: Upstream
+let registered: Headers
+beforeAll(async () => {
+  feed = await startUpstream()
+  feed.answer(
+    /leaderboard\?event=700/,
+    saying({ events: [sampleEvent(['1', '2'].map((id) => leaderboardCompetitor(id)))] }),
+  )
+  feed.answer(/leaderboard\?event=7(01|10)/, saying({ code: 404 }, 404))
+  const onScoreboard = scoreboardCompetitor('3', [round(1, 68, '-4')])
+  feed.answer(/golf\/pga\/scoreboard/, saying({ events: [sampleEvent([onScoreboard], { id: '701' })] }))
+  product = await startProduct({
+    at: '2026-06-06T18:30:00Z',
+    env: { FEED_SITE_URL: feed.url },
+    onFeed: (url) => feed.connect(url),
+  })
+  registered = await headersOf(product, await superuserHeaders(product), 'registered')
+})
+afterAll(async () => {
+  await product?.close()
+  await feed?.close()
+})
+
+const ask = (path: string, headers: Headers = registered) =>
+  fetch(`${product.url}/api/games/pga/${path}`, { headers })
+
+describe('GET /api/games/pga/{event}?player={id}', () => {
+  it("is one player's scorecard, with one request for the whole field", async () => {
+    const cards = await Promise.all(
+      ['1', '2', '1', '2'].map(async (id) => (await ask(`700?player=${id}`)).json()),
+    )
+    expect(cards.map((card) => (card as Scorecard).name)).toEqual([
+      'Player 1',
+      'Player 2',
+      'Player 1',
+      'Player 2',
+    ])
+    expect(cards[0]).toMatchObject({ tournament: '700', player: '1' })
+    expect((cards[0] as Scorecard).rounds.map(({ strokes, score }) => [strokes, score])).toEqual([
+      [70, '-2'],
+      [70, '-2'],
+      [35, '-1'],
+    ])
+    expect(feed.seen.filter(({ path }) => path.includes('event=700'))).toHaveLength(1)
+  })
+
+  it('comes from the golf scoreboard when the leaderboard has no tournament', async () => {
+    expect(await (await ask('701?player=3')).json()).toMatchObject({ tournament: '701', name: 'Player 3' })
+  })
+
+  it('is for signed-in users only', async () => {
+    const response = await ask('700?player=1', {})
+    const text = await response.text()
+    expect([response.status, text.includes('strokes')]).toEqual([401, false])
+  })
+
+  it.each([
+    ['an unknown player', '700?player=9', 404],
+    ['an unknown tournament', '710?player=1', 404],
+    ['what is no tournament', 'x?player=1', 404],
+    ['what is no player', '700?player=..', 404],
+    ['no player', '700', 400],
+  ])('for %s is refused', async (_what, path, status) => {
+    const response = await ask(path)
+    await response.body?.cancel()
+    expect(response.status).toBe(status)
+  })
+})
