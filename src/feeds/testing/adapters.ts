@@ -6,6 +6,7 @@ import { mapScorecard } from '../espn/golf/map-scorecard'
 import { mapScoreboard } from '../espn/map-scoreboard'
 import { mapCoreOdds, mapOdds } from '../espn/odds/map-odds'
 import { mapScoreboardOdds } from '../espn/odds/map-scoreboard-odds'
+import { publicReply } from '../espn/proxy/public-reply'
 import { mapSummary } from '../espn/summary/map-summary'
 import { mapReading } from '../openweather/map-reading'
 
@@ -43,6 +44,7 @@ export const ADAPTERS: readonly Adapter[] = [
   { name: 'odds', map: (reply) => mapOdds(reply, NFL_SIDES) },
   { name: 'core odds', map: (reply) => mapCoreOdds(reply, NFL_SIDES) },
   { name: 'weather', map: mapReading },
+  { name: 'public reply', map: publicReply },
 ]
 
 export function summaryOf(sport: GameSport): Adapter {
