@@ -9,7 +9,7 @@ import { answerOnce, type Loaded } from '../server/cache/answer-once'
 import { spend, SPENT } from '../server/cache/budget'
 import { readKept, type Cache, type Kept, type KeptGood } from '../server/cache/kept'
 import { serverSettings } from '../server/settings'
-import { isOnBoard } from './on-board'
+import { isOnBoard } from '../boards/on-board'
 
 /** Mapped summaries as text: what the feed sends is ten times as large. */
 const CACHE: Cache = { name: 'games', mostEntries: 800, mostBytes: 24_000_000, packs: false }

@@ -9,7 +9,7 @@ import { spend, SPENT } from '../server/cache/budget'
 import type { Cache, Kept } from '../server/cache/kept'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
-import { isOnBoard } from './on-board'
+import { isOnBoard } from '../boards/on-board'
 import { restMs } from './rest'
 
 /** A leaderboard has all cards of a tournament in about a megabyte, so it is asked for once and kept as it came. */

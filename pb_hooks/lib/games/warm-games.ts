@@ -2,7 +2,7 @@ import { GAME_LEAGUES, type GameLeague } from '../../../src/domain/league'
 import { takeLock } from '../server/lock'
 import { askedLately } from './asked'
 import { keptSummary, summaryOnce } from './game-summary'
-import { isOnBoard } from './on-board'
+import { isOnBoard } from '../boards/on-board'
 
 const LOCK_MS = 30_000
 const NAP_MS = 500

@@ -1,7 +1,9 @@
 import { leagueOf } from '../../../src/domain/league'
+import { isOrdinary } from '../../../src/feeds/espn/proxy/ordinary-target'
 import { proxyCacheMs } from '../../../src/feeds/espn/proxy/proxy-cache-time'
 import type { ProxyTarget } from '../../../src/feeds/espn/proxy/proxy-target'
 import { publicReply } from '../../../src/feeds/espn/proxy/public-reply'
+import { isOnBoard } from '../boards/on-board'
 import { answerOnce, type Loaded } from '../server/cache/answer-once'
 import { spend, SPENT } from '../server/cache/budget'
 import type { Cache, Kept } from '../server/cache/kept'
@@ -21,7 +23,7 @@ export function espnAnswer(target: ProxyTarget): Kept {
 }
 
 function load(target: ProxyTarget): Loaded {
-  if (!spend('espn', REQUESTS_PER_MINUTE)) return SPENT
+  if (!needsNoBudget(target) && !spend('espn', REQUESTS_PER_MINUTE)) return SPENT
   const { feedSiteUrl, feedCoreUrl } = serverSettings()
   const base = target.host === 'site' ? feedSiteUrl : feedCoreUrl
   const fetched = fetchJson(base + target.path, leagueOf(target.slug).sport)
@@ -31,4 +33,10 @@ function load(target: ProxyTarget): Loaded {
     texts: [JSON.stringify(publicReply(fetched.reply)), fetched.text],
     freshMs: proxyCacheMs(target, productNow()),
   }
+}
+
+function needsNoBudget(target: ProxyTarget): boolean {
+  return (
+    isOrdinary(target, productNow()) || (target.event !== undefined && isOnBoard(target.slug, target.event))
+  )
 }

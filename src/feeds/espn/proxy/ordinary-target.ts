@@ -1,0 +1,18 @@
+import { addDays, easternDay } from '../../../domain/eastern'
+import { GAME_LEAGUES } from '../../../domain/league'
+import { scoreboardPath } from '../request'
+import type { ProxyTarget } from './proxy-target'
+
+/**
+ * Questions that there are few of, so that they need no budget: a league's scoreboard as the product asks for it, of a
+ * day from yesterday to a week ahead or of no day, and golf's standing ones. They are answered whatever others ask.
+ */
+export function isOrdinary({ kind, slug, path, day, event }: ProxyTarget, nowMs: number): boolean {
+  if (kind === 'leaderboard') return event === undefined
+  if (kind !== 'scoreboard') return false
+  if (!path.includes('?')) return true
+  const league = GAME_LEAGUES.find((one) => one.slug === slug)
+  const today = easternDay(nowMs)
+  const isNear = day !== undefined && day >= addDays(today, -1) && day <= addDays(today, 7)
+  return isNear && league !== undefined && path === scoreboardPath(league, day)
+}
