@@ -1,4 +1,4 @@
-import { GAME_LEAGUES, parseAnySlug, type GameLeague } from '../../src/domain/league'
+import { GAME_LEAGUES, parseSlug, type GameLeague } from '../../src/domain/league'
 import { gameView } from './games/game-view'
 import { scorecardView } from './games/scorecard-view'
 import { tickerView } from './games/ticker-view'
@@ -13,7 +13,7 @@ const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
 
 /** GET /api/games/{slug}/{id}: a game's summary, or with `?player=` a golfer's scorecard, as the caller may see it. */
 export function sendGame(e: core.RequestEvent): void {
-  const slug = parseAnySlug(e.request!.pathValue('slug'))
+  const slug = parseSlug(e.request!.pathValue('slug'))
   const id = e.request!.pathValue('id')
   if (slug === 'pga') return sendScorecard(e, id)
   const league = GAME_LEAGUES.find((one) => one.slug === slug)
@@ -43,7 +43,7 @@ export function sendTickers(e: core.RequestEvent): void {
 }
 
 function gameLeague(e: core.RequestEvent): GameLeague {
-  const slug = parseAnySlug(e.request!.pathValue('slug'))
+  const slug = parseSlug(e.request!.pathValue('slug'))
   const league = GAME_LEAGUES.find((one) => one.slug === slug)
   if (!league) throw new NotFoundError('There is no such league')
   return league

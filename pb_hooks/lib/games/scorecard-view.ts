@@ -1,6 +1,6 @@
 import { easternDay } from '../../../src/domain/eastern'
 import { afterGolfFailure } from '../../../src/domain/golf/golf-failure'
-import { GOLF_TODAY_CACHE_MS } from '../../../src/domain/operations/intervals'
+import { GOLF_TODAY_CACHE_MS } from '../../../src/domain/intervals'
 import { mapScorecard } from '../../../src/feeds/espn/golf/map-scorecard'
 import { golfScoreboardPath, leaderboardPath } from '../../../src/feeds/espn/golf/request'
 import { fetchJson, parseObject, type FetchedJson } from '../proxy/fetch-json'

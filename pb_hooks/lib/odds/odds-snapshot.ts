@@ -1,6 +1,6 @@
 import type { Slug } from '../../../src/domain/league'
 import type { Snapshot } from '../boards/snapshot'
-import { gzip } from '../server/http'
+import { gzip } from '../server/gzip'
 import { loadOddsBoard } from './odds-memory'
 
 /** The odds board of this revision as bytes, made when first asked for: most revisions nobody asks for whole. */

@@ -1,4 +1,4 @@
-import { WEATHER_CACHE_MS } from '../../../src/domain/operations/intervals'
+import { WEATHER_CACHE_MS } from '../../../src/domain/intervals'
 import { gameWeather } from '../../../src/domain/weather/game-weather'
 import { venueKey, weatherAnswer } from '../../../src/domain/weather/indoor-memory'
 import type { VenueQuery } from '../../../src/domain/weather/venue-query'

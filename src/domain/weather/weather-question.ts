@@ -1,5 +1,5 @@
 import { isIndoorVenue } from '../indoor-venues'
-import { leagueOf, leagueOfSport, parseAnySlug, parseGameSport, type GameSport } from '../league'
+import { leagueOf, leagueOfSport, parseSlug, parseGameSport, type GameSport } from '../league'
 import { venueQuery, type VenueQuery } from './venue-query'
 
 /** What is asked about the weather of a game. */
@@ -39,6 +39,6 @@ export function parseWeatherQuestion(given: {
 }
 
 function readSport(text: string): GameSport | undefined {
-  const slug = parseAnySlug(text)
+  const slug = parseSlug(text)
   return slug && parseGameSport(leagueOf(slug).sport)
 }

@@ -5,7 +5,7 @@ import {
   GOLF_TODAY_CACHE_MS,
   HOUR_MS,
   NCAAF_GAME_DATA_CACHE_MS,
-} from '../../../domain/operations/intervals'
+} from '../../../domain/intervals'
 import type { ProxyTarget } from './proxy-target'
 
 /** How long a reply may be given out, product time: section 9, and longer for days that are over for good. */
