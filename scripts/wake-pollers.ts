@@ -1,8 +1,9 @@
 import { ALL_LEAGUES } from '../src/domain/league'
+import { JOB_NAMES } from '../src/domain/operations/job-names'
 
 /**
- * Starts polling and the odds jobs as soon as the port answers; cron alone would lag up to a minute. The routes work
- * until the minute ends, so nobody waits for their answer.
+ * Starts polling and the jobs as soon as the port answers; cron alone would lag up to a minute. The routes work until
+ * the minute ends, so nobody waits for their answer.
  */
 export async function wakePollers(url: string, secret: string): Promise<void> {
   const wake = (route: string) =>
@@ -11,7 +12,9 @@ export async function wakePollers(url: string, secret: string): Promise<void> {
       headers: { 'x-internal-secret': secret },
       signal: AbortSignal.timeout(2000),
     })
-  await Promise.allSettled([...ALL_LEAGUES.map(({ slug }) => `wake/${slug}`), 'wake-odds'].map(wake))
+  const pollers = ALL_LEAGUES.map(({ slug }) => `wake/${slug}`)
+  const jobs = JOB_NAMES.map((name) => `wake/jobs/${name}`)
+  await Promise.allSettled([...pollers, 'wake-odds', ...jobs].map(wake))
 }
 
 /** True once the server answers, false when it ended before. */

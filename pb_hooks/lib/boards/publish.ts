@@ -2,6 +2,7 @@ import type { Board } from '../../../src/domain/board'
 import { diffBoards, type Delta } from '../../../src/domain/delta'
 import type { Slug } from '../../../src/domain/league'
 import { firstRevision, nextRevision } from '../../../src/domain/revision'
+import { epochNow } from '../server/epoch'
 import { loadBoard, recordWithId, rememberBoard } from './board-store'
 import { saveHead } from './heads'
 import { makeSnapshot, publishSnapshot } from './snapshot'
@@ -26,7 +27,7 @@ interface Check {
 /** Publishes content under a new revision if it differs from the last, else at most says that it still holds. */
 export function publish(slug: Slug, content: BoardContent, check: Check): Board {
   const before = loadBoard(slug)
-  const next = { ...content, rev: before ? nextRevision(before.rev) : firstRevision(newEpoch()) } as Board
+  const next = { ...content, rev: before ? nextRevision(before.rev) : firstRevision(epochNow()) } as Board
   const delta = before && diffBoards(before, next)
   if (before && !delta) {
     confirm(slug, before, check)
@@ -34,10 +35,6 @@ export function publish(slug: Slug, content: BoardContent, check: Check): Board 
   }
   saveBoard(slug, next, delta, check.checkedAt)
   return next
-}
-
-function newEpoch(): string {
-  return $security.randomStringWithAlphabet(8, 'abcdefghijklmnopqrstuvwxyz0123456789')
 }
 
 function confirm(slug: Slug, board: Board, check: Check): void {

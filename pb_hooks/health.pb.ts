@@ -1,0 +1,30 @@
+// Registrations only: a handler is re-read from its own source and sees nothing of this file.
+
+type Health = typeof import('./lib/health')
+
+const unlogged = $apis.skipSuccessActivityLog()
+
+routerAdd(
+  'GET',
+  '/api/health/live',
+  (e) => (require(`${__hooks}/lib/health.js`) as Health).sendLive(e),
+  unlogged,
+)
+routerAdd(
+  'GET',
+  '/api/health/ready',
+  (e) => (require(`${__hooks}/lib/health.js`) as Health).sendReady(e),
+  unlogged,
+)
+routerAdd(
+  'GET',
+  '/api/health/fresh',
+  (e) => (require(`${__hooks}/lib/health.js`) as Health).sendFresh(e),
+  unlogged,
+)
+routerAdd(
+  'POST',
+  '/api/internal/probe',
+  (e) => (require(`${__hooks}/lib/health.js`) as Health).probeWrite(e),
+  unlogged,
+)

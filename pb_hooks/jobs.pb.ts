@@ -1,0 +1,18 @@
+// Registrations only: a handler is re-read from its own source and sees nothing of this file.
+
+type Jobs = typeof import('./lib/jobs')
+type Backups = typeof import('./lib/backups')
+
+cronAdd('heartbeat', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).beat())
+cronAdd('api-health', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('api-health'))
+cronAdd('retention', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('retention'))
+
+routerAdd(
+  'POST',
+  '/api/internal/wake/jobs/{name}',
+  (e) => (require(`${__hooks}/lib/jobs.js`) as Jobs).wakeJob(e),
+  $apis.skipSuccessActivityLog(),
+)
+
+onBootstrap((e) => (require(`${__hooks}/lib/backups.js`) as Backups).recogniseData(e))
+onBackupCreate((e) => (require(`${__hooks}/lib/backups.js`) as Backups).markBackup(e))

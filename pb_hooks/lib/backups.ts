@@ -1,0 +1,19 @@
+import { MARK_FILE, renewMark, settleEpoch } from './server/epoch'
+
+/** At each start of the server; commands (`migrate`, `operator`) run beside it and must not decide for it. */
+export function recogniseData(e: core.BootstrapEvent): void {
+  e.next()
+  if ($os.getenv('TURBO_SETTINGS') && isMigrated()) settleEpoch()
+}
+
+/** A backup is without the mark, and the mark it has inside its database ends with it. */
+export function markBackup(e: core.BackupEvent): void {
+  e.exclude = [...e.exclude, MARK_FILE]
+  e.next()
+  renewMark()
+}
+
+/** On the very first start the tables come after this; the first board to be published settles the epoch then. */
+function isMigrated(): boolean {
+  return ['server_epoch', 'boards', 'board_documents'].every((name) => $app.hasTable(name))
+}

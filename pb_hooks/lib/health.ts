@@ -1,0 +1,46 @@
+import type { Slug } from '../../src/domain/league'
+import { boardFreshness, type Freshness } from '../../src/domain/operations/health/board-freshness'
+import { standing } from './boards/standing'
+import { canWrite, writeWhileAsked } from './health/write-probe'
+import { refuseStrangers } from './server/internal'
+import { serverSettings } from './server/settings'
+import { iso, productNow } from './server/time'
+
+/** GET /api/health/live: the process answers. */
+export function sendLive(e: core.RequestEvent): void {
+  return send(e, 200, { status: 'live' })
+}
+
+/** GET /api/health/ready: the database takes writes. */
+export function sendReady(e: core.RequestEvent): void {
+  return canWrite() ? send(e, 200, { status: 'ready' }) : send(e, 503, { status: 'cannot write' })
+}
+
+/** GET /api/health/fresh: the feed has confirmed the boards of all leagues with live games lately. */
+export function sendFresh(e: core.RequestEvent): void {
+  const freshness = freshnessNow()
+  return send(e, freshness.status === 'fresh' ? 200 : 503, freshness)
+}
+
+/** POST /api/internal/probe: a write that ends when its asker goes away. */
+export function probeWrite(e: core.RequestEvent): void {
+  refuseStrangers(e)
+  writeWhileAsked(e)
+  return e.noContent(204)
+}
+
+function freshnessNow(): Freshness {
+  const { clock, liveIntervalMs } = serverSettings()
+  const live = $app.findRecordsByFilter('board_heads', 'live = true', '', 0, 0)
+  const boards = live.map((head) => {
+    const slug = head!.id as Slug
+    return { slug, checkedAtMs: Date.parse(standing(slug)?.checkedAt ?? '') || 0 }
+  })
+  return boardFreshness(boards, productNow(), liveIntervalMs, clock)
+}
+
+/** Text of ours and not `e.json`, which changes the order of members from answer to answer. */
+function send(e: core.RequestEvent, status: number, body: object): void {
+  e.response.header().set('Cache-Control', 'no-store')
+  return e.blob(status, 'application/json', JSON.stringify({ ...body, now: iso(productNow()) }))
+}

@@ -1,0 +1,45 @@
+import type { League } from '../../../src/domain/league'
+import { healthAfter, type ApiHealth } from '../../../src/domain/operations/health/api-health'
+import { isHealthCheckDue, nextHealthCheckMs } from '../../../src/domain/operations/health/health-check-due'
+import { seasonToday, WATCHED_LEAGUES } from '../../../src/domain/operations/health/watched-services'
+import { HEALTH_CHECK_MS } from '../../../src/domain/operations/intervals'
+import type { Job } from '../jobs/job'
+import { readShared, writeShared } from '../server/shared'
+import { productNow } from '../server/time'
+import { loadHealth, saveHealth } from './api-health-store'
+import { checkScoreboard } from './check-scoreboard'
+
+/** Watches the feed's scoreboards as document 002 says: every five minutes in season, each day out of it. */
+export const apiHealthJob: Job = {
+  name: 'api-health',
+  firstAfterMs: 0,
+  // One check may take ten seconds.
+  patienceMs: 30_000,
+  run(goOn) {
+    const startedAt = monitoringSince()
+    const nextChecks: number[] = []
+    for (const league of WATCHED_LEAGUES) {
+      if (!goOn()) break
+      nextChecks.push(nextHealthCheckMs(watch(league, startedAt), startedAt))
+    }
+    return Math.min(HEALTH_CHECK_MS, ...nextChecks.map((next) => next - productNow()))
+  },
+}
+
+/** Looks at the calendar, asks when it is time to, and saves what changed. */
+function watch(league: League, startedAt: number): ApiHealth {
+  const now = productNow()
+  const known = loadHealth(league, now)
+  const inSeason = healthAfter(known, seasonToday(league, now), now)
+  const isDue = isHealthCheckDue(inSeason, startedAt, now)
+  const health = isDue ? healthAfter(inSeason, checkScoreboard(league), productNow()) : inSeason
+  if (isDue || JSON.stringify(health) !== JSON.stringify(known)) saveHealth(league, health, productNow())
+  return health
+}
+
+function monitoringSince(): number {
+  const known = readShared<number>('api-health-since')
+  if (known !== undefined) return known
+  writeShared('api-health-since', productNow())
+  return monitoringSince()
+}

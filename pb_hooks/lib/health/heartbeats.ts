@@ -1,0 +1,33 @@
+import { uptimePercent } from '../../../src/domain/operations/health/uptime'
+import { MINUTE_MS } from '../../../src/domain/operations/intervals'
+import { productNow } from '../server/time'
+
+/**
+ * One row a minute says that the server was there and could write. The minute is the wall clock's, because it is the
+ * wall clock that people wait by; product time tells how old the row is to retention.
+ */
+export function beat(): void {
+  $app
+    .db()
+    .newQuery('INSERT OR IGNORE INTO heartbeats (id, at) VALUES ({:id}, {:at})')
+    .bind({ id: String(minuteNow()), at: Math.round(productNow()) })
+    .execute()
+}
+
+/** In percent of the last `windowMs`; undefined before the first beat of it. */
+export function uptime(windowMs: number): number | undefined {
+  const to = minuteNow()
+  const from = to - Math.ceil(windowMs / MINUTE_MS)
+  const rows = arrayOf(new DynamicModel({ id: '' }))
+  $app
+    .db()
+    .newQuery('SELECT id FROM heartbeats WHERE id >= {:from} AND id < {:to}')
+    .bind({ from: String(from), to: String(to) })
+    .all(rows)
+  const beats = rows.map((row) => Number((row as unknown as { id: string }).id) * MINUTE_MS)
+  return uptimePercent(beats, { fromMs: from * MINUTE_MS, toMs: to * MINUTE_MS, everyMs: MINUTE_MS })
+}
+
+function minuteNow(): number {
+  return Math.floor(Date.now() / MINUTE_MS)
+}

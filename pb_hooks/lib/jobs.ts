@@ -1,0 +1,24 @@
+import { JOB_NAMES, type JobName } from '../../src/domain/operations/job-names'
+import { apiHealthJob } from './health/api-health-job'
+import { beat } from './health/heartbeats'
+import type { Job } from './jobs/job'
+import { runUntilMinuteEnds } from './jobs/run-job'
+import { retentionJob } from './retention/retention-job'
+import { refuseStrangers } from './server/internal'
+
+export { beat }
+
+const JOBS: Readonly<Record<JobName, Job>> = { 'api-health': apiHealthJob, retention: retentionJob }
+
+export function runJob(name: JobName): void {
+  runUntilMinuteEnds(JOBS[name])
+}
+
+/** POST /api/internal/wake/jobs/{name}: starts a job now, because cron's first minute can be a minute away. */
+export function wakeJob(e: core.RequestEvent): void {
+  refuseStrangers(e)
+  const name = JOB_NAMES.find((candidate) => candidate === e.request!.pathValue('name'))
+  if (!name) throw new NotFoundError('There is no such job')
+  runJob(name)
+  return e.noContent(204)
+}

@@ -1,0 +1,57 @@
+import { cutoff, type Retention, type TimeColumn } from '../../../src/domain/operations/retention'
+
+/** A delete of so many rows takes milliseconds; every other write gets its turn in between. */
+const BATCH = 500
+const PAUSE_MS = 20
+
+/** Removes the rows of one collection that are too old, and says how many. */
+export function sweep(rule: Retention, nowMs: number, goOn: () => boolean): number {
+  const kind = timeColumn(rule)
+  if (!kind) return 0
+  const limit = cutoff(rule, nowMs, kind)
+  let swept = 0
+  while (goOn()) {
+    const rows = tooOld(rule, limit)
+    if (rows.length === 0) break
+    remove(rule, rows, limit)
+    swept += rows.length
+    sleep(PAUSE_MS)
+  }
+  return swept
+}
+
+/** Undefined when there is no such collection, or its column is no time: that is said, as nothing else would. */
+function timeColumn({ collection, ageColumn }: Retention): TimeColumn | undefined {
+  if (!$app.hasTable(collection)) return undefined
+  const type = $app.findCollectionByNameOrId(collection).fields.getByName(ageColumn)?.type()
+  if (type === 'date' || type === 'text' || type === 'number') return type
+  $app
+    .logger()
+    .error('Retention finds no age', 'collection', collection, 'column', ageColumn, 'type', type ?? '')
+  return undefined
+}
+
+/** Looked up before the delete, because a search holds up nobody and a delete holds up every writer. */
+function tooOld({ collection, ageColumn }: Retention, limit: string | number): readonly number[] {
+  const rows = arrayOf(new DynamicModel({ rowid: 0 }))
+  $app
+    .db()
+    .newQuery(`SELECT rowid FROM {{${collection}}} WHERE ${isTooOld(ageColumn)} LIMIT ${BATCH}`)
+    .bind({ limit })
+    .all(rows)
+  return rows.map((row) => (row as unknown as { rowid: number }).rowid)
+}
+
+/** The age is asked again: a row may have been renewed since, or have got another's number. */
+function remove({ collection, ageColumn }: Retention, rows: readonly number[], limit: string | number): void {
+  $app
+    .db()
+    .newQuery(`DELETE FROM {{${collection}}} WHERE rowid IN (${rows.join(',')}) AND ${isTooOld(ageColumn)}`)
+    .bind({ limit })
+    .execute()
+}
+
+/** An empty text is no time at all. */
+function isTooOld(ageColumn: string): string {
+  return `[[${ageColumn}]] < {:limit} AND [[${ageColumn}]] != ''`
+}

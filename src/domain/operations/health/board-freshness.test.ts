@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { WALL_CLOCK } from '../../product-clock'
+import { SECOND_MS } from '../intervals'
+import { NOON } from '../testing/samples'
+import { boardFreshness } from './board-freshness'
+
+const INTERVAL_MS = 15 * SECOND_MS
+const board = (slug: string, seconds: number) => ({ slug, checkedAtMs: NOON - seconds * SECOND_MS })
+
+describe('live boards are fresh', () => {
+  it('while each was confirmed within three live intervals', () => {
+    expect(boardFreshness([board('nfl', 45), board('mlb', 3)], NOON, INTERVAL_MS, WALL_CLOCK)).toEqual({
+      status: 'fresh',
+      limitSeconds: 45,
+      live: [
+        { slug: 'nfl', ageSeconds: 45 },
+        { slug: 'mlb', ageSeconds: 3 },
+      ],
+    })
+  })
+
+  it('else stale, with the league that has waited longest', () => {
+    const freshness = boardFreshness(
+      [board('nfl', 46), board('nba', 2), board('mlb', 300)],
+      NOON,
+      INTERVAL_MS,
+      WALL_CLOCK,
+    )
+    expect(freshness).toEqual({
+      status: 'stale',
+      limitSeconds: 45,
+      live: [
+        { slug: 'mlb', ageSeconds: 300 },
+        { slug: 'nfl', ageSeconds: 46 },
+        { slug: 'nba', ageSeconds: 2 },
+      ],
+      oldest: { slug: 'mlb', ageSeconds: 300 },
+    })
+  })
+
+  it('when nothing is live', () => {
+    expect(boardFreshness([], NOON, INTERVAL_MS, WALL_CLOCK)).toEqual({
+      status: 'fresh',
+      limitSeconds: 45,
+      live: [],
+    })
+  })
+
+  it('on a fast clock for five wall seconds at least', () => {
+    const fast = { ...WALL_CLOCK, rate: 60 }
+    expect(boardFreshness([board('nfl', 300)], NOON, INTERVAL_MS, fast).status).toBe('fresh')
+    expect(boardFreshness([board('nfl', 301)], NOON, INTERVAL_MS, fast).status).toBe('stale')
+  })
+
+  it('when the check lies ahead of the clock', () => {
+    expect(boardFreshness([board('nfl', -1)], NOON, INTERVAL_MS, WALL_CLOCK).live).toEqual([
+      { slug: 'nfl', ageSeconds: 0 },
+    ])
+  })
+})

@@ -1,0 +1,10 @@
+import { addDays, easternDay, easternTimeToMs } from '../eastern'
+
+/** The hour at which no game is played and hardly anybody looks, Eastern. */
+const HOUR = 5
+
+/** When the next night's work begins. */
+export function nextNightMs(nowMs: number): number {
+  const today = easternTimeToMs(easternDay(nowMs), HOUR, 0)
+  return today > nowMs ? today : easternTimeToMs(addDays(easternDay(nowMs), 1), HOUR, 0)
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from './intervals'
+import { cutoff, RETENTIONS } from './retention'
+import { NOON } from './testing/samples'
+
+describe('how long rows are kept', () => {
+  it('is stated per collection, in days', () => {
+    expect(Object.fromEntries(RETENTIONS.map((rule) => [rule.collection, rule.keptMs / DAY_MS]))).toEqual({
+      game_odds_history: 400,
+      heartbeats: 400,
+      feature_usage_tracking: 400,
+      user_sessions: 365,
+      alerts: 90,
+      logs: 30,
+      api_calls: 30,
+      outbox_receipts: 30,
+      pregame_odds_schedule: 3,
+    })
+  })
+
+  const logs = { collection: 'logs', ageColumn: 'timestamp', keptMs: 30 * DAY_MS }
+
+  it.each([
+    ['number', NOON - 30 * DAY_MS],
+    ['text', '2026-08-07T16:00:00.000Z'],
+    ['date', '2026-08-07 16:00:00.000Z'],
+  ] as const)('ends where a column of kind %s says %s', (column, limit) => {
+    expect(cutoff(logs, NOON, column)).toBe(limit)
+  })
+})

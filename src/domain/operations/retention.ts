@@ -1,0 +1,34 @@
+import { DAY_MS, ODDS_KEPT_AFTER_START_MS } from './intervals'
+
+/** How long the rows of one collection are kept, counted from the time in one of their columns. */
+export interface Retention {
+  readonly collection: string
+  readonly ageColumn: string
+  readonly keptMs: number
+}
+
+/** The stated ages. What is not listed is kept for good: odds, users, settings, boards. */
+export const RETENTIONS: readonly Retention[] = [
+  // A season and the one before it, so that a year can be compared with the last.
+  { collection: 'game_odds_history', ageColumn: 'recorded_at', keptMs: 400 * DAY_MS },
+  { collection: 'heartbeats', ageColumn: 'at', keptMs: 400 * DAY_MS },
+  { collection: 'feature_usage_tracking', ageColumn: 'last_used_at', keptMs: 400 * DAY_MS },
+  { collection: 'user_sessions', ageColumn: 'last_activity', keptMs: 365 * DAY_MS },
+  { collection: 'alerts', ageColumn: 'timestamp', keptMs: 90 * DAY_MS },
+  { collection: 'logs', ageColumn: 'timestamp', keptMs: 30 * DAY_MS },
+  { collection: 'api_calls', ageColumn: 'minute', keptMs: 30 * DAY_MS },
+  // Longer than a device can stay offline and still send the same entry twice.
+  { collection: 'outbox_receipts', ageColumn: 'at', keptMs: 30 * DAY_MS },
+  { collection: 'pregame_odds_schedule', ageColumn: 'game_start_time', keptMs: ODDS_KEPT_AFTER_START_MS },
+]
+
+/** How a column holds a time: PocketBase's dates, our ISO texts, or milliseconds since 1970. */
+export type TimeColumn = 'date' | 'text' | 'number'
+
+/** What lies before this is too old; written as the column writes it, so that the two compare. */
+export function cutoff({ keptMs }: Retention, nowMs: number, column: TimeColumn): string | number {
+  const oldestMs = nowMs - keptMs
+  if (column === 'number') return oldestMs
+  const iso = new Date(oldestMs).toISOString()
+  return column === 'date' ? iso.replace('T', ' ') : iso
+}

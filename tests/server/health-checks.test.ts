@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startProduct, type Product } from '../support/product'
+import { Superuser } from '../support/superuser'
+import { until } from '../support/until'
+
+/** A Sunday in October, when all six leagues are in season; sixty times as fast as life. */
+let product: Product
+let superuser: Superuser
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 60, slate: 'standard' })
+  superuser = await Superuser.of(product)
+})
+afterAll(() => product?.close())
+afterEach(() => product.control.recover())
+
+interface HealthRow {
+  readonly id: string
+  readonly service: string
+  readonly endpoint: string
+  readonly sport: string
+  readonly status: string
+  readonly responseTime: number | null
+  readonly lastCheck: string
+  readonly successRate: number
+  readonly requestsLastHour: number
+  readonly errorsLastHour: number
+  readonly seasonActive: boolean
+  readonly seasonReason: string
+}
+
+const rows = async () => new Map((await superuser.all<HealthRow>('api_health')).map((row) => [row.id, row]))
+
+async function nflWhere(what: string, is: (row: HealthRow) => boolean): Promise<HealthRow> {
+  return until(
+    what,
+    async () => {
+      const row = (await rows()).get('nfl')
+      return row && is(row) ? row : undefined
+    },
+    90_000,
+  )
+}
+
+describe('the health of the scoreboards', { timeout: 120_000 }, () => {
+  it('is checked for six leagues, at once in season', async () => {
+    const nfl = await nflWhere('the first check', (row) => row.lastCheck !== '')
+    expect(nfl).toMatchObject({
+      service: 'NFL scoreboard',
+      endpoint: '/football/nfl/scoreboard',
+      sport: 'NFL',
+      status: 'healthy',
+      successRate: 100,
+      errorsLastHour: 0,
+      seasonActive: true,
+      seasonReason: 'In season',
+    })
+    expect(nfl.responseTime).toBeGreaterThanOrEqual(0)
+    const all = await until('six services', async () => {
+      const found = await rows()
+      return found.size === 6 && found
+    })
+    expect([...all.keys()].toSorted()).toEqual(['mlb', 'nba', 'ncaaf', 'nfl', 'nhl', 'pga'])
+  })
+
+  it('asks with HEAD, past every cache, every five minutes and never twice', async () => {
+    await nflWhere('a second check', (row) => row.requestsLastHour >= 2)
+    const { requests } = (await (await fetch(`${product.sim.url}/control/requests`)).json()) as {
+      requests: { at: number; path: string }[]
+    }
+    const checks = requests.filter(({ path }) => /football\/nfl\/scoreboard\?_=\d+$/.test(path))
+    expect(new Set(checks.map(({ path }) => path)).size).toBe(checks.length)
+    // Five minutes are five seconds on this clock.
+    const gaps = checks.slice(1).map(({ at }, index) => at - (checks[index]?.at ?? 0))
+    expect(Math.min(...gaps)).toBeGreaterThan(4000)
+  })
+
+  it('is down after a failed status, and the success rate counts it', async () => {
+    await product.control.fail({ route: 'scoreboard', league: 'nfl', kind: 'status', status: 500 })
+    const down = await nflWhere('a failed check', (row) => row.status === 'down')
+    expect(down.errorsLastHour).toBeGreaterThanOrEqual(1)
+    expect(down.successRate).toBeCloseTo(100 * (1 - down.errorsLastHour / down.requestsLastHour), 6)
+    await product.control.recover()
+    const well = await nflWhere('a good check', (row) => row.status === 'healthy')
+    expect(well.successRate).toBeLessThan(100)
+  })
+
+  it('is not for guests', async () => {
+    const response = await fetch(`${product.url}/api/collections/api_health/records`)
+    expect(((await response.json()) as { items: unknown[] }).items).toEqual([])
+    expect((await fetch(`${product.url}/api/collections/api_health/records/nfl`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPocketbase } from '../../scripts/pocketbase-binary'
+import { until } from './until'
+
+/**
+ * Another process writes to the database and does not come to an end: no other write gets through until it is
+ * released. It is a migration of a second PocketBase; being killed rolls it back.
+ */
+export async function holdWrites(dataDir: string): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'turbo-hold-'))
+  const held = join(folder, 'held')
+  const migration = `migrate((app) => {
+    app.db().newQuery("UPDATE server_epoch SET mark = mark").execute()
+    $os.writeFile(${JSON.stringify(held)}, 'held', 0o600)
+    sleep(600000)
+  })`
+  writeFileSync(join(folder, '999_hold.js'), migration)
+  const binary = await findPocketbase(process.env['POCKETBASE_BIN'])
+  // Watching hooks would start it anew as soon as it writes into the folder.
+  const flags = [
+    `--dir=${dataDir}`,
+    `--migrationsDir=${folder}`,
+    `--hooksDir=${folder}`,
+    '--hooksWatch=false',
+  ]
+  const child = spawn(binary, ['migrate', 'up', ...flags], { stdio: 'ignore' })
+  await until('the write that holds all others', () => existsSync(held))
+  return async () => {
+    const ended = new Promise((done) => child.once('exit', done))
+    child.kill('SIGKILL')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
