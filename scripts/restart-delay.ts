@@ -1,10 +1,18 @@
 const FIRST_MS = 250
 const LONGEST_MS = 30_000
+/** Who answered before it fell can be started; people wait for it, so its pauses stay short. */
+const LONGEST_AFTER_ANSWER_MS = 1000
 /** Who lived this long has recovered; the next fall starts from the shortest wait. */
 const STEADY_MS = 60_000
 
-/** How long to wait before the next start, given the last wait and how long the process lived after it. */
-export function restartDelayMs(lastDelayMs: number, livedMs: number): number {
+interface Life {
+  readonly livedMs: number
+  /** Whether it got as far as answering requests. */
+  readonly answered: boolean
+}
+
+/** How long to wait before the next start, given the last wait and how the process fared after it. */
+export function restartDelayMs(lastDelayMs: number, { livedMs, answered }: Life): number {
   if (lastDelayMs === 0 || livedMs >= STEADY_MS) return FIRST_MS
-  return Math.min(lastDelayMs * 2, LONGEST_MS)
+  return Math.min(lastDelayMs * 2, answered ? LONGEST_AFTER_ANSWER_MS : LONGEST_MS)
 }

@@ -24,6 +24,8 @@ class Supervisor {
   private child: ChildProcess | undefined
   private stopping = false
   private everReady = false
+  /** Of the process that runs now, or ran last. */
+  private answered = false
   private readonly url: string
 
   constructor(
@@ -41,7 +43,7 @@ class Supervisor {
       if (this.stopping) process.exit(0)
       if (!this.everReady)
         throw new Error(`PocketBase ended with code ${code} before it was ready; its message stands above.`)
-      delay = restartDelayMs(delay, Date.now() - started)
+      delay = restartDelayMs(delay, { livedMs: Date.now() - started, answered: this.answered })
       console.error(`PocketBase ended with code ${code}; starting it again in ${delay} ms.`)
       await new Promise((done) => setTimeout(done, delay))
     }
@@ -55,6 +57,7 @@ class Supervisor {
       env: { ...process.env, TZ: 'UTC', TURBO_SETTINGS: JSON.stringify(this.tell(secret)) },
     })
     this.child = child
+    this.answered = false
     const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)))
     void this.greet(child, secret)
     return ended
@@ -65,6 +68,7 @@ class Supervisor {
     if (!ready) return
     if (!this.everReady) console.log(`Turbo Scores is running at ${this.settings.appUrl}`)
     this.everReady = true
+    this.answered = true
     await wakePollers(this.url, secret)
   }
 

@@ -14,7 +14,7 @@ export function unzipEntry(zip: Buffer, name: string): Buffer {
   throw new Error(`The archive holds no file "${name}".`)
 }
 
-function readEntry(zip: Buffer, header: number, method: number, size: number): Buffer {
+export function readEntry(zip: Buffer, header: number, method: number, size: number): Buffer {
   const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28)
   const bytes = zip.subarray(start, start + size)
   if (method === STORED) return bytes

@@ -64,9 +64,7 @@ describe('the health of the scoreboards', { timeout: 120_000 }, () => {
 
   it('asks with HEAD, past every cache, every five minutes and never twice', async () => {
     await nflWhere('a second check', (row) => row.requestsLastHour >= 2)
-    const { requests } = (await (await fetch(`${product.sim.url}/control/requests`)).json()) as {
-      requests: { at: number; path: string }[]
-    }
+    const requests = await product.control.requests()
     const checks = requests.filter(({ path }) => /football\/nfl\/scoreboard\?_=\d+$/.test(path))
     expect(new Set(checks.map(({ path }) => path)).size).toBe(checks.length)
     // Five minutes are five seconds on this clock.

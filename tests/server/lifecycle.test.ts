@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/free-port'
+import { internalSecretOn } from '../support/internal-secret'
 import { anyBoard, boardWhere, getBoard } from '../support/boards'
 import { pocketbasePidOn } from '../support/pocketbase-pid'
 import { startProduct, type Product } from '../support/product'
@@ -48,6 +49,47 @@ describe('a server that is killed', () => {
     await boardWhere(product.url, 'nfl', 'that is well', (board) => board.source.state === 'ok')
   })
 })
+
+describe('polling', () => {
+  it('goes on at once when the server is killed in the middle of a poll', async () => {
+    const before = await anyBoard(product.url, 'nfl')
+    await product.control.fail({ route: 'scoreboard', league: 'nfl', kind: 'slow', delayMs: 5000, times: 1 })
+    await product.control.forgetRequests()
+    await until('a poll under way', async () => (await nflPolls()) > 0)
+    process.kill(await pocketbasePidOn(product.dataDir), 'SIGKILL')
+    const killed = Date.now()
+    await product.control.recover()
+    await boardWhere(product.url, 'nfl', 'with a later revision', ({ rev }) => count(rev) > count(before.rev))
+    // The lock of the dead poller, which it could have held for half a minute, died with it.
+    expect(Date.now() - killed).toBeLessThan(15_000)
+  })
+
+  it('is done by one however many start it', async () => {
+    await product.control.forgetRequests()
+    const secret = await internalSecretOn(product.dataDir)
+    const abort = new AbortController()
+    const wake = () =>
+      fetch(`${product.url}/api/internal/wake/nfl`, {
+        method: 'POST',
+        headers: { 'x-internal-secret': secret },
+        signal: abort.signal,
+      }).catch(() => undefined)
+    const woken = Array.from({ length: 5 }, wake)
+    const from = Date.now()
+    await until('six polls', async () => (await nflPolls()) >= 6)
+    // Fifteen product seconds are one second at this rate.
+    expect(await nflPolls()).toBeLessThanOrEqual((Date.now() - from) / 1000 + 2)
+    abort.abort()
+    await Promise.all(woken)
+  })
+})
+
+async function nflPolls(): Promise<number> {
+  const requests = await product.control.requests()
+  return requests.filter(({ route, league, path }) => {
+    return route === 'scoreboard' && league === 'nfl' && path.includes('dates=')
+  }).length
+}
 
 describe('a start that cannot work', () => {
   const start = (env: Record<string, string>) =>

@@ -27,6 +27,7 @@ export interface Fault {
 export interface ServedRequest {
   readonly route: FeedRoute | 'unknown'
   readonly league?: string
+  readonly path: string
   readonly at: number
   readonly method: string
   readonly path: string

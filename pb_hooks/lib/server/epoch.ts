@@ -11,6 +11,12 @@ import { firstRevision } from '../../../src/domain/revision'
 /** Left out of every backup. */
 export const MARK_FILE = 'epoch-mark'
 
+/** Whatever has revisions: where they are announced, and the whole documents that carry them too. */
+const BOARDS = [
+  { announced: 'boards', documents: 'board_documents' },
+  { announced: 'odds_boards', documents: 'odds_board_documents' },
+]
+
 const KEY = 'epoch'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
@@ -56,18 +62,20 @@ function begin(tx: CoreApp, saved: core.Record | undefined): string {
   return epoch
 }
 
-/** Boards that are there already begin the new epoch as they are. */
+/** What is there already begins the new epoch as it is. */
 function restartRevisions(tx: CoreApp, epoch: string): void {
   const rev = firstRevision(epoch)
-  for (const document of tx.findAllRecords('board_documents')) {
-    const board = JSON.parse(document!.getString('document')) as object
-    document!.set('document', JSON.stringify({ ...board, rev }))
-    tx.save(document!)
-  }
-  for (const board of tx.findAllRecords('boards')) {
-    board!.set('rev', rev)
-    board!.set('delta', null)
-    tx.save(board!)
+  for (const { announced, documents } of BOARDS.filter((kind) => tx.hasTable(kind.documents))) {
+    for (const record of tx.findAllRecords(documents)) {
+      const board = JSON.parse(record!.getString('document')) as object
+      record!.set('document', JSON.stringify({ ...board, rev }))
+      tx.save(record!)
+    }
+    for (const record of tx.findAllRecords(announced)) {
+      record!.set('rev', rev)
+      record!.set('delta', null)
+      tx.save(record!)
+    }
   }
 }
 

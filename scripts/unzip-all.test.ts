@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { unzipAll } from './unzip-all'
+
+const folder = mkdtempSync(join(tmpdir(), 'turbo-unzip-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('an archive', () => {
+  it('is unpacked whole, folders included', () => {
+    const names = unzipAll(
+      archive([
+        ['data.db', 'rows'],
+        ['storage/logo.png', 'picture'],
+      ]),
+      folder,
+    )
+    expect(names).toEqual(['data.db', 'storage/logo.png'])
+    expect(readFileSync(join(folder, 'storage/logo.png'), 'utf8')).toBe('picture')
+  })
+
+  it.each(['../outside', '/outside', 'a/../../outside', '..\\outside'])('may not hold %s', (name) => {
+    expect(() => unzipAll(archive([[name, 'x']]), folder)).toThrow('which lies outside of it')
+  })
+
+  it('that was cut short is refused', () => {
+    const cut = archive([['data.db', 'rows']]).subarray(0, 40)
+    expect(() => unzipAll(cut, folder)).toThrow('This is no zip archive, or its end is missing.')
+  })
+})
+
+/** An archive of stored entries, as the format's own specification draws it. */
+function archive(files: readonly (readonly [name: string, text: string])[]): Buffer {
+  const locals: Buffer[] = []
+  const central: Buffer[] = []
+  let at = 0
+  for (const [name, text] of files) {
+    const local = Buffer.concat([header(0x04034b50, 30, name, text, 18, 26), Buffer.from(name + text)])
+    const entry = header(0x02014b50, 46, name, text, 20, 28)
+    entry.writeUInt32LE(at, 42)
+    central.push(entry, Buffer.from(name))
+    locals.push(local)
+    at += local.length
+  }
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50)
+  end.writeUInt16LE(files.length, 10)
+  end.writeUInt32LE(at, 16)
+  return Buffer.concat([...locals, ...central, end])
+}
+
+function header(
+  sign: number,
+  size: number,
+  name: string,
+  text: string,
+  sizeAt: number,
+  nameAt: number,
+): Buffer {
+  const bytes = Buffer.alloc(size)
+  bytes.writeUInt32LE(sign)
+  bytes.writeUInt32LE(text.length, sizeAt)
+  bytes.writeUInt16LE(name.length, nameAt)
+  return bytes
+}

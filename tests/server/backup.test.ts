@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Board } from '../../src/domain/board'
+import { anyBoard, boardWhere, getBoard } from '../support/boards'
+import { startProduct, type Product } from '../support/product'
+import { Superuser } from '../support/superuser'
+import { until } from '../support/until'
+
+let product: Product
+let superuser: Superuser
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'turbo-restore-'))
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
+  superuser = await Superuser.of(product)
+  for (const slug of ['nfl', 'nba', 'mlb', 'nhl']) await anyBoard(product.url, slug)
+})
+afterAll(async () => {
+  await product?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('backups', () => {
+  it('are on by default: every night, and the last seven are kept', async () => {
+    const { backups } = await superuser.get<{ backups: { cron: string; cronMaxKeep: number } }>(
+      '/api/settings',
+    )
+    expect(backups).toMatchObject({ cron: '30 9 * * *', cronMaxKeep: 7 })
+  })
+})
+
+describe('a backup of a running server', { timeout: 120_000 }, () => {
+  const restored = () => join(folder, 'restored')
+  let counts: Readonly<Record<string, number>>
+  let before: Board
+
+  it('lands in DATA_DIR/backups', async () => {
+    for (let n = 0; n < 30; n++)
+      await superuser.create('heartbeats', { id: String(10_000_000 + n), at: 1 + n })
+    await product.control.fail({ route: 'scoreboard', kind: 'status', status: 500 })
+    before = await boardWhere(product.url, 'nfl', 'that is down', (board) => board.source.state === 'down')
+    await until('six services', async () => (await superuser.all('api_health')).length === 6)
+    counts = await countAll()
+    expect(counts).toMatchObject({ boards: 4, board_documents: 4, heartbeats: 30 })
+    await superuser.send('POST', '/api/backups', { name: 'night.zip' })
+    expect(readdirSync(join(product.dataDir, 'backups'))).toContain('night.zip')
+  })
+
+  it('is restored into an empty folder only', () => {
+    const taken = restore(join(product.dataDir, 'backups/night.zip'), product.dataDir)
+    expect(taken.status).toBe(1)
+    expect(taken.stderr).toContain('which is not empty; choose a new folder, nothing is overwritten.')
+    expect(restore(join(folder, 'none.zip'), restored()).stderr).toContain('There is no backup')
+    expect(restore(join(product.dataDir, 'backups/night.zip'), restored()).status).toBe(0)
+    expect(existsSync(join(restored(), 'epoch-mark'))).toBe(false)
+  })
+
+  it('brings back every collection with as many rows, and the boards in a new epoch', async () => {
+    await product.kill()
+    await product.start({ DATA_DIR: restored() })
+    superuser = await Superuser.of({ url: product.url, dataDir: restored() })
+    expect(await countAll()).toEqual(counts)
+    const after = await getBoard(product.url, 'nfl')
+    expect(after?.games).toEqual(before.games)
+    expect(after?.rev).toMatch(/^[a-z0-9]{8}-1$/)
+    expect(epoch(after)).not.toBe(epoch(before))
+  })
+
+  it('goes on in that epoch after the next start', async () => {
+    const first = await anyBoard(product.url, 'nfl')
+    await product.kill()
+    await product.start({ DATA_DIR: restored() })
+    expect(epoch(await anyBoard(product.url, 'nfl'))).toBe(epoch(first))
+    await product.control.recover()
+    const live = await boardWhere(product.url, 'nfl', 'that is well', (board) => board.source.state === 'ok')
+    expect(epoch(live)).toBe(epoch(first))
+  })
+
+  it('unpacked over the old folder is noticed too', async () => {
+    await product.kill()
+    await product.start()
+    const last = await anyBoard(product.url, 'nfl')
+    expect(epoch(last)).toBe(epoch(before))
+    await product.kill()
+    for (const name of readdirSync(product.dataDir).filter((file) => /\.db(-shm|-wal)?$/.test(file)))
+      rmSync(join(product.dataDir, name))
+    const again = join(folder, 'again')
+    expect(restore(join(product.dataDir, 'backups/night.zip'), again).status).toBe(0)
+    cpSync(again, product.dataDir, { recursive: true })
+    await product.start()
+    expect(epoch(await anyBoard(product.url, 'nfl'))).not.toBe(epoch(last))
+  })
+
+  it('and so is a copy of the whole folder', async () => {
+    const last = await anyBoard(product.url, 'nfl')
+    await product.kill()
+    const copy = join(folder, 'copy')
+    cpSync(product.dataDir, copy, { recursive: true })
+    await product.start({ DATA_DIR: copy })
+    const after = await until('a board', () => getBoard(product.url, 'nfl'))
+    expect(epoch(after)).not.toBe(epoch(last))
+  })
+})
+
+function restore(backup: string, dataDir: string) {
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/restore.ts', backup], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+}
+
+/** Rows by collection; of those that a running server writes by itself only while the test looks. */
+async function countAll(): Promise<Readonly<Record<string, number>>> {
+  const path = '/api/collections?perPage=200&filter=' + encodeURIComponent("type != 'view'")
+  const { items } = await superuser.get<{ items: { name: string }[] }>(path)
+  const counts: Record<string, number> = {}
+  for (const { name } of items.filter((collection) => !WRITTEN_ALL_THE_TIME.includes(collection.name))) {
+    // The server beats on its own; only the beats of this test are counted.
+    const filter = name === 'heartbeats' ? `&filter=${encodeURIComponent('id < "20000000"')}` : ''
+    const { totalItems } = await superuser.get<{ totalItems: number }>(
+      `/api/collections/${name}/records?perPage=1${filter}`,
+    )
+    counts[name] = totalItems
+  }
+  return counts
+}
+
+/** The server itself adds rows to these between the count and the backup. */
+const WRITTEN_ALL_THE_TIME: readonly string[] = ['_authOrigins', 'api_calls', 'logs']
+
+function epoch(board: Board | undefined): string {
+  return board?.rev.slice(0, board.rev.lastIndexOf('-')) ?? ''
+}
