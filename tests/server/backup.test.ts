@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Board } from '../../src/domain/board'
+import type { Board, GameBoard } from '../../src/domain/board'
+import { ALL_LEAGUES } from '../../src/domain/league'
 import { anyBoard, boardWhere, getBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { Superuser } from '../support/superuser'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'turbo-restore-'))
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
   superuser = await Superuser.of(product)
-  for (const slug of ['nfl', 'nba', 'mlb', 'nhl']) await anyBoard(product.url, slug)
+  for (const { slug } of ALL_LEAGUES) await anyBoard(product.url, slug)
 })
 afterAll(async () => {
   await product?.close()
@@ -35,7 +36,7 @@ describe('backups', () => {
 describe('a backup of a running server', { timeout: 120_000 }, () => {
   const restored = () => join(folder, 'restored')
   let counts: Readonly<Record<string, number>>
-  let before: Board
+  let before: GameBoard
 
   it('lands in DATA_DIR/backups', async () => {
     for (let n = 0; n < 30; n++)

@@ -7,7 +7,7 @@ import { until } from '../support/until'
 
 const ROUNDS = 50
 const WRITERS = 4
-const SLUGS = ['nfl', 'nba', 'mlb', 'nhl']
+const SLUGS = ['nfl', 'nba', 'mlb', 'nhl'] as const
 
 let product: Product
 let superuser: Superuser

@@ -27,7 +27,6 @@ export interface Fault {
 export interface ServedRequest {
   readonly route: FeedRoute | 'unknown'
   readonly league?: string
-  readonly path: string
   readonly at: number
   readonly method: string
   readonly path: string

@@ -1,6 +1,6 @@
 import type { League } from '../../../src/domain/league'
 import { isCheckSkipped, type HealthEvent } from '../../../src/domain/operations/health/api-health'
-import { HEALTH_CHECK_TIMEOUT_MS } from '../../../src/domain/operations/intervals'
+import { HEALTH_CHECK_TIMEOUT_MS } from '../../../src/domain/intervals'
 import { healthPath } from '../../../src/feeds/espn/health-path'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { WALL_CLOCK } from '../../product-clock'
-import { SECOND_MS } from '../intervals'
+import { SECOND_MS } from '../../intervals'
 import { NOON } from '../testing/samples'
 import { boardFreshness } from './board-freshness'
 

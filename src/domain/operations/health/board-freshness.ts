@@ -1,4 +1,4 @@
-import { SECOND_MS } from '../intervals'
+import { SECOND_MS } from '../../intervals'
 import type { ClockSetting } from '../../product-clock'
 import { sortedBy } from '../statistics'
 
