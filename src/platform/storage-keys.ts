@@ -3,6 +3,7 @@ export const STORAGE_KEYS = {
   clock: 'ts-clock',
   lastSport: 'ts-last-sport',
   theme: 'ts-theme-name',
+  autoScroll: 'ts-auto-scroll',
 
   // Settings
   preferences: 'ts-preferences',

@@ -1,0 +1,25 @@
+import {
+  formatPreferences,
+  parsePreferences,
+  withPreference,
+  type PreferenceName,
+  type Preferences,
+} from '../domain/people/settings/preferences'
+import { localValues } from '../platform/local-values'
+import { STORAGE_KEYS } from '../platform/storage-keys'
+import { atom } from './store'
+
+const changedAtom = atom<Preferences | undefined>(undefined)
+
+/** What the viewer chose on this device. */
+export const preferencesAtom = atom((get) => get(changedAtom) ?? readPreferences())
+
+export const setPreferenceAtom = atom(undefined, (get, set, name: PreferenceName, value: boolean) => {
+  const next = withPreference(get(preferencesAtom), name, value)
+  set(changedAtom, next)
+  localValues.write(STORAGE_KEYS.preferences, formatPreferences(next))
+})
+
+function readPreferences(): Preferences {
+  return parsePreferences(localValues.read(STORAGE_KEYS.preferences))
+}

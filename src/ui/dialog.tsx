@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import styles from './dialog.module.css'
+import { Icon } from './icon'
+
+interface Props {
+  readonly label: string
+  /** `dialog` in the middle of the screen; `sheet` at its lower edge, for phones. */
+  readonly shape?: 'dialog' | 'sheet'
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * A modal on the browser's own element: it traps focus, closes on Escape, makes the rest inert and gives focus back. A
+ * click beside it closes it too. It is open as long as it is rendered.
+ */
+export function Dialog({ label, shape = 'dialog', onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = useEffectEvent(onClose)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    // The element fills only its box: a click that reaches it itself was beside the content, on the backdrop.
+    const onClick = (event: MouseEvent) => {
+      if (event.target === element) close()
+    }
+    const onCancel = (event: Event) => {
+      event.preventDefault()
+      close()
+    }
+    element.addEventListener('click', onClick)
+    element.addEventListener('cancel', onCancel)
+    element.showModal()
+    return () => {
+      element.removeEventListener('click', onClick)
+      element.removeEventListener('cancel', onCancel)
+      element.close()
+    }
+  }, [])
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} data-shape={shape} aria-label={label}>
+      <div className={styles.content}>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  )
+}
