@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { buildHooks } from '../../scripts/build-hooks'
 import { buildSite } from '../../scripts/build-site'
 import { anyBoard } from '../support/boards'
@@ -10,6 +9,7 @@ import { benchMapSpeed } from './map-speed'
 import { missing, type Row } from './row'
 import { benchSnapshotRoute } from './snapshot-route'
 import { benchViewerHour } from './viewer-hour'
+import { attempt, report } from './table'
 import { benchWarmStart } from './warm-start'
 
 /** The simulator's standard slate while its sixteen games are under way; fifteen product seconds are one second. */
@@ -32,14 +32,5 @@ const rows: Row[] = [
 ]
 await browser.close()
 await product.close()
-mkdirSync('build', { recursive: true })
-writeFileSync('build/bench.json', JSON.stringify(rows, null, 2))
-console.table(
-  Object.fromEntries(rows.map(({ what, budget, value, verdict }) => [what, { budget, value, verdict }])),
-)
+report('build/bench.json', rows)
 process.exit(0)
-
-async function attempt(what: string, measure: () => Promise<Row[]>): Promise<Row[]> {
-  console.log(`Measuring: ${what} …`)
-  return measure().catch((error: unknown) => [missing(what, '', String(error))])
-}

@@ -1,0 +1,32 @@
+import { buildHooks } from '../../scripts/build-hooks'
+import { startProduct, type Product } from '../support/product'
+import { benchCrowd } from './server/crowd'
+import { benchFanOut } from './server/fan-out'
+import { benchMemory } from './server/memory'
+import { benchOddsHistory } from './server/odds-history'
+import { benchSnapshotRoute } from './snapshot-route'
+import { attempt, report } from './table'
+import type { Row } from './row'
+
+/** Games are under way; `npm run bench:server` starts a product of its own for each measurement. */
+const LIVE = { at: '2026-10-25T17:20:00Z', slate: 'standard' } as const
+
+await buildHooks()
+report('build/bench-server.json', [
+  ...(await attempt('snapshot route', benchSnapshotRoute)),
+  ...(await attempt('push to 1,000 streams', () => on(15, (product) => benchFanOut(product, 1000)))),
+  ...(await attempt('push to 5,000 streams', () => on(15, (product) => benchFanOut(product, 5000)))),
+  ...(await attempt('crowds', () => on(1, benchCrowd))),
+  ...(await attempt('a million rows of odds history', () => on(1, benchOddsHistory))),
+  ...(await attempt('memory', () => on(15, benchMemory))),
+])
+process.exit(0)
+
+async function on(rate: number, measure: (product: Product) => Promise<Row[]>): Promise<Row[]> {
+  const product = await startProduct({ ...LIVE, rate })
+  try {
+    return await measure(product)
+  } finally {
+    await product.close()
+  }
+}

@@ -1,0 +1,37 @@
+import type { Product } from '../../support/product'
+import { atMost, quantile, type Row } from '../row'
+import { openStreams } from './event-stream'
+import { residentMegabytes } from './resident-memory'
+
+const PUSHES = 20
+
+/** From the feed's answer to the push in each of so many streams, and what a stream costs the server. */
+export async function benchFanOut(product: Product, count: number): Promise<Row[]> {
+  const before = await residentMegabytes(product.dataDir)
+  const streams = await openStreams(product.url, 'boards/nfl', count)
+  await product.control.forgetRequests()
+  const begun = Date.now()
+  for (const stream of streams) stream.arrivals.length = 0
+  while ((streams[0]?.arrivals.length ?? 0) < PUSHES && Date.now() - begun < 120_000) await pause(200)
+  const after = await residentMegabytes(product.dataDir)
+  const answers = (await product.control.requests())
+    .filter(({ route, league }) => route === 'scoreboard' && league === 'nfl')
+    .map(({ at }) => at)
+  const waits = streams.flatMap(({ arrivals }) => arrivals.flatMap((at) => sinceAnswer(answers, at)))
+  for (const stream of streams) stream.close()
+  await pause(1000)
+  return [
+    atMost(`push to ${count} streams, p50 after the feed's answer`, quantile(waits, 0.5), 250, 'ms'),
+    atMost(`push to ${count} streams, p99 after the feed's answer`, quantile(waits, 0.99), 250, 'ms'),
+    atMost(`memory of each of ${count} streams`, ((after - before) * 1024) / count, 100, 'KB'),
+  ]
+}
+
+function sinceAnswer(answers: readonly number[], at: number): readonly number[] {
+  const answered = answers.filter((answer) => answer <= at).at(-1)
+  return answered === undefined ? [] : [at - answered]
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms))
+}

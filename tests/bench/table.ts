@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { missing, type Row } from './row'
+
+/** A measurement that breaks is a row of the table like any other. */
+export async function attempt(what: string, measure: () => Promise<Row[]>): Promise<Row[]> {
+  console.log(`Measuring: ${what} …`)
+  return measure().catch((error: unknown) => [missing(what, '', String(error))])
+}
+
+export function report(file: string, rows: readonly Row[]): void {
+  mkdirSync('build', { recursive: true })
+  writeFileSync(file, JSON.stringify(rows, null, 2))
+  console.table(
+    Object.fromEntries(rows.map(({ what, budget, value, verdict }) => [what, { budget, value, verdict }])),
+  )
+}
