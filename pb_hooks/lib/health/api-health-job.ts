@@ -14,7 +14,6 @@ export const apiHealthJob: Job = {
   name: 'api-health',
   firstAfterMs: 0,
   // One check may take ten seconds.
-  patienceMs: 30_000,
   run(goOn) {
     const startedAt = monitoringSince()
     const nextChecks: number[] = []

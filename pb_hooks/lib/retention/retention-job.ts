@@ -9,7 +9,6 @@ import { sweep } from './sweep'
 export const retentionJob: Job = {
   name: 'retention',
   firstAfterMs: 10 * MINUTE_MS,
-  patienceMs: 30_000,
   run(goOn) {
     const now = productNow()
     for (const rule of RETENTIONS) sweepSafely(rule, now, goOn)

@@ -1,40 +1,53 @@
 import { takeLock, type Lock } from './lock'
 
-/** A holder that died is replaced after this long; work must be shorter or renew the lock. */
+/** Longer than one upstream timeout, so that a lock outlives the slowest request and a dead holder is soon replaced. */
 const LOCK_MS = 30_000
-/** Work that runs into the next minute keeps the lock; the next loop waits for it this long. */
-const PATIENCE_MS = 15_000
-/** Cron fires on the minute: this loop ends just before, and the next one takes over. */
+/** Well below the lock's life, so that it is renewed in time while nothing is due. */
+const LONGEST_NAP_MS = 10_000
+/** Cron fires on the minute: a loop ends just before, and the next one takes over. */
 const HAND_OVER_MS = 300
 
+/** Work that comes again by itself, in one loop of the process at a time. */
+export interface MinuteLoop {
+  /** Of its lock. */
+  readonly name: string
+  /** Work that runs into the next minute keeps the lock; the next loop waits for it this long, or not at all. */
+  readonly waitForLockMs: number
+  /** Wall time of the next step. Kept where it outlives the loop. */
+  dueAt(): number
+  step(lock: Lock): void
+}
+
 /**
- * Calls `step` every `everyMs` (wall time) until the minute ends, in one loop of the process at a time. Cron starts it
- * every minute, which is its finest grain. A surprise in one step is logged and ends nothing.
+ * Takes the steps that are due until the minute ends; with nothing due before then it ends at once and leaves its
+ * runtime to others. Cron starts it every minute, which is its finest grain, and `serve` when the port answers. A
+ * surprise in one step is logged and ends nothing.
  */
-export function loopUntilMinuteEnds(name: string, everyMs: number, step: (lock: Lock) => void): void {
+export function loopUntilMinuteEnds(loop: MinuteLoop): void {
   const end = (Math.floor(Date.now() / 60_000) + 1) * 60_000 - HAND_OVER_MS
-  const lock = waitForLock(name)
+  const lock = waitForLock(loop)
   if (!lock) return
   try {
-    while (Date.now() < end && lock.renew()) {
-      stepSafely(name, lock, step)
-      sleep(Math.max(0, Math.min(everyMs, end - Date.now())))
+    for (let due = loop.dueAt(); due < end && Date.now() < end && lock.renew(); due = loop.dueAt()) {
+      const wait = due - Date.now()
+      if (wait > 0) sleep(Math.min(wait, LONGEST_NAP_MS))
+      else stepSafely(loop, lock)
     }
   } finally {
     lock.release()
   }
 }
 
-function waitForLock(name: string): Lock | undefined {
-  const giveUp = Date.now() + PATIENCE_MS
+function waitForLock({ name, waitForLockMs }: MinuteLoop): Lock | undefined {
+  const giveUp = Date.now() + waitForLockMs
   for (;;) {
     const lock = takeLock(name, LOCK_MS)
-    if (lock || Date.now() > giveUp) return lock
+    if (lock || Date.now() >= giveUp) return lock
     sleep(100)
   }
 }
 
-function stepSafely(name: string, lock: Lock, step: (lock: Lock) => void): void {
+function stepSafely({ name, step }: MinuteLoop, lock: Lock): void {
   try {
     step(lock)
   } catch (error) {

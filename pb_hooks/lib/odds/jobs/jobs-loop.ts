@@ -18,11 +18,22 @@ interface JobsMemory {
   readonly lastRuns: LastRuns
 }
 
+/** A fetch may run into the next minute. */
+const WAIT_FOR_LOCK_MS = 15_000
 /** No job comes again sooner, however fast product time runs. */
 const SHORTEST_ROUND_MS = 1000
 
 export function runOddsJobsUntilMinuteEnds(): void {
-  loopUntilMinuteEnds('odds-jobs', SHORTEST_ROUND_MS, runDueJobs)
+  let nextAt = 0
+  loopUntilMinuteEnds({
+    name: 'odds-jobs',
+    waitForLockMs: WAIT_FOR_LOCK_MS,
+    dueAt: () => nextAt,
+    step(lock) {
+      nextAt = Date.now() + SHORTEST_ROUND_MS
+      runDueJobs(lock)
+    },
+  })
 }
 
 function runDueJobs(lock: Lock): void {
