@@ -3,6 +3,7 @@ import { gameView } from './games/game-view'
 import { scorecardView } from './games/scorecard-view'
 import { tickerView } from './games/ticker-view'
 import { warmGamesUntilMinuteEnds } from './games/warm-games'
+import { setSecurityHeaders } from './security/headers'
 import { callerOf } from './server/caller'
 import { sendKept } from './server/cache/send-kept'
 
@@ -13,6 +14,7 @@ const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
 
 /** GET /api/games/{slug}/{id}: a game's summary, or with `?player=` a golfer's scorecard, as the caller may see it. */
 export function sendGame(e: core.RequestEvent): void {
+  setSecurityHeaders(e)
   const slug = parseSlug(e.request!.pathValue('slug'))
   const id = e.request!.pathValue('id')
   if (slug === 'pga') return sendScorecard(e, id)
@@ -32,6 +34,7 @@ function sendScorecard(e: core.RequestEvent, event: string): void {
 
 /** GET /api/games/{slug}?ids=a,b,c&part=stats: what the ticker shows of many games. */
 export function sendTickers(e: core.RequestEvent): void {
+  setSecurityHeaders(e)
   const league = gameLeague(e)
   const query = e.request!.url!.query()
   if (query.get('part') !== 'stats') throw new BadRequestError('part must be stats')

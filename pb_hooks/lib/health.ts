@@ -2,6 +2,7 @@ import type { Slug } from '../../src/domain/league'
 import { boardFreshness, type Freshness } from '../../src/domain/operations/health/board-freshness'
 import { standing } from './boards/standing'
 import { canWrite, writeWhileAsked } from './health/write-probe'
+import { setSecurityHeaders } from './security/headers'
 import { refuseStrangers } from './server/internal'
 import { serverSettings } from './server/settings'
 import { iso, productNow } from './server/time'
@@ -41,6 +42,7 @@ function freshnessNow(): Freshness {
 
 /** Text of ours and not `e.json`, which changes the order of members from answer to answer. */
 function send(e: core.RequestEvent, status: number, body: object): void {
+  setSecurityHeaders(e)
   e.response.header().set('Cache-Control', 'no-store')
   return e.blob(status, 'application/json', JSON.stringify({ ...body, now: iso(productNow()) }))
 }

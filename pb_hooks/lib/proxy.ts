@@ -1,5 +1,6 @@
 import { parseProxyTarget } from '../../src/feeds/espn/proxy/proxy-target'
 import { espnAnswer, PUBLIC, WHOLE } from './proxy/espn-answer'
+import { setSecurityHeaders } from './security/headers'
 import { callerOf, isOperator } from './server/caller'
 import { sendKept } from './server/cache/send-kept'
 import { refuseStrangers } from './server/internal'
@@ -8,6 +9,7 @@ const PREFIX = '/api/espn/'
 
 /** GET /api/espn/{path...}: the feed from this origin. Nothing of the client's request but its target gets through. */
 export function sendEspn(e: core.RequestEvent): void {
+  setSecurityHeaders(e)
   const sent = e.request!.requestURI
   const parsed = parseProxyTarget(sent.startsWith(PREFIX) ? sent.slice(PREFIX.length) : '')
   if (!parsed.ok && parsed.status === 404) throw new NotFoundError(parsed.reason)

@@ -1,8 +1,10 @@
 import { accessTo } from '../../../src/domain/people/gates/access'
 import type { Permission } from '../../../src/domain/people/tiers/permission'
+import { setSecurityHeaders } from '../security/headers'
 
 /** Lets pass who may see odds; everybody else gets words and not a byte of odds. */
 export function requireOdds(e: core.RequestEvent): void {
+  setSecurityHeaders(e)
   e.response.header().set('Cache-Control', 'private, no-cache')
   e.response.header().set('Vary', 'Authorization, Accept-Encoding')
   if (e.hasSuperuserAuth()) return
