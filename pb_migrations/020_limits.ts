@@ -1,6 +1,7 @@
 // How much one address may ask for. PocketBase's window starts anew only when an address was silent for `duration`
-// seconds, so limits that honest crowds (a stadium behind one address) come near last one second. Boards, heads,
-// images, the app's files and realtime have none: refusing costs as much as their ready-made answers.
+// seconds, so limits that honest crowds (a stadium behind one address) come near last one second, and are wide where
+// the answer is kept ready for everybody. Boards, heads, images, the app's files and realtime have none: refusing costs
+// as much as their ready-made answers.
 migrate(
   (app) => {
     const settings = app.settings()
@@ -16,10 +17,10 @@ migrate(
       { label: '*:requestEmailChange', audience: '', maxRequests: 2, duration: 60 },
       { label: '*:requestOTP', audience: '', maxRequests: 2, duration: 60 },
       { label: '/api/collections/', audience: '', maxRequests: 300, duration: 1 },
-      { label: '/api/games/', audience: '', maxRequests: 300, duration: 1 },
-      { label: '/api/odds/', audience: '', maxRequests: 300, duration: 1 },
-      { label: '/api/espn/', audience: '', maxRequests: 100, duration: 1 },
-      { label: '/api/weather', audience: '', maxRequests: 100, duration: 1 },
+      { label: '/api/games/', audience: '', maxRequests: 1000, duration: 1 },
+      { label: '/api/odds/', audience: '', maxRequests: 1000, duration: 1 },
+      { label: '/api/espn/', audience: '', maxRequests: 1000, duration: 1 },
+      { label: '/api/weather', audience: '', maxRequests: 1000, duration: 1 },
       { label: '/api/outbox', audience: '', maxRequests: 100, duration: 1 },
       { label: '/api/rpc/', audience: '', maxRequests: 50, duration: 1 },
       { label: '/api/anthropic/', audience: '', maxRequests: 5, duration: 3 },
