@@ -33,8 +33,9 @@ afterAll(async () => {
   await evil?.close()
 })
 
+/** What the proxy may ask, and the server's own health checks. */
 const KNOWN =
-  /^\/(apis\/site\/v2\/sports\/(football|basketball|baseball|hockey|golf)\/[a-z-]+(\/(scoreboard|summary))?|v2\/sports\/[a-z]+\/leagues\/[a-z-]+\/events\/\d+\/competitions\/\d+\/odds)(\?[a-z]+=[a-z0-9]+(&[a-z]+=[a-z0-9]+)*)?$/
+  /^\/(apis\/site\/v2\/sports\/(football|basketball|baseball|hockey|golf)\/[a-z-]+(\/(scoreboard|summary))?|v2\/sports\/[a-z]+\/leagues\/[a-z-]+\/events\/\d+\/competitions\/\d+\/odds)(\?[a-z]+=[a-z0-9]+(&[a-z]+=[a-z0-9]+)*|\?_=\d{13})?$/
 const PLAIN_PATHS = [
   'apis/site/v2/sports/football/nfl/scoreboard?dates=20261025',
   'apis/site/v2/sports/basketball/nba/scoreboard?dates=20261025&limit=100',

@@ -2,6 +2,7 @@ import type { League } from '../../../src/domain/league'
 import { isCheckSkipped, type HealthEvent } from '../../../src/domain/operations/health/api-health'
 import { HEALTH_CHECK_TIMEOUT_MS } from '../../../src/domain/intervals'
 import { healthPath } from '../../../src/feeds/espn/health-path'
+import { ask } from '../server/http'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
 
@@ -9,15 +10,12 @@ import { productNow } from '../server/time'
 export function checkScoreboard(league: League): HealthEvent {
   if (isCheckSkipped(league.sport, productNow())) return { kind: 'skipped' }
   const began = Date.now()
-  try {
-    const reply = $http.send({
-      method: 'HEAD',
-      url: serverSettings().feedSiteUrl + healthPath(league, began),
-      timeout: HEALTH_CHECK_TIMEOUT_MS / 1000,
-      headers: { 'cache-control': 'no-cache', pragma: 'no-cache' },
-    })
-    return { kind: 'answered', status: reply.statusCode, durationMs: Date.now() - began }
-  } catch {
-    return { kind: 'unreachable' }
-  }
+  const reply = ask(serverSettings().feedSiteUrl + healthPath(league, began), {
+    method: 'HEAD',
+    headers: { 'cache-control': 'no-cache', pragma: 'no-cache' },
+    timeoutMs: HEALTH_CHECK_TIMEOUT_MS,
+  })
+  return reply.kind === 'reply'
+    ? { kind: 'answered', status: reply.status, durationMs: Date.now() - began }
+    : { kind: 'unreachable' }
 }

@@ -62,7 +62,7 @@ function waitFor(path: string, key: string): FoundImage {
 }
 
 function fetchAndScale(path: string, key: string): boolean {
-  const reply = ask(`${serverSettings().imageUrl}/${path}`, {}, LARGEST_BYTES)
+  const reply = ask(`${serverSettings().imageUrl}/${path}`, { most: LARGEST_BYTES })
   if (reply.kind !== 'reply' || reply.status !== 200) return false
   if (!/^image\/(png|jpeg|gif)/.test(reply.header('Content-Type'))) return false
   const files = $app.newFilesystem()

@@ -8,6 +8,15 @@ const TIMEOUT_MS = 10_000
 /** The largest summary of the feed has 0.9 MB. */
 export const LARGEST_JSON = 8_000_000
 
+/** What an upstream is asked otherwise than plainly. */
+export interface Asked {
+  readonly method?: 'GET' | 'HEAD'
+  readonly headers?: Readonly<Record<string, string>>
+  /** The largest body that is read, in bytes. */
+  readonly most?: number
+  readonly timeoutMs?: number
+}
+
 export type Upstream =
   | {
       readonly kind: 'reply'
@@ -23,20 +32,20 @@ export type Upstream =
  * Asks an upstream once, and counts the call. What can go wrong on the network is an answer, not an exception; a
  * redirect, a reply that was cut short and one that is too large go wrong. Of the client's request nothing is sent.
  */
-export function ask(url: string, headers: Record<string, string> = {}, most = LARGEST_JSON): Upstream {
+export function ask(url: string, request: Asked = {}): Upstream {
   if (!isOurUpstream(url, serverSettings()))
     return { kind: 'unreachable', reason: 'not one of our upstreams' }
   const began = Date.now()
-  const upstream = askOnce(url, headers, most)
+  const upstream = askOnce(url, request)
   recordCall(url, upstream.kind === 'reply' ? upstream.status : undefined, Date.now() - began)
   return upstream
 }
 
-function askOnce(url: string, headers: Record<string, string>, most: number): Upstream {
+function askOnce(url: string, request: Asked): Upstream {
   try {
-    const client = guardedClient(TIMEOUT_MS)
-    const response = Object.keys(headers).length > 0 ? withHeaders(client, url, headers) : client.get(url)
-    return wholeReply(response, most)
+    const client = guardedClient(request.timeoutMs ?? TIMEOUT_MS)
+    const response = request.method || request.headers ? send(client, url, request) : client.get(url)
+    return wholeReply(response, request.most ?? LARGEST_JSON)
   } catch (error) {
     return failureOf(String(error))
   }
@@ -60,12 +69,13 @@ function failureOf(text: string): Upstream {
 }
 
 /** JavaScript cannot make a request of Go's, but it can change a copy of one: that of a call to ourselves. */
-function withHeaders(client: GoClient, url: string, headers: Record<string, string>): GoResponse {
+function send(client: GoClient, url: string, { method = 'GET', headers = {} }: Asked): GoResponse {
   const seed = client.get(`${serverSettings().loopbackUrl}/api/time`)
   seed.body.close()
   const request = seed.request.clone(new Context())
   request.url = request.url.parse(url)
   request.host = ''
+  request.method = method
   for (const [name, value] of Object.entries(headers)) request.header.set(name, value)
   return client.do(request)
 }
