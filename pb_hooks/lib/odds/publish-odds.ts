@@ -21,9 +21,9 @@ export function publishOdds(
   slug: Slug,
   before: OddsBoard,
   rows: OddsRows,
-  checkedAt: string,
+  { checkedAt, epoch }: { readonly checkedAt: string; readonly epoch: string },
 ): OddsBoard {
-  const rev = before.rev ? nextRevision(before.rev) : firstRevision(newEpoch())
+  const rev = before.rev ? nextRevision(before.rev) : firstRevision(epoch)
   const after = { ...before, rev, rows }
   const delta = before.rev ? diffOddsBoards(before, after) : undefined
   if (before.rev && !delta) {
@@ -51,8 +51,4 @@ function announce(
   record.set('delta', text && text.length <= LARGEST_DELTA ? text : null)
   record.set('checked_at', checkedAt)
   tx.save(record)
-}
-
-function newEpoch(): string {
-  return $security.randomStringWithAlphabet(8, 'abcdefghijklmnopqrstuvwxyz0123456789')
 }

@@ -5,6 +5,7 @@ import { planOdds, type OddsPlan, type OddsPoll } from '../../../src/domain/odds
 import { isOddsGameId } from '../../../src/domain/odds/kept-texts'
 import type { OddsLine } from '../../../src/domain/odds/odds-line'
 import { parseOddsSport, type OddsSport } from '../../../src/domain/odds/odds-sport'
+import { epochNow } from '../server/epoch'
 import { iso } from '../server/time'
 import { oddsGame } from './odds-game'
 import { wantScheduling } from './jobs/scheduling-wanted'
@@ -63,12 +64,13 @@ function savePoll({ slug }: GameLeague, sport: OddsSport, poll: OddsPoll): void 
     rememberOddsStanding(slug, { rev: known.board.rev, checkedAt: poll.at })
     return
   }
+  const epoch = epochNow()
   $app.runInTransaction((tx) => {
     // Planned again, as another writer may have been faster.
     const memory = recallOdds(slug, ids) ?? loadOdds(tx, slug, sport, ids)
     const plan = planFor(memory, poll) ?? { writes: [], rows: memory.board.rows }
     saveOddsWrites(tx, plan.writes, poll.at)
-    const board = publishOdds(tx, slug, memory.board, plan.rows, poll.at)
+    const board = publishOdds(tx, slug, memory.board, plan.rows, { checkedAt: poll.at, epoch })
     rememberOdds(slug, { board, ids, records: recordsAfter(memory, plan, ids) })
   })
 }

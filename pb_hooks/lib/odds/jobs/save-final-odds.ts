@@ -4,6 +4,7 @@ import type { OddsLine } from '../../../../src/domain/odds/odds-line'
 import { parseOddsSport } from '../../../../src/domain/odds/odds-sport'
 import { oddsWrite, type OddsWrite } from '../../../../src/domain/odds/odds-write'
 import type { ScheduleRow } from '../../../../src/domain/operations/odds-schedule/schedule'
+import { epochNow } from '../../server/epoch'
 import { iso, productNow } from '../../server/time'
 import { forgetOdds, recallOdds, rememberOdds } from '../odds-memory'
 import { oddsStanding } from '../odds-standing'
@@ -20,6 +21,7 @@ export function saveFinalOdds(
   const sport = parseOddsSport(league.sport)
   if (!sport) return
   const at = iso(productNow())
+  const epoch = epochNow()
   const { game_id: id, home_team: homeTeam, away_team: awayTeam } = row
   const game = { id, sport, homeTeam, awayTeam, date: iso(row.game_start_time) }
   try {
@@ -27,7 +29,7 @@ export function saveFinalOdds(
       const [stored] = findGameOdds(tx, sport, [id])
       const write = oddsWrite(stored, { game, line, capture: 'final', at })
       if (write) saveOddsWrites(tx, [write], at)
-      if (write) publishWrite(tx, league, write, at)
+      if (write) publishWrite(tx, league, write, { at, epoch })
       also(tx)
     })
   } catch (error) {
@@ -37,11 +39,17 @@ export function saveFinalOdds(
 }
 
 /** Only a game of the current board has a row there; without a memory the next poll brings the board up to date. */
-function publishWrite(tx: CoreApp, { slug }: GameLeague, { record }: OddsWrite, at: string): void {
+function publishWrite(
+  tx: CoreApp,
+  { slug }: GameLeague,
+  { record }: OddsWrite,
+  { at, epoch }: { readonly at: string; readonly epoch: string },
+): void {
   const memory = recallOdds(slug, [record.game_id])
   const row = oddsRow(undefined, record)
   if (!memory || !row) return
   const rows = { ...memory.board.rows, [record.game_id]: row }
-  const board = publishOdds(tx, slug, memory.board, rows, oddsStanding(slug)?.checkedAt ?? at)
+  const checkedAt = oddsStanding(slug)?.checkedAt ?? at
+  const board = publishOdds(tx, slug, memory.board, rows, { checkedAt, epoch })
   rememberOdds(slug, { ...memory, board, records: { ...memory.records, [record.game_id]: record } })
 }
