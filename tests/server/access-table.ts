@@ -39,6 +39,8 @@ const EVERYBODY: readonly Actor[] = [
 ]
 const SIGNED_IN: readonly Actor[] = ['owner', 'registered', 'verified', 'premium', 'admin', 'superuser']
 const OPERATORS: readonly Actor[] = ['admin', 'superuser']
+/** `view_betting_odds` belongs to verified users and the tiers above. */
+const ODDS_READERS: readonly Actor[] = ['verified', 'premium', 'admin', 'superuser']
 const OWNER_AND_OPERATORS: readonly Actor[] = ['owner', 'admin', 'superuser']
 
 const readers = (who: readonly Actor[]) => ({ list: who, view: who, subscribe: who })
@@ -151,6 +153,75 @@ export const TABLE: Readonly<Record<string, CollectionRow>> = {
     }),
     change: { resolved: true },
     may: { ...readers(OPERATORS), expand: OPERATORS },
+  },
+  game_odds: {
+    sample: () => ({ game_id: unique('g'), sport: 'NFL', home_spread: -3.5, over_under: 47.5 }),
+    change: { over_under: 48.5 },
+    may: readers(ODDS_READERS),
+  },
+  game_odds_history: {
+    sample: () => ({
+      game_id: unique('g'),
+      sport: 'NFL',
+      over_under: 47.5,
+      change_type: 'initial',
+      recorded_at: TIME,
+    }),
+    change: { over_under: 48.5 },
+    may: readers(ODDS_READERS),
+  },
+  odds_boards: {
+    sample: () => ({ id: unique('b'), rev: 'aaaaaaaa-1', checked_at: TIME }),
+    change: { rev: 'aaaaaaaa-2' },
+    may: readers(ODDS_READERS),
+  },
+  odds_board_documents: {
+    sample: () => ({ id: unique('b'), document: { v: 1 } }),
+    change: { document: { v: 2 } },
+    may: {},
+  },
+  pregame_odds_schedule: {
+    sample: () => ({
+      game_id: unique('g'),
+      sport: 'NFL',
+      scheduled_fetch_time: TIME,
+      game_start_time: TIME,
+      status: 'scheduled',
+    }),
+    change: { status: 'failed' },
+    may: readers(OPERATORS),
+  },
+  api_calls: {
+    sample: () => ({ minute: TIME, calls: {} }),
+    change: { calls: { weather: [1] } },
+    may: readers(OPERATORS),
+  },
+  api_health: {
+    sample: () => ({
+      id: unique('h'),
+      service: 'NFL scoreboard',
+      endpoint: '/football/nfl/scoreboard',
+      sport: 'NFL',
+      status: 'healthy',
+    }),
+    change: { status: 'down' },
+    may: readers(OPERATORS),
+  },
+  indoor_venues: {
+    sample: () => ({ place: unique('nowhere,'), marked_at: TIME }),
+    change: { marked_at: '2026-10-26 18:30:00.000Z' },
+    may: {},
+  },
+  heartbeats: {
+    // Ids are minutes since 1970.
+    sample: () => ({ id: String(10_000_000 + count++), at: 1 }),
+    change: { at: 2 },
+    may: {},
+  },
+  server_epoch: {
+    sample: () => ({ epoch: unique('e'), mark: 'x' }),
+    change: { mark: 'y' },
+    may: {},
   },
   outbox_receipts: {
     sample: (ownerId) => ({
