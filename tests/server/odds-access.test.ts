@@ -23,7 +23,7 @@ let lines: Readonly<Record<string, OddsLine>>
 let ids: readonly string[]
 
 beforeAll(async () => {
-  feed = await startOddsFeed()
+  feed = await startOddsFeed('2026-10-25T15:01:00Z')
   product = await startProduct({
     at: '2026-10-25T15:01:00Z',
     rate: 60,
@@ -83,7 +83,6 @@ describe('GET /api/odds/{slug}', () => {
     ['/api/odds/cricket', 404, 'There is no such league.'],
     ['/api/odds/ncaab', 404, 'There are no odds for NCAAB.'],
     ['/api/odds/pga', 404, 'There are no odds for PGA.'],
-    ['/api/odds/ncaaf', 503, 'The first odds of this league are on their way.'],
     ['/api/odds/nfl?ids=', 400, 'Ids must be 1 to 100 game ids, separated by commas.'],
     ["/api/odds/nfl?ids=1'--", 400, 'Ids must be 1 to 100 game ids, separated by commas.'],
     [`/api/odds/nfl?ids=${many(101)}`, 400, 'Ids must be 1 to 100 game ids, separated by commas.'],
@@ -244,7 +243,9 @@ async function publicPaths(): Promise<readonly string[]> {
 
 /** The values of the simulator's lines that stand in the text: words, providers, and numbers that nothing else has. */
 function oddsIn(text: string): readonly string[] {
-  const words = Object.values(lines).flatMap(({ details, providerName }) => [details, providerName])
+  const words = Object.values(lines)
+    .flatMap(({ details, providerName }) => [details, providerName])
+    .filter((word) => word !== '')
   const numbers = Object.values(lines).flatMap((line) => ODDS_NUMBERS.flatMap((name) => line[name] ?? []))
   const telling = numbers.filter((value) => !Number.isInteger(value) || Math.abs(value) >= 100)
   const found = [...new Set([...words, ...telling.map(String)])].filter((value) => stands(value, text))

@@ -18,7 +18,7 @@ let keeper: Person
 let before: readonly GameOddsRecord[]
 
 beforeAll(async () => {
-  feed = await startOddsFeed()
+  feed = await startOddsFeed('2026-10-25T16:54:00Z')
   product = await startProduct({
     at: '2026-10-25T16:54:00Z',
     rate: 30,

@@ -30,7 +30,7 @@ let feed: OddsFeed
 let keeper: Person
 
 beforeAll(async () => {
-  feed = await startOddsFeed()
+  feed = await startOddsFeed('2026-10-25T16:36:00Z')
   product = await startProduct({
     at: '2026-10-25T16:36:00Z',
     rate: 12,

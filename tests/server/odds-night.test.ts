@@ -13,7 +13,7 @@ let feed: OddsFeed
 let keeper: Person
 
 beforeAll(async () => {
-  feed = await startOddsFeed()
+  feed = await startOddsFeed('2026-10-26T03:50:00Z')
   product = await startProduct({
     at: '2026-10-26T03:50:00Z',
     rate: 30,

@@ -25,7 +25,7 @@ let lines: Readonly<Record<string, OddsLine>>
 let lineless: string
 
 beforeAll(async () => {
-  feed = await startOddsFeed()
+  feed = await startOddsFeed('2026-10-25T15:01:00Z')
   lineless = createWorld(1, 'standard').games('nfl', DAY)[15]!.id
   feed.setOdds(lineless, undefined)
   product = await startProduct({

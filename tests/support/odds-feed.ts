@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { coreOdds } from '../feed-sim/odds/core-odds'
+import { scoreboardOdds } from '../feed-sim/odds/odds-part'
+import { createWorld } from '../feed-sim/world'
 
 /** What stands in the odds list of a game: nothing for undefined. */
 export type FeedOdds = readonly object[] | undefined
@@ -7,7 +10,10 @@ export type FeedOdds = readonly object[] | undefined
 /** How the event's own odds address answers, where it is not as the simulator does. */
 export type EventAnswer = 'empty' | 'malformed' | 'truncated' | 'hang' | { readonly status: number }
 
-/** Stands before the simulator and changes the odds in its answers, game by game. */
+/**
+ * Stands before the simulator (seed 1, the standard slate). Its lines stand still, so that a test alone moves them, game
+ * by game.
+ */
 export interface OddsFeed {
   readonly url: string
   /** Whose answers it passes on; asked before that it waits. */
@@ -21,8 +27,10 @@ export interface OddsFeed {
 
 const EVENT = /\/events\/([^/]+)\/competitions\//
 
-export async function startOddsFeed(): Promise<OddsFeed> {
+/** Lines are those of `linesAt`, product time. */
+export async function startOddsFeed(linesAt: string): Promise<OddsFeed> {
   const odds = new Map<string, FeedOdds>()
+  const still = linesStandingAt(Date.parse(linesAt))
   const answers = new Map<string, EventAnswer>()
   const asked: string[] = []
   let connect: (url: string) => void = () => undefined
@@ -35,7 +43,15 @@ export async function startOddsFeed(): Promise<OddsFeed> {
       answerAs(answer, response)
       return
     }
-    void target.then((url) => passOn(url, request, response, odds)).catch(() => response.destroy())
+    if (event) {
+      const own = still.ofEvent(event)
+      response.statusCode = own ? 200 : 404
+      response.end(JSON.stringify(own ?? {}))
+      return
+    }
+    const oddsOf = (id: string) =>
+      odds.has(id) ? { odds: odds.get(id), whilePlaying: true } : still.onScoreboard(id)
+    void target.then((url) => passOn(url, request, response, oddsOf)).catch(() => response.destroy())
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
@@ -63,26 +79,43 @@ async function passOn(
   url: string,
   request: IncomingMessage,
   response: ServerResponse,
-  odds: ReadonlyMap<string, FeedOdds>,
+  oddsOf: OddsOf,
 ): Promise<void> {
   const reply = await fetch(url + request.url)
   const body = Buffer.from(await reply.arrayBuffer())
   response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' })
-  response.end(request.url?.includes('/scoreboard') ? changed(body, odds) : body)
+  response.end(request.url?.includes('/scoreboard') ? changed(body, oddsOf) : body)
 }
+
+type OddsOf = (id: string) => { readonly odds: FeedOdds; readonly whilePlaying: boolean }
 
 interface Events {
   readonly events?: readonly { readonly id: string; readonly competitions: [{ odds?: FeedOdds }] }[]
 }
 
-function changed(body: Buffer, odds: ReadonlyMap<string, FeedOdds>): Buffer {
+/** What a test has set stands whatever the game does; a line that stands still ends with the start as the feed's own. */
+function changed(body: Buffer, oddsOf: OddsOf): Buffer {
   const reply = JSON.parse(body.toString()) as Events
   for (const { id, competitions } of reply.events ?? []) {
-    const list = odds.get(id)
-    if (list) competitions[0].odds = list
-    else if (odds.has(id)) delete competitions[0].odds
+    const { odds, whilePlaying } = oddsOf(id)
+    if (competitions[0].odds || whilePlaying) competitions[0].odds = odds
   }
   return Buffer.from(JSON.stringify(reply))
+}
+
+function linesStandingAt(ms: number) {
+  const world = createWorld(1, 'standard')
+  return {
+    onScoreboard(id: string): { odds: FeedOdds; whilePlaying: boolean } {
+      const fixture = world.fixture(id)
+      const { odds } = fixture ? scoreboardOdds(world, fixture, ms) : {}
+      return { odds: odds as FeedOdds, whilePlaying: false }
+    },
+    ofEvent(id: string): object | undefined {
+      const fixture = world.fixture(id)
+      return fixture && coreOdds(world, fixture, ms)
+    },
+  }
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -27,16 +27,18 @@ export async function listen(url: string, who: Person, topics: readonly string[]
   while (!text.includes('\n\n') && (await read()));
   const [first] = eventsIn(text)
   const { clientId } = JSON.parse(first?.data ?? '{}') as { clientId?: string }
-  for (const topic of topics) await subscribeTo(who, clientId, topics.slice(0, topics.indexOf(topic) + 1))
+  const taken: string[] = []
+  for (const topic of topics) if (await takes(who, clientId, [...taken, topic])) taken.push(topic)
   void (async () => {
     while (await read());
   })().catch(() => undefined)
   return { events: () => eventsIn(text), text: () => text, close: () => abort.abort() }
 }
 
-async function subscribeTo(who: Person, clientId: string | undefined, subscriptions: readonly string[]) {
+async function takes(who: Person, clientId: string | undefined, subscriptions: readonly string[]) {
   const response = await who.send('POST', '/api/realtime', { clientId, subscriptions })
   await response.body?.cancel()
+  return response.ok
 }
 
 function eventsIn(text: string): readonly RealtimeEvent[] {
