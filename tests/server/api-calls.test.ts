@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { figuresP95Ms, type MinuteCalls } from '../../src/domain/operations/api-calls/minute-calls'
 import { anyBoard } from '../support/boards'
-import { headersOf, superuserHeaders, type Headers } from '../support/callers'
+import { headersOf, superuserHeaders, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
@@ -80,14 +80,14 @@ describe('every upstream call is measured into minute roll-ups', () => {
   it('only operators read them, and nobody writes them', async () => {
     const counts = await Promise.all(
       (['guest', 'registered', 'premium', 'admin'] as const).map(async (tier) => {
-        const answer = (await (await list(await headersOf(product, superuser, tier))).json()) as {
+        const answer = (await (await list(await headersOf(product, tier))).json()) as {
           items: Row[]
         }
         return answer.items.length
       }),
     )
     expect(counts).toEqual([0, 0, 0, (await rows()).length])
-    const admin = await headersOf(product, superuser, 'admin')
+    const admin = await headersOf(product, 'admin')
     const written = await fetch(`${product.url}/api/collections/api_calls/records`, {
       method: 'POST',
       headers: { ...admin, 'content-type': 'application/json' },

@@ -7,16 +7,14 @@ import type { Board, GameBoard } from '../../src/domain/board'
 import { ALL_LEAGUES } from '../../src/domain/league'
 import { anyBoard, boardWhere, getBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
-import { Superuser } from '../support/superuser'
+import { allRecords, asSuperuser, createRecord } from '../support/users'
 import { until } from '../support/until'
 
 let product: Product
-let superuser: Superuser
 let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'turbo-restore-'))
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
-  superuser = await Superuser.of(product)
   for (const { slug } of ALL_LEAGUES) await anyBoard(product.url, slug)
 })
 afterAll(async () => {
@@ -26,8 +24,10 @@ afterAll(async () => {
 
 describe('backups', () => {
   it('are on by default: every night, and the last seven are kept', async () => {
-    const { backups } = await superuser.get<{ backups: { cron: string; cronMaxKeep: number } }>(
-      '/api/settings',
+    const { backups } = await asSuperuser<{ backups: { cron: string; cronMaxKeep: number } }>(
+      product,
+      'GET',
+      'settings',
     )
     expect(backups).toMatchObject({ cron: '30 9 * * *', cronMaxKeep: 7 })
   })
@@ -40,13 +40,21 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
 
   it('lands in DATA_DIR/backups', async () => {
     for (let n = 0; n < 30; n++)
-      await superuser.create('heartbeats', { id: String(10_000_000 + n), at: 1 + n })
-    await product.control.fail({ route: 'scoreboard', kind: 'status', status: 500 })
+      await createRecord(product, 'heartbeats', { id: String(10_000_000 + n), at: 1 + n })
+    await until('odds of five leagues', async () => (await oddsEpochs()).length === 10)
+    for (const route of ['scoreboard', 'leaderboard', 'odds'] as const)
+      await product.control.fail({ route, kind: 'status', status: 500 })
     before = await boardWhere(product.url, 'nfl', 'that is down', (board) => board.source.state === 'down')
-    await until('six services', async () => (await superuser.all('api_health')).length === 6)
+    await until('six services', async () => (await allRecords(product, 'api_health')).length === 6)
     counts = await countAll()
-    expect(counts).toMatchObject({ boards: 4, board_documents: 4, heartbeats: 30 })
-    await superuser.send('POST', '/api/backups', { name: 'night.zip' })
+    expect(counts).toMatchObject({
+      boards: 8,
+      board_documents: 8,
+      odds_boards: 5,
+      odds_board_documents: 5,
+      heartbeats: 30,
+    })
+    await asSuperuser(product, 'POST', 'backups', { name: 'night.zip' })
     expect(readdirSync(join(product.dataDir, 'backups'))).toContain('night.zip')
   })
 
@@ -62,12 +70,12 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
   it('brings back every collection with as many rows, and the boards in a new epoch', async () => {
     await product.kill()
     await product.start({ DATA_DIR: restored() })
-    superuser = await Superuser.of({ url: product.url, dataDir: restored() })
     expect(await countAll()).toEqual(counts)
     const after = await getBoard(product.url, 'nfl')
     expect(after?.games).toEqual(before.games)
     expect(after?.rev).toMatch(/^[a-z0-9]{8}-1$/)
     expect(epoch(after)).not.toBe(epoch(before))
+    expect(new Set(await oddsEpochs())).toEqual(new Set([epoch(after)]))
   })
 
   it('goes on in that epoch after the next start', async () => {
@@ -115,14 +123,16 @@ function restore(backup: string, dataDir: string) {
 
 /** Rows by collection; of those that a running server writes by itself only while the test looks. */
 async function countAll(): Promise<Readonly<Record<string, number>>> {
-  const path = '/api/collections?perPage=200&filter=' + encodeURIComponent("type != 'view'")
-  const { items } = await superuser.get<{ items: { name: string }[] }>(path)
+  const path = 'collections?perPage=200&filter=' + encodeURIComponent("type != 'view'")
+  const { items } = await asSuperuser<{ items: { name: string }[] }>(product, 'GET', path)
   const counts: Record<string, number> = {}
   for (const { name } of items.filter((collection) => !WRITTEN_ALL_THE_TIME.includes(collection.name))) {
     // The server beats on its own; only the beats of this test are counted.
     const filter = name === 'heartbeats' ? `&filter=${encodeURIComponent('id < "20000000"')}` : ''
-    const { totalItems } = await superuser.get<{ totalItems: number }>(
-      `/api/collections/${name}/records?perPage=1${filter}`,
+    const { totalItems } = await asSuperuser<{ totalItems: number }>(
+      product,
+      'GET',
+      `collections/${name}/records?perPage=1${filter}`,
     )
     counts[name] = totalItems
   }
@@ -132,6 +142,13 @@ async function countAll(): Promise<Readonly<Record<string, number>>> {
 /** The server itself adds rows to these between the count and the backup. */
 const WRITTEN_ALL_THE_TIME: readonly string[] = ['_authOrigins', 'api_calls', 'logs']
 
-function epoch(board: Board | undefined): string {
+/** Of what is announced of odds and of the documents behind it. */
+async function oddsEpochs(): Promise<readonly string[]> {
+  const announced = await allRecords<{ rev: string }>(product, 'odds_boards')
+  const kept = await allRecords<{ document: { rev: string } }>(product, 'odds_board_documents')
+  return [...announced, ...kept.map(({ document }) => document)].map(epoch)
+}
+
+function epoch(board: Pick<Board, 'rev'> | undefined): string {
   return board?.rev.slice(0, board.rev.lastIndexOf('-')) ?? ''
 }

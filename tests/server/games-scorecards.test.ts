@@ -6,7 +6,7 @@ import {
   sampleEvent,
   scoreboardCompetitor,
 } from '../../src/feeds/espn/golf/testing/sample-golf'
-import { headersOf, superuserHeaders, type Headers } from '../support/callers'
+import { headersOf, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { saying, startUpstream, type Upstream } from '../support/upstream'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     env: { FEED_SITE_URL: feed.url },
     onFeed: (url) => feed.connect(url),
   })
-  registered = await headersOf(product, await superuserHeaders(product), 'registered')
+  registered = await headersOf(product, 'registered')
 })
 afterAll(async () => {
   await product?.close()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anyBoard } from '../support/boards'
-import { superuserHeaders } from '../support/callers'
+import { superuserHeaders } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { GameAnswer } from '../../src/domain/box-score/game-answer'
 import { anyBoard } from '../support/boards'
-import { headersOf, superuserHeaders, type Headers } from '../support/callers'
+import { headersOf, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
@@ -13,9 +13,8 @@ let registered: Headers
 let live: string[]
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
-  const superuser = await superuserHeaders(product)
-  verified = await headersOf(product, superuser, 'verified')
-  registered = await headersOf(product, superuser, 'registered')
+  verified = await headersOf(product, 'verified')
+  registered = await headersOf(product, 'registered')
   const { games } = await anyBoard(product.url, 'nfl')
   live = games.filter(({ phase }) => phase === 'live').map(({ id }) => id)
 })

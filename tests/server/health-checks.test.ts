@@ -1,14 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '../support/product'
-import { Superuser } from '../support/superuser'
+import { allRecords } from '../support/users'
 import { until } from '../support/until'
 
 /** A Sunday in October, when all six leagues are in season; sixty times as fast as life. */
 let product: Product
-let superuser: Superuser
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 60, slate: 'standard' })
-  superuser = await Superuser.of(product)
 })
 afterAll(() => product?.close())
 afterEach(() => product.control.recover())
@@ -28,7 +26,8 @@ interface HealthRow {
   readonly seasonReason: string
 }
 
-const rows = async () => new Map((await superuser.all<HealthRow>('api_health')).map((row) => [row.id, row]))
+const rows = async () =>
+  new Map((await allRecords<HealthRow>(product, 'api_health')).map((row) => [row.id, row]))
 
 async function nflWhere(what: string, is: (row: HealthRow) => boolean): Promise<HealthRow> {
   return until(

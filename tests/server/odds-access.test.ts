@@ -7,7 +7,7 @@ import { applyOddsDelta, type OddsDelta } from '../../src/domain/odds/odds-board
 import { mapScoreboardOdds } from '../../src/feeds/espn/odds/map-scoreboard-odds'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
 import { listen } from '../support/odds-realtime'
-import { personWith, signInKeeper, signInNew, type Person } from '../support/people'
+import { personOf, superuserOf, type Person } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
@@ -31,11 +31,11 @@ beforeAll(async () => {
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
   })
   feed.connect(product.sim.url)
-  keeper = await signInKeeper(product)
-  guest = personWith(product.url)
-  registered = await signInNew(product.url, keeper, 'registered')
-  verified = await signInNew(product.url, keeper, 'verified')
-  admin = await signInNew(product.url, keeper, 'admin')
+  keeper = await superuserOf(product)
+  guest = await personOf(product, 'guest')
+  registered = await personOf(product, 'registered')
+  verified = await personOf(product, 'verified')
+  admin = await personOf(product, 'admin')
   const path = '/apis/site/v2/sports/football/nfl/scoreboard?dates=20261025'
   lines = Object.fromEntries(mapScoreboardOdds(leagueOf('nfl'), await (await fetch(feed.url + path)).json()))
   ids = Object.keys(lines).toSorted()

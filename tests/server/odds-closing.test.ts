@@ -5,7 +5,7 @@ import type { RecordedChange } from '../../src/domain/odds/recent-changes'
 import { createWorld } from '../feed-sim/world'
 import { boardWhere } from '../support/boards'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
-import { signInKeeper, type Person } from '../support/people'
+import { superuserOf, type Person } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
   })
   feed.connect(product.sim.url)
-  keeper = await signInKeeper(product)
+  keeper = await superuserOf(product)
   before = await until('saved odds', async () => {
     const saved = await records()
     return saved.length > 0 && saved

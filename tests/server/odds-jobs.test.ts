@@ -3,7 +3,7 @@ import type { GameOddsRecord } from '../../src/domain/odds/odds-record'
 import type { RecordedChange } from '../../src/domain/odds/recent-changes'
 import { createWorld } from '../feed-sim/world'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
-import { signInKeeper, type Person } from '../support/people'
+import { superuserOf, type Person } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   feed.setEventAnswer(nowhere, { status: 404 })
   feed.setOdds(nowhere, undefined)
   feed.connect(product.sim.url)
-  keeper = await signInKeeper(product)
+  keeper = await superuserOf(product)
 })
 afterAll(async () => {
   await product?.close()

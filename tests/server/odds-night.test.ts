@@ -3,7 +3,7 @@ import { leagueOf, type GameSlug } from '../../src/domain/league'
 import { productTime } from '../../src/domain/product-clock'
 import { mapScoreboardOdds } from '../../src/feeds/espn/odds/map-scoreboard-odds'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
-import { signInKeeper, type Person } from '../support/people'
+import { superuserOf, type Person } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
   })
   feed.connect(product.sim.url)
-  keeper = await signInKeeper(product)
+  keeper = await superuserOf(product)
 })
 afterAll(async () => {
   await product?.close()

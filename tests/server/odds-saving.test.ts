@@ -8,7 +8,7 @@ import { mapScoreboardOdds } from '../../src/feeds/espn/odds/map-scoreboard-odds
 import { createWorld } from '../feed-sim/world'
 import { boardWhere, getBoard } from '../support/boards'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
-import { signInKeeper, type Person } from '../support/people'
+import { superuserOf, type Person } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { readServerLog } from '../support/server-log'
 import { until } from '../support/until'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   feed.connect(product.sim.url)
   const path = `/apis/site/v2/sports/football/nfl/scoreboard?dates=${DAY.replaceAll('-', '')}`
   lines = Object.fromEntries(mapScoreboardOdds(NFL, await (await fetch(feed.url + path)).json()))
-  keeper = await signInKeeper(product)
+  keeper = await superuserOf(product)
   await until('saved odds', async () => (await records()).length === Object.keys(lines).length)
 })
 afterAll(async () => {

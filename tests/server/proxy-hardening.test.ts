@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { publicReply } from '../../src/feeds/espn/proxy/public-reply'
 import { anyBoard } from '../support/boards'
-import { superuserHeaders, type Headers } from '../support/callers'
+import { superuserHeaders, type Headers } from '../support/users'
 import { hostileTargets } from '../support/hostile-targets'
 import { pocketbasePidOn } from '../support/pocketbase-pid'
 import { startProduct, type Product } from '../support/product'

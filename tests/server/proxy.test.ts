@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { publicReply } from '../../src/feeds/espn/proxy/public-reply'
 import { anyBoard } from '../support/boards'
-import { headersOf, superuserHeaders, type Headers } from '../support/callers'
+import { headersOf, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { saying, startUpstream, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
@@ -22,9 +22,8 @@ beforeAll(async () => {
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
     onFeed: (url) => feed.connect(url),
   })
-  const superuser = await superuserHeaders(product)
-  admin = await headersOf(product, superuser, 'admin')
-  verified = await headersOf(product, superuser, 'verified')
+  admin = await headersOf(product, 'admin')
+  verified = await headersOf(product, 'verified')
   await anyBoard(product.url, 'nfl')
 })
 afterEach(() => product.control.recover())

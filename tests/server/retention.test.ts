@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RETENTIONS, type Retention } from '../../src/domain/operations/retention'
 import { startProduct, type Product } from '../support/product'
-import { Superuser } from '../support/superuser'
+import { allRecords, asSuperuser, createRecord } from '../support/users'
 import { until } from '../support/until'
 
 /** The server's clock goes on while rows are written, so that they are this far from the limit. */
 const MARGIN_MS = 12 * 3_600_000
 
 let product: Product
-let superuser: Superuser
 let user: string
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 120 })
-  superuser = await Superuser.of(product)
   const password = 'Whistle-4-Kickoff'
   const account = { email: 'fan@bar.example', password, passwordConfirm: password }
-  user = (await superuser.create<{ id: string }>('users', account)).id
+  user = (await createRecord<{ id: string }>(product, 'users', account)).id
 })
 afterAll(() => product?.close())
 
@@ -26,8 +24,8 @@ interface Field {
 
 /** The column that tells a row's age, of those collections of the table that there are. */
 async function ageColumns(): Promise<ReadonlyMap<Retention, Field | undefined>> {
-  const path = '/api/collections?perPage=200'
-  const { items } = await superuser.get<{ items: { name: string; fields: Field[] }[] }>(path)
+  const path = 'collections?perPage=200'
+  const { items } = await asSuperuser<{ items: { name: string; fields: Field[] }[] }>(product, 'GET', path)
   const columns = RETENTIONS.flatMap((rule) =>
     items
       .filter(({ name }) => name === rule.collection)
@@ -100,18 +98,17 @@ function otherColumns(collection: string, n: number): object {
 async function create(rule: Retention, { name, type }: Field, ageMs: number, n: number): Promise<string> {
   const age = type === 'number' ? Math.round(ageMs) : new Date(ageMs).toISOString()
   const row = { ...otherColumns(rule.collection, n), [name]: age }
-  return (await superuser.create<{ id: string }>(rule.collection, row)).id
+  return (await createRecord<{ id: string }>(product, rule.collection, row)).id
 }
 
 /** A sweep comes ten product minutes after a start, five seconds on this clock. */
 async function restart(): Promise<void> {
   await product.kill()
   await product.start()
-  superuser = await Superuser.of(product)
 }
 
 async function ids(collection: string): Promise<readonly string[]> {
-  return (await superuser.all<{ id: string }>(collection)).map(({ id }) => id)
+  return (await allRecords<{ id: string }>(product, collection)).map(({ id }) => id)
 }
 
 function productNow(): number {

@@ -1,4 +1,4 @@
-import type { Person } from './people'
+import type { Person } from './users'
 
 export interface RealtimeEvent {
   readonly name: string
