@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { WALL_CLOCK } from '../../product-clock'
+import type { Slug } from '../../league'
 import { SECOND_MS } from '../../intervals'
 import { NOON } from '../testing/samples'
 import { boardFreshness } from './board-freshness'
 
 const INTERVAL_MS = 15 * SECOND_MS
-const board = (slug: string, seconds: number) => ({ slug, checkedAtMs: NOON - seconds * SECOND_MS })
+const board = (slug: Slug, seconds: number) => ({ slug, checkedAtMs: NOON - seconds * SECOND_MS })
 
 describe('live boards are fresh', () => {
   it('while each was confirmed within three live intervals', () => {
     expect(boardFreshness([board('nfl', 45), board('mlb', 3)], NOON, INTERVAL_MS, WALL_CLOCK)).toEqual({
       status: 'fresh',
-      limitSeconds: 45,
       live: [
-        { slug: 'nfl', ageSeconds: 45 },
-        { slug: 'mlb', ageSeconds: 3 },
+        { slug: 'nfl', ageSeconds: 45, limitSeconds: 45 },
+        { slug: 'mlb', ageSeconds: 3, limitSeconds: 45 },
       ],
     })
   })
@@ -28,20 +28,26 @@ describe('live boards are fresh', () => {
     )
     expect(freshness).toEqual({
       status: 'stale',
-      limitSeconds: 45,
       live: [
-        { slug: 'mlb', ageSeconds: 300 },
-        { slug: 'nfl', ageSeconds: 46 },
-        { slug: 'nba', ageSeconds: 2 },
+        { slug: 'mlb', ageSeconds: 300, limitSeconds: 45 },
+        { slug: 'nfl', ageSeconds: 46, limitSeconds: 45 },
+        { slug: 'nba', ageSeconds: 2, limitSeconds: 45 },
       ],
-      oldest: { slug: 'mlb', ageSeconds: 300 },
+      oldest: { slug: 'mlb', ageSeconds: 300, limitSeconds: 45 },
     })
+  })
+
+  it('for longer where a live league is asked less often: golf each minute', () => {
+    const stale = (slug: Slug, seconds: number) =>
+      boardFreshness([board(slug, seconds)], NOON, INTERVAL_MS, WALL_CLOCK).status
+    expect([stale('pga', 180), stale('pga', 181)]).toEqual(['fresh', 'stale'])
+    expect([stale('rydercup', 90), stale('rydercup', 91)]).toEqual(['fresh', 'stale'])
+    expect([stale('ncaaf', 30), stale('ncaaf', 31)]).toEqual(['fresh', 'stale'])
   })
 
   it('when nothing is live', () => {
     expect(boardFreshness([], NOON, INTERVAL_MS, WALL_CLOCK)).toEqual({
       status: 'fresh',
-      limitSeconds: 45,
       live: [],
     })
   })
@@ -54,7 +60,7 @@ describe('live boards are fresh', () => {
 
   it('when the check lies ahead of the clock', () => {
     expect(boardFreshness([board('nfl', -1)], NOON, INTERVAL_MS, WALL_CLOCK).live).toEqual([
-      { slug: 'nfl', ageSeconds: 0 },
+      { slug: 'nfl', ageSeconds: 0, limitSeconds: 45 },
     ])
   })
 })

@@ -1,29 +1,32 @@
 import { SECOND_MS } from '../../intervals'
+import { leagueOf, type Slug } from '../../league'
 import type { ClockSetting } from '../../product-clock'
+import { liveIntervalMs } from '../../refresh'
 import { sortedBy } from '../statistics'
 
 /** A league with live games, and when the feed last confirmed its board (product time, milliseconds). */
 export interface LiveBoard {
-  readonly slug: string
+  readonly slug: Slug
   readonly checkedAtMs: number
 }
 
 export interface BoardAge {
-  readonly slug: string
+  readonly slug: Slug
   readonly ageSeconds: number
+  /** Older than this it is stale. */
+  readonly limitSeconds: number
 }
 
 export type Freshness =
-  | { readonly status: 'fresh'; readonly limitSeconds: number; readonly live: readonly BoardAge[] }
+  | { readonly status: 'fresh'; readonly live: readonly BoardAge[] }
   | {
       readonly status: 'stale'
-      readonly limitSeconds: number
       readonly live: readonly BoardAge[]
-      /** The league that has waited longest. */
+      /** Of those past their limit the one that has waited longest. */
       readonly oldest: BoardAge
     }
 
-/** A board is fresh for this many live intervals: one poll may fail and be tried again. */
+/** A board is fresh for this many live intervals of its league: one poll may fail and be tried again. */
 const INTERVALS = 3
 /** On a fast clock an interval is shorter than an answer of the feed takes; this much wall time is always allowed. */
 const FLOOR_MS = 5 * SECOND_MS
@@ -31,20 +34,22 @@ const FLOOR_MS = 5 * SECOND_MS
 export function boardFreshness(
   boards: readonly LiveBoard[],
   nowMs: number,
-  liveIntervalMs: number,
+  liveMs: number,
   clock: ClockSetting,
 ): Freshness {
-  const limitSeconds = Math.max(INTERVALS * liveIntervalMs, FLOOR_MS * clock.rate) / SECOND_MS
   const live = sortedBy(
-    boards.map((board) => age(board, nowMs)),
+    boards.map(({ slug, checkedAtMs }) => ({
+      slug,
+      ageSeconds: Math.max(0, Math.round((nowMs - checkedAtMs) / SECOND_MS)),
+      limitSeconds: limitSeconds(slug, liveMs, clock),
+    })),
     ({ ageSeconds }) => -ageSeconds,
   )
-  const oldest = live[0]
-  return oldest && oldest.ageSeconds > limitSeconds
-    ? { status: 'stale', limitSeconds, live, oldest }
-    : { status: 'fresh', limitSeconds, live }
+  const oldest = live.find(({ ageSeconds, limitSeconds }) => ageSeconds > limitSeconds)
+  return oldest ? { status: 'stale', live, oldest } : { status: 'fresh', live }
 }
 
-function age({ slug, checkedAtMs }: LiveBoard, nowMs: number): BoardAge {
-  return { slug, ageSeconds: Math.max(0, Math.round((nowMs - checkedAtMs) / SECOND_MS)) }
+function limitSeconds(slug: Slug, liveMs: number, clock: ClockSetting): number {
+  const interval = liveIntervalMs(leagueOf(slug).sport, liveMs)
+  return Math.max(INTERVALS * interval, FLOOR_MS * clock.rate) / SECOND_MS
 }
