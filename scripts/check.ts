@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { checkArrows } from './check/arrows'
 import { checkEngine } from './check/engine'
+import { checkRegistrations } from './check/registrations'
 import { findPocketbase } from './pocketbase-binary'
 import { writePocketbaseTypes } from './pocketbase-types'
 
@@ -18,7 +19,11 @@ const tools = await Promise.all([
   run('lint', 'oxlint', ['--type-aware', '--quiet']),
   run('format', 'prettier', ['--check', '--log-level=warn', '.']),
 ])
-const findings = [...tools, complaints('import arrows', checkArrows()), complaints('engine', checkEngine())]
+const findings = [
+  ...tools,
+  complaints('import arrows', checkArrows()),
+  complaints('engine', [...checkEngine(), ...checkRegistrations()]),
+]
 for (const { name, ok, text } of findings)
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}${ok ? '' : `\n${text}`}`)
 if (findings.some(({ ok }) => !ok)) process.exitCode = 1
