@@ -68,7 +68,7 @@ describe('every upstream call is measured into minute roll-ups', () => {
   })
 
   it('a call slower than 2000 ms is a warning in the log', async () => {
-    const filter = encodeURIComponent("message = 'A slow call'")
+    const filter = encodeURIComponent("message = 'A slow call' && data.kind = 'weather'")
     const lines = await until('the warning', async () => {
       const response = await fetch(`${product.url}/api/logs?filter=${filter}`, { headers: superuser })
       const { items } = (await response.json()) as { items: { data: object }[] }
