@@ -51,6 +51,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          // Most of a test waits for product time, and each file has its own server, ports and folders.
+          maxWorkers: 4,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
