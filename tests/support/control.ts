@@ -97,12 +97,9 @@ export class FeedControl {
     return moves
   }
 
-  /** Of all games of an Eastern day, today's without one. */
-  async oddsValues(day?: string): Promise<OddsValues> {
-    return (await this.send(
-      'GET',
-      day === undefined ? 'odds-values' : `odds-values?day=${day}`,
-    )) as OddsValues
+  /** Of a league's games of an Eastern day. */
+  async oddsValues(day: string, league: string): Promise<OddsValues> {
+    return (await this.send('GET', `odds-values?day=${day}&league=${league}`)) as OddsValues
   }
 
   private async send(method: string, path: string, body?: object): Promise<unknown> {
