@@ -57,6 +57,10 @@ describe.each(THEMES)('the theme $label', ({ name, chrome }) => {
     expect(contrast(role(text), role(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
+  it('writes monograms in plain white and black: only those have 4.5:1 on every colour', () => {
+    expect([role('mark-light'), role('mark-dark')]).toEqual(['#ffffff', '#000000'])
+  })
+
   it('colours the frame of the browser like its own bar', () => {
     expect(chrome).toBe(role('bar'))
   })
