@@ -25,17 +25,17 @@ describe('the grid of games', () => {
 
   it('draws only the card whose game changed', () => {
     const still = watched(liveGame({ id: '1' }))
-    rendered = render(<GameGrid games={[still.game, liveGame({ id: '2' })]} />)
+    rendered = render(<GameGrid slug="nfl" games={[still.game, liveGame({ id: '2' })]} />)
     const before = still.draws()
-    rendered.show(<GameGrid games={[still.game, liveGame({ id: '2', quarter: '4Q • 0:48' })]} />)
+    rendered.show(<GameGrid slug="nfl" games={[still.game, liveGame({ id: '2', quarter: '4Q • 0:48' })]} />)
     expect(rendered.page.querySelector('[data-game="2"]')?.getAttribute('data-period')).toBe('4Q • 0:48')
     expect(before).toBeGreaterThan(0)
     expect(still.draws()).toBe(before)
   })
 
   it('keeps the page when one card cannot be drawn', () => {
-    const { homeTeam: _gone, ...broken } = liveGame({ id: '1' })
-    rendered = render(<GameGrid games={[broken as Game, liveGame({ id: '2' })]} />)
+    const { venue: _gone, ...broken } = liveGame({ id: '1' })
+    rendered = render(<GameGrid slug="nfl" games={[broken as Game, liveGame({ id: '2' })]} />)
     expect(rendered.page.textContent).toContain('This game cannot be shown.')
     expect(rendered.page.querySelectorAll('article')).toHaveLength(1)
   })

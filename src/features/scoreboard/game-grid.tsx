@@ -1,23 +1,33 @@
 import type { Game } from '../../domain/game'
+import type { GameSlug } from '../../domain/league'
+import { preferencesAtom } from '../../state/preferences'
 import { nowAtom } from '../../state/pulse'
 import { atom, useAtomValue } from '../../state/store'
 import { ErrorBoundary } from '../../ui/error-boundary'
-import { BrokenCard } from './broken-card'
-import { GameCard } from './game-card'
+import { BrokenCard } from './card/broken-card'
+import { GameCard } from './card/game-card'
 import styles from './game-grid.module.css'
 import { dayText } from './local-time'
 
 /** Changes once a day, and with it the cards that show a date. */
 const todayAtom = atom((get) => dayText(get(nowAtom)))
+const compactAtom = atom((get) => get(preferencesAtom).compactMode)
 
-export function GameGrid({ games }: { readonly games: readonly Game[] }) {
+interface Props {
+  readonly slug: GameSlug
+  readonly games: readonly Game[]
+}
+
+export function GameGrid({ slug, games }: Props) {
   const today = useAtomValue(todayAtom)
+  const compact = useAtomValue(compactAtom)
+  const columns = games.length === 1 ? 'single' : 'many'
   return (
-    <ul className={styles.grid} data-single={games.length === 1}>
+    <ul className={styles.grid} data-density={compact ? 'compact' : 'regular'} data-columns={columns}>
       {games.map((game) => (
         <li key={game.id}>
           <ErrorBoundary fallback={(tryAgain) => <BrokenCard onTryAgain={tryAgain} />}>
-            <GameCard game={game} today={today} />
+            <GameCard slug={slug} game={game} today={today} compact={compact} />
           </ErrorBoundary>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button'
+import { Button } from '../../../ui/button'
 import styles from './broken-card.module.css'
 
 /** Stands in for a card that could not be drawn, so that the others stay. */

@@ -1,21 +1,46 @@
-import type { Game } from '../../domain/game'
-import { Icon } from '../../ui/icon'
+import type { Game } from '../../../domain/game'
+import { occasionText } from '../../../domain/occasion'
+import { weatherText, type WeatherCondition } from '../../../domain/weather/weather'
+import { Icon, type IconName } from '../../../ui/icon'
 import styles from './card-foot.module.css'
 import { venueText } from './game-words'
 
+/** What the game is about, and the bar with place and weather. */
 export function CardFoot({ game }: { readonly game: Game }) {
-  const venue = venueText(game)
-  if (!venue && !game.seriesText && !game.headline) return null
+  const occasion = occasionText(game)
   return (
     <div className={styles.foot}>
-      {game.seriesText ? <p className={styles.series}>{game.seriesText}</p> : null}
+      {occasion ? <p className={styles.occasion}>{occasion}</p> : null}
       {game.headline ? <p className={styles.headline}>{game.headline}</p> : null}
-      {venue ? (
-        <p className={styles.venue}>
-          <Icon name="pin" />
-          <span>{venue}</span>
-        </p>
-      ) : null}
+      <PlaceBar game={game} />
     </div>
   )
+}
+
+function PlaceBar({ game }: { readonly game: Game }) {
+  const venue = venueText(game)
+  const { weather } = game
+  if (!venue && !weather) return null
+  return (
+    <p className={styles.place}>
+      <span className={styles.venue}>{venue}</span>
+      {weather ? (
+        <span className={styles.weather} data-estimated={weather.estimated}>
+          <Icon name={WEATHER_ICONS[weather.condition]} />
+          {weatherText(weather)}
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
+const WEATHER_ICONS: Record<WeatherCondition, IconName> = {
+  Clear: 'sun',
+  Indoor: 'roof',
+  Snow: 'snow',
+  Rain: 'rain',
+  Windy: 'wind',
+  Storm: 'storm',
+  Hazy: 'haze',
+  Overcast: 'cloud',
 }

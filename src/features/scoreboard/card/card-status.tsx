@@ -1,24 +1,39 @@
-import type { Game } from '../../domain/game'
-import { Icon } from '../../ui/icon'
+import type { Game } from '../../../domain/game'
+import { Icon } from '../../../ui/icon'
 import styles from './card-status.module.css'
-import { statusText } from './game-words'
+import { knownStartMs, statusText } from './game-words'
+import { StartCountdown } from './start-countdown'
+import { statusNote } from './status-note'
 
 interface Props {
   readonly game: Game
   readonly today: string
+  readonly compact?: boolean
 }
 
-export function CardStatus({ game, today }: Props) {
-  const text = statusText(game, today)
+/** The bar at the head of a card: how far the game is, and what is special about this moment. */
+export function CardStatus({ game, today, compact = false }: Props) {
+  const startMs = game.phase === 'scheduled' ? knownStartMs(game) : undefined
   return (
-    <p className={styles.status} data-phase={game.phase}>
+    <div className={styles.status} data-compact={compact} data-phase={game.phase}>
       {game.phase === 'live' ? <span className={styles.live}>Live</span> : null}
       {game.phase === 'off' ? <Icon name="warning" /> : null}
-      {game.phase === 'scheduled' && game.start ? (
-        <time dateTime={game.start}>{text}</time>
-      ) : (
-        <span>{text}</span>
-      )}
-    </p>
+      <Label text={statusText(game, today)} start={startMs === undefined ? undefined : game.start} />
+      {startMs === undefined ? null : <StartCountdown startMs={startMs} compact={compact} />}
+      {compact ? null : <Note text={statusNote(game)} />}
+    </div>
   )
+}
+
+function Label({ text, start }: { readonly text: string; readonly start: string | undefined }) {
+  if (start === undefined) return <span className={styles.label}>{text}</span>
+  return (
+    <time className={styles.label} dateTime={start}>
+      {text}
+    </time>
+  )
+}
+
+function Note({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : <span className={styles.note}>{text}</span>
 }

@@ -1,18 +1,42 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Game } from '../../domain/game'
-import { dataOf, find, render, type Rendered } from '../../ui/testing/render'
+import type { Game } from '../../../domain/game'
+import type { GameSlug } from '../../../domain/league'
+import { dataOf, find, render, type Rendered } from '../../../ui/testing/render'
 import { GameCard } from './game-card'
-import { dayText, timeText } from './local-time'
-import { finalGame, liveGame, offGame, scheduledGame, team } from './testing/games'
+import { dayText, timeText } from '../local-time'
+import { finalGame, liveGame, offGame, scheduledGame, team } from '../testing/games'
 
 const START = Date.parse('2026-09-13T20:25:00Z')
+
+const FOOTBALL = {
+  kind: 'football',
+  down: 3,
+  distance: 7,
+  yardLine: 14,
+  possession: 'SF',
+  possessionText: 'SEA 14',
+  downDistanceText: '3rd & 7',
+  homeTimeouts: 3,
+  awayTimeouts: 1,
+} as const
+
+const BASEBALL = {
+  kind: 'baseball',
+  balls: 0,
+  strikes: 0,
+  outs: 1,
+  onFirst: true,
+  onSecond: false,
+  onThird: false,
+  possession: 'SEA',
+} as const
 
 describe('a game card', () => {
   let rendered: Rendered
   afterEach(() => rendered.close())
 
-  const show = (game: Game, today = dayText(START)) => {
-    rendered = render(<GameCard game={game} today={today} />)
+  const show = (game: Game, today = dayText(START), slug: GameSlug = 'nfl') => {
+    rendered = render(<GameCard slug={slug} game={game} today={today} />)
     return find(rendered.page, 'article')
   }
   const scores = () =>
@@ -69,10 +93,94 @@ describe('a game card', () => {
   })
 
   it('lights up a score that changes, not one that is shown first', () => {
-    const lit = () => rendered.page.querySelectorAll('[data-team=away] p:last-child > span[class]').length
+    const lit = () => rendered.page.querySelectorAll('[class*=changed]').length
     show(liveGame())
-    const before = lit()
-    rendered.show(<GameCard game={liveGame({ awayTeam: team('SF', { score: 24 }) })} today="" />)
-    expect(lit()).toBe(before + 1)
+    expect(lit()).toBe(0)
+    const scored = liveGame({ awayTeam: team('SF', { score: 24 }) })
+    rendered.show(<GameCard slug="nfl" game={scored} today="" />)
+    expect(lit()).toBe(1)
+  })
+
+  it('leads as a whole to the box score of its game', () => {
+    const link = find<HTMLAnchorElement>(show(liveGame()), 'a')
+    expect(link.getAttribute('href')).toBe('/nfl/game/401')
+    expect(link.getAttribute('aria-label')).toBe('The SF at The SEA, box score')
+  })
+
+  it.each([
+    [null, 'Error: Game object is required'],
+    [{ ...liveGame(), awayTeam: undefined }, 'Error: Both home and away teams are required'],
+  ])('says what is missing instead of a card', (broken, text) => {
+    rendered = render(<GameCard slug="nfl" game={broken as unknown as Game} today="" />)
+    expect(find(rendered.page, '[role=alert]').textContent).toBe(text)
+  })
+
+  it('marks possession, timeouts and the field of a football game in play', () => {
+    const card = show(liveGame({ situation: FOOTBALL }))
+    expect(find(card, '[data-team=away]').querySelector('[data-possession]')).not.toBeNull()
+    expect(find(card, '[data-team=home]').querySelector('[data-possession]')).toBeNull()
+    const left = [...card.querySelectorAll('[data-timeouts]')].map((pips) => pips.getAttribute('aria-label'))
+    expect(left).toEqual(['1 timeout left', '3 timeouts left'])
+    expect(dataOf(find(card, '[data-attacker]'))).toEqual({ attacker: 'away', redZone: 'true' })
+    expect(card.textContent).toContain('Red zone')
+    expect(card.textContent).toContain('3rd & 7 at SEA 14')
+  })
+
+  it('marks nobody at halftime', () => {
+    const card = show(liveGame({ quarter: 'HALF', situation: FOOTBALL }))
+    expect(card.querySelector('[data-possession], [data-attacker]')).toBeNull()
+    expect(card.textContent).toContain('LiveHalftime')
+  })
+
+  it('shows bases, count and outs of a baseball game, and no count that is over', () => {
+    const situation = { ...BASEBALL, balls: 2, strikes: 1 }
+    expect(show(liveGame({ situation }), '', 'mlb').textContent).toContain('SEA at batCount 2-1 · 1 out')
+    rendered.close()
+    const over = { ...BASEBALL, balls: 2, strikes: 3 }
+    expect(show(liveGame({ situation: over }), '', 'mlb').textContent).toContain('SEA at bat1 out')
+  })
+
+  it.each([
+    [{ powerPlay: true, strength: 'power play', possession: 'SEA' } as const, 'SEA power play'],
+    [{ powerPlay: false, strength: 'empty net' } as const, 'Empty net'],
+  ])('names the strength of a hockey game', (strength, text) => {
+    const situation = { kind: 'hockey', lastPlay: 'Shot on goal', ...strength } as const
+    const card = show(liveGame({ quarter: '2P • 3:21', situation }), '', 'nhl')
+    expect(card.textContent).toContain(text)
+    expect(card.textContent).toContain('Shot on goal')
+  })
+
+  it('gives place and weather, marking what is only estimated', () => {
+    const weather = { temp: 70, condition: 'Clear', estimated: true } as const
+    expect(show(liveGame({ weather })).textContent).toContain(
+      'Lumen Field · Seattle, WA70° Clear (estimated)',
+    )
+    rendered.close()
+    const inside = { temp: 72, condition: 'Indoor', estimated: false } as const
+    expect(show(liveGame({ weather: inside })).textContent).toContain('Lumen Field · Seattle, WAIndoor')
+  })
+
+  it('says why a game waits, in our words and in those of the feed', () => {
+    const delayed = liveGame({ quarter: 'DELAYED', delay: 'Rain Delay, Top 3rd' })
+    expect(show(delayed).textContent).toContain('LiveDelayedRain Delay, Top 3rd')
+  })
+
+  it('counts down to the start', async () => {
+    const start = new Date(Date.now() + 20 * 60_000).toISOString()
+    const timer = find(show(scheduledGame({ start })), '[data-countdown]')
+    expect(timer.dataset['countdown']).toBe('yellow')
+    expect(timer.textContent).toMatch(/^Starts in (20:00|19:\d\d)$/)
+    rendered.close()
+    expect(show(scheduledGame({ startTime: '9/13 - TBD' })).querySelector('[data-countdown]')).toBeNull()
+  })
+
+  it('keeps to the contract when it is compact, with abbreviations alone', () => {
+    rendered = render(<GameCard slug="nfl" game={liveGame()} today="" compact />)
+    const card = find(rendered.page, 'article')
+    expect(dataOf(card)).toEqual({ game: '401', phase: 'live', period: '3Q • 8:36' })
+    expect(card.textContent).toBe('Live3Q • 8:36SFSF17SEASEA24')
+    expect([...card.querySelectorAll<HTMLElement>('[data-team]')].map((row) => row.dataset['score'])).toEqual(
+      ['17', '24'],
+    )
   })
 })

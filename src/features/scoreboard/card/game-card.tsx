@@ -1,45 +1,73 @@
 import { memo } from 'react'
-import type { Game } from '../../domain/game'
+import { Link } from 'wouter'
+import { cardProblem } from '../../../domain/delay/card-problem'
+import { gameDelay } from '../../../domain/delay/game-delay'
+import type { Game } from '../../../domain/game'
+import { leagueOf, type GameSlug } from '../../../domain/league'
+import { gamePath } from '../board-path'
 import { CardFoot } from './card-foot'
+import { CardFooter } from './card-footer'
+import { CardProblem } from './card-problem'
 import { CardStatus } from './card-status'
+import { CompactTeams } from './compact-teams'
+import { DelayLine } from './delay-line'
 import styles from './game-card.module.css'
-import { hasScore, turnOf, winnerOf, type Side } from './game-words'
-import { SituationLine } from './situation-line'
-import { TeamRow } from './team-row'
+import { OddsLine } from './odds-line'
+import { SituationArea } from './situation-area'
+import { TeamRows } from './team-rows'
 
-interface Props {
+export interface GameCardProps {
+  readonly slug: GameSlug
   readonly game: Game
+  /** The viewer's calendar day as `dayText` writes it. */
   readonly today: string
+  readonly compact?: boolean
 }
 
 /** Drawn again only when its game is another object; `state/share-board` sees to it that equal means same. */
-export const GameCard = memo(function GameCard({ game, today }: Props) {
-  const { awayTeam, homeTeam } = game
+export const GameCard = memo(function GameCard(props: GameCardProps) {
+  const { slug, game, compact = false } = props
+  const problem = cardProblem(game)
+  if (problem) return <CardProblem text={problem} />
+  const match = `${game.awayTeam.displayName} at ${game.homeTeam.displayName}`
   return (
     <article
-      className={styles.card}
+      className={compact ? styles.compact : styles.card}
       data-game={game.id}
       data-phase={game.phase}
       data-period={game.quarter}
-      aria-label={`${awayTeam.displayName} at ${homeTeam.displayName}`}
+      aria-label={match}
     >
-      <CardStatus game={game} today={today} />
-      <div className={styles.teams}>
-        <TeamRow side="away" team={awayTeam} {...standing(game, 'away')} />
-        <TeamRow side="home" team={homeTeam} {...standing(game, 'home')} />
-      </div>
-      {game.phase === 'live' && game.situation ? <SituationLine situation={game.situation} /> : null}
-      <CardFoot game={game} />
+      <h2>
+        <Link className={styles.open} href={gamePath(slug, game.id)} aria-label={`${match}, box score`} />
+      </h2>
+      {compact ? <CompactContent {...props} /> : <Content {...props} />}
     </article>
   )
 })
 
-function standing(game: Game, side: Side) {
-  const winner = winnerOf(game)
-  const decided = winner === side ? 'won' : 'lost'
-  return {
-    showScore: hasScore(game),
-    result: winner ? decided : 'open',
-    turn: turnOf(game, side),
-  } as const
+function CompactContent({ game, today }: GameCardProps) {
+  return (
+    <>
+      <CardStatus game={game} today={today} compact />
+      <CompactTeams game={game} />
+    </>
+  )
+}
+
+function Content({ slug, game, today }: GameCardProps) {
+  const delay = gameDelay(game)
+  return (
+    <>
+      <CardStatus game={game} today={today} />
+      {delay && game.phase !== 'off' ? <DelayLine game={game} delay={delay} /> : null}
+      <div className={styles.body}>
+        <TeamRows game={game} />
+        {game.phase === 'live' ? <SituationArea game={game} kind={leagueOf(slug).kind} /> : null}
+      </div>
+      <OddsLine slug={slug} game={game} />
+      <CardFoot game={game} />
+      <CardFooter slug={slug} game={game} />
+    </>
+  )
 }

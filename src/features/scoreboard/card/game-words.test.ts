@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { BaseballSituation, FootballSituation } from '../../domain/situation'
+import type { BaseballSituation, FootballSituation } from '../../../domain/situation'
 import { basesText } from './bases'
-import { statusText, turnOf, venueText } from './game-words'
-import { footballText } from './situation-line'
-import { finalGame, liveGame, offGame, scheduledGame } from './testing/games'
+import { footballText } from './football-area'
+import { resultOf, SIDES, statusText, timeoutsLeft, venueText } from './game-words'
+import { finalGame, liveGame, offGame, scheduledGame } from '../testing/games'
 
 const football: FootballSituation = {
   kind: 'football',
@@ -51,11 +51,28 @@ describe('the words of a card', () => {
     expect(basesText({ ...baseball, onSecond: true })).toBe('Bases loaded')
   })
 
-  it('know whose turn it is, in live games only', () => {
-    expect(turnOf(liveGame({ situation: football }), 'away')).toBe('ball')
-    expect(turnOf(liveGame({ situation: football }), 'home')).toBeUndefined()
-    expect(turnOf(liveGame({ situation: baseball }), 'home')).toBe('bat')
-    expect(turnOf(finalGame(), 'home')).toBeUndefined()
+  it('say Halftime and Delayed, and other periods as their label does', () => {
+    expect(statusText(liveGame({ quarter: 'HALF' }), '')).toBe('Halftime')
+    expect(statusText(liveGame({ quarter: 'DELAYED' }), '')).toBe('Delayed')
+    expect(statusText(liveGame(), '')).toBe('3Q • 8:36')
+    expect(statusText(finalGame({ quarter: 'FINAL/OT' }), '')).toBe('FINAL/OT')
+  })
+
+  it('give the reason of a postponement where the headline has it', () => {
+    expect(statusText({ ...offGame('postponed'), headline: 'Called for rain' }, '')).toBe('Postponed: Rain')
+    expect(statusText(offGame('postponed'), '')).toBe('Postponed')
+  })
+
+  it('name the winner, and nobody before the end or after a draw', () => {
+    expect(SIDES.map((side) => resultOf(finalGame(), side))).toEqual(['lost', 'won'])
+    expect(SIDES.map((side) => resultOf(liveGame(), side))).toEqual(['open', 'open'])
+  })
+
+  it('count the timeouts of live football games only', () => {
+    const situation = { ...football, homeTimeouts: 2, awayTimeouts: 0 }
+    expect(SIDES.map((side) => timeoutsLeft(liveGame({ situation }), side))).toEqual([0, 2])
+    expect(timeoutsLeft(liveGame({ situation: baseball }), 'home')).toBeUndefined()
+    expect(timeoutsLeft(finalGame(), 'home')).toBeUndefined()
   })
 
   it('give as much of the venue as is known', () => {

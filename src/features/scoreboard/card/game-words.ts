@@ -1,6 +1,17 @@
-import type { Game, OffGame } from '../../domain/game'
-import { startTimeMs } from '../../domain/start-time'
-import { dayText, timeText } from './local-time'
+import { cardState } from '../../../domain/delay/card-state'
+import { gameDelay } from '../../../domain/delay/game-delay'
+import type { Game, OffGame, Team } from '../../../domain/game'
+import { startTimeMs } from '../../../domain/start-time'
+import { dayText, timeText } from '../local-time'
+
+export type Side = 'home' | 'away'
+
+/** As a card lists them: the guests first. */
+export const SIDES: readonly Side[] = ['away', 'home']
+
+export function teamOf({ homeTeam, awayTeam }: Game, side: Side): Team {
+  return side === 'home' ? homeTeam : awayTeam
+}
 
 /** What stands at the head of a card. `today` is the viewer's calendar day as `dayText` writes it. */
 export function statusText(game: Game, today: string): string {
@@ -8,10 +19,25 @@ export function statusText(game: Game, today: string): string {
     case 'scheduled':
       return startText(game, today)
     case 'live':
+      return liveText(game.quarter)
     case 'final':
       return game.quarter
     case 'off':
-      return OFF_TEXT[game.status]
+      return offText(game)
+  }
+}
+
+function liveText(quarter: string): string {
+  switch (cardState(quarter)) {
+    case 'halftime':
+      return 'Halftime'
+    case 'delayed':
+      return 'Delayed'
+    case 'pregame':
+      return 'About to start'
+    case 'live':
+    case 'final':
+      return quarter
   }
 }
 
@@ -21,10 +47,20 @@ const OFF_TEXT: Record<OffGame['status'], string> = {
   cancelled: 'Cancelled',
 }
 
+/** `Postponed: Rain` where somebody says why. */
+function offText(game: OffGame): string {
+  const delay = gameDelay(game)
+  return delay?.kind === 'postponed' && delay.text.includes(':') ? delay.text : OFF_TEXT[game.status]
+}
+
 /** A start that is still open comes with some hour all the same: then the feed's own text says what is known. */
-function startText({ start, startTime }: Game, today: string): string {
-  const ms = startTimeMs(start)
-  if (ms === undefined || /\bTBD\b/.test(startTime)) return startTime || 'Time to be announced'
+export function knownStartMs({ start, startTime }: Game): number | undefined {
+  return /\bTBD\b/.test(startTime) ? undefined : startTimeMs(start)
+}
+
+function startText(game: Game, today: string): string {
+  const ms = knownStartMs(game)
+  if (ms === undefined) return game.startTime || 'Time to be announced'
   const day = dayText(ms)
   return day === today ? timeText(ms) : `${day} · ${timeText(ms)}`
 }
@@ -36,23 +72,18 @@ export function hasScore(game: Game): boolean {
   )
 }
 
-export type Side = 'home' | 'away'
-
-/** The side that won, nothing before the end and after a draw. */
-export function winnerOf({ phase, homeTeam, awayTeam }: Game): Side | undefined {
-  if (phase !== 'final' || homeTeam.score === awayTeam.score) return undefined
-  return homeTeam.score > awayTeam.score ? 'home' : 'away'
+/** How a game ended for a side; `open` before the end and after a draw. */
+export function resultOf({ phase, homeTeam, awayTeam }: Game, side: Side): 'won' | 'lost' | 'open' {
+  if (phase !== 'final' || homeTeam.score === awayTeam.score) return 'open'
+  const winner: Side = homeTeam.score > awayTeam.score ? 'home' : 'away'
+  return winner === side ? 'won' : 'lost'
 }
 
-/** What it means to be on the attack, where the sport has such a thing. */
-export type Turn = 'ball' | 'bat'
-
-export function turnOf(game: Game, side: Side): Turn | undefined {
+/** Football only, and only while it is played. */
+export function timeoutsLeft(game: Game, side: Side): number | undefined {
   const situation = game.phase === 'live' ? game.situation : undefined
-  if (situation?.kind !== 'football' && situation?.kind !== 'baseball') return undefined
-  const { abbreviation } = side === 'home' ? game.homeTeam : game.awayTeam
-  if (situation.possession !== abbreviation) return undefined
-  return situation.kind === 'football' ? 'ball' : 'bat'
+  if (situation?.kind !== 'football') return undefined
+  return side === 'home' ? situation.homeTimeouts : situation.awayTimeouts
 }
 
 /** `Lumen Field · Seattle, WA`, with whatever of it is known. */

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import { possessionMarker } from '../../../domain/football/possession'
+import type { Game } from '../../../domain/game'
+import { TeamMark } from '../../../ui/team-mark'
+import styles from './compact-teams.module.css'
+import { hasScore, resultOf, SIDES, teamOf, type Side } from './game-words'
+import { Score } from './score'
+import { teamContract } from './team-contract'
+
+/** Both teams side by side, as little as a score needs: sixteen games stand on a phone. */
+export function CompactTeams({ game }: { readonly game: Game }) {
+  return (
+    <div className={styles.teams}>
+      {SIDES.map((side) => (
+        <CompactTeam key={side} game={game} side={side} />
+      ))}
+    </div>
+  )
+}
+
+function CompactTeam({ game, side }: { readonly game: Game; readonly side: Side }) {
+  const team = teamOf(game, side)
+  const result = resultOf(game, side)
+  const style = team.color ? ({ '--team': `#${team.color}` } as CSSProperties) : undefined
+  return (
+    <div className={styles.team} style={style} data-result={result} {...teamContract(side, team)}>
+      <TeamMark monogram={team.abbreviation} image={team.logo} color={team.color} />
+      <p className={styles.name}>
+        {team.ranking ? <span className={styles.rank}>{team.ranking} </span> : null}
+        {team.abbreviation}
+        {possessionMarker(game) === side ? <span className={styles.ball} data-possession="" /> : null}
+      </p>
+      {hasScore(game) ? (
+        <Score score={team.score} won={result === 'won'} className={styles.score} />
+      ) : (
+        <p className={styles.record}>{team.record}</p>
+      )}
+    </div>
+  )
+}

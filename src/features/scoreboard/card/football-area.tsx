@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react'
+import { fieldPosition, type FieldPosition } from '../../../domain/football/field-position'
+import type { LiveGame } from '../../../domain/game'
+import { isInPlay } from '../../../domain/in-play'
+import type { FootballSituation } from '../../../domain/situation'
+import styles from './football-area.module.css'
+
+export function FootballArea({ game }: { readonly game: LiveGame }) {
+  const situation = isInPlay(game) ? game.situation : undefined
+  const text = situation?.kind === 'football' ? footballText(situation) : ''
+  return (
+    <div className={styles.area}>
+      <p className={styles.text}>{text}</p>
+      <Field game={game} position={fieldPosition(game)} />
+    </div>
+  )
+}
+
+interface FieldProps {
+  readonly game: LiveGame
+  readonly position: FieldPosition | undefined
+}
+
+/** One element: stripes, end zones, ball and line to gain are its background. The text beside it says the same. */
+function Field({ game, position }: FieldProps) {
+  return (
+    <div
+      className={styles.field}
+      style={fieldStyle(game, position)}
+      data-attacker={position?.attacker}
+      data-red-zone={position?.inRedZone}
+      aria-hidden="true"
+    />
+  )
+}
+
+/** The guests' end zone is on the left, as they stand first; yards are counted from the home goal line. */
+function fieldStyle({ homeTeam, awayTeam }: LiveGame, position: FieldPosition | undefined): CSSProperties {
+  const zones = { ...colour('--away', awayTeam.color), ...colour('--home', homeTeam.color) }
+  if (!position) return zones
+  const { ballOn, lineToGain } = position
+  return { ...zones, '--ball': (100 - ballOn) / 100, '--gain': (100 - lineToGain) / 100 } as CSSProperties
+}
+
+function colour(name: string, hex: string | undefined): Record<string, string> {
+  return hex ? { [name]: `#${hex}` } : {}
+}
+
+/** `3rd & 7 at SEA 34`; some texts of the feed have the place in them and some have not. */
+export function footballText({ downDistanceText, possessionText }: FootballSituation): string {
+  const placed = !possessionText || downDistanceText.includes(possessionText)
+  return placed ? downDistanceText : `${downDistanceText} at ${possessionText}`
+}

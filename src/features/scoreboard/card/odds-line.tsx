@@ -1,0 +1,37 @@
+import { leagueOf, type GameSlug } from '../../../domain/league'
+import type { Game } from '../../../domain/game'
+import { useOdds } from '../../../state/odds'
+import { useMay } from '../../../state/session'
+import styles from './odds-line.module.css'
+import { oddsWords, type OddsWord } from './odds-words'
+
+interface Props {
+  readonly slug: GameSlug
+  readonly game: Game
+}
+
+/** The betting line, for those who may see it and where there is one. */
+export function OddsLine({ slug, game }: Props) {
+  const may = useMay('view_betting_odds')
+  const row = useOdds(slug, game.id)
+  const words = may && row ? oddsWords(leagueOf(slug).sport, game, row) : []
+  if (words.length === 0) return null
+  return (
+    <dl className={styles.line} aria-label="Odds">
+      {words.map((word) => (
+        <Word key={word.kind} {...word} />
+      ))}
+    </dl>
+  )
+}
+
+const LABELS: Record<OddsWord['kind'], string> = { spread: 'Spread', moneyline: 'Money', total: 'Total' }
+
+function Word({ kind, text }: OddsWord) {
+  return (
+    <div data-odds={kind}>
+      <dt>{LABELS[kind]}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}

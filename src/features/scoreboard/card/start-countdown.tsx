@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { countdownColor, countdownText } from '../../../domain/ticker/countdown'
+import { nowAtom } from '../../../state/pulse'
+import { atom, useAtomValue } from '../../../state/store'
+import styles from './start-countdown.module.css'
+
+interface Props {
+  readonly startMs: number
+  readonly compact: boolean
+}
+
+/** How long until the start. Drawn again when its text changes, and not with every second of the day before. */
+export function StartCountdown({ startMs, compact }: Props) {
+  const textAtom = useMemo(() => atom((get) => countdownText(startMs - get(nowAtom))), [startMs])
+  const colorAtom = useMemo(() => atom((get) => countdownColor(startMs - get(nowAtom))), [startMs])
+  const text = useAtomValue(textAtom)
+  const color = useAtomValue(colorAtom)
+  return (
+    <span className={styles.countdown} data-countdown={color} role="timer">
+      {compact ? text : `Starts in ${text}`}
+    </span>
+  )
+}

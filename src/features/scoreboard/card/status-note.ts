@@ -1,0 +1,30 @@
+import { fieldPosition } from '../../../domain/football/field-position'
+import type { Game } from '../../../domain/game'
+import { isInPlay } from '../../../domain/in-play'
+import type { BasketballSituation, HockeySituation } from '../../../domain/situation'
+
+/** What makes this moment of a game special: the red zone, a man more, the bonus. */
+export function statusNote(game: Game): string | undefined {
+  const situation = isInPlay(game) ? game.situation : undefined
+  switch (situation?.kind) {
+    case 'football':
+      return fieldPosition(game)?.inRedZone ? 'Red zone' : undefined
+    case 'hockey':
+      return strengthText(situation)
+    case 'basketball':
+      return basketballText(situation)
+    case 'baseball':
+    case undefined:
+      return undefined
+  }
+}
+
+function strengthText({ powerPlay, strength, possession }: HockeySituation): string | undefined {
+  if (powerPlay) return possession ? `${possession} power play` : 'Power play'
+  return strength === 'empty net' ? 'Empty net' : undefined
+}
+
+function basketballText({ shotClock, inBonus }: BasketballSituation): string | undefined {
+  const clock = shotClock === undefined ? undefined : `Shot clock ${shotClock}`
+  return [clock, inBonus ? 'Bonus' : undefined].filter(Boolean).join(' · ') || undefined
+}
