@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { occasionText } from './occasion'
+import { freshHeadline, occasionText } from './occasion'
 import type { FinalGame, Team } from './game'
 
 const team: Team = { id: '1', name: 'A', displayName: 'A', abbreviation: 'A', score: 0, record: '0-0-0' }
@@ -37,5 +37,14 @@ describe('the occasion of a game', () => {
 
   it('is nothing for an ordinary game', () => {
     expect(occasionText(game({ seriesText: '' }))).toBeUndefined()
+  })
+
+  it('leaves out a headline that says no more', () => {
+    const noted = { poRoundDesc: 'World Series', seriesGameNumber: 2, seriesText: 'COL leads series 1-0' }
+    expect(freshHeadline(game({ ...noted, headline: 'World Series - Game 2' }))).toBeUndefined()
+    expect(freshHeadline(game({ ...noted, headline: 'Rockies win in the ninth' }))).toBe(
+      'Rockies win in the ninth',
+    )
+    expect(freshHeadline(game({}))).toBeUndefined()
   })
 })

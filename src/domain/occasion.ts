@@ -22,3 +22,14 @@ function roundText({ seriesConference, poRoundDesc, gameSubtype }: Game): string
   if (poRoundDesc) return [seriesConference, poRoundDesc].filter(Boolean).join(' ')
   return gameSubtype ? (SUBTYPES[gameSubtype.toUpperCase()] ?? gameSubtype) : seriesConference
 }
+
+/** The headline, unless the line above says as much: the feed's `World Series - Game 2` is often all there is. */
+export function freshHeadline(game: Game): string | undefined {
+  const { headline = '' } = game
+  const said = wordsOf(occasionText(game) ?? '')
+  return wordsOf(headline).every((word) => said.includes(word)) ? undefined : headline
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}

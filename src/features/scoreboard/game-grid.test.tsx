@@ -33,6 +33,18 @@ describe('the grid of games', () => {
     expect(still.draws()).toBe(before)
   })
 
+  it('leaves 99 of 100 cards alone when one game changes', () => {
+    const others = Array.from({ length: 99 }, (_, index) => watched(liveGame({ id: `still-${index}` })))
+    const gamesWith = (changing: Game) => [changing, ...others.map(({ game }) => game)]
+    rendered = render(<GameGrid slug="nfl" games={gamesWith(liveGame({ id: 'busy' }))} />)
+    const before = others.map(({ draws }) => draws())
+    for (const quarter of ['4Q • 0:48', '4Q • 0:40', '4Q • 0:33']) {
+      rendered.show(<GameGrid slug="nfl" games={gamesWith(liveGame({ id: 'busy', quarter }))} />)
+    }
+    expect(rendered.page.querySelector('[data-game=busy]')?.getAttribute('data-period')).toBe('4Q • 0:33')
+    expect(others.map(({ draws }) => draws())).toEqual(before)
+  })
+
   it('keeps the page when one card cannot be drawn', () => {
     const { venue: _gone, ...broken } = liveGame({ id: '1' })
     rendered = render(<GameGrid slug="nfl" games={[broken as Game, liveGame({ id: '2' })]} />)

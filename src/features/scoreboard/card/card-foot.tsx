@@ -1,5 +1,5 @@
 import type { Game } from '../../../domain/game'
-import { occasionText } from '../../../domain/occasion'
+import { freshHeadline, occasionText } from '../../../domain/occasion'
 import { weatherText, type WeatherCondition } from '../../../domain/weather/weather'
 import { Icon, type IconName } from '../../../ui/icon'
 import styles from './card-foot.module.css'
@@ -8,10 +8,11 @@ import { venueText } from './game-words'
 /** What the game is about, and the bar with place and weather. */
 export function CardFoot({ game }: { readonly game: Game }) {
   const occasion = occasionText(game)
+  const headline = freshHeadline(game)
   return (
     <div className={styles.foot}>
       {occasion ? <p className={styles.occasion}>{occasion}</p> : null}
-      {game.headline ? <p className={styles.headline}>{game.headline}</p> : null}
+      {headline ? <p className={styles.headline}>{headline}</p> : null}
       <PlaceBar game={game} />
     </div>
   )

@@ -165,11 +165,16 @@ describe('a game card', () => {
     expect(show(delayed).textContent).toContain('LiveDelayedRain Delay, Top 3rd')
   })
 
-  it('counts down to the start', async () => {
+  it('counts down to the start', () => {
     const start = new Date(Date.now() + 20 * 60_000).toISOString()
     const timer = find(show(scheduledGame({ start })), '[data-countdown]')
     expect(timer.dataset['countdown']).toBe('yellow')
     expect(timer.textContent).toMatch(/^Starts in (20:00|19:\d\d)$/)
+    rendered.close()
+    const late = new Date(Date.now() - 60_000).toISOString()
+    expect(find(show(scheduledGame({ start: late })), '[data-countdown=red]').textContent).toBe(
+      'Starting soon',
+    )
     rendered.close()
     expect(show(scheduledGame({ startTime: '9/13 - TBD' })).querySelector('[data-countdown]')).toBeNull()
   })

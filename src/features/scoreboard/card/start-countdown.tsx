@@ -11,13 +11,20 @@ interface Props {
 
 /** How long until the start. Drawn again when its text changes, and not with every second of the day before. */
 export function StartCountdown({ startMs, compact }: Props) {
-  const textAtom = useMemo(() => atom((get) => countdownText(startMs - get(nowAtom))), [startMs])
+  const textAtom = useMemo(() => atom((get) => leftText(startMs - get(nowAtom))), [startMs])
   const colorAtom = useMemo(() => atom((get) => countdownColor(startMs - get(nowAtom))), [startMs])
   const text = useAtomValue(textAtom)
   const color = useAtomValue(colorAtom)
   return (
     <span className={styles.countdown} data-countdown={color} role="timer">
-      {compact ? text : `Starts in ${text}`}
+      {compact || text === SOON ? text : `Starts in ${text}`}
     </span>
   )
+}
+
+/** The feed may take minutes to say that a game has begun. */
+const SOON = 'Starting soon'
+
+function leftText(leftMs: number): string {
+  return leftMs > 0 ? countdownText(leftMs) : SOON
 }

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Delay } from '../../../domain/delay/delay'
+import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
+import { liveGame } from '../testing/games'
+import { DelayLine, delayWords } from './delay-line'
+
+const RAIN: Delay = { kind: 'delay', reason: 'rain', text: 'Rain Delay' }
+const FOG: Delay = { kind: 'delay', reason: 'fog', text: 'Fog Delay' }
+
+function wantLessMotion(less: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: less, addEventListener() {}, removeEventListener() {} }))
+}
+
+describe('the delay of a card', () => {
+  let rendered: Rendered
+  beforeEach(() => wantLessMotion(false))
+  afterEach(() => {
+    rendered.close()
+    vi.unstubAllGlobals()
+  })
+
+  const show = (delay: Delay) => {
+    rendered = render(<DelayLine game={liveGame({ delay: delay.text })} delay={delay} />)
+    return rendered.page
+  }
+  const drops = () => rendered.page.querySelectorAll('[data-rain] > i').length
+
+  it('lets 40 drops fall for rain, and stops them when asked', async () => {
+    const page = show(RAIN)
+    await eventually(() => drops() === 40)
+    click(find(page, 'button[aria-label="Pause the rain"]'))
+    expect(find(page, '[data-rain]').dataset['paused']).toBe('true')
+    click(find(page, 'button[aria-label="Let the rain fall"]'))
+    expect(find(page, '[data-rain]').dataset['paused']).toBe('false')
+  })
+
+  it('lets none fall for fog, nor when motion is unwanted', () => {
+    expect(show(FOG).textContent).toBe('Fog Delay')
+    expect(drops()).toBe(0)
+    rendered.close()
+    wantLessMotion(true)
+    expect(show(RAIN).textContent).toBe('Rain Delay')
+    expect(drops()).toBe(0)
+  })
+
+  it('adds the words of the feed when they say more', () => {
+    rendered = render(null)
+    expect(delayWords(liveGame({ delay: 'Rain Delay, Top 3rd' }), RAIN)).toBe('Rain Delay, Top 3rd')
+    expect(delayWords(liveGame({ delay: 'Delayed' }), RAIN)).toBe('Rain Delay · Delayed')
+  })
+})

@@ -1,0 +1,48 @@
+import { board, cards, expect, openBoard, test } from './product-test'
+
+const COMPACT = { key: 'ts-preferences', value: JSON.stringify({ compactMode: true }) }
+
+test('a card leads as a whole to the box score of its game', async ({ page, product }) => {
+  await openBoard(page, product)
+  const card = cards(page).first()
+  const id = await card.getAttribute('data-game')
+  await expect(card.getByRole('link')).toHaveAttribute('href', `/nfl/game/${id}`)
+  const team = await card.locator('[data-team=home]').boundingBox()
+  const { x, y, width, height } = team!
+  const hit = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left!, top!)?.closest('a')?.getAttribute('href'),
+    [x + width / 2, y + height / 2],
+  )
+  expect(hit).toBe(`/nfl/game/${id}`)
+})
+
+test('a compact board shows sixteen games without scrolling', async ({ page, product }) => {
+  await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), COMPACT)
+  await openBoard(page, product)
+  await expect(cards(page)).toHaveCount(16)
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
+  const bottoms = await cards(page).evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().bottom),
+  )
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(page.viewportSize()!.height)
+})
+
+test('the longest names and scores are neither cut off nor wider than their card', async ({
+  page,
+  product,
+}) => {
+  await openBoard(page, product)
+  // Names of 40 letters do not occur in the feed of the day; what counts is the room that the card gives them.
+  await board(page, 'nfl').evaluate((root) => {
+    for (const row of root.querySelectorAll('[data-team]')) {
+      const [name] = row.querySelectorAll('p')
+      if (name?.lastChild) name.replaceChildren('Northwestern Massachusetts Thunderbirds!')
+    }
+  })
+  const overflowing = await cards(page).evaluateAll(
+    (all) =>
+      all.flatMap((card) => [...card.querySelectorAll('p')]).filter((p) => p.scrollWidth > p.clientWidth)
+        .length,
+  )
+  expect(overflowing).toBe(0)
+})
