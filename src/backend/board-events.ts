@@ -18,13 +18,16 @@ export interface BoardEvents {
   subscribeHeads(listener: Listener<BoardHead>): Cancel
 }
 
+/** All that `parseHead` asks for: a record without one of them is no head. */
+const HEAD_FIELDS = 'id,live,visible,season,in_season,priority'
+
 /** Never `boards/*`: a viewer pays for the league it looks at. */
 export function createBoardEvents(topics: Topics): BoardEvents {
   return {
     subscribeBoard: (slug, listener) =>
       topics.watch(`boards/${slug}`, 'rev,delta,checked_at', reading(parseMessage, listener)),
     subscribeHeads: (listener) =>
-      topics.watch('board_heads/*', 'id,live,visible', reading(parseHeadMessage, listener)),
+      topics.watch('board_heads/*', HEAD_FIELDS, reading(parseHeadMessage, listener)),
   }
 }
 
