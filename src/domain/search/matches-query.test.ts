@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { sampleTeam, scheduledGame } from '../testing/sample-game'
+import { isGameFound, isTeamFound } from './matches-query'
+
+const seahawks = sampleTeam({ name: 'Seahawks', abbreviation: 'SEA', displayName: 'Seattle Seahawks' })
+const blues = sampleTeam({ name: 'Blues', abbreviation: 'STL', displayName: 'St. Louis Blues' })
+const canadiens = sampleTeam({
+  name: 'Canadiens',
+  abbreviation: 'MTL',
+  displayName: 'Montréal Canadiens',
+})
+
+describe('a substring or a word prefix of name, abbreviation or displayName always matches', () => {
+  it.each([
+    ['nothing typed', seahawks, ''],
+    ['spaces', seahawks, '  '],
+    ['abbreviation', seahawks, 'sea'],
+    ['name', seahawks, 'SEAHAWKS'],
+    ['inside a word', seahawks, 'hawk'],
+    ['across words', seahawks, 'tle sea'],
+    ['word prefixes in any order', seahawks, 'seah seat'],
+    ['prefixes of two words', seahawks, 'seat seah'],
+    ['without the point', blues, 'st louis'],
+    ['without the accent', canadiens, 'montreal'],
+    ['with the accent', canadiens, 'Montré'],
+  ])('%s', (_what, team, query) => {
+    expect(isTeamFound(team, query)).toBe(true)
+  })
+})
+
+describe('one typo in a word of five letters or more matches', () => {
+  it.each([
+    ['a wrong letter', 'seatlle', true],
+    ['a missing one', 'seatle', true],
+    ['an extra one', 'seahawwks', true],
+    ['two swapped', 'seahwaks', true],
+    ['one in each of two words', 'seatle seahwaks', true],
+    ['two in one word', 'saetlle', false],
+    ['in a word of four letters', 'sxah', false],
+  ])('%s: %s is found: %s', (_what, query, found) => {
+    expect(isTeamFound(seahawks, query)).toBe(found)
+  })
+
+  it('not in a short word of the team', () => {
+    expect(isTeamFound(sampleTeam({ name: 'Jets', abbreviation: 'NYJ', displayName: 'Jets' }), 'jetss')).toBe(
+      false,
+    )
+  })
+})
+
+describe('letters in order alone do not match', () => {
+  it.each(['sthk', 'sttle', 'shwks', 'ses'])('%s', (query) => {
+    expect(isTeamFound(seahawks, query)).toBe(false)
+  })
+})
+
+it('a game is found by either team', () => {
+  const game = scheduledGame({ homeTeam: seahawks, awayTeam: blues })
+  expect(['hawks', 'blues', 'canadiens'].map((query) => isGameFound(game, query))).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,42 @@
+import type { Game, Team } from '../game'
+import { isOneTypo } from './one-typo'
+
+/** The shortest word in which a typo is forgiven: below that too much would match. */
+const FORGIVING_LENGTH = 5
+
+/** A game is found by either of its teams. */
+export function isGameFound(game: Game, query: string): boolean {
+  return isTeamFound(game.homeTeam, query) || isTeamFound(game.awayTeam, query)
+}
+
+/**
+ * A substring or the beginning of a word of name, abbreviation or display name always matches, one typo in a word of
+ * five letters or more too. Letters in order alone do not. Nothing typed matches everything.
+ */
+export function isTeamFound({ name, abbreviation, displayName }: Team, query: string): boolean {
+  return [name, abbreviation, displayName].some((text) => isTextFound(text, query))
+}
+
+export function isTextFound(text: string, query: string): boolean {
+  const wanted = plain(query)
+  const found = plain(text)
+  if (found.includes(wanted)) return true
+  const typed = wanted.split(' ')
+  const words = found.split(' ')
+  return typed.every((word) => words.some((candidate) => isWordFound(candidate, word)))
+}
+
+function isWordFound(word: string, typed: string): boolean {
+  if (word.startsWith(typed)) return true
+  return typed.length >= FORGIVING_LENGTH && word.length >= FORGIVING_LENGTH && isOneTypo(typed, word)
+}
+
+/** As people type it: without case, accents and the points of `St. Louis`. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f.']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9&]+/g, ' ')
+    .trim()
+}
