@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_SPORTS, type Sport } from '../league'
 import { homeListing } from './home-listing'
-import type { Tab } from './tab'
+import type { Tab } from './tab-state'
 
 function tabs(active: readonly Sport[], live: readonly Sport[] = []): readonly Tab[] {
   return ALL_SPORTS.map((sport) => ({

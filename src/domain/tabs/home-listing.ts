@@ -1,6 +1,6 @@
 import type { Sport } from '../league'
 import { compareTabs } from './tab-order'
-import { isDisabled, type Tab } from './tab'
+import { isDisabled, type Tab } from './tab-state'
 
 const FEWEST = 3
 const MOST = 6

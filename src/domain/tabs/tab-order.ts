@@ -1,5 +1,5 @@
 import { leagueOfSport } from '../league'
-import type { Tab } from './tab'
+import type { Tab } from './tab-state'
 
 /** Live first, then in season, then by the priority of the phase, then by name. */
 export function sortTabs(tabs: readonly Tab[]): readonly Tab[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { easternTimeToMs } from '../eastern'
-import { isDisabled, isTinted, tabOf } from './tab'
+import { tabOf } from './tab'
+import { isDisabled, isTinted } from './tab-state'
 
 const noon = (day: string) => easternTimeToMs(day, 12, 0)
 
