@@ -1,10 +1,15 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { BoardHead } from '../domain/board'
 import { sampleHead } from '../domain/testing/sample-game'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
+import { authStepAtom } from '../state/auth-modal'
+import { autoScrollAtom } from '../state/auto-scroll'
 import { answeredAtom } from '../state/load-trouble'
+import { sessionAtom } from '../state/session'
+import { settingsOpenAtom } from '../state/settings'
 import { updateAtom } from '../state/update-state'
-import { click, dataOf, eventually, find, settle } from '../ui/testing/render'
+import { click, dataOf, eventually, find, fire, settle } from '../ui/testing/render'
 import { renderApp } from './testing/render-app'
 
 type RenderedApp = Awaited<ReturnType<typeof renderApp>>
@@ -94,44 +99,189 @@ describe('the page of a league', () => {
     app = await renderApp('/nfl', { boards: [storedBoard()] })
     await eventually(has('[data-game]'))
     click(find(app.page, '[data-league=nba]'))
+    await eventually(() => app.history.at(-1) === '/nba')
     expect(has('[data-game]')()).toBe(false)
     click(find(app.page, '[data-league=nfl]'))
+    await eventually(() => app.history.at(-1) === '/nfl')
     expect(has('[data-game]')()).toBe(true)
   })
 })
 
 describe('the league bar', () => {
-  it('marks the current league and the live ones, and leaves out what is hidden', async () => {
-    const heads = [sampleHead({ id: 'nba' }), sampleHead({ id: 'nhl', live: false, visible: false })]
+  const tabs = () =>
+    [...app.page.querySelectorAll<HTMLElement>('[data-league]')].map((tab) => {
+      const { league, live, tinted } = tab.dataset
+      const [current, disabled] = ['aria-current', 'aria-disabled'].map((name) => tab.getAttribute(name))
+      const marks = [
+        live === 'true' && 'live',
+        tinted === 'true' && 'tinted',
+        current && 'current',
+        disabled === 'true' && 'disabled',
+      ]
+      return [league, ...marks.filter(Boolean)].join(' ')
+    })
+  const heads = [
+    sampleHead({ id: 'nfl', live: false }),
+    sampleHead({ id: 'nba', live: true }),
+    sampleHead({ id: 'mlb', live: false, season: 'playoffs', priority: 10 }),
+    sampleHead({ id: 'nhl', live: false, visible: false }),
+    sampleHead({ id: 'ncaaf', live: false, in_season: false, priority: 1 }),
+    sampleHead({ id: 'ncaab', live: false, in_season: false, priority: 2 }),
+    sampleHead({ id: 'pga', live: false, priority: 4 }),
+    sampleHead({ id: 'rydercup', live: false, in_season: false, priority: 1 }),
+  ]
+
+  it('puts the live first, then those in season, and leaves out what is hidden', async () => {
     app = await renderApp('/mlb', { heads })
     await eventually(has('[data-league=nba][data-live=true]'))
-    const tabs = [...app.page.querySelectorAll<HTMLElement>('[data-league]')]
-    expect(
-      tabs.map((tab) => [
-        tab.dataset['league'],
-        tab.dataset['live'],
-        tab.getAttribute('aria-current'),
-        tab.getAttribute('aria-disabled'),
-      ]),
-    ).toEqual([
-      ['nfl', 'false', null, 'false'],
-      ['nba', 'true', null, 'false'],
-      ['mlb', 'false', 'page', 'false'],
-      ['ncaaf', 'false', null, 'false'],
-      ['ncaab', 'false', null, 'false'],
+    expect(tabs()).toEqual([
+      'nba live',
+      'mlb tinted current',
+      'nfl',
+      'pga',
+      'ncaab disabled',
+      'ncaaf disabled',
+      'rydercup disabled',
     ])
+  })
+
+  it('takes a head of an older version as in season', async () => {
+    const { in_season: _in, season: _season, priority: _priority, ...old } = sampleHead({ id: 'nfl' })
+    app = await renderApp('/mlb', { heads: [old as BoardHead] })
+    await eventually(has('[data-league=nfl][data-live=true]'))
+    expect(tabs()[0]).toBe('nfl live')
+    expect(tabs().filter((tab) => tab.includes('disabled'))).toEqual([])
+  })
+
+  it('keeps its order while the pointer is over it', async () => {
+    app = await renderApp('/mlb', { heads })
+    await eventually(has('[data-league=nba][data-live=true]'))
+    const before = tabs().map((tab) => tab.split(' ')[0])
+    fire(find(app.page, '[data-league=nba]'), new MouseEvent('pointerover', { bubbles: true }))
+    await app.db.heads.put(sampleHead({ id: 'pga', live: true, priority: 10 }))
+    await eventually(has('[data-league=pga][data-live=true]'))
+    expect(tabs().map((tab) => tab.split(' ')[0])).toEqual(before)
+    fire(find(app.page, '[data-league=nba]'), new MouseEvent('pointerout', { bubbles: true }))
+    expect(tabs()[0]).toBe('pga live')
+  })
+
+  it('lights up at once, and opens the page a moment later', async () => {
+    app = await renderApp('/mlb', { heads })
+    await eventually(has('[data-league=nba][data-live=true]'))
+    click(find(app.page, '[data-league=nba]'))
+    expect(has('[data-league=nba][data-pressed=true]')()).toBe(true)
+    expect(app.history).toEqual(['/mlb'])
+    await eventually(() => app.history.at(-1) === '/nba')
+    expect(has('[data-league=nba][data-pressed=false][aria-current=page]')()).toBe(true)
+  })
+
+  it('does not lead to a league that is out of season', async () => {
+    app = await renderApp('/mlb', { heads })
+    await eventually(has('[data-league=ncaaf][aria-disabled=true]'))
+    click(find(app.page, '[data-league=ncaaf]'))
+    expect(has('[data-pressed=true]')()).toBe(false)
   })
 })
 
-describe('the theme', () => {
-  it('changes with the toggle and is remembered', async () => {
+describe('the menu', () => {
+  const button = () => find(app.page, '[aria-haspopup=menu]')
+  const items = () => [...app.page.querySelectorAll('[role^=menuitem]')].map((item) => item.textContent)
+  const press = (key: string) =>
+    fire(document.activeElement ?? button(), new KeyboardEvent('keydown', { key, bubbles: true }))
+  const open = async () => {
+    click(button())
+    await eventually(has('[role=menu]'))
+  }
+
+  it('offers a guest what a guest can do', async () => {
     app = await renderApp('/nfl')
+    await open()
+    expect(items()).toEqual(['All Leagues', 'Auto-scrollOff', 'Cosmic', 'Settings', 'Sign In'])
+  })
+
+  it('offers who is signed in to sign out', async () => {
+    app = await renderApp('/nfl')
+    const user = { id: 'u1', email: 'ada@example.com', displayName: 'Ada' }
+    settle(() => app.store.set(sessionAtom, { kind: 'signed-in', user, tier: 'registered', can: [] }))
+    await open()
+    expect(items()).toEqual(['All Leagues', 'Auto-scrollOff', 'Cosmic', 'Settings', 'Sign Out'])
+    click(find(app.page, '[role=menuitem]:last-of-type'))
+    expect(app.updates).toEqual(['signed out'])
+    expect(has('[role=menu]')()).toBe(false)
+  })
+
+  it('is walked with the arrows, and Escape gives focus back', async () => {
+    app = await renderApp('/nfl')
+    await open()
+    const walked = ['', 'ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home'].map((key) => {
+      press(key)
+      return document.activeElement?.textContent
+    })
+    expect(walked).toEqual([
+      'All Leagues',
+      'Auto-scrollOff',
+      'Cosmic',
+      'Sign In',
+      'All Leagues',
+      'Sign In',
+      'All Leagues',
+    ])
+    press('Escape')
+    expect(has('[role=menu]')()).toBe(false)
+    expect(document.activeElement).toBe(button())
+  })
+
+  it('closes with a press beside it', async () => {
+    app = await renderApp('/nfl')
+    await open()
+    fire(document.body, new MouseEvent('pointerdown', { bubbles: true }))
+    expect(has('[role=menu]')()).toBe(false)
+  })
+
+  it('opens the settings and the sign-in', async () => {
+    app = await renderApp('/nfl')
+    await open()
+    click(find(app.page, '[role=menuitem]:nth-of-type(4)'))
+    expect(app.store.get(settingsOpenAtom)).toBe(true)
+    await open()
+    click(find(app.page, '[role=menuitem]:last-of-type'))
+    expect(app.store.get(authStepAtom)).toBe('welcome')
+  })
+
+  it('changes the theme, which is remembered', async () => {
+    app = await renderApp('/nfl')
+    await open()
     click(find(app.page, '[aria-label="Cosmic theme"]'))
     expect(document.documentElement.dataset['theme']).toBe('material')
     expect(localStorage.getItem('ts-theme-name')).toBe('material')
     click(find(app.page, '[aria-label="Midnight theme"]'))
     expect(document.documentElement.dataset['theme']).toBe('classic')
     expect(localStorage.getItem('ts-theme-name')).toBe('classic')
+  })
+
+  it('starts auto-scroll, for which the header slides away and the search goes', async () => {
+    app = await renderApp('/nfl', { boards: [storedBoard()] })
+    await eventually(has('input[type=search]'))
+    await open()
+    click(find(app.page, '[role=menuitemcheckbox]'))
+    expect(app.store.get(autoScrollAtom)).toBe(true)
+    expect(has('header[data-away=true][inert]')()).toBe(true)
+    expect(has('input[type=search]')()).toBe(false)
+    settle(() => app.store.set(autoScrollAtom, false))
+    expect(has('header[data-away=false]')()).toBe(true)
+  })
+})
+
+describe('the home listing', () => {
+  it('shows three to six leagues, the active ones first, and leads to their boards', async () => {
+    const heads = [sampleHead({ id: 'nfl', live: true }), sampleHead({ id: 'nba', live: false })]
+    app = await renderApp('/all', { boards: [storedBoard()], heads })
+    await eventually(has('[data-preview=nfl] [data-live=true]'))
+    const previews = [...app.page.querySelectorAll<HTMLElement>('[data-preview]')]
+    expect(previews.length).toBe(6)
+    expect(previews[0]?.dataset['preview']).toBe('nfl')
+    expect(previews[0]?.getAttribute('href')).toBe('/nfl')
+    expect(document.title).toBe('All leagues · Turbo Scores')
   })
 })
 

@@ -1,3 +1,4 @@
+import { ComponentBoundary } from './component-boundary'
 import { Header } from './header'
 import { RootBoundary } from './root-boundary'
 import { Routes } from './routes'
@@ -6,7 +7,9 @@ import { UpdateNotice } from './update-notice'
 export function App() {
   return (
     <RootBoundary>
-      <Header />
+      <ComponentBoundary component="Header">
+        <Header />
+      </ComponentBoundary>
       <main id="scores">
         <Routes />
       </main>

@@ -1,7 +1,7 @@
-import type { GameSlug } from '../domain/league'
+import type { Slug } from '../domain/league'
 import { parsePageSlug } from '../state/page-leagues'
 
-/** The league whose page is open, for what stands outside of the routes. */
-export function currentSlug(path: string): GameSlug | undefined {
-  return parsePageSlug(path.slice(1))
+/** The league whose page is open, for what stands outside of the routes. Its games lie below its page. */
+export function currentSlug(path: string): Slug | undefined {
+  return parsePageSlug(path.split('/')[1] ?? '')
 }

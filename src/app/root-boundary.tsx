@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { errorScreen } from '../domain/operations/dashboard/error-screen'
+import { crashLog } from '../domain/operations/logs/crash-log'
 import { log } from '../platform/log'
 import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { MessageScreen } from '../ui/message-screen'
+import { crashOf } from './crash-of'
 import styles from './root-boundary.module.css'
 
 const SCREEN = errorScreen({ scope: 'root' })
@@ -12,7 +14,7 @@ const SCREEN = errorScreen({ scope: 'root' })
 export function RootBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary
-      onError={(error) => log.add('error', 'screen', String(error))}
+      onError={(error) => log.add('error', 'SCREEN', JSON.stringify(crashLog(crashOf('App', error))))}
       fallback={(tryAgain) => <BrokenApp onTryAgain={tryAgain} />}
     >
       {children}

@@ -1,15 +1,29 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import type { GameSlug } from '../domain/league'
-import { boardPath } from '../features/scoreboard/board-path'
+import type { CupBoard, GolfBoard } from '../domain/board'
+import type { Slug } from '../domain/league'
 import { BoardScreen } from '../features/scoreboard/board-screen'
 import { readLastSlug, rememberSlug } from '../state/last-slug'
 import { parsePageSlug } from '../state/page-leagues'
+import { boardPath, HOME_PATH } from '../state/paths'
+import { ComponentBoundary } from './component-boundary'
+
+const HomeScreen = lazy(async () => {
+  const { HomeScreen } = await import('../features/home/home-screen')
+  return { default: HomeScreen }
+})
 
 /** Every page there is. What is no page leads to the league looked at last. */
 export function Routes() {
   return (
     <Switch>
+      <Route path={HOME_PATH}>
+        <ComponentBoundary component="Home">
+          <Suspense fallback={null}>
+            <HomeScreen />
+          </Suspense>
+        </ComponentBoundary>
+      </Route>
       <Route path="/:sport">{({ sport }) => <LeaguePage slug={parsePageSlug(sport)} />}</Route>
       <Route>
         <LastLeague />
@@ -18,7 +32,7 @@ export function Routes() {
   )
 }
 
-function LeaguePage({ slug }: { readonly slug: GameSlug | undefined }) {
+function LeaguePage({ slug }: { readonly slug: Slug | undefined }) {
   const [location] = useLocation()
   useEffect(() => {
     if (slug) rememberSlug(slug)
@@ -26,7 +40,16 @@ function LeaguePage({ slug }: { readonly slug: GameSlug | undefined }) {
 
   if (!slug) return <LastLeague />
   if (location !== boardPath(slug)) return <Redirect to={boardPath(slug)} replace />
-  return <BoardScreen slug={slug} />
+  return (
+    <ComponentBoundary key={slug} component="Scoreboard">
+      <BoardScreen slug={slug} renderOther={renderOther} />
+    </ComponentBoundary>
+  )
+}
+
+/** Golf and the cup draw their own boards. */
+function renderOther(_board: GolfBoard | CupBoard) {
+  return null
 }
 
 function LastLeague() {

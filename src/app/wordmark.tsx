@@ -1,11 +1,12 @@
 import { Link } from 'wouter'
+import { HOME_PATH } from '../state/paths'
 import styles from './wordmark.module.css'
 
 export function Wordmark() {
   return (
-    <Link href="/" className={styles.wordmark} aria-label="Turbo Scores, to the scores">
+    <Link href={HOME_PATH} className={styles.wordmark} aria-label="Turbo Scores, all leagues">
       <img src="/favicon.svg" alt="" width={32} height={32} className={styles.logo} />
-      <span>
+      <span className={styles.words}>
         Turbo<span className={styles.second}>Scores</span>
       </span>
     </Link>

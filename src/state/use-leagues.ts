@@ -1,19 +1,47 @@
-import type { League } from '../domain/league'
+import type { BoardHead } from '../domain/board'
+import { leagueOfSport, type League } from '../domain/league'
+import { storedTab } from '../domain/tabs/stored-tab'
+import { sortTabs } from '../domain/tabs/tab-order'
+import { isDisabled, isTinted, type Tab } from '../domain/tabs/tab-state'
+import { isTabVisible } from '../domain/tabs/tab-visibility'
+import { easternTodayAtom } from './eastern-today'
 import { PAGE_LEAGUES } from './page-leagues'
 import { usePorts } from './ports'
+import { useAtomValue } from './store'
 import { useLive } from './use-live'
 
 export interface LeagueTab {
   readonly league: League
   readonly live: boolean
+  /** Out of season and nothing live. */
+  readonly disabled: boolean
+  /** In the playoffs. */
+  readonly tinted: boolean
 }
 
-/** The leagues to offer. One whose head is not known yet is offered: better a tab too many than an empty bar. */
+/** The leagues to offer, in their order. */
 export function useLeagues(): readonly LeagueTab[] {
+  return useTabs().map((tab) => ({
+    league: leagueOfSport(tab.sport),
+    live: tab.isLive,
+    disabled: isDisabled(tab),
+    tinted: isTinted(tab),
+  }))
+}
+
+/** The same as the rules know them. */
+export function useTabs(): readonly Tab[] {
   const { readHeads } = usePorts()
-  const heads = useLive(readHeads)
-  return PAGE_LEAGUES.flatMap((league) => {
-    const head = heads?.find((candidate) => candidate.id === league.slug)
-    return head?.visible === false ? [] : [{ league, live: head?.live ?? false }]
+  const today = useAtomValue(easternTodayAtom)
+  return tabsOf(useLive(readHeads), today)
+}
+
+/** Before anything is known the leagues stand in the order of the list: better a tab too many than an empty bar. */
+export function tabsOf(heads: readonly BoardHead[] = [], today: string): readonly Tab[] {
+  const tabs = PAGE_LEAGUES.flatMap((league) => {
+    const head = heads.find((candidate) => candidate.id === league.slug)
+    const isVisible = isTabVisible(league.sport, today, { [league.sport]: head?.visible ?? true })
+    return isVisible ? [storedTab(league, head)] : []
   })
+  return heads.length > 0 ? sortTabs(tabs) : tabs
 }

@@ -1,19 +1,19 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 interface Props {
-  readonly fallback: (tryAgain: () => void) => ReactNode
+  readonly fallback: (tryAgain: () => void, error: unknown) => ReactNode
   readonly onError?: (error: unknown, where: string) => void
   readonly children: ReactNode
 }
 
-type State = { readonly failed: false } | { readonly failed: true }
+type State = { readonly failed: false } | { readonly failed: true; readonly error: unknown }
 
 /** Keeps a failure where it happened: what is outside goes on. React has boundaries only as classes. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 
-  static getDerivedStateFromError(): State {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error }
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
@@ -23,6 +23,7 @@ export class ErrorBoundary extends Component<Props, State> {
   tryAgain = () => this.setState({ failed: false })
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.tryAgain) : this.props.children
+    const { state } = this
+    return state.failed ? this.props.fallback(this.tryAgain, state.error) : this.props.children
   }
 }

@@ -33,6 +33,7 @@ export async function renderApp(path: string, { boards = [], heads = [] }: Store
     showBoard: (slug) => void shown.push(slug),
     boardDrawn: () => {},
     applyUpdate: () => void updates.push('applied'),
+    signOut: () => void updates.push('signed out'),
   })
   const location = memoryLocation({ path, record: true })
   const rendered = render(

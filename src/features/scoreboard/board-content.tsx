@@ -1,18 +1,27 @@
 import type { GameBoard } from '../../domain/board'
-import { leagueOfSport } from '../../domain/league'
-import { MessageScreen } from '../../ui/message-screen'
-import { GameGrid } from './game-grid'
+import { BoardGames } from './board-games'
+import { SeasonScreen } from './season-screen'
 
-export function BoardContent({ board }: { readonly board: GameBoard }) {
-  const { content, games } = board
-  if (content.kind !== 'games')
-    return <MessageScreen icon="calendar" title={content.title} text={content.text} />
-  if (games.length > 0) return <GameGrid slug={leagueOfSport(board.sport).slug} games={games} />
+interface Props {
+  readonly board: GameBoard
+  /** What is searched for; empty shows everything. */
+  readonly query: string
+  readonly onClear: () => void
+}
+
+/** Games where the season has games, and what it has instead of them. */
+export function BoardContent({ board, query, onClear }: Props) {
+  const { content, games, sport } = board
+  if (content.kind !== 'games') return <SeasonScreen sport={sport} content={content} />
+  if (games.length > 0) return <BoardGames board={board} query={query} onClear={onClear} />
   return (
-    <MessageScreen
-      icon="calendar"
-      title={`No ${board.sport} games`}
-      text="Nothing is scheduled right now. New games appear here by themselves."
+    <SeasonScreen
+      sport={sport}
+      content={{
+        kind: 'message',
+        title: `No ${sport} games`,
+        text: 'Nothing is scheduled right now. New games appear here by themselves.',
+      }}
     />
   )
 }

@@ -1,25 +1,40 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import type { CupBoard, GolfBoard } from '../../domain/board'
 import { leagueOf, type Slug } from '../../domain/league'
 import { loadTroublesAtom } from '../../state/load-trouble'
 import { usePorts } from '../../state/ports'
 import { useAtomValue } from '../../state/store'
 import { useBoard } from '../../state/use-board'
 import { BoardView } from './board-view'
+import { LogoLoader } from './logo-loader'
 import { MissingBoard } from './missing-board'
+import { useLoader } from './use-loader'
+
+interface Props {
+  readonly slug: Slug
+  readonly renderOther: (board: GolfBoard | CupBoard) => ReactNode
+}
 
 /** The page of one league. What is stored always wins: loading and failure show only while there is nothing. */
-export function BoardScreen({ slug }: { readonly slug: Slug }) {
+export function BoardScreen({ slug, renderOther }: Props) {
   const { showBoard } = usePorts()
   const read = useBoard(slug)
   const trouble = useAtomValue(loadTroublesAtom)[slug]
   const league = leagueOf(slug)
+  const loader = useLoader(read.kind, trouble !== undefined)
 
   useEffect(() => showBoard(slug), [showBoard, slug])
   useEffect(() => {
     document.title = `${league.label} scores · Turbo Scores`
   }, [league])
 
-  if (read.kind === 'stored') return <BoardView slug={slug} stored={read.stored} />
-  if (read.kind === 'reading') return null
-  return <MissingBoard league={league} trouble={trouble} />
+  return (
+    <>
+      {read.kind === 'stored' ? (
+        <BoardView slug={slug} stored={read.stored} renderOther={renderOther} />
+      ) : null}
+      {read.kind === 'none' ? <MissingBoard league={league} trouble={trouble} /> : null}
+      {loader === 'off' ? null : <LogoLoader leaving={loader === 'leaving'} />}
+    </>
+  )
 }

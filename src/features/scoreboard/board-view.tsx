@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { isGameBoard } from '../../domain/board'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domain/board'
 import type { Slug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
 import type { StoredBoard } from '../../storage/db'
@@ -8,16 +8,24 @@ import { BoardTitle } from './board-title'
 import styles from './board-view.module.css'
 import { FreshnessLabel } from './freshness-label'
 import { FreshnessScope } from './freshness-scope'
+import { SearchField } from './search/search-field'
+import { useSearchShown } from './search/use-search-shown'
+import { SeasonNotices } from './season-notices'
 import { TroubleNotice } from './trouble-notice'
 
 interface Props {
   readonly slug: Slug
   readonly stored: StoredBoard
+  /** Draws the boards that list no games. */
+  readonly renderOther: (board: GolfBoard | CupBoard) => ReactNode
 }
 
-export function BoardView({ slug, stored }: Props) {
+export function BoardView({ slug, stored, renderOther }: Props) {
   const { board, checkedAt } = stored
   const { boardDrawn } = usePorts()
+  const [typed, setTyped] = useState('')
+  const isSearched = useSearchShown(board.content.kind === 'games' && gamesOf(board).length > 0)
+  const query = isSearched ? typed : ''
 
   useEffect(boardDrawn, [boardDrawn])
   return (
@@ -29,13 +37,19 @@ export function BoardView({ slug, stored }: Props) {
       data-checked-at={checkedAt}
       aria-label={`${board.sport} scores`}
     >
-      <header className={styles.head}>
+      <header className={styles.head} data-searched={isSearched}>
         <BoardTitle board={board} />
+        {isSearched ? <SearchField query={typed} onChange={setTyped} /> : null}
         <FreshnessLabel stored={stored} />
       </header>
       <TroubleNotice stored={stored} />
+      <SeasonNotices board={board} />
       <FreshnessScope stored={stored}>
-        {isGameBoard(board) ? <BoardContent board={board} /> : null}
+        {isGameBoard(board) ? (
+          <BoardContent board={board} query={query} onClear={() => setTyped('')} />
+        ) : (
+          <Suspense fallback={null}>{renderOther(board)}</Suspense>
+        )}
       </FreshnessScope>
     </section>
   )

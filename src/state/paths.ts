@@ -1,6 +1,8 @@
-import type { Slug } from '../../domain/league'
+import type { Slug } from '../domain/league'
 
-/** Where things are found. Links and redirects are made here and nowhere else. */
+/** Where the pages are. Links and redirects are made from these and nowhere else. */
+export const HOME_PATH = '/all'
+
 export function boardPath(slug: Slug): string {
   return `/${slug}`
 }

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { fullscreen } from '../../platform/fullscreen'
+import { MenuItem } from './menu-item'
+import styles from './menu-panel.module.css'
+
+/** Not on small screens, which are full already, and not where the browser has no such thing. */
+export function FullscreenItem({ onDone }: { readonly onDone: () => void }) {
+  const isOn = useSyncExternalStore(fullscreen.subscribe, fullscreen.isOn)
+  if (!fullscreen.isPossible()) return null
+  const toggle = () => {
+    onDone()
+    fullscreen.toggle()
+  }
+  return (
+    <div className={styles.wide} role="presentation">
+      <MenuItem icon={isOn ? 'shrink' : 'expand'} onChoose={toggle}>
+        {isOn ? 'Exit Fullscreen' : 'Fullscreen'}
+      </MenuItem>
+    </div>
+  )
+}

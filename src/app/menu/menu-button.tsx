@@ -1,0 +1,41 @@
+import type { Ref } from 'react'
+import type { Session } from '../../state/session'
+import { Icon } from '../../ui/icon'
+import styles from './profile-menu.module.css'
+
+interface Props {
+  readonly ref: Ref<HTMLButtonElement>
+  readonly session: Session
+  readonly open: boolean
+  readonly onPress: () => void
+}
+
+/** Three layouts of one button: a menu sign on phones, the initial on tablets, initial and name on desktops. */
+export function MenuButton({ ref, session, open, onPress }: Props) {
+  const name = session.kind === 'guest' ? undefined : nameOf(session.user)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-label={name ? `Menu of ${name}` : 'Menu'}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      onClick={onPress}
+    >
+      <span className={styles.sign} data-guest={!name}>
+        <Icon name="menu" />
+      </span>
+      {name ? (
+        <>
+          <span className={styles.initial}>{name.slice(0, 1).toUpperCase()}</span>
+          <span className={styles.name}>{name}</span>
+        </>
+      ) : null}
+    </button>
+  )
+}
+
+export function nameOf({ displayName, email }: { displayName?: string; email: string }): string {
+  return displayName?.trim() || email
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../../ui/icon'
+import styles from './menu-panel.module.css'
+
+interface Props {
+  readonly icon: IconName
+  /** Where the words alone do not say enough. */
+  readonly label?: string
+  /** Of what is on or off. */
+  readonly checked?: boolean
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+export function MenuItem({ icon, label, checked, onChoose, children }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+      aria-checked={checked}
+      aria-label={label}
+      tabIndex={-1}
+      onClick={onChoose}
+    >
+      <Icon name={icon} />
+      <span className={styles.words}>{children}</span>
+      {checked === undefined ? null : (
+        <span className={styles.state} data-on={checked}>
+          {checked ? 'On' : 'Off'}
+        </span>
+      )}
+    </button>
+  )
+}

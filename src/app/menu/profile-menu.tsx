@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { authStepAtom } from '../../state/auth-modal'
+import { sessionAtom } from '../../state/session'
+import { useAtomValue, useSetAtom } from '../../state/store'
+import { Button } from '../../ui/button'
+import { useAfterFirstPaint } from '../../ui/use-after-first-paint'
+import { MenuButton } from './menu-button'
+import styles from './profile-menu.module.css'
+
+const loadPanel = () => import('./menu-panel')
+const MenuPanel = lazy(() => loadPanel().then((module) => ({ default: module.MenuPanel })))
+
+/** Sign In for guests, and the menu of everything else. What it holds is loaded after the first scores. */
+export function ProfileMenu() {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const session = useAtomValue(sessionAtom)
+  const signIn = useSetAtom(authStepAtom)
+  usePreload()
+
+  const close = (returnFocus: boolean) => {
+    setOpen(false)
+    if (returnFocus) button.current?.focus()
+  }
+  return (
+    <div className={styles.profile}>
+      {session.kind === 'guest' ? (
+        <span className={styles.signIn}>
+          <Button look="strong" onPress={() => signIn('welcome')}>
+            Sign In
+          </Button>
+        </span>
+      ) : null}
+      <MenuButton ref={button} session={session} open={open} onPress={() => setOpen(!open)} />
+      {open ? (
+        <Suspense fallback={null}>
+          <MenuPanel onClose={close} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+function usePreload() {
+  const afterFirstPaint = useAfterFirstPaint()
+  useEffect(() => {
+    // Offline it may fail; opening the menu asks again.
+    if (afterFirstPaint) loadPanel().catch(() => {})
+  }, [afterFirstPaint])
+}

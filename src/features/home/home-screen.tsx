@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { leagueOfSport } from '../../domain/league'
+import { homeListing } from '../../domain/tabs/home-listing'
+import { usePorts } from '../../state/ports'
+import { useTabs } from '../../state/use-leagues'
+import styles from './home-screen.module.css'
+import { LeaguePreview } from './league-preview'
+import { useTurns } from './use-turns'
+
+/** Three to six leagues at a glance, the active ones first. */
+export function HomeScreen() {
+  const { boardDrawn } = usePorts()
+  const tabs = useTabs()
+  const leagues = homeListing(tabs, []).map(leagueOfSport)
+  useTurns(leagues.map(({ slug }) => slug))
+
+  useEffect(boardDrawn, [boardDrawn])
+  useEffect(() => {
+    document.title = 'All leagues · Turbo Scores'
+  }, [])
+  return (
+    <section className={styles.home} aria-label="All leagues">
+      <h1 className={styles.title}>All leagues</h1>
+      <ul className={styles.list}>
+        {leagues.map((league) => (
+          <li key={league.slug}>
+            <LeaguePreview
+              league={league}
+              live={tabs.some((tab) => tab.sport === league.sport && tab.isLive)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

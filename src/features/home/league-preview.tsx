@@ -1,0 +1,51 @@
+import { Link } from 'wouter'
+import { ageText } from '../../domain/age'
+import type { League } from '../../domain/league'
+import { boardPath } from '../../state/paths'
+import { nowAtom } from '../../state/pulse'
+import { useAtomValue } from '../../state/store'
+import { useBoard } from '../../state/use-board'
+import styles from './home-screen.module.css'
+import { PreviewRow } from './preview-row'
+import { previewOf } from './preview-rows'
+
+interface Props {
+  readonly league: League
+  readonly live: boolean
+}
+
+/** One league as a card that leads to its board. */
+export function LeaguePreview({ league, live }: Props) {
+  const read = useBoard(league.slug)
+  return (
+    <Link href={boardPath(league.slug)} className={styles.card} data-preview={league.slug}>
+      <span className={styles.head}>
+        <h2 className={styles.league}>{league.label}</h2>
+        {live ? <span className={styles.live}>Live</span> : null}
+        {read.kind === 'stored' ? <Age checkedAt={read.stored.checkedAt} /> : null}
+      </span>
+      {read.kind === 'stored' ? <Preview {...previewOf(read.stored.board)} /> : <Waiting read={read.kind} />}
+    </Link>
+  )
+}
+
+function Preview({ rows, more }: ReturnType<typeof previewOf>) {
+  return (
+    <>
+      <span className={styles.rows}>
+        {rows.map((row) => (
+          <PreviewRow key={row.id} row={row} />
+        ))}
+      </span>
+      {more ? <span className={styles.more}>{more}</span> : null}
+    </>
+  )
+}
+
+function Waiting({ read }: { readonly read: 'reading' | 'none' }) {
+  return <span className={styles.more}>{read === 'none' ? 'Open the scoreboard' : ''}</span>
+}
+
+function Age({ checkedAt }: { readonly checkedAt: string }) {
+  return <span className={styles.age}>{ageText(Date.parse(checkedAt), useAtomValue(nowAtom))}</span>
+}

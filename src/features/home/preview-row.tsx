@@ -1,0 +1,18 @@
+import type { PreviewLine } from './preview-rows'
+import styles from './home-screen.module.css'
+
+export function PreviewRow({ row }: { readonly row: PreviewLine }) {
+  return (
+    <span className={styles.row} data-live={row.live}>
+      <span className={styles.sides}>
+        {row.sides.map(({ name, value, won }) => (
+          <span key={name} className={styles.side} data-won={won}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.value}>{value}</span>
+          </span>
+        ))}
+      </span>
+      <span className={styles.status}>{row.status}</span>
+    </span>
+  )
+}

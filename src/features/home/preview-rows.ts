@@ -1,0 +1,70 @@
+import { isGameBoard, type Board, type CupBoard, type GameBoard, type GolfBoard } from '../../domain/board'
+import { gameGroup } from '../../domain/college/game-group'
+import type { Game, Team } from '../../domain/game'
+
+/** One game, player or cup in the preview of its league. */
+export interface PreviewLine {
+  readonly id: string
+  readonly live: boolean
+  readonly sides: readonly { readonly name: string; readonly value: string; readonly won: boolean }[]
+  readonly status: string
+}
+
+export interface Preview {
+  readonly rows: readonly PreviewLine[]
+  /** What else there is, or why there is nothing. */
+  readonly more?: string
+}
+
+const MOST_GAMES = 3
+const MOST_PLAYERS = 5
+
+export function previewOf(board: Board): Preview {
+  if (board.content.kind !== 'games') return { rows: [], more: board.content.text }
+  if (isGameBoard(board)) return gamesPreview(board)
+  return board.sport === 'PGA' ? golfPreview(board) : cupPreview(board)
+}
+
+function gamesPreview({ games }: GameBoard): Preview {
+  const sorted = [...games]
+  sorted.sort((one, other) => gameGroup(one) - gameGroup(other))
+  const hidden = games.length - MOST_GAMES
+  if (games.length === 0) return { rows: [], more: 'No games scheduled' }
+  const rows = sorted.slice(0, MOST_GAMES).map(gameLine)
+  return hidden > 0 ? { rows, more: `${hidden} more ${hidden === 1 ? 'game' : 'games'}` } : { rows }
+}
+
+function gameLine(game: Game): PreviewLine {
+  const { awayTeam, homeTeam, phase } = game
+  const side = (team: Team, other: Team) => ({
+    name: team.abbreviation,
+    value: phase === 'live' || phase === 'final' ? String(team.score) : '',
+    won: phase === 'final' && team.score > other.score,
+  })
+  const status = phase === 'scheduled' ? game.startTime : game.quarter
+  const sides = [side(awayTeam, homeTeam), side(homeTeam, awayTeam)]
+  return { id: game.id, live: phase === 'live', sides, status }
+}
+
+function golfPreview({ tournaments, players }: GolfBoard): Preview {
+  const [tournament] = tournaments
+  if (!tournament) return { rows: [], more: 'No tournament this week' }
+  const leaders = players.filter((player) => player.tournament === tournament.id).slice(0, MOST_PLAYERS)
+  const rows = leaders.map(({ id, name, score, positionText, thru, state }) => ({
+    id,
+    live: state === 'playing',
+    sides: [{ name, value: score, won: false }],
+    status: thru === '-' ? positionText : `${positionText} · ${thru}`,
+  }))
+  return { rows, more: tournament.name }
+}
+
+function cupPreview({ cup }: CupBoard): Preview {
+  if (!cup) return { rows: [], more: 'No Ryder Cup data available' }
+  const { id, state, description, usa, europe, totalPoints, title } = cup
+  const sides = [
+    { name: usa.abbreviation || 'USA', value: String(totalPoints.usa), won: false },
+    { name: europe.abbreviation || 'EUR', value: String(totalPoints.europe), won: false },
+  ]
+  return { rows: [{ id, live: state === 'in', sides, status: description }], more: title }
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import type { Slug } from '../../domain/league'
+import { onlineAtom } from '../../state/pulse'
+import { useAtomValue } from '../../state/store'
+import { useLeagues } from '../../state/use-leagues'
+import { LeagueLink } from './league-link'
+import styles from './league-bar.module.css'
+import { useSettledOrder } from './use-settled-order'
+import { useSwitch } from './use-switch'
+
+interface Props {
+  /** Absent on a page that belongs to none. */
+  readonly current: Slug | undefined
+  /** Opens the page of a league. */
+  readonly onSwitch: (slug: Slug) => void
+}
+
+/** The leagues, as links: each is a page of its own. */
+export function LeagueBar({ current, onSwitch }: Props) {
+  const { tabs, rest } = useSettledOrder(useLeagues())
+  const { pressed, press } = useSwitch(current, onSwitch)
+  const online = useAtomValue(onlineAtom)
+  const order = tabs.map(({ league }) => league.slug).join()
+  const shown = pressed ?? current
+  return (
+    <nav aria-label="Leagues" className={styles.leagues} {...rest}>
+      {/* Another order is another list: new elements take their places at once, where the old ones would jump. */}
+      <ul key={order} className={styles.bar} data-online={online} ref={useShown(shown, order)}>
+        {tabs.map((tab) => (
+          <li key={tab.league.slug} className={styles.item}>
+            <LeagueLink
+              tab={tab}
+              isCurrent={tab.league.slug === current}
+              isPressed={tab.league.slug === pressed}
+              onPress={() => press(tab.league.slug)}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** On narrow screens the bar scrolls sideways: the league that is open stands in its middle. */
+function useShown(slug: Slug | undefined, order: string) {
+  const bar = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = bar.current
+    const tab = slug && list?.querySelector<HTMLElement>(`[data-league="${slug}"]`)
+    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+  }, [slug, order])
+  return bar
+}

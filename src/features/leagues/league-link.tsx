@@ -1,0 +1,59 @@
+import { Link } from 'wouter'
+import type { MouseEvent } from 'react'
+import { boardPath } from '../../state/paths'
+import type { LeagueTab } from '../../state/use-leagues'
+import styles from './league-bar.module.css'
+
+interface Props {
+  readonly tab: LeagueTab
+  readonly isCurrent: boolean
+  readonly isPressed: boolean
+  readonly onPress: () => void
+}
+
+export function LeagueLink({ tab, isCurrent, isPressed, onPress }: Props) {
+  const { slug, label } = tab.league
+  const marks = {
+    className: styles.tab,
+    'data-league': slug,
+    'data-live': tab.live,
+    'data-tinted': tab.tinted,
+    'data-pressed': isPressed,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    'aria-disabled': tab.disabled,
+  }
+  const words = (
+    <>
+      {label}
+      {tab.live ? <LiveMark /> : null}
+    </>
+  )
+  // Out of season there is nothing to go to; the address itself still tells when the league is back.
+  if (tab.disabled)
+    return (
+      <a {...marks} role="link">
+        {words}
+      </a>
+    )
+  return (
+    <Link href={boardPath(slug)} {...marks} onClick={(event) => takePlainClick(event, onPress)}>
+      {words}
+    </Link>
+  )
+}
+
+/** Clicks that open another tab are the browser's. */
+function takePlainClick(event: MouseEvent, run: () => void) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return
+  event.preventDefault()
+  run()
+}
+
+/** A word where there is room, a dot on phones; the word is always there to be read out. */
+function LiveMark() {
+  return (
+    <span className={styles.live}>
+      <span className={styles.word}>Live</span>
+    </span>
+  )
+}

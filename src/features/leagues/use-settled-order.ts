@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { LeagueTab } from '../../state/use-leagues'
+
+/** Nobody wants a tab to run away from under the pointer or the keyboard: while either is on the bar its order stays. */
+export function useSettledOrder(tabs: readonly LeagueTab[]) {
+  const [held, setHeld] = useState<readonly LeagueTab[]>()
+  const hold = () => setHeld((before) => before ?? tabs)
+  const release = () => setHeld(undefined)
+  return {
+    tabs: held ? inOrderOf(held, tabs) : tabs,
+    rest: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release },
+  }
+}
+
+/** The news about each, at its old place; who is new stands behind. */
+export function inOrderOf(held: readonly LeagueTab[], tabs: readonly LeagueTab[]): readonly LeagueTab[] {
+  const slugs = held.map(({ league }) => league.slug)
+  const place = ({ league }: LeagueTab) => {
+    const index = slugs.indexOf(league.slug)
+    return index === -1 ? slugs.length : index
+  }
+  const sorted = [...tabs]
+  sorted.sort((one, other) => place(one) - place(other))
+  return sorted
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { SPORT_SWITCH_DELAY_MS } from '../../domain/intervals'
+import type { Slug } from '../../domain/league'
+
+/**
+ * The pressed tab lights up at once and its page follows a moment later, so that running along the bar draws only the
+ * league one ends at.
+ */
+export function useSwitch(current: Slug | undefined, onSwitch: (slug: Slug) => void) {
+  const [pressed, setPressed] = useState<Slug>()
+  const open = useEffectEvent((slug: Slug) => {
+    setPressed(undefined)
+    if (slug !== current) onSwitch(slug)
+    window.scrollTo(0, 0)
+  })
+  useEffect(() => {
+    if (!pressed) return undefined
+    const timer = setTimeout(() => open(pressed), SPORT_SWITCH_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [pressed])
+  return { pressed, press: setPressed }
+}

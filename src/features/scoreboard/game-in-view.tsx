@@ -1,0 +1,20 @@
+import { gamesOf } from '../../domain/board'
+import type { Slug } from '../../domain/league'
+import { gameInViewText } from '../../domain/situation-text'
+import { gameInViewAtom } from '../../state/game-in-view'
+import { useAtomValue } from '../../state/store'
+import { useBoard } from '../../state/use-board'
+import styles from './game-in-view.module.css'
+
+/** The situation of the game that one is looking at, for the header. It says nothing that the card does not. */
+export function GameInView({ slug }: { readonly slug: Slug }) {
+  const read = useBoard(slug)
+  const id = useAtomValue(gameInViewAtom)
+  const game = read.kind === 'stored' ? gamesOf(read.stored.board).find((one) => one.id === id) : undefined
+  if (!game) return null
+  return (
+    <p className={styles.text} data-situation={game.id} aria-hidden="true">
+      {gameInViewText(game)}
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import Fuse from 'fuse.js/basic'
+import type { Game } from '../../../domain/game'
+
+const KEYS = ['name', 'abbreviation', 'displayName'].flatMap((key) => [`homeTeam.${key}`, `awayTeam.${key}`])
+
+/** The found games, the best match first. It decides the order alone: what is found is the domain's rule. */
+export function rankGames(found: readonly Game[], query: string): readonly Game[] {
+  const fuse = new Fuse(found, { keys: KEYS, threshold: 1, ignoreLocation: true, ignoreDiacritics: true })
+  const ranked = fuse.search(query.trim()).map(({ item }) => item)
+  return [...ranked, ...found.filter((game) => !ranked.includes(game))]
+}

@@ -1,0 +1,11 @@
+import { useState } from 'react'
+import type { BoardRead } from '../../state/use-board'
+
+/** The logo stands while nothing is cached and nothing is wrong, and fades over the first scores. */
+export function useLoader(read: BoardRead['kind'], inTrouble: boolean): 'off' | 'on' | 'leaving' {
+  const [hasWaited, setHasWaited] = useState(false)
+  const waits = read === 'none' && !inTrouble
+  if (waits && !hasWaited) setHasWaited(true)
+  if (waits) return 'on'
+  return hasWaited && read === 'stored' ? 'leaving' : 'off'
+}

@@ -1,0 +1,6 @@
+import { easternDay } from '../domain/eastern'
+import { nowAtom } from './pulse'
+import { atom } from './store'
+
+/** The day of the leagues, `YYYY-MM-DD`. It follows the clock and changes once a day. */
+export const easternTodayAtom = atom((get) => easternDay(get(nowAtom)))
