@@ -6,6 +6,7 @@ import { liveGame, storedBoard, team } from '../features/scoreboard/testing/game
 import { authStepAtom } from '../state/auth-modal'
 import { autoScrollAtom } from '../state/auto-scroll'
 import { answeredAtom } from '../state/load-trouble'
+import { setPreferenceAtom } from '../state/preferences'
 import { sessionAtom } from '../state/session'
 import { settingsOpenAtom } from '../state/settings'
 import { updateAtom } from '../state/update-state'
@@ -269,6 +270,62 @@ describe('the menu', () => {
     expect(has('input[type=search]')()).toBe(false)
     settle(() => app.store.set(autoScrollAtom, false))
     expect(has('header[data-away=false]')()).toBe(true)
+  })
+})
+
+describe('the search', () => {
+  const type = (text: string) => {
+    const field = find<HTMLInputElement>(app.page, 'input[type=search]')
+    settle(() => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+      set?.call(field, text)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
+  const shown = () =>
+    [...app.page.querySelectorAll<HTMLElement>('[data-game]')].map((card) => card.dataset['game'])
+  const games = [
+    liveGame({ id: 'sea' }),
+    liveGame({ id: 'buf', homeTeam: team('BUF'), awayTeam: team('NE', { displayName: 'New Patriots' }) }),
+  ]
+
+  it('leaves the games that are meant, and brings all back', async () => {
+    app = await renderApp('/nfl', { boards: [storedBoard({ games })] })
+    await eventually(has('[data-game=buf]'))
+    type('patriosts')
+    expect(shown()).toEqual(['buf'])
+    type('ptrts')
+    expect(shown()).toEqual([])
+    expect(says('No games found')()).toBe(true)
+    click(find(app.page, '[aria-label="Clear search"]'))
+    expect(shown()).toEqual(['sea', 'buf'])
+  })
+
+  it('is there only where it is wanted and there are games', async () => {
+    app = await renderApp('/nfl', { boards: [storedBoard({ games })] })
+    await eventually(has('input[type=search]'))
+    settle(() => app.store.set(setPreferenceAtom, 'showSearchBar', false))
+    expect(has('input[type=search]')()).toBe(false)
+    settle(() => app.store.set(setPreferenceAtom, 'showSearchBar', true))
+    await app.db.boards.put(storedBoard({ rev: 'e1-2', games: [] }))
+    await eventually(says('No NFL games'))
+    expect(has('input[type=search]')()).toBe(false)
+  })
+})
+
+describe('the logo loader', () => {
+  it('stands while nothing is cached, and fades over the first scores', async () => {
+    app = await renderApp('/nfl')
+    await eventually(has('[data-loader][data-leaving=false]'))
+    await app.db.boards.put(storedBoard())
+    await eventually(has('[data-game]'))
+    expect(has('[data-loader][data-leaving=true]')()).toBe(true)
+  })
+
+  it('never stands before stored scores', async () => {
+    app = await renderApp('/nfl', { boards: [storedBoard()] })
+    await eventually(has('[data-game]'))
+    expect(has('[data-loader]')()).toBe(false)
   })
 })
 
