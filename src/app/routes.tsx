@@ -8,10 +8,9 @@ import { parsePageSlug } from '../state/page-leagues'
 import { boardPath, HOME_PATH } from '../state/paths'
 import { ComponentBoundary } from './component-boundary'
 
-const HomeScreen = lazy(async () => {
-  const { HomeScreen } = await import('../features/home/home-screen')
-  return { default: HomeScreen }
-})
+const HomeScreen = lazy(() =>
+  import('../features/home/home-screen').then((module) => ({ default: module.HomeScreen })),
+)
 
 /** Every page there is. What is no page leads to the league looked at last. */
 export function Routes() {

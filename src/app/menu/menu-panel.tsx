@@ -88,7 +88,7 @@ function AccountItems({ onDone }: { readonly onDone: () => void }) {
       <MenuItem icon="settings" onChoose={() => finish(onDone, () => openSettings(true))}>
         Settings
       </MenuItem>
-      <div role="separator" className={styles.line} />
+      <hr className={styles.line} />
       {session.kind === 'guest' ? (
         <MenuItem icon="enter" onChoose={() => finish(onDone, () => signIn('welcome'))}>
           Sign In

@@ -46,7 +46,7 @@ function useShown(slug: Slug | undefined, order: string) {
   const bar = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = bar.current
-    const tab = slug && list?.querySelector<HTMLElement>(`[data-league="${slug}"]`)
+    const tab = slug && order.includes(slug) && list?.querySelector<HTMLElement>(`[data-league="${slug}"]`)
     if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
   }, [slug, order])
   return bar

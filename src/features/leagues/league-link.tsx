@@ -31,9 +31,9 @@ export function LeagueLink({ tab, isCurrent, isPressed, onPress }: Props) {
   // Out of season there is nothing to go to; the address itself still tells when the league is back.
   if (tab.disabled)
     return (
-      <a {...marks} role="link">
+      <span {...marks} role="link">
         {words}
-      </a>
+      </span>
     )
   return (
     <Link href={boardPath(slug)} {...marks} onClick={(event) => takePlainClick(event, onPress)}>

@@ -9,10 +9,9 @@ import { useFoundGames } from './search/use-found-games'
 import styles from './board-games.module.css'
 import { useGameInView } from './use-game-in-view'
 
-const NextMilestone = lazy(async () => {
-  const { NextMilestone } = await import('./next-milestone')
-  return { default: NextMilestone }
-})
+const NextMilestone = lazy(() =>
+  import('./next-milestone').then((module) => ({ default: module.NextMilestone })),
+)
 
 interface Props {
   readonly board: GameBoard

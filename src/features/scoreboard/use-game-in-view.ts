@@ -12,7 +12,7 @@ export function useGameInView(list: RefObject<HTMLElement | null>, ids: string):
   const setGame = useSetAtom(gameInViewAtom)
   useEffect(() => {
     const cards = list.current?.querySelectorAll<HTMLElement>('[data-game]') ?? []
-    if (cards.length === 0 || !matchMedia(WIDE).matches) return undefined
+    if (ids === '' || cards.length === 0 || !matchMedia(WIDE).matches) return undefined
     const touching = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
