@@ -27,7 +27,7 @@ export function CollegeGames({ games }: { readonly games: readonly Game[] }) {
         <h2 className={styles.title}>
           {title} <span className={styles.count}>{members.length}</span>
         </h2>
-        <GameGrid games={members} />
+        <GameGrid slug="ncaaf" games={members} />
       </section>
     )
   })

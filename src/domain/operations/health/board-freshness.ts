@@ -41,7 +41,7 @@ export function boardFreshness(
     boards.map(({ slug, checkedAtMs }) => ({
       slug,
       ageSeconds: Math.max(0, Math.round((nowMs - checkedAtMs) / SECOND_MS)),
-      limitSeconds: limitSeconds(slug, liveMs, clock),
+      limitSeconds: longestAge(slug, liveMs, clock),
     })),
     ({ ageSeconds }) => -ageSeconds,
   )
@@ -49,7 +49,7 @@ export function boardFreshness(
   return oldest ? { status: 'stale', live, oldest } : { status: 'fresh', live }
 }
 
-function limitSeconds(slug: Slug, liveMs: number, clock: ClockSetting): number {
+function longestAge(slug: Slug, liveMs: number, clock: ClockSetting): number {
   const interval = liveIntervalMs(leagueOf(slug).sport, liveMs)
   return Math.max(INTERVALS * interval, FLOOR_MS * clock.rate) / SECOND_MS
 }
