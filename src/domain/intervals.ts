@@ -104,6 +104,15 @@ export const EDIT_SUCCESS_CLOSES_MS = SECOND_MS
 export const SET_PASSWORD_SUCCESS_CLOSES_MS = 2 * SECOND_MS
 export const AUTO_SCROLL_HINT_MS = 3 * SECOND_MS
 
+// Screens that nobody touches
+/** How long a kiosk shows a page that needs no scrolling before it goes on to the next league. */
+export const KIOSK_STILL_MS = 15 * SECOND_MS
+/** A kiosk that somebody stopped and left goes on by itself. */
+export const KIOSK_RETURN_MS = MINUTE_MS
+export const POINTER_IDLE_MS = 3 * SECOND_MS
+/** What is read out: at most so many announcements in such a time. */
+export const ANNOUNCEMENTS = { most: 6, perMs: MINUTE_MS }
+
 // The operator side: health and monitoring
 export const HEALTH_CHECK_MS = 5 * MINUTE_MS
 export const HEALTH_CHECK_TIMEOUT_MS = 10 * SECOND_MS

@@ -1,16 +1,31 @@
-/** The browser's fullscreen of the whole page. */
-export const fullscreen = {
+import type { Cancel } from './timers'
+
+/** The whole screen for the page. Browsers allow it only after a touch, and some never. */
+export interface Fullscreen {
+  readonly isPossible: () => boolean
+  readonly isOn: () => boolean
+  /** Whether the browser did it. */
+  enter(): Promise<boolean>
+  exit(): Promise<boolean>
+  onChange(run: () => void): Cancel
+}
+
+export const pageFullscreen: Fullscreen = {
   isPossible: () => document.fullscreenEnabled,
   isOn: () => document.fullscreenElement !== null,
-  /** A refusal changes nothing, so there is nothing to say. */
-  toggle: (): void => {
-    const change = fullscreen.isOn()
-      ? document.exitFullscreen()
-      : document.documentElement.requestFullscreen()
-    change.catch(() => {})
+  enter: () => worked(() => document.documentElement.requestFullscreen({ navigationUI: 'hide' })),
+  exit: () => worked(() => document.exitFullscreen()),
+  onChange(run) {
+    document.addEventListener('fullscreenchange', run)
+    return () => document.removeEventListener('fullscreenchange', run)
   },
-  subscribe: (listener: () => void) => {
-    document.addEventListener('fullscreenchange', listener)
-    return () => document.removeEventListener('fullscreenchange', listener)
-  },
+}
+
+async function worked(change: () => Promise<void>): Promise<boolean> {
+  try {
+    await change()
+    return true
+  } catch {
+    return false
+  }
 }

@@ -4,6 +4,8 @@ export const STORAGE_KEYS = {
   lastSport: 'ts-last-sport',
   theme: 'ts-theme-name',
   autoScroll: 'ts-auto-scroll',
+  autoScrollResume: 'ts-auto-scroll-resume',
+  announceScores: 'ts-announce-scores',
 
   // Settings
   preferences: 'ts-preferences',

@@ -1,0 +1,27 @@
+import { nothing, type Cancel } from './timers'
+
+/**
+ * Keeps the screen lit until the returned way back is called. The browser lets go whenever the page is hidden, so it
+ * is asked again when the page returns; where it refuses (battery saver, no such feature) the screen just goes dark.
+ */
+export function keepAwake(): Cancel {
+  if (!('wakeLock' in navigator)) return nothing
+  let held: WakeLockSentinel | undefined
+  let over = false
+
+  async function ask(): Promise<void> {
+    if (over || document.visibilityState !== 'visible') return
+    const lock = await navigator.wakeLock.request('screen').catch(() => undefined)
+    if (over) void lock?.release()
+    else held = lock
+  }
+  const listener = () => void ask()
+
+  document.addEventListener('visibilitychange', listener)
+  void ask()
+  return () => {
+    over = true
+    document.removeEventListener('visibilitychange', listener)
+    void held?.release()
+  }
+}

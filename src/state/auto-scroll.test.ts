@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { localValues } from '../platform/local-values'
+import { STORAGE_KEYS } from '../platform/storage-keys'
+import { autoScrollAtom, kioskAtom, resumeDelayAtom } from './auto-scroll'
+import { createStore } from './store'
+
+afterEach(() => localValues.write(STORAGE_KEYS.autoScroll, 'off'))
+
+function openKiosk() {
+  const store = createStore()
+  store.set(kioskAtom, { leagues: [] })
+  return store
+}
+
+describe('auto-scroll', () => {
+  it('is off by default and remembered', () => {
+    const store = createStore()
+    expect(store.get(autoScrollAtom)).toBe(false)
+    store.set(autoScrollAtom, true)
+    expect(createStore().get(autoScrollAtom)).toBe(true)
+    store.set(autoScrollAtom, false)
+    expect(createStore().get(autoScrollAtom)).toBe(false)
+  })
+
+  it('is on in a kiosk, which changes nothing for an ordinary visit', () => {
+    expect(openKiosk().get(autoScrollAtom)).toBe(true)
+    createStore().set(autoScrollAtom, true)
+    const kiosk = openKiosk()
+    kiosk.set(autoScrollAtom, false)
+    expect(kiosk.get(autoScrollAtom)).toBe(false)
+    expect(createStore().get(autoScrollAtom)).toBe(true)
+  })
+
+  it('rests as long as chosen, 1 to 15 s, 5 s by default', () => {
+    const store = createStore()
+    expect(store.get(resumeDelayAtom)).toBe(5000)
+    store.set(resumeDelayAtom, 60_000)
+    expect(store.get(resumeDelayAtom)).toBe(15_000)
+    expect(createStore().get(resumeDelayAtom)).toBe(15_000)
+    store.set(resumeDelayAtom, 5000)
+  })
+})
