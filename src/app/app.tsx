@@ -1,4 +1,5 @@
 import { ComponentBoundary } from './component-boundary'
+import { HandsOff } from './hands-off'
 import { Header } from './header'
 import { RootBoundary } from './root-boundary'
 import { Routes } from './routes'
@@ -13,6 +14,7 @@ export function App() {
       <main id="scores">
         <Routes />
       </main>
+      <HandsOff />
       <UpdateNotice />
     </RootBoundary>
   )

@@ -37,7 +37,7 @@ export function BoardView({ slug, stored, renderOther }: Props) {
       data-checked-at={checkedAt}
       aria-label={`${board.sport} scores`}
     >
-      <header className={styles.head} data-searched={isSearched}>
+      <header className={styles.head} data-searched={isSearched} data-auto-scroll-stays="">
         <BoardTitle board={board} />
         {isSearched ? <SearchField query={typed} onChange={setTyped} /> : null}
         <FreshnessLabel stored={stored} />

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { autoScrollAtom, kioskAtom } from '../state/auto-scroll'
+import { useAtomValue } from '../state/store'
+import { useAfterFirstPaint } from '../ui/use-after-first-paint'
+
+const Unattended = lazy(async () => ({ default: (await import('./unattended')).Unattended }))
+
+/** What runs without a hand on the screen. Who never asks for it never loads it; it stays to say that it has ended. */
+export function HandsOff() {
+  const [location] = useLocation()
+  const isOn = useAtomValue(autoScrollAtom)
+  const isKiosk = useAtomValue(kioskAtom) !== undefined
+  const isPainted = useAfterFirstPaint()
+  const [wasAsked, setWasAsked] = useState(false)
+  if (isPainted && (isOn || isKiosk) && !wasAsked) setWasAsked(true)
+  return wasAsked ? (
+    <Suspense>
+      <Unattended path={location} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { formatKiosk, parseKiosk, type Kiosk } from '../domain/kiosk'
+import type { Slug } from '../domain/league'
+import { useKioskRound } from '../features/kiosk/use-kiosk-round'
+import { boardPath } from '../features/scoreboard/board-path'
+import { usePorts } from '../state/ports'
+import { useAtomValue } from '../state/store'
+import { updateAtom } from '../state/update-state'
+
+/** Leads a kiosk from league to league. Returns what to do when a list has been shown: true when something else follows. */
+export function useRotation(kiosk: Kiosk | undefined, slug: Slug | undefined, path: string): () => boolean {
+  const [, navigate] = useLocation()
+  const { applyUpdate } = usePorts()
+  const update = useAtomValue(updateAtom)
+  const { next, skips } = useKioskRound(kiosk, slug)
+  const address = kiosk && next ? boardPath(next) + formatKiosk(kiosk) : undefined
+
+  // Links and redirects know nothing of kiosks; a reload must find it in the address.
+  useEffect(() => {
+    if (kiosk && !parseKiosk(window.location.search)) navigate(path + formatKiosk(kiosk), { replace: true })
+  }, [kiosk, path, navigate])
+  useEffect(() => {
+    if (skips && address) navigate(address, { replace: true })
+  }, [skips, address, navigate])
+
+  return () => {
+    // Nobody is there to press "Reload", and nobody is disturbed between two rounds.
+    if (kiosk && update === 'ready') applyUpdate()
+    else if (address) navigate(address, { replace: true })
+    else return false
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import styles from './auto-scroll.module.css'
+import { Controls } from './controls'
+import { useScroller } from './use-scroller'
+
+interface Props {
+  /** Changes when another list is on the screen. */
+  readonly page: string
+  readonly resumeMs: number
+  /** Nobody sits in front: the controls need not be in sight all the time. */
+  readonly unattended: boolean
+  readonly onResumeMs: (ms: number) => void
+  readonly onEnd: () => void
+  /** The whole list has been shown; true when another one follows. */
+  readonly onSeen: () => boolean
+}
+
+/** The list scrolls by itself for as long as this is rendered. */
+export function AutoScroll({ page, resumeMs, unattended, onResumeMs, onEnd, onSeen }: Props) {
+  const progress = useRef<HTMLDivElement>(null)
+  const { phase, pause, go } = useScroller(progress, { page, resumeMs, onEnd, onSeen })
+  return (
+    <>
+      <div className={styles.track} data-phase={phase} aria-hidden="true">
+        <div ref={progress} className={styles.progress} />
+      </div>
+      {phase === 'still' ? null : (
+        <div className={styles.place} data-unattended={unattended} data-auto-scroll-controls="">
+          <Controls
+            isMoving={phase === 'running'}
+            resumeMs={resumeMs}
+            onPause={pause}
+            onGo={go}
+            onEnd={onEnd}
+            onResumeMs={onResumeMs}
+          />
+        </div>
+      )}
+    </>
+  )
+}

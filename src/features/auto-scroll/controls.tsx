@@ -1,0 +1,49 @@
+import { Icon } from '../../ui/icon'
+import styles from './controls.module.css'
+
+const DELAYS_S = [1, 3, 5, 10, 15]
+
+interface Props {
+  readonly isMoving: boolean
+  readonly resumeMs: number
+  readonly onPause: () => void
+  readonly onGo: () => void
+  readonly onEnd: () => void
+  readonly onResumeMs: (ms: number) => void
+}
+
+/** What moves by itself can be paused. How long it rests after a touch is asked only while it rests. */
+export function Controls({ isMoving, resumeMs, onPause, onGo, onEnd, onResumeMs }: Props) {
+  return (
+    <div className={styles.controls} role="group" aria-label="Auto-scroll">
+      <button type="button" className={styles.button} onClick={isMoving ? onPause : onGo}>
+        <Icon name={isMoving ? 'pause' : 'play'} />
+        {isMoving ? 'Pause' : 'Go on'}
+      </button>
+      {isMoving ? null : (
+        <label className={styles.delay}>
+          Rest
+          <select
+            className={styles.select}
+            value={resumeMs / 1000}
+            onChange={(event) => onResumeMs(Number(event.target.value) * 1000)}
+          >
+            {delaysWith(resumeMs / 1000).map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {seconds} s
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="button" className={styles.button} onClick={onEnd} aria-label="End auto-scroll">
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** What was chosen elsewhere stays to be seen. */
+function delaysWith(chosen: number): readonly number[] {
+  return [...new Set([...DELAYS_S, chosen])].toSorted((a, b) => a - b)
+}

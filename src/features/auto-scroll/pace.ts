@@ -1,0 +1,22 @@
+import { AUTO_SCROLL_SPEED } from '../../domain/auto-scroll'
+import type { Move } from './track'
+import type { Range } from './stage'
+
+const SLIDE_MS = 240
+
+/** Through the list at the one speed there is. Who asked for less motion gets it a screenful at a time instead. */
+export function readingMove(from: number, to: number, screenPx: number, calm: boolean): Move {
+  const distance = Math.max(0, to - from)
+  const steps = Math.max(1, Math.ceil(distance / (screenPx * 0.8)))
+  return {
+    from,
+    to,
+    ms: (distance / AUTO_SCROLL_SPEED) * 1000,
+    easing: calm ? `steps(${steps})` : 'linear',
+  }
+}
+
+/** The header leaves, and the list takes its place. */
+export function openingMove(from: number, { from: to }: Range, calm: boolean): Move {
+  return { from, to, ms: calm ? 1 : SLIDE_MS, easing: 'ease-in-out' }
+}

@@ -1,0 +1,129 @@
+import { AUTO_SCROLL_END_WAIT_MS, KIOSK_STILL_MS } from '../../domain/intervals'
+import { browserTimers, nothing } from '../../platform/timers'
+import { anchorShift } from './anchor-shift'
+import { openingMove, readingMove } from './pace'
+import { anchorsOf, rangeOf, type Range, type Stage } from './stage'
+import { createTrack } from './track'
+
+/**
+ * `running`: it moves by itself, or waits at the end. `resting`: a person scrolls, and it goes on later. `paused`: it
+ * goes on when told to. `still`: there is nothing to scroll.
+ */
+export type ScrollPhase = 'running' | 'resting' | 'paused' | 'still'
+
+export interface ScrollerPorts {
+  readonly onPhase: (phase: ScrollPhase) => void
+  /** The end has been seen. True when something else is shown from here, so that this list need not begin anew. */
+  readonly onSeen: () => boolean
+  readonly isCalm: () => boolean
+}
+
+export interface Scroller {
+  run(): void
+  /** Hands over to ordinary scrolling, at the same place. */
+  hand(phase: 'resting' | 'paused'): void
+  /** What is in the list has changed. */
+  adjust(): void
+  /** Something scrolled the page although the list is moved by hand: take it as a wish to be further on. */
+  absorb(): void
+  stop(): void
+  phase(): ScrollPhase
+}
+
+export function createScroller(stage: Stage, { onPhase, onSeen, isCalm }: ScrollerPorts): Scroller {
+  const track = createTrack(stage)
+  let phase: ScrollPhase = 'still'
+  let range: Range | undefined
+  let anchors = anchorsOf(stage)
+  let cancelWait = nothing
+
+  function enter(next: ScrollPhase) {
+    phase = next
+    onPhase(next)
+  }
+
+  function wait(ms: number, then: () => void) {
+    cancelWait()
+    cancelWait = browserTimers.after(ms, then)
+  }
+
+  function run() {
+    const from = phase === 'running' ? track.position() : scrollY
+    range = rangeOf(stage)
+    anchors = anchorsOf(stage)
+    if (!range) return stand()
+    cancelWait()
+    enter('running')
+    if (from >= range.from) read(from)
+    else track.move(openingMove(from, range, isCalm()), range, () => read(range?.from ?? 0))
+    scrollTo(0, 0)
+  }
+
+  function read(from: number) {
+    if (!range) return
+    const start = Math.min(from, range.to)
+    track.move(readingMove(start, range.to, innerHeight, isCalm()), range, atEnd)
+  }
+
+  function atEnd() {
+    wait(AUTO_SCROLL_END_WAIT_MS, () => {
+      if (!onSeen() && phase === 'running') read(range?.from ?? 0)
+    })
+  }
+
+  function stand() {
+    letGo()
+    enter('still')
+    wait(KIOSK_STILL_MS, () => {
+      if (!onSeen()) stand()
+    })
+  }
+
+  /** The page is scrolled to where the list has moved to, before anything is painted. */
+  function letGo() {
+    cancelWait()
+    if (phase !== 'running') return
+    const at = track.position()
+    track.clear()
+    scrollTo(0, at <= (range?.from ?? 0) ? 0 : at)
+  }
+
+  function adjust() {
+    if (phase === 'still') return rangeOf(stage) ? run() : undefined
+    if (phase !== 'running') return undefined
+    const at = track.position()
+    const before = anchors
+    const old = range
+    anchors = anchorsOf(stage)
+    range = rangeOf(stage)
+    if (!range) return stand()
+    const isOpening = at < range.from
+    const shift = isOpening ? 0 : anchorShift(before, anchors, at - stage.list.offsetTop)
+    if (shift === 0 && old?.to === range.to && old.from === range.from) return undefined
+    cancelWait()
+    return read(Math.max(range.from, at + shift))
+  }
+
+  function absorb() {
+    if (phase !== 'running' || scrollY === 0 || !range) return
+    const at = track.position() + scrollY
+    scrollTo(0, 0)
+    cancelWait()
+    read(Math.max(range.from, at))
+  }
+
+  return {
+    run,
+    adjust,
+    absorb,
+    hand(next) {
+      letGo()
+      enter(next)
+    },
+    stop() {
+      letGo()
+      track.clear()
+    },
+    phase: () => phase,
+  }
+}

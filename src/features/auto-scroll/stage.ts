@@ -1,0 +1,47 @@
+import type { Anchor } from './anchor-shift'
+
+/** What scrolls by itself, and what goes along. */
+export interface Stage {
+  /** Moves through the window. */
+  readonly list: HTMLElement
+  /** Stretched from 0 to 1 on the way. */
+  readonly progress: HTMLElement
+}
+
+/** A head that says how old the scores are stays in sight: it is carried against the movement of the list. */
+const STAYS = '[data-auto-scroll-stays]'
+const ANCHORS = '[data-game], [data-player], [data-match]'
+
+/** Room for the controls below the last row. */
+const FOOT_PX = 72
+
+export interface Range {
+  /** The header is out of sight here: the list begins at the upper edge. */
+  readonly from: number
+  readonly to: number
+}
+
+/** From where to where the list has to move, as a scroll position; nothing when everything is in view anyway. */
+export function rangeOf({ list }: Stage): Range | undefined {
+  const end = list.offsetTop + list.offsetHeight
+  if (list.childElementCount === 0 || end <= innerHeight) return undefined
+  const to = end + FOOT_PX - innerHeight
+  return { from: Math.min(list.offsetTop, to), to }
+}
+
+export function headOf({ list }: Stage): HTMLElement | undefined {
+  return list.querySelector<HTMLElement>(STAYS) ?? undefined
+}
+
+/** Positions within the list, wherever it has moved. */
+export function anchorsOf({ list }: Stage): readonly Anchor[] {
+  const top = list.getBoundingClientRect().top
+  return [...list.querySelectorAll<HTMLElement>(ANCHORS)].map((element) => {
+    const box = element.getBoundingClientRect()
+    return { id: idOf(element), top: box.top - top, bottom: box.bottom - top }
+  })
+}
+
+function idOf({ dataset }: HTMLElement): string {
+  return dataset['game'] ?? dataset['player'] ?? dataset['match'] ?? ''
+}

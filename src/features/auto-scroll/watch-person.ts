@@ -1,0 +1,69 @@
+import type { Cancel } from '../../platform/timers'
+
+/** Controls of auto-scroll itself and open dialogs: what is done there is not meant for the list. */
+const APART = '[data-auto-scroll-controls], dialog'
+
+/** Keys with which people scroll or walk through the page. */
+const MOVING_KEYS: ReadonlySet<string> = new Set([
+  'ArrowUp',
+  'ArrowDown',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+  'Tab',
+  ' ',
+])
+
+export interface PersonPorts {
+  /** A hand on the list, a wheel, a key: the person wants to scroll. */
+  readonly onScrolls: () => void
+  /** Escape, or a tap. A tap on a moving list is spent with that: it must not open what happened to pass below it. */
+  readonly onEnds: () => void
+  readonly isMoving: () => boolean
+}
+
+/** Everything by which a person takes over from a list that scrolls by itself. */
+export function watchPerson({ onScrolls, onEnds, isMoving }: PersonPorts): Cancel {
+  let pressedWhileMoving = false
+
+  const onPress = (event: Event) => {
+    pressedWhileMoving = isMoving()
+    if (!isApart(event.target)) onScrolls()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (document.querySelector('dialog[open]')) return
+    if (event.key === 'Escape') onEnds()
+    else if (MOVING_KEYS.has(event.key) && !isApart(event.target)) onScrolls()
+  }
+  const onWheel = (event: Event) => {
+    if (!isApart(event.target)) onScrolls()
+  }
+  const onFocus = (event: Event) => {
+    if (isMoving() && !isApart(event.target)) onScrolls()
+  }
+  const onClick = (event: MouseEvent) => {
+    // A key pressed on a button clicks too, but is no tap.
+    if (isApart(event.target) || event.detail === 0) return
+    if (pressedWhileMoving) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    pressedWhileMoving = false
+    onEnds()
+  }
+
+  const listening = new AbortController()
+  const options = { signal: listening.signal, capture: true, passive: true }
+  addEventListener('pointerdown', onPress, options)
+  addEventListener('touchmove', onWheel, options)
+  addEventListener('wheel', onWheel, options)
+  addEventListener('keydown', onKey, options)
+  addEventListener('focusin', onFocus, options)
+  addEventListener('click', onClick, { signal: listening.signal, capture: true })
+  return () => listening.abort()
+}
+
+function isApart(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(APART) !== null
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { hasRows, nextKioskLeague, type Kiosk } from '../../domain/kiosk'
+import type { Slug } from '../../domain/league'
+import { usePorts } from '../../state/ports'
+import { useLive } from '../../state/use-live'
+
+export interface KioskRound {
+  /** What follows when the current league has been shown; nothing where it is alone. */
+  readonly next: Slug | undefined
+  /** Nothing to see here, or not in the list: go on at once. */
+  readonly skips: boolean
+}
+
+/** Which league a rotating kiosk shows next, followed while games come and go. */
+export function useKioskRound(kiosk: Kiosk | undefined, current: Slug | undefined): KioskRound {
+  const { boards } = usePorts()
+  const leagues = kiosk?.leagues.join() ?? ''
+  const query = useCallback(async () => {
+    const slugs = leagues === '' ? [] : (leagues.split(',') as Slug[])
+    const read = await Promise.all(slugs.map(async (slug) => ({ slug, stored: await boards.read(slug) })))
+    return read.map(({ slug, stored }) => ({ slug, known: stored !== undefined, shows: shows(stored) }))
+  }, [boards, leagues])
+  const found = useLive(query)
+  if (!kiosk || !found) return { next: undefined, skips: false }
+  const here = found.find(({ slug }) => slug === current)
+  const next = nextKioskLeague(kiosk, current, (slug) =>
+    found.some((entry) => entry.slug === slug && entry.shows),
+  )
+  return { next, skips: !here || (here.known && !here.shows) }
+}
+
+function shows(stored: { readonly board: Parameters<typeof hasRows>[0] } | undefined): boolean {
+  return stored !== undefined && hasRows(stored.board)
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { POINTER_IDLE_MS } from '../../domain/intervals'
+import { pageFullscreen } from '../../platform/fullscreen'
+import { browserTimers, nothing } from '../../platform/timers'
+import { keepAwake } from '../../platform/wake-lock'
+import './idle-pointer.css'
+
+/** While scores go by on their own: the screen stays lit and the pointer is out of the way. */
+export function useAwakeScreen(): void {
+  useEffect(keepAwake, [])
+  useEffect(watchPointer, [])
+}
+
+/** Kiosk browsers allow it without a touch; elsewhere the page just stays in its window. */
+export function useWholeScreen(wanted: boolean): void {
+  useEffect(() => {
+    if (wanted && pageFullscreen.isPossible() && !pageFullscreen.isOn()) void pageFullscreen.enter()
+  }, [wanted])
+}
+
+function watchPointer(): () => void {
+  const { dataset } = document.documentElement
+  let cancelIdle = nothing
+  const onActive = () => {
+    delete dataset['idle']
+    cancelIdle()
+    cancelIdle = browserTimers.after(POINTER_IDLE_MS, () => (dataset['idle'] = ''))
+  }
+  const listening = new AbortController()
+  for (const event of ['pointermove', 'pointerdown', 'keydown'])
+    addEventListener(event, onActive, { signal: listening.signal, passive: true })
+  onActive()
+  return () => {
+    listening.abort()
+    cancelIdle()
+    delete dataset['idle']
+  }
+}
