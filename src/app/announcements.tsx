@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { useAfterFirstPaint } from '../ui/use-after-first-paint'
+import { currentSlug } from './current-slug'
+
+const Announcer = lazy(async () => ({
+  default: (await import('../features/announcer/announcer')).Announcer,
+}))
+
+/** Begins to listen once the first scores are painted: before, nothing can have changed. */
+export function Announcements() {
+  const [location] = useLocation()
+  const slug = currentSlug(location)
+  return useAfterFirstPaint() && slug ? (
+    <Suspense>
+      <Announcer key={slug} slug={slug} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../game'
+import { nextWords, SILENT, withNews } from './pace'
+import { scoreNews } from './score-news'
+
+const team = { id: '1', displayName: '', abbreviation: '', record: '0-0' }
+
+function game(id: string, away: number, home: number, phase: 'live' | 'final' = 'live'): Game {
+  return {
+    phase,
+    id,
+    quarter: phase === 'final' ? 'FINAL' : '3Q • 8:36',
+    timeLeft: '8:36',
+    startTime: '',
+    homeTeam: { ...team, name: 'Seahawks', score: home },
+    awayTeam: { ...team, name: 'Jets', score: away },
+    venue: { name: 'TBD', city: '', state: '' },
+  }
+}
+
+describe('one polite announcer for score changes', () => {
+  it('tells a score that changed, and a game that ended', () => {
+    const before = [game('1', 7, 3), game('2', 0, 0), game('3', 1, 2)]
+    const after = [game('1', 7, 10), game('2', 0, 0), game('3', 1, 2, 'final'), game('4', 6, 0)]
+    expect(scoreNews(before, after)).toEqual([
+      { game: '1', text: 'Jets 7, Seahawks 10. 3Q 8:36' },
+      { game: '3', text: 'Jets 1, Seahawks 2. Final' },
+    ])
+  })
+
+  it('speaks at most 6 times a minute, and then tells the last of each game', () => {
+    let state = SILENT
+    const said: (string | undefined)[] = []
+    const tell = (text: string, now: number, id = '1') => {
+      const next = nextWords(withNews(state, [{ game: id, text }]), now)
+      state = next.state
+      said.push(next.words)
+    }
+    for (let second = 0; second < 8; second++) tell(`score ${second}`, second * 1000)
+    expect(said).toEqual([
+      'score 0',
+      'score 1',
+      'score 2',
+      'score 3',
+      'score 4',
+      'score 5',
+      undefined,
+      undefined,
+    ])
+    tell('other game', 60_000, '2')
+    expect(said.at(-1)).toBe('score 7. other game')
+  })
+})

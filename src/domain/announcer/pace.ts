@@ -1,0 +1,28 @@
+import { ANNOUNCEMENTS } from '../intervals'
+import type { ScoreNews } from './score-news'
+
+/** What waits to be read out, one entry for each game, and when something was. */
+export interface Announcing {
+  readonly waiting: readonly ScoreNews[]
+  readonly saidAt: readonly number[]
+}
+
+export const SILENT: Announcing = { waiting: [], saidAt: [] }
+
+/** A newer score of the same game replaces the one that still waits: nobody wants to hear both. */
+export function withNews({ waiting, saidAt }: Announcing, news: readonly ScoreNews[]): Announcing {
+  const replaced = new Set(news.map(({ game }) => game))
+  return { waiting: [...waiting.filter(({ game }) => !replaced.has(game)), ...news], saidAt }
+}
+
+/** The next text to read out, as far as six a minute allow. What waits is read out together. */
+export function nextWords(
+  state: Announcing,
+  now: number,
+): { readonly words?: string; readonly state: Announcing } {
+  const saidAt = state.saidAt.filter((at) => now - at < ANNOUNCEMENTS.perMs)
+  if (state.waiting.length === 0 || saidAt.length >= ANNOUNCEMENTS.most)
+    return { state: { ...state, saidAt } }
+  const words = state.waiting.map(({ text }) => text).join('. ')
+  return { words, state: { waiting: [], saidAt: [...saidAt, now] } }
+}

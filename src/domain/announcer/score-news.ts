@@ -1,0 +1,26 @@
+import type { Game } from '../game'
+
+/** A score that changed, in a sentence for who listens. */
+export interface ScoreNews {
+  readonly game: string
+  readonly text: string
+}
+
+/** What changed on the scoreboard between two looks. A game that was not there before is no news. */
+export function scoreNews(before: readonly Game[], after: readonly Game[]): readonly ScoreNews[] {
+  const known = new Map(before.map((game) => [game.id, game]))
+  return after.flatMap((game) => {
+    const old = known.get(game.id)
+    return old && differs(old, game) ? [{ game: game.id, text: sentence(game) }] : []
+  })
+}
+
+function differs(old: Game, game: Game): boolean {
+  const scored = old.homeTeam.score !== game.homeTeam.score || old.awayTeam.score !== game.awayTeam.score
+  return scored || (old.phase !== 'final' && game.phase === 'final')
+}
+
+function sentence({ awayTeam, homeTeam, phase, quarter }: Game): string {
+  const when = phase === 'final' ? 'Final' : quarter.replace('•', ' ').replace(/\s+/g, ' ')
+  return `${awayTeam.name} ${awayTeam.score}, ${homeTeam.name} ${homeTeam.score}. ${when}`
+}
