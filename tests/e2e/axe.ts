@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+interface Violation {
+  readonly id: string
+  readonly help: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
+}
+
+/** What axe finds, as lines to read. It goes in through the debugger: the page's own policy forbids foreign scripts. */
+export async function complaintsOfAxe(page: Page): Promise<readonly string[]> {
+  const isThere = await page.evaluate(() => 'axe' in window)
+  if (!isThere) await page.evaluate(AXE)
+  const violations = (await page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+  )) as Violation[]
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 3).map(({ html, failureSummary = '' }) => `${id}: ${help}: ${html}: ${failureSummary}`),
+  )
+}
