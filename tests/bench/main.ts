@@ -2,9 +2,11 @@ import { buildHooks } from '../../scripts/build-hooks'
 import { buildSite } from '../../scripts/build-site'
 import { anyBoard } from '../support/boards'
 import { startProduct } from '../support/product'
+import { benchAutoScroll } from './auto-scroll'
 import { launchBrowser } from './browser'
 import { benchChangeToPixel } from './change-to-pixel'
 import { benchFirstView } from './first-view'
+import { benchLighthouse } from './lighthouse'
 import { benchMapSpeed } from './map-speed'
 import { missing, type Row } from './row'
 import { benchSnapshotRoute } from './snapshot-route'
@@ -27,8 +29,8 @@ const rows: Row[] = [
   ...(await attempt('snapshot route', benchSnapshotRoute)),
   ...(await attempt('mapping a scoreboard', benchMapSpeed)),
   ...(await attempt('warm and offline start', () => benchWarmStart(browser, product))),
-  missing('dropped frames, auto-scroll of 60 cards', '<= 2 %', 'auto-scroll is not built yet'),
-  missing('Lighthouse mobile', '95 and 100', 'not measured yet'),
+  ...(await attempt('auto-scroll', () => benchAutoScroll(browser))),
+  ...(await attempt('Lighthouse', () => benchLighthouse(product))),
 ]
 await browser.close()
 await product.close()

@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright'
+import { anyBoard } from '../support/boards'
+import { startProduct } from '../support/product'
+import { atMost, type Row } from './row'
+
+/** A Saturday with a hundred college games under way, sixty times as fast as life. */
+const SATURDAY = { at: '2026-11-21T20:30:00Z', rate: 60, slate: 'full' } as const
+const SECONDS = 5
+const CATEGORIES = ['cc', 'devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame']
+
+interface TraceEvent {
+  readonly name: string
+}
+
+/** A full board that scrolls by itself at 1080p while scores change: what the compositor could not draw in time. */
+export async function benchAutoScroll(browser: Browser): Promise<Row[]> {
+  const product = await startProduct(SATURDAY)
+  await anyBoard(product.url, 'ncaaf')
+  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } })
+  const page = await context.newPage()
+  await page.goto(`${product.url}/ncaaf?kiosk`)
+  await page.waitForSelector('[data-auto-scroll=running]')
+  await page.waitForTimeout(3000)
+  const cards = await page.locator('article[data-game]').count()
+  const updates = await countUpdates(page)
+  const events = await traced(page)
+  const perSecond = (await updates()) / SECONDS
+  await context.close()
+  await product.close()
+  const what = `dropped frames, auto-scroll of ${cards} cards with ${perSecond.toFixed(0)} updates/s at 1080p`
+  return [atMost(what, droppedShare(events), 2, '%')]
+}
+
+function droppedShare(events: readonly TraceEvent[]): number {
+  const count = (name: string) => events.filter((event) => event.name === name).length
+  const dropped = count('DroppedFrame')
+  const all = count('DrawFrame') + dropped
+  return all === 0 ? 100 : (dropped / all) * 100
+}
+
+/** Counts what really changes on the cards, to say what load the frames were drawn under. */
+async function countUpdates(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const count = (records: MutationRecord[]) => {
+      dataset['updates'] = String(Number(dataset['updates'] ?? 0) + records.length)
+    }
+    const attributeFilter = ['data-score', 'data-period']
+    new MutationObserver(count).observe(document.body, { attributes: true, subtree: true, attributeFilter })
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset['updates'] ?? 0))
+}
+
+async function traced(page: Page): Promise<readonly TraceEvent[]> {
+  const cdp = await page.context().newCDPSession(page)
+  const events: TraceEvent[] = []
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await cdp.send('Tracing.start', { traceConfig: { includedCategories: CATEGORIES } })
+  await page.waitForTimeout(SECONDS * 1000)
+  const complete = new Promise((done) => cdp.once('Tracing.tracingComplete', done))
+  await cdp.send('Tracing.end')
+  await complete
+  return events
+}
