@@ -18,7 +18,7 @@ export interface Screen {
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly ready: string
   /** What has to be done once it is there. */
-  readonly then?: (page: Page) => Promise<unknown>
+  readonly onceThere?: (page: Page) => Promise<unknown>
   /** Too long for a scan of everything on it; the same parts stand on another screen. */
   readonly isLong?: true
 }
@@ -92,7 +92,7 @@ export const SCREENS: readonly Screen[] = [
     route: LEAGUE,
     path: '/nfl',
     ready: CARDS,
-    then: async (page) => {
+    onceThere: async (page) => {
       await page.context().setOffline(true)
       await page.getByText(/^Offline/).waitFor()
     },
@@ -102,7 +102,7 @@ export const SCREENS: readonly Screen[] = [
     route: LEAGUE,
     path: '/nfl?kiosk',
     ready: ':root[data-auto-scroll=running]',
-    then: (page) => page.getByRole('button', { name: 'Pause' }).click(),
+    onceThere: (page) => page.getByRole('button', { name: 'Pause' }).click(),
   },
 ]
 
@@ -119,7 +119,7 @@ export async function openScreen(page: Page, url: string, screen: Screen): Promi
   await screen.prepare?.(page)
   await page.goto(url + screen.path)
   await page.locator(screen.ready).first().waitFor()
-  await screen.then?.(page)
+  await screen.onceThere?.(page)
 }
 
 export async function showTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
