@@ -31,5 +31,5 @@ export function freshHeadline(game: Game): string | undefined {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return text.toLowerCase().match(/[^\s·,.;:!?()-]+/g) ?? []
 }
