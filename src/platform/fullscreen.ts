@@ -7,7 +7,7 @@ export interface Fullscreen {
   /** Whether the browser did it. */
   enter(): Promise<boolean>
   exit(): Promise<boolean>
-  onChange(run: () => void): Cancel
+  readonly onChange: (run: () => void) => Cancel
 }
 
 export const pageFullscreen: Fullscreen = {
@@ -15,7 +15,7 @@ export const pageFullscreen: Fullscreen = {
   isOn: () => document.fullscreenElement !== null,
   enter: () => worked(() => document.documentElement.requestFullscreen({ navigationUI: 'hide' })),
   exit: () => worked(() => document.exitFullscreen()),
-  onChange(run) {
+  onChange: (run) => {
     document.addEventListener('fullscreenchange', run)
     return () => document.removeEventListener('fullscreenchange', run)
   },
