@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Fetch } from './get-json'
+import { fetchScorecard } from './scorecard-api'
+
+const CARD = {
+  tournament: '700',
+  player: '1',
+  name: 'Some Body',
+  rounds: [
+    { period: 1, strokes: 4, score: 'E', holes: [{ hole: 1, strokes: 4, par: 4, kind: 'par' }], out: 4 },
+  ],
+}
+
+const saying =
+  (status: number, body: unknown): Fetch =>
+  async () =>
+    Response.json(body, { status })
+
+describe('a scorecard', () => {
+  it('is asked for with the token of who is signed in', async () => {
+    const asked: unknown[] = []
+    const fetch: Fetch = async (path, init) => {
+      asked.push([path, init.headers])
+      return Response.json(CARD)
+    }
+    expect(await fetchScorecard('700', '1', fetch, () => 'a.b.c')).toEqual({ kind: 'card', card: CARD })
+    expect(asked).toEqual([['/api/games/pga/700?player=1', { Authorization: 'a.b.c' }]])
+  })
+
+  it.each([
+    [404, {}, { kind: 'none' }],
+    [401, {}, { kind: 'failed', reason: 'refused' }],
+    [503, {}, { kind: 'failed', reason: 'server' }],
+    [200, { rounds: 'none' }, { kind: 'failed', reason: 'server' }],
+    [200, { ...CARD, rounds: [{ period: 1, score: 'E' }] }, { kind: 'failed', reason: 'server' }],
+  ])('of an answer %d with %j is %j', async (status, body, answer) => {
+    expect(await fetchScorecard('700', '1', saying(status, body), () => 'a.b.c')).toEqual(answer)
+  })
+
+  it('says that the network failed', async () => {
+    const fetch: Fetch = async () => {
+      throw new TypeError('Failed to fetch')
+    }
+    expect(await fetchScorecard('700', '1', fetch, () => undefined)).toEqual({
+      kind: 'failed',
+      reason: 'network',
+    })
+  })
+})

@@ -1,0 +1,46 @@
+import type { Scorecard } from '../domain/golf/scorecard'
+import { isObject } from '../domain/merge-patch'
+import { browserFetch, getJson, type Fetch } from './get-json'
+import { readStoredToken } from './stored-token'
+
+export type ScorecardAnswer =
+  | { readonly kind: 'card'; readonly card: Scorecard }
+  /** The feed has no card of this player. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly reason: 'network' | 'refused' | 'server' }
+
+/** Reads the card of one row of a leaderboard. Only for who is signed in: the server answers nobody else. */
+export async function fetchScorecard(
+  event: string,
+  player: string,
+  fetch: Fetch = browserFetch,
+  readToken: () => string | undefined = readStoredToken,
+): Promise<ScorecardAnswer> {
+  const token = readToken()
+  const path = `/api/games/pga/${encodeURIComponent(event)}?player=${encodeURIComponent(player)}`
+  const reply = await getJson(fetch, path, token === undefined ? {} : { Authorization: token })
+  if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
+  if (reply.status === 404) return { kind: 'none' }
+  if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }
+  const card = reply.status === 200 ? parseScorecard(reply.body) : undefined
+  return card ? { kind: 'card', card } : { kind: 'failed', reason: 'server' }
+}
+
+/** A card in the shape we know, or nothing. */
+export function parseScorecard(body: unknown): Scorecard | undefined {
+  if (!isObject(body) || !isText(body['player']) || !Array.isArray(body['rounds'])) return undefined
+  return body['rounds'].every(isRound) ? (body as unknown as Scorecard) : undefined
+}
+
+function isRound(value: unknown): boolean {
+  if (!isObject(value) || typeof value['period'] !== 'number' || !isText(value['score'])) return false
+  return Array.isArray(value['holes']) && value['holes'].every(isHole)
+}
+
+function isHole(value: unknown): boolean {
+  return isObject(value) && ['hole', 'strokes', 'par'].every((name) => typeof value[name] === 'number')
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
