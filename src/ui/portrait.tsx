@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import styles from './portrait.module.css'
+
+interface Props {
+  /** Stands where no picture is: never seen, failed and offline all look the same, and nothing moves. */
+  readonly initials: string
+  readonly image?: string | undefined
+  readonly size?: 'small' | 'large'
+}
+
+/** The face of a person, whose name stands beside it. Far down a long list it is not even asked for. */
+export function Portrait({ initials, image, size = 'small' }: Props) {
+  return (
+    <span className={styles.portrait} data-size={size} aria-hidden="true">
+      <span className={styles.initials} data-monogram="">
+        {initials}
+      </span>
+      {image ? <Face key={image} image={image} /> : null}
+    </span>
+  )
+}
+
+function Face({ image }: { readonly image: string }) {
+  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting')
+  if (state === 'failed') return null
+  return (
+    <img
+      className={styles.face}
+      data-state={state}
+      src={image}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onLoad={() => setState('shown')}
+      onError={() => setState('failed')}
+    />
+  )
+}
