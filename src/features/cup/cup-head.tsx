@@ -1,0 +1,22 @@
+import type { Cup } from '../../domain/cup/cup'
+import { Icon } from '../../ui/icon'
+import styles from './cup-head.module.css'
+
+export function CupHead({ cup }: { readonly cup: Cup }) {
+  const { title, venue, state, description } = cup
+  const place = [venue.name, venue.city, venue.state].filter(Boolean).join(', ')
+  return (
+    <header className={styles.head} data-cup={cup.id} data-state={state}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.facts}>
+        {place ? (
+          <span className={styles.venue}>
+            <Icon name="pin" />
+            {place}
+          </span>
+        ) : null}
+        {state === 'in' ? <span className={styles.live}>Live</span> : <span>{description}</span>}
+      </p>
+    </header>
+  )
+}

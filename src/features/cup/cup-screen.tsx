@@ -1,0 +1,48 @@
+import type { CupBoard } from '../../domain/board'
+import { cupMessage } from '../../domain/cup/cup-message'
+import type { Cup } from '../../domain/cup/cup'
+import { MessageScreen } from '../../ui/message-screen'
+import { CupHead } from './cup-head'
+import styles from './cup-screen.module.css'
+import { PointsPanel } from './points-panel'
+import { RacePanel } from './race-panel'
+import { SessionList } from './session-list'
+
+/** The Ryder Cup: where it stands, how far it is to the cup, and every match. */
+export function CupScreen({ board }: { readonly board: CupBoard }) {
+  const { cup, sessions, matches } = board
+  if (!cup) return <NoCup board={board} />
+  return (
+    <div className={styles.screen}>
+      <CupHead cup={cup} />
+      <Standing cup={cup} />
+      <SessionList sessions={sessions} matches={matches} />
+    </div>
+  )
+}
+
+function Standing({ cup }: { readonly cup: Cup }) {
+  const { totalPoints, usa, europe } = cup
+  return (
+    <div className={styles.standing}>
+      <PointsPanel side="usa" team={usa} points={totalPoints.usa} />
+      <RacePanel points={totalPoints} />
+      <PointsPanel side="europe" team={europe} points={totalPoints.europe} />
+    </div>
+  )
+}
+
+/** A feed in trouble is a failure to load; a feed without the event has nothing to load yet. */
+function NoCup({ board: { source } }: { readonly board: CupBoard }) {
+  const isTrouble = source.state !== 'ok'
+  const message = cupMessage(undefined, isTrouble ? { kind: 'network' } : undefined)
+  if (!message) return null
+  return (
+    <MessageScreen
+      icon={isTrouble ? 'warning' : 'calendar'}
+      tone={isTrouble ? 'danger' : 'calm'}
+      title={message.title}
+      text={message.text}
+    />
+  )
+}

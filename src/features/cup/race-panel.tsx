@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react'
+import type { CupSide, Points } from '../../domain/cup/cup'
+import { pointsText } from '../../domain/cup/cup-points'
+import { cupProgress, POINTS_TO_WIN, raceText, TOTAL_POINTS } from '../../domain/cup/cup-progress'
+import styles from './race-panel.module.css'
+
+const NAMES: Readonly<Record<CupSide, string>> = { usa: 'USA', europe: 'Europe' }
+
+/** How far each side is on its way to the cup. */
+export function RacePanel({ points }: { readonly points: Points }) {
+  const { shares, scored, remaining, toWin, winner } = cupProgress(points)
+  const goal = { '--goal': POINTS_TO_WIN / TOTAL_POINTS } as CSSProperties
+  return (
+    <section className={styles.panel} aria-label="The race" style={goal}>
+      <h3 className={styles.race}>{raceText()}</h3>
+      {(['usa', 'europe'] as const).map((side) => (
+        <Bar key={side} side={side} share={shares[side]} points={points[side]} toWin={toWin[side]} />
+      ))}
+      {winner ? <p className={styles.winner}>{NAMES[winner]} has the points for the cup</p> : null}
+      <dl className={styles.sums}>
+        <Sum label="Points scored" value={scored} />
+        <Sum label="Points remaining" value={remaining} />
+      </dl>
+    </section>
+  )
+}
+
+interface BarProps {
+  readonly side: CupSide
+  /** Percent of all points. */
+  readonly share: number
+  readonly points: number
+  readonly toWin: number
+}
+
+function Bar({ side, share, points, toWin }: BarProps) {
+  const style = { '--share': share / 100 } as CSSProperties
+  return (
+    <div className={styles.side} data-side={side}>
+      <span className={styles.name}>{NAMES[side]}</span>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={`${NAMES[side]} points`}
+        aria-valuemin={0}
+        aria-valuemax={TOTAL_POINTS}
+        aria-valuenow={points}
+      >
+        <div className={styles.fill} style={style} />
+      </div>
+      <span className={styles.needs}>{toWin > 0 ? `${pointsText(toWin)} to win` : 'done'}</span>
+    </div>
+  )
+}
+
+function Sum({ label, value }: { readonly label: string; readonly value: number }) {
+  return (
+    <div className={styles.sum}>
+      <dt>{label}</dt>
+      <dd>{pointsText(value)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { GolfBoard } from '../../domain/board'
+import { golfMessage, renderFailureMessage } from '../../domain/golf/golf-message'
+import type { Tournament } from '../../domain/golf/tournament'
+import { Button } from '../../ui/button'
+import { ErrorBoundary } from '../../ui/error-boundary'
+import { MessageScreen } from '../../ui/message-screen'
+import { Leaderboard } from './leaderboard'
+import styles from './leaderboard-screen.module.css'
+import { useHeadHeight } from './use-head-height'
+
+/** The tournaments of the week, one leaderboard each. */
+export function LeaderboardScreen({ board }: { readonly board: GolfBoard }) {
+  const { tournaments } = board
+  const root = useHeadHeight()
+  if (tournaments.length === 0) return <NoTournament board={board} />
+  return (
+    <div ref={root} className={styles.screen} data-single={tournaments.length === 1}>
+      {tournaments.map((tournament) => (
+        <ErrorBoundary key={tournament.id} fallback={(tryAgain) => <Broken onTryAgain={tryAgain} />}>
+          <OneLeaderboard board={board} tournament={tournament} />
+        </ErrorBoundary>
+      ))}
+    </div>
+  )
+}
+
+function OneLeaderboard({
+  board,
+  tournament,
+}: {
+  readonly board: GolfBoard
+  readonly tournament: Tournament
+}) {
+  const players = board.players.filter((player) => player.tournament === tournament.id)
+  const message = golfMessage({ sport: board.sport, wrapper: { tournament, players } })
+  return <Leaderboard tournament={tournament} players={players} message={message} />
+}
+
+/** Out of season the server says what to read; in season there should have been one. */
+function NoTournament({ board: { sport, content } }: { readonly board: GolfBoard }) {
+  const message = content.kind === 'games' ? golfMessage({ sport }) : content
+  if (!message) return null
+  const isTrouble = content.kind === 'games'
+  return <MessageScreen icon={isTrouble ? 'warning' : 'calendar'} title={message.title} text={message.text} />
+}
+
+function Broken({ onTryAgain }: { readonly onTryAgain: () => void }) {
+  const { title, text } = renderFailureMessage()
+  return (
+    <MessageScreen icon="warning" tone="danger" title={title} text={text}>
+      <Button onPress={onTryAgain}>Try again</Button>
+    </MessageScreen>
+  )
+}

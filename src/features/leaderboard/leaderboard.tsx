@@ -1,0 +1,38 @@
+import { cutLine } from '../../domain/golf/cut-line'
+import type { GolfMessage } from '../../domain/golf/golf-message'
+import type { Player } from '../../domain/golf/player'
+import { shownPlayers, tickerPlayers } from '../../domain/golf/shown-players'
+import type { Tournament } from '../../domain/golf/tournament'
+import { MessageScreen } from '../../ui/message-screen'
+import styles from './leaderboard.module.css'
+import { PlayerTable } from './player-table'
+import { startsOnBackNine } from './player-words'
+import { TopPlayers } from './top-players'
+import { TournamentHead } from './tournament-head'
+
+interface Props {
+  readonly tournament: Tournament
+  readonly players: readonly Player[]
+  /** Why there are no rows. */
+  readonly message: GolfMessage | undefined
+}
+
+export function Leaderboard({ tournament, players, message }: Props) {
+  const shown = shownPlayers(tournament, players)
+  const cut = cutLine(tournament, players)
+  const headingId = `tournament-${tournament.id}`
+  return (
+    <section className={styles.leaderboard} aria-labelledby={headingId} data-tournament={tournament.id}>
+      <TournamentHead tournament={tournament} headingId={headingId} />
+      {tournament.startedRound > 0 && !message ? (
+        <TopPlayers players={tickerPlayers(tournament, players)} scoring={tournament.scoring} />
+      ) : null}
+      {message ? (
+        <MessageScreen icon="calendar" title={message.title} text={message.text} />
+      ) : (
+        <PlayerTable tournament={tournament} players={shown} cut={cut} headingId={headingId} />
+      )}
+      {shown.some(startsOnBackNine) ? <p className={styles.note}>* started on the 10th hole</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { lockedPreview, type LockedArea } from '../../domain/people/gates/locked-preview'
+import { authStepAtom } from '../../state/auth-modal'
+import { recordPremiumAttempt } from '../../state/premium-attempts'
+import { useSetAtom } from '../../state/store'
+import { Locked } from '../../ui/locked'
+import { CardTable } from './card-table'
+import { HoleStats } from './hole-stats'
+import { PLACEHOLDER_COUNTS, PLACEHOLDER_ROUND } from './placeholders'
+
+/** What a guest sees in place of a card. There is nothing behind the blur but what `placeholders.ts` made up. */
+export function LockedCards() {
+  return (
+    <>
+      <LockedPart area="golf-stats" />
+      <LockedPart area="golf-scorecards" />
+    </>
+  )
+}
+
+function LockedPart({ area }: { readonly area: Extract<LockedArea, 'golf-stats' | 'golf-scorecards'> }) {
+  const openSignIn = useSetAtom(authStepAtom)
+  const { label, attempt } = lockedPreview(area)
+  return (
+    <div data-locked={area}>
+      <Locked
+        label={label}
+        placeholder={
+          area === 'golf-stats' ? (
+            <HoleStats counts={PLACEHOLDER_COUNTS} />
+          ) : (
+            <CardTable round={PLACEHOLDER_ROUND} />
+          )
+        }
+        onAttempt={() => recordPremiumAttempt(attempt)}
+        onUnlock={() => openSignIn('welcome')}
+      />
+    </div>
+  )
+}

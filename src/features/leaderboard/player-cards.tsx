@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { holeCounts } from '../../domain/golf/hole-counts'
+import type { Player } from '../../domain/golf/player'
+import type { Scorecard } from '../../domain/golf/scorecard'
+import { useScorecard, type ScorecardRead } from '../../state/scorecards'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { CardTable } from './card-table'
+import { HoleStats } from './hole-stats'
+import { PLACEHOLDER_COUNTS, PLACEHOLDER_ROUND } from './placeholders'
+import styles from './player-cards.module.css'
+
+/** The card of a player who was opened. What has come once stays while newer ones fail, and says so. */
+export function PlayerCards({ player }: { readonly player: Player }) {
+  const [tries, setTries] = useState(0)
+  const read = useScorecard(player, tries)
+  const tryAgain = () => setTries(tries + 1)
+  if (read.answer === 'none') return <p className={styles.note}>No scorecard for {player.name} yet.</p>
+  if (!read.card && read.answer) return <Trouble answer={read.answer} onTryAgain={tryAgain} />
+  return (
+    <>
+      {read.card && read.answer ? <Trouble answer={read.answer} onTryAgain={tryAgain} isOld /> : null}
+      {read.card ? <Cards card={read.card} /> : <LoadingCard />}
+    </>
+  )
+}
+
+function Cards({ card }: { readonly card: Scorecard }) {
+  const rounds = card.rounds.filter(({ strokes }) => strokes > 0)
+  const [chosen, setChosen] = useState<number>()
+  const round = rounds.find(({ period }) => period === chosen) ?? rounds.at(-1)
+  if (!round) return <p className={styles.note}>{card.name} has not hit a ball yet.</p>
+  return (
+    <>
+      {card.rounds.some(({ holes }) => holes.length > 0) ? (
+        <HoleStats counts={holeCounts(card.rounds)} />
+      ) : null}
+      <div className={styles.tabs} role="group" aria-label="Scorecard of round">
+        {rounds.map(({ period }) => (
+          <button
+            key={period}
+            type="button"
+            className={styles.tab}
+            aria-pressed={period === round.period}
+            onClick={() => setChosen(period)}
+          >
+            Round {period}
+          </button>
+        ))}
+      </div>
+      <CardTable round={round} />
+    </>
+  )
+}
+
+/** As large as what is coming, so that nothing moves when it is there. */
+function LoadingCard() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading the scorecard</span>
+      <div className={styles.loading} aria-hidden="true">
+        <HoleStats counts={PLACEHOLDER_COUNTS} />
+        <div className={styles.tabs} />
+        <CardTable round={PLACEHOLDER_ROUND} />
+      </div>
+    </div>
+  )
+}
+
+interface TroubleProps {
+  readonly answer: Exclude<ScorecardRead['answer'], 'none' | undefined>
+  readonly isOld?: boolean
+  readonly onTryAgain: () => void
+}
+
+function Trouble({ answer, isOld = false, onTryAgain }: TroubleProps) {
+  return (
+    <div className={styles.trouble} role="status">
+      <Icon name={answer === 'network' ? 'offline' : 'warning'} />
+      <p>
+        {TROUBLES[answer]} {isOld ? 'This is the last card we have.' : ''}
+      </p>
+      <Button onPress={onTryAgain}>Try again</Button>
+    </div>
+  )
+}
+
+const TROUBLES: Readonly<Record<TroubleProps['answer'], string>> = {
+  network: 'The scorecard cannot be reached: there is no connection.',
+  refused: 'Sign in again to see scorecards.',
+  server: 'The scorecard could not be loaded.',
+}

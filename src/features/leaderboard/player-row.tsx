@@ -1,0 +1,127 @@
+import { memo } from 'react'
+import type { Player } from '../../domain/golf/player'
+import { positionBadge } from '../../domain/golf/position-badge'
+import type { Tournament } from '../../domain/golf/tournament'
+import { Flag } from '../../ui/flag'
+import { Portrait } from '../../ui/portrait'
+import { useChangeCount } from '../../ui/use-change-count'
+import { PlayerPanel } from './player-panel'
+import styles from './player-table.module.css'
+import { isBeingPlayed, movementText, placeText, roundText, thruText, toneOf } from './player-words'
+
+interface Props {
+  readonly player: Player
+  readonly tournament: Tournament
+  /** The viewer's day. */
+  readonly today: string
+  readonly isOpen: boolean
+  readonly onToggle: (id: string) => void
+}
+
+/** Drawn again only when something of its own changed: there are 150 of them. */
+export const PlayerRow = memo(function PlayerRow(props: Props) {
+  const { player, tournament, today, isOpen } = props
+  const panelId = `player-${player.id}`
+  return (
+    <>
+      <div
+        role="row"
+        className={styles.row}
+        data-player={player.id}
+        data-position={player.position}
+        data-score={player.score}
+        data-thru={player.thru}
+        data-state={player.state}
+        data-open={isOpen}
+      >
+        <Place player={player} />
+        <NameCell {...props} panelId={panelId} />
+        <Total score={player.score} tone={toneOf(player.score, tournament.scoring)} />
+        <span role="cell" className={styles.today} data-tone={toneOf(player.today, tournament.scoring)}>
+          {player.today === '-' ? '–' : player.today}
+        </span>
+        <span role="cell" className={styles.thru}>
+          {thruText(player, today)}
+        </span>
+        <RoundCells player={player} tournament={tournament} />
+      </div>
+      {isOpen ? (
+        <div role="row" id={panelId} className={styles.opened}>
+          <div role="cell">
+            <PlayerPanel player={player} tournament={tournament} today={today} />
+          </div>
+        </div>
+      ) : null}
+    </>
+  )
+})
+
+function Place({ player }: { readonly player: Player }) {
+  const { movement = 0 } = player
+  return (
+    <span role="cell" className={styles.place}>
+      <span className={styles.badge} data-badge={positionBadge(player.position)}>
+        {placeText(player)}
+      </span>
+      <span className={styles.movement} data-direction={Math.sign(movement)}>
+        {movement === 0 ? null : (
+          <>
+            <span className="visually-hidden">{movementText(movement)}</span>
+            <span aria-hidden="true">{Math.abs(movement)}</span>
+          </>
+        )}
+      </span>
+    </span>
+  )
+}
+
+function NameCell({ player, isOpen, onToggle, panelId }: Props & { readonly panelId: string }) {
+  return (
+    <span role="cell" className={styles.player}>
+      <span className={styles.portrait}>
+        <Portrait initials={player.initials} image={player.headshot} />
+      </span>
+      <Flag image={player.flag} country={player.country} />
+      <button
+        type="button"
+        className={styles.name}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => onToggle(player.id)}
+      >
+        {player.name}
+        {player.amateur ? (
+          <abbr className={styles.amateur} title="Amateur">
+            {' '}
+            (a)
+          </abbr>
+        ) : null}
+      </button>
+      <span className={styles.chevron} aria-hidden="true" />
+    </span>
+  )
+}
+
+/** A new total lights up for a moment. The first one does not: it is no news that a page was opened. */
+function Total({ score, tone }: { readonly score: string; readonly tone: string }) {
+  const changes = useChangeCount(score)
+  return (
+    <span role="cell" className={styles.total} data-tone={tone}>
+      <span key={changes} className={changes > 0 ? styles.changed : undefined}>
+        {score}
+      </span>
+    </span>
+  )
+}
+
+function RoundCells({ player, tournament }: Pick<Props, 'player' | 'tournament'>) {
+  return Array.from({ length: tournament.rounds }, (_, index) => {
+    const period = index + 1
+    const round = player.rounds.find((one) => one.period === period)
+    return (
+      <span key={period} role="cell" className={styles.round} data-empty={!round}>
+        {roundText(round, isBeingPlayed(player, period, tournament))}
+      </span>
+    )
+  })
+}

@@ -1,0 +1,69 @@
+import { Fragment, useCallback, useState, type CSSProperties } from 'react'
+import type { CutLine } from '../../domain/golf/cut-line'
+import type { Player } from '../../domain/golf/player'
+import type { Tournament } from '../../domain/golf/tournament'
+import { dayText } from '../../platform/local-time'
+import { nowAtom } from '../../state/pulse'
+import { atom, useAtomValue } from '../../state/store'
+import { CutRow } from './cut-row'
+import { PlayerRow } from './player-row'
+import styles from './player-table.module.css'
+
+interface Props {
+  readonly tournament: Tournament
+  readonly players: readonly Player[]
+  readonly cut: CutLine | undefined
+  readonly headingId: string
+}
+
+/** Changes once a day, and with it the tee times that need their weekday. */
+const todayAtom = atom((get) => dayText(get(nowAtom)))
+
+/** A table made of rows that the browser need not draw while they are far away, which it cannot do with a real one. */
+export function PlayerTable({ tournament, players, cut, headingId }: Props) {
+  const today = useAtomValue(todayAtom)
+  const [openId, setOpenId] = useState<string>()
+  const toggle = useCallback((id: string) => setOpenId((open) => (open === id ? undefined : id)), [])
+  const periods = Array.from({ length: tournament.rounds }, (_, index) => index + 1)
+  const style = { '--rounds': tournament.rounds } as CSSProperties
+  return (
+    <div role="table" className={styles.table} style={style} aria-labelledby={headingId}>
+      <div role="rowgroup" className={styles.columns}>
+        <ColumnNames periods={periods} />
+      </div>
+      <div role="rowgroup">
+        {players.map((player, index) => (
+          <Fragment key={player.id}>
+            {cut && index === cut.afterPlayers ? <CutRow score={cut.score} /> : null}
+            <PlayerRow
+              player={player}
+              tournament={tournament}
+              today={today}
+              isOpen={player.id === openId}
+              onToggle={toggle}
+            />
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function ColumnNames({ periods }: { readonly periods: readonly number[] }) {
+  return (
+    <div role="row" className={styles.row}>
+      <span role="columnheader">Pos</span>
+      <span role="columnheader" className={styles.player}>
+        Player
+      </span>
+      <span role="columnheader">Total</span>
+      <span role="columnheader">Today</span>
+      <span role="columnheader">Thru</span>
+      {periods.map((period) => (
+        <span key={period} role="columnheader" className={styles.round}>
+          R{period}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { easternDay } from '../../domain/eastern'
+import { roundStatusText } from '../../domain/golf/round-status'
+import type { Tournament } from '../../domain/golf/tournament'
+import { isTournamentLive } from '../../domain/golf/tournament-state'
+import { boardDayText } from '../../platform/local-time'
+import { nowAtom } from '../../state/pulse'
+import { atom, useAtomValue } from '../../state/store'
+import { Icon } from '../../ui/icon'
+import styles from './tournament-head.module.css'
+
+interface Props {
+  readonly tournament: Tournament
+  readonly headingId: string
+}
+
+export function TournamentHead({ tournament, headingId }: Props) {
+  const { name, venue, coverage } = tournament
+  const place = [venue.name, venue.city, venue.state].filter(Boolean).join(', ')
+  return (
+    <header className={styles.head}>
+      <h2 id={headingId} className={styles.name}>
+        {name}
+      </h2>
+      <RoundStatus tournament={tournament} />
+      <ul className={styles.facts}>
+        <Fact icon="calendar" text={datesText(tournament)} />
+        <Fact icon="pin" text={place} />
+        {coverage ? <li className={styles.fact}>{coverage}</li> : null}
+      </ul>
+    </header>
+  )
+}
+
+function Fact({ icon, text }: { readonly icon: 'calendar' | 'pin'; readonly text: string }) {
+  if (text === '') return null
+  return (
+    <li className={styles.fact}>
+      <Icon name={icon} />
+      {text}
+    </li>
+  )
+}
+
+/** Follows the clock, but is drawn again only when its words change. */
+function RoundStatus({ tournament }: { readonly tournament: Tournament }) {
+  const statusAtom = useMemo(() => atom((get) => roundStatusText(tournament, get(nowAtom))), [tournament])
+  const status = useAtomValue(statusAtom)
+  const live = isTournamentLive(tournament)
+  if (status === undefined) return null
+  return (
+    <p className={styles.status} data-live={live}>
+      {live ? <span className={styles.live}>Live</span> : null}
+      {status}
+    </p>
+  )
+}
+
+/** Tournaments have days of their own course, whatever zone the viewer is in. */
+function datesText({ start, end }: Tournament): string {
+  const days = [start, end].flatMap((time) => (time ? [shortDay(easternDay(Date.parse(time)))] : []))
+  return [...new Set(days)].join(' – ')
+}
+
+/** `Thu, Jun 4` */
+function shortDay(day: string): string {
+  const [weekday = '', date = ''] = boardDayText(day).split(', ')
+  const [month = '', dayOfMonth = ''] = date.split(' ')
+  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${dayOfMonth}`
+}
