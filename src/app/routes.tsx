@@ -12,6 +12,13 @@ const HomeScreen = lazy(() =>
   import('../features/home/home-screen').then((module) => ({ default: module.HomeScreen })),
 )
 
+const LeaderboardScreen = lazy(() =>
+  import('../features/leaderboard/leaderboard-screen').then((module) => ({ default: module.LeaderboardScreen })),
+)
+const CupScreen = lazy(() =>
+  import('../features/cup/cup-screen').then((module) => ({ default: module.CupScreen })),
+)
+
 /** Every page there is. What is no page leads to the league looked at last. */
 export function Routes() {
   return (
@@ -47,8 +54,8 @@ function LeaguePage({ slug }: { readonly slug: Slug | undefined }) {
 }
 
 /** Golf and the cup draw their own boards. */
-function renderOther(_board: GolfBoard | CupBoard) {
-  return null
+function renderOther(board: GolfBoard | CupBoard) {
+  return board.sport === 'PGA' ? <LeaderboardScreen board={board} /> : <CupScreen board={board} />
 }
 
 function LastLeague() {
