@@ -1,5 +1,6 @@
 import { easternDay } from '../../../src/domain/eastern'
 import { afterGolfFailure } from '../../../src/domain/golf/golf-failure'
+import type { Scorecard } from '../../../src/domain/golf/scorecard'
 import { GOLF_TODAY_CACHE_MS } from '../../../src/domain/intervals'
 import { mapScorecard } from '../../../src/feeds/espn/golf/map-scorecard'
 import { golfScoreboardPath, leaderboardPath } from '../../../src/feeds/espn/golf/request'
@@ -24,8 +25,33 @@ export function scorecardView(event: string, player: string): Kept {
     if (kept.kind === 'bad') return { ...kept, freshMs: restMs(kept) }
     const card = mapScorecard(parseObject(kept.bodies[0]?.text ?? ''), event, player)
     if (!card) return { kind: 'bad', status: 404, message: 'There is no such player', freshMs: restMs(kept) }
-    return { kind: 'good', texts: [JSON.stringify(card)], freshMs: restMs(kept), checkedAt: kept.checkedAt }
+    const told = hasHoles(card) ? card : (cardWithHoles(event, player) ?? card)
+    return { kind: 'good', texts: [JSON.stringify(told)], freshMs: restMs(kept), checkedAt: kept.checkedAt }
   })
+}
+
+/** Only the golf scoreboard lists holes. Without it the card still has its rounds. */
+function cardWithHoles(event: string, player: string): Scorecard | undefined {
+  const kept = answerOnce(LEADERBOARDS, `${event}/holes`, () => loadHoles(event))
+  if (kept.kind === 'bad') return undefined
+  const card = mapScorecard(parseObject(kept.bodies[0]?.text ?? ''), event, player)
+  return card && hasHoles(card) ? card : undefined
+}
+
+function hasHoles({ rounds }: Scorecard): boolean {
+  return rounds.some(({ holes }) => holes.length > 0)
+}
+
+function loadHoles(event: string): Loaded {
+  if (!isOnBoard('pga', event) && !spend('golf', REQUESTS_PER_MINUTE)) return SPENT
+  const fetched = fetchJson(serverSettings().feedSiteUrl + golfScoreboardPath(dayOf(event)), 'PGA')
+  return fetched.ok ? { kind: 'good', texts: [fetched.text], freshMs: GOLF_TODAY_CACHE_MS } : fetched.bad
+}
+
+/** The scoreboard has a tournament on its own days only: between two of them the board's day, not today. */
+function dayOf(event: string): string {
+  const board = isOnBoard('pga', event) ? ($app.store().get('board:pga') as string | null) : null
+  return /"day":"(\d{4}-\d\d-\d\d)"/.exec(board ?? '')?.[1] ?? easternDay(productNow())
 }
 
 function loadLeaderboard(event: string): Loaded {
@@ -41,5 +67,5 @@ function fetchEither(event: string): FetchedJson {
   if (fetched.ok) return fetched
   const after = afterGolfFailure('leaderboard', { kind: 'status', status: fetched.bad.status })
   if (after.next !== 'ask-scoreboard') return fetched
-  return fetchJson(base + golfScoreboardPath(easternDay(productNow())), 'PGA')
+  return fetchJson(base + golfScoreboardPath(dayOf(event)), 'PGA')
 }

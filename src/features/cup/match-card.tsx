@@ -37,7 +37,9 @@ function Side({ side, competitor }: { readonly side: CupSide; readonly competito
       <ul className={styles.players} aria-label={side === 'usa' ? 'USA' : 'Europe'}>
         {players.map(({ id, name, headshot }) => (
           <li key={id} className={styles.player}>
-            <Portrait initials={initialsOf(name)} image={headshot} />
+            <span className={styles.portrait}>
+              <Portrait initials={initialsOf(name)} image={headshot} />
+            </span>
             <span className={styles.name}>{name}</span>
           </li>
         ))}

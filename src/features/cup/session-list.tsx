@@ -2,6 +2,7 @@ import type { CupMatch, CupSession } from '../../domain/cup/cup'
 import { MatchCard } from './match-card'
 import { sessionPointsText, sessionStartText } from './match-words'
 import styles from './session-list.module.css'
+import { sessionsInOrder } from './session-order'
 
 interface Props {
   readonly sessions: readonly CupSession[]
@@ -9,7 +10,7 @@ interface Props {
 }
 
 export function SessionList({ sessions, matches }: Props) {
-  return sessions.map((session) => (
+  return sessionsInOrder(sessions, matches).map((session) => (
     <Session
       key={session.id}
       session={session}

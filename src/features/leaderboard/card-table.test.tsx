@@ -1,0 +1,33 @@
+import { afterEach, expect, it } from 'vitest'
+import { holeScore } from '../../domain/golf/hole-score'
+import { find, render, type Rendered } from '../../ui/testing/render'
+import { CardTable } from './card-table'
+
+let rendered: Rendered
+afterEach(() => rendered.close())
+
+const cells = (row: Element) => [...row.children].map(({ textContent }) => textContent)
+
+it('a scorecard has 18 holes with out and in, and marks each by its score', () => {
+  const types = ['-1', 'E', '+1', '-2', '+2', 'E', 'E', 'E', 'E', 'E']
+  const holes = types.map((type, index) => holeScore(index + 1, type === '+2' ? 6 : 4, type))
+  rendered = render(<CardTable round={{ period: 2, strokes: 42, score: 'E', holes, out: 38, in: 4 }} />)
+  const [out, back] = rendered.page.querySelectorAll('table')
+  expect(cells(find(out!, 'thead tr'))).toEqual(['Hole', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'Out'])
+  expect(cells(find(out!, 'tbody tr:last-child'))).toEqual([
+    'Score',
+    '4',
+    '4',
+    '4',
+    '4',
+    '6',
+    '4',
+    '4',
+    '4',
+    '4',
+    '38',
+  ])
+  expect(cells(find(back!, 'tbody tr:last-child'))).toEqual(['Score', '4', ...Array(8).fill('–'), '4'])
+  const kinds = [...out!.querySelectorAll<HTMLElement>('[data-kind]')].map(({ dataset }) => dataset['kind'])
+  expect(kinds.slice(0, 5)).toEqual(['birdie', 'par', 'bogey', 'eagle', 'double'])
+})

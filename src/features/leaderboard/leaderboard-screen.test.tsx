@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { GolfBoard } from '../../domain/board'
+import type { Player } from '../../domain/golf/player'
+import {
+  finishedPlayer,
+  outPlayer,
+  playingPlayer,
+  sampleRounds,
+  sampleTournament,
+} from '../../domain/golf/testing/sample-tournament'
+import { STORAGE_KEYS } from '../../platform/storage-keys'
+import { authStepAtom } from '../../state/auth-modal'
+import { createStore, Provider } from '../../state/store'
+import { click, dataOf, find, fire, render, type Rendered } from '../../ui/testing/render'
+import { LeaderboardScreen } from './leaderboard-screen'
+
+const store = createStore()
+let rendered: Rendered
+afterEach(() => rendered.close())
+
+function show(players: readonly Player[], changes: Partial<GolfBoard> = {}) {
+  const board: GolfBoard = {
+    v: 1,
+    rev: 'a-1',
+    sport: 'PGA',
+    day: '2026-06-06',
+    upcoming: false,
+    source: { state: 'ok', since: '2026-06-06T18:00:00Z' },
+    content: { kind: 'games' },
+    tournaments: [sampleTournament()],
+    players,
+    ...changes,
+  }
+  rendered = render(
+    <Provider store={store}>
+      <LeaderboardScreen board={board} />
+    </Provider>,
+  )
+  return rendered.page
+}
+
+const rows = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-player]')]
+
+describe('a leaderboard', () => {
+  it('carries the contract of the page on each row', () => {
+    const page = show([playingPlayer({ id: '7', position: 2, positionText: 'T2', score: '-5', thru: '9' })])
+    expect(dataOf(rows(page)[0])).toMatchObject({ player: '7', position: '2', score: '-5', thru: '9' })
+    expect(rows(page)[0]?.textContent).toContain('T2nd')
+  })
+
+  it('has the badges gold, green for the top 3, blue for the top 10 and grey', () => {
+    const places = [1, 2, 3, 4, 10, 11]
+    const page = show(places.map((position) => finishedPlayer({ id: `${position}`, position })))
+    const badges = [...page.querySelectorAll<HTMLElement>('[data-badge]')].map(
+      ({ dataset }) => dataset['badge'],
+    )
+    expect(badges).toEqual(['gold', 'green', 'green', 'blue', 'blue', 'grey'])
+  })
+
+  it('draws the cut line below who is still in it', () => {
+    const active = Array.from({ length: 50 }, (_, at) =>
+      finishedPlayer({ id: `${at}`, rounds: sampleRounds(3) }),
+    )
+    const page = show([...active, outPlayer({ id: '60' })], {
+      tournaments: [sampleTournament({ round: 3, startedRound: 3, cutScore: '+1' })],
+    })
+    const cut = find(page, '[data-cut]')
+    expect([cut.textContent, cut.nextElementSibling?.getAttribute('data-player')]).toEqual([
+      'Cut line +1',
+      '60',
+    ])
+  })
+
+  it.each([
+    [
+      'no tournament',
+      { tournaments: [] },
+      'Tournament Data UnavailableUnable to load tournament information.',
+    ],
+    ['no valid players', {}, 'No player data available'],
+    [
+      'the server’s words out of season',
+      {
+        tournaments: [],
+        content: { kind: 'message', title: 'PGA Offseason', text: 'No games scheduled today.' },
+      },
+      'PGA Offseason',
+    ],
+  ] as const)('says why it is empty: %s', (_what, changes, text) => {
+    expect(show([], changes).textContent).toContain(text)
+  })
+})
+
+describe('what opens below a row', () => {
+  const open = () => {
+    const page = show([finishedPlayer()])
+    click(find(page, '[data-player] button'))
+    return page
+  }
+
+  it('is for guests the public rounds and two locks', () => {
+    const page = open()
+    expect([...page.querySelectorAll('[data-round]')].map(({ textContent }) => textContent)).toEqual([
+      'R171-1',
+      'R271-1',
+    ])
+    const locks = [...page.querySelectorAll<HTMLElement>('[data-locked]')]
+    expect(locks.map(({ lastElementChild }) => lastElementChild?.lastElementChild?.textContent)).toEqual([
+      'Live StatsUnlock',
+      'Live ScorecardsUnlock',
+    ])
+  })
+
+  it('counts a click on the blur as a premium attempt, and Unlock opens the sign-in modal', () => {
+    localStorage.removeItem(STORAGE_KEYS.guestMetrics)
+    const page = open()
+    const blur = find(page, '[data-locked="golf-scorecards"] [aria-hidden]')
+    fire(blur, new Event('pointerdown', { bubbles: true }))
+    expect(store.get(authStepAtom)).toBeUndefined()
+    expect(JSON.parse(localStorage.getItem(STORAGE_KEYS.guestMetrics) ?? '')).toMatchObject({
+      premiumAttempts: 1,
+    })
+    click(find(page, '[data-locked="golf-scorecards"] button'))
+    expect(store.get(authStepAtom)).toBe('welcome')
+  })
+
+  it('closes again, and only one is open', () => {
+    const page = show([finishedPlayer({ id: '1' }), finishedPlayer({ id: '2' })])
+    const [first, second] = page.querySelectorAll<HTMLElement>('[data-player] button')
+    click(first!)
+    click(second!)
+    expect(
+      [first, second].map((button) => button?.ariaExpanded ?? button?.getAttribute('aria-expanded')),
+    ).toEqual(['false', 'true'])
+    click(second!)
+    expect(page.querySelector('[data-locked]')).toBeNull()
+  })
+})

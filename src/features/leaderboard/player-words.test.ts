@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import {
+  finishedPlayer,
+  outPlayer,
+  playingPlayer,
+  sampleTournament,
+  waitingPlayer,
+} from '../../domain/golf/testing/sample-tournament'
+import { dayText, timeText } from '../../platform/local-time'
+import { isBeingPlayed, movementText, placeText, roundText, thruText, toneOf } from './player-words'
+
+const TEE = '2026-06-06T17:05:00Z'
+const teeMs = Date.parse(TEE)
+const today = dayText(teeMs)
+
+describe('the words of a row', () => {
+  it.each([
+    ['1', '1st'],
+    ['T2', 'T2nd'],
+    ['T11', 'T11th'],
+    ['-', '–'],
+  ])('place %s reads %s', (positionText, text) => {
+    expect(placeText(finishedPlayer({ positionText }))).toBe(text)
+  })
+
+  it.each([
+    ['holes played', playingPlayer({ thru: '9' }), '9'],
+    ['a star for the back nine', playingPlayer({ thru: '9', startHole: 10 }), '9*'],
+    ['F', finishedPlayer(), 'F'],
+    ['why the player is out', outPlayer(), 'CUT'],
+    ['the tee time in the zone of the viewer', waitingPlayer({ teeTime: TEE }), timeText(teeMs)],
+    ['a dash without a tee time', waitingPlayer(), '–'],
+  ])('thru is %s', (_what, player, text) => {
+    expect(thruText(player, today)).toBe(text)
+  })
+
+  it('a tee time of another day has its weekday', () => {
+    const text = thruText(waitingPlayer({ teeTime: TEE, startHole: 10 }), 'Fri, Jun 5')
+    expect(text).toBe(`${today.slice(0, 3)} ${timeText(teeMs)}*`)
+  })
+
+  it('strokes stand for a finished round, the score for the one being played', () => {
+    const round = { period: 2, strokes: 33, score: '-3' }
+    const tournament = sampleTournament({ startedRound: 2 })
+    expect([1, 2].map((period) => isBeingPlayed(playingPlayer(), period, tournament))).toEqual([false, true])
+    expect([roundText(round, true), roundText(round, false), roundText(undefined, false)]).toEqual([
+      '-3',
+      '33',
+      '–',
+    ])
+  })
+
+  it('under par is green and over par red, and points have no par', () => {
+    expect(['-5', '+2', 'E'].map((score) => toneOf(score, 'strokes'))).toEqual(['under', 'over', 'even'])
+    expect(toneOf('+21', 'points')).toBe('even')
+  })
+
+  it('a move is told with its direction', () => {
+    expect([1, -5].map(movementText)).toEqual(['up 1 place', 'down 5 places'])
+  })
+})

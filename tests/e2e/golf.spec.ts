@@ -1,0 +1,86 @@
+import { test as base, expect, type Page } from 'playwright/test'
+import { boardWhere } from '../support/boards'
+import { startProduct, type Product } from '../support/product'
+
+/** A Saturday of golf: some are done with round 3, some on the course, some went home after the cut. */
+const test = base.extend<{ product: Product }>({
+  product: async ({}, provide) => {
+    const product = await startProduct({ at: '2026-06-06T18:30:00Z', rate: 15 })
+    await provide(product)
+    await product.close()
+  },
+})
+
+const rows = (page: Page) => page.locator('[data-player]')
+
+async function openGolf(page: Page, product: Product) {
+  const board = await boardWhere(product.url, 'pga', 'with players on the course', ({ players }) =>
+    players.some(({ state }) => state === 'playing'),
+  )
+  await page.goto(`${product.url}/pga`)
+  await expect(rows(page).first()).toBeVisible()
+  return board
+}
+
+test('the leaderboard has everybody in order, with badges, the cut line and the top 20', async ({
+  page,
+  product,
+}) => {
+  const { players, tournaments } = await openGolf(page, product)
+  await expect(rows(page)).toHaveCount(players.length)
+  await expect(page.getByRole('heading', { name: tournaments[0]!.name })).toBeVisible()
+  await expect(rows(page).first()).toHaveAttribute('data-position', '1')
+  await expect(rows(page).first().locator('[data-badge]')).toHaveAttribute('data-badge', 'gold')
+  await expect(page.locator('[data-cut]')).toHaveText(/^Cut line (E|[+-]\d+)$/)
+  await expect(page.getByRole('group', { name: 'Top 20' }).locator('ol').first().locator('li')).toHaveCount(
+    20,
+  )
+})
+
+test('rows follow the board by themselves', async ({ page, product }) => {
+  await openGolf(page, product)
+  const shown = () =>
+    rows(page).evaluateAll((all) => all.map((row) => [row.dataset.score, row.dataset.thru]).join('|'))
+  const before = await shown()
+  await expect.poll(shown, { timeout: 30_000 }).not.toBe(before)
+})
+
+test('guests see two locks below a row, and not a stroke of a card is asked for', async ({
+  page,
+  product,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openGolf(page, product)
+  await rows(page).first().getByRole('button').click()
+  await expect(page.locator('[data-locked="golf-stats"]')).toContainText('Live StatsUnlock')
+  await expect(page.locator('[data-locked="golf-scorecards"]')).toContainText('Live ScorecardsUnlock')
+  await page.locator('[data-locked="golf-scorecards"]').click({ position: { x: 5, y: 5 } })
+  const metrics = await page.evaluate(() => localStorage.getItem('ts-guest-metrics'))
+  expect(JSON.parse(metrics ?? '{}')).toMatchObject({ premiumAttempts: 1 })
+  expect(asked.filter((path) => path.startsWith('/api/games'))).toEqual([])
+})
+
+test('the names of the columns stay in sight, and the leaderboard is as wide as the page at most', async ({
+  page,
+  product,
+}) => {
+  await openGolf(page, product)
+  await rows(page).nth(60).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('columnheader', { name: 'Total' })).toBeInViewport()
+  const table = await page.getByRole('table').boundingBox()
+  const width = page.viewportSize()!.width
+  expect(table!.x).toBeGreaterThanOrEqual(0)
+  expect(table!.width).toBeLessThanOrEqual(Math.min(width, 1280))
+  expect(Math.abs(table!.x * 2 + table!.width - width)).toBeLessThanOrEqual(16)
+})
+
+test('a row opens by keyboard', async ({ page, product }) => {
+  await openGolf(page, product)
+  const button = rows(page).nth(1).getByRole('button')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-locked]')).toHaveCount(0)
+})
