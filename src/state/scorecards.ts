@@ -11,6 +11,7 @@ import { atom, useAtomValue, useSetAtom } from './store'
 /** What an opened player's panel knows: the last good card stays when a newer one does not come. */
 export interface ScorecardRead {
   readonly card?: Scorecard
+  readonly stamp?: string
   /** Why there is no newer card. */
   readonly answer?: 'none' | Extract<ScorecardAnswer, { kind: 'failed' }>['reason']
 }
@@ -30,14 +31,26 @@ const cardsAtom = atom((get) => {
   return user !== undefined && user === get(userAtom) ? cards : {}
 })
 
-const answeredAtom = atom(undefined, (get, set, user: string, key: string, answer: ScorecardAnswer) => {
+interface Wanted {
+  readonly user: string
+  readonly tournament: string
+  readonly id: string
+  /** What the row said when the card was asked for: as long as it says the same, a card that came is right. */
+  readonly stamp: string
+}
+
+const askAtom = atom(undefined, async (get, set, wanted: Wanted, again: boolean) => {
+  const { user, tournament, id, stamp } = wanted
+  const key = `${tournament}/${id}`
+  if (!again && get(cardsAtom)[key]?.stamp === stamp) return
+  const answer = await fetchScorecard(tournament, id)
   if (get(userAtom) !== user) return
   const cards = get(cardsAtom)
-  set(keptAtom, { user, cards: { ...cards, [key]: afterAnswer(cards[key] ?? {}, answer) } })
+  set(keptAtom, { user, cards: { ...cards, [key]: afterAnswer(cards[key] ?? {}, answer, stamp) } })
 })
 
-function afterAnswer(read: ScorecardRead, answer: ScorecardAnswer): ScorecardRead {
-  if (answer.kind === 'card') return { card: answer.card }
+function afterAnswer(read: ScorecardRead, answer: ScorecardAnswer, stamp: string): ScorecardRead {
+  if (answer.kind === 'card') return { card: answer.card, stamp }
   if (answer.kind === 'none') return { answer: 'none' }
   return { ...read, answer: answer.reason }
 }
@@ -47,16 +60,16 @@ function afterAnswer(read: ScorecardRead, answer: ScorecardAnswer): ScorecardRea
  * when `tries` does.
  */
 export function useScorecard({ id, tournament, state, score, thru }: Player, tries: number): ScorecardRead {
-  const key = `${tournament}/${id}`
   const user = useAtomValue(userAtom)
-  const answered = useSetAtom(answeredAtom)
-  const read = useAtomValue(cardsAtom)[key]
+  const ask = useSetAtom(askAtom)
+  const read = useAtomValue(cardsAtom)[`${tournament}/${id}`]
+  const stamp = `${state} ${score} ${thru} ${tries}`
+  const isPlaying = state === 'playing'
 
   useEffect(() => {
     if (user === undefined) return undefined
-    const ask = async () => answered(user, key, await fetchScorecard(tournament, id))
-    return keepAsking(ask, state === 'playing')
-  }, [user, key, tournament, id, state, score, thru, tries, answered])
+    return keepAsking(() => ask({ user, tournament, id, stamp }, isPlaying), isPlaying)
+  }, [user, tournament, id, stamp, isPlaying, ask])
   return read ?? {}
 }
 

@@ -4,12 +4,16 @@ import { anyBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 
 /** The Saturday afternoon at Bethpage: two sessions played, one decided, one on the course. */
-const test = base.extend<{ product: Product }>({
-  product: async ({}, provide) => {
-    const product = await startProduct({ at: '2025-09-27T18:30:00Z', rate: 0 })
-    await provide(product)
-    await product.close()
-  },
+const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({}, provide) => {
+      const product = await startProduct({ at: '2025-09-27T18:30:00Z', rate: 0 })
+      await provide(product)
+      await product.close()
+    },
+    // Nothing here changes it: one for all tests of the file.
+    { scope: 'worker', timeout: 120_000 },
+  ],
 })
 
 test('the page tells where the cup stands and how far it is', async ({ page, product }) => {

@@ -3,12 +3,16 @@ import { boardWhere } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 
 /** A Saturday of golf: some are done with round 3, some on the course, some went home after the cut. */
-const test = base.extend<{ product: Product }>({
-  product: async ({}, provide) => {
-    const product = await startProduct({ at: '2026-06-06T18:30:00Z', rate: 15 })
-    await provide(product)
-    await product.close()
-  },
+const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({}, provide) => {
+      const product = await startProduct({ at: '2026-06-06T18:30:00Z', rate: 15 })
+      await provide(product)
+      await product.close()
+    },
+    // Nothing here changes it: one for all tests of the file.
+    { scope: 'worker', timeout: 120_000 },
+  ],
 })
 
 const rows = (page: Page) => page.locator('[data-player]')
