@@ -46,6 +46,7 @@ function connect(opened: OpenedStorage, boards: BoardSource, begin: Promise<void
   const sync = startSync({ ...browser, fetchBoard: fetchAndReport })
   const worker = registerWorker(firstPaint.over, () => store.set(updateAtom, 'ready'))
   return {
+    storage: opened,
     boards,
     readHeads: () => readHeads(db),
     showBoard: (slug) => void begin.then(() => sync.show(slug)),

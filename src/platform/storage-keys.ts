@@ -7,6 +7,9 @@ export const STORAGE_KEYS = {
   autoScrollResume: 'ts-auto-scroll-resume',
   announceScores: 'ts-announce-scores',
 
+  // Who is signed in; PocketBase's own name and shape
+  auth: 'pocketbase_auth',
+
   // Settings
   preferences: 'ts-preferences',
 

@@ -1,6 +1,8 @@
 import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
 import type { Board, BoardHead } from '../domain/board'
-import type { Slug } from '../domain/league'
+import type { GameAnswer } from '../domain/box-score/game-answer'
+import type { Game } from '../domain/game'
+import type { GameSlug, Slug } from '../domain/league'
 
 /** The last board of a league and when the server last found it to be true (product clock, ISO). */
 export interface StoredBoard {
@@ -19,15 +21,30 @@ export interface StoredLogo {
   readonly bytes?: ArrayBuffer
 }
 
+/** A box score as somebody opened it last. */
+export interface StoredGame {
+  /** Who saw it, the league and the game: what one viewer may see is not kept for the next one on this device. */
+  readonly key: string
+  readonly slug: GameSlug
+  readonly answer: GameAnswer
+  /** The game as the board had it then, which names and colours come from; absent for one that no board showed. */
+  readonly game?: Game
+  readonly checkedAt: string
+  /** Wall time of the last opening: it decides what is kept, so it is about this device and not about product time. */
+  readonly openedAt: number
+}
+
 export type TurboDb = Dexie & {
   boards: EntityTable<StoredBoard, 'slug'>
   heads: EntityTable<BoardHead, 'id'>
   logos: EntityTable<StoredLogo, 'path'>
+  games: EntityTable<StoredGame, 'key'>
 }
 
 /** One snapshot record per league: writing a board is one put, whatever changed in it. */
 export function openDb(name = 'turbo-scores', options?: DexieOptions): TurboDb {
   const db = new Dexie(name, options) as TurboDb
   db.version(1).stores({ boards: 'slug', heads: 'id', logos: 'path, at' })
+  db.version(2).stores({ games: 'key, openedAt' })
   return db
 }

@@ -9,6 +9,7 @@ import { readBoard } from '../../storage/boards'
 import type { StoredBoard } from '../../storage/db'
 import { openDb } from '../../storage/db'
 import { readHeads } from '../../storage/heads'
+import { createWriteGuard } from '../../storage/write-status'
 import { render } from '../../ui/testing/render'
 import { App } from '../app'
 
@@ -28,6 +29,7 @@ export async function renderApp(path: string, { boards = [], heads = [] }: Store
   const shown: Slug[] = []
   const updates: string[] = []
   store.set(portsAtom, {
+    storage: { db, guard: createWriteGuard(async () => {}), kept: true },
     boards: createBoardSource((slug) => readBoard(db, slug)),
     readHeads: () => readHeads(db),
     showBoard: (slug) => void shown.push(slug),

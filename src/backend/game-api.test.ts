@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { fetchGame, fetchStats } from './game-api'
+
+const HEADERS = { 'X-Checked-At': '2026-10-25 19:25:00.000Z', ETag: '"t1"' }
+
+function answering(status: number, body: unknown) {
+  const asked: string[] = []
+  const fetch = async (path: string) => {
+    asked.push(path)
+    const text = status === 304 ? null : JSON.stringify(body)
+    return new Response(text, { status, headers: HEADERS })
+  }
+  return { asked, fetch }
+}
+
+const GAME = {
+  id: '401',
+  sport: 'NFL',
+  status: { state: 'active' },
+  lineScore: { columns: ['Q1'], away: { team: 'SF', cells: ['7'] }, home: { team: 'SEA', cells: ['3'] } },
+  locked: ['view_detailed_stats', 'a permission of tomorrow'],
+}
+
+describe('a game', () => {
+  it('comes as the viewer may see it, with the time at which it was true', async () => {
+    const { fetch, asked } = answering(200, GAME)
+    expect(await fetchGame('nfl', '401', fetch)).toEqual({
+      kind: 'game',
+      answer: { ...GAME, locked: ['view_detailed_stats'] },
+      checkedAt: '2026-10-25T19:25:00.000Z',
+    })
+    expect(asked).toEqual(['/api/games/nfl/401'])
+  })
+
+  it.each([
+    [{ ...GAME, id: '402' }],
+    [{ ...GAME, sport: 'NBA' }],
+    [{ ...GAME, lineScore: 'none' }],
+    [{ ...GAME, playerTables: { away: [{ labels: [] }], home: [] } }],
+    ['<html>'],
+  ])('that is none is not taken for one: %j', async (body) => {
+    const { fetch } = answering(200, body)
+    expect(await fetchGame('nfl', '401', fetch)).toEqual({ kind: 'failed', error: 'the answer cannot be read' })
+  })
+
+  it.each([
+    [404, { message: 'There is no such game' }, 'There is no such game'],
+    [502, undefined, 'HTTP error! status: 502'],
+    [403, {}, 'HTTP error! status: 403'],
+  ])('that is answered with %s is told of', async (status, body, error) => {
+    const { fetch } = answering(status, body ?? '')
+    expect(await fetchGame('nfl', '401', fetch)).toEqual({ kind: 'failed', error })
+  })
+
+  it('without a connection says so', async () => {
+    const reply = await fetchGame('nfl', '401', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(reply).toEqual({ kind: 'failed', error: 'no connection' })
+  })
+})
+
+describe('stats of many games', () => {
+  it('come in one answer; what cannot be read is left out', async () => {
+    const { fetch, asked } = answering(200, {
+      games: [{ id: '1', tickerStats: [] }, { id: '2', tickerStats: 'none' }],
+      pending: [],
+      locked: [],
+    })
+    expect(await fetchStats('nfl', ['1', '2'], undefined, fetch)).toEqual({
+      kind: 'stats',
+      stats: { games: [{ id: '1', tickerStats: [] }], locked: [] },
+      tag: '"t1"',
+    })
+    expect(asked).toEqual(['/api/games/nfl?ids=1,2&part=stats'])
+  })
+
+  it('that are still the same are not sent', async () => {
+    expect(await fetchStats('nfl', ['1'], '"t1"', answering(304, undefined).fetch)).toEqual({
+      kind: 'unchanged',
+    })
+  })
+})

@@ -1,0 +1,67 @@
+import type { GameAnswer } from '../domain/box-score/game-answer'
+import { summaryStatus } from '../domain/box-score/summary-failure'
+import type { GameSlug } from '../domain/league'
+import { isObject } from '../domain/merge-patch'
+import { browserFetch, getJson, type Fetch, type Reply } from './get-json'
+import { parseTime } from './parse-board'
+import { parseGame, parseStats, type StatsBody } from './parse-game'
+import { authHeaders } from './stored-auth'
+
+/** `error` reads after `Live box score failed to load: `. */
+export interface Failed {
+  readonly kind: 'failed'
+  readonly error: string
+}
+
+export type GameReply =
+  { readonly kind: 'game'; readonly answer: GameAnswer; readonly checkedAt: string } | Failed
+
+export type StatsReply =
+  | { readonly kind: 'stats'; readonly stats: StatsBody; readonly tag?: string }
+  | { readonly kind: 'unchanged' }
+  | Failed
+
+/** A game as whoever is signed in may see it. */
+export async function fetchGame(
+  slug: GameSlug,
+  id: string,
+  fetch: Fetch = browserFetch,
+): Promise<GameReply> {
+  const reply = await getJson(fetch, `/api/games/${slug}/${id}`, authHeaders())
+  const failed = failureOf(reply)
+  if (failed || reply.kind === 'failed') return failed ?? UNREADABLE
+  const answer = parseGame(slug, id, reply.body)
+  const checkedAt = parseTime(reply.headers.get('X-Checked-At'))
+  return answer && checkedAt !== undefined ? { kind: 'game', answer, checkedAt } : UNREADABLE
+}
+
+/** The ticker's stats of many games in one request. `knownTag` is that of the last answer for the same games. */
+export async function fetchStats(
+  slug: GameSlug,
+  ids: readonly string[],
+  knownTag?: string,
+  fetch: Fetch = browserFetch,
+): Promise<StatsReply> {
+  const headers = { ...authHeaders(), ...(knownTag !== undefined && { 'If-None-Match': knownTag }) }
+  const reply = await getJson(fetch, `/api/games/${slug}?ids=${ids.join(',')}&part=stats`, headers)
+  if (reply.kind === 'answered' && reply.status === 304) return { kind: 'unchanged' }
+  const failed = failureOf(reply)
+  if (failed || reply.kind === 'failed') return failed ?? UNREADABLE
+  const stats = parseStats(reply.body)
+  const tag = reply.headers.get('ETag')
+  return stats ? { kind: 'stats', stats, ...(tag !== null && { tag }) } : UNREADABLE
+}
+
+const UNREADABLE: Failed = { kind: 'failed', error: 'the answer cannot be read' }
+
+/** The server's own words where it has some. */
+function failureOf(reply: Reply): Failed | undefined {
+  if (reply.kind === 'failed') {
+    return { kind: 'failed', error: reply.reason === 'timeout' ? 'no answer in time' : 'no connection' }
+  }
+  const status = summaryStatus(reply.status)
+  if (status === 'ok') return undefined
+  const message = isObject(reply.body) ? reply.body['message'] : undefined
+  if (typeof message === 'string' && message !== '') return { kind: 'failed', error: message }
+  return { kind: 'failed', error: status === 'retry' ? `HTTP error! status: ${reply.status}` : status.error }
+}

@@ -1,0 +1,16 @@
+import { GAME_DATA_CACHE_MS, TICKER_POLL_MS } from '../intervals'
+import type { GameStatsState } from '../ticker/game-stats-state'
+
+/** How long after an answer an open box score is asked for again, product time; never once the game is over. */
+export function refreshGameMs(state: GameStatsState | undefined): number | undefined {
+  switch (state) {
+    case 'active':
+    case 'halftime':
+      return TICKER_POLL_MS
+    case 'pregame':
+    case undefined:
+      return GAME_DATA_CACHE_MS
+    case 'complete':
+      return undefined
+  }
+}

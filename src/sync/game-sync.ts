@@ -1,0 +1,108 @@
+import type { GameReply } from '../backend/game-api'
+import { refreshGameMs } from '../domain/box-score/refresh-game'
+import type { GameSlug } from '../domain/league'
+import type { BrowserClock } from '../platform/clock'
+import { nothing, type Cancel, type Timers } from '../platform/timers'
+import type { StoredGame } from '../storage/db'
+import { gameKey } from '../storage/games'
+import { retryDelayMs } from './retry-delay'
+import { createSingleFlight } from './single-flight'
+
+export interface GamePorts {
+  readonly clock: BrowserClock
+  readonly timers: Timers
+  readonly random: () => number
+  readonly wall: () => number
+  /** Who looks: the signed-in user's id, or `guest`. */
+  readonly viewer: () => string
+  readonly fetchGame: (slug: GameSlug, id: string) => Promise<GameReply>
+  readonly readGame: (key: string) => Promise<StoredGame | undefined>
+  readonly saveGame: (stored: StoredGame) => Promise<void>
+  readonly isVisible: () => boolean
+  readonly onWake: (run: () => void) => Cancel
+}
+
+/** What there is of an open game: the last good answer stays whatever happens, and `trouble` says what did. */
+export interface OpenGame {
+  readonly stored: StoredGame | undefined
+  readonly trouble: string | undefined
+}
+
+export interface GameSync {
+  /** Something happened to the game: ask now. */
+  refresh(): void
+  stop(): void
+}
+
+/** Keeps one open box score up to date, as long as it is open and the page is in sight. */
+export function startGameSync(
+  ports: GamePorts,
+  { slug, id, game }: Pick<StoredGame, 'slug' | 'game'> & { readonly id: string },
+  onChange: (open: OpenGame) => void,
+): GameSync {
+  const key = gameKey(ports.viewer(), slug, id)
+  const openedAt = ports.wall()
+  let stored: StoredGame | undefined
+  let trouble: string | undefined
+  let failures = 0
+  let stopped = false
+  let cancelTimer = nothing
+
+  const flight = createSingleFlight(async () => {
+    cancelTimer()
+    const reply = await ports.fetchGame(slug, id)
+    if (!stopped) take(reply)
+  })
+
+  function take(reply: GameReply) {
+    if (reply.kind === 'failed') {
+      failures += 1
+      trouble = reply.error
+      tell()
+      return askAfter(retryDelayMs(failures, ports.random))
+    }
+    failures = 0
+    trouble = undefined
+    const { answer, checkedAt } = reply
+    keep({ key, slug, answer, checkedAt, openedAt, ...(game && { game }) })
+    const again = refreshGameMs(answer.status?.state)
+    if (again !== undefined) askAfter(ports.clock.waitMs(again))
+  }
+
+  const tell = () => onChange({ stored, trouble })
+
+  function keep(next: StoredGame) {
+    stored = next
+    tell()
+    void ports.saveGame(next)
+  }
+
+  function askAfter(ms: number) {
+    cancelTimer()
+    cancelTimer = ports.timers.after(ms, ask)
+  }
+
+  /** A hidden page asks for nothing; when it comes back it asks at once. */
+  function ask() {
+    if (!stopped && ports.isVisible()) flight.ask()
+  }
+
+  async function start() {
+    const before = await ports.readGame(key)
+    if (stopped || !before || stored) return
+    stored = before
+    tell()
+  }
+
+  const stopWaking = ports.onWake(ask)
+  void start()
+  ask()
+  return {
+    refresh: ask,
+    stop() {
+      stopped = true
+      stopWaking()
+      cancelTimer()
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import type { StatsReply } from '../backend/game-api'
+import type { TickerAnswer } from '../domain/box-score/game-answer'
+import { TICKER_POLL_MS } from '../domain/intervals'
+import type { GameSlug } from '../domain/league'
+import type { BrowserClock } from '../platform/clock'
+import type { Cancel, Timers } from '../platform/timers'
+
+export interface StatsPorts {
+  readonly clock: BrowserClock
+  readonly timers: Timers
+  readonly viewer: () => string
+  readonly fetchStats: (
+    slug: GameSlug,
+    ids: readonly string[],
+    knownTag: string | undefined,
+  ) => Promise<StatsReply>
+  readonly isVisible: () => boolean
+  readonly onWake: (run: () => void) => Cancel
+}
+
+/** What a card's ticker has to show. `locked`: the server does not give these to this viewer. */
+export type GameStats =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'stats'; readonly answer: TickerAnswer }
+
+export interface StatsSync {
+  /** The stats of this game are in sight; `settled` when they will not change any more. */
+  watch(id: string, settled: boolean): Cancel
+  read(id: string): GameStats
+  subscribe(run: () => void): Cancel
+}
+
+const WAITING: GameStats = { kind: 'waiting' }
+const LOCKED: GameStats = { kind: 'locked' }
+/** Cards come into sight in the same frame; their games go into one request. */
+const GATHER_MS = 100
+
+/** The stats of all games of a league that are in sight: one request in ten seconds, however many cards there are. */
+export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
+  const watches = new Set<Watch>()
+  const known = new Map<string, GameStats>()
+  const listeners = new Set<() => void>()
+  let viewer = ports.viewer()
+  let isLocked = false
+  let last: { readonly ids: string; readonly tag: string | undefined } | undefined
+  let rest: 'none' | 'gathering' | 'resting' = 'none'
+  let stopWaking: Cancel | undefined
+
+  function tell() {
+    for (const listener of listeners) listener()
+  }
+
+  function wanted(): readonly string[] {
+    const ids = [...watches].filter(({ id, settled }) => !settled || !isComplete(known.get(id)))
+    return [...new Set(ids.map(({ id }) => id))].toSorted()
+  }
+
+  /** What one viewer was given or refused says nothing about the next. */
+  function noticeViewer() {
+    if (viewer === ports.viewer()) return
+    viewer = ports.viewer()
+    known.clear()
+    isLocked = false
+    last = undefined
+    tell()
+  }
+
+  async function poll(): Promise<void> {
+    noticeViewer()
+    const ids = wanted()
+    if (isLocked || ids.length === 0 || !ports.isVisible()) return
+    rest = 'resting'
+    ports.timers.after(ports.clock.waitMs(TICKER_POLL_MS), goOn)
+    const names = ids.join()
+    const asker = viewer
+    const reply = await ports.fetchStats(slug, ids, last?.ids === names ? last.tag : undefined)
+    if (asker === ports.viewer()) take(reply, names)
+  }
+
+  function goOn() {
+    rest = 'none'
+    void poll()
+  }
+
+  /** A request that failed changes nothing: the last stats stay, and the next request is ten seconds away. */
+  function take(reply: StatsReply, ids: string) {
+    if (reply.kind !== 'stats') return
+    last = { ids, tag: reply.tag }
+    isLocked = reply.stats.locked.length > 0
+    if (isLocked) known.clear()
+    else for (const answer of reply.stats.games) known.set(answer.id, { kind: 'stats', answer })
+    tell()
+  }
+
+  function gather() {
+    if (rest !== 'none') return
+    rest = 'gathering'
+    ports.timers.after(GATHER_MS, goOn)
+  }
+
+  function wake() {
+    if (rest === 'none') void poll()
+  }
+
+  return {
+    watch(id, settled) {
+      const watch = { id, settled }
+      watches.add(watch)
+      stopWaking ??= ports.onWake(wake)
+      gather()
+      return () => {
+        watches.delete(watch)
+        if (watches.size > 0) return
+        stopWaking?.()
+        stopWaking = undefined
+      }
+    },
+    read: (id) => (isLocked ? LOCKED : (known.get(id) ?? WAITING)),
+    subscribe(run) {
+      listeners.add(run)
+      return () => listeners.delete(run)
+    },
+  }
+}
+
+interface Watch {
+  readonly id: string
+  readonly settled: boolean
+}
+
+function isComplete(stats: GameStats | undefined): boolean {
+  return stats?.kind === 'stats' && stats.answer.status?.state === 'complete'
+}
