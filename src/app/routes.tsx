@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import type { CupBoard, GolfBoard } from '../domain/board'
-import type { Slug } from '../domain/league'
+import { parseGameSlug, type GameSlug, type Slug } from '../domain/league'
 import { BoardScreen } from '../features/scoreboard/board-screen'
 import { readLastSlug, rememberSlug } from '../state/last-slug'
 import { parsePageSlug } from '../state/page-leagues'
-import { boardPath, HOME_PATH } from '../state/paths'
+import { boardPath, gamePath, HOME_PATH } from '../state/paths'
 import { ComponentBoundary } from './component-boundary'
+import { OpenedGame, usePrefetchedBoxScore } from './opened-game'
 
 const HomeScreen = lazy(() =>
   import('../features/home/home-screen').then((module) => ({ default: module.HomeScreen })),
@@ -21,6 +22,7 @@ const CupScreen = lazy(() =>
 
 /** Every page there is. What is no page leads to the league looked at last. */
 export function Routes() {
+  usePrefetchedBoxScore()
   return (
     <Switch>
       <Route path={HOME_PATH}>
@@ -29,6 +31,9 @@ export function Routes() {
             <HomeScreen />
           </Suspense>
         </ComponentBoundary>
+      </Route>
+      <Route path="/:sport/game/:id">
+        {({ sport, id }) => <GamePage slug={parseGameSlug(sport)} id={id} />}
       </Route>
       <Route path="/:sport">{({ sport }) => <LeaguePage slug={parsePageSlug(sport)} />}</Route>
       <Route>
@@ -39,13 +44,26 @@ export function Routes() {
 }
 
 function LeaguePage({ slug }: { readonly slug: Slug | undefined }) {
-  const [location] = useLocation()
-  useEffect(() => {
-    if (slug) rememberSlug(slug)
-  }, [slug])
-
   if (!slug) return <LastLeague />
-  if (location !== boardPath(slug)) return <Redirect to={boardPath(slug)} replace />
+  return <Board slug={slug} path={boardPath(slug)} />
+}
+
+/** A game is open over its league's board; golf and the cup have no games. */
+function GamePage({ slug, id }: { readonly slug: GameSlug | undefined; readonly id: string }) {
+  if (!slug) return <LastLeague />
+  return (
+    <>
+      <Board slug={slug} path={gamePath(slug, id)} />
+      <OpenedGame slug={slug} id={id} />
+    </>
+  )
+}
+
+/** The league's board at an address that may be written otherwise. */
+function Board({ slug, path }: { readonly slug: Slug; readonly path: string }) {
+  const [location] = useLocation()
+  useEffect(() => rememberSlug(slug), [slug])
+  if (location !== path) return <Redirect to={path} replace />
   return (
     <ComponentBoundary key={slug} component="Scoreboard">
       <BoardScreen slug={slug} renderOther={renderOther} />

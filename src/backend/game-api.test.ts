@@ -40,7 +40,10 @@ describe('a game', () => {
     ['<html>'],
   ])('that is none is not taken for one: %j', async (body) => {
     const { fetch } = answering(200, body)
-    expect(await fetchGame('nfl', '401', fetch)).toEqual({ kind: 'failed', error: 'the answer cannot be read' })
+    expect(await fetchGame('nfl', '401', fetch)).toEqual({
+      kind: 'failed',
+      error: 'the answer cannot be read',
+    })
   })
 
   it.each([
@@ -61,7 +64,10 @@ describe('a game', () => {
 describe('stats of many games', () => {
   it('come in one answer; what cannot be read is left out', async () => {
     const { fetch, asked } = answering(200, {
-      games: [{ id: '1', tickerStats: [] }, { id: '2', tickerStats: 'none' }],
+      games: [
+        { id: '1', tickerStats: [] },
+        { id: '2', tickerStats: 'none' },
+      ],
       pending: [],
       locked: [],
     })

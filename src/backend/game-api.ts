@@ -22,11 +22,7 @@ export type StatsReply =
   | Failed
 
 /** A game as whoever is signed in may see it. */
-export async function fetchGame(
-  slug: GameSlug,
-  id: string,
-  fetch: Fetch = browserFetch,
-): Promise<GameReply> {
+export async function fetchGame(slug: GameSlug, id: string, fetch: Fetch = browserFetch): Promise<GameReply> {
   const reply = await getJson(fetch, `/api/games/${slug}/${id}`, authHeaders())
   const failed = failureOf(reply)
   if (failed || reply.kind === 'failed') return failed ?? UNREADABLE

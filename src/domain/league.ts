@@ -76,6 +76,12 @@ export function parseSlug(text: string): Slug | undefined {
   return ALL_LEAGUES.find(({ slug, sport }) => slug === wanted || sport.toLowerCase() === wanted)?.slug
 }
 
+/** The slug of a league with games. */
+export function parseGameSlug(text: string): GameSlug | undefined {
+  const slug = parseSlug(text)
+  return GAME_LEAGUES.find((league) => league.slug === slug)?.slug
+}
+
 /** The leagues that have a box score are those with games. */
 export function parseGameSport(name: string): GameSport | undefined {
   return GAME_SPORTS.find((sport) => sport === name)

@@ -11,3 +11,6 @@ export function boardPath(slug: Slug): string {
 export function gamePath(slug: Slug, gameId: string): string {
   return `/${slug}/game/${encodeURIComponent(gameId)}`
 }
+
+/** Goes along with a visit from the board, so that closing goes back to it. */
+export const FROM_BOARD = { fromBoard: true }

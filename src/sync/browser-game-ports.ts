@@ -36,3 +36,7 @@ export const browserStatsPorts: StatsPorts = {
   ...world,
   fetchStats: (slug, ids, knownTag) => fetchStats(slug, ids, knownTag),
 }
+
+export function isSignedIn(): boolean {
+  return readAuth() !== undefined
+}

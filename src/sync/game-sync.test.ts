@@ -23,7 +23,9 @@ describe('an open box score', () => {
   let shown: OpenGame[] = []
   let sync: GameSync
   const open = async () => {
-    sync = startGameSync(gamePorts, { slug: 'nfl', id: '401' }, (game) => shown.push(game))
+    sync = startGameSync(gamePorts, { slug: 'nfl', id: '401', game: () => undefined }, (game) =>
+      shown.push(game),
+    )
     await settle()
   }
   beforeEach(() => {

@@ -1,5 +1,6 @@
 import type { GameReply } from '../backend/game-api'
 import { refreshGameMs } from '../domain/box-score/refresh-game'
+import type { Game } from '../domain/game'
 import type { GameSlug } from '../domain/league'
 import type { BrowserClock } from '../platform/clock'
 import { nothing, type Cancel, type Timers } from '../platform/timers'
@@ -28,6 +29,13 @@ export interface OpenGame {
   readonly trouble: string | undefined
 }
 
+export interface OpenedGame {
+  readonly slug: GameSlug
+  readonly id: string
+  /** The game as the board has it now, if it does. */
+  readonly game: () => Game | undefined
+}
+
 export interface GameSync {
   /** Something happened to the game: ask now. */
   refresh(): void
@@ -37,7 +45,7 @@ export interface GameSync {
 /** Keeps one open box score up to date, as long as it is open and the page is in sight. */
 export function startGameSync(
   ports: GamePorts,
-  { slug, id, game }: Pick<StoredGame, 'slug' | 'game'> & { readonly id: string },
+  { slug, id, game: gameNow }: OpenedGame,
   onChange: (open: OpenGame) => void,
 ): GameSync {
   const key = gameKey(ports.viewer(), slug, id)
@@ -64,6 +72,7 @@ export function startGameSync(
     failures = 0
     trouble = undefined
     const { answer, checkedAt } = reply
+    const game = gameNow() ?? stored?.game
     keep({ key, slug, answer, checkedAt, openedAt, ...(game && { game }) })
     const again = refreshGameMs(answer.status?.state)
     if (again !== undefined) askAfter(ports.clock.waitMs(again))

@@ -1,9 +1,12 @@
 import type { GameSummary } from './game-summary'
 
+/** What makes a box score worth showing. */
+export type BoxScoreContent = Pick<GameSummary, 'lineScore' | 'comparison' | 'awayTables' | 'homeTables'>
+
 export type BoxScoreState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: string }
-  | { readonly kind: 'loaded'; readonly summary: GameSummary | undefined }
+  | { readonly kind: 'loaded'; readonly summary: BoxScoreContent | undefined }
 
 /** What stands in place of a box score; nothing when there is one. */
 export function boxScoreText(state: BoxScoreState): string | undefined {
@@ -19,6 +22,6 @@ export function boxScoreText(state: BoxScoreState): string | undefined {
   }
 }
 
-function hasContent({ lineScore, comparison, awayTables, homeTables }: GameSummary): boolean {
+function hasContent({ lineScore, comparison, awayTables, homeTables }: BoxScoreContent): boolean {
   return lineScore !== undefined || comparison.length + awayTables.length + homeTables.length > 0
 }

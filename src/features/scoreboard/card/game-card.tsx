@@ -4,9 +4,8 @@ import { cardProblem } from '../../../domain/delay/card-problem'
 import { gameDelay } from '../../../domain/delay/game-delay'
 import type { Game } from '../../../domain/game'
 import { leagueOf, type GameSlug } from '../../../domain/league'
-import { gamePath } from '../../../state/paths'
+import { FROM_BOARD, gamePath } from '../../../state/paths'
 import { CardFoot } from './card-foot'
-import { CardFooter } from './card-footer'
 import { CardProblem } from './card-problem'
 import { CardStatus } from './card-status'
 import { CompactTeams } from './compact-teams'
@@ -15,6 +14,7 @@ import styles from './game-card.module.css'
 import { OddsLine } from './odds-line'
 import { SituationArea } from './situation-area'
 import { TeamRows } from './team-rows'
+import { TickerSlot } from '../ticker/ticker-slot'
 
 export interface GameCardProps {
   readonly slug: GameSlug
@@ -39,7 +39,7 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
       aria-label={match}
     >
       <h2>
-        <Link className={styles.open} href={gamePath(slug, game.id)} aria-label={`${match}, box score`} />
+        <Link className={styles.open} href={gamePath(slug, game.id)} state={FROM_BOARD} aria-label={`${match}, box score`} />
       </h2>
       {compact ? <CompactContent {...props} /> : <Content {...props} />}
     </article>
@@ -67,7 +67,7 @@ function Content({ slug, game, today }: GameCardProps) {
       </div>
       <OddsLine slug={slug} game={game} />
       <CardFoot game={game} />
-      <CardFooter slug={slug} game={game} />
+      <TickerSlot slug={slug} game={game} />
     </>
   )
 }

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import type { Game } from '../domain/game'
+import type { GameSlug } from '../domain/league'
+import { statusText } from '../features/scoreboard/card/game-words'
+import { productNow } from '../platform/clock'
+import { dayText } from '../platform/local-time'
+import { firstPaint } from '../platform/first-paint'
+import { log } from '../platform/log'
+import { whenIdle } from '../platform/timers'
+import { boardPath } from '../state/paths'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { ErrorBoundary } from '../ui/error-boundary'
+
+const loadBoxScore = () => import('../features/box-score/box-score')
+const BoxScore = lazy(async () => ({ default: (await loadBoxScore()).BoxScore }))
+
+/** The box score over its league's board. Closing goes back to the board one came from, or to the league's. */
+export function OpenedGame({ slug, id }: { readonly slug: GameSlug; readonly id: string }) {
+  const [, navigate] = useLocation()
+  const cameFromBoard = isFromBoard(useHistoryState<unknown>())
+  const close = useCallback(() => {
+    if (cameFromBoard) history.back()
+    else navigate(boardPath(slug), { replace: true })
+  }, [cameFromBoard, navigate, slug])
+  return (
+    <ErrorBoundary
+      onError={(error) => log.add('error', 'screen', String(error))}
+      fallback={(tryAgain) => <Broken onTryAgain={tryAgain} onClose={close} />}
+    >
+      <Suspense fallback={null}>
+        <BoxScore slug={slug} id={id} statusOf={statusOf} onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Once the scores are painted and nothing else is to be done: a tap then opens the box score in the same frame. */
+export function usePrefetchedBoxScore(): void {
+  useEffect(() => {
+    void firstPaint.over
+      .then(whenIdle)
+      .then(loadBoxScore)
+      .catch(() => {})
+  }, [])
+}
+
+function isFromBoard(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromBoard' in state
+}
+
+function statusOf(game: Game): string {
+  return statusText(game, dayText(productNow()))
+}
+
+interface BrokenProps {
+  readonly onTryAgain: () => void
+  readonly onClose: () => void
+}
+
+function Broken({ onTryAgain, onClose }: BrokenProps) {
+  return (
+    <Dialog label="Box score" onClose={onClose}>
+      <p>Something went wrong in Box Score</p>
+      <Button onPress={onTryAgain}>Try Again</Button>
+    </Dialog>
+  )
+}

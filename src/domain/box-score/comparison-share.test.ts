@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { comparisonShare } from './comparison-share'
+
+it.each([
+  ['7', '20', { away: 26, home: 74 }],
+  ['3.8', '5.7', { away: 40, home: 60 }],
+  ['.294', '.222', { away: 57, home: 43 }],
+  ['3-12', '7-15', { away: 30, home: 70 }],
+  ['7/18', '24/39', { away: 23, home: 77 }],
+  ['57%', '43%', { away: 57, home: 43 }],
+  ['30:30', '29:30', { away: 51, home: 49 }],
+  ['0', '4', { away: 0, home: 100 }],
+  ['0', '0', undefined],
+  ['-', '4', undefined],
+  ['-3', '4', undefined],
+  ['--', 'W1', undefined],
+] as const)('%s and %s share the bar as %j', (away, home, share) => {
+  expect(comparisonShare({ statistic: 'Figure', away, home })).toEqual(share)
+})

@@ -1,0 +1,52 @@
+import { boxScoreText, type BoxScoreState } from '../../domain/box-score/box-score-text'
+import type { GameAnswer } from '../../domain/box-score/game-answer'
+import type { Game } from '../../domain/game'
+import type { GameSlug } from '../../domain/league'
+import type { OpenGame } from '../../sync/game-sync'
+import styles from './box-score-view.module.css'
+import { GameAge } from './game-age'
+import { GameParts } from './game-parts'
+import { ScoreHeader } from './score-header'
+
+interface Props {
+  readonly slug: GameSlug
+  readonly game: Game | undefined
+  readonly status: string | undefined
+  readonly open: OpenGame
+}
+
+/** The whole box score: who plays and how it stands, then what there is of figures, or what stands in their place. */
+export function BoxScoreView({ slug, game, status, open: { stored, trouble } }: Props) {
+  const text = boxScoreText(stateOf(stored?.answer, trouble))
+  return (
+    <article className={styles.view} data-box-score={stored?.answer.id ?? game?.id}>
+      <ScoreHeader game={game} status={status} lineScore={stored?.answer.lineScore} />
+      {stored ? (
+        <GameAge checkedAt={stored.checkedAt} trouble={trouble} state={stored.answer.status?.state} />
+      ) : null}
+      {text !== undefined && !isLocked(stored?.answer) ? (
+        <p className={styles.text} role={trouble === undefined ? 'status' : 'alert'}>
+          {text}
+        </p>
+      ) : null}
+      {stored && (text === undefined || isLocked(stored.answer)) ? (
+        <GameParts slug={slug} answer={stored.answer} game={game} />
+      ) : null}
+    </article>
+  )
+}
+
+function stateOf(answer: GameAnswer | undefined, trouble: string | undefined): BoxScoreState {
+  if (!answer) return trouble === undefined ? { kind: 'loading' } : { kind: 'failed', error: trouble }
+  const { lineScore, teamComparison = [], playerTables } = answer
+  const tables = { awayTables: playerTables?.away ?? [], homeTables: playerTables?.home ?? [] }
+  return {
+    kind: 'loaded',
+    summary: { comparison: teamComparison, ...tables, ...(lineScore && { lineScore }) },
+  }
+}
+
+/** Before the start there is nothing to unlock yet. */
+function isLocked(answer: GameAnswer | undefined): boolean {
+  return answer !== undefined && answer.locked.length > 0 && answer.status?.state !== 'pregame'
+}

@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react'
+import { comparisonShare } from '../../domain/box-score/comparison-share'
+import type { ComparisonRow } from '../../domain/box-score/team-comparison'
+import styles from './comparison.module.css'
+
+interface Props {
+  readonly rows: readonly ComparisonRow[]
+  readonly away: TeamLook
+  readonly home: TeamLook
+}
+
+export interface TeamLook {
+  readonly abbreviation: string
+  /** Six hex digits. */
+  readonly color?: string | undefined
+}
+
+/** Team Comparison: the statistic between both teams' figures, over a bar that they share. */
+export function Comparison({ rows, away, home }: Props) {
+  return (
+    <table className={styles.table} style={colors(away, home)}>
+      <caption className="visually-hidden">Team Comparison</caption>
+      <thead>
+        <tr>
+          <th scope="col">{away.abbreviation}</th>
+          <th scope="col">
+            <span className="visually-hidden">Statistic</span>
+          </th>
+          <th scope="col">{home.abbreviation}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.statistic} row={row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ row }: { readonly row: ComparisonRow }) {
+  const share = comparisonShare(row)
+  return (
+    <tr style={share && ({ '--away': `${share.away}%`, '--home': `${share.home}%` } as CSSProperties)}>
+      <td data-leads={share !== undefined && share.away > share.home}>{row.away}</td>
+      <th scope="row">{row.statistic}</th>
+      <td data-leads={share !== undefined && share.home > share.away}>{row.home}</td>
+    </tr>
+  )
+}
+
+function colors(away: TeamLook, home: TeamLook): CSSProperties {
+  return {
+    ...(away.color && { '--away-color': `#${away.color}` }),
+    ...(home.color && { '--home-color': `#${home.color}` }),
+  } as CSSProperties
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { ageText } from '../../domain/age'
+import type { GameStatsState } from '../../domain/ticker/game-stats-state'
+import { nowAtom, onlineAtom } from '../../state/pulse'
+import { atom, useAtomValue } from '../../state/store'
+import { Icon } from '../../ui/icon'
+import styles from './game-age.module.css'
+
+interface Props {
+  readonly checkedAt: string
+  readonly trouble: string | undefined
+  readonly state: GameStatsState | undefined
+}
+
+/** How old the figures are; what could not be refreshed says so. Figures of a game that is over do not age. */
+export function GameAge({ checkedAt, trouble, state }: Props) {
+  const age = useAtomValue(
+    useMemo(() => atom((get) => ageText(Date.parse(checkedAt), get(nowAtom))), [checkedAt]),
+  )
+  const online = useAtomValue(onlineAtom)
+  if (trouble === undefined && online) {
+    return state === 'complete' ? null : <p className={styles.age}>Updated {age}</p>
+  }
+  return (
+    <p className={styles.age} data-trouble="" role="status">
+      <Icon name={online ? 'clock' : 'offline'} />
+      <span>
+        {online ? `Not refreshed (${trouble})` : 'Offline'} · saved {age}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { accessTo } from '../../domain/people/gates/access'
+import type { Permission } from '../../domain/people/tiers/permission'
+import { authStepAtom } from '../../state/auth-modal'
+import { sessionAtom } from '../../state/session'
+import { useAtomValue, useSetAtom } from '../../state/store'
+import { Icon } from '../../ui/icon'
+import { Locked } from '../../ui/locked'
+import styles from './locked-part.module.css'
+
+interface Props {
+  readonly label: string
+  readonly permission: Permission
+}
+
+/** What stands for a part that the server did not give: never the data, and what it would take to see it. */
+export function LockedPart({ label, permission }: Props) {
+  const unlock = useSetAtom(authStepAtom)
+  const isGuest = useAtomValue(sessionAtom).kind === 'guest'
+  const access = accessTo(permission, [])
+  const texts = access.kind === 'denied' ? [access.text, access.upsell].filter(Boolean) : []
+  return (
+    <section className={styles.part} data-locked={permission}>
+      {isGuest ? (
+        <Locked
+          label={label}
+          placeholder={<Placeholder />}
+          onAttempt={() => {}}
+          onUnlock={() => unlock('welcome')}
+        />
+      ) : (
+        <p className={styles.label}>
+          <Icon name="lock" />
+          {label}
+        </p>
+      )}
+      {texts.map((text) => (
+        <p key={text} className={styles.text}>
+          {text}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+const ROWS = ['Score', 'Total', 'Team', 'Player', 'Player', 'Player']
+
+function Placeholder() {
+  return (
+    <div className={styles.placeholder}>
+      {ROWS.map((row, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows of a picture: they never move
+        <p key={index}>
+          <span>00</span>
+          <span>{row}</span>
+          <span>00</span>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { LineScore } from '../../domain/box-score/line-score'
+import type { Game, Team } from '../../domain/game'
+import { TeamMark } from '../../ui/team-mark'
+import styles from './score-header.module.css'
+
+interface Props {
+  readonly game: Game | undefined
+  readonly status: string | undefined
+  readonly lineScore: LineScore | undefined
+}
+
+/** Away, how it stands, home. A game that no board shows any more has at least its line score's names. */
+export function ScoreHeader({ game, status, lineScore }: Props) {
+  if (!game) return <BareHeader lineScore={lineScore} />
+  const isPlayed = game.phase === 'live' || game.phase === 'final'
+  return (
+    <header className={styles.header} data-phase={game.phase}>
+      <Side side="away" team={game.awayTeam} showScore={isPlayed} />
+      <p className={styles.status}>
+        {game.phase === 'live' ? <span className={styles.live}>Live</span> : null}
+        <span>{status}</span>
+      </p>
+      <Side side="home" team={game.homeTeam} showScore={isPlayed} />
+    </header>
+  )
+}
+
+function Side({
+  side,
+  team,
+  showScore,
+}: {
+  readonly side: 'away' | 'home'
+  readonly team: Team
+  readonly showScore: boolean
+}) {
+  return (
+    <div className={styles.side} data-side={side}>
+      <TeamMark monogram={team.abbreviation} image={team.logo} color={team.color} />
+      <h2 className={styles.name}>
+        <span className={styles.short}>{team.abbreviation}</span>
+        <span className={styles.long}>{team.displayName}</span>
+        <span className={styles.record}>{team.record}</span>
+      </h2>
+      {showScore ? <p className={styles.score}>{team.score}</p> : null}
+    </div>
+  )
+}
+
+function BareHeader({ lineScore }: { readonly lineScore: LineScore | undefined }) {
+  return (
+    <header className={styles.header}>
+      <h2 className={styles.bare}>
+        {lineScore ? `${lineScore.away.team} at ${lineScore.home.team}` : 'Box score'}
+      </h2>
+    </header>
+  )
+}

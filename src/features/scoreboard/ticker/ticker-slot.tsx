@@ -1,0 +1,29 @@
+import { lazy, memo, Suspense } from 'react'
+import type { Game } from '../../../domain/game'
+import type { GameSlug } from '../../../domain/league'
+import { ErrorBoundary } from '../../../ui/error-boundary'
+import { useAfterFirstPaint } from '../../../ui/use-after-first-paint'
+import styles from './ticker-slot.module.css'
+
+const LiveTicker = lazy(async () => ({ default: (await import('./live-ticker')).LiveTicker }))
+
+interface Props {
+  readonly slug: GameSlug
+  readonly game: Game
+}
+
+/** Where a card's ticker stands: its place is there from the start, and what fills it comes after the scores. */
+export const TickerSlot = memo(function TickerSlot({ slug, game }: Props) {
+  const isReady = useAfterFirstPaint()
+  return (
+    <div className={styles.slot}>
+      {isReady ? (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <LiveTicker slug={slug} game={game} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </div>
+  )
+})
