@@ -1,0 +1,121 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import type { Product } from '../support/product'
+import { makeUser, type UserOptions } from '../support/users'
+import { board, cards, expect, openBoard, test, untilInstalled } from './product-test'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const firstLive = (page: Page) => page.locator('article[data-phase=live]').first()
+const boxScoreOf = (page: Page) => firstLive(page).getByRole('link', { name: /^Box score/ })
+
+/** Where PocketBase's SDK keeps who is signed in. */
+async function signIn(context: BrowserContext, product: Product, options: UserOptions = {}): Promise<void> {
+  const { id, token } = await makeUser(product, options)
+  const stored = JSON.stringify({ token, record: { id } })
+  await context.addInitScript((text) => localStorage.setItem('pocketbase_auth', text), stored)
+}
+
+test('opens from the card; back, Escape and the close button lead to the board again', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product, { tier: 'verified' })
+  await openBoard(page, product)
+  const id = await firstLive(page).getAttribute('data-game')
+  const close = {
+    back: () => page.goBack(),
+    escape: () => page.keyboard.press('Escape'),
+    button: () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    beside: () => page.mouse.click(5, 5),
+  }
+  for (const leave of Object.values(close)) {
+    await boxScoreOf(page).click()
+    await expect(page).toHaveURL(`${product.url}/nfl/game/${id}`)
+    await expect(dialog(page).locator('[data-line-score] thead')).toHaveText('TeamQ1Q2Q3Q4Total')
+    await leave()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(`${product.url}/nfl`)
+  }
+})
+
+test('opens by its address over the board of its league', async ({ page, context, product }) => {
+  await signIn(context, product, { tier: 'verified' })
+  await openBoard(page, product, 'mlb')
+  const id = await cards(page).first().getAttribute('data-game')
+  await page.goto(`${product.url}/mlb/game/${id}`)
+  await expect(board(page, 'mlb')).toBeAttached()
+  await expect(dialog(page).locator('[data-line-score] thead')).toContainText('123456789RHE')
+  await expect(dialog(page).getByRole('tab')).toHaveText(['Team', 'Players', 'Scoring'])
+  await dialog(page).getByRole('tab', { name: 'Players' }).click()
+  const teams = dialog(page).getByRole('group', { name: 'Team' }).getByRole('button')
+  await expect(teams.first()).toHaveAttribute('aria-pressed', 'true')
+  await teams.last().click()
+  await expect(teams.last()).toHaveAttribute('aria-pressed', 'true')
+  await expect(dialog(page).getByRole('region', { name: 'Batting' }).getByRole('row').nth(1)).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(`${product.url}/mlb`)
+})
+
+test('follows the game while it is open', async ({ page, context, product }) => {
+  await signIn(context, product, { tier: 'verified' })
+  await openBoard(page, product)
+  const id = (await firstLive(page).getAttribute('data-game'))!
+  await boxScoreOf(page).click()
+  const total = dialog(page).locator('[data-line-score] tbody tr').last().locator('td').last()
+  const before = Number(await total.textContent())
+  await product.control.score(id, 'home', 6)
+  await expect.poll(async () => Number(await total.textContent())).toBeGreaterThanOrEqual(before + 6)
+})
+
+test('shows the last opened one offline, with its age', async ({ page, context, product }) => {
+  await signIn(context, product)
+  await openBoard(page, product)
+  await untilInstalled(page)
+  await boxScoreOf(page).click()
+  const lineScore = dialog(page).locator('[data-line-score] tbody')
+  await expect(lineScore).toBeVisible()
+  const address = page.url()
+  await product.kill()
+  await page.goto(address)
+  await expect(lineScore).toBeVisible()
+  await expect(dialog(page).getByText(/saved (just now|\d+ (s|min) ago)$/)).toBeVisible()
+})
+
+test('a guest sees locks and not a byte of stats', async ({ page, product }) => {
+  const bodies: string[] = []
+  const asked: string[] = []
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/games/')) return
+    asked.push(response.url())
+    bodies.push(await response.text())
+  })
+  await openBoard(page, product)
+  await expect(firstLive(page).getByText('Live Stats')).toBeVisible()
+  await boxScoreOf(page).click()
+  await expect(dialog(page).getByText('Feature requires Registered access')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Unlock' })).toBeVisible()
+  await expect(dialog(page).locator('[data-line-score]')).toHaveCount(0)
+  expect(asked.filter((url) => url.includes('part=stats'))).toEqual([])
+  expect(bodies.map((body) => Object.keys(JSON.parse(body) as object))).toEqual(
+    bodies.map(() => ['id', 'sport', 'status', 'locked']),
+  )
+})
+
+test('who is registered sees the box score and a lock on the scoring plays', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product)
+  await openBoard(page, product)
+  await boxScoreOf(page).click()
+  await expect(dialog(page).locator('[data-line-score]')).toBeVisible()
+  await dialog(page).getByRole('tab', { name: 'Scoring' }).click()
+  await expect(dialog(page).getByText('Feature requires Verified access')).toBeVisible()
+})
+
+test('a game that nobody knows says why there is nothing', async ({ page, product }) => {
+  await product.control.fail({ route: 'summary', kind: 'status', status: 404 })
+  await page.goto(`${product.url}/nfl/game/999`)
+  await expect(dialog(page).getByRole('alert')).toContainText(/^Live box score failed to load: ./)
+})
