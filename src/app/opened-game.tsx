@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { boxScoreText } from '../domain/box-score/box-score-text'
 import type { Game } from '../domain/game'
 import type { GameSlug } from '../domain/league'
 import { statusText } from '../features/scoreboard/card/game-words'
@@ -30,7 +31,7 @@ export function OpenedGame({ slug, id }: { readonly slug: GameSlug; readonly id:
       onError={(error) => log.add('error', 'screen', String(error))}
       fallback={(tryAgain) => <Broken onTryAgain={tryAgain} onClose={close} />}
     >
-      <Suspense fallback={null}>
+      <Suspense fallback={<Loading onClose={close} />}>
         <BoxScore slug={slug} id={id} statusOf={statusOf} onClose={close} />
       </Suspense>
     </ErrorBoundary>
@@ -53,6 +54,15 @@ function isFromBoard(state: unknown): boolean {
 
 function statusOf(game: Game): string {
   return statusText(game, dayText(productNow()))
+}
+
+/** Only on a slow connection, before the box score's own code is here: a press is answered at once. */
+function Loading({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog label="Box score" onClose={onClose}>
+      <p role="status">{boxScoreText({ kind: 'loading' })}</p>
+    </Dialog>
+  )
 }
 
 interface BrokenProps {
