@@ -27,7 +27,7 @@ describe('an address', () => {
     ['/NBA', ['/nba']],
     ['/nba/', ['/nba']],
     ['/curling', ['/nfl']],
-    ['/nba/game/1', ['/nfl']],
+    ['/nba/game/1', ['/nba/game/1']],
     ['/mlb', ['/mlb']],
   ])('%s leads to the page of a league and leaves no trace', async (path, history) => {
     app = await renderApp(path)
