@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import type { CupBoard, GolfBoard } from '../domain/board'
-import { parseGameSlug, type GameSlug, type Slug } from '../domain/league'
+import { parseGameSlug, type Slug } from '../domain/league'
 import { BoardScreen } from '../features/scoreboard/board-screen'
 import { readLastSlug, rememberSlug } from '../state/last-slug'
 import { parsePageSlug } from '../state/page-leagues'
@@ -14,7 +14,9 @@ const HomeScreen = lazy(() =>
 )
 
 const LeaderboardScreen = lazy(() =>
-  import('../features/leaderboard/leaderboard-screen').then((module) => ({ default: module.LeaderboardScreen })),
+  import('../features/leaderboard/leaderboard-screen').then((module) => ({
+    default: module.LeaderboardScreen,
+  })),
 )
 const CupScreen = lazy(() =>
   import('../features/cup/cup-screen').then((module) => ({ default: module.CupScreen })),
@@ -33,7 +35,7 @@ export function Routes() {
         </ComponentBoundary>
       </Route>
       <Route path="/:sport/game/:id">
-        {({ sport, id }) => <GamePage slug={parseGameSlug(sport)} id={id} />}
+        {({ sport, id }) => <LeaguePage slug={parsePageSlug(sport)} game={id} />}
       </Route>
       <Route path="/:sport">{({ sport }) => <LeaguePage slug={parsePageSlug(sport)} />}</Route>
       <Route>
@@ -43,31 +45,30 @@ export function Routes() {
   )
 }
 
-function LeaguePage({ slug }: { readonly slug: Slug | undefined }) {
-  if (!slug) return <LastLeague />
-  return <Board slug={slug} path={boardPath(slug)} />
+interface LeaguePageProps {
+  readonly slug: Slug | undefined
+  /** The game that is open over the board. */
+  readonly game?: string
 }
 
-/** A game is open over its league's board; golf and the cup have no games. */
-function GamePage({ slug, id }: { readonly slug: GameSlug | undefined; readonly id: string }) {
-  if (!slug) return <LastLeague />
-  return (
-    <>
-      <Board slug={slug} path={gamePath(slug, id)} />
-      <OpenedGame slug={slug} id={id} />
-    </>
-  )
-}
-
-/** The league's board at an address that may be written otherwise. */
-function Board({ slug, path }: { readonly slug: Slug; readonly path: string }) {
+/** One component with and without a game, so that the board stays as it is while one opens and closes. */
+function LeaguePage({ slug, game }: LeaguePageProps) {
   const [location] = useLocation()
-  useEffect(() => rememberSlug(slug), [slug])
+  useEffect(() => {
+    if (slug) rememberSlug(slug)
+  }, [slug])
+
+  if (!slug) return <LastLeague />
+  const gameSlug = game === undefined ? undefined : parseGameSlug(slug)
+  const path = game !== undefined && gameSlug ? gamePath(gameSlug, game) : boardPath(slug)
   if (location !== path) return <Redirect to={path} replace />
   return (
-    <ComponentBoundary key={slug} component="Scoreboard">
-      <BoardScreen slug={slug} renderOther={renderOther} />
-    </ComponentBoundary>
+    <>
+      <ComponentBoundary key={slug} component="Scoreboard">
+        <BoardScreen slug={slug} renderOther={renderOther} />
+      </ComponentBoundary>
+      {game !== undefined && gameSlug ? <OpenedGame slug={gameSlug} id={game} /> : null}
+    </>
   )
 }
 

@@ -39,7 +39,12 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
       aria-label={match}
     >
       <h2>
-        <Link className={styles.open} href={gamePath(slug, game.id)} state={FROM_BOARD} aria-label={`${match}, box score`} />
+        <Link
+          className={styles.open}
+          href={gamePath(slug, game.id)}
+          state={FROM_BOARD}
+          aria-label={`${match}, box score`}
+        />
       </h2>
       {compact ? <CompactContent {...props} /> : <Content {...props} />}
     </article>
