@@ -16,14 +16,26 @@ export const browserFetch: Fetch = (path, init) => fetch(path, init)
  * One GET. The HTTP cache is left out: revisions are compared here and kept in IndexedDB, and a browser that
  * answers a 304 from its own cache would hide it from us.
  */
-export async function getJson(
+export function getJson(fetch: Fetch, path: string, headers: Record<string, string> = {}): Promise<Reply> {
+  return ask(fetch, path, { headers })
+}
+
+/** One request that carries a body, with everything else as for a GET. */
+export function sendJson(
   fetch: Fetch,
+  method: 'POST' | 'PATCH',
   path: string,
+  body: object,
   headers: Record<string, string> = {},
 ): Promise<Reply> {
+  const typed = { ...headers, 'Content-Type': 'application/json' }
+  return ask(fetch, path, { method, headers: typed, body: JSON.stringify(body) })
+}
+
+async function ask(fetch: Fetch, path: string, init: RequestInit): Promise<Reply> {
   try {
     const signal = AbortSignal.timeout(REALTIME_TIMEOUT_MS)
-    const response = await fetch(path, { headers, cache: 'no-store', signal })
+    const response = await fetch(path, { ...init, cache: 'no-store', signal })
     const text = response.status === 304 ? '' : await response.text()
     return { kind: 'answered', status: response.status, headers: response.headers, body: parseJson(text) }
   } catch (error) {

@@ -9,20 +9,35 @@ export interface RealtimeClient {
   unsubscribe(topic: string): Promise<void>
 }
 
-let loading: Promise<RealtimeClient> | undefined
+/** The connection that everybody has. It never says who asks, so that signing in or out does not disturb it. */
+export const loadRealtime = realtimeLoader(() => undefined)
 
-/** The SDK is a chunk of its own: scores are on screen before it is asked for. A failed load is tried again. */
-export function loadRealtime(): Promise<RealtimeClient> {
-  loading ??= createRealtime().catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
+/**
+ * The SDK is a chunk of its own: scores are on screen before it is asked for. A failed load is tried again. A
+ * connection belongs to whoever opened it: the server refuses to go on with it for somebody else.
+ */
+export function realtimeLoader(readToken: () => string | undefined): () => Promise<RealtimeClient> {
+  let loading: Promise<RealtimeClient> | undefined
+  return () => {
+    loading ??= createRealtime(readToken).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
 }
 
-async function createRealtime(): Promise<RealtimeClient> {
-  const { default: PocketBase } = await import('pocketbase')
-  const { realtime } = new PocketBase(location.origin)
+async function createRealtime(readToken: () => string | undefined): Promise<RealtimeClient> {
+  const { default: PocketBase, BaseAuthStore } = await import('pocketbase')
+  const client = new PocketBase(location.origin, new BaseAuthStore())
+  client.beforeSend = (url, options) => {
+    const token = readToken()
+    return {
+      url,
+      options: token ? { ...options, headers: { ...options.headers, Authorization: token } } : options,
+    }
+  }
+  const { realtime } = client
   // The SDK has no setting for this, and its own delays (0.2 s, the same for all) would bring every viewer back
   // in the same instant after a restart of the server.
   const spread = 1 + Math.random() / 2

@@ -4,9 +4,12 @@ import type { StorageKey } from './storage-keys'
 export interface LocalValues {
   read(key: StorageKey): string | undefined
   write(key: StorageKey, value: string): void
+  remove(key: StorageKey): void
 }
 
-export function createLocalValues(storage: () => Pick<Storage, 'getItem' | 'setItem'>): LocalValues {
+export function createLocalValues(
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): LocalValues {
   /** Only what the browser did not take: other tabs change the rest. */
   const refused = new Map<StorageKey, string>()
   return {
@@ -25,6 +28,14 @@ export function createLocalValues(storage: () => Pick<Storage, 'getItem' | 'setI
         refused.delete(key)
       } catch {
         refused.set(key, value)
+      }
+    },
+    remove(key) {
+      refused.delete(key)
+      try {
+        storage().removeItem(key)
+      } catch {
+        // Where nothing can be kept nothing is left.
       }
     },
   }

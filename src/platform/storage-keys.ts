@@ -10,6 +10,9 @@ export const STORAGE_KEYS = {
   // Who is signed in; PocketBase's own name and shape
   auth: 'pocketbase_auth',
 
+  // Who is signed in, under the key and in the form of PocketBase's own client
+  session: 'pocketbase_auth',
+
   // Settings
   preferences: 'ts-preferences',
 

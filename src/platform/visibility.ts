@@ -2,15 +2,20 @@ export interface Visibility {
   readonly isVisible: () => boolean
   /** Calls back when the page comes to the front. */
   onShown(run: () => void): () => void
+  onHidden(run: () => void): () => void
 }
 
 export const pageVisibility: Visibility = {
-  isVisible: () => document.visibilityState === 'visible',
-  onShown(run) {
-    const listener = () => {
-      if (document.visibilityState === 'visible') run()
-    }
-    document.addEventListener('visibilitychange', listener)
-    return () => document.removeEventListener('visibilitychange', listener)
-  },
+  isVisible,
+  onShown: (run) => onChange(() => isVisible() && run()),
+  onHidden: (run) => onChange(() => !isVisible() && run()),
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible'
+}
+
+function onChange(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }

@@ -3,6 +3,7 @@ import type { Board, BoardHead } from '../domain/board'
 import type { GameAnswer } from '../domain/box-score/game-answer'
 import type { Game } from '../domain/game'
 import type { GameSlug, Slug } from '../domain/league'
+import type { OddsBoard } from '../domain/odds/odds-board'
 
 /** The last board of a league and when the server last found it to be true (product clock, ISO). */
 export interface StoredBoard {
@@ -34,11 +35,20 @@ export interface StoredGame {
   readonly openedAt: number
 }
 
+/** The odds of a league, whose sight of them it was, and when the server last found them to be true. */
+export interface StoredOdds {
+  readonly slug: Slug
+  readonly user: string
+  readonly board: OddsBoard
+  readonly checkedAt: string
+}
+
 export type TurboDb = Dexie & {
   boards: EntityTable<StoredBoard, 'slug'>
   heads: EntityTable<BoardHead, 'id'>
   logos: EntityTable<StoredLogo, 'path'>
   games: EntityTable<StoredGame, 'key'>
+  odds: EntityTable<StoredOdds, 'slug'>
 }
 
 /** One snapshot record per league: writing a board is one put, whatever changed in it. */
@@ -46,5 +56,6 @@ export function openDb(name = 'turbo-scores', options?: DexieOptions): TurboDb {
   const db = new Dexie(name, options) as TurboDb
   db.version(1).stores({ boards: 'slug', heads: 'id', logos: 'path, at' })
   db.version(2).stores({ games: 'key, openedAt' })
+  db.version(3).stores({ odds: 'slug' })
   return db
 }

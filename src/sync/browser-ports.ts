@@ -10,7 +10,7 @@ import { webLocks } from '../platform/locks'
 import { browserTimers, whenIdle } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
 import type { OpenedStorage } from '../storage/open-storage'
-import type { SyncPorts, TabPorts } from './ports'
+import type { BoardPorts, SyncPorts, TabPorts } from './ports'
 import { createSyncStorage } from './sync-storage'
 
 /** The real world. `keepLogos` is the service worker's. */
@@ -19,16 +19,9 @@ export function createBrowserPorts(
   painted: Promise<void>,
   keepLogos: (paths: readonly string[]) => void,
 ): SyncPorts {
-  const random = Math.random
-  const timers = browserTimers
   return {
-    clock: browserClock,
+    ...createBoardPorts(opened),
     wall: () => Date.now(),
-    timers,
-    random,
-    storage: createSyncStorage(opened.db, opened.guard),
-    events: createBoardEvents(createTopics({ load: loadRealtime, timers, random })),
-    fetchBoard,
     fetchHeads,
     fetchTime,
     keepLogos,
@@ -38,6 +31,19 @@ export function createBrowserPorts(
     isVisible: pageVisibility.isVisible,
     onWake,
     newTabId: () => crypto.randomUUID(),
+  }
+}
+
+export function createBoardPorts(opened: OpenedStorage): BoardPorts {
+  const random = Math.random
+  const timers = browserTimers
+  return {
+    clock: browserClock,
+    timers,
+    random,
+    storage: createSyncStorage(opened.db, opened.guard),
+    events: createBoardEvents(createTopics({ load: loadRealtime, timers, random })),
+    fetchBoard,
   }
 }
 

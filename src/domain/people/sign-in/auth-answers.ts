@@ -14,6 +14,8 @@ import {
 
 export type AuthAnswer =
   | { readonly call: 'sign-up'; readonly ok: true; readonly emailConfirmed: boolean }
+  /** The new user is signed in already: nothing is left to do. */
+  | { readonly call: 'sign-up'; readonly ok: true; readonly signedIn: true }
   | { readonly call: 'check-verification'; readonly ok: true; readonly verified: boolean }
   | { readonly call: 'sign-in' | 'send-verification' | 'send-reset'; readonly ok: true }
   | { readonly call: AuthCall; readonly ok: false; readonly failure: AuthFailure }
@@ -24,6 +26,7 @@ export function afterAnswer(modal: OpenAuthModal, answer: AuthAnswer, atMs: numb
     case 'sign-in':
       return leaving(modal, 'Welcome back!', 'closed', atMs + SIGN_IN_CLOSES_AFTER_MS)
     case 'sign-up':
+      if ('signedIn' in answer) return leaving(modal, JOINED, 'closed', atMs + SIGN_UP_REDIRECT_MS)
       return answer.emailConfirmed ? signedUp(modal, atMs) : calling(modal, 'send-verification')
     case 'send-verification':
       return verificationSent(modal, atMs)
@@ -85,6 +88,8 @@ function leaving(modal: OpenAuthModal, text: string, to: 'signin' | 'closed', at
 function noted(modal: OpenAuthModal, notice: Notice): OpenAuthModal {
   return { ...modal, notice, activity: { kind: 'idle' } }
 }
+
+const JOINED = 'Your account is ready. Welcome to the team! 🎉'
 
 /** Says the same whether or not there is such an account. */
 const RESET_SENT = 'If there is an account with this email, a reset link is on its way.'

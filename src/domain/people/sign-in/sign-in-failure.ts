@@ -1,4 +1,5 @@
 import type { AuthFailure } from './auth-failure'
+import { CONNECTION_FAILURES } from './connection-failure'
 
 const MIGRATED = 'auth/invalid-credentials-migrated'
 
@@ -6,6 +7,7 @@ const TEXTS: ReadonlyMap<string | undefined, string> = new Map([
   ['auth/user-not-found', 'No account found with this email. Please sign up first.'],
   ['auth/wrong-password', 'Incorrect password. Please try again.'],
   ['auth/invalid-credential', 'Invalid email or password. Please check your credentials.'],
+  ...CONNECTION_FAILURES,
 ])
 
 const USE_PASSWORD_RESET =

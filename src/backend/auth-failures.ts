@@ -1,0 +1,38 @@
+import { isObject } from '../domain/merge-patch'
+import type { AuthFailure } from '../domain/people/sign-in/auth-failure'
+import type { ConnectionFailureCode } from '../domain/people/sign-in/connection-failure'
+import { codeOfRefusal } from '../domain/people/sign-in/sign-in-failure'
+import type { Reply } from './get-json'
+
+/** PocketBase's refusals in the words of the auth codes. */
+export function signInFailureOf(reply: Reply): AuthFailure {
+  const connection = connectionFailure(reply)
+  if (connection) return { code: connection }
+  // The server says the same of an unknown account and of a wrong password.
+  return isRefusal(reply) ? { code: codeOfRefusal('wrong-password') } : {}
+}
+
+export function signUpFailureOf(reply: Reply): AuthFailure {
+  const connection = connectionFailure(reply)
+  if (connection) return { code: connection }
+  const email = faultOf(reply, 'email')
+  if (email)
+    return { code: email === 'validation_not_unique' ? 'auth/email-already-in-use' : 'auth/invalid-email' }
+  return faultOf(reply, 'password') ? { code: 'auth/weak-password' } : {}
+}
+
+function connectionFailure(reply: Reply): ConnectionFailureCode | undefined {
+  if (reply.kind === 'failed') return 'auth/network-request-failed'
+  return reply.status === 429 ? 'auth/too-many-requests' : undefined
+}
+
+function isRefusal(reply: Reply): boolean {
+  return reply.kind === 'answered' && reply.status === 400
+}
+
+/** What PocketBase has against a field: `validation_not_unique`. */
+function faultOf(reply: Reply, field: string): string | undefined {
+  const data = reply.kind === 'answered' && isObject(reply.body) ? reply.body['data'] : undefined
+  const fault = isObject(data) ? data[field] : undefined
+  return isObject(fault) ? String(fault['code']) : undefined
+}

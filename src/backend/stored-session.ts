@@ -1,0 +1,37 @@
+import { isObject, type JsonObject } from '../domain/merge-patch'
+import { parseStoredJson } from '../domain/people/stored-json'
+import { sessionOf, type SignedInSession } from '../domain/people/users/session'
+import { localValues, type LocalValues } from '../platform/local-values'
+import { STORAGE_KEYS } from '../platform/storage-keys'
+
+/** Who is signed in on this device: what requests carry, the user's record as the server sent it, what it means. */
+export interface StoredSession {
+  readonly token: string
+  readonly record: JsonObject
+  readonly session: SignedInSession
+}
+
+/** `{token, record}`: what the server answers a sign-in with and what PocketBase's own client keeps. */
+export function parseSession(value: unknown): StoredSession | undefined {
+  if (!isObject(value) || typeof value['token'] !== 'string' || value['token'] === '') return undefined
+  const { token, record } = value
+  const session = isObject(record) && record['collectionName'] === 'users' ? sessionOf(record) : undefined
+  return session && { token, record: record as JsonObject, session }
+}
+
+export function readStoredSession(values: LocalValues = localValues): StoredSession | undefined {
+  return parseSession(parseStoredJson(values.read(STORAGE_KEYS.session)))
+}
+
+export function writeStoredSession(
+  { token, record }: Pick<StoredSession, 'token' | 'record'>,
+  values: LocalValues = localValues,
+) {
+  values.write(STORAGE_KEYS.session, JSON.stringify({ token, record }))
+}
+
+/** The headers of a request for what not everybody may see. Read at each request: another tab may have signed out. */
+export function asUser(headers: Record<string, string> = {}): Record<string, string> {
+  const token = readStoredSession()?.token
+  return token ? { ...headers, Authorization: token } : headers
+}

@@ -1,0 +1,43 @@
+import { isObject } from '../../merge-patch'
+import { PERMISSIONS, permissionsOfTier, type Permission } from '../tiers/permission'
+import { tierOf, type Tier } from '../tiers/tier'
+
+/** Who is looking. Everybody is a guest until the stored session has been read. */
+export type Session = { readonly kind: 'guest' } | SignedInSession
+
+export interface SignedInSession {
+  readonly kind: 'signed-in'
+  readonly user: SessionUser
+  readonly tier: Tier
+  /** What the server says this user may do. */
+  readonly can: readonly Permission[]
+}
+
+export interface SessionUser {
+  readonly id: string
+  readonly email: string
+  readonly displayName?: string
+}
+
+export const GUEST: Session = { kind: 'guest' }
+
+/** The session of a user record, or nothing when it is none. */
+export function sessionOf(record: unknown): SignedInSession | undefined {
+  if (!isObject(record) || typeof record['id'] !== 'string' || record['id'] === '') return undefined
+  const { id, email, display_name: name, tier, can } = record
+  const displayName = typeof name === 'string' ? name.trim() : ''
+  const user = { id, email: typeof email === 'string' ? email : '', ...(displayName && { displayName }) }
+  return { kind: 'signed-in', user, tier: tierOf({ kind: 'signed-in', profileTier: tier }), can: canOf(can) }
+}
+
+/** A record that does not say what its user may do gives what everybody has who signed up. */
+function canOf(value: unknown): readonly Permission[] {
+  return Array.isArray(value)
+    ? PERMISSIONS.filter((permission) => value.includes(permission))
+    : permissionsOfTier('registered')
+}
+
+/** Whether a session may see something; guests have what their tier has. */
+export function may(session: Session, permission: Permission): boolean {
+  return (session.kind === 'guest' ? permissionsOfTier('guest') : session.can).includes(permission)
+}

@@ -1,0 +1,22 @@
+import type { AuthAnswer } from '../domain/people/sign-in/auth-answers'
+import type { SignUpPayload } from '../domain/people/sign-in/auth-form'
+import { atom, useAtomValue } from './store'
+
+/** What a person can do with an account. `main` fills it in before the first render, tests as they like. */
+export interface Account {
+  signIn(email: string, password: string): Promise<AuthAnswer>
+  /** Makes the account and signs it in. */
+  signUp(payload: SignUpPayload): Promise<AuthAnswer>
+  /** Takes effect on this device at once, network or not. */
+  signOut(): void
+  /** Says whether the server took it. */
+  rename(displayName: string | undefined): Promise<boolean>
+}
+
+export const accountAtom = atom<Account | undefined>(undefined)
+
+export function useAccount(): Account {
+  const account = useAtomValue(accountAtom)
+  if (!account) throw new Error('The account was not set before the first render')
+  return account
+}

@@ -1,0 +1,41 @@
+import { createAccountApi } from '../../backend/account-api'
+import { readStoredSession, writeStoredSession } from '../../backend/stored-session'
+import { watchUser } from '../../backend/user-events'
+import type { Session } from '../../domain/people/users/session'
+import { browserConnectivity } from '../../platform/connectivity'
+import { localValues } from '../../platform/local-values'
+import { STORAGE_KEYS } from '../../platform/storage-keys'
+import { pageVisibility } from '../../platform/visibility'
+import type { PrivateTopics } from '../private-topics'
+import type { SessionPorts, SessionStorage } from './ports'
+
+/** The real world of a session. */
+export function createSessionPorts(
+  topics: PrivateTopics,
+  onSession: (session: Session) => void,
+): SessionPorts {
+  return {
+    storage: browserSessionStorage,
+    api: createAccountApi(),
+    isOnline: browserConnectivity.isOnline,
+    watchUser: (id, listener) => topics.whileSeen((live) => watchUser(live, id, listener)),
+    onWake: browserConnectivity.onOnline,
+    onSession,
+  }
+}
+
+const browserSessionStorage: SessionStorage = {
+  read: () => readStoredSession(),
+  write: (stored) => writeStoredSession(stored),
+  clear: () => localValues.remove(STORAGE_KEYS.session),
+  onOtherTab(run) {
+    // A cleared storage names no key. A page that wakes from the browser's cache has missed the event.
+    const listener = ({ key }: StorageEvent) => (key === STORAGE_KEYS.session || key === null) && run()
+    addEventListener('storage', listener)
+    const stopShown = pageVisibility.onShown(run)
+    return () => {
+      removeEventListener('storage', listener)
+      stopShown()
+    }
+  },
+}
