@@ -1,11 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { ErrorBoundary } from '../ui/error-boundary'
+import { useAfterFirstPaint } from '../ui/use-after-first-paint'
+import { AccountSurfaces } from './account-surfaces'
 import { Announcements } from './announcements'
 import { ComponentBoundary } from './component-boundary'
+import { currentSlug } from './current-slug'
 import { HandsOff } from './hands-off'
 import { Header } from './header'
 import { RootBoundary } from './root-boundary'
 import { Routes } from './routes'
 import { SkipLink } from './skip-link'
 import { UpdateNotice } from './update-notice'
+
+const AccountNotices = lazy(async () => {
+  const { AccountNotices: built } = await import('./account-notices')
+  return { default: built }
+})
 
 export function App() {
   return (
@@ -15,11 +26,26 @@ export function App() {
         <Header />
       </ComponentBoundary>
       <main id="scores" tabIndex={-1}>
+        <Notices />
         <Routes />
       </main>
       <Announcements />
       <HandsOff />
       <UpdateNotice />
+      <AccountSurfaces />
     </RootBoundary>
+  )
+}
+
+/** Said above the scores by those who have an account or settings of their own; scores do not wait for it. */
+function Notices() {
+  const [location] = useLocation()
+  if (!useAfterFirstPaint()) return null
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <AccountNotices slug={currentSlug(location)} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -53,7 +53,7 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
       const path = `${USERS}/records/${session.user.id}`
       const body = { display_name: displayName }
       const reply = await sendJson(fetch, 'PATCH', path, body, { Authorization: token })
-      return isOk(reply) && isObject(reply.body) ? (reply.body as JsonObject) : undefined
+      return isOk(reply) && isObject(reply.body) ? reply.body : undefined
     },
   }
 }

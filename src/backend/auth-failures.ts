@@ -34,5 +34,5 @@ function isRefusal(reply: Reply): boolean {
 function faultOf(reply: Reply, field: string): string | undefined {
   const data = reply.kind === 'answered' && isObject(reply.body) ? reply.body['data'] : undefined
   const fault = isObject(data) ? data[field] : undefined
-  return isObject(fault) ? String(fault['code']) : undefined
+  return isObject(fault) && typeof fault['code'] === 'string' ? fault['code'] : undefined
 }

@@ -21,7 +21,7 @@ export function watchUser(topics: Topics, id: string, listener: UserListener): C
     onMessage(data) {
       if (!isObject(data) || !isObject(data['record'])) return
       if (data['action'] === 'delete') listener.onDeleted()
-      else listener.onRecord(data['record'] as JsonObject)
+      else listener.onRecord(data['record'])
     },
   })
 }

@@ -4,13 +4,13 @@ import { atom, useAtomValue } from './store'
 
 /** What a person can do with an account. `main` fills it in before the first render, tests as they like. */
 export interface Account {
-  signIn(email: string, password: string): Promise<AuthAnswer>
+  readonly signIn: (email: string, password: string) => Promise<AuthAnswer>
   /** Makes the account and signs it in. */
-  signUp(payload: SignUpPayload): Promise<AuthAnswer>
+  readonly signUp: (payload: SignUpPayload) => Promise<AuthAnswer>
   /** Takes effect on this device at once, network or not. */
-  signOut(): void
+  readonly signOut: () => void
   /** Says whether the server took it. */
-  rename(displayName: string | undefined): Promise<boolean>
+  readonly rename: (displayName: string | undefined) => Promise<boolean>
 }
 
 export const accountAtom = atom<Account | undefined>(undefined)

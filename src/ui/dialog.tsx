@@ -6,6 +6,8 @@ interface Props {
   readonly label: string
   /** `dialog` in the middle of the screen; `sheet` at its lower edge, for phones. */
   readonly shape?: 'dialog' | 'sheet'
+  /** `narrow` for a form, which reads badly when it is wide. */
+  readonly width?: 'narrow' | 'medium' | 'wide'
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -14,7 +16,7 @@ interface Props {
  * A modal on the browser's own element: it traps focus, closes on Escape, makes the rest inert and gives focus back. A
  * click beside it closes it too. It is open as long as it is rendered.
  */
-export function Dialog({ label, shape = 'dialog', onClose, children }: Props) {
+export function Dialog({ label, shape = 'dialog', width = 'wide', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
 
@@ -40,7 +42,7 @@ export function Dialog({ label, shape = 'dialog', onClose, children }: Props) {
   }, [])
 
   return (
-    <dialog ref={dialog} className={styles.dialog} data-shape={shape} aria-label={label}>
+    <dialog ref={dialog} className={styles.dialog} data-shape={shape} data-width={width} aria-label={label}>
       <div className={styles.content}>
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
           <Icon name="close" />

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter'
+import { useAccount } from '../../state/account'
 import { authStepAtom } from '../../state/auth-modal'
 import { autoScrollAtom } from '../../state/auto-scroll'
 import { HOME_PATH } from '../../state/paths'
-import { usePorts } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { settingsOpenAtom } from '../../state/settings'
 import { useAtom, useAtomValue, useSetAtom } from '../../state/store'
@@ -79,7 +79,7 @@ function ViewItems({ onDone }: { readonly onDone: () => void }) {
 }
 
 function AccountItems({ onDone }: { readonly onDone: () => void }) {
-  const { signOut } = usePorts()
+  const { signOut } = useAccount()
   const session = useAtomValue(sessionAtom)
   const openSettings = useSetAtom(settingsOpenAtom)
   const signIn = useSetAtom(authStepAtom)
@@ -94,7 +94,7 @@ function AccountItems({ onDone }: { readonly onDone: () => void }) {
           Sign In
         </MenuItem>
       ) : null}
-      {session.kind === 'signed-in' && signOut ? (
+      {session.kind === 'signed-in' ? (
         <MenuItem icon="leave" onChoose={() => finish(onDone, signOut)}>
           Sign Out
         </MenuItem>

@@ -17,9 +17,9 @@ export function createSessionPorts(
   return {
     storage: browserSessionStorage,
     api: createAccountApi(),
-    isOnline: browserConnectivity.isOnline,
+    isOnline: () => browserConnectivity.isOnline(),
     watchUser: (id, listener) => topics.whileSeen((live) => watchUser(live, id, listener)),
-    onWake: browserConnectivity.onOnline,
+    onWake: (run) => browserConnectivity.onOnline(run),
     onSession,
   }
 }

@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react'
+import { log } from '../platform/log'
+import { authStepAtom } from '../state/auth-modal'
+import { settingsOpenAtom } from '../state/settings'
+import { useAtom } from '../state/store'
+import { Button } from '../ui/button'
+import { ErrorBoundary } from '../ui/error-boundary'
+import { NoticeBar } from '../ui/notice-bar'
+
+const AuthModal = lazy(async () => {
+  const { AuthModal: built } = await import('../features/account/sign-in/auth-modal')
+  return { default: built }
+})
+const Settings = lazy(async () => {
+  const { Settings: built } = await import('../features/account/settings/settings')
+  return { default: built }
+})
+
+/** What opens over the page when it is asked for. Until then nobody downloads it. */
+export function AccountSurfaces() {
+  const [authStep, setAuthStep] = useAtom(authStepAtom)
+  const [isSettingsOpen, setSettingsOpen] = useAtom(settingsOpenAtom)
+  if (authStep === undefined && !isSettingsOpen) return null
+  const close = () => {
+    setAuthStep(undefined)
+    setSettingsOpen(false)
+  }
+  return (
+    <ErrorBoundary
+      fallback={() => <NotLoaded onClose={close} />}
+      onError={(error) => log.add('error', 'app', `A dialog did not open: ${String(error)}`)}
+    >
+      <Suspense fallback={null}>
+        {authStep === undefined ? null : <AuthModal />}
+        {isSettingsOpen ? <Settings /> : null}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** The part was never loaded on this device, and now there is no network or a newer version. */
+function NotLoaded({ onClose }: { readonly onClose: () => void }) {
+  const actions = (
+    <>
+      <Button onPress={onClose}>Close</Button>
+      <Button look="strong" onPress={() => location.reload()}>
+        Reload Page
+      </Button>
+    </>
+  )
+  return (
+    <NoticeBar tone="danger" icon="warning" actions={actions}>
+      This could not be loaded. Check your connection and reload the page.
+    </NoticeBar>
+  )
+}

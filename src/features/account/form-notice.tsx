@@ -1,0 +1,20 @@
+import { Icon } from '../../ui/icon'
+import styles from './form-notice.module.css'
+
+interface Props {
+  readonly notice: { readonly kind: 'error' | 'success' | 'hint'; readonly text: string } | undefined
+}
+
+/** What came of a form. The place is always there, so that screen readers hear what appears in it. */
+export function FormNotice({ notice }: Props) {
+  return (
+    <div className={styles.place} aria-live={notice?.kind === 'error' ? 'assertive' : 'polite'}>
+      {notice ? (
+        <p className={styles.notice} data-kind={notice.kind}>
+          <Icon name={notice.kind === 'error' ? 'warning' : 'check'} />
+          <span>{notice.text}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

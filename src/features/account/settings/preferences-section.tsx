@@ -1,0 +1,32 @@
+import type { PreferenceName } from '../../../domain/people/settings/preferences'
+import { preferencesAtom, setPreferenceAtom } from '../../../state/preferences'
+import { useAtomValue, useSetAtom } from '../../../state/store'
+import { Switch } from '../../../ui/switch'
+import styles from './preferences-section.module.css'
+
+/** Those of the preferences that change something today. */
+const OFFERED: readonly (readonly [PreferenceName, label: string, hint: string])[] = [
+  ['showSearchBar', 'Search bar', 'Find teams above the scores'],
+  ['autoRefresh', 'Auto refresh', 'Scores change by themselves; off, you ask for them'],
+  ['compactMode', 'Compact mode', 'More games on the screen at once'],
+]
+
+/** Kept on this device and in effect at once. */
+export function PreferencesSection() {
+  const preferences = useAtomValue(preferencesAtom)
+  const setPreference = useSetAtom(setPreferenceAtom)
+  return (
+    <div className={styles.list}>
+      {OFFERED.map(([name, label, hint]) => (
+        <Switch
+          key={name}
+          label={label}
+          hint={hint}
+          on={preferences[name]}
+          onChange={(on) => setPreference(name, on)}
+        />
+      ))}
+      <p className={styles.note}>Kept on this device.</p>
+    </div>
+  )
+}

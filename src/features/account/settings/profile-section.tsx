@@ -1,0 +1,20 @@
+import { sessionAtom } from '../../../state/session'
+import { useAtomValue } from '../../../state/store'
+import { Button } from '../../../ui/button'
+import { ProfileForm } from './profile-form'
+import styles from './profile-section.module.css'
+
+/** Who one is to others. Guests are told what it takes. */
+export function ProfileSection({ onSignIn }: { readonly onSignIn: () => void }) {
+  const session = useAtomValue(sessionAtom)
+  if (session.kind === 'signed-in')
+    return <ProfileForm key={session.user.id} user={session.user} tier={session.tier} />
+  return (
+    <div className={styles.guest}>
+      <p>You are looking around as a guest. Sign in to have a profile.</p>
+      <Button look="strong" onPress={onSignIn}>
+        Sign In
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { SectionEntry, SettingsSection } from '../../../domain/people/settings/settings-sheet'
+import type { IconName } from '../../../ui/icon'
+
+export const SECTION_ICONS: Readonly<Record<SettingsSection, IconName>> = {
+  profile: 'person',
+  teams: 'shield',
+  players: 'star',
+  preferences: 'sliders',
+}
+
+/** What both layouts of the settings show. */
+export interface SettingsProps {
+  readonly sections: readonly SectionEntry[]
+  readonly panels: Readonly<Partial<Record<SettingsSection, ReactNode>>>
+  readonly onClose: () => void
+}

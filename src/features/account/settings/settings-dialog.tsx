@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { SettingsSection } from '../../../domain/people/settings/settings-sheet'
+import { Dialog } from '../../../ui/dialog'
+import { Icon } from '../../../ui/icon'
+import { SECTION_ICONS, type SettingsProps } from './section'
+import styles from './settings-dialog.module.css'
+
+export function SettingsDialog({ sections, panels, onClose }: SettingsProps) {
+  const [current, setCurrent] = useState<SettingsSection>('profile')
+  return (
+    <Dialog label="Settings" width="medium" onClose={onClose}>
+      <h2 className={styles.title}>Settings</h2>
+      <div className={styles.columns}>
+        <nav aria-label="Settings sections" className={styles.sections}>
+          {sections.map(({ section, label, isOpen }) => (
+            <button
+              key={section}
+              type="button"
+              disabled={!isOpen}
+              aria-current={section === current ? 'page' : undefined}
+              onClick={() => setCurrent(section)}
+            >
+              <Icon name={SECTION_ICONS[section]} />
+              {label}
+            </button>
+          ))}
+        </nav>
+        <div className={styles.panel}>{panels[current]}</div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import type { SettingsSection } from '../../../domain/people/settings/settings-sheet'
+import { Dialog } from '../../../ui/dialog'
+import { Icon } from '../../../ui/icon'
+import { SECTION_ICONS, type SettingsProps } from './section'
+import { SheetHandle } from './sheet-handle'
+import styles from './settings-sheet.module.css'
+
+/** A list, then one of its sections. Closing it forgets where one was. */
+export function SettingsSheet({ sections, panels, onClose }: SettingsProps) {
+  const [current, setCurrent] = useState<SettingsSection>()
+  const title = sections.find(({ section }) => section === current)?.label ?? 'Settings'
+  useEffect(lockPageScrolling, [])
+  return (
+    <Dialog label="Settings" shape="sheet" onClose={onClose}>
+      <SheetHandle onClose={onClose} />
+      <header className={styles.head}>
+        {current ? (
+          <button type="button" aria-label="Back to settings" onClick={() => setCurrent(undefined)}>
+            <Icon name="back" />
+          </button>
+        ) : null}
+        <h2>{title}</h2>
+      </header>
+      <div className={styles.body}>
+        {current
+          ? panels[current]
+          : sections.map(({ section, label, isOpen }) => (
+              <button
+                key={section}
+                type="button"
+                className={styles.entry}
+                disabled={!isOpen}
+                onClick={() => setCurrent(section)}
+              >
+                <Icon name={SECTION_ICONS[section]} />
+                <span>{label}</span>
+                {isOpen ? <Icon name="chevron" /> : null}
+              </button>
+            ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function lockPageScrolling(): () => void {
+  const page = document.documentElement
+  const before = page.style.overflow
+  page.style.overflow = 'hidden'
+  return () => void (page.style.overflow = before)
+}

@@ -1,0 +1,25 @@
+import { settingsSections } from '../../../domain/people/settings/settings-sheet'
+import { authStepAtom } from '../../../state/auth-modal'
+import { settingsOpenAtom } from '../../../state/settings'
+import { useSetAtom } from '../../../state/store'
+import { PreferencesSection } from './preferences-section'
+import { ProfileSection } from './profile-section'
+import { SettingsDialog } from './settings-dialog'
+import { SettingsSheet } from './settings-sheet'
+import { useWideScreen } from './use-wide-screen'
+
+const SECTIONS = settingsSections(['teams', 'players'])
+
+/** What the viewer can set: beside a list on a large screen, behind one on a phone. */
+export function Settings() {
+  const setOpen = useSetAtom(settingsOpenAtom)
+  const setAuthStep = useSetAtom(authStepAtom)
+  const close = () => setOpen(false)
+  const signIn = () => {
+    setOpen(false)
+    setAuthStep('welcome')
+  }
+  const panels = { profile: <ProfileSection onSignIn={signIn} />, preferences: <PreferencesSection /> }
+  const props = { sections: SECTIONS, panels, onClose: close }
+  return useWideScreen() ? <SettingsDialog {...props} /> : <SettingsSheet {...props} />
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react'
+import type { AuthFields } from '../../../domain/people/sign-in/auth-form'
+import type { AuthEvent, OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
+import { authButtons } from '../../../domain/people/sign-in/auth-steps'
+import { canSubmit } from '../../../domain/people/sign-in/auth-submit'
+import { SubmitButton } from '../../../ui/submit-button'
+import { TextField } from '../../../ui/text-field'
+import { FormNotice } from '../form-notice'
+import styles from './auth-form.module.css'
+
+interface Props {
+  readonly step: 'signin' | 'signup-email'
+  readonly modal: OpenAuthModal
+  readonly send: (event: AuthEvent) => void
+}
+
+/** The 3,000 common passwords are too much to load for a form: the server knows them and refuses. */
+const NONE_KNOWN_HERE: ReadonlySet<string> = new Set()
+
+export function AuthForm({ step, modal, send }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    send({ kind: 'submitted', common: NONE_KNOWN_HERE })
+  }
+  const bind = (field: keyof AuthFields) => ({
+    value: modal.fields[field],
+    onType: (value: string) => send({ kind: 'typed', field, value }),
+  })
+  const isNew = step === 'signup-email'
+  const isBusy = modal.activity.kind === 'calling'
+  const [main] = authButtons(step)
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
+      {isNew ? (
+        <div className={styles.names}>
+          <TextField label="First name" autoComplete="given-name" {...bind('firstName')} maxLength={100} />
+          <TextField label="Last name" autoComplete="family-name" {...bind('lastName')} maxLength={100} />
+        </div>
+      ) : null}
+      <TextField label="Email" type="email" autoComplete="username" {...bind('email')} />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        {...(isNew && { hint: 'At least 6 characters' })}
+        {...bind('password')}
+      />
+      {isNew ? (
+        <TextField
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          {...bind('confirm')}
+        />
+      ) : null}
+      <FormNotice notice={modal.notice} />
+      <SubmitButton
+        label={main?.label ?? ''}
+        disabled={!canSubmit(modal)}
+        busy={isBusy ? BUSY[step] : undefined}
+      />
+    </form>
+  )
+}
+
+const BUSY = { signin: 'Signing in…', 'signup-email': 'Creating your account…' }

@@ -1,0 +1,40 @@
+import { authButtons, type AuthStep } from '../../../domain/people/sign-in/auth-steps'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
+import styles from './welcome.module.css'
+
+const GAINS = [
+  'Box scores of every league',
+  'Live stats while they play',
+  'Scorecards, hole by hole',
+] as const
+
+/** What an account is good for, and the two ways to it. */
+export function Welcome({ onGo }: { readonly onGo: (to: AuthStep) => void }) {
+  return (
+    <>
+      <ul className={styles.gains}>
+        {GAINS.map((gain) => (
+          <li key={gain}>
+            <Icon name="check" />
+            {gain}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        {authButtons('welcome').map(({ label, action }) =>
+          action.kind === 'go' ? (
+            <Button
+              key={label}
+              look={action.to === 'signin' ? 'strong' : 'quiet'}
+              onPress={() => onGo(action.to)}
+            >
+              {label}
+            </Button>
+          ) : null,
+        )}
+      </div>
+      <p className={styles.note}>Scores stay free for everyone, with or without an account.</p>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { ageText, isStale } from '../../domain/age'
+import { BACKGROUND_REFRESH_LIVE_MS } from '../../domain/intervals'
+import type { Slug } from '../../domain/league'
+import { oddsCheckedAtAtom } from '../../state/odds'
+import { nowAtom } from '../../state/pulse'
+import { useAtomValue } from '../../state/store'
+import { Icon } from '../../ui/icon'
+import styles from './odds-age.module.css'
+
+/** Says how old the lines are when they are not fresh: without network, or with automatic refresh off. */
+export function OddsAge({ slug }: { readonly slug: Slug }) {
+  const checkedAt = useAtomValue(oddsCheckedAtAtom)[slug]
+  return checkedAt === undefined ? null : <Age checkedAtMs={Date.parse(checkedAt)} />
+}
+
+function Age({ checkedAtMs }: { readonly checkedAtMs: number }) {
+  const nowMs = useAtomValue(nowAtom)
+  if (!isStale(checkedAtMs, nowMs, 2 * BACKGROUND_REFRESH_LIVE_MS)) return null
+  return (
+    <p className={styles.age} data-odds-age>
+      <Icon name="clock" />
+      Betting odds updated {ageText(checkedAtMs, nowMs)}
+    </p>
+  )
+}

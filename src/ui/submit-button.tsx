@@ -1,0 +1,17 @@
+import styles from './submit-button.module.css'
+
+interface Props {
+  readonly label: string
+  readonly disabled?: boolean
+  /** What is going on, while it goes on. */
+  readonly busy?: string | undefined
+}
+
+/** The one button that sends a form; Enter in a field does the same. */
+export function SubmitButton({ label, disabled = false, busy }: Props) {
+  return (
+    <button type="submit" className={styles.submit} disabled={disabled} aria-busy={busy !== undefined}>
+      {busy ?? label}
+    </button>
+  )
+}
