@@ -51,6 +51,12 @@ describe('001 section 4: auth modal flow', () => {
     expect([stepOf(later(modal, 1999)), stepOf(later(modal, 2000))]).toEqual(['signup-email', 'signin'])
   })
 
+  it('who is signed in by signing up reads it for 2 s, then the modal closes', () => {
+    const modal = run(signingUp, answered({ call: 'sign-up', ok: true, signedIn: true }))
+    expect(textOf(modal)).toBe('Your account is ready. Welcome to the team! 🎉')
+    expect([stepOf(later(modal, 1999)), stepOf(later(modal, 2000))]).toEqual(['signup-email', 'closed'])
+  })
+
   it('otherwise a verification email is sent and it goes to verify-email', () => {
     const sending = run(signingUp, answered({ call: 'sign-up', ok: true, emailConfirmed: false }))
     expect(callOf(sending)).toBe('send-verification')

@@ -4,6 +4,7 @@ import { SETTINGS_SUCCESS_SHOWN_MS } from '../../../domain/intervals'
 import { accountFailureText } from '../../../domain/people/users/account-failure'
 import { displayNameToSend } from '../../../domain/people/users/profile-form'
 import type { SessionUser } from '../../../domain/people/users/session'
+import { Button } from '../../../ui/button'
 import { useAccount } from '../../../state/account'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
@@ -19,7 +20,7 @@ type Saving = 'idle' | 'saving' | 'saved' | 'failed'
 
 /** The display name, changed on the server; the session brings it back to the page. */
 export function ProfileForm({ user, tier }: Props) {
-  const { rename } = useAccount()
+  const { rename, signOut } = useAccount()
   const [name, setName] = useState(user.displayName ?? '')
   const [saving, setSaving] = useState<Saving>('idle')
 
@@ -52,11 +53,14 @@ export function ProfileForm({ user, tier }: Props) {
         </div>
       </dl>
       <FormNotice notice={noticeOf(saving)} />
-      <SubmitButton
-        label="Save"
-        disabled={saving === 'saving'}
-        busy={saving === 'saving' ? 'Saving…' : undefined}
-      />
+      <div className={styles.actions}>
+        <SubmitButton
+          label="Save"
+          disabled={saving === 'saving'}
+          busy={saving === 'saving' ? 'Saving…' : undefined}
+        />
+        <Button onPress={signOut}>Sign Out</Button>
+      </div>
     </form>
   )
 }

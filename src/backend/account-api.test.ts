@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { signInFailureText } from '../domain/people/sign-in/sign-in-failure'
+import { signUpFailureText } from '../domain/people/sign-in/sign-up-failure'
+import { createAccountApi } from './account-api'
+
+const answering = (status: number, body: object) =>
+  createAccountApi(async () => new Response(JSON.stringify(body), { status }))
+const unreachable = createAccountApi(() => Promise.reject(new TypeError('down')))
+const payload = { email: 'a@b.c', password: 'pw', displayName: 'A B', firstName: 'A', lastName: 'B' }
+const faulty = (field: string, code: string) => answering(400, { data: { [field]: { code } } })
+
+async function signInText(api: ReturnType<typeof answering>): Promise<string> {
+  const reply = await api.signIn('a@b.c', 'pw')
+  return reply.kind === 'failed' ? signInFailureText(reply.failure) : 'signed in'
+}
+
+async function signUpText(api: ReturnType<typeof answering>): Promise<string> {
+  const reply = await api.signUp(payload)
+  return reply.kind === 'failed' ? signUpFailureText(reply.failure) : 'created'
+}
+
+test('sign-in: the server’s answers in the words of the catalogue', async () => {
+  const refused = 'Invalid email or password. Please check your credentials.'
+  expect(await signInText(answering(400, { message: 'Failed to authenticate.' }))).toBe(refused)
+  expect(await signInText(answering(500, {}))).toBe('Sign in failed. Please try again.')
+  expect(await signInText(answering(200, { token: 't' }))).toBe('Sign in failed. Please try again.')
+  expect(await signInText(answering(429, {}))).toMatch(/Too many tries/)
+  expect(await signInText(unreachable)).toMatch(/cannot be reached/)
+})
+
+test('sign-up: the server’s answers in the words of the catalogue', async () => {
+  expect(await signUpText(faulty('email', 'validation_not_unique'))).toMatch(/already on our team/)
+  expect(await signUpText(faulty('email', 'validation_is_email'))).toMatch(/doesn't look right/)
+  expect(await signUpText(faulty('password', 'validation_weak_password'))).toMatch(/password stronger/)
+  expect(await signUpText(answering(500, {}))).toBe("Something went wrong. Let's try that again! 🔄")
+  expect(await signUpText(answering(200, { id: 'u1' }))).toBe('created')
+})
+
+test('only 401 refuses a session', async () => {
+  expect(await answering(401, {}).refresh('t')).toEqual({ kind: 'refused' })
+  for (const status of [403, 404, 429, 500])
+    expect(await answering(status, {}).refresh('t')).toEqual({ kind: 'unknown' })
+  expect(await unreachable.refresh('t')).toEqual({ kind: 'unknown' })
+})
