@@ -8,6 +8,7 @@ const TRUTH = Date.parse('2026-01-11T18:00:00Z')
 function createDevice(wall: number) {
   const kept = new Map<string, string>()
   const storage = {
+    removeItem() {},
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   }
@@ -68,6 +69,7 @@ describe('remembered values', () => {
 
   it('written when there was no room are not hidden by older ones', () => {
     const full = {
+      removeItem() {},
       getItem: () => 'nfl',
       setItem() {
         throw new DOMException('full', 'QuotaExceededError')
