@@ -5,7 +5,7 @@ import { isObject } from '../domain/merge-patch'
 import { browserFetch, getJson, type Fetch, type Reply } from './get-json'
 import { parseTime } from './parse-board'
 import { parseGame, parseStats, type StatsBody } from './parse-game'
-import { authHeaders } from './stored-auth'
+import { asUser } from './stored-session'
 
 /** `error` reads after `Live box score failed to load: `. */
 export interface Failed {
@@ -23,7 +23,7 @@ export type StatsReply =
 
 /** A game as whoever is signed in may see it. */
 export async function fetchGame(slug: GameSlug, id: string, fetch: Fetch = browserFetch): Promise<GameReply> {
-  const reply = await getJson(fetch, `/api/games/${slug}/${id}`, authHeaders())
+  const reply = await getJson(fetch, `/api/games/${slug}/${id}`, asUser())
   const failed = failureOf(reply)
   if (failed || reply.kind === 'failed') return failed ?? UNREADABLE
   const answer = parseGame(slug, id, reply.body)
@@ -38,7 +38,7 @@ export async function fetchStats(
   knownTag?: string,
   fetch: Fetch = browserFetch,
 ): Promise<StatsReply> {
-  const headers = { ...authHeaders(), ...(knownTag !== undefined && { 'If-None-Match': knownTag }) }
+  const headers = { ...asUser(), ...(knownTag !== undefined && { 'If-None-Match': knownTag }) }
   const reply = await getJson(fetch, `/api/games/${slug}?ids=${ids.join(',')}&part=stats`, headers)
   if (reply.kind === 'answered' && reply.status === 304) return { kind: 'unchanged' }
   const failed = failureOf(reply)

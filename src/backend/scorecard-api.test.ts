@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { localValues } from '../platform/local-values'
+import { STORAGE_KEYS } from '../platform/storage-keys'
 import type { Fetch } from './get-json'
 import { fetchScorecard } from './scorecard-api'
 
@@ -18,13 +20,16 @@ const saying =
 
 describe('a scorecard', () => {
   it('is asked for with the token of who is signed in', async () => {
+    const record = { id: 'u1', collectionName: 'users' }
+    localValues.write(STORAGE_KEYS.session, JSON.stringify({ token: 'a.b.c', record }))
     const asked: unknown[] = []
     const fetch: Fetch = async (path, init) => {
       asked.push([path, init.headers])
       return Response.json(CARD)
     }
-    expect(await fetchScorecard('700', '1', fetch, () => 'a.b.c')).toEqual({ kind: 'card', card: CARD })
+    expect(await fetchScorecard('700', '1', fetch)).toEqual({ kind: 'card', card: CARD })
     expect(asked).toEqual([['/api/games/pga/700?player=1', { Authorization: 'a.b.c' }]])
+    localValues.remove(STORAGE_KEYS.session)
   })
 
   it.each([
@@ -34,14 +39,14 @@ describe('a scorecard', () => {
     [200, { rounds: 'none' }, { kind: 'failed', reason: 'server' }],
     [200, { ...CARD, rounds: [{ period: 1, score: 'E' }] }, { kind: 'failed', reason: 'server' }],
   ])('of an answer %d with %j is %j', async (status, body, answer) => {
-    expect(await fetchScorecard('700', '1', saying(status, body), () => 'a.b.c')).toEqual(answer)
+    expect(await fetchScorecard('700', '1', saying(status, body))).toEqual(answer)
   })
 
   it('says that the network failed', async () => {
     const fetch: Fetch = async () => {
       throw new TypeError('Failed to fetch')
     }
-    expect(await fetchScorecard('700', '1', fetch, () => undefined)).toEqual({
+    expect(await fetchScorecard('700', '1', fetch)).toEqual({
       kind: 'failed',
       reason: 'network',
     })

@@ -1,7 +1,7 @@
 import type { Scorecard } from '../domain/golf/scorecard'
 import { isObject } from '../domain/merge-patch'
 import { browserFetch, getJson, type Fetch } from './get-json'
-import { readStoredToken } from './stored-token'
+import { asUser } from './stored-session'
 
 export type ScorecardAnswer =
   | { readonly kind: 'card'; readonly card: Scorecard }
@@ -14,11 +14,9 @@ export async function fetchScorecard(
   event: string,
   player: string,
   fetch: Fetch = browserFetch,
-  readToken: () => string | undefined = readStoredToken,
 ): Promise<ScorecardAnswer> {
-  const token = readToken()
   const path = `/api/games/pga/${encodeURIComponent(event)}?player=${encodeURIComponent(player)}`
-  const reply = await getJson(fetch, path, token === undefined ? {} : { Authorization: token })
+  const reply = await getJson(fetch, path, asUser())
   if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
   if (reply.status === 404) return { kind: 'none' }
   if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }

@@ -7,9 +7,6 @@ export const STORAGE_KEYS = {
   autoScrollResume: 'ts-auto-scroll-resume',
   announceScores: 'ts-announce-scores',
 
-  // Who is signed in; PocketBase's own name and shape
-  auth: 'pocketbase_auth',
-
   // Who is signed in, under the key and in the form of PocketBase's own client
   session: 'pocketbase_auth',
 

@@ -15,8 +15,6 @@ export interface Ports {
   /** Scores are in the document. */
   readonly boardDrawn: () => void
   readonly applyUpdate: () => void
-  /** Absent where nobody can be signed in. */
-  readonly signOut?: () => void
 }
 
 export const portsAtom = atom<Ports | undefined>(undefined)

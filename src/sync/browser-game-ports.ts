@@ -1,5 +1,5 @@
 import { fetchGame, fetchStats } from '../backend/game-api'
-import { readAuth } from '../backend/stored-auth'
+import { readStoredSession } from '../backend/stored-session'
 import { browserClock } from '../platform/clock'
 import { browserConnectivity } from '../platform/connectivity'
 import { browserTimers } from '../platform/timers'
@@ -24,7 +24,7 @@ export function createGamePorts({ db, guard }: OpenedStorage): GamePorts {
 const world = {
   clock: browserClock,
   timers: browserTimers,
-  viewer: () => readAuth()?.user ?? 'guest',
+  viewer: () => readStoredSession()?.session.user.id ?? 'guest',
   isVisible: pageVisibility.isVisible,
   onWake(run: () => void) {
     const stops = [pageVisibility.onShown(run), browserConnectivity.onOnline(run)]
@@ -38,5 +38,5 @@ export const browserStatsPorts: StatsPorts = {
 }
 
 export function isSignedIn(): boolean {
-  return readAuth() !== undefined
+  return readStoredSession() !== undefined
 }

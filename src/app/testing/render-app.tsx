@@ -2,6 +2,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { BoardHead } from '../../domain/board'
 import type { Slug } from '../../domain/league'
+import { accountAtom } from '../../state/account'
 import { createBoardSource } from '../../state/board-source'
 import { portsAtom } from '../../state/ports'
 import { createStore, Provider } from '../../state/store'
@@ -35,7 +36,12 @@ export async function renderApp(path: string, { boards = [], heads = [] }: Store
     showBoard: (slug) => void shown.push(slug),
     boardDrawn: () => {},
     applyUpdate: () => void updates.push('applied'),
+  })
+  store.set(accountAtom, {
+    signIn: async () => ({ call: 'sign-in', kind: 'failed', failure: new Error('no network here') }) as never,
+    signUp: async () => ({ call: 'sign-up', kind: 'failed', failure: new Error('no network here') }) as never,
     signOut: () => void updates.push('signed out'),
+    rename: async () => false,
   })
   const location = memoryLocation({ path, record: true })
   const rendered = render(
