@@ -191,7 +191,8 @@ describe('the menu', () => {
     fire(document.activeElement ?? button(), new KeyboardEvent('keydown', { key, bubbles: true }))
   const open = async () => {
     click(button())
-    await eventually(has('[role=menu]'))
+    // The panel is a chunk of its own.
+    await eventually(has('[role=menu]'), 2000)
   }
 
   it('offers a guest what a guest can do', async () => {

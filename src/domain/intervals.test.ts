@@ -135,6 +135,12 @@ const BY_DOCUMENT: Readonly<Record<string, readonly Row[]>> = {
     ['initial scheduling 5 s after start', 'ODDS_FIRST_SCHEDULING_MS', 5 * S],
     ['games taken from the next 7 days', 'ODDS_LOOK_AHEAD_MS', 7 * D],
   ],
+  'where the specification is silent: kiosks and announcements': [
+    ['a page that needs no scrolling stands 15 s', 'KIOSK_STILL_MS', 15 * S],
+    ['a stopped kiosk goes on after a minute untouched', 'KIOSK_RETURN_MS', MIN],
+    ['the pointer goes after 3 s', 'POINTER_IDLE_MS', 3 * S],
+    ['at most 6 announcements a minute', 'ANNOUNCEMENTS', { most: 6, perMs: MIN }],
+  ],
 }
 
 const VALUES: ReadonlyMap<string, unknown> = new Map(Object.entries(intervals))

@@ -2,9 +2,9 @@ import type { ServerSettings } from '../../../src/domain/server-settings'
 
 /** Whether an address lies below one of the upstreams in the settings: the last fence, whatever made the address. */
 export function isOurUpstream(url: string, settings: ServerSettings): boolean {
-  const { loopbackUrl: _ourselves, ...others } = settings
-  const bases = Object.values(others).filter((value) => typeof value === 'string' && /^https?:/.test(value))
-  return PLAIN.test(url) && bases.some((base) => url.startsWith(`${base as string}/`))
+  const { feedSiteUrl, feedCoreUrl, imageUrl, weatherUrl } = settings
+  const bases = [feedSiteUrl, feedCoreUrl, imageUrl, weatherUrl]
+  return PLAIN.test(url) && bases.some((base) => url.startsWith(`${base}/`))
 }
 
 /** No spaces, controls, backslashes or anything that parsers disagree about; and no way up. */
