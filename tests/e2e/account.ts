@@ -1,10 +1,23 @@
-import type { Page } from 'playwright/test'
-import type { TestUser } from '../support/users'
+import type { BrowserContext, Page } from 'playwright/test'
+import type { Product } from '../support/product'
+import { asSuperuser, makeUser, type TestUser, type UserOptions } from '../support/users'
 import { expect } from './product-test'
 
 /** What people do to reach the account's screens from the page's header. */
 
 export const authModal = (page: Page) => page.locator('dialog[open]')
+
+/** Every page of this context opens signed in, as after a visit that signed in. */
+export async function startSignedIn(
+  context: BrowserContext,
+  product: Product,
+  options: UserOptions = {},
+): Promise<void> {
+  const { id, token } = await makeUser(product, options)
+  const record = await asSuperuser<object>(product, 'GET', `collections/users/records/${id}`)
+  const stored = JSON.stringify({ token, record })
+  await context.addInitScript((text) => localStorage.setItem('pocketbase_auth', text), stored)
+}
 
 export async function openAuthModal(page: Page, step: 'Sign In' | 'Sign Up'): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
@@ -20,7 +33,8 @@ export async function signIn(page: Page, { email, password }: TestUser): Promise
 }
 
 export async function openSettings(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
 }
 

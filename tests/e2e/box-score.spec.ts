@@ -1,25 +1,17 @@
-import type { BrowserContext, Page } from 'playwright/test'
-import type { Product } from '../support/product'
-import { makeUser, type UserOptions } from '../support/users'
+import type { Page } from 'playwright/test'
+import { startSignedIn } from './account'
 import { board, cards, expect, openBoard, test, untilInstalled } from './product-test'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const firstLive = (page: Page) => page.locator('article[data-phase=live]').first()
 const boxScoreOf = (page: Page) => firstLive(page).getByRole('link', { name: /^Box score/ })
 
-/** Where PocketBase's SDK keeps who is signed in. */
-async function signIn(context: BrowserContext, product: Product, options: UserOptions = {}): Promise<void> {
-  const { id, token } = await makeUser(product, options)
-  const stored = JSON.stringify({ token, record: { id } })
-  await context.addInitScript((text) => localStorage.setItem('pocketbase_auth', text), stored)
-}
-
 test('opens from the card; back, Escape and the close button lead to the board again', async ({
   page,
   context,
   product,
 }) => {
-  await signIn(context, product, { tier: 'verified' })
+  await startSignedIn(context, product, { tier: 'verified' })
   await openBoard(page, product)
   const id = await firstLive(page).getAttribute('data-game')
   const close = {
@@ -39,7 +31,7 @@ test('opens from the card; back, Escape and the close button lead to the board a
 })
 
 test('opens by its address over the board of its league', async ({ page, context, product }) => {
-  await signIn(context, product, { tier: 'verified' })
+  await startSignedIn(context, product, { tier: 'verified' })
   await openBoard(page, product, 'mlb')
   const id = await cards(page).first().getAttribute('data-game')
   await page.goto(`${product.url}/mlb/game/${id}`)
@@ -57,7 +49,7 @@ test('opens by its address over the board of its league', async ({ page, context
 })
 
 test('follows the game while it is open', async ({ page, context, product }) => {
-  await signIn(context, product, { tier: 'verified' })
+  await startSignedIn(context, product, { tier: 'verified' })
   await openBoard(page, product)
   const id = (await firstLive(page).getAttribute('data-game'))!
   await boxScoreOf(page).click()
@@ -68,7 +60,7 @@ test('follows the game while it is open', async ({ page, context, product }) => 
 })
 
 test('shows the last opened one offline, with its age', async ({ page, context, product }) => {
-  await signIn(context, product)
+  await startSignedIn(context, product)
   await openBoard(page, product)
   await untilInstalled(page)
   await boxScoreOf(page).click()
@@ -106,7 +98,7 @@ test('who is registered sees the box score and a lock on the scoring plays', asy
   context,
   product,
 }) => {
-  await signIn(context, product)
+  await startSignedIn(context, product)
   await openBoard(page, product)
   await boxScoreOf(page).click()
   await expect(dialog(page).locator('[data-line-score]')).toBeVisible()

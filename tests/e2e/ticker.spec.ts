@@ -1,12 +1,10 @@
-import { makeUser } from '../support/users'
+import { startSignedIn } from './account'
 import { cards, expect, openBoard, test } from './product-test'
 
 test('the stats of all games in sight come in one request', async ({ page, context, product }, {
   project,
 }) => {
-  const { id, token } = await makeUser(product)
-  const stored = JSON.stringify({ token, record: { id } })
-  await context.addInitScript((text) => localStorage.setItem('pocketbase_auth', text), stored)
+  await startSignedIn(context, product)
   const asked: string[][] = []
   page.on('request', (request) => {
     const ids = new URL(request.url()).searchParams.get('ids')
@@ -26,9 +24,7 @@ test('the stats of all games in sight come in one request', async ({ page, conte
 })
 
 test('who wants less motion gets a list that stands still', async ({ page, context, product }) => {
-  const { id, token } = await makeUser(product)
-  const stored = JSON.stringify({ token, record: { id } })
-  await context.addInitScript((text) => localStorage.setItem('pocketbase_auth', text), stored)
+  await startSignedIn(context, product)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openBoard(page, product)
   await expect(cards(page).first().getByRole('region', { name: 'Live stats' })).toBeVisible()

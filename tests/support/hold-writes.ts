@@ -26,8 +26,13 @@ export async function holdWrites(dataDir: string): Promise<() => Promise<void>> 
     `--hooksDir=${folder}`,
     '--hooksWatch=false',
   ]
-  const child = spawn(binary, ['migrate', 'up', ...flags], { stdio: 'ignore' })
-  await until('the write that holds all others', () => existsSync(held))
+  // Its transaction reads before it writes, and fails when the busy server has written in between: then once more.
+  const hold = () => spawn(binary, ['migrate', 'up', ...flags], { stdio: 'ignore' })
+  let child = hold()
+  await until('the write that holds all others', () => {
+    if (child.exitCode !== null) child = hold()
+    return existsSync(held)
+  })
   return async () => {
     const ended = new Promise((done) => child.once('exit', done))
     child.kill('SIGKILL')
