@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyBoard, getBoard } from '../support/boards'
 import { pocketbasePidOn } from '../support/pocketbase-pid'
 import { startProduct, type Product } from '../support/product'
-import { Superuser } from '../support/superuser'
+import { allRecords, asSuperuser, createRecord } from '../support/users'
 import { until } from '../support/until'
 
 const ROUNDS = 50
@@ -10,11 +10,9 @@ const WRITERS = 4
 const SLUGS = ['nfl', 'nba', 'mlb', 'nhl'] as const
 
 let product: Product
-let superuser: Superuser
 beforeAll(async () => {
   // Every league is polled, and saved when it changed, once a second.
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 30, slate: 'standard' })
-  superuser = await Superuser.of(product)
   for (const slug of SLUGS) await anyBoard(product.url, slug)
 })
 afterAll(() => product?.close())
@@ -32,7 +30,9 @@ describe('PocketBase killed under writes, again and again', { timeout: 600_000 }
       for (const slug of SLUGS) await expectWhole(slug)
     }
     const acknowledged = (await Promise.all(writers.map((writer) => writer.stop()))).flat()
-    const rows = await Promise.all(tables.map(({ collection }) => superuser.all<{ id: string }>(collection)))
+    const rows = await Promise.all(
+      tables.map(({ collection }) => allRecords<{ id: string }>(product, collection)),
+    )
     const saved = new Set(rows.flat().map(({ id }) => id))
     expect(acknowledged.filter((id) => !saved.has(id))).toEqual([])
     expect(acknowledged.length).toBeGreaterThan(ROUNDS * WRITERS)
@@ -48,11 +48,15 @@ interface Table {
 /** Sessions of a fan where there are sessions, and rows of the server's own. */
 async function writtenTables(): Promise<readonly Table[]> {
   const beats = { collection: 'heartbeats', rowOf: (number: number) => ({ id: String(number), at: number }) }
-  const { items } = await superuser.get<{ items: { name: string }[] }>('/api/collections?perPage=200')
+  const { items } = await asSuperuser<{ items: { name: string }[] }>(
+    product,
+    'GET',
+    'collections?perPage=200',
+  )
   if (!items.some(({ name }) => name === 'user_sessions')) return [beats]
   const password = 'Whistle-4-Kickoff'
   const account = { email: 'fan@bar.example', password, passwordConfirm: password }
-  const { id } = await superuser.create<{ id: string }>('users', account)
+  const { id } = await createRecord<{ id: string }>(product, 'users', account)
   const at = '2026-10-25 18:30:00.000Z'
   const session = { user_id: id, session_start: at, last_activity: at, current_sport: 'NFL', is_active: true }
   return [
@@ -87,7 +91,9 @@ class Writer {
     for (let row = 0; !this.stopped; row++) {
       const { collection, rowOf } = this.table
       const number = 10_000_000 + this.n * 1_000_000 + row
-      const created = await superuser.create<{ id: string }>(collection, rowOf(number)).catch(() => undefined)
+      const created = await createRecord<{ id: string }>(product, collection, rowOf(number)).catch(
+        () => undefined,
+      )
       if (created) this.acknowledged.push(created.id)
       else await new Promise((done) => setTimeout(done, 20))
     }
@@ -113,7 +119,7 @@ async function expectWhole(slug: string): Promise<void> {
 }
 
 function record<T>(collection: string, id: string): Promise<T> {
-  return superuser.get<T>(`/api/collections/${collection}/records/${id}`)
+  return asSuperuser<T>(product, 'GET', `collections/${collection}/records/${id}`)
 }
 
 function epoch(rev: string): string {

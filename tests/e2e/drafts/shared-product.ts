@@ -1,6 +1,6 @@
 import { test as base } from 'playwright/test'
-import { anyBoard } from '../support/boards'
-import { startProduct, type Product } from '../support/product'
+import { anyBoard } from '../../support/boards'
+import { startProduct, type Product } from '../../support/product'
 
 /** A Sunday afternoon at which time stands still: nothing changes on its own, so one product serves all tests of a worker. */
 const STILL_SUNDAY = { at: '2026-10-25T18:30:00Z', rate: 0, slate: 'standard' } as const
@@ -17,4 +17,4 @@ export const test = base.extend<object, { product: Product }>({
   ],
 })
 
-export { board, cards, expect, openBoard } from './product-test'
+export { board, cards, expect, openBoard } from '../product-test'

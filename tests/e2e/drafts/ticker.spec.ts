@@ -1,5 +1,5 @@
-import { startSignedIn } from './account'
-import { cards, expect, openBoard, test } from './product-test'
+import { startSignedIn } from '../account'
+import { cards, expect, openBoard, test } from '../product-test'
 
 test('the stats of all games in sight come in one request', async ({ page, context, product }, {
   project,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import type { GameBoard } from '../../src/domain/board'
-import type { Game } from '../../src/domain/game'
-import { sourceFiles } from '../../scripts/check/source-files'
+import type { GameBoard } from '../../../src/domain/board'
+import type { Game } from '../../../src/domain/game'
+import { sourceFiles } from '../../../scripts/check/source-files'
 
 /**
  * Every screen in every state that looks different. Accessibility, overflow and pictures go through this list; a route

@@ -1,6 +1,6 @@
-import { startProduct } from '../support/product'
-import { anyBoard } from '../support/boards'
-import { board, cards, expect, test } from './product-test'
+import { startProduct } from '../../support/product'
+import { anyBoard } from '../../support/boards'
+import { board, cards, expect, test } from '../product-test'
 
 declare global {
   interface Window {

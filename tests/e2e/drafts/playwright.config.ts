@@ -1,0 +1,4 @@
+import { defineConfig } from 'playwright/test'
+import proven from '../playwright.config'
+
+export default defineConfig({ ...proven, testDir: '.', testIgnore: [] })
