@@ -20,7 +20,14 @@ export async function startSignedIn(
 }
 
 export async function openAuthModal(page: Page, step: 'Sign In' | 'Sign Up'): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  const banner = page.getByRole('banner')
+  const button = banner.getByRole('button', { name: 'Sign In' })
+  if (await button.isVisible()) await button.click()
+  else {
+    // Phones have it in the menu.
+    await banner.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('menuitem', { name: 'Sign In' }).click()
+  }
   await authModal(page).getByRole('button', { name: step, exact: true }).click()
 }
 

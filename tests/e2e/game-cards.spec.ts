@@ -6,7 +6,7 @@ test('a card leads as a whole to the box score of its game', async ({ page, prod
   await openBoard(page, product)
   const card = cards(page).first()
   const id = await card.getAttribute('data-game')
-  await expect(card.getByRole('link')).toHaveAttribute('href', `/nfl/game/${id}`)
+  await expect(card.getByRole('link').first()).toHaveAttribute('href', `/nfl/game/${id}`)
   const team = await card.locator('[data-team=home]').boundingBox()
   const { x, y, width, height } = team!
   const hit = await page.evaluate(

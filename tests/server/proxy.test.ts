@@ -175,7 +175,7 @@ describe('with a feed in trouble', () => {
   })
 
   it('that does not answer within 10 s is a 504', async () => {
-    await product.control.fail({ league: 'mlb', route: 'scoreboard', kind: 'timeout', times: 1 })
+    await product.control.fail({ league: 'mlb', route: 'scoreboard', kind: 'timeout' })
     const response = await ask(untouched())
     const message = 'Request timed out. Please check your connection.'
     expect([response.status, await response.json()]).toMatchObject([504, { message }])

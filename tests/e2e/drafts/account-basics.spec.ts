@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { anyBoard } from '../support/boards'
-import { until } from '../support/until'
-import { asSuperuser, makeUser } from '../support/users'
-import { authModal, openAuthModal, openPreferences, openSettings, signIn, storedUser } from './account'
-import { board, expect as expectSoon, openBoard, test } from './product-test'
+import { anyBoard } from '../../support/boards'
+import { until } from '../../support/until'
+import { asSuperuser, makeUser } from '../../support/users'
+import { authModal, openAuthModal, openPreferences, openSettings, signIn, storedUser } from '../account'
+import { board, expect as expectSoon, openBoard, test } from '../product-test'
 
 /** Passwords are slow to check on purpose, and slower on a machine that is busy. */
 const expect = expectSoon.configure({ timeout: 20_000 })
