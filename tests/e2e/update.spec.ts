@@ -16,7 +16,9 @@ test('a new build waits, a notice asks, one reload brings it', async ({ page, pr
   await expect(page.getByText('A new version is ready')).toBeVisible()
   await expect(page.locator('meta[name=build]')).toHaveCount(0)
   expect(loads).toBe(0)
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await reloaded
   await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'next')
   await page.waitForTimeout(1500)
   expect(loads).toBe(1)
