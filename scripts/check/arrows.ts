@@ -23,6 +23,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'src/platform',
   ],
   'src/app': ['src/domain', 'src/features', 'src/state', 'src/sync', 'src/ui', 'src/theme', 'src/platform'],
+  'src/start': ['src'],
   'src/main': ['src'],
   sw: ['src/domain', 'src/storage', 'src/sync', 'src/platform'],
   pb_hooks: ['src/domain', 'src/feeds'],

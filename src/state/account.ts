@@ -20,3 +20,13 @@ export function useAccount(): Account {
   if (!account) throw new Error('The account was not set before the first render')
   return account
 }
+
+/** Stands in until what goes on behind the screens is loaded: nobody's press is lost. */
+export function accountLater(later: Promise<Account>): Account {
+  return {
+    signIn: async (email, password) => (await later).signIn(email, password),
+    signUp: async (payload) => (await later).signUp(payload),
+    signOut: () => void later.then((account) => account.signOut()),
+    rename: async (displayName) => (await later).rename(displayName),
+  }
+}

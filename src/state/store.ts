@@ -1,2 +1,4 @@
 /** The one door through which jotai comes in. */
 export { atom, createStore, Provider, useAtom, useAtomValue, useSetAtom } from 'jotai'
+
+export type Store = ReturnType<typeof import('jotai').createStore>
