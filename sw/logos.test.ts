@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS
 const START = Date.parse('2026-01-11T18:00:00Z')
 const PATH = '/api/image/nfl/buf.png'
 
-type Mood = 'ok' | 'missing' | 'offline'
+type Mood = 'ok' | 'missing' | 'offline' | 'server-trouble'
 
 function createWorker(mood: Mood = 'ok') {
   const db = freshDb()
@@ -19,6 +19,7 @@ function createWorker(mood: Mood = 'ok') {
     world.most = Math.max(world.most, (world.under += 1))
     await new Promise((resolve) => setTimeout(resolve, 5))
     world.under -= 1
+    if (world.mood === 'server-trouble') return new Response('', { status: 502 })
     if (world.mood === 'missing') return new Response('', { status: 404 })
     return new Response('picture', { headers: { 'Content-Type': 'image/png' } })
   }
@@ -60,8 +61,8 @@ describe('a logo', () => {
     expect(world.asked).toBe(3)
   })
 
-  it('does not fail because there was no network', async () => {
-    const { logos, world } = createWorker('offline')
+  it.each(['offline', 'server-trouble'] as const)('does not fail because of %s', async (mood) => {
+    const { logos, world } = createWorker(mood)
     for (let time = 0; time < 3; time++) await logos.answer(PATH)
     world.mood = 'ok'
     expect((await logos.answer(PATH)).ok).toBe(true)
@@ -75,13 +76,21 @@ describe('a logo', () => {
 })
 
 describe('keeping logos', () => {
-  it('fetches what is missing, six at a time, and pictures only', async () => {
+  it('fetches what is missing, three at a time, and pictures only', async () => {
     const { logos, world } = createWorker()
     const paths = Array.from({ length: 20 }, (_, index) => `/api/image/${index}.png`)
     await logos.answer('/api/image/0.png')
     expect(await logos.keep([...paths, '/api/boards/nfl', 'https://elsewhere/x.png'])).toBe(20)
     expect(world.asked).toBe(20)
-    expect(world.most).toBe(6)
+    expect(world.most).toBe(3)
+  })
+
+  it('ends with what is under way when it is told to stop', async () => {
+    const { logos, world } = createWorker()
+    const kept = logos.keep(Array.from({ length: 20 }, (_, index) => `/api/image/${index}.png`))
+    logos.stop()
+    expect(await kept).toBe(3)
+    expect(world.asked).toBe(3)
   })
 })
 

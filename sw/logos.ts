@@ -13,10 +13,15 @@ export interface LogoKeeper {
   answer(path: string): Promise<Response>
   /** Fetches what is missing; says how many are there afterwards. */
   keep(paths: readonly string[]): Promise<number>
+  /** Asks for nothing more: a worker that still waits for pictures holds its successor up. */
+  stop(): void
   sweep(): Promise<void>
 }
 
 export const IMAGE_PREFIX = '/api/image/'
+
+/** Browsers open six connections to one address, and scores must not queue behind pictures: half of them stay free. */
+const AT_ONCE = LOGO_BATCH_SIZE / 2
 
 /** More than this is no logo, and the device has better uses for the room. */
 const MAX_BYTES = 300_000
@@ -24,6 +29,7 @@ const MAX_BYTES = 300_000
 /** Storage that fails is like storage that is empty: pictures still come from the network. */
 export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
   let sweptAt = 0
+  let stopped = false
 
   async function answer(path: string): Promise<Response> {
     if (wall() - sweptAt >= LOGO_CLEANUP_MS) void sweep()
@@ -46,6 +52,8 @@ export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
   }
 
   async function store(path: string, response: Response): Promise<void> {
+    // The server has trouble of its own, or with the feed: not counted as the picture's failure.
+    if (response.status >= 500) return
     const type = response.headers.get('Content-Type') ?? ''
     if (!response.ok || !type.startsWith('image/')) return failLogo(db, path, wall())
     const bytes = await response.arrayBuffer()
@@ -55,8 +63,8 @@ export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
   async function keep(paths: readonly string[]): Promise<number> {
     const wanted = paths.filter((path) => path.startsWith(IMAGE_PREFIX))
     let kept = 0
-    for (let first = 0; first < wanted.length; first += LOGO_BATCH_SIZE) {
-      const answers = await Promise.all(wanted.slice(first, first + LOGO_BATCH_SIZE).map(answer))
+    for (let first = 0; first < wanted.length && !stopped; first += AT_ONCE) {
+      const answers = await Promise.all(wanted.slice(first, first + AT_ONCE).map(answer))
       kept += answers.filter(({ ok }) => ok).length
     }
     return kept
@@ -67,7 +75,7 @@ export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
     await sweepLogos(db, wall()).catch(() => {})
   }
 
-  return { answer, keep, sweep }
+  return { answer, keep, sweep, stop: () => void (stopped = true) }
 }
 
 function storedResponse({ bytes, type }: StoredLogo): Response | undefined {

@@ -7,6 +7,10 @@ it('the worker hears what this version says, and what workbox-window says', () =
   expect(parsePageMessage({ ...keep, paths: [...keep.paths, 7] })).toEqual(keep)
 })
 
+it('makes way for the next version', () => {
+  expect(parsePageMessage({ type: 'MAKE_WAY', v: 1 })).toEqual({ type: 'MAKE_WAY', v: 1 })
+})
+
 it.each([null, 'SKIP_WAITING', {}, { type: 'KEEP_LOGOS', v: 2, paths: [] }, { type: 'KEEP_LOGOS', v: 1 }])(
   'the worker does not hear %j',
   (data) => {

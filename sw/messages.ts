@@ -7,11 +7,14 @@
 export type PageMessage =
   | { readonly type: 'SKIP_WAITING' }
   | { readonly type: 'KEEP_LOGOS'; readonly v: 1; readonly paths: readonly string[] }
+  /** A new version is about to take over. */
+  | { readonly type: 'MAKE_WAY'; readonly v: 1 }
 
 export function parsePageMessage(data: unknown): PageMessage | undefined {
   if (!isRecord(data)) return undefined
   if (data['type'] === 'SKIP_WAITING') return { type: 'SKIP_WAITING' }
   const { type, v, paths } = data
+  if (type === 'MAKE_WAY' && v === 1) return { type, v }
   if (type !== 'KEEP_LOGOS' || v !== 1 || !Array.isArray(paths)) return undefined
   return { type, v, paths: paths.filter((path) => typeof path === 'string') }
 }

@@ -1,12 +1,14 @@
 import { registerRoute } from 'workbox-routing'
 import { openDb } from '../src/storage/db'
 import { cacheApp } from './caching'
+import { createPictureFetch } from './picture-fetch'
 import { createLogoKeeper, IMAGE_PREFIX } from './logos'
 import { parsePageMessage } from './messages'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
-const logos = createLogoKeeper({ db: openDb(), fetch: (path) => fetch(path), wall: () => Date.now() })
+const pictures = createPictureFetch((path, init) => fetch(path, init))
+const logos = createLogoKeeper({ db: openDb(), fetch: pictures.fetch, wall: () => Date.now() })
 
 cacheApp(self.__WB_MANIFEST)
 
@@ -26,4 +28,11 @@ async function hear(event: ExtendableMessageEvent): Promise<void> {
   const message = parsePageMessage(event.data)
   if (message?.type === 'SKIP_WAITING') await self.skipWaiting()
   if (message?.type === 'KEEP_LOGOS') await logos.keep(message.paths)
+  if (message?.type === 'MAKE_WAY') makeWay()
+}
+
+/** The browser lets the next version begin when this one has nothing to do, and somebody waits for it. */
+function makeWay(): void {
+  logos.stop()
+  pictures.stop()
 }

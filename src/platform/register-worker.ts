@@ -8,6 +8,9 @@ export interface WorkerHandle {
   keepLogos(paths: readonly string[]): void
 }
 
+/** Without it the version in charge finishes its pictures first, and the reload comes when they have all come. */
+const MAKE_WAY: PageMessage = { type: 'MAKE_WAY', v: 1 }
+
 /** A screen that is never closed looks for new versions by itself. */
 const UPDATE_CHECK_MS = 60 * 60 * 1000
 
@@ -23,6 +26,7 @@ export function registerWorker(when: Promise<void>, onWaiting: () => void): Work
   return {
     applyUpdate() {
       takeover.ask()
+      navigator.serviceWorker.controller?.postMessage(MAKE_WAY)
       void worker.then((workbox) => workbox?.messageSkipWaiting())
     },
     keepLogos: (paths) => void tellWorker({ type: 'KEEP_LOGOS', v: 1, paths }),

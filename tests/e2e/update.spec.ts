@@ -1,29 +1,42 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright/test'
 import { indexSite } from '../../scripts/index-site'
+import type { Product } from '../support/product'
 import { expect, openBoard, test, untilInstalled } from './product-test'
 
 test('a new build waits, a notice asks, one reload brings it', async ({ page, product }) => {
-  const next = newBuild()
-  await openBoard(page, product)
-  await untilInstalled(page)
-  await product.kill()
-  await product.start({ SITE_DIR: next })
-  let loads = 0
-  page.on('load', () => loads++)
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await expect(page.getByText('A new version is ready')).toBeVisible()
+  const next = await offerNewBuild(page, product)
   await expect(page.locator('meta[name=build]')).toHaveCount(0)
-  expect(loads).toBe(0)
-  const reloaded = page.waitForEvent('load')
+  let loads = 0
+  page.on('domcontentloaded', () => loads++)
   await page.getByRole('button', { name: 'Reload', exact: true }).click()
-  await reloaded
   await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'next')
   await page.waitForTimeout(1500)
   expect(loads).toBe(1)
   rmSync(next, { recursive: true })
 })
+
+test('the reload does not wait for pictures that do not come', async ({ page, product }) => {
+  await product.control.fail({ route: 'image', kind: 'timeout' })
+  const next = await offerNewBuild(page, product)
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'next')
+  rmSync(next, { recursive: true })
+})
+
+/** Opens the scores, then replaces the site by a newer one and waits until the page has noticed. */
+async function offerNewBuild(page: Page, product: Product): Promise<string> {
+  const next = newBuild()
+  await openBoard(page, product)
+  await untilInstalled(page)
+  await product.kill()
+  await product.start({ SITE_DIR: next })
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect(page.getByText('A new version is ready')).toBeVisible()
+  return next
+}
 
 /** The same app with one visible difference, built as far as browser and server can tell. */
 function newBuild(): string {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { createPictureFetch } from './picture-fetch'
+
+/** A server that never answers; what is asked of it ends only when somebody gives up. */
+const never = (_path: string, { signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) =>
+    signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),
+  )
+
+it('answers with what the network says', async () => {
+  const { fetch } = createPictureFetch(async (path) => new Response(path))
+  expect(await (await fetch('/api/image/buf.png')).text()).toBe('/api/image/buf.png')
+})
+
+it('gives up on a picture that does not come', async () => {
+  const { fetch } = createPictureFetch(never, 5)
+  await expect(fetch('/api/image/buf.png')).rejects.toThrow('given up')
+})
+
+it('gives up on everything when the next version is to begin', async () => {
+  const { fetch, stop } = createPictureFetch(never)
+  const answers = Promise.allSettled([fetch('/api/image/buf.png'), fetch('/api/image/mia.png')])
+  stop()
+  expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
