@@ -60,6 +60,12 @@ test('after a restart of the server the scores go on by themselves', async ({ pa
   await expect(cards(page)).toHaveCount(16)
 })
 
+test('pictures that do not come hold no scores up', async ({ page, product }) => {
+  await product.control.fail({ route: 'image', kind: 'timeout' })
+  await openBoard(page, product)
+  await untilPushedOnly(page)
+})
+
 /** Three revisions in a row that needed no request. */
 async function untilPushedOnly(page: Page): Promise<void> {
   let revs = new Set<string | null>()

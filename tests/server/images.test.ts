@@ -93,6 +93,20 @@ it('pictures on disk stay below 200 MB: the oldest go', async () => {
   expect([existsSync(join(folder, 'second.png')), existsSync(stored(logos[2]!))]).toEqual([true, true])
 })
 
+it('a picture is given up on after three seconds, and with it every other picture that is not here yet', async () => {
+  images.answer(/\/i\//, () => {})
+  const [first, second, third] = [logos.pop()!, logos.pop()!, logos.pop()!]
+  const before = images.seen.length
+  expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual([502, 502, 502])
+  expect(images.seen.slice(before)).toHaveLength(1)
+  expect(await statusOf(logos[0]!)).toBe(200)
+  images.answer(/\/i\//, undefined)
+})
+
+async function statusOf(logo: string): Promise<number> {
+  return status(logo.replace('/api/image/', ''))
+}
+
 async function status(path: string): Promise<number> {
   const response = await fetch(`${product.url}/api/image/${path}`, { redirect: 'manual' })
   await response.body?.cancel()

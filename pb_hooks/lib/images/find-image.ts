@@ -12,8 +12,14 @@ export type FoundImage =
 /** Twice the largest size at which a logo or a headshot is shown. */
 const SIZE = '80x80f'
 const LARGEST_BYTES = 2_000_000
-const FETCH_MS = 12_000
+/** A browser has six connections for us; a picture that does not come must not hold one of them for long. */
+const PATIENCE_MS = 3000
+/** Fetching and scaling. */
+const FETCH_MS = 5000
 const RETRY_AFTER_MS = 60_000
+/** Who does not answer at all is not asked for the next picture either. */
+const SILENCE_MS = 15_000
+const SILENT_SINCE = 'images-silent-since'
 
 /**
  * A logo or headshot from disk, fetched and scaled down when it is first asked for. Only what some board shows is fetched:
@@ -24,7 +30,7 @@ export function findImage(path: string): FoundImage {
   if (!/^i\/[A-Za-z0-9_/-]+\.(png|jpg|jpeg|gif)$/.test(path)) return { kind: 'unknown' }
   if (isStored(key)) return { kind: 'stored', key }
   if (!isShown(path)) return { kind: 'unknown' }
-  if (failedLately(path)) return { kind: 'failed' }
+  if (failedLately(path) || isWithin(SILENT_SINCE, SILENCE_MS)) return { kind: 'failed' }
   return fetchOnce(path, key)
 }
 
@@ -62,7 +68,8 @@ function waitFor(path: string, key: string): FoundImage {
 }
 
 function fetchAndScale(path: string, key: string): boolean {
-  const reply = ask(`${serverSettings().imageUrl}/${path}`, { most: LARGEST_BYTES })
+  const reply = ask(`${serverSettings().imageUrl}/${path}`, { most: LARGEST_BYTES, timeoutMs: PATIENCE_MS })
+  if (reply.kind === 'timeout') $app.store().set(SILENT_SINCE, Date.now())
   if (reply.kind !== 'reply' || reply.status !== 200) return false
   if (!/^image\/(png|jpeg|gif)/.test(reply.header('Content-Type'))) return false
   const files = $app.newFilesystem()
@@ -90,6 +97,10 @@ function isStored(key: string): boolean {
 }
 
 function failedLately(path: string): boolean {
-  const at = $app.store().get(`image-failed:${path}`) as number | null
-  return at !== null && Date.now() - at < RETRY_AFTER_MS
+  return isWithin(`image-failed:${path}`, RETRY_AFTER_MS)
+}
+
+function isWithin(key: string, ms: number): boolean {
+  const at = $app.store().get(key) as number | null
+  return at !== null && Date.now() - at < ms
 }
