@@ -1,17 +1,16 @@
+// Comes first: the database opens while React is evaluated.
+import { firstStorage } from './start/first-storage'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { currentSlug } from './app/current-slug'
 import { readStoredSession } from './backend/stored-session'
 import { connect } from './start/connect'
-import { createBoardSource } from './state/board-source'
 import { readLastSlug } from './state/last-slug'
 import { portsAtom } from './state/ports'
 import { GUEST, sessionAtom } from './state/session'
 import { createStore, Provider } from './state/store'
 import { readTheme } from './state/theme-state'
-import { readBoard } from './storage/boards'
-import { openStorage } from './storage/open-storage'
 import { applyTheme } from './theme/themes'
 import './theme/theme.css'
 
@@ -26,10 +25,9 @@ void start()
  * behind the screens is loaded when they are painted.
  */
 async function start() {
-  const storage = await openStorage()
-  const boards = createBoardSource((slug) => readBoard(storage.db, slug).catch(() => undefined))
-  await boards.read(currentSlug(location.pathname) ?? readLastSlug())
-  store.set(portsAtom, connect(storage, boards, store))
+  const ports = connect(firstStorage, store)
+  await Promise.all([ports.boards.read(currentSlug(location.pathname) ?? readLastSlug()), ports.heads.read()])
+  store.set(portsAtom, ports)
   mount()
 }
 

@@ -29,7 +29,7 @@ const MAX_BYTES = 300_000
 /** Storage that fails is like storage that is empty: pictures still come from the network. */
 export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
   let sweptAt = 0
-  let stopped = false
+  const leaving = new AbortController()
 
   async function answer(path: string): Promise<Response> {
     if (wall() - sweptAt >= LOGO_CLEANUP_MS) void sweep()
@@ -63,7 +63,7 @@ export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
   async function keep(paths: readonly string[]): Promise<number> {
     const wanted = paths.filter((path) => path.startsWith(IMAGE_PREFIX))
     let kept = 0
-    for (let first = 0; first < wanted.length && !stopped; first += AT_ONCE) {
+    for (let first = 0; first < wanted.length && !leaving.signal.aborted; first += AT_ONCE) {
       const answers = await Promise.all(wanted.slice(first, first + AT_ONCE).map(answer))
       kept += answers.filter(({ ok }) => ok).length
     }
@@ -75,7 +75,7 @@ export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
     await sweepLogos(db, wall()).catch(() => {})
   }
 
-  return { answer, keep, sweep, stop: () => void (stopped = true) }
+  return { answer, keep, sweep, stop: () => leaving.abort() }
 }
 
 function storedResponse({ bytes, type }: StoredLogo): Response | undefined {

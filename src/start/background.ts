@@ -9,7 +9,11 @@ import { refreshAtom } from '../state/refresh'
 import { sessionAtom, type Session } from '../state/session'
 import type { Store } from '../state/store'
 import { updateAtom } from '../state/update-state'
-import type { OpenedStorage } from '../storage/open-storage'
+import { readBoard, saveBoard } from '../storage/boards'
+import type { FirstStorage } from '../storage/first-storage'
+import { followStorage, type Follow } from '../storage/follow'
+import { readHeads } from '../storage/heads'
+import { openStorage, type OpenedStorage } from '../storage/open-storage'
 import { createBoardPorts, createBrowserPorts } from '../sync/browser-ports'
 import { createOddsPorts } from '../sync/odds/browser-odds'
 import { createOddsChannel, type OddsChannel } from '../sync/odds/odds-channel'
@@ -19,14 +23,18 @@ import { keepSession } from '../sync/session/keep-session'
 import { createSyncSwitch, type SwitchedSync } from '../sync/sync-switch'
 
 /** What goes on behind the screens: the live connection, who is signed in and their odds, the service worker. */
-export interface Background {
+export interface Background extends Pick<FirstStorage, 'readBoard' | 'readHeads'> {
+  readonly storage: OpenedStorage
+  readonly follow: Follow
   readonly account: Account
   show(slug: Slug): void
   applyUpdate(): void
 }
 
 /** A chunk of its own, so that the first scores do not wait for it. */
-export function startBackground(opened: OpenedStorage, store: Store): Background {
+export async function startBackground(first: FirstStorage, store: Store): Promise<Background> {
+  const opened = await takeOver(first)
+  const { db } = opened
   const fetchBoard = fetchAndReport(store)
   const openBoardPorts = () => ({ ...createBoardPorts(opened), fetchBoard })
   const openPorts = () => ({
@@ -38,6 +46,10 @@ export function startBackground(opened: OpenedStorage, store: Store): Background
   const worker = registerWorker(firstPaint.over, () => store.set(updateAtom, 'ready'))
   followAutoRefresh(store, sync, odds)
   return {
+    storage: opened,
+    readBoard: (slug) => readBoard(db, slug).catch(() => undefined),
+    readHeads: () => readHeads(db),
+    follow: followStorage,
     account,
     show(slug) {
       sync.show(slug)
@@ -45,6 +57,14 @@ export function startBackground(opened: OpenedStorage, store: Store): Background
     },
     applyUpdate: () => worker.applyUpdate(),
   }
+}
+
+/** Opens storage for good. What could not be stored before is not lost. */
+async function takeOver(first: FirstStorage): Promise<OpenedStorage> {
+  const opened = await openStorage()
+  await first.close()
+  for (const stored of first.unsaved()) await opened.guard.write(() => saveBoard(opened.db, stored))
+  return opened
 }
 
 /** Who is signed in, and the odds that depend on it. The server is asked when the first scores are painted. */

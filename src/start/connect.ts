@@ -2,42 +2,52 @@ import type { Slug } from '../domain/league'
 import { browserClock } from '../platform/clock'
 import { firstPaint } from '../platform/first-paint'
 import { accountAtom, accountLater } from '../state/account'
-import type { BoardSource } from '../state/board-source'
+import { createBoardSource } from '../state/board-source'
+import { createHeadSource } from '../state/head-source'
 import type { Ports } from '../state/ports'
 import type { Store } from '../state/store'
-import { readHeads } from '../storage/heads'
-import type { OpenedStorage } from '../storage/open-storage'
+import type { FirstStorage } from '../storage/first-storage'
 import { fetchFirstBoard } from '../sync/first-board'
-import { createSyncStorage } from '../sync/sync-storage'
 import type { Background } from './background'
 import { fetchAndReport } from './fetch-and-report'
+import { createFirstFollow } from './follow-first'
 import { loadBackground } from './load-background'
 
 /** What the screens may ask for, before the background is loaded and after. */
-export function connect(storage: OpenedStorage, boards: BoardSource, store: Store): Ports {
+export function connect(first: FirstStorage, store: Store): Ports {
   let shown: Slug | undefined
   let background: Background | undefined
-  const { begin, loaded } = loadBackground((chunk) => chunk.startBackground(storage, store))
+  const { follow, again, hand } = createFirstFollow()
+  const { begin, loaded } = loadBackground((chunk) => chunk.startBackground(first, store))
+  const stored = () => background ?? first
+  const boards = createBoardSource((slug) => stored().readBoard(slug))
+
   store.set(accountAtom, accountLater(loaded.then(({ account }) => account)))
   void firstPaint.over.then(begin)
   void loaded.then((built) => {
     background = built
+    hand(built.follow)
     if (shown) built.show(shown)
   })
 
   async function askFirst(slug: Slug) {
     const isThere = await fetchFirstBoard(slug, {
       fetchBoard: fetchAndReport(store),
-      storage: createSyncStorage(storage.db, storage.guard),
+      saveBoard: (board) => first.saveBoard(board),
       clock: browserClock,
     })
-    if (!isThere) begin()
+    if (isThere) again()
+    else begin()
   }
 
   return {
-    storage,
+    openStorage() {
+      begin()
+      return loaded.then(({ storage }) => storage)
+    },
     boards,
-    readHeads: () => readHeads(storage.db),
+    heads: createHeadSource(() => stored().readHeads()),
+    follow,
     showBoard(slug) {
       shown = slug
       if (background) background.show(slug)

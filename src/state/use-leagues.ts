@@ -31,13 +31,13 @@ export function useLeagues(): readonly LeagueTab[] {
 
 /** The same as the rules know them. */
 export function useTabs(): readonly Tab[] {
-  const { readHeads } = usePorts()
+  const { heads } = usePorts()
   const today = useAtomValue(easternTodayAtom)
-  return tabsOf(useLive(readHeads), today)
+  return tabsOf(useLive(heads.read) ?? heads.last(), today)
 }
 
 /** Before anything is known the leagues stand in the order of the list: better a tab too many than an empty bar. */
-export function tabsOf(heads: readonly BoardHead[] = [], today: string): readonly Tab[] {
+export function tabsOf(heads: readonly BoardHead[], today: string): readonly Tab[] {
   const tabs = PAGE_LEAGUES.flatMap((league) => {
     const head = heads.find((candidate) => candidate.id === league.slug)
     const isVisible = isTabVisible(league.sport, today, { [league.sport]: head?.visible ?? true })

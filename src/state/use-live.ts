@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks'
-import { log } from '../platform/log'
+import { useEffect, useState } from 'react'
+import { usePorts } from './ports'
 
 /**
  * What a query finds in storage, now and after every change. Nothing until the first answer, and nothing again when
@@ -7,15 +7,8 @@ import { log } from '../platform/log'
  * without an answer; the screen has its own way of saying that nothing is there.
  */
 export function useLive<T>(query: () => Promise<T>): T | undefined {
-  const answer = useLiveQuery(() => settle(query), [query])
+  const { follow } = usePorts()
+  const [answer, setAnswer] = useState<{ readonly query: () => Promise<T>; readonly found: T }>()
+  useEffect(() => follow(query, (found) => setAnswer({ query, found })), [follow, query])
   return answer?.query === query ? answer.found : undefined
-}
-
-async function settle<T>(query: () => Promise<T>) {
-  try {
-    return { query, found: await query() }
-  } catch (error) {
-    log.add('error', 'storage', String(error))
-    return undefined
-  }
 }

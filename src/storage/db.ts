@@ -4,6 +4,7 @@ import type { GameAnswer } from '../domain/box-score/game-answer'
 import type { Game } from '../domain/game'
 import type { GameSlug, Slug } from '../domain/league'
 import type { OddsBoard } from '../domain/odds/odds-board'
+import { DATABASE, VERSIONS } from './tables'
 
 /** The last board of a league and when the server last found it to be true (product clock, ISO). */
 export interface StoredBoard {
@@ -52,10 +53,8 @@ export type TurboDb = Dexie & {
 }
 
 /** One snapshot record per league: writing a board is one put, whatever changed in it. */
-export function openDb(name = 'turbo-scores', options?: DexieOptions): TurboDb {
+export function openDb(name = DATABASE, options?: DexieOptions): TurboDb {
   const db = new Dexie(name, options) as TurboDb
-  db.version(1).stores({ boards: 'slug', heads: 'id', logos: 'path, at' })
-  db.version(2).stores({ games: 'key, openedAt' })
-  db.version(3).stores({ odds: 'slug' })
+  for (const [index, tables] of VERSIONS.entries()) db.version(index + 1).stores(tables)
   return db
 }

@@ -12,7 +12,7 @@ async function firstBoard(answer: BoardAnswer) {
   const learned: number[] = []
   const isThere = await fetchFirstBoard('nfl', {
     fetchBoard: () => Promise.resolve(answer),
-    storage: { saveBoard: (stored) => Promise.resolve(void saved.push(stored)) },
+    saveBoard: (stored) => Promise.resolve(void saved.push(stored)),
     clock: { learn: (now) => void learned.push(now) },
   })
   return { isThere, saved, learned }

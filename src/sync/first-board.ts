@@ -5,7 +5,7 @@ import type { SyncStorage } from './ports'
 
 export interface FirstBoardPorts {
   readonly fetchBoard: (slug: Slug) => Promise<BoardAnswer>
-  readonly storage: Pick<SyncStorage, 'saveBoard'>
+  readonly saveBoard: SyncStorage['saveBoard']
   readonly clock: Pick<BrowserClock, 'learn'>
 }
 
@@ -17,6 +17,6 @@ export async function fetchFirstBoard(slug: Slug, ports: FirstBoardPorts): Promi
   const answer = await ports.fetchBoard(slug)
   if ('now' in answer) ports.clock.learn(Date.parse(answer.now))
   if (answer.kind !== 'board') return false
-  await ports.storage.saveBoard({ slug, board: answer.board, checkedAt: answer.checkedAt })
+  await ports.saveBoard({ slug, board: answer.board, checkedAt: answer.checkedAt })
   return true
 }

@@ -77,3 +77,20 @@ async function untilLogosAreDrawn(page: Parameters<typeof cards>[0]): Promise<vo
     )
     .toBe(true)
 }
+
+test('a visit that lost its connection after the first scores begins anew when it is back', async ({
+  page,
+  product,
+}) => {
+  let refused = 0
+  await page.route('**/assets/background-*.js', async (route) => {
+    refused += 1
+    await route.abort()
+    await page.unroute('**/assets/background-*.js')
+  })
+  await openBoard(page, product)
+  const rev = () => board(page, 'nfl').getAttribute('data-rev')
+  const first = await rev()
+  await expect.poll(rev, { timeout: 20_000 }).not.toBe(first)
+  expect(refused).toBe(1)
+})

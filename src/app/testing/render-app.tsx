@@ -4,11 +4,13 @@ import type { BoardHead } from '../../domain/board'
 import type { Slug } from '../../domain/league'
 import { accountAtom } from '../../state/account'
 import { createBoardSource } from '../../state/board-source'
+import { createHeadSource } from '../../state/head-source'
 import { portsAtom } from '../../state/ports'
 import { createStore, Provider } from '../../state/store'
 import { readBoard } from '../../storage/boards'
 import type { StoredBoard } from '../../storage/db'
 import { openDb } from '../../storage/db'
+import { followStorage } from '../../storage/follow'
 import { readHeads } from '../../storage/heads'
 import { createWriteGuard } from '../../storage/write-status'
 import { render } from '../../ui/testing/render'
@@ -30,9 +32,10 @@ export async function renderApp(path: string, { boards = [], heads = [] }: Store
   const shown: Slug[] = []
   const updates: string[] = []
   store.set(portsAtom, {
-    storage: { db, guard: createWriteGuard(async () => {}), kept: true },
+    openStorage: async () => ({ db, guard: createWriteGuard(async () => {}), kept: true }),
     boards: createBoardSource((slug) => readBoard(db, slug)),
-    readHeads: () => readHeads(db),
+    heads: createHeadSource(() => readHeads(db)),
+    follow: followStorage,
     showBoard: (slug) => void shown.push(slug),
     boardDrawn: () => {},
     applyUpdate: () => void updates.push('applied'),

@@ -9,7 +9,7 @@ const NOTHING: OpenGame = { stored: undefined, trouble: undefined }
 
 /** An open game, kept up to date as long as this is on the screen. A new phase on the board is news for it too. */
 export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined): OpenGame {
-  const { storage } = usePorts()
+  const { openStorage } = usePorts()
   const [open, setOpen] = useState(NOTHING)
   const sync = useRef<GameSync>(undefined)
   const latest = useRef(game)
@@ -19,9 +19,16 @@ export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined):
     latest.current = game
   }, [game])
   useEffect(() => {
-    sync.current = startGameSync(createGamePorts(storage), { slug, id, game: () => latest.current }, setOpen)
-    return () => sync.current?.stop()
-  }, [storage, slug, id])
+    let left = false
+    void openStorage().then((opened) => {
+      if (left) return
+      sync.current = startGameSync(createGamePorts(opened), { slug, id, game: () => latest.current }, setOpen)
+    })
+    return () => {
+      left = true
+      sync.current?.stop()
+    }
+  }, [openStorage, slug, id])
   const seen = useRef(phase)
   useEffect(() => {
     if (seen.current !== phase) sync.current?.refresh()

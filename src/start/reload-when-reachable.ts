@@ -1,0 +1,25 @@
+const AGAIN_MS = 2000
+/** A part that is missing for good must not send the page round and round. */
+const AFTER_RELOAD_MS = 60_000
+
+/**
+ * The connection went away between the first scores and the rest. Browsers remember a part that did not load and do
+ * not ask for it again, so the page begins anew as soon as the server answers; it is only seconds old.
+ */
+export function reloadWhenReachable(): void {
+  setTimeout(() => void reloadOrWait(), isReloaded() ? AFTER_RELOAD_MS : AGAIN_MS)
+}
+
+async function reloadOrWait(): Promise<void> {
+  const isThere = await fetch('/api/time', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (isThere) location.reload()
+  else reloadWhenReachable()
+}
+
+function isReloaded(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
+}

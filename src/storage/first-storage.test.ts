@@ -1,0 +1,100 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { BoardHead } from '../domain/board'
+import { boardOf } from '../sync/test-doubles'
+import { readBoard } from './boards'
+import { openDb, type StoredBoard } from './db'
+import { openFirstStorage } from './first-storage'
+import { openNatively } from './open-natively'
+
+const STORED: StoredBoard = {
+  slug: 'nfl',
+  board: boardOf('nfl', 'e-1', []),
+  checkedAt: '2026-10-25T18:00:00.000Z',
+}
+
+let factory: IDBFactory
+beforeEach(() => void (factory = new IDBFactory()))
+
+const openFirst = () => openFirstStorage(openNatively('scores', factory))
+const openDexie = () => openDb('scores', { indexedDB: factory, IDBKeyRange })
+
+describe('the database of a first visit', () => {
+  it('is the one that Dexie would have made, with every table and index', async () => {
+    const first = openFirst()
+    await first.saveBoard(STORED)
+    await first.close()
+    const made = await tablesOf(await openNatively('scores', factory))
+    const dexie = openDb('other', { indexedDB: factory, IDBKeyRange })
+    await dexie.open()
+    dexie.close()
+    expect(made).toEqual(await tablesOf(await openNatively('other', factory)))
+  })
+
+  it('is read by Dexie as it is', async () => {
+    await openFirst().saveBoard(STORED)
+    expect(await readBoard(openDexie(), 'nfl')).toEqual(STORED)
+  })
+})
+
+describe('what an earlier visit has left', () => {
+  it('is read without Dexie', async () => {
+    const head = { id: 'nfl', live: true } as BoardHead
+    const dexie = openDexie()
+    await dexie.boards.put(STORED)
+    await dexie.heads.put(head)
+    const first = openFirst()
+    expect(await first.readBoard('nfl')).toEqual(STORED)
+    expect(await first.readBoard('nba')).toBeUndefined()
+    expect(await first.readHeads()).toEqual([head])
+  })
+
+  it('is left alone when it is of an older version, for Dexie to move on', async () => {
+    const older = openDexie()
+    older.close()
+    await putNatively(20, STORED)
+    const first = openFirst()
+    expect(await first.readBoard('nfl')).toBeUndefined()
+    expect(await readBoard(openDexie(), 'nfl')).toEqual(STORED)
+  })
+})
+
+describe('a device that keeps nothing', () => {
+  it('shows what was fetched, and hands it on', async () => {
+    const first = openFirstStorage(Promise.reject(new Error('no database in this window')))
+    await first.saveBoard(STORED)
+    expect(await first.readBoard('nfl')).toEqual(STORED)
+    expect(first.unsaved()).toEqual([STORED])
+    expect(await first.readHeads()).toEqual([])
+  })
+})
+
+async function tablesOf(db: IDBDatabase) {
+  const stores = [...db.objectStoreNames].map((name) => db.transaction(name).objectStore(name))
+  const tables = stores.map(({ name, keyPath, autoIncrement, indexNames }) => [
+    name,
+    keyPath,
+    autoIncrement,
+    [...indexNames],
+  ])
+  db.close()
+  return tables
+}
+
+/** As a version of the app did that knew fewer tables. */
+function putNatively(version: number, stored: StoredBoard): Promise<void> {
+  return new Promise((resolve) => {
+    const request = factory.open('scores', version)
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('boards', { keyPath: 'slug' }).put(stored)
+      request.result.createObjectStore('heads', { keyPath: 'id' })
+      const logos = request.result.createObjectStore('logos', { keyPath: 'path' })
+      logos.createIndex('at', 'at')
+      request.result.createObjectStore('games', { keyPath: 'key' }).createIndex('openedAt', 'openedAt')
+    }
+    request.onsuccess = () => {
+      request.result.close()
+      resolve()
+    }
+  })
+}

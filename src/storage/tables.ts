@@ -1,0 +1,8 @@
+export const DATABASE = 'turbo-scores'
+
+/** The tables that each version has added, in Dexie's words: the key first, then what is searched by. */
+export const VERSIONS: readonly Readonly<Record<string, string>>[] = [
+  { boards: 'slug', heads: 'id', logos: 'path, at' },
+  { games: 'key, openedAt' },
+  { odds: 'slug' },
+]
