@@ -8,6 +8,7 @@ import { urlHost, type Settings } from './environment'
 import { exposureWarning, findPocketbase } from './pocketbase-binary'
 import { dataFlags } from './pocketbase-flags'
 import { restartDelayMs } from './restart-delay'
+import { passOn } from './server-output'
 import { answers, wakePollers } from './wake-pollers'
 
 /** Runs PocketBase until told to stop: starts it again when it ends by itself, and wakes the pollers each time. */
@@ -52,13 +53,14 @@ class Supervisor {
   private async runOnce(): Promise<number | null> {
     const secret = randomBytes(24).toString('hex')
     const child = spawn(this.binary, flags(this.settings), {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
       // Rules read product time; the engine's local dates must not depend on where the machine stands.
       env: { ...process.env, TZ: 'UTC', TURBO_SETTINGS: JSON.stringify(this.tell(secret)) },
     })
     this.child = child
+    passOn(child.stdout, (line) => console.error(line))
     this.answered = false
-    const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)))
+    const ended = new Promise<number | null>((done) => child.on('close', (code) => done(code)))
     void this.greet(child, secret)
     return ended
   }
@@ -69,7 +71,7 @@ class Supervisor {
     if (!this.everReady) console.log(`Turbo Scores is running at ${this.settings.appUrl}`)
     this.everReady = true
     this.answered = true
-    await wakePollers(this.url, secret)
+    await wakePollers(this.url, secret, () => !hasEnded(child))
   }
 
   private tell(internalSecret: string): ServerSettings {

@@ -1,20 +1,31 @@
 import { ALL_LEAGUES } from '../src/domain/league'
 import { JOB_NAMES } from '../src/domain/operations/job-names'
 
+/** A busy machine may take its time; who is not heard in this time asks again. */
+const PATIENCE_MS = 5000
+const PAUSE_MS = 250
+
 /**
- * Starts polling and the jobs as soon as the port answers; cron alone would lag up to a minute. The routes work until
- * the minute ends, so nobody waits for their answer.
+ * Starts polling and the jobs as soon as the port answers; cron alone would lag up to a minute. The routes say at once
+ * that they were heard and then work until the minute ends.
  */
-export async function wakePollers(url: string, secret: string): Promise<void> {
-  const wake = (route: string) =>
-    fetch(`${url}/api/internal/${route}`, {
-      method: 'POST',
-      headers: { 'x-internal-secret': secret },
-      signal: AbortSignal.timeout(2000),
-    })
+export async function wakePollers(url: string, secret: string, isAlive: () => boolean): Promise<void> {
   const pollers = ALL_LEAGUES.map(({ slug }) => `wake/${slug}`)
   const jobs = JOB_NAMES.map((name) => `wake/jobs/${name}`)
-  await Promise.allSettled([...pollers, 'wake-odds', ...jobs].map(wake))
+  const routes = [...pollers, 'wake-odds', ...jobs]
+  await Promise.all(routes.map((route) => wake(`${url}/api/internal/${route}`, secret, isAlive)))
+}
+
+async function wake(route: string, secret: string, isAlive: () => boolean): Promise<void> {
+  while (isAlive()) {
+    const headers = { 'x-internal-secret': secret }
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const answer = await fetch(route, { method: 'POST', headers, signal }).catch(() => undefined)
+    await answer?.body?.cancel().catch(() => undefined)
+    if (answer?.status === 202) return
+    if (answer) return console.error(`${route} was answered ${answer.status}; cron starts this work later.`)
+    await new Promise((done) => setTimeout(done, PAUSE_MS))
+  }
 }
 
 /** True once the server answers, false when it ended before. */

@@ -4,7 +4,7 @@ import { beat } from './health/heartbeats'
 import type { Job } from './jobs/job'
 import { runUntilMinuteEnds } from './jobs/run-job'
 import { retentionJob } from './retention/retention-job'
-import { refuseStrangers } from './server/internal'
+import { answerBeforeWork, refuseStrangers } from './server/internal'
 
 export { beat }
 
@@ -19,6 +19,6 @@ export function wakeJob(e: core.RequestEvent): void {
   refuseStrangers(e)
   const name = JOB_NAMES.find((candidate) => candidate === e.request!.pathValue('name'))
   if (!name) throw new NotFoundError('There is no such job')
+  answerBeforeWork(e)
   runJob(name)
-  return e.noContent(204)
 }

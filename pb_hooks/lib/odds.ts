@@ -1,5 +1,5 @@
 import { runOddsJobsUntilMinuteEnds } from './odds/jobs/jobs-loop'
-import { refuseStrangers } from './server/internal'
+import { answerBeforeWork, refuseStrangers } from './server/internal'
 
 export { sendChanges, sendHistory, sendOdds } from './odds/odds-routes'
 export { runOddsJobsUntilMinuteEnds }
@@ -7,6 +7,6 @@ export { runOddsJobsUntilMinuteEnds }
 /** POST /api/internal/wake-odds: starts the jobs now, because cron's first minute can be a minute away. */
 export function wakeOdds(e: core.RequestEvent): void {
   refuseStrangers(e)
+  answerBeforeWork(e)
   runOddsJobsUntilMinuteEnds()
-  return e.noContent(204)
 }

@@ -1,6 +1,6 @@
 import { parseSlug } from '../../src/domain/league'
 import { pollUntilMinuteEnds } from './polling/poll-loop'
-import { refuseStrangers } from './server/internal'
+import { answerBeforeWork, refuseStrangers } from './server/internal'
 
 export { pollUntilMinuteEnds }
 
@@ -9,6 +9,6 @@ export function wake(e: core.RequestEvent): void {
   refuseStrangers(e)
   const slug = parseSlug(e.request!.pathValue('slug'))
   if (!slug) throw new NotFoundError('There is no such league')
+  answerBeforeWork(e)
   pollUntilMinuteEnds(slug)
-  return e.noContent(204)
 }

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/free-port'
+import { findPocketbase } from '../../scripts/pocketbase-binary'
 import { internalSecretOn } from '../support/internal-secret'
 import { anyBoard, boardWhere, getBoard } from '../support/boards'
 import { pocketbasePidOn } from '../support/pocketbase-pid'
@@ -120,7 +124,27 @@ describe('a start that cannot work', () => {
     expect(status).toBe(1)
     expect(stderr).toContain('POCKETBASE_BIN is "/nowhere/pocketbase"')
   })
+
+  it('says which migration fails, and why', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'turbo-data-'))
+    await takeCollectionName(folder, 'boards')
+    const { status, stderr } = start({ PORT: String(await freePort()), DATA_DIR: folder })
+    rmSync(folder, { recursive: true })
+    expect(status).toBe(1)
+    expect(stderr).toContain('failed to apply migration 001_boards.js')
+    expect(stderr).toContain('before it was ready; its message stands above')
+  })
 })
+
+/** Makes a database in which a migration of ours cannot create its collection. */
+async function takeCollectionName(dataDir: string, name: string): Promise<void> {
+  const migrations = mkdtempSync(join(tmpdir(), 'turbo-migrations-'))
+  const script = `migrate((app) => app.save(new Collection({ type: 'base', name: '${name}' })))`
+  writeFileSync(join(migrations, '000_taken.js'), script)
+  const binary = await findPocketbase(process.env['POCKETBASE_BIN'])
+  spawnSync(binary, ['migrate', 'up', `--dir=${dataDir}`, `--migrationsDir=${migrations}`])
+  rmSync(migrations, { recursive: true })
+}
 
 describe('stopping', () => {
   it('ends PocketBase too, and leaves the port free', async () => {

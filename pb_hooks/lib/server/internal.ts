@@ -9,3 +9,9 @@ export function refuseStrangers(e: core.RequestEvent): void {
   if (!local || !$security.equal(given, serverSettings().internalSecret))
     throw new NotFoundError('No such route')
 }
+
+/** Says at once that the work begins: `serve`, which asks again until it is heard, must not wait for its end. */
+export function answerBeforeWork(e: core.RequestEvent): void {
+  e.response.writeHeader(202)
+  e.flush()
+}

@@ -1,0 +1,16 @@
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+/** What PocketBase says at every start; our own line names the address that people use. */
+const GREETING = /Server started at|REST API:|Dashboard:/
+
+/**
+ * PocketBase writes some of its failures to its standard output, a migration's among them, and then ends with code 0.
+ * Whoever watches the terminal has to see them.
+ */
+export function passOn(output: Readable | null, say: (line: string) => void): void {
+  if (!output) return
+  createInterface({ input: output }).on('line', (line) => {
+    if (line.trim() && !GREETING.test(line)) say(line)
+  })
+}
