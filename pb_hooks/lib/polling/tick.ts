@@ -6,6 +6,7 @@ import {
   nextRetryMs,
   type FeedFailure,
 } from '../../../src/domain/feed-failure'
+import { REFRESH_LIVE_MS } from '../../../src/domain/intervals'
 import { leagueOf, leagueOfSport, parseGameSport, type League, type Slug } from '../../../src/domain/league'
 import { wallWaitMs } from '../../../src/domain/product-clock'
 import { refreshIntervalMs } from '../../../src/domain/refresh'
@@ -40,8 +41,8 @@ type Learned = Omit<PollMemory, 'dueAt' | 'reader'> & { readonly waitMs: number 
 export function tick(slug: Slug): void {
   const began = Date.now()
   const memory = pollMemory(slug)
-  // Set first, so that a surprise below cannot turn the loop into a hammer.
-  rememberPoll(slug, { ...memory, dueAt: began + wallWaitMs(serverSettings().clock, DOWN_INTERVAL_MS) })
+  // Set first, so that a surprise below cannot turn the loop into a hammer, nor hold up a live board for long.
+  rememberPoll(slug, { ...memory, dueAt: began + wallWaitMs(serverSettings().clock, REFRESH_LIVE_MS) })
   const turn = { league: leagueOf(slug), memory, before: loadBoard(slug), now: productNow() }
   const reading = readLeague(slug, memory.reader, turn.before, turn.now)
   const { waitMs, ...learned } = afterReading(turn, reading)

@@ -6,6 +6,7 @@ const LOCK_MS = 30_000
 const LONGEST_NAP_MS = 10_000
 /** Cron fires on the minute: a loop ends just before, and the next one takes over. */
 const HAND_OVER_MS = 300
+const AFTER_SURPRISE_MS = 1000
 
 /** Work that comes again by itself, in one loop of the process at a time. */
 export interface MinuteLoop {
@@ -52,5 +53,7 @@ function stepSafely({ name, step }: MinuteLoop, lock: Lock): void {
     step(lock)
   } catch (error) {
     $app.logger().error('A job failed unexpectedly', 'job', name, 'error', String(error))
+    // It may have failed before it could say when to come again.
+    sleep(AFTER_SURPRISE_MS)
   }
 }
