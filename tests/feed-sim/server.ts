@@ -17,6 +17,8 @@ export interface FeedSimOptions {
   readonly port?: number
   readonly seed?: number
   readonly slate?: SlateName
+  /** Lines of numbers that stand nowhere else. */
+  readonly tellTaleLines?: boolean
   /** Serves the recordings in this folder instead of simulated games. */
   readonly replayDir?: string
 }
@@ -38,7 +40,7 @@ interface Running {
 
 /** Starts the feed on this machine only. */
 export async function startFeedSim(options: FeedSimOptions): Promise<FeedSim> {
-  const world = createWorld(options.seed ?? 1, options.slate ?? 'season')
+  const world = createWorld(options.seed ?? 1, options.slate ?? 'season', options.tellTaleLines)
   const feed = options.replayDir ? createReplayFeed(options.replayDir) : createSimulatedFeed(world)
   const running = { clock: options.clock, world, feed, faults: createFaults(), requests: createRequestLog() }
   const server = createServer((request, response) => {
@@ -67,10 +69,12 @@ async function serve(sim: Running, request: IncomingMessage, response: ServerRes
 }
 
 function answer(sim: Running, method: string, url: URL, response: ServerResponse): void {
-  const routed = routeOf(sim.feed, url, productTime(sim.clock, Date.now()))
+  // One time for both, so that the log tells exactly which moment was served.
+  const at = Date.now()
+  const routed = routeOf(sim.feed, url, productTime(sim.clock, at))
   const fault = routed && sim.faults.take(routed.route, routed.league)
   sim.requests.add({
-    at: Date.now(),
+    at,
     route: routed?.route ?? 'unknown',
     ...(routed?.league && { league: routed.league }),
     method,

@@ -16,6 +16,8 @@ import { edgeBetween } from './slate/strength'
 export interface World {
   readonly seed: number
   readonly slateName: SlateName
+  /** Lines of numbers that stand nowhere else: for looking for them where they must not be. */
+  readonly hasTellTaleLines: boolean
   readonly slate: Slate
   games(slug: GameSlug, day: string): readonly Fixture[]
   fixture(id: string): Fixture | undefined
@@ -29,7 +31,7 @@ const KEPT_DAYS = 400
 const KEPT_TOURNAMENTS = 20
 const KEPT_GAMES = 900
 
-export function createWorld(seed: number, slateName: SlateName): World {
+export function createWorld(seed: number, slateName: SlateName, hasTellTaleLines = false): World {
   const days = createStore<readonly Fixture[]>(KEPT_DAYS)
   const games = createStore<SimGame>(KEPT_GAMES)
   const golf = createStore<Played>(KEPT_TOURNAMENTS)
@@ -43,6 +45,7 @@ export function createWorld(seed: number, slateName: SlateName): World {
   const world: World = {
     seed,
     slateName,
+    hasTellTaleLines,
     slate,
     games: (slug, day) => days.get(`${slug}/${day}`, () => slate.fixtures(slug, day)),
     fixture(id) {

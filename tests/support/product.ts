@@ -13,6 +13,8 @@ export interface ProductOptions {
   readonly rate?: number
   readonly seed?: number
   readonly slate?: 'season' | 'standard' | 'full'
+  /** The simulator's lines are numbers that stand nowhere else. */
+  readonly tellTaleLines?: boolean
   readonly replayDir?: string
   readonly siteDir?: string
   readonly env?: Readonly<Record<string, string>>
@@ -41,6 +43,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     clock,
     seed: options.seed ?? 1,
     slate: options.slate ?? 'season',
+    ...(options.tellTaleLines && { tellTaleLines: true }),
     ...(options.replayDir && { replayDir: options.replayDir }),
   })
   options.onFeed?.(sim.url)

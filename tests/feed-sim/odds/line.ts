@@ -3,6 +3,7 @@ import { createRng, int, pick, type Rng } from '../rng'
 import type { Fixture } from '../slate/fixture'
 import { edgeBetween } from '../slate/strength'
 import type { World } from '../world'
+import { tellTale } from './tell-tale'
 
 /**
  * The betting line of a game before it starts. The spread is the home team's, as the feed has it. Spreads and totals
@@ -65,7 +66,8 @@ export function movesOf(world: World, fixture: Fixture): readonly Move[] {
     line = moved(rng, kind, line, change)
     return { at: fixture.start - before, change, line }
   })
-  return [opening, ...moves]
+  const all = [opening, ...moves]
+  return world.hasTellTaleLines ? all.map((move) => ({ ...move, line: tellTale(move.line) })) : all
 }
 
 const CHANGES: readonly Exclude<Change, 'initial'>[] = [

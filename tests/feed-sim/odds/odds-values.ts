@@ -25,6 +25,8 @@ const TELLING = new Set([
 const EVERYBODYS = new Set(['-110', '-115', 'EVEN', '+0'])
 /** A bare number below this one turns up in statistics, too; it counts only with a letter or a sign and three digits. */
 const LEAST_BARE = 20
+/** Unless it ends as no statistic does. */
+const TELL_TALE = /\.\d{4}$/
 
 /** Everything the feed has shown so far of the lines of these games, from any of its routes. */
 export function oddsValues(world: World, fixtures: readonly Fixture[], now: number): OddsValues {
@@ -50,7 +52,7 @@ function shownParts(world: World, fixture: Fixture, now: number): readonly unkno
 function isTelling(text: string): boolean {
   if (EVERYBODYS.has(text)) return false
   const bare = Number(text)
-  return Number.isNaN(bare) || Math.abs(bare) >= LEAST_BARE
+  return Number.isNaN(bare) || Math.abs(bare) >= LEAST_BARE || TELL_TALE.test(text)
 }
 
 /** Plain totals are numbers in the feed and texts to a reader. */
