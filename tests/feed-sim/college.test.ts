@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collegeOpener } from '../../src/domain/seasons/college-week'
+import { collegeOpener } from '../../src/domain/seasons/college-opener'
 import { addDays, easternTimeToMs } from '../../src/domain/eastern'
 import { leagueOf } from '../../src/domain/league'
 import { mapScoreboard } from '../../src/feeds/espn/map-scoreboard'

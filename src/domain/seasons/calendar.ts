@@ -1,6 +1,6 @@
 import type { Sport } from '../league'
 import { CALENDARS_BY_YEAR } from './calendars-by-year'
-import { collegeOpener } from './college-week'
+import { collegeOpener } from './college-opener'
 import { monthDayOf } from './month-day'
 import { ryderCupSpan } from './ryder-cup-dates'
 import type { SeasonCalendar } from './season-calendar'

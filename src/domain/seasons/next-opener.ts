@@ -1,6 +1,6 @@
 import { addDays } from '../eastern'
 import type { Sport } from '../league'
-import { collegeOpener } from './college-week'
+import { collegeOpener } from './college-opener'
 import { monthDayOf, yearOf } from './month-day'
 import { nextBeginning } from './next-beginning'
 import { phaseOn, type SeasonPhase } from './phase'

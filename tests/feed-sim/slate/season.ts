@@ -1,5 +1,5 @@
 import type { GameSlug } from '../../../src/domain/league'
-import { collegeOpener } from '../../../src/domain/seasons/college-week'
+import { collegeOpener } from '../../../src/domain/seasons/college-opener'
 import { addDays } from '../../../src/domain/eastern'
 import { weekdayFrom } from './fixture'
 
