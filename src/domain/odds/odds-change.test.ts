@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markedRecord, oddsChange, oddsSave } from './odds-change'
+import { oddsChange, oddsSave } from './odds-change'
 import type { GameOddsRecord } from './odds-record'
 import { sampleRecord } from './testing/sample-odds'
 
@@ -89,24 +89,6 @@ describe('000 section 4: odds saving', () => {
       }),
       { numRuns: 1000 },
     )
-  })
-})
-
-describe('design section 6: a capture of a line that has not moved', () => {
-  const before = sampleRecord()
-  const final = sampleRecord({ details: 'Final odds - HOM -7' })
-  const closing = sampleRecord({ details: 'Closing line - HOM -7' })
-
-  it.each([
-    ['the first final one', before, final, final],
-    ['a closing one after it', final, closing, closing],
-    ['the same again', closing, closing, undefined],
-    ['a regular one', closing, before, undefined],
-    ['of a game without a record', undefined, closing, undefined],
-    ['with a number left out', before, { ...closing, over_under: null }, closing],
-    ['of a line that has moved, which is saved anyway', before, { ...closing, over_under: 48 }, undefined],
-  ])('%s', (_what, previous, next, marked) => {
-    expect(markedRecord(previous, next)).toEqual(marked)
   })
 })
 

@@ -1,4 +1,3 @@
-import { captureOf } from './capture'
 import type { GameOddsRecord } from './odds-record'
 
 export type OddsChange = 'initial' | 'all_changed' | 'spread_change' | 'line_change' | 'total_change'
@@ -25,20 +24,6 @@ export function oddsChange(
 export interface OddsSave {
   readonly record: GameOddsRecord
   readonly history: OddsHistoryRecord
-}
-
-/**
- * The record with its new mark, when a capture (final, closing) finds the numbers as they were: no change, so no row of
- * history, but whoever asks later must see that the line was taken then.
- */
-export function markedRecord(
-  previous: GameOddsRecord | undefined,
-  next: GameOddsRecord,
-): GameOddsRecord | undefined {
-  if (!previous || oddsChange(previous, next)) return undefined
-  const mark = captureOf(next.details)
-  const isNew = mark !== 'regular' && mark !== captureOf(previous.details)
-  return isNew ? completed(previous, next) : undefined
 }
 
 /** A row of `game_odds_history`; the server adds `recorded_at`. */
