@@ -1,27 +1,11 @@
 import type { Delta } from '../domain/delta'
 import { isObject } from '../domain/merge-patch'
-import { parseTime } from './parse-board'
+import { parsePush, type Push } from './parse-push'
 
-/**
- * What a push says: the board is at `rev` now, and how it got there. Without a delta and with a revision we know
- * it says only "checked again"; without a delta and with another revision the change was too big to push.
- */
-export interface BoardMessage {
-  readonly rev: string
-  readonly delta: Delta | undefined
-  readonly checkedAt: string | undefined
-}
+export type BoardMessage = Push<Delta>
 
-/** A delta we cannot read counts as none: whoever gets the message then asks for the whole board. */
 export function parseMessage(data: unknown): BoardMessage | undefined {
-  const record = isObject(data) ? data['record'] : undefined
-  if (!isObject(record) || typeof record['rev'] !== 'string' || record['rev'] === '') return undefined
-  const { rev, delta, checked_at: checkedAt } = record
-  return {
-    rev,
-    delta: isDelta(delta) && delta.to === rev ? delta : undefined,
-    checkedAt: parseTime(checkedAt),
-  }
+  return parsePush(data, isDelta)
 }
 
 function isDelta(value: unknown): value is Delta {

@@ -2,7 +2,7 @@ import { leagueOf, type Slug } from '../domain/league'
 import { isObject } from '../domain/merge-patch'
 import type { OddsBoard, OddsDelta } from '../domain/odds/odds-board'
 import { hasOdds } from '../domain/odds/odds-sport'
-import { parseTime } from './parse-board'
+import { parsePush, type Push } from './parse-push'
 
 /** The odds of that league in a shape we know, or nothing. */
 export function parseOdds(slug: Slug, body: unknown): OddsBoard | undefined {
@@ -13,22 +13,10 @@ export function parseOdds(slug: Slug, body: unknown): OddsBoard | undefined {
   return Object.values(rows).every(isObject) ? (body as unknown as OddsBoard) : undefined
 }
 
-/** What a push says: the odds are at `rev` now, and how they got there unless that was too much to push. */
-export interface OddsMessage {
-  readonly rev: string
-  readonly delta: OddsDelta | undefined
-  readonly checkedAt: string | undefined
-}
+export type OddsMessage = Push<OddsDelta>
 
 export function parseOddsMessage(data: unknown): OddsMessage | undefined {
-  const record = isObject(data) ? data['record'] : undefined
-  if (!isObject(record) || typeof record['rev'] !== 'string' || record['rev'] === '') return undefined
-  const { rev, delta, checked_at: checkedAt } = record
-  return {
-    rev,
-    delta: isDelta(delta) && delta.to === rev ? delta : undefined,
-    checkedAt: parseTime(checkedAt),
-  }
+  return parsePush(data, isDelta)
 }
 
 function isDelta(value: unknown): value is OddsDelta {
