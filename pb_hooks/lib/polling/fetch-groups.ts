@@ -2,6 +2,7 @@ import type { GameBoard } from '../../../src/domain/board'
 import type { GameLeague } from '../../../src/domain/league'
 import { readShared, writeShared } from '../server/shared'
 import { fetchPart, type Part } from './fetch-part'
+import { askingTime } from './reading'
 
 /** More groups than this at once would hold the poll up; the others follow with the next polls. */
 const GROUPS_PER_TICK = 6
@@ -33,7 +34,9 @@ export function fetchGroups(
     { scoreboard: { ok: true, games: known, dropped: [], unreadableDates: 0 }, lines: {} },
   ]
   const live = new Set(known.filter(({ phase }) => phase === 'live').map(({ id }) => id))
+  const hasTime = askingTime()
   for (const group of dueGroups(asked, groups, live, now)) {
+    if (!hasTime()) break
     const fetched = fetchPart(league, day, group)
     if (!fetched.ok && fetched.failure.kind === 'timeout') break
     if (!fetched.ok) continue

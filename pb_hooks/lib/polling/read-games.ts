@@ -6,7 +6,7 @@ import { gamesFound } from '../../../src/domain/seasons/season-content'
 import { invalid } from './fetch-json'
 import type { Fetched } from './fetch-part'
 import { fetchScoreboard } from './fetch-scoreboard'
-import { REQUESTS_PER_TICK, type Reading } from './reading'
+import { askingTime, REQUESTS_PER_TICK, type Reading } from './reading'
 
 /** Asks the feed for the day to show: one request, and a few when the day has to be found first. */
 export function readGames(
@@ -17,7 +17,8 @@ export function readGames(
 ): Reading<GameDayState> {
   let state = planPoll(known, now).state
   const openers = openerDays(league.sport, state.today)
-  for (let requests = 0; requests < REQUESTS_PER_TICK; requests++) {
+  const hasTime = askingTime()
+  for (let requests = 0; requests < REQUESTS_PER_TICK && hasTime(); requests++) {
     const plan = planPoll(state, now)
     const fetched = doubtEmptiness(fetchScoreboard(league, plan.day, before, now), plan.day, before)
     if (!fetched.ok && plan.purpose !== 'scan')

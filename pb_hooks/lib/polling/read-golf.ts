@@ -9,7 +9,7 @@ import type { Leaderboard } from '../../../src/domain/golf/player'
 import { isTournamentLive } from '../../../src/domain/golf/tournament-state'
 import { fetchGolfDay, fetchLeaderboards } from './fetch-golf'
 import { invalid } from './fetch-json'
-import { REQUESTS_PER_TICK, type Reading } from './reading'
+import { askingTime, REQUESTS_PER_TICK, type Reading } from './reading'
 
 /** The tournaments of the week: found by day on the scoreboard, read from their leaderboards. */
 export function readGolf(
@@ -18,7 +18,8 @@ export function readGolf(
   now: number,
 ): Reading<GolfSearch> {
   let search = known && !isGolfSearchDue(known, now) ? known : beginGolfSearch(now)
-  for (let requests = 0; requests < REQUESTS_PER_TICK && !search.events; requests++) {
+  const hasTime = askingTime()
+  for (let requests = 0; requests < REQUESTS_PER_TICK && !search.events && hasTime(); requests++) {
     const day = search.scan.left[0]
     if (day === undefined) return { kind: 'found', memory: search, findings: nothingFound(now) }
     const fetched = fetchGolfDay(day, now)
@@ -32,7 +33,7 @@ export function readGolf(
     search = { ...search, scan, ...(events && { events }) }
   }
   const { events, scan } = search
-  if (!events || scan.found === undefined) return { kind: 'unfinished', memory: search }
+  if (!events || scan.found === undefined || !hasTime()) return { kind: 'unfinished', memory: search }
   return readTournaments(search, events, scan.found, before, now)
 }
 

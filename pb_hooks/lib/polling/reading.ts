@@ -24,5 +24,14 @@ export interface Findings {
   readonly rows: GameRows | GolfRows | CupRows
 }
 
+/** Replies that drip in just before their timeout must not add up to longer than a lock lives. */
+const LONGEST_ASKING_MS = 10_000
+
+/** Whether a tick that has begun now may ask for one thing more (wall time). */
+export function askingTime(): () => boolean {
+  const end = Date.now() + LONGEST_ASKING_MS
+  return () => Date.now() < end
+}
+
 /** A search for the next day with games asks this many times at once; more would keep others waiting. */
 export const REQUESTS_PER_TICK = 3

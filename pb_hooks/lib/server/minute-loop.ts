@@ -1,7 +1,7 @@
 import { takeLock, type Lock } from './lock'
 
-/** Longer than one upstream timeout, so that a lock outlives the slowest request and a dead holder is soon replaced. */
-const LOCK_MS = 30_000
+/** Longer than the slowest step, which may meet its last upstream timeout after 30 s: two polls at once would undo each other. */
+const LOCK_MS = 60_000
 /** Well below the lock's life, so that it is renewed in time while nothing is due. */
 const LONGEST_NAP_MS = 10_000
 /** Cron fires on the minute: a loop ends just before, and the next one takes over. */
