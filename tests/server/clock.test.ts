@@ -1,38 +1,44 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anyBoard, boardWhere } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
 const NOW = '2026-10-25T18:30:00.000Z'
 
-let product: Product
-afterEach(() => product?.close())
+let frozen: Product
+let fastest: Product
+beforeAll(async () => {
+  const live = { at: NOW, slate: 'standard', env: { LIVE_INTERVAL_S: '5' } } as const
+  frozen = await startProduct({ ...live, rate: 0 })
+  fastest = await startProduct({ ...live, rate: 120 })
+  for (const { url } of [frozen, fastest]) await anyBoard(url, 'nfl')
+})
+afterAll(async () => {
+  await frozen?.close()
+  await fastest?.close()
+})
 
-const nflPolls = async () => {
-  const requests = await product.control.requests()
+async function nflPolls({ control }: Product): Promise<number> {
+  const requests = await control.requests()
   return requests.filter(({ route, league }) => route === 'scoreboard' && league === 'nfl').length
 }
 
 it('CLOCK_RATE 0 freezes the clock, and polling goes on by the wall clock', async () => {
-  product = await startProduct({ at: NOW, rate: 0, slate: 'standard', env: { LIVE_INTERVAL_S: '5' } })
-  const before = await anyBoard(product.url, 'nfl')
-  const polls = await nflPolls()
+  const before = await anyBoard(frozen.url, 'nfl')
   const live = before.games.find(({ phase }) => phase === 'live')!
-  await product.control.score(live.id, 'home', 6)
-  const after = await boardWhere(product.url, 'nfl', 'with the new score', ({ rev }) => rev !== before.rev)
-  expect(after.games.find(({ id }) => id === live.id)!.homeTeam.score).toBeGreaterThanOrEqual(
-    live.homeTeam.score + 6,
-  )
-  await until('another poll', async () => (await nflPolls()) > polls + 1)
-  const time = (await (await fetch(`${product.url}/api/time`)).json()) as object
+  await frozen.control.score(live.id, 'home', 6)
+  const after = await boardWhere(frozen.url, 'nfl', 'with the new score', ({ rev }) => rev !== before.rev)
+  const scored = after.games.find(({ id }) => id === live.id)!
+  expect(scored.homeTeam.score).toBeGreaterThanOrEqual(live.homeTeam.score + 6)
+  const polls = await nflPolls(frozen)
+  await until('another poll', async () => (await nflPolls(frozen)) > polls)
+  const time = (await (await fetch(`${frozen.url}/api/time`)).json()) as object
   expect(time).toEqual({ now: NOW, rate: 0 })
 })
 
 it('CLOCK_RATE 120 makes nobody poll more than once a second', async () => {
-  product = await startProduct({ at: NOW, rate: 120, slate: 'standard', env: { LIVE_INTERVAL_S: '5' } })
-  await anyBoard(product.url, 'nfl')
   const from = Date.now()
-  await product.control.forgetRequests()
-  await until('five polls', async () => (await nflPolls()) >= 5)
-  expect(await nflPolls()).toBeLessThanOrEqual((Date.now() - from) / 1000 + 1)
+  await fastest.control.forgetRequests()
+  await until('five polls', async () => (await nflPolls(fastest)) >= 5)
+  expect(await nflPolls(fastest)).toBeLessThanOrEqual((Date.now() - from) / 1000 + 1)
 })
