@@ -1,0 +1,28 @@
+/** One look of the server at a game's line. */
+export interface Sight {
+  readonly line: string
+  /** Whether the server has said that it is saved. */
+  readonly isSure: boolean
+}
+
+/**
+ * What is wrong with a game's history, given all that the server was shown of its line: a line that differs from the
+ * one before has one row, in order, and nothing else has. A sight that is not sure may have left its row or not.
+ */
+export function historyTrouble(rows: readonly string[], sights: readonly Sight[]): string | undefined {
+  // How many rows may have been there after each sight.
+  let counts: readonly number[] = [0]
+  for (const [index, sight] of sights.entries()) {
+    const after = new Set(counts.flatMap((count) => countsAfter(rows, count, sight)))
+    if (after.size === 0) return `sight ${index} has no row: ${sight.line}; rows: ${rows.join(', ')}`
+    counts = [...after]
+  }
+  if (counts.includes(rows.length)) return undefined
+  return `a row that nobody was shown: ${rows[Math.max(...counts)]}; rows: ${rows.join(', ')}`
+}
+
+function countsAfter(rows: readonly string[], count: number, { line, isSure }: Sight): readonly number[] {
+  if (rows[count - 1] === line) return [count]
+  const written = rows[count] === line ? [count + 1] : []
+  return isSure ? written : [count, ...written]
+}

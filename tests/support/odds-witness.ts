@@ -1,0 +1,87 @@
+import type { GameSlug } from '../../src/domain/league'
+import type { GameOddsRecord } from '../../src/domain/odds/odds-record'
+import { oddsLog } from '../feed-sim/odds/odds-log'
+import { viewAt } from '../feed-sim/payload/view'
+import type { ServedRequest } from '../feed-sim/requests'
+import type { Fixture } from '../feed-sim/slate/fixture'
+import { productTime } from '../../src/domain/product-clock'
+import type { Sight } from './odds-history'
+import type { Product } from './product'
+import { superuserOf } from './users'
+
+/** Remembers which polls the server has said to have saved: it names the time of the poll with the lines. */
+export class OddsWitness {
+  private readonly confirmed = new Map<GameSlug, Set<number>>()
+
+  constructor(private readonly product: Product) {}
+
+  /** Asks what the server confirms now, as often as its answer should count. */
+  async look(slug: GameSlug): Promise<void> {
+    const answer = await (await superuserOf(this.product)).get(`/api/odds/${slug}`)
+    await answer.body?.cancel()
+    const times = this.confirmed.get(slug) ?? new Set()
+    this.confirmed.set(slug, times.add(Date.parse(answer.headers.get('x-checked-at') ?? '')))
+  }
+
+  /** What the feed has served of a game's line, in order, to polls and to the job before the start. */
+  sightsOf(fixture: Fixture): readonly Sight[] {
+    const { requests } = this.product.sim.requests()
+    const asked = requests.filter((request) => isAboutOdds(request, fixture.slug))
+    const sure = this.sureOnes(fixture.slug, asked)
+    return asked.flatMap((request) => {
+      const isSeen = request.fault === undefined && concerns(request, fixture)
+      const line = isSeen ? lineAt(this.product, fixture, request.at) : undefined
+      return line === undefined ? [] : [{ line, isSure: sure.has(request) }]
+    })
+  }
+
+  /**
+   * A poll's request is the first one after its time. Others may have met a kill or a timeout; and what the job before
+   * the start asks for, on whichever of its two ways, is saved beside the polls.
+   */
+  private sureOnes(slug: GameSlug, asked: readonly ServedRequest[]): ReadonlySet<ServedRequest> {
+    const { start, anchor, rate } = this.product.clock
+    const times = [...(this.confirmed.get(slug) ?? [])].map((at) => Math.floor(anchor + (at - start) / rate))
+    const indexes = times.map((wall) => asked.findIndex(({ at }) => at >= wall))
+    const polls = indexes.filter((index) => asked[index]?.route === 'scoreboard')
+    return new Set(polls.flatMap((index) => (asked[index - 1]?.route === 'odds' ? [] : (asked[index] ?? []))))
+  }
+}
+
+function isAboutOdds({ route, league, method }: ServedRequest, slug: GameSlug): boolean {
+  return league === slug && method === 'GET' && (route === 'scoreboard' || route === 'odds')
+}
+
+function concerns({ route, path }: ServedRequest, { id, day }: Fixture): boolean {
+  return route === 'odds'
+    ? path.includes(`/events/${id}/`)
+    : path.includes(`dates=${day.replaceAll('-', '')}`)
+}
+
+/** The simulator is a function of time: what it shows now of that moment is what it served then. */
+function lineAt({ sim, clock }: Product, fixture: Fixture, wall: number): string | undefined {
+  const then = productTime(clock, wall)
+  if (viewAt(sim.world, fixture, then).kind !== 'scheduled') return undefined
+  const shown = oddsLog(sim.world, fixture, then).at(-1)
+  return shown && lineOf(shown)
+}
+
+interface Numbers {
+  readonly homeSpread?: number
+  readonly awaySpread?: number
+  readonly homeMoneyLine?: number
+  readonly awayMoneyLine?: number
+  readonly overUnder: number
+}
+
+function lineOf(shown: Numbers): string {
+  const { homeSpread, awaySpread, homeMoneyLine, awayMoneyLine, overUnder } = shown
+  return [homeSpread, awaySpread, homeMoneyLine, awayMoneyLine, overUnder].join(' ')
+}
+
+/** The same of a row of `game_odds_history`. */
+export function lineOfRow(row: GameOddsRecord): string {
+  return [row.home_spread, row.away_spread, row.home_money_line, row.away_money_line, row.over_under].join(
+    ' ',
+  )
+}
