@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './dialog.module.css'
 import { Icon } from './icon'
 
@@ -20,7 +20,8 @@ export function Dialog({ label, shape = 'dialog', width = 'wide', onClose, child
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
 
-  useEffect(() => {
+  // A layout effect is undone while the element is still in the document: only then does closing give focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
     // The element fills only its box: a click that reaches it itself was beside the content, on the backdrop.
