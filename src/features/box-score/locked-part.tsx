@@ -1,6 +1,8 @@
-import { accessTo } from '../../domain/people/gates/access'
+import { denialOf } from '../../domain/people/gates/access'
+import { lockedPreview } from '../../domain/people/gates/locked-preview'
 import type { Permission } from '../../domain/people/tiers/permission'
 import { authStepAtom } from '../../state/auth-modal'
+import { recordPremiumAttempt } from '../../state/premium-attempts'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue, useSetAtom } from '../../state/store'
 import { Icon } from '../../ui/icon'
@@ -12,19 +14,21 @@ interface Props {
   readonly permission: Permission
 }
 
+const { attempt } = lockedPreview('box-score')
+
 /** What stands for a part that the server did not give: never the data, and what it would take to see it. */
 export function LockedPart({ label, permission }: Props) {
   const unlock = useSetAtom(authStepAtom)
   const isGuest = useAtomValue(sessionAtom).kind === 'guest'
-  const access = accessTo(permission, [])
-  const texts = access.kind === 'denied' ? [access.text, access.upsell].filter(Boolean) : []
+  const { text: denial, upsell } = denialOf(permission)
+  const texts = upsell ? [denial, upsell] : [denial]
   return (
     <section className={styles.part} data-locked={permission}>
       {isGuest ? (
         <Locked
           label={label}
           placeholder={<Placeholder />}
-          onAttempt={() => {}}
+          onAttempt={() => recordPremiumAttempt(attempt)}
           onUnlock={() => unlock('welcome')}
         />
       ) : (

@@ -115,7 +115,7 @@ describe('what opens below a row', () => {
     localStorage.removeItem(STORAGE_KEYS.guestMetrics)
     const page = open()
     const blur = find(page, '[data-locked="golf-scorecards"] [aria-hidden]')
-    fire(blur, new Event('pointerdown', { bubbles: true }))
+    fire(blur, new MouseEvent('click', { bubbles: true }))
     expect(store.get(authStepAtom)).toBeUndefined()
     expect(JSON.parse(localStorage.getItem(STORAGE_KEYS.guestMetrics) ?? '')).toMatchObject({
       premiumAttempts: 1,

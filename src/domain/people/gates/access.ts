@@ -17,7 +17,8 @@ export function accessTo(permission: Permission, can: readonly Permission[]): Ac
   return can.includes(permission) ? { kind: 'allowed' } : denialOf(permission)
 }
 
-function denialOf(permission: Permission): Denial {
+/** What someone reads in place of what is locked. */
+export function denialOf(permission: Permission): Denial {
   const needed = lowestTierWith(permission)
   const upsell = upsellText(permission)
   const text = `Feature requires ${tierLabel(needed)} access`

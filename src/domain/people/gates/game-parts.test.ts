@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ALL_LEAGUES } from '../../league'
 import { PERMISSIONS, permissionsOfTier } from '../tiers/permission'
 import { TIERS, type Tier } from '../tiers/tier'
-import { withoutLockedParts } from './game-parts'
+import { missingForPart, withoutLockedParts } from './game-parts'
 
 const game = {
   status: 'live',
@@ -35,6 +35,12 @@ describe('design 3: what a tier may not see is absent and listed in locked', () 
     const can = permissionsOfTier('verified').filter((permission) => permission !== 'access_nba')
     const answer = withoutLockedParts(game, 'NBA', can)
     expect(answer).toEqual({ status: 'live', odds: '-3.5', locked: ['access_nba'] })
+  })
+
+  it('a session is told the first thing that it lacks for a part', () => {
+    expect(missingForPart('tickerStats', 'NBA', permissionsOfTier('guest'))).toBe('view_player_stats')
+    expect(missingForPart('tickerStats', 'NBA', ['view_player_stats'])).toBe('access_nba')
+    expect(missingForPart('tickerStats', 'NBA', permissionsOfTier('registered'))).toBeUndefined()
   })
 
   it('golf and the cup need no league', () => {

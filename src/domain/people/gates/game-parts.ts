@@ -23,6 +23,15 @@ export function permissionsForPart(part: GamePart, sport: Sport): readonly Permi
   return league ? [...NEEDS[part], league] : NEEDS[part]
 }
 
+/** What a session lacks for a part: the first of what it needs, in the order in which it is needed. */
+export function missingForPart(
+  part: GamePart,
+  sport: Sport,
+  can: readonly Permission[],
+): Permission | undefined {
+  return permissionsForPart(part, sport).find((name) => !can.includes(name))
+}
+
 export type OpenParts<Parts> = Partial<Parts> & { readonly locked: readonly Permission[] }
 
 /** What leaves the server: a part that the reader may not see is absent, and what it lacks is listed once. */

@@ -6,6 +6,7 @@ describe('001 section 2: locked previews', () => {
     ['golf-stats', 'Live Stats', 'golf-leaderboard'],
     ['golf-scorecards', 'Live Scorecards', 'golf-leaderboard'],
     ['ticker', 'Live Stats', 'live-stats'],
+    ['box-score', 'Box Score', 'box-score'],
   ] as const)('%s: an Unlock button labelled %s; a click is the attempt %s', (area, label, attempt) => {
     expect(lockedPreview(area)).toEqual({ button: 'Unlock', label, attempt })
   })

@@ -1,6 +1,6 @@
 import type { Permission } from '../tiers/permission'
 
-export type LockedArea = 'golf-stats' | 'golf-scorecards' | 'ticker'
+export type LockedArea = 'golf-stats' | 'golf-scorecards' | 'ticker' | 'box-score'
 
 /** The overlay over a blurred preview: what its button says, and the premium attempt that a click records. */
 export interface LockedPreview {
@@ -17,6 +17,8 @@ export function lockedPreview(area: LockedArea): LockedPreview {
       return { button: 'Unlock', label: 'Live Scorecards', attempt: 'golf-leaderboard' }
     case 'ticker':
       return { button: 'Unlock', label: 'Live Stats', attempt: 'live-stats' }
+    case 'box-score':
+      return { button: 'Unlock', label: 'Box Score', attempt: 'box-score' }
   }
 }
 

@@ -27,15 +27,21 @@ export function LiveTicker({ slug, game }: Props) {
   if (game.phase === 'off' && game.status !== 'suspended') return null
   return (
     <div ref={place} className={styles.foot} data-ticker={isPlayed ? stats.kind : game.phase}>
-      {isPlayed ? <Stats stats={stats} inSight={inSight} /> : <BeforeStart game={game} />}
+      {isPlayed ? <Stats slug={slug} stats={stats} inSight={inSight} /> : <BeforeStart game={game} />}
       <BoxScoreLink slug={slug} game={game} />
     </div>
   )
 }
 
-function Stats({ stats, inSight }: { readonly stats: GameStats; readonly inSight: boolean }) {
+interface StatsProps {
+  readonly slug: GameSlug
+  readonly stats: GameStats
+  readonly inSight: boolean
+}
+
+function Stats({ slug, stats, inSight }: StatsProps) {
   const width = useScreenWidth()
-  if (stats.kind === 'locked') return <LockedStats />
+  if (stats.kind === 'locked') return <LockedStats slug={slug} />
   const { status, tickerStats = [] } = stats.kind === 'stats' ? stats.answer : {}
   const state = status?.state ?? 'active'
   const content = tickerContent(state, undefined, tickerStats, width)

@@ -1,22 +1,48 @@
+import { leagueOf, type GameSlug } from '../../../domain/league'
+import { denialOf } from '../../../domain/people/gates/access'
+import { missingForPart } from '../../../domain/people/gates/game-parts'
 import { lockedPreview } from '../../../domain/people/gates/locked-preview'
+import type { Permission } from '../../../domain/people/tiers/permission'
 import { authStepAtom } from '../../../state/auth-modal'
-import { useSetAtom } from '../../../state/store'
+import { recordPremiumAttempt } from '../../../state/premium-attempts'
+import { sessionAtom } from '../../../state/session'
+import { useAtomValue, useSetAtom } from '../../../state/store'
+import { Icon } from '../../../ui/icon'
 import { Locked } from '../../../ui/locked'
 import styles from './locked-stats.module.css'
 
-const { label } = lockedPreview('ticker')
+const { label, attempt } = lockedPreview('ticker')
 
-/** Live stats for whom they are locked: invented words behind a blur, and the way to unlock them. */
-export function LockedStats() {
+/** Live stats for whom they are locked. Signing in is no way to them for who has done so already. */
+export function LockedStats({ slug }: { readonly slug: GameSlug }) {
+  const session = useAtomValue(sessionAtom)
+  if (session.kind === 'guest') return <Preview />
+  // The server may know of a change that has not reached this page.
+  const permission = missingForPart('tickerStats', leagueOf(slug).sport, session.can) ?? 'view_player_stats'
+  return <Denied permission={permission} />
+}
+
+/** Invented words behind a blur, and the way to unlock them. */
+function Preview() {
   const setStep = useSetAtom(authStepAtom)
   return (
     <div className={styles.locked}>
       <Locked
         label={label}
         placeholder={<p className={styles.placeholder}>A. Player 000 YDS, 0 TD · B. Player 00</p>}
-        onAttempt={() => {}}
+        onAttempt={() => recordPremiumAttempt(attempt)}
         onUnlock={() => setStep('welcome')}
       />
     </div>
+  )
+}
+
+function Denied({ permission }: { readonly permission: Permission }) {
+  const { text } = denialOf(permission)
+  return (
+    <p className={styles.denied} data-denied={permission}>
+      <Icon name="lock" />
+      <span>{text}</span>
+    </p>
   )
 }
