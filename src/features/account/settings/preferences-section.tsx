@@ -1,6 +1,7 @@
 import type { PreferenceName } from '../../../domain/people/settings/preferences'
+import { announceAtom } from '../../../state/announce'
 import { preferencesAtom, setPreferenceAtom } from '../../../state/preferences'
-import { useAtomValue, useSetAtom } from '../../../state/store'
+import { useAtom, useAtomValue, useSetAtom } from '../../../state/store'
 import { Switch } from '../../../ui/switch'
 import styles from './preferences-section.module.css'
 
@@ -15,6 +16,7 @@ const OFFERED: readonly (readonly [PreferenceName, label: string, hint: string])
 export function PreferencesSection() {
   const preferences = useAtomValue(preferencesAtom)
   const setPreference = useSetAtom(setPreferenceAtom)
+  const [announces, setAnnounces] = useAtom(announceAtom)
   return (
     <div className={styles.list}>
       {OFFERED.map(([name, label, hint]) => (
@@ -26,6 +28,12 @@ export function PreferencesSection() {
           onChange={(on) => setPreference(name, on)}
         />
       ))}
+      <Switch
+        label="Announce scores"
+        hint="Screen readers tell when a score changes, at most six times a minute"
+        on={announces}
+        onChange={setAnnounces}
+      />
       <p className={styles.note}>Kept on this device.</p>
     </div>
   )
