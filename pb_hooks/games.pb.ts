@@ -12,6 +12,7 @@ routerAdd(
   'GET',
   '/api/games/{slug}',
   (e) => (require(`${__hooks}/lib/games.js`) as Games).sendTickers(e),
+  $apis.gzip(),
   $apis.skipSuccessActivityLog(),
 )
 

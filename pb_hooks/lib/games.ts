@@ -1,7 +1,7 @@
 import { GAME_LEAGUES, parseSlug, type GameLeague } from '../../src/domain/league'
 import { gameView } from './games/game-view'
 import { scorecardView } from './games/scorecard-view'
-import { tickerView } from './games/ticker-view'
+import { tickerText, type AskedGame } from './games/ticker-view'
 import { warmGamesUntilMinuteEnds } from './games/warm-games'
 import { setSecurityHeaders } from './security/headers'
 import { callerOf } from './server/caller'
@@ -10,6 +10,8 @@ import { sendKept } from './server/cache/send-kept'
 export { warmGamesUntilMinuteEnds }
 
 const MOST_IDS = 100
+/** Eight digits of a revision, or nothing. */
+const isRev = (text: string) => /^([0-9a-f]{8})?$/.test(text)
 const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
 
 /** GET /api/games/{slug}/{id}: a game's summary, or with `?player=` a golfer's scorecard, as the caller may see it. */
@@ -32,17 +34,36 @@ function sendScorecard(e: core.RequestEvent, event: string): void {
   return sendKept(e, scorecardView(event, player))
 }
 
-/** GET /api/games/{slug}?ids=a,b,c&part=stats: what the ticker shows of many games. */
+/**
+ * GET /api/games/{slug}?ids=a,b,c&part=stats&known=,1f09ab3c,: what the ticker shows of many games, without those of
+ * which the caller has that revision. Asked for every ten seconds by everybody who watches: the other security headers
+ * would be more than the stats, and they govern pages, not data.
+ */
 export function sendTickers(e: core.RequestEvent): void {
-  setSecurityHeaders(e)
-  const league = gameLeague(e)
+  const { league, games } = tickersAsked(e)
+  e.response.header().set('Cache-Control', 'no-store')
+  return e.blob(200, 'application/json', tickerText(league, games, callerOf(e).can))
+}
+
+function tickersAsked(e: core.RequestEvent) {
+  try {
+    return { league: gameLeague(e), games: gamesAsked(e) }
+  } catch (error) {
+    setSecurityHeaders(e)
+    throw error
+  }
+}
+
+function gamesAsked(e: core.RequestEvent): readonly AskedGame[] {
   const query = e.request!.url!.query()
   if (query.get('part') !== 'stats') throw new BadRequestError('part must be stats')
-  const ids = [...new Set(query.get('ids').split(','))]
-  ids.sort()
+  const ids = query.get('ids').split(',')
   if (!ids.every(isId)) throw new BadRequestError('ids must be ids of games with commas between them')
   if (ids.length > MOST_IDS) throw new BadRequestError(`ids may name at most ${MOST_IDS} games`)
-  return sendKept(e, tickerView(league, ids, callerOf(e).can))
+  const known = query.has('known') ? query.get('known').split(',') : ids.map(() => '')
+  if (known.length !== ids.length || !known.every(isRev))
+    throw new BadRequestError('known must have a revision or nothing for each of ids')
+  return [...new Map(ids.map((id, index) => [id, { id, known: known[index] ?? '' }])).values()]
 }
 
 function gameLeague(e: core.RequestEvent): GameLeague {

@@ -68,20 +68,27 @@ describe('stats of many games', () => {
         { id: '1', tickerStats: [] },
         { id: '2', tickerStats: 'none' },
       ],
-      pending: [],
+      pending: ['2'],
       locked: [],
     })
-    expect(await fetchStats('nfl', ['1', '2'], undefined, fetch)).toEqual({
+    const first = { id: '1', rev: undefined }
+    expect(await fetchStats('nfl', [first, { id: '2', rev: undefined }], fetch)).toEqual({
       kind: 'stats',
-      stats: { games: [{ id: '1', tickerStats: [] }], locked: [] },
-      tag: '"t1"',
+      stats: { games: [{ id: '1', tickerStats: [] }], pending: ['2'], locked: [] },
     })
     expect(asked).toEqual(['/api/games/nfl?ids=1,2&part=stats'])
   })
 
-  it('that are still the same are not sent', async () => {
-    expect(await fetchStats('nfl', ['1'], '"t1"', answering(304, undefined).fetch)).toEqual({
-      kind: 'unchanged',
+  it('are asked for with the revisions that are here, so that only what changed is sent', async () => {
+    const { fetch, asked } = answering(200, { games: [], pending: [], locked: [] })
+    const wanted = [
+      { id: '1', rev: '0a1b2c3d' },
+      { id: '2', rev: undefined },
+    ]
+    expect(await fetchStats('nfl', wanted, fetch)).toEqual({
+      kind: 'stats',
+      stats: { games: [], pending: [], locked: [] },
     })
+    expect(asked).toEqual(['/api/games/nfl?ids=1,2&part=stats&known=0a1b2c3d,'])
   })
 })

@@ -16,10 +16,13 @@ export interface Failed {
 export type GameReply =
   { readonly kind: 'game'; readonly answer: GameAnswer; readonly checkedAt: string } | Failed
 
-export type StatsReply =
-  | { readonly kind: 'stats'; readonly stats: StatsBody; readonly tag?: string }
-  | { readonly kind: 'unchanged' }
-  | Failed
+export type StatsReply = { readonly kind: 'stats'; readonly stats: StatsBody } | Failed
+
+/** A game whose stats are wanted, with the revision of those that are here, if any are. */
+export interface WantedStats {
+  readonly id: string
+  readonly rev: string | undefined
+}
 
 /** A game as whoever is signed in may see it. */
 export async function fetchGame(slug: GameSlug, id: string, fetch: Fetch = browserFetch): Promise<GameReply> {
@@ -31,21 +34,19 @@ export async function fetchGame(slug: GameSlug, id: string, fetch: Fetch = brows
   return answer && checkedAt !== undefined ? { kind: 'game', answer, checkedAt } : UNREADABLE
 }
 
-/** The ticker's stats of many games in one request. `knownTag` is that of the last answer for the same games. */
+/** The ticker's stats of many games in one request; those that have not changed are not sent again. */
 export async function fetchStats(
   slug: GameSlug,
-  ids: readonly string[],
-  knownTag?: string,
+  wanted: readonly WantedStats[],
   fetch: Fetch = browserFetch,
 ): Promise<StatsReply> {
-  const headers = { ...asUser(), ...(knownTag !== undefined && { 'If-None-Match': knownTag }) }
-  const reply = await getJson(fetch, `/api/games/${slug}?ids=${ids.join(',')}&part=stats`, headers)
-  if (reply.kind === 'answered' && reply.status === 304) return { kind: 'unchanged' }
+  const ids = wanted.map(({ id }) => id).join()
+  const known = wanted.some(({ rev }) => rev) ? `&known=${wanted.map(({ rev }) => rev ?? '').join()}` : ''
+  const reply = await getJson(fetch, `/api/games/${slug}?ids=${ids}&part=stats${known}`, asUser())
   const failed = failureOf(reply)
   if (failed || reply.kind === 'failed') return failed ?? UNREADABLE
   const stats = parseStats(reply.body)
-  const tag = reply.headers.get('ETag')
-  return stats ? { kind: 'stats', stats, ...(tag !== null && { tag }) } : UNREADABLE
+  return stats ? { kind: 'stats', stats } : UNREADABLE
 }
 
 const UNREADABLE: Failed = { kind: 'failed', error: 'the answer cannot be read' }

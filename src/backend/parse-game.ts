@@ -5,7 +5,10 @@ import { PERMISSIONS, type Permission } from '../domain/people/tiers/permission'
 
 /** The ticker's stats of many games. */
 export interface StatsBody {
+  /** Without those that have not changed since they were asked for. */
   readonly games: readonly TickerAnswer[]
+  /** Still on their way to the server. */
+  readonly pending: readonly string[]
   readonly locked: readonly Permission[]
 }
 
@@ -23,7 +26,8 @@ export function parseGame(slug: GameSlug, id: string, body: unknown): GameAnswer
 export function parseStats(body: unknown): StatsBody | undefined {
   if (!isObject(body) || !Array.isArray(body['games']) || !Array.isArray(body['locked'])) return undefined
   const games = body['games'].filter(isTicker) as unknown as readonly TickerAnswer[]
-  return { games, locked: parseLocked(body['locked']) }
+  const pending = Array.isArray(body['pending']) ? body['pending'].filter((id) => typeof id === 'string') : []
+  return { games, pending, locked: parseLocked(body['locked']) }
 }
 
 /** What a newer server locks and we do not know is locked all the same: its part is absent. */

@@ -1,7 +1,10 @@
 import { fetchGame, fetchStats } from '../backend/game-api'
+import { parsePreferences } from '../domain/people/settings/preferences'
 import { readStoredSession } from '../backend/stored-session'
 import { browserClock } from '../platform/clock'
 import { browserConnectivity } from '../platform/connectivity'
+import { localValues } from '../platform/local-values'
+import { STORAGE_KEYS } from '../platform/storage-keys'
 import { browserTimers } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
 import { readGame, saveGame } from '../storage/games'
@@ -13,6 +16,7 @@ import type { StatsPorts } from './stats-sync'
 export function createGamePorts({ db, guard }: OpenedStorage): GamePorts {
   return {
     ...world,
+    viewer: () => readStoredSession()?.session.user.id ?? 'guest',
     random: Math.random,
     wall: () => Date.now(),
     fetchGame: (slug, id) => fetchGame(slug, id),
@@ -24,8 +28,8 @@ export function createGamePorts({ db, guard }: OpenedStorage): GamePorts {
 const world = {
   clock: browserClock,
   timers: browserTimers,
-  viewer: () => readStoredSession()?.session.user.id ?? 'guest',
   isVisible: pageVisibility.isVisible,
+  autoRefresh: () => parsePreferences(localValues.read(STORAGE_KEYS.preferences)).autoRefresh,
   onWake(run: () => void) {
     const stops = [pageVisibility.onShown(run), browserConnectivity.onOnline(run)]
     return () => stops.forEach((stop) => stop())
@@ -34,7 +38,14 @@ const world = {
 
 export const browserStatsPorts: StatsPorts = {
   ...world,
-  fetchStats: (slug, ids, knownTag) => fetchStats(slug, ids, knownTag),
+  viewer: viewerWithRights,
+  fetchStats: (slug, wanted) => fetchStats(slug, wanted),
+}
+
+/** What somebody was refused before a grant says nothing about the time after it. */
+function viewerWithRights(): string {
+  const session = readStoredSession()?.session
+  return session ? `${session.user.id} ${session.can.join()}` : 'guest'
 }
 
 export function isSignedIn(): boolean {

@@ -14,10 +14,11 @@ export function createGameWorld() {
   const world = {
     time,
     saved,
-    /** Every request, as `nfl/401` or `nfl?401,402`, with the tag that was known. */
+    /** Every request, as `nfl/401` or `nfl?401,402`, each game with the revision that was known. */
     asked,
     viewer: 'ann',
     visible: true,
+    autoRefresh: true,
     game: { kind: 'failed', error: 'no connection' } as GameReply,
     stats: { kind: 'failed', error: 'no connection' } as StatsReply,
     stored: new Map<string, StoredGame>(),
@@ -28,6 +29,7 @@ export function createGameWorld() {
     timers: time.timers,
     viewer: () => world.viewer,
     isVisible: () => world.visible,
+    autoRefresh: () => world.autoRefresh,
     onWake(run: () => void) {
       wakers.add(run)
       return () => wakers.delete(run)
@@ -46,8 +48,8 @@ export function createGameWorld() {
   }
   const statsPorts: StatsPorts = {
     ...shared,
-    fetchStats: async (slug, ids, knownTag) => {
-      asked.push(`${slug}?${ids.join()}${knownTag === undefined ? '' : ` ${knownTag}`}`)
+    fetchStats: async (slug, wanted) => {
+      asked.push(`${slug}?${wanted.map(({ id, rev }) => (rev ? `${id}@${rev}` : id)).join()}`)
       return world.stats
     },
   }

@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StatsReply } from '../backend/game-api'
+import type { TickerAnswer } from '../domain/box-score/game-answer'
 import type { GameStatsState } from '../domain/ticker/game-stats-state'
 import { createGameWorld } from './game-doubles'
 import { createStatsSync, type StatsSync } from './stats-sync'
 
 const answer = (id: string, state: GameStatsState = 'active') => ({ id, status: { state }, tickerStats: [] })
 
-function reply(...games: ReturnType<typeof answer>[]): StatsReply {
-  return { kind: 'stats', stats: { games, locked: [] }, tag: '"t1"' }
+function reply(...games: TickerAnswer[]): StatsReply {
+  return { kind: 'stats', stats: { games, pending: [], locked: [] } }
 }
 
 const REFUSAL: StatsReply = {
   kind: 'stats',
-  stats: { games: [{ id: '1' }], locked: ['view_player_stats'] },
+  stats: { games: [{ id: '1' }], pending: [], locked: ['view_player_stats'] },
 }
 
 describe('the stats of the games in sight', () => {
@@ -45,13 +46,46 @@ describe('the stats of the games in sight', () => {
     expect(world.asked).toEqual(['nfl?1', 'nfl?1,2,3,4'])
   })
 
-  it('are compared by their tag while the same games are in sight', async () => {
+  it('are asked for by what is here of each game, whatever else is in sight; what is the same stays', async () => {
+    const first = { ...answer('1'), rev: 'aa' }
+    world.stats = reply(first)
     sync.watch('1', false)
     await world.time.pass(100)
-    world.stats = { kind: 'unchanged' }
+    sync.watch('2', false)
+    world.stats = reply(answer('2'))
     await world.time.pass(10_000)
-    expect(world.asked).toEqual(['nfl?1', 'nfl?1 "t1"'])
-    expect(sync.read('1')).toEqual({ kind: 'stats', answer: answer('1') })
+    expect(world.asked).toEqual(['nfl?1', 'nfl?1@aa,2'])
+    expect(sync.read('1')).toEqual({ kind: 'stats', answer: first })
+    expect(sync.read('2')).toEqual({ kind: 'stats', answer: answer('2') })
+  })
+
+  it('with auto refresh off come once for each game, and again when somebody asks', async () => {
+    world.autoRefresh = false
+    world.stats = reply(answer('1'))
+    sync.watch('1', false)
+    await world.time.pass(60_000)
+    expect(world.asked).toEqual(['nfl?1'])
+    world.stats = reply(answer('2'))
+    sync.watch('2', false)
+    await world.time.pass(60_000)
+    expect(world.asked).toEqual(['nfl?1', 'nfl?2'])
+    sync.refresh()
+    await world.time.pass(60_000)
+    expect(world.asked).toEqual(['nfl?1', 'nfl?2', 'nfl?1,2'])
+    world.autoRefresh = true
+    sync.refresh()
+    await world.time.pass(20_000)
+    expect(world.asked).toHaveLength(5)
+  })
+
+  it('with auto refresh off are asked for until the server knows them', async () => {
+    world.autoRefresh = false
+    world.stats = { kind: 'stats', stats: { games: [], pending: ['1'], locked: [] } }
+    sync.watch('1', false)
+    await world.time.pass(100)
+    world.stats = reply(answer('1'))
+    await world.time.pass(60_000)
+    expect(world.asked).toEqual(['nfl?1', 'nfl?1'])
   })
 
   it('are asked for until a game that is over is complete', async () => {

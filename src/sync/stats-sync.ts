@@ -1,4 +1,4 @@
-import type { StatsReply } from '../backend/game-api'
+import type { StatsReply, WantedStats } from '../backend/game-api'
 import type { TickerAnswer } from '../domain/box-score/game-answer'
 import { TICKER_POLL_MS } from '../domain/intervals'
 import type { GameSlug } from '../domain/league'
@@ -8,13 +8,12 @@ import type { Cancel, Timers } from '../platform/timers'
 export interface StatsPorts {
   readonly clock: BrowserClock
   readonly timers: Timers
+  /** Who looks, and what they may see. */
   readonly viewer: () => string
-  readonly fetchStats: (
-    slug: GameSlug,
-    ids: readonly string[],
-    knownTag: string | undefined,
-  ) => Promise<StatsReply>
+  readonly fetchStats: (slug: GameSlug, wanted: readonly WantedStats[]) => Promise<StatsReply>
   readonly isVisible: () => boolean
+  /** Whether the viewer wants things to change by themselves; else each game is asked for once. */
+  readonly autoRefresh: () => boolean
   readonly onWake: (run: () => void) => Cancel
 }
 
@@ -27,6 +26,8 @@ export type GameStats =
 export interface StatsSync {
   /** The stats of this game are in sight; `settled` when they will not change any more. */
   watch(id: string, settled: boolean): Cancel
+  /** Somebody wants to know: all that is in sight is asked for once more. */
+  refresh(): void
   read(id: string): GameStats
   subscribe(run: () => void): Cancel
 }
@@ -43,7 +44,6 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   const listeners = new Set<() => void>()
   let viewer = ports.viewer()
   let isLocked = false
-  let last: { readonly ids: string; readonly tag: string | undefined } | undefined
   let rest: 'none' | 'gathering' | 'resting' = 'none'
   let stopWaking: Cancel | undefined
 
@@ -52,8 +52,13 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   }
 
   function wanted(): readonly string[] {
-    const ids = [...watches].filter(({ id, settled }) => !settled || !isComplete(known.get(id)))
+    const isAuto = ports.autoRefresh()
+    const ids = [...watches].filter((watch) => (isAuto || !watch.answered) && !isOver(watch))
     return [...new Set(ids.map(({ id }) => id))].toSorted()
+  }
+
+  function isOver({ id, settled }: Watch): boolean {
+    return settled && isComplete(known.get(id))
   }
 
   /** What one viewer was given or refused says nothing about the next. */
@@ -62,7 +67,7 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
     viewer = ports.viewer()
     known.clear()
     isLocked = false
-    last = undefined
+    markUnanswered()
     tell()
   }
 
@@ -72,10 +77,12 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
     if (isLocked || ids.length === 0 || !ports.isVisible()) return
     rest = 'resting'
     ports.timers.after(ports.clock.waitMs(TICKER_POLL_MS), goOn)
-    const names = ids.join()
     const asker = viewer
-    const reply = await ports.fetchStats(slug, ids, last?.ids === names ? last.tag : undefined)
-    if (asker === ports.viewer()) take(reply, names)
+    const reply = await ports.fetchStats(
+      slug,
+      ids.map((id) => ({ id, rev: revOf(known.get(id)) })),
+    )
+    if (asker === ports.viewer()) take(reply, ids)
   }
 
   function goOn() {
@@ -84,13 +91,19 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   }
 
   /** A request that failed changes nothing: the last stats stay, and the next request is ten seconds away. */
-  function take(reply: StatsReply, ids: string) {
+  function take(reply: StatsReply, ids: readonly string[]) {
     if (reply.kind !== 'stats') return
-    last = { ids, tag: reply.tag }
-    isLocked = reply.stats.locked.length > 0
+    const { games, pending, locked } = reply.stats
+    const answered = ids.filter((id) => !pending.includes(id))
+    for (const watch of watches) watch.answered ||= answered.includes(watch.id)
+    isLocked = locked.length > 0
     if (isLocked) known.clear()
-    else for (const answer of reply.stats.games) known.set(answer.id, { kind: 'stats', answer })
+    else for (const answer of games) known.set(answer.id, { kind: 'stats', answer })
     tell()
+  }
+
+  function markUnanswered() {
+    for (const watch of watches) watch.answered = false
   }
 
   function gather() {
@@ -105,7 +118,7 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
 
   return {
     watch(id, settled) {
-      const watch = { id, settled }
+      const watch = { id, settled, answered: known.has(id) }
       watches.add(watch)
       stopWaking ??= ports.onWake(wake)
       gather()
@@ -115,6 +128,10 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
         stopWaking?.()
         stopWaking = undefined
       }
+    },
+    refresh() {
+      markUnanswered()
+      gather()
     },
     read: (id) => (isLocked ? LOCKED : (known.get(id) ?? WAITING)),
     subscribe(run) {
@@ -127,6 +144,12 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
 interface Watch {
   readonly id: string
   readonly settled: boolean
+  /** Has been asked for and answered since it came into sight or somebody wanted to know. */
+  answered: boolean
+}
+
+function revOf(stats: GameStats | undefined): string | undefined {
+  return stats?.kind === 'stats' ? stats.answer.rev : undefined
 }
 
 function isComplete(stats: GameStats | undefined): boolean {

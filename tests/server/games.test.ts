@@ -189,24 +189,71 @@ describe('with a feed in trouble', () => {
 })
 
 describe('GET /api/games/{slug}?ids=…&part=stats', () => {
-  const many = (ids: readonly string[], headers: Headers = {}) =>
-    ask(`nfl?part=stats&ids=${ids.join(',')}`, headers)
+  const many = (ids: readonly string[], headers: Headers = {}, known?: readonly string[]) =>
+    ask(`nfl?part=stats&ids=${ids.join(',')}${known ? `&known=${known.join(',')}` : ''}`, headers)
+  interface Stats {
+    readonly games: { id: string; rev: string; tickerStats?: unknown[]; status: object }[]
+    readonly pending: string[]
+    readonly locked: string[]
+  }
+  const stats = async (...asked: Parameters<typeof many>) => (await (await many(...asked)).json()) as Stats
+  const pastIds = () =>
+    product.sim.world
+      .games('nfl', '2026-10-18')
+      .slice(0, 2)
+      .map(({ id }) => id)
 
   it("gives the ticker's stats of many games in one answer", async () => {
-    const answer = (await (await many(live, registered)).json()) as {
-      games: { id: string; tickerStats?: unknown[]; status: object }[]
-      pending: string[]
-      locked: string[]
-    }
+    const answer = await until('all of them', async () => {
+      const one = await stats(live, registered)
+      return one.pending.length === 0 && one
+    })
     expect([answer.pending, answer.locked]).toEqual([[], []])
     expect(answer.games.map(({ id }) => id).toSorted()).toEqual(live.toSorted())
     expect(answer.games.every(({ tickerStats }) => Array.isArray(tickerStats))).toBe(true)
   })
 
   it('leaves out the stats for guests', async () => {
-    const answer = (await (await many(live)).json()) as { games: object[]; locked: string[] }
+    const answer = await stats(live)
     expect(answer.locked).toEqual(['view_player_stats'])
     expect(answer.games.every((game) => !('tickerStats' in game))).toBe(true)
+  })
+
+  it('sends only the games of which the caller has another revision', async () => {
+    const ids = pastIds()
+    const first = await stats(ids, registered)
+    const revs = first.games.map(({ rev }) => rev)
+    expect(revs.every((rev) => /^[0-9a-f]{8}$/.test(rev))).toBe(true)
+    expect(await stats(ids, registered, revs)).toEqual({ games: [], pending: [], locked: [] })
+    expect(await stats(ids, registered, [revs[0]!, ''])).toEqual({ ...first, games: [first.games[1]] })
+    expect(await stats(ids, registered, [revs[0]!, revs[0]!])).toEqual({ ...first, games: [first.games[1]] })
+  })
+
+  it('sends a game under way again when its stats have changed', async () => {
+    const [game] = (await stats([live[0]!], registered)).games
+    const newer = await until('other stats', async () => {
+      const answer = await stats([live[0]!], registered, [game!.rev])
+      return answer.games[0]
+    })
+    expect(newer.rev).not.toBe(game?.rev)
+    expect(newer.tickerStats).not.toEqual(game?.tickerStats)
+  })
+
+  it('gives no stats to a guest who says the revision of somebody who has them', async () => {
+    const revs = (await stats(pastIds(), registered)).games.map(({ rev }) => rev)
+    const answer = await stats(pastIds(), {}, revs)
+    expect(answer.locked).toEqual(['view_player_stats'])
+    expect(answer.games.map((game) => Object.keys(game))).toEqual([
+      ['rev', 'id', 'status'],
+      ['rev', 'id', 'status'],
+    ])
+  })
+
+  it('without news takes less than 400 bytes with all its headers, 360 times an hour', async () => {
+    const ids = pastIds()
+    const known = (await stats(ids, registered)).games.map(({ rev }) => rev)
+    const path = `nfl?part=stats&ids=${ids.join()}&known=${known.join()}`
+    expect(await sizeWithHeaders(path, registered)).toBeLessThan(400)
   })
 
   it.each([
@@ -214,6 +261,8 @@ describe('GET /api/games/{slug}?ids=…&part=stats', () => {
     ['with another part', `nfl?part=plays&ids=1`],
     ['without ids', 'nfl?part=stats'],
     ['with what is no id', 'nfl?part=stats&ids=1,../x'],
+    ['with a revision too few', 'nfl?part=stats&ids=1,2&known=0a1b2c3d'],
+    ['with what is no revision', 'nfl?part=stats&ids=1&known=../x'],
     ['with more than 100', `nfl?part=stats&ids=${Array.from({ length: 101 }, (_, n) => n + 1).join()}`],
   ])('is a 400 %s', async (_what, path) => {
     const response = await ask(path)
@@ -233,6 +282,20 @@ describe('GET /api/games/{slug}?ids=…&part=stats', () => {
     expect(await summaries()).toBeLessThanOrEqual(live.length * rounds)
   })
 })
+
+function sizeWithHeaders(path: string, headers: Headers): Promise<number> {
+  const options = { headers: { ...headers, 'accept-encoding': 'gzip' } }
+  return new Promise((done, fail) => {
+    get(`${product.url}/api/games/${path}`, options, (response) => {
+      let size = response.rawHeaders.reduce(
+        (sum, text) => sum + text.length + 2,
+        'HTTP/1.1 200 OK'.length + 4,
+      )
+      response.on('data', (chunk: Buffer) => (size += chunk.length))
+      response.on('end', () => done(response.statusCode === 200 ? size : NaN))
+    }).on('error', fail)
+  })
+}
 
 /** `fetch` unpacks what it receives; this counts what came. */
 function packedSize(path: string): Promise<number> {

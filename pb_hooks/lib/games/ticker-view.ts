@@ -1,40 +1,78 @@
-import { tickerAnswer, viewOf, type TickerAnswer } from '../../../src/domain/box-score/game-answer'
+import { tickerAnswer, viewOf } from '../../../src/domain/box-score/game-answer'
 import type { GameLeague } from '../../../src/domain/league'
 import { PERMISSIONS, type Permission } from '../../../src/domain/people/tiers/permission'
-import { answerOnce, type Loaded } from '../server/cache/answer-once'
-import type { Cache, Kept } from '../server/cache/kept'
+import { answerOnce } from '../server/cache/answer-once'
+import { readKept, type Cache, type Kept, type KeptGood } from '../server/cache/kept'
 import { wasAsked } from './asked'
 import { keptSummary, readSummaryText, summaryOnce } from './game-summary'
+import { restMs } from './rest'
 
-const CACHE: Cache = { name: 'tickers', mostEntries: 200, mostBytes: 4_000_000, packs: true }
-/** Short, because each of the games has its own time. */
-const FRESH_MS = 2000
+/** Each game's part of the answer by what a caller may see; not packed, because they are put together anew. */
+const CACHE: Cache = { name: 'tickers', mostEntries: 1500, mostBytes: 4_000_000, packs: false }
 /** Games that are not known yet are loaded one after another; who waits longer gets the rest next time. */
 const PATIENCE_MS = 2500
 
-/** The ticker's stats of many games in one answer; `pending` are those that are still on their way. */
-export function tickerView(league: GameLeague, ids: readonly string[], can: readonly Permission[]): Kept {
-  for (const id of ids) wasAsked(league.slug, id)
-  const key = `${league.slug}/${viewOf(league.sport, can)}/${$security.md5(ids.join())}`
-  return answerOnce(CACHE, key, () => load(league, ids, can))
+/** A game that is asked for, with the revision of its stats that the caller has, or an empty text. */
+export interface AskedGame {
+  readonly id: string
+  readonly known: string
 }
 
-function load(league: GameLeague, ids: readonly string[], can: readonly Permission[]): Loaded {
+/**
+ * The ticker's stats of many games in one answer: those that have changed since the caller asked, each with its
+ * revision. `pending` are those that are still on their way.
+ */
+export function tickerText(
+  league: GameLeague,
+  asked: readonly AskedGame[],
+  can: readonly Permission[],
+): string {
   const until = Date.now() + PATIENCE_MS
-  const games: TickerAnswer[] = []
-  const locked = new Set<Permission>()
+  const view = viewOf(league.sport, can)
+  const games: string[] = []
   const pending: string[] = []
-  let oldest = ''
-  for (const id of ids) {
-    const kept = Date.now() < until ? summaryOnce(league, id) : keptSummary(league, id)
+  const locked = new Set<string>()
+  for (const { id, known } of asked) {
+    wasAsked(league.slug, id)
+    const kept = gameTicker(league, id, can, view, Date.now() < until)
     if (!kept) pending.push(id)
     if (kept?.kind !== 'good') continue
-    const answer = tickerAnswer(league.sport, readSummaryText(kept), can)
-    games.push(answer.game)
-    for (const permission of answer.locked) locked.add(permission)
-    if (oldest === '' || kept.checkedAt < oldest) oldest = kept.checkedAt
+    for (const permission of lockedOf(kept)) locked.add(permission)
+    const rev = revOf(kept)
+    if (rev !== known) games.push(`{"rev":"${rev}",${textOf(kept, 0).slice(1)}`)
   }
   const inOrder = PERMISSIONS.filter((permission) => locked.has(permission))
-  const text = JSON.stringify({ games, pending, locked: inOrder })
-  return { kind: 'good', texts: [text], freshMs: FRESH_MS, ...(oldest && { checkedAt: oldest }) }
+  return `{"games":[${games.join()}],"pending":${JSON.stringify(pending)},"locked":${JSON.stringify(inOrder)}}`
+}
+
+/** One game's part, as fresh as its summary; nothing while nobody knows it and the caller has waited long enough. */
+function gameTicker(
+  league: GameLeague,
+  id: string,
+  can: readonly Permission[],
+  view: string,
+  mayLoad: boolean,
+): Kept | undefined {
+  const key = `${league.slug}/${view}/${id}`
+  const inHand = mayLoad ? undefined : keptSummary(league, id)
+  if (!mayLoad && !inHand) return readKept(CACHE, key)
+  return answerOnce(CACHE, key, () => {
+    const kept = inHand ?? summaryOnce(league, id)
+    if (kept.kind === 'bad') return { ...kept, freshMs: restMs(kept) }
+    const { game, locked } = tickerAnswer(league.sport, readSummaryText(kept), can)
+    const texts = [JSON.stringify(game), JSON.stringify(locked)]
+    return { kind: 'good', texts, freshMs: restMs(kept), checkedAt: kept.checkedAt }
+  })
+}
+
+function revOf({ bodies }: KeptGood): string {
+  return bodies[0]?.tag.slice(1, 9) ?? ''
+}
+
+function lockedOf(kept: KeptGood): readonly string[] {
+  return JSON.parse(textOf(kept, 1)) as readonly string[]
+}
+
+function textOf({ bodies }: KeptGood, index: number): string {
+  return bodies[index]?.text ?? ''
 }

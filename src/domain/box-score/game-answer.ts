@@ -23,8 +23,10 @@ export interface GameParts {
 /** What `GET /api/games/{slug}/{id}` answers. */
 export type GameAnswer = { readonly id: string; readonly sport: GameSport } & OpenParts<GameParts>
 
-/** One game of the many-games form. */
-export type TickerAnswer = { readonly id: string } & Partial<Pick<GameParts, 'status' | 'tickerStats'>>
+/** One game of the many-games form. `rev` tells one state of it from another. */
+export type TickerAnswer = { readonly id: string; readonly rev?: string } & Partial<
+  Pick<GameParts, 'status' | 'tickerStats'>
+>
 
 export function gameAnswer(sport: GameSport, summary: GameSummary, can: readonly Permission[]): GameAnswer {
   return { id: summary.id, sport, ...withoutLockedParts(partsOf(summary), sport, can) }
