@@ -67,6 +67,18 @@ describe('an open box score', () => {
     expect(world.asked).toHaveLength(2)
   })
 
+  it('with auto refresh off is asked for when it is opened and when somebody wants to know', async () => {
+    world.autoRefresh = false
+    world.game = reply('active')
+    await open()
+    world.wake()
+    await world.time.pass(60_000)
+    expect(world.asked).toHaveLength(1)
+    sync.refresh()
+    await world.time.pass(60_000)
+    expect(world.asked).toHaveLength(2)
+  })
+
   it('shows what was stored when there is no connection, and why it is not newer', async () => {
     world.stored.set('ann/nfl/401', storedAs('active'))
     await open()

@@ -20,6 +20,8 @@ export interface GamePorts {
   readonly readGame: (key: string) => Promise<StoredGame | undefined>
   readonly saveGame: (stored: StoredGame) => Promise<void>
   readonly isVisible: () => boolean
+  /** Whether the viewer wants things to change by themselves. */
+  readonly autoRefresh: () => boolean
   readonly onWake: (run: () => void) => Cancel
 }
 
@@ -37,7 +39,7 @@ export interface OpenedGame {
 }
 
 export interface GameSync {
-  /** Something happened to the game: ask now. */
+  /** Something happened to the game, or somebody wants to know: ask now. */
   refresh(): void
   stop(): void
 }
@@ -88,12 +90,16 @@ export function startGameSync(
 
   function askAfter(ms: number) {
     cancelTimer()
-    cancelTimer = ports.timers.after(ms, ask)
+    cancelTimer = ports.timers.after(ms, askByItself)
   }
 
   /** A hidden page asks for nothing; when it comes back it asks at once. */
   function ask() {
     if (!stopped && ports.isVisible()) flight.ask()
+  }
+
+  function askByItself() {
+    if (ports.autoRefresh()) ask()
   }
 
   async function start() {
@@ -103,7 +109,7 @@ export function startGameSync(
     tell()
   }
 
-  const stopWaking = ports.onWake(ask)
+  const stopWaking = ports.onWake(askByItself)
   void start()
   ask()
   return {

@@ -6,6 +6,7 @@ import type { OpenGame } from '../../sync/game-sync'
 import styles from './box-score-view.module.css'
 import { GameAge } from './game-age'
 import { GameParts } from './game-parts'
+import { RefreshByHand } from './refresh-by-hand'
 import { ScoreHeader } from './score-header'
 
 interface Props {
@@ -13,10 +14,11 @@ interface Props {
   readonly game: Game | undefined
   readonly status: string | undefined
   readonly open: OpenGame
+  readonly onRefresh: () => void
 }
 
 /** The whole box score: who plays and how it stands, then what there is of figures, or what stands in their place. */
-export function BoxScoreView({ slug, game, status, open: { stored, trouble } }: Props) {
+export function BoxScoreView({ slug, game, status, open: { stored, trouble }, onRefresh }: Props) {
   const text = boxScoreText(stateOf(stored?.answer, trouble))
   return (
     <article className={styles.view} data-box-score={stored?.answer.id ?? game?.id}>
@@ -24,6 +26,7 @@ export function BoxScoreView({ slug, game, status, open: { stored, trouble } }: 
       {stored ? (
         <GameAge checkedAt={stored.checkedAt} trouble={trouble} state={stored.answer.status?.state} />
       ) : null}
+      <RefreshByHand state={stored?.answer.status?.state} onRefresh={onRefresh} />
       {text !== undefined && !isLocked(stored?.answer) ? (
         <p className={styles.text} role={trouble === undefined ? 'status' : 'alert'}>
           {text}

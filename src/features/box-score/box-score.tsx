@@ -29,14 +29,14 @@ export function BoxScore(props: Props) {
 function OpenBoxScore({ slug, id, statusOf, onClose }: Props) {
   const read = useBoard(slug)
   const onBoard = read.kind === 'stored' ? gamesOf(read.stored.board).find((one) => one.id === id) : undefined
-  const open = useOpenGame(slug, id, onBoard)
+  const { open, refresh } = useOpenGame(slug, id, onBoard)
   const game = onBoard ?? open.stored?.game
   const isWide = useMedia('(min-width: 48rem)')
   useCloseWhenGone(onBoard !== undefined, onClose)
 
   return (
     <Dialog label={titleOf(game)} shape={isWide ? 'dialog' : 'sheet'} onClose={onClose}>
-      <BoxScoreView slug={slug} game={game} status={game && statusOf(game)} open={open} />
+      <BoxScoreView slug={slug} game={game} status={game && statusOf(game)} open={open} onRefresh={refresh} />
     </Dialog>
   )
 }

@@ -1,19 +1,31 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Game } from '../../domain/game'
 import type { GameSlug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
+import { preferencesAtom } from '../../state/preferences'
+import { sessionAtom, type Session } from '../../state/session'
+import { useAtomValue } from '../../state/store'
 import { createGamePorts } from '../../sync/browser-game-ports'
 import { startGameSync, type GameSync, type OpenGame } from '../../sync/game-sync'
 
 const NOTHING: OpenGame = { stored: undefined, trouble: undefined }
 
-/** An open game, kept up to date as long as this is on the screen. A new phase on the board is news for it too. */
-export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined): OpenGame {
+interface Opened {
+  readonly open: OpenGame
+  readonly refresh: () => void
+}
+
+/**
+ * An open game, kept up to date as long as this is on the screen. A new phase on the board is news for it too, and so
+ * is what its viewer may see or wants from now on.
+ */
+export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined): Opened {
   const { openStorage } = usePorts()
   const [open, setOpen] = useState(NOTHING)
   const sync = useRef<GameSync>(undefined)
   const latest = useRef(game)
-  const phase = game?.phase
+  const { autoRefresh } = useAtomValue(preferencesAtom)
+  const news = `${game?.phase} ${autoRefresh} ${rightsOf(useAtomValue(sessionAtom))}`
 
   useEffect(() => {
     latest.current = game
@@ -29,10 +41,15 @@ export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined):
       sync.current?.stop()
     }
   }, [openStorage, slug, id])
-  const seen = useRef(phase)
+  const seen = useRef(news)
   useEffect(() => {
-    if (seen.current !== phase) sync.current?.refresh()
-    seen.current = phase
-  }, [phase])
-  return open
+    if (seen.current !== news) sync.current?.refresh()
+    seen.current = news
+  }, [news])
+  const refresh = useCallback(() => sync.current?.refresh(), [])
+  return { open, refresh }
+}
+
+function rightsOf(session: Session): string {
+  return session.kind === 'guest' ? '' : session.can.join()
 }
