@@ -12,12 +12,18 @@ export async function startSignedIn(
   context: BrowserContext,
   product: Product,
   options: UserOptions = {},
-): Promise<void> {
-  const { id, token } = await makeUser(product, options)
+): Promise<TestUser> {
+  const user = await makeUser(product, options)
+  const { id, token } = user
   const record = await asSuperuser<object>(product, 'GET', `collections/users/records/${id}`)
   const stored = JSON.stringify({ token, record })
   await context.addInitScript((text) => localStorage.setItem('pocketbase_auth', text), stored)
+  return user
 }
+
+/** The header's menu button as it is called while nobody is signed in, at every size. */
+export const guestMenu = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
 
 export async function openAuthModal(page: Page, step: 'Sign In' | 'Sign Up'): Promise<void> {
   const banner = page.getByRole('banner')

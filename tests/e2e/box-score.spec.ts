@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test'
-import { startSignedIn } from './account'
-import { board, cards, expect, openBoard, test } from './product-test'
+import { openPreferences, startSignedIn } from './account'
+import { board, cards, expect, openBoard, test, untilInstalled } from './shared-sunday'
 
 const dialog = (page: Page) => page.getByRole('dialog')
+const firstLive = (page: Page) => page.locator('article[data-phase=live]').first()
+const boxScoreOf = (page: Page) => firstLive(page).getByRole('link', { name: /^Box score/ })
+const lineScore = (page: Page) => dialog(page).locator('[data-line-score]')
 
 test('opens by its address over the board of its league', async ({ page, context, product }) => {
   await startSignedIn(context, product, { tier: 'verified' })
@@ -10,7 +13,7 @@ test('opens by its address over the board of its league', async ({ page, context
   const id = await cards(page).first().getAttribute('data-game')
   await page.goto(`${product.url}/mlb/game/${id}`)
   await expect(board(page, 'mlb')).toBeAttached()
-  await expect(dialog(page).locator('[data-line-score] thead')).toContainText('123456789RHE')
+  await expect(lineScore(page).locator('thead')).toContainText('123456789RHE')
   await expect(dialog(page).getByRole('tab')).toHaveText(['Team', 'Players', 'Scoring'])
   await dialog(page).getByRole('tab', { name: 'Players' }).click()
   const teams = dialog(page).getByRole('group', { name: 'Team' }).getByRole('button')
@@ -26,4 +29,110 @@ test('a game that nobody knows says why there is nothing', async ({ page, produc
   await product.control.fail({ route: 'summary', kind: 'status', status: 404 })
   await page.goto(`${product.url}/nfl/game/999`)
   await expect(dialog(page).getByRole('alert')).toContainText(/^Live box score failed to load: ./)
+  await product.control.recover()
+})
+
+test('opens from the card; back, Escape and the close button lead to the board again', async ({
+  page,
+  context,
+  product,
+}) => {
+  await startSignedIn(context, product, { tier: 'verified' })
+  await openBoard(page, product)
+  const id = await firstLive(page).getAttribute('data-game')
+  const link = page.locator(`article[data-game="${id}"]`).getByRole('link', { name: /^Box score/ })
+  const close = {
+    back: () => page.goBack(),
+    escape: () => page.keyboard.press('Escape'),
+    button: () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    beside: () => page.mouse.click(5, 5),
+  }
+  for (const leave of Object.values(close)) {
+    await link.click()
+    await expect(page).toHaveURL(`${product.url}/nfl/game/${id}`)
+    await expect(lineScore(page).locator('thead')).toHaveText('TeamQ1Q2Q3Q4Total')
+    await leave()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(`${product.url}/nfl`)
+  }
+  await expect(link).toBeFocused()
+})
+
+test('follows the game while it is open', async ({ page, context, product }) => {
+  await startSignedIn(context, product, { tier: 'verified' })
+  await openBoard(page, product)
+  const id = (await firstLive(page).getAttribute('data-game'))!
+  await page.goto(`${product.url}/nfl/game/${id}`)
+  const total = lineScore(page).locator('tbody tr').last().locator('td').last()
+  await expect(total).toBeVisible()
+  const before = Number(await total.textContent())
+  await product.control.score(id, 'home', 6)
+  await expect
+    .poll(async () => Number(await total.textContent()), { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(before + 6)
+})
+
+test('with auto refresh off it stands still until one asks', async ({ page, context, product }) => {
+  await startSignedIn(context, product, { tier: 'verified' })
+  await openBoard(page, product)
+  await openPreferences(page)
+  await page.getByRole('switch', { name: 'Auto refresh' }).press('Space')
+  await page.keyboard.press('Escape')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/games\/nfl\/\d+$/.test(request.url())) asked.push(request.url())
+  })
+  await boxScoreOf(page).click()
+  await expect(lineScore(page)).toBeVisible()
+  await expect.poll(() => asked.length).toBe(1)
+  // A game under way is asked for every 10 s otherwise.
+  await expect(dialog(page).getByText(/^Updated (3\d s|[1-9] min) ago$/)).toBeVisible({ timeout: 15_000 })
+  expect(asked).toHaveLength(1)
+  await dialog(page).getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(() => asked.length).toBe(2)
+})
+
+test('shows the last opened one offline, with its age', async ({ page, context, product }) => {
+  await startSignedIn(context, product)
+  await openBoard(page, product)
+  await untilInstalled(page)
+  await boxScoreOf(page).click()
+  await expect(lineScore(page)).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(lineScore(page)).toBeVisible()
+  await expect(dialog(page).getByText(/saved (just now|\d+ (s|min) ago)$/)).toBeVisible()
+})
+
+test('a guest sees locks and not a byte of stats', async ({ page, product }) => {
+  const bodies: string[] = []
+  const asked: string[] = []
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/games/')) return
+    asked.push(response.url())
+    bodies.push(await response.text())
+  })
+  await openBoard(page, product)
+  await expect(firstLive(page).getByText('Live Stats')).toBeVisible()
+  await boxScoreOf(page).click()
+  await expect(dialog(page).getByText('Feature requires Registered access')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Unlock' })).toBeVisible()
+  await expect(lineScore(page)).toHaveCount(0)
+  expect(asked.filter((url) => url.includes('part=stats'))).toEqual([])
+  expect(bodies.map((body) => Object.keys(JSON.parse(body) as object))).toEqual(
+    bodies.map(() => ['id', 'sport', 'status', 'locked']),
+  )
+})
+
+test('who is registered sees the box score and a lock on the scoring plays', async ({
+  page,
+  context,
+  product,
+}) => {
+  await startSignedIn(context, product)
+  await openBoard(page, product)
+  await boxScoreOf(page).click()
+  await expect(lineScore(page)).toBeVisible()
+  await dialog(page).getByRole('tab', { name: 'Scoring' }).click()
+  await expect(dialog(page).getByText('Feature requires Verified access')).toBeVisible()
 })

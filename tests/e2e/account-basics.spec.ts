@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { anyBoard } from '../../support/boards'
-import { until } from '../../support/until'
-import { asSuperuser, makeUser } from '../../support/users'
-import { authModal, openAuthModal, openPreferences, openSettings, signIn, storedUser } from '../account'
-import { board, expect as expectSoon, openBoard, test } from '../product-test'
+import { anyBoard } from '../support/boards'
+import { until } from '../support/until'
+import { asSuperuser, makeUser } from '../support/users'
+import {
+  authModal,
+  guestMenu,
+  openAuthModal,
+  openPreferences,
+  openSettings,
+  signIn,
+  storedUser,
+} from './account'
+import { board, cards, expect as expectSoon, openBoard, test } from './shared-sunday'
 
 /** Passwords are slow to check on purpose, and slower on a machine that is busy. */
 const expect = expectSoon.configure({ timeout: 20_000 })
@@ -75,7 +83,8 @@ test('a session that the server refuses ends; one it cannot be asked about stays
   await signIn(page, user)
   await context.route('**/auth-refresh', (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toHaveCount(0)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(guestMenu(page)).toHaveCount(0)
   expect(await storedUser(page)).toMatchObject({ id: user.id })
   await context.unroute('**/auth-refresh')
   await asSuperuser(product, 'PATCH', `collections/users/records/${user.id}`, {
@@ -83,13 +92,12 @@ test('a session that the server refuses ends; one it cannot be asked about stays
     passwordConfirm: `New-${user.password}`,
   })
   await page.reload()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(guestMenu(page)).toBeVisible()
   expect(await storedUser(page)).toBeUndefined()
 })
 
 test('compact mode is chosen in the settings and survives a reload', async ({ page, product }) => {
   await openBoard(page, product)
-  await signIn(page, await makeUser(product))
   await openPreferences(page)
   await expect(page.getByRole('switch', { name: 'Compact mode' })).not.toBeChecked()
   await page.getByRole('switch', { name: 'Compact mode' }).press('Space')
@@ -101,7 +109,6 @@ test('compact mode is chosen in the settings and survives a reload', async ({ pa
 
 test('with auto refresh off nothing moves until one asks', async ({ page, product }) => {
   await openBoard(page, product)
-  await signIn(page, await makeUser(product))
   await openPreferences(page)
   await page.getByRole('switch', { name: 'Auto refresh' }).press('Space')
   await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
-import { startSignedIn } from '../account'
-import { cards, expect, openBoard, test } from '../product-test'
+import { startSignedIn } from './account'
+import { cards, expect, openBoard, test } from './shared-sunday'
 
 test('the stats of all games in sight come in one request', async ({ page, context, product }, {
   project,
@@ -29,4 +29,30 @@ test('who wants less motion gets a list that stands still', async ({ page, conte
   await openBoard(page, product)
   await expect(cards(page).first().getByRole('region', { name: 'Live stats' })).toBeVisible()
   await expect(cards(page).first().getByRole('button', { name: 'Pause the live stats' })).toHaveCount(0)
+})
+
+test('a guest unlocks with the keyboard, and the attempt is remembered on the device', async ({
+  page,
+  product,
+}) => {
+  await openBoard(page, product)
+  await cards(page).first().getByRole('button', { name: 'Unlock' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const metrics = await page.evaluate(() => localStorage.getItem('ts-guest-metrics'))
+  expect(JSON.parse(metrics ?? '{}')).toMatchObject({ premiumAttempts: 1 })
+})
+
+test('who is signed in without the permission reads what it takes, and nothing is asked for', async ({
+  page,
+  context,
+  product,
+}) => {
+  await startSignedIn(context, product, { overrides: { view_player_stats: false } })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openBoard(page, product)
+  await expect(cards(page).first().getByText('Feature requires Registered access')).toBeVisible()
+  await expect(cards(page).getByRole('button', { name: 'Unlock' })).toHaveCount(0)
+  expect(asked.filter((url) => url.includes('part=stats'))).toEqual([])
 })

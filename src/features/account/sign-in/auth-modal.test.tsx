@@ -1,0 +1,219 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AuthAnswer } from '../../../domain/people/sign-in/auth-answers'
+import { accountAtom, type Account } from '../../../state/account'
+import { authStepAtom } from '../../../state/auth-modal'
+import { createStore, Provider } from '../../../state/store'
+import { click, find, render, settle, type Rendered } from '../../../ui/testing/render'
+import { AuthModal } from './auth-modal'
+
+const refused = (call: 'sign-in' | 'sign-up', code?: string): AuthAnswer => ({
+  call,
+  ok: false,
+  failure: code === undefined ? {} : { code },
+})
+
+describe('001 section 2: the auth modal', () => {
+  let rendered: Rendered
+  let store = createStore()
+  let calls: unknown[] = []
+  let answer: AuthAnswer = { call: 'sign-in', ok: true }
+  beforeEach(() => {
+    vi.useFakeTimers()
+    store = createStore()
+    calls = []
+    answer = { call: 'sign-in', ok: true }
+    const account: Account = {
+      signIn: async (...asked) => (calls.push(asked), answer),
+      signUp: async (payload) => (calls.push(payload), answer),
+      signOut() {},
+      rename: async () => true,
+    }
+    store.set(accountAtom, account)
+    store.set(authStepAtom, 'welcome')
+    rendered = render(
+      <Provider store={store}>
+        <AuthModal />
+      </Provider>,
+    )
+  })
+  afterEach(() => {
+    rendered.close()
+    vi.useRealTimers()
+  })
+
+  const title = () => find(rendered.page, 'h2').textContent
+  const button = (name: string) => {
+    const all = [...rendered.page.querySelectorAll('button')]
+    const found = all.find((one) => one.textContent === name || one.getAttribute('aria-label') === name)
+    if (!found) throw new Error(`There is no button ${name}`)
+    return found
+  }
+  const field = (label: string) => {
+    const found = [...rendered.page.querySelectorAll('label')].find(
+      ({ textContent }) => textContent === label,
+    )
+    return find<HTMLInputElement>(rendered.page, `[id="${found?.htmlFor}"]`)
+  }
+  const type = (label: string, text: string) =>
+    settle(() => {
+      const input = field(label)
+      // React hears of a value only when it is set past its own tracking.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  const submit = async () => {
+    settle(
+      () =>
+        void find(rendered.page, 'form').dispatchEvent(
+          new Event('submit', { bubbles: true, cancelable: true }),
+        ),
+    )
+    await pass(0)
+  }
+  const pass = async (ms: number) => {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = true
+    await act(() => vi.advanceTimersByTimeAsync(ms))
+    globalThis.IS_REACT_ACT_ENVIRONMENT = false
+  }
+  const notice = () => find(rendered.page, '[aria-live]').textContent
+  const goTo = (step: 'Sign In' | 'Sign Up') => click(button(step))
+  const fillSignUp = (password: string, confirm = password) => {
+    type('First name', 'Ann')
+    type('Last name', 'Fan')
+    type('Email', 'ann@fans.example')
+    type('Password', password)
+    type('Confirm password', confirm)
+  }
+
+  it('leads from welcome to each step, and by the arrow back', () => {
+    expect(title()).toBe('Get closer to the game')
+    goTo('Sign In')
+    expect(title()).toBe('Welcome back')
+    click(button('Back'))
+    expect(title()).toBe('Get closer to the game')
+    goTo('Sign Up')
+    expect(title()).toBe('Create your account')
+    expect(document.activeElement).toBe(field('First name'))
+  })
+
+  it('closing it resets the fields and returns to welcome', () => {
+    goTo('Sign In')
+    type('Email', 'ann@fans.example')
+    click(button('Close'))
+    expect(store.get(authStepAtom)).toBeUndefined()
+    rendered.close()
+    settle(() => store.set(authStepAtom, 'welcome'))
+    rendered = render(
+      <Provider store={store}>
+        <AuthModal />
+      </Provider>,
+    )
+    goTo('Sign In')
+    expect(field('Email').value).toBe('')
+  })
+
+  it('can be submitted once email and password are there', () => {
+    goTo('Sign In')
+    expect(button('Sign In').disabled).toBe(true)
+    type('Email', 'ann@fans.example')
+    expect(button('Sign In').disabled).toBe(true)
+    type('Password', 'secret')
+    expect(button('Sign In').disabled).toBe(false)
+  })
+
+  it("says 'Welcome back!' and closes after 0.8 s", async () => {
+    goTo('Sign In')
+    type('Email', ' ann@fans.example ')
+    type('Password', 'secret')
+    await submit()
+    expect(calls).toEqual([['ann@fans.example', 'secret']])
+    expect(notice()).toBe('Welcome back!')
+    await pass(799)
+    expect(store.get(authStepAtom)).toBe('welcome')
+    await pass(3)
+    expect(store.get(authStepAtom)).toBeUndefined()
+  })
+
+  it.each([
+    ['auth/user-not-found', 'No account found with this email. Please sign up first.'],
+    ['auth/wrong-password', 'Incorrect password. Please try again.'],
+    ['auth/invalid-credential', 'Invalid email or password. Please check your credentials.'],
+    [
+      'auth/invalid-credentials-migrated',
+      'If you had an account before our recent migration, please use the password reset option to regain access.',
+    ],
+    [undefined, 'Sign in failed. Please try again.'],
+  ])('a sign-in that is refused with %s says: %s', async (code, text) => {
+    answer = refused('sign-in', code)
+    goTo('Sign In')
+    type('Email', 'ann@fans.example')
+    type('Password', 'wrong')
+    await submit()
+    expect(notice()).toBe(text)
+    expect(find(rendered.page, '[aria-live]').getAttribute('aria-live')).toBe('assertive')
+    expect(button('Sign In').disabled).toBe(false)
+  })
+
+  it.each([
+    [() => type('First name', ' '), 'First name is required! 📝'],
+    [() => type('Last name', ''), 'Last name is required! 📝'],
+    [() => type('Confirm password', 'other'), "Oops! Your passwords don't match. Try again! 🔒"],
+    [() => fillSignUp('short'), 'Password needs to be at least 6 characters. Make it strong! 💪'],
+  ])('a sign-up that lacks something asks nothing: %#, %s', async (spoil, text) => {
+    goTo('Sign Up')
+    fillSignUp('long-enough')
+    spoil()
+    await submit()
+    expect(notice()).toBe(text)
+    expect(calls).toEqual([])
+  })
+
+  it.each([
+    ['auth/email-already-in-use', 'This email is already on our team! Try signing in instead. 🤝'],
+    ['auth/weak-password', "Let's make that password stronger! 🛡️"],
+    ['auth/invalid-email', "Hmm, that email doesn't look right. Double-check it! ✉️"],
+    [undefined, "Something went wrong. Let's try that again! 🔄"],
+  ])('a sign-up that is refused with %s says: %s', async (code, text) => {
+    answer = refused('sign-up', code)
+    goTo('Sign Up')
+    fillSignUp('long-enough')
+    await submit()
+    expect(notice()).toBe(text)
+  })
+
+  it('sends first and last name, and joined as the display name', async () => {
+    answer = { call: 'sign-up', ok: true, signedIn: true }
+    goTo('Sign Up')
+    fillSignUp('long-enough')
+    await submit()
+    expect(calls).toEqual([
+      {
+        email: 'ann@fans.example',
+        password: 'long-enough',
+        displayName: 'Ann Fan',
+        firstName: 'Ann',
+        lastName: 'Fan',
+      },
+    ])
+    await pass(2003)
+    expect(store.get(authStepAtom)).toBeUndefined()
+  })
+
+  it('goes to signin 2 s after a sign-up that has still to sign in', async () => {
+    answer = { call: 'sign-up', ok: true, emailConfirmed: true }
+    goTo('Sign Up')
+    fillSignUp('long-enough')
+    await submit()
+    expect(title()).toBe('Create your account')
+    await pass(2003)
+    expect(title()).toBe('Welcome back')
+  })
+
+  it('shows a password that one wants to see', () => {
+    goTo('Sign In')
+    expect(field('Password').type).toBe('password')
+    click(button('Show password'))
+    expect(field('Password').type).toBe('text')
+  })
+})

@@ -1,0 +1,166 @@
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Game } from '../../../domain/game'
+import type { GameSlug } from '../../../domain/league'
+import { sessionOf } from '../../../domain/people/users/session'
+import type { GameStatsState } from '../../../domain/ticker/game-stats-state'
+import { authStepAtom } from '../../../state/auth-modal'
+import { sessionAtom } from '../../../state/session'
+import { createStore, Provider } from '../../../state/store'
+import { click, eventually, find, render, settle, type Rendered } from '../../../ui/testing/render'
+import { finalGame, liveGame, offGame, scheduledGame } from '../testing/games'
+import { LiveTicker } from './live-ticker'
+
+const RECORD = { id: 'ann', collectionName: 'users', tier: 'registered' }
+const STATS = Array.from({ length: 12 }, (_, index) => ({
+  name: `P. Player${index}`,
+  team: 'SEA',
+  statType: 'PTS',
+  value: 12 - index,
+  displayValue: `${12 - index} PTS`,
+}))
+
+/** Every element is in sight from the start. */
+class InSight {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }])
+  }
+  disconnect() {}
+}
+
+describe('001 section 2: the live stats ticker of a card', () => {
+  let rendered: Rendered
+  let store = createStore()
+  let state: GameStatsState = 'active'
+  let asked: string[] = []
+  let ids = 0
+  beforeEach(() => {
+    store = createStore()
+    state = 'active'
+    asked = []
+    vi.stubGlobal('IntersectionObserver', InSight)
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path)
+      const wanted = new URL(path, 'http://server').searchParams.get('ids')?.split(',') ?? []
+      const games = wanted.map((id) => ({ id, rev: '0a1b2c3d', status: { state }, tickerStats: STATS }))
+      return Response.json({ games, pending: [], locked: [] })
+    })
+  })
+  afterEach(() => {
+    rendered.close()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+    localStorage.clear()
+  })
+
+  const signIn = (record: object = RECORD) => {
+    localStorage.setItem('pocketbase_auth', JSON.stringify({ token: 't', record: { ...RECORD, ...record } }))
+    store.set(sessionAtom, sessionOf({ ...RECORD, ...record })!)
+  }
+  /** Who asks has a league of its own: its stats are asked for once in 10 s, as long as the page lasts. */
+  const show = (game: Game, slug: GameSlug = 'nba') => {
+    rendered = render(
+      <Provider store={store}>
+        <Router hook={memoryLocation({ path: '/nba' }).hook}>
+          <LiveTicker slug={slug} game={{ ...game, id: `${++ids}` }} />
+        </Router>
+      </Provider>,
+    )
+    return rendered.page
+  }
+  const shown = () =>
+    [...rendered.page.querySelectorAll('ul:first-child [data-stat] strong')].map((one) => one.textContent)
+  const untilStats = async () => {
+    await eventually(() => asked.length > 0, 1000)
+    await eventually(() => shown().length > 0, 1000)
+  }
+
+  it.each([
+    [390, 6, 'nba'],
+    [767, 6, 'nhl'],
+    [768, 10, 'mlb'],
+  ] as const)(
+    '%i px wide it shows the first %i stats in the order of the server',
+    async (width, most, slug) => {
+      vi.stubGlobal('innerWidth', width)
+      signIn()
+      show(liveGame(), slug)
+      await untilStats()
+      expect(shown().slice(0, most)).toEqual(STATS.slice(0, most).map(({ name }) => name))
+      expect(rendered.page.querySelectorAll('[data-stat]')).toHaveLength(2 * most)
+    },
+  )
+
+  it.each([
+    ['halftime', liveGame(), 'ncaab', 'Halftime'],
+    ['complete', finalGame(), 'ncaaf', 'Final'],
+  ] as const)('%s stands before the stats', async (is, game, slug, word) => {
+    state = is
+    signIn()
+    show(game, slug)
+    await untilStats()
+    expect(find(rendered.page, 'li').textContent).toBe(word)
+  })
+
+  it('counts down before the game: yellow under 30 min, red under 5 min', () => {
+    const start = Date.parse(scheduledGame().start)
+    vi.useFakeTimers({ now: start - 31 * 60_000 })
+    const countdown = () => find(rendered.page, '[data-countdown]')
+    show(scheduledGame())
+    expect([countdown().textContent, countdown().dataset['countdown']]).toEqual(['Starts in 31:00', 'plain'])
+    settle(() => vi.advanceTimersByTime(61_000))
+    expect([countdown().textContent, countdown().dataset['countdown']]).toEqual(['Starts in 29:59', 'yellow'])
+    settle(() => vi.advanceTimersByTime(25 * 60_000))
+    expect([countdown().textContent, countdown().dataset['countdown']]).toEqual(['Starts in 4:59', 'red'])
+    settle(() => vi.advanceTimersByTime(5 * 60_000))
+    expect(countdown().textContent).toBe('Starting')
+  })
+
+  it('is not there for a game that is off, but for one that is suspended', () => {
+    expect(show(offGame('postponed')).textContent).toBe('')
+    rendered.close()
+    expect(show(offGame('suspended')).textContent).toBe('Box score')
+  })
+
+  it('lights its box-score button up for 1.8 s', () => {
+    vi.useFakeTimers()
+    show(scheduledGame())
+    const link = find(rendered.page, 'a')
+    click(link)
+    expect(link.dataset['highlighted']).toBe('true')
+    settle(() => vi.advanceTimersByTime(1799))
+    expect(link.dataset['highlighted']).toBe('true')
+    settle(() => vi.advanceTimersByTime(1))
+    expect(link.dataset['highlighted']).toBe('false')
+  })
+
+  it('shows guests a blur with Unlock; each click is a premium attempt, and nothing is asked for', () => {
+    show(liveGame())
+    expect(find(rendered.page, '[data-ticker]').dataset['ticker']).toBe('locked')
+    expect(rendered.page.textContent).toContain('Live StatsUnlock')
+    click(find(rendered.page, '[aria-hidden=true]'))
+    expect([premiumAttempts(), store.get(authStepAtom)]).toEqual([1, undefined])
+    click(find(rendered.page, 'button'))
+    expect([premiumAttempts(), store.get(authStepAtom)]).toEqual([2, 'welcome'])
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['view_player_stats', ['access_nba']],
+    ['access_nba', ['view_player_stats']],
+  ])('tells who is signed in without %s what it takes, without Unlock', (missing, can) => {
+    signIn({ can })
+    show(liveGame())
+    expect(find(rendered.page, '[data-denied]').dataset['denied']).toBe(missing)
+    expect(find(rendered.page, '[data-denied]').textContent).toBe('Feature requires Registered access')
+    expect(rendered.page.querySelector('button')).toBeNull()
+    expect(asked).toEqual([])
+  })
+})
+
+function premiumAttempts(): number {
+  const metrics = JSON.parse(localStorage.getItem('ts-guest-metrics') ?? '{}') as { premiumAttempts?: number }
+  return metrics.premiumAttempts ?? 0
+}
