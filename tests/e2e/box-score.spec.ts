@@ -32,31 +32,32 @@ test('a game that nobody knows says why there is nothing', async ({ page, produc
   await product.control.recover()
 })
 
-test('opens from the card; back, Escape and the close button lead to the board again', async ({
-  page,
-  context,
-  product,
-}) => {
-  await startSignedIn(context, product, { tier: 'verified' })
-  await openBoard(page, product)
-  const id = await firstLive(page).getAttribute('data-game')
-  const link = page.locator(`article[data-game="${id}"]`).getByRole('link', { name: /^Box score/ })
-  const close = {
-    back: () => page.goBack(),
-    escape: () => page.keyboard.press('Escape'),
-    button: () => dialog(page).getByRole('button', { name: 'Close' }).click(),
-    beside: () => page.mouse.click(5, 5),
-  }
-  for (const leave of Object.values(close)) {
+const WAYS_OUT: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the way back': (page) => page.goBack(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'the close button': (page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
+  'a press beside it': (page) => page.mouse.click(5, 5),
+}
+
+for (const [way, leave] of Object.entries(WAYS_OUT)) {
+  test(`opens from the card; ${way} leads to the board and the same card again`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    await startSignedIn(context, product, { tier: 'verified' })
+    await openBoard(page, product)
+    const id = await firstLive(page).getAttribute('data-game')
+    const link = page.locator(`article[data-game="${id}"]`).getByRole('link', { name: /^Box score/ })
     await link.click()
     await expect(page).toHaveURL(`${product.url}/nfl/game/${id}`)
     await expect(lineScore(page).locator('thead')).toHaveText('TeamQ1Q2Q3Q4Total')
-    await leave()
+    await leave(page)
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL(`${product.url}/nfl`)
-  }
-  await expect(link).toBeFocused()
-})
+    await expect(link).toBeFocused()
+  })
+}
 
 test('follows the game while it is open', async ({ page, context, product }) => {
   await startSignedIn(context, product, { tier: 'verified' })

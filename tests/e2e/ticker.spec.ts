@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { startSignedIn } from './account'
 import { cards, expect, openBoard, test } from './shared-sunday'
 
@@ -31,16 +32,21 @@ test('who wants less motion gets a list that stands still', async ({ page, conte
   await expect(cards(page).first().getByRole('button', { name: 'Pause the live stats' })).toHaveCount(0)
 })
 
-test('a guest unlocks with the keyboard, and the attempt is remembered on the device', async ({
+test('a guest unlocks by key or by a press, and each attempt is remembered on the device', async ({
   page,
   product,
 }) => {
   await openBoard(page, product)
-  await cards(page).first().getByRole('button', { name: 'Unlock' }).focus()
+  const unlock = cards(page).first().getByRole('button', { name: 'Unlock' })
+  await unlock.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  const metrics = await page.evaluate(() => localStorage.getItem('ts-guest-metrics'))
-  expect(JSON.parse(metrics ?? '{}')).toMatchObject({ premiumAttempts: 1 })
+  await expect(page.getByRole('dialog', { name: 'Get closer to the game' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(unlock).toBeFocused()
+  await unlock.click()
+  await expect(page.getByRole('dialog', { name: 'Get closer to the game' })).toBeVisible()
+  expect(page.url()).toBe(`${product.url}/nfl`)
+  expect(await premiumAttempts(page)).toBe(2)
 })
 
 test('who is signed in without the permission reads what it takes, and nothing is asked for', async ({
@@ -56,3 +62,8 @@ test('who is signed in without the permission reads what it takes, and nothing i
   await expect(cards(page).getByRole('button', { name: 'Unlock' })).toHaveCount(0)
   expect(asked.filter((url) => url.includes('part=stats'))).toEqual([])
 })
+
+async function premiumAttempts(page: Page): Promise<unknown> {
+  const metrics = await page.evaluate(() => localStorage.getItem('ts-guest-metrics'))
+  return (JSON.parse(metrics ?? '{}') as { premiumAttempts?: number }).premiumAttempts
+}
