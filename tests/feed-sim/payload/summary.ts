@@ -118,10 +118,18 @@ function headerCompetitor(world: World, view: View, side: Side): Part {
       linescores: linescoresOf(view.game.moments, view.upTo, side).map(({ displayValue }) => ({
         displayValue,
       })),
+      ...hitsAndErrors(view, side),
     }),
     record,
     ...summaryRank(world, fixture, side),
   }
+}
+
+/** Baseball's, as the recorded headers have them. */
+function hitsAndErrors(view: PlayedView, side: Side): Part {
+  if (view.fixture.slug !== 'mlb') return {}
+  const { hits, errors } = view.game.competitor(view.upTo, side)
+  return { hits, errors }
 }
 
 function playedBox(view: PlayedView): Part {

@@ -105,7 +105,7 @@ describe('001 section 2: the live stats ticker of a card', () => {
   })
 
   it('counts down before the game: yellow under 30 min, red under 5 min', () => {
-    const start = Date.parse(scheduledGame().start)
+    const start = Date.parse(scheduledGame().start ?? '')
     vi.useFakeTimers({ now: start - 31 * 60_000 })
     const countdown = () => find(rendered.page, '[data-countdown]')
     show(scheduledGame())
