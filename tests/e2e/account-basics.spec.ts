@@ -32,8 +32,10 @@ test('whoever signs up is signed in, and stays so after a reload', async ({ page
   await modal.getByRole('button', { name: 'Sign Up' }).click()
   await expect(modal.getByText("Oops! Your passwords don't match. Try again! 🔒")).toBeVisible()
   await modal.getByLabel('Confirm password', { exact: true }).fill(password)
+  // It stands there for two seconds only: watched for from before.
+  const welcome = modal.getByText('Your account is ready. Welcome to the team! 🎉').waitFor()
   await page.keyboard.press('Enter')
-  await expect(modal.getByText('Your account is ready. Welcome to the team! 🎉')).toBeVisible()
+  await welcome
   await expect(modal).toHaveCount(0)
   await page.reload()
   await openSettings(page)

@@ -81,8 +81,10 @@ test('the display name is changed in the profile', async ({ page, context, produ
   const settings = page.getByRole('dialog', { name: 'Settings' })
   await settings.getByRole('button', { name: 'Profile' }).click()
   await settings.getByLabel('Display name').fill('  Ann the Fan  ')
+  // It stands there for three seconds only: watched for from before.
+  const told = settings.getByText('Profile updated').waitFor()
   await page.keyboard.press('Enter')
-  await expect(settings.getByText('Profile updated')).toBeVisible()
+  await told
   expect(await storedUser(page)).toMatchObject({ display_name: 'Ann the Fan' })
 })
 

@@ -196,6 +196,7 @@ describe('001 section 2: the auth modal', () => {
         lastName: 'Fan',
       },
     ])
+    expect(notice()).toBe('Your account is ready. Welcome to the team! 🎉')
     await pass(2003)
     expect(store.get(authStepAtom)).toBeUndefined()
   })
