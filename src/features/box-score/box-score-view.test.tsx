@@ -83,8 +83,8 @@ describe('001 section 2: the box score', () => {
   })
 
   it('sums baseball up in R, H and E', () => {
-    const columns = [...'123456789', 'R', 'H', 'E']
-    const row = (team: string) => ({ team, cells: columns.map(String) })
+    const columns = '1 2 3 4 5 6 7 8 9 R H E'.split(' ')
+    const row = (team: string) => ({ team, cells: columns })
     showAnswer({ lineScore: { columns, away: row('NYY'), home: row('BOS') } })
     expect(texts('[data-line-score] thead [data-sum=true]')).toEqual(['R', 'H', 'E'])
   })
