@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatKiosk, nextKioskLeague, parseKiosk } from './kiosk'
+import type { Board } from './board'
+import { formatKiosk, hasRows, nextKioskLeague, parseKiosk } from './kiosk'
 
 describe('design 6.16: ?kiosk', () => {
   it.each([
@@ -43,5 +44,30 @@ describe('design 6.16: ?kiosk=nfl,nba rotates leagues and skips those without ga
   it('begins with the first one when the address names a league outside of the list', () => {
     expect(after('nhl', 'nfl', 'nba')).toBe('nfl')
     expect(after(undefined, 'nba')).toBe('nba')
+  })
+})
+
+describe('design 6.16: what counts as having games', () => {
+  const board = (facts: object) => ({ content: { kind: 'games' }, ...facts }) as Board
+  const FOOTBALL_SUNDAY = '2026-10-25'
+
+  it.each([
+    ['games', { sport: 'NFL', games: [{}] }, true],
+    ['an empty day', { sport: 'NFL', games: [] }, false],
+    ['an offseason message', { sport: 'NFL', games: [{}], content: { kind: 'countdown' } }, false],
+    ['a tournament', { sport: 'PGA', tournaments: [{}] }, true],
+    ['no tournament', { sport: 'PGA', tournaments: [] }, false],
+  ])('%s', (_what, facts, shows) => {
+    expect(hasRows(board(facts), FOOTBALL_SUNDAY)).toBe(shows)
+  })
+
+  it.each([
+    ['2025-09-27', true],
+    ['2025-10-14', true],
+    ['2025-10-15', false],
+    [FOOTBALL_SUNDAY, false],
+    ['2027-09-12', true],
+  ])('the cup only in its weeks, though its last result stands: %s', (day, shows) => {
+    expect(hasRows(board({ sport: 'RYDER_CUP', matches: [{}] }), day)).toBe(shows)
   })
 })

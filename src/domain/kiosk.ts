@@ -1,5 +1,6 @@
 import { gamesOf, isGameBoard, type Board } from './board'
 import { parseSlug, type Slug } from './league'
+import { seasonWindow } from './seasons/season-window'
 
 /** A screen that nobody touches: it scrolls by itself, and changes the league when several are named. */
 export interface Kiosk {
@@ -34,8 +35,12 @@ export function nextKioskLeague(
   return next === current ? undefined : next
 }
 
-/** Whether a board has more to show than a sentence. */
-export function hasRows(board: Board): boolean {
+/**
+ * Whether a board has more to show than a sentence. The result of the last cup stands for two years: outside of its
+ * weeks that is nothing for a wall.
+ */
+export function hasRows(board: Board, day: string): boolean {
   if (isGameBoard(board)) return board.content.kind === 'games' && gamesOf(board).length > 0
-  return board.sport === 'PGA' ? board.tournaments.length > 0 : board.matches.length > 0
+  if (board.sport === 'PGA') return board.tournaments.length > 0
+  return board.matches.length > 0 && seasonWindow(board.sport, day).isActive
 }

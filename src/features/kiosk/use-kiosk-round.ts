@@ -1,7 +1,9 @@
 import { useCallback } from 'react'
 import { hasRows, nextKioskLeague, type Kiosk } from '../../domain/kiosk'
 import type { Slug } from '../../domain/league'
+import { easternTodayAtom } from '../../state/eastern-today'
 import { usePorts } from '../../state/ports'
+import { useAtomValue } from '../../state/store'
 import { useLive } from '../../state/use-live'
 
 export interface KioskRound {
@@ -14,12 +16,13 @@ export interface KioskRound {
 /** Which league a rotating kiosk shows next, followed while games come and go. */
 export function useKioskRound(kiosk: Kiosk | undefined, current: Slug | undefined): KioskRound {
   const { boards } = usePorts()
+  const day = useAtomValue(easternTodayAtom)
   const leagues = kiosk?.leagues.join() ?? ''
   const query = useCallback(async () => {
     const slugs = leagues === '' ? [] : (leagues.split(',') as Slug[])
     const read = await Promise.all(slugs.map(async (slug) => ({ slug, stored: await boards.read(slug) })))
-    return read.map(({ slug, stored }) => ({ slug, known: stored !== undefined, shows: shows(stored) }))
-  }, [boards, leagues])
+    return read.map(({ slug, stored }) => ({ slug, known: stored !== undefined, shows: shows(stored, day) }))
+  }, [boards, leagues, day])
   const found = useLive(query)
   if (!kiosk || !found) return { next: undefined, skips: false }
   const here = found.find(({ slug }) => slug === current)
@@ -29,6 +32,6 @@ export function useKioskRound(kiosk: Kiosk | undefined, current: Slug | undefine
   return { next, skips: !here || (here.known && !here.shows) }
 }
 
-function shows(stored: { readonly board: Parameters<typeof hasRows>[0] } | undefined): boolean {
-  return stored !== undefined && hasRows(stored.board)
+function shows(stored: { readonly board: Parameters<typeof hasRows>[0] } | undefined, day: string): boolean {
+  return stored !== undefined && hasRows(stored.board, day)
 }
