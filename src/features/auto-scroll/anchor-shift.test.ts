@@ -1,34 +1,48 @@
 import { describe, expect, it } from 'vitest'
 import { anchorShift, type Anchor } from './anchor-shift'
 
-/** Rows of 100 pixels, one below the other. */
-const rows = (...ids: string[]): Anchor[] =>
-  ids.map((id, index) => ({ id, top: index * 100, bottom: index * 100 + 100 }))
+/** Rows of 100 pixels, one below the other, with so many side by side. */
+const rows = (ids: string, columns = 1): Anchor[] =>
+  [...ids].map((id, index) => {
+    const top = Math.floor(index / columns) * 100
+    return { id, top, bottom: top + 100 }
+  })
 
 describe('new or vanished games never make it jump', () => {
-  const before = rows('a', 'b', 'c', 'd')
+  const before = rows('abcdefgh')
+  const view = { top: 150, bottom: 450 }
 
   it('moves along with a game that was put in above', () => {
-    expect(anchorShift(before, rows('new', 'a', 'b', 'c', 'd'), 150)).toBe(100)
+    expect(anchorShift(before, rows('+abcdefgh'), view)).toBe(100)
   })
 
   it('moves back when one above vanished', () => {
-    expect(anchorShift(before, rows('b', 'c', 'd'), 150)).toBe(-100)
-  })
-
-  it('holds on to the next one when the first in view vanished', () => {
-    expect(anchorShift(before, rows('a', 'c', 'd'), 150)).toBe(-100)
+    expect(anchorShift(before, rows('bcdefgh'), view)).toBe(-100)
   })
 
   it('stands still for what happens below', () => {
-    expect(anchorShift(before, rows('a', 'b', 'new', 'c'), 150)).toBe(0)
+    expect(anchorShift(before, rows('abcde+fgh'), view)).toBe(0)
+    expect(anchorShift(before, rows('abcdeg'), view)).toBe(0)
   })
 
-  it('follows the game in view to its new place', () => {
-    expect(anchorShift(before, rows('b', 'a', 'c', 'd'), 150)).toBe(-100)
+  it('holds on to the others when the first in view vanished', () => {
+    expect(anchorShift(before, rows('acdefgh'), view)).toBe(-100)
   })
 
-  it('has nothing to hold on to when all are gone', () => {
-    expect(anchorShift(before, rows('x', 'y'), 150)).toBe(0)
+  it('does not run after a game that ends and moves to the end of the list', () => {
+    expect(anchorShift(before, rows('acdefghb'), view)).toBe(-100)
+    expect(anchorShift(before, rows('abcefghd'), view)).toBe(0)
+  })
+
+  it('stays in its row of a grid, where a game that comes or goes above moves only the edge of each row', () => {
+    const grid = rows('abcdefghijkl', 4)
+    expect(anchorShift(grid, rows('bcdefghijkl', 4), { top: 110, bottom: 300 })).toBe(0)
+    expect(anchorShift(grid, rows('+abcdefghijkl', 4), { top: 110, bottom: 300 })).toBe(0)
+    expect(anchorShift(grid, rows('efghijkl', 4), { top: 110, bottom: 300 })).toBe(-100)
+  })
+
+  it('holds on to what is below when all in view are gone, and to nothing when that is gone too', () => {
+    expect(anchorShift(before, rows('afgh'), view)).toBe(-400)
+    expect(anchorShift(before, rows('xy'), view)).toBe(0)
   })
 })

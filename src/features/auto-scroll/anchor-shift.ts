@@ -5,16 +5,33 @@ export interface Anchor {
   readonly bottom: number
 }
 
+/** The part of the list that is on the screen. */
+export interface View {
+  readonly top: number
+  readonly bottom: number
+}
+
 /**
  * How far the list must move along so that what is being read stays where it is when rows come, go or change places.
- * It holds on to the first row in view that is still there; at the very top new rows may push the others down.
+ * Most of the rows in view decide, since no single one can: it may be the very one that moves to the end of the list.
  */
-export function anchorShift(before: readonly Anchor[], after: readonly Anchor[], viewTop: number): number {
-  const now = new Map(after.map((anchor) => [anchor.id, anchor]))
-  const held = before.filter(({ bottom }) => bottom > viewTop).toSorted((a, b) => a.top - b.top)
-  for (const anchor of held) {
-    const found = now.get(anchor.id)
-    if (found) return found.top - anchor.top
-  }
-  return 0
+export function anchorShift(before: readonly Anchor[], after: readonly Anchor[], view: View): number {
+  const now = new Map(after.map(({ id, top }) => [id, top]))
+  const shifts = before
+    .filter(({ bottom }) => bottom > view.top)
+    .toSorted((one, other) => one.top - other.top)
+    .flatMap(({ id, top }) => {
+      const found = now.get(id)
+      return found === undefined ? [] : [{ top, by: Math.round(found - top) }]
+    })
+  const inView = shifts.filter(({ top }) => top < view.bottom)
+  return mostCommon(inView.map(({ by }) => by)) ?? shifts[0]?.by ?? 0
+}
+
+/** Of equals the first: what stands higher has been read for longer. */
+function mostCommon(values: readonly number[]): number | undefined {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  return values.find((value) => counts.get(value) === most)
 }

@@ -2,7 +2,7 @@ import { AUTO_SCROLL_END_WAIT_MS, KIOSK_STILL_MS } from '../../domain/intervals'
 import { browserTimers, nothing } from '../../platform/timers'
 import { anchorShift } from './anchor-shift'
 import { openingMove, readingMove } from './pace'
-import { anchorsOf, rangeOf, type Range, type Stage } from './stage'
+import { anchorsOf, rangeOf, viewAt, type Range, type Stage } from './stage'
 import { createTrack } from './track'
 
 /**
@@ -98,7 +98,7 @@ export function createScroller(stage: Stage, { onPhase, onSeen, isCalm }: Scroll
     range = rangeOf(stage)
     if (!range) return stand()
     const isOpening = at < range.from
-    const shift = isOpening ? 0 : anchorShift(before, anchors, at - stage.list.offsetTop)
+    const shift = isOpening ? 0 : anchorShift(before, anchors, viewAt(stage, at))
     if (shift === 0 && old?.to === range.to && old.from === range.from) return undefined
     cancelWait()
     return read(Math.max(range.from, at + shift))

@@ -1,4 +1,4 @@
-import type { Anchor } from './anchor-shift'
+import type { Anchor, View } from './anchor-shift'
 
 /** What scrolls by itself, and what goes along. */
 export interface Stage {
@@ -12,8 +12,8 @@ export interface Stage {
 const STAYS = '[data-auto-scroll-stays]'
 const ANCHORS = '[data-game], [data-player], [data-match]'
 
-/** Room for the controls below the last row. */
-const FOOT_PX = 72
+/** Room for the controls below the last row, which grow with the letters. */
+const FOOT_REM = 4.5
 
 export interface Range {
   /** The header is out of sight here: the list begins at the upper edge. */
@@ -25,8 +25,18 @@ export interface Range {
 export function rangeOf({ list }: Stage): Range | undefined {
   const end = list.offsetTop + list.offsetHeight
   if (list.childElementCount === 0 || end <= innerHeight) return undefined
-  const to = end + FOOT_PX - innerHeight
+  const to = end + FOOT_REM * remPx() - innerHeight
   return { from: Math.min(list.offsetTop, to), to }
+}
+
+function remPx(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+}
+
+/** What is on the screen of the list at a scroll position. */
+export function viewAt({ list }: Stage, position: number): View {
+  const top = position - list.offsetTop
+  return { top, bottom: top + innerHeight }
 }
 
 export function headOf({ list }: Stage): HTMLElement | undefined {
