@@ -1,9 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { formatKiosk } from '../domain/kiosk'
+import type { Slug } from '../domain/league'
 import { AutoScroll } from '../features/auto-scroll/auto-scroll'
 import { ScrollHint } from '../features/auto-scroll/scroll-hint'
+import { takeCare } from '../features/kiosk/caretaker'
 import { useAwakeScreen, useWholeScreen } from '../features/kiosk/use-kiosk-screen'
 import { useKioskReturn } from '../features/kiosk/use-kiosk-return'
 import { autoScrollAtom, kioskAtom, resumeDelayAtom } from '../state/auto-scroll'
+import { boardPath } from '../state/paths'
 import { useAtom, useAtomValue } from '../state/store'
 import { currentSlug } from './current-slug'
 import { useRotation } from './use-rotation'
@@ -17,6 +21,9 @@ export function Unattended({ path }: { readonly path: string }) {
   const [hasEnded, setHasEnded] = useState(false)
   if (isOn && hasEnded) setHasEnded(false)
 
+  useEffect(() => {
+    if (kiosk) takeCare(slug && boardPath(slug) + formatKiosk(kiosk))
+  }, [kiosk, slug])
   useWholeScreen(kiosk !== undefined)
   useKioskReturn(kiosk !== undefined && !isOn, () => setOn(true))
   if (!isOn) return hasEnded ? <ScrollHint key="over" text="Auto-scroll is off" /> : null
@@ -27,25 +34,25 @@ export function Unattended({ path }: { readonly path: string }) {
   }
   return (
     <>
-      <Running path={path} isKiosk={kiosk !== undefined} onEnd={end} onSeen={onSeen} />
+      <Running slug={slug} isKiosk={kiosk !== undefined} onEnd={end} onSeen={onSeen} />
       <ScrollHint key="on" text="Esc or tap ends auto-scroll" />
     </>
   )
 }
 
 interface RunningProps {
-  readonly path: string
+  readonly slug: Slug
   readonly isKiosk: boolean
   readonly onEnd: () => void
   readonly onSeen: () => boolean
 }
 
-function Running({ path, isKiosk, onEnd, onSeen }: RunningProps) {
+function Running({ slug, isKiosk, onEnd, onSeen }: RunningProps) {
   const [resumeMs, setResumeMs] = useAtom(resumeDelayAtom)
   useAwakeScreen()
   return (
     <AutoScroll
-      page={path}
+      page={slug}
       resumeMs={resumeMs}
       unattended={isKiosk}
       onResumeMs={setResumeMs}

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { KIOSK_RETURN_MS } from '../../domain/intervals'
 import styles from './auto-scroll.module.css'
 import { Controls } from './controls'
 import { useScroller } from './use-scroller'
@@ -7,7 +8,7 @@ interface Props {
   /** Changes when another list is on the screen. */
   readonly page: string
   readonly resumeMs: number
-  /** Nobody sits in front: the controls need not be in sight all the time. */
+  /** Nobody sits in front: the controls need not be in sight all the time, and a pause ends by itself. */
   readonly unattended: boolean
   readonly onResumeMs: (ms: number) => void
   readonly onEnd: () => void
@@ -18,7 +19,8 @@ interface Props {
 /** The list scrolls by itself for as long as this is rendered. */
 export function AutoScroll({ page, resumeMs, unattended, onResumeMs, onEnd, onSeen }: Props) {
   const progress = useRef<HTMLDivElement>(null)
-  const { phase, pause, go } = useScroller(progress, { page, resumeMs, onEnd, onSeen })
+  const pauseMs = unattended ? KIOSK_RETURN_MS : undefined
+  const { phase, pause, go } = useScroller(progress, { page, resumeMs, pauseMs, onEnd, onSeen })
   return (
     <>
       <div className={styles.track} data-phase={phase} aria-hidden="true">

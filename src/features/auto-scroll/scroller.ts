@@ -65,17 +65,24 @@ export function createScroller(stage: Stage, { onPhase, onSeen, isCalm }: Scroll
     track.move(readingMove(start, range.to, innerHeight, isCalm()), range, atEnd)
   }
 
+  /** What should follow may never come, as a new version that does not take over; then this list goes on. */
   function atEnd() {
     wait(AUTO_SCROLL_END_WAIT_MS, () => {
-      if (!onSeen() && phase === 'running') read(range?.from ?? 0)
+      if (onSeen()) wait(KIOSK_STILL_MS, beginAnew)
+      else beginAnew()
     })
+  }
+
+  function beginAnew() {
+    if (phase === 'running') read(range?.from ?? 0)
   }
 
   function stand() {
     letGo()
     enter('still')
     wait(KIOSK_STILL_MS, () => {
-      if (!onSeen()) stand()
+      onSeen()
+      stand()
     })
   }
 

@@ -8,6 +8,8 @@ interface Wishes {
   /** Changes when another list is on the screen. */
   readonly page: string
   readonly resumeMs: number
+  /** How long a pause lasts that nobody ends; without it, for as long as one likes. */
+  readonly pauseMs: number | undefined
   readonly onEnd: () => void
   readonly onSeen: () => boolean
 }
@@ -22,11 +24,11 @@ export interface Scrolling {
 export function useScroller(progress: RefObject<HTMLElement | null>, wishes: Wishes): Scrolling {
   const { page } = wishes
   const [phase, setPhase] = useState<ScrollPhase>('still')
-  const scroller = useRef<Scroller>(undefined)
+  const controls = useRef<ListControls>(undefined)
   const shownPage = useRef(page)
   const end = useEffectEvent(wishes.onEnd)
   const seen = useEffectEvent(wishes.onSeen)
-  const resumeDelay = useEffectEvent(() => wishes.resumeMs)
+  const restMs = useEffectEvent((next: ScrollPhase) => (next === 'paused' ? wishes.pauseMs : wishes.resumeMs))
 
   useEffect(() => {
     const list = document.querySelector('main')
@@ -37,51 +39,66 @@ export function useScroller(progress: RefObject<HTMLElement | null>, wishes: Wis
     }
     const ports = { onPhase, onSeen: () => seen(), isCalm }
     const created = createScroller({ list, progress: progress.current }, ports)
-    const stop = follow(created, list, { onEnd: () => end(), resumeMs: () => resumeDelay() })
-    scroller.current = created
+    const following = follow(created, list, { onEnd: () => end(), restMs: (next) => restMs(next) })
+    controls.current = following
     if (shownPage.current !== page) scrollTo(0, 0)
     shownPage.current = page
     created.run()
     return () => {
-      stop()
+      following.stop()
       created.stop()
       delete document.documentElement.dataset['autoScroll']
     }
   }, [page, progress])
 
-  return { phase, pause: () => scroller.current?.hand('paused'), go: () => scroller.current?.run() }
+  return { phase, pause: () => controls.current?.pause(), go: () => controls.current?.go() }
+}
+
+interface ListControls {
+  pause(): void
+  go(): void
+  stop(): void
 }
 
 interface Following {
   readonly onEnd: () => void
-  readonly resumeMs: () => number
+  readonly restMs: (phase: ScrollPhase) => number | undefined
 }
 
 /** Ties a scroller to what happens on the page. */
-function follow(scroller: Scroller, list: HTMLElement, { onEnd, resumeMs }: Following): () => void {
+function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: Following): ListControls {
   let cancelResume = nothing
+  const isAtRest = () => scroller.phase() === 'resting' || scroller.phase() === 'paused'
   const resumeLater = () => {
     cancelResume()
-    cancelResume = browserTimers.after(resumeMs(), () => {
-      if (scroller.phase() !== 'resting') return
-      if (document.querySelector('dialog[open]')) resumeLater()
-      else scroller.run()
-    })
+    const ms = isAtRest() ? restMs(scroller.phase()) : undefined
+    if (ms !== undefined) cancelResume = browserTimers.after(ms, resume)
+  }
+  const resume = () => {
+    if (document.querySelector('dialog[open]')) resumeLater()
+    else if (isAtRest()) scroller.run()
   }
   const onScrolls = () => {
     if (scroller.phase() === 'running') scroller.hand('resting')
-    if (scroller.phase() === 'resting') resumeLater()
+    resumeLater()
   }
   const isMoving = () => scroller.phase() === 'running'
   const stopPerson = watchPerson({ onScrolls, onEnds: onEnd, isMoving })
   const stopList = watchList({ list }, () => scroller.adjust())
   const absorb = () => scroller.absorb()
   addEventListener('scroll', absorb)
-  return () => {
-    cancelResume()
-    stopPerson()
-    stopList()
-    removeEventListener('scroll', absorb)
+  return {
+    pause() {
+      scroller.hand('paused')
+      resumeLater()
+    },
+    go: () => scroller.run(),
+    stop() {
+      cancelResume()
+      stopPerson()
+      stopList()
+      removeEventListener('scroll', absorb)
+    },
   }
 }
 

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { POINTER_IDLE_MS } from '../../domain/intervals'
 import { pageFullscreen } from '../../platform/fullscreen'
-import { browserTimers, nothing } from '../../platform/timers'
 import { keepAwake } from '../../platform/wake-lock'
 import './idle-pointer.css'
+import './kiosk-screen.css'
+import { browserTimers, nothing } from '../../platform/timers'
 
 /** While scores go by on their own: the screen stays lit and the pointer is out of the way. */
 export function useAwakeScreen(): void {
@@ -11,10 +12,14 @@ export function useAwakeScreen(): void {
   useEffect(watchPointer, [])
 }
 
-/** Kiosk browsers allow it without a touch; elsewhere the page just stays in its window. */
+/** Drawn for the other side of a room. Kiosk browsers give the whole screen without a touch; elsewhere it stays a window. */
 export function useWholeScreen(wanted: boolean): void {
   useEffect(() => {
-    if (wanted && pageFullscreen.isPossible() && !pageFullscreen.isOn()) void pageFullscreen.enter()
+    if (!wanted) return undefined
+    const { dataset } = document.documentElement
+    dataset['kiosk'] = ''
+    if (pageFullscreen.isPossible() && !pageFullscreen.isOn()) void pageFullscreen.enter()
+    return () => void delete dataset['kiosk']
   }, [wanted])
 }
 

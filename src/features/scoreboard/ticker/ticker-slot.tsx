@@ -16,7 +16,7 @@ interface Props {
 export const TickerSlot = memo(function TickerSlot({ slug, game }: Props) {
   const isReady = useAfterFirstPaint()
   return (
-    <div className={styles.slot}>
+    <div className={styles.slot} data-ticker-slot="">
       {isReady ? (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
