@@ -27,9 +27,19 @@ function game(id: string, quarter: string): Game {
   }
 }
 
+let revisions = 0
+
 function stored(...games: Game[]): StoredBoard {
+  revisions += 1
   const source = { state: 'ok', since: '2026-09-13T16:00:00Z' } as const
-  const board = { v: 1, sport: 'NFL', rev: 'e1-1', day: '2026-09-13', upcoming: false, source } as const
+  const board = {
+    v: 1,
+    sport: 'NFL',
+    rev: `e1-${revisions}`,
+    day: '2026-09-13',
+    upcoming: false,
+    source,
+  } as const
   return {
     slug: 'nfl',
     checkedAt: '2026-09-13T21:00:00Z',
@@ -47,6 +57,13 @@ describe('a board read again', () => {
     expect(games).toEqual(gamesIn(read))
     expect(games[1]).toBe(gamesIn(shown)[0])
     expect(games[0]).toBe(gamesIn(read)[0])
+  })
+
+  it('is the same one as long as its revision is, however old it has become', () => {
+    const shown = stored(game('1', '1Q'))
+    const read = { ...structuredClone(shown), checkedAt: '2026-09-13T21:00:15Z' }
+    expect(shareBoard(shown, read)).toEqual(read)
+    expect(shareBoard(shown, read).board).toBe(shown.board)
   })
 
   it('notices members that went away, deep inside too', () => {

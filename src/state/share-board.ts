@@ -11,6 +11,8 @@ type Row = JsonObject & { readonly id: string }
  */
 export function shareBoard(shown: StoredBoard | undefined, read: StoredBoard): StoredBoard {
   if (!shown || shown.board.sport !== read.board.sport) return read
+  // Each screen that follows a board reads it; a hundred games need not be compared for each of them.
+  if (shown.board.rev === read.board.rev) return { ...read, board: shown.board }
   const lists = rowListsOf(read.board.sport)
   const shared = lists.map((list) => [list, sharedRows(rowsOf(shown.board, list), rowsOf(read.board, list))])
   return { ...read, board: { ...read.board, ...Object.fromEntries(shared) } as Board }
