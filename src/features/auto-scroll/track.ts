@@ -51,11 +51,18 @@ function animate(stage: Stage, { from, to, ms, easing }: Move, range: Range): re
   const share = (y: number) => (range.to > range.from ? (y - range.from) / (range.to - range.from) : 1)
   const held = (y: number) => Math.max(0, y - stage.list.offsetTop)
   const head = headOf(stage)
-  return [
+  return together([
     stage.list.animate([shifted(-from), shifted(-to)], timing),
     stage.progress.animate([stretched(share(from)), stretched(share(to))], timing),
     ...(head ? [head.animate([shifted(held(from)), shifted(held(to))], timing)] : []),
-  ]
+  ])
+}
+
+/** Left to itself each begins with the frame that is ready for it; the list would stand still until then. */
+function together(animations: readonly Animation[]): readonly Animation[] {
+  const { currentTime } = document.timeline
+  for (const animation of animations) animation.startTime = currentTime
+  return animations
 }
 
 const shifted = (y: number): Keyframe => ({ transform: `translateY(${y}px)` })

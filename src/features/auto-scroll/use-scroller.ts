@@ -85,8 +85,12 @@ function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: Follow
   const isMoving = () => scroller.phase() === 'running'
   const stopPerson = watchPerson({ onScrolls, onEnds: onEnd, isMoving })
   const stopList = watchList({ list }, () => scroller.adjust())
-  const absorb = () => scroller.absorb()
-  addEventListener('scroll', absorb)
+  const onScroll = () => {
+    scroller.absorb()
+    // A flick goes on for seconds after the finger has left: the rest begins when the list has come to rest.
+    if (scroller.phase() === 'resting') resumeLater()
+  }
+  addEventListener('scroll', onScroll)
   return {
     pause() {
       scroller.hand('paused')
@@ -97,7 +101,7 @@ function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: Follow
       cancelResume()
       stopPerson()
       stopList()
-      removeEventListener('scroll', absorb)
+      removeEventListener('scroll', onScroll)
     },
   }
 }
