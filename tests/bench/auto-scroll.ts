@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { anyBoard } from '../support/boards'
 import { startProduct } from '../support/product'
 import { atMost, type Row } from './row'
+import { countUpdates } from './updates'
 
 /** A Saturday with a hundred college games under way, sixty times as fast as life. */
 const SATURDAY = { at: '2026-11-21T20:30:00Z', rate: 60, slate: 'full' } as const
@@ -36,19 +37,6 @@ function droppedShare(events: readonly TraceEvent[]): number {
   const dropped = count('DroppedFrame')
   const all = count('DrawFrame') + dropped
   return all === 0 ? 100 : (dropped / all) * 100
-}
-
-/** Counts what really changes on the cards, to say what load the frames were drawn under. */
-async function countUpdates(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const { dataset } = document.documentElement
-    const count = (records: MutationRecord[]) => {
-      dataset['updates'] = String(Number(dataset['updates'] ?? 0) + records.length)
-    }
-    const attributeFilter = ['data-score', 'data-period']
-    new MutationObserver(count).observe(document.body, { attributes: true, subtree: true, attributeFilter })
-  })
-  return () => page.evaluate(() => Number(document.documentElement.dataset['updates'] ?? 0))
 }
 
 async function traced(page: Page): Promise<readonly TraceEvent[]> {

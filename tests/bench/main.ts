@@ -9,6 +9,7 @@ import { benchFirstView } from './first-view'
 import { benchLighthouse } from './lighthouse'
 import { benchMapSpeed } from './map-speed'
 import type { Row } from './row'
+import { benchScale } from './scale'
 import { benchSnapshotRoute } from './snapshot-route'
 import { benchViewerHour } from './viewer-hour'
 import { attempt, report } from './table'
@@ -30,6 +31,7 @@ const rows: Row[] = [
   ...(await attempt('mapping a scoreboard', benchMapSpeed)),
   ...(await attempt('warm and offline start', () => benchWarmStart(browser, product))),
   ...(await attempt('auto-scroll', () => benchAutoScroll(browser))),
+  ...(await attempt('a hundred games', () => benchScale(browser))),
   ...(await attempt('Lighthouse', () => benchLighthouse(product))),
 ]
 await browser.close()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { board, cards, expect, openBoard, test } from './shared-product'
+import { listTop, skipTo, untilReading, watchList } from './scrolling'
+import { board, cards, expect, openBoard, test } from './still-sunday'
 
 const AUTO_SCROLL = 'ts-auto-scroll'
 
@@ -8,29 +9,51 @@ test('auto-scroll goes at 25 px/s, the header slides away and the progress bar t
   product,
 }) => {
   await openScrolling(page, product)
-  await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'running')
-  const speed = await speedOf(page)
-  expect(speed).toBeGreaterThan(22)
-  expect(speed).toBeLessThan(28)
+  const frames = await watchList(page, 1000)
+  const [first, last] = [frames[0]!, frames.at(-1)!]
+  expect(((first.top - last.top) / (last.at - first.at)) * 1000).toBeCloseTo(25, 0)
   await expect.poll(() => page.locator('body header').first().evaluate(bottomOf)).toBeLessThanOrEqual(0)
   await expect(page.getByText(/Updated|as of/).first()).toBeInViewport()
-  await expect.poll(() => progressOf(page)).toBeGreaterThan(0)
+  await skipTo(page, 0.5)
+  expect(await progressOf(page)).toBeCloseTo(0.5, 1)
+})
+
+test('it is off by default', async ({ page, product }) => {
+  await openBoard(page, product)
+  await expect(page.locator('html')).not.toHaveAttribute('data-auto-scroll', /.*/)
+})
+
+test('a hint says for 3 s how it ends', async ({ page, product }) => {
+  await page.clock.install()
+  await openScrolling(page, product)
+  const hint = page.getByText('Esc or tap ends auto-scroll')
+  await expect(hint).toBeVisible()
+  await page.clock.fastForward(3000)
+  await expect(hint).toBeHidden()
 })
 
 test('at the end it waits 3 s and begins again at the top', async ({ page, product }) => {
   await openScrolling(page, product)
-  await toTheEnd(page)
+  await skipTo(page, 1)
   await expect(cards(page).last()).toBeInViewport({ ratio: 0.99 })
-  const at = Date.now()
-  await expect.poll(() => listTop(page), { intervals: [50] }).toBeGreaterThan(-60)
-  expect(Date.now() - at).toBeGreaterThan(2000)
-  expect(Date.now() - at).toBeLessThan(6000)
+  const frames = await page.evaluate(async () => {
+    const main = document.querySelector('main')!
+    const top = () => main.getBoundingClientRect().top
+    const from = performance.now()
+    const end = top()
+    while (top() === end) await new Promise((done) => requestAnimationFrame(done))
+    return { waited: performance.now() - from, end, after: top() }
+  })
+  expect(frames.waited).toBeGreaterThan(2000)
+  expect(frames.waited).toBeLessThan(3500)
+  expect(frames.end).toBeLessThan(-300)
+  expect(frames.after).toBeGreaterThan(-120)
   await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'running')
 })
 
 test('Escape ends it where it is, says so for 3 s, and it stays off', async ({ page, product }) => {
   await openScrolling(page, product)
-  await toTheEnd(page, 0.5)
+  await skipTo(page, 0.5)
   const jump = await page.evaluate(async () => {
     const top = () => document.querySelector('main')!.getBoundingClientRect().top
     const before = top()
@@ -44,11 +67,24 @@ test('Escape ends it where it is, says so for 3 s, and it stays off', async ({ p
   await expect(page.getByText('Auto-scroll is off')).toBeHidden({ timeout: 4000 })
   expect(await page.evaluate((key) => localStorage.getItem(key), AUTO_SCROLL)).toBe('off')
   await expect.poll(() => page.locator('body header').first().evaluate(bottomOf)).toBeGreaterThan(40)
+  await page.reload()
+  await expect(board(page, 'nfl')).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-auto-scroll', /.*/)
 })
 
-test('a tap ends it and opens nothing', async ({ page, product }) => {
+test('chosen in the menu it is remembered over a reload', async ({ page, product }) => {
+  await openBoard(page, product)
+  await page.getByRole('button', { name: /menu/i }).first().click()
+  await page.getByRole('menuitemcheckbox', { name: /Auto-scroll/ }).click()
+  await untilReading(page)
+  await page.reload()
+  await untilReading(page)
+})
+
+test('a tap ends it and opens nothing', async ({ page, product, hasTouch }) => {
   await openScrolling(page, product)
-  await page.mouse.click(200, 400)
+  if (hasTouch) await page.touchscreen.tap(200, 400)
+  else await page.mouse.click(200, 400)
   await expect(page.getByText('Auto-scroll is off')).toBeVisible()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
   await expect(page).toHaveURL(`${product.url}/nfl`)
@@ -58,50 +94,63 @@ test('a person who scrolls takes over at the same place, and it goes on after th
   page,
   product,
 }) => {
-  await openScrolling(page, product)
-  await page.waitForTimeout(2500)
+  await openScrolling(page, product, '1000')
   const before = await listTop(page)
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 200)
   await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'resting')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150)
-  await expect.poll(() => listTop(page)).toBeLessThan(before - 150)
-  const rested = await listTop(page)
-  await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'running', { timeout: 9000 })
-  expect(Math.abs((await listTop(page)) - rested)).toBeLessThan(40)
+  const { rested, jump } = await page.evaluate(async () => {
+    const { dataset } = document.documentElement
+    const top = () => document.querySelector('main')!.getBoundingClientRect().top
+    let last = top()
+    while (dataset['autoScroll'] === 'resting') {
+      last = top()
+      await new Promise((done) => requestAnimationFrame(done))
+    }
+    return { rested: last, jump: top() - last }
+  })
+  expect(rested).toBeLessThan(before - 150)
+  expect(Math.abs(jump)).toBeLessThan(10)
+  await untilReading(page)
 })
 
-test('it can be paused and sent on by keyboard, and a pause lasts', async ({ page, product }) => {
+test('the resume delay is 5 s, and can be chosen from 1 to 15 s', async ({ page, product }) => {
+  await openScrolling(page, product)
+  await page.getByRole('button', { name: 'Pause' }).press('Enter')
+  const delay = page.getByRole('combobox', { name: 'Rest' })
+  await expect(delay).toHaveValue('5')
+  await expect(delay.locator('option')).toHaveText(['1 s', '3 s', '5 s', '10 s', '15 s'])
+  await delay.selectOption('15')
+  expect(await page.evaluate(() => localStorage.getItem('ts-auto-scroll-resume'))).toBe('15000')
+})
+
+test('it can be paused and sent on by keyboard and by touch, and a pause lasts', async ({
+  page,
+  product,
+  hasTouch,
+}) => {
+  await page.clock.install()
   await openScrolling(page, product)
   await page.getByRole('button', { name: 'Pause' }).press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'paused')
   const at = await listTop(page)
-  await page.waitForTimeout(1500)
+  await page.clock.fastForward(600_000)
   expect(await listTop(page)).toBe(at)
-  await page.getByRole('button', { name: 'Go on' }).press('Enter')
+  const goOn = page.getByRole('button', { name: 'Go on' })
+  await (hasTouch ? goOn.tap() : goOn.click())
   await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'running')
 })
 
-test('rows that come and go above what is read do not make it jump', async ({ page, product }) => {
+test('games that vanish and appear above what is read do not make it jump', async ({ page, product }) => {
   await openScrolling(page, product)
-  await toTheEnd(page, 0.5)
-  const jumps = await page.evaluate(async () => {
-    const shown = [...document.querySelectorAll('article[data-game]')].find(
-      (card) => card.getBoundingClientRect().top > 100,
-    )!
-    const topOf = () => shown.getBoundingClientRect().top
-    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-    const extra = document.createElement('li')
-    extra.style.cssText = 'height: 180px; grid-column: 1 / -1'
-    const before = topOf()
-    shown.closest('ul')!.prepend(extra)
-    await frame()
-    const added = topOf() - before
-    extra.remove()
-    await frame()
-    return [added, topOf() - before]
-  })
-  for (const jump of jumps) expect(Math.abs(jump)).toBeLessThan(10)
+  await skipTo(page, 0.5)
+  const first = (await cards(page).first().getAttribute('data-game'))!
+  const gone = followCards(page, first, false)
+  await product.control.fail({ kind: 'missing-fields', league: 'nfl', route: 'scoreboard' })
+  expect((await gone).jump).toBeLessThan(3)
+  const back = followCards(page, first, true)
+  await product.control.recover()
+  expect((await back).jump).toBeLessThan(3)
 })
 
 test('there is nothing to start where everything is in view', async ({ page, product }) => {
@@ -115,25 +164,58 @@ test('there is nothing to start where everything is in view', async ({ page, pro
 test('who asked for less motion gets a page at a time', async ({ page, product }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openScrolling(page, product)
-  await page.waitForTimeout(500)
-  const at = await listTop(page)
-  await page.waitForTimeout(1500)
-  expect(await listTop(page)).toBe(at)
+  const tops = new Set((await watchList(page, 500)).map(({ top }) => top))
+  expect(tops.size).toBe(1)
 })
 
-async function openScrolling(page: Page, product: Parameters<typeof openBoard>[1]): Promise<void> {
+async function openScrolling(page: Page, product: { readonly url: string }, resume?: string): Promise<void> {
   // Once: what the page remembers afterwards must be its own doing.
-  await page.addInitScript((key) => {
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, 'on')
-  }, AUTO_SCROLL)
-  await openBoard(page, product)
+  await page.addInitScript(
+    ([key, delay]) => {
+      if (localStorage.getItem(key!) !== null) return
+      localStorage.setItem(key!, 'on')
+      if (delay) localStorage.setItem('ts-auto-scroll-resume', delay)
+    },
+    [AUTO_SCROLL, resume],
+  )
+  await page.goto(`${product.url}/nfl`)
   await expect(board(page, 'nfl')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'running')
-  await page.waitForTimeout(400)
+  await untilReading(page)
 }
 
-const listTop = (page: Page) =>
-  page.evaluate(() => document.querySelector('main')!.getBoundingClientRect().top)
+/** Until a game has come or gone: by how much most cards in view left the pace of 25 px/s from one frame to the next. */
+function followCards(page: Page, game: string, comes: boolean): Promise<{ readonly jump: number }> {
+  return page.evaluate(
+    async ([id, isWanted]) => {
+      const tops = () =>
+        new Map(
+          [...document.querySelectorAll<HTMLElement>('article[data-game]')]
+            .map((card) => [card.dataset['game']!, card.getBoundingClientRect().top] as const)
+            .filter(([, top]) => top > 0 && top < innerHeight),
+        )
+      const frame = () => new Promise((done) => requestAnimationFrame(done))
+      const isThere = () => document.querySelector(`article[data-game="${id as string}"]`) !== null
+      let jump = 0
+      let framesAfter = 0
+      let old = { at: Number(document.timeline.currentTime), tops: tops() }
+      while (framesAfter < 10) {
+        await frame()
+        const now = { at: Number(document.timeline.currentTime), tops: tops() }
+        const expected = -0.025 * (now.at - old.at)
+        const moved = [...now.tops]
+          .filter(([key]) => old.tops.has(key))
+          .map(([key, top]) => Math.abs(top - old.tops.get(key)! - expected))
+          .toSorted((one, other) => one - other)
+        // In two columns every other card changes its column, and with it its row.
+        jump = Math.max(jump, moved[Math.ceil(moved.length / 2) - 1] ?? Infinity)
+        old = now
+        if (isThere() === isWanted) framesAfter += 1
+      }
+      return { jump }
+    },
+    [game, comes] as const,
+  )
+}
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
 
@@ -142,22 +224,3 @@ const progressOf = (page: Page) =>
     const bar = document.querySelector('[data-phase="running"] > div')
     return bar ? new DOMMatrix(getComputedStyle(bar).transform).a : 0
   })
-
-async function speedOf(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const top = () => document.querySelector('main')!.getBoundingClientRect().top
-    const from = { top: top(), at: performance.now() }
-    await new Promise((done) => setTimeout(done, 2000))
-    return ((from.top - top()) / (performance.now() - from.at)) * 1000
-  })
-}
-
-/** Turns the animation on instead of waiting for minutes. */
-async function toTheEnd(page: Page, share = 1): Promise<void> {
-  await page.evaluate((part) => {
-    for (const animation of document.getAnimations()) {
-      const { duration, iterations } = animation.effect!.getComputedTiming()
-      if (iterations === 1 && Number(duration) > 10_000) animation.currentTime = Number(duration) * part
-    }
-  }, share)
-}

@@ -1,10 +1,14 @@
-import { board, expect, test } from './shared-product'
+import type { Page } from 'playwright/test'
+import { skipTo, untilReading } from './scrolling'
+import { board, expect, test, untilInstalled } from './still-sunday'
+
+const MINUTE_MS = 60_000
 
 test('?kiosk scrolls by itself, also after a reload, and remembers nothing', async ({ page, product }) => {
   await page.goto(`${product.url}/nfl?kiosk`)
-  await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'running')
+  await untilReading(page)
   await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'running')
+  await untilReading(page)
   await page.keyboard.press('Escape')
   await expect(page.locator('html')).not.toHaveAttribute('data-auto-scroll', /.*/)
   expect(await page.evaluate(() => localStorage.getItem('ts-auto-scroll'))).toBeNull()
@@ -13,51 +17,146 @@ test('?kiosk scrolls by itself, also after a reload, and remembers nothing', asy
   await expect(page.locator('html')).not.toHaveAttribute('data-auto-scroll', /.*/)
 })
 
-test('an address without a league keeps the wish, and other leagues are only a link away', async ({
+test('it begins again after a crash of the page, without a click and without a network', async ({
+  page,
+  product,
+  context,
+}) => {
+  await page.goto(`${product.url}/nfl?kiosk`)
+  await untilReading(page)
+  await untilInstalled(page)
+  await context.setOffline(true)
+  const crashed = page.waitForEvent('crash')
+  await Promise.race([page.goto('chrome://crash').catch(() => undefined), crashed])
+  await crashed
+  const next = await context.newPage()
+  await next.goto(`${product.url}/nfl?kiosk`)
+  await untilReading(next)
+})
+
+test('stopped by somebody it goes on when nobody has touched it for a minute', async ({ page, product }) => {
+  await page.clock.install()
+  await page.goto(`${product.url}/nfl?kiosk`)
+  await untilReading(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Auto-scroll is off')).toBeVisible()
+  await page.clock.fastForward(MINUTE_MS)
+  await untilReading(page)
+  await page.getByRole('button', { name: 'Pause' }).press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'paused')
+  await page.clock.fastForward(MINUTE_MS)
+  await untilReading(page)
+})
+
+test('a game that was opened and left makes room for the board again', async ({ page, product }) => {
+  await page.clock.install()
+  await page.goto(`${product.url}/nfl?kiosk`)
+  await untilReading(page)
+  await page.keyboard.press('Escape')
+  await page.locator('article[data-game] h2 a').nth(3).press('Enter')
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  await untilInstalled(page)
+  await page.clock.fastForward(MINUTE_MS)
+  await expect(page).toHaveURL(`${product.url}/nfl?kiosk`)
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await untilReading(page)
+})
+
+test('a page that lost its board begins anew', async ({ page, product }) => {
+  await page.clock.install()
+  await page.goto(`${product.url}/nfl?kiosk`)
+  await untilReading(page)
+  await untilInstalled(page)
+  await board(page, 'nfl').evaluate((element) => element.remove())
+  await page.clock.fastForward(MINUTE_MS)
+  await expect(board(page, 'nfl')).toBeVisible()
+  await untilReading(page)
+})
+
+test('an address without a league keeps the wish', async ({ page, product }) => {
+  await page.goto(`${product.url}/?kiosk`)
+  await untilReading(page)
+  await expect(page).toHaveURL(`${product.url}/nfl?kiosk`)
+})
+
+test('?kiosk=nfl,nba goes on to the next league when one has been shown, and round again', async ({
   page,
   product,
 }) => {
-  await page.goto(`${product.url}/?kiosk`)
-  await expect(page).toHaveURL(`${product.url}/nfl?kiosk`)
-  await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'running')
-})
-
-test('?kiosk=nfl,nba goes on to the next league when one has been shown', async ({ page, product }) => {
   await page.goto(`${product.url}/nfl?kiosk=nfl,nba`)
-  await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'running')
-  await page.waitForTimeout(500)
-  await page.evaluate(finishScrolling)
-  await expect(board(page, 'nba')).toBeVisible({ timeout: 10_000 })
+  await showToTheEnd(page)
   await expect(page).toHaveURL(`${product.url}/nba?kiosk=nfl,nba`)
+  await expect(board(page, 'nba')).toBeVisible()
+  await showToTheEnd(page)
+  await expect(page).toHaveURL(`${product.url}/nfl?kiosk=nfl,nba`)
 })
 
-test('leagues that have no games are skipped', async ({ page, product }) => {
-  await page.goto(`${product.url}/nfl?kiosk=rydercup,nhl`)
-  await expect(board(page, 'nhl')).toBeVisible({ timeout: 15_000 })
-  await expect(page).toHaveURL(`${product.url}/nhl?kiosk=rydercup,nhl`)
+test('leagues that have no games are skipped, as the cup of last year', async ({ page, product }) => {
+  await page.goto(`${product.url}/rydercup?kiosk=rydercup,nhl`)
+  await page.waitForURL(`${product.url}/nhl?kiosk=rydercup,nhl`)
+  await expect(board(page, 'nhl')).toBeVisible()
 })
 
-test('the screen stays lit and the pointer goes away', async ({ page, product, context }) => {
+test('the screen stays lit, also after the page was hidden', async ({ page, product, context }) => {
   await context.grantPermissions(['screen-wake-lock'])
   await page.addInitScript(() => {
     const request = navigator.wakeLock.request.bind(navigator.wakeLock)
+    const locks: WakeLockSentinel[] = []
     navigator.wakeLock.request = async (type) => {
       const lock = await request(type)
-      document.documentElement.dataset['lit'] = String(!lock.released)
+      locks.push(lock)
       return lock
     }
+    Object.assign(window, { litBy: () => locks.filter(({ released }) => !released).length, locks })
   })
   await page.goto(`${product.url}/nfl?kiosk`)
-  await expect(page.locator('html')).toHaveAttribute('data-lit', 'true')
-  await expect(page.locator('html')).toHaveAttribute('data-idle', '', { timeout: 6000 })
-  await expect.poll(() => page.locator('body').evaluate((body) => getComputedStyle(body).cursor)).toBe('none')
-  await page.mouse.move(100, 100)
-  await page.mouse.move(120, 120)
-  await expect(page.locator('html')).not.toHaveAttribute('data-idle', /.*/)
+  await untilReading(page)
+  await expect.poll(() => litBy(page)).toBe(1)
+  await page.evaluate(async () => {
+    const { locks } = window as unknown as { locks: WakeLockSentinel[] }
+    await locks[0]!.release()
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(() => litBy(page)).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => litBy(page)).toBe(0)
 })
 
-function finishScrolling(): void {
-  for (const animation of document.getAnimations())
-    if (animation.effect!.getComputedTiming().iterations === 1 && animation.playState === 'running')
-      animation.finish()
+test('the pointer and the controls go away after 3 s, and come back with the mouse', async ({
+  page,
+  product,
+}) => {
+  await page.clock.install()
+  await page.goto(`${product.url}/nfl?kiosk`)
+  await untilReading(page)
+  const controls = page.getByRole('group', { name: 'Auto-scroll' })
+  await page.clock.fastForward(3000)
+  await expect(page.locator('body')).toHaveCSS('cursor', 'none')
+  await expect(controls.locator('..')).toHaveCSS('opacity', '0')
+  await page.mouse.move(100, 100)
+  await page.mouse.move(120, 120)
+  await expect(page.locator('body')).not.toHaveCSS('cursor', 'none')
+  await expect(controls.locator('..')).toHaveCSS('opacity', '1')
+})
+
+test('on a wall letters are read from five metres and nothing asks to sign in', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto(`${product.url}/nfl?kiosk`)
+  await untilReading(page)
+  const card = page.locator('article[data-game]').first()
+  const [name, score] = [card.locator('[class*=name]').first(), card.locator('[class*=score]').first()]
+  expect(await name.evaluate(heightOfLetters)).toBeGreaterThan(26)
+  expect(await score.evaluate(heightOfLetters)).toBeGreaterThan(48)
+  await expect(card.getByText('Unlock')).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1920)
+})
+
+async function showToTheEnd(page: Page): Promise<void> {
+  await untilReading(page)
+  await skipTo(page, 1)
 }
+
+const litBy = (page: Page) =>
+  page.evaluate(() => (window as unknown as { litBy?: () => number }).litBy?.() ?? -1)
+
+const heightOfLetters = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)

@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright'
+import { anyBoard } from '../support/boards'
+import { startProduct, type Product } from '../support/product'
+import { makeUser } from '../support/users'
+import { atMost, quantile, type Row } from './row'
+import { countUpdates } from './updates'
+
+/** A Saturday with a hundred college games under way, sixty times as fast as life. */
+const SATURDAY = { at: '2026-11-21T20:30:00Z', rate: 60, slate: 'full' } as const
+const ROUNDS = 30
+/** Chromium tells of events from so many ms on. */
+const LEAST_MS = 16
+
+/** How long a fan waits for an answer to a click while a hundred games change around an open box score. */
+export async function benchScale(browser: Browser): Promise<Row[]> {
+  const product = await startProduct(SATURDAY)
+  const { games } = await anyBoard(product.url, 'ncaaf')
+  const live = games.find(({ phase }) => phase === 'live')?.id ?? ''
+  const rows: Row[] = []
+  for (const { slower, budget } of [
+    { slower: 1, budget: 50 },
+    { slower: 4, budget: 200 },
+  ]) {
+    const { waits, perSecond } = await interact(browser, product, live, slower)
+    const load = `${games.length} games, ${perSecond.toFixed(0)} updates/s, box score open, ${slower}x CPU`
+    rows.push(atMost(`INP p98, ${load} (${waits.length} interactions)`, quantile(waits, 0.98), budget, 'ms'))
+  }
+  await product.close()
+  return rows
+}
+
+async function interact(browser: Browser, product: Product, game: string, slower: number) {
+  const { id, token } = await makeUser(product, { tier: 'premium' })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addInitScript(
+    (text) => localStorage.setItem('pocketbase_auth', text),
+    JSON.stringify({ token, record: { id } }),
+  )
+  const page = await context.newPage()
+  await page.goto(`${product.url}/ncaaf/game/${game}`)
+  await page.waitForSelector('dialog[open] [role=tab]')
+  await page.waitForTimeout(3000)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await watchInteractions(page)
+  const updates = await countUpdates(page)
+  const from = performance.now()
+  await readAround(page)
+  const seconds = (performance.now() - from) / 1000
+  const waits = await allWaits(page)
+  const perSecond = (await updates()) / seconds
+  await context.close()
+  return { waits, perSecond }
+}
+
+/** As somebody reads: from tab to tab, by mouse and by key, a moment between two of them. */
+async function readAround(page: Page): Promise<void> {
+  const tabs = page.getByRole('dialog').getByRole('tab')
+  for (let round = 0; round < ROUNDS; round++) {
+    await tabs.nth(round % 3).click()
+    await page.waitForTimeout(100 + (round % 7) * 30)
+    await page.keyboard.press('ArrowRight')
+    await page.waitForTimeout(100 + (round % 5) * 30)
+  }
+}
+
+declare global {
+  interface Window {
+    /** The longest event of each interaction, in ms. */
+    interactions: Record<number, number>
+  }
+}
+
+async function watchInteractions(page: Page): Promise<void> {
+  await page.evaluate((least) => {
+    window.interactions = {}
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { interactionId, duration } = entry as PerformanceEventTiming
+        if (interactionId)
+          window.interactions[interactionId] = Math.max(window.interactions[interactionId] ?? 0, duration)
+      }
+    }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit)
+  }, LEAST_MS)
+}
+
+/** Those of which Chromium told nothing were quicker than it tells of. */
+async function allWaits(page: Page): Promise<readonly number[]> {
+  const told = await page.evaluate(() => Object.values(window.interactions))
+  return [...told, ...Array.from({ length: Math.max(0, ROUNDS * 2 - told.length) }, () => LEAST_MS)]
+}
