@@ -91,8 +91,10 @@ export function createScroller(stage: Stage, { onPhase, onSeen, isCalm }: Scroll
     cancelWait()
     if (phase !== 'running') return
     const at = track.position()
+    // A wheel may have moved the page before the page has heard of it.
+    const ahead = scrollY
     track.clear()
-    scrollTo(0, at <= (range?.from ?? 0) ? 0 : at)
+    scrollTo(0, at <= (range?.from ?? 0) && ahead === 0 ? 0 : at + ahead)
   }
 
   function adjust() {
