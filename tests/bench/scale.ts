@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { anyBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
-import { makeUser } from '../support/users'
+import { asSuperuser, makeUser } from '../support/users'
 import { atMost, quantile, type Row } from './row'
 import { countUpdates } from './updates'
 
@@ -31,10 +31,11 @@ export async function benchScale(browser: Browser): Promise<Row[]> {
 
 async function interact(browser: Browser, product: Product, game: string, slower: number) {
   const { id, token } = await makeUser(product, { tier: 'premium' })
+  const record = await asSuperuser<object>(product, 'GET', `collections/users/records/${id}`)
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addInitScript(
     (text) => localStorage.setItem('pocketbase_auth', text),
-    JSON.stringify({ token, record: { id } }),
+    JSON.stringify({ token, record }),
   )
   const page = await context.newPage()
   await page.goto(`${product.url}/ncaaf/game/${game}`)
