@@ -1,5 +1,6 @@
 import type { Cup } from '../../domain/cup/cup'
 import { Icon } from '../../ui/icon'
+import { LiveBadge } from '../../ui/live-badge'
 import styles from './cup-head.module.css'
 
 export function CupHead({ cup }: { readonly cup: Cup }) {
@@ -15,7 +16,7 @@ export function CupHead({ cup }: { readonly cup: Cup }) {
             {place}
           </span>
         ) : null}
-        {state === 'in' ? <span className={styles.live}>Live</span> : <span>{description}</span>}
+        {state === 'in' ? <LiveBadge /> : <span>{description}</span>}
       </p>
     </header>
   )

@@ -7,6 +7,7 @@ import { boardDayText } from '../../platform/local-time'
 import { nowAtom } from '../../state/pulse'
 import { atom, useAtomValue } from '../../state/store'
 import { Icon } from '../../ui/icon'
+import { LiveBadge } from '../../ui/live-badge'
 import styles from './tournament-head.module.css'
 
 interface Props {
@@ -50,7 +51,7 @@ function RoundStatus({ tournament }: { readonly tournament: Tournament }) {
   if (status === undefined) return null
   return (
     <p className={styles.status} data-live={live}>
-      {live ? <span className={styles.live}>Live</span> : null}
+      {live ? <LiveBadge /> : null}
       {status}
     </p>
   )
