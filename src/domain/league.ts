@@ -103,6 +103,11 @@ export function leagueOfSport(sport: Sport): League {
   return league
 }
 
+/** The name in a heading or a sentence: the tabs shout the cup's, as they do the initials of the leagues. */
+export function leagueTitle(sport: Sport): string {
+  return sport === 'RYDER_CUP' ? 'Ryder Cup' : leagueOfSport(sport).label
+}
+
 function game(sport: GameSport, slug: GameSlug, kind: GameKind, feedPath: string): GameLeague {
   return { sport, slug, label: sport, kind, feedPath, indoor: false }
 }

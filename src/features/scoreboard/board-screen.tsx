@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import type { CupBoard, GolfBoard } from '../../domain/board'
-import { leagueOf, type Slug } from '../../domain/league'
+import { leagueOf, leagueTitle, type Slug } from '../../domain/league'
 import { loadTroublesAtom } from '../../state/load-trouble'
 import { usePorts } from '../../state/ports'
 import { useAtomValue } from '../../state/store'
@@ -25,7 +25,7 @@ export function BoardScreen({ slug, renderOther }: Props) {
 
   useEffect(() => showBoard(slug), [showBoard, slug])
   useEffect(() => {
-    document.title = `${league.label} scores · Turbo Scores`
+    document.title = `${leagueTitle(league.sport)} scores · Turbo Scores`
   }, [league])
 
   return (

@@ -1,5 +1,5 @@
 import { gamesOf, type Board } from '../../domain/board'
-import { leagueOfSport } from '../../domain/league'
+import { leagueTitle } from '../../domain/league'
 import { easternTodayAtom } from '../../state/eastern-today'
 import { useAtomValue } from '../../state/store'
 import styles from './board-title.module.css'
@@ -10,7 +10,7 @@ export function BoardTitle({ board }: { readonly board: Board }) {
   const live = gamesOf(board).filter((game) => game.phase === 'live').length
   return (
     <hgroup className={styles.title}>
-      <h1 className={styles.league}>{leagueOfSport(board.sport).label}</h1>
+      <h1 className={styles.league}>{leagueTitle(board.sport)}</h1>
       <p className={styles.day}>
         {dayTitle(board, today)}
         {live > 0 ? ` · ${live} live` : ''}
@@ -19,7 +19,10 @@ export function BoardTitle({ board }: { readonly board: Board }) {
   )
 }
 
-export function dayTitle({ day, upcoming }: Board, today: string): string {
-  if (day === today) return 'Today'
+export function dayTitle(board: Board, today: string): string {
+  const { day, upcoming } = board
+  // The cup's day is its first of three.
+  const isOn = board.sport === 'RYDER_CUP' && board.cup?.state === 'in'
+  if (day === today || isOn) return 'Today'
   return upcoming ? `Next games ${boardDayText(day)}` : boardDayText(day)
 }

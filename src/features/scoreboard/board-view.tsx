@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domain/board'
-import type { Slug } from '../../domain/league'
+import { leagueTitle, type Slug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
 import type { StoredBoard } from '../../storage/db'
 import { BoardContent } from './board-content'
@@ -35,7 +35,7 @@ export function BoardView({ slug, stored, renderOther }: Props) {
       data-rev={board.rev}
       data-source={board.source.state}
       data-checked-at={checkedAt}
-      aria-label={`${board.sport} scores`}
+      aria-label={`${leagueTitle(board.sport)} scores`}
     >
       <header className={styles.head} data-searched={isSearched} data-auto-scroll-stays="">
         <BoardTitle board={board} />

@@ -1,5 +1,5 @@
 import { failureMessage, type FeedFailure } from '../../domain/feed-failure'
-import type { League } from '../../domain/league'
+import { leagueTitle, type League } from '../../domain/league'
 import type { FailureReason, LoadTrouble } from '../../state/load-trouble'
 import { MessageScreen } from '../../ui/message-screen'
 import { LoadingBoard } from './loading-board'
@@ -11,10 +11,10 @@ interface Props {
 
 /** What stands where no board was ever stored. */
 export function MissingBoard({ league, trouble }: Props) {
-  if (!trouble) return <LoadingBoard label={league.label} />
+  if (!trouble) return <LoadingBoard label={leagueTitle(league.sport)} />
   return (
     <>
-      <h1 className="visually-hidden">{league.label}</h1>
+      <h1 className="visually-hidden">{leagueTitle(league.sport)}</h1>
       {trouble.kind === 'failed' ? (
         <Failed league={league} reason={trouble.reason} />
       ) : (
@@ -28,7 +28,7 @@ function NoBoardYet({ league }: { readonly league: League }) {
   return (
     <MessageScreen
       icon="clock"
-      title={`Waiting for ${league.label} scores`}
+      title={`Waiting for ${leagueTitle(league.sport)} scores`}
       text="The score feed has not answered yet. Scores appear here by themselves."
     />
   )
@@ -39,7 +39,7 @@ function Failed({ league, reason }: { readonly league: League; readonly reason: 
     <MessageScreen
       icon="warning"
       tone="danger"
-      title={`No ${league.label} scores yet`}
+      title={`No ${leagueTitle(league.sport)} scores yet`}
       text={failureMessage(FAILURES[reason], league.sport)}
     >
       <p>We keep trying. Scores appear here as soon as there is an answer.</p>
