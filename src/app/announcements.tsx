@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useLocation } from 'wouter'
+import { OptionalPart } from '../ui/optional-part'
 import { useAfterFirstPaint } from '../ui/use-after-first-paint'
 import { currentSlug } from './current-slug'
 
@@ -12,8 +13,8 @@ export function Announcements() {
   const [location] = useLocation()
   const slug = currentSlug(location)
   return useAfterFirstPaint() && slug ? (
-    <Suspense>
+    <OptionalPart>
       <Announcer key={slug} slug={slug} />
-    </Suspense>
+    </OptionalPart>
   ) : null
 }

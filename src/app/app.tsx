@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useLocation } from 'wouter'
-import { ErrorBoundary } from '../ui/error-boundary'
+import { OptionalPart } from '../ui/optional-part'
 import { useAfterFirstPaint } from '../ui/use-after-first-paint'
 import { AccountSurfaces } from './account-surfaces'
 import { Announcements } from './announcements'
@@ -42,10 +42,8 @@ function Notices() {
   const [location] = useLocation()
   if (!useAfterFirstPaint()) return null
   return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <AccountNotices slug={currentSlug(location)} />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart>
+      <AccountNotices slug={currentSlug(location)} />
+    </OptionalPart>
   )
 }

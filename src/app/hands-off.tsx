@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLocation } from 'wouter'
 import { autoScrollAtom, kioskAtom } from '../state/auto-scroll'
 import { useAtomValue } from '../state/store'
+import { OptionalPart } from '../ui/optional-part'
 import { useAfterFirstPaint } from '../ui/use-after-first-paint'
 
 const Unattended = lazy(async () => ({ default: (await import('./unattended')).Unattended }))
@@ -15,8 +16,8 @@ export function HandsOff() {
   const [wasAsked, setWasAsked] = useState(false)
   if (isPainted && (isOn || isKiosk) && !wasAsked) setWasAsked(true)
   return wasAsked ? (
-    <Suspense>
+    <OptionalPart>
       <Unattended path={location} />
-    </Suspense>
+    </OptionalPart>
   ) : null
 }

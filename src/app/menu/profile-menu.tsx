@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { authStepAtom } from '../../state/auth-modal'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue, useSetAtom } from '../../state/store'
 import { Button } from '../../ui/button'
+import { OptionalPart } from '../../ui/optional-part'
 import { useAfterFirstPaint } from '../../ui/use-after-first-paint'
 import { MenuButton } from './menu-button'
 import styles from './profile-menu.module.css'
@@ -33,9 +34,9 @@ export function ProfileMenu() {
       ) : null}
       <MenuButton ref={button} session={session} open={open} onPress={() => setOpen(!open)} />
       {open ? (
-        <Suspense fallback={null}>
+        <OptionalPart>
           <MenuPanel onClose={close} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
     </div>
   )

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, useRef } from 'react'
 import type { GameBoard } from '../../domain/board'
 import { leagueOfSport } from '../../domain/league'
+import { OptionalPart } from '../../ui/optional-part'
 import { useAfterFirstPaint } from '../../ui/use-after-first-paint'
 import { CollegeGames } from './college-games'
 import { GameGrid } from './game-grid'
@@ -40,8 +41,8 @@ export function BoardGames({ board, query, onClear }: Props) {
 function Milestone({ board }: { readonly board: GameBoard }) {
   if (!useAfterFirstPaint()) return null
   return (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <NextMilestone sport={board.sport} />
-    </Suspense>
+    </OptionalPart>
   )
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { Delay } from '../../../domain/delay/delay'
 import type { DelayReason } from '../../../domain/delay/delay-reason'
 import { rainDrops } from '../../../domain/delay/rain'
 import type { Game } from '../../../domain/game'
 import { Icon, type IconName } from '../../../ui/icon'
+import { OptionalPart } from '../../../ui/optional-part'
 import { useReducedMotion } from '../../../ui/use-reduced-motion'
 import styles from './delay-line.module.css'
 
@@ -22,9 +23,9 @@ export function DelayLine({ game, delay }: Props) {
       <Icon name={ICONS[delay.reason]} />
       <p className={styles.text}>{delayWords(game, delay)}</p>
       {drops > 0 ? (
-        <Suspense>
+        <OptionalPart>
           <Rain drops={drops} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
     </div>
   )
