@@ -18,7 +18,7 @@ it('001 section 2: a broken screen names itself, tells the details and can be tr
     </ComponentBoundary>,
   )
   const { page } = rendered
-  expect(find(page, 'h2').textContent).toBe('Something went wrong in Scoreboard')
+  expect(find(page, 'h1').textContent).toBe('Something went wrong in Scoreboard')
   expect([...page.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
     'Try Again',
     'Reload Page',

@@ -47,6 +47,7 @@ function BrokenComponent({ component, error, onTryAgain }: BrokenProps) {
     <MessageScreen
       icon="warning"
       tone="danger"
+      heading="h1"
       title={screen.title}
       text="The scores are still stored on this device."
     >

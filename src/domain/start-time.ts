@@ -1,4 +1,5 @@
 import { easternClock } from './eastern'
+import type { Game } from './game'
 
 /**
  * The moment a game starts, if it is known: the feed writes a start that is still open as Eastern midnight, when
@@ -9,4 +10,9 @@ export function startTimeMs(start: string | undefined): number | undefined {
   if (Number.isNaN(ms)) return undefined
   const { hour, minute } = easternClock(ms)
   return hour === 0 && minute === 0 ? undefined : ms
+}
+
+/** A start that is still open comes with some hour all the same: then the feed's own text says what is known. */
+export function knownStartMs({ start, startTime }: Pick<Game, 'start' | 'startTime'>): number | undefined {
+  return /\bTBD\b/.test(startTime) ? undefined : startTimeMs(start)
 }

@@ -1,10 +1,12 @@
 import { Link } from 'wouter'
 import { ageText } from '../../domain/age'
-import type { League } from '../../domain/league'
+import { leagueTitle, type League } from '../../domain/league'
 import { boardPath } from '../../state/paths'
+import { dayText } from '../../platform/local-time'
 import { nowAtom } from '../../state/pulse'
-import { useAtomValue } from '../../state/store'
+import { atom, useAtomValue } from '../../state/store'
 import { useBoard } from '../../state/use-board'
+import { LiveBadge } from '../../ui/live-badge'
 import styles from './home-screen.module.css'
 import { PreviewRow } from './preview-row'
 import { previewOf } from './preview-rows'
@@ -14,17 +16,25 @@ interface Props {
   readonly live: boolean
 }
 
+/** Changes once a day. */
+const todayAtom = atom((get) => dayText(get(nowAtom)))
+
 /** One league as a card that leads to its board. */
 export function LeaguePreview({ league, live }: Props) {
   const read = useBoard(league.slug)
+  const today = useAtomValue(todayAtom)
   return (
     <Link href={boardPath(league.slug)} className={styles.card} data-preview={league.slug}>
       <span className={styles.head}>
-        <h2 className={styles.league}>{league.label}</h2>
-        {live ? <span className={styles.live}>Live</span> : null}
+        <h2 className={styles.league}>{leagueTitle(league.sport)}</h2>
+        {live ? <LiveBadge /> : null}
         {read.kind === 'stored' ? <Age checkedAt={read.stored.checkedAt} /> : null}
       </span>
-      {read.kind === 'stored' ? <Preview {...previewOf(read.stored.board)} /> : <Waiting read={read.kind} />}
+      {read.kind === 'stored' ? (
+        <Preview {...previewOf(read.stored.board, today)} />
+      ) : (
+        <Waiting read={read.kind} />
+      )}
     </Link>
   )
 }
@@ -47,5 +57,7 @@ function Waiting({ read }: { readonly read: 'reading' | 'none' }) {
 }
 
 function Age({ checkedAt }: { readonly checkedAt: string }) {
-  return <span className={styles.age}>{ageText(Date.parse(checkedAt), useAtomValue(nowAtom))}</span>
+  return (
+    <span className={styles.age}>{`Updated ${ageText(Date.parse(checkedAt), useAtomValue(nowAtom))}`}</span>
+  )
 }

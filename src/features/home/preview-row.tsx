@@ -1,3 +1,4 @@
+import { TeamMark } from '../../ui/team-mark'
 import type { PreviewLine } from './preview-rows'
 import styles from './home-screen.module.css'
 
@@ -5,8 +6,9 @@ export function PreviewRow({ row }: { readonly row: PreviewLine }) {
   return (
     <span className={styles.row} data-live={row.live}>
       <span className={styles.sides}>
-        {row.sides.map(({ name, value, won }) => (
+        {row.sides.map(({ name, value, won, mark }) => (
           <span key={name} className={styles.side} data-won={won}>
+            {mark ? <TeamMark monogram={name} image={mark.logo} color={mark.color} /> : null}
             <span className={styles.name}>{name}</span>
             <span className={styles.value}>{value}</span>
           </span>

@@ -1,13 +1,23 @@
 import { isGameBoard, type Board, type CupBoard, type GameBoard, type GolfBoard } from '../../domain/board'
 import { gameGroup } from '../../domain/college/game-group'
 import type { Game, Team } from '../../domain/game'
+import { knownStartMs } from '../../domain/start-time'
+import { dayText, timeText } from '../../platform/local-time'
 
 /** One game, player or cup in the preview of its league. */
 export interface PreviewLine {
   readonly id: string
   readonly live: boolean
-  readonly sides: readonly { readonly name: string; readonly value: string; readonly won: boolean }[]
+  readonly sides: readonly PreviewSide[]
   readonly status: string
+}
+
+export interface PreviewSide {
+  readonly name: string
+  readonly value: string
+  readonly won: boolean
+  /** Of a team: players and cups go without. */
+  readonly mark?: { readonly logo?: string; readonly color?: string }
 }
 
 export interface Preview {
@@ -19,31 +29,40 @@ export interface Preview {
 const MOST_GAMES = 3
 const MOST_PLAYERS = 5
 
-export function previewOf(board: Board): Preview {
+/** `today` is the viewer's calendar day as `dayText` writes it. */
+export function previewOf(board: Board, today: string): Preview {
   if (board.content.kind !== 'games') return { rows: [], more: board.content.text }
-  if (isGameBoard(board)) return gamesPreview(board)
+  if (isGameBoard(board)) return gamesPreview(board, today)
   return board.sport === 'PGA' ? golfPreview(board) : cupPreview(board)
 }
 
-function gamesPreview({ games }: GameBoard): Preview {
+function gamesPreview({ games }: GameBoard, today: string): Preview {
   const sorted = [...games]
   sorted.sort((one, other) => gameGroup(one) - gameGroup(other))
   const hidden = games.length - MOST_GAMES
   if (games.length === 0) return { rows: [], more: 'No games scheduled' }
-  const rows = sorted.slice(0, MOST_GAMES).map(gameLine)
+  const rows = sorted.slice(0, MOST_GAMES).map((game) => gameLine(game, today))
   return hidden > 0 ? { rows, more: `${hidden} more ${hidden === 1 ? 'game' : 'games'}` } : { rows }
 }
 
-function gameLine(game: Game): PreviewLine {
+function gameLine(game: Game, today: string): PreviewLine {
   const { awayTeam, homeTeam, phase } = game
   const side = (team: Team, other: Team) => ({
     name: team.abbreviation,
     value: phase === 'live' || phase === 'final' ? String(team.score) : '',
     won: phase === 'final' && team.score > other.score,
+    mark: { ...(team.logo && { logo: team.logo }), ...(team.color && { color: team.color }) },
   })
-  const status = phase === 'scheduled' ? game.startTime : game.quarter
   const sides = [side(awayTeam, homeTeam), side(homeTeam, awayTeam)]
-  return { id: game.id, live: phase === 'live', sides, status }
+  return { id: game.id, live: phase === 'live', sides, status: statusOf(game, today) }
+}
+
+function statusOf(game: Game, today: string): string {
+  if (game.phase !== 'scheduled') return game.quarter === 'HALF' ? 'Halftime' : game.quarter
+  const ms = knownStartMs(game)
+  if (ms === undefined) return game.startTime
+  const day = dayText(ms)
+  return day === today ? timeText(ms) : `${day.split(', ')[1]} · ${timeText(ms)}`
 }
 
 function golfPreview({ tournaments, players }: GolfBoard): Preview {

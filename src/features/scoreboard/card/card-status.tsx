@@ -1,7 +1,9 @@
 import type { Game } from '../../../domain/game'
+import { knownStartMs } from '../../../domain/start-time'
 import { Icon } from '../../../ui/icon'
+import { LiveBadge } from '../../../ui/live-badge'
 import styles from './card-status.module.css'
-import { knownStartMs, statusText } from './game-words'
+import { statusText } from './game-words'
 import { StartCountdown } from './start-countdown'
 import { statusNote } from './status-note'
 
@@ -16,11 +18,10 @@ export function CardStatus({ game, today, compact = false }: Props) {
   const startMs = game.phase === 'scheduled' ? knownStartMs(game) : undefined
   return (
     <div className={styles.status} data-compact={compact} data-phase={game.phase}>
-      {game.phase === 'live' ? <span className={styles.live}>Live</span> : null}
+      {game.phase === 'live' ? <LiveBadge look={compact ? 'dot' : 'word'} /> : null}
       {game.phase === 'off' ? <Icon name="warning" /> : null}
-      <Label text={statusText(game, today)} start={startMs === undefined ? undefined : game.start} />
-      {startMs === undefined ? null : <StartCountdown startMs={startMs} compact={compact} />}
-      {compact ? null : <Note text={statusNote(game)} />}
+      <Label text={statusText(game, today, compact)} start={startMs === undefined ? undefined : game.start} />
+      {compact ? <Countdown startMs={startMs} /> : <Note text={statusNote(game)} />}
     </div>
   )
 }
@@ -32,6 +33,11 @@ function Label({ text, start }: { readonly text: string; readonly start: string 
       {text}
     </time>
   )
+}
+
+/** A whole card counts down at its foot, where the stats will be. */
+function Countdown({ startMs }: { readonly startMs: number | undefined }) {
+  return startMs === undefined ? null : <StartCountdown startMs={startMs} />
 }
 
 function Note({ text }: { readonly text: string | undefined }) {

@@ -35,6 +35,11 @@ describe('a game card', () => {
   let rendered: Rendered
   afterEach(() => rendered.close())
 
+  const showCompact = (game: Game) => {
+    rendered = render(<GameCard slug="nfl" game={game} today="" compact />)
+    return find(rendered.page, 'article')
+  }
+
   const show = (game: Game, today = dayText(START), slug: GameSlug = 'nfl') => {
     rendered = render(<GameCard slug={slug} game={game} today={today} />)
     return find(rendered.page, 'article')
@@ -165,23 +170,24 @@ describe('a game card', () => {
     expect(show(delayed).textContent).toContain('LiveDelayedRain Delay, Top 3rd')
   })
 
-  it('counts down to the start', () => {
+  it('counts down at its head when it is compact: a whole card does so at its foot', () => {
     const start = new Date(Date.now() + 20 * 60_000).toISOString()
-    const timer = find(show(scheduledGame({ start })), '[data-countdown]')
+    const timer = find(showCompact(scheduledGame({ start })), '[data-countdown]')
     expect(timer.dataset['countdown']).toBe('yellow')
-    expect(timer.textContent).toMatch(/^Starts in (20:00|19:\d\d)$/)
+    expect(timer.textContent).toMatch(/^(20:00|19:\d\d)$/)
     rendered.close()
     const late = new Date(Date.now() - 60_000).toISOString()
-    expect(find(show(scheduledGame({ start: late })), '[data-countdown=red]').textContent).toBe(
+    expect(find(showCompact(scheduledGame({ start: late })), '[data-countdown=red]').textContent).toBe(
       'Starting soon',
     )
     rendered.close()
-    expect(show(scheduledGame({ startTime: '9/13 - TBD' })).querySelector('[data-countdown]')).toBeNull()
+    expect(
+      showCompact(scheduledGame({ startTime: '9/13 - TBD' })).querySelector('[data-countdown]'),
+    ).toBeNull()
   })
 
   it('keeps to the contract when it is compact, with abbreviations alone', () => {
-    rendered = render(<GameCard slug="nfl" game={liveGame()} today="" compact />)
-    const card = find(rendered.page, 'article')
+    const card = showCompact(liveGame())
     expect(dataOf(card)).toEqual({ game: '401', phase: 'live', period: '3Q • 8:36' })
     expect(card.textContent).toBe('Live3Q • 8:36SFSF17SEASEA24')
     expect([...card.querySelectorAll<HTMLElement>('[data-team]')].map((row) => row.dataset['score'])).toEqual(

@@ -36,7 +36,7 @@ describe('the words of a card', () => {
   })
 
   it('name what became of a game that was called off', () => {
-    expect(statusText(offGame('suspended'), '')).toBe('Suspended')
+    expect(statusText(offGame('suspended'), '')).toBe('Game Suspended')
     expect(statusText(offGame('cancelled'), '')).toBe('Cancelled')
   })
 
@@ -60,7 +60,8 @@ describe('the words of a card', () => {
 
   it('give the reason of a postponement where the headline has it', () => {
     expect(statusText({ ...offGame('postponed'), headline: 'Called for rain' }, '')).toBe('Postponed: Rain')
-    expect(statusText(offGame('postponed'), '')).toBe('Postponed')
+    expect(statusText(offGame('postponed'), '')).toBe('Game Postponed')
+    expect(statusText(offGame('postponed'), '', true)).toBe('Postponed')
   })
 
   it('name the winner, and nobody before the end or after a draw', () => {

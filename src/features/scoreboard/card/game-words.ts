@@ -1,7 +1,7 @@
 import { cardState } from '../../../domain/delay/card-state'
 import { gameDelay } from '../../../domain/delay/game-delay'
 import type { Game, OffGame, Team } from '../../../domain/game'
-import { startTimeMs } from '../../../domain/start-time'
+import { knownStartMs } from '../../../domain/start-time'
 import { dayText, timeText } from '../local-time'
 
 export type Side = 'home' | 'away'
@@ -14,7 +14,7 @@ export function teamOf({ homeTeam, awayTeam }: Game, side: Side): Team {
 }
 
 /** What stands at the head of a card. `today` is the viewer's calendar day as `dayText` writes it. */
-export function statusText(game: Game, today: string): string {
+export function statusText(game: Game, today: string, compact = false): string {
   switch (game.phase) {
     case 'scheduled':
       return startText(game, today)
@@ -23,7 +23,7 @@ export function statusText(game: Game, today: string): string {
     case 'final':
       return game.quarter
     case 'off':
-      return offText(game)
+      return compact ? OFF_TEXT[game.status] : offText(game)
   }
 }
 
@@ -47,15 +47,9 @@ const OFF_TEXT: Record<OffGame['status'], string> = {
   cancelled: 'Cancelled',
 }
 
-/** `Postponed: Rain` where somebody says why. */
+/** `Postponed: Rain` where somebody says why, `Game Suspended` where nobody does. */
 function offText(game: OffGame): string {
-  const delay = gameDelay(game)
-  return delay?.kind === 'postponed' && delay.text.includes(':') ? delay.text : OFF_TEXT[game.status]
-}
-
-/** A start that is still open comes with some hour all the same: then the feed's own text says what is known. */
-export function knownStartMs({ start, startTime }: Game): number | undefined {
-  return /\bTBD\b/.test(startTime) ? undefined : startTimeMs(start)
+  return gameDelay(game)?.text ?? OFF_TEXT[game.status]
 }
 
 function startText(game: Game, today: string): string {

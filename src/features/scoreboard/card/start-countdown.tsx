@@ -6,18 +6,17 @@ import styles from './start-countdown.module.css'
 
 interface Props {
   readonly startMs: number
-  readonly compact: boolean
 }
 
 /** How long until the start. Drawn again when its text changes, and not with every second of the day before. */
-export function StartCountdown({ startMs, compact }: Props) {
+export function StartCountdown({ startMs }: Props) {
   const textAtom = useMemo(() => atom((get) => leftText(startMs - get(nowAtom))), [startMs])
   const colorAtom = useMemo(() => atom((get) => countdownColor(startMs - get(nowAtom))), [startMs])
   const text = useAtomValue(textAtom)
   const color = useAtomValue(colorAtom)
   return (
     <span className={styles.countdown} data-countdown={color} role="timer">
-      {compact || text === SOON ? text : `Starts in ${text}`}
+      {text}
     </span>
   )
 }
