@@ -28,6 +28,7 @@ function BrokenApp({ onTryAgain }: { readonly onTryAgain: () => void }) {
       <MessageScreen
         icon="warning"
         tone="danger"
+        heading="h1"
         title={SCREEN.title}
         text="Turbo Scores ran into a problem. Your scores are still stored on this device."
       >

@@ -4,11 +4,12 @@ import styles from './wordmark.module.css'
 
 export function Wordmark() {
   return (
-    <Link href={HOME_PATH} className={styles.wordmark} aria-label="Turbo Scores, all leagues">
+    <Link href={HOME_PATH} className={styles.wordmark}>
       <img src="/favicon.svg" alt="" width={32} height={32} className={styles.logo} />
       <span className={styles.words}>
-        Turbo<span className={styles.second}>Scores</span>
+        Turbo <span className={styles.second}>Scores</span>
       </span>
+      <span className="visually-hidden">, all leagues</span>
     </Link>
   )
 }

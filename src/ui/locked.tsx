@@ -26,9 +26,7 @@ export function Locked({ label, placeholder, onAttempt, onUnlock }: Props) {
           <Icon name="lock" />
           {label}
         </span>
-        <Button look="strong" onPress={onUnlock}>
-          Unlock
-        </Button>
+        <Button onPress={onUnlock}>Unlock</Button>
       </div>
     </div>
   )

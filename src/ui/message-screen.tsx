@@ -7,17 +7,20 @@ interface Props {
   readonly title: string
   readonly text: string
   readonly tone?: 'calm' | 'danger'
+  /** The first of its page where nothing else is left of it. */
+  readonly heading?: 'h1' | 'h2'
   readonly children?: ReactNode
 }
 
 /** A whole screen with something to say: no games, no connection, something broke. */
-export function MessageScreen({ icon, title, text, tone = 'calm', children }: Props) {
+export function MessageScreen({ icon, title, text, tone = 'calm', heading = 'h2', children }: Props) {
+  const Heading = heading
   return (
     <div className={styles.screen} data-tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       {children}
     </div>

@@ -18,17 +18,19 @@ export function MenuButton({ ref, session, open, onPress }: Props) {
       ref={ref}
       type="button"
       className={styles.button}
-      aria-label={name ? `Menu of ${name}` : 'Menu'}
       aria-haspopup="menu"
       aria-expanded={open}
       onClick={onPress}
     >
       <span className={styles.sign} data-guest={!name}>
         <Icon name="menu" />
+        <span className="visually-hidden">{name ? 'Menu of ' : 'Menu'}</span>
       </span>
       {name ? (
         <>
-          <span className={styles.initial}>{name.slice(0, 1).toUpperCase()}</span>
+          <span className={styles.initial} aria-hidden="true">
+            {name.slice(0, 1).toUpperCase()}
+          </span>
           <span className={styles.name}>{name}</span>
         </>
       ) : null}

@@ -20,7 +20,7 @@ describe('what a league shows instead of games', () => {
       milestone: 'NHL Preseason',
       days: 12,
     } as const
-    expect(textsOf(content)).toEqual(['12days', 'NHL', 'NHL Offseason', 'NHL Preseason begins in: 12 days'])
+    expect(textsOf(content)).toEqual(['12days', 'NHL Offseason', 'NHL Preseason begins in: 12 days'])
   })
 
   it('one day is no days', () => {
@@ -30,13 +30,12 @@ describe('what a league shows instead of games', () => {
 
   it('a message', () => {
     const content = { kind: 'message', title: 'NHL Offseason', text: 'NHL is in the offseason' } as const
-    expect(textsOf(content)).toEqual(['NHL', 'NHL Offseason', 'NHL is in the offseason'])
+    expect(textsOf(content)).toEqual(['NHL Offseason', 'NHL is in the offseason'])
   })
 
   it('a disruption, with the league to watch meanwhile', () => {
     const text = 'Season cancelled due to lockout'
     expect(textsOf({ kind: 'message', title: 'NHL', text, alternative: 'NBA' })).toEqual([
-      'NHL',
       'NHL',
       text,
       'Watch NBA instead',
@@ -46,6 +45,6 @@ describe('what a league shows instead of games', () => {
 
   it('a special event', () => {
     const text = 'The draft takes place today.'
-    expect(textsOf({ kind: 'special', title: 'NHL Draft', text })).toEqual(['NHL', 'NHL Draft', text])
+    expect(textsOf({ kind: 'special', title: 'NHL Draft', text })).toEqual(['NHL Draft', text])
   })
 })

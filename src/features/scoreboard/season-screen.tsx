@@ -1,9 +1,14 @@
+import { lazy } from 'react'
 import { Link } from 'wouter'
 import type { Content } from '../../domain/board'
 import { leagueOfSport, type Sport } from '../../domain/league'
 import { boardPath } from '../../state/paths'
 import { Icon } from '../../ui/icon'
+import { OptionalPart } from '../../ui/optional-part'
+import { useAfterFirstPaint } from '../../ui/use-after-first-paint'
 import styles from './season-screen.module.css'
+
+const OnNow = lazy(async () => ({ default: (await import('./on-now')).OnNow }))
 
 export type Season = Exclude<Content, { readonly kind: 'games' }>
 
@@ -17,11 +22,23 @@ export function SeasonScreen({ sport, content }: Props) {
   return (
     <div className={styles.screen} data-content={content.kind}>
       {content.kind === 'countdown' ? <Countdown days={content.days} /> : <Sign kind={content.kind} />}
-      <p className={styles.league}>{leagueOfSport(sport).label}</p>
       <h2 className={styles.title}>{content.title}</h2>
       <p className={styles.text}>{content.text}</p>
       {content.kind === 'message' && content.alternative ? <Alternative sport={content.alternative} /> : null}
+      <div className={styles.others}>
+        <OthersOnNow sport={sport} />
+      </div>
     </div>
+  )
+}
+
+/** An empty day of one league is a full one of another. */
+function OthersOnNow({ sport }: { readonly sport: Sport }) {
+  if (!useAfterFirstPaint()) return null
+  return (
+    <OptionalPart>
+      <OnNow sport={sport} />
+    </OptionalPart>
   )
 }
 
