@@ -3,12 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { BoardHead } from '../domain/board'
 import { sampleHead } from '../domain/testing/sample-game'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
-import { authStepAtom } from '../state/auth-modal'
-import { autoScrollAtom } from '../state/auto-scroll'
 import { answeredAtom } from '../state/load-trouble'
-import { setPreferenceAtom } from '../state/preferences'
-import { sessionAtom } from '../state/session'
-import { settingsOpenAtom } from '../state/settings'
 import { updateAtom } from '../state/update-state'
 import { click, dataOf, eventually, find, fire, settle } from '../ui/testing/render'
 import { renderApp } from './testing/render-app'
@@ -184,135 +179,6 @@ describe('the league bar', () => {
   })
 })
 
-describe('the menu', () => {
-  const button = () => find(app.page, '[aria-haspopup=menu]')
-  const items = () => [...app.page.querySelectorAll('[role^=menuitem]')].map((item) => item.textContent)
-  const press = (key: string) =>
-    fire(document.activeElement ?? button(), new KeyboardEvent('keydown', { key, bubbles: true }))
-  const open = async () => {
-    click(button())
-    // The panel is a chunk of its own.
-    await eventually(has('[role=menu]'), 2000)
-  }
-
-  it('offers a guest what a guest can do', async () => {
-    app = await renderApp('/nfl')
-    await open()
-    expect(items()).toEqual(['All Leagues', 'Auto-scrollOff', 'Cosmic', 'Settings', 'Sign In'])
-  })
-
-  it('offers who is signed in to sign out', async () => {
-    app = await renderApp('/nfl')
-    const user = { id: 'u1', email: 'ada@example.com', displayName: 'Ada' }
-    settle(() => app.store.set(sessionAtom, { kind: 'signed-in', user, tier: 'registered', can: [] }))
-    await open()
-    expect(items()).toEqual(['All Leagues', 'Auto-scrollOff', 'Cosmic', 'Settings', 'Sign Out'])
-    click(find(app.page, '[role=menuitem]:last-of-type'))
-    expect(app.updates).toEqual(['signed out'])
-    expect(has('[role=menu]')()).toBe(false)
-  })
-
-  it('is walked with the arrows, and Escape gives focus back', async () => {
-    app = await renderApp('/nfl')
-    await open()
-    const walked = ['', 'ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home'].map((key) => {
-      press(key)
-      return document.activeElement?.textContent
-    })
-    expect(walked).toEqual([
-      'All Leagues',
-      'Auto-scrollOff',
-      'Cosmic',
-      'Sign In',
-      'All Leagues',
-      'Sign In',
-      'All Leagues',
-    ])
-    press('Escape')
-    expect(has('[role=menu]')()).toBe(false)
-    expect(document.activeElement).toBe(button())
-  })
-
-  it('closes with a press beside it', async () => {
-    app = await renderApp('/nfl')
-    await open()
-    fire(document.body, new MouseEvent('pointerdown', { bubbles: true }))
-    expect(has('[role=menu]')()).toBe(false)
-  })
-
-  it('opens the settings and the sign-in', async () => {
-    app = await renderApp('/nfl')
-    await open()
-    click(find(app.page, '[role=menuitem]:nth-of-type(4)'))
-    expect(app.store.get(settingsOpenAtom)).toBe(true)
-    await open()
-    click(find(app.page, '[role=menuitem]:last-of-type'))
-    expect(app.store.get(authStepAtom)).toBe('welcome')
-  })
-
-  it('changes the theme, which is remembered', async () => {
-    app = await renderApp('/nfl')
-    await open()
-    click(find(app.page, '[aria-label="Cosmic theme"]'))
-    expect(document.documentElement.dataset['theme']).toBe('material')
-    expect(localStorage.getItem('ts-theme-name')).toBe('material')
-    click(find(app.page, '[aria-label="Midnight theme"]'))
-    expect(document.documentElement.dataset['theme']).toBe('classic')
-    expect(localStorage.getItem('ts-theme-name')).toBe('classic')
-  })
-
-  it('starts auto-scroll, for which the search goes', async () => {
-    app = await renderApp('/nfl', { boards: [storedBoard()] })
-    await eventually(has('input[type=search]'))
-    await open()
-    click(find(app.page, '[role=menuitemcheckbox]'))
-    expect(app.store.get(autoScrollAtom)).toBe(true)
-    expect(has('input[type=search]')()).toBe(false)
-    settle(() => app.store.set(autoScrollAtom, false))
-  })
-})
-
-describe('the search', () => {
-  const type = (text: string) => {
-    const field = find<HTMLInputElement>(app.page, 'input[type=search]')
-    settle(() => {
-      // React overlooks a value that is set on the element itself.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-  }
-  const shown = () =>
-    [...app.page.querySelectorAll<HTMLElement>('[data-game]')].map((card) => card.dataset['game'])
-  const games = [
-    liveGame({ id: 'sea' }),
-    liveGame({ id: 'buf', homeTeam: team('BUF'), awayTeam: team('NE', { displayName: 'New Patriots' }) }),
-  ]
-
-  it('leaves the games that are meant, and brings all back', async () => {
-    app = await renderApp('/nfl', { boards: [storedBoard({ games })] })
-    await eventually(has('[data-game=buf]'))
-    type('patriosts')
-    expect(shown()).toEqual(['buf'])
-    type('ptrts')
-    expect(shown()).toEqual([])
-    expect(says('No games found')()).toBe(true)
-    click(find(app.page, '[aria-label="Clear search"]'))
-    expect(shown()).toEqual(['sea', 'buf'])
-  })
-
-  it('is there only where it is wanted and there are games', async () => {
-    app = await renderApp('/nfl', { boards: [storedBoard({ games })] })
-    await eventually(has('input[type=search]'))
-    settle(() => app.store.set(setPreferenceAtom, 'showSearchBar', false))
-    await eventually(() => !has('input[type=search]')())
-    settle(() => app.store.set(setPreferenceAtom, 'showSearchBar', true))
-    await eventually(has('input[type=search]'))
-    await app.db.boards.put(storedBoard({ rev: 'e1-2', games: [] }))
-    await eventually(says('No NFL games'))
-    expect(has('input[type=search]')()).toBe(false)
-  })
-})
-
 describe('the logo loader', () => {
   it('stands while nothing is cached, and fades over the first scores', async () => {
     app = await renderApp('/nfl')
@@ -326,19 +192,6 @@ describe('the logo loader', () => {
     app = await renderApp('/nfl', { boards: [storedBoard()] })
     await eventually(has('[data-game]'))
     expect(has('[data-loader]')()).toBe(false)
-  })
-})
-
-describe('the home listing', () => {
-  it('shows three to six leagues, the active ones first, and leads to their boards', async () => {
-    const heads = [sampleHead({ id: 'nfl', live: true }), sampleHead({ id: 'nba', live: false })]
-    app = await renderApp('/all', { boards: [storedBoard()], heads })
-    await eventually(has('[data-preview=nfl] [data-live=true]'), 2000)
-    await eventually(has('li:first-child [data-preview=nfl]'))
-    const previews = [...app.page.querySelectorAll<HTMLElement>('[data-preview]')]
-    expect(previews.length).toBe(6)
-    expect(previews[0]?.getAttribute('href')).toBe('/nfl')
-    expect(document.title).toBe('All leagues · Turbo Scores')
   })
 })
 

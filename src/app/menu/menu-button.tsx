@@ -31,7 +31,9 @@ export function MenuButton({ ref, session, open, onPress }: Props) {
           <span className={styles.initial} aria-hidden="true">
             {name.slice(0, 1).toUpperCase()}
           </span>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
         </>
       ) : null}
     </button>

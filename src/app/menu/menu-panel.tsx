@@ -43,7 +43,7 @@ function Owner() {
   return (
     <div className={styles.owner} role="presentation">
       <p className={styles.name}>{nameOf(session.user)}</p>
-      <p className={styles.email}>{session.user.email}</p>
+      {session.user.displayName?.trim() ? <p className={styles.email}>{session.user.email}</p> : null}
     </div>
   )
 }

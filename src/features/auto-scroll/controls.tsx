@@ -15,7 +15,7 @@ interface Props {
 /** What moves by itself can be paused. How long it rests after a touch is asked only while it rests. */
 export function Controls({ isMoving, resumeMs, onPause, onGo, onEnd, onResumeMs }: Props) {
   return (
-    <div className={styles.controls} role="group" aria-label="Auto-scroll">
+    <aside className={styles.controls} aria-label="Auto-scroll">
       <button type="button" className={styles.button} onClick={isMoving ? onPause : onGo}>
         <Icon name={isMoving ? 'pause' : 'play'} />
         {isMoving ? 'Pause' : 'Go on'}
@@ -39,7 +39,7 @@ export function Controls({ isMoving, resumeMs, onPause, onGo, onEnd, onResumeMs 
       <button type="button" className={styles.button} onClick={onEnd} aria-label="End auto-scroll">
         <Icon name="close" />
       </button>
-    </div>
+    </aside>
   )
 }
 

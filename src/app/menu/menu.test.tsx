@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it } from 'vitest'
+import { storedBoard } from '../../features/scoreboard/testing/games'
+import { authStepAtom } from '../../state/auth-modal'
+import { autoScrollAtom } from '../../state/auto-scroll'
+import { sessionAtom } from '../../state/session'
+import { settingsOpenAtom } from '../../state/settings'
+import { click, eventually, find, fire, settle } from '../../ui/testing/render'
+import { renderApp } from '../testing/render-app'
+
+type RenderedApp = Awaited<ReturnType<typeof renderApp>>
+
+let app: RenderedApp
+afterEach(() => app.close())
+
+const has = (selector: string) => () => app.page.querySelector(selector) !== null
+
+describe('the menu', () => {
+  const button = () => find(app.page, '[aria-haspopup=menu]')
+  const items = () => [...app.page.querySelectorAll('[role^=menuitem]')].map((item) => item.textContent)
+  const press = (key: string) =>
+    fire(document.activeElement ?? button(), new KeyboardEvent('keydown', { key, bubbles: true }))
+  const open = async () => {
+    click(button())
+    // The panel is a chunk of its own.
+    await eventually(has('[role=menu]'), 2000)
+  }
+
+  it('offers a guest what a guest can do', async () => {
+    app = await renderApp('/nfl')
+    await open()
+    expect(items()).toEqual(['All Leagues', 'Auto-scrollOff', 'Cosmic', 'Settings', 'Sign In'])
+  })
+
+  it('offers who is signed in to sign out', async () => {
+    app = await renderApp('/nfl')
+    const user = { id: 'u1', email: 'ada@example.com', displayName: 'Ada' }
+    settle(() => app.store.set(sessionAtom, { kind: 'signed-in', user, tier: 'registered', can: [] }))
+    await open()
+    expect(items()).toEqual(['All Leagues', 'Auto-scrollOff', 'Cosmic', 'Settings', 'Sign Out'])
+    click(find(app.page, '[role=menuitem]:last-of-type'))
+    expect(app.updates).toEqual(['signed out'])
+    expect(has('[role=menu]')()).toBe(false)
+  })
+
+  it('is walked with the arrows, and Escape gives focus back', async () => {
+    app = await renderApp('/nfl')
+    await open()
+    const walked = ['', 'ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home'].map((key) => {
+      press(key)
+      return document.activeElement?.textContent
+    })
+    expect(walked).toEqual([
+      'All Leagues',
+      'Auto-scrollOff',
+      'Cosmic',
+      'Sign In',
+      'All Leagues',
+      'Sign In',
+      'All Leagues',
+    ])
+    press('Escape')
+    expect(has('[role=menu]')()).toBe(false)
+    expect(document.activeElement).toBe(button())
+  })
+
+  it('closes with a press beside it', async () => {
+    app = await renderApp('/nfl')
+    await open()
+    fire(document.body, new MouseEvent('pointerdown', { bubbles: true }))
+    expect(has('[role=menu]')()).toBe(false)
+  })
+
+  it('opens the settings and the sign-in', async () => {
+    app = await renderApp('/nfl')
+    await open()
+    click(find(app.page, '[role=menuitem]:nth-of-type(4)'))
+    expect(app.store.get(settingsOpenAtom)).toBe(true)
+    await open()
+    click(find(app.page, '[role=menuitem]:last-of-type'))
+    expect(app.store.get(authStepAtom)).toBe('welcome')
+  })
+
+  it('changes the theme, which is remembered', async () => {
+    app = await renderApp('/nfl')
+    await open()
+    click(find(app.page, '[aria-label="Cosmic theme"]'))
+    expect(document.documentElement.dataset['theme']).toBe('material')
+    expect(localStorage.getItem('ts-theme-name')).toBe('material')
+    click(find(app.page, '[aria-label="Midnight theme"]'))
+    expect(document.documentElement.dataset['theme']).toBe('classic')
+    expect(localStorage.getItem('ts-theme-name')).toBe('classic')
+  })
+
+  it('starts auto-scroll, for which the search goes', async () => {
+    app = await renderApp('/nfl', { boards: [storedBoard()] })
+    await eventually(has('input[type=search]'))
+    await open()
+    click(find(app.page, '[role=menuitemcheckbox]'))
+    expect(app.store.get(autoScrollAtom)).toBe(true)
+    expect(has('input[type=search]')()).toBe(false)
+    settle(() => app.store.set(autoScrollAtom, false))
+  })
+})

@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it } from 'vitest'
+import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
+import { setPreferenceAtom } from '../state/preferences'
+import { click, eventually, find, settle } from '../ui/testing/render'
+import { renderApp } from './testing/render-app'
+
+type RenderedApp = Awaited<ReturnType<typeof renderApp>>
+
+let app: RenderedApp
+afterEach(() => app.close())
+
+const has = (selector: string) => () => app.page.querySelector(selector) !== null
+const says = (text: string) => () => app.page.textContent.includes(text)
+
+describe('the search', () => {
+  const type = (text: string) => {
+    const field = find<HTMLInputElement>(app.page, 'input[type=search]')
+    settle(() => {
+      // React overlooks a value that is set on the element itself.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
+  const shown = () =>
+    [...app.page.querySelectorAll<HTMLElement>('[data-game]')].map((card) => card.dataset['game'])
+  const games = [
+    liveGame({ id: 'sea' }),
+    liveGame({ id: 'buf', homeTeam: team('BUF'), awayTeam: team('NE', { displayName: 'New Patriots' }) }),
+  ]
+
+  it('leaves the games that are meant, and brings all back', async () => {
+    app = await renderApp('/nfl', { boards: [storedBoard({ games })] })
+    await eventually(has('[data-game=buf]'))
+    type('patriosts')
+    expect(shown()).toEqual(['buf'])
+    type('ptrts')
+    expect(shown()).toEqual([])
+    expect(says('No games found')()).toBe(true)
+    click(find(app.page, '[aria-label="Clear search"]'))
+    expect(shown()).toEqual(['sea', 'buf'])
+  })
+
+  it('is there only where it is wanted and there are games', async () => {
+    app = await renderApp('/nfl', { boards: [storedBoard({ games })] })
+    await eventually(has('input[type=search]'))
+    settle(() => app.store.set(setPreferenceAtom, 'showSearchBar', false))
+    await eventually(() => !has('input[type=search]')())
+    settle(() => app.store.set(setPreferenceAtom, 'showSearchBar', true))
+    await eventually(has('input[type=search]'))
+    await app.db.boards.put(storedBoard({ rev: 'e1-2', games: [] }))
+    await eventually(says('No NFL games'))
+    expect(has('input[type=search]')()).toBe(false)
+  })
+})
