@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { startProduct } from '../tests/support/product'
 import { anyBoard } from '../tests/support/boards'
+import { buildHooks } from './build-hooks'
+import { buildSite } from './build-site'
 import { findBrowser } from './find-browser'
 
 // Shoots the pictures of the manifest and the README from the running product, so that they show what there is.
@@ -10,6 +13,7 @@ const SHOTS = [
   { file: 'desktop', width: 1440, height: 900, scale: 1 },
 ] as const
 
+await Promise.all([buildHooks(), buildSite()])
 mkdirSync('public/screens', { recursive: true })
 const product = await startProduct({ at: '2026-10-25T19:25:00Z', seed: 7 })
 for (const slug of ['nfl', 'nba', 'mlb', 'nhl'] as const) await anyBoard(product.url, slug)
@@ -29,4 +33,14 @@ for (const { file, width, height, scale } of SHOTS) {
 }
 await browser.close()
 await product.close()
-process.exit(0)
+process.exit(shootAllScreens())
+
+/** The whole list of screens, at every size in both themes, for eyes to go over: into tests/e2e/.shots. */
+function shootAllScreens(): number {
+  const config = ['test', '--config=tests/e2e/playwright.config.ts', 'screens.spec']
+  const env = { ...process.env, SHOTS: 'all', CHROMIUM_PATH: findBrowser() }
+  return (
+    spawnSync(process.execPath, ['node_modules/playwright/cli.js', ...config], { env, stdio: 'inherit' })
+      .status ?? 1
+  )
+}

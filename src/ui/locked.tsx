@@ -24,7 +24,7 @@ export function Locked({ label, placeholder, onAttempt, onUnlock }: Props) {
       <div className={styles.overlay}>
         <span className={styles.label}>
           <Icon name="lock" />
-          {label}
+          <span className={styles.words}>{label}</span>
         </span>
         <Button onPress={onUnlock}>Unlock</Button>
       </div>

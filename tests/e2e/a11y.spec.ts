@@ -1,26 +1,11 @@
-import { complaintsOfAxe } from './axe'
-import { dialogsOfApp, openScreen, routesOfApp, SCREENS, showTheme, THEMES } from './screens'
-import { cards, expect, openBoard, test } from './shared-product'
+import { expect, type Page } from 'playwright/test'
+import { complaintsOfLayout } from './overflow'
+import { cards, openBoard } from './product-test'
+import { rewriteGames } from './screens/rewrite'
+import { test } from './stages'
 
-test('every route and every dialog stands in the list of screens', () => {
-  expect(routesOfApp().length).toBeGreaterThan(0)
-  expect(new Set(SCREENS.map(({ route }) => route))).toEqual(new Set(routesOfApp()))
-  const opened = SCREENS.flatMap(({ dialog }) => dialog ?? [])
-  expect(new Set(opened)).toEqual(new Set(dialogsOfApp()))
-})
-
-for (const screen of SCREENS.filter(({ isLong }) => !isLong)) {
-  test(`axe finds nothing on the screen "${screen.name}" in either theme`, async ({ page, product }) => {
-    await openScreen(page, product.url, screen)
-    for (const theme of THEMES) {
-      await showTheme(page, theme)
-      expect(await complaintsOfAxe(page), theme).toEqual([])
-    }
-  })
-}
-
-test('the keyboard gets past the leagues in one step, and sees where it is', async ({ page, product }) => {
-  await openBoard(page, product)
+test('the keyboard gets past the leagues in one step', async ({ page, stage }) => {
+  await openBoard(page, await stage('sunday'))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the scores' })
   await expect(skip).toBeFocused()
@@ -29,22 +14,113 @@ test('the keyboard gets past the leagues in one step, and sees where it is', asy
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('what can be pressed is large enough for a thumb', async ({ page, product }) => {
-  await openBoard(page, product)
-  const small = await page.locator('a:visible, button:visible').evaluateAll((targets) =>
-    targets
-      .map((target) => ({ text: target.outerHTML.slice(0, 120), box: target.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
-      .map(({ text }) => text),
-  )
-  expect(small).toEqual([])
+test('going through the whole page with Tab, one always sees and hears where one is', async ({
+  page,
+  stage,
+}) => {
+  await rewriteGames(page, 'nfl', (games) => games.slice(0, 2))
+  await openBoard(page, await stage('sunday'))
+  await expect(page.getByRole('link', { name: /^Box score/ }).first()).toBeVisible()
+  const stops: Stop[] = []
+  do {
+    await page.keyboard.press('Tab')
+    stops.push(await focusedStop(page))
+  } while (stops.at(-1)!.name !== '' && stops.length < 60)
+  // At the end of the page the focus leaves it.
+  const inside = stops.slice(0, -1)
+  expect(inside.length).toBeGreaterThan(10)
+  expect(inside.filter(({ isSeen, isRinged }) => !isSeen || !isRinged)).toEqual([])
 })
 
-test('at 200 % zoom everything is there and nothing scrolls sideways', async ({ page, product }) => {
-  await page.setViewportSize({ width: 720, height: 450 })
-  await openBoard(page, product)
-  await expect(cards(page)).toHaveCount(16)
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0)
+test('every task goes by keyboard: another league, a box score and back, the menu, a search', async ({
+  page,
+  stage,
+}) => {
+  await openBoard(page, await stage('sunday'))
+  const card = cards(page).first().getByRole('link').first()
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(card).toBeFocused()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemcheckbox', { name: /Auto-scroll/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeFocused()
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('zzzz')
+  await expect(page.getByText('No games found')).toBeVisible()
+  await page.locator('[data-league=nhl]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/nhl$/)
 })
+
+test('what can be pressed is 24 px wide and high, and 44 px where the thumb goes most', async ({
+  page,
+  stage,
+}) => {
+  await openBoard(page, await stage('sunday'))
+  await expect(page.getByRole('link', { name: /^Box score/ }).first()).toBeVisible()
+  expect(await smallerThan(page, 24, 'a, button, input, select')).toEqual([])
+  expect(await smallerThan(page, 44, 'header a, header button, search, dialog button')).toEqual([])
+})
+
+for (const [percent, width, height] of [
+  [200, 720, 450],
+  [400, 360, 225],
+] as const) {
+  test(`at ${percent} % zoom of a desk everything is there and nothing scrolls sideways`, async ({
+    page,
+    stage,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openBoard(page, await stage('sunday'))
+    await expect(cards(page)).toHaveCount(16)
+    expect(await complaintsOfLayout(page)).toEqual([])
+  })
+}
+
+test('at 200 % zoom of a phone, too', async ({ page, stage }) => {
+  await page.setViewportSize({ width: 195, height: 422 })
+  await openBoard(page, await stage('sunday'))
+  await expect(cards(page)).toHaveCount(16)
+  expect(await complaintsOfLayout(page)).toEqual([])
+})
+
+interface Stop {
+  /** Empty outside of the page. */
+  readonly name: string
+  readonly isSeen: boolean
+  readonly isRinged: boolean
+}
+
+function focusedStop(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return { name: '', isSeen: false, isRinged: false }
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const isSeen = right > left && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    const rings = [getComputedStyle(element), getComputedStyle(element, '::after')]
+    const isRinged = rings.some(
+      (style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
+    )
+    return { name: element.outerHTML.slice(0, 120), isSeen, isRinged }
+  })
+}
+
+function smallerThan(page: Page, least: number, what: string): Promise<readonly string[]> {
+  return page.evaluate(
+    ({ least, what }) =>
+      [...document.querySelectorAll(what)]
+        .filter((target) => target.checkVisibility() && target.getClientRects().length > 0)
+        .map((target) => ({ text: target.outerHTML.slice(0, 120), box: target.getBoundingClientRect() }))
+        // One pixel wide is what only those who listen meet.
+        .filter(({ box }) => box.width > 1 && (box.width < least - 0.5 || box.height < least - 0.5))
+        .map(({ text, box }) => `${box.width} x ${box.height}: ${text}`),
+    { least, what },
+  )
+}

@@ -1,21 +1,42 @@
 import type { Page } from 'playwright/test'
 
-/** Text that is cut off, and whether the page scrolls sideways. What is hidden on purpose or scrolls by itself is fine. */
+/**
+ * Text of which a part cannot be seen, and whether the page scrolls sideways. What is hidden on purpose, can be
+ * scrolled to or goes round by itself is fine.
+ */
 export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const complaints =
       scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : []
-    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      const { overflowX, overflowY, position, clipPath, textOverflow } = getComputedStyle(element)
-      const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      if (!isVisible || position === 'fixed' || clipPath !== 'none' || !element.textContent?.trim()) continue
-      const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
-      const cutsY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
-      // An ellipsis says that there is more, if the whole can be had otherwise.
-      const tells = textOverflow === 'ellipsis' && (element.title !== '' || element.closest('[aria-label]'))
-      if ((cutsX || cutsY) && !tells) complaints.push(`cut off: ${element.outerHTML.slice(0, 160)}`)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      const cut = text.data.trim() === '' ? undefined : cutBy(text)
+      if (cut) complaints.push(`cut off by ${cut}: ${text.data.slice(0, 60)}`)
     }
     return complaints
+
+    function cutBy(text: Text): string | undefined {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      // A picture of text: nobody is to read it.
+      if (text.parentElement?.closest('[inert]')) return undefined
+      const box = range.getBoundingClientRect()
+      for (let at = text.parentElement; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY, clipPath, textOverflow, animationName } = getComputedStyle(at)
+        if (box.width === 0 || clipPath !== 'none' || animationName !== 'none') return undefined
+        if (/auto|scroll/.test(overflowX + overflowY) || !at.checkVisibility({ opacityProperty: true }))
+          return undefined
+        const { left, right, top, bottom } = at.getBoundingClientRect()
+        const cutsX = /hidden|clip/.test(overflowX) && (box.left < left - 1 || box.right > right + 1)
+        // Letters reach beyond their line by a hair; what is cut has lost more.
+        const cutsY = /hidden|clip/.test(overflowY) && (box.top < top - 4 || box.bottom > bottom + 4)
+        // An ellipsis says that there is more, if the whole can be had otherwise.
+        const tells = textOverflow === 'ellipsis' && (at.title !== '' || at.closest('[aria-label]') !== null)
+        if ((cutsX || cutsY) && !tells) return at.outerHTML.slice(0, 100)
+      }
+      return undefined
+    }
   })
 }

@@ -1,21 +1,43 @@
+import { expect } from 'playwright/test'
+import { complaintsOfAxe } from './axe'
 import { complaintsOfLayout } from './overflow'
-import { openScreen, SCREENS, showTheme, SIZES, THEMES } from './screens'
-import { expect, test } from './shared-product'
+import { dialogsOfApp, routesOfApp, SCREENS, showTheme, sizesOf, THEMES } from './screens'
+import { openScreen } from './screens/screen'
+import { test } from './stages'
+
+/** `npm run screens` takes pictures along the way; a test run looks only. */
+const TAKES_PICTURES = process.env['SHOTS'] === 'all'
+
+test('every route and every dialog stands in the list of screens', () => {
+  expect(routesOfApp().length).toBeGreaterThan(0)
+  expect(new Set(SCREENS.map(({ route }) => route))).toEqual(new Set(routesOfApp()))
+  const opened = SCREENS.flatMap(({ dialogs = [] }) => dialogs)
+  expect(new Set(opened)).toEqual(new Set(dialogsOfApp()))
+})
+
+// A film of every step would take longer than all the steps.
+test.use({ trace: 'off' })
 
 for (const screen of SCREENS) {
-  test(`"${screen.name}" fits every size, without sideways scrolling and clipped text`, async ({
+  test(`"${screen.name}" fits, and axe finds nothing on it in either theme`, async ({
     page,
-    product,
+    context,
+    stage,
   }, { project }) => {
-    await openScreen(page, product.url, screen)
-    for (const size of SIZES.filter(({ width }) => width < 1000 === (project.name === 'phone'))) {
-      await page.setViewportSize(size)
+    await openScreen({ page, context, product: await stage(screen.stage ?? 'sunday') }, screen)
+    if (!screen.isLong)
       for (const theme of THEMES) {
         await showTheme(page, theme)
-        const path = `tests/e2e/.shots/${screen.name}-${size.width}-${theme}.png`
-        await page.screenshot({ path })
+        expect.soft(await complaintsOfAxe(page, theme === THEMES[0] ? 'all' : 'colours'), theme).toEqual([])
       }
-      expect(await complaintsOfLayout(page), `${size.width} x ${size.height}`).toEqual([])
+    for (const size of sizesOf(project.name)) {
+      await page.setViewportSize(size)
+      expect.soft(await complaintsOfLayout(page), `${size.width} x ${size.height}`).toEqual([])
+      if (!TAKES_PICTURES) continue
+      for (const theme of THEMES) {
+        await showTheme(page, theme)
+        await page.screenshot({ path: `tests/e2e/.shots/${screen.name}-${size.width}-${theme}.png` })
+      }
     }
   })
 }

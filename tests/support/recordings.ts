@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** Recorded replies of the feed. They live outside the repository, so they may be missing. */
-const FOLDER = resolve(process.env['FEED_RECORDINGS'] ?? '../shared/feed')
+export const RECORDINGS = resolve(process.env['FEED_RECORDINGS'] ?? '../shared/feed')
 
-export const HAS_RECORDINGS = existsSync(FOLDER)
-export const NO_RECORDINGS = `no recordings in ${FOLDER}`
+export const HAS_RECORDINGS = existsSync(RECORDINGS)
+export const NO_RECORDINGS = `no recordings in ${RECORDINGS}`
 
 /** Sorted, so that a run with a seed is the same everywhere. */
 export function recordingsNamed(part: RegExp): readonly string[] {
   if (!HAS_RECORDINGS) return []
-  const files = readdirSync(FOLDER).filter((file) => part.test(file) && file.endsWith('.json'))
+  const files = readdirSync(RECORDINGS).filter((file) => part.test(file) && file.endsWith('.json'))
   return files.toSorted()
 }
 
@@ -20,5 +20,5 @@ export function readRecording<Reply>(file: string): Reply {
 }
 
 export function recordedText(file: string): string {
-  return readFileSync(resolve(FOLDER, file), 'utf8')
+  return readFileSync(resolve(RECORDINGS, file), 'utf8')
 }

@@ -1,0 +1,140 @@
+import { sampleLine } from '../../../src/domain/odds/testing/sample-odds'
+import { anyBoard } from '../../support/boards'
+import type { Product } from '../../support/product'
+import { openAuthModal, openPreferences, openSettings, startSignedIn } from '../account'
+import { CARDS, GAME, LEAGUE, type Screen, type Stand } from './screen'
+import { rewriteGames } from './rewrite'
+
+const SETTINGS = 'src/features/account/settings'
+const DIALOG = 'dialog[open]'
+
+/** Some cards in the background, so that what stands before them is what is looked at. */
+const BOARD = {
+  route: LEAGUE,
+  path: '/nfl',
+  ready: CARDS,
+  prepare: fewGames,
+} as const satisfies Partial<Screen>
+
+const SIGNED_IN = {
+  ...BOARD,
+  prepare: async (stand: Stand) => {
+    await startSignedIn(stand.context, stand.product, { tier: 'premium' })
+    await fewGames(stand)
+  },
+} as const
+
+const AUTH = { ...BOARD, dialogs: ['src/features/account/sign-in/auth-modal.tsx'] } as const
+
+export const APP_SCREENS: readonly Screen[] = [
+  { name: 'home', route: 'HOME_PATH', path: '/all', ready: '[data-preview] h2' },
+  {
+    name: 'menu-guest',
+    ...BOARD,
+    onceThere: openMenu,
+  },
+  { name: 'menu-signed-in', ...SIGNED_IN, onceThere: openMenu },
+  {
+    name: 'signed-in-with-odds',
+    ...SIGNED_IN,
+    prepare: async (stand) => {
+      await showOdds(stand)
+      await SIGNED_IN.prepare(stand)
+    },
+    ready: '[data-odds=moneyline]',
+  },
+  {
+    name: 'auth-welcome',
+    ...AUTH,
+    onceThere: async ({ page }) => {
+      await openAuthModal(page, 'Sign In')
+      await page.locator(DIALOG).getByRole('button', { name: /back/i }).click()
+    },
+  },
+  { name: 'auth-sign-in', ...AUTH, onceThere: ({ page }) => openAuthModal(page, 'Sign In') },
+  { name: 'auth-sign-up', ...AUTH, onceThere: ({ page }) => openAuthModal(page, 'Sign Up') },
+  {
+    name: 'settings',
+    ...SIGNED_IN,
+    // A sheet on phones, a dialog on desktops.
+    dialogs: [`${SETTINGS}/settings-sheet.tsx`, `${SETTINGS}/settings-dialog.tsx`],
+    onceThere: ({ page }) => openSettings(page),
+  },
+  { name: 'preferences', ...SIGNED_IN, onceThere: ({ page }) => openPreferences(page) },
+  {
+    name: 'box-score-guest',
+    route: GAME,
+    dialogs: ['src/features/box-score/box-score.tsx'],
+    path: firstGame,
+    ready: `${DIALOG} [data-locked]`,
+    prepare: fewGames,
+  },
+  {
+    name: 'box-score',
+    route: GAME,
+    dialogs: ['src/features/box-score/box-score.tsx'],
+    path: firstGame,
+    ready: `${DIALOG} table`,
+    prepare: SIGNED_IN.prepare,
+  },
+  {
+    name: 'box-score-broken',
+    route: GAME,
+    dialogs: ['src/app/opened-game.tsx'],
+    path: firstGame,
+    prepare: ({ page }) => page.route('**/assets/box-score-*.js', (route) => route.abort()),
+    ready: `${DIALOG} :text("Something went wrong in Box Score")`,
+  },
+  {
+    name: 'broken-component',
+    route: 'HOME_PATH',
+    path: '/all',
+    prepare: ({ page }) => page.route('**/assets/home-screen-*.js', (route) => route.abort()),
+    ready: ':text("Something went wrong in Home")',
+    onceThere: ({ page }) => page.getByText('Technical Details').click(),
+  },
+  {
+    name: 'broken-app',
+    route: 'HOME_PATH',
+    path: '/all',
+    // The screen that tells of a broken part breaks as well: then there is only the last resort.
+    prepare: async ({ page }) => {
+      await page.addInitScript(() => {
+        let isAsked = false
+        Object.defineProperty(navigator, 'connection', {
+          get: () => {
+            if (isAsked) return undefined
+            isAsked = true
+            throw new Error('not told')
+          },
+        })
+      })
+      await page.route('**/assets/home-screen-*.js', (route) => route.abort())
+    },
+    ready: 'h1:text-is("Something went wrong")',
+  },
+]
+
+async function fewGames({ page }: Stand) {
+  await rewriteGames(page, 'nfl', (games) => games.slice(0, 4))
+}
+
+/** Lines of every length on every card: the day's own may be few. */
+async function showOdds({ page, product }: Stand) {
+  const { games } = await anyBoard(product.url, 'nfl')
+  const line = { ...sampleLine(), capture: 'regular' }
+  const rows = Object.fromEntries(games.map(({ id }) => [id, line]))
+  const headers = { 'X-Checked-At': '2026-10-25T18:30:00.000Z' }
+  const json = { v: 1, sport: 'NFL', rev: 'shown-1', rows }
+  await page.route('**/api/odds/nfl', (route) => route.fulfill({ headers, json }))
+}
+
+async function openMenu({ page }: Stand) {
+  await page.getByRole('banner').getByRole('button', { name: /^Menu/ }).click()
+  await page.getByRole('menu').waitFor()
+}
+
+async function firstGame({ url }: Product) {
+  const { games } = await anyBoard(url, 'nfl')
+  return `/nfl/game/${games[0]!.id}`
+}

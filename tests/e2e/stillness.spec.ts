@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test'
+import { expect, openBoard, untilInstalled } from './product-test'
+import { test } from './stages'
+
+/** Nothing moves by itself while a page builds up: the sum of all layout shifts is 0. */
+
+test('nothing shifts on a cold start, nor on a warm one', async ({ page, stage }) => {
+  await page.addInitScript(watchShifts)
+  const product = await stage('sunday')
+  await openBoard(page, product)
+  await untilComplete(page)
+  expect(await shiftsOf(page), 'cold').toEqual([])
+  await untilInstalled(page)
+  await page.reload()
+  await untilComplete(page)
+  expect(await shiftsOf(page), 'warm').toEqual([])
+})
+
+for (const slug of ['mlb', 'pga'] as const) {
+  test(`nothing shifts when ${slug} is opened from another league`, async ({ page, stage }) => {
+    await page.addInitScript(watchShifts)
+    await openBoard(page, await stage('sunday'))
+    await untilComplete(page)
+    await page.goto(page.url().replace('nfl', slug))
+    await expect(page.locator('article[data-game], [data-player]').first()).toBeVisible()
+    await untilComplete(page)
+    expect(await shiftsOf(page)).toEqual([])
+  })
+}
+
+interface Watched extends Window {
+  shifts: string[]
+}
+
+function watchShifts() {
+  const seen = window as unknown as Watched
+  seen.shifts = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      sources: { node?: Node }[]
+    })[]) {
+      const moved = entry.sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 90) : '',
+      )
+      seen.shifts.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).shifts)
+
+/** The parts that come after the first scores have arrived, with their pictures, and nothing more is on its way. */
+async function untilComplete(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
+    const isQuiet = performance.now() - Math.max(0, ...ends) > 600
+    return isQuiet && [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
+  })
+}
