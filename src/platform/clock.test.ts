@@ -39,6 +39,19 @@ describe('the clock of the browser', () => {
     expect(clock.waitMs(600_000)).toBe(10_000)
   })
 
+  it('tells at once when the time turned out to be another, and not for less than a second', () => {
+    const { openClock } = createDevice(TRUTH - DAY_MS)
+    const clock = openClock()
+    const seen: number[] = []
+    const stop = clock.onJump(() => seen.push(clock.now()))
+    clock.learn(TRUTH)
+    clock.learn(TRUTH + 999)
+    expect(seen).toEqual([TRUTH])
+    stop()
+    clock.learn(TRUTH + DAY_MS)
+    expect(seen).toEqual([TRUTH])
+  })
+
   it('stands still when the server does', () => {
     const { device, openClock } = createDevice(TRUTH)
     const clock = openClock()

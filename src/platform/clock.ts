@@ -9,18 +9,30 @@ export interface BrowserClock {
   waitMs(productMs: number): number
   /** The server said what time it is; the rate stays as it was unless it said that too. */
   learn(serverNow: number, rate?: number): void
+  /** Told when the time turned out to be another. Returns the way to stop. */
+  onJump(listener: () => void): () => void
 }
+
+/** Less than that nobody sees. */
+const JUMP_MS = 1000
 
 /** Kept from visit to visit, and shared by the tabs, so that ages are right offline too. */
 export function createBrowserClock(values: LocalValues, wall: () => number): BrowserClock {
+  const listeners = new Set<() => void>()
   const setting = () => parseSetting(values.read(STORAGE_KEYS.clock))
   return {
     now: () => productTime(setting(), wall()),
     waitMs: (productMs) => wallWaitMs(setting(), productMs),
     learn(serverNow, rate) {
       if (!Number.isFinite(serverNow)) return
+      const isJump = Math.abs(serverNow - productTime(setting(), wall())) > JUMP_MS
       const learned: ClockSetting = { start: serverNow, anchor: wall(), rate: rate ?? setting().rate }
       values.write(STORAGE_KEYS.clock, JSON.stringify(learned))
+      if (isJump) for (const listener of listeners) listener()
+    },
+    onJump(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

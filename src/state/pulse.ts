@@ -1,5 +1,5 @@
 import { browserConnectivity } from '../platform/connectivity'
-import { productNow } from '../platform/clock'
+import { browserClock, productNow } from '../platform/clock'
 import { atom } from './store'
 
 const PULSE_MS = 1000
@@ -11,7 +11,12 @@ const pulseAtom = atom<ReturnType<typeof look> | undefined>(undefined)
 pulseAtom.onMount = (set) => {
   set(look())
   const timer = setInterval(() => set(look()), PULSE_MS)
-  return () => clearInterval(timer)
+  // Scores are drawn in the moment in which the server says what time it is: with the old one they would look stale.
+  const stop = browserClock.onJump(() => set(look()))
+  return () => {
+    clearInterval(timer)
+    stop()
+  }
 }
 
 /** Product time, to the second. */

@@ -24,7 +24,7 @@ export function Locked({ label, placeholder, onAttempt, onUnlock }: Props) {
       <div className={styles.overlay}>
         <span className={styles.label}>
           <Icon name="lock" />
-          <span className={styles.words}>{label}</span>
+          {label}
         </span>
         <Button onPress={onUnlock}>Unlock</Button>
       </div>

@@ -18,7 +18,7 @@ export const STAGES = {
 } satisfies Record<string, ProductOptions>
 
 export const FIRST_BOARDS = {
-  sunday: ['nfl', 'nba', 'mlb', 'nhl', 'ncaab'],
+  sunday: ['nfl', 'nba', 'mlb', 'nhl', 'ncaab', 'pga'],
   cup: ['rydercup', 'ncaaf'],
   golf: ['pga'],
 } as const satisfies Record<StageName, readonly Parameters<typeof anyBoard>[1][]>
