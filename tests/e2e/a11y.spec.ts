@@ -112,7 +112,7 @@ function focusedStop(page: Page): Promise<Stop> {
   })
 }
 
-function smallerThan(page: Page, least: number, what: string): Promise<readonly string[]> {
+function smallerThan(page: Page, limit: number, selector: string): Promise<readonly string[]> {
   return page.evaluate(
     ({ least, what }) =>
       [...document.querySelectorAll(what)]
@@ -121,6 +121,6 @@ function smallerThan(page: Page, least: number, what: string): Promise<readonly 
         // One pixel wide is what only those who listen meet.
         .filter(({ box }) => box.width > 1 && (box.width < least - 0.5 || box.height < least - 0.5))
         .map(({ text, box }) => `${box.width} x ${box.height}: ${text}`),
-    { least, what },
+    { least: limit, what: selector },
   )
 }
