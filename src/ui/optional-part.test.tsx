@@ -18,7 +18,8 @@ it('a part whose code does not arrive is missing, and nothing else is', async ()
       </OptionalPart>
     </main>,
   )
-  await eventually(() => rendered.page.textContent === 'Scoreslate')
+  // React shows what comes late at most every 300 ms.
+  await eventually(() => rendered.page.textContent === 'Scoreslate', 2000)
   expect(rendered.page.textContent).toBe('Scoreslate')
   rendered.close()
 })
