@@ -200,7 +200,7 @@ function followCards(page: Page, game: string, comes: boolean): Promise<{ readon
             .filter(([, top]) => top > 0 && top < innerHeight),
         )
       const frame = () => new Promise((done) => requestAnimationFrame(done))
-      const isThere = () => document.querySelector(`article[data-game="${id as string}"]`) !== null
+      const isThere = () => document.querySelector(`article[data-game="${id}"]`) !== null
       let jump = 0
       let framesAfter = 0
       let old = { at: Number(document.timeline.currentTime), tops: tops() }

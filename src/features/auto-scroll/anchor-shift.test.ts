@@ -3,7 +3,7 @@ import { anchorShift, type Anchor } from './anchor-shift'
 
 /** Rows of 100 pixels, one below the other, with so many side by side. */
 const rows = (ids: string, columns = 1): Anchor[] =>
-  [...ids].map((id, index) => {
+  ids.split('').map((id, index) => {
     const top = Math.floor(index / columns) * 100
     return { id, top, bottom: top + 100 }
   })
