@@ -121,7 +121,8 @@ function flags({ host, port, dataDir, appUrl }: Settings): string[] {
 /** Without one, PocketBase offers an install link to whoever comes first. Nobody needs to know this one. */
 function makeFirstSuperuser(binary: string, dataDir: string): void {
   if (existsSync(join(dataDir, 'data.db'))) return
-  const password = randomBytes(24).toString('base64url')
+  // Not base64: a password that begins with a dash is read as a flag, one first start in 64.
+  const password = randomBytes(24).toString('hex')
   const made = spawnSync(
     binary,
     ['superuser', 'upsert', 'first@superuser.invalid', password, ...dataFlags(dataDir)],
