@@ -130,7 +130,7 @@ test('the pointer and the controls go away after 3 s, and come back with the mou
   await page.clock.install()
   await page.goto(`${product.url}/nfl?kiosk`)
   await untilReading(page)
-  const controls = page.getByRole('group', { name: 'Auto-scroll' })
+  const controls = page.getByRole('complementary', { name: 'Auto-scroll' })
   await page.clock.fastForward(3000)
   await expect(page.locator('body')).toHaveCSS('cursor', 'none')
   await expect(controls.locator('..')).toHaveCSS('opacity', '0')

@@ -18,6 +18,9 @@ test('every route and every dialog stands in the list of screens', () => {
 // A film of every step would take longer than all the steps.
 test.use({ trace: 'off' })
 
+// The page asks for boards until it is closed; a changed one may still be on its way then.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 for (const screen of SCREENS) {
   test(`"${screen.name}" fits, and axe finds nothing on it in either theme`, async ({
     page,
