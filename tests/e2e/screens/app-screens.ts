@@ -100,12 +100,12 @@ export const APP_SCREENS: readonly Screen[] = [
     // The screen that tells of a broken part breaks as well: then there is only the last resort.
     prepare: async ({ page }) => {
       await page.addInitScript(() => {
-        let isAsked = false
+        let asked = 0
+        // React tries a part that fails a second time before it gives it up.
         Object.defineProperty(navigator, 'connection', {
           get: () => {
-            if (isAsked) return undefined
-            isAsked = true
-            throw new Error('not told')
+            asked += 1
+            if (asked <= 2) throw new Error('not told')
           },
         })
       })
