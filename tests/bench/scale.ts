@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright'
 import { anyBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
-import { asSuperuser, makeUser } from '../support/users'
 import { atMost, quantile, type Row } from './row'
+import { storedSession } from './stored-session'
 import { countUpdates } from './updates'
 
 /** A Saturday with a hundred college games under way, sixty times as fast as life. */
@@ -30,13 +30,9 @@ export async function benchScale(browser: Browser): Promise<Row[]> {
 }
 
 async function interact(browser: Browser, product: Product, game: string, slower: number) {
-  const { id, token } = await makeUser(product, { tier: 'premium' })
-  const record = await asSuperuser<object>(product, 'GET', `collections/users/records/${id}`)
+  const session = await storedSession(product, { tier: 'premium' })
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  await context.addInitScript(
-    (text) => localStorage.setItem('pocketbase_auth', text),
-    JSON.stringify({ token, record }),
-  )
+  await context.addInitScript((text) => localStorage.setItem('pocketbase_auth', text), session)
   const page = await context.newPage()
   await page.goto(`${product.url}/ncaaf/game/${game}`)
   await page.waitForSelector('dialog[open] [role=tab]')

@@ -1,16 +1,17 @@
 import type { Browser } from 'playwright'
 import type { Product } from '../support/product'
-import { makeUser } from '../support/users'
 import { atMost, type Row } from './row'
+import { storedSession } from './stored-session'
 
 const HOUR_MS = 3_600_000
 
 /** All bytes that reach a viewer's browser on /nfl after its first board, worker and event stream included. */
 export async function benchViewerHour(browser: Browser, product: Product): Promise<Row[]> {
-  const { id, token } = await makeUser(product)
-  const fan = JSON.stringify({ token, record: { id } })
-  const guest = await bytesOfAnHour(browser, product)
-  const signedIn = await bytesOfAnHour(browser, product, fan)
+  const fan = await storedSession(product)
+  const [guest, signedIn] = await Promise.all([
+    bytesOfAnHour(browser, product),
+    bytesOfAnHour(browser, product, fan),
+  ])
   return [
     atMost('bytes per viewer and live hour, after the first snapshots', guest / 1000, 500, 'kB'),
     atMost(
@@ -22,7 +23,6 @@ export async function benchViewerHour(browser: Browser, product: Product): Promi
   ]
 }
 
-/** `auth` is what PocketBase's SDK keeps of who is signed in. */
 async function bytesOfAnHour(browser: Browser, product: Product, auth?: string): Promise<number> {
   const context = await browser.newContext()
   if (auth !== undefined) {
