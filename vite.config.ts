@@ -27,8 +27,6 @@ export default defineConfig({
   build: { target: 'es2022' },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': { target: apiTarget } } },
   test: {
-    // One copy of Dexie for our modules and for its React hooks: two would not hear each other's changes.
-    server: { deps: { inline: ['dexie-react-hooks'] } },
     pool: 'threads',
     isolate: false,
     projects: [
