@@ -161,6 +161,19 @@ describe('the league bar', () => {
     expect(tabs()[0]).toBe('pga live')
   })
 
+  it('keeps its order, and the focus, while the keyboard goes along it', async () => {
+    app = await renderApp('/mlb', { heads })
+    await eventually(has('[data-league=nba][data-live=true]'))
+    settle(() => find(app.page, '[data-league=nba]').focus())
+    await app.db.heads.put(sampleHead({ id: 'pga', live: true, priority: 10 }))
+    await eventually(has('[data-league=pga][data-live=true]'))
+    const next = find(app.page, '[data-league=mlb]')
+    settle(() => next.focus())
+    expect([tabs()[0], document.activeElement === next]).toEqual(['nba live', true])
+    settle(() => next.blur())
+    expect(tabs()[0]).toBe('pga live')
+  })
+
   it('lights up at once, and opens the page a moment later', async () => {
     app = await renderApp('/mlb', { heads })
     await eventually(has('[data-league=nba][data-live=true]'))

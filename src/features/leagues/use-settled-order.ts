@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type FocusEvent } from 'react'
 import type { LeagueTab } from '../../state/use-leagues'
 
 /** Nobody wants a tab to run away from under the pointer or the keyboard: while either is on the bar its order stays. */
@@ -6,9 +6,11 @@ export function useSettledOrder(tabs: readonly LeagueTab[]) {
   const [held, setHeld] = useState<readonly LeagueTab[]>()
   const hold = () => setHeld((before) => before ?? tabs)
   const release = () => setHeld(undefined)
+  // From tab to tab the keyboard has not left the bar.
+  const leave = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || release()
   return {
     tabs: held ? inOrderOf(held, tabs) : tabs,
-    rest: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release },
+    rest: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: leave },
   }
 }
 
