@@ -17,10 +17,9 @@ interface Props {
 
 /** The leagues, as links: each is a page of its own. */
 export function LeagueBar({ current, onSwitch }: Props) {
-  const { tabs, rest } = useSettledOrder(useLeagues())
+  const { tabs, order, rest } = useSettledOrder(useLeagues())
   const { pressed, press } = useSwitch(current, onSwitch)
   const online = useAtomValue(onlineAtom)
-  const order = tabs.map(({ league }) => league.slug).join()
   const shown = pressed ?? current
   return (
     <nav aria-label="Leagues" className={styles.leagues} {...rest}>

@@ -10,6 +10,8 @@ export function useSettledOrder(tabs: readonly LeagueTab[]) {
   const leave = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || release()
   return {
     tabs: held ? inOrderOf(held, tabs) : tabs,
+    /** The same as long as no tab changes its place: one that comes or goes in the meantime changes nothing. */
+    order: (held ?? tabs).map(({ league }) => league.slug).join(),
     rest: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: leave },
   }
 }
