@@ -1,5 +1,6 @@
 import type { LineScore } from '../../domain/box-score/line-score'
 import type { Game, Team } from '../../domain/game'
+import { LiveBadge } from '../../ui/live-badge'
 import { TeamMark } from '../../ui/team-mark'
 import styles from './score-header.module.css'
 
@@ -17,7 +18,7 @@ export function ScoreHeader({ game, status, lineScore }: Props) {
     <header className={styles.header} data-phase={game.phase}>
       <Side side="away" team={game.awayTeam} showScore={isPlayed} />
       <p className={styles.status}>
-        {game.phase === 'live' ? <span className={styles.live}>Live</span> : null}
+        {game.phase === 'live' ? <LiveBadge /> : null}
         <span>{status}</span>
       </p>
       <Side side="home" team={game.homeTeam} showScore={isPlayed} />
