@@ -1,7 +1,7 @@
 import type { CupSide, CupTeam } from '../../domain/cup/cup'
 import { pointsText } from '../../domain/cup/cup-points'
 import { Flag } from '../../ui/flag'
-import { useChangeCount } from '../../ui/use-change-count'
+import { LightsUp } from '../../ui/lights-up'
 import styles from './points-panel.module.css'
 
 interface Props {
@@ -10,9 +10,8 @@ interface Props {
   readonly points: number
 }
 
-/** One side's points. New ones light up for a moment. */
+/** One side's points. */
 export function PointsPanel({ side, team, points }: Props) {
-  const changes = useChangeCount(points)
   return (
     <section className={styles.panel} data-side={side} aria-label={team.name}>
       <h3 className={styles.team}>
@@ -20,9 +19,7 @@ export function PointsPanel({ side, team, points }: Props) {
         {team.name}
       </h3>
       <p className={styles.points} data-points={side}>
-        <span key={changes} className={changes > 0 ? styles.changed : undefined}>
-          {pointsText(points)}
-        </span>
+        <LightsUp value={points}>{pointsText(points)}</LightsUp>
       </p>
       <p className={styles.unit}>{points === 1 ? 'point' : 'points'}</p>
     </section>

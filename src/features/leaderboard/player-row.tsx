@@ -4,7 +4,7 @@ import { positionBadge } from '../../domain/golf/position-badge'
 import type { Tournament } from '../../domain/golf/tournament'
 import { Flag } from '../../ui/flag'
 import { Portrait } from '../../ui/portrait'
-import { useChangeCount } from '../../ui/use-change-count'
+import { LightsUp } from '../../ui/lights-up'
 import { PlayerPanel } from './player-panel'
 import styles from './player-table.module.css'
 import { isBeingPlayed, movementText, placeText, roundText, thruText, toneOf } from './player-words'
@@ -102,14 +102,10 @@ function NameCell({ player, isOpen, onToggle, panelId }: Props & { readonly pane
   )
 }
 
-/** A new total lights up for a moment. The first one does not: it is no news that a page was opened. */
 function Total({ score, tone }: { readonly score: string; readonly tone: string }) {
-  const changes = useChangeCount(score)
   return (
     <span role="cell" className={styles.total} data-tone={tone}>
-      <span key={changes} className={changes > 0 ? styles.changed : undefined}>
-        {score}
-      </span>
+      <LightsUp value={score}>{score}</LightsUp>
     </span>
   )
 }

@@ -98,7 +98,7 @@ describe('a game card', () => {
   })
 
   it('lights up a score that changes, not one that is shown first', () => {
-    const lit = () => rendered.page.querySelectorAll('[class*=changed]').length
+    const lit = () => rendered.page.querySelectorAll('[class*=lit]').length
     show(liveGame())
     expect(lit()).toBe(0)
     const scored = liveGame({ awayTeam: team('SF', { score: 24 }) })

@@ -1,5 +1,4 @@
-import { useChangeCount } from '../../../ui/use-change-count'
-import styles from './score.module.css'
+import { LightsUp } from '../../../ui/lights-up'
 
 interface Props {
   readonly score: number
@@ -7,13 +6,11 @@ interface Props {
   readonly className: string | undefined
 }
 
-/** A new score lights up for a moment. The first one shown does not: it is no news that a page was opened. */
 export function Score({ score, won, className }: Props) {
-  const changes = useChangeCount(score)
   return (
-    <p key={changes} className={changes > 0 ? `${className} ${styles.changed}` : className}>
+    <p className={className}>
       {won ? <span className="visually-hidden">Winner </span> : null}
-      {score}
+      <LightsUp value={score}>{score}</LightsUp>
     </p>
   )
 }

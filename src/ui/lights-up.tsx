@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './lights-up.module.css'
+import { useChangeCount } from './use-change-count'
+
+interface Props {
+  readonly value: unknown
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A new value lights up for a moment. The first one does not: it is no news that a page was opened. */
+export function LightsUp({ value, className = '', children }: Props) {
+  const changes = useChangeCount(value)
+  return (
+    <span key={changes} className={changes > 0 ? `${className} ${styles.lit}` : className}>
+      {children}
+    </span>
+  )
+}
