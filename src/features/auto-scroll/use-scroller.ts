@@ -33,10 +33,13 @@ export function useScroller(progress: RefObject<HTMLElement | null>, wishes: Wis
   useEffect(() => {
     const list = document.querySelector('main')
     if (!list || !progress.current) return undefined
+    const tell = (next: ScrollPhase) => (document.documentElement.dataset['autoScroll'] = next)
     const onPhase = (next: ScrollPhase) => {
-      document.documentElement.dataset['autoScroll'] = next
+      tell(next)
       setPhase(next)
     }
+    // Before anything is measured: from here on every card has its real height.
+    tell('still')
     const ports = { onPhase, onSeen: () => seen(), isCalm }
     const created = createScroller({ list, progress: progress.current }, ports)
     const following = follow(created, list, { onEnd: () => end(), restMs: (next) => restMs(next) })
