@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { anyBoard } from '../support/boards'
+import { subscribe } from '../support/realtime'
 import { superuserHeaders } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
@@ -9,22 +10,46 @@ let product: Product
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 5, slate: 'standard' })
 })
+beforeEach(() => product.control.forgetRequests())
 afterAll(() => product?.close())
 
 const summaries = async () =>
   (await product.control.requests()).filter(({ route }) => route === 'summary').map(({ path }) => path)
 
+const summaryOf = (id: string | undefined) => `/apis/site/v2/sports/football/nfl/summary?event=${id}`
+
+/** Cron's job of this minute, begun by hand; it ends with the minute. */
+async function warmThisMinute() {
+  const headers = await superuserHeaders(product)
+  const job = fetch(`${product.url}/api/crons/warm-games`, { method: 'POST', headers })
+  return { ended: async () => void (await (await job).body?.cancel()) }
+}
+
 it('a game that somebody looks at is kept warm, and no other is asked for', async () => {
   const { games } = await anyBoard(product.url, 'nfl')
   const [looked] = games.filter(({ phase }) => phase === 'live')
-  const headers = await superuserHeaders(product)
-  const job = fetch(`${product.url}/api/crons/warm-games`, { method: 'POST', headers })
+  const job = await warmThisMinute()
   await (await fetch(`${product.url}/api/games/nfl/${looked?.id}`)).text()
   await product.control.forgetRequests()
   const paths = await until('the game asked for again by itself', async () => {
     const seen = await summaries()
     return seen.length >= 3 && seen
   })
-  expect(new Set(paths)).toEqual(new Set([`/apis/site/v2/sports/football/nfl/summary?event=${looked?.id}`]))
-  await (await job).body?.cancel()
+  expect(new Set(paths)).toEqual(new Set([summaryOf(looked?.id)]))
+  await job.ended()
+})
+
+it('every live and finished game of a board that is on a screen is warm before it is opened, and no game of another', async () => {
+  const { games } = await anyBoard(product.url, 'nfl')
+  const toOpen = games.filter(({ phase }) => phase === 'live' || phase === 'final')
+  expect(toOpen.length).toBeGreaterThan(5)
+  const screen = await subscribe(product.url, 'nfl')
+  const job = await warmThisMinute()
+  const asked = await until('every game asked for', async () => {
+    const seen = new Set(await summaries())
+    return seen.size >= toOpen.length && seen
+  })
+  expect(asked).toEqual(new Set(toOpen.map(({ id }) => summaryOf(id))))
+  screen.close()
+  await job.ended()
 })
