@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { inlineEarly } from './scripts/inline-early'
 import { manifest } from './src/app/manifest'
 
 const apiTarget = process.env['API_TARGET'] ?? 'http://127.0.0.1:8090'
@@ -10,6 +11,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   plugins: [
     react(),
+    inlineEarly(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -24,7 +26,14 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    // One script to the first scores: each further one costs a warm start a way through the worker.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'first', test: /\/src\/main\.tsx$/ }] } },
+    },
+    modulePreload: { polyfill: false },
+  },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': { target: apiTarget } } },
   test: {
     pool: 'threads',

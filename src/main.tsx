@@ -1,12 +1,8 @@
-// Comes first: the database opens while React is evaluated.
-import { firstStorage } from './start/first-storage'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
-import { currentSlug } from './app/current-slug'
 import { readStoredSession } from './backend/stored-session'
 import { connect } from './start/connect'
-import { readLastSlug } from './state/last-slug'
 import { portsAtom } from './state/ports'
 import { GUEST, sessionAtom } from './state/session'
 import { createStore, Provider } from './state/store'
@@ -25,8 +21,8 @@ void start()
  * behind the screens is loaded when they are painted.
  */
 async function start() {
-  const ports = connect(firstStorage, store)
-  await Promise.all([ports.boards.read(currentSlug(location.pathname) ?? readLastSlug()), ports.heads.read()])
+  const ports = connect(window.early, store)
+  await Promise.all([ports.boards.read(window.early.slug), ports.heads.read()])
   store.set(portsAtom, ports)
   mount()
 }

@@ -6,15 +6,18 @@ import { createBoardSource } from '../state/board-source'
 import { createHeadSource } from '../state/head-source'
 import type { Ports } from '../state/ports'
 import type { Store } from '../state/store'
-import type { FirstStorage } from '../storage/first-storage'
 import { fetchFirstBoard } from '../sync/first-board'
 import type { Background } from './background'
+import type { Early } from './early'
+import { createEarlyFetch, openEarlyStorage } from './early-reads'
 import { fetchAndReport } from './fetch-and-report'
 import { createFirstFollow } from './follow-first'
 import { loadBackground } from './load-background'
 
 /** What the screens may ask for, before the background is loaded and after. */
-export function connect(first: FirstStorage, store: Store): Ports {
+export function connect(early: Early, store: Store): Ports {
+  const first = openEarlyStorage(early)
+  const fetchBoard = fetchAndReport(store, createEarlyFetch(early))
   let shown: Slug | undefined
   let background: Background | undefined
   const { follow, again, hand } = createFirstFollow()
@@ -32,7 +35,7 @@ export function connect(first: FirstStorage, store: Store): Ports {
 
   async function askFirst(slug: Slug) {
     const isThere = await fetchFirstBoard(slug, {
-      fetchBoard: fetchAndReport(store),
+      fetchBoard,
       saveBoard: (board) => first.saveBoard(board),
       clock: browserClock,
     })

@@ -1,13 +1,14 @@
 import { fetchBoard } from '../backend/board-api'
+import type { Fetch } from '../backend/get-json'
 import { productNow } from '../platform/clock'
 import { answeredAtom } from '../state/load-trouble'
 import type { Store } from '../state/store'
 import type { SyncPorts } from '../sync/ports'
 
 /** The sync only cares what the answer is; the screen also wants to say why there is none. */
-export function fetchAndReport(store: Store): SyncPorts['fetchBoard'] {
+export function fetchAndReport(store: Store, fetch?: Fetch): SyncPorts['fetchBoard'] {
   return async (slug, knownRev) => {
-    const answer = await fetchBoard(slug, knownRev)
+    const answer = await fetchBoard(slug, knownRev, fetch)
     store.set(answeredAtom, { slug, answer, nowMs: productNow() })
     return answer
   }

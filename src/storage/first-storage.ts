@@ -1,6 +1,7 @@
 import type { BoardHead } from '../domain/board'
 import type { Slug } from '../domain/league'
 import { log } from '../platform/log'
+import { askNatively } from './ask-natively'
 import type { StoredBoard } from './db'
 import { openNatively } from './open-natively'
 
@@ -30,7 +31,7 @@ export function openFirstStorage(opening = openNatively()): FirstStorage {
   ) {
     const db = await database
     try {
-      return db && (await answerOf(run(db.transaction(table, mode).objectStore(table))))
+      return db && (await askNatively(db, mode, table, run))
     } catch (error) {
       log.add('warn', 'storage', `${table}: ${String(error)}`)
       return undefined
@@ -52,11 +53,4 @@ export function openFirstStorage(opening = openNatively()): FirstStorage {
     unsaved: () => [...unsaved.values()],
     close: async () => (await database)?.close(),
   }
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('no reason given')))
-  })
 }

@@ -1,0 +1,71 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openNatively } from '../storage/open-natively'
+import { openFirstStorage } from '../storage/first-storage'
+import type { StoredBoard } from '../storage/db'
+import { boardOf } from '../sync/test-doubles'
+import type { Early } from './early'
+import { createEarlyFetch, openEarlyStorage } from './early-reads'
+
+const stored = (rev: string): StoredBoard => ({
+  slug: 'nfl',
+  board: boardOf('nfl', rev, []),
+  checkedAt: '2026-10-25T18:00:00.000Z',
+})
+
+let database: Promise<IDBDatabase>
+beforeEach(() => void (database = openNatively('scores', new IDBFactory())))
+
+const early = (begun: Partial<Early>): Early => ({
+  database,
+  slug: 'nfl',
+  board: Promise.resolve(undefined),
+  heads: Promise.resolve([]),
+  answer: Promise.resolve(undefined),
+  ...begun,
+})
+
+describe('what the page has begun to read', () => {
+  it('is the first board, and later reads see what has changed since', async () => {
+    const storage = openEarlyStorage(early({ board: Promise.resolve(stored('e-1')) }))
+    expect(await storage.readBoard('nfl')).toEqual(stored('e-1'))
+    await storage.saveBoard(stored('e-2'))
+    expect(await storage.readBoard('nfl')).toEqual(stored('e-2'))
+  })
+
+  it('is no other league’s board', async () => {
+    const storage = openEarlyStorage(early({ board: Promise.resolve(stored('e-1')) }))
+    expect(await storage.readBoard('nba')).toBeUndefined()
+  })
+
+  it.each([
+    ['failed', async () => Promise.reject(new Error('no database'))],
+    ['is of another version', async () => ({ board: { v: 2 } })],
+  ])('is read again when it %s', async (_, begin) => {
+    await openFirstStorage(database).saveBoard(stored('e-1'))
+    expect(await openEarlyStorage(early({ board: begin() })).readBoard('nfl')).toEqual(stored('e-1'))
+  })
+})
+
+describe('what the page has asked the server', () => {
+  const answer = new Response('early')
+  const asked = vi.fn(async () => new Response('later'))
+  beforeEach(() => void vi.stubGlobal('fetch', asked))
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    asked.mockClear()
+  })
+
+  it('answers the first who wants that board, and nobody else', async () => {
+    const fetch = createEarlyFetch(early({ answer: Promise.resolve(answer) }))
+    expect(await (await fetch('/api/boards/nba', {})).text()).toBe('later')
+    expect(await fetch('/api/boards/nfl', {})).toBe(answer)
+    expect(await (await fetch('/api/boards/nfl', {})).text()).toBe('later')
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked again when it failed', async () => {
+    const fetch = createEarlyFetch(early({ answer: Promise.reject(new Error('offline')) }))
+    expect(await (await fetch('/api/boards/nfl', {})).text()).toBe('later')
+  })
+})
