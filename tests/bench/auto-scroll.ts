@@ -1,11 +1,8 @@
 import type { Browser, Page } from 'playwright'
-import { anyBoard } from '../support/boards'
-import { startProduct } from '../support/product'
+import { BUSY, picturesAreThere, startBusyNight } from './busy-night'
 import { atMost, type Row } from './row'
 import { countUpdates } from './updates'
 
-/** A Saturday with a hundred college games under way, sixty times as fast as life. */
-const SATURDAY = { at: '2026-11-21T20:30:00Z', rate: 60, slate: 'full' } as const
 const SECONDS = 5
 const CATEGORIES = ['cc', 'devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame']
 
@@ -15,13 +12,12 @@ interface TraceEvent {
 
 /** A full board that scrolls by itself at 1080p while scores change: what the compositor could not draw in time. */
 export async function benchAutoScroll(browser: Browser): Promise<Row[]> {
-  const product = await startProduct(SATURDAY)
-  await anyBoard(product.url, 'ncaaf')
+  const { product } = await startBusyNight()
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } })
   const page = await context.newPage()
-  await page.goto(`${product.url}/ncaaf?kiosk`)
+  await page.goto(`${product.url}/${BUSY}?kiosk`)
   await page.waitForSelector('[data-auto-scroll=running]')
-  await page.waitForTimeout(3000)
+  await picturesAreThere(page)
   const cards = await page.locator('article[data-game]').count()
   const updates = await countUpdates(page)
   const events = await traced(page)

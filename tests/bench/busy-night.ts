@@ -1,0 +1,24 @@
+import type { Page } from 'playwright'
+import { anyBoard } from '../support/boards'
+import { startProduct, type Product } from '../support/product'
+
+/** The league whose night it is. */
+export const BUSY = 'nba'
+
+/** A night of a hundred games, sixty times as fast as life: every second the clocks and most scores of twenty change. */
+export async function startBusyNight(): Promise<{ readonly product: Product; readonly live: string }> {
+  const product = await startProduct({ at: '2026-11-22T01:30:00Z', rate: 60, slate: 'full' })
+  const { games } = await anyBoard(product.url, BUSY)
+  return { product, live: games.find(({ phase }) => phase === 'live')?.id ?? '' }
+}
+
+/** A page that has just been opened still loads its two hundred pictures; a screen shows them for weeks. */
+export async function picturesAreThere(page: Page): Promise<void> {
+  const countPictures = () =>
+    page.evaluate(() => [...document.images].filter(({ complete }) => complete).length)
+  for (let before = -1, now = 0; now !== before;) {
+    before = now
+    await page.waitForTimeout(1500)
+    now = await countPictures()
+  }
+}
