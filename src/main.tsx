@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { readStoredSession } from './backend/stored-session'
@@ -22,7 +22,7 @@ void start()
  */
 async function start() {
   const ports = connect(window.early, store)
-  await Promise.all([ports.boards.read(window.early.slug), ports.heads.read()])
+  await ports.prepare()
   store.set(portsAtom, ports)
   mount()
 }
@@ -30,11 +30,14 @@ async function start() {
 function mount() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <App />
-      </Provider>
-    </StrictMode>,
+  // In small steps: drawn in one go, a phone would not answer a press meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Provider store={store}>
+          <App />
+        </Provider>
+      </StrictMode>,
+    ),
   )
 }

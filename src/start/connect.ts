@@ -14,8 +14,16 @@ import { fetchAndReport } from './fetch-and-report'
 import { createFirstFollow } from './follow-first'
 import { loadBackground } from './load-background'
 
+/** A loader that leaves again this soon is worse than none. */
+const SOON_MS = 250
+
+export interface Connected extends Ports {
+  /** Resolves when the first render has what it should show, or need not wait for it any longer. */
+  readonly prepare: () => Promise<void>
+}
+
 /** What the screens may ask for, before the background is loaded and after. */
-export function connect(early: Early, store: Store): Ports {
+export function connect(early: Early, store: Store): Connected {
   const first = openEarlyStorage(early)
   const fetchBoard = fetchAndReport(store, createEarlyFetch(early))
   let shown: Slug | undefined
@@ -33,6 +41,13 @@ export function connect(early: Early, store: Store): Ports {
     if (shown) built.show(shown)
   })
 
+  const asked = new Map<Slug, Promise<void>>()
+  function askOnce(slug: Slug): Promise<void> {
+    const asking = asked.get(slug) ?? askFirst(slug)
+    asked.set(slug, asking)
+    return asking
+  }
+
   async function askFirst(slug: Slug) {
     const isThere = await fetchFirstBoard(slug, {
       fetchBoard,
@@ -43,18 +58,26 @@ export function connect(early: Early, store: Store): Ports {
     else begin()
   }
 
+  const heads = createHeadSource(() => stored().readHeads())
+
   return {
+    async prepare() {
+      const [board] = await Promise.all([boards.read(early.slug), heads.read()])
+      if (board) return
+      const arrived = askOnce(early.slug).then(() => boards.read(early.slug))
+      await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, SOON_MS))])
+    },
     openStorage() {
       begin()
       return loaded.then(({ storage }) => storage)
     },
     boards,
-    heads: createHeadSource(() => stored().readHeads()),
+    heads,
     follow,
     showBoard(slug) {
       shown = slug
       if (background) background.show(slug)
-      else if (!boards.last(slug)) void askFirst(slug)
+      else if (!boards.last(slug)) void askOnce(slug)
     },
     boardDrawn: firstPaint.drawn,
     applyUpdate: () => background?.applyUpdate(),

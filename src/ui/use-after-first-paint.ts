@@ -1,7 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { firstPaint } from '../platform/first-paint'
 
-/** False until the first scores are painted: what is only pleasant starts then. */
+/**
+ * False until the first scores are painted: what is only pleasant starts then. It comes in small steps, because thirty
+ * pictures and tickers at once would keep a phone from answering a press.
+ */
 export function useAfterFirstPaint(): boolean {
-  return useSyncExternalStore(firstPaint.subscribe, firstPaint.isOver)
+  const [isOver, setIsOver] = useState(firstPaint.isOver)
+  useEffect(() => {
+    const tell = () => startTransition(() => setIsOver(true))
+    if (isOver) return undefined
+    if (firstPaint.isOver()) return tell()
+    return firstPaint.subscribe(tell)
+  }, [isOver])
+  return isOver
 }

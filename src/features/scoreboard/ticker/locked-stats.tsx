@@ -29,11 +29,22 @@ function Preview() {
     <div className={styles.locked}>
       <Locked
         label={label}
-        placeholder={<p className={styles.placeholder}>A. Player 000 YDS, 0 TD · B. Player 00</p>}
+        placeholder={<Placeholder />}
         onAttempt={() => recordPremiumAttempt(attempt)}
         onUnlock={() => setStep('welcome')}
       />
     </div>
+  )
+}
+
+/** Stat by stat, as the ticker writes them: one long line would be the largest content that the page paints. */
+function Placeholder() {
+  return (
+    <p className={styles.placeholder}>
+      {['A. Player', '000 YDS', '0 TD', 'B. Player', '00'].map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </p>
   )
 }
 
