@@ -20,6 +20,21 @@ test('a first visit shows the games of the league, each with teams, score and pe
   await expect(board(page, 'nfl')).toHaveAttribute('data-checked-at', /^2026-10-25T/)
 })
 
+test('a first visit asks for its board while its script is still on the way, and only once until it is drawn', async ({
+  page,
+  product,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/boards/nfl') && asked.push(request.url()))
+  await page.route('**/assets/first-*.js', async (route) => {
+    await expect.poll(() => asked.length).toBe(1)
+    await route.continue()
+  })
+  await page.goto(`${product.url}/nfl`)
+  await cards(page).first().waitFor()
+  expect(asked).toHaveLength(1)
+})
+
 test('the age of the scores is on the screen', async ({ page, product }) => {
   await openBoard(page, product)
   await expect(page.getByText(/Updated (just now|\d+ s ago)/)).toBeVisible()
