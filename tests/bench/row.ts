@@ -14,6 +14,11 @@ export function atLeast(what: string, value: number, budget: number, unit: strin
   return row(what, `>= ${budget} ${unit}`, `${tidy(value)} ${unit}`, value >= budget)
 }
 
+/** For comparison: the design sets no budget. */
+export function told(what: string, value: number, unit: string): Row {
+  return { what, budget: '', value: `${tidy(value)} ${unit}`, verdict: 'met' }
+}
+
 export function equal(what: string, value: string, same: boolean): Row {
   return row(what, 'the same', value, same)
 }

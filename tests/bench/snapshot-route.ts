@@ -10,7 +10,7 @@ import { anyBoard } from '../support/boards'
 import { startProduct } from '../support/product'
 import { until } from '../support/until'
 import { requestsPerSecond } from './load'
-import { atLeast, missing, quantile, type Row } from './row'
+import { atLeast, missing, quantile, told, type Row } from './row'
 import { startNginx } from './server/nginx'
 
 const CONNECTIONS = 50
@@ -48,11 +48,11 @@ export async function benchSnapshotRoute(): Promise<Row[]> {
   return [atLeast(what, quantile(ratios, 0.5), 0.8, 'x'), nginxRow(besideNginx)]
 }
 
-/** For comparison: nginx has no budget, but who runs one in front wants to know. */
+/** Who runs one in front wants to know. */
 function nginxRow(ratios: readonly number[]): Row {
   const what = 'snapshot route against nginx with the same file'
   if (ratios.length === 0) return missing(what, '', 'nginx is not installed')
-  return { what, budget: '', value: `${quantile(ratios, 0.5).toFixed(2)} x`, verdict: 'met' }
+  return told(what, quantile(ratios, 0.5), 'x')
 }
 
 async function startPlainPocketbase(size: number): Promise<{ port: number; stop(): void }> {
