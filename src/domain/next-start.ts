@@ -2,11 +2,11 @@ import type { Board, CupBoard, GolfBoard } from './board'
 import { easternDay } from './eastern'
 import type { Game } from './game'
 import type { Tournament } from './golf/tournament'
-import { startTimeMs } from './start-time'
+import { knownStartMs, startTimeMs } from './start-time'
 
 /** The earliest start that is still to come, or that should have come: a game's, a tee time, a match's. */
 export function nextStartMs(board: Board): number | undefined {
-  const starts = startsOf(board).flatMap((start) => startTimeMs(start) ?? [])
+  const starts = startsOf(board)
   return starts.length === 0 ? undefined : starts.reduce((a, b) => Math.min(a, b))
 }
 
@@ -22,14 +22,14 @@ export function startsAnyTime(board: Board, nowMs: number): boolean {
   }
 }
 
-function startsOf(board: Board): readonly (string | undefined)[] {
+function startsOf(board: Board): readonly number[] {
   switch (board.sport) {
     case 'PGA':
-      return golfStarts(board)
+      return golfStarts(board).flatMap((start) => startTimeMs(start) ?? [])
     case 'RYDER_CUP':
-      return cupStarts(board)
+      return cupStarts(board).flatMap((start) => startTimeMs(start) ?? [])
     default:
-      return board.games.flatMap(({ phase, start }) => (phase === 'scheduled' ? [start] : []))
+      return board.games.flatMap((game) => (game.phase === 'scheduled' ? (knownStartMs(game) ?? []) : []))
   }
 }
 
@@ -54,5 +54,5 @@ function isDayOf({ state, start }: Tournament, today: string): boolean {
 }
 
 function isOpen(game: Game): boolean {
-  return game.phase === 'scheduled' && startTimeMs(game.start) === undefined
+  return game.phase === 'scheduled' && knownStartMs(game) === undefined
 }

@@ -12,6 +12,7 @@ const H = 60 * MIN
 /** Noon on the day of the sample board, Eastern. */
 const NOON = Date.parse('2026-09-06T16:00:00Z')
 const startingIn = (ms: number) => scheduledGame({ start: new Date(NOON + ms).toISOString() })
+const tbdIn = (ms: number) => scheduledGame({ ...startingIn(ms), startTime: '9/6 - TBD' })
 
 const table: readonly [string, Partial<GameBoard>, number][] = [
   ['a live game', { games: [finalGame(), liveGame(), startingIn(3 * H)] }, 15 * S],
@@ -27,6 +28,8 @@ const table: readonly [string, Partial<GameBoard>, number][] = [
   ['finals only', { games: [finalGame(), offGame()] }, H],
   ['no games', { games: [] }, H],
   ['a time still to be told today', { games: [scheduledGame({ start: '2026-09-06T04:00:00Z' })] }, 2 * MIN],
+  ['a TBD with an hour that has passed', { games: [tbdIn(-H)] }, 2 * MIN],
+  ['a TBD with an hour to come', { games: [tbdIn(H / 60)] }, 2 * MIN],
   [
     'a time still to be told on a later day',
     { day: '2026-09-20', games: [scheduledGame({ start: '2026-09-20T04:00:00Z' })] },

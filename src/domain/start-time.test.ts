@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startTimeMs } from './start-time'
+import { knownStartMs, openStartText, startTimeMs } from './start-time'
 
 describe('the moment a game starts', () => {
   it('is what its start says', () => {
@@ -9,5 +9,19 @@ describe('the moment a game starts', () => {
   it('is open without a start, with one that is no date, and at Eastern midnight', () => {
     const open = [undefined, '', 'soon', '2026-09-06T04:00:00Z', '2026-12-06T05:00:00Z']
     expect(open.map(startTimeMs)).toEqual(open.map(() => undefined))
+  })
+
+  it('is open where the feed says TBD, whatever hour comes with it', () => {
+    const start = '2026-09-13T17:00:00Z'
+    expect(knownStartMs({ start, startTime: '9/13 - TBD' })).toBeUndefined()
+    expect(knownStartMs({ start, startTime: '9/13 - 1:00 PM EDT' })).toBe(Date.parse(start))
+  })
+
+  it.each([
+    ['9/13 - TBD', '9/13 - TBD'],
+    ['Scheduled', 'TBD'],
+    ['', 'TBD'],
+  ])('is told as TBD while it is open: %j reads %s', (startTime, text) => {
+    expect(openStartText({ startTime })).toBe(text)
   })
 })

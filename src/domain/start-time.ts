@@ -14,5 +14,14 @@ export function startTimeMs(start: string | undefined): number | undefined {
 
 /** A start that is still open comes with some hour all the same: then the feed's own text says what is known. */
 export function knownStartMs({ start, startTime }: Pick<Game, 'start' | 'startTime'>): number | undefined {
-  return /\bTBD\b/.test(startTime) ? undefined : startTimeMs(start)
+  return isToldOpen(startTime) ? undefined : startTimeMs(start)
+}
+
+/** What stands in place of a start that is still open: the feed's text where it has the day in it. */
+export function openStartText({ startTime }: Pick<Game, 'startTime'>): string {
+  return isToldOpen(startTime) ? startTime : 'TBD'
+}
+
+function isToldOpen(startTime: string): boolean {
+  return /\bTBD\b/.test(startTime)
 }

@@ -63,6 +63,7 @@ describe('000 section 4: a start within 30 minutes is imminent', () => {
     [true, scheduledGame(inMinutes(-5))],
     [false, liveGame(inMinutes(5))],
     [false, scheduledGame({ start: '2026-09-05T04:00:00Z' })],
+    [false, scheduledGame({ ...inMinutes(20), startTime: '9/5 - TBD' })],
   ])('%s: %#', (imminent, game) => {
     expect(isImminent(game, NOW)).toBe(imminent)
   })

@@ -1,5 +1,5 @@
 import type { Game } from '../game'
-import { startTimeMs } from '../start-time'
+import { knownStartMs } from '../start-time'
 
 const CLOSE_LIVE = 14
 const CLOSE_FINAL = 7
@@ -14,6 +14,6 @@ export function isClose({ phase, homeTeam, awayTeam }: Game): boolean {
 
 /** Starts within 30 minutes; also when it should have started and has not. */
 export function isImminent(game: Game, nowMs: number): boolean {
-  const start = game.phase === 'scheduled' ? startTimeMs(game.start) : undefined
+  const start = game.phase === 'scheduled' ? knownStartMs(game) : undefined
   return start !== undefined && start - nowMs <= IMMINENT_MS
 }

@@ -1,7 +1,7 @@
 import { isGameBoard, type Board, type CupBoard, type GameBoard, type GolfBoard } from '../../domain/board'
 import { gameGroup } from '../../domain/college/game-group'
 import type { Game, Team } from '../../domain/game'
-import { knownStartMs } from '../../domain/start-time'
+import { knownStartMs, openStartText } from '../../domain/start-time'
 import { dayText, timeText } from '../../platform/local-time'
 
 /** One game, player or cup in the preview of its league. */
@@ -60,7 +60,7 @@ function gameLine(game: Game, today: string): PreviewLine {
 function statusOf(game: Game, today: string): string {
   if (game.phase !== 'scheduled') return game.quarter === 'HALF' ? 'Halftime' : game.quarter
   const ms = knownStartMs(game)
-  if (ms === undefined) return game.startTime
+  if (ms === undefined) return openStartText(game)
   const day = dayText(ms)
   return day === today ? timeText(ms) : `${day.split(', ')[1]} · ${timeText(ms)}`
 }

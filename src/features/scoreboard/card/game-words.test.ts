@@ -32,7 +32,7 @@ describe('the words of a card', () => {
     expect(statusText(scheduledGame(open), '')).toBe('9/16 - TBD')
     expect(statusText(scheduledGame({ startTime: '9/13 - TBD' }), '')).toBe('9/13 - TBD')
     const { start: _none, ...unknown } = scheduledGame({ startTime: '' })
-    expect(statusText(unknown, '')).toBe('Time to be announced')
+    expect(statusText(unknown, '')).toBe('TBD')
   })
 
   it('name what became of a game that was called off', () => {

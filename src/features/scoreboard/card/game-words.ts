@@ -1,7 +1,7 @@
 import { cardState } from '../../../domain/delay/card-state'
 import { gameDelay } from '../../../domain/delay/game-delay'
 import type { Game, OffGame, Team } from '../../../domain/game'
-import { knownStartMs } from '../../../domain/start-time'
+import { knownStartMs, openStartText } from '../../../domain/start-time'
 import { dayText, timeText } from '../local-time'
 
 export type Side = 'home' | 'away'
@@ -54,7 +54,7 @@ function offText(game: OffGame): string {
 
 function startText(game: Game, today: string): string {
   const ms = knownStartMs(game)
-  if (ms === undefined) return game.startTime || 'Time to be announced'
+  if (ms === undefined) return openStartText(game)
   const day = dayText(ms)
   return day === today ? timeText(ms) : `${day} · ${timeText(ms)}`
 }

@@ -118,6 +118,12 @@ describe('001 section 2: the live stats ticker of a card', () => {
     expect(countdown().textContent).toBe('Starting')
   })
 
+  it('counts down to nothing while the time is TBD, and still leads to the box score', () => {
+    const page = show(scheduledGame({ startTime: '9/13 - TBD' }))
+    expect(page.querySelector('[data-countdown]')).toBeNull()
+    expect(page.textContent).toBe('Box score')
+  })
+
   it('is not there for a game that is off, but for one that is suspended', () => {
     expect(show(offGame('postponed')).textContent).toBe('')
     rendered.close()

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Game } from '../../../domain/game'
 import type { GameSlug } from '../../../domain/league'
-import { startTimeMs } from '../../../domain/start-time'
+import { knownStartMs } from '../../../domain/start-time'
 import { tickerContent } from '../../../domain/ticker/ticker-content'
 import type { GameStats } from '../../../sync/stats-sync'
 import { BoxScoreLink } from './box-score-link'
@@ -50,6 +50,6 @@ function Stats({ slug, stats, inSight }: StatsProps) {
 }
 
 function BeforeStart({ game }: { readonly game: Game }) {
-  const startMs = game.phase === 'scheduled' ? startTimeMs(game.start) : undefined
+  const startMs = game.phase === 'scheduled' ? knownStartMs(game) : undefined
   return startMs === undefined ? <span /> : <Countdown startMs={startMs} />
 }
