@@ -35,6 +35,8 @@ export function Dialog({ label, shape = 'dialog', width = 'wide', onClose, child
     element.addEventListener('click', onClick)
     element.addEventListener('cancel', onCancel)
     element.showModal()
+    // Not on its first button: before a key was pressed a ring there points at nothing that anybody asked for.
+    element.focus()
     return () => {
       element.removeEventListener('click', onClick)
       element.removeEventListener('cancel', onCancel)
@@ -43,7 +45,14 @@ export function Dialog({ label, shape = 'dialog', width = 'wide', onClose, child
   }, [])
 
   return (
-    <dialog ref={dialog} className={styles.dialog} data-shape={shape} data-width={width} aria-label={label}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      tabIndex={-1}
+      data-shape={shape}
+      data-width={width}
+      aria-label={label}
+    >
       <div className={styles.content}>
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
           <Icon name="close" />

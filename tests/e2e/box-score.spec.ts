@@ -25,12 +25,39 @@ test('opens by its address over the board of its league', async ({ page, context
   await expect(page).toHaveURL(`${product.url}/mlb`)
 })
 
+test('opened by its address it has the focus without a ring; Tab goes round in it, Escape leaves it', async ({
+  page,
+  product,
+}) => {
+  await openBoard(page, product)
+  const id = await cards(page).first().getAttribute('data-game')
+  await page.goto(`${product.url}/nfl/game/${id}`)
+  await expect(dialog(page).getByRole('button', { name: 'Unlock' })).toBeVisible()
+  await expect(dialog(page)).toBeFocused()
+  expect(await ringOf(page)).toBe('none')
+  await page.keyboard.press('Tab')
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  expect(await ringOf(page)).not.toBe('none')
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(await isInDialog(page)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(`${product.url}/nfl`)
+})
+
 test('a game that nobody knows says why there is nothing', async ({ page, product }) => {
   await product.control.fail({ route: 'summary', kind: 'status', status: 404 })
   await page.goto(`${product.url}/nfl/game/999`)
   await expect(dialog(page).getByRole('alert')).toContainText(/^Live box score failed to load: ./)
   await product.control.recover()
 })
+
+const ringOf = (page: Page) => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)
+
+/** Between its last stop and its first the focus may visit the browser itself. */
+const isInDialog = (page: Page) =>
+  page.evaluate(() => document.activeElement!.matches('dialog, dialog *, body'))
 
 const WAYS_OUT: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the way back': (page) => page.goBack(),
