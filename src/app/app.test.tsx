@@ -21,12 +21,34 @@ describe('an address', () => {
     ['/', ['/nfl']],
     ['/NBA', ['/nba']],
     ['/nba/', ['/nba']],
-    ['/curling', ['/nfl']],
     ['/nba/game/1', ['/nba/game/1']],
     ['/mlb', ['/mlb']],
   ])('%s leads to the page of a league and leaves no trace', async (path, history) => {
     app = await renderApp(path)
     expect(app.history).toEqual(history)
+  })
+
+  it.each([
+    ['/curling', ['/nfl']],
+    ['/curling/game/1', ['/nfl']],
+    ['/pga/leaderboard', ['/pga']],
+  ])('%s names nothing and leads on', async (path, history) => {
+    app = await renderApp(path)
+    await eventually(() => app.history.join() === history.join())
+  })
+
+  it.each([
+    ['/f1', 'Coming soon!'],
+    ['/NASCAR', 'Coming soon!'],
+    ['/tennis/leaderboard', 'Coming soon!'],
+    ['/nfl/leaderboard', 'Unsupported Sport'],
+    ['/curling/leaderboard', 'Unsupported Sport'],
+  ])('%s says %s and leads nowhere', async (path, text) => {
+    app = await renderApp(path)
+    await eventually(has('main h2'))
+    expect(find(app.page, 'main h2').textContent).toBe(text)
+    expect(document.title).toBe(`${text} · Turbo Scores`)
+    expect(app.history).toEqual([path])
   })
 
   it('that is none leads to the league looked at last', async () => {

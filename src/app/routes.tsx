@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ComponentProps } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import type { CupBoard, GolfBoard } from '../domain/board'
 import { parseGameSlug, type Slug } from '../domain/league'
@@ -18,6 +18,9 @@ const LeaderboardScreen = lazy(() =>
     default: module.LeaderboardScreen,
   })),
 )
+const OtherSport = lazy(() =>
+  import('../features/leaderboard/other-sport').then((module) => ({ default: module.OtherSport })),
+)
 const CupScreen = lazy(() =>
   import('../features/cup/cup-screen').then((module) => ({ default: module.CupScreen })),
 )
@@ -34,10 +37,9 @@ export function Routes() {
           </Suspense>
         </ComponentBoundary>
       </Route>
-      <Route path="/:sport/game/:id">
-        {({ sport, id }) => <LeaguePage slug={parsePageSlug(sport)} game={id} />}
-      </Route>
-      <Route path="/:sport">{({ sport }) => <LeaguePage slug={parsePageSlug(sport)} />}</Route>
+      <Route path="/:sport/game/:id">{({ sport, id }) => <SportPage sport={sport} game={id} />}</Route>
+      <Route path="/:sport/leaderboard">{({ sport }) => <NoLeague sport={sport} page="leaderboard" />}</Route>
+      <Route path="/:sport">{({ sport }) => <SportPage sport={sport} />}</Route>
       <Route>
         <LastLeague />
       </Route>
@@ -45,20 +47,37 @@ export function Routes() {
   )
 }
 
-interface LeaguePageProps {
-  readonly slug: Slug | undefined
+interface SportPageProps {
+  /** As it stands in the address. */
+  readonly sport: string
   /** The game that is open over the board. */
+  readonly game?: string
+}
+
+function SportPage({ sport, ...rest }: SportPageProps) {
+  const slug = parsePageSlug(sport)
+  return slug ? <LeaguePage slug={slug} {...rest} /> : <NoLeague sport={sport} page="board" />
+}
+
+/** What there is to say takes its time: it is no way to any scores. */
+function NoLeague(props: ComponentProps<typeof OtherSport>) {
+  return (
+    <Suspense fallback={null}>
+      <OtherSport {...props} />
+    </Suspense>
+  )
+}
+
+interface LeaguePageProps {
+  readonly slug: Slug
   readonly game?: string
 }
 
 /** One component with and without a game, so that the board stays as it is while one opens and closes. */
 function LeaguePage({ slug, game }: LeaguePageProps) {
   const [location] = useLocation()
-  useEffect(() => {
-    if (slug) rememberSlug(slug)
-  }, [slug])
+  useEffect(() => rememberSlug(slug), [slug])
 
-  if (!slug) return <LastLeague />
   const gameSlug = game === undefined ? undefined : parseGameSlug(slug)
   const path = game !== undefined && gameSlug ? gamePath(gameSlug, game) : boardPath(slug)
   if (location !== path) return <Redirect to={path} replace />

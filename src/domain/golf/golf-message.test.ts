@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { golfMessage, renderFailureMessage, unsupportedLeaderboardText } from './golf-message'
+import { golfMessage, otherSportText, renderFailureMessage, unsupportedLeaderboardText } from './golf-message'
 import { finishedPlayer, sampleTournament } from './testing/sample-tournament'
 
 describe('001 section 2 (golf leaderboard): messages', () => {
@@ -32,5 +32,17 @@ describe('001 section 2 (golf leaderboard): messages', () => {
     ['PGA', undefined],
   ])('%s: %s', (sport, text) => {
     expect(unsupportedLeaderboardText(sport)).toBe(text)
+  })
+
+  it.each([
+    ['f1', 'board', 'Coming soon!'],
+    ['Nascar', 'board', 'Coming soon!'],
+    ['tennis', 'leaderboard', 'Coming soon!'],
+    ['curling', 'leaderboard', 'Unsupported Sport'],
+    ['nfl', 'leaderboard', 'Unsupported Sport'],
+    ['curling', 'board', undefined],
+    ['pga', 'leaderboard', undefined],
+  ] as const)('the address of %s, its %s: %s', (name, page, text) => {
+    expect(otherSportText(name, page)).toBe(text)
   })
 })

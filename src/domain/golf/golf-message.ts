@@ -42,9 +42,19 @@ const NO_PLAYERS: GolfMessage = {
 }
 
 const COMING: readonly string[] = ['F1', 'NASCAR', 'TENNIS']
+const COMING_TEXT = 'Coming soon!'
 
 /** What stands where a leaderboard of another sport is asked for; nothing for golf. */
 export function unsupportedLeaderboardText(sport: string): string | undefined {
   if (sport === 'PGA') return undefined
-  return COMING.includes(sport) ? 'Coming soon!' : 'Unsupported Sport'
+  return COMING.includes(sport) ? COMING_TEXT : 'Unsupported Sport'
+}
+
+/**
+ * What stands at an address that leads to no league, `/f1` or `/nfl/leaderboard`; nothing where it is to lead on. A
+ * sport that is coming has a page, any other unknown name has none.
+ */
+export function otherSportText(name: string, page: 'board' | 'leaderboard'): string | undefined {
+  const text = unsupportedLeaderboardText(name.toUpperCase())
+  return page === 'leaderboard' || text === COMING_TEXT ? text : undefined
 }

@@ -1,5 +1,5 @@
 import type { GolfBoard } from '../../domain/board'
-import { golfMessage, renderFailureMessage, unsupportedLeaderboardText } from '../../domain/golf/golf-message'
+import { golfMessage, renderFailureMessage } from '../../domain/golf/golf-message'
 import type { Tournament } from '../../domain/golf/tournament'
 import { Button } from '../../ui/button'
 import { ErrorBoundary } from '../../ui/error-boundary'
@@ -12,8 +12,6 @@ import { useHeadHeight } from './use-head-height'
 export function LeaderboardScreen({ board }: { readonly board: GolfBoard }) {
   const { tournaments } = board
   const root = useHeadHeight()
-  const unsupported = unsupportedLeaderboardText(board.sport)
-  if (unsupported) return <MessageScreen icon="calendar" title={unsupported} text="" />
   if (tournaments.length === 0) return <NoTournament board={board} />
   return (
     <div ref={root} className={styles.screen} data-single={tournaments.length === 1}>

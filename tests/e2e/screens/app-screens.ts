@@ -28,6 +28,13 @@ const AUTH = { ...BOARD, dialogs: ['src/features/account/sign-in/auth-modal.tsx'
 
 export const APP_SCREENS: readonly Screen[] = [
   { name: 'home', route: 'HOME_PATH', path: '/all', ready: '[data-preview] h2' },
+  { name: 'coming-soon', route: LEAGUE, path: '/f1', ready: ':text("Coming soon!")' },
+  {
+    name: 'unsupported-sport',
+    route: '/:sport/leaderboard',
+    path: '/nfl/leaderboard',
+    ready: ':text("Unsupported Sport")',
+  },
   {
     name: 'menu-guest',
     ...BOARD,

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { Link, Redirect } from 'wouter'
+import { otherSportText } from '../../domain/golf/golf-message'
+import { readLastSlug } from '../../state/last-slug'
+import { parsePageSlug } from '../../state/page-leagues'
+import { boardPath } from '../../state/paths'
+import { MessageScreen } from '../../ui/message-screen'
+import styles from './other-sport.module.css'
+
+interface Props {
+  /** As it stands in the address. */
+  readonly sport: string
+  readonly page: 'board' | 'leaderboard'
+}
+
+/** An address of a sport that has no leaderboard, or has none yet; any other leads to a page that there is. */
+export function OtherSport({ sport, page }: Props) {
+  const title = otherSportText(sport, page)
+  useEffect(() => {
+    if (title) document.title = `${title} · Turbo Scores`
+  }, [title])
+  if (!title) return <Redirect to={boardPath(parsePageSlug(sport) ?? readLastSlug())} replace />
+  return (
+    <MessageScreen icon="calendar" title={title} text="Leaderboards are for golf so far.">
+      <Link className={styles.way} href={boardPath('pga')}>
+        See the PGA leaderboard
+      </Link>
+    </MessageScreen>
+  )
+}
