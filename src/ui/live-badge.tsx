@@ -1,7 +1,12 @@
 import styles from './live-badge.module.css'
 
+interface Props {
+  /** `fitting`: a word, on narrow screens a dot that pulses. */
+  readonly look?: 'word' | 'dot' | 'fitting'
+}
+
 /** Under way at this moment: a word in a pill, or where there is no room a dot with the word for those who listen. */
-export function LiveBadge({ look = 'word' }: { readonly look?: 'word' | 'dot' }) {
+export function LiveBadge({ look = 'word' }: Props) {
   return (
     <span className={styles.live} data-look={look}>
       Live

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { MouseEvent } from 'react'
 import { boardPath } from '../../state/paths'
 import type { LeagueTab } from '../../state/use-leagues'
+import { LiveBadge } from '../../ui/live-badge'
 import styles from './league-bar.module.css'
 
 interface Props {
@@ -25,7 +26,7 @@ export function LeagueLink({ tab, isCurrent, isPressed, onPress }: Props) {
   const words = (
     <>
       {label}
-      {tab.live ? <LiveMark /> : null}
+      {tab.live ? <LiveBadge look="fitting" /> : null}
     </>
   )
   // Out of season there is nothing to go to; the address itself still tells when the league is back.
@@ -47,13 +48,4 @@ function takePlainClick(event: MouseEvent, run: () => void) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return
   event.preventDefault()
   run()
-}
-
-/** A word where there is room, a dot on phones; the word is always there to be read out. */
-function LiveMark() {
-  return (
-    <span className={styles.live}>
-      <span className={styles.word}>Live</span>
-    </span>
-  )
 }
