@@ -3,7 +3,8 @@ import styles from './button.module.css'
 
 interface Props {
   readonly look?: 'strong' | 'quiet'
-  readonly onPress: () => void
+  /** Left out where the click is taken further up. */
+  readonly onPress?: () => void
   readonly children: ReactNode
 }
 

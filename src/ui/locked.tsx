@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Button } from './button'
 import { Icon } from './icon'
 import styles from './locked.module.css'
@@ -6,18 +6,18 @@ import styles from './locked.module.css'
 interface Props {
   /** What is behind it: `Live Stats`. */
   readonly label: string
+  readonly button: string
   /** Placeholder to blur, never the data: that does not leave the server. */
   readonly placeholder: ReactNode
-  /** Somebody reached for what is locked: beside the button or with it, by pointer or by keyboard. */
-  readonly onAttempt: () => void
-  readonly onUnlock: () => void
+  /** Somebody reached for what is locked, beside the button or with it, by pointer or by keyboard. */
+  readonly onClick: (where: 'blur' | 'button') => void
 }
 
 /** A blurred preview with an overlay that tells what it would take. */
-export function Locked({ label, placeholder, onAttempt, onUnlock }: Props) {
+export function Locked({ label, button, placeholder, onClick }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button's own click, which a key makes too, comes by here
-    <div className={styles.locked} onClick={onAttempt}>
+    <div className={styles.locked} onClick={(event) => onClick(isOnButton(event) ? 'button' : 'blur')}>
       <div className={styles.blur} aria-hidden="true" inert>
         {placeholder}
       </div>
@@ -26,8 +26,12 @@ export function Locked({ label, placeholder, onAttempt, onUnlock }: Props) {
           <Icon name="lock" />
           {label}
         </span>
-        <Button onPress={onUnlock}>Unlock</Button>
+        <Button>{button}</Button>
       </div>
     </div>
   )
+}
+
+function isOnButton({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('button') !== null
 }

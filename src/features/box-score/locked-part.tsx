@@ -1,10 +1,8 @@
 import { denialOf } from '../../domain/people/gates/access'
-import { lockedPreview } from '../../domain/people/gates/locked-preview'
 import type { Permission } from '../../domain/people/tiers/permission'
-import { authStepAtom } from '../../state/auth-modal'
-import { recordPremiumAttempt } from '../../state/premium-attempts'
+import { useLockedArea } from '../../state/locked-area'
 import { sessionAtom } from '../../state/session'
-import { useAtomValue, useSetAtom } from '../../state/store'
+import { useAtomValue } from '../../state/store'
 import { Icon } from '../../ui/icon'
 import { Locked } from '../../ui/locked'
 import styles from './locked-part.module.css'
@@ -14,23 +12,16 @@ interface Props {
   readonly permission: Permission
 }
 
-const { attempt } = lockedPreview('box-score')
-
 /** What stands for a part that the server did not give: never the data, and what it would take to see it. */
 export function LockedPart({ label, permission }: Props) {
-  const unlock = useSetAtom(authStepAtom)
+  const area = useLockedArea('box-score')
   const isGuest = useAtomValue(sessionAtom).kind === 'guest'
   const { text: denial, upsell } = denialOf(permission)
   const texts = upsell ? [denial, upsell] : [denial]
   return (
     <section className={styles.part} data-locked={permission}>
       {isGuest ? (
-        <Locked
-          label={label}
-          placeholder={<Placeholder />}
-          onAttempt={() => recordPremiumAttempt(attempt)}
-          onUnlock={() => unlock('welcome')}
-        />
+        <Locked {...area} label={label} placeholder={<Placeholder />} />
       ) : (
         <p className={styles.label}>
           <Icon name="lock" />

@@ -1,7 +1,5 @@
-import { lockedPreview, type LockedArea } from '../../domain/people/gates/locked-preview'
-import { authStepAtom } from '../../state/auth-modal'
-import { recordPremiumAttempt } from '../../state/premium-attempts'
-import { useSetAtom } from '../../state/store'
+import type { LockedArea } from '../../domain/people/gates/locked-preview'
+import { useLockedArea } from '../../state/locked-area'
 import { Locked } from '../../ui/locked'
 import { CardTable } from './card-table'
 import { HoleStats } from './hole-stats'
@@ -18,12 +16,10 @@ export function LockedCards() {
 }
 
 function LockedPart({ area }: { readonly area: Extract<LockedArea, 'golf-stats' | 'golf-scorecards'> }) {
-  const openSignIn = useSetAtom(authStepAtom)
-  const { label, attempt } = lockedPreview(area)
   return (
     <div data-locked={area}>
       <Locked
-        label={label}
+        {...useLockedArea(area)}
         placeholder={
           area === 'golf-stats' ? (
             <HoleStats counts={PLACEHOLDER_COUNTS} />
@@ -31,8 +27,6 @@ function LockedPart({ area }: { readonly area: Extract<LockedArea, 'golf-stats' 
             <CardTable round={PLACEHOLDER_ROUND} />
           )
         }
-        onAttempt={() => recordPremiumAttempt(attempt)}
-        onUnlock={() => openSignIn('welcome')}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clicksOnPreview, lockedLook, lockedPreview } from './locked-preview'
+import { clicksOnPreview, lockedPreview } from './locked-preview'
 
 describe('001 section 2: locked previews', () => {
   it.each([
@@ -14,9 +14,5 @@ describe('001 section 2: locked previews', () => {
   it('clicking a blurred area records a premium attempt; Unlock also opens the sign-in modal', () => {
     expect(clicksOnPreview('blur')).toEqual(['record-attempt'])
     expect(clicksOnPreview('button')).toEqual(['record-attempt', 'open-sign-in'])
-  })
-
-  it('odds are hidden when locked, other features blurred', () => {
-    expect([lockedLook('view_betting_odds'), lockedLook('view_box_scores')]).toEqual(['hidden', 'blurred'])
   })
 })

@@ -1,5 +1,3 @@
-import type { Permission } from '../tiers/permission'
-
 export type LockedArea = 'golf-stats' | 'golf-scorecards' | 'ticker' | 'box-score'
 
 /** The overlay over a blurred preview: what its button says, and the premium attempt that a click records. */
@@ -27,9 +25,4 @@ export type PreviewClick = 'record-attempt' | 'open-sign-in'
 /** A click beside the button is an attempt; the button also opens the sign-in modal. */
 export function clicksOnPreview(where: 'blur' | 'button'): readonly PreviewClick[] {
   return where === 'blur' ? ['record-attempt'] : ['record-attempt', 'open-sign-in']
-}
-
-/** Locked odds leave no trace; the rest shows a blur of placeholder text that makes one want it. */
-export function lockedLook(permission: Permission): 'hidden' | 'blurred' {
-  return permission === 'view_betting_odds' ? 'hidden' : 'blurred'
 }

@@ -1,17 +1,13 @@
 import { leagueOf, type GameSlug } from '../../../domain/league'
 import { denialOf } from '../../../domain/people/gates/access'
 import { missingForPart } from '../../../domain/people/gates/game-parts'
-import { lockedPreview } from '../../../domain/people/gates/locked-preview'
 import type { Permission } from '../../../domain/people/tiers/permission'
-import { authStepAtom } from '../../../state/auth-modal'
-import { recordPremiumAttempt } from '../../../state/premium-attempts'
+import { useLockedArea } from '../../../state/locked-area'
 import { sessionAtom } from '../../../state/session'
-import { useAtomValue, useSetAtom } from '../../../state/store'
+import { useAtomValue } from '../../../state/store'
 import { Icon } from '../../../ui/icon'
 import { Locked } from '../../../ui/locked'
 import styles from './locked-stats.module.css'
-
-const { label, attempt } = lockedPreview('ticker')
 
 /** Live stats for whom they are locked. Signing in is no way to them for who has done so already. */
 export function LockedStats({ slug }: { readonly slug: GameSlug }) {
@@ -24,14 +20,11 @@ export function LockedStats({ slug }: { readonly slug: GameSlug }) {
 
 /** Invented words behind a blur, and the way to unlock them. */
 function Preview() {
-  const setStep = useSetAtom(authStepAtom)
   return (
     <div className={styles.locked}>
       <Locked
-        label={label}
+        {...useLockedArea('ticker')}
         placeholder={<Placeholder />}
-        onAttempt={() => recordPremiumAttempt(attempt)}
-        onUnlock={() => setStep('welcome')}
       />
     </div>
   )
