@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, openBoard, untilInstalled } from './product-test'
+import { live } from './screens/game-states'
+import { rewriteGames } from './screens/rewrite'
 import { test } from './stages'
 
 /** Nothing moves by itself while a page builds up: the sum of all layout shifts is 0. */
@@ -27,6 +29,38 @@ for (const slug of ['mlb', 'pga'] as const) {
     expect(await shiftsOf(page)).toEqual([])
   })
 }
+
+test('in a break the field has the room of the words, and the card keeps its height', async ({
+  page,
+  stage,
+}) => {
+  const product = await stage('sunday')
+  await rewriteGames(page, 'nfl', ([game]) => [
+    live({ ...game!, id: 'played' }, '2Q • 0:04', THIRD_DOWN),
+    live({ ...game!, id: 'broken' }, 'HALF', THIRD_DOWN),
+  ])
+  await openBoard(page, product)
+  const [played, broken] = await Promise.all([fieldOf(page, 'played'), fieldOf(page, 'broken')])
+  expect(played.below).toBeGreaterThan(20)
+  expect(broken.below).toBeLessThan(6)
+  expect(broken.room).toBeCloseTo(played.room, 0)
+})
+
+const THIRD_DOWN = {
+  kind: 'football',
+  down: 3,
+  distance: 7,
+  yardLine: 14,
+  possessionText: 'SEA 14',
+  downDistanceText: '3rd & 7 at SEA 14',
+} as const
+
+/** How high the place of the field is in a card, and how far below its upper edge the field begins. */
+const fieldOf = (page: Page, game: string) =>
+  page.locator(`[data-game=${game}] [style*="--home"][aria-hidden]`).evaluate((field) => {
+    const [place, own] = [field.parentElement!.getBoundingClientRect(), field.getBoundingClientRect()]
+    return { room: place.height, below: own.top - place.top }
+  })
 
 interface Watched extends Window {
   shifts: string[]

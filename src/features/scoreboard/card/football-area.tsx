@@ -6,14 +6,17 @@ import type { FootballSituation } from '../../../domain/situation'
 import styles from './football-area.module.css'
 
 export function FootballArea({ game }: { readonly game: LiveGame }) {
-  const situation = isInPlay(game) ? game.situation : undefined
-  const text = situation?.kind === 'football' ? footballText(situation) : ''
   return (
     <div className={styles.area}>
-      <p className={styles.text}>{text}</p>
+      {isInPlay(game) ? <p className={styles.text}>{playText(game)}</p> : null}
       <Field game={game} position={fieldPosition(game)} />
     </div>
   )
+}
+
+/** Empty between two plays: words come back in seconds. In a break the field has their room. */
+function playText({ situation }: LiveGame): string {
+  return situation?.kind === 'football' ? footballText(situation) : ''
 }
 
 interface FieldProps {
