@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { rewriteGames } from './screens/rewrite'
 import { untilReading } from './scrolling'
 import { board, expect, test, untilInstalled } from './still-sunday'
 
@@ -151,6 +152,45 @@ test('on a wall letters are read from five metres and nothing asks to sign in', 
   await expect(card.getByText('Unlock')).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1920)
 })
+
+for (const [games, rows] of [
+  [2, [2]],
+  [4, [2, 2]],
+  [16, [3, 3, 3, 3, 3, 1]],
+  [17, [3, 3, 3, 3, 3, 2]],
+] as const) {
+  test(`on a wall ${games} games stand in rows of ${rows.join(', ')}, each row in the middle`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await rewriteGames(page, 'nfl', (all) =>
+      [...all, ...all].slice(0, games).map((game, index) => ({ ...game, id: `${index}` })),
+    )
+    await page.goto(`${product.url}/nfl?kiosk`)
+    await expect(page.locator('article[data-game]')).toHaveCount(games)
+    await expect(page.locator('html')).toHaveAttribute('data-kiosk', '')
+    const shown = await rowsOf(page)
+    expect(shown.map(({ count }) => count)).toEqual(rows)
+    for (const { left, right } of shown) expect(Math.abs(left - right)).toBeLessThan(2)
+  })
+}
+
+/** How many cards each row has, and how much room is left beside it. */
+function rowsOf(page: Page) {
+  return page.evaluate(() => {
+    const list = document.querySelector('[data-board] ul:has(> li > article)')!.getBoundingClientRect()
+    const cards = [...document.querySelectorAll('article[data-game]')].map((card) =>
+      card.getBoundingClientRect(),
+    )
+    const rows = Map.groupBy(cards, ({ top }) => Math.round(top))
+    return [...rows.values()].map((row) => ({
+      count: row.length,
+      left: row[0]!.left - list.left,
+      right: list.right - row.at(-1)!.right,
+    }))
+  })
+}
 
 /** To the end of the list as often as it takes: boards of other leagues arrive after the first scores. */
 async function showUntil(page: Page, slug: string): Promise<void> {
