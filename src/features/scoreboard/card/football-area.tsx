@@ -5,18 +5,16 @@ import { isInPlay } from '../../../domain/in-play'
 import type { FootballSituation } from '../../../domain/situation'
 import styles from './football-area.module.css'
 
+/** Where nothing is to be said, in a break and between plays, the field has the room of the words. */
 export function FootballArea({ game }: { readonly game: LiveGame }) {
+  const situation = isInPlay(game) ? game.situation : undefined
+  const text = situation?.kind === 'football' ? footballText(situation) : ''
   return (
     <div className={styles.area}>
-      {isInPlay(game) ? <p className={styles.text}>{playText(game)}</p> : null}
+      {text ? <p className={styles.text}>{text}</p> : null}
       <Field game={game} position={fieldPosition(game)} />
     </div>
   )
-}
-
-/** Empty between two plays: words come back in seconds. In a break the field has their room. */
-function playText({ situation }: LiveGame): string {
-  return situation?.kind === 'football' ? footballText(situation) : ''
 }
 
 interface FieldProps {
