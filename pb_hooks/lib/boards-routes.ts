@@ -1,4 +1,5 @@
 import type { BoardHead } from '../../src/domain/board'
+import { REFRESH_LIVE_MS } from '../../src/domain/intervals'
 import { parseSlug, type Slug } from '../../src/domain/league'
 import { readHead } from './boards/heads'
 import { currentSnapshot, type Snapshot } from './boards/snapshot'
@@ -72,5 +73,8 @@ export function sendHeads(e: core.RequestEvent): void {
 export function sendTime(e: core.RequestEvent): void {
   setSecurityHeaders(e)
   e.response.header().set('Cache-Control', 'no-store')
-  return e.json(200, { now: iso(productNow()), rate: serverSettings().clock.rate })
+  const { clock, liveIntervalMs } = serverSettings()
+  // Without it clients would call the scores of a slow server old: twice their usual pace is their patience.
+  const slow = liveIntervalMs > REFRESH_LIVE_MS ? { liveMs: liveIntervalMs } : {}
+  return e.json(200, { now: iso(productNow()), rate: clock.rate, ...slow })
 }

@@ -93,6 +93,11 @@ describe('asking for the time', () => {
     expect(answer).toEqual({ now: Date.parse('2026-01-11T18:00:05Z'), rate: 60 })
   })
 
+  it('brings how often a slow server asks the feed', async () => {
+    const said = { now: '2026-01-11T18:00:05Z', rate: 1, liveMs: 60_000 }
+    expect(await fetchTime(serverSays(200, said))).toEqual({ ...said, now: Date.parse(said.now) })
+  })
+
   it('brings nothing that is no time', async () => {
     expect(await fetchTime(serverSays(200, { now: 'soon', rate: 1 }))).toBeUndefined()
     expect(await fetchTime(serverSays(200, { now: '2026-01-11T18:00:05Z' }))).toBeUndefined()

@@ -7,6 +7,8 @@ export interface ServerTime {
   readonly now: number
   /** Product seconds per wall second. */
   readonly rate: number
+  /** How often the server asks the feed while games are live, where that is less often than anybody would expect. */
+  readonly liveMs?: number
 }
 
 export async function fetchTime(fetch: Fetch = browserFetch): Promise<ServerTime | undefined> {
@@ -15,5 +17,6 @@ export async function fetchTime(fetch: Fetch = browserFetch): Promise<ServerTime
   const now = parseTime(reply.body['now'])
   const rate = reply.body['rate']
   if (now === undefined || typeof rate !== 'number' || rate < 0) return undefined
-  return { now: Date.parse(now), rate }
+  const liveMs = reply.body['liveMs']
+  return { now: Date.parse(now), rate, ...(typeof liveMs === 'number' && { liveMs }) }
 }

@@ -52,6 +52,19 @@ describe('the clock of the browser', () => {
     expect(seen).toEqual([TRUTH])
   })
 
+  it('knows how often the server asks while games are live: 15 s until it says otherwise', () => {
+    const { kept, openClock } = createDevice(TRUTH)
+    const clock = openClock()
+    expect(clock.liveMs()).toBe(15_000)
+    clock.learn(TRUTH, 1, 120_000)
+    clock.learn(TRUTH + 1)
+    expect([clock.liveMs(), openClock().liveMs()]).toEqual([120_000, 120_000])
+    clock.learn(TRUTH, 1)
+    expect(clock.liveMs()).toBe(15_000)
+    kept.set('ts-clock', JSON.stringify({ start: TRUTH, anchor: TRUTH, rate: 60 }))
+    expect([clock.liveMs(), clock.waitMs(600_000)]).toEqual([15_000, 10_000])
+  })
+
   it('stands still when the server does', () => {
     const { device, openClock } = createDevice(TRUTH)
     const clock = openClock()

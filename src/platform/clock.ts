@@ -1,3 +1,4 @@
+import { REFRESH_LIVE_MS } from '../domain/intervals'
 import { productTime, wallWaitMs, WALL_CLOCK, type ClockSetting } from '../domain/product-clock'
 import { localValues, type LocalValues } from './local-values'
 import { STORAGE_KEYS } from './storage-keys'
@@ -7,11 +8,19 @@ export interface BrowserClock {
   now(): number
   /** How long to wait on the wall clock for so much product time. */
   waitMs(productMs: number): number
-  /** The server said what time it is; the rate stays as it was unless it said that too. */
-  learn(serverNow: number, rate?: number): void
+  /** The server said what time it is; the pace stays as it was unless it said that too. */
+  learn(serverNow: number, rate?: number, liveMs?: number): void
+  /** How often the server asks the feed while games are live. */
+  liveMs(): number
   /** Told when the time turned out to be another. Returns the way to stop. */
   onJump(listener: () => void): () => void
 }
+
+interface Setting extends ClockSetting {
+  readonly liveMs: number
+}
+
+const UNTOLD: Setting = { ...WALL_CLOCK, liveMs: REFRESH_LIVE_MS }
 
 /** Less than that nobody sees. */
 const JUMP_MS = 1000
@@ -23,10 +32,17 @@ export function createBrowserClock(values: LocalValues, wall: () => number): Bro
   return {
     now: () => productTime(setting(), wall()),
     waitMs: (productMs) => wallWaitMs(setting(), productMs),
-    learn(serverNow, rate) {
+    liveMs: () => setting().liveMs,
+    learn(serverNow, rate, liveMs = REFRESH_LIVE_MS) {
       if (!Number.isFinite(serverNow)) return
-      const isJump = Math.abs(serverNow - productTime(setting(), wall())) > JUMP_MS
-      const learned: ClockSetting = { start: serverNow, anchor: wall(), rate: rate ?? setting().rate }
+      const known = setting()
+      const isJump = Math.abs(serverNow - productTime(known, wall())) > JUMP_MS
+      const learned: Setting = {
+        ...known,
+        ...(rate !== undefined && { rate, liveMs }),
+        start: serverNow,
+        anchor: wall(),
+      }
       values.write(STORAGE_KEYS.clock, JSON.stringify(learned))
       if (isJump) for (const listener of listeners) listener()
     },
@@ -37,15 +53,16 @@ export function createBrowserClock(values: LocalValues, wall: () => number): Bro
   }
 }
 
-function parseSetting(text: string | undefined): ClockSetting {
-  if (text === undefined) return WALL_CLOCK
+function parseSetting(text: string | undefined): Setting {
+  if (text === undefined) return UNTOLD
   try {
-    const { start, anchor, rate } = JSON.parse(text) as Partial<ClockSetting>
-    if (isNumber(start) && isNumber(anchor) && isNumber(rate)) return { start, anchor, rate }
+    const { start, anchor, rate, liveMs = REFRESH_LIVE_MS } = JSON.parse(text) as Partial<Setting>
+    if (isNumber(start) && isNumber(anchor) && isNumber(rate) && isNumber(liveMs))
+      return { start, anchor, rate, liveMs }
   } catch {
     // Written by something else: go by the device.
   }
-  return WALL_CLOCK
+  return UNTOLD
 }
 
 function isNumber(value: unknown): value is number {

@@ -4,7 +4,11 @@ import { atom } from './store'
 
 const PULSE_MS = 1000
 
-const look = () => ({ now: productNow(), online: browserConnectivity.isOnline() })
+const look = () => ({
+  now: productNow(),
+  online: browserConnectivity.isOnline(),
+  liveMs: browserClock.liveMs(),
+})
 
 /** One timer for everything on the page that ages. It runs only while something listens. */
 const pulseAtom = atom<ReturnType<typeof look> | undefined>(undefined)
@@ -24,3 +28,6 @@ export const nowAtom = atom((get) => (get(pulseAtom) ?? look()).now)
 
 /** False is certain; true is only what the browser believes. */
 export const onlineAtom = atom((get) => (get(pulseAtom) ?? look()).online)
+
+/** How often the server asks the feed while games are live. */
+export const liveMsAtom = atom((get) => (get(pulseAtom) ?? look()).liveMs)

@@ -22,5 +22,5 @@ export async function loadHeads({ fetchHeads, storage }: LeaderPorts): Promise<v
 /** Snapshots say what time it is, but only this says how fast it goes. */
 export async function learnTime({ fetchTime, clock }: LeaderPorts): Promise<void> {
   const time = await fetchTime()
-  if (time) clock.learn(time.now, time.rate)
+  if (time) clock.learn(time.now, time.rate, time.liveMs)
 }

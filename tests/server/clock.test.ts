@@ -38,6 +38,13 @@ it('CLOCK_RATE 0 freezes the clock, and polling goes on by the wall clock', asyn
   expect(time).toEqual({ now: NOW, rate: 0 })
 })
 
+it('a server that polls less often than every 15 s tells its clients, who would call its scores old', async () => {
+  const slow = await startProduct({ at: NOW, slate: 'standard', rate: 0, env: { LIVE_INTERVAL_S: '120' } })
+  const time = (await (await fetch(`${slow.url}/api/time`)).json()) as object
+  await slow.close()
+  expect(time).toEqual({ now: NOW, rate: 0, liveMs: 120_000 })
+})
+
 it('CLOCK_RATE 120 makes nobody poll more than once a second', async () => {
   await fastest.control.forgetRequests()
   await until('five polls', async () => (await nflPolls(fastest)).length >= 5)

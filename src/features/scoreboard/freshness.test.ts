@@ -23,6 +23,12 @@ describe('the freshness of a board', () => {
     expect(freshnessOf(later, after(200)).kind).toBe('fresh')
   })
 
+  it('of a server that asks the feed every 2 min is stale after 4 min', () => {
+    const slow = { liveMs: 120_000 }
+    expect(freshnessOf(storedBoard(), after(240, slow)).kind).toBe('fresh')
+    expect(freshnessOf(storedBoard(), after(241, slow)).kind).toBe('stale')
+  })
+
   it('is stale when requests fail for a while, not after a single one', () => {
     const later = storedBoard({ games: [scheduledGame({ start: '2026-09-14T00:20:00Z' })] })
     expect(freshnessOf(later, after(60, { failingSinceMs: CHECKED + 58_000 })).kind).toBe('fresh')

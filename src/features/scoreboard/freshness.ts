@@ -19,6 +19,8 @@ export type Freshness =
 export interface Reach {
   readonly nowMs: number
   readonly online: boolean
+  /** How often the server asks the feed while games are live. */
+  readonly liveMs?: number
   /** Since when every request has failed. */
   readonly failingSinceMs?: number | undefined
 }
@@ -27,15 +29,15 @@ export interface Reach {
 const PATIENCE_MS = 15_000
 
 export function freshnessOf({ board, checkedAt }: StoredBoard, reach: Reach): Freshness {
-  const { nowMs, online, failingSinceMs = Infinity } = reach
+  const { nowMs, online, liveMs, failingSinceMs = Infinity } = reach
   const checkedAtMs = Date.parse(checkedAt)
   const age = ageText(checkedAtMs, nowMs)
   const asOf = momentText(checkedAtMs, nowMs)
   if (!online) return { kind: 'offline', age, asOf }
   const { state, since, message = '' } = board.source
   if (state !== 'ok') return { kind: state, age, asOf, since: momentText(Date.parse(since), nowMs), message }
-  const lost =
-    nowMs - failingSinceMs > PATIENCE_MS || isStale(checkedAtMs, nowMs, refreshIntervalMs(board, nowMs))
+  const refreshMs = refreshIntervalMs(board, nowMs, liveMs)
+  const lost = nowMs - failingSinceMs > PATIENCE_MS || isStale(checkedAtMs, nowMs, refreshMs)
   return lost ? { kind: 'stale', age, asOf } : { kind: 'fresh', age }
 }
 

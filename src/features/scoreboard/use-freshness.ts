@@ -1,5 +1,5 @@
 import { loadTroublesAtom } from '../../state/load-trouble'
-import { nowAtom, onlineAtom } from '../../state/pulse'
+import { liveMsAtom, nowAtom, onlineAtom } from '../../state/pulse'
 import { useAtomValue } from '../../state/store'
 import type { StoredBoard } from '../../storage/db'
 import { freshnessOf, type Freshness } from './freshness'
@@ -8,7 +8,8 @@ import { freshnessOf, type Freshness } from './freshness'
 export function useFreshness(stored: StoredBoard): Freshness {
   const nowMs = useAtomValue(nowAtom)
   const online = useAtomValue(onlineAtom)
+  const liveMs = useAtomValue(liveMsAtom)
   const trouble = useAtomValue(loadTroublesAtom)[stored.slug]
   const failingSinceMs = trouble?.kind === 'failed' ? trouble.sinceMs : undefined
-  return freshnessOf(stored, { nowMs, online, failingSinceMs })
+  return freshnessOf(stored, { nowMs, online, liveMs, failingSinceMs })
 }
