@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { GameAnswer } from '../../domain/box-score/game-answer'
 import type { Game } from '../../domain/game'
 import { sessionOf } from '../../domain/people/users/session'
+import { liveGame, sampleTeam } from '../../domain/testing/sample-game'
 import { authStepAtom } from '../../state/auth-modal'
 import { setPreferenceAtom } from '../../state/preferences'
 import { sessionAtom } from '../../state/session'
@@ -52,6 +53,26 @@ describe('001 section 2: the box score', () => {
 
   it("says 'Loading live box score…' until something is there", () => {
     expect(find(show(LOADING), '[role=status]').textContent).toBe('Loading live box score…')
+  })
+
+  it('shows the rank of a team that has one', () => {
+    const ranked = liveGame({ homeTeam: sampleTeam({ abbreviation: 'CLEM', ranking: 21 }) })
+    show({ stored: storedGame(), trouble: undefined }, ranked)
+    expect(texts('header h2').map((text) => text?.slice(0, 7))).toEqual(['AWAAwa ', '21 CLEM'])
+  })
+
+  it.each([
+    ['0c2340', '', 'the same navy'],
+    ['c8102e', '#c8102e', 'red and navy'],
+  ])('gives a home team in #%s the bar %j: %s', (color, bar) => {
+    const away = sampleTeam({ color: '041e42' })
+    show(
+      { stored: storedGame(), trouble: undefined },
+      liveGame({ awayTeam: away, homeTeam: sampleTeam({ color }) }),
+    )
+    const table = find(rendered.page, 'table:has(caption)[style]')
+    expect(table.style.getPropertyValue('--away-color')).toBe('#041e42')
+    expect(table.style.getPropertyValue('--home-color')).toBe(bar)
   })
 
   it("says 'Live box score failed to load: {error}'", () => {

@@ -39,8 +39,11 @@ function Side({
     <div className={styles.side} data-side={side}>
       <TeamMark monogram={team.abbreviation} image={team.logo} color={team.color} />
       <h2 className={styles.name}>
-        <span className={styles.short}>{team.abbreviation}</span>
-        <span className={styles.long}>{team.displayName}</span>
+        <span>
+          {team.ranking === undefined ? null : <span className={styles.rank}>{`${team.ranking} `}</span>}
+          <span className={styles.short}>{team.abbreviation}</span>
+          <span className={styles.long}>{team.displayName}</span>
+        </span>
         <span className={styles.record}>{team.record}</span>
       </h2>
       {showScore ? <p className={styles.score}>{team.score}</p> : null}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { areAlike } from './colors-alike'
+
+describe('two colours side by side', () => {
+  it.each([
+    ['041e42', '0c2340', true],
+    ['000000', '101820', true],
+    ['c8102e', 'ba0c2f', true],
+    ['041e42', 'c8102e', false],
+    ['7bafd4', 'f56600', false],
+    ['003087', '000000', false],
+  ])('%s and %s are alike: %s', (one, other, alike) => {
+    expect(areAlike(one, other)).toBe(alike)
+    expect(areAlike(other, one)).toBe(alike)
+  })
+})

@@ -1,0 +1,12 @@
+/** Below this distance two colours read as one, once both are lifted off a dark page. */
+const APART = 72
+
+/** Whether two colours, each of six hex digits, cannot be told apart side by side. */
+export function areAlike(one: string, other: string): boolean {
+  const [a, b] = [channelsOf(one), channelsOf(other)]
+  return Math.hypot(...a.map((channel, index) => channel - b[index]!)) < APART
+}
+
+function channelsOf(hex: string): readonly number[] {
+  return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+}
