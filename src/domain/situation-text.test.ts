@@ -18,7 +18,7 @@ const bases = { balls: 1, strikes: 2, onFirst: false, onSecond: false, onThird: 
 
 describe('001 section 2: the header has the game situation text', () => {
   it.each([
-    ['before', scheduledGame({ ...teams, startTime: '9/6 - 1:00 PM EDT' }), 'SF at SEA · 9/6 - 1:00 PM EDT'],
+    ['before', scheduledGame({ ...teams, startTime: '9/6 - 1:00 PM EDT' }), 'SF at SEA · 10:00 AM'],
     ['live', liveGame({ ...teams }), 'SF 17 – 24 SEA · 3Q • 8:36'],
     ['football', liveGame({ ...teams, situation: third }), 'SF 17 – 24 SEA · 3Q • 8:36 · 3rd & 7 at SEA 34'],
     [
@@ -50,6 +50,6 @@ describe('001 section 2: the header has the game situation text', () => {
       'SF 17 – 24 SEA · Suspended',
     ],
   ])('%s', (_when, game, text) => {
-    expect(gameInViewText(game)).toBe(text)
+    expect(gameInViewText(game, '10:00 AM')).toBe(text)
   })
 })

@@ -2,11 +2,10 @@ import { downAndDistance } from './football/down-and-distance'
 import type { Game, LiveGame } from './game'
 import type { Situation } from './situation'
 
-/** What the header says of the game in view: `SF 17 – 24 SEA · 3Q • 8:36 · 3rd & 7 at SEA 34`. */
-export function gameInViewText(game: Game): string {
+/** What the header says of the game in view: `SF 17 – 24 SEA · 3Q • 8:36 · 3rd & 7 at SEA 34`. `start` is in the viewer's time. */
+export function gameInViewText(game: Game, start: string): string {
   const { awayTeam, homeTeam } = game
-  if (game.phase === 'scheduled')
-    return `${awayTeam.abbreviation} at ${homeTeam.abbreviation} · ${game.startTime}`
+  if (game.phase === 'scheduled') return `${awayTeam.abbreviation} at ${homeTeam.abbreviation} · ${start}`
   if (game.phase === 'off' && game.status !== 'suspended')
     return `${awayTeam.abbreviation} at ${homeTeam.abbreviation} · ${game.quarter}`
   const score = `${awayTeam.abbreviation} ${awayTeam.score} – ${homeTeam.score} ${homeTeam.abbreviation}`

@@ -10,7 +10,7 @@ import styles from './game-grid.module.css'
 import { dayText } from './local-time'
 
 /** Changes once a day, and with it the cards that show a date. */
-const todayAtom = atom((get) => dayText(get(nowAtom)))
+export const todayAtom = atom((get) => dayText(get(nowAtom)))
 const compactAtom = atom((get) => get(preferencesAtom).compactMode)
 
 interface Props {

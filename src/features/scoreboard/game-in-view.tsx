@@ -4,17 +4,20 @@ import { gameInViewText } from '../../domain/situation-text'
 import { gameInViewAtom } from '../../state/game-in-view'
 import { useAtomValue } from '../../state/store'
 import { useBoard } from '../../state/use-board'
+import { statusText } from './card/game-words'
+import { todayAtom } from './game-grid'
 import styles from './game-in-view.module.css'
 
 /** The situation of the game that one is looking at, for the header. It says nothing that the card does not. */
 export function GameInView({ slug }: { readonly slug: Slug }) {
   const read = useBoard(slug)
   const id = useAtomValue(gameInViewAtom)
+  const today = useAtomValue(todayAtom)
   const game = read.kind === 'stored' ? gamesOf(read.stored.board).find((one) => one.id === id) : undefined
   if (!game) return null
   return (
     <p className={styles.text} data-situation={game.id} aria-hidden="true">
-      {gameInViewText(game)}
+      {gameInViewText(game, statusText(game, today))}
     </p>
   )
 }
