@@ -52,8 +52,14 @@ function Preview({ rows, more }: ReturnType<typeof previewOf>) {
   )
 }
 
+/** The shape of the rows that are on their way: an empty card looks like a league without games. */
 function Waiting({ read }: { readonly read: 'reading' | 'none' }) {
-  return <span className={styles.more}>{read === 'none' ? 'Open the scoreboard' : ''}</span>
+  return (
+    <>
+      <span className={styles.shape} aria-hidden="true" />
+      <span className={styles.more}>{read === 'none' ? 'Open the scoreboard' : ''}</span>
+    </>
+  )
 }
 
 function Age({ checkedAt }: { readonly checkedAt: string }) {
