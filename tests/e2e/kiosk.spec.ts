@@ -124,6 +124,41 @@ test('the screen stays lit, also after the page was hidden', async ({ page, prod
   await expect.poll(() => litBy(page)).toBe(0)
 })
 
+const isWhole = (page: Page) => page.evaluate(() => document.fullscreenElement === document.documentElement)
+
+test('it asks for the whole screen, and reads on in a window where it may not have it', async ({
+  page,
+  product,
+}) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = function () {
+      this.setAttribute('data-asked', '')
+      return Promise.reject(new TypeError('Permissions check failed'))
+    }
+  })
+  await page.goto(`${product.url}/nfl?kiosk`)
+  await untilReading(page)
+  await expect(page.locator('html')).toHaveAttribute('data-asked', '')
+  expect(await isWhole(page)).toBe(false)
+  expect(errors).toEqual([])
+})
+
+test('the menu gives the whole screen and takes it back', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${product.url}/nfl`)
+  const menu = page.getByRole('banner').getByRole('button', { name: /^Menu/ })
+  for (const [entry, whole] of [
+    ['Fullscreen', true],
+    ['Exit Fullscreen', false],
+  ] as const) {
+    await menu.click()
+    await page.getByRole('menuitem', { name: entry, exact: true }).click()
+    await expect.poll(() => isWhole(page)).toBe(whole)
+  }
+})
+
 test('the pointer and the controls go away after 3 s, and come back with the mouse', async ({
   page,
   product,
