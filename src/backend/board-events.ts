@@ -4,7 +4,8 @@ import { isObject } from '../domain/merge-patch'
 import type { Cancel } from '../platform/timers'
 import { parseHead } from './parse-board'
 import { parseMessage, type BoardMessage } from './parse-message'
-import type { Topics } from './topics'
+import type { TopicListener, Topics } from './topics'
+import { PUSH_FIELDS, unpackPush } from './unpack-push'
 
 export interface Listener<Message> {
   /** Called after every (re)connect: what was missed is not replayed, so load now. */
@@ -25,17 +26,32 @@ const HEAD_FIELDS = 'id,live,visible,season,in_season,priority'
 export function createBoardEvents(topics: Topics): BoardEvents {
   return {
     subscribeBoard: (slug, listener) =>
-      topics.watch(`boards/${slug}`, 'rev,delta,checked_at', reading(parseMessage, listener)),
+      topics.watch(`boards/${slug}`, PUSH_FIELDS, inOrder(reading(parseMessage, listener))),
     subscribeHeads: (listener) =>
       topics.watch('board_heads/*', HEAD_FIELDS, reading(parseHeadMessage, listener)),
   }
 }
 
-function reading<Message>(parse: (data: unknown) => Message | undefined, listener: Listener<Message>) {
+/** Unpacking takes a moment, and a push must not overtake the one before it. */
+function inOrder(listener: TopicListener): TopicListener {
+  let before: Promise<unknown> = Promise.resolve()
+  return {
+    ...listener,
+    onMessage(data) {
+      const unpacked = unpackPush(data)
+      before = before.then(async () => listener.onMessage(await unpacked))
+    },
+  }
+}
+
+function reading<Message>(
+  parse: (data: unknown) => Message | undefined,
+  listener: Listener<Message>,
+): TopicListener {
   return {
     onConnected: () => listener.onConnected(),
     onLost: () => listener.onLost(),
-    onMessage(data: unknown) {
+    onMessage(data) {
       const message = parse(data)
       if (message !== undefined) listener.onMessage(message)
     },

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_LEAGUES } from '../../src/domain/league'
+import { PUSH_FIELDS, unpackPush } from '../../src/backend/unpack-push'
 import { applyDelta } from '../../src/domain/delta'
 import type { Board, GameBoard } from '../../src/domain/board'
 import { anyBoard, boardWhere, getBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
-import { subscribe } from '../support/realtime'
+import { subscribe, type Push } from '../support/realtime'
 import { until } from '../support/until'
 
 /** A Sunday with live games, four times as fast as life. */
@@ -89,6 +90,19 @@ describe('pushes', () => {
     for (const patch of patches) expect(Object.keys(patch)).not.toContain('venue')
   })
 
+  it('come packed to the app, with the same change and time, in fewer bytes', async () => {
+    const plain = await subscribe(product.url, 'nfl')
+    const app = await subscribe(product.url, 'nfl', PUSH_FIELDS)
+    const [push, packed] = await until('a push about several games, on both', () =>
+      pairWhere(plain.pushes, app.pushes, ({ delta }) => (delta?.rows.games?.set.length ?? 0) >= 3),
+    )
+    plain.close()
+    app.close()
+    expect(Object.keys(packed).toSorted()).toEqual(['packed', 'rev'])
+    expect(await unpackPush({ record: packed })).toEqual({ record: push })
+    expect(packed.packed.length).toBeLessThan(0.7 * JSON.stringify(push).length)
+  })
+
   it('cost one upstream request per league and tick, whoever watches', async () => {
     const watchers = await Promise.all(Array.from({ length: 20 }, () => subscribe(product.url, 'nfl')))
     await product.control.forgetRequests()
@@ -144,6 +158,12 @@ describe('what else is public', () => {
     expect(wake.status).toBe(404)
   })
 })
+
+function pairWhere(plain: readonly Push[], app: readonly Push[], is: (push: Push) => boolean) {
+  const push = plain.find((one) => is(one) && app.some(({ rev }) => rev === one.rev))
+  const packed = app.find(({ rev }) => rev === push?.rev)
+  return push && packed && ([push, packed] as const)
+}
 
 function replay(
   board: Board,

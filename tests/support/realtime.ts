@@ -4,6 +4,8 @@ export interface Push {
   readonly rev: string
   readonly delta: Delta | null
   readonly checked_at: string
+  /** All of the above but `rev` as base64 of gzip; what the app reads. */
+  readonly packed: string
 }
 
 export interface Subscription {
@@ -13,10 +15,10 @@ export interface Subscription {
   close(): void
 }
 
-const FIELDS = 'rev,delta,checked_at'
+const PLAIN = 'rev,delta,checked_at'
 
-/** A plain client of PocketBase's realtime, subscribed to one league as the app does it. */
-export async function subscribe(url: string, slug: string): Promise<Subscription> {
+/** A plain client of PocketBase's realtime, subscribed to one league: as anybody may do it, or with the app's fields. */
+export async function subscribe(url: string, slug: string, fields = PLAIN): Promise<Subscription> {
   const abort = new AbortController()
   const response = await fetch(`${url}/api/realtime`, { signal: abort.signal })
   const pushes: Push[] = []
@@ -32,7 +34,7 @@ export async function subscribe(url: string, slug: string): Promise<Subscription
     )
   })
   const clientId = await connected
-  const topic = `boards/${slug}?options=${encodeURIComponent(JSON.stringify({ query: { fields: FIELDS } }))}`
+  const topic = `boards/${slug}?options=${encodeURIComponent(JSON.stringify({ query: { fields } }))}`
   await fetch(`${url}/api/realtime`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

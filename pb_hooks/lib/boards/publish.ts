@@ -5,11 +5,9 @@ import { firstRevision, nextRevision } from '../../../src/domain/revision'
 import { epochNow } from '../server/epoch'
 import { loadBoard, recordWithId, rememberBoard } from './board-store'
 import { saveHead } from './heads'
+import { pushedChange, setPush, type PushedChange } from './push-record'
 import { makeSnapshot, publishSnapshot } from './snapshot'
 import { announcedStanding, rememberStanding, standing } from './standing'
-
-/** What realtime carries must stay small; a larger change is announced without its delta and fetched whole. */
-const LARGEST_DELTA = 7000
 
 /** The board without its revision, which publishing decides. */
 export type BoardContent = Without<Board, 'rev'>
@@ -42,7 +40,7 @@ function confirm(slug: Slug, board: Board, check: Check): void {
   const announced = announcedStanding(slug)
   rememberStanding(slug, { rev: board.rev, checkedAt: check.checkedAt })
   if (announced && Date.parse(check.checkedAt) - Date.parse(announced.checkedAt) < check.staleAfterMs) return
-  saveBoardRecord($app, slug, board, undefined, check.checkedAt)
+  saveBoardRecord($app, slug, board, pushedChange(undefined, check.checkedAt), check.checkedAt)
 }
 
 /**
@@ -53,6 +51,7 @@ function saveBoard(slug: Slug, board: Board, delta: Delta | undefined, at: strin
   const before = loadBoard(slug)
   const stood = standing(slug)
   const snapshot = makeSnapshot(board)
+  const change = pushedChange(delta, at)
   try {
     $app.runInTransaction((tx) => {
       const document = recordWithId(tx, 'board_documents', slug)
@@ -62,7 +61,7 @@ function saveBoard(slug: Slug, board: Board, delta: Delta | undefined, at: strin
       publishSnapshot(slug, snapshot)
       rememberBoard(slug, board)
       rememberStanding(slug, { rev: board.rev, checkedAt: at })
-      saveBoardRecord(tx, slug, board, delta, at)
+      saveBoardRecord(tx, slug, board, change, at)
     })
   } catch (error) {
     rememberBoard(slug, before)
@@ -72,12 +71,9 @@ function saveBoard(slug: Slug, board: Board, delta: Delta | undefined, at: strin
   }
 }
 
-function saveBoardRecord(app: CoreApp, slug: Slug, board: Board, delta: Delta | undefined, at: string): void {
-  const text = delta && JSON.stringify(delta)
+function saveBoardRecord(app: CoreApp, slug: Slug, board: Board, change: PushedChange, at: string): void {
   const record = recordWithId(app, 'boards', slug)
-  record.set('rev', board.rev)
-  record.set('delta', text && text.length <= LARGEST_DELTA ? text : null)
-  record.set('checked_at', at)
+  setPush(record, board.rev, change, at)
   record.set('source', JSON.stringify(board.source))
   app.save(record)
 }

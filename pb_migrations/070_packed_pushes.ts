@@ -1,0 +1,14 @@
+// What changed, a second time in few bytes: packed once for everybody, where compressing the streams would cost memory
+// for each of them.
+migrate(
+  (app) => {
+    const boards = app.findCollectionByNameOrId('boards')
+    boards.fields.add(new TextField({ name: 'packed', max: 8192 }))
+    app.save(boards)
+  },
+  (app) => {
+    const boards = app.findCollectionByNameOrId('boards')
+    boards.fields.removeByName('packed')
+    app.save(boards)
+  },
+)
