@@ -36,13 +36,17 @@ function sendScorecard(e: core.RequestEvent, event: string): void {
 
 /**
  * GET /api/games/{slug}?ids=a,b,c&part=stats&known=,1f09ab3c,: what the ticker shows of many games, without those of
- * which the caller has that revision. Asked for every ten seconds by everybody who watches: the other security headers
+ * which the caller has that revision; 204 when that leaves nothing to say. Asked for every ten seconds by everybody who watches: the other security headers
  * would be more than the stats, and they govern pages, not data.
  */
 export function sendTickers(e: core.RequestEvent): void {
   const { league, games } = tickersAsked(e)
-  e.response.header().set('Cache-Control', 'no-store')
-  return e.blob(200, 'application/json', tickerText(league, games, callerOf(e).can))
+  const header = e.response.header()
+  header.set('Cache-Control', 'no-store')
+  // A leftover of browsers that are gone; PocketBase sets it.
+  header.del('X-Xss-Protection')
+  const text = tickerText(league, games, callerOf(e).can)
+  return text === undefined ? e.noContent(204) : e.blob(200, 'application/json', text)
 }
 
 function tickersAsked(e: core.RequestEvent) {

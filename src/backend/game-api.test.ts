@@ -91,4 +91,12 @@ describe('stats of many games', () => {
     })
     expect(asked).toEqual(['/api/games/nfl?ids=1,2&part=stats&known=0a1b2c3d,'])
   })
+
+  it('of which there are no news come as an answer without body', async () => {
+    const fetch = async () => new Response(null, { status: 204 })
+    expect(await fetchStats('nfl', [{ id: '1', rev: '0a1b2c3d' }], fetch)).toEqual({
+      kind: 'stats',
+      stats: { games: [], pending: [], locked: [] },
+    })
+  })
 })

@@ -45,10 +45,12 @@ export async function fetchStats(
   const reply = await getJson(fetch, `/api/games/${slug}?ids=${ids}&part=stats${known}`, asUser())
   const failed = failureOf(reply)
   if (failed || reply.kind === 'failed') return failed ?? UNREADABLE
+  if (reply.status === 204) return NO_NEWS
   const stats = parseStats(reply.body)
   return stats ? { kind: 'stats', stats } : UNREADABLE
 }
 
+const NO_NEWS: StatsReply = { kind: 'stats', stats: { games: [], pending: [], locked: [] } }
 const UNREADABLE: Failed = { kind: 'failed', error: 'the answer cannot be read' }
 
 /** The server's own words where it has some. */

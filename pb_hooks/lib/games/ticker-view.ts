@@ -20,13 +20,13 @@ export interface AskedGame {
 
 /**
  * The ticker's stats of many games in one answer: those that have changed since the caller asked, each with its
- * revision. `pending` are those that are still on their way.
+ * revision. `pending` are those that are still on their way. Nothing when the caller has it all.
  */
 export function tickerText(
   league: GameLeague,
   asked: readonly AskedGame[],
   can: readonly Permission[],
-): string {
+): string | undefined {
   const until = Date.now() + PATIENCE_MS
   const view = viewOf(league.sport, can)
   const games: string[] = []
@@ -41,6 +41,8 @@ export function tickerText(
     const rev = revOf(kept)
     if (rev !== known) games.push(`{"rev":"${rev}",${textOf(kept, 0).slice(1)}`)
   }
+  if (asked.every(({ known }) => known !== '') && games.length + pending.length + locked.size === 0)
+    return undefined
   const inOrder = PERMISSIONS.filter((permission) => locked.has(permission))
   return `{"games":[${games.join()}],"pending":${JSON.stringify(pending)},"locked":${JSON.stringify(inOrder)}}`
 }
