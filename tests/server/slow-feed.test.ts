@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { FeedControl, type Fault, type ServedRequest } from '../support/control'
+import { startProduct, type Product } from '../support/product'
+import { until } from '../support/until'
+
+/** Two replies that take this long are more than the ten seconds for which a poll may go on asking. */
+const DRIP_MS = 5100
+/** So are five of these. */
+const GROUP_DRIP_MS = 2100
+
+/** A Tuesday: the day with games is the third that is asked for, the tournament that ended on Sunday the second. */
+let tuesday: Product
+/** A Saturday in college: more games than one reply holds, in more groups than a poll asks for. */
+let saturday: Product
+beforeAll(async () => {
+  const slow = (fault: Pick<Fault, 'league' | 'delayMs'>) => (url: string) =>
+    void new FeedControl(url).fail({ ...fault, kind: 'slow', route: 'scoreboard' })
+  const drips = (url: string) => {
+    for (const league of ['nfl', 'pga']) slow({ league, delayMs: DRIP_MS })(url)
+  }
+  const started = await Promise.all([
+    startProduct({ at: '2026-09-15T16:00:00Z', onFeed: drips }),
+    startProduct({
+      at: '2026-11-21T15:00:00Z',
+      onFeed: slow({ league: 'ncaab', delayMs: GROUP_DRIP_MS }),
+    }),
+  ])
+  ;[tuesday, saturday] = started
+})
+afterAll(() => Promise.all([tuesday?.close(), saturday?.close()]))
+
+/** What polls have asked for; health checks ask for no day. */
+async function polled(product: Product, league: string): Promise<readonly ServedRequest[]> {
+  const requests = await product.control.requests()
+  return requests.filter((request) => request.league === league && !request.path.includes('?_='))
+}
+
+/** When the poll began that the board is from, on the wall clock. */
+async function pollBegan(product: Product, slug: string): Promise<number> {
+  const checkedAt = await until(`a board of ${slug} without trouble`, async () => {
+    const response = await fetch(`${product.url}/api/boards/${slug}`)
+    await response.body?.cancel()
+    return response.ok && response.headers.get('x-checked-at')
+  })
+  return product.clock.anchor + Date.parse(checkedAt) - product.clock.start
+}
+
+it('replies that drip in just before their timeout do not add up: after 10 s the next poll goes on', async () => {
+  await until('two days asked for, of both', async () => {
+    const [nfl, pga] = await Promise.all([polled(tuesday, 'nfl'), polled(tuesday, 'pga')])
+    return nfl.length >= 2 && pga.length >= 2
+  })
+  // What follows is quick, so that what is left to ask is asked at once.
+  await tuesday.control.recover()
+  for (const slug of ['nfl', 'pga']) {
+    const began = await pollBegan(tuesday, slug)
+    const asked = await polled(tuesday, slug)
+    expect(asked[1]!.at - asked[0]!.at).toBeGreaterThan(DRIP_MS - 500)
+    expect(began - asked[0]!.at, `${slug}: the poll that found it`).toBeGreaterThan(2 * DRIP_MS - 500)
+  }
+})
+
+it('nor do those of the groups of a league: the board has what came in 10 s, the next poll the rest', async () => {
+  const isGroup = ({ path }: ServedRequest) => /groups=\d$/.test(path)
+  const afterGroups = (asked: readonly ServedRequest[]) =>
+    asked.findIndex((request, index) => index > 1 && !isGroup(request))
+  const asked = await until('the next poll', async () => {
+    const requests = await polled(saturday, 'ncaab')
+    return afterGroups(requests) > 0 && requests
+  })
+  const groups = asked.slice(1, afterGroups(asked))
+  expect(groups.every(isGroup)).toBe(true)
+  expect(groups.length).toBeGreaterThanOrEqual(2)
+  expect(groups.at(-1)!.at - groups[0]!.at).toBeLessThan(10_000)
+})
