@@ -25,7 +25,7 @@ for (const slug of ['nfl', 'nba', 'mlb', 'nhl'] as const) await anyBoard(product
 
 const rows: Row[] = [
   ...(await attempt('first view', () => benchFirstView(browser, product))),
-  ...(await attempt('bytes per viewer and live hour', () => benchViewerHour(browser, product))),
+  ...(await attempt('bytes per viewer and live hour', () => benchViewerHour(browser))),
   ...(await attempt('feed change to pixel', () => benchChangeToPixel(browser, product))),
   ...(await attempt('snapshot route', benchSnapshotRoute)),
   ...(await attempt('mapping a scoreboard', benchMapSpeed)),
