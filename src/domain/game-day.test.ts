@@ -1,63 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, easternTimeToMs } from './eastern'
-import type { Sport } from './league'
-import { openerDays } from './seasons/next-opener'
-import { afterReply, afterScanFailure, planPoll, type DayReply, type GameDayState } from './game-day'
-
-type Games = DayReply['games']
-
-/** Tells a feed's day by day answers to a poller like the server's: it asks what is planned until there is a show. */
-class Poller {
-  state: GameDayState | undefined
-  readonly asked: string[] = []
-  private readonly feed: (day: string) => Games | 'failure'
-  private readonly calendar: readonly string[] | undefined
-
-  constructor(feed: Readonly<Record<string, Games | 'failure'>>, calendar?: readonly string[]) {
-    this.feed = (day) => feed[day] ?? []
-    this.calendar = calendar
-  }
-
-  /** Polls until something is shown: `2026-07-14`, or with a plus when it lies ahead, and what it asked for it. */
-  poll(nowMs: number): { shown: string; asked: readonly string[] } {
-    const before = this.asked.length
-    for (let requests = 0; requests < 50; requests++) {
-      const show = this.request(nowMs)
-      if (show) return { shown: `${show.day}${show.upcoming ? '+' : ''}`, asked: this.asked.slice(before) }
-    }
-    throw new Error(`Nothing to show after asking ${this.asked.join(', ')}`)
-  }
-
-  request(nowMs: number) {
-    const plan = planPoll(this.state, nowMs)
-    this.asked.push(plan.day)
-    const games = this.feed(plan.day)
-    if (games === 'failure') {
-      this.remember(plan.purpose === 'scan' ? afterScanFailure(plan.state, plan.day) : plan.state)
-      return undefined
-    }
-    const reply = { games, ...(this.calendar && { calendar: this.calendar }) }
-    const { state, show } = afterReply(plan.state, plan.day, reply, nowMs)
-    this.remember(state)
-    return show
-  }
-
-  /** As the server keeps it: through JSON. */
-  private remember(state: GameDayState): void {
-    this.state = JSON.parse(JSON.stringify(state)) as GameDayState
-  }
-}
-
-const YESTERDAY = '2026-07-13'
-const TODAY = '2026-07-14'
-const at = (hour: number, minute = 0, day = TODAY) => easternTimeToMs(day, hour, minute)
-const starting = (hour: number, day = TODAY) => new Date(at(hour, 0, day)).toISOString()
-
-const finals: Games = [{ start: starting(19, YESTERDAY), phase: 'final' }]
-const lateLive: Games = [{ start: starting(22, YESTERDAY), phase: 'live' }, ...finals]
-const evening: Games = [{ start: starting(19), phase: 'scheduled' }]
-const morning: Games = [{ start: starting(9), phase: 'scheduled' }, ...evening]
+import { addDays } from './eastern'
+import { afterReply, planPoll } from './game-day'
+import {
+  at,
+  evening,
+  finals,
+  lateLive,
+  morning,
+  Poller,
+  starting,
+  TODAY,
+  YESTERDAY,
+  type Games,
+} from './testing/day-poller'
 
 describe('the day shown', () => {
   const table: readonly [string, number, Readonly<Record<string, Games>>, string][] = [
@@ -176,136 +132,6 @@ describe('the number of requests', () => {
     expect(poller.poll(at(12)).asked).toEqual([TODAY, '2026-07-15', '2026-07-16', '2026-07-17'])
     expect(poller.poll(at(12, 30)).asked).toEqual(['2026-07-17'])
     expect(poller.poll(at(13)).asked).toEqual([TODAY, '2026-07-17'])
-  })
-})
-
-describe('the search for the next games', () => {
-  it('skips the days that the calendar rules out: the all-star break', () => {
-    const calendar = ['2026-07-12', '2026-07-17', '2026-07-18', '2026-09-27']
-    const poller = new Poller({ '2026-07-17': evening }, calendar)
-    expect(poller.poll(at(12))).toEqual({ shown: '2026-07-17+', asked: [TODAY, '2026-07-17'] })
-  })
-
-  it('asks nothing when the calendar rules all 21 days out', () => {
-    const poller = new Poller({}, ['2026-06-20', '2026-10-04'])
-    expect(poller.poll(at(12))).toEqual({ shown: TODAY, asked: [TODAY] })
-  })
-
-  it('does not believe a calendar beyond its ends: last season says nothing of the next', () => {
-    const poller = new Poller({ '2026-07-17': evening }, ['2025-10-04', '2026-06-20'])
-    expect(poller.poll(at(12)).shown).toBe('2026-07-17+')
-  })
-
-  it('begins again each day', () => {
-    const feed: Record<string, Games> = { '2026-07-18': evening }
-    const poller = new Poller(feed)
-    expect(poller.poll(at(12)).shown).toBe('2026-07-18+')
-    feed['2026-07-16'] = evening
-    expect(poller.poll(at(12, 0, '2026-07-15')).shown).toBe('2026-07-16+')
-    expect(poller.poll(at(12, 0, '2026-07-16')).shown).toBe('2026-07-16')
-  })
-
-  it('gives way to games of today that turn up after all', () => {
-    const feed: Record<string, Games> = { '2026-07-18': evening }
-    const poller = new Poller(feed)
-    poller.poll(at(12))
-    feed[TODAY] = evening
-    expect(poller.poll(at(13)).shown).toBe(TODAY)
-    expect(poller.poll(at(13, 1)).asked).toEqual([TODAY])
-  })
-
-  it('goes on when the day found loses its games', () => {
-    const feed: Record<string, Games> = { '2026-07-16': evening, '2026-07-18': evening }
-    const poller = new Poller(feed)
-    expect(poller.poll(at(12)).shown).toBe('2026-07-16+')
-    feed['2026-07-16'] = []
-    expect(poller.poll(at(12, 30)).shown).toBe('2026-07-18+')
-  })
-
-  it('that found nothing rests for an hour', () => {
-    const feed: Record<string, Games> = {}
-    const poller = new Poller(feed)
-    expect(poller.poll(at(12)).asked).toHaveLength(22)
-    feed['2026-07-20'] = evening
-    expect(poller.poll(at(12, 59))).toEqual({ shown: TODAY, asked: [TODAY] })
-    expect(poller.poll(at(13)).shown).toBe('2026-07-20+')
-  })
-
-  it('skips a day that cannot be read, and looks again an hour later', () => {
-    const feed: Record<string, Games | 'failure'> = { '2026-07-15': 'failure', '2026-07-16': evening }
-    const poller = new Poller(feed)
-    expect(poller.poll(at(12)).shown).toBe('2026-07-16+')
-    feed['2026-07-15'] = evening
-    expect(poller.poll(at(12, 59)).shown).toBe('2026-07-16+')
-    expect(poller.poll(at(13)).shown).toBe('2026-07-15+')
-  })
-
-  it('ends also when its last day cannot be read', () => {
-    expect(new Poller({ '2026-08-04': 'failure' }).poll(at(12)).shown).toBe(TODAY)
-  })
-})
-
-describe('the search for the opener of the next season', () => {
-  const JULY = '2026-07-14'
-  const opening = (day: string): DayReply => ({
-    games: [{ start: starting(20, day), phase: 'scheduled' }],
-    season: { phase: 'regular' },
-  })
-  const preseason = (day: string): DayReply => ({ ...opening(day), season: { phase: 'preseason' } })
-
-  /** Asks until something is shown, as the poller of that league. */
-  function search(sport: Sport, today: string, feed: Readonly<Record<string, DayReply>>) {
-    const asked: string[] = []
-    const nowMs = at(12, 0, today)
-    let state: GameDayState | undefined
-    while (asked.length < 50) {
-      const plan = planPoll(state, nowMs)
-      asked.push(plan.day)
-      const reply = feed[plan.day] ?? { games: [] }
-      const after = afterReply(plan.state, plan.day, reply, nowMs, openerDays(sport, today))
-      if (after.show) return { show: after.show, of: reply, asked: asked.length }
-      state = JSON.parse(JSON.stringify(after.state)) as GameDayState
-    }
-    throw new Error(`Nothing to show after asking ${asked.join(', ')}`)
-  }
-
-  const shownOpener = (day: string) => ({ day, upcoming: true, opener: true })
-  const shownToday = (day: string) => ({ day, upcoming: false, opener: false })
-
-  it.each<readonly [Sport, string, string]>([
-    ['NBA', JULY, '2026-10-20'],
-    ['NBA', JULY, '2026-10-22'],
-    ['NHL', '2026-06-21', '2026-10-06'],
-    ['NCAAF', '2026-07-14', '2026-08-29'],
-  ])('of %s on %s finds the games of %s', (sport, today, day) => {
-    expect(search(sport, today, { [day]: opening(day) }).show).toEqual(shownOpener(day))
-  })
-
-  it('passes over games of the preseason', () => {
-    const feed = { '2026-10-17': preseason('2026-10-17'), '2026-10-21': opening('2026-10-21') }
-    expect(search('NBA', JULY, feed).show).toEqual(shownOpener('2026-10-21'))
-    const only = { '2026-11-04': preseason('2026-11-04') }
-    const vain = search('NBA', JULY, only)
-    expect([vain.show, vain.of]).toEqual([shownToday(JULY), { games: [] }])
-  })
-
-  it('does not look among the next 21 days, and gives way to games of today', () => {
-    expect(search('NBA', JULY, { '2026-07-20': opening('2026-07-20') }).show).toEqual(shownToday(JULY))
-    expect(search('NBA', JULY, { [JULY]: opening(JULY) }).show).toEqual(shownToday(JULY))
-  })
-
-  it('asks, besides today, for one day in college football and 21 elsewhere', () => {
-    expect(search('NCAAF', JULY, {}).asked).toBe(1 + 1)
-    expect(search('NBA', JULY, {}).asked).toBe(1 + 21)
-  })
-
-  it('is not made while the season runs', () => {
-    const feed = { '2026-11-20': opening('2026-11-20') }
-    expect(search('NBA', '2026-11-18', feed).show).toEqual({
-      day: '2026-11-20',
-      upcoming: true,
-      opener: false,
-    })
   })
 })
 

@@ -40,7 +40,7 @@ async function pollBegan(product: Product, slug: string): Promise<number> {
   const checkedAt = await until(`a board of ${slug} without trouble`, async () => {
     const response = await fetch(`${product.url}/api/boards/${slug}`)
     await response.body?.cancel()
-    return response.ok && response.headers.get('x-checked-at')
+    return (response.ok && response.headers.get('x-checked-at')) || undefined
   })
   return product.clock.anchor + Date.parse(checkedAt) - product.clock.start
 }

@@ -1,0 +1,56 @@
+import { easternTimeToMs } from '../eastern'
+import { afterReply, afterScanFailure, planPoll, type DayReply, type GameDayState } from '../game-day'
+
+export type Games = DayReply['games']
+
+/** Tells a feed's day by day answers to a poller like the server's: it asks what is planned until there is a show. */
+export class Poller {
+  state: GameDayState | undefined
+  readonly asked: string[] = []
+  private readonly feed: (day: string) => Games | 'failure'
+  private readonly calendar: readonly string[] | undefined
+
+  constructor(feed: Readonly<Record<string, Games | 'failure'>>, calendar?: readonly string[]) {
+    this.feed = (day) => feed[day] ?? []
+    this.calendar = calendar
+  }
+
+  /** Polls until something is shown: `2026-07-14`, or with a plus when it lies ahead, and what it asked for it. */
+  poll(nowMs: number): { shown: string; asked: readonly string[] } {
+    const before = this.asked.length
+    for (let requests = 0; requests < 50; requests++) {
+      const show = this.request(nowMs)
+      if (show) return { shown: `${show.day}${show.upcoming ? '+' : ''}`, asked: this.asked.slice(before) }
+    }
+    throw new Error(`Nothing to show after asking ${this.asked.join(', ')}`)
+  }
+
+  request(nowMs: number) {
+    const plan = planPoll(this.state, nowMs)
+    this.asked.push(plan.day)
+    const games = this.feed(plan.day)
+    if (games === 'failure') {
+      this.remember(plan.purpose === 'scan' ? afterScanFailure(plan.state, plan.day) : plan.state)
+      return undefined
+    }
+    const reply = { games, ...(this.calendar && { calendar: this.calendar }) }
+    const { state, show } = afterReply(plan.state, plan.day, reply, nowMs)
+    this.remember(state)
+    return show
+  }
+
+  /** As the server keeps it: through JSON. */
+  private remember(state: GameDayState): void {
+    this.state = JSON.parse(JSON.stringify(state)) as GameDayState
+  }
+}
+
+export const YESTERDAY = '2026-07-13'
+export const TODAY = '2026-07-14'
+export const at = (hour: number, minute = 0, day = TODAY) => easternTimeToMs(day, hour, minute)
+export const starting = (hour: number, day = TODAY) => new Date(at(hour, 0, day)).toISOString()
+
+export const finals: Games = [{ start: starting(19, YESTERDAY), phase: 'final' }]
+export const lateLive: Games = [{ start: starting(22, YESTERDAY), phase: 'live' }, ...finals]
+export const evening: Games = [{ start: starting(19), phase: 'scheduled' }]
+export const morning: Games = [{ start: starting(9), phase: 'scheduled' }, ...evening]

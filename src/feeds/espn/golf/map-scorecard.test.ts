@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { mapScorecard } from './map-scorecard'
+import {
+  leaderboardCompetitor,
+  round,
+  sampleEvent,
+  scoreboardCompetitor,
+  type Json,
+} from './testing/sample-golf'
+
+describe('001 section 3 (golf): the scorecard of one player', () => {
+  const hole = (period: number, value: number, shown?: string) => ({
+    period,
+    value,
+    ...(shown !== undefined && { scoreType: { displayValue: shown } }),
+  })
+  const linescores = [hole(1, 4, 'E'), hole(2, 3, '-1'), hole(10, 6, '+2'), hole(11, 5)]
+  const tee = { teeTime: '2026-06-05T12:30Z' }
+  const card = (reply: unknown, rowId = '1') => mapScorecard(reply, '700', rowId)
+  const board = (competitor: Json) => ({ events: [null, sampleEvent([null, competitor])] })
+
+  it('has the holes of the scoreboard, with out and in of what is played', () => {
+    const first = round(1, 18, '+1', { linescores })
+    const reply = board(scoreboardCompetitor('1', [first, round(2, 0, '-', tee)]))
+    expect(card(reply)).toEqual({
+      tournament: '700',
+      player: '1',
+      name: 'Player 1',
+      rounds: [
+        {
+          period: 1,
+          strokes: 18,
+          score: '+1',
+          holes: [
+            { hole: 1, strokes: 4, par: 4, kind: 'par' },
+            { hole: 2, strokes: 3, par: 4, kind: 'birdie' },
+            { hole: 10, strokes: 6, par: 4, kind: 'double' },
+            { hole: 11, strokes: 5, par: 4, kind: 'unknown' },
+          ],
+          out: 7,
+          in: 11,
+        },
+        { period: 2, strokes: 0, score: '-', teeTime: '2026-06-05T12:30:00Z', holes: [] },
+      ],
+    })
+  })
+
+  it('has the halves that the leaderboard tells', () => {
+    const told = round(1, 72, 'E', { outScore: 35, inScore: 37 })
+    const reply = board(leaderboardCompetitor('1', {}, { linescores: [told] }))
+    expect(card(reply)?.rounds).toEqual([{ period: 1, strokes: 72, score: 'E', holes: [], out: 35, in: 37 }])
+  })
+
+  it('is found by the row, also of a player who stands in two tournaments', () => {
+    const reply = board(scoreboardCompetitor('1', [round(1, 72, 'E')]))
+    expect(card(reply, '700-1')).toEqual(card(reply, '1'))
+    expect([card(reply, '2'), mapScorecard(reply, '800', '1'), card(null)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})

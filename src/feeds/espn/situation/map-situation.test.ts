@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { game, topOfThird } from '../testing/mapped-game'
+import { sampleStatus } from '../testing/sample-event'
+
+const halftime = {
+  status: sampleStatus(
+    { name: 'STATUS_HALFTIME', shortDetail: 'Halftime' },
+    { period: 2, displayClock: '0:00' },
+  ),
+}
+describe('a situation', () => {
+  const football = { down: 1, distance: 10, yardLine: 50, downDistanceText: '1st & 10 at 50' }
+
+  it.each([
+    ['of nothing', {}],
+    ['of a reference only', { $ref: 'http://feed.example/situation' }],
+    ['at a kick-off', { ...football, down: -1, distance: -1 }],
+    ['after a score', { ...football, down: -1 }],
+    ['with a fifth down', { ...football, down: 5 }],
+    ['with a distance over 99', { ...football, distance: 100 }],
+    ['off the field', { ...football, yardLine: 101 }],
+    ['without its text', { down: 1, distance: 10, yardLine: 50 }],
+  ])('%s is none in football', (_what, situation) => {
+    expect(game('NFL', {}, { situation })).not.toHaveProperty('situation')
+  })
+
+  it('at halftime is none in football, as it is still that of the last play', () => {
+    expect(game('NFL', halftime, { situation: football })).not.toHaveProperty('situation')
+    expect(game('NFL', {}, { situation: football })).toHaveProperty('situation.down', 1)
+  })
+
+  it('goes without possession and timeouts that the feed does not tell', () => {
+    const situation = { ...football, possession: '77', homeTimeouts: 9 }
+    expect(game('NFL', {}, { situation })).toMatchObject({ situation: { kind: 'football', ...football } })
+    expect(game('NFL', {}, { situation })).not.toHaveProperty('situation.possession')
+    expect(game('NFL', {}, { situation })).not.toHaveProperty('situation.homeTimeouts')
+  })
+
+  it('of baseball has the count, the bases and the team at bat', () => {
+    expect(game('MLB', topOfThird)).toMatchObject({
+      situation: {
+        kind: 'baseball',
+        balls: 2,
+        strikes: 1,
+        outs: 1,
+        onFirst: true,
+        onSecond: false,
+        onThird: false,
+        possession: 'AWA',
+      },
+    })
+  })
+
+  it('of baseball is none between half innings, and no count stands in the label', () => {
+    const dueUp = { balls: 0, strikes: 0, outs: 0, dueUp: [{}, {}, {}] }
+    const middle = { status: sampleStatus({ detail: 'Middle 6th', shortDetail: 'Mid 6th' }, { period: 6 }) }
+    const waiting = game('MLB', topOfThird, { situation: dueUp })
+    expect(waiting).not.toHaveProperty('situation')
+    expect(waiting.quarter).toBe('Top 3rd')
+    const batting = { ...dueUp, batter: { athlete: { team: { id: '2' } } } }
+    expect(game('MLB', topOfThird, { situation: batting })).toHaveProperty('situation.possession', 'AWA')
+    expect(game('MLB', middle, { situation: batting })).not.toHaveProperty('situation')
+    expect(game('MLB', middle, { situation: batting }).quarter).toBe('Mid 6th')
+  })
+
+  it.each([{ balls: 5 }, { balls: -1 }, { strikes: 4 }, { outs: 4 }, { outs: undefined }])(
+    'of baseball is none with %j',
+    (change) => {
+      const situation = { balls: 2, strikes: 1, outs: 1, ...change }
+      const shown = game('MLB', topOfThird, { situation })
+      expect(shown).not.toHaveProperty('situation')
+      expect(shown.quarter).toBe('Top 3rd')
+    },
+  )
+
+  it('of basketball and hockey is the last play', () => {
+    expect(game('NBA')).toMatchObject({
+      situation: { kind: 'basketball', lastPlay: 'Someone makes a jumper' },
+    })
+    expect(game('NHL')).toMatchObject({
+      situation: { kind: 'hockey', lastPlay: 'Someone is stopped', powerPlay: false, strength: 'even' },
+    })
+    expect(game('NHL', {}, { situation: {} })).not.toHaveProperty('situation')
+  })
+
+  it('000 section 3: of hockey has powerPlay, strength (default even) and possession', () => {
+    const situation = { powerPlay: true, strength: 'Power Play', possession: '2' }
+    expect(game('NHL', {}, { situation })).toMatchObject({
+      situation: { kind: 'hockey', lastPlay: '', powerPlay: true, strength: 'power play', possession: 'AWA' },
+    })
+    const empty = { strength: 'Empty Net', lastPlay: { text: 'A shot' } }
+    expect(game('NHL', {}, { situation: empty })).toMatchObject({
+      situation: { powerPlay: false, strength: 'empty net', lastPlay: 'A shot' },
+    })
+  })
+
+  it('belongs to live games only', () => {
+    const status = sampleStatus({
+      name: 'STATUS_FINAL',
+      state: 'post',
+      completed: true,
+      shortDetail: 'Final',
+    })
+    expect(game('NFL', { status })).not.toHaveProperty('situation')
+  })
+})

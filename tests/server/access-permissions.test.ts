@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PERMISSIONS, permissionsOfTier } from '../../src/domain/people/tiers/permission'
+import { startProduct, type Product } from '../support/product'
+import { openRealtime } from '../support/realtime-client'
+import { until } from '../support/until'
+import { asSuperuser, makeUser, superuserToken } from '../support/users'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z' })
+})
+afterAll(() => product?.close())
+
+describe('what a user may do', () => {
+  it.each(['registered', 'verified', 'premium', 'admin'] as const)('follows from tier %s', async (tier) => {
+    expect((await read((await makeUser(product, { tier })).id)).can).toEqual(permissionsOfTier(tier))
+  })
+
+  it('follows from what was granted and taken', async () => {
+    const { id } = await makeUser(product, {
+      tier: 'verified',
+      overrides: { export_data: true, view_betting_odds: false },
+    })
+    const expected = [...permissionsOfTier('verified'), 'export_data'].filter(
+      (name) => name !== 'view_betting_odds',
+    )
+    expect((await read(id)).can).toEqual(expected)
+    await asSuperuser(product, 'PATCH', `collections/users/records/${id}`, { overrides: null })
+    expect((await read(id)).can).toEqual(permissionsOfTier('verified'))
+  })
+
+  it('is everything while there is a superusers row, and what the tier says after it', async () => {
+    const { id } = await makeUser(product)
+    const row = await asSuperuser<{ id: string }>(product, 'POST', 'collections/superusers/records', {
+      user_id: id,
+    })
+    expect((await read(id)).can).toEqual(PERMISSIONS)
+    await asSuperuser(product, 'DELETE', `collections/superusers/records/${row.id}`)
+    expect((await read(id)).can).toEqual(permissionsOfTier('registered'))
+  })
+
+  it('goes with a superusers row that changes hands', async () => {
+    const first = await makeUser(product)
+    const second = await makeUser(product)
+    const path = 'collections/superusers/records'
+    const row = await asSuperuser<{ id: string }>(product, 'POST', path, { user_id: first.id })
+    await asSuperuser(product, 'PATCH', `${path}/${row.id}`, { user_id: second.id })
+    expect((await read(first.id)).can).toEqual(permissionsOfTier('registered'))
+    expect((await read(second.id)).can).toEqual(PERMISSIONS)
+  })
+
+  it('is everything for who the operator command made', async () => {
+    const { status, stderr } = operator('chief@bar.example', 'Whistle-4-Kickoff')
+    expect([status, stderr.includes('Error')]).toEqual([0, false])
+    const token = await superuserToken(product)
+    const filter = encodeURIComponent("email='chief@bar.example'")
+    const found = await request('GET', `users/records?filter=${filter}`, undefined, token)
+    expect(((await found.json()) as { items: Person[] }).items[0]?.can).toEqual(PERMISSIONS)
+  })
+
+  it('reaches an open stream at once', async () => {
+    const user = await makeUser(product)
+    const stream = await openRealtime(product.url, user.token)
+    expect(await stream.subscribe(['logs/*'])).toBe(204)
+    await log('before')
+    const overrides = { admin_dashboard: true }
+    await asSuperuser(product, 'PATCH', `collections/users/records/${user.id}`, { overrides })
+    const { id } = await log('after')
+    await until('the second entry', () => stream.heard.length > 0)
+    stream.close()
+    expect(stream.heard.map((event) => event.record.id)).toEqual([id])
+  })
+})
+
+describe('the operator command', () => {
+  it('refuses a common password too', () => {
+    const { status, stderr } = operator('lazy@bar.example', 'football')
+    expect(status).not.toBe(0)
+    expect(stderr).toContain("Let's make that password stronger!")
+  })
+})
+
+type Person = Record<string, unknown> & {
+  readonly id: string
+  readonly email?: string
+  readonly can: string[]
+}
+
+function request(method: string, path: string, body?: object, token?: string): Promise<Response> {
+  return fetch(`${product.url}/api/collections/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
+
+function read(id: string): Promise<Person> {
+  return asSuperuser<Person>(product, 'GET', `collections/users/records/${id}`)
+}
+
+function log(message: string): Promise<{ id: string }> {
+  const entry = { timestamp: '2026-10-25 18:30:00.000Z', level: 'info', category: 'TEST', message }
+  return asSuperuser(product, 'POST', 'collections/logs/records', entry)
+}
+
+function operator(email: string, password: string) {
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/operator.ts', email], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      DATA_DIR: product.dataDir,
+      APP_URL: product.url,
+      OPERATOR_PASSWORD: password,
+    },
+  })
+}
