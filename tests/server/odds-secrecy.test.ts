@@ -5,6 +5,7 @@ import { anyBoard } from '../support/boards'
 import { isTellTale } from '../feed-sim/odds/tell-tale'
 import { listen, type Listening } from '../support/odds-realtime'
 import { startProduct, type Product } from '../support/product'
+import { withUnpacked } from '../support/unpacked'
 import { until } from '../support/until'
 import { personOf, type Person } from '../support/users'
 
@@ -48,6 +49,7 @@ describe('realtime', () => {
     const [guest, registered, verified] = await Promise.all(['guest', 'registered', 'verified'].map(hear))
     await until('a move of a line', () => heardOf(verified, 'odds_boards/'), 60_000)
     await until('pushes of boards', () => heardOf(guest, 'boards/') && heardOf(registered, 'boards/'))
+    expect(withUnpacked(guest!.text()).length).toBeGreaterThan(guest!.text().length + 100)
     for (const { slug } of GAME_LEAGUES)
       expect([slug, await linesIn(guest!.text() + registered!.text(), slug)]).toEqual([slug, []])
     for (const stream of [guest, registered]) expect(heardOf(stream, 'odds')).toBe(false)
@@ -85,7 +87,8 @@ async function everythingFor(who: Person, slug: GameSlug, feedPath: string): Pro
 }
 
 /** What the simulator has shown of the league's lines so far, as far as it stands in the text, as text or as number. */
-async function linesIn(text: string, slug: GameSlug): Promise<readonly string[]> {
+async function linesIn(sent: string, slug: GameSlug): Promise<readonly string[]> {
+  const text = withUnpacked(sent)
   const { values, numbers } = await product.control.oddsValues(DAY, slug)
   const bare = numbers.filter(isTellTale).flatMap((number) => [String(number), String(-number)])
   return [...new Set([...values, ...bare])].filter((value) => stands(value, text))
