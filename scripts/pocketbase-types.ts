@@ -19,7 +19,9 @@ export function writePocketbaseTypes(binary: string): void {
   const version = spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout.trim()
   if (existsSync(TYPES) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === version) return
   const scratch = mkdtempSync(join(tmpdir(), 'turbo-types-'))
-  spawnSync(binary, ['migrate', 'history-sync', '--dir', join(scratch, 'data'), '--hooksDir', scratch])
+  const places = ['--dir', join(scratch, 'data'), '--hooksDir', scratch]
+  // Its data lies in that folder: watching it, PocketBase would start again at its own writes, maybe before the types.
+  spawnSync(binary, ['migrate', 'history-sync', ...places, '--hooksWatch=false'])
   mkdirSync('build/types', { recursive: true })
   copyFileSync(join(scratch, 'data', 'types.d.ts'), TYPES)
   writeFileSync(STAMP, version)
