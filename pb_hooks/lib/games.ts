@@ -36,8 +36,8 @@ function sendScorecard(e: core.RequestEvent, event: string): void {
 
 /**
  * GET /api/games/{slug}?ids=a,b,c&part=stats&known=,1f09ab3c,: what the ticker shows of many games, without those of
- * which the caller has that revision; 204 when that leaves nothing to say. Asked for every ten seconds by everybody who watches: the other security headers
- * would be more than the stats, and they govern pages, not data.
+ * which the caller has that revision; 204 when that leaves nothing to say. Asked for every ten seconds by everybody
+ * who watches: the other security headers would be more than the stats, and they govern pages, not data.
  */
 export function sendTickers(e: core.RequestEvent): void {
   const { league, games } = tickersAsked(e)

@@ -22,7 +22,7 @@ const summaryOf = (id: string | undefined) => `/apis/site/v2/sports/football/nfl
 async function warmThisMinute() {
   const headers = await superuserHeaders(product)
   const job = fetch(`${product.url}/api/crons/warm-games`, { method: 'POST', headers })
-  return { ended: async () => void (await (await job).body?.cancel()) }
+  return { ended: async () => (await job).body?.cancel() }
 }
 
 it('a game that somebody looks at is kept warm, and no other is asked for', async () => {

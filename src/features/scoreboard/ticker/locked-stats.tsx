@@ -22,10 +22,7 @@ export function LockedStats({ slug }: { readonly slug: GameSlug }) {
 function Preview() {
   return (
     <div className={styles.locked}>
-      <Locked
-        {...useLockedArea('ticker')}
-        placeholder={<Placeholder />}
-      />
+      <Locked {...useLockedArea('ticker')} placeholder={<Placeholder />} />
     </div>
   )
 }
