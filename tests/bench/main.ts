@@ -43,7 +43,7 @@ process.exit(0)
 async function inLife(measure: (product: Product) => Promise<Row[]>): Promise<Row[]> {
   const lifelike = await startProduct({ ...SLATE, rate: 1 })
   await anyBoard(lifelike.url, 'nfl')
-  const rows = await measure(lifelike)
+  const measured = await measure(lifelike)
   await lifelike.close()
-  return rows
+  return measured
 }
