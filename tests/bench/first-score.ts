@@ -7,22 +7,33 @@ interface FirstScore {
   readonly wall: number
 }
 
-declare global {
-  interface Window {
-    firstScore?: FirstScore
-  }
+const TOLD = 'first score painted'
+
+/**
+ * Opens an address and waits until its first score has been painted. The page tells by itself: asking it again and
+ * again would be a tenth of what is measured.
+ */
+export async function openUntilFirstScore(page: Page, url: string): Promise<FirstScore> {
+  const told = page.waitForEvent('console', { predicate: (message) => message.text().startsWith(TOLD) })
+  await page.goto(url, { waitUntil: 'commit' })
+  const [ms = Number.NaN, wall = Number.NaN] = (await told)
+    .text()
+    .slice(TOLD.length)
+    .trim()
+    .split(' ')
+    .map(Number)
+  return { ms, wall }
 }
 
-/** Runs in the page before anything else: notes when the first score has been painted. */
-export function noteFirstScore(): void {
-  const look = () => {
-    if (!document.querySelector('article[data-game] [data-score]')) return requestAnimationFrame(look)
-    return requestAnimationFrame(() => (window.firstScore = { ms: performance.now(), wall: Date.now() }))
-  }
-  requestAnimationFrame(look)
-}
-
-export async function firstScore(page: Page): Promise<FirstScore> {
-  await page.waitForFunction(() => window.firstScore, undefined, { timeout: 30_000 })
-  return (await page.evaluate(() => window.firstScore))!
+export async function noteFirstScore(page: Page): Promise<void> {
+  await page.addInitScript((word) => {
+    const tell = () => console.debug(word, performance.now(), Date.now())
+    // The second frame begins when the first has been painted.
+    const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(tell))
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('article[data-game] [data-score]')) return
+      observer.disconnect()
+      afterPaint()
+    }).observe(document, { childList: true, subtree: true })
+  }, TOLD)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright'
 import type { Product } from '../support/product'
 import { atMost, type Row } from './row'
-import { firstScore, noteFirstScore } from './first-score'
+import { noteFirstScore, openUntilFirstScore } from './first-score'
 
 /** The scripts that a first visit asks for until scores are painted, and the worker, as gzip makes them. */
 export async function benchFirstView(browser: Browser, product: Product): Promise<Row[]> {
@@ -13,9 +13,8 @@ export async function benchFirstView(browser: Browser, product: Product): Promis
     if (request.resourceType() === 'script')
       scripts.push({ path: new URL(request.url()).pathname, at: Date.now() })
   })
-  await page.addInitScript(noteFirstScore)
-  await page.goto(`${product.url}/nfl`)
-  const painted = await firstScore(page)
+  await noteFirstScore(page)
+  const painted = await openUntilFirstScore(page, `${product.url}/nfl`)
   await context.close()
   const first = scripts.filter(({ at }) => at <= painted.wall).map(({ path }) => path)
   return [

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { Product } from '../support/product'
-import { firstScore, noteFirstScore } from './first-score'
+import { noteFirstScore, openUntilFirstScore } from './first-score'
 import { atMost, quantile, type Row } from './row'
 
 const STARTS = 15
@@ -9,7 +9,7 @@ const STARTS = 15
 export async function benchWarmStart(browser: Browser, product: Product): Promise<Row[]> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.addInitScript(noteFirstScore)
+  await noteFirstScore(page)
   await page.goto(`${product.url}/nfl`)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -40,8 +40,7 @@ async function medianStart(page: Page, { url }: Product, throttle: number): Prom
   const times: number[] = []
   for (let start = 0; start < STARTS; start++) {
     await page.goto('about:blank')
-    await page.goto(`${url}/nfl`, { waitUntil: 'commit' })
-    times.push((await firstScore(page)).ms)
+    times.push((await openUntilFirstScore(page, `${url}/nfl`)).ms)
     await page.waitForTimeout(200)
   }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
