@@ -16,6 +16,9 @@ afterEach(() => app.close())
 const has = (selector: string) => () => app.page.querySelector(selector) !== null
 const says = (text: string) => () => app.page.textContent.includes(text)
 
+/** Where nothing stood until a chunk came, React waits 300 ms before it shows it. */
+const TURNS_OF_A_CHUNK = 600
+
 describe('an address', () => {
   it.each([
     ['/', ['/nfl']],
@@ -34,7 +37,7 @@ describe('an address', () => {
     ['/pga/leaderboard', ['/pga']],
   ])('%s names nothing and leads on', async (path, history) => {
     app = await renderApp(path)
-    await eventually(() => app.history.join() === history.join())
+    await eventually(() => app.history.join() === history.join(), TURNS_OF_A_CHUNK)
   })
 
   it.each([
@@ -45,7 +48,7 @@ describe('an address', () => {
     ['/curling/leaderboard', 'Unsupported Sport'],
   ])('%s says %s and leads nowhere', async (path, text) => {
     app = await renderApp(path)
-    await eventually(has('main h2'))
+    await eventually(has('main h2'), TURNS_OF_A_CHUNK)
     expect(find(app.page, 'main h2').textContent).toBe(text)
     expect(document.title).toBe(`${text} · Turbo Scores`)
     expect(app.history).toEqual([path])

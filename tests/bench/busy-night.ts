@@ -7,7 +7,7 @@ export const BUSY = 'nba'
 
 /** A night of a hundred games, sixty times as fast as life: every second the clocks and most scores of twenty change. */
 export async function startBusyNight(): Promise<{ readonly product: Product; readonly live: string }> {
-  const product = await startProduct({ at: '2026-11-22T01:30:00Z', rate: 60, slate: 'full' })
+  const product = await startProduct({ at: '2026-11-22T01:30:00Z', rate: 60, slate: 'night' })
   const { games } = await anyBoard(product.url, BUSY)
   return { product, live: games.find(({ phase }) => phase === 'live')?.id ?? '' }
 }

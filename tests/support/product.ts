@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '../../scripts/free-port'
 import type { ClockSetting } from '../../src/domain/product-clock'
 import { startFeedSim, type FeedSim } from '../feed-sim/server'
+import type { SlateName } from '../feed-sim/slate/slate'
 import { FeedControl } from './control'
 
 export interface ProductOptions {
@@ -12,7 +13,7 @@ export interface ProductOptions {
   readonly at: string
   readonly rate?: number
   readonly seed?: number
-  readonly slate?: 'season' | 'standard' | 'full'
+  readonly slate?: SlateName
   /** The simulator's lines are numbers that stand nowhere else. */
   readonly tellTaleLines?: boolean
   readonly replayDir?: string

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { PlayerTable, PlayerRow } from '../../domain/box-score/player-table'
 import type { TeamLook } from './comparison'
 import styles from './player-tables.module.css'
@@ -15,6 +15,7 @@ const SIDES = ['away', 'home'] as const
 /** Every player's figures, one team at a time. */
 export function PlayerTables({ tables, ...teams }: Props) {
   const [side, setSide] = useState<(typeof SIDES)[number]>('away')
+  const shown = useDeferredValue(side)
   return (
     <div className={styles.players}>
       <div className={styles.toggle} role="group" aria-label="Team">
@@ -24,10 +25,10 @@ export function PlayerTables({ tables, ...teams }: Props) {
           </button>
         ))}
       </div>
-      {tables[side].map((table) => (
-        <Players key={`${side} ${table.title}`} table={table} />
+      {tables[shown].map((table) => (
+        <Players key={`${shown} ${table.title}`} table={table} />
       ))}
-      {tables[side].length === 0 ? <p className={styles.none}>No player stats yet.</p> : null}
+      {tables[shown].length === 0 ? <p className={styles.none}>No player stats yet.</p> : null}
     </div>
   )
 }

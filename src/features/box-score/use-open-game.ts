@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Game } from '../../domain/game'
 import type { GameSlug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
@@ -34,7 +34,11 @@ export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined):
     let left = false
     void openStorage().then((opened) => {
       if (left) return
-      sync.current = startGameSync(createGamePorts(opened), { slug, id, game: () => latest.current }, setOpen)
+      sync.current = startGameSync(
+        createGamePorts(opened),
+        { slug, id, game: () => latest.current },
+        (news) => startTransition(() => setOpen(news)),
+      )
     })
     return () => {
       left = true

@@ -98,4 +98,11 @@ describe('the slates for measuring', () => {
       100, 100, 100, 100, 120, 120,
     ])
   })
+
+  it('night: the hundred games of one league, and one a day elsewhere', () => {
+    const world = createWorld(1, 'night')
+    expect(GAME_LEAGUES.map((league) => world.games(league.slug, '2026-11-21').length)).toEqual([
+      1, 100, 1, 1, 1, 1,
+    ])
+  })
 })

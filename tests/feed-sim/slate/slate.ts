@@ -13,7 +13,7 @@ import { playPlayoffs, type Winner } from './playoffs'
 import { pairUp, regularDay } from './regular'
 import { seasonAt, type Season } from './season'
 
-export type SlateName = 'season' | 'standard' | 'full'
+export type SlateName = 'season' | 'standard' | 'full' | 'night'
 
 /** Which games there are. */
 export interface Slate {
@@ -24,7 +24,7 @@ export interface Slate {
 
 export function createSlate(name: SlateName, seed: number, winner: Winner): Slate {
   if (name === 'season') return createSeasonSlate(seed, winner)
-  const games = name === 'standard' ? standardDay : fullDay
+  const games = DAYS[name]
   return {
     fixtures: (slug, day) => games(seed, slug, day),
     season: (_slug, day) => wholeYear(day),
@@ -77,6 +77,13 @@ function partOf(season: Season, day: string): SeasonPart {
   if (day < season.regularFrom) return { year: season.year, type: 1 }
   return { year: season.year, type: day <= season.regularTo ? 2 : 3 }
 }
+
+/** One league's hundred games and hardly any elsewhere: what a fan's device has to do, without a busy server beside it. */
+function nightDay(seed: number, slug: GameSlug, day: string): readonly Fixture[] {
+  return fullDay(seed, slug, day).slice(0, slug === 'nba' ? undefined : 1)
+}
+
+const DAYS = { standard: standardDay, full: fullDay, night: nightDay }
 
 /** The bench's slate: every day the same number of football games, all at 13:00, the other leagues around them. */
 function standardDay(seed: number, slug: GameSlug, day: string): readonly Fixture[] {
