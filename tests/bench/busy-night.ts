@@ -5,9 +5,12 @@ import { startProduct, type Product } from '../support/product'
 /** The league whose night it is. */
 export const BUSY = 'nba'
 
-/** A night of a hundred games, sixty times as fast as life: every second the clocks and most scores of twenty change. */
+/**
+ * A night of a hundred games, twenty times as fast as life: every second the clocks of twenty change, and many scores.
+ * Faster, and scores would count as old before the next ones come.
+ */
 export async function startBusyNight(): Promise<{ readonly product: Product; readonly live: string }> {
-  const product = await startProduct({ at: '2026-11-22T01:30:00Z', rate: 60, slate: 'night' })
+  const product = await startProduct({ at: '2026-11-22T01:30:00Z', rate: 20, slate: 'night' })
   const { games } = await anyBoard(product.url, BUSY)
   return { product, live: games.find(({ phase }) => phase === 'live')?.id ?? '' }
 }
