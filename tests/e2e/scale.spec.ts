@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test'
+import { anyBoard } from '../support/boards'
+import { startProduct } from '../support/product'
+import { board, cards, expect, test } from './product-test'
+
+declare global {
+  interface Window {
+    /** How often something changed in each card. */
+    touched: Record<string, number>
+    shift: number
+  }
+}
+
+/** A hundred games on a night on which time stands still, so that only what the test does can change. */
+const STILL_NIGHT = { at: '2026-11-22T01:30:00Z', rate: 0, slate: 'night' } as const
+
+test('of a hundred games only the one that changed is drawn again, and nothing moves', async ({ page }) => {
+  const product = await startProduct(STILL_NIGHT)
+  const { games } = await anyBoard(product.url, 'nba')
+  const live = games.find(({ phase }) => phase === 'live')!
+  await page.addInitScript(watchPage)
+  await page.goto(`${product.url}/nba`)
+  await expect(board(page, 'nba')).toBeVisible()
+  await expect(cards(page)).toHaveCount(100)
+  await untilStill(page)
+  await product.control.score(live.id, 'home', 2)
+  const home = page.locator(`article[data-game="${live.id}"] [data-team=home]`)
+  await expect(home).toHaveAttribute('data-score', String(live.homeTeam.score + 2), { timeout: 20_000 })
+  expect(Object.keys(await touched(page))).toEqual([live.id])
+  expect(await page.evaluate(() => window.shift)).toBe(0)
+  await product.close()
+})
+
+function watchPage(): void {
+  window.touched = {}
+  window.shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shift += (entry as unknown as { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement
+      const id = element?.closest<HTMLElement>('article[data-game]')?.dataset['game']
+      if (id) window.touched[id] = (window.touched[id] ?? 0) + 1
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+}
+
+const touched = (page: Page) => page.evaluate(() => window.touched)
+
+/** Pictures and tickers come after the scores: until a second brings no more of them. What they did is forgotten. */
+async function untilStill(page: Page): Promise<void> {
+  const forget = () =>
+    page.evaluate(() => {
+      const count = Object.keys(window.touched).length
+      window.touched = {}
+      return count
+    })
+  await expect.poll(forget, { intervals: [1000], timeout: 30_000 }).toBe(0)
+}
