@@ -37,7 +37,7 @@ export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined):
       sync.current = startGameSync(
         createGamePorts(opened),
         { slug, id, game: () => latest.current },
-        (news) => startTransition(() => setOpen(news)),
+        (found) => startTransition(() => setOpen(found)),
       )
     })
     return () => {
