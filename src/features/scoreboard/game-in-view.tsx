@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { gamesOf } from '../../domain/board'
 import type { Slug } from '../../domain/league'
 import { gameInViewText } from '../../domain/situation-text'
@@ -8,6 +9,8 @@ import { statusText } from './card/game-words'
 import { todayAtom } from './game-grid'
 import styles from './game-in-view.module.css'
 
+const SEPARATOR = ' · '
+
 /** The situation of the game that one is looking at, for the header. It says nothing that the card does not. */
 export function GameInView({ slug }: { readonly slug: Slug }) {
   const read = useBoard(slug)
@@ -15,9 +18,15 @@ export function GameInView({ slug }: { readonly slug: Slug }) {
   const today = useAtomValue(todayAtom)
   const game = read.kind === 'stored' ? gamesOf(read.stored.board).find((one) => one.id === id) : undefined
   if (!game) return null
+  const parts = gameInViewText(game, statusText(game, today)).split(SEPARATOR)
   return (
     <p className={styles.text} data-situation={game.id} aria-hidden="true">
-      {gameInViewText(game, statusText(game, today))}
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index === 0 ? null : SEPARATOR}
+          <span className={styles.part}>{part}</span>
+        </Fragment>
+      ))}
     </p>
   )
 }
