@@ -2,12 +2,12 @@ import { GAME_LEAGUES, type Slug } from '../../../src/domain/league'
 import { loadBoard } from '../boards/board-store'
 
 /** Wall time. A search of thousands of streams takes about a tenth of a second. */
-const LOOK_MS = 10_000
+const LOOK_MS = 5000
 
 /** The games whose box scores somebody may open next, by league: those of each board that is on a screen now. */
 export type WatchedGames = Readonly<Partial<Record<Slug, readonly string[]>>>
 
-/** Looks every ten seconds who watches what; in between it says what it saw. */
+/** Looks every five seconds who watches what; in between it says what it saw. */
 export function watchGames(): () => WatchedGames {
   let seen: WatchedGames = {}
   let lookAt = 0
