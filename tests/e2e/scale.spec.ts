@@ -48,13 +48,9 @@ function watchPage(): void {
 
 const touched = (page: Page) => page.evaluate(() => window.touched)
 
-/** Pictures and tickers come after the scores: until a second brings no more of them. What they did is forgotten. */
+/** Tickers and pictures come after the scores. What they did is forgotten. */
 async function untilStill(page: Page): Promise<void> {
-  const forget = () =>
-    page.evaluate(() => {
-      const count = Object.keys(window.touched).length
-      window.touched = {}
-      return count
-    })
-  await expect.poll(forget, { intervals: [1000], timeout: 30_000 }).toBe(0)
+  await expect(cards(page).locator('[data-ticker]')).toHaveCount(100, { timeout: 20_000 })
+  await expect(cards(page).locator('img[data-state=waiting]')).toHaveCount(0, { timeout: 30_000 })
+  await page.evaluate(() => (window.touched = {}))
 }
