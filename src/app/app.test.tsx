@@ -48,8 +48,8 @@ describe('an address', () => {
     ['/curling/leaderboard', 'Unsupported Sport'],
   ])('%s says %s and leads nowhere', async (path, text) => {
     app = await renderApp(path)
-    await eventually(has('main h2'), TURNS_OF_A_CHUNK)
-    expect(find(app.page, 'main h2').textContent).toBe(text)
+    await eventually(has('main h1'), TURNS_OF_A_CHUNK)
+    expect(find(app.page, 'main h1').textContent).toBe(text)
     expect(document.title).toBe(`${text} · Turbo Scores`)
     expect(app.history).toEqual([path])
   })

@@ -21,7 +21,7 @@ export function OtherSport({ sport, page }: Props) {
   }, [title])
   if (!title) return <Redirect to={boardPath(parsePageSlug(sport) ?? readLastSlug())} replace />
   return (
-    <MessageScreen icon="calendar" title={title} text="Leaderboards are for golf so far.">
+    <MessageScreen icon="calendar" heading="h1" title={title} text="Leaderboards are for golf so far.">
       <Link className={styles.way} href={boardPath('pga')}>
         See the PGA leaderboard
       </Link>

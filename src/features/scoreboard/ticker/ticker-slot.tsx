@@ -12,18 +12,17 @@ interface Props {
   readonly game: Game
 }
 
-/** Where a card's ticker stands: its place is there from the start, and what fills it comes after the scores. */
+/**
+ * Where a card's ticker stands: its place is there from the start, and what fills it comes after the scores. The
+ * boundary stands from the start too, so that all tickers come at once: their stats are asked for in one request.
+ */
 export const TickerSlot = memo(function TickerSlot({ slug, game }: Props) {
   const isReady = useAfterFirstPaint()
   return (
     <div className={styles.slot} data-ticker-slot="">
-      {isReady ? (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <LiveTicker slug={slug} game={game} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : null}
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={null}>{isReady ? <LiveTicker slug={slug} game={game} /> : null}</Suspense>
+      </ErrorBoundary>
     </div>
   )
 })
