@@ -4,15 +4,14 @@ import { useChangeCount } from './use-change-count'
 
 interface Props {
   readonly value: unknown
-  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** A new value lights up for a moment. The first one does not: it is no news that a page was opened. */
-export function LightsUp({ value, className = '', children }: Props) {
+export function LightsUp({ value, children }: Props) {
   const changes = useChangeCount(value)
   return (
-    <span key={changes} className={changes > 0 ? `${className} ${styles.lit}` : className}>
+    <span key={changes} className={changes > 0 ? styles.lit : undefined}>
       {children}
     </span>
   )
