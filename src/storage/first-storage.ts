@@ -3,7 +3,6 @@ import type { Slug } from '../domain/league'
 import { log } from '../platform/log'
 import { askNatively } from './ask-natively'
 import type { StoredBoard } from './db'
-import { openNatively } from './open-natively'
 
 /** What the first scores need of the database, without Dexie: it is a quarter of all code and comes after them. */
 export interface FirstStorage {
@@ -16,7 +15,7 @@ export interface FirstStorage {
 }
 
 /** A database that does not open, or not yet in this version, is like an empty one. */
-export function openFirstStorage(opening = openNatively()): FirstStorage {
+export function openFirstStorage(opening: Promise<IDBDatabase>): FirstStorage {
   const unsaved = new Map<Slug, StoredBoard>()
   const database = opening.catch((error: unknown) => {
     log.add('warn', 'storage', `Nothing could be read before the first scores: ${String(error)}`)
