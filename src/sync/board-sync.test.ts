@@ -154,6 +154,17 @@ describe('a league that is followed', () => {
     isEqual()
   })
 
+  it('asks no more often than a slow server asks the feed', async () => {
+    const { server, time, ports } = createWorld()
+    time.clock.learn(time.wall(), 1, 60_000)
+    server.publish('nfl')
+    startBoardSync('nfl', ports)
+    await time.pass(59_000)
+    expect(server.requests).toHaveLength(1)
+    await time.pass(1000)
+    expect(server.requests).toHaveLength(2)
+  })
+
   it('asks at every refresh interval while there is no live connection', async () => {
     const { server, time, ports } = createWorld()
     server.publish('nfl')

@@ -88,7 +88,8 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, onAnswered: () => 
   /** While pushes come there is nothing to ask; two intervals of silence are too much. */
   function checkLater() {
     failures = 0
-    const interval = ports.clock.waitMs(refreshIntervalMs(stored?.board, ports.clock.now()))
+    const { clock } = ports
+    const interval = clock.waitMs(refreshIntervalMs(stored?.board, clock.now(), clock.liveMs()))
     askAfter(interval * (connected ? 2 : 1) * (1 + ports.random() / 10))
   }
 
