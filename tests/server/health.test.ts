@@ -79,11 +79,12 @@ describe('GET /api/health/fresh', () => {
 
   it('is 503 once one of them is too old, and says which and how old', async () => {
     await product.control.fail({ route: 'scoreboard', league: 'nfl', kind: 'status', status: 500 })
-    const { body } = await until('an old board', async () => {
+    // On a machine short of breath another league may be late for a moment too.
+    const { status, body } = await until('the league that fails as the oldest', async () => {
       const answer = await ask('fresh')
-      return answer.status === 503 && answer
+      return (answer.body['oldest'] as { slug: string } | undefined)?.slug === 'nfl' && answer
     })
-    expect(body).toMatchObject({ status: 'stale', oldest: { slug: 'nfl' } })
+    expect([status, body['status']]).toEqual([503, 'stale'])
     expect((body['oldest'] as { ageSeconds: number }).ageSeconds).toBeGreaterThan(300)
     await product.control.recover()
     await until('fresh boards', async () => (await ask('fresh')).status === 200)
