@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { buildHooks } from './build-hooks'
 import { buildSite } from './build-site'
 import { recordingsNamed } from '../tests/support/recordings'
@@ -45,7 +46,8 @@ async function runVitest(projects: string[]): Promise<Count> {
 }
 
 async function runBrowser(): Promise<Count> {
-  const env = { CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS }
+  // A relative path would be one below the folder of the config.
+  const env = { CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(BROWSER_RESULTS) }
   const ok = await node(
     'node_modules/playwright/cli.js',
     ['test', '--config=tests/e2e/playwright.config.ts', '--reporter=list,json'],
