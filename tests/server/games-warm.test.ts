@@ -8,7 +8,7 @@ import { until } from '../support/until'
 /** Five times as fast as life: a summary grows old in two seconds, a look at it counts for twelve. */
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 5, slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T21:30:00Z', rate: 5, slate: 'standard' })
 })
 beforeEach(() => product.control.forgetRequests())
 afterAll(() => product?.close())
@@ -18,6 +18,8 @@ const summaries = async () =>
 
 const summaryOf = (id: string | undefined) => `/apis/site/v2/sports/football/nfl/summary?event=${id}`
 
+const throughProxy = async (path: string) => (await fetch(`${product.url}/api/espn${path}`)).text()
+
 /** Cron's job of this minute, begun by hand; it ends with the minute. */
 async function warmThisMinute() {
   const headers = await superuserHeaders(product)
@@ -25,7 +27,7 @@ async function warmThisMinute() {
   return { ended: async () => (await job).body?.cancel() }
 }
 
-it('every live and finished game of a board that is on a screen is warm before it is opened, and no game of another', async () => {
+it('every live and finished game of a board that is on a screen is warm before it is opened, in the feed proxy too, and no game of another', async () => {
   const { games } = await anyBoard(product.url, 'nfl')
   const toOpen = games.filter(({ phase }) => phase === 'live' || phase === 'final')
   expect(toOpen.length).toBeGreaterThan(5)
@@ -36,6 +38,11 @@ it('every live and finished game of a board that is on a screen is warm before i
     return seen.size >= toOpen.length && seen
   })
   expect(asked).toEqual(new Set(toOpen.map(({ id }) => summaryOf(id))))
+  const over = games.filter(({ phase }) => phase === 'final').map(({ id }) => summaryOf(id))
+  expect(over.length).toBeGreaterThan(0)
+  await product.control.forgetRequests()
+  for (const path of over) expect(await throughProxy(path)).toContain('"competitors"')
+  expect((await summaries()).filter((path) => over.includes(path))).toEqual([])
   screen.close()
   await job.ended()
 })
@@ -53,4 +60,14 @@ it('a game that somebody looks at is kept warm, and no other is asked for', asyn
     return paths.length > 0 && paths.every((path) => path === summaryOf(looked?.id))
   })
   await job.ended()
+})
+
+it.each(['proxy first', 'summary first'])('summary and feed proxy live of one request: %s', async (order) => {
+  const id = product.sim.world.games('nfl', order === 'proxy first' ? '2026-10-18' : '2026-10-11')[0]?.id
+  const ways = [
+    () => throughProxy(summaryOf(id)),
+    async () => (await fetch(`${product.url}/api/games/nfl/${id}`)).text(),
+  ]
+  for (const way of order === 'proxy first' ? ways : ways.toReversed()) expect(await way()).toContain(id)
+  expect(await summaries()).toEqual([summaryOf(id)])
 })

@@ -10,6 +10,7 @@ import { spend, SPENT } from '../server/cache/budget'
 import { readKept, type Cache, type Kept, type KeptGood } from '../server/cache/kept'
 import { serverSettings } from '../server/settings'
 import { isOnBoard } from '../boards/on-board'
+import { keepReply } from './feed-replies'
 
 /** Mapped summaries as text: what the feed sends is ten times as large. */
 const CACHE: Cache = { name: 'games', mostEntries: 800, mostBytes: 24_000_000, packs: false }
@@ -35,6 +36,7 @@ function load(league: GameLeague, id: string): Loaded {
   if (!fetched.ok) return fetched.bad
   const mapped = mapSummary(league.sport, fetched.reply)
   if (!mapped.ok) return invalidReply(league.sport)
+  keepReply(league, id, fetched.text)
   // Some replies leave out the id; the one that was asked for is the one that is meant.
   const summary = { ...mapped.summary, id }
   return { kind: 'good', texts: [JSON.stringify(summary)], freshMs: summaryCacheMs(summary.state) }
