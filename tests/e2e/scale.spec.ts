@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test'
+import { test as base, type Page } from 'playwright/test'
 import { anyBoard } from '../support/boards'
-import { startProduct } from '../support/product'
-import { board, cards, expect, test } from './product-test'
+import { startProduct, type Product } from '../support/product'
+import { board, cards, expect } from './product-test'
 
 declare global {
   interface Window {
@@ -14,8 +14,18 @@ declare global {
 /** A hundred games on a night on which time stands still, so that only what the test does can change. */
 const STILL_NIGHT = { at: '2026-11-22T01:30:00Z', rate: 0, slate: 'night' } as const
 
-test('of a hundred games only the one that changed is drawn again, and nothing moves', async ({ page }) => {
-  const product = await startProduct(STILL_NIGHT)
+const test = base.extend<{ product: Product }>({
+  product: async ({}, provide) => {
+    const product = await startProduct(STILL_NIGHT)
+    await provide(product)
+    await product.close()
+  },
+})
+
+test('of a hundred games only the one that changed is drawn again, and nothing moves', async ({
+  page,
+  product,
+}) => {
   const { games } = await anyBoard(product.url, 'nba')
   const live = games.find(({ phase }) => phase === 'live')!
   await page.addInitScript(watchPage)
@@ -28,7 +38,6 @@ test('of a hundred games only the one that changed is drawn again, and nothing m
   await expect(home).toHaveAttribute('data-score', String(live.homeTeam.score + 2), { timeout: 20_000 })
   expect(await touched(page)).toEqual({ [live.id]: expect.any(String) })
   expect(await page.evaluate(() => window.shift)).toBe(0)
-  await product.close()
 })
 
 function watchPage(): void {
