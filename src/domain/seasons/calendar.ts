@@ -1,6 +1,7 @@
 import type { Sport } from '../league'
 import { CALENDARS_BY_YEAR } from './calendars-by-year'
 import { collegeOpener } from './college-opener'
+import { collegeTitleDay, superBowlDay } from './finals-days'
 import { monthDayOf } from './month-day'
 import { ryderCupSpan } from './ryder-cup-dates'
 import type { SeasonCalendar } from './season-calendar'
@@ -13,7 +14,26 @@ export function calendarOf(sport: Sport, year: number): SeasonCalendar {
 
 /** What goes by the weekday and not by the date. */
 function movable(sport: Sport, year: number): SeasonCalendar {
-  if (sport === 'NCAAF') return { regular: [monthDayOf(collegeOpener(year)), '12-13'] }
-  const cup = sport === 'RYDER_CUP' ? ryderCupSpan(year) : undefined
-  return cup ? { regular: cup } : {}
+  switch (sport) {
+    case 'NFL':
+      return playoffsUntil(sport, superBowlDay(year))
+    case 'NCAAF':
+      return {
+        regular: [monthDayOf(collegeOpener(year)), '12-13'],
+        ...playoffsUntil(sport, collegeTitleDay(year)),
+      }
+    case 'RYDER_CUP': {
+      const cup = ryderCupSpan(year)
+      return cup ? { regular: cup } : {}
+    }
+    default:
+      return {}
+  }
+}
+
+/** A final that is played later than usual makes the playoffs longer, an early one does not make them shorter. */
+function playoffsUntil(sport: Sport, final: string | undefined): SeasonCalendar {
+  const { playoffs } = USUAL_CALENDARS[sport]
+  const last = final && monthDayOf(final)
+  return playoffs && last && last > playoffs[1] ? { playoffs: [playoffs[0], last] } : {}
 }

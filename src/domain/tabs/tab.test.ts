@@ -26,7 +26,9 @@ describe('000 section 2: a tab is disabled when its league is out of season and 
 describe('000 section 2: leagues in the playoff phase are tinted yellow', () => {
   it.each([
     ['NFL', '2027-01-13', true],
-    ['NFL', '2027-02-12', false],
+    ['NFL', '2026-02-12', false],
+    ['NFL', '2027-02-14', true],
+    ['NFL', '2027-02-15', false],
     ['NBA', '2026-06-10', true],
     ['MLB', '2026-10-01', false],
     ['PGA', '2026-08-20', false],

@@ -1,0 +1,18 @@
+import { dayIn } from './month-day'
+import { firstWeekdayFrom, MONDAY, SUNDAY } from './weekdays'
+
+/** Seasons of 17 games moved the Super Bowl to the second Sunday of February, from that of 2022 on. */
+const FIRST_OF_17_GAMES = 2022
+
+/** With week 0 and a field of twelve the college title is played on the fourth Monday of January, from 2027 on. */
+const FIRST_LATE_TITLE = 2027
+
+/** The day of the Super Bowl, in years in which it can lie behind the usual calendar. */
+export function superBowlDay(year: number): string | undefined {
+  return year < FIRST_OF_17_GAMES ? undefined : firstWeekdayFrom(dayIn(year, '02-08'), SUNDAY)
+}
+
+/** The day of the college football title game, in such years. */
+export function collegeTitleDay(year: number): string | undefined {
+  return year < FIRST_LATE_TITLE ? undefined : firstWeekdayFrom(dayIn(year, '01-22'), MONDAY)
+}
