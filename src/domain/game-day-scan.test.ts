@@ -119,6 +119,17 @@ describe('the search for the opener of the next season', () => {
     expect(search('NBA', JULY, { [JULY]: opening(JULY) }).show).toEqual(shownToday(JULY))
   })
 
+  it.each<readonly [Sport, string, string]>([
+    ['NBA', '2025-06-21', '2025-06-22'],
+    ['NHL', '2024-06-22', '2024-06-24'],
+    ['NCAAF', '2027-01-21', '2027-01-25'],
+  ])('of %s on %s shows the final of %s first, and as no opener', (sport, today, day) => {
+    const opener = openerDays(sport, today).at(-1) ?? ''
+    const final: DayReply = { ...opening(day), season: { phase: 'playoffs' } }
+    const { show } = search(sport, today, { [day]: final, [opener]: opening(opener) })
+    expect(show).toEqual({ day, upcoming: true, opener: false })
+  })
+
   it('asks, besides today, for one day in college football and 21 elsewhere', () => {
     expect(search('NCAAF', JULY, {}).asked).toBe(1 + 1)
     expect(search('NBA', JULY, {}).asked).toBe(1 + 21)

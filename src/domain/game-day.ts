@@ -119,14 +119,14 @@ function previousOf({ games }: DayReply): 'live' | 'over' | 'none' {
 
 function afterScan(before: GameDayState, scan: Scan, day: string, reply: DayReply): AfterReply {
   if (isFound(scan, reply)) {
-    const opener = scan.opener === true
+    const opener = scan.opener === true && reply.season?.phase !== 'playoffs'
     return { state: { ...before, scan: { ...scan, found: day } }, show: { day, upcoming: true, opener } }
   }
   const state = { ...before, scan: withCalendar(scanWithout(scan, day), reply.calendar) }
   return isScanVain(state.scan) && reply.games.length === 0 ? shown(state, state.today) : { state }
 }
 
-/** Games of the preseason open no season. */
+/** Games of the preseason open no season. Nor do those of a late final, but they are shown. */
 function isFound({ opener }: Scan, { games, season }: DayReply): boolean {
   return games.length > 0 && !(opener && season?.phase === 'preseason')
 }

@@ -42,12 +42,27 @@ describe('000 section 4, game list loading 4: who shows the next season opener',
 describe('the days on which the next opener can be', () => {
   it.each([
     ['NBA', '2026-07-14', '2026-10-15', '2026-11-04', 21],
-    ['NHL', '2026-07-14', '2026-10-03', '2026-10-23', 21],
-    ['NHL', '2030-09-30', '2030-10-03', '2030-10-23', 21],
+    ['NHL', '2026-07-14', '2026-09-26', '2026-10-23', 28],
+    ['NHL', '2030-09-11', '2030-09-26', '2030-10-23', 28],
+    ['NHL', '2030-09-30', '2030-10-01', '2030-10-23', 23],
     ['NCAAF', '2026-07-14', '2026-08-29', '2026-08-29', 1],
   ] as const)('%s on %s: from %s to %s, %d days', (sport, day, first, last, count) => {
     const days = openerDays(sport, day)
     expect([days[0], days.at(-1), days.length]).toEqual([first, last, count])
+  })
+
+  it.each([
+    // A seventh game of 2025 was on June 22, one of 2022 on June 26
+    ['NBA', '2026-06-21', ['2026-06-22', '2026-06-23', '2026-06-24', '2026-10-15']],
+    ['NBA', '2026-06-24', ['2026-06-25', '2026-10-15']],
+    ['NBA', '2026-06-25', ['2026-10-15']],
+    ['NHL', '2026-06-27', ['2026-06-28', '2026-06-29', '2026-09-26']],
+    ['NHL', '2026-06-29', ['2026-09-26']],
+    ['NCAAF', '2027-01-21', ['2027-01-22', '2027-01-23', '2027-01-24', '2027-01-25', '2027-08-28']],
+    ['NCAAF', '2027-01-25', ['2027-08-28']],
+    ['NCAAF', '2026-01-21', ['2026-08-29']],
+  ] as const)('%s on %s: behind those of a late final, %j', (sport, day, first) => {
+    expect(openerDays(sport, day).slice(0, first.length)).toEqual(first)
   })
 
   it('all lie ahead, whenever they are asked for', () => {

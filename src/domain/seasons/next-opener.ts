@@ -1,6 +1,7 @@
 import { addDays } from '../eastern'
 import type { Sport } from '../league'
 import { collegeOpener } from './college-opener'
+import { daysFrom, lateFinalDays } from './late-finals'
 import { monthDayOf, yearOf } from './month-day'
 import { nextBeginning } from './next-beginning'
 import { phaseOn, type SeasonPhase } from './phase'
@@ -27,16 +28,25 @@ export function nextOpenerDay(sport: Sport, day: string): string | undefined {
   return sport === 'NCAAF' ? collegeOpener(yearOf(day)) : nextBeginning(sport, day, 'season-start')
 }
 
-/** How far real openers were from the usual day. */
+/** How far real openers were from the usual day. With 84 games a season hockey begins in September. */
 const DAYS_EARLY = 7
+const DAYS_EARLY_HOCKEY = 14
 const DAYS_LATE = 13
 
-/** The days on which that opener can be, the earliest first; none while no opener is shown. */
+/**
+ * The days to search for that opener, the earliest first; none while no opener is shown. In front of them stand those
+ * on which the last games of a late final can be: who waits for a seventh game wants no news of October.
+ */
 export function openerDays(sport: Sport, day: string): readonly string[] {
   const usual = nextOpenerDay(sport, day)
   if (usual === undefined) return []
+  return [...lateFinalDays(sport, day), ...openersAround(sport, usual).filter((one) => one > day)]
+}
+
+function openersAround(sport: Sport, usual: string): readonly string[] {
   if (sport === 'NCAAF') return [usual]
-  return Array.from({ length: DAYS_EARLY + 1 + DAYS_LATE }, (_, n) => addDays(usual, n - DAYS_EARLY))
+  const early = sport === 'NHL' ? DAYS_EARLY_HOCKEY : DAYS_EARLY
+  return daysFrom(addDays(usual, -early), addDays(usual, DAYS_LATE))
 }
 
 function isBetween(day: string, first: string, last: string): boolean {
