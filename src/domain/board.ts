@@ -67,6 +67,11 @@ export function gamesOf(board: Board): readonly Game[] {
   return isGameBoard(board) ? board.games : []
 }
 
+/** Where the season stands in the words of the day's own games; nothing when the board has none. */
+export function seasonToldToday(board: Board, today: string): SimplePhase | undefined {
+  return board.day === today && gamesOf(board).length > 0 ? board.season?.phase : undefined
+}
+
 /** What the league bar needs of a league whose board is not open: is it live, is it shown, where does it stand. */
 export interface BoardHead {
   readonly id: string

@@ -1,4 +1,5 @@
-import type { Board, BoardHead } from '../../../src/domain/board'
+import { seasonToldToday, type Board, type BoardHead } from '../../../src/domain/board'
+import { easternDay } from '../../../src/domain/eastern'
 import type { Slug } from '../../../src/domain/league'
 import { isLiveBoard } from '../../../src/domain/live-board'
 import { isSimplePhase } from '../../../src/domain/seasons/simple-phase'
@@ -30,6 +31,8 @@ export function readHead(record: core.Record): BoardHead {
 
 /** Whether a league is shown is for operators to say; polls leave it as it is. */
 function headOf(slug: Slug, board: Board, visible: boolean): BoardHead {
-  const { isLive, phase, isInSeason, priority } = tabOf(board.sport, isLiveBoard(board), productNow())
+  const now = productNow()
+  const told = seasonToldToday(board, easternDay(now))
+  const { isLive, phase, isInSeason, priority } = tabOf(board.sport, isLiveBoard(board), now, told)
   return { id: slug, live: isLive, visible, season: phase, in_season: isInSeason, priority }
 }

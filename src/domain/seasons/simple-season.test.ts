@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { simpleSeason } from './simple-season'
+import { simpleSeason, simpleSeasonTold } from './simple-season'
 
 describe('000 section 4: the simpler feed-level view, playoffs 10, regular 8, draft 7, preseason 6, offseason 1-4', () => {
   it.each([
@@ -34,5 +34,23 @@ describe('000 section 4: PGA is always in season, priority 7 during majors (Apri
     ['2026-12-25', 4],
   ])('on %s the priority is %d', (day, priority) => {
     expect(simpleSeason('PGA', day)).toEqual({ phase: 'regular', priority, isInSeason: true })
+  })
+})
+
+describe('the games of the day tell near a turn of the calendar where the season stands', () => {
+  it.each([
+    ['the Hall of Fame game', 'NFL', '2026-08-06', 'preseason', 'preseason', 6],
+    ['the first week of hockey', 'NHL', '2026-09-29', 'regular', 'regular', 8],
+    ['its preseason', 'NHL', '2025-09-20', 'preseason', 'preseason', 6],
+    ['a wild card in September', 'MLB', '2026-09-29', 'playoffs', 'playoffs', 10],
+    ['a seventh game', 'NBA', '2025-06-22', 'playoffs', 'playoffs', 10],
+    ['a round that ends late', 'NHL', '2024-04-18', 'regular', 'regular', 8],
+    ['far from any turn', 'NFL', '2026-06-01', 'regular', 'offseason', 3],
+    ['last season’s word', 'NBA', '2026-12-25', 'playoffs', 'regular', 8],
+    ['no word', 'NFL', '2026-08-06', undefined, 'offseason', 4],
+    ['golf has none', 'PGA', '2026-09-01', 'playoffs', 'regular', 4],
+  ] as const)('%s: %s on %s, told %s, is %s with priority %d', (_what, sport, day, told, phase, priority) => {
+    const isInSeason = phase !== 'offseason'
+    expect(simpleSeasonTold(sport, day, told)).toEqual({ phase, priority, isInSeason })
   })
 })

@@ -1,4 +1,5 @@
 import type { Sport } from '../league'
+import { addDays } from '../eastern'
 import { nextBeginning } from './next-beginning'
 import { monthDayOf } from './month-day'
 import { phaseOn, type SeasonPhase } from './phase'
@@ -40,6 +41,20 @@ export function simpleSeason(sport: Sport, day: string): SimpleSeason {
   const phase = SIMPLE[phaseOn(sport, day)]
   const priority = phase === 'offseason' ? offseasonPriority(sport, day) : PRIORITY[phase]
   return { phase, priority, isInSeason: phase !== 'offseason' && phase !== 'draft' }
+}
+
+/** How far real seasons begin, turn and end off the usual calendar. */
+const DAYS_OFF = 14
+
+/**
+ * The same, with the word of the day's games: near a turn of the calendar they know better on which side of it they
+ * are played. Farther off their word is doubtful, as the games of another season can be.
+ */
+export function simpleSeasonTold(sport: Sport, day: string, told: SimplePhase | undefined): SimpleSeason {
+  const usual = simpleSeason(sport, day)
+  if (told === undefined || told === usual.phase) return usual
+  const near = [-DAYS_OFF, DAYS_OFF].map((days) => simpleSeason(sport, addDays(day, days)))
+  return near.find(({ phase, isInSeason }) => isInSeason && phase === told) ?? usual
 }
 
 /** The majors are played from April to August. */

@@ -23,6 +23,16 @@ describe('000 section 2: a tab is disabled when its league is out of season and 
   })
 })
 
+describe('a day with games that the calendar does not know yet', () => {
+  const afternoon = noon('2025-09-20')
+
+  it('enables the tab before the first preseason game, and tints it in early playoffs', () => {
+    expect(isDisabled(tabOf('NHL', false, afternoon))).toBe(true)
+    expect(isDisabled(tabOf('NHL', false, afternoon, 'preseason'))).toBe(false)
+    expect(isTinted(tabOf('MLB', false, noon('2026-09-29'), 'playoffs'))).toBe(true)
+  })
+})
+
 describe('000 section 2: leagues in the playoff phase are tinted yellow', () => {
   it.each([
     ['NFL', '2027-01-13', true],
