@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_SPORTS } from '../league'
+import { finalGame, liveGame, offGame, scheduledGame } from '../testing/sample-game'
 import { thanksgiving } from './holidays'
 import { isShowcaseAhead, isShowcaseDay } from './showcase'
 
@@ -24,12 +25,12 @@ describe('000 section 4: showcase days', () => {
   })
 
   it('are ahead only before the start', () => {
-    const start = Date.parse('2026-12-25T17:00:00Z')
-    expect(isShowcaseAhead('NBA', start, Date.parse('2026-12-25T04:59:59Z'))).toBe(false)
-    expect(isShowcaseAhead('NBA', start, Date.parse('2026-12-25T05:00:00Z'))).toBe(true)
-    expect(isShowcaseAhead('NBA', start, start - 1)).toBe(true)
-    expect(isShowcaseAhead('NBA', start, start)).toBe(false)
-    expect(isShowcaseAhead('NBA', undefined, start)).toBe(true)
-    expect(isShowcaseAhead('NFL', start, start - 1)).toBe(false)
+    const [waiting, postponed, live, over] = [scheduledGame(), offGame(), liveGame(), finalGame()]
+    expect(isShowcaseAhead('NBA', '2026-12-25', [waiting, waiting])).toBe(true)
+    expect(isShowcaseAhead('NBA', '2026-12-25', [waiting, postponed])).toBe(true)
+    expect(isShowcaseAhead('NBA', '2026-12-25', [live, waiting])).toBe(false)
+    expect(isShowcaseAhead('NBA', '2026-12-25', [over, waiting])).toBe(false)
+    expect(isShowcaseAhead('NFL', '2026-12-25', [waiting])).toBe(false)
+    expect(isShowcaseAhead('NBA', '2026-12-24', [waiting])).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
+import type { Game } from '../game'
 import type { Sport } from '../league'
-import { easternDay } from '../eastern'
 import { isChristmas, isNewYear, isThanksgiving } from './holidays'
 
 /** A day the league makes its own: NBA Christmas, NFL Thanksgiving, NHL Jan 1. */
@@ -16,7 +16,7 @@ export function isShowcaseDay(sport: Sport, day: string): boolean {
   }
 }
 
-/** Whether the showcase is still to come today: from Eastern midnight until its first game starts. */
-export function isShowcaseAhead(sport: Sport, firstStartMs: number | undefined, nowMs: number): boolean {
-  return isShowcaseDay(sport, easternDay(nowMs)) && (firstStartMs === undefined || nowMs < firstStartMs)
+/** Whether the showcase of a day is still to come: until the first of its games starts. */
+export function isShowcaseAhead(sport: Sport, day: string, games: readonly Pick<Game, 'phase'>[]): boolean {
+  return isShowcaseDay(sport, day) && games.every(({ phase }) => phase === 'scheduled' || phase === 'off')
 }

@@ -1,6 +1,6 @@
 import { isGameBoard, type Board } from '../../domain/board'
 import { disruptionsOn } from '../../domain/seasons/disruptions'
-import { isShowcaseDay } from '../../domain/seasons/showcase'
+import { isShowcaseAhead } from '../../domain/seasons/showcase'
 import { toldCauses } from '../../domain/seasons/told-causes'
 import { Icon } from '../../ui/icon'
 import styles from './season-notices.module.css'
@@ -23,8 +23,7 @@ export function SeasonNotices({ board }: { readonly board: Board }) {
 
 export function noticesOf(board: Board): readonly string[] {
   if (!isGameBoard(board) || board.content.kind !== 'games' || board.games.length === 0) return []
-  const isAhead = board.games.every(({ phase }) => phase === 'scheduled')
-  const showcase = isAhead && isShowcaseDay(board.sport, board.day) ? ['Showcase day'] : []
+  const showcase = isShowcaseAhead(board.sport, board.day, board.games) ? ['Showcase day'] : []
   const notices = disruptionsOn(board.sport, board.day, toldCauses(board.games))
     .filter(({ effect }) => effect.kind === 'notice')
     .map(({ text }) => text)
