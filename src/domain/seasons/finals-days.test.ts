@@ -20,10 +20,13 @@ describe('finals that are played behind the usual calendar', () => {
   })
 
   it.each([
-    [2026, undefined],
+    [2024, undefined],
+    [2025, '2025-01-20'],
+    [2026, '2026-01-19'],
     [2027, '2027-01-25'],
     [2028, '2028-01-24'],
     [2029, '2029-01-22'],
+    [2030, '2030-01-21'],
   ])('the college title of %d: %s', (year, day) => {
     expect(collegeTitleDay(year)).toBe(day)
   })
@@ -33,6 +36,7 @@ describe('finals that are played behind the usual calendar', () => {
     ['NFL', '2028-02-12', '2028-02-13'],
     ['NCAAF', '2027-01-21', '2027-01-25'],
     ['NCAAF', '2028-01-21', '2028-01-24'],
+    ['NCAAF', '2030-01-21', '2030-01-21'],
   ] as const)('%s is in the playoffs from %s to %s, and not the day after', (sport, first, last) => {
     expect(phaseOn(sport, first)).toBe('playoffs')
     expect(phaseOn(sport, last)).toBe('playoffs')
