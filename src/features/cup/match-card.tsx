@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import type { CupCompetitor, CupMatch, CupSide } from '../../domain/cup/cup'
+import { leaderOf } from '../../domain/cup/match-leader'
 import { initialsOf } from '../../domain/golf/initials'
 import { Portrait } from '../../ui/portrait'
 import styles from './match-card.module.css'
-import { leaderOf, progressText, standingText } from './match-words'
+import { progressText, standingText } from './match-words'
 
 /** A match: the Americans left, the Europeans right, and the side in front in its colour. */
 export const MatchCard = memo(function MatchCard({ match }: { readonly match: CupMatch }) {

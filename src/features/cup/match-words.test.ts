@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CupMatch } from '../../domain/cup/cup'
+import { leaderOf } from '../../domain/cup/match-leader'
 import { sampleMatch } from '../../domain/cup/testing/sample-cup'
 import { timeText } from '../../platform/local-time'
-import { leaderOf, sessionPointsText, standingText } from './match-words'
+import { sessionPointsText, standingText } from './match-words'
 import { sessionsInOrder } from './session-order'
 
 const START = '2025-09-27T16:25:00Z'
@@ -18,6 +19,7 @@ describe('where a match stands', () => {
     ['halved', sampleMatch('halved'), undefined, 'Halved'],
     ['Europe in front', sides('', '2 UP'), 'europe', '2 UP'],
     ['the USA in front', sides('1 UP', ''), 'usa', '1 UP'],
+    ['the USA in front, both told', sides('2 UP', '2 DN'), 'usa', '2 UP'],
     ['level', sides('', ''), undefined, 'All square'],
     ['not begun', sides('', '', { state: 'pre', startTime: START }), undefined, timeText(Date.parse(START))],
   ])('%s', (_what, match, leader, standing) => {

@@ -1,21 +1,17 @@
-import type { CupMatch, CupSession, CupSide } from '../../domain/cup/cup'
+import type { CupMatch, CupSession } from '../../domain/cup/cup'
 import { sumOfMatches, pointsText } from '../../domain/cup/cup-points'
+import { leaderOf, leadText } from '../../domain/cup/match-leader'
 import { dayText, timeText } from '../../platform/local-time'
-
-/** Who is in front or has won; nobody while it is level. The feed writes a score only on the side that leads. */
-export function leaderOf({ state, usa, europe }: CupMatch): CupSide | undefined {
-  if (state === 'pre') return undefined
-  if (usa.isWinner !== europe.isWinner) return usa.isWinner ? 'usa' : 'europe'
-  if (usa.isWinner || isLevel(usa.score) === isLevel(europe.score)) return undefined
-  return isLevel(europe.score) ? 'usa' : 'europe'
-}
 
 /** What stands between the two sides in large: `2 UP`, `6 & 5`, `Halved`, `All square`, or when it begins. */
 export function standingText(match: CupMatch): string {
   const { state, completed, usa, europe, startTime } = match
   if (state === 'pre') return startTime ? timeText(Date.parse(startTime)) : 'Not started'
   const leader = leaderOf(match)
-  if (leader) return match[leader].score || (state === 'post' ? 'Won' : 'Leads')
+  if (leader) {
+    const words = leadText(match[leader], leader === 'usa' ? europe : usa)
+    return words || (state === 'post' ? 'Won' : 'Leads')
+  }
   if (state === 'in') return 'All square'
   return completed ? usa.score || europe.score || 'Halved' : match.detail || match.status
 }
@@ -35,8 +31,4 @@ export function sessionStartText({ startTime }: CupSession): string {
 export function sessionPointsText(matches: readonly CupMatch[]): string {
   const { usa, europe } = sumOfMatches(matches)
   return `USA ${pointsText(usa)} – ${pointsText(europe)} EUR`
-}
-
-function isLevel(score: string): boolean {
-  return score === '' || /^(?:halved|all square|as|tied|-)$/i.test(score)
 }

@@ -59,6 +59,20 @@ describe('001 section 7 (Ryder Cup): competitions, the first is overall, the oth
     ])
   })
 
+  it.each([
+    ['2 Up', '', '2 Up'],
+    ['2 Up', '-', '2 Up'],
+    ['All Square', '', 'All Square'],
+    ['7:10 AM ET', '', ''],
+    ['1 Up', '4 & 3', '4 & 3'],
+  ])('takes the standing %j of a competitor where its score is %j: %j', (detail, displayValue, score) => {
+    const match = matchEntry('31', 'Sunday Singles', 'open', '28T16:00Z')
+    const [usa, europe] = match.competitors
+    const told = { ...usa, status: { detail }, score: { displayValue } }
+    const { matches } = mapped([overall, { ...match, competitors: [told, europe] }])
+    expect(matches[0]?.usa.score).toBe(score)
+  })
+
   it('gives a match its words, its result and its players', () => {
     expect(nested().matches.at(-1)).toMatchObject({
       state: 'in',

@@ -44,17 +44,26 @@ function statusOf(status: Fields) {
 }
 
 function competitorOf(competitor: Fields, team: string): CupCompetitor {
-  const score = competitor['score']
   const status = record(competitor['status'])
   return {
     team: text(record(competitor['team'])['abbreviation']) || team,
-    score: isRecord(score) ? text(score['displayValue']) : text(score),
+    score: scoreOf(competitor),
     status: text(status['displayValue']),
     detail: text(status['detail']),
-    isWinner: isTrue(competitor['winner']) || isTrue(record(score)['winner']),
+    isWinner: isTrue(competitor['winner']) || isTrue(record(competitor['score'])['winner']),
     players: playersOf(competitor),
   }
 }
+
+/** `2 UP`, `6 & 5`. While a match is on it can stand in the competitor's status, where others have a tee time. */
+function scoreOf(competitor: Fields): string {
+  const score = competitor['score']
+  const told = isRecord(score) ? text(score['displayValue']) : text(score)
+  const detail = text(record(competitor['status'])['detail'])
+  return (told === '' || told === '-') && STANDING.test(detail) ? detail : told
+}
+
+const STANDING = /^(?:\d+ ?(?:up|dn|down)|\d+ ?& ?\d+|all square|a\/s)$/i
 
 function playersOf(competitor: Fields): readonly CupPlayer[] {
   const roster = list(competitor['roster']).map(record)

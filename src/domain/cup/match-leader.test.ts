@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { CupMatch } from './cup'
+import { leaderOf, leadText } from './match-leader'
+import { sampleMatch } from './testing/sample-cup'
+
+function match(usa: string, europe: string, changes: Partial<CupMatch> = {}): CupMatch {
+  const open = sampleMatch('open', changes)
+  return { ...open, usa: { ...open.usa, score: usa }, europe: { ...open.europe, score: europe } }
+}
+
+describe('who is in front in a match', () => {
+  it.each([
+    ['only the leader is told', match('2 UP', ''), 'usa', '2 UP'],
+    ['only the leader is told', match('', '1 UP'), 'europe', '1 UP'],
+    ['both are told', match('2 UP', '2 DN'), 'usa', '2 UP'],
+    ['both are told', match('1 Down', '1 Up'), 'europe', '1 Up'],
+    ['only the side behind is told', match('3 DN', ''), 'europe', '3 UP'],
+    ['it is over early', match('', '4 & 3', { state: 'post' }), 'europe', '4 & 3'],
+    ['it was won', sampleMatch('usa'), 'usa', '2 & 1'],
+  ])('%s', (_what, given, leader, words) => {
+    const other = leader === 'usa' ? given.europe : given.usa
+    expect(leaderOf(given)).toBe(leader)
+    expect(leadText(leader === 'usa' ? given.usa : given.europe, other)).toBe(words)
+  })
+
+  it.each([
+    ['nothing is told', match('', '')],
+    ['all square', match('All Square', 'All Square')],
+    ['A/S', match('A/S', '-')],
+    ['halved', sampleMatch('halved')],
+    ['not begun', match('1 UP', '', { state: 'pre' })],
+  ])('nobody: %s', (_what, given) => {
+    expect(leaderOf(given)).toBeUndefined()
+  })
+})

@@ -1,0 +1,24 @@
+import type { CupCompetitor, CupMatch, CupSide } from './cup'
+
+/** Who is in front or has won; nobody before the start and while it is level. */
+export function leaderOf({ state, usa, europe }: CupMatch): CupSide | undefined {
+  if (state === 'pre') return undefined
+  const lead = usa.isWinner === europe.isWinner ? leadOf(usa) - leadOf(europe) : usa.isWinner ? 1 : -1
+  if (lead === 0 || (usa.isWinner && europe.isWinner)) return undefined
+  return lead > 0 ? 'usa' : 'europe'
+}
+
+/** By how much, in the leader's words: `2 UP`, `6 & 5`; where only the other side is told, the same turned round. */
+export function leadText(leader: CupCompetitor, other: CupCompetitor): string {
+  if (leadOf(leader) > 0) return leader.score
+  return leadOf(other) < 0 ? other.score.replace(DOWN, 'UP') : ''
+}
+
+const DOWN = /\b(?:dn|down)\b/i
+const LEVEL = /^(?:halved|all square|a\/?s|tied|even|-|)$/i
+
+/** Most payloads tell the side in front only, some tell both (`2 UP`, `2 DN`). */
+function leadOf({ score }: CupCompetitor): number {
+  if (LEVEL.test(score.trim())) return 0
+  return DOWN.test(score) ? -1 : 1
+}
