@@ -43,6 +43,18 @@ describe('a feed in trouble', () => {
     expect(back.source.message).toBeUndefined()
   })
 
+  it('says in the log what it was asked and what it answered', async () => {
+    await nflWhere('in good health', isWell)
+    await fail({ kind: 'status', status: 502 })
+    await nflWhere('that is down', (board) => board.source.state === 'down')
+    const reasons = await until('a line about it', async () => {
+      const lines = await readServerLog(product, 'The feed failed')
+      const found = lines.map(({ data }) => data['reason']).filter((reason) => String(reason).includes('502'))
+      return found.length > 0 ? found : undefined
+    })
+    expect(new Set(reasons)).toEqual(new Set(['Failed to fetch NFL games: NFL API HTTP error! status: 502']))
+  })
+
   it('is late before it is down: a server error is tried again three times', async () => {
     await nflWhere('in good health', isWell)
     await product.control.forgetRequests()

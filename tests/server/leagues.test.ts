@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ALL_LEAGUES } from '../../src/domain/league'
 import { anyBoard, boardWhere, getBoard } from '../support/boards'
 import { startProduct, type Product, type ProductOptions } from '../support/product'
+import { readServerLog } from '../support/server-log'
 import { until } from '../support/until'
 
 let product: Product | undefined
@@ -67,6 +68,11 @@ describe('golf', () => {
     const board = await anyBoard(started.url, 'pga')
     expect(board.source.state).toBe('ok')
     expect(board.players.length).toBeGreaterThan(100)
+    const told = await until('a line about it', async () => {
+      const lines = await readServerLog(started, 'The feed has no such event')
+      return lines.length > 0 ? lines : undefined
+    })
+    expect(told.map(({ level, data }) => [level, data['league']])).toEqual([[0, 'pga']])
   })
 
   it('shows the last tournament until the week turns on Wednesday at 18:00, then the coming one', async () => {

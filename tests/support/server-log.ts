@@ -3,6 +3,8 @@ import { superuserToken } from './users'
 
 interface LogLine {
   readonly message: string
+  /** 0 is info, 4 a warning. */
+  readonly level: number
   readonly data: Readonly<Record<string, unknown>>
 }
 

@@ -4,6 +4,7 @@ import type { FeedFailure } from '../../../src/domain/feed-failure'
 import { mapCup } from '../../../src/feeds/espn/cup/map-cup'
 import { cupPath } from '../../../src/feeds/espn/cup/request'
 import { fetchJson, invalid } from './fetch-json'
+import { logMissing } from './log-missing'
 
 export type FetchedCup =
   { readonly ok: true; readonly rows: CupRows } | { readonly ok: false; readonly failure: FeedFailure }
@@ -11,11 +12,12 @@ export type FetchedCup =
 export const NO_CUP: CupRows = { sessions: [], matches: [] }
 
 /** The cup's event. That the feed has no such event is no failure: its data comes closer to the cup. */
-export function fetchCup(eventId: string): FetchedCup {
+export function fetchCup(eventId: string, now: number): FetchedCup {
   const fetched = fetchJson(cupPath(eventId))
-  if (!fetched.ok) return isMissing(fetched.failure) ? { ok: true, rows: NO_CUP } : fetched
-  const mapped = mapCup(fetched.reply, eventId)
+  if (!fetched.ok && !isMissing(fetched.failure)) return fetched
+  const mapped = fetched.ok ? mapCup(fetched.reply, eventId) : { ok: true as const, ...NO_CUP }
   if (!mapped.ok) return invalid(mapped.reason)
+  if (!mapped.cup) logMissing('rydercup', eventId, now)
   const rows = {
     ...(mapped.cup && { cup: mapped.cup }),
     sessions: sortRows('sessions', mapped.sessions),

@@ -5,6 +5,7 @@ import type { Leaderboard } from '../../../src/domain/golf/player'
 import { mapGolfCalendar } from '../../../src/feeds/espn/golf/map-calendar'
 import { mapGolf } from '../../../src/feeds/espn/golf/map-golf'
 import { golfScoreboardPath, leaderboardPath } from '../../../src/feeds/espn/golf/request'
+import { logMissing } from './log-missing'
 import { logOddities } from './oddities'
 import { fetchJson, invalid } from './fetch-json'
 
@@ -27,7 +28,9 @@ export function fetchLeaderboards(events: readonly string[], day: string, now: n
   const found: Leaderboard[] = []
   for (const event of events) {
     const fetched = fetchLeaderboard(event, now)
-    if (!fetched.ok && afterGolfFailure('leaderboard', fetched.failure).next === 'empty-list') return fetched
+    const after = fetched.ok ? undefined : afterGolfFailure('leaderboard', fetched.failure)
+    if (!fetched.ok && after?.next === 'empty-list') return fetched
+    if (after?.logLevel === 'info') logMissing('pga', event, now)
     const own = fetched.ok ? fetched.leaderboards.filter(({ tournament }) => tournament.id === event) : []
     if (own.length === 0) return fetchGolfDay(day, now)
     found.push(...own)

@@ -24,7 +24,7 @@ export function readCup(
   const year = shownCupYear(easternDay(now))
   const memory = withEvent(known?.year === year ? known : { year }, now)
   if (memory.eventId === undefined) return { kind: 'found', memory, findings: findingsOf(NO_CUP, now) }
-  const fetched = doubtEmptiness(fetchCup(memory.eventId), before)
+  const fetched = doubtEmptiness(fetchCup(memory.eventId, now), before)
   if (!fetched.ok) return { kind: 'failed', memory, failure: fetched.failure }
   return { kind: 'found', memory, findings: findingsOf(fetched.rows, now) }
 }

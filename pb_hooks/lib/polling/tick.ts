@@ -1,11 +1,7 @@
 import type { Board, Source } from '../../../src/domain/board'
 import { easternDay } from '../../../src/domain/eastern'
-import {
-  failureReason,
-  hasRetriesLeft,
-  nextRetryMs,
-  type FeedFailure,
-} from '../../../src/domain/feed-failure'
+import { hasRetriesLeft, nextRetryMs, type FeedFailure } from '../../../src/domain/feed-failure'
+import { failedPollText } from '../../../src/domain/feed-texts/failed-poll'
 import { REFRESH_LIVE_MS } from '../../../src/domain/intervals'
 import { leagueOf, leagueOfSport, parseGameSport, type League, type Slug } from '../../../src/domain/league'
 import { wallWaitMs } from '../../../src/domain/product-clock'
@@ -106,7 +102,6 @@ function paceWhileDown(before: Board | undefined, now: number): number {
 }
 
 function logFailure(league: League, failure: FeedFailure, source: Source): void {
-  $app
-    .logger()
-    .warn('The feed failed', 'league', league.slug, 'source', source.state, 'reason', failureReason(failure))
+  const reason = failedPollText(league.sport, failure)
+  $app.logger().warn('The feed failed', 'league', league.slug, 'source', source.state, 'reason', reason)
 }

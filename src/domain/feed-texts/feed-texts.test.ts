@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failedCallText, refusedCallText } from './failed-call'
+import { failedPollText } from './failed-poll'
 import { refusedEventText } from './refused-event'
 import { refusedReplyText } from './refused-reply'
 import { unsupportedSportText } from './supported-sport'
@@ -31,6 +32,21 @@ describe('000 section 8: feed failures', () => {
     ['game-details', 'NHL', 'NHL game details API error! status: 503'],
   ] as const)('%s of %s: %s', (ask, sport, text) => {
     expect(refusedCallText({ ask, sport }, 503)).toBe(text)
+  })
+})
+
+describe('what the log says of a poll that brought nothing', () => {
+  it.each([
+    ['NFL', { kind: 'status', status: 503 }, 'Failed to fetch NFL games: NFL API HTTP error! status: 503'],
+    ['NCAAF', { kind: 'timeout' }, 'Failed to fetch NCAA Football games: timeout'],
+    [
+      'MLB',
+      { kind: 'validation', reason: 'Invalid API response: missing events data' },
+      'Failed to fetch MLB games: Invalid API response: missing events data',
+    ],
+    ['RYDER_CUP', { kind: 'status', status: 500 }, 'Failed to fetch Ryder Cup data: 500'],
+  ] as const)('%s, %j: %s', (sport, failure, text) => {
+    expect(failedPollText(sport, failure)).toBe(text)
   })
 })
 
