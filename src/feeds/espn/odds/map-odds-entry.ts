@@ -71,7 +71,8 @@ function spreadOdds(entry: Fields, side: Side): number | undefined {
 /** From late 2025: `moneyline.home.close.odds`; some lines have no closing one yet. */
 function closing(entry: Fields, market: string, side: string): Fields {
   const offers = record(record(entry[market])[side])
-  return record(offers['close'] ?? offers['open'])
+  const close = record(offers['close'])
+  return Object.keys(close).length > 0 ? close : record(offers['open'])
 }
 
 /** The core list: `homeTeamOdds.close.moneyLine.american`. */

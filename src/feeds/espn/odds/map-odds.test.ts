@@ -88,6 +88,16 @@ describe('odds from late 2025: strings in markets', () => {
     expect(mapOdds([withoutNumber], MLB)).toMatchObject({ homeSpread: 1.5 })
     expect(mapOdds([awayOnly], MLB)).toMatchObject({ homeSpread: 1.5, awaySpread: -1.5 })
   })
+
+  it('takes the opening price while there is no closing one, also where it is an empty object', () => {
+    const open = { odds: '-120' }
+    for (const close of [undefined, null, {}]) {
+      const moneyline = { home: { ...(close !== undefined && { close }), open } }
+      expect(mapOdds([{ provider: BOOK, moneyline }], NFL)?.homeMoneyLine).toBe(-120)
+    }
+    const off = { home: { close: { odds: 'OFF' }, open } }
+    expect(mapOdds([{ provider: BOOK, moneyline: off }], NFL)).toBeUndefined()
+  })
 })
 
 describe('the provider whose line is taken', () => {
