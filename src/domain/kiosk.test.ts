@@ -12,6 +12,7 @@ describe('design 6.16: ?kiosk', () => {
     ['?kiosk=nfl,nba', { leagues: ['nfl', 'nba'] }],
     ['?a=1&kiosk=NFL%2Cryder-cup', { leagues: ['nfl', 'rydercup'] }],
     ['?kiosk=nfl,cricket,nfl', { leagues: ['nfl'] }],
+    ['?kiosk=nfl,%20nba,+mlb', { leagues: ['nfl', 'nba', 'mlb'] }],
   ])('reads %s', (search, kiosk) => {
     expect(parseKiosk(search)).toEqual(kiosk)
   })

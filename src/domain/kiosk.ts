@@ -13,8 +13,15 @@ export function parseKiosk(search: string): Kiosk | undefined {
   const members = search.replace(/^\?/, '').split('&')
   const wanted = members.find((member) => /^kiosk(=|$)/.test(member))
   if (wanted === undefined) return undefined
-  const names = wanted.slice('kiosk='.length).replaceAll(/%2c/gi, ',').split(',')
-  const slugs = names.map((name) => parseSlug(name.trim())).filter((slug) => slug !== undefined)
+  // Browsers write a comma and a blank in their own ways.
+  const written = wanted
+    .slice('kiosk='.length)
+    .replaceAll(/%2c/gi, ',')
+    .replaceAll(/%20|\+/g, ' ')
+  const slugs = written
+    .split(',')
+    .map((name) => parseSlug(name.trim()))
+    .filter((slug) => slug !== undefined)
   return { leagues: [...new Set(slugs)] }
 }
 
