@@ -10,6 +10,8 @@ const canadiens = sampleTeam({
   displayName: 'Montréal Canadiens',
 })
 
+const hawaii = sampleTeam({ name: 'Rainbow Warriors', abbreviation: 'HAW', displayName: "Hawai'i" })
+
 describe('a substring or a word prefix of name, abbreviation or displayName always matches', () => {
   it.each([
     ['nothing typed', seahawks, ''],
@@ -23,6 +25,8 @@ describe('a substring or a word prefix of name, abbreviation or displayName alwa
     ['without the point', blues, 'st louis'],
     ['without the accent', canadiens, 'montreal'],
     ['with the accent', canadiens, 'Montré'],
+    ['with the apostrophe of a phone', hawaii, 'Hawai\u2019i'],
+    ['without it', hawaii, 'hawaii'],
   ])('%s', (_what, team, query) => {
     expect(isTeamFound(team, query)).toBe(true)
   })

@@ -31,11 +31,11 @@ function isWordFound(word: string, typed: string): boolean {
   return typed.length >= FORGIVING_LENGTH && word.length >= FORGIVING_LENGTH && isOneTypo(typed, word)
 }
 
-/** As people type it: without case, accents and the points of `St. Louis`. */
+/** As people type it: without case, accents, the points of `St. Louis`, and the apostrophes that phones make curly. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/[\u0300-\u036f.']/g, '')
+    .replace(/[\u0300-\u036f.'\u2018\u2019\u02bb]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9&]+/g, ' ')
     .trim()
