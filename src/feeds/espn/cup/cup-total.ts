@@ -10,7 +10,7 @@ export function cupTotal(sides: Sides | undefined, matches: readonly CupMatch[])
   return usa === undefined || europe === undefined ? sumOfMatches(matches) : { usa, europe }
 }
 
-/** `{value: 17.5}`, `{displayValue: "17.5"}`, `17.5`, `"17.5"` or `"17½"`. */
+/** `{value: 17.5}`, `{displayValue: "17.5"}`, `17.5`, `"17.5"`, `"17½"` or `"17 1/2"`. */
 function pointsOf(competitor: Fields | undefined): number | undefined {
   const score = competitor?.['score']
   const told = isRecord(score) ? [score['value'], score['displayValue']] : [score]
@@ -23,6 +23,6 @@ function asPoints(value: unknown): number | undefined {
 }
 
 function pointsOfText(words: string): number | undefined {
-  const decimal = words.replace(/^(\d*)½$/, (_, whole: string) => `${whole || '0'}.5`)
+  const decimal = words.replace(/^(\d*)(?:½| 1\/2)$/, (_, whole: string) => `${whole || '0'}.5`)
   return /^\d{1,2}(\.\d)?$/.test(decimal) ? Number(decimal) : undefined
 }

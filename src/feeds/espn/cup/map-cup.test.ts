@@ -106,6 +106,7 @@ describe('001 section 7 (Ryder Cup): competitions, the first is overall, the oth
   it.each([
     ['a text', '2.5', '1.5', { usa: 2.5, europe: 1.5 }],
     ['a display value', { displayValue: '14.5' }, { displayValue: '13.5' }, { usa: 14.5, europe: 13.5 }],
+    ['a written fraction', { displayValue: '14 1/2' }, '½', { usa: 14.5, europe: 0.5 }],
     ['a half sign', { displayValue: '14½' }, '½', { usa: 14.5, europe: 0.5 }],
     ['nothing: those of the matches', undefined, undefined, { usa: 2, europe: 0 }],
   ])('reads points as %s', (_what, usa, europe, points) => {

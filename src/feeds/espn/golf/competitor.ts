@@ -19,6 +19,8 @@ export interface AroundCompetitor {
   readonly rounds: readonly FeedRound[]
   /** How many rounds count; a play-off has a higher number. */
   readonly lastRound: number
+  /** The last round that anybody in the field has. */
+  readonly listedRound: number
 }
 
 export function roundAt(rounds: readonly FeedRound[], period: number): FeedRound | undefined {

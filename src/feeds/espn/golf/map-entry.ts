@@ -28,6 +28,7 @@ export function mapEntry(tournament: FeedTournament, value: unknown, index: numb
     eventState: tournament.state,
     rounds,
     lastRound: tournament.rounds,
+    listedRound: tournament.listedRound,
   }
   const play = isRecord(competitor['status']) ? leaderboardPlay(competitor, around) : scoreboardPlay(around)
   const movement = whole(competitor['movement']) ?? 0

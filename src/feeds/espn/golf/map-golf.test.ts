@@ -107,6 +107,11 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
   const full = { linescores: holes(18) }
   const two = [round(1, 72, 'E', full), round(2, 70, '-2', full)]
   const tee = { statistics: { categories: [{ stats: [{ displayValue: 'Sat Jun 06 14:05:00 PDT 2026' }] }] } }
+  /** In a field whose third round is listed. */
+  const inField = (competitor: Json) =>
+    mapped(
+      sampleEvent([competitor, scoreboardCompetitor('rival', [...two, round(3, 0, '-', tee)])]),
+    ).leaderboards[0]!.players.find(({ id }) => id === competitor['id'])
 
   it.each([
     [
@@ -124,7 +129,25 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
     ],
     ['not started at all', [round(3, 0, '-', tee)], { state: 'waiting', positionText: '-' }],
   ])('%s', (_what, linescores, expected) => {
-    expect(player(scoreboardCompetitor('1', linescores))).toMatchObject(expected)
+    expect(inField(scoreboardCompetitor('1', linescores))).toMatchObject(expected)
+  })
+
+  it('takes nobody for cut or withdrawn while nobody has the round that it counts', () => {
+    const { players, tournament } = mapped(
+      sampleEvent([scoreboardCompetitor('1', two), scoreboardCompetitor('2', two)]),
+    ).leaderboards[0]!
+    expect(players.map(({ state, positionText }) => [state, positionText])).toEqual([
+      ['finished', 'T1'],
+      ['finished', 'T1'],
+    ])
+    expect(tournament.startedRound).toBe(2)
+  })
+
+  it('takes nobody for withdrawn when rain has ended a tournament after three rounds', () => {
+    const over = { status: { period: 4, type: { state: 'post' } } }
+    const three = [...two, round(3, 70, '-2', full)]
+    const event = sampleEvent([scoreboardCompetitor('1', three)], post, over)
+    expect(mapped(event).leaderboards[0]!.players[0]).toMatchObject({ state: 'finished', positionText: '1' })
   })
 
   it('takes the score text where the rounds have none (2022)', () => {

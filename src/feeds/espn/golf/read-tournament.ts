@@ -19,6 +19,8 @@ export interface FeedTournament {
   readonly completed: boolean
   readonly round: RoundStatus
   readonly rounds: number
+  /** The last round that anybody has, played or with a tee time. */
+  readonly listedRound: number
   readonly scoring: Scoring
   /** Id of the winner, once there is one. */
   readonly winner: string
@@ -43,15 +45,18 @@ function tournamentOf(eventId: string, event: Fields): FeedTournament {
   const round = readRoundStatus(competition['status'])
   const completed = isTrue(type['completed'])
   const state = text(type['state']) || round.state
+  const competitors = list(competition['competitors'])
+  const rounds = roundsOf(about['numberOfRounds'])
   return {
     id: eventId,
     event,
     competition,
-    competitors: list(competition['competitors']),
+    competitors,
     completed,
     state: golfState(completed || state === 'post', state === 'in'),
     round,
-    rounds: roundsOf(about['numberOfRounds']),
+    rounds,
+    listedRound: listedRoundOf(competitors, rounds),
     scoring: /stableford/i.test(systemOf(about) || systemOf(competition)) ? 'points' : 'strokes',
     winner: id(record(event['winner'])['id']),
   }
@@ -70,6 +75,11 @@ function isCupName(name: string): boolean {
 
 function systemOf(holder: Fields): string {
   return text(record(holder['scoringSystem'])['name'])
+}
+
+function listedRoundOf(competitors: readonly unknown[], rounds: number): number {
+  const counts = competitors.map((competitor) => list(record(competitor)['linescores']).length)
+  return counts.reduce((most, count) => Math.max(most, Math.min(count, rounds)), 0)
 }
 
 function roundsOf(value: unknown): number {

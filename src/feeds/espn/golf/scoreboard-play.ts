@@ -8,7 +8,7 @@ const ROUNDS_BEFORE_CUT = 2
 /** The scoreboard endpoint tells no player's state; it follows from the rounds and their holes. */
 export function scoreboardPlay(around: AroundCompetitor): CompetitorPlay {
   const { eventState, rounds } = around
-  const period = Math.min(Math.max(1, around.round.period), around.lastRound)
+  const period = shownPeriod(around)
   if (eventState === 'pre') return waiting(period, roundAt(rounds, period))
   const current = roundAt(rounds, period)
   const outReason = outReasonOf(around, period)
@@ -16,6 +16,11 @@ export function scoreboardPlay(around: AroundCompetitor): CompetitorPlay {
   if (!current || current.strokes === 0) return waiting(period, current)
   if (isComplete(current) || eventState === 'post') return { state: 'finished', period, thru: 'F' }
   return { state: 'playing', period, thru: String(current.holes.length) }
+}
+
+/** A round that the feed counts but nobody has yet, or that was never played, makes nobody a withdrawal. */
+function shownPeriod({ round, lastRound, listedRound }: AroundCompetitor): number {
+  return Math.max(1, Math.min(round.period, lastRound, listedRound))
 }
 
 /** Cut players simply have fewer rounds; a round that was broken off is a withdrawal. */
