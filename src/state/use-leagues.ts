@@ -5,6 +5,7 @@ import { sortTabs } from '../domain/tabs/tab-order'
 import { isDisabled, isTinted, type Tab } from '../domain/tabs/tab-state'
 import { isTabVisible } from '../domain/tabs/tab-visibility'
 import { easternTodayAtom } from './eastern-today'
+import { isLiveKnownAtom } from './live-known'
 import { PAGE_LEAGUES } from './page-leagues'
 import { usePorts } from './ports'
 import { useAtomValue } from './store'
@@ -33,13 +34,18 @@ export function useLeagues(): readonly LeagueTab[] {
 export function useTabs(): readonly Tab[] {
   const { heads } = usePorts()
   const today = useAtomValue(easternTodayAtom)
-  return tabsOf(useLive(heads.read) ?? heads.last(), today)
+  const isKnown = useAtomValue(isLiveKnownAtom)
+  return tabsOf(useLive(heads.read) ?? heads.last(), today, isKnown)
 }
 
-/** Before anything is known the leagues stand in the order of the list: better a tab too many than an empty bar. */
-export function tabsOf(heads: readonly BoardHead[], today: string): readonly Tab[] {
+/**
+ * Before anything is known the leagues stand in the order of the list: better a tab too many than an empty bar. Who was
+ * live is no more said to be once that is old.
+ */
+export function tabsOf(heads: readonly BoardHead[], today: string, isLiveKnown: boolean): readonly Tab[] {
   const tabs = PAGE_LEAGUES.flatMap((league) => {
-    const head = heads.find((candidate) => candidate.id === league.slug)
+    const stored = heads.find((candidate) => candidate.id === league.slug)
+    const head = stored && { ...stored, live: stored.live && isLiveKnown }
     const isVisible = isTabVisible(league.sport, today, { [league.sport]: head?.visible ?? true })
     return isVisible ? [storedTab(league, head)] : []
   })
