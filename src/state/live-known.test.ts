@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isLiveKnown, unreachedSince } from './live-known'
 import type { LoadTrouble } from './load-trouble'
 
-const failedAt = (sinceMs: number): LoadTrouble => ({ kind: 'failed', reason: 'unreachable', sinceMs })
+const failedAt = (sinceMs: number): LoadTrouble => ({ kind: 'failed', reason: 'server', sinceMs })
 const well = { online: true, lastAnswerMs: 1000, troubles: [] }
 
 describe('since when the server cannot be reached', () => {
