@@ -59,9 +59,10 @@ describe.skipIf(!HAS_RECORDINGS)(
     })
 
     it('are found by game id in the whole reply', () => {
+      const all = events()
       for (const file of recordingsNamed(/^(nfl|nba|mlb|nhl|ncaa[fb])-(scoreboard|events)/)) {
         const league = leagueOfSport(file.slice(0, file.indexOf('-')).toUpperCase() as GameSport)
-        const own = events().filter((one) => one.file === file)
+        const own = all.filter((one) => one.file === file)
         const lines = own.flatMap(({ sport, event }) => {
           const line = mapOdds(event.competitions[0].odds, sidesOf(sport, event))
           return line ? [[event.id, line]] : []
