@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { oddsRecord } from './odds-record'
-import { lineToShow, storedLine } from './stored-line'
+import { storedLine } from './stored-line'
 import { sampleLine, sampleRecord } from './testing/sample-odds'
 
 const GAME = {
@@ -56,12 +56,5 @@ describe('000 section 4: the stored record as fallback', () => {
   it('is the line that was saved, without our mark', () => {
     const record = sampleRecord({ details: 'Final odds - HOM -7' })
     expect(storedLine(record)).toEqual(sampleLine())
-  })
-
-  it('stands in only when the feed has no odds', () => {
-    const fromFeed = sampleLine({ homeSpread: -6 })
-    expect(lineToShow(fromFeed, sampleRecord())).toBe(fromFeed)
-    expect(lineToShow(undefined, sampleRecord())).toEqual(sampleLine())
-    expect(lineToShow(undefined, undefined)).toBeUndefined()
   })
 })

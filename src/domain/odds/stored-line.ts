@@ -20,11 +20,3 @@ export function storedLine(record: GameOddsRecord): OddsLine {
     details: lineWords(record.details),
   }
 }
-
-/** When the feed has no odds, the stored record stands in. */
-export function lineToShow(
-  fromFeed: OddsLine | undefined,
-  stored: GameOddsRecord | undefined,
-): OddsLine | undefined {
-  return fromFeed ?? (stored && storedLine(stored))
-}

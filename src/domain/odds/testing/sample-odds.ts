@@ -1,4 +1,3 @@
-import type { RecordedChange } from '../recent-changes'
 import type { OddsLine } from '../odds-line'
 import { oddsRecord, type GameOddsRecord } from '../odds-record'
 
@@ -23,18 +22,4 @@ export function sampleLine(changes: Partial<OddsLine> = {}): OddsLine {
 export function sampleRecord(changes: Partial<OddsLine> = {}): GameOddsRecord {
   const game = { id: '100', sport: 'NFL', homeTeam: 'HOM', awayTeam: 'AWA', date: '2026-09-06T17:00:00Z' }
   return oddsRecord(game, sampleLine(changes), '2026-09-06T12:00:00Z')
-}
-
-export function sampleChange(recordedAt: string, changes: Partial<RecordedChange> = {}): RecordedChange {
-  return {
-    ...sampleRecord(),
-    change_type: 'spread_change',
-    previous_home_spread: -6.5,
-    previous_away_spread: 6.5,
-    previous_home_money_line: -300,
-    previous_away_money_line: 240,
-    previous_over_under: 46,
-    recorded_at: recordedAt,
-    ...changes,
-  }
 }
