@@ -17,6 +17,14 @@ describe('the moment a game starts', () => {
     expect(knownStartMs({ start, startTime: '9/13 - 1:00 PM EDT' })).toBe(Date.parse(start))
   })
 
+  it('is midnight where the feed says so, as for games on Hawaii', () => {
+    const start = '2026-09-13T04:00:00Z'
+    expect(knownStartMs({ start, startTime: '9/13 - 12:00 AM EDT' })).toBe(Date.parse(start))
+    expect(knownStartMs({ start, startTime: 'Scheduled' })).toBeUndefined()
+    expect(knownStartMs({ start: 'soon', startTime: '9/13 - 12:00 AM EDT' })).toBeUndefined()
+    expect(knownStartMs({ startTime: '9/13 - 12:00 AM EDT' })).toBeUndefined()
+  })
+
   it.each([
     ['9/13 - TBD', '9/13 - TBD'],
     ['Scheduled', 'TBD'],
