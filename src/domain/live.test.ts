@@ -38,6 +38,7 @@ describe('a status text', () => {
     'Sat, May 31st at 8:00 PM EDT',
     '8:00 p.m. ET',
     '9/3 - TBD',
+    'Sat, September 3rd - TBD',
     'Postponed',
     'Suspended',
   ])('"%s" does not', (text) => {
