@@ -1,3 +1,4 @@
+import { refusedEventText, type EventFault } from '../../../domain/feed-texts/refused-event'
 import { id, isRecord, list, record, text, type Fields } from '../read'
 
 /** A reply that is a summary of a game between two teams; everything else in it may be missing. */
@@ -19,16 +20,14 @@ export type ReadSummary =
   { readonly ok: true; readonly summary: FeedSummary } | { readonly ok: false; readonly reason: string }
 
 export function readSummary(reply: unknown): ReadSummary {
-  if (!isRecord(reply)) return refused('Invalid game data: event is null or not an object')
+  if (!isRecord(reply)) return refused('object')
   const header = record(reply['header'])
   const competition = list(header['competitions'])[0]
-  if (!isRecord(competition)) return refused('Invalid game data: missing competition data')
-  if (!Array.isArray(competition['competitors'])) {
-    return refused('Invalid game data: missing competitors data')
-  }
+  if (!isRecord(competition)) return refused('competition-data')
+  if (!Array.isArray(competition['competitors'])) return refused('competitors')
   const away = sideOf('away', competition)
   const home = sideOf('home', competition)
-  if (!away || !home) return refused('Invalid game data: missing home or away team')
+  if (!away || !home) return refused('teams')
   return { ok: true, summary: { id: id(header['id']), reply, competition, away, home } }
 }
 
@@ -52,6 +51,6 @@ export function teamWith(teamId: unknown, { away, home }: FeedSummary): string {
   return [away, home].find((side) => side.teamId === wanted)?.abbreviation ?? ''
 }
 
-function refused(reason: string): ReadSummary {
-  return { ok: false, reason }
+function refused(fault: EventFault): ReadSummary {
+  return { ok: false, reason: refusedEventText(fault) }
 }
