@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_LEAGUES, leagueOf, type GameSlug } from '../../domain/league'
 import { mapScoreboard } from './map-scoreboard'
-import { sampleCompetitor, sampleEvent } from './testing/sample-event'
+import { sampleCompetitor, sampleEvent, sampleStatus } from './testing/sample-event'
 
 const EVENT = 'Invalid game data: event is null, undefined, or missing required properties'
 
@@ -77,6 +77,29 @@ describe('an accepted event', () => {
       events: [{ ...event, competitions: [{ ...competition, competitors, status }] }],
     })
     expect(games).toMatchObject([{ homeTeam: { abbreviation: 'HOM' }, awayTeam: { abbreviation: 'AWA' } }])
+  })
+})
+
+describe('a status that stands on the event and on the competition', () => {
+  const final = sampleStatus({ name: 'STATUS_FINAL', state: 'post', completed: true, shortDetail: 'Final' })
+  const phase = (onEvent: unknown, onCompetition: unknown) =>
+    scoreboard('nfl', {
+      events: [sampleEvent('NFL', { status: onEvent }, { status: onCompetition })],
+    }).games.map((game) => game.phase)
+
+  it("is the event's", () => {
+    expect(phase(final, sampleStatus())).toEqual(['final'])
+  })
+
+  it.each([[undefined], [null], [{}], [{ period: 3 }], [{ type: 'in' }]])(
+    "is the competition's where the event's is %j",
+    (broken) => {
+      expect(phase(broken, final)).toEqual(['final'])
+    },
+  )
+
+  it('is that of a game ahead where neither has a type', () => {
+    expect(phase({}, undefined)).toEqual(['scheduled'])
   })
 })
 

@@ -30,7 +30,7 @@ export function readEvent(league: GameLeague, value: unknown): ReadEvent {
   const home = competitorAt('home', competition)
   const away = competitorAt('away', competition)
   if (!home || !away) return refused('teams')
-  const status = readStatus(value['status']) ?? readStatus(competition['status'])
+  const status = statusOf(value, competition)
   if (!status) return refused('status')
   return { ok: true, event: { id: eventId, event: value, competition, home, away, status } }
 }
@@ -39,6 +39,13 @@ function competitorAt(side: 'home' | 'away', competition: Fields): Fields | unde
   return list(competition['competitors'])
     .filter(isRecord)
     .find((one) => one['homeAway'] === side)
+}
+
+/** It stands on the event and again on the competition; one without its type tells nothing. */
+function statusOf(event: Fields, competition: Fields): FeedStatus | undefined {
+  const both = [event['status'], competition['status']]
+  const whole = both.find((status) => isRecord(status) && isRecord(status['type']))
+  return readStatus(whole ?? both.find(isRecord))
 }
 
 function isNothing(value: unknown): boolean {
