@@ -60,6 +60,22 @@ describe('001 section 2: game card pieces, delays', () => {
   })
 
   it.each([
+    'Makeup of game postponed June 4',
+    'Doubleheader - Game 1 - Make-up game from June 4 (PPD - Rain)',
+    'Rescheduled from June 4 - postponed, rain',
+    'Resumption of suspended game from June 6',
+    'Completion of suspended game',
+  ])('%s tells of another day', (headline) => {
+    expect(delayOf({ status: 'Top 3rd', headline })).toBeUndefined()
+    expect(delayOf({ status: 'Rain Delay', headline })).toMatchObject({ text: 'Rain Delay' })
+  })
+
+  it('a game that is lost now keeps its makeup date', () => {
+    const headline = 'Postponed (rain), rescheduled for June 5'
+    expect(delayOf({ headline })).toMatchObject({ kind: 'postponed', text: 'Postponed: Rain' })
+  })
+
+  it.each([
     ['Heat', 'Miami'],
     ['Lightning', 'Tampa Bay'],
   ])('takes no reason from a team that is called %s', (name, city) => {

@@ -37,8 +37,15 @@ export function delayOf(facts: DelayFacts): Delay | undefined {
 
 /** Status and headline first: the others may say it, but their other words (`Stadium`) are no reasons. */
 function textsOf({ status, headline, venue, weather, teams = [] }: DelayFacts): readonly string[] {
-  return [status, headline, venue, weather].map((text) => withoutNames(text ?? '', teams))
+  return [status, withoutPast(headline ?? ''), venue, weather].map((text) => withoutNames(text ?? '', teams))
 }
+
+/** `Makeup of game postponed June 4`, `Resumption of suspended game`: what was lost then is played now. */
+function withoutPast(headline: string): string {
+  return headline.replace(PAST, ' ')
+}
+
+const PAST = /\b(make-?up|reschedul\w*|resum\w*|complet\w*|continu\w*)( game)? (of|from)\b.*$/i
 
 const POSTPONED_BY: readonly (readonly [RegExp, DelayReason, string])[] = [
   [/inclement weather/i, 'storm', 'Inclement Weather'],

@@ -11,6 +11,7 @@ describe('001 section 2: delays are detected from weather, venue or headline tex
     [scheduledGame({ startTime: 'Delayed' }), 'delay', 'generic', 'Delay'],
     [scheduledGame({ startTime: 'Delayed', weather: storm }), 'delay', 'storm', 'Storm Delay'],
     [scheduledGame({ weather: storm }), 'severe weather', 'storm', 'Severe Weather'],
+    [scheduledGame({ headline: 'Game postponed due to snow' }), 'postponed', 'snow', 'Postponed: Snow'],
     [offGame(), 'postponed', 'generic', 'Game Postponed'],
     [offGame({ headline: 'Rain - Makeup date June 5' }), 'postponed', 'rain', 'Postponed: Rain'],
     [
@@ -28,6 +29,9 @@ describe('001 section 2: delays are detected from weather, venue or headline tex
     ['a live game without trouble', liveGame()],
     ['a scheduled game', scheduledGame()],
     ['a finished game, whatever was', finalGame({ headline: 'Win after rain delay', weather: storm })],
+    ['a game that is played, whatever is suspended', liveGame({ headline: 'Closer suspended' })],
+    ['a game that is played, whatever was postponed', liveGame({ headline: 'Opener postponed to May' })],
+    ['a game ahead without a suspended player', scheduledGame({ headline: 'Suspended pitcher is back' })],
     ['an estimated storm', scheduledGame({ weather: { ...storm, estimated: true } })],
     [
       'a team that is called Lightning',

@@ -7,7 +7,7 @@ export function gameDelay(game: Game): Delay | undefined {
   if (game.phase === 'final') return undefined
   return delayOf({
     status: statusOf(game),
-    headline: game.headline ?? '',
+    headline: headlineOf(game),
     venue: game.venue.name,
     weather: skyOf(game.weather),
     teams: [game.homeTeam, game.awayTeam].flatMap(namesOf),
@@ -18,6 +18,21 @@ function statusOf(game: Game): string {
   if (game.phase === 'off') return `${game.status} ${game.quarter}`
   const words = game.phase === 'live' ? game.delay : undefined
   return words ?? `${game.quarter} ${game.startTime}`
+}
+
+/**
+ * A headline may know of a delay before the status does. But a game that is played is not off, and one that has not
+ * begun cannot be suspended: then the word is about a player.
+ */
+function headlineOf({ phase, headline = '' }: Game): string {
+  switch (phase) {
+    case 'live':
+      return headline.replace(/suspend\w*|postpon\w*|\bppd\b/gi, ' ')
+    case 'scheduled':
+      return headline.replace(/suspend\w*/gi, ' ')
+    default:
+      return headline
+  }
 }
 
 /** A guess at the weather is no reason to worry. */
