@@ -1,6 +1,6 @@
 import type { GameSport } from '../../../domain/league'
 import { lineScore, type LineScore, type TeamLine } from '../../../domain/box-score/line-score'
-import { list, record, whole } from '../read'
+import { list, record, whole, type Fields } from '../read'
 import type { FeedSummary, SummarySide } from './read-summary'
 
 /** Nothing before the game, when no period has been played. */
@@ -11,8 +11,8 @@ export function mapLineScore(sport: GameSport, { away, home }: FeedSummary): Lin
 }
 
 function teamLine({ abbreviation, competitor }: SummarySide): TeamLine {
-  const hits = whole(competitor['hits'])
-  const errors = whole(competitor['errors'])
+  const hits = countOf(competitor, 'hits')
+  const errors = countOf(competitor, 'errors')
   return {
     team: abbreviation,
     periods: list(competitor['linescores']).map(periodScore),
@@ -20,6 +20,14 @@ function teamLine({ abbreviation, competitor }: SummarySide): TeamLine {
     ...(hits !== undefined && { hits }),
     ...(errors !== undefined && { errors }),
   }
+}
+
+/** Baseball's hits and errors stand on the competitor, or among its statistics. */
+function countOf(competitor: Fields, name: 'hits' | 'errors'): number | undefined {
+  const statistic = list(competitor['statistics'])
+    .map(record)
+    .find((one) => one['name'] === name)
+  return whole(competitor[name]) ?? whole(statistic?.['displayValue'])
 }
 
 /** The header writes text only, the scoreboard a number as well. */

@@ -63,6 +63,27 @@ describe('a summary of the feed', () => {
     expect(summary(sport, { ...reply, header }).plays[0]?.period).toBe(name)
   })
 
+  it.each([
+    ['on the competitor', { hits: 9, errors: 0 }],
+    ['among its statistics', { statistics: ['hits 9', 'errors 0'].map(statistic) }],
+  ])('001 section 3: finds hits and errors %s', (_where, found) => {
+    const sides = [side('away', found), side('home', found)]
+    const { lineScore } = summary('MLB', sampleSummary({}, { competitors: sides }))
+    expect([lineScore?.away, lineScore?.home].map((row) => row?.cells.slice(-3))).toEqual([
+      ['7', '9', '0'],
+      ['7', '9', '0'],
+    ])
+  })
+
+  function statistic(words: string) {
+    const [name, displayValue] = words.split(' ')
+    return { name, displayValue }
+  }
+
+  function side(homeAway: 'home' | 'away', found: object) {
+    return { homeAway, id: homeAway, score: '7', linescores: [{ displayValue: '7' }], ...found }
+  }
+
   it('gives hockey under way its strength', () => {
     expect(summary('NHL').strength).toEqual({ powerPlay: true, strength: 'power play', possession: 'AWA' })
     const over = sampleSummary({}, { status: { type: { state: 'post' } } })
