@@ -6,6 +6,7 @@ import { gamesFound } from '../../../src/domain/seasons/season-content'
 import { invalid } from './fetch-json'
 import type { Fetched } from './fetch-part'
 import { fetchScoreboard } from './fetch-scoreboard'
+import { logSkippedOpener } from './log-failure'
 import { askingTime, REQUESTS_PER_TICK, type Reading } from './reading'
 
 /** Asks the feed for the day to show: one request, and a few when the day has to be found first. */
@@ -24,6 +25,7 @@ export function readGames(
     if (!fetched.ok && plan.purpose !== 'scan')
       return { kind: 'failed', memory: plan.state, failure: fetched.failure }
     if (!fetched.ok) {
+      if (openers.length > 0) logSkippedOpener(league, fetched.failure)
       state = afterScanFailure(plan.state, plan.day)
       if (fetched.failure.kind === 'timeout') break
       continue

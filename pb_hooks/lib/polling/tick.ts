@@ -1,7 +1,6 @@
 import type { Board, Source } from '../../../src/domain/board'
 import { easternDay } from '../../../src/domain/eastern'
 import { hasRetriesLeft, nextRetryMs, type FeedFailure } from '../../../src/domain/feed-failure'
-import { failedPollText } from '../../../src/domain/feed-texts/failed-poll'
 import { REFRESH_LIVE_MS } from '../../../src/domain/intervals'
 import { leagueOf, leagueOfSport, parseGameSport, type League, type Slug } from '../../../src/domain/league'
 import { wallWaitMs } from '../../../src/domain/product-clock'
@@ -13,6 +12,7 @@ import { standing } from '../boards/standing'
 import { saveBoardOdds } from '../odds/save-board-odds'
 import { serverSettings } from '../server/settings'
 import { iso, productNow } from '../server/time'
+import { logFailure } from './log-failure'
 import { pollMemory, rememberPoll, type PollMemory } from './memory'
 import { emptyContent, nextContent } from './next-content'
 import { readLeague } from './read-league'
@@ -99,9 +99,4 @@ function publishTrouble({ league, before, now }: Turn, source: Source): void {
 
 function paceWhileDown(before: Board | undefined, now: number): number {
   return Math.min(refreshIntervalMs(before, now, serverSettings().liveIntervalMs), DOWN_INTERVAL_MS)
-}
-
-function logFailure(league: League, failure: FeedFailure, source: Source): void {
-  const reason = failedPollText(league.sport, failure)
-  $app.logger().warn('The feed failed', 'league', league.slug, 'source', source.state, 'reason', reason)
 }

@@ -1,3 +1,4 @@
+import { failureReason, type FeedFailure } from '../feed-failure'
 import type { Sport } from '../league'
 
 /** What was asked of the feed. */
@@ -15,6 +16,12 @@ export function refusedCallText({ ask, sport }: FeedCall, status: number): strin
 /** What it says of any other failure, with the reason as it was given. */
 export function failedCallText(call: FeedCall, reason?: string): string {
   return `Failed to fetch ${objectOf(call)}: ${reason || 'Unknown error'}`
+}
+
+/** The line of the log for a call that gave nothing. */
+export function callFailureText(call: FeedCall, failure: FeedFailure): string {
+  const reason = failure.kind === 'status' ? refusedCallText(call, failure.status) : failureReason(failure)
+  return failedCallText(call, reason)
 }
 
 function objectOf(call: FeedCall): string {

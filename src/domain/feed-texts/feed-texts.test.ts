@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failedCallText, refusedCallText } from './failed-call'
+import { callFailureText, failedCallText, refusedCallText } from './failed-call'
 import { failedPollText } from './failed-poll'
 import { refusedEventText } from './refused-event'
 import { refusedReplyText } from './refused-reply'
@@ -47,6 +47,18 @@ describe('what the log says of a poll that brought nothing', () => {
     ['RYDER_CUP', { kind: 'status', status: 500 }, 'Failed to fetch Ryder Cup data: 500'],
   ] as const)('%s, %j: %s', (sport, failure, text) => {
     expect(failedPollText(sport, failure)).toBe(text)
+  })
+})
+
+describe('000 section 8: the line of the log', () => {
+  it.each([
+    [{ kind: 'status', status: 503 }, 'NBA API HTTP error! status: 503'],
+    [{ kind: 'validation', reason: 'broken' }, 'broken'],
+    [{ kind: 'timeout' }, 'timeout'],
+    [{ kind: 'network' }, 'network'],
+  ] as const)('wraps the reason: %j', (failure, reason) => {
+    const text = callFailureText({ ask: 'games', sport: 'NBA' }, failure)
+    expect(text).toBe(`Failed to fetch NBA games: ${reason}`)
   })
 })
 

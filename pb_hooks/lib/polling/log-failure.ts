@@ -1,0 +1,17 @@
+import type { Source } from '../../../src/domain/board'
+import type { FeedFailure } from '../../../src/domain/feed-failure'
+import { callFailureText } from '../../../src/domain/feed-texts/failed-call'
+import { failedPollText } from '../../../src/domain/feed-texts/failed-poll'
+import type { League } from '../../../src/domain/league'
+
+/** A poll that gave nothing, and how the feed is seen since. */
+export function logFailure({ sport, slug }: League, failure: FeedFailure, { state }: Source): void {
+  const reason = failedPollText(sport, failure)
+  $app.logger().warn('The feed failed', 'league', slug, 'source', state, 'reason', reason)
+}
+
+/** A day of the search for the next opener that is skipped. */
+export function logSkippedOpener({ sport, slug }: League, failure: FeedFailure): void {
+  const reason = callFailureText({ ask: 'next-season-games', sport }, failure)
+  $app.logger().warn('The search for the opener skipped a day', 'league', slug, 'reason', reason)
+}
