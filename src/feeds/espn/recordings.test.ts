@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readRecording, recordingsNamed } from '../../../tests/support/recordings'
+import { gameDelay } from '../../domain/delay/game-delay'
 import type { Game } from '../../domain/game'
 import { GAME_LEAGUES, type GameLeague } from '../../domain/league'
 import { mapScoreboard } from './map-scoreboard'
@@ -192,6 +193,34 @@ describe.skipIf(recordings.length === 0)(
       expect(byId.get('401356309')).toMatchObject({ delay: 'Rain Delay, Top 1st' })
     })
 
+    it('give football no stale situation: not at down -1, without its text or at halftime', () => {
+      const football = games().filter(([{ league }, { status }]) => {
+        return league.kind === 'football' && status.type.state === 'in'
+      })
+      const isStale = ({ status, competitions: [{ situation }] }: RawEvent) =>
+        situation?.down === -1 || !situation?.downDistanceText || status.type.name === 'STATUS_HALFTIME'
+      const stale = football.filter(([, event]) => isStale(event))
+      expect(stale.length).toBeGreaterThan(10)
+      for (const [, event, game] of football) expect('situation' in game, event.id).toBe(!isStale(event))
+    })
+
+    it('tell why a game is off, and take no makeup of another day for it', () => {
+      const waiting = games().flatMap(([, event, game]) => {
+        const delay = gameDelay(game)
+        return delay ? [[event.id, delay.text] as const] : []
+      })
+      expect(Object.fromEntries(waiting)).toMatchObject({
+        401695827: 'Postponed: Inclement Weather',
+        401356309: 'Rain Delay',
+        401356311: 'Rain Delay',
+        // A game ahead for which the feed foretells thunderstorms.
+        401437640: 'Severe Weather',
+      })
+      const makeups = games().filter(([, , { headline }]) => headline?.includes('Makeup from'))
+      expect(makeups.length).toBeGreaterThan(2)
+      expect(makeups.filter(([, , game]) => gameDelay(game))).toEqual([])
+    })
+
     it('name a record, a same-origin logo and plain colours for every team of a full list', () => {
       const teams = games().flatMap(([, , game]) => [game.homeTeam, game.awayTeam])
       expect(teams.filter((team) => !/^\d+-\d+(-\d+)?$/.test(team.record))).toEqual([])
@@ -224,7 +253,12 @@ interface RawEvent {
 
 interface RawCompetition {
   readonly competitors: readonly RawCompetitor[]
-  readonly situation?: { readonly balls?: number; readonly strikes?: number }
+  readonly situation?: {
+    readonly balls?: number
+    readonly strikes?: number
+    readonly down?: number
+    readonly downDistanceText?: string
+  }
 }
 
 interface RawCompetitor {
