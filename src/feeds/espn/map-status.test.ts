@@ -39,6 +39,10 @@ describe('the phase of a game', () => {
     ['final', { state: 'post' }],
     ['final', { name: 'STATUS_FINAL', completed: true, shortDetail: 'Final' }],
     ['final', { state: 'in', completed: true, shortDetail: 'Final' }],
+    ['final', { shortDetail: 'Final/OT' }],
+    ['final', { state: 'over', name: 'STATUS_FINAL' }],
+    ['live', { state: 'in', shortDetail: 'Final' }],
+    ['live', { state: 'playing', completed: false, shortDetail: '8:36 - 3rd' }],
     ['scheduled', { state: 'pre', completed: true, shortDetail: '9/6 - 1:00 PM EDT' }],
     [
       'off, postponed',

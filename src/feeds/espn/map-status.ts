@@ -69,9 +69,11 @@ export function offWords({ shortText }: FeedStatus, status: OffGame['status']): 
   return offWord(shortText) ? shortText : readable(status)
 }
 
-/** Completed says so too, where the state is one that we do not know. */
-function isOver({ state, isCompleted }: FeedStatus): boolean {
-  return state === 'post' || (isCompleted === true && state !== 'pre')
+/** Completed says so too, where the state is one that we do not know, and else the words do. */
+function isOver(status: FeedStatus): boolean {
+  const { state, isCompleted } = status
+  if (state === 'post' || state === 'pre') return state === 'post'
+  return isCompleted ?? (state !== 'in' && /final/i.test(wordsOf(status)))
 }
 
 /** `post` alone does not mean played to the end: postponed and suspended games are `post` and not completed. */
