@@ -114,6 +114,13 @@ describe('the search for the opener of the next season', () => {
     expect([vain.show, vain.of]).toEqual([shownToday(JULY), { games: [] }])
   })
 
+  it('of college football asks for its Saturday first, and for the rest of its week if need be', () => {
+    const thursday = { '2026-08-27': opening('2026-08-27') }
+    const both = { ...thursday, '2026-08-29': opening('2026-08-29') }
+    expect(search('NCAAF', JULY, both)).toMatchObject({ show: shownOpener('2026-08-29'), asked: 1 + 1 })
+    expect(search('NCAAF', JULY, thursday).show).toEqual(shownOpener('2026-08-27'))
+  })
+
   it('does not look among the next 21 days, and gives way to games of today', () => {
     expect(search('NBA', JULY, { '2026-07-20': opening('2026-07-20') }).show).toEqual(shownToday(JULY))
     expect(search('NBA', JULY, { [JULY]: opening(JULY) }).show).toEqual(shownToday(JULY))
@@ -130,8 +137,8 @@ describe('the search for the opener of the next season', () => {
     expect(show).toEqual({ day, upcoming: true, opener: false })
   })
 
-  it('asks, besides today, for one day in college football and 21 elsewhere', () => {
-    expect(search('NCAAF', JULY, {}).asked).toBe(1 + 1)
+  it('asks, besides today, for a week in college football and 21 days elsewhere', () => {
+    expect(search('NCAAF', JULY, {}).asked).toBe(1 + 7)
     expect(search('NBA', JULY, {}).asked).toBe(1 + 21)
   })
 

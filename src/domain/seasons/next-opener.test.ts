@@ -45,7 +45,6 @@ describe('the days on which the next opener can be', () => {
     ['NHL', '2026-07-14', '2026-09-26', '2026-10-23', 28],
     ['NHL', '2030-09-11', '2030-09-26', '2030-10-23', 28],
     ['NHL', '2030-09-30', '2030-10-01', '2030-10-23', 23],
-    ['NCAAF', '2026-07-14', '2026-08-29', '2026-08-29', 1],
   ] as const)('%s on %s: from %s to %s, %d days', (sport, day, first, last, count) => {
     const days = openerDays(sport, day)
     expect([days[0], days.at(-1), days.length]).toEqual([first, last, count])
@@ -63,6 +62,17 @@ describe('the days on which the next opener can be', () => {
     ['NCAAF', '2026-01-21', ['2026-08-29']],
   ] as const)('%s on %s: behind those of a late final, %j', (sport, day, first) => {
     expect(openerDays(sport, day).slice(0, first.length)).toEqual(first)
+  })
+
+  it('in college football are the Saturday, then the rest of the week that starts on Wednesday', () => {
+    const week = ['2026-08-26', '2026-08-27', '2026-08-28', '2026-08-30', '2026-08-31', '2026-09-01']
+    expect(openerDays('NCAAF', '2026-07-14')).toEqual(['2026-08-29', ...week])
+    expect(openerDays('NCAAF', '2029-08-24')).toEqual([
+      '2029-08-25',
+      '2029-08-26',
+      '2029-08-27',
+      '2029-08-28',
+    ])
   })
 
   it('all lie ahead, whenever they are asked for', () => {

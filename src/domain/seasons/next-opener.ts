@@ -1,6 +1,7 @@
 import { addDays } from '../eastern'
 import type { Sport } from '../league'
 import { collegeOpener } from './college-opener'
+import { collegeWeek } from './college-week'
 import { daysFrom, lateFinalDays } from './late-finals'
 import { monthDayOf, yearOf } from './month-day'
 import { nextBeginning } from './next-beginning'
@@ -34,8 +35,9 @@ const DAYS_EARLY_HOCKEY = 14
 const DAYS_LATE = 13
 
 /**
- * The days to search for that opener, the earliest first; none while no opener is shown. In front of them stand those
- * on which the last games of a late final can be: who waits for a seventh game wants no news of October.
+ * The days to search for that opener, in the order in which they are asked; none while no opener is shown. In front of
+ * them stand those on which the last games of a late final can be: who waits for a seventh game wants no news of
+ * October. College football's Saturday comes before the other days of its week, should the feed have no game on it.
  */
 export function openerDays(sport: Sport, day: string): readonly string[] {
   const usual = nextOpenerDay(sport, day)
@@ -44,7 +46,7 @@ export function openerDays(sport: Sport, day: string): readonly string[] {
 }
 
 function openersAround(sport: Sport, usual: string): readonly string[] {
-  if (sport === 'NCAAF') return [usual]
+  if (sport === 'NCAAF') return [...new Set([usual, ...collegeWeek(usual)])]
   const early = sport === 'NHL' ? DAYS_EARLY_HOCKEY : DAYS_EARLY
   return daysFrom(addDays(usual, -early), addDays(usual, DAYS_LATE))
 }

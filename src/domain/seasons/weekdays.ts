@@ -2,6 +2,7 @@ import { addDays } from '../eastern'
 
 export const SUNDAY = 0
 export const MONDAY = 1
+export const WEDNESDAY = 3
 export const THURSDAY = 4
 export const FRIDAY = 5
 export const SATURDAY = 6
