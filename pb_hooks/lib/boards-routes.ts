@@ -1,4 +1,5 @@
 import type { BoardHead } from '../../src/domain/board'
+import { unsupportedSportText } from '../../src/domain/feed-texts/supported-sport'
 import { REFRESH_LIVE_MS } from '../../src/domain/intervals'
 import { parseSlug, type Slug } from '../../src/domain/league'
 import { readHead } from './boards/heads'
@@ -15,10 +16,11 @@ const known = new Map<Slug, Snapshot>()
 
 /** GET /api/boards/{slug}, for a slug that has no route of its own: written otherwise, or no league at all. */
 export function sendBoardByName(e: core.RequestEvent): void {
-  const slug = parseSlug(e.request!.pathValue('slug'))
+  const given = e.request!.pathValue('slug')
+  const slug = parseSlug(given)
   if (!slug) {
     setSecurityHeaders(e)
-    throw new NotFoundError('There is no such league')
+    throw new NotFoundError(unsupportedSportText(given))
   }
   return sendBoard(e, slug)
 }

@@ -1,4 +1,6 @@
+import { summaryRefusal } from '../../src/domain/box-score/summary-failure'
 import { GAME_LEAGUES, parseSlug, type GameLeague } from '../../src/domain/league'
+import { statsRefusal } from '../../src/domain/ticker/ticker-content'
 import { gameView } from './games/game-view'
 import { scorecardView } from './games/scorecard-view'
 import { tickerText, type AskedGame } from './games/ticker-view'
@@ -21,7 +23,8 @@ export function sendGame(e: core.RequestEvent): void {
   const id = e.request!.pathValue('id')
   if (slug === 'pga') return sendScorecard(e, id)
   const league = GAME_LEAGUES.find((one) => one.slug === slug)
-  if (!league || !isId(id)) throw new NotFoundError('There is no such game')
+  if (!league) throw new NotFoundError(summaryRefusal(e.request!.pathValue('slug')))
+  if (!isId(id)) throw new NotFoundError('There is no such game')
   return sendKept(e, gameView(league, id, callerOf(e).can))
 }
 
@@ -71,8 +74,9 @@ function gamesAsked(e: core.RequestEvent): readonly AskedGame[] {
 }
 
 function gameLeague(e: core.RequestEvent): GameLeague {
-  const slug = parseSlug(e.request!.pathValue('slug'))
+  const given = e.request!.pathValue('slug')
+  const slug = parseSlug(given)
   const league = GAME_LEAGUES.find((one) => one.slug === slug)
-  if (!league) throw new NotFoundError('There is no such league')
+  if (!league) throw new NotFoundError(statsRefusal(given))
   return league
 }

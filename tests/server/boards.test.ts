@@ -60,7 +60,11 @@ describe('GET /api/boards/{slug}', () => {
   it('is a JSON 404 for a league that does not exist', async () => {
     const response = await fetch(`${product.url}/api/boards/cricket`)
     expect(response.status).toBe(404)
-    expect(await response.json()).toMatchObject({ status: 404 })
+    const supported = 'NFL, NBA, MLB, NHL, NCAAF, NCAAB, PGA, RYDER_CUP'
+    expect(await response.json()).toMatchObject({
+      status: 404,
+      message: `Unsupported sport: cricket. Supported sports: ${supported}.`,
+    })
   })
 })
 

@@ -67,6 +67,12 @@ describe('a feed in trouble', () => {
     expect([...states]).toEqual(expect.arrayContaining(['late', 'down']))
     const tries = (await product.control.requests()).filter((request) => request.league === 'nfl')
     expect(tries.length).toBeGreaterThanOrEqual(4)
+    const said = 'Failed to fetch NFL games: NFL API HTTP error! status: 503'
+    const lines = await until('the log line', async () => {
+      const logged = await readServerLog(product, said)
+      return logged.length > 1 ? logged : undefined
+    })
+    expect(lines.map(({ data }) => data['source'])).toEqual(expect.arrayContaining(['late', 'down']))
   })
 
   // What hangs is given up after ten seconds of the wall clock, and its board is late from then on.

@@ -112,6 +112,12 @@ describe('GET /api/games/{slug}?ids=…&part=stats', () => {
     expect(response.status).toBe(400)
   })
 
+  it.each(['cricket', 'pga', 'rydercup'])('is a 404 for %s, which has no stats to ask for', async (slug) => {
+    const response = await ask(`${slug}?part=stats&ids=1`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ message: 'Unsupported sport.' })
+  })
+
   it('asks the feed for a game once in 10 s (here: 1 s), however many look at however many', async () => {
     await product.control.forgetRequests()
     const began = Date.now()

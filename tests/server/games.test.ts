@@ -123,15 +123,15 @@ describe('GET /api/games/{slug}/{id}', () => {
   })
 
   it.each([
-    ['an unknown game', 'nfl/999999999', 404],
-    ['what is no id', 'nfl/..%2f..%2fscoreboard', 404],
-    ['what is no id', 'nfl/1e9', 404],
-    ['an unknown league', 'cricket/1', 404],
-    ['the cup, which has no summaries', 'rydercup/401734110', 404],
-  ])('is a 404 for %s', async (_what, path, status) => {
+    ['an unknown game', 'nfl/999999999', 'The feed has nothing there.'],
+    ['what is no id', 'nfl/..%2f..%2fscoreboard', undefined],
+    ['what is no id', 'nfl/1e9', 'There is no such game.'],
+    ['an unknown league', 'cricket/1', 'Invalid sport.'],
+    ['the cup, which has no summaries', 'rydercup/401734110', 'Invalid sport.'],
+  ])('is a 404 for %s', async (_what, path, message) => {
     const response = await ask(path)
-    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/json'])
-    await response.body?.cancel()
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json'])
+    expect(await response.json()).toMatchObject(message === undefined ? {} : { message })
   })
 })
 

@@ -24,7 +24,7 @@ export function tickerContent(
     : { kind: 'stats', stats: stats.slice(0, maxStats(widthPx)) }
 }
 
-/** Why there are no stats; for the log. */
+/** Why there are no stats. */
 export function statsRefusal(sport: string): string | undefined {
   return parseGameSport(sport) || sport === 'PGA' ? undefined : 'Unsupported sport'
 }
