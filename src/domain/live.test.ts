@@ -20,6 +20,7 @@ describe('a status text', () => {
     '10:40 - 1st Half',
     'Rain Delay, Top 1st',
     'Delayed',
+    'Delayed - TBD',
     'Warm-up',
     'Warmup',
     '3Q',

@@ -1,4 +1,4 @@
-const NOT_PLAY = /final|scheduled|\d\s*[ap]\.?m\b|\bTBD\b|^\s*$|^\s*0Q\s*$/i
+const NOT_PLAY = /final|scheduled|\d\s*[ap]\.?m\b|^(?!.*delay).*\bTBD\b|^\s*$|^\s*0Q\s*$/i
 const PLAY =
   /period|quarter|inning|half|overtime|\b\d?OT\d?\b|\b(top|bot|bottom|mid|middle|end)\b|\b\d+(st|nd|rd|th)\b|\b\d[QPH]\b|delay|warm-?up/i
 
