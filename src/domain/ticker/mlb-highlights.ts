@@ -26,7 +26,7 @@ export function mlbHighlights(
   batters: readonly Batter[],
   pitchers: readonly Pitcher[],
 ): readonly StatItem[] {
-  const isFeatured = new Set(featured.map(({ id }) => id))
+  const isFeatured = new Set(featured.map(({ id }) => id).filter(isKnown))
   const others = [
     ...batters.map(battingItem),
     ...pitchers.filter(({ id }) => !isFeatured.has(id)).map(pitchingItem),
@@ -40,9 +40,14 @@ const NOT_IN_TABLE: PitchingLine = { innings: 0, strikeouts: 0, earnedRuns: 0 }
 
 function featuredItem(featured: FeaturedPitcher, pitchers: readonly Pitcher[]): StatItem {
   const { id, decision } = featured
-  const line = pitchers.find((pitcher) => pitcher.id === id)
+  const line = pitchers.find((pitcher) => isKnown(id) && pitcher.id === id)
   const words = line ? [DECISION_WORDS[decision], pitchingWords(line)] : [DECISION_WORDS[decision]]
   return itemOf(featured, 'FEATURED', featuredScore(decision, line ?? NOT_IN_TABLE), words.join(' • '))
+}
+
+/** Players whom the feed gives no id are not one and the same. */
+function isKnown(id: string): boolean {
+  return id !== ''
 }
 
 function battingItem(batter: Batter): StatItem {
