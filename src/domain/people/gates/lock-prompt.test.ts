@@ -12,6 +12,9 @@ describe('001 section 6: lock prompts', () => {
     ['verified', 'premium', 'open-auth-modal'],
     ['premium', 'admin', 'none'],
     ['verified', 'registered', 'none'],
+    ['verified', 'verified', 'none'],
+    ['premium', 'verified', 'none'],
+    ['admin', 'premium', 'none'],
   ]
   it.each(table)('a %s before a feature for %s: %s', (viewer, needed, action) => {
     expect(lockPrompt(viewer, needed).action).toBe(action)
@@ -22,6 +25,13 @@ describe('001 section 6: lock prompts', () => {
       note: expect.stringMatching(/\w/) as string,
       guarantee: expect.stringContaining('30-day money-back guarantee') as string,
     })
+  })
+
+  it('whose tier would do has had it taken away: neither mail nor money brings it back', () => {
+    const text = 'Your account has no access to this. Ask an operator.'
+    for (const viewer of TIERS.slice(1)) {
+      expect(lockPrompt(viewer, viewer)).toEqual({ action: 'none', text })
+    }
   })
 
   it('always says something', () => {

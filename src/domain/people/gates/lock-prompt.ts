@@ -1,4 +1,4 @@
-import type { Tier } from '../tiers/tier'
+import { isAtLeast, type Tier } from '../tiers/tier'
 
 /** What a locked feature offers instead of itself. */
 export type LockPrompt =
@@ -13,13 +13,14 @@ export type LockPrompt =
     }
   | { readonly action: 'none'; readonly text: string }
 
-/** A guest signs up first, whatever the feature needs in the end. */
+/** A guest signs up first, whatever the feature needs in the end. From whose tier would do it was taken away. */
 export function lockPrompt(viewer: Tier, needed: Tier): LockPrompt {
   if (viewer === 'guest') return SIGN_UP
+  if (isAtLeast(viewer, needed)) return TAKEN_AWAY
   switch (needed) {
     case 'guest':
     case 'registered':
-      return { action: 'none', text: 'Your account has no access to this. Ask an operator.' }
+      return TAKEN_AWAY
     case 'verified':
       return VERIFY
     case 'premium':
@@ -27,6 +28,11 @@ export function lockPrompt(viewer: Tier, needed: Tier): LockPrompt {
     case 'admin':
       return { action: 'none', text: 'Only administrators have access to this.' }
   }
+}
+
+const TAKEN_AWAY: LockPrompt = {
+  action: 'none',
+  text: 'Your account has no access to this. Ask an operator.',
 }
 
 const SIGN_UP: LockPrompt = {
