@@ -17,6 +17,7 @@ export const STORAGE_KEYS = {
   guestMetrics: 'ts-guest-metrics',
   lastPromptTime: 'ts-last-prompt-time',
   dismissedCount: 'ts-dismissed-count',
+  lastDismissedTime: 'ts-last-dismissed-time',
 
   // Set Your Password: the id of the user who has just done so
   passwordSet: 'ts-password-set',

@@ -154,6 +154,14 @@ describe('001 section 4: guest engagement prompts', () => {
     expect(guest.stays(1, 600).prompt).toBe('none')
     expect(guest.state.metrics).toBe(metrics)
   })
+
+  it('does not come back with the prompt when that guest signs out', () => {
+    const guest = new Guest(eager).does({ kind: 'session-started', at: 0 })
+    expect(guest.prompt).toBe('gentle')
+    guest.does({ kind: 'authentication-checked', authenticated: true, at: S })
+    guest.does({ kind: 'authentication-checked', authenticated: false, at: 2 * S })
+    expect(guest.stays(2, 600).prompt).toBe('none')
+  })
 })
 
 const at = fc.oneof(fc.nat(600_000), fc.constantFrom(0, -1, NaN, Infinity, 1e300))

@@ -17,7 +17,9 @@ export interface GuestEngagement {
   /** When a prompt was last shown or escalated. Outlives the visit. */
   readonly lastPromptAt?: number
   readonly dismissedCount: number
+  /** Outlives the visit as well. */
   readonly lastDismissedAt?: number
+  /** Once detected, it stays for the visit: who signs out is no stranger to be won. */
   readonly authenticated: boolean
   /** The last counted interaction by key, as long as it holds back the next. */
   readonly interactedAt: Readonly<Record<string, number>>
@@ -36,8 +38,8 @@ const MOST_DISMISSALS = 3
 
 /** Everything that happens to the prompts goes through here. A prompt only rises, until it is dismissed. */
 export function afterGuestEvent(guest: GuestEngagement, event: GuestEvent): GuestEngagement {
-  if (event.kind === 'authentication-checked') return { ...guest, authenticated: event.authenticated }
   if (guest.authenticated) return guest
+  if (event.kind === 'authentication-checked') return { ...guest, authenticated: event.authenticated }
   if (event.kind === 'prompt-dismissed') return dismissed(guest, event.at)
   return prompted(metricsAfter(guest, event), event.at)
 }

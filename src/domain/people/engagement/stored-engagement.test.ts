@@ -17,12 +17,23 @@ const guest: GuestEngagement = {
   },
   lastPromptAt: 1_780_000_000_000,
   dismissedCount: 2,
+  lastDismissedAt: 1_780_000_010_000,
 }
 
 describe('001 section 3: guest metrics, last prompt time and dismissed count are kept locally', () => {
   it('are read as they were written', () => {
     expect(readEngagement(writeEngagement(guest))).toEqual(guest)
     expect(readEngagement(writeEngagement(NEW_GUEST))).toEqual(NEW_GUEST)
+  })
+
+  it('001 section 9: 120 s after a dismissal pass in another visit too', () => {
+    const dismissedAt = 1_780_000_050_000
+    const eager = { ...guest, metrics: { ...guest.metrics, interactions: 8 }, lastDismissedAt: dismissedAt }
+    const later = (ms: number) => {
+      const visit = { kind: 'session-started', at: dismissedAt + ms } as const
+      return afterGuestEvent(readEngagement(writeEngagement(eager)), visit).level
+    }
+    expect([later(119_999), later(120_000)]).toEqual(['none', 'modal'])
   })
 
   it('a level shown does not outlive the visit', () => {
@@ -43,8 +54,8 @@ describe('001 section 3: guest metrics, last prompt time and dismissed count are
   it('any stored JSON, or none, never throws', () => {
     const text = fc.oneof(fc.json(), fc.string())
     fc.assert(
-      fc.property(text, text, text, (metrics, lastPromptTime, dismissedCount) => {
-        const read = readEngagement({ metrics, lastPromptTime, dismissedCount })
+      fc.property(text, text, text, text, (metrics, lastPromptTime, dismissedCount, lastDismissedTime) => {
+        const read = readEngagement({ metrics, lastPromptTime, dismissedCount, lastDismissedTime })
         const after = afterGuestEvent(read, { kind: 'time-ticked', at: 0 })
         expect(Number.isFinite(engagementScore(after.metrics))).toBe(true)
       }),

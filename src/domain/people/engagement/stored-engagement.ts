@@ -8,16 +8,19 @@ export interface StoredEngagement {
   readonly metrics?: string
   readonly lastPromptTime?: string
   readonly dismissedCount?: string
+  readonly lastDismissedTime?: string
 }
 
 /** The guest as the device remembers it. What cannot be read is as if it had never been. */
 export function readEngagement(stored: StoredEngagement): GuestEngagement {
   const lastPromptAt = parseCount(parseStoredJson(stored.lastPromptTime))
+  const lastDismissedAt = parseCount(parseStoredJson(stored.lastDismissedTime))
   return {
     ...NEW_GUEST,
     metrics: parseMetrics(parseStoredJson(stored.metrics)),
     dismissedCount: parseCount(parseStoredJson(stored.dismissedCount)) ?? 0,
     ...(lastPromptAt !== undefined && { lastPromptAt }),
+    ...(lastDismissedAt !== undefined && { lastDismissedAt }),
   }
 }
 
@@ -26,6 +29,7 @@ export function writeEngagement(guest: GuestEngagement): StoredEngagement {
     metrics: JSON.stringify(guest.metrics),
     dismissedCount: String(guest.dismissedCount),
     ...(guest.lastPromptAt !== undefined && { lastPromptTime: String(guest.lastPromptAt) }),
+    ...(guest.lastDismissedAt !== undefined && { lastDismissedTime: String(guest.lastDismissedAt) }),
   }
 }
 
