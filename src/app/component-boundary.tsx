@@ -1,45 +1,47 @@
 import type { ReactNode } from 'react'
-import { crashOf } from './crash-of'
 import { errorScreen } from '../domain/operations/dashboard/error-screen'
-import { crashLog } from '../domain/operations/logs/crash-log'
-import { log } from '../platform/log'
 import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { MessageScreen } from '../ui/message-screen'
 import styles from './component-boundary.module.css'
+import { crashOf } from './crash-of'
+import { logCrash } from './log-crash'
 
 interface Props {
   /** As people call it: `Scoreboard`. */
   readonly component: string
+  /** For what opens over a page: the dialog that the words stand in. */
+  readonly frame?: (words: ReactNode) => ReactNode
   readonly children: ReactNode
 }
 
 /** Around each screen, so that the header and the other leagues go on when one cannot be drawn. */
-export function ComponentBoundary({ component, children }: Props) {
+export function ComponentBoundary({ component, frame = inThePage, children }: Props) {
+  const heading = frame === inThePage ? 'h1' : 'h2'
   return (
     <ErrorBoundary
       onError={(error) => logCrash(component, error)}
-      fallback={(tryAgain, error) => (
-        <BrokenComponent component={component} error={error} onTryAgain={tryAgain} />
-      )}
+      fallback={(tryAgain, error) =>
+        frame(<BrokenComponent {...{ component, error, heading }} onTryAgain={tryAgain} />)
+      }
     >
       {children}
     </ErrorBoundary>
   )
 }
 
-function logCrash(component: string, error: unknown) {
-  const { level, category, message, metadata } = crashLog(crashOf(component, error))
-  log.add(level === 'error' ? 'error' : 'warn', category, `${message} ${JSON.stringify(metadata)}`)
+function inThePage(words: ReactNode): ReactNode {
+  return words
 }
 
 interface BrokenProps {
   readonly component: string
   readonly error: unknown
+  readonly heading: 'h1' | 'h2'
   readonly onTryAgain: () => void
 }
 
-function BrokenComponent({ component, error, onTryAgain }: BrokenProps) {
+function BrokenComponent({ component, error, heading, onTryAgain }: BrokenProps) {
   const screen = errorScreen({ scope: 'component', component })
   const { message, stack, url, viewport, connection } = crashOf(component, error)
   const facts = [message, url, viewport, connection, stack].filter((fact) => fact !== undefined)
@@ -47,7 +49,7 @@ function BrokenComponent({ component, error, onTryAgain }: BrokenProps) {
     <MessageScreen
       icon="warning"
       tone="danger"
-      heading="h1"
+      heading={heading}
       title={screen.title}
       text="The scores are still stored on this device."
     >

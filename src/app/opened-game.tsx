@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { boxScoreText } from '../domain/box-score/box-score-text'
@@ -8,12 +8,10 @@ import { statusText } from '../features/scoreboard/card/game-words'
 import { productNow } from '../platform/clock'
 import { dayText } from '../platform/local-time'
 import { firstPaint } from '../platform/first-paint'
-import { log } from '../platform/log'
 import { whenIdle } from '../platform/timers'
 import { boardPath } from '../state/paths'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { ErrorBoundary } from '../ui/error-boundary'
+import { ComponentBoundary } from './component-boundary'
 
 const loadBoxScore = () => import('../features/box-score/box-score')
 const BoxScore = lazy(async () => ({ default: (await loadBoxScore()).BoxScore }))
@@ -27,14 +25,11 @@ export function OpenedGame({ slug, id }: { readonly slug: GameSlug; readonly id:
     else navigate(boardPath(slug), { replace: true })
   }, [cameFromBoard, navigate, slug])
   return (
-    <ErrorBoundary
-      onError={(error) => log.add('error', 'screen', String(error))}
-      fallback={(tryAgain) => <Broken onTryAgain={tryAgain} onClose={close} />}
-    >
+    <ComponentBoundary component="Box Score" frame={(words) => <Opened onClose={close}>{words}</Opened>}>
       <Suspense fallback={<Loading onClose={close} />}>
         <BoxScore slug={slug} id={id} statusOf={statusOf} onClose={close} />
       </Suspense>
-    </ErrorBoundary>
+    </ComponentBoundary>
   )
 }
 
@@ -56,25 +51,24 @@ function statusOf(game: Game): string {
   return statusText(game, dayText(productNow()))
 }
 
-/** Only on a slow connection, before the box score's own code is here: a press is answered at once. */
-function Loading({ onClose }: { readonly onClose: () => void }) {
+interface OpenedProps {
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+function Opened({ onClose, children }: OpenedProps) {
   return (
     <Dialog label="Box score" onClose={onClose}>
-      <p role="status">{boxScoreText({ kind: 'loading' })}</p>
+      {children}
     </Dialog>
   )
 }
 
-interface BrokenProps {
-  readonly onTryAgain: () => void
-  readonly onClose: () => void
-}
-
-function Broken({ onTryAgain, onClose }: BrokenProps) {
+/** Only on a slow connection, before the box score's own code is here: a press is answered at once. */
+function Loading({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog label="Box score" onClose={onClose}>
-      <p>Something went wrong in Box Score</p>
-      <Button onPress={onTryAgain}>Try Again</Button>
-    </Dialog>
+    <Opened onClose={onClose}>
+      <p role="status">{boxScoreText({ kind: 'loading' })}</p>
+    </Opened>
   )
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { log } from '../platform/log'
 import { click, find, render, type Rendered } from '../ui/testing/render'
 import { RootBoundary } from './root-boundary'
 
@@ -19,6 +20,7 @@ it('a broken app says so, and Try Again draws it anew', () => {
   const buttons = [...rendered.page.querySelectorAll('button')].map((button) => button.textContent)
   expect(rendered.page.textContent).toContain('Something went wrong')
   expect(buttons).toEqual(['Try Again', 'Reload Application'])
+  expect(log.entries().at(-1)?.message).toMatch(/^App: no such game \{"error":"no such game",/)
   broken = false
   click(find(rendered.page, 'button'))
   expect(rendered.page.textContent).toBe('Scores')

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { errorScreen } from '../domain/operations/dashboard/error-screen'
-import { crashLog } from '../domain/operations/logs/crash-log'
-import { log } from '../platform/log'
 import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { MessageScreen } from '../ui/message-screen'
-import { crashOf } from './crash-of'
+import { logCrash } from './log-crash'
 import styles from './root-boundary.module.css'
 
 const SCREEN = errorScreen({ scope: 'root' })
@@ -14,7 +12,7 @@ const SCREEN = errorScreen({ scope: 'root' })
 export function RootBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary
-      onError={(error) => log.add('error', 'SCREEN', JSON.stringify(crashLog(crashOf('App', error))))}
+      onError={(error) => logCrash('App', error)}
       fallback={(tryAgain) => <BrokenApp onTryAgain={tryAgain} />}
     >
       {children}

@@ -1,0 +1,9 @@
+import { crashLog } from '../domain/operations/logs/crash-log'
+import { log } from '../platform/log'
+import { crashOf } from './crash-of'
+
+/** What every boundary does first: an investigation will want to read it. */
+export function logCrash(component: string, error: unknown): void {
+  const { level, category, message, metadata } = crashLog(crashOf(component, error))
+  log.add(level === 'error' ? 'error' : 'warn', category, `${message} ${JSON.stringify(metadata)}`)
+}

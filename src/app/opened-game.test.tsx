@@ -1,0 +1,30 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, it } from 'vitest'
+import type { LiveGame } from '../domain/game'
+import { liveGame, storedBoard } from '../features/scoreboard/testing/games'
+import { log } from '../platform/log'
+import { eventually, find } from '../ui/testing/render'
+import { renderApp } from './testing/render-app'
+
+let app: Awaited<ReturnType<typeof renderApp>>
+afterEach(() => app.close())
+
+it('001 section 2: a box score that cannot be drawn names itself, tells the details and can be tried again', async () => {
+  const { awayTeam: _away, ...halved } = liveGame()
+  const boards = [storedBoard({ games: [halved as LiveGame] })]
+  app = await renderApp('/nfl/game/401', { boards })
+  await eventually(() => app.page.querySelector('dialog details') !== null, 2000)
+
+  const dialog = find(app.page, 'dialog')
+  expect(find(dialog, 'h2').textContent).toBe('Something went wrong in Box Score')
+  expect([...dialog.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
+    '',
+    'Try Again',
+    'Reload Page',
+  ])
+  expect(find(dialog, 'summary').textContent).toBe('Technical Details')
+  expect(find(dialog, 'pre').textContent).toContain(location.href)
+  expect(log.entries().at(-1)).toMatchObject({ level: 'error', category: 'SCREEN' })
+  expect(log.entries().at(-1)?.message).toMatch(/^Box Score: /)
+  expect(app.page.querySelectorAll('h1')).toHaveLength(1)
+})
