@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { shownName } from '../../domain/people/users/auth-user'
 import type { Session } from '../../state/session'
 import { Icon } from '../../ui/icon'
 import styles from './profile-menu.module.css'
@@ -12,7 +13,7 @@ interface Props {
 
 /** Three layouts of one button: a menu sign on phones, the initial on tablets, initial and name on desktops. */
 export function MenuButton({ ref, session, open, onPress }: Props) {
-  const name = session.kind === 'guest' ? undefined : nameOf(session.user)
+  const name = session.kind === 'guest' ? undefined : shownName(session.user)
   return (
     <button
       ref={ref}
@@ -38,8 +39,4 @@ export function MenuButton({ ref, session, open, onPress }: Props) {
       ) : null}
     </button>
   )
-}
-
-export function nameOf({ displayName, email }: { displayName?: string; email: string }): string {
-  return displayName?.trim() || email
 }

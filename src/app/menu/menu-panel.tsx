@@ -1,16 +1,11 @@
-import { useLocation } from 'wouter'
-import { useAccount } from '../../state/account'
-import { authStepAtom } from '../../state/auth-modal'
-import { autoScrollAtom } from '../../state/auto-scroll'
-import { HOME_PATH } from '../../state/paths'
+import { Fragment } from 'react'
+import { menuEntries, type MenuEntry } from '../../domain/people/roles/menu'
+import { shownName } from '../../domain/people/users/auth-user'
+import { pageFullscreen } from '../../platform/fullscreen'
 import { sessionAtom } from '../../state/session'
-import { settingsOpenAtom } from '../../state/settings'
-import { useAtom, useAtomValue, useSetAtom } from '../../state/store'
-import { themeAtom, toggleThemeAtom } from '../../state/theme-state'
-import { otherTheme } from '../../theme/themes'
-import { FullscreenItem } from './fullscreen-item'
-import { nameOf } from './menu-button'
-import { MenuItem } from './menu-item'
+import { useAtomValue } from '../../state/store'
+import { useWideScreen } from '../../ui/use-wide-screen'
+import { MENU_ITEMS } from './menu-items'
 import styles from './menu-panel.module.css'
 import { useMenuKeys } from './use-menu-keys'
 
@@ -31,10 +26,30 @@ export function MenuPanel({ onClose }: Props) {
       onKeyDown={onKeyDown}
     >
       <Owner />
-      <ViewItems onDone={() => onClose(true)} />
-      <AccountItems onDone={() => onClose(true)} />
+      {useMenuEntries().map((entry) => (
+        <Fragment key={entry}>
+          {entry === 'sign-in' || entry === 'sign-out' ? <hr className={styles.line} /> : null}
+          <Item entry={entry} onDone={() => onClose(true)} />
+        </Fragment>
+      ))}
     </div>
   )
+}
+
+function useMenuEntries(): readonly MenuEntry[] {
+  const isGuest = useAtomValue(sessionAtom).kind === 'guest'
+  const isWide = useWideScreen()
+  return menuEntries({
+    // The page is not told yet who is an operator.
+    ...(isGuest ? {} : { role: 'user' }),
+    smallScreen: !isWide,
+    hasFullscreen: pageFullscreen.isPossible(),
+  })
+}
+
+function Item({ entry, onDone }: { readonly entry: MenuEntry; readonly onDone: () => void }) {
+  const Known = MENU_ITEMS[entry]
+  return Known ? <Known onDone={onDone} /> : null
 }
 
 function Owner() {
@@ -42,69 +57,8 @@ function Owner() {
   if (session.kind === 'guest') return null
   return (
     <div className={styles.owner} role="presentation">
-      <p className={styles.name}>{nameOf(session.user)}</p>
+      <p className={styles.name}>{shownName(session.user)}</p>
       {session.user.displayName?.trim() ? <p className={styles.email}>{session.user.email}</p> : null}
     </div>
   )
-}
-
-function ViewItems({ onDone }: { readonly onDone: () => void }) {
-  const [, go] = useLocation()
-  const [autoScroll, setAutoScroll] = useAtom(autoScrollAtom)
-  const { name, label } = otherTheme(useAtomValue(themeAtom))
-  const toggleTheme = useSetAtom(toggleThemeAtom)
-  return (
-    <>
-      <MenuItem icon="grid" onChoose={() => finish(onDone, () => go(HOME_PATH))}>
-        All Leagues
-      </MenuItem>
-      <MenuItem
-        icon="scroll"
-        checked={autoScroll}
-        onChoose={() => finish(onDone, () => setAutoScroll(!autoScroll))}
-      >
-        Auto-scroll
-      </MenuItem>
-      {/* Says where it leads, as a link would: on Midnight it offers Cosmic. */}
-      <MenuItem
-        icon={name === 'material' ? 'sparkle' : 'moon'}
-        label={`${label} theme`}
-        onChoose={toggleTheme}
-      >
-        {label}
-      </MenuItem>
-      <FullscreenItem onDone={onDone} />
-    </>
-  )
-}
-
-function AccountItems({ onDone }: { readonly onDone: () => void }) {
-  const { signOut } = useAccount()
-  const session = useAtomValue(sessionAtom)
-  const openSettings = useSetAtom(settingsOpenAtom)
-  const signIn = useSetAtom(authStepAtom)
-  return (
-    <>
-      <MenuItem icon="settings" onChoose={() => finish(onDone, () => openSettings(true))}>
-        Settings
-      </MenuItem>
-      <hr className={styles.line} />
-      {session.kind === 'guest' ? (
-        <MenuItem icon="enter" onChoose={() => finish(onDone, () => signIn('welcome'))}>
-          Sign In
-        </MenuItem>
-      ) : null}
-      {session.kind === 'signed-in' ? (
-        <MenuItem icon="leave" onChoose={() => finish(onDone, signOut)}>
-          Sign Out
-        </MenuItem>
-      ) : null}
-    </>
-  )
-}
-
-/** Closed first: what opens next gives focus back to where it was. */
-function finish(onDone: () => void, run: () => void) {
-  onDone()
-  run()
 }

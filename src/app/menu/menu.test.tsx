@@ -43,6 +43,16 @@ describe('the menu', () => {
     expect(has('[role=menu]')()).toBe(false)
   })
 
+  it('offers the whole screen where the browser gives it', async () => {
+    const browser = { fullscreenEnabled: true, fullscreenElement: null }
+    for (const [name, value] of Object.entries(browser))
+      Object.defineProperty(document, name, { value, configurable: true })
+    app = await renderApp('/nfl')
+    await open()
+    for (const name of Object.keys(browser)) Reflect.deleteProperty(document, name)
+    expect(items()).toEqual(['All Leagues', 'Auto-scrollOff', 'Cosmic', 'Fullscreen', 'Settings', 'Sign In'])
+  })
+
   it('is walked with the arrows, and Escape gives focus back', async () => {
     app = await renderApp('/nfl')
     await open()

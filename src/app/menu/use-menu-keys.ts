@@ -46,7 +46,5 @@ function nextIndex(key: string, index: number, count: number): number {
 }
 
 function itemsOf(panel: HTMLElement | null): readonly HTMLElement[] {
-  const items = panel?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []
-  // Some are not there at this size.
-  return [...items].filter((item) => item.checkVisibility?.() ?? true)
+  return [...(panel?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
 }

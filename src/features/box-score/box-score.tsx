@@ -6,7 +6,7 @@ import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
 import { useBoard } from '../../state/use-board'
 import { Dialog } from '../../ui/dialog'
-import { useMedia } from '../../ui/use-media'
+import { useWideScreen } from '../../ui/use-wide-screen'
 import { BoxScoreView } from './box-score-view'
 import { useOpenGame } from './use-open-game'
 
@@ -31,7 +31,7 @@ function OpenBoxScore({ slug, id, statusOf, onClose }: Props) {
   const onBoard = read.kind === 'stored' ? gamesOf(read.stored.board).find((one) => one.id === id) : undefined
   const { open, refresh } = useOpenGame(slug, id, onBoard)
   const game = onBoard ?? open.stored?.game
-  const isWide = useMedia('(min-width: 48rem)')
+  const isWide = useWideScreen()
   useCloseWhenGone(onBoard !== undefined, onClose)
 
   return (

@@ -10,7 +10,7 @@ import {
   type SetPasswordModal,
 } from '../passwords/set-password-modal'
 import { guardOf, type RoleCheck } from '../roles/access-guard'
-import { menuLabel, profileMenu } from '../roles/profile-menu'
+import { menuEntries, menuLabel, type MenuEntry } from '../roles/menu'
 import { settingsSections, type SettingsSection } from '../settings/settings-sheet'
 import type { AuthAnswer } from '../sign-in/auth-answers'
 import type { AuthFailure } from '../sign-in/auth-failure'
@@ -93,13 +93,10 @@ export function guard(part: string, check: RoleCheck): string {
   return partOf(guardOf('admin-dashboard', check), part)
 }
 
-function menu(isFullscreen: boolean): string {
-  const entries = profileMenu({ role: 'superuser', smallScreen: false })
-  return entries.map((entry) => menuLabel(entry, { themeLabel: 'Midnight', isFullscreen })).join('\n')
-}
-
-export function menuEntry(index: number, isFullscreen = false): string {
-  return menu(isFullscreen).split('\n')[index] ?? ''
+/** What an entry is called in the menu of an operator on a desktop, who is offered the most. */
+export function menuEntry(entry: Exclude<MenuEntry, 'theme'>, isFullscreen = false): string {
+  const offered = menuEntries({ role: 'superuser', smallScreen: false, hasFullscreen: true })
+  return offered.includes(entry) ? menuLabel(entry, isFullscreen) : ''
 }
 
 export function section(name: SettingsSection): string {

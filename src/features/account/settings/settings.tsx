@@ -2,11 +2,11 @@ import { settingsSections } from '../../../domain/people/settings/settings-sheet
 import { authStepAtom } from '../../../state/auth-modal'
 import { settingsOpenAtom } from '../../../state/settings'
 import { useSetAtom } from '../../../state/store'
+import { useWideScreen } from '../../../ui/use-wide-screen'
 import { PreferencesSection } from './preferences-section'
 import { ProfileSection } from './profile-section'
 import { SettingsDialog } from './settings-dialog'
 import { SettingsSheet } from './settings-sheet'
-import { useWideScreen } from './use-wide-screen'
 
 const SECTIONS = settingsSections(['teams', 'players'])
 

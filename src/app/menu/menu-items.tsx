@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { menuLabel, type MenuEntry } from '../../domain/people/roles/menu'
+import { useAccount } from '../../state/account'
+import { authStepAtom } from '../../state/auth-modal'
+import { autoScrollAtom } from '../../state/auto-scroll'
+import { HOME_PATH } from '../../state/paths'
+import { settingsOpenAtom } from '../../state/settings'
+import { useAtom, useAtomValue, useSetAtom } from '../../state/store'
+import { themeAtom, toggleThemeAtom } from '../../state/theme-state'
+import { otherTheme } from '../../theme/themes'
+import { FullscreenItem } from './fullscreen-item'
+import { MenuItem } from './menu-item'
+
+interface Props {
+  /** Called before the entry does its work: what opens next gives focus back to where it was. */
+  readonly onDone: () => void
+}
+
+/** What each entry of the menu does. Logging leads to the operators' console, which is still to come. */
+export const MENU_ITEMS: Readonly<Partial<Record<MenuEntry, (props: Props) => ReactNode>>> = {
+  'all-leagues': AllLeagues,
+  'auto-scroll': AutoScroll,
+  theme: OtherTheme,
+  fullscreen: FullscreenItem,
+  settings: Settings,
+  'sign-in': SignIn,
+  'sign-out': SignOut,
+}
+
+function AllLeagues({ onDone }: Props) {
+  const [, go] = useLocation()
+  return (
+    <MenuItem icon="grid" onChoose={() => finish(onDone, () => go(HOME_PATH))}>
+      {menuLabel('all-leagues')}
+    </MenuItem>
+  )
+}
+
+function AutoScroll({ onDone }: Props) {
+  const [isOn, turn] = useAtom(autoScrollAtom)
+  return (
+    <MenuItem icon="scroll" checked={isOn} onChoose={() => finish(onDone, () => turn(!isOn))}>
+      {menuLabel('auto-scroll')}
+    </MenuItem>
+  )
+}
+
+/** Says where it leads, as a link would: on Midnight it offers Cosmic. */
+function OtherTheme() {
+  const { name, label } = otherTheme(useAtomValue(themeAtom))
+  const toggle = useSetAtom(toggleThemeAtom)
+  return (
+    <MenuItem icon={name === 'material' ? 'sparkle' : 'moon'} label={`${label} theme`} onChoose={toggle}>
+      {label}
+    </MenuItem>
+  )
+}
+
+function Settings({ onDone }: Props) {
+  const open = useSetAtom(settingsOpenAtom)
+  return (
+    <MenuItem icon="settings" onChoose={() => finish(onDone, () => open(true))}>
+      {menuLabel('settings')}
+    </MenuItem>
+  )
+}
+
+function SignIn({ onDone }: Props) {
+  const open = useSetAtom(authStepAtom)
+  return (
+    <MenuItem icon="enter" onChoose={() => finish(onDone, () => open('welcome'))}>
+      {menuLabel('sign-in')}
+    </MenuItem>
+  )
+}
+
+function SignOut({ onDone }: Props) {
+  const { signOut } = useAccount()
+  return (
+    <MenuItem icon="leave" onChoose={() => finish(onDone, signOut)}>
+      {menuLabel('sign-out')}
+    </MenuItem>
+  )
+}
+
+function finish(onDone: () => void, run: () => void) {
+  onDone()
+  run()
+}

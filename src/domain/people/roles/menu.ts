@@ -1,0 +1,65 @@
+import { isOpenToRole, type Role } from './role'
+
+const ENTRIES = [
+  'all-leagues',
+  'auto-scroll',
+  'theme',
+  'fullscreen',
+  'logging',
+  'settings',
+  'sign-in',
+  'sign-out',
+] as const
+
+export type MenuEntry = (typeof ENTRIES)[number]
+
+export interface MenuSituation {
+  /** Absent for guests. */
+  readonly role?: Role
+  readonly smallScreen: boolean
+  /** Some browsers never give the whole screen to a page. */
+  readonly hasFullscreen: boolean
+}
+
+/** One menu for every size of screen. Guests have it too: theme, auto-scroll and preferences are the device's. */
+export function menuEntries(situation: MenuSituation): readonly MenuEntry[] {
+  return ENTRIES.filter((entry) => isOffered(entry, situation))
+}
+
+function isOffered(entry: MenuEntry, { role, smallScreen, hasFullscreen }: MenuSituation): boolean {
+  switch (entry) {
+    case 'all-leagues':
+    case 'auto-scroll':
+    case 'theme':
+    case 'settings':
+      return true
+    case 'fullscreen':
+      return hasFullscreen && !smallScreen
+    case 'logging':
+      return isOpenToRole('logging-entry', role)
+    case 'sign-in':
+      return role === undefined
+    case 'sign-out':
+      return role !== undefined
+  }
+}
+
+/** The theme's entry has the name of the theme that it leads to. */
+export function menuLabel(entry: Exclude<MenuEntry, 'theme'>, isFullscreen = false): string {
+  switch (entry) {
+    case 'all-leagues':
+      return 'All Leagues'
+    case 'auto-scroll':
+      return 'Auto-scroll'
+    case 'fullscreen':
+      return isFullscreen ? 'Exit Fullscreen' : 'Fullscreen'
+    case 'logging':
+      return 'Logging'
+    case 'settings':
+      return 'Settings'
+    case 'sign-in':
+      return 'Sign In'
+    case 'sign-out':
+      return 'Sign Out'
+  }
+}
