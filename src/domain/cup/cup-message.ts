@@ -7,14 +7,17 @@ export interface CupMessage {
   readonly text: string
 }
 
+/** There is no event yet. */
+export const NO_CUP: CupMessage = {
+  title: 'No Ryder Cup data available',
+  text: 'Data will be available closer to the event',
+}
+
 /** What the page says in place of a cup; nothing when there is one. Without an event there is no failure. */
 export function cupMessage(cup: Cup | undefined, failure?: FeedFailure): CupMessage | undefined {
   if (cup) return undefined
   if (failure) return { title: 'Failed to load Ryder Cup data', text: 'Please try again later' }
-  return {
-    title: 'No Ryder Cup data available',
-    text: 'Data will be available closer to the event',
-  }
+  return NO_CUP
 }
 
 /** What the log says. */

@@ -1,5 +1,6 @@
 import { isGameBoard, type Board, type CupBoard, type GameBoard, type GolfBoard } from '../../domain/board'
 import { gameGroup } from '../../domain/college/game-group'
+import { NO_CUP } from '../../domain/cup/cup-message'
 import type { Game, Team } from '../../domain/game'
 import { knownStartMs, openStartText } from '../../domain/start-time'
 import { dayText, timeText } from '../../platform/local-time'
@@ -79,7 +80,7 @@ function golfPreview({ tournaments, players }: GolfBoard): Preview {
 }
 
 function cupPreview({ cup }: CupBoard): Preview {
-  if (!cup) return { rows: [], more: 'No Ryder Cup data available' }
+  if (!cup) return { rows: [], more: NO_CUP.title }
   const { id, state, description, usa, europe, totalPoints, title } = cup
   const sides = [
     { name: usa.abbreviation || 'USA', value: String(totalPoints.usa), won: false },
