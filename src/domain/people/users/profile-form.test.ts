@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { displayNameToSend, joinedName, showsSuccess } from './profile-form'
+import { displayNameToSend, joinedName } from './profile-form'
 
 describe('001 section 5: profile display name', () => {
   it.each([
@@ -17,11 +17,5 @@ describe('001 section 3: display name is first and last name joined', () => {
     [' Ann ', '', 'Ann'],
   ])('%s and %s: %s', (first, last, joined) => {
     expect(joinedName(first, last)).toBe(joined)
-  })
-})
-
-describe('001 section 9: settings success message 3 s', () => {
-  it('clears after 3 s', () => {
-    expect([showsSuccess(1000, 3999), showsSuccess(1000, 4000)]).toEqual([true, false])
   })
 })

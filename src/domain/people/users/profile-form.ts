@@ -1,5 +1,3 @@
-import { SETTINGS_SUCCESS_SHOWN_MS } from '../../intervals'
-
 /** What is sent of an entered display name: trimmed; an empty one is not sent. */
 export function displayNameToSend(entered: string): string | undefined {
   return entered.trim() || undefined
@@ -8,9 +6,4 @@ export function displayNameToSend(entered: string): string | undefined {
 /** The display name of a new account. */
 export function joinedName(firstName: string, lastName: string): string {
   return [firstName.trim(), lastName.trim()].filter((name) => name !== '').join(' ')
-}
-
-/** Success messages in the settings clear by themselves. */
-export function showsSuccess(savedAtMs: number, nowMs: number): boolean {
-  return nowMs - savedAtMs < SETTINGS_SUCCESS_SHOWN_MS
 }

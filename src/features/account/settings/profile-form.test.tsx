@@ -1,0 +1,72 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountAtom } from '../../../state/account'
+import { createStore, Provider } from '../../../state/store'
+import { find, render, type Rendered } from '../../../ui/testing/render'
+import { ProfileForm } from './profile-form'
+
+describe('001 section 2: the profile lets the user change the display name', () => {
+  let rendered: Rendered
+  let worked = true
+  const asked: unknown[] = []
+  beforeEach(() => {
+    vi.useFakeTimers()
+    asked.length = 0
+    worked = true
+    const store = createStore()
+    store.set(accountAtom, {
+      signIn: async () => ({ call: 'sign-in', ok: true }),
+      signUp: async () => ({ call: 'sign-up', ok: true, signedIn: true }),
+      signOut() {},
+      rename: async (name) => (asked.push(name), worked),
+    })
+    rendered = render(
+      <Provider store={store}>
+        <ProfileForm user={{ id: 'u1', email: 'ann@fans.example', displayName: '  ' }} tier="verified" />
+      </Provider>,
+    )
+  })
+  afterEach(() => {
+    rendered.close()
+    vi.useRealTimers()
+  })
+
+  const notice = () => find(rendered.page, '[aria-live]').textContent
+  const pass = async (ms: number) => {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = true
+    await act(() => vi.advanceTimersByTimeAsync(ms))
+    globalThis.IS_REACT_ACT_ENVIRONMENT = false
+  }
+  const save = async () => {
+    const submitted = new Event('submit', { bubbles: true, cancelable: true })
+    find(rendered.page, 'form').dispatchEvent(submitted)
+    await pass(0)
+  }
+
+  it('section 4: the success message clears after 3 s', async () => {
+    await save()
+    expect(notice()).toBe('Profile updated')
+    await pass(2999)
+    expect(notice()).toBe('Profile updated')
+    await pass(1)
+    expect(notice()).toBe('')
+  })
+
+  it("section 8: 'Failed to update profile', which stays", async () => {
+    worked = false
+    await save()
+    expect(notice()).toBe('Failed to update profile')
+    await pass(60_000)
+    expect(notice()).toBe('Failed to update profile')
+  })
+
+  it('section 5: an empty display name is sent as undefined', async () => {
+    await save()
+    expect(asked).toEqual([undefined])
+  })
+
+  it('says who one is, with the tier as people read it', () => {
+    const facts = [...rendered.page.querySelectorAll('dd')].map((fact) => fact.textContent)
+    expect(facts).toEqual(['ann@fans.example', 'Verified'])
+  })
+})
