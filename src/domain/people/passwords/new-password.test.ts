@@ -11,6 +11,8 @@ describe('001 section 5: change password (settings)', () => {
     ['secret', 'secrets', 'Passwords do not match'],
     ['abc', 'abd', 'Passwords do not match'],
     ['five5', 'five5', 'Password must be at least 6 characters'],
+    ['🏈🏈🏈', '🏈🏈🏈', 'Password must be at least 6 characters'],
+    ['🏈🏈🏈🏈🏈🏈', '🏈🏈🏈🏈🏈🏈', undefined],
     ['123456', '123456', WEAK],
   ])('%s, again %s: %s', (password, confirm, fault) => {
     expect(changePasswordFault({ password, confirm }, common)).toBe(fault)
@@ -36,6 +38,7 @@ describe('001 section 5: reset-password page', () => {
   it.each<Row>([
     ['secret', 'secret', undefined],
     ['five5', 'other', 'Password must be at least 6 characters long'],
+    ['🏈🏈🏈', '🏈🏈🏈', 'Password must be at least 6 characters long'],
     ['secret', 'secrets', 'Passwords do not match'],
     ['Password1', 'Password1', WEAK],
   ])('%s, again %s: %s', (password, confirm, fault) => {
@@ -47,6 +50,7 @@ describe('001 section 5: set-password modal', () => {
   it.each<Row>([
     ['Secret12', 'Secret12', undefined],
     ['Secre12', 'Secre12', 'Password must be at least 8 characters long'],
+    ['Goal1🏈🏈', 'Goal1🏈🏈', 'Password must be at least 8 characters long'],
     ['Secret12', 'Secret13', 'Passwords do not match'],
     ['secret12', 'secret12', 'Password must contain at least one uppercase letter'],
     ['SECRET12', 'SECRET12', 'Password must contain at least one lowercase letter'],

@@ -1,17 +1,15 @@
 import { isCommonPassword, weakPasswordText, type CommonPasswords } from './common-password'
+import { isShorter, SHORTEST_FIRST_PASSWORD, SHORTEST_PASSWORD } from './password-length'
 
 export interface NewPassword {
   readonly password: string
   readonly confirm: string
 }
 
-const SHORTEST = 6
-const SHORTEST_FIRST_PASSWORD = 8
-
 /** What is wrong with a password changed in the settings, if anything. */
 export function changePasswordFault(entry: NewPassword, common: CommonPasswords): string | undefined {
   if (entry.password !== entry.confirm) return 'Passwords do not match'
-  if (entry.password.length < SHORTEST) return 'Password must be at least 6 characters'
+  if (isShorter(entry.password, SHORTEST_PASSWORD)) return 'Password must be at least 6 characters'
   return commonFault(entry, common)
 }
 
@@ -21,7 +19,7 @@ export function canChangePassword({ password, confirm }: NewPassword): boolean {
 
 /** After a recovery link. */
 export function resetPasswordFault(entry: NewPassword, common: CommonPasswords): string | undefined {
-  if (entry.password.length < SHORTEST) return 'Password must be at least 6 characters long'
+  if (isShorter(entry.password, SHORTEST_PASSWORD)) return 'Password must be at least 6 characters long'
   if (entry.password !== entry.confirm) return 'Passwords do not match'
   return commonFault(entry, common)
 }
@@ -29,7 +27,7 @@ export function resetPasswordFault(entry: NewPassword, common: CommonPasswords):
 /** The first password of somebody an operator invited. */
 export function setPasswordFault(entry: NewPassword, common: CommonPasswords): string | undefined {
   const { password } = entry
-  if (password.length < SHORTEST_FIRST_PASSWORD) return 'Password must be at least 8 characters long'
+  if (isShorter(password, SHORTEST_FIRST_PASSWORD)) return 'Password must be at least 8 characters long'
   if (password !== entry.confirm) return 'Passwords do not match'
   if (!/[A-Z]/.test(password)) return 'Password must contain at least one uppercase letter'
   if (!/[a-z]/.test(password)) return 'Password must contain at least one lowercase letter'

@@ -21,6 +21,10 @@ describe('001 section 5: sign-up', () => {
       { password: 'five5', confirm: 'five5' },
       'Password needs to be at least 6 characters. Make it strong! 💪',
     ],
+    [
+      { password: '🏈🏈🏈', confirm: '🏈🏈🏈' },
+      'Password needs to be at least 6 characters. Make it strong! 💪',
+    ],
     [{ password: 'Qwerty', confirm: 'Qwerty' }, "Let's make that password stronger! 🛡️"],
   ]
   it.each(table)('%j: %s', (changes, fault) => {

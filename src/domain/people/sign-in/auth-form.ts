@@ -1,4 +1,5 @@
 import { isCommonPassword, weakPasswordText, type CommonPasswords } from '../passwords/common-password'
+import { isShorter, SHORTEST_PASSWORD } from '../passwords/password-length'
 import { joinedName } from '../users/profile-form'
 
 /** Everything the modal asks for; a step shows those it needs. */
@@ -12,15 +13,14 @@ export interface AuthFields {
 
 export const NO_FIELDS: AuthFields = { email: '', password: '', confirm: '', firstName: '', lastName: '' }
 
-const SHORTEST = 6
-
 /** What is wrong with a sign-up, if anything. */
 export function signUpFault(fields: AuthFields, common: CommonPasswords): string | undefined {
   const { password } = fields
   if (fields.firstName.trim() === '') return 'First name is required! 📝'
   if (fields.lastName.trim() === '') return 'Last name is required! 📝'
   if (password !== fields.confirm) return "Oops! Your passwords don't match. Try again! 🔒"
-  if (password.length < SHORTEST) return 'Password needs to be at least 6 characters. Make it strong! 💪'
+  if (isShorter(password, SHORTEST_PASSWORD))
+    return 'Password needs to be at least 6 characters. Make it strong! 💪'
   return isCommonPassword(password, common) ? weakPasswordText() : undefined
 }
 
