@@ -1,4 +1,5 @@
 import { GAME_LEAGUES, type GameSport } from '../../domain/league'
+import { groupsBeyondLimit } from '../espn/beyond-limit'
 import { mapCup } from '../espn/cup/map-cup'
 import { mapGolfCalendar } from '../espn/golf/map-calendar'
 import { mapGolf } from '../espn/golf/map-golf'
@@ -28,6 +29,11 @@ const SCOREBOARD_ODDS = GAME_LEAGUES.map((league): Adapter => ({
   name: `scoreboard odds ${league.sport}`,
   map: (reply) => [...mapScoreboardOdds(league, reply)],
 }))
+/** As if the list were always cut: then the events are looked into. */
+const BEYOND_LIMIT = GAME_LEAGUES.map((league): Adapter => ({
+  name: `groups beyond the limit ${league.sport}`,
+  map: (reply) => groupsBeyondLimit({ ...league, limit: 0, groups: '1' }, reply),
+}))
 const SUMMARIES = GAME_LEAGUES.map(({ sport }) => summaryOf(sport))
 
 export const GOLF: Adapter = { name: 'golf', map: (reply) => mapGolf(reply, NOW_MS) }
@@ -36,6 +42,7 @@ export const CUP: Adapter = { name: 'cup', map: (reply) => mapCup(reply, undefin
 export const ADAPTERS: readonly Adapter[] = [
   ...SCOREBOARDS,
   ...SCOREBOARD_ODDS,
+  ...BEYOND_LIMIT,
   ...SUMMARIES,
   GOLF,
   CUP,
