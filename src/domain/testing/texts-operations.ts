@@ -29,6 +29,7 @@ import { quickFilterLabel } from '../operations/logs/quick-filter'
 import { lastActivityText } from '../operations/sessions/last-activity'
 import { emptySessionsText } from '../operations/sessions/track-activity'
 import { freshSituation } from '../operations/simulator/fresh-situation'
+import { gameLabel } from '../operations/simulator/game-label'
 import { gameTime } from '../operations/simulator/game-time'
 import { gameListText } from '../operations/simulator/loading-text'
 import { NOON, sampleFix, sampleLog } from '../operations/testing/samples'
@@ -44,6 +45,11 @@ import type { SpecText } from './spec-text'
 type Entry = readonly [section: string, text: string, provoke: () => string | undefined]
 
 const SPORTS = ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'NCAAB', 'PGA', 'RYDER_CUP']
+const OPENER = {
+  awayTeam: { abbreviation: 'PHI' },
+  homeTeam: { abbreviation: 'DAL' },
+  startTime: '2026-09-05T00:20:00Z',
+}
 const pressed = refreshButtonAfter(IDLE, { kind: 'pressed' }, 0)
 const twoHidden = ['NFL', 'PGA'].reduce(toggleSport, allVisible(SPORTS))
 
@@ -158,6 +164,7 @@ const simulator: readonly Entry[] = [
     () => gameListText({ kind: 'not-configured', sport: 'PGA' }),
   ],
   ['8', 'Failed to load NFL games: 503', () => gameListText({ kind: 'refused', sport: 'NFL', status: 503 })],
+  ['2', 'PHI @ DAL • Sep 4 8:20 PM ET', () => gameLabel(OPENER)],
   ['4', 'Even', () => hockeyStrength()],
   ['4', 'TBD', () => gameTime('NFL', { status: '??', tied: false }).displayTime],
 ]
@@ -184,12 +191,15 @@ const feed: readonly Entry[] = [
     () => failureMessage({ kind: 'status', status: 404 }, 'NFL'),
   ],
   ['2', 'Something went wrong', () => boundary({ scope: 'root' })[0]],
+  ['2', 'Try Again', () => boundary({ scope: 'root' })[1]],
+  ['2', 'Reload Application', () => boundary({ scope: 'root' })[2]],
 ]
 
 /** Of document 001: the screen of a broken component. */
 const component: readonly Entry[] = [
   ['2', 'Something went wrong in BoxScore', () => boundary({ scope: 'component', component: 'BoxScore' })[0]],
   ['2', 'Technical Details', () => boundary({ scope: 'component', component: 'BoxScore' })[1]],
+  ['2', 'Try Again', () => boundary({ scope: 'component', component: 'BoxScore' })[2]],
   ['2', 'Reload Page', () => boundary({ scope: 'component', component: 'BoxScore' })[3]],
 ]
 
