@@ -50,9 +50,13 @@ describe('signing up', () => {
     })
   })
 
-  it('takes six characters, not five', async () => {
-    expect((await signUp({ password: 'Zx7-q', passwordConfirm: 'Zx7-q' })).status).toBe(400)
-    expect((await signUp({ password: 'Zx7-qv', passwordConfirm: 'Zx7-qv' })).status).toBe(200)
+  it.each([
+    ['Zx7-q', 400],
+    ['Zx7-qv', 200],
+    ['🏈🏈🏈🏈🏈', 400],
+    ['🏈🏈🏈🏈🏈🏈', 200],
+  ])('takes six characters, not five: %s is answered with %d', async (password, status) => {
+    expect((await signUp({ password, passwordConfirm: password })).status).toBe(status)
   })
 })
 
