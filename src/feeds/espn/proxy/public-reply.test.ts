@@ -28,6 +28,19 @@ describe('design 3: what non-operators get through the proxy', () => {
     expect(publicReply(reply)).toEqual({ situation: { lastPlay: { text: 'Pass' } } })
   })
 
+  it('has the rounds of golf without their holes: scorecards are for who is signed in', () => {
+    const hole = { period: 1, value: 4, scoreType: { displayValue: 'E' } }
+    const round = { period: 1, value: 68, displayValue: '-4', linescores: [hole], inScore: 33, outScore: 35 }
+    const competitor = { id: '1', score: '-4', linescores: [round] }
+    const open = { id: '1', score: '-4', linescores: [{ period: 1, value: 68, displayValue: '-4' }] }
+    expect(publicReply({ competitors: [competitor] })).toEqual({ competitors: [open] })
+  })
+
+  it('has the periods of every other game', () => {
+    const reply = { linescores: [{ value: 7 }, { value: 3, displayValue: '3', period: 2 }] }
+    expect(publicReply(reply)).toEqual(reply)
+  })
+
   it('at any depth', () => {
     const named = fc.constantFrom('odds', 'Plays', 'events', 'id', 'pickcenter')
     const { tree } = fc.letrec((tie) => ({

@@ -19,10 +19,18 @@ const KEPT_BACK: ReadonlySet<string> = new Set([
   'probability',
 ])
 
+/** What else stays away inside of a score: a golf round's holes and nines. Scorecards have a route of their own. */
+const KEPT_BACK_OF_ROUNDS: ReadonlySet<string> = new Set(['linescores', 'inscore', 'outscore'])
+
 /** A reply without what belongs to a tier. Takes any JSON; the reply itself stays as it is. */
-export function publicReply(reply: unknown): unknown {
-  if (Array.isArray(reply)) return reply.map(publicReply)
+export function publicReply(reply: unknown, isRound = false): unknown {
+  if (Array.isArray(reply)) return reply.map((one) => publicReply(one, isRound))
   if (!isRecord(reply)) return reply
-  const open = Object.entries(reply).filter(([name]) => !KEPT_BACK.has(name.toLowerCase()))
-  return Object.fromEntries(open.map(([name, value]) => [name, publicReply(value)]))
+  const open = Object.entries(reply).filter(([name]) => isOpen(name.toLowerCase(), isRound))
+  const inRound = (name: string) => isRound || name.toLowerCase() === 'linescores'
+  return Object.fromEntries(open.map(([name, value]) => [name, publicReply(value, inRound(name))]))
+}
+
+function isOpen(name: string, isRound: boolean): boolean {
+  return !KEPT_BACK.has(name) && !(isRound && KEPT_BACK_OF_ROUNDS.has(name))
 }
