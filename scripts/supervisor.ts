@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { ServerSettings } from '../src/domain/server-settings'
-import { urlHost, type Settings } from './environment'
+import type { Settings } from './environment'
+import { ownUrl } from './own-url'
 import { exposureWarning, findPocketbase } from './pocketbase-binary'
 import { dataFlags } from './pocketbase-flags'
 import { restartDelayMs } from './restart-delay'
@@ -18,7 +19,7 @@ export async function serve(settings: Settings): Promise<never> {
   if (warning) console.warn(warning)
   await refuseTakenPort(settings)
   makeFirstSuperuser(binary, settings.dataDir)
-  return new Supervisor(binary, settings).run()
+  return new Supervisor(binary, settings, await ownUrl(settings)).run()
 }
 
 class Supervisor {
@@ -27,13 +28,12 @@ class Supervisor {
   private everReady = false
   /** Of the process that runs now, or ran last. */
   private answered = false
-  private readonly url: string
 
   constructor(
     private readonly binary: string,
     private readonly settings: Settings,
+    private readonly url: string,
   ) {
-    this.url = `http://${urlHost(settings.host)}:${settings.port}`
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.stop(signal))
   }
 

@@ -1,12 +1,13 @@
 import { setSecurityHeaders } from '../security/headers'
+import { isOwnAddress } from './own-address'
 import { serverSettings } from './settings'
 
 /** Routes below /api/internal answer only this machine, and only who knows the secret of this start. */
 export function refuseStrangers(e: core.RequestEvent): void {
   setSecurityHeaders(e)
   const given = e.request!.header.get('X-Internal-Secret')
-  const local = /^(127\.|::1$|\[::1\])/.test(e.remoteIP())
-  if (!local || !$security.equal(given, serverSettings().internalSecret))
+  const { loopbackUrl, internalSecret } = serverSettings()
+  if (!isOwnAddress(e.remoteIP(), loopbackUrl) || !$security.equal(given, internalSecret))
     throw new NotFoundError('No such route')
 }
 
