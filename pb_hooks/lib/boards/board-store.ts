@@ -1,17 +1,19 @@
 import type { Board } from '../../../src/domain/board'
 import type { Slug } from '../../../src/domain/league'
 import { readShared, writeShared } from '../server/shared'
+import { rememberEvents } from './on-board'
 
 /** The last board of a league: from shared memory, or after a restart from the database. */
 export function loadBoard(slug: Slug): Board | undefined {
   const known = readShared<Board>(boardKey(slug))
   if (known) return known
   const saved = loadSaved(slug)
-  if (saved) writeShared(boardKey(slug), saved)
+  if (saved) rememberBoard(slug, saved)
   return saved
 }
 
 export function rememberBoard(slug: Slug, board: Board | undefined): void {
+  rememberEvents(slug, board)
   if (board) writeShared(boardKey(slug), board)
   else $app.store().remove(boardKey(slug))
 }

@@ -1,7 +1,28 @@
+import type { Board } from '../../../src/domain/board'
 import type { Slug } from '../../../src/domain/league'
 
-/** Whether the league's current board shows this game. */
+/** Whether the league's current board shows this game or tournament. */
 export function isOnBoard(slug: Slug, id: string): boolean {
-  const board = $app.store().get(`board:${slug}`) as string | null
-  return board?.includes(`"id":"${id}"`) ?? false
+  const events = $app.store().get(key(slug)) as string | null
+  return events?.includes(` ${id} `) ?? false
+}
+
+/** The ids alone, as text: a board has those of teams and players too, and is long to search. */
+export function rememberEvents(slug: Slug, board: Board | undefined): void {
+  $app.store().set(key(slug), ` ${board ? eventsOf(board).join(' ') : ''} `)
+}
+
+function eventsOf(board: Board): readonly string[] {
+  switch (board.sport) {
+    case 'PGA':
+      return board.tournaments.map(({ id }) => id)
+    case 'RYDER_CUP':
+      return board.cup ? [board.cup.id] : []
+    default:
+      return board.games.map(({ id }) => id)
+  }
+}
+
+function key(slug: Slug): string {
+  return `board-events:${slug}`
 }

@@ -5,7 +5,7 @@ import { answerOnce } from '../server/cache/answer-once'
 import type { Cache, Kept } from '../server/cache/kept'
 import { wasAsked } from './asked'
 import { readSummaryText, summaryOnce } from './game-summary'
-import { restMs } from './rest'
+import { passedOn, restMs } from './rest'
 
 /** Answers ready to be sent, one for each set of open parts. */
 const CACHE: Cache = { name: 'game-views', mostEntries: 1500, mostBytes: 16_000_000, packs: true }
@@ -15,7 +15,7 @@ export function gameView(league: GameLeague, id: string, can: readonly Permissio
   wasAsked(league.slug, id)
   return answerOnce(CACHE, `${league.slug}/${id}/${viewOf(league.sport, can)}`, () => {
     const kept = summaryOnce(league, id)
-    if (kept.kind === 'bad') return { ...kept, freshMs: restMs(kept) }
+    if (kept.kind === 'bad') return passedOn(kept)
     const text = JSON.stringify(gameAnswer(league.sport, readSummaryText(kept), can))
     return { kind: 'good', texts: [text], freshMs: restMs(kept), checkedAt: kept.checkedAt }
   })

@@ -11,7 +11,7 @@ import type { Cache, Kept } from '../server/cache/kept'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
 import { isOnBoard } from '../boards/on-board'
-import { restMs } from './rest'
+import { passedOn, restMs } from './rest'
 
 /** A leaderboard has all cards of a tournament in about a megabyte, so it is asked for once and kept as it came. */
 const LEADERBOARDS: Cache = { name: 'leaderboards', mostEntries: 6, mostBytes: 12_000_000, packs: false }
@@ -22,7 +22,7 @@ const REQUESTS_PER_MINUTE = 30
 export function scorecardView(event: string, player: string): Kept {
   return answerOnce(CARDS, `${event}/${player}`, () => {
     const kept = answerOnce(LEADERBOARDS, event, () => loadLeaderboard(event))
-    if (kept.kind === 'bad') return { ...kept, freshMs: restMs(kept) }
+    if (kept.kind === 'bad') return passedOn(kept)
     const card = mapScorecard(parseObject(kept.bodies[0]?.text ?? ''), event, player)
     if (!card) return { kind: 'bad', status: 404, message: 'There is no such player', freshMs: restMs(kept) }
     const told = hasHoles(card) ? card : (cardWithHoles(event, player) ?? card)

@@ -5,7 +5,7 @@ import { answerOnce } from '../server/cache/answer-once'
 import { readKept, type Cache, type Kept, type KeptGood } from '../server/cache/kept'
 import { wasAsked } from './asked'
 import { keptSummary, readSummaryText, summaryOnce } from './game-summary'
-import { restMs } from './rest'
+import { passedOn, restMs } from './rest'
 
 /** Each game's part of the answer by what a caller may see; not packed, because they are put together anew. */
 const CACHE: Cache = { name: 'tickers', mostEntries: 1500, mostBytes: 4_000_000, packs: false }
@@ -60,7 +60,7 @@ function gameTicker(
   if (!mayLoad && !inHand) return readKept(CACHE, key)
   return answerOnce(CACHE, key, () => {
     const kept = inHand ?? summaryOnce(league, id)
-    if (kept.kind === 'bad') return { ...kept, freshMs: restMs(kept) }
+    if (kept.kind === 'bad') return passedOn(kept)
     const { game, locked } = tickerAnswer(league.sport, readSummaryText(kept), can)
     const texts = [JSON.stringify(game), JSON.stringify(locked)]
     return { kind: 'good', texts, freshMs: restMs(kept), checkedAt: kept.checkedAt }

@@ -2,8 +2,9 @@ import { wallWaitMs } from '../../../../src/domain/product-clock'
 import { gzip } from '../gzip'
 import { serverSettings } from '../settings'
 import { iso, productNow } from '../time'
+import { SPENT } from './budget'
 import { isFlying, takeFlight } from './flight'
-import { readKept, writeKept, type Body, type Cache, type Kept } from './kept'
+import { NOT_KEPT, readKept, writeKept, type Body, type Cache, type Kept, type KeptBad } from './kept'
 
 /** What loading gave. Times are product time, with the floor that all waits have. */
 export type Loaded =
@@ -16,6 +17,14 @@ export type Loaded =
       readonly checkedAt?: string
     }
   | { readonly kind: 'bad'; readonly status: number; readonly message: string; readonly freshMs: number }
+  /** Not worth keeping: whoever asks for ever new things must not push out what is kept for others. */
+  | Refused
+
+export interface Refused {
+  readonly kind: 'refused'
+  readonly status: number
+  readonly message: string
+}
 
 /** Two upstream requests at their timeouts, and a little. */
 const LONGEST_LOAD_MS = 25_000
@@ -41,7 +50,9 @@ function loadAndKeep(cache: Cache, key: string, load: () => Loaded, land: () => 
   try {
     const known = readKept(cache, key)
     if (known && known.freshUntil > Date.now()) return known
-    const kept = keptOf(cache, known, loadSafely(cache, load))
+    const loaded = loadSafely(cache, load)
+    if (loaded.kind === 'refused') return known?.kind === 'good' ? known : refusalOf(loaded)
+    const kept = keptOf(cache, known, loaded)
     writeKept(cache, key, kept)
     return kept
   } finally {
@@ -59,7 +70,7 @@ function loadSafely(cache: Cache, load: () => Loaded): Loaded {
   }
 }
 
-function keptOf(cache: Cache, known: Kept | undefined, loaded: Loaded): Kept {
+function keptOf(cache: Cache, known: Kept | undefined, loaded: Exclude<Loaded, Refused>): Kept {
   const freshUntil = Date.now() + wallWaitMs(serverSettings().clock, loaded.freshMs)
   if (loaded.kind === 'bad') {
     const { status, message } = loaded
@@ -77,17 +88,20 @@ function bodyOf(cache: Cache, text: string): Body {
   return packed ? { tag, text: '', packed } : { tag, text, packed: null }
 }
 
-/** Whoever loads leaves an entry, good or bad, before it lands. */
+/** Whoever loads leaves an entry, good or bad, before it lands, unless it was refused. */
 function waitForOther(cache: Cache, key: string): Kept {
   for (let waited = 0; waited < LONGEST_LOAD_MS; waited += LOOK_AGAIN_MS) {
     sleep(LOOK_AGAIN_MS)
     const landed = !isFlying(nameOf(cache, key))
     const kept = readKept(cache, key)
     if (kept && (landed || kept.freshUntil > Date.now())) return kept
-    if (landed) break
+    if (landed) return refusalOf(SPENT)
   }
-  const message = 'Request timed out. Please check your connection.'
-  return { kind: 'bad', status: 504, message, freshUntil: 0 }
+  return refusalOf({ status: 504, message: 'Request timed out. Please check your connection.' })
+}
+
+function refusalOf({ status, message }: Pick<Refused, 'status' | 'message'>): KeptBad {
+  return { kind: 'bad', status, message, freshUntil: NOT_KEPT }
 }
 
 function nameOf(cache: Cache, key: string): string {

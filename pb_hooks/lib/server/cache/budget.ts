@@ -15,8 +15,7 @@ export function spend(name: string, perMinute: number): boolean {
 }
 
 export const SPENT = {
-  kind: 'bad',
+  kind: 'refused',
   status: 503,
   message: 'Too many different requests. Please try again in a minute.',
-  freshMs: 1000,
 } as const

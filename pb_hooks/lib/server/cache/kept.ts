@@ -16,8 +16,12 @@ export interface KeptBad {
   readonly kind: 'bad'
   readonly status: number
   readonly message: string
+  /** The same, or `NOT_KEPT`. */
   readonly freshUntil: number
 }
+
+/** Of an answer that only its asker gets. */
+export const NOT_KEPT = 0
 
 /** Packed when it is large, as text when it is small. */
 export interface Body {
