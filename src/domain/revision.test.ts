@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstRevision, isOlderRevision, nextRevision } from './revision'
+import { firstRevision, isOlderRevision, nextRevision, unusedRevision } from './revision'
 
 describe('a revision', () => {
   it('counts on from one within its epoch', () => {
@@ -10,6 +10,14 @@ describe('a revision', () => {
 
   it('keeps an epoch that has a dash in it', () => {
     expect(nextRevision('2026-09-06-9')).toBe('2026-09-06-10')
+  })
+
+  it.each([
+    ['the next one', 'a-7', 'a-7', 'a-8'],
+    ['not one that was given out and then not saved', 'a-7', 'a-9', 'a-10'],
+    ['nor one that may have been given out before a crash', 'a-7', undefined, 'a-9'],
+  ])('for new content is %s', (_what, saved, givenOut, unused) => {
+    expect(unusedRevision(saved, givenOut)).toBe(unused)
   })
 
   it.each([

@@ -13,6 +13,15 @@ export function nextRevision(rev: string): string {
 }
 
 /**
+ * The revision for new content. One that was given out never comes back with other content, also when it was not saved
+ * after all: `givenOut` is the last one that this process has given out. Of what another gave out before it ended, one
+ * more than the saved one at most, nobody knows.
+ */
+export function unusedRevision(saved: string, givenOut: string | undefined): string {
+  return nextRevision(givenOut ?? nextRevision(saved))
+}
+
+/**
  * Whether `rev` is an earlier state than `than`. Revisions of different epochs have no order: the server started
  * anew, and what it says now is right.
  */

@@ -1,7 +1,7 @@
 import type { Board } from '../../../src/domain/board'
 import { diffBoards, type Delta } from '../../../src/domain/delta'
 import type { Slug } from '../../../src/domain/league'
-import { firstRevision, nextRevision } from '../../../src/domain/revision'
+import { firstRevision, unusedRevision } from '../../../src/domain/revision'
 import { epochNow } from '../server/epoch'
 import { loadBoard, recordWithId, rememberBoard } from './board-store'
 import { saveHead } from './heads'
@@ -25,7 +25,7 @@ interface Check {
 /** Publishes content under a new revision if it differs from the last, else at most says that it still holds. */
 export function publish(slug: Slug, content: BoardContent, check: Check): Board {
   const before = loadBoard(slug)
-  const next = { ...content, rev: before ? nextRevision(before.rev) : firstRevision(epochNow()) } as Board
+  const next = { ...content, rev: revisionAfter(slug, before) } as Board
   const delta = before && diffBoards(before, next)
   if (before && !delta) {
     confirm(slug, before, check)
@@ -33,6 +33,17 @@ export function publish(slug: Slug, content: BoardContent, check: Check): Board 
   }
   saveBoard(slug, next, delta, check.checkedAt)
   return next
+}
+
+/** Who asks in the moment before a save that then fails has seen its revision. */
+function revisionAfter(slug: Slug, before: Board | undefined): string {
+  const givenOut = ($app.store().get(givenOutKey(slug)) as string | null) ?? undefined
+  const saved = before?.rev ?? givenOut
+  return saved === undefined ? firstRevision(epochNow()) : unusedRevision(saved, givenOut)
+}
+
+function givenOutKey(slug: Slug): string {
+  return `given-out:${slug}`
 }
 
 function confirm(slug: Slug, board: Board, check: Check): void {
@@ -58,6 +69,7 @@ function saveBoard(slug: Slug, board: Board, delta: Delta | undefined, at: strin
       document.set('document', snapshot.text)
       tx.save(document)
       saveHead(tx, slug, board)
+      tx.store().set(givenOutKey(slug), board.rev)
       publishSnapshot(slug, snapshot)
       rememberBoard(slug, board)
       rememberStanding(slug, { rev: board.rev, checkedAt: at })

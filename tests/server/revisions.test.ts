@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { anyBoard, boardWhere, getBoard } from '../support/boards'
+import { pocketbasePidOn } from '../support/pocketbase-pid'
+import { startProduct, type Product } from '../support/product'
+import { subscribe, type Push } from '../support/realtime'
+import { until } from '../support/until'
+import { asSuperuser } from '../support/users'
+
+/** A Sunday with live games, fifteen times as fast as life: every poll changes something, once a second. */
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
+  await anyBoard(product.url, 'nfl')
+})
+afterAll(() => product?.close())
+
+it('a revision that was given out and not saved does not come back with other content', async () => {
+  const stream = await subscribe(product.url, 'nfl')
+  await until('a push', () => stream.pushes.length > 0)
+  const { fields } = await boards()
+  await asSuperuser(product, 'PATCH', 'collections/boards', {
+    fields: [...fields, { name: 'missing', type: 'text', required: true }],
+  })
+  await product.control.forgetRequests()
+  await until('the poll after two whose saves failed', async () => (await polls()) >= 3)
+  const saved = count((await announced()).rev)
+  const heard = stream.pushes.length
+  await asSuperuser(product, 'PATCH', 'collections/boards', { fields })
+  const push = await until('the next push', () => stream.pushes.slice(heard).find(({ delta }) => delta))
+  stream.close()
+  expect(count(push.delta!.from)).toBe(saved)
+  expect(count(push.rev)).toBeGreaterThan(saved + 2)
+})
+
+it('nor one that may have been given out right before a crash', async () => {
+  // A board that is down does not change until the feed is back.
+  await product.control.fail({ route: 'scoreboard', league: 'nfl', kind: 'status', status: 500 })
+  const down = await boardWhere(product.url, 'nfl', 'that is down', ({ source }) => source.state === 'down')
+  process.kill(await pocketbasePidOn(product.dataDir), 'SIGKILL')
+  await until('silence', async () => !(await getBoard(product.url, 'nfl')))
+  await anyBoard(product.url, 'nfl')
+  const stream = await subscribe(product.url, 'nfl')
+  await product.control.recover()
+  const { delta } = await until('a push', () => stream.pushes.find((push) => push.delta))
+  stream.close()
+  expect([delta!.from, count(delta!.to)]).toEqual([down.rev, count(down.rev) + 2])
+})
+
+interface Collection {
+  readonly fields: readonly object[]
+}
+
+const boards = () => asSuperuser<Collection>(product, 'GET', 'collections/boards')
+const announced = () => asSuperuser<Push>(product, 'GET', 'collections/boards/records/nfl')
+const count = (rev: string) => Number(rev.slice(rev.lastIndexOf('-') + 1))
+
+async function polls(): Promise<number> {
+  const requests = await product.control.requests()
+  return requests.filter(({ route, league }) => route === 'scoreboard' && league === 'nfl').length
+}
