@@ -42,7 +42,9 @@ export function tick(slug: Slug): void {
   const turn = { league: leagueOf(slug), memory, before: loadBoard(slug), now: productNow() }
   const reading = readLeague(slug, memory.reader, turn.before, turn.now)
   const { waitMs, ...learned } = afterReading(turn, reading)
-  const dueAt = began + wallWaitMs(serverSettings().clock, waitMs)
+  // Polls keep their pace; a feed that fails slowly is left alone for as long as one that fails at once.
+  const from = reading.kind === 'failed' ? Date.now() : began
+  const dueAt = from + wallWaitMs(serverSettings().clock, waitMs)
   rememberPoll(slug, { ...learned, reader: reading.memory, dueAt })
 }
 

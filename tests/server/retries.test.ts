@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { anyBoard } from '../support/boards'
+import { startProduct, type Product } from '../support/product'
+import { startUpstream, type Upstream } from '../support/upstream'
+import { until } from '../support/until'
+
+/** How long the feed takes to fail. */
+const SLOW_MS = 3000
+
+let product: Product
+let feed: Upstream
+beforeAll(async () => {
+  feed = await startUpstream()
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    slate: 'standard',
+    env: { FEED_SITE_URL: feed.url },
+    onFeed: (url) => feed.connect(url),
+  })
+  await anyBoard(product.url, 'nfl')
+})
+afterAll(async () => {
+  await product?.close()
+  await feed?.close()
+})
+
+it('a retry comes 1 s, 2 s and 4 s after the failure, also when the feed took its time to fail', async () => {
+  const asked: number[] = []
+  feed.answer(/nfl\/scoreboard\?dates/, (_request, response) => {
+    asked.push(Date.now())
+    setTimeout(() => response.writeHead(503).end(), SLOW_MS)
+  })
+  await until('three retries', () => asked.length >= 4, 60_000)
+  const waits = asked.slice(1).map((at, index) => (at - asked[index]! - SLOW_MS) / 1000)
+  for (const [index, seconds] of [1, 2, 4].entries()) {
+    expect(waits[index]).toBeGreaterThanOrEqual(seconds - 0.05)
+    // A tenth of jitter, and what a busy machine takes.
+    expect(waits[index]).toBeLessThan(seconds * 1.1 + 1)
+  }
+}, 70_000)
