@@ -7,6 +7,7 @@ import { currentSnapshot, type Snapshot } from './boards/snapshot'
 import { parseStanding, standing, type Standing } from './boards/standing'
 import { setSecurityHeaders } from './security/headers'
 import { serverSettings } from './server/settings'
+import { takesEncoding } from './server/takes-encoding'
 import { iso, productNow } from './server/time'
 
 // Looking a method up on one of PocketBase's objects costs as much as calling it. This route is the busiest of all,
@@ -42,7 +43,7 @@ export function sendBoard(e: core.RequestEvent, slug: Slug): void {
   say('X-Now', iso(productNow()))
   say('X-Checked-At', stands.checkedAt)
   if (asked('If-None-Match').includes(snapshot.tag)) return e.noContent(304)
-  if (!snapshot.gzipped || !asked('Accept-Encoding').includes('gzip')) {
+  if (!snapshot.gzipped || !takesEncoding(asked('Accept-Encoding'), 'gzip')) {
     return e.blob(200, 'application/json', snapshot.text)
   }
   say('Content-Encoding', 'gzip')

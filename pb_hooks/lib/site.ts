@@ -1,6 +1,7 @@
 import { setSecurityHeaders } from './security/headers'
 import { pagePolicy } from './security/page-policy'
 import { serverSettings } from './server/settings'
+import { takesEncoding } from './server/takes-encoding'
 
 /** What the build wrote of each file; see scripts/build-site.ts. */
 export interface SiteFile {
@@ -25,13 +26,14 @@ export function sendSite(e: core.RequestEvent): void {
   // The worker's own policy is that of its script, so files have the page's.
   setSecurityHeaders(e, pagePolicy(index['index.html']?.inline ?? []))
   const path = e.request!.pathValue('path')
-  const name = index[path] ? path : pageFor(path)
+  // An address may read like a member that every object has.
+  const name = Object.hasOwn(index, path) ? path : pageFor(path)
   const file = name === undefined ? undefined : index[name]
   if (name === undefined || !file) throw new NotFoundError('No such file')
   setHeaders(e, name, file)
   if (e.request!.header.get('If-None-Match').includes(file.tag)) return e.noContent(304)
   const accepted = e.request!.header.get('Accept-Encoding')
-  const encoding = file.encodings.find((candidate) => accepted.includes(candidate))
+  const encoding = file.encodings.find((candidate) => takesEncoding(accepted, candidate))
   if (encoding) e.response.header().set('Content-Encoding', encoding)
   return e.blob(200, file.type, fileBytes(name + (encoding ? SUFFIX[encoding] : '')))
 }

@@ -12,13 +12,16 @@ afterAll(() => product?.close())
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(product.url + path, { headers })
 
 describe('the app', () => {
-  it.each(['/', '/nfl', '/admin/dashboard', '/no/such/page'])('answers %s with its page', async (path) => {
-    const response = await ask(path)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toContain('text/html')
-    expect(response.headers.get('cache-control')).toBe('no-cache')
-    expect(await response.text()).toContain('<title>')
-  })
+  it.each(['/', '/nfl', '/admin/dashboard', '/no/such/page', '/constructor', '/__proto__'])(
+    'answers %s with its page',
+    async (path) => {
+      const response = await ask(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toContain('text/html')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(await response.text()).toContain('<title>')
+    },
+  )
 
   it.each([
     '/assets/gone.js',
@@ -40,6 +43,16 @@ describe('the app', () => {
     expect(response.headers.get('cache-control')).toContain('immutable')
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('content-type')).toContain('text/javascript')
+  })
+
+  it('sends nothing packed to who refuses that', async () => {
+    const answers = await Promise.all(
+      ['br;q=0, gzip;q=0', 'br;q=0, gzip', 'gzip;q=0.5, br;q=0.1'].map((accepted) =>
+        ask('/', { 'accept-encoding': accepted }),
+      ),
+    )
+    expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip', 'br'])
+    for (const answer of answers) await answer.body?.cancel()
   })
 
   it('answers 304 to who has the file', async () => {

@@ -1,3 +1,4 @@
+import { takesEncoding } from '../server/takes-encoding'
 import { iso, productNow } from '../server/time'
 import { requireOdds } from './odds-gate'
 import { changesAsked, gameAsked, idsAsked, leagueAsked, pageAsked, type OddsLeague } from './odds-query'
@@ -24,7 +25,7 @@ function sendOddsBoard(e: core.RequestEvent, { league }: OddsLeague): void {
   header.set('X-Now', iso(productNow()))
   header.set('X-Checked-At', stands.checkedAt)
   if (asked.get('If-None-Match').includes(snapshot.tag)) return e.noContent(304)
-  if (!snapshot.gzipped || !asked.get('Accept-Encoding').includes('gzip'))
+  if (!snapshot.gzipped || !takesEncoding(asked.get('Accept-Encoding'), 'gzip'))
     return e.blob(200, 'application/json', snapshot.text)
   header.set('Content-Encoding', 'gzip')
   return e.blob(200, 'application/json', snapshot.gzipped)

@@ -1,4 +1,5 @@
 import { gunzip } from '../gzip'
+import { takesEncoding } from '../takes-encoding'
 import { iso, productNow } from '../time'
 import type { Body, Kept } from './kept'
 
@@ -19,7 +20,7 @@ export function sendKept(e: core.RequestEvent, kept: Kept, body = 0): void {
 
 function sendBody(e: core.RequestEvent, { text, packed }: Body): void {
   if (!packed) return e.blob(200, 'application/json', text)
-  if (!e.request!.header.get('Accept-Encoding').includes('gzip')) {
+  if (!takesEncoding(e.request!.header.get('Accept-Encoding'), 'gzip')) {
     return e.blob(200, 'application/json', gunzip(packed) ?? unpackFailed())
   }
   e.response.header().set('Content-Encoding', 'gzip')

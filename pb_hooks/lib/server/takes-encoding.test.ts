@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { takesEncoding } from './takes-encoding'
+
+describe('an answer is packed', () => {
+  it.each([
+    'gzip',
+    'gzip, deflate, br, zstd',
+    'deflate,gzip',
+    'gzip;q=0.5',
+    'br;q=1.0, gzip;q=0.001',
+    'GZIP;q=1',
+  ])('for who takes %s', (accepted) => {
+    expect(takesEncoding(accepted, 'gzip')).toBe(true)
+  })
+
+  it.each(['', 'identity', 'br', 'gzip;q=0', 'br, gzip; q=0.000', 'identity;q=1, *;q=0'])(
+    'not for who takes %s',
+    (accepted) => {
+      expect(takesEncoding(accepted, 'gzip')).toBe(false)
+    },
+  )
+})
