@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GameAnswer } from '../../src/domain/box-score/game-answer'
 import { PERMISSIONS, permissionsOfTier } from '../../src/domain/people/tiers/permission'
 import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
@@ -28,6 +29,18 @@ describe('what a user may do', () => {
     expect((await read(id)).can).toEqual(expected)
     await asSuperuser(product, 'PATCH', `collections/users/records/${id}`, { overrides: null })
     expect((await read(id)).can).toEqual(permissionsOfTier('verified'))
+  })
+
+  it('may be nothing at all, which is no more than a guest may', async () => {
+    const overrides = Object.fromEntries(permissionsOfTier('registered').map((name) => [name, false]))
+    const { id, token } = await makeUser(product, { overrides })
+    expect((await read(id)).can).toEqual([])
+    const [game] = product.sim.world.games('nfl', '2026-10-18')
+    const answer = await fetch(`${product.url}/api/games/nfl/${game!.id}`, {
+      headers: { authorization: token },
+    })
+    const { locked } = (await answer.json()) as GameAnswer
+    expect(locked).toEqual(expect.arrayContaining(['view_box_scores', 'view_player_stats']))
   })
 
   it('is everything while there is a superusers row, and what the tier says after it', async () => {

@@ -6,13 +6,12 @@ export interface Caller {
   readonly can: readonly Permission[]
 }
 
-/** A user's `can` holds the effective permissions; until it was first written, those of the registered tier. */
+/** A user's `can` holds the effective permissions, and is written with every save: an empty one means none. */
 export function callerOf(e: core.RequestEvent): Caller {
   if (e.hasSuperuserAuth()) return { signedIn: true, can: PERMISSIONS }
   if (!e.auth || e.auth.collection().name !== 'users')
     return { signedIn: false, can: permissionsOfTier('guest') }
   const can = e.auth.getStringSlice('can')
-  if (can.length === 0) return { signedIn: true, can: permissionsOfTier('registered') }
   return { signedIn: true, can: PERMISSIONS.filter((permission) => can.includes(permission)) }
 }
 
