@@ -1,7 +1,8 @@
 import { toBase64 } from '../../../src/domain/base64'
+import { mostBytes } from '../../../src/domain/most-bytes'
 import { gzip } from '../server/gzip'
 
-/** What realtime carries stays below 8 KB; a larger change is announced without it and fetched whole. */
+/** Bytes: what realtime carries stays below 8 KB; a larger change is announced without it and fetched whole. */
 const LARGEST_PUSH = 7600
 
 /** A change as a record of `boards` carries it: plain for everybody, packed for the app. */
@@ -18,7 +19,7 @@ export interface PushedChange {
 export function pushedChange(delta: object | undefined, checkedAt: string): PushedChange {
   const text = delta ? JSON.stringify(delta) : null
   const packed = pack(JSON.stringify({ ...(delta && { delta }), checked_at: checkedAt }))
-  return { delta: text && text.length + packed.length <= LARGEST_PUSH ? text : null, packed }
+  return { delta: text && mostBytes(text) + packed.length <= LARGEST_PUSH ? text : null, packed }
 }
 
 export function setPush(record: core.Record, rev: string, change: PushedChange, checkedAt: string): void {

@@ -1,4 +1,5 @@
 import type { Slug } from '../../../src/domain/league'
+import { mostBytes } from '../../../src/domain/most-bytes'
 import {
   diffOddsBoards,
   type OddsBoard,
@@ -9,7 +10,7 @@ import { firstRevision, nextRevision } from '../../../src/domain/revision'
 import { recordWithId } from '../boards/board-store'
 import { rememberOddsStanding } from './odds-standing'
 
-/** As for boards: what realtime carries stays small, and a larger change is announced without its delta. */
+/** Bytes. As for boards: what realtime carries stays small, and a larger change is announced without its delta. */
 const LARGEST_DELTA = 7000
 
 /**
@@ -48,7 +49,7 @@ function announce(
   const text = delta && JSON.stringify(delta)
   const record = recordWithId(tx, 'odds_boards', slug)
   record.set('rev', rev)
-  record.set('delta', text && text.length <= LARGEST_DELTA ? text : null)
+  record.set('delta', text && mostBytes(text) <= LARGEST_DELTA ? text : null)
   record.set('checked_at', checkedAt)
   tx.save(record)
 }
