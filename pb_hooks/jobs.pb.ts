@@ -4,6 +4,7 @@ type Jobs = typeof import('./lib/jobs')
 type Backups = typeof import('./lib/backups')
 
 cronAdd('heartbeat', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).beat())
+cronAdd('trim-log', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).trimLog())
 cronAdd('api-health', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('api-health'))
 cronAdd('retention', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('retention'))
 

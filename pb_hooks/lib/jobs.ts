@@ -4,11 +4,12 @@ import { beat } from './health/heartbeats'
 import type { Job } from './jobs/job'
 import { runUntilMinuteEnds } from './jobs/run-job'
 import { retentionJob } from './retention/retention-job'
+import { trimLog } from './retention/trim-log'
 import { answerBeforeWork, refuseStrangers } from './server/internal'
 
-export { beat }
-
 const JOBS: Readonly<Record<JobName, Job>> = { 'api-health': apiHealthJob, retention: retentionJob }
+
+export { beat, trimLog }
 
 export function runJob(name: JobName): void {
   runUntilMinuteEnds(JOBS[name])
