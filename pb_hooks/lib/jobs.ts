@@ -1,15 +1,22 @@
 import { JOB_NAMES, type JobName } from '../../src/domain/operations/job-names'
 import { apiHealthJob } from './health/api-health-job'
-import { beat } from './health/heartbeats'
+import { beat as saveBeat } from './health/heartbeats'
 import type { Job } from './jobs/job'
 import { runUntilMinuteEnds } from './jobs/run-job'
 import { retentionJob } from './retention/retention-job'
 import { trimLog } from './retention/trim-log'
 import { answerBeforeWork, refuseStrangers } from './server/internal'
+import { noteCronTick } from './server/minute-loop'
 
 const JOBS: Readonly<Record<JobName, Job>> = { 'api-health': apiHealthJob, retention: retentionJob }
 
-export { beat, trimLog }
+export { trimLog }
+
+/** Each minute, by cron. */
+export function beat(): void {
+  noteCronTick()
+  saveBeat()
+}
 
 export function runJob(name: JobName): void {
   runUntilMinuteEnds(JOBS[name])

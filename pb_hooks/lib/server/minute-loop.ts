@@ -1,12 +1,19 @@
+import { nextTickMs } from '../../../src/domain/operations/next-tick'
 import { takeLock, type Lock } from './lock'
 
 /** Longer than the slowest step, which may meet its last upstream timeout after 30 s: two polls at once would undo each other. */
 const LOCK_MS = 60_000
 /** Well below the lock's life, so that it is renewed in time while nothing is due. */
 const LONGEST_NAP_MS = 10_000
-/** Cron fires on the minute: a loop ends just before, and the next one takes over. */
+/** Cron fires each minute: a loop ends just before, and the next one takes over. */
 const HAND_OVER_MS = 300
 const AFTER_SURPRISE_MS = 1000
+const TICK_KEY = 'cron-tick'
+
+/** Called by cron alone, each minute: who sleeps through the night does not fire on the minute any more. */
+export function noteCronTick(): void {
+  $app.store().set(TICK_KEY, Date.now())
+}
 
 /** Work that comes again by itself, in one loop of the process at a time. */
 export interface MinuteLoop {
@@ -20,12 +27,13 @@ export interface MinuteLoop {
 }
 
 /**
- * Takes the steps that are due until the minute ends; with nothing due before then it ends at once and leaves its
+ * Takes the steps that are due until cron's minute ends; with nothing due before then it ends at once and leaves its
  * runtime to others. Cron starts it every minute, which is its finest grain, and `serve` when the port answers. A
  * surprise in one step is logged and ends nothing.
  */
 export function loopUntilMinuteEnds(loop: MinuteLoop): void {
-  const end = (Math.floor(Date.now() / 60_000) + 1) * 60_000 - HAND_OVER_MS
+  const lastTick = ($app.store().get(TICK_KEY) as number | null) ?? undefined
+  const end = nextTickMs(lastTick, Date.now()) - HAND_OVER_MS
   const lock = waitForLock(loop)
   if (!lock) return
   try {
