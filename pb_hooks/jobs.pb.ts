@@ -6,6 +6,9 @@ type Backups = typeof import('./lib/backups')
 cronAdd('heartbeat', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).beat())
 cronAdd('trim-log', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).trimLog())
 cronAdd('api-health', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('api-health'))
+cronAdd('venue-weather', '* * * * *', () =>
+  (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('venue-weather'),
+)
 cronAdd('retention', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('retention'))
 
 routerAdd(

@@ -7,8 +7,13 @@ import { retentionJob } from './retention/retention-job'
 import { trimLog } from './retention/trim-log'
 import { answerBeforeWork, refuseStrangers } from './server/internal'
 import { noteCronTick } from './server/minute-loop'
+import { venueWeatherJob } from './weather/venue-weather-job'
 
-const JOBS: Readonly<Record<JobName, Job>> = { 'api-health': apiHealthJob, retention: retentionJob }
+const JOBS: Readonly<Record<JobName, Job>> = {
+  'api-health': apiHealthJob,
+  retention: retentionJob,
+  'venue-weather': venueWeatherJob,
+}
 
 export { trimLog }
 

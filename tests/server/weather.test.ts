@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { boardWhere } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 
 const HALF_HOUR_MS = 30 * 60_000
@@ -13,15 +14,18 @@ afterAll(() => product?.close())
 
 const ask = (query: string) => fetch(`${product.url}/api/weather?${query}`)
 const told = async (query: string) => (await (await ask(query)).json()) as Record<string, unknown>
-const calls = async () =>
-  (await product.control.requests()).filter(({ route }) => route === 'weather').map(({ path }) => path)
+/** The service's requests for a city; the server itself asks for those of the day's games. */
+const calls = async (city: string) =>
+  (await product.control.requests())
+    .filter(({ route, path }) => route === 'weather' && path.toLowerCase().includes(`q=${city},`))
+    .map(({ path }) => path)
 
 describe('GET /api/weather', () => {
   it('tells what the service measured, asked by city, state and country US in imperial units', async () => {
     await product.control.forgetRequests()
     const weather = await told('city=Green%20Bay&state=WI')
     expect(weather).toEqual({ temp: expect.any(Number), condition: expect.any(String), estimated: false })
-    expect(await calls()).toEqual([
+    expect(await calls('green%20bay')).toEqual([
       '/data/2.5/weather?q=Green%20Bay,WI,US&units=imperial&appid=of-the-simulator',
     ])
   })
@@ -35,43 +39,56 @@ describe('GET /api/weather', () => {
     const answers = await Promise.all(queries.map(ask))
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
     const halfHours = Math.floor(((Date.now() - began) * 120) / HALF_HOUR_MS) + 1
-    expect((await calls()).length).toBeLessThanOrEqual(halfHours)
+    expect((await calls('chicago')).length).toBeLessThanOrEqual(halfHours)
   })
 
   it.each([
-    ['an NBA game', 'city=Boston&state=MA&sport=nba', { temp: 72, condition: 'Indoor', estimated: false }],
-    ['an NHL game', 'city=Boston&state=MA&sport=NHL', { temp: 70, condition: 'Indoor', estimated: false }],
+    [
+      'an NBA game',
+      'boston',
+      'city=Boston&state=MA&sport=nba',
+      { temp: 72, condition: 'Indoor', estimated: false },
+    ],
+    [
+      'an NHL game',
+      'boston',
+      'city=Boston&state=MA&sport=NHL',
+      { temp: 70, condition: 'Indoor', estimated: false },
+    ],
     [
       'a venue with a roof',
+      'detroit',
       'city=Detroit&state=MI&venue=Ford%20Field&sport=nfl',
       { temp: 72, condition: 'Indoor', estimated: false },
     ],
     [
       'a venue without city',
+      '',
       'state=MI',
       { temp: 70, condition: 'Clear', estimated: true, reason: 'Venue information incomplete' },
     ],
     [
       'a venue without state',
+      'detroit',
       'city=Detroit',
       { temp: 70, condition: 'Clear', estimated: true, reason: 'Venue information incomplete' },
     ],
-  ])('needs no service for %s', async (_what, query, weather) => {
+  ])('needs no service for %s', async (_what, city, query, weather) => {
     await product.control.forgetRequests()
     expect(await told(query)).toEqual(weather)
-    expect(await calls()).toEqual([])
+    expect(await calls(city)).toEqual([])
   })
 
   it('takes a place that the service does not know for indoor, for 30 days and over a restart', async () => {
     const indoor = { temp: 72, condition: 'Indoor', estimated: false }
     await product.control.forgetRequests()
     expect(await told('city=Nowhere&state=XX')).toEqual(indoor)
-    expect(await calls()).toHaveLength(1)
+    expect(await calls('nowhere')).toHaveLength(1)
     await product.kill()
     await product.start()
     await product.control.forgetRequests()
     expect(await told('city=nowhere&state=xx')).toEqual(indoor)
-    expect(await calls()).toEqual([])
+    expect(await calls('nowhere')).toEqual([])
   })
 
   it.each([
@@ -109,4 +126,23 @@ describe('GET /api/weather', () => {
 
 it('the key of the weather service is in no log line', async () => {
   expect(product.output()).not.toContain('of-the-simulator')
+})
+
+/** The feed tells the weather of no college game. */
+describe('the games of a college Saturday', () => {
+  let saturday: Product
+  beforeAll(async () => {
+    saturday = await startProduct({ at: '2026-10-24T18:30:00Z', rate: 15, slate: 'standard' })
+  })
+  afterAll(() => saturday?.close())
+
+  it('have on the board what the service measures at their venues, once for all devices', async () => {
+    const { games } = await boardWhere(saturday.url, 'ncaaf', 'with measured weather', (board) => {
+      const live = board.games.filter(({ phase }) => phase === 'live')
+      return live.length > 0 && live.every(({ weather }) => weather?.estimated === false)
+    })
+    const { venue, weather } = games.find(({ phase }) => phase === 'live')!
+    const query = new URLSearchParams({ city: venue.city, state: venue.state, sport: 'ncaaf' })
+    expect(await (await fetch(`${saturday.url}/api/weather?${query}`)).json()).toEqual(weather)
+  })
 })

@@ -1,9 +1,10 @@
 import type { Board, Content, Source } from '../../../src/domain/board'
 import { cupMessage } from '../../../src/domain/cup/cup-message'
-import type { League } from '../../../src/domain/league'
+import { parseGameSport, type League } from '../../../src/domain/league'
 import { contentFor } from '../../../src/domain/seasons/content-for'
 import { asUpcoming } from '../../../src/domain/upcoming-game'
 import type { BoardContent } from '../boards/publish'
+import { withMeasuredWeather } from '../weather/measured-weather'
 import { holdSituations } from './held-situations'
 import type { Findings } from './reading'
 
@@ -39,7 +40,9 @@ function contentOf(league: League, { found }: Findings, now: number): Content {
 function rowsOf(league: League, { rows, day, upcoming, found }: Findings, now: number): Findings['rows'] {
   if (!('games' in rows)) return rows
   const games = upcoming ? asUpcoming(rows.games, day, found === 'opener') : rows.games
-  return { games: holdSituations(league.slug, games, now) }
+  const sport = parseGameSport(league.sport)
+  const measured = sport ? withMeasuredWeather(sport, games, now) : games
+  return { games: holdSituations(league.slug, measured, now) }
 }
 
 /** What stands while the feed has not answered once: no rows, and why. */

@@ -1,4 +1,5 @@
 import { WEATHER_CACHE_MS } from '../../../src/domain/intervals'
+import type { GameSport } from '../../../src/domain/league'
 import { gameWeather } from '../../../src/domain/weather/game-weather'
 import { venueKey, weatherAnswer } from '../../../src/domain/weather/indoor-memory'
 import type { VenueQuery } from '../../../src/domain/weather/venue-query'
@@ -10,7 +11,7 @@ import { weatherPath } from '../../../src/feeds/openweather/request'
 import { parseObject } from '../proxy/fetch-json'
 import { answerOnce, type Loaded } from '../server/cache/answer-once'
 import { spend, SPENT } from '../server/cache/budget'
-import type { Cache } from '../server/cache/kept'
+import { readKept, type Cache, type Kept } from '../server/cache/kept'
 import { ask } from '../server/http'
 import { serverSettings } from '../server/settings'
 import { iso, productNow } from '../server/time'
@@ -20,7 +21,7 @@ const CACHE: Cache = { name: 'weather', mostEntries: 500, mostBytes: 1_000_000, 
 const REQUESTS_PER_MINUTE = 60
 const FAILED_MS = 60_000
 
-type Place = Extract<VenueQuery, { ok: true }>
+export type Place = Extract<VenueQuery, { ok: true }>
 
 export interface FoundWeather {
   readonly weather: Weather & { readonly reason?: string }
@@ -33,9 +34,23 @@ export function findWeather({ query, indoor, sport }: WeatherQuestion): FoundWea
   if (indoor) return { weather: gameWeather({ sport, indoor }), checkedAt: now }
   if (!query.ok)
     return { weather: { ...gameWeather({ sport, indoor }), reason: query.reason }, checkedAt: now }
-  const key = venueKey({ name: '', ...query })
+  const key = placeKey(query)
   const kept = answerOnce(CACHE, encodeURIComponent(key), () => load(query, key))
-  if (kept.kind === 'bad') return { weather: gameWeather({ sport, indoor }), checkedAt: now }
+  return foundIn(kept, sport) ?? { weather: gameWeather({ sport, indoor }), checkedAt: now }
+}
+
+/** What is known already of a place in the open; nobody waits for it. */
+export function knownWeather(place: Place, sport: GameSport): FoundWeather | undefined {
+  const kept = readKept(CACHE, encodeURIComponent(placeKey(place)))
+  return kept && foundIn(kept, sport)
+}
+
+function placeKey(place: Place): string {
+  return venueKey({ name: '', ...place })
+}
+
+function foundIn(kept: Kept, sport: GameSport): FoundWeather | undefined {
+  if (kept.kind === 'bad') return undefined
   const known = JSON.parse(kept.bodies[0]?.text ?? '{}') as Told
   const facts = known.kind === 'indoor' ? { indoor: true } : { indoor: false, reading: known.reading }
   return { weather: gameWeather({ sport, ...facts }), checkedAt: kept.checkedAt }

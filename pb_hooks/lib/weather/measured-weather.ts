@@ -1,0 +1,23 @@
+import type { Game } from '../../../src/domain/game'
+import { WEATHER_CACHE_MS } from '../../../src/domain/intervals'
+import type { GameSport } from '../../../src/domain/league'
+import { venueQuery } from '../../../src/domain/weather/venue-query'
+import { wantsMeasuring } from '../../../src/domain/weather/wants-measuring'
+import { knownWeather } from './find-weather'
+
+/** A service that went away is believed for one more interval. */
+const BELIEVED_MS = 2 * WEATHER_CACHE_MS
+
+/** Games with what the weather service measured at their venues, where the feed itself tells nothing certain. */
+export function withMeasuredWeather(
+  sport: GameSport,
+  games: readonly Game[],
+  nowMs: number,
+): readonly Game[] {
+  return games.map((game) => {
+    const query = venueQuery(game.venue)
+    const found = query.ok && wantsMeasuring(game, nowMs) ? knownWeather(query, sport) : undefined
+    const isBelieved = found !== undefined && nowMs - Date.parse(found.checkedAt) < BELIEVED_MS
+    return isBelieved ? { ...game, weather: found.weather } : game
+  })
+}

@@ -1,0 +1,27 @@
+import { MINUTE_MS } from '../../../src/domain/intervals'
+import { GAME_LEAGUES } from '../../../src/domain/league'
+import { venueQuery } from '../../../src/domain/weather/venue-query'
+import { wantsMeasuring } from '../../../src/domain/weather/wants-measuring'
+import { loadBoard } from '../boards/board-store'
+import type { Job } from '../jobs/job'
+import { serverSettings } from '../server/settings'
+import { productNow } from '../server/time'
+import { findWeather } from './find-weather'
+
+/** Asks the weather service about the games that want it, so that the next poll finds it at hand and waits for nothing. */
+export const venueWeatherJob: Job = {
+  name: 'venue-weather',
+  firstAfterMs: 0,
+  run(goOn) {
+    for (const { slug, sport, indoor } of serverSettings().weatherKey ? GAME_LEAGUES : []) {
+      const board = indoor ? undefined : loadBoard(slug)
+      const games = board && 'games' in board ? board.games : []
+      for (const game of games) {
+        if (!goOn()) return MINUTE_MS
+        const query = venueQuery(game.venue)
+        if (query.ok && wantsMeasuring(game, productNow())) findWeather({ query, indoor: false, sport })
+      }
+    }
+    return MINUTE_MS
+  },
+}

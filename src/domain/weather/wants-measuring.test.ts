@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../game'
+import { finalGame, liveGame, scheduledGame } from '../testing/sample-game'
+import { wantsMeasuring } from './wants-measuring'
+
+const NOW = Date.parse('2026-09-13T17:00:00Z')
+const weather = { temp: 70, condition: 'Clear', estimated: true } as const
+
+describe('the weather service is asked about games whose weather nobody told, now and soon', () => {
+  it.each<[boolean, string, Game]>([
+    [true, 'in play', liveGame({ weather })],
+    [true, 'in three hours', scheduledGame({ weather, start: '2026-09-13T20:00:00Z' })],
+    [true, 'late to start', scheduledGame({ weather, start: '2026-09-13T16:50:00Z' })],
+    [false, 'later', scheduledGame({ weather, start: '2026-09-13T20:00:01Z' })],
+    [false, 'at an open hour', scheduledGame({ weather, start: '2026-09-13T04:00:00Z' })],
+    [false, 'over', finalGame({ weather })],
+    [false, 'told by the feed', liveGame({ weather: { ...weather, estimated: false } })],
+    [false, 'without any', liveGame()],
+  ])('%s: a game %s', (wanted, _, game) => {
+    expect(wantsMeasuring(game, NOW)).toBe(wanted)
+  })
+})
