@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CupBoard } from './board'
 import { sortRows } from './board-rows'
-import { sampleMatch } from './cup/testing/sample-cup'
+import { sampleCup, sampleMatch } from './cup/testing/sample-cup'
 import { applyDelta, diffBoards } from './delta'
 import type { Player } from './golf/player'
 import { finishedPlayer, outPlayer, playingPlayer, waitingPlayer } from './golf/testing/sample-tournament'
@@ -59,10 +58,15 @@ describe('a delta of golf', () => {
 })
 
 describe('a delta of the cup', () => {
+  const points = (usa: number) => ({ totalPoints: { usa, europe: 1 } })
+
   it('is a match and the points', () => {
-    const before = { ...sampleCupBoard({ matches: [sampleMatch('open', { id: '1' })] }), cup: cupWith(2) }
+    const before = {
+      ...sampleCupBoard({ matches: [sampleMatch('open', { id: '1' })] }),
+      cup: sampleCup(points(2)),
+    }
     const match = sampleMatch('open', { id: '1', detail: 'Thru 7' })
-    const after = { ...sampleCupBoard({ rev: 'e-2', matches: [match] }), cup: cupWith(2.5) }
+    const after = { ...sampleCupBoard({ rev: 'e-2', matches: [match] }), cup: sampleCup(points(2.5)) }
     const delta = diffBoards(before, after)
     expect(delta).toMatchObject({
       rows: { matches: { set: [{ id: '1', detail: 'Thru 7' }], drop: [] } },
@@ -71,18 +75,3 @@ describe('a delta of the cup', () => {
     expect(applyDelta(before, delta!)).toStrictEqual(after)
   })
 })
-
-function cupWith(usa: number): NonNullable<CupBoard['cup']> {
-  const team = { id: '1', uid: '', name: 'Side', abbreviation: 'SID', displayName: 'Side', homeAway: 'home' }
-  return {
-    id: '1',
-    name: 'Ryder Cup',
-    title: '2025 Ryder Cup',
-    venue: { name: 'Links', city: 'Town', state: 'NY' },
-    state: 'in',
-    description: 'In Progress',
-    usa: team,
-    europe: team,
-    totalPoints: { usa, europe: 1 },
-  }
-}

@@ -44,7 +44,9 @@ function golfStarts({ tournaments, players }: GolfBoard): readonly (string | und
     : tournaments.flatMap(({ state, start }) => (state === 'pre' ? [start] : []))
 }
 
+/** A match that was called off may stay unplayed in the feed for good; once the cup is over nothing begins. */
 function cupStarts({ cup, matches }: CupBoard): readonly (string | undefined)[] {
+  if (cup?.state === 'post') return []
   const waiting = matches.flatMap(({ state, startTime }) => (state === 'pre' ? [startTime] : []))
   return waiting.length > 0 || cup?.state !== 'pre' ? waiting : [cup.startDate]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameBoard } from './board'
 import { playingPlayer, sampleTournament, waitingPlayer } from './golf/testing/sample-tournament'
-import { sampleMatch } from './cup/testing/sample-cup'
+import { sampleCup, sampleMatch } from './cup/testing/sample-cup'
 import { liveIntervalMs, refreshIntervalMs } from './refresh'
 import { sampleCupBoard, sampleGolfBoard } from './testing/sample-board'
 import { finalGame, liveGame, offGame, sampleBoard, scheduledGame } from './testing/sample-game'
@@ -109,6 +109,14 @@ describe('the refresh interval of the cup', () => {
   it('is 30 s while a match is open, an hour once the cup is over', () => {
     expect(refreshIntervalMs(sampleCupBoard({ matches: [sampleMatch('open')] }), NOON)).toBe(30 * S)
     expect(refreshIntervalMs(sampleCupBoard({ matches: [sampleMatch('usa')] }), NOON)).toBe(H)
+  })
+
+  it('is an hour once the cup is over, whatever became of a match', () => {
+    const calledOff = sampleMatch('open', { state: 'pre', startTime: new Date(NOON - 3 * H).toISOString() })
+    const cupOf = (state: 'in' | 'post') =>
+      sampleCupBoard({ cup: sampleCup({ state }), matches: [calledOff] })
+    expect(refreshIntervalMs(cupOf('in'), NOON)).toBe(30 * S)
+    expect(refreshIntervalMs(cupOf('post'), NOON)).toBe(H)
   })
 
   it('is two minutes before a match of today', () => {

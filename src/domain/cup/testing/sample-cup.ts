@@ -1,4 +1,20 @@
-import type { CupCompetitor, CupMatch } from '../cup'
+import type { Cup, CupCompetitor, CupMatch } from '../cup'
+
+export function sampleCup(changes: Partial<Cup> = {}): Cup {
+  const team = { id: '1', uid: '', name: 'Side', abbreviation: 'SID', displayName: 'Side', homeAway: 'home' }
+  return {
+    id: '1',
+    name: 'Ryder Cup',
+    title: '2025 Ryder Cup',
+    venue: { name: 'Links', city: 'Town', state: 'NY' },
+    state: 'in',
+    description: 'In Progress',
+    usa: team,
+    europe: team,
+    totalPoints: { usa: 0, europe: 0 },
+    ...changes,
+  }
+}
 
 /** A match for tests; `won` names the side that won, `halved` neither. */
 export function sampleMatch(
