@@ -27,6 +27,21 @@ describe('the import arrows', () => {
     expect(imports(file, target)).toEqual([expect.stringContaining(why)])
   })
 
+  it.each([
+    ['src/domain/a.ts', 'src/domain'],
+    ['src/feeds/espn/a.ts', 'src/feeds'],
+    ['pb_hooks/lib/a.ts', 'pb_hooks'],
+    ['pb_migrations/a.ts', 'pb_migrations'],
+  ])('refuse packages in %s, which PocketBase runs', (file, layer) => {
+    expect(imports(file, 'fuse.js')).toEqual([`${file} imports fuse.js: ${layer} has no packages`])
+    expect(complaintsAbout(file, `const a = import('@scope/a')\nimport 'node:fs'`)).toHaveLength(2)
+  })
+
+  it('let the page import packages, and take no words for imports', () => {
+    expect(imports('src/ui/button.tsx', 'react')).toEqual([])
+    expect(complaintsAbout('src/domain/a.ts', `const a = 'from ' + b + 'import ' + c`)).toEqual([])
+  })
+
   it('see re-exports, lazy imports and side effects too', () => {
     const text = `export { x } from '../sync/a'\nconst b = import('../sync/b')\nimport '../sync/c'`
     expect(complaintsAbout('src/storage/db.ts', text)).toHaveLength(3)

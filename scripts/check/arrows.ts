@@ -32,6 +32,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   tests: ['src', 'scripts', 'sw', 'pb_hooks'],
 }
 
+/** What also runs in PocketBase's engine, which has no packages. */
+const WITHOUT_PACKAGES: readonly string[] = ['src/domain', 'src/feeds', 'pb_hooks', 'pb_migrations']
+
 /** Complaints about imports that point the wrong way. Tests and what only tests use may import what they like. */
 export function checkArrows(): string[] {
   return sourceFiles(['src', 'sw', 'pb_hooks', 'pb_migrations', 'scripts', 'tests']).flatMap((file) =>
@@ -41,15 +44,20 @@ export function checkArrows(): string[] {
 
 export function complaintsAbout(file: string, text: string): string[] {
   const from = layerOf(file)
-  return relativeImports(text)
+  const [relatives, packages] = importsOf(text)
+  const wrongWay = relatives
     .map((target) => relative('.', resolve(dirname(file), target)))
     .filter((target) => !mayImport(from, file, target))
     .map((target) => `${file} imports ${target}: ${from} must not know ${layerOf(target)}`)
+  const refused = WITHOUT_PACKAGES.includes(from) ? packages : []
+  return [...wrongWay, ...refused.map((name) => `${file} imports ${name}: ${from} has no packages`)]
 }
 
-function relativeImports(text: string): string[] {
-  const found = text.matchAll(/(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*['"](\.[^'"]+)['"]/g)
-  return [...found].map((match) => match[1]!)
+function importsOf(text: string): readonly [relatives: string[], packages: string[]] {
+  const found = text.matchAll(/(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*['"]([\w@.][^'"\s]*)['"]/g)
+  const targets = [...found].map((match) => match[1]!)
+  const isRelative = (target: string) => target.startsWith('.')
+  return [targets.filter(isRelative), targets.filter((target) => !isRelative(target))]
 }
 
 function mayImport(from: string, file: string, target: string): boolean {
