@@ -64,12 +64,20 @@ describe('a failure of the feed', () => {
   })
 
   it('is retried after a second, doubling up to eight', () => {
-    expect([1, 2, 3, 4, 5, 9].map((attempt) => nextRetryMs(attempt))).toEqual([
+    expect([1, 2, 3, 4, 5, 9].map((attempt) => nextRetryMs(attempt, 'NFL'))).toEqual([
       1000, 2000, 4000, 8000, 8000, 8000,
     ])
   })
 
+  it('of the cup is retried three times too, doubling up to thirty seconds', () => {
+    const left = [2, 3].map((made) => hasRetriesLeft({ kind: 'timeout' }, made, 'RYDER_CUP'))
+    expect(left).toEqual([true, false])
+    expect([1, 2, 3, 4, 5, 6].map((attempt) => nextRetryMs(attempt, 'RYDER_CUP'))).toEqual([
+      1000, 2000, 4000, 8000, 16_000, 30_000,
+    ])
+  })
+
   it('spreads retries by up to a tenth', () => {
-    expect([nextRetryMs(2, 0), nextRetryMs(2, 0.5), nextRetryMs(2, 1)]).toEqual([2000, 2100, 2200])
+    expect([0, 0.5, 1].map((random) => nextRetryMs(2, 'NFL', random))).toEqual([2000, 2100, 2200])
   })
 })

@@ -1,5 +1,13 @@
 import type { Sport } from './league'
-import { FEED_FIRST_RETRY_MS, FEED_LONGEST_RETRY_MS, FEED_RETRIES, RETRY_JITTER } from './intervals'
+import {
+  CUP_FIRST_RETRY_MS,
+  CUP_LONGEST_RETRY_MS,
+  CUP_RETRIES,
+  FEED_FIRST_RETRY_MS,
+  FEED_LONGEST_RETRY_MS,
+  FEED_RETRIES,
+  RETRY_JITTER,
+} from './intervals'
 
 /** Why the feed gave us nothing. The kinds are those that people are told apart. */
 export type FeedFailure =
@@ -39,19 +47,34 @@ export function isRetried(failure: FeedFailure): boolean {
 }
 
 export function hasRetriesLeft(failure: FeedFailure, retriesMade: number, sport: Sport): boolean {
-  return isRetried(failure) && retriesMade < retriesOf(sport)
-}
-
-/** Golf is asked again at its own pace: a leaderboard changes by the minute, not by the play. */
-function retriesOf(sport: Sport): number {
-  return sport === 'PGA' ? 0 : FEED_RETRIES
+  return isRetried(failure) && retriesMade < retryRule(sport).most
 }
 
 /**
- * How long to wait before retry number `attempt` (the first is 1): a second, doubling up to eight. `random`
- * (0 to 1) adds up to a tenth, so that leagues that failed together do not come back together.
+ * How long to wait before retry number `attempt` (the first is 1), doubling each time. `random` (0 to 1) adds up to
+ * a tenth, so that leagues that failed together do not come back together.
  */
-export function nextRetryMs(attempt: number, random = 0): number {
-  const doubled = FEED_FIRST_RETRY_MS * 2 ** Math.max(0, attempt - 1)
-  return Math.round(Math.min(doubled, FEED_LONGEST_RETRY_MS) * (1 + RETRY_JITTER * random))
+export function nextRetryMs(attempt: number, sport: Sport, random = 0): number {
+  const { firstMs, longestMs } = retryRule(sport)
+  const doubled = firstMs * 2 ** Math.max(0, attempt - 1)
+  return Math.round(Math.min(doubled, longestMs) * (1 + RETRY_JITTER * random))
+}
+
+interface RetryRule {
+  readonly most: number
+  readonly firstMs: number
+  readonly longestMs: number
+}
+
+const GAMES: RetryRule = {
+  most: FEED_RETRIES,
+  firstMs: FEED_FIRST_RETRY_MS,
+  longestMs: FEED_LONGEST_RETRY_MS,
+}
+const CUP: RetryRule = { most: CUP_RETRIES, firstMs: CUP_FIRST_RETRY_MS, longestMs: CUP_LONGEST_RETRY_MS }
+
+/** Golf is asked again at its own pace: a leaderboard changes by the minute, not by the play. */
+function retryRule(sport: Sport): RetryRule {
+  if (sport === 'PGA') return { ...GAMES, most: 0 }
+  return sport === 'RYDER_CUP' ? CUP : GAMES
 }

@@ -87,7 +87,7 @@ function afterFailure(turn: Turn, failure: FeedFailure): Learned {
   return {
     source,
     retriesMade,
-    waitMs: retriesLeft ? nextRetryMs(retriesMade, Math.random()) : paceWhileDown(before, now),
+    waitMs: retriesLeft ? nextRetryMs(retriesMade, league.sport, Math.random()) : paceWhileDown(before, now),
   }
 }
 
