@@ -89,6 +89,26 @@ describe('a league that is followed', () => {
     expect(server.requests).toHaveLength(1)
   })
 
+  it.each([
+    [100, 1],
+    [101, 2],
+  ])(
+    'keeps up to 100 pushes meanwhile: after %i it takes %i requests to be right',
+    async (pushes, requests) => {
+      const { server, sync, isEqual } = await openNfl()
+      server.score('nfl')
+      server.holdAnswers()
+      sync.refresh()
+      await settle()
+      for (let push = 0; push < pushes; push++) server.scoreAndPush('nfl')
+      server.releaseAnswers()
+      await settle()
+      await settle()
+      isEqual()
+      expect(server.requests).toHaveLength(requests)
+    },
+  )
+
   it('asks once for many gaps', async () => {
     const { server, isEqual } = await openNfl()
     server.score('nfl')

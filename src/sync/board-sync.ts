@@ -1,6 +1,7 @@
 import type { BoardAnswer } from '../backend/board-api'
 import type { BoardMessage } from '../backend/parse-message'
 import type { Slug } from '../domain/league'
+import { REALTIME_PUSH_BUFFER } from '../domain/intervals'
 import { refreshIntervalMs } from '../domain/refresh'
 import { nothing, type Cancel } from '../platform/timers'
 import type { StoredBoard } from '../storage/db'
@@ -81,7 +82,7 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, onAnswered: () => 
   function hear(message: BoardMessage) {
     if (stopped) return
     if (apply(message)) return checkLater()
-    waiting.push(message)
+    waiting = [...waiting, message].slice(-REALTIME_PUSH_BUFFER)
     if (!snapshot.isRunning()) snapshot.ask()
   }
 
