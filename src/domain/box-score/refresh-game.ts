@@ -1,4 +1,4 @@
-import { GAME_DATA_CACHE_MS, TICKER_POLL_MS } from '../intervals'
+import { GAME_HOOK_REFRESH_MS, TICKER_POLL_MS } from '../intervals'
 import type { GameStatsState } from '../ticker/game-stats-state'
 
 /** How long after an answer an open box score is asked for again, product time; never once the game is over. */
@@ -9,7 +9,7 @@ export function refreshGameMs(state: GameStatsState | undefined): number | undef
       return TICKER_POLL_MS
     case 'pregame':
     case undefined:
-      return GAME_DATA_CACHE_MS
+      return GAME_HOOK_REFRESH_MS
     case 'complete':
       return undefined
   }
