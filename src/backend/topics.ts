@@ -69,7 +69,7 @@ export function createTopics({ load, timers, random }: TopicPorts): Topics {
   function retryLater(topic: Topic) {
     if (topic.ended) return
     topic.listener.onLost()
-    const delay = REALTIME_RECONNECT_MS[topic.failures] ?? 10_000
+    const delay = REALTIME_RECONNECT_MS[topic.failures] ?? REALTIME_RECONNECT_MS.at(-1)!
     topic.failures += 1
     topic.cancelRetry = timers.after(
       delay * (1 + random() / 2),
