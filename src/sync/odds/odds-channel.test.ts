@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Listener } from '../../backend/board-events'
 import type { OddsAnswer } from '../../backend/odds-api'
 import type { OddsMessage } from '../../backend/parse-odds'
+import { DAY_MS } from '../../domain/intervals'
 import type { OddsBoard, OddsRows } from '../../domain/odds/odds-board'
 import { GUEST, sessionOf, type Session } from '../../domain/people/users/session'
 import type { StoredOdds } from '../../storage/db'
@@ -119,6 +120,31 @@ test('without an answer the stored ones stand, and it is tried again', async () 
   channel.show('nfl')
   await time.pass(1000)
   expect([state.shown, state.asked]).toEqual([known, ['nfl e-1', 'nfl e-1']])
+})
+
+test('000 section 9: stored odds stand for 24 h without an answer, and not longer', async () => {
+  const { state, channel, time } = world()
+  const kept = (ageMs: number) => new Date(time.clock.now() - ageMs).toISOString()
+  const known = { slug: 'nfl', user: 'ann', board: board('e-1', -3), checkedAt: kept(DAY_MS - 5000) } as const
+  state.stored.set('nfl', known)
+  state.answer = { kind: 'failed' }
+  channel.setSession(reader)
+  channel.show('nfl')
+  await time.pass(1000)
+  expect(state.shown).toEqual(known)
+  await time.pass(10_000)
+  expect(state.shown).toBeUndefined()
+})
+
+test('older ones are not shown at all, and the whole is asked for', async () => {
+  const { state, channel, time } = world()
+  const old = new Date(time.clock.now() - DAY_MS).toISOString()
+  state.stored.set('nfl', { slug: 'nfl', user: 'ann', board: board('e-1', -3), checkedAt: old })
+  state.answer = { kind: 'failed' }
+  channel.setSession(reader)
+  channel.show('nfl')
+  await settle()
+  expect([state.shown, state.asked]).toEqual([undefined, ['nfl -']])
 })
 
 test('with automatic refresh off what is shown stays and nothing is asked', async () => {

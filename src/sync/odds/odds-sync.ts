@@ -3,6 +3,7 @@ import type { OddsMessage } from '../../backend/parse-odds'
 import { BACKGROUND_REFRESH_LIVE_MS } from '../../domain/intervals'
 import type { Slug } from '../../domain/league'
 import { applyOddsDelta } from '../../domain/odds/odds-board'
+import { areOddsExpired } from '../../domain/odds/odds-cache'
 import { isOlderRevision } from '../../domain/revision'
 import { nothing, type Cancel } from '../../platform/timers'
 import type { StoredOdds } from '../../storage/db'
@@ -26,17 +27,29 @@ export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cance
 
   function take(answer: OddsAnswer) {
     if (answer.kind === 'denied') return deny()
-    if (answer.kind === 'failed') return askAfter(retryDelayMs((failures += 1), ports.random))
+    if (answer.kind === 'failed') return tryLater()
     failures = 0
     if (answer.kind === 'odds') keep({ slug, user, board: answer.board, checkedAt: answer.checkedAt })
     else if (stored) keep({ ...stored, checkedAt: answer.checkedAt })
     askLater()
   }
 
-  /** The session may be out of date. If it is not, there may be odds again one day. */
-  function deny() {
+  /** Kept lines bridge a gap, but not for ever: who bets by them must not take them for today's. */
+  function tryLater() {
+    if (stored && isExpired(stored)) drop()
+    askAfter(retryDelayMs((failures += 1), ports.random))
+  }
+
+  const isExpired = ({ checkedAt }: StoredOdds) => areOddsExpired(checkedAt, ports.clock.now())
+
+  function drop() {
     stored = undefined
     ports.onOdds(slug, undefined)
+  }
+
+  /** The session may be out of date. If it is not, there may be odds again one day. */
+  function deny() {
+    drop()
     ports.onDenied()
     askLater()
   }
@@ -70,7 +83,7 @@ export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cance
   async function begin() {
     const known = await ports.readOdds(slug, user)
     if (stopped) return
-    if (known) {
+    if (known && !isExpired(known)) {
       stored = known
       ports.onOdds(slug, known)
     }
