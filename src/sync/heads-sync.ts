@@ -1,17 +1,39 @@
-import type { Cancel } from '../platform/timers'
+import { LIVE_STATUS_STALE_MS } from '../domain/intervals'
+import { nothing, type Cancel } from '../platform/timers'
 import type { LeaderPorts } from './ports'
 
-/** Keeps the heads of all leagues. What is new comes by push; after each (re)connect all of them are asked for. */
+/**
+ * Keeps the heads of all leagues. What is new comes by push; after each (re)connect all of them are asked for, and
+ * again before anybody would call them stale: a proxy may let no push through, and then nobody is told.
+ */
 export function startHeadsSync(ports: LeaderPorts): Cancel {
-  return ports.events.subscribeHeads({
+  let cancelTimer = nothing
+
+  function ask() {
+    void loadHeads(ports)
+    askAgain()
+  }
+
+  function askAgain() {
+    const wait = ports.clock.waitMs(LIVE_STATUS_STALE_MS) * (1 - ports.random() / 10)
+    cancelTimer()
+    cancelTimer = ports.timers.after(wait, ask)
+  }
+
+  askAgain()
+  const unsubscribe = ports.events.subscribeHeads({
     onConnected() {
-      void loadHeads(ports)
+      ask()
       // The server may have started anew, with another clock.
       void learnTime(ports)
     },
     onMessage: (head) => void ports.storage.saveHeads([head]),
     onLost() {},
   })
+  return () => {
+    cancelTimer()
+    unsubscribe()
+  }
 }
 
 export async function loadHeads({ fetchHeads, storage }: LeaderPorts): Promise<void> {
