@@ -1,5 +1,5 @@
 import type { Fetch } from '../backend/get-json'
-import type { BoardHead } from '../domain/board'
+import type { StoredHead } from '../domain/tabs/stored-tab'
 import type { StoredBoard } from '../storage/db'
 import { openFirstStorage, type FirstStorage } from '../storage/first-storage'
 import type { Early } from './early'
@@ -16,7 +16,7 @@ export function openEarlyStorage(early: Early): FirstStorage {
       return begun?.board.v === 1 ? begun : storage.readBoard(slug)
     },
     async readHeads() {
-      return ((await heads()) as readonly BoardHead[] | undefined) ?? storage.readHeads()
+      return ((await heads()) as readonly StoredHead[] | undefined) ?? storage.readHeads()
     },
   }
 }

@@ -15,11 +15,6 @@ const troublesAtom = atom<Troubles>({})
 
 export const loadTroublesAtom = atom((get) => get(troublesAtom))
 
-const lastAnswerAtom = atom<number | undefined>(undefined)
-
-/** Product time of the last answer of the server, whatever it said; absent before the first. */
-export const lastAnswerMsAtom = atom((get) => get(lastAnswerAtom))
-
 export interface Answered {
   readonly slug: Slug
   readonly answer: BoardAnswer
@@ -28,7 +23,6 @@ export interface Answered {
 
 /** Every answer of the server passes through here on its way to the sync. */
 export const answeredAtom = atom(undefined, (get, set, { slug, answer, nowMs }: Answered) => {
-  if (answer.kind !== 'failed') set(lastAnswerAtom, nowMs)
   const troubles = get(troublesAtom)
   const trouble = troubleAfter(troubles[slug], answer, nowMs)
   if (trouble !== troubles[slug]) set(troublesAtom, withTrouble(troubles, slug, trouble))

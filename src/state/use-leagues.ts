@@ -1,14 +1,13 @@
-import type { BoardHead } from '../domain/board'
 import { leagueOfSport, type League } from '../domain/league'
-import { storedTab } from '../domain/tabs/stored-tab'
+import { storedTab, type StoredHead } from '../domain/tabs/stored-tab'
 import { sortTabs } from '../domain/tabs/tab-order'
 import { isDisabled, isTinted, type Tab } from '../domain/tabs/tab-state'
 import { isTabVisible } from '../domain/tabs/tab-visibility'
 import { easternTodayAtom } from './eastern-today'
-import { isLiveKnownAtom } from './live-known'
 import { PAGE_LEAGUES } from './page-leagues'
 import { usePorts } from './ports'
-import { useAtomValue } from './store'
+import { nowAtom } from './pulse'
+import { atom, useAtomValue } from './store'
 import { useLive } from './use-live'
 
 export interface LeagueTab {
@@ -30,24 +29,24 @@ export function useLeagues(): readonly LeagueTab[] {
   }))
 }
 
+/** Who is live still is looked at twice a minute: the bar need not be drawn every second. */
+const LOOK_MS = 30_000
+const lookedAtAtom = atom((get) => Math.floor(get(nowAtom) / LOOK_MS) * LOOK_MS)
+
 /** The same as the rules know them. */
 export function useTabs(): readonly Tab[] {
   const { heads } = usePorts()
   const today = useAtomValue(easternTodayAtom)
-  const isKnown = useAtomValue(isLiveKnownAtom)
-  return tabsOf(useLive(heads.read) ?? heads.last(), today, isKnown)
+  const nowMs = useAtomValue(lookedAtAtom)
+  return tabsOf(useLive(heads.read) ?? heads.last(), today, nowMs)
 }
 
-/**
- * Before anything is known the leagues stand in the order of the list: better a tab too many than an empty bar. Who was
- * live is no more said to be once that is old.
- */
-export function tabsOf(heads: readonly BoardHead[], today: string, isLiveKnown: boolean): readonly Tab[] {
+/** Before anything is known the leagues stand in the order of the list: better a tab too many than an empty bar. */
+export function tabsOf(heads: readonly StoredHead[], today: string, nowMs: number): readonly Tab[] {
   const tabs = PAGE_LEAGUES.flatMap((league) => {
-    const stored = heads.find((candidate) => candidate.id === league.slug)
-    const head = stored && { ...stored, live: stored.live && isLiveKnown }
+    const head = heads.find((candidate) => candidate.id === league.slug)
     const isVisible = isTabVisible(league.sport, today, { [league.sport]: head?.visible ?? true })
-    return isVisible ? [storedTab(league, head)] : []
+    return isVisible ? [storedTab(league, head, nowMs)] : []
   })
   return heads.length > 0 ? sortTabs(tabs) : tabs
 }

@@ -1,9 +1,10 @@
 import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
-import type { Board, BoardHead } from '../domain/board'
+import type { Board } from '../domain/board'
 import type { GameAnswer } from '../domain/box-score/game-answer'
 import type { Game } from '../domain/game'
 import type { GameSlug, Slug } from '../domain/league'
 import type { OddsBoard } from '../domain/odds/odds-board'
+import type { StoredHead } from '../domain/tabs/stored-tab'
 import { DATABASE, VERSIONS } from './tables'
 
 /** The last board of a league and when the server last found it to be true (product clock, ISO). */
@@ -46,7 +47,7 @@ export interface StoredOdds {
 
 export type TurboDb = Dexie & {
   boards: EntityTable<StoredBoard, 'slug'>
-  heads: EntityTable<BoardHead, 'id'>
+  heads: EntityTable<StoredHead, 'id'>
   logos: EntityTable<StoredLogo, 'path'>
   games: EntityTable<StoredGame, 'key'>
   odds: EntityTable<StoredOdds, 'slug'>

@@ -1,5 +1,5 @@
-import type { BoardHead } from '../domain/board'
 import type { Slug } from '../domain/league'
+import type { StoredHead } from '../domain/tabs/stored-tab'
 import { log } from '../platform/log'
 import { askNatively } from './ask-natively'
 import type { StoredBoard } from './db'
@@ -7,7 +7,7 @@ import type { StoredBoard } from './db'
 /** What the first scores need of the database, without Dexie: it is a quarter of all code and comes after them. */
 export interface FirstStorage {
   readBoard(slug: Slug): Promise<StoredBoard | undefined>
-  readHeads(): Promise<readonly BoardHead[]>
+  readHeads(): Promise<readonly StoredHead[]>
   saveBoard(stored: StoredBoard): Promise<void>
   /** What could not be put on the device. */
   unsaved(): readonly StoredBoard[]
@@ -43,7 +43,7 @@ export function openFirstStorage(opening: Promise<IDBDatabase>): FirstStorage {
       return stored?.board.v === 1 ? stored : unsaved.get(slug)
     },
     async readHeads() {
-      return (await ask<BoardHead[]>('readonly', 'heads', (table) => table.getAll())) ?? []
+      return (await ask<StoredHead[]>('readonly', 'heads', (table) => table.getAll())) ?? []
     },
     async saveBoard(stored) {
       const key = await ask('readwrite', 'boards', (table) => table.put(stored))

@@ -15,7 +15,7 @@ export function startHeadsSync(ports: LeaderPorts): Cancel {
   }
 
   function askAgain() {
-    const wait = ports.clock.waitMs(LIVE_STATUS_STALE_MS) * (1 - ports.random() / 10)
+    const wait = ports.clock.waitMs(LIVE_STATUS_STALE_MS) * (0.9 - ports.random() / 10)
     cancelTimer()
     cancelTimer = ports.timers.after(wait, ask)
   }
@@ -27,7 +27,7 @@ export function startHeadsSync(ports: LeaderPorts): Cancel {
       // The server may have started anew, with another clock.
       void learnTime(ports)
     },
-    onMessage: (head) => void ports.storage.saveHeads([head]),
+    onMessage: (head) => void ports.storage.saveHeads([head], ports.clock.now()),
     onLost() {},
   })
   return () => {
@@ -36,9 +36,9 @@ export function startHeadsSync(ports: LeaderPorts): Cancel {
   }
 }
 
-export async function loadHeads({ fetchHeads, storage }: LeaderPorts): Promise<void> {
+export async function loadHeads({ fetchHeads, storage, clock }: LeaderPorts): Promise<void> {
   const heads = await fetchHeads()
-  if (heads) await storage.saveHeads(heads)
+  if (heads) await storage.saveHeads(heads, clock.now())
 }
 
 /** Snapshots say what time it is, but only this says how fast it goes. */

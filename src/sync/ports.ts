@@ -15,7 +15,7 @@ export interface SyncStorage {
   readBoards(): Promise<readonly StoredBoard[]>
   saveBoard(stored: StoredBoard): Promise<void>
   touchBoard(slug: Slug, rev: string, checkedAt: string): Promise<void>
-  saveHeads(heads: readonly BoardHead[]): Promise<void>
+  saveHeads(heads: readonly BoardHead[], checkedAtMs: number): Promise<void>
 }
 
 /** What the sync of one league needs of the world. */

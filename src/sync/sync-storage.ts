@@ -12,6 +12,6 @@ export function createSyncStorage(db: TurboDb, guard: WriteGuard): SyncStorage {
     readBoards: () => readBoards(db).catch(() => []),
     saveBoard: (stored) => write(() => saveBoard(db, stored)),
     touchBoard: (slug, rev, checkedAt) => write(() => touchBoard(db, slug, rev, checkedAt)),
-    saveHeads: (heads) => write(() => saveHeads(db, heads)),
+    saveHeads: (heads, checkedAtMs) => write(() => saveHeads(db, heads, checkedAtMs)),
   }
 }

@@ -1,7 +1,7 @@
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import type { BoardHead } from '../../domain/board'
 import type { Slug } from '../../domain/league'
+import type { StoredHead } from '../../domain/tabs/stored-tab'
 import { accountAtom } from '../../state/account'
 import { createBoardSource } from '../../state/board-source'
 import { createHeadSource } from '../../state/head-source'
@@ -18,7 +18,7 @@ import { App } from '../app'
 
 interface Stored {
   readonly boards?: readonly StoredBoard[]
-  readonly heads?: readonly BoardHead[]
+  readonly heads?: readonly StoredHead[]
 }
 
 let databases = 0
