@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { LOADER_LEAST_MS } from '../domain/intervals'
 import { parseThemeName, THEMES } from './themes'
 
 const css = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -64,6 +65,11 @@ describe.each(THEMES)('the theme $label', ({ name, chrome }) => {
   it('colours the frame of the browser like its own bar', () => {
     expect(chrome).toBe(role('bar'))
   })
+})
+
+it('001 section 9: the logo loader takes 0.8 s to leave', () => {
+  const [, first] = /--duration-loader:\s*(\w+);/.exec(css('./scale.css')) ?? []
+  expect(first).toBe(`${LOADER_LEAST_MS}ms`)
 })
 
 describe('the name of a theme', () => {
