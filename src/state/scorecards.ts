@@ -3,6 +3,7 @@ import { fetchScorecard, type ScorecardAnswer } from '../backend/scorecard-api'
 import type { Player } from '../domain/golf/player'
 import type { Scorecard } from '../domain/golf/scorecard'
 import { GOLF_TODAY_CACHE_MS } from '../domain/intervals'
+import { queryRetryMs } from '../domain/query-retry'
 import { browserClock } from '../platform/clock'
 import { browserTimers, nothing, type Cancel } from '../platform/timers'
 import { sessionAtom } from './session'
@@ -39,14 +40,16 @@ interface Wanted {
   readonly stamp: string
 }
 
+/** Says whether asking once more may help. */
 const askAtom = atom(undefined, async (get, set, wanted: Wanted, again: boolean) => {
   const { user, tournament, id, stamp } = wanted
   const key = `${tournament}/${id}`
-  if (!again && get(cardsAtom)[key]?.stamp === stamp) return
+  if (!again && get(cardsAtom)[key]?.stamp === stamp) return false
   const answer = await fetchScorecard(tournament, id)
-  if (get(userAtom) !== user) return
+  if (get(userAtom) !== user) return false
   const cards = get(cardsAtom)
   set(keptAtom, { user, cards: { ...cards, [key]: afterAnswer(cards[key] ?? {}, answer, stamp) } })
+  return answer.kind === 'failed' && answer.reason !== 'refused'
 })
 
 function afterAnswer(read: ScorecardRead, answer: ScorecardAnswer, stamp: string): ScorecardRead {
@@ -56,8 +59,8 @@ function afterAnswer(read: ScorecardRead, answer: ScorecardAnswer, stamp: string
 }
 
 /**
- * The card of a player, for as long as it is on the screen: asked again when the row changes, while play goes on, and
- * when `tries` does.
+ * The card of a player, for as long as it is on the screen: asked again when the row changes, while play goes on, when
+ * `tries` does, and twice when it does not come.
  */
 export function useScorecard({ id, tournament, state, score, thru }: Player, tries: number): ScorecardRead {
   const user = useAtomValue(userAtom)
@@ -73,13 +76,15 @@ export function useScorecard({ id, tournament, state, score, thru }: Player, tri
   return read ?? {}
 }
 
-function keepAsking(ask: () => Promise<void>, again: boolean): Cancel {
+function keepAsking(ask: () => Promise<boolean>, again: boolean): Cancel {
   let cancel = nothing
   let stopped = false
+  let failures = 0
   const round = async () => {
-    if (!document.hidden) await ask()
-    if (again && !stopped)
-      cancel = browserTimers.after(Math.max(1000, browserClock.waitMs(GOLF_TODAY_CACHE_MS)), round)
+    const failed = !document.hidden && (await ask())
+    failures = failed ? failures + 1 : 0
+    const nextMs = queryRetryMs(failures, Math.random()) ?? (again ? GOLF_TODAY_CACHE_MS : undefined)
+    if (nextMs !== undefined && !stopped) cancel = browserTimers.after(browserClock.waitMs(nextMs), round)
   }
   void round()
   return () => {
