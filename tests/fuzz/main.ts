@@ -1,10 +1,10 @@
 import { sampleCupEvent, overallEntry, matchEntry } from '../../src/feeds/espn/cup/testing/sample-cup-feed'
-import { adapterOf } from '../../src/feeds/testing/adapter-of'
+import { adaptersOf } from '../../src/feeds/testing/adapter-of'
 import { CUP, type Adapter } from '../../src/feeds/testing/adapters'
 import { mutated, seededRandom, type Random } from '../../src/feeds/testing/mutate'
 import { NO_RECORDINGS, readRecording, recordingsNamed } from '../support/recordings'
 
-/** `npm run fuzz`: whole recorded payloads, broken in one to a few places, through their adapters. */
+/** `npm run fuzz`: whole recorded payloads, broken in one to a few places, through all adapters that read them. */
 const COPIES = 200_000
 const SEED = 20_260_906
 const MOST_BREAKS = 4
@@ -12,7 +12,7 @@ const MOST_BREAKS = 4
 interface Payload {
   readonly file: string
   readonly reply: unknown
-  readonly adapter: Adapter
+  readonly adapters: readonly Adapter[]
 }
 
 const payloads = [...recordedPayloads(), cupPayload()]
@@ -28,8 +28,8 @@ process.exitCode = exceptions > 0 ? 1 : 0
 
 function recordedPayloads(): readonly Payload[] {
   return recordingsNamed(/./).flatMap((file) => {
-    const adapter = adapterOf(file)
-    return adapter ? [{ file, reply: readRecording(file), adapter }] : []
+    const adapters = adaptersOf(file)
+    return adapters.length > 0 ? [{ file, reply: readRecording(file), adapters }] : []
   })
 }
 
@@ -37,7 +37,7 @@ function recordedPayloads(): readonly Payload[] {
 function cupPayload(): Payload {
   const matches = [matchEntry('11', 'Friday Foursomes', 'USA'), matchEntry('12', 'Sunday Singles', 'open')]
   const event = sampleCupEvent([overallEntry({ value: 1 }, { value: 0.5 }), ...matches])
-  return { file: 'cup (hand-written)', reply: { events: [event] }, adapter: CUP }
+  return { file: 'cup (hand-written)', reply: { events: [event] }, adapters: [CUP] }
 }
 
 function brokenCopy(reply: unknown, next: Random): unknown {
@@ -45,9 +45,9 @@ function brokenCopy(reply: unknown, next: Random): unknown {
   return Array.from({ length: breaks }).reduce((copy: unknown) => mutated(copy, next), reply)
 }
 
-function survives({ file, adapter }: Payload, copy: unknown): boolean {
+function survives({ file, adapters }: Payload, copy: unknown): boolean {
   try {
-    adapter.map(copy)
+    for (const adapter of adapters) adapter.map(copy)
     return true
   } catch (error) {
     if (exceptions < 10) console.error(file, error)

@@ -1,6 +1,10 @@
 import { GAME_LEAGUES } from '../../domain/league'
+import { mapGolfCalendar } from '../espn/golf/map-calendar'
+import { mapScorecard } from '../espn/golf/map-scorecard'
 import { mapCoreOdds } from '../espn/odds/map-odds'
+import { mapScoreboardOdds } from '../espn/odds/map-scoreboard-odds'
 import { mapScoreboard } from '../espn/map-scoreboard'
+import { id, list, record } from '../espn/read'
 import { CUP, GOLF, summaryOf, type Adapter } from './adapters'
 
 /** The adapter of a recorded reply, by the name of its file: `nfl-summary-final.json`. */
@@ -24,4 +28,23 @@ export function adapterOf(file: string): Adapter | undefined {
     default:
       return undefined
   }
+}
+
+/** All that read such a reply: scoreboards carry odds as well, and golf its calendar and everybody's card. */
+export function adaptersOf(file: string): readonly Adapter[] {
+  const adapter = adapterOf(file)
+  if (!adapter) return []
+  const league = GAME_LEAGUES.find(({ slug }) => file.startsWith(`${slug}-scoreboard-`))
+  if (league) return [adapter, { name: file, map: (reply) => [...mapScoreboardOdds(league, reply)] }]
+  return adapter === GOLF ? [adapter, { name: file, map: mapGolfCalendar }, SCORECARD] : [adapter]
+}
+
+/** The card of whoever stands first in the first tournament. */
+const SCORECARD: Adapter = {
+  name: 'scorecard',
+  map(reply) {
+    const event = record(list(record(reply)['events'])[0])
+    const [first] = list(record(list(event['competitions'])[0])['competitors'])
+    return mapScorecard(reply, id(event['id']), id(record(first)['id']))
+  },
 }
