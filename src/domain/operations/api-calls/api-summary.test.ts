@@ -48,6 +48,17 @@ describe('002 section 3: API metrics summary', () => {
     expect([slowest?.length, slowest?.[0]]).toEqual([15, 'c39'])
   })
 
+  it('the p95 is the duration that 95 of 100 calls stayed within', () => {
+    const many = Array.from({ length: 100 }, (_, index) => sampleCall({ durationMs: index + 1 }))
+    expect(apiSummary(many)).toMatchObject({ p95Ms: 95, maxMs: 100 })
+  })
+
+  it('of calls that were all cancelled there are no rates', () => {
+    const summary = apiSummary([sampleCall({ outcome: 'cancelled', durationMs: 300 })])
+    expect(summary).toMatchObject({ total: 1, successRate: undefined, errorRate: undefined, averageMs: 300 })
+    expect(summary?.byMethod).toEqual([{ name: 'GET', calls: 1, successRate: undefined, averageMs: 300 }])
+  })
+
   it('without calls there is nothing but a text', () => {
     expect(apiSummary([])).toBeUndefined()
     expect(emptyApiText(apiSummary([]))).toBe('No API activity captured yet')

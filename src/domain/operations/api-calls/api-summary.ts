@@ -6,9 +6,9 @@ import { callRows, MAX_ENDPOINT_ROWS, type CallRow } from './call-rows'
 export interface ApiSummary {
   readonly total: number
   readonly byOutcome: Readonly<Record<CallOutcome, number>>
-  /** Percent. */
-  readonly successRate: number
-  readonly errorRate: number
+  /** Percent; absent when all calls were cancelled. */
+  readonly successRate: number | undefined
+  readonly errorRate: number | undefined
   readonly averageMs: number
   readonly p95Ms: number
   readonly maxMs: number
@@ -59,8 +59,11 @@ function outcomeFigures(calls: readonly ApiCall[]) {
     number
   >
   const judged = calls.length - byOutcome.cancelled
-  const successRate = percentOf(byOutcome.success, judged) ?? 0
-  return { byOutcome, successRate, errorRate: judged > 0 ? 100 - successRate : 0 }
+  return {
+    byOutcome,
+    successRate: percentOf(byOutcome.success, judged),
+    errorRate: percentOf(judged - byOutcome.success, judged),
+  }
 }
 
 function durationFigures(calls: readonly ApiCall[]) {

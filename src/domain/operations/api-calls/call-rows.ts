@@ -5,8 +5,8 @@ import type { ApiCall } from './api-call'
 export interface CallRow {
   readonly name: string
   readonly calls: number
-  /** Percent. */
-  readonly successRate: number
+  /** Percent; absent when all calls were cancelled. */
+  readonly successRate: number | undefined
   readonly averageMs: number
 }
 
@@ -28,7 +28,7 @@ function rowOf(name: string, calls: readonly ApiCall[]): CallRow {
   return {
     name,
     calls: calls.length,
-    successRate: percentOf(good, judged) ?? 0,
+    successRate: percentOf(good, judged),
     averageMs: average(calls.map((call) => call.durationMs)) ?? 0,
   }
 }
