@@ -23,6 +23,12 @@ describe('002 section 9: alerts', () => {
     expect([ids[0], ids[9]]).toEqual(['log-l11', 'log-l2'])
   })
 
+  it('are unresolved when found', () => {
+    const entries = [sampleLog({ level: 'error' }), sampleLog({ level: 'warn' })]
+    const alerts = findAlerts(entries, { ...calm, errorRate: 50, apiResponseTime: 9000 }, NOON)
+    expect(alerts.map(({ resolved }) => resolved)).toEqual([false, false, false, false])
+  })
+
   it.each([
     ['high error rate above 5%', { errorRate: 5.1 }, ['system', 'critical', 'High Error Rate']],
     ['not at 5%', { errorRate: 5 }, undefined],

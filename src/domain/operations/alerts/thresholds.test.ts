@@ -40,7 +40,7 @@ describe('002 section 2: alert thresholds panel', () => {
   })
 
   it('002 section 9: scales end at 10% and 5000 ms', () => {
-    const rows = thresholdRows({ ...calm, errorRate: 40, apiResponseTime: 5000 })
+    const rows = thresholdRows({ ...calm, errorRate: 40, apiResponseTime: 5000, activeUsers: 1 })
     const bars = (shown: typeof rows) => shown.flatMap((row) => (row.kind === 'figure' ? [row.bar] : []))
     expect(bars(rows)).toEqual([1, 1, 1])
     const unknown = { errorRate: undefined, apiResponseTime: undefined, activeUsers: undefined }

@@ -37,6 +37,19 @@ describe('002 section 3: error statistics', () => {
     })
   })
 
+  it('a pattern that is new increases, one that is gone decreases', () => {
+    const once = (message: string) => sampleLogs(1, { level: 'error', message })
+    expect(errorStatistics(once('new'), once('gone')).trends).toEqual({
+      increasing: ['new'],
+      decreasing: ['gone'],
+      stable: [],
+    })
+  })
+
+  it('of entries without errors the rate is 0', () => {
+    expect(errorStatistics(sampleLogs(2), []).errorRate).toBe(0)
+  })
+
   it('has no rate without entries', () => {
     expect(errorStatistics([], []).errorRate).toBeUndefined()
   })

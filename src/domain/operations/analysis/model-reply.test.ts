@@ -34,6 +34,26 @@ describe('002 section 7: content[0].text parsed as JSON with patterns[]', () => 
   })
 
   it.each([
+    ['"2026-09-06T12:00:00Z"', Date.parse('2026-09-06T12:00:00Z')],
+    ['"yesterday"', NOON],
+    ['5', NOON],
+  ])('takes the times it is told if they are times: %s', (firstSeen, ms) => {
+    const read = readModelReply(reply(`{"patterns": [{"pattern": "p", "firstSeen": ${firstSeen}}]}`), NOON)
+    expect(read.ok && read.patterns[0]?.firstSeen).toBe(ms)
+  })
+
+  it.each([
+    ['3', 3],
+    ['-3', 0],
+    ['1e999', 0],
+    ['"3"', 0],
+    ['0', 0],
+  ])('a frequency of %s is %d', (frequency, count) => {
+    const read = readModelReply(reply(`{"patterns": [{"pattern": "p", "frequency": ${frequency}}]}`), NOON)
+    expect(read.ok && read.patterns[0]?.frequency).toBe(count)
+  })
+
+  it.each([
     ['an empty reply', {}, 'no-content'],
     ['no text', { content: [{}] }, 'no-content'],
     ['prose', reply('Sorry.'), 'unreadable'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleLog, sampleLogs } from '../testing/samples'
+import { NOON, sampleLog, sampleLogs } from '../testing/samples'
 import { modelRequest } from './model-request'
 
 function sentLogs(entries: Parameters<typeof modelRequest>[1]): readonly Record<string, unknown>[] {
@@ -24,6 +24,15 @@ describe('002 section 7: AI proxy', () => {
       message: 'fetched',
       metadata: { status: 503 },
     })
+  })
+
+  it('of more the latest', () => {
+    const errors = sampleLogs(60, { level: 'error' }).map((log, at) => ({
+      ...log,
+      timestamp: NOON + at * 1000,
+    }))
+    const sent = sentLogs(errors).map((log) => log['timestamp'])
+    expect([sent[0], sent.at(-1)]).toEqual(['2026-09-06T16:00:59.000Z', '2026-09-06T16:00:10.000Z'])
   })
 
   it('002 section 2: includes warnings after errors and leaves out the rest', () => {

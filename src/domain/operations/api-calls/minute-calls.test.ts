@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALL_LEAGUES } from '../../league'
 import { CALL_OUTCOMES } from './api-call'
-import { CLASS_ENDS_MS, p95Ms } from './call-histogram'
+import { CLASS_ENDS_MS, classOf, p95Ms } from './call-histogram'
 import { figuresP95Ms, mergeMinutes, minuteCalls, minuteOf, type MeasuredCall } from './minute-calls'
 
 const call = (changes: Partial<MeasuredCall> = {}): MeasuredCall => ({
@@ -44,6 +44,10 @@ describe('calls of a minute', () => {
         expect(mergeMinutes(minuteCalls(first), minuteCalls(second))).toEqual(whole)
       }),
     )
+  })
+
+  it('fall into the class whose end they do not exceed', () => {
+    expect([0, 25, 26, 2000, 2001, 7500, 7501].map(classOf)).toEqual([0, 0, 1, 9, 10, 12, 13])
   })
 
   it('have a 95th percentile that is at most one class above the true one', () => {

@@ -56,6 +56,11 @@ describe('002 section 2: a card per sport', () => {
     expect(growthRate(visits, NOON)).toBe(rate)
   })
 
+  it('growth compares the last 7 days with the 7 before, and nothing else', () => {
+    const visits = [daysAgo(6.9, 'a'), daysAgo(7.1, 'b'), daysAgo(13.9, 'c'), daysAgo(14.1, 'd')]
+    expect(growthRate(visits, NOON)).toBe(-50)
+  })
+
   it.each([
     [5, 'green'],
     [4.9, 'amber'],

@@ -61,6 +61,22 @@ describe('design 6.2: user metrics are measured', () => {
     expect(userMetrics({ ...nobody, accounts }, NOON).newUsers).toBe(1)
   })
 
+  it('who came this week and joined before returns', () => {
+    const accounts = ['new', 'old', 'older'].map((userId, index) => ({
+      userId,
+      createdMs: NOON - (1 + 30 * index) * DAY_MS,
+      emailVerified: true,
+    }))
+    const visits = accounts.map(({ userId }) => ({
+      ...sampleVisit({ userId, startMs: NOON - HOUR_MS }),
+      deviceType: 'desktop' as const,
+    }))
+    expect(userMetrics({ ...nobody, accounts, visits }, NOON)).toMatchObject({
+      newUsers: 1,
+      returningUsers: 2,
+    })
+  })
+
   it('002 section 2: "+N this week"', () => {
     expect(thisWeekText(12)).toBe('+12 this week')
   })
