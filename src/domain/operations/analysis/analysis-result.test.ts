@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../intervals'
 import { NOON, sampleFix, sampleLog, sampleLogs, samplePattern } from '../testing/samples'
 import { analysisResult, withAnalysis } from './analysis-result'
 
@@ -6,7 +7,8 @@ const errors = sampleLogs(3, { level: 'error', message: 'Timeout after 9 ms' })
 
 describe('002 section 8: AI analysis', () => {
   it('falls back to basic pattern grouping with the note', () => {
-    const result = analysisResult([...errors, sampleLog({ id: 'fine' })], { ok: false }, NOON)
+    const others = [sampleLog({ id: 'fine' }), sampleLog({ level: 'error', timestamp: NOON - DAY_MS })]
+    const result = analysisResult([...errors, ...others], { ok: false }, NOON)
     expect(result.patterns.map((pattern) => pattern.pattern)).toEqual(['Timeout after # ms'])
     expect(result.summary).toEqual({
       totalErrors: 3,

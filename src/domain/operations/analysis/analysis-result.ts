@@ -1,4 +1,5 @@
 import type { LogEntry } from '../logs/log-entry'
+import { analysedLogs } from './analysed-logs'
 import { basicPatterns } from './basic-patterns'
 import type { ErrorPattern } from './error-pattern'
 import type { FixSuggestion } from './fix-suggestion'
@@ -37,7 +38,7 @@ export function analysisResult(
   findings: ModelFindings,
   nowMs: number,
 ): AnalysisResult {
-  const errors = entries.filter((entry) => entry.level === 'error')
+  const errors = analysedLogs(entries, nowMs).filter((entry) => entry.level === 'error')
   const patterns = findings.ok ? findings.patterns : basicPatterns(errors)
   const [first, ...rest] = patterns
   const mostCommon = rest.reduce(

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '../../intervals'
 import { NOON, sampleLog, sampleLogs } from '../testing/samples'
 import { modelRequest } from './model-request'
 
+/** When all of them lie behind. */
+const LATER = NOON + MINUTE_MS
+
 function sentLogs(entries: Parameters<typeof modelRequest>[1]): readonly Record<string, unknown>[] {
-  const content = modelRequest('some-model', entries).messages[0]?.content ?? ''
+  const content = modelRequest('some-model', entries, LATER).messages[0]?.content ?? ''
   return JSON.parse(content.slice(content.indexOf('\n\n'))) as readonly Record<string, unknown>[]
 }
 
 describe('002 section 7: AI proxy', () => {
   it('asks with model, max_tokens 4000 and one message of the user', () => {
-    const request = modelRequest('some-model', [])
+    const request = modelRequest('some-model', [], LATER)
     expect(request).toMatchObject({ model: 'some-model', max_tokens: 4000, messages: [{ role: 'user' }] })
     expect(request.messages).toHaveLength(1)
   })
@@ -36,7 +40,7 @@ describe('002 section 7: AI proxy', () => {
   })
 
   it('002 section 2: includes warnings after errors and leaves out the rest', () => {
-    const entries = [sampleLog({ level: 'warn' }), sampleLog(), sampleLog({ level: 'error', timestamp: NaN })]
+    const entries = [sampleLog({ level: 'warn' }), sampleLog(), sampleLog({ level: 'error' })]
     expect(sentLogs(entries).map((log) => log['level'])).toEqual(['error', 'warn'])
   })
 })

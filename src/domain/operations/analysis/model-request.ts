@@ -1,6 +1,7 @@
 import type { LogEntry } from '../logs/log-entry'
 import { sortedBy } from '../statistics'
 import { isoTimeText } from '../time-text'
+import { analysedLogs } from './analysed-logs'
 
 export interface ModelRequest {
   readonly model: string
@@ -16,23 +17,24 @@ const INSTRUCTION =
   '"frequency", "severity": "critical|high|medium|low", "category", "affectedFiles": [], "suggestedFix"}]}.'
 
 /** The request for an analysis of the latest errors. */
-export function modelRequest(model: string, entries: readonly LogEntry[]): ModelRequest {
-  const sent = worstLogs(entries).map(({ timestamp, level, category, message, metadata }) => ({
-    timestamp: isoTimeText(timestamp),
-    level,
-    category,
-    message,
-    ...(metadata && { metadata }),
-  }))
+export function modelRequest(model: string, entries: readonly LogEntry[], nowMs: number): ModelRequest {
+  const sent = worstLogs(analysedLogs(entries, nowMs)).map(
+    ({ timestamp, level, category, message, metadata }) => ({
+      timestamp: isoTimeText(timestamp),
+      level,
+      category,
+      message,
+      ...(metadata && { metadata }),
+    }),
+  )
   const content = `${INSTRUCTION}\n\n${JSON.stringify(sent, null, 2)}`
   return { model, max_tokens: MAX_TOKENS, messages: [{ role: 'user', content }] }
 }
 
 /** Errors before warnings, the latest first. */
 function worstLogs(entries: readonly LogEntry[]): readonly LogEntry[] {
-  const bad = entries.filter((entry) => entry.level === 'error' || entry.level === 'warn')
   const ordered = sortedBy(
-    bad,
+    entries,
     (entry) => entry.level,
     (entry) => -entry.timestamp,
   )
