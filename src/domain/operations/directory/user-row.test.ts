@@ -25,6 +25,11 @@ describe('002 section 5: grid', () => {
     expect([row.firstName, row.lastName]).toEqual([first, last])
   })
 
+  it('knows when a user was last there, if ever', () => {
+    expect(userRow(sampleUser({ last_activity: NOON }), NOON).lastActive).toBe(NOON)
+    expect(userRow(sampleUser(), NOON)).not.toHaveProperty('lastActive')
+  })
+
   it('002 section 2: the default role is user', () => {
     expect(userRow(sampleUser(), NOON).role).toBe('user')
     expect(userRow(sampleUser({ user_role: 'admin' }), NOON).role).toBe('admin')

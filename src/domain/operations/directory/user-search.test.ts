@@ -17,6 +17,8 @@ describe('002 section 2: searchable, filterable', () => {
     [{ verified: true }, ['bob']],
     [{ verified: false }, ['ann']],
     [{ query: 'zzz' }, []],
+    [{ query: 'no' }, []],
+    [{ query: 'yes' }, []],
   ]
   it.each(table)('%j finds %j', (filter, ids) => {
     expect(filterUsers(rows, { query: '', ...filter }).map((row) => row.id)).toEqual(ids)

@@ -36,6 +36,7 @@ describe('002 section 2: sorting', () => {
     ['lastActive', 'ascending', '3124'],
     ['lastActive', 'descending', '1324'],
     ['active', 'ascending', '1234'],
+    ['active', 'descending', '2341'],
     ['verified', 'ascending', '4123'],
     ['role', 'descending', '1234'],
   ] as const)('by %s, %s: %s, rows without a value last', (column, direction, ids) => {
