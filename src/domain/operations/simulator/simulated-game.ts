@@ -1,6 +1,7 @@
 import type { Game } from '../../game'
 import type { GameKind, Sport } from '../../league'
 import type { TeamOdds } from '../../odds/team-odds'
+import type { BaseballSituation } from '../../situation'
 
 export const DEVELOPER_SPORTS = ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF'] as const satisfies readonly Sport[]
 export type DeveloperSport = (typeof DEVELOPER_SPORTS)[number]
@@ -31,15 +32,8 @@ export interface SimulatedBasketball extends Timeouts {
   readonly inBonus: boolean
 }
 
-export interface SimulatedBaseball extends Timeouts {
-  readonly kind: 'baseball'
-  readonly balls: number
-  readonly strikes: number
-  readonly outs: number
-  readonly onFirst: boolean
-  readonly onSecond: boolean
-  readonly onThird: boolean
-}
+/** Who bats follows from the inning. */
+export type SimulatedBaseball = Timeouts & Omit<BaseballSituation, 'possession'>
 
 export interface SimulatedHockey extends Timeouts {
   readonly kind: 'hockey'
