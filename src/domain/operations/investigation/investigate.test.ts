@@ -49,6 +49,20 @@ describe('002 section 2: investigation workflow', () => {
     expect(facts(issue)).toEqual([])
   })
 
+  it('context says what, when, and of which action', () => {
+    expect(stepOf('context', {})?.insights).toEqual([
+      'Issue type: error',
+      'Occurred at 2026-09-06T16:00:00.000Z',
+      'Correlation ID: poll-7',
+    ])
+    const alone: Issue = { type: 'alert', timestamp: NOON, metadata: { networkError: true } }
+    expect(stepOf('context', {}, alone)?.insights).toEqual([
+      'Issue type: alert',
+      'Occurred at 2026-09-06T16:00:00.000Z',
+      'The network failed, not the server',
+    ])
+  })
+
   it('survives a broken timestamp', () => {
     expect(investigate({ type: 'error', timestamp: NaN }, nothing)).toHaveLength(3)
   })
@@ -98,15 +112,17 @@ describe('002 section 9: investigation', () => {
 
   it('system impact compares the hour before with the hour after', () => {
     const entries = [
-      ...sampleLogs(4, { timestamp: NOON - HOUR_MS }),
+      ...sampleLogs(3, { timestamp: NOON - HOUR_MS }),
+      sampleLog({ level: 'error', timestamp: NOON - 1 }),
       sampleLog({ level: 'error', timestamp: NOON - HOUR_MS - 1 }),
       sampleLog({ timestamp: NOON + HOUR_MS, metadata: { duration: 100 } }),
       sampleLog({ level: 'error', metadata: { duration: 300, url: '/scoreboard?dates=1' } }),
       sampleLog({ level: 'error', metadata: { url: '/scoreboard?dates=2' } }),
-      sampleLog({ timestamp: NOON, metadata: { url: '/fine' } }),
+      ...['/fine', '/well'].map((url) => sampleLog({ metadata: { url } })),
+      ...sampleLogs(3, { timestamp: NOON + HOUR_MS + 1, level: 'error' }),
     ]
     expect(systemImpact(issue, entries)).toEqual({
-      errorRateIncrease: 50,
+      errorRateIncrease: 15,
       averageResponseMs: 200,
       affectedEndpoints: 1,
     })
@@ -119,6 +135,13 @@ describe('002 section 9: investigation', () => {
     }
     expect(insights('error')).toEqual(['Errors became more frequent after the issue'])
     expect(insights('info')).toEqual([])
+  })
+
+  it.each([
+    ['the hour before', [sampleLog({ timestamp: NOON - 1 })]],
+    ['the hour after', [sampleLog()]],
+  ])('with entries of %s alone there is nothing to compare', (_words, entries) => {
+    expect(systemImpact(issue, entries).errorRateIncrease).toBeUndefined()
   })
 
   it('what cannot be compared is No data', () => {
