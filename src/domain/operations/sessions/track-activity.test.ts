@@ -36,6 +36,16 @@ describe('002 section 4: session tracking', () => {
     })
   })
 
+  it.each([
+    [0, 0],
+    [0.99, 0],
+    [1, 1],
+    [-1, 0],
+  ])('an account made %d days ago is %d days old', (days, age) => {
+    const write = trackActivity([], { ...activity, accountCreatedMs: NOON - days * DAY_MS }, NOON)
+    expect(write.kind === 'create' && write.session.account_age).toBe(age)
+  })
+
   it('later activity by the same user and device type updates last_activity and current sport', () => {
     const sessions = [
       sampleSession({ id: 'older', last_activity: NOON - 9 * MINUTE_MS }),
