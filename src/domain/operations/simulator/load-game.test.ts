@@ -40,6 +40,21 @@ describe('002 section 7: each event is converted to a game', () => {
     expect(simulatedFrom(game, 'NFL')).toMatchObject({ quarter, isUpcoming })
   })
 
+  it('keeps its start, if it has one', () => {
+    const start = '2026-09-06T17:00:00Z'
+    expect(simulatedFrom(scheduledGame({ start }), 'NFL').startTime).toBe(start)
+    const { start: _none, ...open } = scheduledGame()
+    expect(simulatedFrom(open, 'NFL')).not.toHaveProperty('startTime')
+  })
+
+  it.each([
+    ['NFL', '1Q • 3:00', '1Q'],
+    ['NHL', '1P • 3:00', '1st'],
+    ['NHL', '3P • 3:00', '3rd'],
+  ] as const)('the first and last periods of %s count: %s is %s', (sport, quarter, phase) => {
+    expect(simulatedFrom(liveGame({ quarter }), sport).quarter).toBe(phase)
+  })
+
   it('odds come from the line of the game, if there is one', () => {
     const line = sampleLine()
     const { homeTeamOdds, awayTeamOdds } = simulatedFrom(scheduledGame(), 'NFL', line)

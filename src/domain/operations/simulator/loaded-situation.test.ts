@@ -63,6 +63,18 @@ describe('002 section 2: a loaded game begins where it stands', () => {
     expect(loadedSituation(liveGame({ situation }), sport)).toEqual(loaded)
   })
 
+  it('a count of nothing stays one, and timeouts that nobody told are three each', () => {
+    const none = { ...baseball, balls: 0, strikes: 0, outs: 0 }
+    expect(loadedSituation(liveGame({ situation: none }), 'MLB')).toMatchObject({
+      balls: 0,
+      strikes: 0,
+      outs: 0,
+    })
+    const { awayTimeouts: _untold, ...untold } = football
+    const loaded = loadedSituation(liveGame({ situation: untold }), 'NFL')
+    expect(loaded).toMatchObject({ homeTimeouts: 3, awayTimeouts: 3 })
+  })
+
   it('without a situation, or with one of another sport, it is fresh', () => {
     expect(loadedSituation(liveGame(), 'NFL')).toEqual(freshSituation('NFL'))
     expect(loadedSituation(finalGame(), 'NHL')).toEqual(freshSituation('NHL'))
