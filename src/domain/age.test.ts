@@ -16,8 +16,10 @@ describe('the age of a board', () => {
     [MIN, '1 min ago'],
     [3.5 * MIN, '3 min ago'],
     [H - 1, '59 min ago'],
+    [H, '1 h ago'],
     [2 * H, '2 h ago'],
     [D - 1, '23 h ago'],
+    [D, '1 d ago'],
     [3 * D, '3 d ago'],
     [400 * D, '400 d ago'],
   ])('of %d ms reads %s', (age, text) => {

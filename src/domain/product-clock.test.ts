@@ -26,6 +26,10 @@ describe('the wait on the wall clock', () => {
     expect(wallWaitMs(sixtyfold, 15_000)).toBe(1000)
   })
 
+  it('is longer where product time runs slower than the wall clock', () => {
+    expect(wallWaitMs({ ...sixtyfold, rate: 0.5 }, 15_000)).toBe(30_000)
+  })
+
   it('goes on when product time stands still', () => {
     expect(wallWaitMs(frozen, 15_000)).toBe(15_000)
   })

@@ -57,6 +57,13 @@ describe('the refresh interval', () => {
     expect(refreshIntervalMs(yesterday, at('08:00:00'))).toBe(H)
     expect(refreshIntervalMs(yesterday, at('15:00:00'))).toBe(H)
   })
+
+  it.each([
+    ['a day without games', { day: '2026-09-05', games: [] }],
+    ["today's own games", { day: '2026-09-06', games: [finalGame()] }],
+  ])('of %s does not end at eleven', (_what, changes) => {
+    expect(refreshIntervalMs(sampleBoard(changes), Date.parse('2026-09-06T14:59:00Z'))).toBe(H)
+  })
 })
 
 describe('the interval while a league is live', () => {
