@@ -27,7 +27,8 @@ it('wakes every poller and job once, and does not wait for the end of their work
   const { url, tries } = await serverDeafTo(0)
   await wakePollers(url, 'secret', () => true)
   expect([...tries.keys()].toSorted()).toEqual(
-    ['nfl', 'nba', 'mlb', 'nhl', 'ncaaf', 'ncaab', 'pga', 'rydercup', 'jobs/api-health', 'jobs/retention']
+    ['nfl', 'nba', 'mlb', 'nhl', 'ncaaf', 'ncaab', 'pga', 'rydercup']
+      .concat('jobs/api-health', 'jobs/retention', 'jobs/venue-weather')
       .map((name) => `/api/internal/wake/${name}`)
       .concat('/api/internal/wake-odds')
       .toSorted(),

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { BoardAnswer } from '../backend/board-api'
 import type { BoardHead } from '../domain/board'
 import { sampleHead } from '../domain/testing/sample-game'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { GameBoard } from '../../src/domain/board'
 import { boardWhere } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 
@@ -128,21 +129,37 @@ it('the key of the weather service is in no log line', async () => {
   expect(product.output()).not.toContain('of-the-simulator')
 })
 
-/** The feed tells the weather of no college game. */
-describe('the games of a college Saturday', () => {
-  let saturday: Product
+describe('the games of a board', () => {
+  let sunday: Product
   beforeAll(async () => {
-    saturday = await startProduct({ at: '2026-10-24T18:30:00Z', rate: 15, slate: 'standard' })
+    sunday = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
   })
-  afterAll(() => saturday?.close())
+  afterAll(() => sunday?.close())
 
-  it('have on the board what the service measures at their venues, once for all devices', async () => {
-    const { games } = await boardWhere(saturday.url, 'ncaaf', 'with measured weather', (board) => {
-      const live = board.games.filter(({ phase }) => phase === 'live')
-      return live.length > 0 && live.every(({ weather }) => weather?.estimated === false)
-    })
-    const { venue, weather } = games.find(({ phase }) => phase === 'live')!
-    const query = new URLSearchParams({ city: venue.city, state: venue.state, sport: 'ncaaf' })
-    expect(await (await fetch(`${saturday.url}/api/weather?${query}`)).json()).toEqual(weather)
+  it('have what the service measures at their venues, where the feed tells nothing', async () => {
+    const untoldIds = await untold()
+    const inTheOpen = ({ games }: GameBoard) =>
+      games.filter(({ id, weather }) => untoldIds.includes(id) && weather?.condition !== 'Indoor')
+    const board = await boardWhere(sunday.url, 'nfl', 'with measured weather', (one) =>
+      inTheOpen(one).every(({ weather }) => weather?.estimated === false),
+    )
+    expect(inTheOpen(board).length).toBeGreaterThan(0)
+    for (const { venue, weather } of inTheOpen(board)) {
+      const query = new URLSearchParams({ city: venue.city, state: venue.state, venue: venue.name })
+      expect(await (await fetch(`${sunday.url}/api/weather?${query}`)).json()).toEqual(weather)
+    }
   })
+
+  /** Live games of which the feed tells no weather. */
+  async function untold(): Promise<readonly string[]> {
+    const url = `${sunday.sim.url}/apis/site/v2/sports/football/nfl/scoreboard?dates=20261025`
+    const { events } = (await (await fetch(url)).json()) as { events: readonly FeedEvent[] }
+    return events.filter(({ status, weather }) => status.type.state === 'in' && !weather).map(({ id }) => id)
+  }
 })
+
+interface FeedEvent {
+  readonly id: string
+  readonly status: { readonly type: { readonly state: string } }
+  readonly weather?: object
+}

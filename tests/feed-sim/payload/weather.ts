@@ -39,15 +39,19 @@ function weatherIn(seed: number, city: string, day: string): Weather {
   return { sky: pick(rng, fitting), fahrenheit, wind: int(rng, 0, 22) }
 }
 
+/** One live game in so many is without weather, as in the recordings. */
+const FORGOTTEN = 5
+
 /**
- * `weather` of an event: NFL and MLB only, never after the game, sometimes even indoors. In live games the feed
- * swaps the condition and its number.
+ * `weather` of an event: leagues that play in the open only, never after the game, sometimes even indoors. In live
+ * games the feed swaps the condition and its number, or forgets both.
  */
 export function eventWeather(world: World, fixture: Fixture, kind: string): Part {
   const outdoorLeague = !leagueOf(fixture.slug).indoor
   if (!outdoorLeague || kind === 'final' || kind === 'postponed') return {}
   const { sky, fahrenheit } = weatherIn(world.seed, venueOf(fixture).city, fixture.day)
   const swapped = kind === 'live'
+  if (swapped && hash(`${fixture.id}/weather`) % FORGOTTEN === 0) return {}
   return {
     weather: {
       displayValue: swapped ? sky.id : sky.words,
