@@ -8,7 +8,7 @@ import { until } from '../support/until'
 /** Five times as fast as life: a summary grows old in two seconds, a look at it counts for twelve. */
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T21:30:00Z', rate: 5, slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T20:00:00Z', rate: 5, slate: 'standard' })
 })
 beforeEach(() => product.control.forgetRequests())
 afterAll(() => product?.close())
