@@ -14,7 +14,12 @@ import { followStorage } from '../../storage/follow'
 import { readHeads } from '../../storage/heads'
 import { createWriteGuard } from '../../storage/write-status'
 import { render } from '../../ui/testing/render'
+// Loaded here before they are asked for: a test that ends meanwhile would leave an import without its page.
+import '../../features/account/settings/settings'
+import '../../features/account/sign-in/auth-modal'
+import '../account-notices'
 import { App } from '../app'
+import '../menu/menu-panel'
 
 interface Stored {
   readonly boards?: readonly StoredBoard[]
