@@ -1,6 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Game } from '../../domain/game'
 import { render, type Rendered } from '../../ui/testing/render'
+import { cardsInSight } from './cards-in-sight'
 import { GameGrid } from './game-grid'
 import { liveGame } from './testing/games'
 
@@ -20,8 +23,8 @@ function watched(game: Game): { game: Game; draws: () => number } {
 }
 
 describe('the grid of games', () => {
-  let rendered: Rendered
-  afterEach(() => rendered.close())
+  let rendered: Rendered | undefined
+  afterEach(() => rendered?.close())
 
   it('draws only the card whose game changed', () => {
     const still = watched(liveGame({ id: '1' }))
@@ -43,6 +46,18 @@ describe('the grid of games', () => {
     }
     expect(rendered.page.querySelector('[data-game=busy]')?.getAttribute('data-period')).toBe('4Q • 0:33')
     expect(others.map(({ draws }) => draws())).toEqual(before)
+  })
+
+  it('draws the cards that are in sight first, and then the others', async () => {
+    const games = Array.from({ length: 100 }, (_, index) => liveGame({ id: `${index}` }))
+    const page = document.createElement('div')
+    const root = createRoot(page)
+    flushSync(() => root.render(<GameGrid slug="nfl" games={games} />))
+    const drawn = () => page.querySelectorAll('article').length
+    const { innerWidth: width, innerHeight: height } = window
+    expect(drawn()).toBe(cardsInSight({ width, height }, false))
+    await vi.waitUntil(() => drawn() === 100)
+    root.unmount()
   })
 
   it('keeps the page when one card cannot be drawn', () => {

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import type { Game } from '../../domain/game'
 import type { GameSlug } from '../../domain/league'
 import { preferencesAtom } from '../../state/preferences'
@@ -6,6 +7,7 @@ import { atom, useAtomValue } from '../../state/store'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { BrokenCard } from './card/broken-card'
 import { GameCard } from './card/game-card'
+import { cardsInSight } from './cards-in-sight'
 import styles from './game-grid.module.css'
 import { dayText } from './local-time'
 
@@ -21,10 +23,11 @@ interface Props {
 export function GameGrid({ slug, games }: Props) {
   const today = useAtomValue(todayAtom)
   const compact = useAtomValue(compactAtom)
+  const drawn = useDeferredValue(games, games.slice(0, inSight(compact)))
   const columns = games.length === 1 ? 'single' : 'many'
   return (
     <ul className={styles.grid} data-density={compact ? 'compact' : 'regular'} data-columns={columns}>
-      {games.map((game) => (
+      {drawn.map((game) => (
         <li key={game.id}>
           <ErrorBoundary fallback={(tryAgain) => <BrokenCard onTryAgain={tryAgain} />}>
             <GameCard slug={slug} game={game} today={today} compact={compact} />
@@ -33,4 +36,9 @@ export function GameGrid({ slug, games }: Props) {
       ))}
     </ul>
   )
+}
+
+/** A start waits for no card that nobody sees yet. */
+function inSight(compact: boolean): number {
+  return cardsInSight({ width: window.innerWidth, height: window.innerHeight }, compact)
 }

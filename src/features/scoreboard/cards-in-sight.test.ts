@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { cardsInSight } from './cards-in-sight'
+
+describe('the cards that are drawn first', () => {
+  it.each([
+    ['a phone', { width: 390, height: 844 }, 5],
+    ['a laptop', { width: 1280, height: 720 }, 8],
+    ['a wall', { width: 1920, height: 1080 }, 24],
+  ])('are those that %s shows at once', (_, screen, cards) => {
+    expect(cardsInSight(screen, false)).toBe(cards)
+  })
+
+  it('are all 16 of a compact phone', () => {
+    expect(cardsInSight({ width: 390, height: 844 }, true)).toBeGreaterThanOrEqual(16)
+  })
+})
