@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { readStoredSession } from './backend/stored-session'
@@ -30,14 +30,11 @@ async function start() {
 function mount() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  // In small steps: drawn in one go, a phone would not answer a press meanwhile.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Provider store={store}>
-          <App />
-        </Provider>
-      </StrictMode>,
-    ),
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <App />
+      </Provider>
+    </StrictMode>,
   )
 }
