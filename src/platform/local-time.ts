@@ -3,21 +3,8 @@
  * because the first `Intl.DateTimeFormat` of a page costs 14 ms, a sixth of the time until the first score.
  */
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 /** `8:36 PM` */
 export function timeText(ms: number): string {
@@ -30,11 +17,10 @@ export function timeText(ms: number): string {
 /** `Sun, Sep 13` */
 export function dayText(ms: number): string {
   const date = new Date(ms)
-  const weekday = WEEKDAYS[date.getDay()]?.slice(0, 3)
-  return `${weekday}, ${MONTHS[date.getMonth()]?.slice(0, 3)} ${date.getDate()}`
+  return `${WEEKDAYS[date.getDay()]}, ${MONTHS[date.getMonth()]} ${date.getDate()}`
 }
 
-/** `Sunday, September 13` of a calendar day `YYYY-MM-DD`, whatever zone the viewer is in. */
+/** The same of a calendar day `YYYY-MM-DD`, whatever zone the viewer is in. */
 export function boardDayText(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   return `${WEEKDAYS[date.getUTCDay()]}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`

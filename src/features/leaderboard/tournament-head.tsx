@@ -59,13 +59,6 @@ function RoundStatus({ tournament }: { readonly tournament: Tournament }) {
 
 /** Tournaments have days of their own course, whatever zone the viewer is in. */
 function datesText({ start, end }: Tournament): string {
-  const days = [start, end].flatMap((time) => (time ? [shortDay(easternDay(Date.parse(time)))] : []))
+  const days = [start, end].flatMap((time) => (time ? [boardDayText(easternDay(Date.parse(time)))] : []))
   return [...new Set(days)].join(' – ')
-}
-
-/** `Thu, Jun 4` */
-function shortDay(day: string): string {
-  const [weekday = '', date = ''] = boardDayText(day).split(', ')
-  const [month = '', dayOfMonth = ''] = date.split(' ')
-  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${dayOfMonth}`
 }
