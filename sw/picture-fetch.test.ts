@@ -23,3 +23,9 @@ it('gives up on everything when the next version is to begin', async () => {
   stop()
   expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
+
+it('begins nothing more after that, such as for pictures that were still looked up on the device', async () => {
+  const { fetch, stop } = createPictureFetch(never)
+  stop()
+  await expect(fetch('/api/image/buf.png')).rejects.toThrow('given up')
+})

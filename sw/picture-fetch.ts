@@ -2,7 +2,7 @@ type Fetch = (path: string, init: RequestInit) => Promise<Response>
 
 export interface PictureFetch {
   readonly fetch: (path: string) => Promise<Response>
-  /** Gives up on all that are under way. */
+  /** Gives up on all that are under way, and on those still to come. */
   readonly stop: () => void
 }
 
@@ -11,21 +11,21 @@ const TIMEOUT_MS = 10_000
 
 /** A picture that does not come lets go of its connection: scores need it. */
 export function createPictureFetch(fetch: Fetch, timeoutMs = TIMEOUT_MS): PictureFetch {
-  const underWay = new Set<AbortController>()
+  const leaving = new AbortController()
   return {
     async fetch(path) {
+      if (leaving.signal.aborted) throw new DOMException('given up', 'AbortError')
       const abort = new AbortController()
-      const timer = setTimeout(() => abort.abort(), timeoutMs)
-      underWay.add(abort)
+      const giveUp = () => abort.abort()
+      const timer = setTimeout(giveUp, timeoutMs)
+      leaving.signal.addEventListener('abort', giveUp)
       try {
         return await fetch(path, { signal: abort.signal })
       } finally {
         clearTimeout(timer)
-        underWay.delete(abort)
+        leaving.signal.removeEventListener('abort', giveUp)
       }
     },
-    stop() {
-      for (const abort of underWay) abort.abort()
-    },
+    stop: () => leaving.abort(),
   }
 }
