@@ -69,6 +69,20 @@ test('network trouble never signs out, a refused token does', async () => {
   expect([state.stored, last()]).toEqual([undefined, { kind: 'guest' }])
 })
 
+test('a grant that comes while a refresh is under way is not taken back by its answer', async () => {
+  const { state, session, last } = world(stored('ann'))
+  session.start()
+  await settle()
+  state.refresh = { kind: 'refreshed', stored: stored('ann', { can: [] }) }
+  const asked = session.refresh()
+  state.listener?.onRecord({ can: ['view_betting_odds'] })
+  state.refresh = { kind: 'refreshed', stored: stored('ann', { can: ['view_betting_odds'] }) }
+  await asked
+  const allowed = state.sessions.map((one) => one.kind === 'signed-in' && one.can)
+  expect(allowed).toEqual(allowed.map(() => ['view_betting_odds']))
+  expect(last()).toMatchObject({ can: ['view_betting_odds'] })
+})
+
 test('a refresh brings a new token and what is allowed now', async () => {
   const { state, session, last } = world(stored('ann'))
   state.refresh = { kind: 'refreshed', stored: stored('ann', { can: ['view_betting_odds'] }, 'newer') }

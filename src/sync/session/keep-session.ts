@@ -68,8 +68,11 @@ export function keepSession(ports: SessionPorts): KeptSession {
     if (!asked || !ports.isOnline()) return
     const reply = await api.refresh(asked.token)
     if (current?.token !== asked.token) return
-    if (reply.kind === 'refreshed') keep(reply.stored)
-    if (reply.kind === 'refused') signOut()
+    if (reply.kind === 'refused') return signOut()
+    if (reply.kind !== 'refreshed') return
+    // What was said meanwhile may be newer than this answer: it would take back a grant.
+    if (current !== asked) return refresh()
+    keep(reply.stored)
   }
 
   function enter(call: 'sign-in' | 'sign-up', reply: SignInReply): AuthAnswer {
