@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Text of which a part cannot be seen, and whether the page scrolls sideways. What is hidden on purpose, can be
- * scrolled to or goes round by itself is fine.
+ * Text of which a part cannot be seen or that is squeezed to a column of letters, and whether the page scrolls
+ * sideways. What is hidden on purpose, can be scrolled to or goes round by itself is fine.
  */
 export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -18,8 +18,19 @@ export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
       const text = texts.currentNode as Text
       const cut = text.data.trim() === '' ? undefined : cutBy(text)
       if (cut) complaints.push(`cut off by ${cut}: ${text.data.slice(0, 60)}`)
+      if (isSqueezed(text)) complaints.push(`squeezed: ${text.data.slice(0, 60)}`)
     }
     return complaints
+
+    /** Even a name without a blank takes three lines at most. */
+    function isSqueezed(text: Text): boolean {
+      if (text.parentElement?.closest('[inert], pre, .visually-hidden')) return false
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      const words = text.data.trim().split(/\s+/).length
+      return lines.size > words * 2 + 1
+    }
 
     function cutBy(text: Text): string | undefined {
       const range = document.createRange()
