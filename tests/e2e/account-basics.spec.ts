@@ -115,6 +115,8 @@ test('with auto refresh off nothing moves until one asks', async ({ page, produc
   await page.getByRole('switch', { name: 'Auto refresh' }).press('Space')
   await page.keyboard.press('Escape')
   await expect(page.getByText('Auto refresh is paused')).toBeVisible()
+  // What was on its way when it was switched off may still be stored.
+  await untilServerMovedOn(product.url, await board(page, 'nfl').getAttribute('data-rev'))
   await page.reload()
   await expect(page.getByText('Auto refresh is paused')).toBeVisible()
   const asked: string[] = []
