@@ -43,6 +43,28 @@ it('who asks for ever new games pushes nothing out of what is kept, and makes th
   expect(await summariesOf(past)).toBe(1)
 })
 
+it('nor does who asks the feed proxy for them', async () => {
+  const throughProxy = async (path: string) => {
+    const response = await fetch(`${product.url}/api/espn/apis/site/v2/sports/football/nfl/${path}`)
+    await response.body?.cancel()
+    return response.status
+  }
+  // Kept for an hour.
+  const past = 'scoreboard?dates=20261018'
+  const heardOfPast = async () =>
+    (await product.control.requests()).filter(({ path }) => path.endsWith(past)).length
+  expect(await throughProxy(past)).toBe(200)
+  const before = await heardOfPast()
+  const statuses: number[] = []
+  for (let first = 600_000_000; first < 600_001_000; first += PER_REQUEST) {
+    const ids = Array.from({ length: PER_REQUEST }, (_, index) => first + index)
+    statuses.push(...(await Promise.all(ids.map((id) => throughProxy(`summary?event=${id}`)))))
+  }
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(400)
+  expect(await throughProxy(past)).toBe(200)
+  expect(await heardOfPast()).toBe(before)
+})
+
 it('says to each of them that it was too much, also to those who ask at once', async () => {
   const answers = await Promise.all(Array.from({ length: 600 }, (_, n) => ask(`/${800_000_000 + (n % 300)}`)))
   expect(answers.every((status) => status === 404 || status === 503)).toBe(true)

@@ -6,7 +6,7 @@ import { publicReply } from '../../../src/feeds/espn/proxy/public-reply'
 import { isOnBoard } from '../boards/on-board'
 import { keptReply } from '../games/feed-replies'
 import { summaryOnce } from '../games/game-summary'
-import { restMs } from '../games/rest'
+import { passedOn, restMs } from '../games/rest'
 import { answerOnce, type Loaded } from '../server/cache/answer-once'
 import { spend, SPENT } from '../server/cache/budget'
 import type { Cache, Kept } from '../server/cache/kept'
@@ -34,7 +34,7 @@ function fromSummary({ kind, slug, event }: ProxyTarget): Loaded | undefined {
   const league = GAME_LEAGUES.find((one) => one.slug === slug)
   if (kind !== 'summary' || !league || !event) return undefined
   const kept = summaryOnce(league, event)
-  if (kept.kind === 'bad') return { ...kept, freshMs: restMs(kept) }
+  if (kept.kind === 'bad') return passedOn(kept)
   const text = keptReply(league, event)
   const reply = parseObject(text ?? '')
   if (!text || !reply) return undefined
