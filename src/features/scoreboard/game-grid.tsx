@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { Game } from '../../domain/game'
 import type { GameSlug } from '../../domain/league'
 import { preferencesAtom } from '../../state/preferences'
@@ -23,7 +23,8 @@ interface Props {
 export function GameGrid({ slug, games }: Props) {
   const today = useAtomValue(todayAtom)
   const compact = useAtomValue(compactAtom)
-  const drawn = useDeferredValue(games, games.slice(0, inSight(compact)))
+  const [first] = useState(() => inSight(compact))
+  const drawn = useDeferredValue(games, games.slice(0, first))
   const columns = games.length === 1 ? 'single' : 'many'
   return (
     <ul className={styles.grid} data-density={compact ? 'compact' : 'regular'} data-columns={columns}>
@@ -38,7 +39,7 @@ export function GameGrid({ slug, games }: Props) {
   )
 }
 
-/** A start waits for no card that nobody sees yet. */
+/** A start waits for no card that nobody sees yet. Asked once: to measure the window makes the browser lay out. */
 function inSight(compact: boolean): number {
   return cardsInSight({ width: window.innerWidth, height: window.innerHeight }, compact)
 }
