@@ -3,17 +3,11 @@ import { unsupportedSportText } from '../../src/domain/feed-texts/supported-spor
 import { REFRESH_LIVE_MS } from '../../src/domain/intervals'
 import { parseSlug, type Slug } from '../../src/domain/league'
 import { readHead } from './boards/heads'
-import { currentSnapshot, type Snapshot } from './boards/snapshot'
-import { parseStanding, standing, type Standing } from './boards/standing'
+import { readyBoard } from './boards/ready-board'
 import { setSecurityHeaders } from './security/headers'
 import { serverSettings } from './server/settings'
 import { takesEncoding } from './server/takes-encoding'
 import { iso, productNow } from './server/time'
-
-// Looking a method up on one of PocketBase's objects costs as much as calling it. This route is the busiest of all,
-// so what does not change is looked up once per runtime, and the rest once per request.
-const recall = $app.store().get
-const known = new Map<Slug, Snapshot>()
 
 /** GET /api/boards/{slug}, for a slug that has no route of its own: written otherwise, or no league at all. */
 export function sendBoardByName(e: core.RequestEvent): void {
@@ -32,36 +26,23 @@ export function sendBoardByName(e: core.RequestEvent): void {
  * they govern pages, not data that everybody may read.
  */
 export function sendBoard(e: core.RequestEvent, slug: Slug): void {
-  const stands = standingNow(slug)
-  const snapshot = stands && snapshotNow(slug, stands.rev)
-  if (!snapshot) throw new ApiError(503, 'The first scores of this league are on their way', {})
+  const ready = readyBoard(slug)
+  if (!ready) throw new ApiError(503, 'The first scores of this league are on their way', {})
+  const { snapshot, checkedAt } = ready
+  // This route is the busiest of all, and looking a method up on one of PocketBase's objects costs as much as calling it.
   const asked = e.request!.header.get
   const say = e.response.header().set
   say('ETag', snapshot.tag)
   say('Cache-Control', 'no-cache')
   say('Vary', 'Accept-Encoding')
   say('X-Now', iso(productNow()))
-  say('X-Checked-At', stands.checkedAt)
+  say('X-Checked-At', checkedAt)
   if (asked('If-None-Match').includes(snapshot.tag)) return e.noContent(304)
   if (!snapshot.gzipped || !takesEncoding(asked('Accept-Encoding'), 'gzip')) {
     return e.blob(200, 'application/json', snapshot.text)
   }
   say('Content-Encoding', 'gzip')
   return e.blob(200, 'application/json', snapshot.gzipped)
-}
-
-function standingNow(slug: Slug): Standing | undefined {
-  const text = recall(`standing:${slug}`) as string | null
-  return text ? parseStanding(text) : standing(slug)
-}
-
-/** Each runtime keeps the last snapshot; the revision tells when it is no longer the one. */
-function snapshotNow(slug: Slug, rev: string): Snapshot | undefined {
-  const last = known.get(slug)
-  if (last?.rev === rev) return last
-  const current = currentSnapshot(slug)
-  if (current) known.set(slug, current)
-  return current
 }
 
 /** GET /api/boards: the heads of all leagues. */

@@ -10,13 +10,28 @@ export interface Standing {
   readonly checkedAt: string
 }
 
-export function rememberStanding(slug: Slug, { rev, checkedAt }: Standing): void {
-  $app.store().set(`standing:${slug}`, `${rev}|${checkedAt}`)
+// Looking a method up on one of PocketBase's objects costs as much as calling it.
+const recall = $app.store().get
+
+export function rememberStanding(slug: Slug, standing: Standing): void {
+  $app.store().set(`standing:${slug}`, standingText(standing))
 }
 
 export function standing(slug: Slug): Standing | undefined {
-  const text = $app.store().get(`standing:${slug}`) as string | null
-  return text ? parseStanding(text) : announcedStanding(slug)
+  const text = rememberedStanding(slug)
+  return text === undefined ? undefined : parseStanding(text)
+}
+
+/** As one text: two that are equal stand for the same. */
+export function rememberedStanding(slug: Slug): string | undefined {
+  const text = recall(`standing:${slug}`) as string | null
+  if (text) return text
+  const announced = announcedStanding(slug)
+  return announced && standingText(announced)
+}
+
+function standingText({ rev, checkedAt }: Standing): string {
+  return `${rev}|${checkedAt}`
 }
 
 export function parseStanding(text: string): Standing {
