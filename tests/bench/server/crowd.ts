@@ -23,7 +23,8 @@ export async function benchCrowd(product: Product): Promise<Row[]> {
     equal(
       `upstream requests in ${WINDOW_MS / 1000} s of one viewer and a thousand, scoreboards and summaries`,
       `${alone} and ${crowded}`,
-      Math.abs(alone - crowded) <= Math.max(2, alone * 0.05),
+      // A poll more or less falls into the window; a crowd that costs anything costs hundreds.
+      crowded <= alone + Math.max(2, alone * 0.05),
     ),
   ]
 }
