@@ -18,11 +18,12 @@ export function thruText(player: Player, today: string): string {
   return player.thru === NO_SCORE ? '–' : player.thru + (player.state === 'playing' ? star : '')
 }
 
-/** In the viewer's zone. */
+/** In the viewer's zone. Where it takes two lines, one is the day. */
 export function teeTimeText(teeTime: string, today: string): string {
   const ms = Date.parse(teeTime)
   const day = dayText(ms)
-  return day === today ? timeText(ms) : `${day.slice(0, 3)} ${timeText(ms)}`
+  const time = timeText(ms).replace(' ', '\u00a0')
+  return day === today ? time : `${day.slice(0, 3)} ${time}`
 }
 
 export function startsOnBackNine(player: Player): boolean {
