@@ -12,6 +12,8 @@ import { isBeingPlayed, movementText, placeText, roundText, thruText, toneOf } f
 const TEE = '2026-06-06T17:05:00Z'
 const teeMs = Date.parse(TEE)
 const today = dayText(teeMs)
+/** Nothing of it may stand alone on a line. */
+const teeTime = timeText(teeMs).replace(' ', '\u00a0')
 
 describe('the words of a row', () => {
   it.each([
@@ -28,7 +30,7 @@ describe('the words of a row', () => {
     ['a star for the back nine', playingPlayer({ thru: '9', startHole: 10 }), '9*'],
     ['F', finishedPlayer(), 'F'],
     ['why the player is out', outPlayer(), 'CUT'],
-    ['the tee time in the zone of the viewer', waitingPlayer({ teeTime: TEE }), timeText(teeMs)],
+    ['the tee time in the zone of the viewer', waitingPlayer({ teeTime: TEE }), teeTime],
     ['a dash without a tee time', waitingPlayer(), '–'],
   ])('thru is %s', (_what, player, text) => {
     expect(thruText(player, today)).toBe(text)
@@ -36,7 +38,7 @@ describe('the words of a row', () => {
 
   it('a tee time of another day has its weekday', () => {
     const text = thruText(waitingPlayer({ teeTime: TEE, startHole: 10 }), 'Fri, Jun 5')
-    expect(text).toBe(`${today.slice(0, 3)} ${timeText(teeMs)}*`)
+    expect(text).toBe(`${today.slice(0, 3)} ${teeTime}*`)
   })
 
   it('strokes stand for a finished round, the score for the one being played', () => {
