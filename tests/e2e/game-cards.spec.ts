@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test'
+import type { Product } from '../support/product'
 import { board, cards, expect, openBoard, test } from './product-test'
 
 const COMPACT = { key: 'ts-preferences', value: JSON.stringify({ compactMode: true }) }
@@ -17,15 +19,31 @@ test('a card leads as a whole to the box score of its game', async ({ page, prod
 })
 
 test('a compact board shows sixteen games without scrolling', async ({ page, product }) => {
+  await openCompact(page, product)
+  const { needed, given } = await roomOfGames(page)
+  expect(needed).toBeLessThanOrEqual(given)
+})
+
+test('on a wall sixteen compact games are large enough to fill it', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await openCompact(page, product)
+  const { needed, given } = await roomOfGames(page)
+  expect(needed).toBeLessThanOrEqual(given)
+  expect(needed).toBeGreaterThan(given / 2)
+})
+
+async function openCompact(page: Page, product: Product): Promise<void> {
   await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), COMPACT)
   await openBoard(page, product)
   await expect(cards(page)).toHaveCount(16)
-  const room = await board(page, 'nfl').evaluate((root) => ({
+}
+
+function roomOfGames(page: Page): Promise<{ needed: number; given: number }> {
+  return board(page, 'nfl').evaluate((root) => ({
     needed: root.querySelector('ul')?.getBoundingClientRect().height ?? Infinity,
     given: innerHeight - (root.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
   }))
-  expect(room.needed).toBeLessThanOrEqual(room.given)
-})
+}
 
 test('the longest names and scores are neither cut off nor wider than their card', async ({
   page,
