@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cupProgress, raceText } from './cup-progress'
+import { cupProgress, needsText, raceText, verdictText } from './cup-progress'
 
 describe('001 section 9 (Ryder Cup): 14.5 points to win, 28 in all, bars as shares of 28', () => {
   it.each([
@@ -24,5 +24,27 @@ describe('001 section 9 (Ryder Cup): 14.5 points to win, 28 in all, bars as shar
 
   it('says what the race is to', () => {
     expect(raceText()).toBe('Race to 14.5 points secures the cup')
+  })
+})
+
+describe('what is said of a race that is decided', () => {
+  it.each([
+    [0, 5, 'done'],
+    [1, 4, '1 to win'],
+    [0.5, 0.5, '0.5 to win'],
+    [1, 0, 'out of reach'],
+    [2.5, 2, 'out of reach'],
+  ])('a side that lacks %d of %d points reads %s', (toWin, remaining, text) => {
+    expect(needsText(toWin, remaining)).toBe(text)
+  })
+
+  it.each([
+    [7, 7, undefined],
+    [14, 13, undefined],
+    [13.5, 14.5, 'Europe has the points for the cup'],
+    [14.5, 10, 'USA has the points for the cup'],
+    [14, 14, 'A tie: the holder keeps the cup'],
+  ])('%d to %d: %s', (usa, europe, text) => {
+    expect(verdictText(cupProgress({ usa, europe }))).toBe(text)
   })
 })

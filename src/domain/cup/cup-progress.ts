@@ -4,6 +4,8 @@ import { pointsText } from './cup-points'
 export const POINTS_TO_WIN = 14.5
 export const TOTAL_POINTS = 28
 
+export const SIDE_NAMES: Readonly<Record<CupSide, string>> = { usa: 'USA', europe: 'Europe' }
+
 export interface CupProgress {
   /** Percent of all points, for the two bars. */
   readonly shares: Points
@@ -29,6 +31,18 @@ export function cupProgress(points: Points): CupProgress {
 
 export function raceText(): string {
   return `Race to ${pointsText(POINTS_TO_WIN)} points secures the cup`
+}
+
+/** What stands beside a side's bar. Points that are no longer to be had are not asked for. */
+export function needsText(toWin: number, remaining: number): string {
+  if (toWin === 0) return 'done'
+  return toWin > remaining ? 'out of reach' : `${pointsText(toWin)} to win`
+}
+
+/** How the race ended, or that it is decided; nothing while it is open. */
+export function verdictText({ winner, remaining }: CupProgress): string | undefined {
+  if (winner) return `${SIDE_NAMES[winner]} has the points for the cup`
+  return remaining === 0 ? 'A tie: the holder keeps the cup' : undefined
 }
 
 function winnerOf(points: Points): CupSide | undefined {
