@@ -3,7 +3,7 @@ import { leagueTitle } from '../../domain/league'
 import { easternTodayAtom } from '../../state/eastern-today'
 import { useAtomValue } from '../../state/store'
 import styles from './board-title.module.css'
-import { boardDayText } from './local-time'
+import { dayTitle } from './day-title'
 
 export function BoardTitle({ board }: { readonly board: Board }) {
   const today = useAtomValue(easternTodayAtom)
@@ -17,12 +17,4 @@ export function BoardTitle({ board }: { readonly board: Board }) {
       </p>
     </hgroup>
   )
-}
-
-export function dayTitle(board: Board, today: string): string {
-  const { day, upcoming } = board
-  // The cup's day is its first of three.
-  const isOn = board.sport === 'RYDER_CUP' && board.cup?.state === 'in'
-  if (day === today || isOn) return 'Today'
-  return upcoming ? `Next games ${boardDayText(day)}` : boardDayText(day)
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { CupBoard, GolfBoard } from '../../domain/board'
+import type { Cup } from '../../domain/cup/cup'
+import { dayTitle } from './day-title'
+import { board } from './testing/games'
+
+const { games: _, ...facts } = board()
+
+function golf(more: Partial<GolfBoard>): GolfBoard {
+  return { ...facts, sport: 'PGA', tournaments: [], players: [], ...more }
+}
+
+function cupBoard(day: string, state: Cup['state'], upcoming = false): CupBoard {
+  const cup = { state, endDate: '2025-09-28T04:00:00Z' } as Cup
+  return { ...facts, sport: 'RYDER_CUP', day, upcoming, cup, sessions: [], matches: [] }
+}
+
+describe('which day a board shows', () => {
+  it.each([
+    ['of the day', board({ day: '2026-12-31' }), 'Today'],
+    ['of last night', board({ day: '2026-12-30' }), 'Wed, Dec 30'],
+    ['to come', board({ day: '2027-01-02', upcoming: true }), 'Next games Sat, Jan 2'],
+    ['of a tournament to come', golf({ day: '2027-01-07', upcoming: true }), 'Starts Thu, Jan 7'],
+    ['of next summer', board({ day: '2027-08-28', upcoming: true }), 'Next games Sat, Aug 28, 2027'],
+  ])('a board %s', (_what, shown, text) => {
+    expect(dayTitle(shown, '2026-12-31')).toBe(text)
+  })
+
+  it.each([
+    ['2025-09-25', 'pre', true, 'Starts Fri, Sep 26'],
+    ['2025-09-27', 'in', false, 'Today'],
+    ['2025-09-28', 'post', false, 'Today'],
+    ['2025-09-29', 'post', false, 'Sun, Sep 28'],
+    ['2026-11-22', 'post', false, 'Sun, Sep 28, 2025'],
+  ] as const)('the cup on %s (%s)', (today, state, upcoming, text) => {
+    expect(dayTitle(cupBoard('2025-09-26', state, upcoming), today)).toBe(text)
+  })
+
+  it('a day of the same year needs none', () => {
+    expect(dayTitle(board({ day: '2027-08-28', upcoming: true }), '2027-02-14')).toBe(
+      'Next games Sat, Aug 28',
+    )
+  })
+})

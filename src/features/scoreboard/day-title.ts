@@ -1,0 +1,29 @@
+import { isGameBoard, type Board } from '../../domain/board'
+import { addDays, easternDay } from '../../domain/eastern'
+import { boardDayText } from './local-time'
+
+/** Further away than this, a day of another year could be taken for the next or the last one of its name. */
+const CLEAR_DAYS = 180
+
+/** Which day a board shows, as it stands beside its league. */
+export function dayTitle(board: Board, today: string): string {
+  const day = shownDay(board, today)
+  if (day === today) return 'Today'
+  const text = clearDayText(day, today)
+  if (!board.upcoming) return text
+  return isGameBoard(board) ? `Next games ${text}` : `Starts ${text}`
+}
+
+/** The cup's board carries the first of its three days, which is neither today's nor its last. */
+function shownDay(board: Board, today: string): string {
+  if (board.sport !== 'RYDER_CUP' || !board.cup) return board.day
+  const { state, endDate } = board.cup
+  if (state === 'in') return today
+  return state === 'post' && endDate !== undefined ? easternDay(Date.parse(endDate)) : board.day
+}
+
+function clearDayText(day: string, today: string): string {
+  const isNear = addDays(today, -CLEAR_DAYS) <= day && day <= addDays(today, CLEAR_DAYS)
+  const year = day.slice(0, 4)
+  return isNear || year === today.slice(0, 4) ? boardDayText(day) : `${boardDayText(day)}, ${year}`
+}
