@@ -1,7 +1,7 @@
 import type { Sport } from '../league'
 import { CALENDARS_BY_YEAR } from './calendars-by-year'
 import { collegeOpener } from './college-opener'
-import { collegeTitleDay, superBowlDay } from './finals-days'
+import { collegeTitleDay, superBowlDay, tournamentTitleDay } from './finals-days'
 import { monthDayOf } from './month-day'
 import { ryderCupSpan } from './ryder-cup-dates'
 import type { SeasonCalendar } from './season-calendar'
@@ -16,12 +16,15 @@ export function calendarOf(sport: Sport, year: number): SeasonCalendar {
 function movable(sport: Sport, year: number): SeasonCalendar {
   switch (sport) {
     case 'NFL':
-      return playoffsUntil(sport, superBowlDay(year))
+      return { ...playoffsUntil(sport, superBowlDay(year)), ...titleGameOn(superBowlDay(year)) }
     case 'NCAAF':
       return {
         regular: [monthDayOf(collegeOpener(year)), '12-13'],
         ...playoffsUntil(sport, collegeTitleDay(year)),
+        ...titleGameOn(collegeTitleDay(year)),
       }
+    case 'NCAAB':
+      return titleGameOn(tournamentTitleDay(year))
     case 'RYDER_CUP': {
       const cup = ryderCupSpan(year)
       return cup ? { regular: cup } : {}
@@ -36,4 +39,8 @@ function playoffsUntil(sport: Sport, final: string | undefined): SeasonCalendar 
   const { playoffs } = USUAL_CALENDARS[sport]
   const last = final && monthDayOf(final)
   return playoffs && last && last > playoffs[1] ? { playoffs: [playoffs[0], last] } : {}
+}
+
+function titleGameOn(day: string | undefined): SeasonCalendar {
+  return day === undefined ? {} : { titleGame: monthDayOf(day) }
 }

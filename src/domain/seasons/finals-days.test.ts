@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calendarOf } from './calendar'
-import { collegeTitleDay, superBowlDay } from './finals-days'
+import { collegeTitleDay, superBowlDay, tournamentTitleDay } from './finals-days'
 import { phaseOn } from './phase'
 
 describe('finals that are played behind the usual calendar', () => {
@@ -29,6 +29,16 @@ describe('finals that are played behind the usual calendar', () => {
     [2030, '2030-01-21'],
   ])('the college title of %d: %s', (year, day) => {
     expect(collegeTitleDay(year)).toBe(day)
+  })
+
+  it.each([
+    [2023, '2023-04-03'],
+    [2024, '2024-04-08'],
+    [2025, '2025-04-07'],
+    [2026, '2026-04-06'],
+    [2027, '2027-04-05'],
+  ])('the college basketball title of %d: %s', (year, day) => {
+    expect(tournamentTitleDay(year)).toBe(day)
   })
 
   it.each([

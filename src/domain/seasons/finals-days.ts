@@ -16,3 +16,8 @@ export function superBowlDay(year: number): string | undefined {
 export function collegeTitleDay(year: number): string | undefined {
   return year < FIRST_OF_TWELVE_TEAMS ? undefined : firstWeekdayFrom(dayIn(year, '01-19'), MONDAY)
 }
+
+/** College basketball's title game: the Monday after the first Saturday of April. */
+export function tournamentTitleDay(year: number): string {
+  return firstWeekdayFrom(dayIn(year, '04-03'), MONDAY)
+}

@@ -23,7 +23,8 @@ const LEADS_TO: Readonly<Record<SeasonPhase, readonly (readonly MilestoneType[])
   'summer-league': [['season-start']],
   'regular-season': [['playoffs'], NEXT_SEASON],
   'all-star-break': [['playoffs'], NEXT_SEASON],
-  playoffs: [['championship'], SUMMER, NEXT_SEASON],
+  // Whichever is first: a final of this season, or after it what the summer brings.
+  playoffs: [['championship', ...SUMMER, ...NEXT_SEASON]],
   championship: [SUMMER, NEXT_SEASON],
   draft: [['free-agency', ...NEXT_SEASON]],
   'free-agency': [NEXT_SEASON],
@@ -36,6 +37,13 @@ const NAMES: Readonly<Record<MilestoneType, string>> = {
   championship: 'Finals',
   draft: 'Draft',
   'free-agency': 'Free Agency',
+}
+
+const OWN_NAMES: Readonly<Partial<Record<Sport, Partial<Record<MilestoneType, string>>>>> = {
+  MLB: { preseason: 'Spring Training' },
+  NFL: { championship: 'Super Bowl' },
+  NCAAF: { championship: 'Title Game' },
+  NCAAB: { championship: 'Title Game' },
 }
 
 /** What comes next after `day`, if the calendars know. */
@@ -71,6 +79,5 @@ function milestone(sport: Sport, type: MilestoneType, date: string): Milestone {
 }
 
 function milestoneName(sport: Sport, type: MilestoneType): string {
-  const word = sport === 'MLB' && type === 'preseason' ? 'Spring Training' : NAMES[type]
-  return `${leagueOfSport(sport).label} ${word}`
+  return `${leagueOfSport(sport).label} ${OWN_NAMES[sport]?.[type] ?? NAMES[type]}`
 }

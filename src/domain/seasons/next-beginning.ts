@@ -10,7 +10,7 @@ const BEGINS: Readonly<Record<MilestoneType, (calendar: SeasonCalendar) => Month
   preseason: ({ preseason, springTraining }) => (preseason ?? springTraining)?.[0],
   'season-start': ({ regular }) => regular?.[0],
   playoffs: ({ playoffs }) => playoffs?.[0],
-  championship: ({ championship }) => championship?.[0],
+  championship: ({ championship, titleGame }) => championship?.[0] ?? titleGame,
   draft: ({ draft }) => draft,
   'free-agency': ({ freeAgency }) => freeAgency,
 }

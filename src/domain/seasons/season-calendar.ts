@@ -7,6 +7,8 @@ export interface SeasonCalendar {
   readonly regular?: Span
   readonly playoffs?: Span
   readonly championship?: Span
+  /** The one game that ends the playoffs; a day of them and no phase of its own. */
+  readonly titleGame?: MonthDay
   readonly summerLeague?: Span
   readonly allStar?: MonthDay
   readonly draft?: MonthDay
