@@ -41,6 +41,33 @@ test('the leaderboard has everybody in order, with badges, the cut line and the 
   )
 })
 
+for (const width of [320, 360, 390])
+  test(`no name runs into its score, nor is a word of it broken, ${width} px wide`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await openGolf(page, product)
+    const wrong = await rows(page).evaluateAll((all) => {
+      const rectsOf = (text: Node) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        return [...range.getClientRects()]
+      }
+      return all.slice(0, 30).flatMap((row) => {
+        const name = row.querySelector('button')!.firstChild!
+        const lines = rectsOf(name)
+        const [total] = rectsOf(row.querySelectorAll('[role=cell]')[2]!)
+        const isBroken =
+          new Set(lines.map(({ top }) => Math.round(top))).size > name.textContent!.split(' ').length
+        return isBroken || Math.max(...lines.map(({ right }) => right)) >= total!.left
+          ? [name.textContent]
+          : []
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
 test('rows follow the board by themselves', async ({ page, product }) => {
   await openGolf(page, product)
   const shown = () =>
@@ -89,4 +116,26 @@ test('a row opens by keyboard', async ({ page, product }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-locked]')).toHaveCount(0)
+})
+
+test.describe('where the first tee time is noon', () => {
+  // 12:00 PM is as wide as a time can be.
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('a tee time and the star of the tenth tee stay together on the smallest phone', async ({ page }) => {
+    const waiting = await startProduct({ at: '2026-12-31T22:00:00Z', rate: 0 })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await boardWhere(waiting.url, 'pga', 'with tee times', ({ players }) => players.length > 0)
+    await page.goto(`${waiting.url}/pga`)
+    await expect(rows(page).first()).toBeVisible()
+    const lines = await rows(page).evaluateAll((all) =>
+      all.slice(0, 10).map((row) => {
+        const range = document.createRange()
+        range.selectNodeContents(row.querySelectorAll('[role=cell]')[4]!)
+        return range.getClientRects().length
+      }),
+    )
+    await waiting.close()
+    expect(lines).toEqual(lines.map(() => 2))
+  })
 })
