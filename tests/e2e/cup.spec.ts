@@ -35,6 +35,21 @@ test('the page tells where the cup stands and how far it is', async ({ page, pro
   await expect(page.getByText(`Points remaining${pointsText(28 - usa - europe)}`)).toBeVisible()
 })
 
+test('numbers of the race keep their digits together on the smallest phone', async ({ page, product }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${product.url}/rydercup`)
+  const sums = page.getByRole('region', { name: 'The race' }).locator('dd')
+  await expect(sums).toHaveCount(2)
+  const lines = await sums.evaluateAll((all) =>
+    all.map((sum) => {
+      const range = document.createRange()
+      range.selectNodeContents(sum)
+      return range.getClientRects().length
+    }),
+  )
+  expect(lines).toEqual([1, 1])
+})
+
 test('every match has its card, and the session being played stands on top', async ({ page, product }) => {
   const { sessions, matches } = await anyBoard(product.url, 'rydercup')
   await page.goto(`${product.url}/rydercup`)
