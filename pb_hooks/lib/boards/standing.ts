@@ -13,8 +13,8 @@ export interface Standing {
 // Looking a method up on one of PocketBase's objects costs as much as calling it.
 const recall = $app.store().get
 
-export function rememberStanding(slug: Slug, standing: Standing): void {
-  $app.store().set(`standing:${slug}`, standingText(standing))
+export function rememberStanding(slug: Slug, found: Standing): void {
+  $app.store().set(`standing:${slug}`, standingText(found))
 }
 
 export function standing(slug: Slug): Standing | undefined {
