@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BoardHead } from '../domain/board'
 import { boardOf } from '../sync/test-doubles'
 import { readBoard } from './boards'
@@ -34,6 +34,20 @@ describe('the database of a first visit', () => {
   it('is read by Dexie as it is', async () => {
     await openFirst().saveBoard(STORED)
     expect(await readBoard(openDexie(), 'nfl')).toEqual(STORED)
+  })
+})
+
+describe('a browser that has no database for us', () => {
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'indexedDB'))
+
+  it.each([
+    ['throws at whoever looks for it', { get: insecure }],
+    ['has none', { value: undefined }],
+  ])('%s: the first visit goes on without', async (_how, property) => {
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, ...property })
+    const first = openFirstStorage(openNatively())
+    await first.saveBoard(STORED)
+    expect(await first.readBoard('nfl')).toEqual(STORED)
   })
 })
 
@@ -97,4 +111,8 @@ function putNatively(version: number, stored: StoredBoard): Promise<void> {
       resolve()
     }
   })
+}
+
+function insecure(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
 }
