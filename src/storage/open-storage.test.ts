@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readBoard, saveBoard } from './boards'
+import { followStorage } from './follow'
 import { openStorage } from './open-storage'
 import { storedBoard } from './test-boards'
 
@@ -35,5 +36,21 @@ describe('storage', () => {
     expect(kept).toBe(false)
     await saveBoard(db, storedBoard('a-1'))
     expect(await readBoard(db, 'nfl')).toEqual(storedBoard('a-1'))
+  })
+
+  it('is followed in memory too where the browser has no database at all', async () => {
+    const without = { ...found }
+    Dexie.dependencies = found
+    onTestFinished(() => void Object.assign(found, without))
+    const { db, kept } = await openStorage(`test-${crypto.randomUUID()}`)
+    expect(kept).toBe(false)
+    const told: (string | undefined)[] = []
+    const stop = followStorage(
+      () => readBoard(db, 'nfl'),
+      (stored) => told.push(stored?.board.rev),
+    )
+    await saveBoard(db, storedBoard('a-1'))
+    await vi.waitFor(() => expect(told.at(-1)).toBe('a-1'))
+    stop()
   })
 })

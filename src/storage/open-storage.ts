@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import { log } from '../platform/log'
 import { openDb, type TurboDb } from './db'
 import { createWriteGuard, type WriteGuard } from './write-status'
@@ -34,7 +35,10 @@ async function opens(db: TurboDb): Promise<boolean> {
 /** A chunk of its own: hardly anybody needs it. */
 async function openMemoryDb(name: string | undefined): Promise<TurboDb> {
   const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb')
-  const db = openDb(name, { indexedDB: new IDBFactory(), IDBKeyRange })
+  const indexedDB = new IDBFactory()
+  // Dexie follows no query, not even of this database, where the browser has no database at all.
+  if (!Dexie.dependencies.indexedDB) Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange })
+  const db = openDb(name, { indexedDB, IDBKeyRange })
   await db.open()
   return db
 }
