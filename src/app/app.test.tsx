@@ -26,6 +26,7 @@ describe('an address', () => {
     ['/nba/', ['/nba']],
     ['/nba/game/1', ['/nba/game/1']],
     ['/mlb', ['/mlb']],
+    ['/NBA/game/%3Cb%3E', ['/nba/game/%3Cb%3E']],
   ])('%s leads to the page of a league and leaves no trace', async (path, history) => {
     app = await renderApp(path)
     expect(app.history).toEqual(history)
@@ -53,6 +54,16 @@ describe('an address', () => {
     expect(document.title).toBe(`${text} · Turbo Scores`)
     expect(app.history).toEqual([path])
   })
+
+  it.each(['%3Cb%3E', 'a;b', 'a%2Fb', '%E0%A4%A'])(
+    'a game of the odd name %s stands over its board',
+    async (id) => {
+      app = await renderApp(`/nba/game/${id}`)
+      await eventually(has('dialog'), TURNS_OF_A_CHUNK)
+      expect(app.shown).toEqual(['nba'])
+      expect(app.history).toEqual([`/nba/game/${id}`])
+    },
+  )
 
   it('that is none leads to the league looked at last', async () => {
     app = await renderApp('/nhl')

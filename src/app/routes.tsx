@@ -79,8 +79,10 @@ function LeaguePage({ slug, game }: LeaguePageProps) {
   useEffect(() => rememberSlug(slug), [slug])
 
   const gameSlug = game === undefined ? undefined : parseGameSlug(slug)
-  const path = game !== undefined && gameSlug ? gamePath(gameSlug, game) : boardPath(slug)
-  if (location !== path) return <Redirect to={path} replace />
+  const opened = game !== undefined && gameSlug
+  // The location comes decoded, and only in part: an id with odd characters is not to be compared with its address.
+  const here = opened ? `${boardPath(slug)}/game/${game}` : boardPath(slug)
+  if (location !== here) return <Redirect to={opened ? gamePath(gameSlug, game) : boardPath(slug)} replace />
   return (
     <>
       <ComponentBoundary key={slug} component="Scoreboard">
