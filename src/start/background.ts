@@ -9,7 +9,7 @@ import { refreshAtom } from '../state/refresh'
 import { sessionAtom, type Session } from '../state/session'
 import type { Store } from '../state/store'
 import { updateAtom } from '../state/update-state'
-import { readBoard, saveBoard } from '../storage/boards'
+import { readBoard, showBoard } from '../storage/boards'
 import type { FirstStorage } from '../storage/first-storage'
 import { followStorage, type Follow } from '../storage/follow'
 import { readHeads } from '../storage/heads'
@@ -63,7 +63,7 @@ export async function startBackground(first: FirstStorage, store: Store): Promis
 async function takeOver(first: FirstStorage): Promise<OpenedStorage> {
   const opened = await openStorage()
   await first.close()
-  for (const stored of first.unsaved()) await opened.guard.write(() => saveBoard(opened.db, stored))
+  for (const stored of first.unsaved()) await showBoard(opened.db, opened.guard, stored)
   return opened
 }
 
