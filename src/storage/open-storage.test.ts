@@ -38,6 +38,23 @@ describe('storage', () => {
     expect(await readBoard(db, 'nfl')).toEqual(storedBoard('a-1'))
   })
 
+  it('works in memory where the browser throws at whoever looks for its database', async () => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get })
+    vi.stubGlobal('navigator', {})
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      Reflect.deleteProperty(globalThis, 'indexedDB')
+    })
+    Dexie.dependencies = { indexedDB: undefined as unknown as IDBFactory, IDBKeyRange }
+    const { db, kept } = await openStorage(`test-${crypto.randomUUID()}`)
+    expect(kept).toBe(false)
+    await saveBoard(db, storedBoard('a-1'))
+    expect(await readBoard(db, 'nfl')).toEqual(storedBoard('a-1'))
+  })
+
   it('is followed in memory too where the browser has no database at all', async () => {
     const without = { ...found }
     Dexie.dependencies = found

@@ -36,11 +36,21 @@ async function opens(db: TurboDb): Promise<boolean> {
 async function openMemoryDb(name: string | undefined): Promise<TurboDb> {
   const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb')
   const indexedDB = new IDBFactory()
+  hideFromDexie()
   // Dexie follows no query, not even of this database, where the browser has no database at all.
   if (!Dexie.dependencies.indexedDB) Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange })
   const db = openDb(name, { indexedDB, IDBKeyRange })
   await db.open()
   return db
+}
+
+/** Dexie compares any database with the browser's own, and some browsers throw at whoever only looks for it. */
+function hideFromDexie(): void {
+  try {
+    void globalThis.indexedDB
+  } catch {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true })
+  }
 }
 
 function impatience(): Promise<never> {
