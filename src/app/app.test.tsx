@@ -92,6 +92,16 @@ describe('the page of a league', () => {
     })
   })
 
+  it('opens on the scores of an earlier visit without calling the server lost', async () => {
+    app = await renderApp('/nfl', { boards: [storedBoard()] })
+    const saysLost = () => app.page.textContent.includes('cannot be reached')
+    await eventually(says('Scores as of'))
+    expect(saysLost()).toBe(false)
+    const answer = { kind: 'failed', reason: 'network' } as const
+    settle(() => app.store.set(answeredAtom, { slug: 'nfl', answer, nowMs: Date.now() - 10_000 }))
+    expect(saysLost()).toBe(true)
+  })
+
   it('follows storage', async () => {
     app = await renderApp('/nfl', { boards: [storedBoard()] })
     await eventually(has('[data-board]'))

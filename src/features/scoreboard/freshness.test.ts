@@ -13,7 +13,7 @@ describe('the freshness of a board', () => {
   it('is told by its age while all is well, and nothing else is said', () => {
     const fresh = freshnessOf(storedBoard(), after(12))
     expect(freshnessText(fresh)).toBe('Updated 12 s ago')
-    expect(troubleText(fresh)).toBeUndefined()
+    expect(troubleText(fresh, 0)).toBeUndefined()
   })
 
   it('is stale after two refresh intervals: half a minute with a live game, longer without', () => {
@@ -35,6 +35,18 @@ describe('the freshness of a board', () => {
     expect(freshnessOf(later, after(60, { failingSinceMs: CHECKED + 40_000 })).kind).toBe('stale')
   })
 
+  it('does not call the server lost because an earlier visit was long ago, but when requests fail or none helps', () => {
+    const opened = freshnessOf(storedBoard(), after(3600))
+    expect(freshnessText(opened)).toBe(`Scores as of ${timeText(CHECKED)} · 1 h ago`)
+    expect(troubleText(opened, 15_000)).toBeUndefined()
+    const lost = 'Turbo Scores cannot be reached right now. We keep trying, and these scores stay.'
+    expect(troubleText(opened, 15_001)).toBe(lost)
+    const failing = (seconds: number) =>
+      freshnessOf(storedBoard(), after(3600 + seconds, { failingSinceMs: CHECKED + 3_600_000 }))
+    expect(troubleText(failing(5), 5000)).toBeUndefined()
+    expect(troubleText(failing(6), 6000)).toBe(lost)
+  })
+
   it('says as of when the scores are and what the feed does', () => {
     const text = (state: Source['state']) => freshnessText(freshnessOf(troubled(state), after(20)))
     expect(text('late')).toBe(`Scores as of ${timeText(CHECKED)} · feed is late`)
@@ -42,7 +54,7 @@ describe('the freshness of a board', () => {
   })
 
   it('explains trouble of the feed in its own words and since when', () => {
-    expect(troubleText(freshnessOf(troubled('down'), after(20)))).toBe(
+    expect(troubleText(freshnessOf(troubled('down'), after(20)), 0)).toBe(
       `Network error. No news from the score feed since ${timeText(CHECKED - 20 * 60_000)}. We keep trying.`,
     )
   })

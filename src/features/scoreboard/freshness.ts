@@ -6,7 +6,14 @@ import { dayText, timeText } from './local-time'
 /** How far the scores on the screen can be trusted. All but `fresh` are trouble, the worst cause first. */
 export type Freshness =
   | { readonly kind: 'fresh'; readonly age: string }
-  | { readonly kind: 'offline' | 'stale'; readonly age: string; readonly asOf: string }
+  | { readonly kind: 'offline'; readonly age: string; readonly asOf: string }
+  | {
+      readonly kind: 'stale'
+      readonly age: string
+      readonly asOf: string
+      /** Requests have been failing. Otherwise the answer may be on its way. */
+      readonly failing: boolean
+    }
   | {
       readonly kind: 'late' | 'down'
       readonly age: string
@@ -27,6 +34,8 @@ export interface Reach {
 
 /** A single failed request is no news: the next one is a second away. */
 const PATIENCE_MS = 15_000
+/** For scores that are old anyway: a device that wakes up is without a network for its first request. */
+const SEVERAL_TRIES_MS = 5000
 
 export function freshnessOf({ board, checkedAt }: StoredBoard, reach: Reach): Freshness {
   const { nowMs, online, liveMs, failingSinceMs = Infinity } = reach
@@ -38,7 +47,8 @@ export function freshnessOf({ board, checkedAt }: StoredBoard, reach: Reach): Fr
   if (state !== 'ok') return { kind: state, age, asOf, since: momentText(Date.parse(since), nowMs), message }
   const refreshMs = refreshIntervalMs(board, nowMs, liveMs)
   const lost = nowMs - failingSinceMs > PATIENCE_MS || isStale(checkedAtMs, nowMs, refreshMs)
-  return lost ? { kind: 'stale', age, asOf } : { kind: 'fresh', age }
+  if (!lost) return { kind: 'fresh', age }
+  return { kind: 'stale', age, asOf, failing: nowMs - failingSinceMs > SEVERAL_TRIES_MS }
 }
 
 /** What always stands above the scores. */
@@ -57,12 +67,16 @@ export function freshnessText(freshness: Freshness): string {
   }
 }
 
-/** The whole sentence for the notice; nothing while all is well. It holds no age, so that it is read out once. */
-export function troubleText(freshness: Freshness): string | undefined {
+/**
+ * The whole sentence for the notice; nothing while all is well. It holds no age, so that it is read out once. Scores of
+ * an earlier visit are old when they are opened, and nothing is wrong with that: `lastedMs` is how long it has been so.
+ */
+export function troubleText(freshness: Freshness, lastedMs: number): string | undefined {
   switch (freshness.kind) {
     case 'fresh':
       return undefined
     case 'stale':
+      if (!freshness.failing && lastedMs <= PATIENCE_MS) return undefined
       return 'Turbo Scores cannot be reached right now. We keep trying, and these scores stay.'
     case 'offline':
       return 'You are offline. Scores will update by themselves when the connection is back.'
