@@ -30,6 +30,42 @@ for (const slug of ['mlb', 'pga'] as const) {
   })
 }
 
+test('no card moves when the scores of an earlier visit are confirmed', async ({ page, stage }) => {
+  await openBoard(page, await stage('sunday'))
+  await untilInstalled(page)
+  await untilComplete(page)
+  await page.route('**/api/boards/nfl', async (route) => {
+    await new Promise((done) => setTimeout(done, 1000))
+    await route.continue()
+  })
+  await page.evaluate(ageScores)
+  await page.reload()
+  const place = () => page.locator('article[data-game]').first().boundingBox()
+  await expect(page.getByText(/^Scores as of/)).toBeVisible()
+  const before = await place()
+  await expect(page.getByText(/^Updated/)).toBeVisible()
+  expect(await place()).toEqual(before)
+})
+
+/** As if the visit had been ten minutes ago. */
+function ageScores(): Promise<void> {
+  return new Promise((done, fail) => {
+    const opening = indexedDB.open('turbo-scores')
+    opening.onerror = fail
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('boards', 'readwrite')
+      const boards = transaction.objectStore('boards')
+      const reading = boards.get('nfl')
+      reading.onsuccess = () => {
+        const stored = reading.result as { checkedAt: string }
+        const checkedAt = new Date(Date.parse(stored.checkedAt) - 600_000).toISOString()
+        boards.put({ ...stored, checkedAt })
+      }
+      transaction.oncomplete = () => (opening.result.close(), done())
+    }
+  })
+}
+
 test('in a break the field has the room of the words, and the card keeps its height', async ({
   page,
   stage,
