@@ -51,18 +51,18 @@ test('no card moves when the scores of an earlier visit are confirmed', async ({
 function ageScores(): Promise<void> {
   return new Promise((done, fail) => {
     const opening = indexedDB.open('turbo-scores')
-    opening.onerror = fail
-    opening.onsuccess = () => {
+    opening.addEventListener('error', fail)
+    opening.addEventListener('success', () => {
       const transaction = opening.result.transaction('boards', 'readwrite')
       const boards = transaction.objectStore('boards')
       const reading = boards.get('nfl')
-      reading.onsuccess = () => {
+      reading.addEventListener('success', () => {
         const stored = reading.result as { checkedAt: string }
         const checkedAt = new Date(Date.parse(stored.checkedAt) - 600_000).toISOString()
         boards.put({ ...stored, checkedAt })
-      }
-      transaction.oncomplete = () => (opening.result.close(), done())
-    }
+      })
+      transaction.addEventListener('complete', () => done())
+    })
   })
 }
 
