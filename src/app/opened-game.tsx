@@ -2,9 +2,11 @@ import { lazy, Suspense, useCallback, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { boxScoreText } from '../domain/box-score/box-score-text'
-import type { Game } from '../domain/game'
 import type { GameSlug } from '../domain/league'
+import type { BoardWords } from '../features/box-score/box-score'
 import { statusText } from '../features/scoreboard/card/game-words'
+import { FreshnessLabel } from '../features/scoreboard/freshness-label'
+import { FreshnessScope } from '../features/scoreboard/freshness-scope'
 import { productNow } from '../platform/clock'
 import { dayText } from '../platform/local-time'
 import { firstPaint } from '../platform/first-paint'
@@ -27,7 +29,7 @@ export function OpenedGame({ slug, id }: { readonly slug: GameSlug; readonly id:
   return (
     <ComponentBoundary component="Box Score" frame={(words) => <Opened onClose={close}>{words}</Opened>}>
       <Suspense fallback={<Loading onClose={close} />}>
-        <BoxScore slug={slug} id={id} statusOf={statusOf} onClose={close} />
+        <BoxScore slug={slug} id={id} words={WORDS} onClose={close} />
       </Suspense>
     </ComponentBoundary>
   )
@@ -47,8 +49,11 @@ function isFromBoard(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromBoard' in state
 }
 
-function statusOf(game: Game): string {
-  return statusText(game, dayText(productNow()))
+/** Those of the board behind it. */
+const WORDS: BoardWords = {
+  statusOf: (game) => statusText(game, dayText(productNow())),
+  scopeOf: (stored, scores) => <FreshnessScope stored={stored}>{scores}</FreshnessScope>,
+  ageOf: (stored) => <FreshnessLabel stored={stored} />,
 }
 
 interface OpenedProps {

@@ -132,6 +132,20 @@ test('shows the last opened one offline, with its age', async ({ page, context, 
   await expect(dialog(page).getByText(/saved (just now|\d+ (s|min) ago)$/)).toBeVisible()
 })
 
+test('opened offline for the first time it tells how old the score is, and nothing glows', async ({
+  page,
+  context,
+  product,
+}) => {
+  await openBoard(page, product)
+  await untilInstalled(page)
+  await context.setOffline(true)
+  await boxScoreOf(page).click()
+  await expect(dialog(page).getByText(/^Offline · scores as of \d/)).toBeVisible()
+  const badge = page.getByText('Live', { exact: true })
+  await expect(dialog(page).locator('[data-freshness=offline]', { has: badge })).toBeVisible()
+})
+
 test('a guest sees locks and not a byte of stats', async ({ page, product }) => {
   const bodies: string[] = []
   const asked: string[] = []

@@ -32,6 +32,8 @@ describe('001 section 2: the box score', () => {
           slug="nfl"
           game={game}
           status="3Q • 8:36"
+          asOnBoard={(scores) => <div data-as-on-board="">{scores}</div>}
+          boardAge="Scores as of 8:01 PM"
           open={open}
           onRefresh={() => void (refreshed += 1)}
         />
@@ -53,6 +55,17 @@ describe('001 section 2: the box score', () => {
 
   it("says 'Loading live box score…' until something is there", () => {
     expect(find(show(LOADING), '[role=status]').textContent).toBe('Loading live box score…')
+  })
+
+  it('draws score and clock as the board does, and tells its age while nothing has its own', () => {
+    const game = liveGame()
+    const page = show({ stored: undefined, trouble: 'no connection' }, game)
+    expect(find(page, '[data-as-on-board] header').textContent).toContain('3Q • 8:36')
+    expect(page.textContent).toContain('Scores as of 8:01 PM')
+    rendered.close()
+    expect(show({ stored: storedGame(), trouble: 'no connection' }, game).textContent).not.toContain(
+      '8:01 PM',
+    )
   })
 
   it('shows the rank of a team that has one', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { boxScoreText, type BoxScoreState } from '../../domain/box-score/box-score-text'
 import type { GameAnswer } from '../../domain/box-score/game-answer'
 import type { Game } from '../../domain/game'
@@ -13,19 +14,25 @@ interface Props {
   readonly slug: GameSlug
   readonly game: Game | undefined
   readonly status: string | undefined
+  /** Score and clock are the board's: drawn as it draws what is as old as it is, with its age where nothing has its own. */
+  readonly asOnBoard: (scores: ReactNode) => ReactNode
+  readonly boardAge: ReactNode
   readonly open: OpenGame
   readonly onRefresh: () => void
 }
 
 /** The whole box score: who plays and how it stands, then what there is of figures, or what stands in their place. */
-export function BoxScoreView({ slug, game, status, open: { stored, trouble }, onRefresh }: Props) {
+export function BoxScoreView(props: Props) {
+  const { slug, game, status, asOnBoard, boardAge, onRefresh } = props
+  const { stored, trouble } = props.open
   const text = boxScoreText(stateOf(stored?.answer, trouble))
   return (
     <article className={styles.view} data-box-score={stored?.answer.id ?? game?.id}>
-      <ScoreHeader game={game} status={status} lineScore={stored?.answer.lineScore} />
+      {asOnBoard(<ScoreHeader game={game} status={status} lineScore={stored?.answer.lineScore} />)}
       {stored ? (
         <GameAge checkedAt={stored.checkedAt} trouble={trouble} state={stored.answer.status?.state} />
       ) : null}
+      {!stored && trouble !== undefined ? <div className={styles.age}>{boardAge}</div> : null}
       <RefreshByHand state={stored?.answer.status?.state} onRefresh={onRefresh} />
       {text !== undefined && !isLocked(stored?.answer) ? (
         <p className={styles.text} role={trouble === undefined ? 'status' : 'alert'}>

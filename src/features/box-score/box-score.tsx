@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { gamesOf } from '../../domain/board'
 import type { Game } from '../../domain/game'
 import type { GameSlug } from '../../domain/league'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
 import { useBoard } from '../../state/use-board'
+import type { StoredBoard } from '../../storage/db'
 import { Dialog } from '../../ui/dialog'
 import { useWideScreen } from '../../ui/use-wide-screen'
 import { BoxScoreView } from './box-score-view'
@@ -13,9 +14,17 @@ import { useOpenGame } from './use-open-game'
 interface Props {
   readonly slug: GameSlug
   readonly id: string
-  /** How a game stands, in the words of its card. */
-  readonly statusOf: (game: Game) => string
+  readonly words: BoardWords
   readonly onClose: () => void
+}
+
+/** What a board says of its games. */
+export interface BoardWords {
+  /** How a game stands, as its card says it. */
+  readonly statusOf: (game: Game) => string
+  /** Scores that may be over long ago do not glow. */
+  readonly scopeOf: (stored: StoredBoard, scores: ReactNode) => ReactNode
+  readonly ageOf: (stored: StoredBoard) => ReactNode
 }
 
 /** One game opened over the board of its league. */
@@ -26,9 +35,11 @@ export function BoxScore(props: Props) {
   return <OpenBoxScore key={`${viewer}/${props.slug}/${props.id}`} {...props} />
 }
 
-function OpenBoxScore({ slug, id, statusOf, onClose }: Props) {
+function OpenBoxScore({ slug, id, words, onClose }: Props) {
   const read = useBoard(slug)
-  const onBoard = read.kind === 'stored' ? gamesOf(read.stored.board).find((one) => one.id === id) : undefined
+  const stored = read.kind === 'stored' ? read.stored : undefined
+  const onBoard = stored && gamesOf(stored.board).find((one) => one.id === id)
+  const board = onBoard && stored
   const { open, refresh } = useOpenGame(slug, id, onBoard)
   const game = onBoard ?? open.stored?.game
   const isWide = useWideScreen()
@@ -36,7 +47,15 @@ function OpenBoxScore({ slug, id, statusOf, onClose }: Props) {
 
   return (
     <Dialog label={titleOf(game)} shape={isWide ? 'dialog' : 'sheet'} onClose={onClose}>
-      <BoxScoreView slug={slug} game={game} status={game && statusOf(game)} open={open} onRefresh={refresh} />
+      <BoxScoreView
+        slug={slug}
+        game={game}
+        status={game && words.statusOf(game)}
+        asOnBoard={(scores) => (board ? words.scopeOf(board, scores) : scores)}
+        boardAge={board && words.ageOf(board)}
+        open={open}
+        onRefresh={refresh}
+      />
     </Dialog>
   )
 }
