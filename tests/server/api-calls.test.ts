@@ -52,8 +52,9 @@ describe('every upstream call is measured into minute roll-ups', () => {
     expect(saved.map(({ minute }) => minute)).toEqual([...new Set(saved.map(({ minute }) => minute))])
     const failed = saved.find(({ calls }) => calls['summary nhl'])?.calls['summary nhl']
     expect([failed?.[0], failed?.[4]]).toEqual([1, { server_error: 1 }])
-    const slow = saved.find(({ calls }) => calls['weather'])?.calls['weather']
-    expect(slow?.[2]).toBeGreaterThan(2000)
+    // The venues of the day are measured meanwhile, in other minutes.
+    const slow = saved.map(({ calls }) => calls['weather']).find((figures) => (figures?.[2] ?? 0) > 2000)
+    expect(slow).toBeDefined()
     expect(slow && figuresP95Ms(slow)).toBe(slow?.[2])
   })
 
