@@ -69,5 +69,6 @@ it.each(['proxy first', 'summary first'])('summary and feed proxy live of one re
     async () => (await fetch(`${product.url}/api/games/nfl/${id}`)).text(),
   ]
   for (const way of order === 'proxy first' ? ways : ways.toReversed()) expect(await way()).toContain(id)
-  expect(await summaries()).toEqual([summaryOf(id)])
+  // The game that somebody looked at above is still kept warm.
+  expect((await summaries()).filter((path) => path === summaryOf(id))).toHaveLength(1)
 })
