@@ -1,4 +1,4 @@
-import styles from './player-table.module.css'
+import styles from './cut-row.module.css'
 
 /** Who stands below did not make it. */
 export function CutRow({ score }: { readonly score: string }) {

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import type { Player } from '../../domain/golf/player'
-import { positionBadge } from '../../domain/golf/position-badge'
 import type { Tournament } from '../../domain/golf/tournament'
 import { Flag } from '../../ui/flag'
 import { Portrait } from '../../ui/portrait'
 import { LightsUp } from '../../ui/lights-up'
+import { Place } from './place'
 import { PlayerPanel } from './player-panel'
 import styles from './player-table.module.css'
-import { isBeingPlayed, movementText, placeText, roundText, thruText, toneOf } from './player-words'
+import { isBeingPlayed, roundText, thruText, toneOf } from './player-words'
 
 interface Props {
   readonly player: Player
@@ -55,25 +55,6 @@ export const PlayerRow = memo(function PlayerRow(props: Props) {
     </>
   )
 })
-
-function Place({ player }: { readonly player: Player }) {
-  const { movement = 0 } = player
-  return (
-    <span role="cell" className={styles.place}>
-      <span className={styles.badge} data-badge={positionBadge(player.position)}>
-        {placeText(player)}
-      </span>
-      <span className={styles.movement} data-direction={Math.sign(movement)}>
-        {movement === 0 ? null : (
-          <>
-            <span className="visually-hidden">{movementText(movement)}</span>
-            <span aria-hidden="true">{Math.abs(movement)}</span>
-          </>
-        )}
-      </span>
-    </span>
-  )
-}
 
 function NameCell({ player, isOpen, onToggle, panelId }: Props & { readonly panelId: string }) {
   return (
