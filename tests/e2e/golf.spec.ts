@@ -124,18 +124,21 @@ test.describe('where the first tee time is noon', () => {
 
   test('a tee time and the star of the tenth tee stay together on the smallest phone', async ({ page }) => {
     const waiting = await startProduct({ at: '2026-12-31T22:00:00Z', rate: 0 })
-    await page.setViewportSize({ width: 320, height: 640 })
-    await boardWhere(waiting.url, 'pga', 'with tee times', ({ players }) => players.length > 0)
-    await page.goto(`${waiting.url}/pga`)
-    await expect(rows(page).first()).toBeVisible()
-    const lines = await rows(page).evaluateAll((all) =>
-      all.slice(0, 10).map((row) => {
-        const range = document.createRange()
-        range.selectNodeContents(row.querySelectorAll('[role=cell]')[4]!)
-        return range.getClientRects().length
-      }),
-    )
-    await waiting.close()
-    expect(lines).toEqual(lines.map(() => 2))
+    try {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await boardWhere(waiting.url, 'pga', 'with tee times', ({ players }) => players.length > 0)
+      await page.goto(`${waiting.url}/pga`)
+      await expect(rows(page).first()).toBeVisible()
+      const lines = await rows(page).evaluateAll((all) =>
+        all.slice(0, 10).map((row) => {
+          const range = document.createRange()
+          range.selectNodeContents(row.querySelectorAll('[role=cell]')[4]!)
+          return range.getClientRects().length
+        }),
+      )
+      expect(lines).toEqual(lines.map(() => 2))
+    } finally {
+      await waiting.close()
+    }
   })
 })
