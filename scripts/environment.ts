@@ -1,5 +1,5 @@
-import { REFRESH_LIVE_MS, SECOND_MS } from '../src/domain/intervals'
-import type { ClockSetting } from '../src/domain/product-clock'
+import { REFRESH_LIVE_MS, SECOND_MS } from '../src/domain/time/intervals'
+import type { ClockSetting } from '../src/domain/time/product-clock'
 
 /** Everything that can be set from outside, parsed here and nowhere else. The README's table lists the same. */
 export interface Settings {

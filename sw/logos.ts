@@ -1,4 +1,4 @@
-import { LOGO_BATCH_SIZE, LOGO_CLEANUP_MS } from '../src/domain/intervals'
+import { LOGO_BATCH_SIZE, LOGO_CLEANUP_MS } from '../src/domain/time/intervals'
 import type { StoredLogo, TurboDb } from '../src/storage/db'
 import { failLogo, isLogoWanted, readLogo, saveLogo, sweepLogos } from '../src/storage/logos'
 

@@ -1,6 +1,6 @@
-import type { BoardHead } from '../../src/domain/board'
+import type { BoardHead } from '../../src/domain/board/board'
 import { unsupportedSportText } from '../../src/domain/feed-texts/supported-sport'
-import { REFRESH_LIVE_MS } from '../../src/domain/intervals'
+import { REFRESH_LIVE_MS } from '../../src/domain/time/intervals'
 import { parseSlug, type Slug } from '../../src/domain/league'
 import { readHead } from './boards/heads'
 import { readyBoard } from './boards/ready-board'

@@ -5,7 +5,7 @@ const imports = (file: string, target: string) => complaintsAbout(file, `import 
 
 describe('the import arrows', () => {
   it.each([
-    ['src/sync/board-sync.ts', '../domain/board'],
+    ['src/sync/board-sync.ts', '../domain/board/board'],
     ['src/features/scoreboard/card.tsx', '../../state/boards'],
     ['src/features/scoreboard/card.tsx', './team-row'],
     ['src/app/app.tsx', '../features/scoreboard/board-screen'],
@@ -17,9 +17,9 @@ describe('the import arrows', () => {
   })
 
   it.each([
-    ['src/domain/board.ts', '../storage/db', 'src/domain must not know src/storage'],
+    ['src/domain/board/board.ts', '../../storage/db', 'src/domain must not know src/storage'],
     ['src/storage/db.ts', '../sync/board-sync', 'src/storage must not know src/sync'],
-    ['src/ui/button.tsx', '../domain/game', 'src/ui must not know src/domain'],
+    ['src/ui/button.tsx', '../domain/game/game', 'src/ui must not know src/domain'],
     ['src/sync/board-sync.ts', '../features/scoreboard/card', 'src/sync must not know src/features'],
     ['src/features/account/page.tsx', '../scoreboard/card', 'src/features must not know src/features'],
     ['pb_hooks/lib/site.ts', '../../src/storage/db', 'pb_hooks must not know src/storage'],

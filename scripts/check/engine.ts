@@ -6,7 +6,7 @@ import { sourceFiles } from './source-files'
  * `fetch` and `URL` there; these it lets pass.
  */
 const LACKING: readonly [pattern: RegExp, instead: string][] = [
-  [/\bIntl\b/, 'the engine has no Intl; use src/domain/eastern'],
+  [/\bIntl\b/, 'the engine has no Intl; use src/domain/time/eastern'],
   [/\btoLocale\w*String\b/, 'it ignores its options there'],
   [/\\[pP]\{/, '\\p{…} never matches there; normalise and use explicit ranges'],
   [/\b(?:setTimeout|setInterval|queueMicrotask|structuredClone)\b/, 'the engine has no such function'],

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { BoardHead } from '../domain/board'
+import type { BoardHead } from '../domain/board/board'
 import { sampleHead } from '../domain/testing/sample-game'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
 import { answeredAtom } from '../state/load-trouble'

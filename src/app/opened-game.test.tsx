@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, it } from 'vitest'
-import type { LiveGame } from '../domain/game'
+import type { LiveGame } from '../domain/game/game'
 import { liveGame, storedBoard } from '../features/scoreboard/testing/games'
 import { log } from '../platform/log'
 import { eventually, find } from '../ui/testing/render'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ComponentProps } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import type { CupBoard, GolfBoard } from '../domain/board'
+import type { CupBoard, GolfBoard } from '../domain/board/board'
 import { parseGameSlug, type Slug } from '../domain/league'
 import { BoardScreen } from '../features/scoreboard/board-screen'
 import { readLastSlug, rememberSlug } from '../state/last-slug'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatKiosk } from '../domain/kiosk'
+import { formatKiosk } from '../domain/screen/kiosk'
 import type { Slug } from '../domain/league'
 import { AutoScroll } from '../features/auto-scroll/auto-scroll'
 import { ScrollHint } from '../features/auto-scroll/scroll-hint'

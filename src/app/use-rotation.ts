@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { formatKiosk, parseKiosk, type Kiosk } from '../domain/kiosk'
+import { formatKiosk, parseKiosk, type Kiosk } from '../domain/screen/kiosk'
 import type { Slug } from '../domain/league'
 import { useKioskRound } from '../features/kiosk/use-kiosk-round'
 import { boardPath } from '../state/paths'

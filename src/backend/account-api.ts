@@ -3,7 +3,7 @@ import type { SignUpPayload } from '../domain/people/sign-in/auth-form'
 import { signInFailureOf, signUpFailureOf } from './auth-failures'
 import { browserFetch, sendJson, type Fetch, type Reply } from './get-json'
 import { parseSession, type StoredSession } from './stored-session'
-import { isObject, type JsonObject } from '../domain/merge-patch'
+import { isObject, type JsonObject } from '../domain/json'
 
 export type SignInReply =
   | { readonly kind: 'signed-in'; readonly stored: StoredSession }

@@ -1,4 +1,4 @@
-import { isObject } from '../domain/merge-patch'
+import { isObject } from '../domain/json'
 import type { AuthFailure } from '../domain/people/sign-in/auth-failure'
 import type { ConnectionFailureCode } from '../domain/people/sign-in/connection-failure'
 import { codeOfRefusal } from '../domain/people/sign-in/sign-in-failure'

@@ -1,4 +1,4 @@
-import type { Board, BoardHead } from '../domain/board'
+import type { Board, BoardHead } from '../domain/board/board'
 import type { Slug } from '../domain/league'
 import { browserFetch, getJson, type Failure, type Fetch, type Reply } from './get-json'
 import { parseBoard, parseHeads, parseTime } from './parse-board'

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import type { BoardHead } from '../domain/board'
+import type { BoardHead } from '../domain/board/board'
 import { sampleHead } from '../domain/testing/sample-game'
 import { createBoardEvents } from './board-events'
 import type { TopicListener } from './topics'

@@ -1,6 +1,6 @@
-import type { BoardHead } from '../domain/board'
+import type { BoardHead } from '../domain/board/board'
 import type { Slug } from '../domain/league'
-import { isObject } from '../domain/merge-patch'
+import { isObject } from '../domain/json'
 import type { Cancel } from '../platform/timers'
 import { parseHead } from './parse-board'
 import { parseMessage, type BoardMessage } from './parse-message'

@@ -1,7 +1,7 @@
 import type { GameAnswer } from '../domain/box-score/game-answer'
 import { summaryStatus } from '../domain/box-score/summary-failure'
 import type { GameSlug } from '../domain/league'
-import { isObject } from '../domain/merge-patch'
+import { isObject } from '../domain/json'
 import { browserFetch, getJson, type Fetch, type Reply } from './get-json'
 import { parseTime } from './parse-board'
 import { parseGame, parseStats, type StatsBody } from './parse-game'

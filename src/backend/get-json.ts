@@ -1,4 +1,4 @@
-import { REALTIME_TIMEOUT_MS } from '../domain/intervals'
+import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 
 export type Reply =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: unknown }

@@ -1,7 +1,7 @@
-import type { Board, BoardHead } from '../domain/board'
-import { rowListsOf, type RowList } from '../domain/board-rows'
+import type { Board, BoardHead } from '../domain/board/board'
+import { rowListsOf, type RowList } from '../domain/board/board-rows'
 import { ALL_LEAGUES, leagueOf, type Slug } from '../domain/league'
-import { isObject } from '../domain/merge-patch'
+import { isObject } from '../domain/json'
 import { isSimplePhase } from '../domain/seasons/simple-phase'
 
 const CONTENT_KINDS: readonly unknown[] = ['games', 'countdown', 'message', 'special']

@@ -1,6 +1,6 @@
 import type { GameAnswer, TickerAnswer } from '../domain/box-score/game-answer'
 import { leagueOf, type GameSlug } from '../domain/league'
-import { isObject, type JsonObject } from '../domain/merge-patch'
+import { isObject, type JsonObject } from '../domain/json'
 import { PERMISSIONS, type Permission } from '../domain/people/tiers/permission'
 
 /** The ticker's stats of many games. */

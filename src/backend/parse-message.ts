@@ -1,5 +1,5 @@
-import type { Delta } from '../domain/delta'
-import { isObject } from '../domain/merge-patch'
+import type { Delta } from '../domain/board/delta'
+import { isObject } from '../domain/json'
 import { parsePush, type Push } from './parse-push'
 
 export type BoardMessage = Push<Delta>

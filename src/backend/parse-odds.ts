@@ -1,5 +1,5 @@
 import { leagueOf, type Slug } from '../domain/league'
-import { isObject } from '../domain/merge-patch'
+import { isObject } from '../domain/json'
 import type { OddsBoard, OddsDelta } from '../domain/odds/odds-board'
 import { hasOdds } from '../domain/odds/odds-sport'
 import { parsePush, type Push } from './parse-push'

@@ -1,4 +1,4 @@
-import { isObject } from '../domain/merge-patch'
+import { isObject } from '../domain/json'
 import { parseTime } from './parse-board'
 
 /**

@@ -1,4 +1,4 @@
-import { REALTIME_RECONNECT_MS } from '../domain/intervals'
+import { REALTIME_RECONNECT_MS } from '../domain/time/intervals'
 
 /** The part of PocketBase's realtime service that we use. */
 export interface RealtimeClient {

@@ -1,5 +1,5 @@
 import type { Scorecard } from '../domain/golf/scorecard'
-import { isObject } from '../domain/merge-patch'
+import { isObject } from '../domain/json'
 import { browserFetch, getJson, type Fetch } from './get-json'
 import { asUser } from './stored-session'
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../domain/merge-patch'
+import { isObject, type JsonObject } from '../domain/json'
 import { parseStoredJson } from '../domain/people/stored-json'
 import { sessionOf, type SignedInSession } from '../domain/people/users/session'
 import { localValues, type LocalValues } from '../platform/local-values'

@@ -1,4 +1,4 @@
-import { REALTIME_RECONNECT_MS } from '../domain/intervals'
+import { REALTIME_RECONNECT_MS } from '../domain/time/intervals'
 import { nothing, type Cancel, type Timers } from '../platform/timers'
 import type { RealtimeClient } from './realtime-client'
 

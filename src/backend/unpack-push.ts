@@ -1,4 +1,4 @@
-import { isObject } from '../domain/merge-patch'
+import { isObject } from '../domain/json'
 
 /** Every browser since 2023 can unpack. */
 const canUnpack = typeof DecompressionStream === 'function'

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../domain/merge-patch'
+import { isObject, type JsonObject } from '../domain/json'
 import type { Cancel } from '../platform/timers'
 import type { Topics } from './topics'
 

@@ -1,4 +1,4 @@
-import type { ClockSetting } from './product-clock'
+import type { ClockSetting } from './time/product-clock'
 
 /** What `serve` tells PocketBase's hooks at every start, as JSON in the environment variable TURBO_SETTINGS. */
 export interface ServerSettings {

@@ -1,5 +1,5 @@
-import { REFRESH_LIVE_MS } from '../domain/intervals'
-import { productTime, wallWaitMs, WALL_CLOCK, type ClockSetting } from '../domain/product-clock'
+import { REFRESH_LIVE_MS } from '../domain/time/intervals'
+import { productTime, wallWaitMs, WALL_CLOCK, type ClockSetting } from '../domain/time/product-clock'
 import { localValues, type LocalValues } from './local-values'
 import { STORAGE_KEYS } from './storage-keys'
 

@@ -1,5 +1,5 @@
-import { resumeDelayMs } from '../domain/auto-scroll'
-import { parseKiosk, type Kiosk } from '../domain/kiosk'
+import { resumeDelayMs } from '../domain/screen/auto-scroll'
+import { parseKiosk, type Kiosk } from '../domain/screen/kiosk'
 import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { atom } from './store'

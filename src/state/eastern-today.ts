@@ -1,4 +1,4 @@
-import { easternDay } from '../domain/eastern'
+import { easternDay } from '../domain/time/eastern'
 import { nowAtom } from './pulse'
 import { atom } from './store'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gamesOf } from '../domain/board'
-import type { Game } from '../domain/game'
+import { gamesOf } from '../domain/board/board'
+import type { Game } from '../domain/game/game'
 import type { StoredBoard } from '../storage/db'
 import { createBoardSource } from './board-source'
 import { shareBoard } from './share-board'

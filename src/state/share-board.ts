@@ -1,6 +1,7 @@
-import type { Board } from '../domain/board'
-import { rowListsOf, type RowList } from '../domain/board-rows'
-import { diffObjects, type JsonObject } from '../domain/merge-patch'
+import type { Board } from '../domain/board/board'
+import { rowListsOf, type RowList } from '../domain/board/board-rows'
+import type { JsonObject } from '../domain/json'
+import { diffObjects } from '../domain/board/merge-patch'
 import type { StoredBoard } from '../storage/db'
 
 type Row = JsonObject & { readonly id: string }

@@ -1,6 +1,6 @@
 import type { Slug } from '../domain/league'
 import type { StoredBoard, TurboDb } from './db'
-import { isOlderRevision } from '../domain/revision'
+import { isOlderRevision } from '../domain/board/revision'
 import { dropUnsaved, keepUnsaved, unsavedBoard } from './unsaved-boards'
 import type { WriteGuard } from './write-status'
 

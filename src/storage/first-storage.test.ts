@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { BoardHead } from '../domain/board'
+import type { BoardHead } from '../domain/board/board'
 import { boardOf } from '../sync/test-doubles'
 import { readBoard } from './boards'
 import { openDb, type StoredBoard } from './db'

@@ -1,5 +1,5 @@
-import type { BoardHead } from '../domain/board'
-import { MINUTE_MS } from '../domain/intervals'
+import type { BoardHead } from '../domain/board/board'
+import { MINUTE_MS } from '../domain/time/intervals'
 import type { StoredHead } from '../domain/tabs/stored-tab'
 import type { TurboDb } from './db'
 

@@ -1,4 +1,4 @@
-import { DAY_MS, LOGO_CACHE_MS, LOGO_MAX_RETRIES } from '../domain/intervals'
+import { DAY_MS, LOGO_CACHE_MS, LOGO_MAX_RETRIES } from '../domain/time/intervals'
 import type { StoredLogo, TurboDb } from './db'
 
 /** An expired picture still serves where there is no network, so it stays for two weeks after its last use. */

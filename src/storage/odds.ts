@@ -1,5 +1,5 @@
 import type { Slug } from '../domain/league'
-import { isOlderRevision } from '../domain/revision'
+import { isOlderRevision } from '../domain/board/revision'
 import type { StoredOdds, TurboDb } from './db'
 
 /** The odds of a league as this user last saw them; what somebody else saw on this device is not shown. */

@@ -1,5 +1,5 @@
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
-import type { Board } from '../domain/board'
+import type { Board } from '../domain/board/board'
 import { openDb, type StoredBoard, type TurboDb } from './db'
 
 /**

@@ -1,6 +1,6 @@
-import { BACKGROUND_REFRESH_IDLE_MS, BACKGROUND_REFRESH_LIVE_MS } from '../domain/intervals'
+import { BACKGROUND_REFRESH_IDLE_MS, BACKGROUND_REFRESH_LIVE_MS } from '../domain/time/intervals'
 import { ALL_LEAGUES, type Slug } from '../domain/league'
-import { isLiveBoard } from '../domain/live-board'
+import { isLiveBoard } from '../domain/board/live-board'
 import { picturesOf } from './board-pictures'
 import { nothing, type Cancel } from '../platform/timers'
 import { loadHeads } from './heads-sync'

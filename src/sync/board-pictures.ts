@@ -1,4 +1,4 @@
-import { gamesOf, type Board } from '../domain/board'
+import { gamesOf, type Board } from '../domain/board/board'
 
 /** The logos that boards show. Sorted, so that the same pictures are the same list. */
 export function picturesOf(boards: readonly Board[]): readonly string[] {

@@ -1,9 +1,9 @@
 import { parseBoard } from '../backend/parse-board'
 import type { BoardMessage } from '../backend/parse-message'
-import type { Board } from '../domain/board'
-import { applyDelta, type Delta } from '../domain/delta'
+import type { Board } from '../domain/board/board'
+import { applyDelta, type Delta } from '../domain/board/delta'
 import type { StoredBoard } from '../storage/db'
-import { isOlderRevision } from '../domain/revision'
+import { isOlderRevision } from '../domain/board/revision'
 
 /** What a push makes of the board we have. `stale`: nothing new. `gap`: something is missing, ask for the whole. */
 export type Step =

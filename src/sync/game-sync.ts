@@ -1,6 +1,6 @@
 import type { GameReply } from '../backend/game-api'
 import { refreshGameMs } from '../domain/box-score/refresh-game'
-import type { Game } from '../domain/game'
+import type { Game } from '../domain/game/game'
 import type { GameSlug } from '../domain/league'
 import type { BrowserClock } from '../platform/clock'
 import { nothing, type Cancel, type Timers } from '../platform/timers'

@@ -1,4 +1,4 @@
-import { LIVE_STATUS_STALE_MS } from '../domain/intervals'
+import { LIVE_STATUS_STALE_MS } from '../domain/time/intervals'
 import { nothing, type Cancel } from '../platform/timers'
 import type { LeaderPorts } from './ports'
 

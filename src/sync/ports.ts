@@ -1,7 +1,7 @@
 import type { BoardAnswer } from '../backend/board-api'
 import type { BoardEvents } from '../backend/board-events'
 import type { ServerTime } from '../backend/time-api'
-import type { BoardHead } from '../domain/board'
+import type { BoardHead } from '../domain/board/board'
 import type { Slug } from '../domain/league'
 import type { Channel } from '../platform/channel'
 import type { BrowserClock } from '../platform/clock'

@@ -1,6 +1,6 @@
 import type { StatsReply, WantedStats } from '../backend/game-api'
 import type { TickerAnswer } from '../domain/box-score/game-answer'
-import { TICKER_POLL_MS } from '../domain/intervals'
+import { TICKER_POLL_MS } from '../domain/time/intervals'
 import type { GameSlug } from '../domain/league'
 import type { BrowserClock } from '../platform/clock'
 import type { Cancel, Timers } from '../platform/timers'

@@ -1,5 +1,5 @@
 import { parseSlug, type Slug } from '../domain/league'
-import { isObject } from '../domain/merge-patch'
+import { isObject } from '../domain/json'
 
 /**
  * What tabs say to each other. `showing`: this tab shows that league. `serving`: the leader heard that tab.

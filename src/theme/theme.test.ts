@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LOADER_LEAST_MS } from '../domain/intervals'
+import { LOADER_LEAST_MS } from '../domain/time/intervals'
 import { parseThemeName, THEMES } from './themes'
 
 const css = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import type { ClockSetting } from '../../src/domain/product-clock'
+import type { ClockSetting } from '../../src/domain/time/product-clock'
 import type { FeedSimOptions } from './server'
 import type { SlateName } from './slate/slate'
 

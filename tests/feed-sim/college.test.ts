@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { collegeOpener } from '../../src/domain/seasons/college-opener'
-import { addDays, easternTimeToMs } from '../../src/domain/eastern'
+import { addDays, easternTimeToMs } from '../../src/domain/time/eastern'
 import { leagueOf } from '../../src/domain/league'
 import { mapScoreboard } from '../../src/feeds/espn/map-scoreboard'
 import { createSimulatedFeed } from './feed'

@@ -1,6 +1,6 @@
-import { easternDay } from '../../src/domain/eastern'
+import { easternDay } from '../../src/domain/time/eastern'
 import { ALL_LEAGUES, GAME_LEAGUES, leagueOf, type GameKind } from '../../src/domain/league'
-import { productTime, type ClockSetting } from '../../src/domain/product-clock'
+import { productTime, type ClockSetting } from '../../src/domain/time/product-clock'
 import { json, refusal, type Answer } from './answer'
 import { FAULT_KINDS, ROUTE_NAMES, type Faults } from './faults'
 import { oddsLog } from './odds/odds-log'

@@ -1,4 +1,4 @@
-import { easternDay } from '../../src/domain/eastern'
+import { easternDay } from '../../src/domain/time/eastern'
 import type { GameSlug } from '../../src/domain/league'
 import { golfLeaderboard, golfScoreboard } from './golf/golf-feed'
 import { coreOdds } from './odds/core-odds'

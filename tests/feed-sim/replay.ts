@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { easternDay } from '../../src/domain/eastern'
+import { easternDay } from '../../src/domain/time/eastern'
 import { ALL_LEAGUES, type GameSlug, type Slug } from '../../src/domain/league'
 import type { Feed } from './feed'
 

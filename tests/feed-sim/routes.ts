@@ -1,5 +1,5 @@
 import { cupEventById } from './cup/cup-schedule'
-import { easternDay } from '../../src/domain/eastern'
+import { easternDay } from '../../src/domain/time/eastern'
 import { GAME_LEAGUES, type GameSlug, type Slug } from '../../src/domain/league'
 import { json, refusal, type Answer } from './answer'
 import type { RouteName } from './faults'

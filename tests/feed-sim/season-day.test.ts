@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leagueOf, type GameSlug } from '../../src/domain/league'
-import { addDays, easternTimeToMs } from '../../src/domain/eastern'
+import { addDays, easternTimeToMs } from '../../src/domain/time/eastern'
 import { pointsByPlayers, type Summary } from './box-sums'
 import { createSimulatedFeed } from './feed'
 import { createWorld } from './world'

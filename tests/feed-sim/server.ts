@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { productTime, type ClockSetting } from '../../src/domain/product-clock'
+import { productTime, type ClockSetting } from '../../src/domain/time/product-clock'
 import { refusal, send } from './answer'
 import { control } from './control'
 import { createFaults, type Faults } from './faults'

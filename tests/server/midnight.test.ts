@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { GameBoard } from '../../src/domain/board'
+import type { GameBoard } from '../../src/domain/board/board'
 import { anyBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'

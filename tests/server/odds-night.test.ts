@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leagueOf, type GameSlug } from '../../src/domain/league'
-import { productTime } from '../../src/domain/product-clock'
+import { productTime } from '../../src/domain/time/product-clock'
 import { mapScoreboardOdds } from '../../src/feeds/espn/odds/map-scoreboard-odds'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
 import { superuserOf, type Person } from '../support/users'

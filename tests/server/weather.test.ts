@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { GameBoard } from '../../src/domain/board'
+import type { GameBoard } from '../../src/domain/board/board'
 import { boardWhere } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 

@@ -1,4 +1,4 @@
-import type { CupBoard, GameBoard, GolfBoard } from '../../src/domain/board'
+import type { CupBoard, GameBoard, GolfBoard } from '../../src/domain/board/board'
 import type { GameSlug } from '../../src/domain/league'
 import { until } from './until'
 

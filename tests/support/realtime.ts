@@ -1,4 +1,4 @@
-import type { Delta } from '../../src/domain/delta'
+import type { Delta } from '../../src/domain/board/delta'
 
 export interface Push {
   readonly rev: string

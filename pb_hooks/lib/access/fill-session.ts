@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../src/domain/intervals'
+import { DAY_MS } from '../../../src/domain/time/intervals'
 import { iso, productNow } from '../server/time'
 
 const LONGEST_AGENT = 500

@@ -1,4 +1,4 @@
-import type { Board } from '../../../src/domain/board'
+import type { Board } from '../../../src/domain/board/board'
 import type { Slug } from '../../../src/domain/league'
 import { readShared, writeShared } from '../server/shared'
 import { rememberEvents } from './on-board'

@@ -1,5 +1,5 @@
-import { toBase64 } from '../../../src/domain/base64'
-import { mostBytes } from '../../../src/domain/most-bytes'
+import { toBase64 } from '../../../src/domain/board/base64'
+import { mostBytes } from '../../../src/domain/board/most-bytes'
 import { gzip } from '../server/gzip'
 
 /** Bytes: what realtime carries stays below 8 KB; a larger change is announced without it and fetched whole. */

@@ -1,4 +1,4 @@
-import type { Board } from '../../../src/domain/board'
+import type { Board } from '../../../src/domain/board/board'
 import type { Slug } from '../../../src/domain/league'
 import { gzip } from '../server/gzip'
 import { loadBoard } from './board-store'

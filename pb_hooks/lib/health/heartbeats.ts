@@ -1,5 +1,5 @@
 import { uptimePercent } from '../../../src/domain/operations/health/uptime'
-import { MINUTE_MS } from '../../../src/domain/intervals'
+import { MINUTE_MS } from '../../../src/domain/time/intervals'
 import { productNow } from '../server/time'
 
 /**

@@ -1,4 +1,4 @@
-import { wallWaitMs } from '../../../src/domain/product-clock'
+import { wallWaitMs } from '../../../src/domain/time/product-clock'
 import { loopUntilMinuteEnds } from '../server/minute-loop'
 import { serverSettings } from '../server/settings'
 import { readShared, writeShared } from '../server/shared'

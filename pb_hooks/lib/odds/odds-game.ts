@@ -1,4 +1,4 @@
-import type { Game } from '../../../src/domain/game'
+import type { Game } from '../../../src/domain/game/game'
 import type { GameLeague } from '../../../src/domain/league'
 import type { OddsGame } from '../../../src/domain/odds/odds-record'
 

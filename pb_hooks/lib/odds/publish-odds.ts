@@ -1,12 +1,12 @@
 import type { Slug } from '../../../src/domain/league'
-import { mostBytes } from '../../../src/domain/most-bytes'
+import { mostBytes } from '../../../src/domain/board/most-bytes'
 import {
   diffOddsBoards,
   type OddsBoard,
   type OddsDelta,
   type OddsRows,
 } from '../../../src/domain/odds/odds-board'
-import { firstRevision, nextRevision } from '../../../src/domain/revision'
+import { firstRevision, nextRevision } from '../../../src/domain/board/revision'
 import { recordWithId } from '../boards/board-store'
 import { rememberOddsStanding } from './odds-standing'
 

@@ -1,5 +1,5 @@
-import type { Board } from '../../../src/domain/board'
-import type { Game } from '../../../src/domain/game'
+import type { Board } from '../../../src/domain/board/board'
+import type { Game } from '../../../src/domain/game/game'
 import type { GameLeague } from '../../../src/domain/league'
 import { planOdds, type OddsPlan, type OddsPoll } from '../../../src/domain/odds/board-odds'
 import { isOddsGameId } from '../../../src/domain/odds/kept-texts'

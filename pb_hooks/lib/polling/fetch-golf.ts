@@ -1,4 +1,4 @@
-import type { FeedFailure } from '../../../src/domain/feed-failure'
+import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { CalendarEntry } from '../../../src/domain/golf/golf-days'
 import { afterGolfFailure } from '../../../src/domain/golf/golf-failure'
 import type { Leaderboard } from '../../../src/domain/golf/player'

@@ -1,4 +1,4 @@
-import type { GameBoard } from '../../../src/domain/board'
+import type { GameBoard } from '../../../src/domain/board/board'
 import type { GameLeague } from '../../../src/domain/league'
 import { readShared, writeShared } from '../server/shared'
 import { fetchPart, type Part } from './fetch-part'

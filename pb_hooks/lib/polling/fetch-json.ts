@@ -1,4 +1,4 @@
-import type { FeedFailure } from '../../../src/domain/feed-failure'
+import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { ask } from '../server/http'
 import { serverSettings } from '../server/settings'
 

@@ -1,4 +1,4 @@
-import type { FeedFailure } from '../../../src/domain/feed-failure'
+import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { GameLeague } from '../../../src/domain/league'
 import { groupsBeyondLimit } from '../../../src/feeds/espn/beyond-limit'
 import { mapScoreboard, type MappedScoreboard } from '../../../src/feeds/espn/map-scoreboard'

@@ -1,4 +1,4 @@
-import type { GameBoard } from '../../../src/domain/board'
+import type { GameBoard } from '../../../src/domain/board/board'
 import type { GameLeague } from '../../../src/domain/league'
 import { joinScoreboards } from '../../../src/feeds/espn/beyond-limit'
 import { fetchGroups } from './fetch-groups'

@@ -1,6 +1,6 @@
-import { sortRows } from '../../../src/domain/board-rows'
-import type { Game } from '../../../src/domain/game'
-import { heldSituation, withHeldSituation, type SeenSituation } from '../../../src/domain/held-situation'
+import { sortRows } from '../../../src/domain/board/board-rows'
+import type { Game } from '../../../src/domain/game/game'
+import { heldSituation, withHeldSituation, type SeenSituation } from '../../../src/domain/game/held-situation'
 import type { Slug } from '../../../src/domain/league'
 import { readShared, writeShared } from '../server/shared'
 

@@ -1,5 +1,5 @@
-import type { Source } from '../../../src/domain/board'
-import type { FeedFailure } from '../../../src/domain/feed-failure'
+import type { Source } from '../../../src/domain/board/board'
+import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { callFailureText } from '../../../src/domain/feed-texts/failed-call'
 import { failedPollText } from '../../../src/domain/feed-texts/failed-poll'
 import type { League } from '../../../src/domain/league'

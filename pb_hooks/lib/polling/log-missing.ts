@@ -1,4 +1,4 @@
-import { easternDay } from '../../../src/domain/eastern'
+import { easternDay } from '../../../src/domain/time/eastern'
 import type { Slug } from '../../../src/domain/league'
 import { readShared, writeShared } from '../server/shared'
 

@@ -1,4 +1,4 @@
-import type { Source } from '../../../src/domain/board'
+import type { Source } from '../../../src/domain/board/board'
 import type { Slug } from '../../../src/domain/league'
 import { readShared, writeShared } from '../server/shared'
 

@@ -1,5 +1,10 @@
-import type { GameBoard } from '../../../src/domain/board'
-import { afterReply, afterScanFailure, planPoll, type GameDayState } from '../../../src/domain/game-day'
+import type { GameBoard } from '../../../src/domain/board/board'
+import {
+  afterReply,
+  afterScanFailure,
+  planPoll,
+  type GameDayState,
+} from '../../../src/domain/polling/game-day'
 import type { GameLeague } from '../../../src/domain/league'
 import { openerDays } from '../../../src/domain/seasons/next-opener'
 import { gamesFound } from '../../../src/domain/seasons/season-content'

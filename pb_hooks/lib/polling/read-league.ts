@@ -1,5 +1,5 @@
-import type { Board, CupBoard, GameBoard, GolfBoard } from '../../../src/domain/board'
-import type { GameDayState } from '../../../src/domain/game-day'
+import type { Board, CupBoard, GameBoard, GolfBoard } from '../../../src/domain/board/board'
+import type { GameDayState } from '../../../src/domain/polling/game-day'
 import type { GolfSearch } from '../../../src/domain/golf/golf-search'
 import { leagueOf, type GameSlug, type Slug } from '../../../src/domain/league'
 import { readCup, type CupMemory } from './read-cup'

@@ -1,5 +1,5 @@
-import type { CupRows, GameRows, Season } from '../../../src/domain/board'
-import type { FeedFailure } from '../../../src/domain/feed-failure'
+import type { CupRows, GameRows, Season } from '../../../src/domain/board/board'
+import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { GolfRows } from '../../../src/domain/golf/golf-rows'
 import type { OddsLine } from '../../../src/domain/odds/odds-line'
 import type { GamesFound } from '../../../src/domain/seasons/season-content'

@@ -1,4 +1,4 @@
-import { failureMessage, type FeedFailure } from '../../../src/domain/feed-failure'
+import { failureMessage, type FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { Sport } from '../../../src/domain/league'
 import type { Loaded } from '../server/cache/answer-once'
 import type { Upstream } from '../server/http'

@@ -1,5 +1,5 @@
 import { nextNightMs } from '../../../src/domain/operations/next-night'
-import { MINUTE_MS } from '../../../src/domain/intervals'
+import { MINUTE_MS } from '../../../src/domain/time/intervals'
 import { RETENTIONS } from '../../../src/domain/operations/retention'
 import type { Job } from '../jobs/job'
 import { productNow } from '../server/time'

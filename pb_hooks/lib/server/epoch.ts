@@ -1,4 +1,4 @@
-import { firstRevision } from '../../../src/domain/revision'
+import { firstRevision } from '../../../src/domain/board/revision'
 
 /**
  * The epoch of all boards: new at the first start, and when the database turns out to be a restored one, so that

@@ -1,4 +1,4 @@
-import { productTime } from '../../../src/domain/product-clock'
+import { productTime } from '../../../src/domain/time/product-clock'
 import { serverSettings } from './settings'
 
 /** Product time in milliseconds; the only clock that rules on the server read. */

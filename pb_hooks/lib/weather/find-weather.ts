@@ -1,4 +1,4 @@
-import { WEATHER_CACHE_MS } from '../../../src/domain/intervals'
+import { WEATHER_CACHE_MS } from '../../../src/domain/time/intervals'
 import type { GameSport } from '../../../src/domain/league'
 import { gameWeather } from '../../../src/domain/weather/game-weather'
 import { venueKey, weatherAnswer } from '../../../src/domain/weather/indoor-memory'

@@ -1,5 +1,5 @@
-import type { Game } from '../../../src/domain/game'
-import { WEATHER_CACHE_MS } from '../../../src/domain/intervals'
+import type { Game } from '../../../src/domain/game/game'
+import { WEATHER_CACHE_MS } from '../../../src/domain/time/intervals'
 import type { GameSport } from '../../../src/domain/league'
 import { venueQuery } from '../../../src/domain/weather/venue-query'
 import { wantsMeasuring } from '../../../src/domain/weather/wants-measuring'

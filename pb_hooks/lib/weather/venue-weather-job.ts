@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../src/domain/intervals'
+import { MINUTE_MS } from '../../../src/domain/time/intervals'
 import { GAME_LEAGUES } from '../../../src/domain/league'
 import { venueQuery } from '../../../src/domain/weather/venue-query'
 import { wantsMeasuring } from '../../../src/domain/weather/wants-measuring'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../game'
+import type { Game } from '../game/game'
 import { nextWords, SILENT, withNews } from './pace'
 import { scoreNews } from './score-news'
 

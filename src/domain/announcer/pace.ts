@@ -1,4 +1,4 @@
-import { ANNOUNCEMENTS } from '../intervals'
+import { ANNOUNCEMENTS } from '../time/intervals'
 import type { ScoreNews } from './score-news'
 
 /** What waits to be read out, one entry for each game, and when something was. */

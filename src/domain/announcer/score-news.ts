@@ -1,4 +1,4 @@
-import type { Game } from '../game'
+import type { Game } from '../game/game'
 
 /** A score that changed, in a sentence for who listens. */
 export interface ScoreNews {

@@ -1,6 +1,6 @@
-import { isShootout } from '../hockey-period'
+import { isShootout } from '../period/hockey-period'
 import type { GameSport } from '../league'
-import { overtime } from '../period-facts'
+import { overtime } from '../period/period-facts'
 
 /** The sports whose games have periods; baseball has innings. */
 export type PeriodSport = Exclude<GameSport, 'MLB'>

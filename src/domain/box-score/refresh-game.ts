@@ -1,4 +1,4 @@
-import { GAME_HOOK_REFRESH_MS, TICKER_POLL_MS } from '../intervals'
+import { GAME_HOOK_REFRESH_MS, TICKER_POLL_MS } from '../time/intervals'
 import type { GameStatsState } from '../ticker/game-stats-state'
 
 /** How long after an answer an open box score is asked for again, product time; never once the game is over. */

@@ -1,4 +1,4 @@
-import { GAME_DATA_CACHE_MS, MINUTE_MS, TICKER_POLL_MS } from '../intervals'
+import { GAME_DATA_CACHE_MS, MINUTE_MS, TICKER_POLL_MS } from '../time/intervals'
 import type { GameStatsState } from '../ticker/game-stats-state'
 
 /** How long a summary may be given out, product time: 10 s while live. Statistics are corrected after the end. */

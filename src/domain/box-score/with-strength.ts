@@ -1,4 +1,4 @@
-import type { Game } from '../game'
+import type { Game } from '../game/game'
 import type { HockeyStrength } from './hockey-strength'
 
 /** A hockey game with the strength that its summary tells; nothing of the old strength stays. */

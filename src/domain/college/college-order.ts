@@ -1,5 +1,5 @@
-import type { Game } from '../game'
-import { compare, compareGames, isUnranked, startKey } from '../game-order'
+import type { Game } from '../game/game'
+import { compare, compareGames, isUnranked, startKey } from '../game/game-order'
 import { gameGroup } from './game-group'
 import { gameTier } from './game-tier'
 import { isClose, isImminent } from './tension'

@@ -1,4 +1,4 @@
-import type { Game } from '../game'
+import type { Game } from '../game/game'
 
 export const LIVE = 0
 export const UPCOMING = 1

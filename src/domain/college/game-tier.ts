@@ -1,4 +1,4 @@
-import type { Game, Team } from '../game'
+import type { Game, Team } from '../game/game'
 import { PROGRAM_TIERS, type ProgramTier } from './program-tiers'
 
 export function programTier({ abbreviation }: Team): ProgramTier {

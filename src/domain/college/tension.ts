@@ -1,5 +1,5 @@
-import type { Game } from '../game'
-import { knownStartMs } from '../start-time'
+import type { Game } from '../game/game'
+import { knownStartMs } from '../game/start-time'
 
 const CLOSE_LIVE = 14
 const CLOSE_FINAL = 7

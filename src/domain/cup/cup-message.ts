@@ -1,5 +1,5 @@
-import type { FeedFailure } from '../feed-failure'
-import { failureReason } from '../feed-failure'
+import type { FeedFailure } from '../polling/feed-failure'
+import { failureReason } from '../polling/feed-failure'
 import type { Cup } from './cup'
 
 export interface CupMessage {

@@ -1,4 +1,4 @@
-import type { Venue } from '../game'
+import type { Venue } from '../game/game'
 
 /** What is known of a cup beforehand. The days are Eastern. */
 export interface CupYear {

@@ -1,4 +1,4 @@
-import type { Venue } from '../game'
+import type { Venue } from '../game/game'
 import type { GolfState } from '../golf/tournament'
 
 /** The Ryder Cup as boards carry it: the cup itself, its sessions and their matches as rows. */

@@ -1,4 +1,4 @@
-import type { Game, Team } from '../game'
+import type { Game, Team } from '../game/game'
 import type { Weather } from '../weather/weather'
 import { delayOf, type Delay } from './delay'
 

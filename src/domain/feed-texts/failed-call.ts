@@ -1,4 +1,4 @@
-import { failureReason, type FeedFailure } from '../feed-failure'
+import { failureReason, type FeedFailure } from '../polling/feed-failure'
 import type { Sport } from '../league'
 
 /** What was asked of the feed. */

@@ -1,5 +1,5 @@
 import { cupFailureReason } from '../cup/cup-message'
-import type { FeedFailure } from '../feed-failure'
+import type { FeedFailure } from '../polling/feed-failure'
 import type { Sport } from '../league'
 import { callFailureText } from './failed-call'
 

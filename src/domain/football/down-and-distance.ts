@@ -1,4 +1,4 @@
-import { ordinal } from '../period-facts'
+import { ordinal } from '../period/period-facts'
 
 const LAST_DOWN = 4
 const LONGEST_DISTANCE = 99

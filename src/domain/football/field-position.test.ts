@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LiveGame, Team } from '../game'
-import type { FootballSituation } from '../situation'
+import type { LiveGame, Team } from '../game/game'
+import type { FootballSituation } from '../game/situation'
 import { fieldPosition } from './field-position'
 
 const team = (abbreviation: string): Team => ({

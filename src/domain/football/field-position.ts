@@ -1,5 +1,5 @@
-import type { Game } from '../game'
-import { isInPlay } from '../in-play'
+import type { Game } from '../game/game'
+import { isInPlay } from '../game/in-play'
 import { isDown } from './down-and-distance'
 import { possessionMarker } from './possession'
 import { isYardLine } from './yard-line'

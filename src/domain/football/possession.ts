@@ -1,5 +1,5 @@
-import type { Game } from '../game'
-import { isInPlay } from '../in-play'
+import type { Game } from '../game/game'
+import { isInPlay } from '../game/in-play'
 
 /** The side whose card row carries the marker: in football only (NFL and NCAAF), and only while in play. */
 export function possessionMarker(game: Game): 'home' | 'away' | undefined {

@@ -1,4 +1,4 @@
-import { easternClock } from '../eastern'
+import { easternClock } from '../time/eastern'
 import type { GolfState } from './tournament'
 
 export interface RoundClues {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withCalendar } from '../game-day-scan'
+import { withCalendar } from '../polling/game-day-scan'
 import { beginGolfScan, golfDays, nextGolfTurnMs, tournamentDays } from './golf-days'
 
 /** 18 October 2026 is a Sunday. */

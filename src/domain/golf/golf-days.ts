@@ -1,5 +1,5 @@
-import { addDays, easternClock, easternDay, easternTimeToMs } from '../eastern'
-import type { Scan } from '../game-day-scan'
+import { addDays, easternClock, easternDay, easternTimeToMs } from '../time/eastern'
+import type { Scan } from '../polling/game-day-scan'
 
 const BACK_DAYS = 21
 const FORWARD_DAYS = 14

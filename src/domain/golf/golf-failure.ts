@@ -1,4 +1,4 @@
-import type { FeedFailure } from '../feed-failure'
+import type { FeedFailure } from '../polling/feed-failure'
 
 /** What follows when the leaderboard or the golf scoreboard gave nothing. */
 export interface AfterGolfFailure {

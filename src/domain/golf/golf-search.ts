@@ -1,4 +1,4 @@
-import { isScanDue, type Scan } from '../game-day-scan'
+import { isScanDue, type Scan } from '../polling/game-day-scan'
 import { beginGolfScan, golfDays } from './golf-days'
 
 /** The search for the tournaments of the week, and what it found. */

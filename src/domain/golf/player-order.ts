@@ -1,4 +1,4 @@
-import { compare } from '../game-order'
+import { compare } from '../game/game-order'
 import type { Player } from './player'
 
 /**

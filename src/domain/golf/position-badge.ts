@@ -1,4 +1,4 @@
-import { ordinal } from '../period-facts'
+import { ordinal } from '../period/period-facts'
 
 export type PositionBadge = 'gold' | 'green' | 'blue' | 'grey'
 

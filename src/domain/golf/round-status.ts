@@ -1,4 +1,4 @@
-import { easternClock } from '../eastern'
+import { easternClock } from '../time/eastern'
 import type { Tournament } from './tournament'
 import { isTournamentLive } from './tournament-state'
 

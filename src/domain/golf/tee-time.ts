@@ -1,4 +1,4 @@
-import { easternTimeToMs } from '../eastern'
+import { easternTimeToMs } from '../time/eastern'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const FORM = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) (\d\d) (\d\d):(\d\d):\d\d P[DS]T (\d{4})$/

@@ -1,4 +1,4 @@
-import type { Venue } from '../game'
+import type { Venue } from '../game/game'
 
 export type GolfState = 'pre' | 'in' | 'post'
 

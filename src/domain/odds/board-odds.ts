@@ -1,4 +1,4 @@
-import type { Phase } from '../game'
+import type { Phase } from '../game/game'
 import type { OddsLine } from './odds-line'
 import { diffRows, oddsRow, type OddsRow, type OddsRows } from './odds-board'
 import type { GameOddsRecord, OddsGame } from './odds-record'

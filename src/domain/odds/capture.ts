@@ -1,4 +1,4 @@
-import type { Phase } from '../game'
+import type { Phase } from '../game/game'
 
 /** Why a line was saved: in passing, by the job before the start, or as the closing line once play began. */
 export type Capture = 'regular' | 'final' | 'closing'

@@ -1,4 +1,5 @@
-import { diffObjects, mergePatch, type JsonObject } from '../merge-patch'
+import type { JsonObject } from '../json'
+import { diffObjects, mergePatch } from '../board/merge-patch'
 import { captureOf, type Capture } from './capture'
 import type { OddsLine } from './odds-line'
 import type { GameOddsRecord } from './odds-record'

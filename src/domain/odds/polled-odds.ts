@@ -1,4 +1,4 @@
-import type { Phase } from '../game'
+import type { Phase } from '../game/game'
 import { captureOf, isClosingDue, isSavedInPassing } from './capture'
 import type { OddsLine } from './odds-line'
 import type { GameOddsRecord, OddsGame } from './odds-record'

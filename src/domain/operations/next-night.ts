@@ -1,4 +1,4 @@
-import { addDays, easternDay, easternTimeToMs } from '../eastern'
+import { addDays, easternDay, easternTimeToMs } from '../time/eastern'
 
 /** The hour at which no game is played and hardly anybody looks, Eastern. */
 const HOUR = 5

@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from '../intervals'
+import { MINUTE_MS, SECOND_MS } from '../time/intervals'
 
 /** A busy machine begins the work of a tick late; its minutes have not moved by that. */
 const LATE_MS = 5 * SECOND_MS

@@ -1,4 +1,4 @@
-import { DAY_MS, ODDS_KEPT_AFTER_START_MS } from '../intervals'
+import { DAY_MS, ODDS_KEPT_AFTER_START_MS } from '../time/intervals'
 
 /** How long the rows of one collection are kept, counted from the time in one of their columns. */
 export interface Retention {

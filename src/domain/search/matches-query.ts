@@ -1,4 +1,4 @@
-import type { Game, Team } from '../game'
+import type { Game, Team } from '../game/game'
 import { isOneTypo } from './one-typo'
 
 /** The shortest word in which a typo is forgiven: below that too much would match. */

@@ -1,4 +1,4 @@
-import type { Venue } from '../game'
+import type { Venue } from '../game/game'
 
 /** The feed leaves the state out for venues outside the US and Canada. A venue not yet known has no city either. */
 export function isAbroad({ city, state }: Venue): boolean {

@@ -1,4 +1,4 @@
-import { addDays } from '../eastern'
+import { addDays } from '../time/eastern'
 import { lastWeekdayBy, WEDNESDAY } from './weekdays'
 
 const DAYS = 7

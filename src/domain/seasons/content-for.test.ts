@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALL_SPORTS, type Sport } from '../league'
-import { easternTimeToMs } from '../eastern'
+import { easternTimeToMs } from '../time/eastern'
 import { contentFor, contentOn } from './content-for'
 import type { GamesFound } from './season-content'
 

@@ -1,5 +1,5 @@
 import type { Sport } from '../league'
-import { easternDay } from '../eastern'
+import { easternDay } from '../time/eastern'
 import { daysUntil } from './days-until'
 import { disruptionContent } from './disruption-content'
 import { nextMilestone, type Milestone } from './milestone'

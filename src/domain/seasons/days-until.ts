@@ -1,4 +1,4 @@
-import { easternTimeToMs } from '../eastern'
+import { easternTimeToMs } from '../time/eastern'
 
 const DAY_MS = 86_400_000
 

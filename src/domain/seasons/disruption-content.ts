@@ -1,5 +1,5 @@
 import { leagueOfSport, type Sport } from '../league'
-import { easternDay } from '../eastern'
+import { easternDay } from '../time/eastern'
 import { alternativeLeague } from './alternative-league'
 import { daysUntil } from './days-until'
 import type { Disruption } from './disruption'

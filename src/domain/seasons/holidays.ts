@@ -1,4 +1,4 @@
-import { addDays } from '../eastern'
+import { addDays } from '../time/eastern'
 import { dayIn, monthDayOf, yearOf } from './month-day'
 import { firstWeekdayFrom, THURSDAY } from './weekdays'
 

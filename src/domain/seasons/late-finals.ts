@@ -1,4 +1,4 @@
-import { addDays } from '../eastern'
+import { addDays } from '../time/eastern'
 import type { Sport } from '../league'
 import { collegeTitleDay } from './finals-days'
 import { dayIn, yearOf } from './month-day'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALL_SPORTS } from '../league'
-import { easternDay } from '../eastern'
+import { easternDay } from '../time/eastern'
 import { daysUntil } from './days-until'
 import { nextMilestone } from './milestone'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../eastern'
+import { addDays } from '../time/eastern'
 import { ALL_SPORTS } from '../league'
 import { nextOpenerDay, openerDays, showsNextOpener } from './next-opener'
 

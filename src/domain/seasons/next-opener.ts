@@ -1,4 +1,4 @@
-import { addDays } from '../eastern'
+import { addDays } from '../time/eastern'
 import type { Sport } from '../league'
 import { collegeOpener } from './college-opener'
 import { collegeWeek } from './college-week'

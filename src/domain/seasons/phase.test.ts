@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALL_SPORTS, type Sport } from '../league'
-import { addDays } from '../eastern'
+import { addDays } from '../time/eastern'
 import { isPlayed, phaseOn, type SeasonPhase } from './phase'
 
 type Row = readonly [first: string, last: string, phase: SeasonPhase]

@@ -1,5 +1,5 @@
 import type { Sport } from '../league'
-import { addDays } from '../eastern'
+import { addDays } from '../time/eastern'
 import { calendarOf } from './calendar'
 import { dayIn, isWithin, monthDayOf, yearOf, type MonthDay } from './month-day'
 import type { SeasonCalendar } from './season-calendar'

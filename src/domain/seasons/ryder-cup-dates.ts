@@ -1,4 +1,4 @@
-import { addDays } from '../eastern'
+import { addDays } from '../time/eastern'
 import { dayIn, monthDayOf, type Span } from './month-day'
 import { FRIDAY, lastWeekdayBy } from './weekdays'
 

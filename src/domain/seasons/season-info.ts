@@ -1,5 +1,5 @@
 import type { Sport } from '../league'
-import { easternDay } from '../eastern'
+import { easternDay } from '../time/eastern'
 import { daysUntil } from './days-until'
 import type { Disruption, DisruptionCause } from './disruption'
 import { disruptionsOn } from './disruptions'

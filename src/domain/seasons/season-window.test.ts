@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_SPORTS } from '../league'
-import { addDays } from '../eastern'
+import { addDays } from '../time/eastern'
 import { seasonWindow } from './season-window'
 
 describe('000 section 4: default simple season windows', () => {

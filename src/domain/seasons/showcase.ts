@@ -1,4 +1,4 @@
-import type { Game } from '../game'
+import type { Game } from '../game/game'
 import type { Sport } from '../league'
 import { isChristmas, isNewYear, isThanksgiving } from './holidays'
 

@@ -1,5 +1,5 @@
 import type { Sport } from '../league'
-import { addDays } from '../eastern'
+import { addDays } from '../time/eastern'
 import { nextBeginning } from './next-beginning'
 import { monthDayOf } from './month-day'
 import { phaseOn, type SeasonPhase } from './phase'

@@ -1,5 +1,5 @@
 import { withoutNames } from '../delay/delay-reason'
-import type { Game } from '../game'
+import type { Game } from '../game/game'
 import { isAbroad } from './abroad'
 import type { DisruptionCause } from './disruption'
 

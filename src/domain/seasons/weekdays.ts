@@ -1,4 +1,4 @@
-import { addDays } from '../eastern'
+import { addDays } from '../time/eastern'
 
 export const SUNDAY = 0
 export const MONDAY = 1

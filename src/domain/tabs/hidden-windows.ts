@@ -1,4 +1,4 @@
-import { addDays } from '../eastern'
+import { addDays } from '../time/eastern'
 import { dayIn, yearOf } from '../seasons/month-day'
 import { ryderCupFriday } from '../seasons/ryder-cup-dates'
 import { lastWeekdayBy, SUNDAY } from '../seasons/weekdays'

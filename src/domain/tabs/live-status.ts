@@ -1,4 +1,4 @@
-import { LIVE_STATUS_STALE_MS } from '../intervals'
+import { LIVE_STATUS_STALE_MS } from '../time/intervals'
 
 /** Whether a league was live when somebody last looked. */
 export interface LiveStatus {

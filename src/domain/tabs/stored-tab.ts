@@ -1,4 +1,4 @@
-import type { BoardHead } from '../board'
+import type { BoardHead } from '../board/board'
 import type { League } from '../league'
 import { isKnownLive } from './live-status'
 import type { Tab } from './tab-state'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALL_SPORTS, type Sport } from '../league'
-import { easternTimeToMs } from '../eastern'
+import { easternTimeToMs } from '../time/eastern'
 import { tabOf } from './tab'
 import { sortTabs } from './tab-order'
 

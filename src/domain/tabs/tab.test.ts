@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { easternTimeToMs } from '../eastern'
+import { easternTimeToMs } from '../time/eastern'
 import { tabOf } from './tab'
 import { isDisabled, isTinted } from './tab-state'
 

@@ -1,5 +1,5 @@
 import type { Sport } from '../league'
-import { easternDay } from '../eastern'
+import { easternDay } from '../time/eastern'
 import { seasonWindow } from '../seasons/season-window'
 import type { SimplePhase } from '../seasons/simple-phase'
 import { simpleSeasonTold } from '../seasons/simple-season'

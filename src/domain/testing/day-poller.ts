@@ -1,5 +1,5 @@
-import { easternTimeToMs } from '../eastern'
-import { afterReply, afterScanFailure, planPoll, type DayReply, type GameDayState } from '../game-day'
+import { easternTimeToMs } from '../time/eastern'
+import { afterReply, afterScanFailure, planPoll, type DayReply, type GameDayState } from '../polling/game-day'
 
 export type Games = DayReply['games']
 

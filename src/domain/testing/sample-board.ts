@@ -1,4 +1,4 @@
-import type { CupBoard, GolfBoard } from '../board'
+import type { CupBoard, GolfBoard } from '../board/board'
 import { sampleTournament } from '../golf/testing/sample-tournament'
 
 /** Boards without games for tests; those with games are in `sample-game.ts`. */

@@ -1,5 +1,5 @@
-import type { BoardHead, GameBoard } from '../board'
-import type { FinalGame, LiveGame, OffGame, ScheduledGame, Team } from '../game'
+import type { BoardHead, GameBoard } from '../board/board'
+import type { FinalGame, LiveGame, OffGame, ScheduledGame, Team } from '../game/game'
 
 /** Games and boards for tests; override what the test is about. */
 export function sampleTeam(changes: Partial<Team> = {}): Team {

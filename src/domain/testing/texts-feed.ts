@@ -2,7 +2,7 @@ import { failedCallText, refusedCallText, type FeedCall } from '../feed-texts/fa
 import { refusedEventText, type EventFault } from '../feed-texts/refused-event'
 import { refusedReplyText } from '../feed-texts/refused-reply'
 import { unsupportedSportText } from '../feed-texts/supported-sport'
-import { failureMessage, failureReason } from '../feed-failure'
+import { failureMessage, failureReason } from '../polling/feed-failure'
 import type { GameSport } from '../league'
 import type { SpecText } from './spec-text'
 

@@ -1,4 +1,4 @@
-import { failureMessage, failureReason } from '../feed-failure'
+import { failureMessage, failureReason } from '../polling/feed-failure'
 import { acknowledgeQuestion, acknowledgeResult, emptyAlertsText } from '../operations/alerts/alert-texts'
 import { analysisResult } from '../operations/analysis/analysis-result'
 import { applyFix } from '../operations/analysis/fix-suggestion'

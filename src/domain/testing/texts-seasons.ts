@@ -1,5 +1,5 @@
 import { leagueOfSport, type Sport } from '../league'
-import { easternTimeToMs } from '../eastern'
+import { easternTimeToMs } from '../time/eastern'
 import { contentFor, contentOn } from '../seasons/content-for'
 import type { DisruptionCause } from '../seasons/disruption'
 import { disruptionsOn } from '../seasons/disruptions'

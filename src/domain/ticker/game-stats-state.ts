@@ -1,5 +1,5 @@
 import type { GameSport } from '../league'
-import { isClockAtZero } from '../period-facts'
+import { isClockAtZero } from '../period/period-facts'
 
 export type GameStatsState = 'pregame' | 'active' | 'halftime' | 'complete'
 

@@ -1,4 +1,4 @@
-import { TICKER_POLL_MS, TICKER_ROUND_S } from '../intervals'
+import { TICKER_POLL_MS, TICKER_ROUND_S } from '../time/intervals'
 
 const MOBILE_BELOW_PX = 768
 const MOST_ON_MOBILE = 6

@@ -1,5 +1,5 @@
-import type { Venue } from '../game'
-import { INDOOR_VENUE_MEMORY_MS } from '../intervals'
+import type { Venue } from '../game/game'
+import { INDOOR_VENUE_MEMORY_MS } from '../time/intervals'
 
 export type WeatherAnswer = 'reading' | 'indoor' | 'failed'
 

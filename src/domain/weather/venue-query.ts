@@ -1,4 +1,4 @@
-import type { Venue } from '../game'
+import type { Venue } from '../game/game'
 
 export type VenueQuery =
   | { readonly ok: true; readonly city: string; readonly state: string }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../game'
+import type { Game } from '../game/game'
 import { finalGame, liveGame, scheduledGame } from '../testing/sample-game'
 import { wantsMeasuring } from './wants-measuring'
 

@@ -1,6 +1,6 @@
-import type { Game } from '../game'
-import { HOUR_MS } from '../intervals'
-import { knownStartMs } from '../start-time'
+import type { Game } from '../game/game'
+import { HOUR_MS } from '../time/intervals'
+import { knownStartMs } from '../game/start-time'
 
 /** The weather service tells what is, not what will be. */
 const SOON_MS = 3 * HOUR_MS

@@ -1,4 +1,4 @@
-import { isIndoorVenue } from '../indoor-venues'
+import { isIndoorVenue } from './indoor-venues'
 import { leagueOf, leagueOfSport, parseSlug, parseGameSport, type GameSport } from '../league'
 import { venueQuery, type VenueQuery } from './venue-query'
 

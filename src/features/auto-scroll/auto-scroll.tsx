@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { KIOSK_RETURN_MS } from '../../domain/intervals'
+import { KIOSK_RETURN_MS } from '../../domain/time/intervals'
 import styles from './auto-scroll.module.css'
 import { Controls } from './controls'
 import { useScroller } from './use-scroller'

@@ -1,4 +1,4 @@
-import { AUTO_SCROLL_SPEED } from '../../domain/auto-scroll'
+import { AUTO_SCROLL_SPEED } from '../../domain/screen/auto-scroll'
 import type { Move } from './track'
 import type { Range } from './stage'
 

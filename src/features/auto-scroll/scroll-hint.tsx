@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { AUTO_SCROLL_HINT_MS } from '../../domain/intervals'
+import { AUTO_SCROLL_HINT_MS } from '../../domain/time/intervals'
 import styles from './scroll-hint.module.css'
 
 /** Three seconds of help: how it ends when it begins, and that it has ended. Rendered anew for each text. */

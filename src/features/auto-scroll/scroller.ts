@@ -1,4 +1,4 @@
-import { AUTO_SCROLL_END_WAIT_MS, KIOSK_STILL_MS } from '../../domain/intervals'
+import { AUTO_SCROLL_END_WAIT_MS, KIOSK_STILL_MS } from '../../domain/time/intervals'
 import { browserTimers, nothing } from '../../platform/timers'
 import { anchorShift } from './anchor-shift'
 import { openingMove, readingMove } from './pace'

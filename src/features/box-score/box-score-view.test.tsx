@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { GameAnswer } from '../../domain/box-score/game-answer'
-import type { Game } from '../../domain/game'
+import type { Game } from '../../domain/game/game'
 import { sessionOf } from '../../domain/people/users/session'
 import { liveGame, sampleTeam } from '../../domain/testing/sample-game'
 import { authStepAtom } from '../../state/auth-modal'

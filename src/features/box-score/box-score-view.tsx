@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { boxScoreText, type BoxScoreState } from '../../domain/box-score/box-score-text'
 import type { GameAnswer } from '../../domain/box-score/game-answer'
-import type { Game } from '../../domain/game'
+import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import type { OpenGame } from '../../sync/game-sync'
 import styles from './box-score-view.module.css'

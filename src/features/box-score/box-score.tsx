@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { gamesOf } from '../../domain/board'
-import type { Game } from '../../domain/game'
+import { gamesOf } from '../../domain/board/board'
+import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'

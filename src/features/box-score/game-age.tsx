@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { ageText } from '../../domain/age'
+import { ageText } from '../../domain/time/age'
 import type { GameStatsState } from '../../domain/ticker/game-stats-state'
 import { nowAtom, onlineAtom } from '../../state/pulse'
 import { atom, useAtomValue } from '../../state/store'

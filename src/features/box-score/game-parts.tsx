@@ -1,5 +1,5 @@
 import type { GameAnswer } from '../../domain/box-score/game-answer'
-import type { Game, Team } from '../../domain/game'
+import type { Game, Team } from '../../domain/game/game'
 import { leagueOf, type GameSlug } from '../../domain/league'
 import { permissionsForPart, type GamePart } from '../../domain/people/gates/game-parts'
 import type { Permission } from '../../domain/people/tiers/permission'

@@ -1,5 +1,5 @@
 import type { LineScore } from '../../domain/box-score/line-score'
-import type { Game, Team } from '../../domain/game'
+import type { Game, Team } from '../../domain/game/game'
 import { LiveBadge } from '../../ui/live-badge'
 import { TeamMark } from '../../ui/team-mark'
 import styles from './score-header.module.css'

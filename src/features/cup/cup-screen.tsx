@@ -1,4 +1,4 @@
-import type { CupBoard } from '../../domain/board'
+import type { CupBoard } from '../../domain/board/board'
 import { cupMessage } from '../../domain/cup/cup-message'
 import type { Cup } from '../../domain/cup/cup'
 import { MessageScreen } from '../../ui/message-screen'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { ageText } from '../../domain/age'
+import { ageText } from '../../domain/time/age'
 import { leagueTitle, type League } from '../../domain/league'
 import { boardPath } from '../../state/paths'
 import { dayText } from '../../platform/local-time'

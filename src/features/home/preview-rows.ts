@@ -1,8 +1,14 @@
-import { isGameBoard, type Board, type CupBoard, type GameBoard, type GolfBoard } from '../../domain/board'
+import {
+  isGameBoard,
+  type Board,
+  type CupBoard,
+  type GameBoard,
+  type GolfBoard,
+} from '../../domain/board/board'
 import { gameGroup } from '../../domain/college/game-group'
 import { NO_CUP } from '../../domain/cup/cup-message'
-import type { Game, Team } from '../../domain/game'
-import { knownStartMs, openStartText } from '../../domain/start-time'
+import type { Game, Team } from '../../domain/game/game'
+import { knownStartMs, openStartText } from '../../domain/game/start-time'
 import { dayText, timeText } from '../../platform/local-time'
 
 /** One game, player or cup in the preview of its league. */

@@ -1,4 +1,4 @@
-import { KIOSK_RETURN_MS } from '../../domain/intervals'
+import { KIOSK_RETURN_MS } from '../../domain/time/intervals'
 import { watchLeft } from './watch-left'
 
 let address: string | undefined

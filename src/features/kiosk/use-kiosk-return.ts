@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { KIOSK_RETURN_MS } from '../../domain/intervals'
+import { KIOSK_RETURN_MS } from '../../domain/time/intervals'
 import { watchLeft } from './watch-left'
 
 /** A kiosk that somebody stopped goes on once nobody has touched it for a while. */

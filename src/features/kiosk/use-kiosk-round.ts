@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { hasRows, nextKioskLeague, type Kiosk } from '../../domain/kiosk'
+import { hasRows, nextKioskLeague, type Kiosk } from '../../domain/screen/kiosk'
 import type { Slug } from '../../domain/league'
 import { easternTodayAtom } from '../../state/eastern-today'
 import { usePorts } from '../../state/ports'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { POINTER_IDLE_MS } from '../../domain/intervals'
+import { POINTER_IDLE_MS } from '../../domain/time/intervals'
 import { pageFullscreen } from '../../platform/fullscreen'
 import { keepAwake } from '../../platform/wake-lock'
 import './idle-pointer.css'

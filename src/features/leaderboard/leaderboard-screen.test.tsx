@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { GolfBoard } from '../../domain/board'
+import type { GolfBoard } from '../../domain/board/board'
 import type { Player } from '../../domain/golf/player'
 import {
   finishedPlayer,

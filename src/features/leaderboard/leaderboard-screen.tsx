@@ -1,4 +1,4 @@
-import type { GolfBoard } from '../../domain/board'
+import type { GolfBoard } from '../../domain/board/board'
 import { golfMessage, renderFailureMessage } from '../../domain/golf/golf-message'
 import type { Tournament } from '../../domain/golf/tournament'
 import { Button } from '../../ui/button'

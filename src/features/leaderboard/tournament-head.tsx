@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { easternDay } from '../../domain/eastern'
+import { easternDay } from '../../domain/time/eastern'
 import { roundStatusText } from '../../domain/golf/round-status'
 import type { Tournament } from '../../domain/golf/tournament'
 import { isTournamentLive } from '../../domain/golf/tournament-state'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { SPORT_SWITCH_DELAY_MS } from '../../domain/intervals'
+import { SPORT_SWITCH_DELAY_MS } from '../../domain/time/intervals'
 import type { Slug } from '../../domain/league'
 
 /**

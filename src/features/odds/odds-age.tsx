@@ -1,5 +1,5 @@
-import { ageText, isStale } from '../../domain/age'
-import { BACKGROUND_REFRESH_LIVE_MS } from '../../domain/intervals'
+import { ageText, isStale } from '../../domain/time/age'
+import { BACKGROUND_REFRESH_LIVE_MS } from '../../domain/time/intervals'
 import type { Slug } from '../../domain/league'
 import { oddsCheckedAtAtom } from '../../state/odds'
 import { nowAtom } from '../../state/pulse'

@@ -1,4 +1,4 @@
-import type { GameBoard } from '../../domain/board'
+import type { GameBoard } from '../../domain/board/board'
 import { BoardGames } from './board-games'
 import { SeasonScreen } from './season-screen'
 

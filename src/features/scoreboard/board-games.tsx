@@ -1,5 +1,5 @@
 import { lazy, useRef } from 'react'
-import type { GameBoard } from '../../domain/board'
+import type { GameBoard } from '../../domain/board/board'
 import { leagueOfSport } from '../../domain/league'
 import { OptionalPart } from '../../ui/optional-part'
 import { useAfterFirstPaint } from '../../ui/use-after-first-paint'

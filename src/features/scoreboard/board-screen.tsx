@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import type { CupBoard, GolfBoard } from '../../domain/board'
+import type { CupBoard, GolfBoard } from '../../domain/board/board'
 import { leagueOf, leagueTitle, type Slug } from '../../domain/league'
 import { loadTroublesAtom } from '../../state/load-trouble'
 import { usePorts } from '../../state/ports'

@@ -1,4 +1,4 @@
-import { gamesOf, type Board } from '../../domain/board'
+import { gamesOf, type Board } from '../../domain/board/board'
 import { leagueTitle } from '../../domain/league'
 import { easternTodayAtom } from '../../state/eastern-today'
 import { useAtomValue } from '../../state/store'

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
-import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domain/board'
+import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domain/board/board'
 import { leagueTitle, type Slug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
 import type { StoredBoard } from '../../storage/db'

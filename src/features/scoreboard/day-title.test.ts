@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CupBoard, GolfBoard } from '../../domain/board'
+import type { CupBoard, GolfBoard } from '../../domain/board/board'
 import type { Cup } from '../../domain/cup/cup'
 import { dayTitle } from './day-title'
 import { board } from './testing/games'

@@ -1,5 +1,5 @@
-import { isGameBoard, type Board } from '../../domain/board'
-import { addDays, easternDay } from '../../domain/eastern'
+import { isGameBoard, type Board } from '../../domain/board/board'
+import { addDays, easternDay } from '../../domain/time/eastern'
 import { boardDayText } from './local-time'
 
 /** Further away than this, a day of another year could be taken for the next or the last one of its name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Source } from '../../domain/board'
+import type { Source } from '../../domain/board/board'
 import { freshnessOf, freshnessText, troubleText } from './freshness'
 import { dayText, timeText } from './local-time'
 import { scheduledGame, storedBoard } from './testing/games'

@@ -1,5 +1,5 @@
-import { ageText, isStale } from '../../domain/age'
-import { refreshIntervalMs } from '../../domain/refresh'
+import { ageText, isStale } from '../../domain/time/age'
+import { refreshIntervalMs } from '../../domain/polling/refresh'
 import type { StoredBoard } from '../../storage/db'
 import { dayText, timeText } from './local-time'
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Game } from '../../domain/game'
+import type { Game } from '../../domain/game/game'
 import { render, type Rendered } from '../../ui/testing/render'
 import { cardsInSight } from './cards-in-sight'
 import { GameGrid } from './game-grid'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import type { Game } from '../../domain/game'
+import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import { preferencesAtom } from '../../state/preferences'
 import { nowAtom } from '../../state/pulse'

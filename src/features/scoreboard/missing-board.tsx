@@ -1,4 +1,4 @@
-import { failureMessage, type FeedFailure } from '../../domain/feed-failure'
+import { failureMessage, type FeedFailure } from '../../domain/polling/feed-failure'
 import { leagueTitle, type League } from '../../domain/league'
 import type { FailureReason, LoadTrouble } from '../../state/load-trouble'
 import { MessageScreen } from '../../ui/message-screen'

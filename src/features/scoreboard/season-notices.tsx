@@ -1,4 +1,4 @@
-import { isGameBoard, type Board } from '../../domain/board'
+import { isGameBoard, type Board } from '../../domain/board/board'
 import { disruptionsOn } from '../../domain/seasons/disruptions'
 import { isShowcaseAhead } from '../../domain/seasons/showcase'
 import { toldCauses } from '../../domain/seasons/told-causes'

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Link } from 'wouter'
-import type { Content } from '../../domain/board'
+import type { Content } from '../../domain/board/board'
 import { leagueOfSport, type Sport } from '../../domain/league'
 import { boardPath } from '../../state/paths'
 import { Icon } from '../../ui/icon'

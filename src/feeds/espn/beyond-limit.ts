@@ -1,5 +1,5 @@
 import { conferencesOf } from '../../domain/college/conferences'
-import { sortGames } from '../../domain/game-order'
+import { sortGames } from '../../domain/game/game-order'
 import type { GameLeague } from '../../domain/league'
 import type { MappedScoreboard } from './map-scoreboard'
 import { id, list, record } from './read'

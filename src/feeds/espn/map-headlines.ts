@@ -1,4 +1,4 @@
-import type { Game } from '../../domain/game'
+import type { Game } from '../../domain/game/game'
 import { list, record, text } from './read'
 import type { FeedEvent } from './read-event'
 

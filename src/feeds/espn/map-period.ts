@@ -1,7 +1,7 @@
-import type { PeriodFacts } from '../../domain/period-facts'
+import type { PeriodFacts } from '../../domain/period/period-facts'
 import { isPostSeason } from './map-season'
 import type { GameAround } from './situation/game-around'
-import type { Situation } from '../../domain/situation'
+import type { Situation } from '../../domain/game/situation'
 import { offWords, phaseOf } from './map-status'
 import type { FeedEvent } from './read-event'
 

@@ -1,5 +1,5 @@
-import type { Season } from '../../domain/board'
-import { easternDay } from '../../domain/eastern'
+import type { Season } from '../../domain/board/board'
+import { easternDay } from '../../domain/time/eastern'
 import { mapStart } from './start'
 import { list, record, whole, type Fields } from './read'
 

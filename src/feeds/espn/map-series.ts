@@ -1,4 +1,4 @@
-import type { Game, Series } from '../../domain/game'
+import type { Game, Series } from '../../domain/game/game'
 import { isPostSeason } from './map-season'
 import { isTrue, record, text, whole } from './read'
 import type { FeedEvent } from './read-event'

@@ -1,6 +1,6 @@
-import type { OffGame } from '../../domain/game'
-import { isLive } from '../../domain/live'
-import type { PeriodFacts } from '../../domain/period-facts'
+import type { OffGame } from '../../domain/game/game'
+import { isLive } from '../../domain/game/live'
+import type { PeriodFacts } from '../../domain/period/period-facts'
 import { isRecord, record, text, whole } from './read'
 
 /** The feed's status with its words still in it; they end in the questions below. */

@@ -1,4 +1,4 @@
-import type { Team } from '../../domain/game'
+import type { Team } from '../../domain/game/game'
 import { imagePath } from './image-path'
 import { id, list, record, text, whole, wholeWithin, type Fields } from './read'
 

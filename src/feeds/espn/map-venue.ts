@@ -1,4 +1,4 @@
-import type { Venue } from '../../domain/game'
+import type { Venue } from '../../domain/game/game'
 import { record, text } from './read'
 
 export function mapVenue(value: unknown): Venue {

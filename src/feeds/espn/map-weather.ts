@@ -1,5 +1,5 @@
-import type { Game, Venue } from '../../domain/game'
-import { isIndoorVenue } from '../../domain/indoor-venues'
+import type { Game, Venue } from '../../domain/game/game'
+import { isIndoorVenue } from '../../domain/weather/indoor-venues'
 import type { GameLeague } from '../../domain/league'
 import { gameWeather } from '../../domain/weather/game-weather'
 import { mapFeedWeather } from './map-feed-weather'

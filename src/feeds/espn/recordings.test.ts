@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readRecording, recordingsNamed } from '../../../tests/support/recordings'
 import { gameDelay } from '../../domain/delay/game-delay'
-import type { Game } from '../../domain/game'
+import type { Game } from '../../domain/game/game'
 import { GAME_LEAGUES, type GameLeague } from '../../domain/league'
 import { mapScoreboard } from './map-scoreboard'
 

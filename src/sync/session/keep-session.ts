@@ -1,6 +1,6 @@
 import type { SignInReply } from '../../backend/account-api'
 import type { StoredSession } from '../../backend/stored-session'
-import type { JsonObject } from '../../domain/merge-patch'
+import type { JsonObject } from '../../domain/json'
 import type { AuthAnswer } from '../../domain/people/sign-in/auth-answers'
 import type { AuthCall } from '../../domain/people/sign-in/auth-modal'
 import type { SignUpPayload } from '../../domain/people/sign-in/auth-form'

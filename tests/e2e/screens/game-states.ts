@@ -1,5 +1,5 @@
-import type { Game, LiveGame, OffGame, ScheduledGame } from '../../../src/domain/game'
-import type { Situation } from '../../../src/domain/situation'
+import type { Game, LiveGame, OffGame, ScheduledGame } from '../../../src/domain/game/game'
+import type { Situation } from '../../../src/domain/game/situation'
 
 /** Games in the states that a quiet afternoon does not bring, made from games that are there. */
 

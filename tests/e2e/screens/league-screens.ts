@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Game } from '../../../src/domain/game'
+import type { Game } from '../../../src/domain/game/game'
 import type { GameSlug } from '../../../src/domain/league'
 import { CARDS, LEAGUE, type Screen } from './screen'
 import { everyState, finished, hundred, live, longNamed, playoff } from './game-states'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import type { Board, CupBoard, GameBoard, GolfBoard } from '../../../src/domain/board'
-import type { Game } from '../../../src/domain/game'
+import type { Board, CupBoard, GameBoard, GolfBoard } from '../../../src/domain/board/board'
+import type { Game } from '../../../src/domain/game/game'
 import type { Slug } from '../../../src/domain/league'
 
 /** The real board with one thing about it changed on its way to the browser. */

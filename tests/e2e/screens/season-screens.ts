@@ -1,5 +1,5 @@
-import { failureMessage, type FeedFailure } from '../../../src/domain/feed-failure'
-import type { GameBoard } from '../../../src/domain/board'
+import { failureMessage, type FeedFailure } from '../../../src/domain/polling/feed-failure'
+import type { GameBoard } from '../../../src/domain/board/board'
 import type { GameSport } from '../../../src/domain/league'
 import { contentFor } from '../../../src/domain/seasons/content-for'
 import { CARDS, LEAGUE, type Screen } from './screen'

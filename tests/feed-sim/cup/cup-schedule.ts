@@ -1,5 +1,5 @@
 import { cupOfYear, type CupYear } from '../../../src/domain/cup/cup-years'
-import { addDays, easternTimeToMs } from '../../../src/domain/eastern'
+import { addDays, easternTimeToMs } from '../../../src/domain/time/eastern'
 
 /** The cup of a year under the feed's id, and where its clocks are. */
 export interface CupEvent {

@@ -1,4 +1,4 @@
-import { addDays, easternDay } from '../../../src/domain/eastern'
+import { addDays, easternDay } from '../../../src/domain/time/eastern'
 import { cupEventById, cupEventOf, type CupEvent } from '../cup/cup-schedule'
 import { cupLeaderboardEvent, cupScoreboardEvent } from '../cup/cup-payload'
 import { playCup } from '../cup/play-cup'

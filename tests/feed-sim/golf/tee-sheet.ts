@@ -1,4 +1,4 @@
-import { addDays, easternTimeToMs } from '../../../src/domain/eastern'
+import { addDays, easternTimeToMs } from '../../../src/domain/time/eastern'
 import type { Tournament } from './tournament'
 
 /** When and where a round begins for somebody. */

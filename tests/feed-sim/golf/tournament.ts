@@ -1,4 +1,4 @@
-import { addDays } from '../../../src/domain/eastern'
+import { addDays } from '../../../src/domain/time/eastern'
 import { cupOfYear } from '../../../src/domain/cup/cup-years'
 import { dayNumber, dayOfNumber, weekdayFrom } from '../slate/fixture'
 import type { SlateName } from '../slate/slate'

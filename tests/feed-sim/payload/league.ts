@@ -1,5 +1,5 @@
 import type { GameSlug } from '../../../src/domain/league'
-import { addDays, easternTimeToMs } from '../../../src/domain/eastern'
+import { addDays, easternTimeToMs } from '../../../src/domain/time/eastern'
 import type { Part } from '../games/sim-game'
 import { COLLEGE_WEEKS, FOOTBALL_WEEKS, type Season } from '../slate/season'
 import type { World } from '../world'

@@ -1,4 +1,4 @@
-import { easternClock } from '../../../src/domain/eastern'
+import { easternClock } from '../../../src/domain/time/eastern'
 import { ordinal } from './format'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

@@ -1,4 +1,4 @@
-import { easternTimeToMs } from '../../../src/domain/eastern'
+import { easternTimeToMs } from '../../../src/domain/time/eastern'
 import type { CollegeSlug, SimTeam, SimVenue } from '../teams/team'
 import { fixtureId, type Fixture } from './fixture'
 import type { Season } from './season'

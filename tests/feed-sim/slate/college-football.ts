@@ -1,4 +1,4 @@
-import { addDays } from '../../../src/domain/eastern'
+import { addDays } from '../../../src/domain/time/eastern'
 import { createRng, pick, shuffle, type Rng } from '../rng'
 import { teamsOf } from '../teams/all'
 import type { SimTeam } from '../teams/team'

@@ -1,4 +1,4 @@
-import { addDays, easternTimeToMs } from '../../../src/domain/eastern'
+import { addDays, easternTimeToMs } from '../../../src/domain/time/eastern'
 import { createRng } from '../rng'
 import { NFL_TEAMS } from '../teams/nfl'
 import type { SimTeam } from '../teams/team'

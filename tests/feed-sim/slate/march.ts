@@ -1,4 +1,4 @@
-import { addDays } from '../../../src/domain/eastern'
+import { addDays } from '../../../src/domain/time/eastern'
 import type { SimTeam } from '../teams/team'
 import { collegeFixture } from './college-fixture'
 import type { Fixture } from './fixture'

@@ -1,4 +1,4 @@
-import { addDays, easternTimeToMs } from '../../../src/domain/eastern'
+import { addDays, easternTimeToMs } from '../../../src/domain/time/eastern'
 import { teamsOf } from '../teams/all'
 import type { ProSlug, SimTeam } from '../teams/team'
 import { fixtureId, type Fixture } from './fixture'

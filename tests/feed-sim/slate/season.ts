@@ -1,6 +1,6 @@
 import type { GameSlug } from '../../../src/domain/league'
 import { collegeOpener } from '../../../src/domain/seasons/college-opener'
-import { addDays } from '../../../src/domain/eastern'
+import { addDays } from '../../../src/domain/time/eastern'
 import { weekdayFrom } from './fixture'
 
 /** The dates of one season. Days are Eastern, both ends included. */

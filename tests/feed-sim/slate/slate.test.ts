@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, easternClock, easternDay } from '../../../src/domain/eastern'
+import { addDays, easternClock, easternDay } from '../../../src/domain/time/eastern'
 import { GAME_LEAGUES, type GameSlug } from '../../../src/domain/league'
 import { leaguePart } from '../payload/league'
 import { createWorld } from '../world'

@@ -1,5 +1,5 @@
 import type { GameSlug } from '../../../src/domain/league'
-import { addDays, easternTimeToMs } from '../../../src/domain/eastern'
+import { addDays, easternTimeToMs } from '../../../src/domain/time/eastern'
 import { createRng, int, pick } from '../rng'
 import { teamsOf } from '../teams/all'
 import type { SimTeam } from '../teams/team'

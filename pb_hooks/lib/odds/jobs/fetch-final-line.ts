@@ -1,4 +1,4 @@
-import { easternDay } from '../../../../src/domain/eastern'
+import { easternDay } from '../../../../src/domain/time/eastern'
 import type { GameLeague } from '../../../../src/domain/league'
 import type { OddsLine } from '../../../../src/domain/odds/odds-line'
 import { nextOddsStep, type OddsAnswer } from '../../../../src/domain/operations/odds-schedule/odds-source'

@@ -1,13 +1,13 @@
-import type { Game } from '../../../../src/domain/game'
+import type { Game } from '../../../../src/domain/game/game'
 import { GAME_LEAGUES, type GameLeague } from '../../../../src/domain/league'
 import { parseOddsSport } from '../../../../src/domain/odds/odds-sport'
-import { ODDS_LOOK_AHEAD_MS } from '../../../../src/domain/intervals'
+import { ODDS_LOOK_AHEAD_MS } from '../../../../src/domain/time/intervals'
 import {
   scheduleWrites,
   type ComingGame,
   type ScheduleWrite,
 } from '../../../../src/domain/operations/odds-schedule/schedule'
-import { startTimeMs } from '../../../../src/domain/start-time'
+import { startTimeMs } from '../../../../src/domain/game/start-time'
 import { loadBoard } from '../../boards/board-store'
 import { iso } from '../../server/time'
 import { timeIn } from '../odds-records'

@@ -1,4 +1,4 @@
-import { wallWaitMs } from '../../../../src/domain/product-clock'
+import { wallWaitMs } from '../../../../src/domain/time/product-clock'
 import { gzip } from '../gzip'
 import { serverSettings } from '../settings'
 import { iso, productNow } from '../time'

@@ -1,6 +1,6 @@
 import { figureText } from '../figure-text'
 import type { HourFigures } from '../health/hour-figures'
-import { SLOW_API_OVER_MS } from '../../intervals'
+import { SLOW_API_OVER_MS } from '../../time/intervals'
 import type { LogEntry, LogLevel } from '../logs/log-entry'
 import { newestFirst } from '../statistics'
 import type { Alert } from './alert'

@@ -1,6 +1,6 @@
 import { figureText, type Unit } from '../figure-text'
 import type { SubStatus, SubStatuses } from '../health/sub-status'
-import { SLOW_API_OVER_MS } from '../../intervals'
+import { SLOW_API_OVER_MS } from '../../time/intervals'
 import { ERROR_RATE_ALERT_PERCENT } from './find-alerts'
 
 export interface ThresholdFigures {

@@ -1,4 +1,4 @@
-import { ANALYSIS_WINDOW_MS } from '../../intervals'
+import { ANALYSIS_WINDOW_MS } from '../../time/intervals'
 import type { LogEntry } from '../logs/log-entry'
 
 /** What "Run Analysis" looks at: the errors and warnings of the last day. */

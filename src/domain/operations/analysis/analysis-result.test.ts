@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../intervals'
+import { DAY_MS } from '../../time/intervals'
 import { NOON, sampleFix, sampleLog, sampleLogs, samplePattern } from '../testing/samples'
 import { analysisResult, withAnalysis } from './analysis-result'
 

@@ -1,4 +1,4 @@
-import { SLOW_API_OVER_MS } from '../../intervals'
+import { SLOW_API_OVER_MS } from '../../time/intervals'
 import { average, percentile, percentOf, sortedBy } from '../statistics'
 import { CALL_OUTCOMES, type ApiCall, type CallOutcome } from './api-call'
 import { callRows, MAX_ENDPOINT_ROWS, type CallRow } from './call-rows'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, MINUTE_MS } from '../../intervals'
+import { DAY_MS, MINUTE_MS } from '../../time/intervals'
 import { NOON, sampleVisit } from '../testing/samples'
 import { adminAnalytics } from './admin-analytics'
 

@@ -1,5 +1,5 @@
-import { easternDay } from '../../eastern'
-import { ANALYTICS_WEEK_MS } from '../../intervals'
+import { easternDay } from '../../time/eastern'
+import { ANALYTICS_WEEK_MS } from '../../time/intervals'
 import { userMetrics, type AudienceFacts } from './user-metrics'
 import { usersOf, visitsWithin } from './visit'
 

@@ -1,4 +1,4 @@
-import { easternClock } from '../../eastern'
+import { easternClock } from '../../time/eastern'
 import { groupBy, sortedBy } from '../statistics'
 import { analyticsSport, usersOf, type Visit } from './visit'
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS, POWER_USER_WINDOW_MS } from '../../intervals'
+import { MINUTE_MS, POWER_USER_WINDOW_MS } from '../../time/intervals'
 import { countDistinct, groupBy, sortedBy } from '../statistics'
 import { analyticsSport, visitMs, visitsWithin, type Visit } from './visit'
 

@@ -1,4 +1,4 @@
-import { addDays, easternDay } from '../../eastern'
+import { addDays, easternDay } from '../../time/eastern'
 import { average, percentOf } from '../statistics'
 import type { Visit } from './visit'
 

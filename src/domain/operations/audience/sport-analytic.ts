@@ -1,5 +1,5 @@
 import type { Colour } from '../dashboard/metric-colour'
-import { ANALYTICS_MONTH_MS, ANALYTICS_WEEK_MS } from '../../intervals'
+import { ANALYTICS_MONTH_MS, ANALYTICS_WEEK_MS } from '../../time/intervals'
 import { percentOf } from '../statistics'
 import { peakHours, type PeakHour } from './engagement-patterns'
 import { powerUsers } from './power-users'

@@ -1,6 +1,6 @@
-import { easternDay } from '../../eastern'
+import { easternDay } from '../../time/eastern'
 import type { DeviceType } from '../sessions/device'
-import { ANALYTICS_MONTH_MS, ANALYTICS_WEEK_MS, MINUTE_MS } from '../../intervals'
+import { ANALYTICS_MONTH_MS, ANALYTICS_WEEK_MS, MINUTE_MS } from '../../time/intervals'
 import { percentOf } from '../statistics'
 import { distribution, type Share } from './distribution'
 import { retentionRate } from './retention'

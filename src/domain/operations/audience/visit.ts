@@ -1,4 +1,4 @@
-import { ACTIVE_SESSION_WINDOW_MS, LONGEST_COUNTED_SESSION_MS, MINUTE_MS } from '../../intervals'
+import { ACTIVE_SESSION_WINDOW_MS, LONGEST_COUNTED_SESSION_MS, MINUTE_MS } from '../../time/intervals'
 import type { Sport } from '../../league'
 import { average, countDistinct } from '../statistics'
 

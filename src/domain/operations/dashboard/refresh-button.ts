@@ -1,4 +1,4 @@
-import { REFRESHED_SHOWN_MS } from '../../intervals'
+import { REFRESHED_SHOWN_MS } from '../../time/intervals'
 
 export type RefreshButton =
   | { readonly state: 'idle' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DASHBOARD_LOOP_MS } from '../../intervals'
+import { DASHBOARD_LOOP_MS } from '../../time/intervals'
 import { dashboardIntervalMs, realtimeTexts, type Conditions } from './refresh-pace'
 
 describe('002 section 9: the dashboard interval', () => {

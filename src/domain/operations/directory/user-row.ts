@@ -1,4 +1,4 @@
-import { GRID_ACTIVE_WINDOW_MS } from '../../intervals'
+import { GRID_ACTIVE_WINDOW_MS } from '../../time/intervals'
 import { known, knownNames, type ListedNames } from './known-names'
 
 /** A user as the server lists them. */

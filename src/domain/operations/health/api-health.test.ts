@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { HOUR_MS, MINUTE_MS } from '../../intervals'
+import { HOUR_MS, MINUTE_MS } from '../../time/intervals'
 import { NOON, sampleHealth } from '../testing/samples'
 import {
   errorsLastHour,

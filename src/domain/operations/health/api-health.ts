@@ -3,7 +3,7 @@ import {
   GOLF_CHECKS_FROM_MS,
   GOLF_CHECK_LEAD_MS,
   REQUEST_HISTORY_MS,
-} from '../../intervals'
+} from '../../time/intervals'
 import { percentOf } from '../statistics'
 
 export type HealthStatus = 'healthy' | 'degraded' | 'down'

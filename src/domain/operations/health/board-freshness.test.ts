@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { WALL_CLOCK } from '../../product-clock'
+import { WALL_CLOCK } from '../../time/product-clock'
 import type { Slug } from '../../league'
-import { SECOND_MS } from '../../intervals'
+import { SECOND_MS } from '../../time/intervals'
 import { NOON } from '../testing/samples'
 import { boardFreshness } from './board-freshness'
 

@@ -1,7 +1,7 @@
-import { SECOND_MS } from '../../intervals'
+import { SECOND_MS } from '../../time/intervals'
 import { leagueOf, type Slug } from '../../league'
-import type { ClockSetting } from '../../product-clock'
-import { liveIntervalMs } from '../../refresh'
+import type { ClockSetting } from '../../time/product-clock'
+import { liveIntervalMs } from '../../polling/refresh'
 import { sortedBy } from '../statistics'
 
 /** A league with live games, and when the feed last confirmed its board (product time, milliseconds). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MINUTE_MS } from '../../intervals'
+import { MINUTE_MS } from '../../time/intervals'
 import { NOON, sampleHealth } from '../testing/samples'
 import type { ApiHealth } from './api-health'
 import { isHealthCheckDue, nextHealthCheckMs } from './health-check-due'

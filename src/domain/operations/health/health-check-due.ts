@@ -1,4 +1,4 @@
-import { FIRST_OFFSEASON_CHECK_MS, HEALTH_CHECK_MS, OFFSEASON_HEALTH_CHECK_MS } from '../../intervals'
+import { FIRST_OFFSEASON_CHECK_MS, HEALTH_CHECK_MS, OFFSEASON_HEALTH_CHECK_MS } from '../../time/intervals'
 import type { ApiHealth } from './api-health'
 
 /** When an endpoint is checked next. `startedAtMs` is when monitoring began. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR_MS } from '../../intervals'
+import { HOUR_MS } from '../../time/intervals'
 import { NOON, sampleLog } from '../testing/samples'
 import { hourFigures } from './hour-figures'
 

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../intervals'
+import { HOUR_MS } from '../../time/intervals'
 import { isApiLog, type LogEntry } from '../logs/log-entry'
 import { average, percentOf } from '../statistics'
 

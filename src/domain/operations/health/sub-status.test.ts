@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR_MS } from '../../intervals'
+import { HOUR_MS } from '../../time/intervals'
 import type { LogEntry } from '../logs/log-entry'
 import { NOON, sampleLog, sampleLogs } from '../testing/samples'
 import { subStatuses, type SubStatuses } from './sub-status'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR_MS, MINUTE_MS } from '../../intervals'
+import { HOUR_MS, MINUTE_MS } from '../../time/intervals'
 import { NOON, sampleAlert, sampleLog } from '../testing/samples'
 import { systemHealthResponse, systemMetrics, type SystemFacts } from './system-metrics'
 

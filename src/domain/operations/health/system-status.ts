@@ -1,4 +1,4 @@
-import { OUTAGE_API_OVER_MS, SLOW_API_OVER_MS } from '../../intervals'
+import { OUTAGE_API_OVER_MS, SLOW_API_OVER_MS } from '../../time/intervals'
 import type { HourFigures } from './hour-figures'
 
 export type SystemStatus = 'operational' | 'degraded' | 'outage'

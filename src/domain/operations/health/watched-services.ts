@@ -1,4 +1,4 @@
-import { easternDay } from '../../eastern'
+import { easternDay } from '../../time/eastern'
 import { leagueOfSport, type League, type Sport } from '../../league'
 import { seasonWindow } from '../../seasons/season-window'
 import type { HealthEvent, WatchedEndpoint } from './api-health'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR_MS, MINUTE_MS } from '../../intervals'
+import { HOUR_MS, MINUTE_MS } from '../../time/intervals'
 import { NOON, sampleFix, sampleLog, sampleLogs, samplePattern } from '../testing/samples'
 import { investigate, investigationText, type Evidence } from './investigate'
 import type { Issue } from './issue'

@@ -1,4 +1,4 @@
-import { RELATED_LOGS_WINDOW_MS } from '../../intervals'
+import { RELATED_LOGS_WINDOW_MS } from '../../time/intervals'
 import type { LogEntry } from '../logs/log-entry'
 import { sortedBy } from '../statistics'
 import type { Issue } from './issue'

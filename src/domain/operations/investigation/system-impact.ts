@@ -1,5 +1,5 @@
 import { figureText, signedPercentText } from '../figure-text'
-import { IMPACT_WINDOW_MS } from '../../intervals'
+import { IMPACT_WINDOW_MS } from '../../time/intervals'
 import { isApiLog, type LogEntry } from '../logs/log-entry'
 import { average, countDistinct, percentOf } from '../statistics'
 import type { Issue } from './issue'

@@ -1,4 +1,4 @@
-import { AFFECTED_SESSION_WINDOW_MS } from '../../intervals'
+import { AFFECTED_SESSION_WINDOW_MS } from '../../time/intervals'
 import { countDistinct } from '../statistics'
 import type { Issue } from './issue'
 import { stepTitle, type Step } from './step'

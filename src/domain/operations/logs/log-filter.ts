@@ -1,4 +1,4 @@
-import { isObject } from '../../merge-patch'
+import { isObject } from '../../json'
 import type { LogEntry } from './log-entry'
 import { matchesOperator, type FilterOperator } from './filter-operator'
 

@@ -1,4 +1,4 @@
-import { LAST_FIVE_MINUTES_MS } from '../../intervals'
+import { LAST_FIVE_MINUTES_MS } from '../../time/intervals'
 import { isApiLog, isAuthLog, type LogEntry } from './log-entry'
 
 export type QuickFilter = 'all' | 'errors' | 'warnings' | 'last-5-min' | 'api' | 'auth'

@@ -1,4 +1,4 @@
-import { LONG_RUNNING_OVER_MS, SLOW_API_OVER_MS } from '../../intervals'
+import { LONG_RUNNING_OVER_MS, SLOW_API_OVER_MS } from '../../time/intervals'
 
 const SECRET_URL = /auth\/token|password|reset|verify/i
 const SECRET_HEADERS: readonly string[] = ['authorization', 'cookie', 'api-key', 'auth-token']

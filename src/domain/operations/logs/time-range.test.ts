@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR_MS } from '../../intervals'
+import { HOUR_MS } from '../../time/intervals'
 import { NOON } from '../testing/samples'
 import { isInRange, TIME_PRESETS, timeRange } from './time-range'
 

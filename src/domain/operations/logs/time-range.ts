@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../intervals'
+import { HOUR_MS } from '../../time/intervals'
 
 export interface TimeRange {
   readonly startMs: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MINUTE_MS } from '../../intervals'
+import { MINUTE_MS } from '../../time/intervals'
 import { NOON } from '../testing/samples'
 import { statusAfterInterruption } from './interrupted-rows'
 

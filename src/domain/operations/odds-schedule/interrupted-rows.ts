@@ -1,4 +1,4 @@
-import { ODDS_FETCH_WINDOW_MS } from '../../intervals'
+import { ODDS_FETCH_WINDOW_MS } from '../../time/intervals'
 import type { ScheduleRow, ScheduleStatus } from './schedule'
 
 /**

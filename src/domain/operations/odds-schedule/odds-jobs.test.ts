@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../intervals'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../time/intervals'
 import { dueOddsJobs, type LastRuns } from './odds-jobs'
 
 describe('002 section 9: pregame odds jobs', () => {

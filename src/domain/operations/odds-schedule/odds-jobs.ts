@@ -3,7 +3,7 @@ import {
   ODDS_EXECUTION_MS,
   ODDS_FIRST_SCHEDULING_MS,
   ODDS_SCHEDULING_MS,
-} from '../../intervals'
+} from '../../time/intervals'
 
 export type OddsJob = 'schedule' | 'execute' | 'clean-up'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MINUTE_MS } from '../../intervals'
+import { MINUTE_MS } from '../../time/intervals'
 import { NOON } from '../testing/samples'
 import type { ScheduleRow, ScheduleStatus } from './schedule'
 import { dueRows, statusAfter, type ScheduleEvent } from './schedule-status'

@@ -1,4 +1,8 @@
-import { ODDS_FETCH_BEFORE_START_MS, ODDS_KEPT_AFTER_START_MS, ODDS_LOOK_AHEAD_MS } from '../../intervals'
+import {
+  ODDS_FETCH_BEFORE_START_MS,
+  ODDS_KEPT_AFTER_START_MS,
+  ODDS_LOOK_AHEAD_MS,
+} from '../../time/intervals'
 import { parseOddsSport } from '../../odds/odds-sport'
 
 export type ScheduleStatus = 'scheduled' | 'fetching' | 'fetched' | 'failed'

@@ -1,5 +1,5 @@
 import type { Colour } from '../dashboard/metric-colour'
-import { MINUTE_MS } from '../../intervals'
+import { MINUTE_MS } from '../../time/intervals'
 
 export function lastActivityColour(lastMs: number, nowMs: number): Colour {
   const age = nowMs - lastMs

@@ -1,4 +1,4 @@
-import { SESSION_IDLE_MS } from '../../intervals'
+import { SESSION_IDLE_MS } from '../../time/intervals'
 import type { UserSession } from './session'
 import type { SessionWrite } from './track-activity'
 

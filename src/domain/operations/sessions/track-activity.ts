@@ -1,4 +1,4 @@
-import { ACTIVE_SESSION_WINDOW_MS, DAY_MS, SESSION_IDLE_MS } from '../../intervals'
+import { ACTIVE_SESSION_WINDOW_MS, DAY_MS, SESSION_IDLE_MS } from '../../time/intervals'
 import { sortedBy } from '../statistics'
 import { deviceInfo, deviceType } from './device'
 import type { Activity, UserSession } from './session'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../../game'
+import type { Game } from '../../game/game'
 import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../../testing/sample-game'
 import { sampleSimulatedGame } from '../testing/samples'
 import { asGame } from './as-game'

@@ -1,5 +1,5 @@
-import type { FinalGame, Game, LiveGame, OffGame, UpcomingGame } from '../../game'
-import { periodLabel } from '../../period-label'
+import type { FinalGame, Game, LiveGame, OffGame, UpcomingGame } from '../../game/game'
+import { periodLabel } from '../../period/period-label'
 import { drawnSituation } from './drawn-situation'
 import { FINAL_PHASE, PREGAME_PHASE } from './phases'
 import { simulatedPeriod } from './simulated-period'

@@ -7,7 +7,7 @@ import type {
   FootballSituation,
   HockeySituation,
   Situation,
-} from '../../situation'
+} from '../../game/situation'
 import type {
   SimulatedBaseball,
   SimulatedBasketball,

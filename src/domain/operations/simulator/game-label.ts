@@ -1,4 +1,4 @@
-import { easternClock } from '../../eastern'
+import { easternClock } from '../../time/eastern'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

@@ -1,5 +1,5 @@
 import type { GameKind } from '../../league'
-import { isClockAtZero } from '../../period-facts'
+import { isClockAtZero } from '../../period/period-facts'
 import type { RecognisedTime } from './game-time'
 
 type ClockKind = Exclude<GameKind, 'baseball'>

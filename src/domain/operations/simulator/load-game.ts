@@ -1,4 +1,4 @@
-import type { Game } from '../../game'
+import type { Game } from '../../game/game'
 import type { OddsLine } from '../../odds/odds-line'
 import { loadedSituation } from './loaded-situation'
 import { FINAL_PHASE, livePhase, PREGAME_PHASE } from './phases'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Situation } from '../../situation'
+import type { Situation } from '../../game/situation'
 import { finalGame, liveGame } from '../../testing/sample-game'
 import { freshSituation } from './fresh-situation'
 import { loadedSituation } from './loaded-situation'

@@ -1,5 +1,5 @@
-import type { Game } from '../../game'
-import type { FootballSituation, HockeySituation } from '../../situation'
+import type { Game } from '../../game/game'
+import type { FootballSituation, HockeySituation } from '../../game/situation'
 import { clamp } from './clamp'
 import { freshSituation, MAX_TIMEOUTS } from './fresh-situation'
 import type { DeveloperSport, SimulatedFootball, SimulatedHockey, SimulatedSituation } from './simulated-game'

@@ -1,7 +1,7 @@
-import type { Game } from '../../game'
+import type { Game } from '../../game/game'
 import type { GameKind, Sport } from '../../league'
 import type { TeamOdds } from '../../odds/team-odds'
-import type { BaseballSituation } from '../../situation'
+import type { BaseballSituation } from '../../game/situation'
 
 export const DEVELOPER_SPORTS = ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF'] as const satisfies readonly Sport[]
 export type DeveloperSport = (typeof DEVELOPER_SPORTS)[number]

@@ -1,4 +1,4 @@
-import type { PeriodFacts } from '../../period-facts'
+import type { PeriodFacts } from '../../period/period-facts'
 import type { SimulatedGame } from './simulated-game'
 
 type Station = Pick<PeriodFacts, 'period'> & Partial<Pick<PeriodFacts, 'pause' | 'text'>>

@@ -1,4 +1,4 @@
-import { isObject } from '../../merge-patch'
+import { isObject } from '../../json'
 
 /** Which leagues the header shows. A league that is not mentioned is visible. */
 export type SportVisibility = Readonly<Record<string, boolean>>

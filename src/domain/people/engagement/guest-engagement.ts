@@ -8,7 +8,7 @@ import {
   BETWEEN_PROMPTS_MS,
   DISMISSAL_COOLDOWN_MS,
   PROMPT_COOLDOWN_MS,
-} from '../../intervals'
+} from '../../time/intervals'
 
 /** What a guest did, what we prompted and when. Made of plain values; times are milliseconds. */
 export interface GuestEngagement {

@@ -2,7 +2,7 @@ import type { GuestEngagement } from './guest-engagement'
 import type { GuestEvent } from './guest-events'
 import { deeperScroll, withViewed, type GuestMetrics } from './guest-metrics'
 import { hasPassed } from './has-passed'
-import { BETWEEN_INTERACTIONS_MS, BETWEEN_SCROLLS_MS, GUEST_TICK_S } from '../../intervals'
+import { BETWEEN_INTERACTIONS_MS, BETWEEN_SCROLLS_MS, GUEST_TICK_S } from '../../time/intervals'
 
 /** What an event adds to the metrics; events that come too fast are not counted. */
 export function metricsAfter(guest: GuestEngagement, event: GuestEvent): GuestEngagement {

@@ -1,4 +1,4 @@
-import { isObject } from '../../merge-patch'
+import { isObject } from '../../json'
 import { parseStoredJson } from '../stored-json'
 import { NEW_GUEST, type GuestEngagement } from './guest-engagement'
 import { deeperScroll, NO_METRICS, withViewed, type GuestMetrics } from './guest-metrics'

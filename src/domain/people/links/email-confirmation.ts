@@ -4,7 +4,7 @@ import {
   type ConfirmationFailure,
   type ConfirmationProblem,
 } from './confirmation-failure'
-import { RESET_REDIRECT_MS } from '../../intervals'
+import { RESET_REDIRECT_MS } from '../../time/intervals'
 
 /** The page behind a confirmation link. While loading it names the call that it waits for. */
 export type EmailConfirmation =

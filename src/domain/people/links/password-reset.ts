@@ -1,6 +1,6 @@
 import type { CommonPasswords } from '../passwords/common-password'
 import { resetPasswordFault, type NewPassword } from '../passwords/new-password'
-import { RESET_REDIRECT_MS } from '../../intervals'
+import { RESET_REDIRECT_MS } from '../../time/intervals'
 
 /** The page behind a recovery link. */
 export type PasswordReset =

@@ -1,5 +1,5 @@
 import type { VerifyLink } from './verify-link'
-import { VERIFY_REDIRECT_MS } from '../../intervals'
+import { VERIFY_REDIRECT_MS } from '../../time/intervals'
 
 /** Every end redirects home by itself. */
 export type VerifyPage =

@@ -1,6 +1,6 @@
 import type { CommonPasswords } from './common-password'
 import { setPasswordFault, type NewPassword } from './new-password'
-import { SET_PASSWORD_SUCCESS_CLOSES_MS } from '../../intervals'
+import { SET_PASSWORD_SUCCESS_CLOSES_MS } from '../../time/intervals'
 
 /** What we know of a user that matters here; the flags have the spec's names. */
 export interface InvitedUser {

@@ -1,4 +1,4 @@
-import { isObject } from '../../merge-patch'
+import { isObject } from '../../json'
 import { parseStoredJson } from '../stored-json'
 
 export const DEFAULT_PREFERENCES = {

@@ -10,7 +10,7 @@ import {
   EMAIL_VERIFIED_CLOSES_AFTER_MS,
   SIGN_IN_CLOSES_AFTER_MS,
   SIGN_UP_REDIRECT_MS,
-} from '../../intervals'
+} from '../../time/intervals'
 
 export type AuthAnswer =
   | { readonly call: 'sign-up'; readonly ok: true; readonly emailConfirmed: boolean }

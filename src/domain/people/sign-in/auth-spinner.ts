@@ -1,4 +1,4 @@
-import { AUTH_SPINNER_AFTER_MS } from '../../intervals'
+import { AUTH_SPINNER_AFTER_MS } from '../../time/intervals'
 
 export interface AuthLoading {
   /** Absent while authentication is loading. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../merge-patch'
+import { isObject } from '../../json'
 import { PERMISSIONS, permissionsOfTier, type Permission } from './permission'
 import type { Tier } from './tier'
 

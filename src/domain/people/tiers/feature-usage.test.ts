@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { easternTimeToMs } from '../../eastern'
+import { easternTimeToMs } from '../../time/eastern'
 import { dateBucket, recordUsage, usesLeft, type FeatureUse } from './feature-usage'
 
 const evening = easternTimeToMs('2026-07-14', 23, 59)

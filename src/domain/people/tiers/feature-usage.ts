@@ -1,4 +1,4 @@
-import { easternDay } from '../../eastern'
+import { easternDay } from '../../time/eastern'
 
 /** A row of `feature_usage_tracking`: how often a user used a feature on one day. */
 export interface FeatureUsage {

@@ -1,4 +1,4 @@
-import { isObject } from '../../merge-patch'
+import { isObject } from '../../json'
 import { PERMISSIONS, permissionsOfTier, type Permission } from '../tiers/permission'
 import { tierOf, type Tier } from '../tiers/tier'
 

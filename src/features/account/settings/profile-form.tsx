@@ -1,6 +1,6 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { tierLabel, type Tier } from '../../../domain/people/tiers/tier'
-import { SETTINGS_SUCCESS_SHOWN_MS } from '../../../domain/intervals'
+import { SETTINGS_SUCCESS_SHOWN_MS } from '../../../domain/time/intervals'
 import { accountFailureText } from '../../../domain/people/users/account-failure'
 import { displayNameToSend } from '../../../domain/people/users/profile-form'
 import type { SessionUser } from '../../../domain/people/users/session'

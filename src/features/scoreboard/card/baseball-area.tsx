@@ -1,5 +1,5 @@
-import type { LiveGame } from '../../../domain/game'
-import { openCount } from '../../../domain/open-count'
+import type { LiveGame } from '../../../domain/game/game'
+import { openCount } from '../../../domain/game/open-count'
 import { Bases } from './bases'
 import styles from './baseball-area.module.css'
 

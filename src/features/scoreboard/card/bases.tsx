@@ -1,4 +1,4 @@
-import type { BaseballSituation } from '../../../domain/situation'
+import type { BaseballSituation } from '../../../domain/game/situation'
 import styles from './bases.module.css'
 
 /** The diamond seen from home plate, with the bases that are taken filled. */

@@ -1,5 +1,5 @@
-import type { Game } from '../../../domain/game'
-import { freshHeadline, occasionText } from '../../../domain/occasion'
+import type { Game } from '../../../domain/game/game'
+import { freshHeadline, occasionText } from '../../../domain/game/occasion'
 import { weatherText, type WeatherCondition } from '../../../domain/weather/weather'
 import { Icon, type IconName } from '../../../ui/icon'
 import styles from './card-foot.module.css'

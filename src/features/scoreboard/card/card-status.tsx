@@ -1,5 +1,5 @@
-import type { Game } from '../../../domain/game'
-import { knownStartMs } from '../../../domain/start-time'
+import type { Game } from '../../../domain/game/game'
+import { knownStartMs } from '../../../domain/game/start-time'
 import { Icon } from '../../../ui/icon'
 import { LiveBadge } from '../../../ui/live-badge'
 import styles from './card-status.module.css'

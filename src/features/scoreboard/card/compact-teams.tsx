@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { possessionMarker } from '../../../domain/football/possession'
-import type { Game } from '../../../domain/game'
+import type { Game } from '../../../domain/game/game'
 import { TeamMark } from '../../../ui/team-mark'
 import styles from './compact-teams.module.css'
 import { hasScore, resultOf, SIDES, teamOf, type Side } from './game-words'

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { fieldPosition, type FieldPosition } from '../../../domain/football/field-position'
-import type { LiveGame } from '../../../domain/game'
-import { isInPlay } from '../../../domain/in-play'
-import type { FootballSituation } from '../../../domain/situation'
+import type { LiveGame } from '../../../domain/game/game'
+import { isInPlay } from '../../../domain/game/in-play'
+import type { FootballSituation } from '../../../domain/game/situation'
 import styles from './football-area.module.css'
 
 /** Where nothing is to be said, in a break and between plays, the field has the room of the words. */

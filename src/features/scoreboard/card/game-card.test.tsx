@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Game } from '../../../domain/game'
+import type { Game } from '../../../domain/game/game'
 import type { GameSlug } from '../../../domain/league'
 import { dataOf, find, render, type Rendered } from '../../../ui/testing/render'
 import { GameCard } from './game-card'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BaseballSituation, FootballSituation } from '../../../domain/situation'
+import type { BaseballSituation, FootballSituation } from '../../../domain/game/situation'
 import { basesText } from './bases'
 import { footballText } from './football-area'
 import { resultOf, SIDES, statusText, timeoutsLeft, venueText } from './game-words'

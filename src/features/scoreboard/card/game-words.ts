@@ -1,7 +1,7 @@
 import { cardState } from '../../../domain/delay/card-state'
 import { gameDelay } from '../../../domain/delay/game-delay'
-import type { Game, OffGame, Team } from '../../../domain/game'
-import { knownStartMs, openStartText } from '../../../domain/start-time'
+import type { Game, OffGame, Team } from '../../../domain/game/game'
+import { knownStartMs, openStartText } from '../../../domain/game/start-time'
 import { dayText, timeText } from '../local-time'
 
 export type Side = 'home' | 'away'

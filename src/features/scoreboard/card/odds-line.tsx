@@ -1,5 +1,5 @@
 import { leagueOf, type GameSlug } from '../../../domain/league'
-import type { Game } from '../../../domain/game'
+import type { Game } from '../../../domain/game/game'
 import { useOdds } from '../../../state/odds'
 import { useMay } from '../../../state/session'
 import styles from './odds-line.module.css'

@@ -1,4 +1,4 @@
-import type { Game } from '../../../domain/game'
+import type { Game } from '../../../domain/game/game'
 import type { Sport } from '../../../domain/league'
 import { oddsDisplay } from '../../../domain/odds/odds-display'
 import type { OddsLine } from '../../../domain/odds/odds-line'

@@ -1,4 +1,4 @@
-import type { LiveGame } from '../../../domain/game'
+import type { LiveGame } from '../../../domain/game/game'
 import type { SportKind } from '../../../domain/league'
 import { BaseballArea } from './baseball-area'
 import { FootballArea } from './football-area'

@@ -1,7 +1,7 @@
 import { fieldPosition } from '../../../domain/football/field-position'
-import type { Game } from '../../../domain/game'
-import { isInPlay } from '../../../domain/in-play'
-import type { BasketballSituation, HockeySituation } from '../../../domain/situation'
+import type { Game } from '../../../domain/game/game'
+import { isInPlay } from '../../../domain/game/in-play'
+import type { BasketballSituation, HockeySituation } from '../../../domain/game/situation'
 
 /** What makes this moment of a game special: the red zone, a man more, the bonus. */
 export function statusNote(game: Game): string | undefined {

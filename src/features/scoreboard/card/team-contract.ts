@@ -1,4 +1,4 @@
-import type { Team } from '../../../domain/game'
+import type { Team } from '../../../domain/game/game'
 import type { Side } from './game-words'
 
 /** The attributes that others rely on, to the letter: see "page" in the design's contracts. */

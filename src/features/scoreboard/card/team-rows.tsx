@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { timeoutPips } from '../../../domain/football/timeouts'
-import type { Game, Team } from '../../../domain/game'
+import type { Game, Team } from '../../../domain/game/game'
 import { TeamMark } from '../../../ui/team-mark'
 import { possessionMarker } from '../../../domain/football/possession'
 import { hasScore, resultOf, SIDES, teamOf, timeoutsLeft, type Side } from './game-words'

@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js/basic'
-import type { Game } from '../../../domain/game'
+import type { Game } from '../../../domain/game/game'
 
 const KEYS = ['name', 'abbreviation', 'displayName'].flatMap((key) => [`homeTeam.${key}`, `awayTeam.${key}`])
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Game } from '../../../domain/game'
+import type { Game } from '../../../domain/game/game'
 import { isGameFound } from '../../../domain/search/matches-query'
 
 type Rank = typeof import('./rank-games').rankGames

@@ -1,5 +1,5 @@
-import type { GameBoard } from '../../../domain/board'
-import type { FinalGame, LiveGame, OffGame, ScheduledGame, Team } from '../../../domain/game'
+import type { GameBoard } from '../../../domain/board/board'
+import type { FinalGame, LiveGame, OffGame, ScheduledGame, Team } from '../../../domain/game/game'
 import type { StoredBoard } from '../../../storage/db'
 
 export function team(abbreviation: string, more: Partial<Team> = {}): Team {

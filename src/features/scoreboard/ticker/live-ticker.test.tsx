@@ -1,7 +1,7 @@
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Game } from '../../../domain/game'
+import type { Game } from '../../../domain/game/game'
 import type { GameSlug } from '../../../domain/league'
 import { sessionOf } from '../../../domain/people/users/session'
 import type { GameStatsState } from '../../../domain/ticker/game-stats-state'

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from 'react'
-import type { Game } from '../../../domain/game'
+import type { Game } from '../../../domain/game/game'
 import type { GameSlug } from '../../../domain/league'
 import { ErrorBoundary } from '../../../ui/error-boundary'
 import { useAfterFirstPaint } from '../../../ui/use-after-first-paint'

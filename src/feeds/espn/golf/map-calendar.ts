@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '../../../domain/golf/golf-days'
-import { easternDay } from '../../../domain/eastern'
+import { easternDay } from '../../../domain/time/eastern'
 import { id, list, record, text } from '../read'
 import { mapStart } from '../start'
 

@@ -1,4 +1,4 @@
-import { addDays, easternDay } from '../../../domain/eastern'
+import { addDays, easternDay } from '../../../domain/time/eastern'
 import { GAME_LEAGUES } from '../../../domain/league'
 import { scoreboardPath } from '../request'
 import type { ProxyTarget } from './proxy-target'

@@ -1,11 +1,11 @@
-import { addDays, easternDay } from '../../../domain/eastern'
+import { addDays, easternDay } from '../../../domain/time/eastern'
 import {
   CUP_STALE_MS,
   GAME_DATA_CACHE_MS,
   GOLF_TODAY_CACHE_MS,
   HOUR_MS,
   NCAAF_GAME_DATA_CACHE_MS,
-} from '../../../domain/intervals'
+} from '../../../domain/time/intervals'
 import type { ProxyTarget } from './proxy-target'
 
 /** How long a reply may be given out, product time: section 9, and longer for days that are over for good. */

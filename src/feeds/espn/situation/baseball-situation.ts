@@ -1,4 +1,4 @@
-import type { BaseballSituation } from '../../../domain/situation'
+import type { BaseballSituation } from '../../../domain/game/situation'
 import { abbreviationOf, type GameAround } from './game-around'
 import { isRecord, isTrue, list, record, wholeWithin, type Fields } from '../read'
 

@@ -1,4 +1,4 @@
-import type { BasketballSituation } from '../../../domain/situation'
+import type { BasketballSituation } from '../../../domain/game/situation'
 import { record, text, type Fields } from '../read'
 
 /** All that the scoreboard says of a basketball game under way. */

@@ -1,4 +1,4 @@
-import type { FootballSituation } from '../../../domain/situation'
+import type { FootballSituation } from '../../../domain/game/situation'
 import { abbreviationOf, type GameAround } from './game-around'
 import { text, wholeWithin, type Fields } from '../read'
 

@@ -1,5 +1,5 @@
-import type { Team } from '../../../domain/game'
-import type { PeriodFacts } from '../../../domain/period-facts'
+import type { Team } from '../../../domain/game/game'
+import type { PeriodFacts } from '../../../domain/period/period-facts'
 import { id } from '../read'
 
 /** What a situation needs of the game around it. */

@@ -1,5 +1,5 @@
 import { parseStrength, EVEN_STRENGTH, type HockeyStrength } from '../../../domain/box-score/hockey-strength'
-import type { HockeySituation } from '../../../domain/situation'
+import type { HockeySituation } from '../../../domain/game/situation'
 import { lastPlayOf } from './basketball-situation'
 import { abbreviationOf, type GameAround } from './game-around'
 import { isTrue, text, type Fields } from '../read'

@@ -1,4 +1,4 @@
-import type { Situation } from '../../../domain/situation'
+import type { Situation } from '../../../domain/game/situation'
 import type { GameKind } from '../../../domain/league'
 import { mapBaseballSituation } from './baseball-situation'
 import { mapBasketballSituation } from './basketball-situation'

@@ -1,7 +1,7 @@
 import { periodName } from '../../../domain/box-score/periods'
 import { scoringTimeline, type ScoringPlay } from '../../../domain/box-score/scoring-plays'
 import type { GameSport } from '../../../domain/league'
-import { ordinal } from '../../../domain/period-facts'
+import { ordinal } from '../../../domain/period/period-facts'
 import { isPostSeason } from '../map-season'
 import { id, isRecord, isTrue, list, record, text, whole, type Fields } from '../read'
 import { teamWith, type FeedSummary } from './read-summary'

@@ -1,4 +1,4 @@
-import type { Game } from '../../../domain/game'
+import type { Game } from '../../../domain/game/game'
 import { GAME_LEAGUES, type GameSport } from '../../../domain/league'
 import { mapGame } from '../map-game'
 import { sampleEvent, sampleStatus } from './sample-event'

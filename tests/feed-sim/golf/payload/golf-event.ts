@@ -1,4 +1,4 @@
-import { easternTimeToMs } from '../../../../src/domain/eastern'
+import { easternTimeToMs } from '../../../../src/domain/time/eastern'
 import type { Part } from '../../games/sim-game'
 import { feedDate } from '../../payload/format'
 import type { Tournament } from '../tournament'

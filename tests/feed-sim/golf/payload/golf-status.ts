@@ -1,4 +1,4 @@
-import { easternTimeToMs } from '../../../../src/domain/eastern'
+import { easternTimeToMs } from '../../../../src/domain/time/eastern'
 import type { Part } from '../../games/sim-game'
 import type { Tournament } from '../tournament'
 import type { GolfView, Stage } from '../view'

@@ -1,4 +1,4 @@
-import { easternClock } from '../../../../src/domain/eastern'
+import { easternClock } from '../../../../src/domain/time/eastern'
 import { ordinal } from '../../payload/format'
 import { MONTHS as LONG } from '../../payload/scheduled-texts'
 

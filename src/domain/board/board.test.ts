@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { seasonToldToday } from './board'
+import { sampleBoard, scheduledGame } from '../testing/sample-game'
+
+const TODAY = '2026-09-29'
+const season = { phase: 'playoffs' } as const
+
+describe('where the season stands in the words of today’s games', () => {
+  it.each([
+    ['games of today', { day: TODAY, season, games: [scheduledGame()] }, 'playoffs'],
+    ['games of a day ahead', { day: '2026-09-30', season, games: [scheduledGame()] }, undefined],
+    ['last night’s games', { day: '2026-09-28', season, games: [scheduledGame()] }, undefined],
+    ['no games', { day: TODAY, season, games: [] }, undefined],
+    ['games that do not say', { day: TODAY, games: [scheduledGame()] }, undefined],
+  ])('%s', (_what, facts, told) => {
+    expect(seasonToldToday(sampleBoard(facts), TODAY)).toBe(told)
+  })
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { sampleMatch } from '../cup/testing/sample-cup'
+import { sampleTournament } from '../golf/testing/sample-tournament'
+import { isLiveBoard } from './live-board'
+import { sampleCupBoard, sampleGolfBoard } from '../testing/sample-board'
+import { finalGame, liveGame, sampleBoard, scheduledGame } from '../testing/sample-game'
+
+describe('a live board', () => {
+  it.each([
+    ['a game that is live', sampleBoard({ games: [finalGame(), liveGame()] }), true],
+    ['games before and after play', sampleBoard({ games: [finalGame(), scheduledGame()] }), false],
+    ['a round under way', sampleGolfBoard(), true],
+    [
+      'the night between rounds',
+      sampleGolfBoard({ tournaments: [sampleTournament({ roundOver: true })] }),
+      false,
+    ],
+    ['a match under way', sampleCupBoard({ matches: [sampleMatch('open')] }), true],
+    ['matches that are over', sampleCupBoard({ matches: [sampleMatch('usa')] }), false],
+  ])('with %s: %#', (_what, board, expected) => {
+    expect(isLiveBoard(board)).toBe(expected)
+  })
+})

@@ -1,0 +1,14 @@
+import type { Board } from './board'
+import { isTournamentLive } from '../golf/tournament-state'
+
+/** Whether something is being played on this board right now. */
+export function isLiveBoard(board: Board): boolean {
+  switch (board.sport) {
+    case 'PGA':
+      return board.tournaments.some(isTournamentLive)
+    case 'RYDER_CUP':
+      return board.matches.some(({ state }) => state === 'in')
+    default:
+      return board.games.some(({ phase }) => phase === 'live')
+  }
+}

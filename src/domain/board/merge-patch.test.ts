@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isObject, type Json, type JsonObject } from '../json'
+import { diffObjects, mergePatch } from './merge-patch'
+
+const { object: objects } = fc.letrec<{ value: Json; object: JsonObject }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom(null, true, 0, 1, '', 'a'),
+    fc.array(tie('value'), { maxLength: 2 }),
+    tie('object'),
+  ),
+  object: fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('value'), { maxKeys: 3, noNullPrototype: true }),
+}))
+
+/** Null members left out, as patches cannot tell them from absent ones. Lists are taken whole. */
+function withoutNulls(object: JsonObject): JsonObject {
+  const members = Object.entries(object).filter(([, value]) => value !== null)
+  return Object.fromEntries(
+    members.map(([key, value]) => [key, isObject(value) ? withoutNulls(value) : value]),
+  )
+}
+
+describe('a patch', () => {
+  it('leads from any object to any other', () => {
+    fc.assert(
+      fc.property(objects, objects, (before, after) => {
+        const patch = diffObjects(before, after) ?? {}
+        expect(diffObjects(mergePatch(before, patch), after)).toBeUndefined()
+        expect(withoutNulls(mergePatch(before, patch))).toEqual(withoutNulls(after))
+      }),
+    )
+  })
+
+  it('is nothing between equal objects, whatever the order of their members', () => {
+    fc.assert(
+      fc.property(objects, (object) => {
+        const turned = Object.fromEntries(Object.entries(object).toReversed())
+        expect(diffObjects(object, turned)).toBeUndefined()
+      }),
+    )
+  })
+
+  it('holds changed members only, and null for those that are gone', () => {
+    const before = { kept: 1, changed: 1, gone: 1, inner: { kept: 1, gone: 1 }, list: [1] }
+    const after = { kept: 1, changed: 2, added: { a: 1 }, inner: { kept: 1 }, list: [1, 2] }
+    expect(diffObjects(before, after)).toEqual({
+      changed: 2,
+      gone: null,
+      added: { a: 1 },
+      inner: { gone: null },
+      list: [1, 2],
+    })
+  })
+
+  it('takes null, undefined and absent for the same', () => {
+    expect(diffObjects({ a: null, b: undefined }, {})).toBeUndefined()
+    expect(diffObjects({}, { a: null, b: undefined })).toBeUndefined()
+    expect(diffObjects({ a: 1 }, { a: null })).toEqual({ a: null })
+  })
+
+  it('survives the way over the wire', () => {
+    const patch = diffObjects({ a: 1, b: { c: 1 } }, { b: {} })
+    expect(JSON.parse(JSON.stringify(patch))).toEqual({ a: null, b: { c: null } })
+  })
+})

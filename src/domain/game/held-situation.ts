@@ -1,0 +1,50 @@
+import type { Game } from './game'
+import { isInPlay } from './in-play'
+import { partOf } from '../period/period-label'
+import type { Situation } from './situation'
+
+/** The last situation that the feed showed, and when. */
+export interface SeenSituation {
+  readonly situation: Situation
+  readonly seenAtMs: number
+  readonly during: Moment
+}
+
+/** What a situation is true for. */
+interface Moment {
+  readonly homeScore: number
+  readonly awayScore: number
+  /** `3Q`, `Top 5th`. */
+  readonly part: string
+}
+
+export const HOLD_MS = 45_000
+
+/**
+ * What to remember of a game after this poll: its situation, or the one that has just vanished, for up to 45 s.
+ * The feed drops it between plays. A score, a break or the next period ends it at once: then it would be untrue.
+ */
+export function heldSituation(
+  game: Game,
+  seen: SeenSituation | undefined,
+  nowMs: number,
+): SeenSituation | undefined {
+  if (game.phase !== 'live') return undefined
+  if (game.situation) return { situation: game.situation, seenAtMs: nowMs, during: momentOf(game) }
+  return seen && mayHold(game, seen, nowMs) ? seen : undefined
+}
+
+/** The game as it is shown: with the situation that is held. */
+export function withHeldSituation(game: Game, held: SeenSituation | undefined): Game {
+  return game.phase === 'live' && !game.situation && held ? { ...game, situation: held.situation } : game
+}
+
+function mayHold(game: Game, { during, seenAtMs }: SeenSituation, nowMs: number): boolean {
+  const { homeScore, awayScore, part } = momentOf(game)
+  const isSame = homeScore === during.homeScore && awayScore === during.awayScore && part === during.part
+  return isSame && isInPlay(game) && nowMs - seenAtMs <= HOLD_MS
+}
+
+function momentOf({ homeTeam, awayTeam, quarter }: Game): Moment {
+  return { homeScore: homeTeam.score, awayScore: awayTeam.score, part: partOf(quarter) }
+}

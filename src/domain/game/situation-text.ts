@@ -1,0 +1,36 @@
+import { downAndDistance } from '../football/down-and-distance'
+import type { Game, LiveGame } from './game'
+import type { Situation } from './situation'
+
+/** What the header says of the game in view: `SF 17 – 24 SEA · 3Q • 8:36 · 3rd & 7 at SEA 34`. `start` is in the viewer's time. */
+export function gameInViewText(game: Game, start: string): string {
+  const { awayTeam, homeTeam } = game
+  if (game.phase === 'scheduled') return `${awayTeam.abbreviation} at ${homeTeam.abbreviation} · ${start}`
+  if (game.phase === 'off' && game.status !== 'suspended')
+    return `${awayTeam.abbreviation} at ${homeTeam.abbreviation} · ${game.quarter}`
+  const score = `${awayTeam.abbreviation} ${awayTeam.score} – ${homeTeam.score} ${homeTeam.abbreviation}`
+  const situation = game.phase === 'live' ? liveText(game) : undefined
+  return [score, game.quarter, situation].filter(Boolean).join(' · ')
+}
+
+function liveText({ situation, delay }: LiveGame): string | undefined {
+  if (delay) return delay
+  return situation && situationText(situation)
+}
+
+function situationText(situation: Situation): string | undefined {
+  switch (situation.kind) {
+    case 'football': {
+      const { down, distance, downDistanceText, possessionText } = situation
+      const text = downAndDistance(down, distance, downDistanceText)
+      return text && possessionText ? `${text} at ${possessionText}` : text
+    }
+    case 'baseball':
+      return situation.outs === 1 ? '1 out' : `${situation.outs} outs`
+    case 'hockey':
+      if (situation.strength === 'even') return undefined
+      return [situation.possession, situation.strength].filter(Boolean).join(' ')
+    case 'basketball':
+      return undefined
+  }
+}

@@ -1,0 +1,44 @@
+import type { HockeyStrength } from '../box-score/hockey-strength'
+
+/** What is going on in a live game, by kind of sport. Field names are the specification's. */
+
+export interface FootballSituation {
+  readonly kind: 'football'
+  readonly down: number
+  readonly distance: number
+  readonly yardLine: number
+  /** Abbreviation of the team with the ball. */
+  readonly possession?: string
+  readonly possessionText?: string
+  readonly downDistanceText: string
+  readonly homeTimeouts?: number
+  readonly awayTimeouts?: number
+}
+
+export interface BaseballSituation {
+  readonly kind: 'baseball'
+  readonly balls: number
+  readonly strikes: number
+  readonly outs: number
+  readonly onFirst: boolean
+  readonly onSecond: boolean
+  readonly onThird: boolean
+  /** Abbreviation of the batting team. */
+  readonly possession?: string
+}
+
+export interface BasketballSituation {
+  readonly kind: 'basketball'
+  readonly lastPlay: string
+  /** This and the bonus are set in Developer Mode only: the feed tells neither. */
+  readonly shotClock?: number
+  readonly inBonus?: boolean
+}
+
+/** The scoreboard tells no more than the last play; until the summary has said more, the strength is even. */
+export interface HockeySituation extends HockeyStrength {
+  readonly kind: 'hockey'
+  readonly lastPlay: string
+}
+
+export type Situation = FootballSituation | BaseballSituation | BasketballSituation | HockeySituation

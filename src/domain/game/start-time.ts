@@ -1,0 +1,40 @@
+import { easternClock } from '../time/eastern'
+import type { Game } from './game'
+
+/**
+ * The moment a game starts, if it is known: the feed writes a start that is still open as Eastern midnight, when
+ * hardly a game ever starts.
+ */
+export function startTimeMs(start: string | undefined): number | undefined {
+  const ms = timeOf(start)
+  if (ms === undefined) return undefined
+  const { hour, minute } = easternClock(ms)
+  return hour === 0 && minute === 0 ? undefined : ms
+}
+
+/**
+ * A start that is still open comes with some hour all the same, and college games on Hawaii do start at Eastern
+ * midnight: where the feed's own text tells, it decides.
+ */
+export function knownStartMs({ start, startTime }: Pick<Game, 'start' | 'startTime'>): number | undefined {
+  if (isToldOpen(startTime)) return undefined
+  return tellsMidnight(startTime) ? timeOf(start) : startTimeMs(start)
+}
+
+/** What stands in place of a start that is still open: the feed's text where it has the day in it. */
+export function openStartText({ startTime }: Pick<Game, 'startTime'>): string {
+  return isToldOpen(startTime) ? startTime : 'TBD'
+}
+
+function isToldOpen(startTime: string): boolean {
+  return /\bTBD\b/.test(startTime)
+}
+
+function tellsMidnight(startTime: string): boolean {
+  return /\b12:00 ?AM\b/i.test(startTime)
+}
+
+function timeOf(start: string | undefined): number | undefined {
+  const ms = start === undefined ? NaN : Date.parse(start)
+  return Number.isNaN(ms) ? undefined : ms
+}

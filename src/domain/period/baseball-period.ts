@@ -1,0 +1,23 @@
+import { openCount } from '../game/open-count'
+import { DELAYED, ordinal, type PeriodFacts } from './period-facts'
+
+const INNINGS = 9
+
+export function baseballFinal({ period }: PeriodFacts): string {
+  return period > INNINGS ? `FINAL/${period}` : 'FINAL'
+}
+
+/** Between half innings the feed's own words (`Mid 6th`, `End 3rd`) are the label. */
+export function baseballPeriod(facts: PeriodFacts): string {
+  if (facts.pause === 'delay') return DELAYED
+  const half = halfOf(facts.text)
+  if (!half || facts.period < 1) return facts.text.trim() || 'Scheduled'
+  const inning = `${half} ${ordinal(facts.period)}`
+  const count = openCount(facts.count)
+  return count === undefined ? inning : `${inning} ${count}`
+}
+
+function halfOf(text: string): 'Top' | 'Bot' | undefined {
+  if (/^top\b/i.test(text)) return 'Top'
+  return /^bot(tom)?\b/i.test(text) ? 'Bot' : undefined
+}

@@ -1,0 +1,80 @@
+import type { Sport } from '../league'
+import {
+  CUP_FIRST_RETRY_MS,
+  CUP_LONGEST_RETRY_MS,
+  CUP_RETRIES,
+  FEED_FIRST_RETRY_MS,
+  FEED_LONGEST_RETRY_MS,
+  FEED_RETRIES,
+  RETRY_JITTER,
+} from '../time/intervals'
+
+/** Why the feed gave us nothing. The kinds are those that people are told apart. */
+export type FeedFailure =
+  | { readonly kind: 'abort' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'validation'; readonly reason: string }
+  | { readonly kind: 'status'; readonly status: number }
+
+/** What people read. */
+export function failureMessage(failure: FeedFailure, sport: Sport): string {
+  switch (failure.kind) {
+    case 'abort':
+      return 'Request was cancelled'
+    case 'timeout':
+      return 'Request timed out. Please check your connection.'
+    case 'network':
+      return 'Network error. Please check your connection and try again.'
+    case 'validation':
+      return 'Invalid data received. Please try again later.'
+    case 'status':
+      return `Failed to load ${sport} data. Please try again.`
+  }
+}
+
+/** What the log says. */
+export function failureReason(failure: FeedFailure): string {
+  if (failure.kind === 'validation') return failure.reason
+  if (failure.kind === 'status') return `HTTP error! status: ${failure.status}`
+  return failure.kind
+}
+
+/** An abort was wanted, and the same broken data would come again; so would a refusal below 500. */
+export function isRetried(failure: FeedFailure): boolean {
+  if (failure.kind === 'status') return failure.status >= 500
+  return failure.kind === 'timeout' || failure.kind === 'network'
+}
+
+export function hasRetriesLeft(failure: FeedFailure, retriesMade: number, sport: Sport): boolean {
+  return isRetried(failure) && retriesMade < retryRule(sport).most
+}
+
+/**
+ * How long to wait before retry number `attempt` (the first is 1), doubling each time. `random` (0 to 1) adds up to
+ * a tenth, so that leagues that failed together do not come back together.
+ */
+export function nextRetryMs(attempt: number, sport: Sport, random = 0): number {
+  const { firstMs, longestMs } = retryRule(sport)
+  const doubled = firstMs * 2 ** Math.max(0, attempt - 1)
+  return Math.round(Math.min(doubled, longestMs) * (1 + RETRY_JITTER * random))
+}
+
+interface RetryRule {
+  readonly most: number
+  readonly firstMs: number
+  readonly longestMs: number
+}
+
+const GAMES: RetryRule = {
+  most: FEED_RETRIES,
+  firstMs: FEED_FIRST_RETRY_MS,
+  longestMs: FEED_LONGEST_RETRY_MS,
+}
+const CUP: RetryRule = { most: CUP_RETRIES, firstMs: CUP_FIRST_RETRY_MS, longestMs: CUP_LONGEST_RETRY_MS }
+
+/** Golf is asked again at its own pace: a leaderboard changes by the minute, not by the play. */
+function retryRule(sport: Sport): RetryRule {
+  if (sport === 'PGA') return { ...GAMES, most: 0 }
+  return sport === 'RYDER_CUP' ? CUP : GAMES
+}

@@ -1,0 +1,50 @@
+import { addDays } from '../time/eastern'
+import { UPCOMING_SEARCH_DAYS } from '../time/intervals'
+
+/** The search for the next day with games, one request at a time. */
+export interface Scan {
+  readonly startedAt: number
+  /** Days still to ask, the earliest first. */
+  readonly left: readonly string[]
+  /** The day with games; only it is read again. */
+  readonly found?: string
+  /** True when it looks for the opener of the next season and not for any games. */
+  readonly opener?: true
+  /** True when a day could not be read, so that `found` may not be the first. */
+  readonly incomplete?: boolean
+}
+
+const SCAN_AGAIN_MS = 3_600_000
+
+/** The search for the next games, or among the days that are given for the next opener. */
+export function beginScan(today: string, nowMs: number, openers: readonly string[]): Scan {
+  if (openers.length > 0) return { startedAt: nowMs, left: openers, opener: true }
+  const left = Array.from({ length: UPCOMING_SEARCH_DAYS }, (_, index) => addDays(today, index + 1))
+  return { startedAt: nowMs, left }
+}
+
+/** A found day stands until the day changes; a scan that found nothing, or not for sure, is made again. */
+export function isScanDue(scan: Scan, nowMs: number): boolean {
+  const isSure = scan.found !== undefined && !scan.incomplete
+  return !isSure && nowMs - scan.startedAt >= SCAN_AGAIN_MS
+}
+
+export function isScanVain(scan: Scan | undefined): boolean {
+  return scan !== undefined && scan.found === undefined && scan.left.length === 0
+}
+
+/** Crosses a day out; a found day that lost its games is not found any more. */
+export function scanWithout(scan: Scan, day: string): Scan {
+  const { found: _lost, ...rest } = scan
+  const kept = scan.found === day ? rest : scan
+  return { ...kept, left: scan.left.filter((candidate) => candidate !== day) }
+}
+
+/** Leaves out the days that the calendar knows to be empty. Beyond its ends it knows nothing. */
+export function withCalendar(scan: Scan, calendar: readonly string[] | undefined): Scan {
+  if (!calendar || calendar.length === 0) return scan
+  const first = calendar.reduce((a, b) => (a < b ? a : b))
+  const last = calendar.reduce((a, b) => (a > b ? a : b))
+  const isRuledOut = (day: string) => day >= first && day <= last && !calendar.includes(day)
+  return { ...scan, left: scan.left.filter((day) => !isRuledOut(day)) }
+}

@@ -1,0 +1,164 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../time/eastern'
+import { afterReply, planPoll } from './game-day'
+import {
+  at,
+  evening,
+  finals,
+  lateLive,
+  morning,
+  Poller,
+  starting,
+  TODAY,
+  YESTERDAY,
+  type Games,
+} from '../testing/day-poller'
+
+describe('the day shown', () => {
+  const table: readonly [string, number, Readonly<Record<string, Games>>, string][] = [
+    ['today, when it has games', at(12), { [TODAY]: evening, [YESTERDAY]: finals }, TODAY],
+    ['the previous day until 10:59', at(10, 59), { [TODAY]: evening, [YESTERDAY]: finals }, YESTERDAY],
+    ['today from 11:00', at(11, 0), { [TODAY]: evening, [YESTERDAY]: finals }, TODAY],
+    ['the previous day from midnight', at(0, 0), { [TODAY]: evening, [YESTERDAY]: finals }, YESTERDAY],
+    ['today early, when it starts early', at(8), { [TODAY]: morning, [YESTERDAY]: finals }, TODAY],
+    ['today, when it is live already', at(8), { [TODAY]: [{ phase: 'live' }], [YESTERDAY]: finals }, TODAY],
+    ['what is still live, even then', at(0, 30), { [TODAY]: morning, [YESTERDAY]: lateLive }, YESTERDAY],
+    ['today early, when the previous day had no games', at(8), { [TODAY]: evening }, TODAY],
+    ['the previous day early, when today has no games', at(8), { [YESTERDAY]: finals }, YESTERDAY],
+    [
+      'a day ahead, when today has none',
+      at(12),
+      { '2026-07-17': evening, [YESTERDAY]: finals },
+      '2026-07-17+',
+    ],
+    ['a day ahead early, when neither has any', at(8), { '2026-07-17': evening }, '2026-07-17+'],
+    ['the last day of the search', at(12), { '2026-08-04': evening }, '2026-08-04+'],
+    ['today without games, when there is none in 21 days', at(12), { '2026-08-05': evening }, TODAY],
+  ]
+
+  it.each(table)('is %s', (_what, now, feed, shown) => {
+    expect(new Poller(feed).poll(now).shown).toBe(shown)
+  })
+
+  it('is today at 11:00 sharp on the days the clock changes', () => {
+    for (const day of ['2026-03-08', '2026-11-01']) {
+      const feed = {
+        [day]: [{ start: starting(19, day), phase: 'scheduled' }],
+        [addDays(day, -1)]: finals,
+      } as const
+      expect(new Poller(feed).poll(at(11, 0, day) - 1).shown).toBe(addDays(day, -1))
+      expect(new Poller(feed).poll(at(11, 0, day)).shown).toBe(day)
+    }
+  })
+
+  it('does not take a start that is still open (Eastern midnight) for an early game', () => {
+    const open: Games = [{ start: starting(0), phase: 'scheduled' }, ...evening]
+    expect(new Poller({ [TODAY]: open, [YESTERDAY]: finals }).poll(at(8)).shown).toBe(YESTERDAY)
+  })
+})
+
+describe('a night', () => {
+  it('keeps the games that are live past midnight until none is, then until eleven', () => {
+    const feed: Record<string, Games> = { [YESTERDAY]: lateLive, [TODAY]: evening }
+    const poller = new Poller(feed)
+    expect(poller.poll(at(23, 59, YESTERDAY)).shown).toBe(YESTERDAY)
+    expect(poller.poll(at(0, 0)).shown).toBe(YESTERDAY)
+    expect(poller.poll(at(1, 30)).shown).toBe(YESTERDAY)
+    feed[YESTERDAY] = finals
+    expect(poller.poll(at(2)).shown).toBe(YESTERDAY)
+    expect(poller.poll(at(10, 59)).shown).toBe(YESTERDAY)
+    expect(poller.poll(at(11)).shown).toBe(TODAY)
+  })
+
+  it('keeps them even past eleven, and gives way as soon as the last one ends', () => {
+    const feed: Record<string, Games> = { [YESTERDAY]: lateLive, [TODAY]: evening }
+    const poller = new Poller(feed)
+    poller.poll(at(10, 50))
+    expect(poller.poll(at(11, 5)).shown).toBe(YESTERDAY)
+    feed[YESTERDAY] = finals
+    expect(poller.poll(at(11, 10)).shown).toBe(TODAY)
+  })
+
+  it('gives way to early games once nothing is live', () => {
+    const feed: Record<string, Games> = { [YESTERDAY]: lateLive, [TODAY]: morning }
+    const poller = new Poller(feed)
+    expect(poller.poll(at(1)).shown).toBe(YESTERDAY)
+    feed[YESTERDAY] = finals
+    expect(poller.poll(at(2)).shown).toBe(TODAY)
+  })
+
+  it('sees within the hour that today got an early game', () => {
+    const feed: Record<string, Games> = { [YESTERDAY]: finals, [TODAY]: evening }
+    const poller = new Poller(feed)
+    expect(poller.poll(at(6)).shown).toBe(YESTERDAY)
+    feed[TODAY] = morning
+    expect(poller.poll(at(7)).shown).toBe(TODAY)
+  })
+
+  it('reads an answer that arrives after midnight as that of the previous day', () => {
+    const late = planPoll(undefined, at(23, 59, YESTERDAY))
+    const { state } = afterReply(late.state, YESTERDAY, { games: lateLive }, at(0, 0))
+    expect(state).toMatchObject({ today: TODAY, previous: 'live' })
+    expect(planPoll(state, at(0, 0)).day).toBe(YESTERDAY)
+  })
+})
+
+describe('the number of requests', () => {
+  it('is one per poll while today is shown', () => {
+    const poller = new Poller({ [TODAY]: evening })
+    expect(poller.poll(at(12)).asked).toEqual([TODAY])
+    expect(poller.poll(at(20)).asked).toEqual([TODAY])
+  })
+
+  it('is one per poll through the night, and one more each hour to look at today', () => {
+    const poller = new Poller({ [TODAY]: evening, [YESTERDAY]: lateLive })
+    expect(poller.poll(at(0, 10)).asked).toEqual([TODAY, YESTERDAY])
+    expect(poller.poll(at(0, 11)).asked).toEqual([YESTERDAY])
+    const quiet = new Poller({ [TODAY]: evening, [YESTERDAY]: finals })
+    quiet.poll(at(3))
+    expect(quiet.poll(at(3, 59)).asked).toEqual([YESTERDAY])
+    expect(quiet.poll(at(4)).asked).toEqual([TODAY, YESTERDAY])
+  })
+
+  it('is one per poll on a morning after a day without games', () => {
+    const poller = new Poller({ [TODAY]: evening })
+    expect(poller.poll(at(8)).asked).toEqual([TODAY, YESTERDAY, TODAY])
+    expect(poller.poll(at(9, 30)).asked).toEqual([TODAY])
+  })
+
+  it('is one per day of a search, then one per poll, and one more each hour to look at today', () => {
+    const poller = new Poller({ '2026-07-17': evening })
+    expect(poller.poll(at(12)).asked).toEqual([TODAY, '2026-07-15', '2026-07-16', '2026-07-17'])
+    expect(poller.poll(at(12, 30)).asked).toEqual(['2026-07-17'])
+    expect(poller.poll(at(13)).asked).toEqual([TODAY, '2026-07-17'])
+  })
+})
+
+describe('whatever the feed has on which day', () => {
+  const slate = fc.constantFrom<Games | 'failure'>([], evening, morning, finals, lateLive, 'failure')
+  const ahead = fc.dictionary(
+    fc.nat(24).map((n) => addDays(YESTERDAY, n)),
+    slate,
+    { maxKeys: 5 },
+  )
+  const readable = ahead.map((feed): Readonly<Record<string, Games | 'failure'>> => ({
+    ...feed,
+    ...([YESTERDAY, TODAY].some((day) => feed[day] === 'failure') && { [YESTERDAY]: [], [TODAY]: [] }),
+  }))
+  const times = fc.array(fc.nat(47 * 60), { minLength: 1, maxLength: 6 })
+
+  it('every poll comes to show a day from yesterday to 21 days ahead, in 25 requests at most', () => {
+    fc.assert(
+      fc.property(readable, times, (feed, minutes) => {
+        const poller = new Poller({ '2026-07-15': [], ...feed })
+        for (const minute of minutes.toSorted((a, b) => a - b)) {
+          if (feed['2026-07-15'] === 'failure' && minute >= 24 * 60) break
+          const { shown, asked } = poller.poll(at(0, minute))
+          expect(asked.length).toBeLessThanOrEqual(25)
+          expect(shown >= YESTERDAY && shown <= '2026-08-05+').toBe(true)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,157 @@
+import { addDays, easternDay, easternTimeToMs } from '../time/eastern'
+import type { Phase } from '../game/game'
+import { beginScan, isScanDue, isScanVain, scanWithout, withCalendar, type Scan } from './game-day-scan'
+import type { SimplePhase } from '../seasons/simple-phase'
+import { startTimeMs } from '../game/start-time'
+
+/**
+ * Which day's games to ask the feed for. Nothing here asks: `planPoll` names a day, `afterReply` learns from the
+ * answer and says whether to show it. While it says nothing, plan again (in this tick or the next).
+ */
+export interface GameDayState {
+  /** The Eastern day all of this is about; the next day starts afresh. */
+  readonly today: string
+  /** Product time at which today's games were last read. */
+  readonly readAt?: number
+  /** Whether today has a game that starts before the previous day gives way. */
+  readonly early?: boolean
+  /** What the day before is known to be; absent until asked. */
+  readonly previous?: 'live' | 'over' | 'none'
+  /** Present while today has no games. */
+  readonly scan?: Scan
+}
+
+export interface PollPlan {
+  readonly day: string
+  readonly purpose: 'today' | 'previous' | 'scan' | 'shown'
+  readonly state: GameDayState
+}
+
+export interface DayReply {
+  readonly games: readonly { readonly start?: string; readonly phase: Phase }[]
+  /** Of those games, where the feed says. */
+  readonly season?: { readonly phase: SimplePhase }
+  /** Eastern days that have games, when the feed lists them completely. */
+  readonly calendar?: readonly string[]
+}
+
+export interface AfterReply {
+  readonly state: GameDayState
+  /** Present when the games of this very reply are what to show, as those of `day`. */
+  readonly show?: { readonly day: string; readonly upcoming: boolean; readonly opener: boolean }
+}
+
+/** Last night's games stay until the Eastern clock shows this hour. */
+export const PREVIOUS_DAY_UNTIL_HOUR = 11
+
+/** Today's list may change while another day is shown; look again after this long. */
+const TODAY_READ_MS = 3_600_000
+
+export function planPoll(known: GameDayState | undefined, nowMs: number): PollPlan {
+  const state = onThisDay(known, nowMs)
+  const { today, scan } = state
+  if (wantsPrevious(state, nowMs)) return { day: addDays(today, -1), purpose: 'previous', state }
+  if (!scan || isScanDue(scan, nowMs) || !isTodayRead(state, nowMs)) {
+    return { day: today, purpose: 'today', state }
+  }
+  if (scan.found) return { day: scan.found, purpose: 'shown', state }
+  const next = scan.left[0]
+  return next ? { day: next, purpose: 'scan', state } : { day: today, purpose: 'today', state }
+}
+
+/** `openers` are the days on which the league's next opener can be, while that is what it shows. */
+export function afterReply(
+  known: GameDayState,
+  day: string,
+  reply: DayReply,
+  nowMs: number,
+  openers: readonly string[] = [],
+): AfterReply {
+  const state = onThisDay(known, nowMs)
+  if (day === state.today) return afterToday(state, reply, nowMs, openers)
+  if (day === addDays(state.today, -1)) return afterPrevious(state, day, reply, nowMs)
+  return state.scan ? afterScan(state, state.scan, day, reply) : { state }
+}
+
+/** A day of the scan that could not be read is skipped, and the scan made again after a while. */
+export function afterScanFailure(state: GameDayState, day: string): GameDayState {
+  const { scan } = state
+  if (!scan || scan.found) return state
+  return { ...state, scan: { ...scanWithout(scan, day), incomplete: true } }
+}
+
+/** The previous day is worth asking while it is live, and before eleven unless today starts earlier than that. */
+function wantsPrevious(state: GameDayState, nowMs: number): boolean {
+  if (state.previous === 'live') return true
+  if (nowMs >= turnOf(state.today) || state.previous === 'none' || !isTodayRead(state, nowMs)) return false
+  return state.early === false || state.previous === undefined
+}
+
+function afterToday(
+  before: GameDayState,
+  reply: DayReply,
+  nowMs: number,
+  openers: readonly string[],
+): AfterReply {
+  const { scan, ...rest } = before
+  const read = { ...rest, readAt: nowMs, early: hasEarlyGame(before.today, reply) }
+  const found = reply.games.length > 0
+  const fresh = () => beginScan(read.today, nowMs, openers)
+  const state: GameDayState = found ? read : { ...read, scan: keptOrNew(scan, fresh, reply, nowMs) }
+  if (wantsPrevious(state, nowMs)) return { state }
+  return found || isScanVain(state.scan) ? shown(state, state.today) : { state }
+}
+
+function keptOrNew(scan: Scan | undefined, fresh: () => Scan, reply: DayReply, nowMs: number): Scan {
+  const kept = scan && !isScanDue(scan, nowMs) ? scan : fresh()
+  return withCalendar(kept, reply.calendar)
+}
+
+function afterPrevious(before: GameDayState, day: string, reply: DayReply, nowMs: number): AfterReply {
+  const state = { ...before, previous: previousOf(reply) }
+  return reply.games.length > 0 && wantsPrevious(state, nowMs) ? shown(state, day) : { state }
+}
+
+function previousOf({ games }: DayReply): 'live' | 'over' | 'none' {
+  if (games.length === 0) return 'none'
+  return games.some((game) => game.phase === 'live') ? 'live' : 'over'
+}
+
+function afterScan(before: GameDayState, scan: Scan, day: string, reply: DayReply): AfterReply {
+  if (isFound(scan, reply)) {
+    const opener = scan.opener === true && reply.season?.phase !== 'playoffs'
+    return { state: { ...before, scan: { ...scan, found: day } }, show: { day, upcoming: true, opener } }
+  }
+  const state = { ...before, scan: withCalendar(scanWithout(scan, day), reply.calendar) }
+  return isScanVain(state.scan) && reply.games.length === 0 ? shown(state, state.today) : { state }
+}
+
+/** Games of the preseason open no season. Nor do those of a late final, but they are shown. */
+function isFound({ opener }: Scan, { games, season }: DayReply): boolean {
+  return games.length > 0 && !(opener && season?.phase === 'preseason')
+}
+
+/** Games of today or of last night. */
+function shown(state: GameDayState, day: string): AfterReply {
+  return { state, show: { day, upcoming: false, opener: false } }
+}
+
+/** Each day is learned anew. Games live past midnight are found again, as those of the previous day. */
+function onThisDay(known: GameDayState | undefined, nowMs: number): GameDayState {
+  const today = easternDay(nowMs)
+  return known?.today === today ? known : { today }
+}
+
+function isTodayRead({ readAt }: GameDayState, nowMs: number): boolean {
+  return readAt !== undefined && nowMs - readAt < TODAY_READ_MS
+}
+
+function hasEarlyGame(today: string, { games }: DayReply): boolean {
+  return games.some(
+    ({ start, phase }) => phase === 'live' || (startTimeMs(start) ?? Infinity) < turnOf(today),
+  )
+}
+
+function turnOf(day: string): number {
+  return easternTimeToMs(day, PREVIOUS_DAY_UNTIL_HOUR, 0)
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { GameBoard } from '../board/board'
+import { playingPlayer, sampleTournament, waitingPlayer } from '../golf/testing/sample-tournament'
+import { sampleCup, sampleMatch } from '../cup/testing/sample-cup'
+import { liveIntervalMs, refreshIntervalMs } from './refresh'
+import { sampleCupBoard, sampleGolfBoard } from '../testing/sample-board'
+import { finalGame, liveGame, offGame, sampleBoard, scheduledGame } from '../testing/sample-game'
+
+const S = 1000
+const MIN = 60 * S
+const H = 60 * MIN
+/** Noon on the day of the sample board, Eastern. */
+const NOON = Date.parse('2026-09-06T16:00:00Z')
+const startingIn = (ms: number) => scheduledGame({ start: new Date(NOON + ms).toISOString() })
+const tbdIn = (ms: number) => scheduledGame({ ...startingIn(ms), startTime: '9/6 - TBD' })
+
+const table: readonly [string, Partial<GameBoard>, number][] = [
+  ['a live game', { games: [finalGame(), liveGame(), startingIn(3 * H)] }, 15 * S],
+  ['a start that has passed', { games: [startingIn(-10 * MIN)] }, 15 * S],
+  ['a start at this moment', { games: [startingIn(0)] }, 15 * S],
+  ['a game later today', { games: [startingIn(3 * H)] }, 2 * MIN],
+  ['a game late tonight', { games: [startingIn(11 * H)] }, 2 * MIN],
+  ['a game that starts in a minute', { games: [startingIn(MIN)] }, MIN],
+  ['a game tomorrow', { games: [startingIn(13 * H)] }, 15 * MIN],
+  ['a game in three days', { games: [startingIn(72 * H)] }, 30 * MIN],
+  ['a game in six days', { games: [startingIn(6 * 24 * H)] }, 30 * MIN],
+  ['a game in seven days', { games: [startingIn(7 * 24 * H)] }, H],
+  ['finals only', { games: [finalGame(), offGame()] }, H],
+  ['no games', { games: [] }, H],
+  ['a time still to be told today', { games: [scheduledGame({ start: '2026-09-06T04:00:00Z' })] }, 2 * MIN],
+  ['a TBD with an hour that has passed', { games: [tbdIn(-H)] }, 2 * MIN],
+  ['a TBD with an hour to come', { games: [tbdIn(H / 60)] }, 2 * MIN],
+  [
+    'a time still to be told on a later day',
+    { day: '2026-09-20', games: [scheduledGame({ start: '2026-09-20T04:00:00Z' })] },
+    H,
+  ],
+]
+
+describe('the refresh interval', () => {
+  it.each(table)('with %s', (_what, changes, expected) => {
+    expect(refreshIntervalMs(sampleBoard(changes), NOON)).toBe(expected)
+  })
+
+  it('takes the live interval it is given', () => {
+    expect(refreshIntervalMs(sampleBoard({ games: [liveGame()] }), NOON, 5 * S)).toBe(5 * S)
+  })
+
+  it('is short without a board', () => {
+    expect(refreshIntervalMs(undefined, NOON)).toBe(2 * MIN)
+  })
+
+  it("of yesterday's board ends at eleven, when today's games come", () => {
+    const yesterday = sampleBoard({ day: '2026-09-05', games: [finalGame()] })
+    const at = (time: string) => Date.parse(`2026-09-06T${time}Z`)
+    expect(refreshIntervalMs(yesterday, at('14:59:00'))).toBe(MIN)
+    expect(refreshIntervalMs(yesterday, at('08:00:00'))).toBe(H)
+    expect(refreshIntervalMs(yesterday, at('15:00:00'))).toBe(H)
+  })
+
+  it.each([
+    ['a day without games', { day: '2026-09-05', games: [] }],
+    ["today's own games", { day: '2026-09-06', games: [finalGame()] }],
+  ])('of %s does not end at eleven', (_what, changes) => {
+    expect(refreshIntervalMs(sampleBoard(changes), Date.parse('2026-09-06T14:59:00Z'))).toBe(H)
+  })
+})
+
+describe('the interval while a league is live', () => {
+  it.each([
+    ['NFL', 15 * S, 15 * S],
+    ['NBA', 5 * S, 5 * S],
+    // forced NCAAF refresh 10 s
+    ['NCAAF', 15 * S, 10 * S],
+    ['NCAAF', 5 * S, 5 * S],
+    // golf scoreboard today 60 s
+    ['PGA', 15 * S, 60 * S],
+    // Ryder Cup refresh 30 s
+    ['RYDER_CUP', 15 * S, 30 * S],
+  ] as const)('of %s is, with %i ms set, %i ms', (sport, set, expected) => {
+    expect(liveIntervalMs(sport, set)).toBe(expected)
+  })
+})
+
+describe('the refresh interval of golf', () => {
+  const at = (ms: number) => new Date(NOON + ms).toISOString()
+  const between = sampleTournament({ roundOver: true })
+
+  it('is a minute while somebody plays', () => {
+    expect(refreshIntervalMs(sampleGolfBoard({ players: [playingPlayer()] }), NOON)).toBe(60 * S)
+  })
+
+  it('goes by the next tee time between rounds, and never beyond two minutes on a day of play', () => {
+    const tomorrow = sampleGolfBoard({
+      tournaments: [between],
+      players: [waitingPlayer({ teeTime: at(20 * H) })],
+    })
+    expect(refreshIntervalMs(tomorrow, NOON)).toBe(2 * MIN)
+  })
+
+  it('is that of the days until the first tee time before the event', () => {
+    const ahead = sampleGolfBoard({
+      tournaments: [sampleTournament({ state: 'pre', start: at(72 * H) })],
+      players: [waitingPlayer({ teeTime: at(72 * H) })],
+    })
+    expect(refreshIntervalMs(ahead, NOON)).toBe(30 * MIN)
+  })
+
+  it('is an hour after the last putt', () => {
+    const over = sampleGolfBoard({ tournaments: [sampleTournament({ state: 'post', completed: true })] })
+    expect(refreshIntervalMs(over, NOON)).toBe(H)
+  })
+})
+
+describe('the refresh interval of the cup', () => {
+  it('is 30 s while a match is open, an hour once the cup is over', () => {
+    expect(refreshIntervalMs(sampleCupBoard({ matches: [sampleMatch('open')] }), NOON)).toBe(30 * S)
+    expect(refreshIntervalMs(sampleCupBoard({ matches: [sampleMatch('usa')] }), NOON)).toBe(H)
+  })
+
+  it('is an hour once the cup is over, whatever became of a match', () => {
+    const calledOff = sampleMatch('open', { state: 'pre', startTime: new Date(NOON - 3 * H).toISOString() })
+    const cupOf = (state: 'in' | 'post') =>
+      sampleCupBoard({ cup: sampleCup({ state }), matches: [calledOff] })
+    expect(refreshIntervalMs(cupOf('in'), NOON)).toBe(30 * S)
+    expect(refreshIntervalMs(cupOf('post'), NOON)).toBe(H)
+  })
+
+  it('is two minutes before a match of today', () => {
+    const match = sampleMatch('open', { state: 'pre', startTime: new Date(NOON + 3 * H).toISOString() })
+    expect(refreshIntervalMs(sampleCupBoard({ matches: [match] }), NOON)).toBe(2 * MIN)
+  })
+})

@@ -1,0 +1,61 @@
+import { gamesOf, type Board } from '../board/board'
+import { addDays, easternDay, easternTimeToMs } from '../time/eastern'
+import { PREVIOUS_DAY_UNTIL_HOUR } from './game-day'
+import { nextGolfTurnMs } from '../golf/golf-days'
+import {
+  CUP_REFRESH_MS,
+  GOLF_TODAY_CACHE_MS,
+  NCAAF_FORCED_REFRESH_MS,
+  REFRESH_LIVE_MS,
+  REFRESH_OTHERWISE_MS,
+  REFRESH_THIS_WEEK_MS,
+  REFRESH_TODAY_MS,
+  REFRESH_TOMORROW_MS,
+} from '../time/intervals'
+import type { Sport } from '../league'
+import { isLiveBoard } from '../board/live-board'
+import { nextStartMs, startsAnyTime } from './next-start'
+
+/** How much product time may pass until the board is fetched again. Without a board there is one to hope for. */
+export function refreshIntervalMs(board: Board | undefined, nowMs: number, liveMs = REFRESH_LIVE_MS): number {
+  if (!board) return REFRESH_TODAY_MS
+  const next = nextStartMs(board)
+  // What should have started by now may begin at any moment.
+  if (isLiveBoard(board) || (next !== undefined && next <= nowMs)) return liveIntervalMs(board.sport, liveMs)
+  return Math.min(
+    next === undefined ? REFRESH_OTHERWISE_MS : intervalBefore(next, nowMs),
+    next === undefined ? Infinity : next - nowMs,
+    startsAnyTime(board, nowMs) ? REFRESH_TODAY_MS : Infinity,
+    turnMs(board, nowMs) - nowMs,
+  )
+}
+
+/** A league's own pace while it is live; the others take the one that operators set. */
+export function liveIntervalMs(sport: Sport, liveMs: number): number {
+  switch (sport) {
+    case 'NCAAF':
+      return Math.min(NCAAF_FORCED_REFRESH_MS, liveMs)
+    case 'PGA':
+      return GOLF_TODAY_CACHE_MS
+    case 'RYDER_CUP':
+      return CUP_REFRESH_MS
+    default:
+      return liveMs
+  }
+}
+
+function intervalBefore(start: number, nowMs: number): number {
+  const today = easternDay(nowMs)
+  const day = easternDay(start)
+  if (day === today) return REFRESH_TODAY_MS
+  if (day === addDays(today, 1)) return REFRESH_TOMORROW_MS
+  return day < addDays(today, 7) ? REFRESH_THIS_WEEK_MS : REFRESH_OTHERWISE_MS
+}
+
+/** When another day's board takes the place of this one: golf's week turns, and last night's games give way. */
+function turnMs(board: Board, nowMs: number): number {
+  if (board.sport === 'PGA') return nextGolfTurnMs(nowMs)
+  const turn = easternTimeToMs(easternDay(nowMs), PREVIOUS_DAY_UNTIL_HOUR, 0)
+  const waits = gamesOf(board).length > 0 && board.day < easternDay(nowMs) && nowMs < turn
+  return waits ? turn : Infinity
+}

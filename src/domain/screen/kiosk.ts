@@ -1,0 +1,53 @@
+import { gamesOf, isGameBoard, type Board } from '../board/board'
+import { parseSlug, type Slug } from '../league'
+import { seasonWindow } from '../seasons/season-window'
+
+/** A screen that nobody touches: it scrolls by itself, and changes the league when several are named. */
+export interface Kiosk {
+  /** Empty: it stays with the league of its address. */
+  readonly leagues: readonly Slug[]
+}
+
+/** Reads `?kiosk` and `?kiosk=nfl,nba`. What is no league is passed over: a screen on a wall has nobody to tell. */
+export function parseKiosk(search: string): Kiosk | undefined {
+  const members = search.replace(/^\?/, '').split('&')
+  const wanted = members.find((member) => /^kiosk(=|$)/.test(member))
+  if (wanted === undefined) return undefined
+  // Browsers write a comma and a blank in their own ways.
+  const written = wanted
+    .slice('kiosk='.length)
+    .replaceAll(/%2c/gi, ',')
+    .replaceAll(/%20|\+/g, ' ')
+  const slugs = written
+    .split(',')
+    .map((name) => parseSlug(name.trim()))
+    .filter((slug) => slug !== undefined)
+  return { leagues: [...new Set(slugs)] }
+}
+
+/** As it stands in the address: `?kiosk` or `?kiosk=nfl,nba`. */
+export function formatKiosk({ leagues }: Kiosk): string {
+  return leagues.length === 0 ? '?kiosk' : `?kiosk=${leagues.join(',')}`
+}
+
+/** The league that follows: the next one in the list with something to show. Nothing where there is no other. */
+export function nextKioskLeague(
+  { leagues }: Kiosk,
+  current: Slug | undefined,
+  hasGames: (slug: Slug) => boolean,
+): Slug | undefined {
+  const at = current === undefined ? -1 : leagues.indexOf(current)
+  const following = [...leagues.slice(at + 1), ...leagues.slice(0, at + 1)]
+  const next = following.find(hasGames)
+  return next === current ? undefined : next
+}
+
+/**
+ * Whether a board has more to show than a sentence. The result of the last cup stands for two years: outside of its
+ * weeks that is nothing for a wall.
+ */
+export function hasRows(board: Board, day: string): boolean {
+  if (isGameBoard(board)) return board.content.kind === 'games' && gamesOf(board).length > 0
+  if (board.sport === 'PGA') return board.tournaments.length > 0
+  return board.matches.length > 0 && seasonWindow(board.sport, day).isActive
+}
