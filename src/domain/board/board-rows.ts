@@ -28,8 +28,6 @@ const ORDER: { readonly [List in RowList]: (a: Row<List>, b: Row<List>) => numbe
     compare(a.session, b.session) || compare(a.matchNumber, b.matchNumber) || compare(a.id, b.id),
 }
 
-export const ROW_LISTS = Object.keys(ORDER) as readonly RowList[]
-
 export function rowListsOf(sport: Board['sport']): readonly RowList[] {
   switch (sport) {
     case 'PGA':

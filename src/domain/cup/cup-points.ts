@@ -14,12 +14,6 @@ export function sumOfMatches(matches: readonly CupMatch[]): Points {
   return matches.map(matchPoints).reduce(add, NONE)
 }
 
-/** Whether the points of the cup are those of its matches; the feed updates them one after the other. */
-export function isConsistent(total: Points, matches: readonly CupMatch[]): boolean {
-  const sum = sumOfMatches(matches)
-  return sum.usa === total.usa && sum.europe === total.europe
-}
-
 /** Rounded to one decimal, integers without: `14.5`, `14`. */
 export function pointsText(points: number): string {
   return String(Math.round(points * 10) / 10)

@@ -7,10 +7,6 @@ export function isDown(down: number): boolean {
   return Number.isInteger(down) && down >= 1 && down <= LAST_DOWN
 }
 
-export function isDistance(distance: number): boolean {
-  return Number.isInteger(distance) && distance >= 0 && distance <= LONGEST_DISTANCE
-}
-
 /**
  * `3rd & 7`, `1st & Goal`; nothing for a down that does not exist. The feed writes a distance at the goal line too,
  * so its own words decide whether it is goal to go.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moneyLineText, oddsDisplay, spreadText } from './odds-display'
+import { oddsDisplay, spreadText } from './odds-display'
 import { teamOdds } from './team-odds'
 import { sampleLine } from './testing/sample-odds'
 
@@ -19,7 +19,7 @@ describe('000 section 5: odds as they are shown', () => {
     [-325, '-325'],
     [100, '+100'],
   ])('a money line of %d reads %s', (moneyLine, text) => {
-    expect(moneyLineText(moneyLine)).toBe(text)
+    expect(oddsDisplay('NFL', { ...teamOdds(sampleLine(), 'away'), moneyLine }).moneyLine).toBe(text)
   })
 
   it.each(['NFL', 'MLB', 'NBA', 'NHL', 'NCAAF'] as const)('shows the spread for %s', (sport) => {

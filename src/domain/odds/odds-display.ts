@@ -32,10 +32,6 @@ export function spreadText(spread: number): string {
   return spread === 0 ? 'PK' : signed(spread)
 }
 
-export function moneyLineText(moneyLine: number): string {
-  return signed(moneyLine)
-}
-
 /** With a plus sign when positive. */
 function signed(value: number): string {
   return value > 0 ? `+${plain(value)}` : plain(value)

@@ -33,10 +33,6 @@ export const ODDS_NUMBERS: readonly OddsNumber[] = [
   'overUnder',
 ]
 
-export function otherSide(side: Side): Side {
-  return side === 'home' ? 'away' : 'home'
-}
-
 /** A line that offers nothing is none. */
 export function hasNumbers(line: OddsLine): boolean {
   return ODDS_NUMBERS.some((member) => line[member] !== undefined)

@@ -1,4 +1,4 @@
-import { TICKER_POLL_MS, TICKER_ROUND_S } from '../time/intervals'
+import { TICKER_ROUND_S } from '../time/intervals'
 
 const MOBILE_BELOW_PX = 768
 const MOST_ON_MOBILE = 6
@@ -12,9 +12,4 @@ export function maxStats(widthPx: number): number {
 export function scrollSeconds(statCount: number): number {
   const { perStat, least, most } = TICKER_ROUND_S
   return Math.min(most, Math.max(least, statCount * perStat))
-}
-
-/** Skipped when the last poll is less than 10 s ago. */
-export function mayPollStats(lastPollMs: number | undefined, nowMs: number): boolean {
-  return lastPollMs === undefined || nowMs - lastPollMs >= TICKER_POLL_MS
 }

@@ -5,7 +5,7 @@ import { gameStatsState } from './game-stats-state'
 import type { StatItem } from './stat-item'
 import { orderStats } from './stat-order'
 import { statsRefusal, tickerContent } from './ticker-content'
-import { maxStats, mayPollStats, scrollSeconds } from './ticker-size'
+import { maxStats, scrollSeconds } from './ticker-size'
 
 const MINUTE_MS = 60_000
 
@@ -33,14 +33,6 @@ describe('001 section 9: ticker', () => {
     [99, 180],
   ])('with %d stats goes round in %d s', (count, seconds) => {
     expect(scrollSeconds(count)).toBe(seconds)
-  })
-
-  it.each([
-    [undefined, true],
-    [9_999, false],
-    [10_000, true],
-  ])('polls every 10 s: %s ms after the last', (sinceMs, may) => {
-    expect(mayPollStats(sinceMs === undefined ? undefined : 1_000, 1_000 + (sinceMs ?? 0))).toBe(may)
   })
 
   it.each([

@@ -91,7 +91,6 @@ const BY_DOCUMENT: Readonly<Record<string, readonly Row[]>> = {
     ['(section 7) 3 retries', 'CUP_RETRIES', 3],
     ['(section 7) with exponential backoff 1 s', 'CUP_FIRST_RETRY_MS', S],
     ['(section 7) doubling capped at 30 s', 'CUP_LONGEST_RETRY_MS', 30 * S],
-    ['Loader minimum 0.8 s', 'LOADER_LEAST_MS', 800],
   ],
   '002 section 9': [
     ['Session inactivity timeout 30 min', 'SESSION_IDLE_MS', 30 * MIN],

@@ -80,7 +80,6 @@ export const GAME_HOOK_FIRST_CHECKS = { everyMs: 2 * SECOND_MS, times: 5 }
 export const TICKER_POLL_MS = 10 * SECOND_MS
 export const TICKER_ROUND_S = { perStat: 8, least: 60, most: 180 }
 export const BOX_SCORE_HIGHLIGHT_MS = 1800
-export const LOADER_LEAST_MS = 800
 export const CUP_REFRESH_MS = 30 * SECOND_MS
 export const CUP_STALE_MS = 10 * SECOND_MS
 export const CUP_RETRIES = 3

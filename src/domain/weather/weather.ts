@@ -1,16 +1,5 @@
 export type WeatherCondition = 'Clear' | 'Indoor' | 'Snow' | 'Rain' | 'Windy' | 'Storm' | 'Hazy' | 'Overcast'
 
-export const WEATHER_CONDITIONS: readonly WeatherCondition[] = [
-  'Clear',
-  'Indoor',
-  'Snow',
-  'Rain',
-  'Windy',
-  'Storm',
-  'Hazy',
-  'Overcast',
-]
-
 export interface Weather {
   /** Fahrenheit, whole. */
   readonly temp: number

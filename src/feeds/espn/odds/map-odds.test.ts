@@ -1,9 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ODDS_NUMBERS } from '../../../domain/odds/odds-line'
-import { sampleRecord } from '../../../domain/odds/testing/sample-odds'
-import { storedLine } from '../../../domain/odds/stored-line'
-import { feedOfRecord } from './feed-of-record'
 import { mapCoreOdds, mapOdds } from './map-odds'
 
 const NFL = { sport: 'NFL', home: 'PHI', away: 'DAL' } as const
@@ -170,16 +167,4 @@ describe('any JSON as odds', () => {
       { requiredKeys: [] },
     )
   }
-})
-
-describe('000 section 7: a stored record in the feed format', () => {
-  it.each([
-    [{}],
-    [{ homeSpread: 0, awaySpread: 0, favorite: 'none' as const }],
-    [{ homeSpread: 3.5, details: 'Final odds - AWA -3.5' }],
-  ])('is read back as it was stored: %j', (changes) => {
-    const record = sampleRecord(changes)
-    const sides = { sport: 'NFL', home: 'HOM', away: 'AWA' } as const
-    expect(mapOdds([feedOfRecord(record)], sides)).toEqual(storedLine(record))
-  })
 })
