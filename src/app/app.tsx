@@ -6,7 +6,7 @@ import { AccountSurfaces } from './account-surfaces'
 import { Announcements } from './announcements'
 import { ComponentBoundary } from './component-boundary'
 import { currentSlug } from './current-slug'
-import { HandsOff } from './hands-off'
+import { AutoScrollWhenAsked } from './auto-scroll-when-asked'
 import { Header } from './header'
 import { RootBoundary } from './root-boundary'
 import { Routes } from './routes'
@@ -30,7 +30,7 @@ export function App() {
         <Routes />
       </main>
       <Announcements />
-      <HandsOff />
+      <AutoScrollWhenAsked />
       <UpdateNotice />
       <AccountSurfaces />
     </RootBoundary>

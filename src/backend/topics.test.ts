@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createHandTime, settle } from '../sync/test-doubles'
+import { createHandTime, settle } from '../sync/testing/hand-time'
 import type { RealtimeClient } from './realtime-client'
 import { createTopics } from './topics'
 

@@ -1,5 +1,5 @@
 import { REALTIME_RECONNECT_MS } from '../domain/time/intervals'
-import { nothing, type Cancel, type Timers } from '../platform/timers'
+import { noop, type Cancel, type Timers } from '../platform/timers'
 import type { RealtimeClient } from './realtime-client'
 
 export interface TopicListener {
@@ -40,7 +40,7 @@ const CONNECTED = 'PB_CONNECT'
  */
 export function createTopics({ load, timers, random }: TopicPorts): Topics {
   const topics = new Set<Topic>()
-  let leaveConnected = nothing
+  let leaveConnected = noop
 
   async function join(topic: Topic): Promise<void> {
     try {
@@ -90,7 +90,7 @@ export function createTopics({ load, timers, random }: TopicPorts): Topics {
   }
 
   function start(name: string, fields: string | undefined, listener: TopicListener): Topic {
-    const topic = { name, fields, listener, ended: false, failures: 0, connection: '', cancelRetry: nothing }
+    const topic = { name, fields, listener, ended: false, failures: 0, connection: '', cancelRetry: noop }
     void join(topic)
     return topic
   }

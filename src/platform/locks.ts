@@ -1,4 +1,4 @@
-import { nothing } from './timers'
+import { noop } from './timers'
 
 /** A lock that one tab of this origin holds at a time. */
 export interface Locks {
@@ -15,7 +15,7 @@ export const webLocks: Locks | undefined =
 
 function holdWebLock(name: string, how: 'wait' | 'steal', onHeld: () => void, onLost: () => void) {
   const withdraw = new AbortController()
-  let release = nothing
+  let release = noop
   const held = new Promise<void>((resolve) => (release = resolve))
   // The standard refuses `steal` together with `signal`; stealing never waits, so nothing is lost.
   const options = how === 'steal' ? { steal: true } : { signal: withdraw.signal }

@@ -5,7 +5,7 @@ import { createTakeover, type Takeover } from './takeover'
 export interface WorkerHandle {
   /** Lets the waiting version take over; the page then reloads, once. */
   applyUpdate(): void
-  keepLogos(paths: readonly string[]): void
+  storeLogos(paths: readonly string[]): void
 }
 
 /** Without it the version in charge finishes its pictures first, and the reload comes when they have all come. */
@@ -20,7 +20,7 @@ const UPDATE_CHECK_MS = 60 * 60 * 1000
  */
 export function registerWorker(when: Promise<void>, onWaiting: () => void): WorkerHandle {
   // In development every reload must show the newest code.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return { applyUpdate() {}, keepLogos() {} }
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return { applyUpdate() {}, storeLogos() {} }
   const takeover = createTakeover(Boolean(navigator.serviceWorker.controller), () => location.reload())
   const worker = when.then(() => register(onWaiting, takeover)).catch(() => undefined)
   return {
@@ -29,7 +29,7 @@ export function registerWorker(when: Promise<void>, onWaiting: () => void): Work
       navigator.serviceWorker.controller?.postMessage(MAKE_WAY)
       void worker.then((workbox) => workbox?.messageSkipWaiting())
     },
-    keepLogos: (paths) => void tellWorker({ type: 'KEEP_LOGOS', v: 1, paths }),
+    storeLogos: (paths) => void tellWorker({ type: 'KEEP_LOGOS', v: 1, paths }),
   }
 }
 

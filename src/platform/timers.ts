@@ -1,7 +1,7 @@
 export type Cancel = () => void
 
 /** Stands for a way back that is not needed (yet). */
-export const nothing: Cancel = () => {}
+export const noop: Cancel = () => {}
 
 /** Waiting, as a port: tests let time pass by hand. */
 export interface Timers {

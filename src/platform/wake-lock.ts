@@ -1,11 +1,11 @@
-import { nothing, type Cancel } from './timers'
+import { noop, type Cancel } from './timers'
 
 /**
  * Keeps the screen lit until the returned way back is called. The browser lets go whenever the page is hidden, so it
  * is asked again when the page returns; where it refuses (battery saver, no such feature) the screen just goes dark.
  */
 export function keepAwake(): Cancel {
-  if (!('wakeLock' in navigator)) return nothing
+  if (!('wakeLock' in navigator)) return noop
   let held: WakeLockSentinel | undefined
   let over = false
 

@@ -17,9 +17,9 @@ import { openStorage, type OpenedStorage } from '../storage/open-storage'
 import { createBoardPorts, createBrowserPorts } from '../sync/browser-ports'
 import { createOddsPorts } from '../sync/odds/browser-odds'
 import { createOddsChannel, type OddsChannel } from '../sync/odds/odds-channel'
-import { createPrivateTopics } from '../sync/private-topics'
+import { createPrivateTopics } from '../sync/session/private-topics'
 import { createSessionPorts } from '../sync/session/browser-session'
-import { keepSession } from '../sync/session/keep-session'
+import { createSessionSync } from '../sync/session/session-sync'
 import { createSyncSwitch, type SwitchedSync } from '../sync/sync-switch'
 
 /** What goes on behind the screens: the live connection, who is signed in and their odds, the service worker. */
@@ -38,7 +38,7 @@ export async function startBackground(first: FirstStorage, store: Store): Promis
   const fetchBoard = fetchAndReport(store)
   const openBoardPorts = () => ({ ...createBoardPorts(opened), fetchBoard })
   const openPorts = () => ({
-    ...createBrowserPorts(opened, firstPaint.over, (paths) => worker.keepLogos(paths)),
+    ...createBrowserPorts(opened, firstPaint.over, (paths) => worker.storeLogos(paths)),
     fetchBoard,
   })
   const sync = createSyncSwitch(openPorts, openBoardPorts, store.get(preferencesAtom).autoRefresh)
@@ -86,7 +86,7 @@ function connectAccount(
     store.set(sessionAtom, session)
     odds.setSession(session)
   }
-  const kept = keepSession(createSessionPorts(topics, onSession))
+  const kept = createSessionSync(createSessionPorts(topics, onSession))
   odds.setSession(store.get(sessionAtom))
   void firstPaint.over.then(() => kept.start())
   return { account: kept, odds }

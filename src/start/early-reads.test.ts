@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openNatively } from '../storage/open-natively'
 import { openFirstStorage } from '../storage/first-storage'
 import type { StoredBoard } from '../storage/db'
-import { boardOf } from '../sync/test-doubles'
+import { boardOf } from '../sync/testing/sample-boards'
 import type { Early } from './early'
 import { createEarlyFetch, openEarlyStorage } from './early-reads'
 

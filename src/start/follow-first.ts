@@ -1,4 +1,4 @@
-import { nothing } from '../platform/timers'
+import { noop } from '../platform/timers'
 import type { Follow } from '../storage/follow'
 
 /** How queries are followed before anything can be followed: asked once, and once more when we have stored something. */
@@ -14,7 +14,7 @@ export function createFirstFollow(): FirstFollow {
   let live: Follow | undefined
 
   const follow: Follow = (query, tell) => {
-    let stop = nothing
+    let stop = noop
     async function begin() {
       stop()
       if (live) return void (stop = live(query, tell))

@@ -1,5 +1,5 @@
 import { easternDay } from '../domain/time/eastern'
-import { nowAtom } from './pulse'
+import { nowAtom } from './every-second'
 import { atom } from './store'
 
 /** The day of the leagues, `YYYY-MM-DD`. It follows the clock and changes once a day. */

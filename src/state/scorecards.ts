@@ -5,7 +5,7 @@ import type { Scorecard } from '../domain/golf/scorecard'
 import { GOLF_TODAY_CACHE_MS } from '../domain/time/intervals'
 import { queryRetryMs } from '../domain/polling/query-retry'
 import { browserClock } from '../platform/clock'
-import { browserTimers, nothing, type Cancel } from '../platform/timers'
+import { browserTimers, noop, type Cancel } from '../platform/timers'
 import { sessionAtom } from './session'
 import { atom, useAtomValue, useSetAtom } from './store'
 
@@ -77,7 +77,7 @@ export function useScorecard({ id, tournament, state, score, thru }: Player, tri
 }
 
 function keepAsking(ask: () => Promise<boolean>, again: boolean): Cancel {
-  let cancel = nothing
+  let cancel = noop
   let stopped = false
   let failures = 0
   const round = async () => {

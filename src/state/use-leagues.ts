@@ -6,7 +6,7 @@ import { isTabVisible } from '../domain/tabs/tab-visibility'
 import { easternTodayAtom } from './eastern-today'
 import { PAGE_LEAGUES } from './page-leagues'
 import { usePorts } from './ports'
-import { nowAtom } from './pulse'
+import { nowAtom } from './every-second'
 import { atom, useAtomValue } from './store'
 import { useLive } from './use-live'
 

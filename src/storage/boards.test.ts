@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readBoard, readBoards, saveBoard, touchBoard } from './boards'
-import { freshDb, storedBoard } from './test-boards'
+import { freshDb, storedBoard } from './testing/test-boards'
 
 describe('stored boards', () => {
   it('are read as they were saved', async () => {

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BoardHead } from '../domain/board/board'
-import { boardOf } from '../sync/test-doubles'
+import { boardOf } from '../sync/testing/sample-boards'
 import { readBoard } from './boards'
 import { openDb, type StoredBoard } from './db'
 import { openFirstStorage } from './first-storage'

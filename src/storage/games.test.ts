@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readBoard } from './boards'
 import { openDb, type StoredGame, type TurboDb } from './db'
 import { gameKey, readGame, saveGame } from './games'
-import { freshDb, storedBoard } from './test-boards'
+import { freshDb, storedBoard } from './testing/test-boards'
 
 function storedGame(more: Partial<StoredGame> = {}): StoredGame {
   return {

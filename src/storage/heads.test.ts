@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import { expect, it } from 'vitest'
 import { sampleHead } from '../domain/testing/sample-game'
 import { readHeads, saveHeads } from './heads'
-import { freshDb } from './test-boards'
+import { freshDb } from './testing/test-boards'
 
 const NOON = Date.parse('2026-09-06T16:00:00Z')
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { readBoard, saveBoard } from './boards'
 import { followStorage } from './follow'
 import { openStorage } from './open-storage'
-import { storedBoard } from './test-boards'
+import { storedBoard } from './testing/test-boards'
 
 const found = Dexie.dependencies
 

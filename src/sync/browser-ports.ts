@@ -5,26 +5,26 @@ import { fetchTime } from '../backend/time-api'
 import { createTopics } from '../backend/topics'
 import { openChannel } from '../platform/channel'
 import { browserClock } from '../platform/clock'
-import { browserConnectivity } from '../platform/connectivity'
 import { webLocks } from '../platform/locks'
 import { browserTimers, whenIdle } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
 import type { OpenedStorage } from '../storage/open-storage'
 import type { BoardPorts, SyncPorts, TabPorts } from './ports'
+import { onWake } from './page-world'
 import { createSyncStorage } from './sync-storage'
 
-/** The real world. `keepLogos` is the service worker's. */
+/** The real world. `storeLogos` is the service worker's. */
 export function createBrowserPorts(
   opened: OpenedStorage,
   painted: Promise<void>,
-  keepLogos: (paths: readonly string[]) => void,
+  storeLogos: (paths: readonly string[]) => void,
 ): SyncPorts {
   return {
     ...createBoardPorts(opened),
     wall: () => Date.now(),
     fetchHeads,
     fetchTime,
-    keepLogos,
+    storeLogos,
     painted,
     whenIdle,
     tabs: opened.kept ? openTabPorts() : undefined,
@@ -51,9 +51,4 @@ export function createBoardPorts(opened: OpenedStorage): BoardPorts {
 function openTabPorts(): TabPorts | undefined {
   const channel = webLocks && openChannel('ts-sync')
   return webLocks && channel ? { locks: webLocks, channel } : undefined
-}
-
-function onWake(run: () => void): () => void {
-  const stops = [pageVisibility.onShown(run), browserConnectivity.onOnline(run)]
-  return () => stops.forEach((stop) => stop())
 }

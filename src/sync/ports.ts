@@ -32,7 +32,7 @@ export interface LeaderPorts extends BoardPorts {
   readonly fetchHeads: () => Promise<readonly BoardHead[] | undefined>
   readonly fetchTime: () => Promise<ServerTime | undefined>
   /** Has these pictures kept for a visit without network. */
-  readonly keepLogos: (paths: readonly string[]) => void
+  readonly storeLogos: (paths: readonly string[]) => void
   /** Resolves when the first scores are painted: nothing may compete with them. */
   readonly painted: Promise<void>
   readonly whenIdle: () => Promise<void>

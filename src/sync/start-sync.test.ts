@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { startSync } from './start-sync'
-import { createFakeBrowser } from './tab-doubles'
-import { createWorld, settle } from './test-doubles'
+import { createFakeBrowser } from './testing/fake-browser'
+import { settle } from './testing/hand-time'
+import { createWorld } from './testing/world'
 
 describe('one tab', () => {
   function openAlone() {

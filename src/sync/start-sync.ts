@@ -1,7 +1,7 @@
 import type { Slug } from '../domain/league'
-import { openDesk, type Desk } from './desk'
+import { createBoardService, type BoardService } from './board/board-service'
 import type { SyncPorts } from './ports'
-import { joinTabs, type Tabs } from './tabs'
+import { joinTabs, type Tabs } from './tabs/tabs'
 
 export interface Sync {
   /** This tab shows that league now: its board is asked for at once and kept fresh. */
@@ -12,37 +12,37 @@ export interface Sync {
 /** Keeps storage equal to the server, for this tab or for all tabs of this browser. Screens draw from storage. */
 export function startSync(ports: SyncPorts): Sync {
   // Until it is known who leads, each tab asks for itself: the first scores do not wait for an election.
-  let desk: Desk | undefined = openDesk(ports)
+  let service: BoardService | undefined = createBoardService(ports)
   let leads = false
 
   function lead(slugs: readonly Slug[]) {
-    desk ??= openDesk(ports)
-    desk.serve(slugs)
-    if (!leads) desk.goLive()
+    service ??= createBoardService(ports)
+    service.serve(slugs)
+    if (!leads) service.goLive()
     leads = true
   }
 
   function follow() {
-    desk?.stop()
-    desk = undefined
+    service?.stop()
+    service = undefined
     leads = false
   }
 
   const tabs = joinOthers(ports, lead, follow)
   const stopWaking = ports.onWake(() => {
     tabs.speak()
-    desk?.refresh()
+    service?.refresh()
   })
 
   return {
     show(slug) {
-      if (!leads) desk?.serve([slug])
+      if (!leads) service?.serve([slug])
       tabs.show(slug)
     },
     stop() {
       stopWaking()
       tabs.leave()
-      desk?.stop()
+      service?.stop()
     },
   }
 }

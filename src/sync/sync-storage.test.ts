@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readBoard, saveBoard } from '../storage/boards'
 import type { TurboDb } from '../storage/db'
 import { followStorage } from '../storage/follow'
-import { freshDb, storedBoard } from '../storage/test-boards'
+import { freshDb, storedBoard } from '../storage/testing/test-boards'
 import { createWriteGuard } from '../storage/write-status'
 import { createSyncStorage } from './sync-storage'
 

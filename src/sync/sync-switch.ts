@@ -1,6 +1,6 @@
 import type { Slug } from '../domain/league'
-import { nothing } from '../platform/timers'
-import { startBoardSync } from './board-sync'
+import { noop } from '../platform/timers'
+import { startBoardSync } from './board/board-sync'
 import type { BoardPorts, SyncPorts } from './ports'
 import { startSync, type Sync } from './start-sync'
 
@@ -20,7 +20,7 @@ export function createSyncSwitch(
 ): SwitchedSync {
   let shown: Slug | undefined
   let sync: Sync | undefined = live ? startSync(openPorts()) : undefined
-  let stopAsking = nothing
+  let stopAsking = noop
 
   function show(slug: Slug) {
     shown = slug

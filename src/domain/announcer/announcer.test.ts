@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../game/game'
-import { nextWords, SILENT, withNews } from './pace'
+import { nextWords, SILENT, withNews } from './announcement-queue'
 import { scoreNews } from './score-news'
 
 const team = { id: '1', displayName: '', abbreviation: '', record: '0-0' }

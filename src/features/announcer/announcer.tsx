@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { nextWords, SILENT, withNews } from '../../domain/announcer/pace'
+import { nextWords, SILENT, withNews } from '../../domain/announcer/announcement-queue'
 import { scoreNews } from '../../domain/announcer/score-news'
 import { gamesOf } from '../../domain/board/board'
 import type { Game } from '../../domain/game/game'

@@ -9,7 +9,7 @@ interface Props {
   readonly page: string
   readonly resumeMs: number
   /** Nobody sits in front: the controls need not be in sight all the time, and a pause ends by itself. */
-  readonly unattended: boolean
+  readonly isKiosk: boolean
   readonly onResumeMs: (ms: number) => void
   readonly onEnd: () => void
   /** The whole list has been shown; true when another one follows. */
@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** The list scrolls by itself for as long as this is rendered. */
-export function AutoScroll({ page, resumeMs, unattended, onResumeMs, onEnd, onSeen }: Props) {
+export function AutoScroll({ page, resumeMs, isKiosk, onResumeMs, onEnd, onSeen }: Props) {
   const progress = useRef<HTMLDivElement>(null)
-  const pauseMs = unattended ? KIOSK_RETURN_MS : undefined
+  const pauseMs = isKiosk ? KIOSK_RETURN_MS : undefined
   const { phase, pause, go } = useScroller(progress, { page, resumeMs, pauseMs, onEnd, onSeen })
   return (
     <>
@@ -27,7 +27,7 @@ export function AutoScroll({ page, resumeMs, unattended, onResumeMs, onEnd, onSe
         <div ref={progress} className={styles.progress} />
       </div>
       {phase === 'still' ? null : (
-        <div className={styles.place} data-unattended={unattended} data-auto-scroll-controls="">
+        <div className={styles.place} data-kiosk={isKiosk} data-auto-scroll-controls="">
           <Controls
             isMoving={phase === 'running'}
             resumeMs={resumeMs}

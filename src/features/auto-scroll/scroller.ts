@@ -1,7 +1,7 @@
 import { AUTO_SCROLL_END_WAIT_MS, KIOSK_STILL_MS } from '../../domain/time/intervals'
-import { browserTimers, nothing } from '../../platform/timers'
+import { browserTimers, noop } from '../../platform/timers'
 import { anchorShift } from './anchor-shift'
-import { openingMove, readingMove } from './pace'
+import { openingMove, readingMove } from './scroll-moves'
 import { anchorsOf, rangeOf, viewAt, type Range, type Stage } from './stage'
 import { createTrack } from './track'
 
@@ -35,7 +35,7 @@ export function createScroller(stage: Stage, { onPhase, onSeen, isCalm }: Scroll
   let phase: ScrollPhase = 'still'
   let range: Range | undefined
   let anchors = anchorsOf(stage)
-  let cancelWait = nothing
+  let cancelWait = noop
 
   function enter(next: ScrollPhase) {
     phase = next

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { browserTimers, nothing } from '../../platform/timers'
+import { browserTimers, noop } from '../../platform/timers'
 import { createScroller, type Scroller, type ScrollPhase } from './scroller'
 import { watchList } from './watch-list'
 import { watchPerson } from './watch-person'
@@ -70,7 +70,7 @@ interface Following {
 
 /** Ties a scroller to what happens on the page. */
 function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: Following): ListControls {
-  let cancelResume = nothing
+  let cancelResume = noop
   const isAtRest = () => scroller.phase() === 'resting' || scroller.phase() === 'paused'
   const resumeLater = () => {
     cancelResume()

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { ageText } from '../../domain/time/age'
 import type { GameStatsState } from '../../domain/ticker/game-stats-state'
-import { nowAtom, onlineAtom } from '../../state/pulse'
+import { nowAtom, onlineAtom } from '../../state/every-second'
 import { atom, useAtomValue } from '../../state/store'
 import { Icon } from '../../ui/icon'
 import styles from './game-age.module.css'

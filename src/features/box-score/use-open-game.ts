@@ -5,8 +5,8 @@ import { usePorts } from '../../state/ports'
 import { preferencesAtom } from '../../state/preferences'
 import { sessionAtom, type Session } from '../../state/session'
 import { useAtomValue } from '../../state/store'
-import { createGamePorts } from '../../sync/browser-game-ports'
-import { startGameSync, type GameSync, type OpenGame } from '../../sync/game-sync'
+import { createGamePorts } from '../../sync/game/browser-game'
+import { startGameSync, type GameSync, type OpenGame } from '../../sync/game/game-sync'
 
 const NOTHING: OpenGame = { stored: undefined, trouble: undefined }
 

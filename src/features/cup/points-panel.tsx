@@ -1,7 +1,7 @@
 import type { CupSide, CupTeam } from '../../domain/cup/cup'
 import { pointsText } from '../../domain/cup/cup-points'
 import { Flag } from '../../ui/flag'
-import { LightsUp } from '../../ui/lights-up'
+import { HighlightChanges } from '../../ui/highlight-changes'
 import styles from './points-panel.module.css'
 
 interface Props {
@@ -19,7 +19,7 @@ export function PointsPanel({ side, team, points }: Props) {
         {team.name}
       </h3>
       <p className={styles.points} data-points={side}>
-        <LightsUp value={points}>{pointsText(points)}</LightsUp>
+        <HighlightChanges value={points}>{pointsText(points)}</HighlightChanges>
       </p>
       <p className={styles.unit}>{points === 1 ? 'point' : 'points'}</p>
     </section>

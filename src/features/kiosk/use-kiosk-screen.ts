@@ -4,7 +4,7 @@ import { pageFullscreen } from '../../platform/fullscreen'
 import { keepAwake } from '../../platform/wake-lock'
 import './idle-pointer.css'
 import './kiosk-screen.css'
-import { browserTimers, nothing } from '../../platform/timers'
+import { browserTimers, noop } from '../../platform/timers'
 
 /** While scores go by on their own: the screen stays lit and the pointer is out of the way. */
 export function useAwakeScreen(): void {
@@ -25,7 +25,7 @@ export function useWholeScreen(wanted: boolean): void {
 
 function watchPointer(): () => void {
   const { dataset } = document.documentElement
-  let cancelIdle = nothing
+  let cancelIdle = noop
   const onActive = () => {
     delete dataset['idle']
     cancelIdle()

@@ -1,10 +1,10 @@
-import { browserTimers, nothing, type Cancel } from '../../platform/timers'
+import { browserTimers, noop, type Cancel } from '../../platform/timers'
 
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll']
 
 /** Calls back each time nobody has touched the page for so long. */
 export function watchLeft(ms: number, onLeft: () => void): Cancel {
-  let cancel = nothing
+  let cancel = noop
   const later = () => {
     cancel()
     cancel = browserTimers.after(ms, () => {

@@ -3,7 +3,7 @@ import type { Player } from '../../domain/golf/player'
 import type { Tournament } from '../../domain/golf/tournament'
 import { Flag } from '../../ui/flag'
 import { Portrait } from '../../ui/portrait'
-import { LightsUp } from '../../ui/lights-up'
+import { HighlightChanges } from '../../ui/highlight-changes'
 import { Place } from './place'
 import { PlayerPanel } from './player-panel'
 import styles from './player-table.module.css'
@@ -86,7 +86,7 @@ function NameCell({ player, isOpen, onToggle, panelId }: Props & { readonly pane
 function Total({ score, tone }: { readonly score: string; readonly tone: string }) {
   return (
     <span role="cell" className={styles.total} data-tone={tone}>
-      <LightsUp value={score}>{score}</LightsUp>
+      <HighlightChanges value={score}>{score}</HighlightChanges>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Slug } from '../../domain/league'
-import { onlineAtom } from '../../state/pulse'
+import { onlineAtom } from '../../state/every-second'
 import { useAtomValue } from '../../state/store'
 import { useLeagues } from '../../state/use-leagues'
 import { LeagueLink } from './league-link'

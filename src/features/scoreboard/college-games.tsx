@@ -1,7 +1,7 @@
 import { sortCollegeGames } from '../../domain/college/college-order'
 import { FINISHED, gameGroup, LIVE, UPCOMING } from '../../domain/college/game-group'
 import type { Game } from '../../domain/game/game'
-import { nowAtom } from '../../state/pulse'
+import { nowAtom } from '../../state/every-second'
 import { atom, useAtomValue } from '../../state/store'
 import styles from './college-games.module.css'
 import { GameGrid } from './game-grid'

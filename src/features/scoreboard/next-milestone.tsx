@@ -1,7 +1,7 @@
 import { countdownText } from '../../domain/seasons/offseason-text'
 import { seasonInfo } from '../../domain/seasons/season-info'
 import type { GameSport } from '../../domain/league'
-import { nowAtom } from '../../state/pulse'
+import { nowAtom } from '../../state/every-second'
 import { atom, useAtomValue } from '../../state/store'
 import { Icon } from '../../ui/icon'
 import styles from './next-milestone.module.css'

@@ -1,4 +1,4 @@
-import { nowAtom } from '../../state/pulse'
+import { nowAtom } from '../../state/every-second'
 import { useAtomValue } from '../../state/store'
 import type { StoredBoard } from '../../storage/db'
 import { NoticeBar } from '../../ui/notice-bar'

@@ -1,5 +1,5 @@
 import { loadTroublesAtom } from '../../state/load-trouble'
-import { liveMsAtom, nowAtom, onlineAtom } from '../../state/pulse'
+import { liveMsAtom, nowAtom, onlineAtom } from '../../state/every-second'
 import { useAtomValue } from '../../state/store'
 import type { StoredBoard } from '../../storage/db'
 import { freshnessOf, type Freshness } from './freshness'

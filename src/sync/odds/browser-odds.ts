@@ -4,7 +4,7 @@ import { browserClock } from '../../platform/clock'
 import { browserTimers } from '../../platform/timers'
 import { clearOdds, readOdds, saveOdds } from '../../storage/odds'
 import type { OpenedStorage } from '../../storage/open-storage'
-import type { PrivateTopics } from '../private-topics'
+import type { PrivateTopics } from '../session/private-topics'
 import type { OddsPorts } from './ports'
 
 /** The real world of the odds. */

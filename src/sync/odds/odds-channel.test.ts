@@ -6,7 +6,7 @@ import { DAY_MS } from '../../domain/time/intervals'
 import type { OddsBoard, OddsRows } from '../../domain/odds/odds-board'
 import { GUEST, sessionOf, type Session } from '../../domain/people/users/session'
 import type { StoredOdds } from '../../storage/db'
-import { createHandTime, settle } from '../test-doubles'
+import { createHandTime, settle } from '../testing/hand-time'
 import { createOddsChannel } from './odds-channel'
 
 const rows = (spread: number) => ({ g1: { spread } }) as unknown as OddsRows

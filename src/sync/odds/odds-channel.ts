@@ -1,7 +1,7 @@
 import { leagueOf, type Slug } from '../../domain/league'
 import { hasOdds } from '../../domain/odds/odds-sport'
 import { may, type Session } from '../../domain/people/users/session'
-import { nothing } from '../../platform/timers'
+import { noop } from '../../platform/timers'
 import { startOddsSync } from './odds-sync'
 import type { OddsPorts } from './ports'
 
@@ -17,11 +17,11 @@ export function createOddsChannel(ports: OddsPorts): OddsChannel {
   let shown: Slug | undefined
   let user: string | undefined
   let live = true
-  let stop = nothing
+  let stop = noop
 
   function restart() {
     stop()
-    stop = nothing
+    stop = noop
     if (shown && user && live && hasOdds(leagueOf(shown).sport)) stop = startOddsSync(shown, user, ports)
   }
 

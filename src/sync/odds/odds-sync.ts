@@ -5,7 +5,7 @@ import type { Slug } from '../../domain/league'
 import { applyOddsDelta } from '../../domain/odds/odds-board'
 import { areOddsExpired } from '../../domain/odds/odds-cache'
 import { isOlderRevision } from '../../domain/board/revision'
-import { nothing, type Cancel } from '../../platform/timers'
+import { noop, type Cancel } from '../../platform/timers'
 import type { StoredOdds } from '../../storage/db'
 import { retryDelayMs } from '../retry-delay'
 import { createSingleFlight } from '../single-flight'
@@ -17,8 +17,8 @@ export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cance
   let stopped = false
   let connected = false
   let failures = 0
-  let cancelTimer = nothing
-  let unwatch = nothing
+  let cancelTimer = noop
+  let unwatch = noop
 
   const snapshot = createSingleFlight(async () => {
     const answer = await ports.fetchOdds(slug, stored?.board.rev)
@@ -29,8 +29,8 @@ export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cance
     if (answer.kind === 'denied') return deny()
     if (answer.kind === 'failed') return tryLater()
     failures = 0
-    if (answer.kind === 'odds') keep({ slug, user, board: answer.board, checkedAt: answer.checkedAt })
-    else if (stored) keep({ ...stored, checkedAt: answer.checkedAt })
+    if (answer.kind === 'odds') save({ slug, user, board: answer.board, checkedAt: answer.checkedAt })
+    else if (stored) save({ ...stored, checkedAt: answer.checkedAt })
     askLater()
   }
 
@@ -54,7 +54,7 @@ export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cance
     askLater()
   }
 
-  function keep(next: StoredOdds) {
+  function save(next: StoredOdds) {
     if (stored && isOlderRevision(next.board.rev, stored.board.rev)) return
     stored = next
     ports.onOdds(slug, next)
@@ -64,8 +64,8 @@ export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cance
   function hear({ rev, delta, checkedAt }: OddsMessage) {
     if (stopped || (stored && isOlderRevision(rev, stored.board.rev))) return
     const board = stored && delta ? applyOddsDelta(stored.board, delta) : 'gap'
-    if (stored?.board.rev === rev) keep({ ...stored, checkedAt: checkedAt ?? stored.checkedAt })
-    else if (stored && board !== 'gap') keep({ ...stored, board, checkedAt: checkedAt ?? stored.checkedAt })
+    if (stored?.board.rev === rev) save({ ...stored, checkedAt: checkedAt ?? stored.checkedAt })
+    else if (stored && board !== 'gap') save({ ...stored, board, checkedAt: checkedAt ?? stored.checkedAt })
     else snapshot.ask()
   }
 

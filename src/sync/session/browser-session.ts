@@ -6,7 +6,7 @@ import { browserConnectivity } from '../../platform/connectivity'
 import { localValues } from '../../platform/local-values'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { pageVisibility } from '../../platform/visibility'
-import type { PrivateTopics } from '../private-topics'
+import type { PrivateTopics } from './private-topics'
 import type { SessionPorts, SessionStorage } from './ports'
 
 /** The real world of a session. */

@@ -1,4 +1,4 @@
-import { LightsUp } from '../../../ui/lights-up'
+import { HighlightChanges } from '../../../ui/highlight-changes'
 
 interface Props {
   readonly score: number
@@ -10,7 +10,7 @@ export function Score({ score, won, className }: Props) {
   return (
     <p className={className}>
       {won ? <span className="visually-hidden">Winner </span> : null}
-      <LightsUp value={score}>{score}</LightsUp>
+      <HighlightChanges value={score}>{score}</HighlightChanges>
     </p>
   )
 }

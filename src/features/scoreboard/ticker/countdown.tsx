@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { countdownColor, countdownText } from '../../../domain/ticker/countdown'
-import { nowAtom } from '../../../state/pulse'
+import { nowAtom } from '../../../state/every-second'
 import { atom, useAtomValue } from '../../../state/store'
 import styles from './countdown.module.css'
 

@@ -3,9 +3,9 @@ import { leagueOf, type GameSlug } from '../../../domain/league'
 import { missingForPart } from '../../../domain/people/gates/game-parts'
 import { sessionAtom, type Session } from '../../../state/session'
 import { useAtomValue } from '../../../state/store'
-import { isSignedIn } from '../../../sync/browser-game-ports'
-import { statsOf } from '../../../sync/shown-stats'
-import type { GameStats } from '../../../sync/stats-sync'
+import { isSignedIn } from '../../../sync/stats/browser-stats'
+import { statsOf } from '../../../sync/stats/shown-stats'
+import type { GameStats } from '../../../sync/stats/stats-sync'
 
 const LOCKED: GameStats = { kind: 'locked' }
 

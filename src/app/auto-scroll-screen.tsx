@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { formatKiosk } from '../domain/screen/kiosk'
+import type { Slug } from '../domain/league'
+import { AutoScroll } from '../features/auto-scroll/auto-scroll'
+import { ScrollHint } from '../features/auto-scroll/scroll-hint'
+import { takeCare } from '../features/kiosk/caretaker'
+import { useAwakeScreen, useWholeScreen } from '../features/kiosk/use-kiosk-screen'
+import { useKioskReturn } from '../features/kiosk/use-kiosk-return'
+import { autoScrollAtom, kioskAtom, resumeDelayAtom } from '../state/auto-scroll'
+import { boardPath } from '../state/paths'
+import { useAtom, useAtomValue } from '../state/store'
+import { currentSlug } from './current-slug'
+import { useRotation } from './use-rotation'
+
+/** Auto-scroll and, where the address asks for it, the kiosk around it. Only boards scroll by themselves. */
+export function AutoScrollScreen({ path }: { readonly path: string }) {
+  const [isOn, setOn] = useAtom(autoScrollAtom)
+  const kiosk = useAtomValue(kioskAtom)
+  const slug = currentSlug(path)
+  const onSeen = useRotation(kiosk, slug, path)
+  const [hasEnded, setHasEnded] = useState(false)
+  if (isOn && hasEnded) setHasEnded(false)
+
+  useEffect(() => {
+    if (kiosk) takeCare(slug && boardPath(slug) + formatKiosk(kiosk))
+  }, [kiosk, slug])
+  useWholeScreen(kiosk !== undefined)
+  useKioskReturn(kiosk !== undefined && !isOn, () => setOn(true))
+  if (!isOn) return hasEnded ? <ScrollHint key="over" text="Auto-scroll is off" /> : null
+  if (!slug) return null
+  const end = () => {
+    setHasEnded(true)
+    setOn(false)
+  }
+  return (
+    <>
+      <Running slug={slug} isKiosk={kiosk !== undefined} onEnd={end} onSeen={onSeen} />
+      <ScrollHint key="on" text="Esc or tap ends auto-scroll" />
+    </>
+  )
+}
+
+interface RunningProps {
+  readonly slug: Slug
+  readonly isKiosk: boolean
+  readonly onEnd: () => void
+  readonly onSeen: () => boolean
+}
+
+function Running({ slug, isKiosk, onEnd, onSeen }: RunningProps) {
+  const [resumeMs, setResumeMs] = useAtom(resumeDelayAtom)
+  useAwakeScreen()
+  return (
+    <AutoScroll
+      page={slug}
+      resumeMs={resumeMs}
+      isKiosk={isKiosk}
+      onResumeMs={setResumeMs}
+      onEnd={onEnd}
+      onSeen={onSeen}
+    />
+  )
+}

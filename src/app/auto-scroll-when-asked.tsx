@@ -1,0 +1,25 @@
+import { lazy, useState } from 'react'
+import { useLocation } from 'wouter'
+import { autoScrollAtom, kioskAtom } from '../state/auto-scroll'
+import { useAtomValue } from '../state/store'
+import { OptionalPart } from '../ui/optional-part'
+import { useAfterFirstPaint } from '../ui/use-after-first-paint'
+
+const AutoScrollScreen = lazy(async () => ({
+  default: (await import('./auto-scroll-screen')).AutoScrollScreen,
+}))
+
+/** What runs without a hand on the screen. Who never asks for it never loads it; it stays to say that it has ended. */
+export function AutoScrollWhenAsked() {
+  const [location] = useLocation()
+  const isOn = useAtomValue(autoScrollAtom)
+  const isKiosk = useAtomValue(kioskAtom) !== undefined
+  const isPainted = useAfterFirstPaint()
+  const [wasAsked, setWasAsked] = useState(false)
+  if (isPainted && (isOn || isKiosk) && !wasAsked) setWasAsked(true)
+  return wasAsked ? (
+    <OptionalPart>
+      <AutoScrollScreen path={location} />
+    </OptionalPart>
+  ) : null
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { GAME_LEAGUES } from '../../domain/league'
+import { startAllBoards } from './all-boards'
+import { settle } from '../testing/hand-time'
+import { boardOf } from '../testing/sample-boards'
+import { createWorld } from '../testing/world'
+
+const SLUGS = GAME_LEAGUES.map(({ slug }) => slug)
+/** Golf and the cup have no board here; they are asked for all the same. */
+const OTHERS = ['nba', 'mlb', 'nhl', 'ncaaf', 'ncaab', 'pga', 'rydercup']
+
+function openOthers() {
+  const world = createWorld()
+  for (const slug of SLUGS) world.server.publish(slug)
+  const stop = startAllBoards(world.ports, () => ['nfl'])
+  return { ...world, stop }
+}
+
+describe('the leagues nobody looks at', () => {
+  it('are stored within one round, with their heads; the one that is shown is left to its own sync', async () => {
+    const { memory, server } = openOthers()
+    await settle()
+    expect([...memory.boards.keys()].toSorted()).toEqual(['mlb', 'nba', 'ncaab', 'ncaaf', 'nhl'])
+    expect(memory.heads.size).toBe(SLUGS.length)
+    expect(server.requests.map(({ slug }) => slug)).not.toContain('nfl')
+  })
+
+  it('are asked for again when they are stale, after a quarter of an hour, with the revision known', async () => {
+    const { server, time } = openOthers()
+    await time.pass(899_999)
+    expect(server.requests).toHaveLength(OTHERS.length)
+    await time.pass(1)
+    expect(server.requests.slice(OTHERS.length)).toEqual([{ slug: 'nba', knownRev: 'a-1' }])
+  })
+
+  it('are asked for one a round: every 60 s while a game is live', async () => {
+    const { server, time } = openOthers()
+    await time.pass(900_000 + 2 * 60_000)
+    expect(server.requests.slice(OTHERS.length).map(({ slug }) => slug)).toEqual(['nba', 'mlb', 'nhl'])
+  })
+
+  it('are asked for one a round: every 120 s when nothing is live', async () => {
+    const { server, time, ports } = createWorld()
+    for (const slug of SLUGS) server.boards.set(slug, boardOf(slug, 'a-1', []))
+    startAllBoards(ports, () => ['nfl'])
+    await time.pass(960_000)
+    expect(server.requests).toHaveLength(OTHERS.length + 1)
+    await time.pass(120_000)
+    expect(server.requests).toHaveLength(OTHERS.length + 2)
+  })
+
+  it('do not stop each other: what answers is stored', async () => {
+    const { server, memory, ports } = createWorld()
+    server.publish('nhl')
+    startAllBoards(ports, () => ['nfl'])
+    await settle()
+    expect([...memory.boards.keys()]).toEqual(['nhl'])
+  })
+
+  it('have their logos kept, once for the same list', async () => {
+    const { logos, time } = openOthers()
+    await time.pass(300_000)
+    expect(logos).toEqual([['/api/image/A.png', '/api/image/H.png']])
+  })
+
+  it('are left alone after stop', async () => {
+    const { server, time, stop } = openOthers()
+    await settle()
+    stop()
+    await time.pass(600_000)
+    expect(server.requests).toHaveLength(OTHERS.length)
+  })
+})

@@ -1,0 +1,65 @@
+import { BACKGROUND_REFRESH_IDLE_MS, BACKGROUND_REFRESH_LIVE_MS } from '../../domain/time/intervals'
+import { ALL_LEAGUES, type Slug } from '../../domain/league'
+import { isLiveBoard } from '../../domain/board/live-board'
+import { picturesOf } from './board-pictures'
+import { noop, type Cancel } from '../../platform/timers'
+import { loadHeads } from './heads-sync'
+import type { LeaderPorts } from '../ports'
+
+/**
+ * How old a board that nobody looks at may get. It serves visits without network; opening it asks at once anyway. At
+ * five minutes these boards would cost a viewer a quarter of what the pushes cost.
+ */
+const STALE_MS = 900_000
+
+/** Keeps the boards that nobody looks at, so that every league opens at once, and without network. */
+export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[]): Cancel {
+  let stopped = false
+  let cancelTimer = noop
+  let storedLogos = ''
+  const askedAt = new Map<Slug, number>()
+
+  /** At first all of them, later the stalest one of a round: so a round costs the same however many leagues there are. */
+  async function round(): Promise<void> {
+    const others = ALL_LEAGUES.map(({ slug }) => slug).filter((slug) => !shown().includes(slug))
+    const isFirst = askedAt.size === 0
+    const stale = others.filter(isStale).toSorted((a, b) => lastAsked(a) - lastAsked(b))
+    const asked = isFirst ? stale : stale.slice(0, 1)
+    for (const slug of asked) askedAt.set(slug, ports.clock.now())
+    await Promise.all([
+      ...(isFirst ? [loadHeads(ports)] : []),
+      ...asked.map((slug) => refreshBoard(slug, ports)),
+    ])
+    const boards = (await ports.storage.readBoards()).map(({ board }) => board)
+    if (stopped) return
+    storeLogos(picturesOf(boards))
+    const wait = boards.some(isLiveBoard) ? BACKGROUND_REFRESH_LIVE_MS : BACKGROUND_REFRESH_IDLE_MS
+    cancelTimer = ports.timers.after(ports.clock.waitMs(wait), () => void round())
+  }
+
+  const lastAsked = (slug: Slug) => askedAt.get(slug) ?? -Infinity
+  const isStale = (slug: Slug) => ports.clock.now() - lastAsked(slug) >= STALE_MS
+
+  function storeLogos(paths: readonly string[]) {
+    const wanted = paths.join()
+    if (wanted !== storedLogos) ports.storeLogos(paths)
+    storedLogos = wanted
+  }
+
+  void round()
+  return () => {
+    stopped = true
+    cancelTimer()
+  }
+}
+
+async function refreshBoard(slug: Slug, { storage, fetchBoard, clock }: LeaderPorts): Promise<void> {
+  const stored = await storage.readBoard(slug)
+  const answer = await fetchBoard(slug, stored?.board.rev)
+  if ('now' in answer) clock.learn(Date.parse(answer.now))
+  if (answer.kind === 'board') {
+    await storage.saveBoard({ slug, board: answer.board, checkedAt: answer.checkedAt })
+  } else if (answer.kind === 'unchanged' && stored) {
+    await storage.touchBoard(slug, stored.board.rev, answer.checkedAt)
+  }
+}

@@ -1,0 +1,59 @@
+import type { Slug } from '../../domain/league'
+import { noop, type Cancel } from '../../platform/timers'
+import { startAllBoards } from './all-boards'
+import { startBoardSync, type BoardSync } from './board-sync'
+import { learnTime, startHeadsSync } from './heads-sync'
+import type { LeaderPorts } from '../ports'
+
+/** The work with the network, for one tab or for all of them. */
+export interface BoardService {
+  /** Keeps these leagues fresh, and no others. */
+  serve(slugs: readonly Slug[]): void
+  /** Opens the live connection and the work in the background, as soon as the first scores are painted. */
+  goLive(): void
+  refresh(): void
+  stop(): void
+}
+
+export function createBoardService(ports: LeaderPorts): BoardService {
+  const syncs = new Map<Slug, BoardSync>()
+  const stops: Cancel[] = []
+  let live = false
+  let stopped = false
+  let answered = noop
+  const firstAnswer = new Promise<void>((resolve) => (answered = resolve))
+
+  function serveOne(slug: Slug) {
+    const sync = startBoardSync(slug, ports, answered)
+    if (live) sync.connect()
+    syncs.set(slug, sync)
+  }
+
+  function connectAll() {
+    if (stopped) return
+    live = true
+    for (const sync of syncs.values()) sync.connect()
+    stops.push(startHeadsSync(ports))
+    void learnTime(ports)
+    void ports.whenIdle().then(refreshTheRest)
+  }
+
+  function refreshTheRest() {
+    if (!stopped) stops.push(startAllBoards(ports, () => [...syncs.keys()]))
+  }
+
+  return {
+    serve(slugs) {
+      for (const [slug, sync] of syncs) if (!slugs.includes(slug)) sync.stop()
+      for (const slug of syncs.keys()) if (!slugs.includes(slug)) syncs.delete(slug)
+      for (const slug of slugs) if (!syncs.has(slug)) serveOne(slug)
+    },
+    goLive: () => void firstAnswer.then(() => ports.painted).then(connectAll),
+    refresh: () => syncs.forEach((sync) => sync.refresh()),
+    stop() {
+      stopped = true
+      for (const stop of stops) stop()
+      for (const sync of syncs.values()) sync.stop()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { BoardAnswer } from '../../backend/board-api'
+import type { Slug } from '../../domain/league'
+import type { BrowserClock } from '../../platform/clock'
+import type { SyncStorage } from '../ports'
+
+export interface FirstBoardPorts {
+  readonly fetchBoard: (slug: Slug) => Promise<BoardAnswer>
+  readonly saveBoard: SyncStorage['saveBoard']
+  readonly clock: Pick<BrowserClock, 'learn'>
+}
+
+/**
+ * Asks once for a board that this device has never seen, before the rest of the sync is even loaded. Says whether it
+ * is there now; whoever gets no board starts the sync, which knows how to try again.
+ */
+export async function fetchFirstBoard(slug: Slug, ports: FirstBoardPorts): Promise<boolean> {
+  const answer = await ports.fetchBoard(slug)
+  if ('now' in answer) ports.clock.learn(Date.parse(answer.now))
+  if (answer.kind !== 'board') return false
+  await ports.saveBoard({ slug, board: answer.board, checkedAt: answer.checkedAt })
+  return true
+}

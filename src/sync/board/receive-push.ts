@@ -1,0 +1,45 @@
+import { parseBoard } from '../../backend/parse-board'
+import type { BoardMessage } from '../../backend/parse-message'
+import type { Board } from '../../domain/board/board'
+import { applyDelta, type Delta } from '../../domain/board/delta'
+import type { StoredBoard } from '../../storage/db'
+import { isOlderRevision } from '../../domain/board/revision'
+
+/** What a push makes of the board we have. `stale`: nothing new. `gap`: something is missing, ask for the whole. */
+export type Step =
+  | { readonly kind: 'changed' | 'checked'; readonly stored: StoredBoard }
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'gap' }
+
+export function receive(stored: StoredBoard | undefined, message: BoardMessage): Step {
+  if (!stored) return { kind: 'gap' }
+  if (message.rev === stored.board.rev) return recheck(stored, message.checkedAt)
+  if (isOlderRevision(message.rev, stored.board.rev)) return { kind: 'stale' }
+  const board = message.delta && patchedBoard(stored, message.delta)
+  if (!board) return { kind: 'gap' }
+  return {
+    kind: 'changed',
+    stored: { ...stored, board, checkedAt: later(stored.checkedAt, message.checkedAt) },
+  }
+}
+
+function recheck(stored: StoredBoard, checkedAt: string | undefined): Step {
+  const next = later(stored.checkedAt, checkedAt)
+  return next === stored.checkedAt
+    ? { kind: 'stale' }
+    : { kind: 'checked', stored: { ...stored, checkedAt: next } }
+}
+
+/** ISO times of one format order as text. */
+function later(known: string, said: string | undefined): string {
+  return said !== undefined && said > known ? said : known
+}
+
+/** A delta that leads to something that is no board (a row of which we never had the rest) counts as a gap. */
+function patchedBoard({ slug, board }: StoredBoard, delta: Delta): Board | undefined {
+  try {
+    return parseBoard(slug, applyDelta(board, delta))
+  } catch {
+    return undefined
+  }
+}

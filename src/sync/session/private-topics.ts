@@ -1,0 +1,42 @@
+import { realtimeLoader } from '../../backend/realtime-client'
+import { readStoredSession } from '../../backend/stored-session'
+import { createTopics, type Topics } from '../../backend/topics'
+import { browserTimers, noop, type Cancel } from '../../platform/timers'
+import { pageVisibility } from '../../platform/visibility'
+
+/** The live connection of who is signed in, beside the one that everybody has. */
+export interface PrivateTopics {
+  /** Runs while the page is seen: browsers allow six connections to one address, hidden tabs need none. */
+  whileSeen(start: (topics: Topics) => Cancel): Cancel
+  /** Somebody else from now on, or nobody: the next topics get a connection of their own. */
+  renew(): void
+}
+
+export function createPrivateTopics(): PrivateTopics {
+  let topics = openTopics()
+  return {
+    whileSeen(start) {
+      const mine = topics
+      let stop = pageVisibility.isVisible() ? start(mine) : noop
+      const stops = [
+        pageVisibility.onHidden(() => {
+          stop()
+          stop = noop
+        }),
+        pageVisibility.onShown(() => {
+          stop()
+          stop = start(mine)
+        }),
+      ]
+      return () => {
+        for (const end of [...stops, stop]) end()
+      }
+    },
+    renew: () => void (topics = openTopics()),
+  }
+}
+
+function openTopics(): Topics {
+  const load = realtimeLoader(() => readStoredSession()?.token)
+  return createTopics({ load, timers: browserTimers, random: Math.random })
+}

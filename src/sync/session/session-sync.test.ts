@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import type { RefreshReply, SignInReply } from '../../backend/account-api'
+import { parseSession, type StoredSession } from '../../backend/stored-session'
+import type { UserListener } from '../../backend/user-events'
+import type { Session } from '../../domain/people/users/session'
+import { settle } from '../testing/hand-time'
+import { createSessionSync } from './session-sync'
+
+const payload = { email: 'a@b.c', password: 'pw', displayName: 'A B', firstName: 'A', lastName: 'B' }
+
+function stored(id: string, record: object = {}, token = `token-${id}`): StoredSession {
+  const value = {
+    token,
+    record: { collectionName: 'users', id, email: 'a@b.c', tier: 'registered', ...record },
+  }
+  const session = parseSession(value)
+  if (!session) throw new Error('The test made no session')
+  return session
+}
+
+/** The browser and the server in memory. */
+function world(before?: StoredSession) {
+  const state = {
+    stored: before,
+    online: true,
+    signIn: { kind: 'signed-in', stored: stored('ann') } as SignInReply,
+    refresh: { kind: 'unknown' } as RefreshReply,
+    calls: [] as string[],
+    sessions: [] as Session[],
+    watched: [] as string[],
+    listener: undefined as UserListener | undefined,
+    otherTab: () => {},
+  }
+  const session = createSessionSync({
+    storage: {
+      read: () => state.stored,
+      write: ({ token, record }) => void (state.stored = parseSession({ token, record })),
+      clear: () => void (state.stored = undefined),
+      onOtherTab(run) {
+        state.otherTab = run
+        return () => {}
+      },
+    },
+    api: {
+      signIn: async () => (state.calls.push('sign-in'), state.signIn),
+      signUp: async () => (state.calls.push('sign-up'), { kind: 'created' }),
+      refresh: async () => (state.calls.push('refresh'), state.refresh),
+      rename: async (_asked, name) => ({ display_name: name ?? '' }),
+    },
+    isOnline: () => state.online,
+    watchUser(id, listener) {
+      state.watched.push(id)
+      state.listener = listener
+      return () => void state.watched.push(`not ${id}`)
+    },
+    onWake: () => () => {},
+    onSession: (next) => void state.sessions.push(next),
+  })
+  return { state, session, last: () => state.sessions.at(-1) }
+}
+
+test('network trouble never signs out, a refused token does', async () => {
+  const { state, session, last } = world(stored('ann'))
+  session.start()
+  await settle()
+  expect([state.stored?.token, last()]).toEqual(['token-ann', undefined])
+  state.refresh = { kind: 'refused' }
+  await session.refresh()
+  expect([state.stored, last()]).toEqual([undefined, { kind: 'guest' }])
+})
+
+test('a grant that comes while a refresh is under way is not taken back by its answer', async () => {
+  const { state, session, last } = world(stored('ann'))
+  session.start()
+  await settle()
+  state.refresh = { kind: 'refreshed', stored: stored('ann', { can: [] }) }
+  const asked = session.refresh()
+  state.listener?.onRecord({ can: ['view_betting_odds'] })
+  state.refresh = { kind: 'refreshed', stored: stored('ann', { can: ['view_betting_odds'] }) }
+  await asked
+  const allowed = state.sessions.map((one) => one.kind === 'signed-in' && one.can)
+  expect(allowed).toEqual(allowed.map(() => ['view_betting_odds']))
+  expect(last()).toMatchObject({ can: ['view_betting_odds'] })
+})
+
+test('a refresh brings a new token and what is allowed now', async () => {
+  const { state, session, last } = world(stored('ann'))
+  state.refresh = { kind: 'refreshed', stored: stored('ann', { can: ['view_betting_odds'] }, 'newer') }
+  await session.refresh()
+  expect(state.stored?.token).toBe('newer')
+  expect(last()).toMatchObject({ can: ['view_betting_odds'] })
+})
+
+test('an answer for somebody who has signed out meanwhile changes nothing', async () => {
+  const { state, session, last } = world(stored('ann'))
+  state.refresh = { kind: 'refreshed', stored: stored('ann') }
+  const asked = session.refresh()
+  session.signOut()
+  await asked
+  expect([state.stored, last()]).toEqual([undefined, { kind: 'guest' }])
+})
+
+test('a grant reaches the page at once', () => {
+  const { state, session, last } = world(stored('ann', { can: [] }))
+  session.start()
+  state.listener?.onRecord({ id: 'ann', can: ['view_betting_odds'], tier: 'verified' })
+  expect(last()).toMatchObject({ tier: 'verified', can: ['view_betting_odds'] })
+  expect(state.stored?.session.can).toEqual(['view_betting_odds'])
+})
+
+test('offline no request is made, and the form is told why', async () => {
+  const { state, session } = world()
+  state.online = false
+  const failure = { code: 'auth/offline' }
+  expect(await session.signIn('a@b.c', 'pw')).toEqual({ call: 'sign-in', ok: false, failure })
+  expect(await session.signUp(payload)).toEqual({ call: 'sign-up', ok: false, failure })
+  expect(state.calls).toEqual([])
+})
+
+test('whoever signs up is signed in; when that fails the account is there all the same', async () => {
+  const { state, session, last } = world()
+  expect(await session.signUp(payload)).toEqual({ call: 'sign-up', ok: true, signedIn: true })
+  expect(last()).toMatchObject({ kind: 'signed-in', user: { id: 'ann' } })
+  state.signIn = { kind: 'failed', failure: {} }
+  expect(await session.signUp(payload)).toEqual({ call: 'sign-up', ok: true, emailConfirmed: true })
+})
+
+test('what another tab did counts here, and the new user is followed instead', () => {
+  const { state, session, last } = world(stored('ann'))
+  session.start()
+  state.stored = stored('bob')
+  state.otherTab()
+  expect(last()).toMatchObject({ user: { id: 'bob' } })
+  state.stored = undefined
+  state.otherTab()
+  expect(last()).toEqual({ kind: 'guest' })
+  expect(state.watched).toEqual(['ann', 'not ann', 'bob', 'not bob'])
+})
+
+test('a new display name is part of the session', async () => {
+  const { session, last } = world(stored('ann'))
+  expect(await session.rename('Ann the Fan')).toBe(true)
+  expect(last()).toMatchObject({ user: { displayName: 'Ann the Fan' } })
+})

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { StatsReply } from '../../backend/game-api'
+import type { TickerAnswer } from '../../domain/box-score/game-answer'
+import type { GameStatsState } from '../../domain/ticker/game-stats-state'
+import { createGameWorld } from '../testing/game-world'
+import { createStatsSync, type StatsSync } from './stats-sync'
+
+const answer = (id: string, state: GameStatsState = 'active') => ({ id, status: { state }, tickerStats: [] })
+
+function reply(...games: TickerAnswer[]): StatsReply {
+  return { kind: 'stats', stats: { games, pending: [], locked: [] } }
+}
+
+const REFUSAL: StatsReply = {
+  kind: 'stats',
+  stats: { games: [{ id: '1' }], pending: [], locked: ['view_player_stats'] },
+}
+
+describe('the stats of the games in sight', () => {
+  let { world, statsPorts } = createGameWorld()
+  let sync: StatsSync
+  beforeEach(() => {
+    ;({ world, statsPorts } = createGameWorld())
+    sync = createStatsSync('nfl', statsPorts)
+    world.stats = reply(answer('1'), answer('2'))
+  })
+
+  it('come in one request', async () => {
+    sync.watch('2', false)
+    sync.watch('1', false)
+    expect(sync.read('1')).toEqual({ kind: 'waiting' })
+    await world.time.pass(100)
+    expect(world.asked).toEqual(['nfl?1,2'])
+    expect(sync.read('1')).toEqual({ kind: 'stats', answer: answer('1') })
+  })
+
+  it('are asked for once in 10 s, however many cards come into sight meanwhile', async () => {
+    sync.watch('1', false)
+    await world.time.pass(100)
+    for (const id of ['2', '3', '4']) {
+      sync.watch(id, false)
+      await world.time.pass(1000)
+    }
+    expect(world.asked).toEqual(['nfl?1'])
+    await world.time.pass(7000)
+    expect(world.asked).toEqual(['nfl?1', 'nfl?1,2,3,4'])
+  })
+
+  it('are asked for by what is here of each game, whatever else is in sight; what is the same stays', async () => {
+    const first = { ...answer('1'), rev: 'aa' }
+    world.stats = reply(first)
+    sync.watch('1', false)
+    await world.time.pass(100)
+    sync.watch('2', false)
+    world.stats = reply(answer('2'))
+    await world.time.pass(10_000)
+    expect(world.asked).toEqual(['nfl?1', 'nfl?1@aa,2'])
+    expect(sync.read('1')).toEqual({ kind: 'stats', answer: first })
+    expect(sync.read('2')).toEqual({ kind: 'stats', answer: answer('2') })
+  })
+
+  it('with auto refresh off come once for each game, and again when somebody asks', async () => {
+    world.autoRefresh = false
+    world.stats = reply(answer('1'))
+    sync.watch('1', false)
+    await world.time.pass(60_000)
+    expect(world.asked).toEqual(['nfl?1'])
+    world.stats = reply(answer('2'))
+    sync.watch('2', false)
+    await world.time.pass(60_000)
+    expect(world.asked).toEqual(['nfl?1', 'nfl?2'])
+    sync.refresh()
+    await world.time.pass(60_000)
+    expect(world.asked).toEqual(['nfl?1', 'nfl?2', 'nfl?1,2'])
+    world.autoRefresh = true
+    sync.refresh()
+    await world.time.pass(20_000)
+    expect(world.asked).toHaveLength(5)
+  })
+
+  it('with auto refresh off are asked for until the server knows them', async () => {
+    world.autoRefresh = false
+    world.stats = { kind: 'stats', stats: { games: [], pending: ['1'], locked: [] } }
+    sync.watch('1', false)
+    await world.time.pass(100)
+    world.stats = reply(answer('1'))
+    await world.time.pass(60_000)
+    expect(world.asked).toEqual(['nfl?1', 'nfl?1'])
+  })
+
+  it('are asked for until a game that is over is complete', async () => {
+    sync.watch('1', true)
+    await world.time.pass(100)
+    world.stats = reply(answer('1', 'complete'))
+    await world.time.pass(60_000)
+    expect(world.asked).toHaveLength(2)
+  })
+
+  it('are not asked for when nothing is in sight, or the page is hidden', async () => {
+    const leave = sync.watch('1', false)
+    world.visible = false
+    await world.time.pass(60_000)
+    expect(world.asked).toEqual([])
+    world.visible = true
+    world.wake()
+    leave()
+    await world.time.pass(60_000)
+    expect(world.asked).toEqual(['nfl?1'])
+  })
+
+  it('stay through a failure', async () => {
+    sync.watch('1', false)
+    await world.time.pass(100)
+    world.stats = { kind: 'failed', error: 'no connection' }
+    await world.time.pass(10_000)
+    expect(world.asked).toHaveLength(2)
+    expect(sync.read('1')).toEqual({ kind: 'stats', answer: answer('1') })
+  })
+
+  it('are not asked for again by whom the server refuses them, until somebody else looks', async () => {
+    world.stats = REFUSAL
+    sync.watch('1', false)
+    await world.time.pass(60_000)
+    expect(world.asked).toEqual(['nfl?1'])
+    expect(sync.read('1')).toEqual({ kind: 'locked' })
+    world.viewer = 'bob'
+    world.stats = reply(answer('1'))
+    sync.watch('1', false)
+    await world.time.pass(100)
+    expect(sync.read('1')).toEqual({ kind: 'stats', answer: answer('1') })
+  })
+})

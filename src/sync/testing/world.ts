@@ -1,0 +1,26 @@
+import type { LeaderPorts } from '../ports'
+import { createFakeServer } from './fake-server'
+import { createHandTime } from './hand-time'
+import { createMemoryStorage } from './memory-storage'
+
+/** The world of the sync in memory, for tests: it behaves like the real one and does what it is told to. */
+export function createWorld() {
+  const time = createHandTime()
+  const server = createFakeServer(time)
+  const memory = createMemoryStorage()
+  const logos: (readonly string[])[] = []
+  const ports: LeaderPorts = {
+    clock: time.clock,
+    timers: time.timers,
+    random: () => 0,
+    storage: memory.storage,
+    fetchBoard: server.fetchBoard,
+    fetchHeads: server.fetchHeads,
+    fetchTime: server.fetchTime,
+    events: server.events,
+    storeLogos: (paths) => void logos.push(paths),
+    painted: Promise.resolve(),
+    whenIdle: () => Promise.resolve(),
+  }
+  return { time, server, memory, logos, ports }
+}
