@@ -1,9 +1,11 @@
 import { BACKGROUND_REFRESH_IDLE_MS, BACKGROUND_REFRESH_LIVE_MS } from '../../domain/time/intervals'
 import { ALL_LEAGUES, type Slug } from '../../domain/league'
+import type { Board } from '../../domain/board/board'
 import { isLiveBoard } from '../../domain/board/live-board'
 import { picturesOf } from './board-pictures'
-import { noop, type Cancel } from '../../platform/timers'
+import type { Cancel } from '../../platform/timers'
 import { loadHeads } from './heads-sync'
+import { keepAsking, type Outcome } from '../keep-asking'
 import type { LeaderPorts } from '../ports'
 
 /**
@@ -14,13 +16,11 @@ const STALE_MS = 900_000
 
 /** Keeps the boards that nobody looks at, so that every league opens at once, and without network. */
 export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[]): Cancel {
-  let stopped = false
-  let cancelTimer = noop
   let storedLogos = ''
   const askedAt = new Map<Slug, number>()
 
   /** At first all of them, later the stalest one of a round: so a round costs the same however many leagues there are. */
-  async function round(): Promise<void> {
+  async function round(): Promise<readonly Board[]> {
     const others = ALL_LEAGUES.map(({ slug }) => slug).filter((slug) => !shown().includes(slug))
     const isFirst = askedAt.size === 0
     const stale = others.filter(isStale).toSorted((a, b) => lastAsked(a) - lastAsked(b))
@@ -30,15 +30,17 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
       ...(isFirst ? [loadHeads(ports)] : []),
       ...asked.map((slug) => refreshBoard(slug, ports)),
     ])
-    const boards = (await ports.storage.readBoards()).map(({ board }) => board)
-    if (stopped) return
-    storeLogos(picturesOf(boards))
-    const wait = boards.some(isLiveBoard) ? BACKGROUND_REFRESH_LIVE_MS : BACKGROUND_REFRESH_IDLE_MS
-    cancelTimer = ports.timers.after(ports.clock.waitMs(wait), () => void round())
+    return (await ports.storage.readBoards()).map(({ board }) => board)
   }
 
   const lastAsked = (slug: Slug) => askedAt.get(slug) ?? -Infinity
   const isStale = (slug: Slug) => ports.clock.now() - lastAsked(slug) >= STALE_MS
+
+  function take(boards: readonly Board[]): Outcome {
+    storeLogos(picturesOf(boards))
+    const wait = boards.some(isLiveBoard) ? BACKGROUND_REFRESH_LIVE_MS : BACKGROUND_REFRESH_IDLE_MS
+    return { kind: 'answered', againMs: ports.clock.waitMs(wait) }
+  }
 
   function storeLogos(paths: readonly string[]) {
     const wanted = paths.join()
@@ -46,11 +48,14 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
     storedLogos = wanted
   }
 
-  void round()
-  return () => {
-    stopped = true
-    cancelTimer()
-  }
+  const rounds = keepAsking({
+    timers: ports.timers,
+    fetch: round,
+    take,
+    retryMs: () => ports.clock.waitMs(BACKGROUND_REFRESH_IDLE_MS),
+  })
+  rounds.ask()
+  return rounds.stop
 }
 
 async function refreshBoard(slug: Slug, { storage, fetchBoard, clock }: LeaderPorts): Promise<void> {

@@ -3,13 +3,13 @@ import type { BoardMessage } from '../../backend/parse-message'
 import type { Slug } from '../../domain/league'
 import { REALTIME_PUSH_BUFFER } from '../../domain/time/intervals'
 import { refreshIntervalMs } from '../../domain/polling/refresh'
-import { noop, type Cancel } from '../../platform/timers'
+import type { Cancel } from '../../platform/timers'
 import type { StoredBoard } from '../../storage/db'
 import { isOlderRevision } from '../../domain/board/revision'
 import { receive } from './receive-push'
 import type { BoardPorts } from '../ports'
 import { retryDelayMs } from '../retry-delay'
-import { createSingleFlight } from '../single-flight'
+import { keepAsking, type Asker, type Outcome } from '../keep-asking'
 
 /** Keeps the stored board of one league equal to the server's. */
 export interface BoardSync {
@@ -24,30 +24,28 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, onAnswered: () => 
   let stored: StoredBoard | undefined
   let waiting: BoardMessage[] = []
   let connected = false
-  let failures = 0
-  let stopped = false
-  let cancelTimer = noop
   let unsubscribe: Cancel | undefined
 
-  const snapshot = createSingleFlight(async () => {
-    stored ??= await ports.storage.readBoard(slug)
-    if (stopped) return
-    const answer = await ports.fetchBoard(slug, stored?.board.rev)
-    if (!stopped) take(answer)
+  const snapshot: Asker = keepAsking<BoardAnswer>({
+    timers: ports.timers,
+    async fetch() {
+      stored ??= await ports.storage.readBoard(slug)
+      return snapshot.isStopped() ? undefined : ports.fetchBoard(slug, stored?.board.rev)
+    },
+    take,
+    retryMs: (failures) => retryDelayMs(failures, ports.random),
   })
 
-  function take(answer: BoardAnswer) {
+  function take(answer: BoardAnswer): Outcome {
     if ('now' in answer) ports.clock.learn(Date.parse(answer.now))
-    void keepAnswer(answer).then(onAnswered)
+    void saveAnswer(answer).then(onAnswered)
     const complete = applyWaiting()
-    if ('now' in answer && complete) return checkLater()
-    failures += 1
+    if (!('now' in answer)) return { kind: 'failed' }
     // Pushes may have overtaken this answer. If they are ahead of the next one too, snapshots lag behind: wait.
-    if ('now' in answer && failures === 1) return snapshot.ask()
-    askAfter(retryDelayMs(failures, ports.random))
+    return complete ? { kind: 'answered', againMs: silenceMs() } : { kind: 'outdated' }
   }
 
-  async function keepAnswer(answer: BoardAnswer): Promise<void> {
+  async function saveAnswer(answer: BoardAnswer): Promise<void> {
     if (answer.kind === 'board') {
       if (stored && isOlderRevision(answer.board.rev, stored.board.rev)) return
       await save({ slug, board: answer.board, checkedAt: answer.checkedAt })
@@ -80,31 +78,24 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, onAnswered: () => 
   }
 
   function hear(message: BoardMessage) {
-    if (stopped) return
-    if (apply(message)) return checkLater()
+    if (snapshot.isStopped()) return
+    if (apply(message)) return snapshot.askAfter(silenceMs())
     waiting = [...waiting, message].slice(-REALTIME_PUSH_BUFFER)
-    if (!snapshot.isRunning()) snapshot.ask()
+    if (!snapshot.isAsking()) snapshot.ask()
   }
 
   /** While pushes come there is nothing to ask; two intervals of silence are too much. */
-  function checkLater() {
-    failures = 0
+  function silenceMs(): number {
     const { clock } = ports
     const interval = clock.waitMs(refreshIntervalMs(stored?.board, clock.now(), clock.liveMs()))
-    askAfter(interval * (connected ? 2 : 1) * (1 + ports.random() / 10))
-  }
-
-  function askAfter(ms: number) {
-    cancelTimer()
-    cancelTimer = ports.timers.after(ms, snapshot.ask)
+    return interval * (connected ? 2 : 1) * (1 + ports.random() / 10)
   }
 
   function setConnected(next: boolean) {
-    if (stopped) return
     const lost = connected && !next
     connected = next
     if (next) snapshot.ask()
-    else if (lost) checkLater()
+    else if (lost) snapshot.askAfter(silenceMs())
   }
 
   function subscribe(): Cancel {
@@ -120,8 +111,7 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, onAnswered: () => 
     connect: () => void (unsubscribe ??= subscribe()),
     refresh: snapshot.ask,
     stop() {
-      stopped = true
-      cancelTimer()
+      snapshot.stop()
       unsubscribe?.()
     },
   }

@@ -1,29 +1,26 @@
 import { LIVE_STATUS_STALE_MS } from '../../domain/time/intervals'
-import { noop, type Cancel } from '../../platform/timers'
+import type { Cancel } from '../../platform/timers'
+import { keepAsking } from '../keep-asking'
 import type { LeaderPorts } from '../ports'
+import { retryDelayMs } from '../retry-delay'
 
 /**
  * Keeps the heads of all leagues. What is new comes by push; after each (re)connect all of them are asked for, and
  * again before anybody would call them stale: a proxy may let no push through, and then nobody is told.
  */
 export function startHeadsSync(ports: LeaderPorts): Cancel {
-  let cancelTimer = noop
+  const asker = keepAsking({
+    timers: ports.timers,
+    fetch: () => loadHeads(ports),
+    take: (loaded) => (loaded ? { kind: 'answered', againMs: freshMs() } : { kind: 'failed' }),
+    retryMs: (failures) => retryDelayMs(failures, ports.random),
+  })
+  const freshMs = () => ports.clock.waitMs(LIVE_STATUS_STALE_MS) * (0.9 - ports.random() / 10)
 
-  function ask() {
-    void loadHeads(ports)
-    askAgain()
-  }
-
-  function askAgain() {
-    const wait = ports.clock.waitMs(LIVE_STATUS_STALE_MS) * (0.9 - ports.random() / 10)
-    cancelTimer()
-    cancelTimer = ports.timers.after(wait, ask)
-  }
-
-  askAgain()
+  asker.askAfter(freshMs())
   const unsubscribe = ports.events.subscribeHeads({
     onConnected() {
-      ask()
+      asker.ask()
       // The server may have started anew, with another clock.
       void learnTime(ports)
     },
@@ -31,14 +28,16 @@ export function startHeadsSync(ports: LeaderPorts): Cancel {
     onLost() {},
   })
   return () => {
-    cancelTimer()
+    asker.stop()
     unsubscribe()
   }
 }
 
-export async function loadHeads({ fetchHeads, storage, clock }: LeaderPorts): Promise<void> {
+/** Says whether they came. */
+export async function loadHeads({ fetchHeads, storage, clock }: LeaderPorts): Promise<boolean> {
   const heads = await fetchHeads()
   if (heads) await storage.saveHeads(heads, clock.now())
+  return heads !== undefined
 }
 
 /** Snapshots say what time it is, but only this says how fast it goes. */

@@ -3,11 +3,11 @@ import { refreshGameMs } from '../../domain/box-score/refresh-game'
 import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import type { BrowserClock } from '../../platform/clock'
-import { noop, type Cancel, type Timers } from '../../platform/timers'
+import type { Cancel, Timers } from '../../platform/timers'
 import type { StoredGame } from '../../storage/db'
 import { gameKey } from '../../storage/games'
 import { retryDelayMs } from '../retry-delay'
-import { createSingleFlight } from '../single-flight'
+import { keepAsking, type Outcome } from '../keep-asking'
 
 export interface GamePorts {
   readonly clock: BrowserClock
@@ -54,30 +54,29 @@ export function startGameSync(
   const openedAt = ports.wall()
   let stored: StoredGame | undefined
   let trouble: string | undefined
-  let failures = 0
-  let stopped = false
-  let cancelTimer = noop
 
-  const flight = createSingleFlight(async () => {
-    cancelTimer()
-    const reply = await ports.fetchGame(slug, id)
-    if (!stopped) take(reply)
+  const asker = keepAsking<GameReply>({
+    timers: ports.timers,
+    fetch: () => ports.fetchGame(slug, id),
+    take,
+    retryMs: (failures) => retryDelayMs(failures, ports.random),
+    // A hidden page asks for nothing; when it comes back it asks at once.
+    mayAsk: (why) => ports.isVisible() && (why === 'wanted' || ports.autoRefresh()),
+    onWake: ports.onWake,
   })
 
-  function take(reply: GameReply) {
+  function take(reply: GameReply): Outcome {
     if (reply.kind === 'failed') {
-      failures += 1
       trouble = reply.error
       tell()
-      return askAfter(retryDelayMs(failures, ports.random))
+      return { kind: 'failed' }
     }
-    failures = 0
     trouble = undefined
     const { answer, checkedAt } = reply
     const game = gameNow() ?? stored?.game
     save({ key, slug, answer, checkedAt, openedAt, ...(game && { game }) })
     const again = refreshGameMs(answer.status?.state)
-    if (again !== undefined) askAfter(ports.clock.waitMs(again))
+    return { kind: 'answered', againMs: again === undefined ? undefined : ports.clock.waitMs(again) }
   }
 
   const tell = () => onChange({ stored, trouble })
@@ -88,36 +87,14 @@ export function startGameSync(
     void ports.saveGame(next)
   }
 
-  function askAfter(ms: number) {
-    cancelTimer()
-    cancelTimer = ports.timers.after(ms, askByItself)
-  }
-
-  /** A hidden page asks for nothing; when it comes back it asks at once. */
-  function ask() {
-    if (!stopped && ports.isVisible()) flight.ask()
-  }
-
-  function askByItself() {
-    if (ports.autoRefresh()) ask()
-  }
-
-  async function start() {
+  async function showStored() {
     const before = await ports.readGame(key)
-    if (stopped || !before || stored) return
+    if (asker.isStopped() || !before || stored) return
     stored = before
     tell()
   }
 
-  const stopWaking = ports.onWake(askByItself)
-  void start()
-  ask()
-  return {
-    refresh: ask,
-    stop() {
-      stopped = true
-      stopWaking()
-      cancelTimer()
-    },
-  }
+  void showStored()
+  asker.ask()
+  return { refresh: asker.ask, stop: asker.stop }
 }

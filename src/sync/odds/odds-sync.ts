@@ -8,36 +8,34 @@ import { isOlderRevision } from '../../domain/board/revision'
 import { noop, type Cancel } from '../../platform/timers'
 import type { StoredOdds } from '../../storage/db'
 import { retryDelayMs } from '../retry-delay'
-import { createSingleFlight } from '../single-flight'
+import { keepAsking, type Asker, type Outcome } from '../keep-asking'
 import type { OddsPorts } from './ports'
 
 /** Keeps the odds of one league equal to the server's, for one user: stored ones first, then whole, then by push. */
 export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cancel {
   let stored: StoredOdds | undefined
-  let stopped = false
   let connected = false
-  let failures = 0
-  let cancelTimer = noop
   let unwatch = noop
 
-  const snapshot = createSingleFlight(async () => {
-    const answer = await ports.fetchOdds(slug, stored?.board.rev)
-    if (!stopped) take(answer)
+  const snapshot: Asker = keepAsking<OddsAnswer>({
+    timers: ports.timers,
+    fetch: () => ports.fetchOdds(slug, stored?.board.rev),
+    take,
+    retryMs: (failures) => retryDelayMs(failures, ports.random),
   })
 
-  function take(answer: OddsAnswer) {
+  function take(answer: OddsAnswer): Outcome {
     if (answer.kind === 'denied') return deny()
-    if (answer.kind === 'failed') return tryLater()
-    failures = 0
+    if (answer.kind === 'failed') return bridge()
     if (answer.kind === 'odds') save({ slug, user, board: answer.board, checkedAt: answer.checkedAt })
     else if (stored) save({ ...stored, checkedAt: answer.checkedAt })
-    askLater()
+    return { kind: 'answered', againMs: silenceMs() }
   }
 
-  /** Kept lines bridge a gap, but not for ever: who bets by them must not take them for today's. */
-  function tryLater() {
+  /** Stored lines bridge a gap, but not for ever: who bets by them must not take them for today's. */
+  function bridge(): Outcome {
     if (stored && isExpired(stored)) drop()
-    askAfter(retryDelayMs((failures += 1), ports.random))
+    return { kind: 'failed' }
   }
 
   const isExpired = ({ checkedAt }: StoredOdds) => areOddsExpired(checkedAt, ports.clock.now())
@@ -48,10 +46,10 @@ export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cance
   }
 
   /** The session may be out of date. If it is not, there may be odds again one day. */
-  function deny() {
+  function deny(): Outcome {
     drop()
     ports.onDenied()
-    askLater()
+    return { kind: 'answered', againMs: silenceMs() }
   }
 
   function save(next: StoredOdds) {
@@ -62,7 +60,7 @@ export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cance
   }
 
   function hear({ rev, delta, checkedAt }: OddsMessage) {
-    if (stopped || (stored && isOlderRevision(rev, stored.board.rev))) return
+    if (snapshot.isStopped() || (stored && isOlderRevision(rev, stored.board.rev))) return
     const board = stored && delta ? applyOddsDelta(stored.board, delta) : 'gap'
     if (stored?.board.rev === rev) save({ ...stored, checkedAt: checkedAt ?? stored.checkedAt })
     else if (stored && board !== 'gap') save({ ...stored, board, checkedAt: checkedAt ?? stored.checkedAt })
@@ -70,25 +68,20 @@ export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cance
   }
 
   /** Pushes say nothing while nothing changes; asking costs an answer without a body and tells how old the lines are. */
-  function askLater() {
+  function silenceMs(): number {
     const interval = ports.clock.waitMs(BACKGROUND_REFRESH_LIVE_MS) * (connected ? 2 : 1)
-    askAfter(interval * (1 + ports.random() / 10))
-  }
-
-  function askAfter(ms: number) {
-    cancelTimer()
-    cancelTimer = ports.timers.after(ms, snapshot.ask)
+    return interval * (1 + ports.random() / 10)
   }
 
   async function begin() {
     const known = await ports.readOdds(slug, user)
-    if (stopped) return
+    if (snapshot.isStopped()) return
     if (known && !isExpired(known)) {
       stored = known
       ports.onOdds(slug, known)
     }
     await ports.painted
-    if (!stopped) goLive()
+    if (!snapshot.isStopped()) goLive()
   }
 
   function goLive() {
@@ -105,8 +98,7 @@ export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cance
 
   void begin()
   return () => {
-    stopped = true
-    cancelTimer()
+    snapshot.stop()
     unwatch()
   }
 }

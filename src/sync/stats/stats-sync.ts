@@ -3,7 +3,9 @@ import type { TickerAnswer } from '../../domain/box-score/game-answer'
 import { TICKER_POLL_MS } from '../../domain/time/intervals'
 import type { GameSlug } from '../../domain/league'
 import type { BrowserClock } from '../../platform/clock'
+import type { StatsBody } from '../../backend/parse-game'
 import type { Cancel, Timers } from '../../platform/timers'
+import { keepAsking, type Outcome } from '../keep-asking'
 
 export interface StatsPorts {
   readonly clock: BrowserClock
@@ -44,7 +46,6 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   const listeners = new Set<() => void>()
   let viewer = ports.viewer()
   let isLocked = false
-  let rest: 'none' | 'gathering' | 'resting' = 'none'
   let stopWaking: Cancel | undefined
 
   function tell() {
@@ -71,29 +72,31 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
     tell()
   }
 
-  async function poll(): Promise<void> {
-    noticeViewer()
-    const ids = wanted()
-    if (isLocked || ids.length === 0 || !ports.isVisible()) return
-    rest = 'resting'
-    ports.timers.after(ports.clock.waitMs(TICKER_POLL_MS), goOn)
-    const asker = viewer
-    const reply = await ports.fetchStats(
-      slug,
-      ids.map((id) => ({ id, rev: revOf(known.get(id)) })),
-    )
-    if (asker === ports.viewer()) take(reply, ids)
-  }
-
-  function goOn() {
-    rest = 'none'
-    void poll()
-  }
+  const asker = keepAsking<Answered>({
+    timers: ports.timers,
+    async fetch() {
+      noticeViewer()
+      const ids = wanted()
+      if (isLocked || ids.length === 0 || !ports.isVisible()) return undefined
+      const asked = ids.map((id) => ({ id, rev: revOf(known.get(id)) }))
+      return { viewer, ids, reply: await ports.fetchStats(slug, asked) }
+    },
+    take,
+    retryMs: restMs,
+  })
 
   /** A request that failed changes nothing: the last stats stay, and the next request is ten seconds away. */
-  function take(reply: StatsReply, ids: readonly string[]) {
-    if (reply.kind !== 'stats') return
-    const { games, pending, locked } = reply.stats
+  function take(answered: Answered): Outcome {
+    if (answered.viewer === ports.viewer() && answered.reply.kind === 'stats')
+      learn(answered, answered.reply.stats)
+    return { kind: 'answered', againMs: restMs() }
+  }
+
+  function restMs(): number {
+    return ports.clock.waitMs(TICKER_POLL_MS)
+  }
+
+  function learn({ ids }: Answered, { games, pending, locked }: StatsBody) {
     const answered = ids.filter((id) => !pending.includes(id))
     for (const watch of watches) watch.answered ||= answered.includes(watch.id)
     isLocked = locked.length > 0
@@ -107,13 +110,11 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   }
 
   function gather() {
-    if (rest !== 'none') return
-    rest = 'gathering'
-    ports.timers.after(GATHER_MS, goOn)
+    if (asker.isIdle()) asker.askAfter(GATHER_MS)
   }
 
   function wake() {
-    if (rest === 'none') void poll()
+    if (asker.isIdle()) asker.ask()
   }
 
   return {
@@ -139,6 +140,12 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
       return () => listeners.delete(run)
     },
   }
+}
+
+interface Answered {
+  readonly viewer: string
+  readonly ids: readonly string[]
+  readonly reply: StatsReply
 }
 
 interface Watch {
