@@ -1,5 +1,5 @@
 import { parseProxyTarget } from '../../src/feeds/espn/proxy/proxy-target'
-import { espnAnswer, PUBLIC, WHOLE } from './proxy/espn-answer'
+import { espnAnswer } from './proxy/espn-answer'
 import { setSecurityHeaders } from './security/headers'
 import { callerOf, isOperator } from './server/caller'
 import { sendKept } from './server/cache/send-kept'
@@ -14,9 +14,12 @@ export function sendEspn(e: core.RequestEvent): void {
   const parsed = parseProxyTarget(sent.startsWith(PREFIX) ? sent.slice(PREFIX.length) : '')
   if (!parsed.ok && parsed.status === 404) throw new NotFoundError(parsed.reason)
   if (!parsed.ok) throw new BadRequestError(parsed.reason)
-  const operator = isOperator(callerOf(e))
-  if (parsed.target.host === 'core' && !operator) throw new ForbiddenError('Feature requires Admin access')
-  return sendKept(e, espnAnswer(parsed.target), operator ? WHOLE : PUBLIC)
+  const caller = callerOf(e)
+  const whole = isOperator(caller)
+  if (parsed.target.host === 'core' && !whole) throw new ForbiddenError('Feature requires Admin access')
+  const allDays = whole || caller.can.includes('view_historical_data')
+  const { kept, body } = espnAnswer(parsed.target, { whole, allDays })
+  return sendKept(e, kept, body)
 }
 
 /** GET /api/internal/gunzip/{key}: packed bytes of the shared memory, for the server's own client to unpack. */

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { publicReply } from '../../src/feeds/espn/proxy/public-reply'
 import { anyBoard } from '../support/boards'
 import { headersOf, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
@@ -45,18 +44,28 @@ describe('GET /api/espn/{path...}', () => {
     expect(await (await ask(path, admin)).json()).toEqual(direct)
   })
 
-  it.each(['guest', 'verified'])('keeps odds and what belongs to a tier from a %s', async (tier) => {
-    const headers = tier === 'verified' ? verified : {}
-    const path = `${SITE}/football/nfl/summary?event=${aGame('2026-10-18')}`
-    const direct = (await (await fetch(`${feed.url}/${path}`)).json()) as object
-    const text = await (await ask(path, headers)).text()
-    expect(JSON.parse(text)).toEqual(publicReply(direct))
-    expect(text).not.toMatch(
-      /"(odds|pickcenter|againstTheSpread|predictor|winprobability|boxscore|leaders|plays)"/i,
-    )
-    const board = await (await ask(`${SITE}/football/nfl/scoreboard?dates=20261101`, headers)).text()
-    expect(board).not.toMatch(/DraftKings|overUnder|moneyline/i)
-    expect(board).toContain('"competitors"')
+  it('refuses other days, and games and tournaments of other days, to who may not see them', async () => {
+    const days = ['20261023', '20261024', '20261025', '20261115', '20261116']
+    const paths = [
+      ...days.map((day) => `${SITE}/football/nfl/scoreboard?dates=${day}`),
+      `${SITE}/football/nfl/summary?event=${aGame('2026-10-18')}`,
+      `${SITE}/football/nfl/summary?event=${aGame('2026-10-25')}`,
+    ]
+    const statuses = (headers: Headers) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const response = await ask(path, headers)
+          await response.body?.cancel()
+          return response.status
+        }),
+      )
+    const open = [403, 200, 200, 200, 403, 403, 200]
+    expect(await statuses({})).toEqual(open)
+    expect(await statuses(await headersOf(product, 'registered'))).toEqual(open)
+    for (const headers of [verified, admin]) expect(new Set(await statuses(headers))).toEqual(new Set([200]))
+    expect(await (await ask(paths[0]!)).json()).toMatchObject({
+      message: 'Days before yesterday, and more than three weeks ahead, need a verified account.',
+    })
   })
 
   it('gives core odds to operators only', async () => {
@@ -71,7 +80,7 @@ describe('GET /api/espn/{path...}', () => {
 
   it('asks the feed once for 200 who ask at once, whatever they may see', async () => {
     const path = `${SITE}/hockey/nhl/scoreboard?dates=20261020`
-    const callers = Array.from({ length: 200 }, (_, n) => (n % 2 ? admin : {}))
+    const callers = Array.from({ length: 200 }, (_, n) => (n % 2 ? admin : verified))
     const answers = await Promise.all(callers.map((headers) => ask(path, headers)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(2)
@@ -79,21 +88,21 @@ describe('GET /api/espn/{path...}', () => {
   })
 
   it('takes equal questions for one, whatever the order of their parameters', async () => {
-    await (await ask(`${SITE}/basketball/nba/scoreboard?dates=20261021&limit=100`)).text()
-    await (await ask(`${SITE}/basketball/nba/scoreboard?limit=100&dates=20261021`)).text()
+    await (await ask(`${SITE}/basketball/nba/scoreboard?dates=20261021&limit=100`, verified)).text()
+    await (await ask(`${SITE}/basketball/nba/scoreboard?limit=100&dates=20261021`, verified)).text()
     expect(asked(`${SITE}/basketball/nba/scoreboard?dates=20261021&limit=100`)).toBe(1)
   })
 
   it('comes packed with an ETag, answers 304, and says how old it is', async () => {
     const path = `${SITE}/football/nfl/scoreboard?dates=20261018`
-    const first = await ask(path, { 'accept-encoding': 'gzip' })
+    const first = await ask(path, { ...verified, 'accept-encoding': 'gzip' })
     const text = await first.text()
     expect(first.headers.get('content-encoding')).toBe('gzip')
     expect(first.headers.get('vary')).toBe('Accept-Encoding, Authorization')
     expect(first.headers.get('x-checked-at')).toMatch(/^2026-10-25T/)
-    const again = await ask(path, { 'if-none-match': first.headers.get('etag') ?? '' })
+    const again = await ask(path, { ...verified, 'if-none-match': first.headers.get('etag') ?? '' })
     expect(again.status).toBe(304)
-    const plain = await ask(path, { 'accept-encoding': 'identity' })
+    const plain = await ask(path, { ...verified, 'accept-encoding': 'identity' })
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, text])
   })
 
@@ -141,7 +150,7 @@ describe('with a feed in trouble', () => {
     ['sends what is not JSON', { kind: 'malformed' }, 502, 'Invalid data received. Please try again later.'],
   ] as const)('that %s', async (_what, fault, status, message) => {
     await product.control.fail({ ...fault, league: 'mlb' })
-    const response = await ask(untouched())
+    const response = await ask(untouched(), verified)
     expect([response.status, await response.json()]).toMatchObject([status, { message }])
   })
 
@@ -176,7 +185,7 @@ describe('with a feed in trouble', () => {
 
   it('that does not answer within 10 s is a 504', async () => {
     await product.control.fail({ league: 'mlb', route: 'scoreboard', kind: 'timeout' })
-    const response = await ask(untouched())
+    const response = await ask(untouched(), verified)
     const message = 'Request timed out. Please check your connection.'
     expect([response.status, await response.json()]).toMatchObject([504, { message }])
   })

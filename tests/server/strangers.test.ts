@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anyBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
+import { headersOf } from '../support/users'
 
 let product: Product
 beforeAll(async () => {
@@ -44,8 +45,10 @@ it('who asks for ever new games pushes nothing out of what is kept, and makes th
 })
 
 it('nor does who asks the feed proxy for them', async () => {
+  const headers = await headersOf(product, 'verified')
   const throughProxy = async (path: string) => {
-    const response = await fetch(`${product.url}/api/espn/apis/site/v2/sports/football/nfl/${path}`)
+    const address = `${product.url}/api/espn/apis/site/v2/sports/football/nfl/${path}`
+    const response = await fetch(address, { headers })
     await response.body?.cancel()
     return response.status
   }

@@ -1,4 +1,5 @@
 import { GAME_LEAGUES, leagueOf } from '../../../src/domain/league'
+import { dayOfReply, isOpenDay } from '../../../src/feeds/espn/proxy/open-days'
 import { isOrdinary } from '../../../src/feeds/espn/proxy/ordinary-target'
 import { proxyCacheMs } from '../../../src/feeds/espn/proxy/proxy-cache-time'
 import type { ProxyTarget } from '../../../src/feeds/espn/proxy/proxy-target'
@@ -17,12 +18,27 @@ import { fetchJson, parseObject } from './fetch-json'
 const CACHE: Cache = { name: 'espn', mostEntries: 400, mostBytes: 32_000_000, packs: true }
 const REQUESTS_PER_MINUTE = 240
 
-export const PUBLIC = 0
-export const WHOLE = 1
+const PUBLIC = 0
+const WHOLE = 1
+/** Only there where the reply is about a day that is not open to everybody. */
+const OTHER_DAY = 2
 
-/** A reply of the feed in both versions; the tier decides which of them is sent. */
-export function espnAnswer(target: ProxyTarget): Kept {
-  return answerOnce(CACHE, `${target.host}${target.path}`, () => load(target))
+/** What of the feed the caller may see. */
+export interface Sight {
+  readonly whole: boolean
+  readonly allDays: boolean
+}
+
+/** A reply of the feed as the caller may see it, to be sent. Both versions are kept; who asks decides which one it is. */
+export function espnAnswer(target: ProxyTarget, sight: Sight): { kept: Kept; body: number } {
+  if (target.day !== undefined && !sight.allDays && !isOpenDay(target.day, productNow())) refuseDay()
+  const kept = answerOnce(CACHE, `${target.host}${target.path}`, () => load(target))
+  if (kept.kind === 'good' && kept.bodies[OTHER_DAY] && !sight.allDays) refuseDay()
+  return { kept, body: sight.whole ? WHOLE : PUBLIC }
+}
+
+function refuseDay(): never {
+  throw new ForbiddenError('Days before yesterday, and more than three weeks ahead, need a verified account')
 }
 
 function load(target: ProxyTarget): Loaded {
@@ -30,7 +46,8 @@ function load(target: ProxyTarget): Loaded {
 }
 
 /** A game's reply is the one that its summary is made of: warm when that is, and one request of the feed for both. */
-function fromSummary({ kind, slug, event }: ProxyTarget): Loaded | undefined {
+function fromSummary(target: ProxyTarget): Loaded | undefined {
+  const { kind, slug, event } = target
   const league = GAME_LEAGUES.find((one) => one.slug === slug)
   if (kind !== 'summary' || !league || !event) return undefined
   const kept = summaryOnce(league, event)
@@ -38,7 +55,12 @@ function fromSummary({ kind, slug, event }: ProxyTarget): Loaded | undefined {
   const text = keptReply(league, event)
   const reply = parseObject(text ?? '')
   if (!text || !reply) return undefined
-  return { kind: 'good', texts: bothTexts(reply, text), freshMs: restMs(kept), checkedAt: kept.checkedAt }
+  return {
+    kind: 'good',
+    texts: textsOf(target, reply, text),
+    freshMs: restMs(kept),
+    checkedAt: kept.checkedAt,
+  }
 }
 
 function fromFeed(target: ProxyTarget): Loaded {
@@ -47,12 +69,14 @@ function fromFeed(target: ProxyTarget): Loaded {
   const base = target.host === 'site' ? feedSiteUrl : feedCoreUrl
   const fetched = fetchJson(base + target.path, leagueOf(target.slug).sport)
   if (!fetched.ok) return fetched.bad
-  const texts = bothTexts(fetched.reply, fetched.text)
+  const texts = textsOf(target, fetched.reply, fetched.text)
   return { kind: 'good', texts, freshMs: proxyCacheMs(target, productNow()) }
 }
 
-function bothTexts(reply: object, text: string): readonly string[] {
-  return [JSON.stringify(publicReply(reply)), text]
+function textsOf(target: ProxyTarget, reply: object, text: string): readonly string[] {
+  const day = target.event === undefined ? undefined : dayOfReply(target, reply)
+  const isOpen = day === undefined || isOpenDay(day, productNow())
+  return [JSON.stringify(publicReply(target, reply)), text, ...(isOpen ? [] : ['another day'])]
 }
 
 function needsNoBudget(target: ProxyTarget): boolean {

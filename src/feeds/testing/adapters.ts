@@ -51,7 +51,10 @@ export const ADAPTERS: readonly Adapter[] = [
   { name: 'odds', map: (reply) => mapOdds(reply, NFL_SIDES) },
   { name: 'core odds', map: (reply) => mapCoreOdds(reply, NFL_SIDES) },
   { name: 'weather', map: mapReading },
-  { name: 'public reply', map: publicReply },
+  ...(['scoreboard', 'summary', 'leaderboard'] as const).map((kind) => ({
+    name: `public ${kind}`,
+    map: (reply: unknown) => publicReply({ kind, slug: 'nfl' }, reply),
+  })),
 ]
 
 export function summaryOf(sport: GameSport): Adapter {

@@ -1,36 +1,26 @@
-import { isRecord } from '../read'
+import type { ProxyTarget } from './proxy-target'
+import { GOLF_SHAPE } from './shapes/golf-shape'
+import { SCOREBOARD_SHAPE } from './shapes/scoreboard-shape'
+import { keepKnown, type Shape } from './shapes/shape'
+import { SUMMARY_SHAPE } from './shapes/summary-shape'
 
 /**
- * What only operators get through the proxy, at any depth and in any spelling (the feed writes `winprobability` and
- * `winProbability`), and the other names under which the feed sends the same: plays and their chances.
+ * What everybody may see of a reply: the members that we know to belong to nobody. The feed has player lines, lines of
+ * bookmakers and chances in ever new places and under ever new names, so nothing passes because we do not know it.
  */
-const KEPT_BACK: ReadonlySet<string> = new Set([
-  'odds',
-  'pickcenter',
-  'againstthespread',
-  'predictor',
-  'winprobability',
-  'boxscore',
-  'leaders',
-  'plays',
-  'scoringplays',
-  'drives',
-  'atbats',
-  'probability',
-])
-
-/** What else stays away inside of a score: a golf round's holes and nines. Scorecards have a route of their own. */
-const KEPT_BACK_OF_ROUNDS: ReadonlySet<string> = new Set(['linescores', 'inscore', 'outscore'])
-
-/** A reply without what belongs to a tier. Takes any JSON; the reply itself stays as it is. */
-export function publicReply(reply: unknown, isRound = false): unknown {
-  if (Array.isArray(reply)) return reply.map((one) => publicReply(one, isRound))
-  if (!isRecord(reply)) return reply
-  const open = Object.entries(reply).filter(([name]) => isOpen(name.toLowerCase(), isRound))
-  const inRound = (name: string) => isRound || name.toLowerCase() === 'linescores'
-  return Object.fromEntries(open.map(([name, value]) => [name, publicReply(value, inRound(name))]))
+export function publicReply(target: Pick<ProxyTarget, 'kind' | 'slug'>, reply: unknown): unknown {
+  return keepKnown(reply, shapeOf(target)) ?? {}
 }
 
-function isOpen(name: string, isRound: boolean): boolean {
-  return !KEPT_BACK.has(name) && !(isRound && KEPT_BACK_OF_ROUNDS.has(name))
+function shapeOf({ kind, slug }: Pick<ProxyTarget, 'kind' | 'slug'>): Shape {
+  switch (kind) {
+    case 'scoreboard':
+      return slug === 'pga' ? GOLF_SHAPE : SCOREBOARD_SHAPE
+    case 'leaderboard':
+      return GOLF_SHAPE
+    case 'summary':
+      return SUMMARY_SHAPE
+    case 'odds':
+      return {}
+  }
 }

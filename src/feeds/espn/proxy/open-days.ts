@@ -1,0 +1,31 @@
+import { addDays, easternDay } from '../../../domain/time/eastern'
+import { list, record } from '../read'
+import { mapStart } from '../start'
+import type { ProxyTarget } from './proxy-target'
+
+const DAYS_AHEAD = 21
+
+/** Days that everybody may ask the proxy for: Eastern ones, from yesterday to three weeks ahead. */
+export function isOpenDay(day: string, nowMs: number): boolean {
+  const today = easternDay(nowMs)
+  return day >= addDays(today, -1) && day <= addDays(today, DAYS_AHEAD)
+}
+
+/**
+ * The Eastern day of a reply that was asked for by its event, whose target names none: of a tournament its last one.
+ * A reply that tells no day is about none that is over.
+ */
+export function dayOfReply({ kind }: Pick<ProxyTarget, 'kind'>, reply: unknown): string | undefined {
+  const time = kind === 'summary' ? startOfGame(reply) : endOfTournament(reply)
+  return time === undefined ? undefined : easternDay(Date.parse(time))
+}
+
+function startOfGame(reply: unknown): string | undefined {
+  const { competitions } = record(record(reply)['header'])
+  return mapStart(record(list(competitions)[0])['date'])
+}
+
+function endOfTournament(reply: unknown): string | undefined {
+  const event = record(list(record(reply)['events'])[0])
+  return mapStart(event['endDate']) ?? mapStart(event['date'])
+}
