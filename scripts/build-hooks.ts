@@ -1,6 +1,8 @@
 import { build } from 'esbuild'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { addBuild } from './builds/add-build'
+import { HOOK_BUILDS, partsOf } from './builds/built-hooks'
 
 /** What PocketBase's engine lacks in syntax; esbuild writes it in older words. */
 export const ENGINE_SYNTAX = {
@@ -10,34 +12,34 @@ export const ENGINE_SYNTAX = {
   supported: { 'async-generator': false, 'for-await': false },
 } as const
 
-const HOOKS = 'build/pb_hooks'
-const MIGRATIONS = 'build/pb_migrations'
-
 /**
- * Builds what PocketBase runs. Registrations (`*.pb.ts`) and migrations are only transpiled, because PocketBase
- * re-reads a handler from its own source text; the work in `lib/` is bundled with `src/domain` and `src/feeds`.
+ * Builds what PocketBase runs, beside what running servers were started with; the folder of the new build.
+ * Registrations (`*.pb.ts`) and migrations are only transpiled, because PocketBase re-reads a handler from its own
+ * source text; the work in `lib/` is bundled with `src/domain` and `src/feeds`.
  */
-export async function buildHooks(): Promise<void> {
-  for (const folder of [HOOKS, MIGRATIONS]) {
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
-  }
-  await Promise.all([
-    build({ ...ENGINE_SYNTAX, entryPoints: entries('pb_hooks', '.pb.ts'), outdir: HOOKS, bundle: false }),
-    build({
-      ...ENGINE_SYNTAX,
-      entryPoints: entries('pb_hooks/lib', '.ts'),
-      outdir: `${HOOKS}/lib`,
-      bundle: true,
-      format: 'cjs',
+export async function buildHooks(): Promise<string> {
+  return resolve(
+    await addBuild(HOOK_BUILDS, async (dir) => {
+      const { hooks, migrations } = partsOf(dir)
+      for (const folder of [hooks, migrations]) mkdirSync(folder)
+      await Promise.all([
+        build({ ...ENGINE_SYNTAX, entryPoints: entries('pb_hooks', '.pb.ts'), outdir: hooks, bundle: false }),
+        build({
+          ...ENGINE_SYNTAX,
+          entryPoints: entries('pb_hooks/lib', '.ts'),
+          outdir: `${hooks}/lib`,
+          bundle: true,
+          format: 'cjs',
+        }),
+        build({
+          ...ENGINE_SYNTAX,
+          entryPoints: entries('pb_migrations', '.ts'),
+          outdir: migrations,
+          bundle: false,
+        }),
+      ])
     }),
-    build({
-      ...ENGINE_SYNTAX,
-      entryPoints: entries('pb_migrations', '.ts'),
-      outdir: MIGRATIONS,
-      bundle: false,
-    }),
-  ])
+  )
 }
 
 function entries(folder: string, ending: string): string[] {

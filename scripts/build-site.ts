@@ -1,12 +1,19 @@
-import { build } from 'vite'
+import { addBuild } from './builds/add-build'
 import { indexSite } from './index-site'
+import { siteFolder } from './running/site-folder'
 
-/** Builds the app into `outDir`, ready to be served. */
-export async function buildSite(outDir = 'dist'): Promise<void> {
-  const mode = process.env['NODE_ENV']
-  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } })
-  // Vite leaves "production" behind, and whoever is started next would believe it.
-  if (mode === undefined) delete process.env['NODE_ENV']
-  else process.env['NODE_ENV'] = mode
-  indexSite(outDir)
+/** Builds the app beside the builds that `siteDir` holds already; the folder of the new one. */
+export async function buildSite(siteDir = 'dist'): Promise<string> {
+  const folder = siteFolder(siteDir)
+  // Loaded here, because a start that is refused need not wait for it.
+  const { build } = await import('vite')
+  return await addBuild(folder, async (outDir) => {
+    const mode = process.env['NODE_ENV']
+    // The folder is new and empty. Nothing here ever empties one.
+    await build({ logLevel: 'warn', build: { outDir, emptyOutDir: false } })
+    // Vite leaves "production" behind, and whoever is started next would believe it.
+    if (mode === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = mode
+    indexSite(outDir)
+  })
 }

@@ -1,8 +1,10 @@
-import { rmSync } from 'node:fs'
 import { startFeedSim } from '../tests/feed-sim/server'
 import { buildHooks } from './build-hooks'
 import { buildSite } from './build-site'
+import { builtSites } from './builds/built-sites'
 import { readEnvironment } from './environment'
+import { emptyDataFolder } from './running/data-folder'
+import { takePlace } from './running/take-place'
 import { serve } from './supervisor'
 
 /** A Sunday of football, hockey under way, basketball and the World Series in the evening. */
@@ -11,18 +13,20 @@ const DEMO_RATE = '4'
 
 const DATA = 'build/demo_data'
 
-// The day begins anew each time, so what is left of the last one lies in its future.
-rmSync(DATA, { recursive: true, force: true })
 const clock = { CLOCK_START: DEMO_START, CLOCK_RATE: DEMO_RATE, DATA_DIR: DATA }
 const chosen = readEnvironment({ ...clock, ...process.env }, Date.now())
+const place = await takePlace(chosen)
+// The day begins anew each time, so what is left of the last one lies in its future. A folder of yours stays as it is.
+if (chosen.dataDir === DATA) emptyDataFolder(place.dataDir)
 const sim = await startFeedSim({ clock: chosen.clock })
 console.log(`Simulated feed at ${sim.url}, ${chosen.clock.rate} times as fast as life. Building …`)
-await Promise.all([buildHooks(), buildSite(chosen.siteDir)])
-await serve({
+const [hooks] = await Promise.all([buildHooks(), buildSite(place.siteDir)])
+const settings = {
   ...chosen,
   feedSiteUrl: sim.url,
   feedCoreUrl: sim.url,
   imageUrl: sim.url,
   weatherUrl: sim.url,
   weatherKey: 'demo',
-})
+}
+await serve(settings, place, { hooks, sites: builtSites(place.siteDir) })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { BUILD_MARK } from './builds/build-list'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,7 +24,8 @@ const PACKED = new Set(['.png', '.woff2', '.ico'])
 /** Lists the files of a built site with type and tag, and compresses them once instead of per request. */
 export function indexSite(dir: string): void {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^site-index\.json$|\.(br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && entry.name !== BUILD_MARK)
+    .filter((entry) => !/^site-index\.json$|\.(br|gz)$/.test(entry.name))
     .map((entry) => indexFile(dir, join(entry.parentPath, entry.name)))
   writeFileSync(join(dir, 'site-index.json'), JSON.stringify(Object.fromEntries(files)))
 }

@@ -1,25 +1,31 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
 import type { ServerSettings } from '../src/domain/server-settings'
 import type { Settings } from './environment'
 import { ownUrl } from './own-url'
 import { exposureWarning, findPocketbase } from './pocketbase-binary'
 import { dataFlags } from './pocketbase-flags'
 import { restartDelayMs } from './restart-delay'
+import { endAfterUs } from './running/end-after'
+import type { Place } from './running/take-place'
 import { passOn } from './server-output'
 import { answers, wakePollers } from './wake-pollers'
 
+/** What a build made of the product: the hooks, and the app with the older builds that stay served. */
+export interface Built {
+  readonly hooks: string
+  readonly sites: readonly string[]
+}
+
 /** Runs PocketBase until told to stop: starts it again when it ends by itself, and wakes the pollers each time. */
-export async function serve(settings: Settings): Promise<never> {
+export async function serve(settings: Settings, place: Place, built: Built): Promise<never> {
+  place.serves([...built.sites, built.hooks])
   const binary = await findPocketbase(settings.pocketbaseBin)
   const warning = exposureWarning(binary, settings.host)
   if (warning) console.warn(warning)
-  await refuseTakenPort(settings)
-  makeFirstSuperuser(binary, settings.dataDir)
-  return new Supervisor(binary, settings, await ownUrl(settings)).run()
+  // From here on, whatever is written is data.
+  process.umask(0o077)
+  return new Supervisor(binary, settings, place, built, await ownUrl(settings)).run()
 }
 
 class Supervisor {
@@ -32,9 +38,11 @@ class Supervisor {
   constructor(
     private readonly binary: string,
     private readonly settings: Settings,
+    private readonly place: Place,
+    private readonly built: Built,
     private readonly url: string,
   ) {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.stop(signal))
+    place.endBy(() => this.stop())
   }
 
   async run(): Promise<never> {
@@ -52,7 +60,7 @@ class Supervisor {
 
   private async runOnce(): Promise<number | null> {
     const secret = randomBytes(24).toString('hex')
-    const child = spawn(this.binary, flags(this.settings), {
+    const child = spawn(this.binary, flags(this.settings, dataFlags(this.place.dataDir, this.built.hooks)), {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         // Dozens of runtimes are much to look through: collecting garbage somewhat less often than Go does by itself
@@ -65,11 +73,20 @@ class Supervisor {
       },
     })
     this.child = child
+    const release = this.lookAfter(child)
     passOn(child.stdout, (line) => console.error(line))
     this.answered = false
     const ended = new Promise<number | null>((done) => child.on('close', (code) => done(code)))
+    void ended.then(release)
     void this.greet(child, secret)
     return ended
+  }
+
+  /** Says that it runs, and sees to its end whatever becomes of us; what it returns ends that care. */
+  private lookAfter({ pid }: ChildProcess): () => void {
+    if (pid === undefined) return () => {}
+    this.place.runs(pid)
+    return endAfterUs(pid)
   }
 
   private async greet(child: ChildProcess, secret: string): Promise<void> {
@@ -82,7 +99,7 @@ class Supervisor {
   }
 
   private tell(internalSecret: string): ServerSettings {
-    const { clock, appUrl, trustedProxy, siteDir, liveIntervalS } = this.settings
+    const { clock, appUrl, trustedProxy, liveIntervalS } = this.settings
     const { feedSiteUrl, feedCoreUrl, imageUrl, weatherUrl, weatherKey } = this.settings
     return {
       clock,
@@ -95,15 +112,15 @@ class Supervisor {
       ...(weatherKey && { weatherKey }),
       liveIntervalMs: liveIntervalS * 1000,
       loopbackUrl: this.url,
-      siteDir: resolve(siteDir),
+      sites: this.built.sites,
       internalSecret,
     }
   }
 
-  private stop(signal: NodeJS.Signals): void {
+  private stop(): void {
     this.stopping = true
     if (!this.child || hasEnded(this.child)) process.exit(0)
-    this.child.kill(signal)
+    this.child.kill('SIGTERM')
   }
 }
 
@@ -111,11 +128,11 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-function flags({ host, port, dataDir, appUrl }: Settings): string[] {
+function flags({ host, port, appUrl }: Settings, data: readonly string[]): string[] {
   return [
     'serve',
     `--http=${host.includes(':') ? `[${host}]` : host}:${port}`,
-    ...dataFlags(dataDir),
+    ...data,
     `--origins=${appUrl}`,
     '--dev=false',
     '--hooksWatch=false',
@@ -123,32 +140,4 @@ function flags({ host, port, dataDir, appUrl }: Settings): string[] {
     '--indexFallback=false',
     '--hooksPool=64',
   ]
-}
-
-/** Without one, PocketBase offers an install link to whoever comes first. Nobody needs to know this one. */
-function makeFirstSuperuser(binary: string, dataDir: string): void {
-  if (existsSync(join(dataDir, 'data.db'))) return
-  // Not base64: a password that begins with a dash is read as a flag, one first start in 64.
-  const password = randomBytes(24).toString('hex')
-  const made = spawnSync(
-    binary,
-    ['superuser', 'upsert', 'first@superuser.invalid', password, ...dataFlags(dataDir)],
-    {
-      encoding: 'utf8',
-    },
-  )
-  if (made.status !== 0)
-    throw new Error(`PocketBase could not set up ${dataDir}:\n${made.stdout}${made.stderr}`)
-}
-
-async function refuseTakenPort({ host, port }: Settings): Promise<void> {
-  const probe = createServer()
-  const error = await new Promise<NodeJS.ErrnoException | undefined>((done) => {
-    probe.once('error', done)
-    probe.listen(port, host, () => done(undefined))
-  })
-  await new Promise((done) => probe.close(done))
-  if (!error) return
-  const why = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${error.code})`
-  throw new Error(`Port ${port} on ${host} ${why}; set PORT (or HOST) to another one.`)
 }

@@ -1,14 +1,18 @@
+import { LOCK_FILE } from '../../src/domain/server-settings'
+import { makeFirstSuperuser } from './server/first-superuser'
 import { MARK_FILE, renewMark, settleEpoch } from './server/epoch'
 
 /** At each start of the server; commands (`migrate`, `operator`) run beside it and must not decide for it. */
 export function recogniseData(e: core.BootstrapEvent): void {
   e.next()
-  if ($os.getenv('TURBO_SETTINGS') && isMigrated()) settleEpoch()
+  if (!$os.getenv('TURBO_SETTINGS')) return
+  makeFirstSuperuser()
+  if (isMigrated()) settleEpoch()
 }
 
-/** A backup is without the mark, and the mark it has inside its database ends with it. */
+/** A backup holds neither the lock of its server nor the mark, and the mark inside its database ends with it. */
 export function markBackup(e: core.BackupEvent): void {
-  e.exclude = [...e.exclude, MARK_FILE]
+  e.exclude = [...e.exclude, MARK_FILE, LOCK_FILE]
   e.next()
   renewMark()
 }

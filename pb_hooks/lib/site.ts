@@ -13,7 +13,12 @@ export interface SiteFile {
   readonly inline?: readonly string[]
 }
 
-type SiteIndex = Readonly<Record<string, SiteFile>>
+interface PlacedFile extends SiteFile {
+  /** The build that it is of. */
+  readonly site: string
+}
+
+type SiteIndex = Readonly<Record<string, PlacedFile>>
 
 const SUFFIX = { br: '.br', gzip: '.gz' }
 
@@ -35,7 +40,7 @@ export function sendSite(e: core.RequestEvent): void {
   const accepted = e.request!.header.get('Accept-Encoding')
   const encoding = file.encodings.find((candidate) => takesEncoding(accepted, candidate))
   if (encoding) e.response.header().set('Content-Encoding', encoding)
-  return e.blob(200, file.type, fileBytes(name + (encoding ? SUFFIX[encoding] : '')))
+  return e.blob(200, file.type, fileBytes(`${file.site}/${name}${encoding ? SUFFIX[encoding] : ''}`))
 }
 
 function pageFor(path: string): string | undefined {
@@ -51,21 +56,34 @@ function setHeaders(e: core.RequestEvent, name: string, file: SiteFile): void {
   header.set('Cache-Control', name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
-/** Keys are names out of the index, so the memory they take is that of the build. */
-function fileBytes(name: string): string | number[] {
-  const key = `site:${name}`
+/** Keys are paths of files out of the index, so the memory they take is that of the builds. */
+function fileBytes(path: string): string | number[] {
+  const key = `site:${path}`
   const known = $app.store().get(key) as number[] | null
   if (known) return known
-  const bytes = $os.readFile(`${serverSettings().siteDir}/${name}`)
+  const bytes = $os.readFile(path)
   $app.store().set(key, bytes)
   return bytes
 }
 
 let knownIndex: SiteIndex | undefined
 
+/** The pages of the newest build, and the files of all of them: a page that is open loads more of the build it is of. */
 function siteIndex(): SiteIndex {
-  knownIndex ??= JSON.parse(
-    toString($os.readFile(`${serverSettings().siteDir}/site-index.json`)),
-  ) as SiteIndex
+  knownIndex ??= readSites(serverSettings().sites)
   return knownIndex
+}
+
+function readSites([newest, ...older]: readonly string[]): SiteIndex {
+  // In development Vite serves the app, and there need not be a build.
+  if (newest === undefined) return {}
+  const assets = older.flatMap(readSite).filter(([name]) => name.startsWith('assets/'))
+  return Object.fromEntries([...assets, ...readSite(newest)])
+}
+
+function readSite(site: string): readonly [name: string, file: PlacedFile][] {
+  const index = JSON.parse(toString($os.readFile(`${site}/site-index.json`))) as Readonly<
+    Record<string, SiteFile>
+  >
+  return Object.entries(index).map(([name, file]) => [name, { ...file, site }])
 }

@@ -16,8 +16,11 @@ export interface ServerSettings {
   readonly liveIntervalMs: number
   /** Where the server reaches itself. */
   readonly loopbackUrl: string
-  /** The built app, with its `site-index.json`. */
-  readonly siteDir: string
+  /** Builds of the app, each with its `site-index.json`: the one that is served, and behind it older ones. */
+  readonly sites: readonly string[]
   /** Made anew at every start; whoever knows it may use /api/internal. */
   readonly internalSecret: string
 }
+
+/** Stands in the data folder while a server uses it, and says which. No backup holds it. */
+export const LOCK_FILE = 'server.lock'

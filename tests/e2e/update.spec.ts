@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { builtSites } from '../../scripts/builds/built-sites'
 import { indexSite } from '../../scripts/index-site'
 import type { Product } from '../support/product'
 import { expect, openBoard, test, untilInstalled } from './product-test'
@@ -41,7 +42,7 @@ async function offerNewBuild(page: Page, product: Product): Promise<string> {
 /** The same app with one visible difference, built as far as browser and server can tell. */
 function newBuild(): string {
   const dir = mkdtempSync(join(tmpdir(), 'turbo-site-'))
-  cpSync('dist', dir, { recursive: true })
+  cpSync(builtSites('dist')[0]!, dir, { recursive: true })
   const page = readFileSync(join(dir, 'index.html'), 'utf8')
   writeFileSync(join(dir, 'index.html'), page.replace('<head>', '<head><meta name="build" content="next">'))
   const worker = readFileSync(join(dir, 'service-worker.js'), 'utf8')

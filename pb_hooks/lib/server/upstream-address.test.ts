@@ -10,7 +10,7 @@ const SETTINGS: ServerSettings = {
   weatherUrl: 'https://weather.example',
   liveIntervalMs: 15_000,
   loopbackUrl: 'http://127.0.0.1:8090',
-  siteDir: 'dist',
+  sites: ['dist'],
   appUrl: 'http://127.0.0.1:8090',
   internalSecret: 'secret',
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { newestHooks, partsOf } from '../../../scripts/builds/built-hooks'
 import { findPocketbase } from '../../../scripts/pocketbase-binary'
 import type { Product } from '../../support/product'
 import { makeUser } from '../../support/users'
@@ -44,7 +45,11 @@ async function seed(dataDir: string): Promise<void> {
   const hooks = mkdtempSync(join(tmpdir(), 'turbo-seed-'))
   writeFileSync(join(hooks, 'seed.pb.js'), seedHook())
   const binary = await findPocketbase(process.env['POCKETBASE_BIN'])
-  const flags = [`--dir=${dataDir}`, `--hooksDir=${hooks}`, '--migrationsDir=build/pb_migrations']
+  const flags = [
+    `--dir=${dataDir}`,
+    `--hooksDir=${hooks}`,
+    `--migrationsDir=${partsOf(newestHooks()).migrations}`,
+  ]
   const done = spawnSync(binary, ['seed', ...flags], { encoding: 'utf8' })
   rmSync(hooks, { recursive: true, force: true })
   if (done.status !== 0 || /error/i.test(done.stderr))

@@ -1,0 +1,68 @@
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { closeToOthers, dataFolder, emptyDataFolder, makeDataFolder } from './data-folder'
+
+let folder: string
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'turbo-data-folder-'))))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const put = (name: string) => {
+  mkdirSync(join(folder, name, '..'), { recursive: true })
+  writeFileSync(join(folder, name), '', { mode: 0o644 })
+  chmodSync(join(folder, name), 0o644)
+}
+const modeOf = (path: string) => lstatSync(path).mode & 0o777
+
+describe('a data folder', () => {
+  it('may hold data, or nothing that anybody would miss', () => {
+    put('lost+found/x')
+    put('.DS_Store')
+    expect(() => dataFolder(folder)).not.toThrow()
+    put('diary.txt')
+    expect(() => dataFolder(folder)).toThrow(
+      `DATA_DIR is "${folder}", which holds other things than data of Turbo Scores (diary.txt); choose an empty folder.`,
+    )
+    put('data.db')
+    expect(() => dataFolder(folder)).not.toThrow()
+  })
+
+  it('is made for its owner alone', () => {
+    makeDataFolder(join(folder, 'new/deep'), 'new/deep')
+    expect(modeOf(join(folder, 'new/deep'))).toBe(0o700)
+  })
+
+  it('is closed to others with all that is ours in it; what is not ours stays as it is', () => {
+    const outside = mkdtempSync(join(tmpdir(), 'turbo-outside-'))
+    chmodSync(outside, 0o755)
+    for (const name of [
+      'data.db',
+      'data.db-wal',
+      'auxiliary.db',
+      'backups/a.zip',
+      'storage/x/y.png',
+      'diary.txt',
+    ])
+      put(name)
+    symlinkSync(outside, join(folder, 'storage/link'))
+    chmodSync(folder, 0o755)
+    expect(closeToOthers(folder)).toBeGreaterThanOrEqual(6)
+    expect(modeOf(folder)).toBe(0o700)
+    for (const name of ['data.db', 'data.db-wal', 'backups/a.zip', 'storage/x/y.png'])
+      expect(modeOf(join(folder, name))).toBe(0o600)
+    for (const name of ['backups', 'storage', 'storage/x']) expect(modeOf(join(folder, name))).toBe(0o700)
+    expect(modeOf(join(folder, 'diary.txt'))).toBe(0o644)
+    expect(modeOf(outside)).toBe(0o755)
+    expect(closeToOthers(folder)).toBe(0)
+    rmSync(outside, { recursive: true })
+  })
+
+  it('of the demo is emptied of data, not of the lock that keeps it nor of what is not ours', () => {
+    for (const name of ['data.db', 'storage/x.png', 'server.lock', 'diary.txt']) put(name)
+    emptyDataFolder(folder)
+    expect(readdirSync(folder).toSorted()).toEqual(['diary.txt', 'server.lock'])
+    expect(existsSync(join(folder, 'storage'))).toBe(false)
+  })
+})

@@ -1,0 +1,83 @@
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { LOCK_FILE } from '../../src/domain/server-settings'
+import { ownFolder } from './own-folder'
+import { systemWords } from './system-words'
+
+/** What PocketBase and we put into a data folder. */
+const OURS =
+  /^((data|auxiliary)\.db(-wal|-shm|-journal)?|storage|backups|types\.d\.ts|epoch-mark|server\.lock.*|\.notify|\.autocert_cache|\.pb_temp_to_delete)$/
+/** What file systems and their tools leave in an otherwise empty folder. */
+const HARMLESS = /^(\..*|lost\+found)$/
+
+const FOLDER_MODE = 0o700
+const FILE_MODE = 0o600
+
+/** The real path of the data folder, which may be new. Nothing is written. */
+export function dataFolder(value: string): string {
+  const path = ownFolder('DATA_DIR', value)
+  if (!existsSync(path)) return path
+  const foreign = namesIn(path, value).filter((name) => !OURS.test(name) && !HARMLESS.test(name))
+  if (foreign.length > 0 && !existsSync(join(path, 'data.db')))
+    throw new Error(
+      `DATA_DIR is "${value}", which holds other things than data of Turbo Scores (${foreign[0]}); choose an empty folder.`,
+    )
+  return path
+}
+
+/** Makes the folder if it is new. Nobody but its owner may look into it, whatever the umask says. */
+export function makeDataFolder(path: string, value: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: FOLDER_MODE })
+    accessSync(path, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new Error(`DATA_DIR is "${value}", which cannot be written: ${systemWords(error)}.`, {
+      cause: error,
+    })
+  }
+}
+
+/** Removes the data and leaves the lock, which is that of who asks. */
+export function emptyDataFolder(path: string): void {
+  for (const name of readdirSync(path).filter((file) => OURS.test(file) && file !== LOCK_FILE))
+    rmSync(join(path, name), { recursive: true, force: true })
+}
+
+/** Closes what an earlier version, a copy or another tool left open to other users; the number of things it closed. */
+export function closeToOthers(path: string): number {
+  if (process.platform === 'win32') return 0
+  const inside = readdirSync(path).filter((name) => OURS.test(name))
+  return closeOne(path) + inside.reduce((sum, name) => sum + closeTree(join(path, name)), 0)
+}
+
+function closeTree(path: string): number {
+  const stats = lstatSync(path)
+  // A link leads to what we did not make.
+  if (stats.isSymbolicLink()) return 0
+  const inside = stats.isDirectory() ? readdirSync(path) : []
+  return closeOne(path) + inside.reduce((sum, name) => sum + closeTree(join(path, name)), 0)
+}
+
+function closeOne(path: string): number {
+  const { mode } = lstatSync(path)
+  if ((mode & 0o077) === 0) return 0
+  chmodSync(path, lstatSync(path).isDirectory() ? FOLDER_MODE : FILE_MODE)
+  return 1
+}
+
+function namesIn(path: string, value: string): readonly string[] {
+  try {
+    return readdirSync(path)
+  } catch (error) {
+    throw new Error(`DATA_DIR is "${value}", which cannot be read: ${systemWords(error)}.`, { cause: error })
+  }
+}

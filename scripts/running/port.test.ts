@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { portSentence, refuseTakenPort } from './port'
+
+it.each([
+  ['EADDRINUSE', 'Port 80 on 127.0.0.1 is already in use; set PORT (or HOST) to another one.'],
+  ['EACCES', 'Port 80 on 127.0.0.1 needs more rights than this user has; set PORT to one from 1024 on.'],
+  [
+    'EADDRNOTAVAIL',
+    'HOST is "127.0.0.1", which is no address of this machine; 0.0.0.0 stands for all that it has.',
+  ],
+  [
+    'ENOTFOUND',
+    'HOST is "127.0.0.1", a name that this machine does not know; give an address of it, such as 127.0.0.1.',
+  ],
+  ['ESOMETHING', 'Port 80 on 127.0.0.1 cannot be used; set PORT or HOST to another one.'],
+])('%s is told in words', (code, sentence) => {
+  expect(portSentence(code, { host: '127.0.0.1', port: 80 })).toBe(sentence)
+})
+
+it('says so of an address of another machine, before anything is done', async () => {
+  await expect(refuseTakenPort({ host: '192.0.2.1', port: 8090 })).rejects.toThrow(
+    'no address of this machine',
+  )
+})

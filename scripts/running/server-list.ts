@@ -1,0 +1,73 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isStillThere, type Birth } from './process-birth'
+
+/** What a running server tells those who come after it: builds, commands, and a second start. */
+export interface RunningServer {
+  /** The process that looks after it. */
+  readonly keeper: Birth
+  /** PocketBase itself; absent before it runs. */
+  readonly child?: Birth
+  /** The address people use. */
+  readonly url: string
+  /** The real path. */
+  readonly dataDir: string
+  /** The folders it serves and runs, which must stay as long as it lives. */
+  readonly builds: readonly string[]
+}
+
+const FOLDER = 'build/servers'
+
+/** The servers of this checkout that live. */
+export function runningServers(folder = FOLDER): readonly RunningServer[] {
+  return namesIn(folder).flatMap((name) => {
+    const server = readServer(join(folder, name))
+    if (server && isRunning(server)) return [server]
+    // One that is half written is younger than this look at it; only what was whole once is taken away.
+    if (server) rmSync(join(folder, name), { force: true })
+    return []
+  })
+}
+
+/** A server lives as long as either of its two processes: PocketBase may outlive its keeper by a moment. */
+export function isRunning({ keeper, child }: RunningServer): boolean {
+  return isStillThere(keeper) || (child !== undefined && isStillThere(child))
+}
+
+export function listServer(server: RunningServer, folder = FOLDER): void {
+  mkdirSync(folder, { recursive: true })
+  writeServer(placeOf(server, folder), server)
+}
+
+export function unlistServer(server: RunningServer, folder = FOLDER): void {
+  rmSync(placeOf(server, folder), { force: true })
+}
+
+/** Nothing when there is no such file, or when something else stands in it. */
+export function readServer(path: string): RunningServer | undefined {
+  try {
+    const server = JSON.parse(readFileSync(path, 'utf8')) as Partial<RunningServer>
+    const isWhole = server.keeper && server.url && server.dataDir && Array.isArray(server.builds)
+    return isWhole ? (server as RunningServer) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function writeServer(path: string, server: RunningServer): void {
+  const next = `${path}.${process.pid}.next`
+  writeFileSync(next, `${JSON.stringify(server)}\n`, { mode: 0o600 })
+  renameSync(next, path)
+}
+
+function placeOf({ keeper }: RunningServer, folder: string): string {
+  return join(folder, `${keeper.pid}.json`)
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.json'))
+  } catch {
+    return []
+  }
+}
