@@ -22,6 +22,13 @@ describe('the environment', () => {
     expect(read({ APP_URL: 'https://scores.example/' }).appUrl).toBe('https://scores.example')
   })
 
+  it.each(['::1', '::', '0.0.0.0', 'localhost', 'scores.example', '2001:db8::5'])(
+    'takes %s as HOST',
+    (host) => {
+      expect(read({ HOST: host }).host).toBe(host)
+    },
+  )
+
   it('trusts no proxy unless told which header carries the real address', () => {
     expect(read().trustedProxy).toBeUndefined()
     expect(read({ TRUSTED_PROXY: ' X-Real-IP ' }).trustedProxy).toBe('X-Real-IP')
@@ -63,6 +70,15 @@ describe('the environment', () => {
       'TRUSTED_PROXY is "X-Real-IP, 10.0.0.1"; it must be the name of one header, such as X-Real-IP or X-Forwarded-For.',
     ],
     ['HOST', 'my host', 'HOST is "my host"; it must be a host name or an IP address.'],
+    ['HOST', '256.1.1.1', 'HOST is "256.1.1.1"; it must be a host name or an IP address.'],
+    ['HOST', '127.1', 'HOST is "127.1"; it must be a host name or an IP address.'],
+    ['HOST', 'fe80::zz', 'HOST is "fe80::zz"; it must be a host name or an IP address.'],
+    ['HOST', '127.0.0.1:80', 'HOST is "127.0.0.1:80"; it must be a host name or an IP address.'],
+    [
+      'APP_URL',
+      'https://example.org/scores',
+      'APP_URL is "https://example.org/scores"; it must be an address without a path, such as https://scores.example.',
+    ],
   ])('refuses %s=%s and says what is allowed', (name, value, sentence) => {
     expect(() => read({ [name]: value })).toThrow(sentence)
   })

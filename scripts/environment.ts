@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { REFRESH_LIVE_MS, SECOND_MS } from '../src/domain/time/intervals'
 import type { ClockSetting } from '../src/domain/time/product-clock'
 
@@ -54,6 +55,14 @@ class Reader {
     return text.replace(/\/+$/, '')
   }
 
+  /** Pages and links begin at the root of an origin, so a path behind it would lead nowhere. */
+  origin(name: string, fallback: string): string {
+    const text = this.address(name, fallback)
+    if (URL.canParse(text) && new URL(text).pathname !== '/')
+      this.refuse(name, text, 'an address without a path, such as https://scores.example')
+    return text
+  }
+
   time(name: string): number | undefined {
     const text = this.environment[name]?.trim()
     if (!text) return undefined
@@ -69,7 +78,9 @@ class Reader {
 
   host(name: string, fallback: string): string {
     const text = this.text(name, fallback)
-    if (!/^[A-Za-z0-9.:-]+$/.test(text)) this.refuse(name, text, 'a host name or an IP address')
+    // What is made of digits and dots alone is meant as an address, and no name.
+    const isAddress = isIP(text) > 0 || (!/^[\d.]+$/.test(text) && !text.includes(':'))
+    if (!/^[A-Za-z0-9.:-]+$/.test(text) || !isAddress) this.refuse(name, text, 'a host name or an IP address')
     return text
   }
 
@@ -96,7 +107,7 @@ export function readEnvironment(environment: Environment, wall: number): Setting
     dataDir: read.text('DATA_DIR', 'pb_data'),
     pocketbaseBin: environment['POCKETBASE_BIN']?.trim() || undefined,
     siteDir: read.text('SITE_DIR', 'dist'),
-    appUrl: read.address('APP_URL', `http://${urlHost(host)}:${port}`),
+    appUrl: read.origin('APP_URL', `http://${urlHost(host)}:${port}`),
     feedSiteUrl: read.address('FEED_SITE_URL', 'https://site.api.espn.com'),
     feedCoreUrl: read.address('FEED_CORE_URL', 'https://sports.core.api.espn.com'),
     imageUrl: read.address('IMAGE_URL', 'https://a.espncdn.com'),

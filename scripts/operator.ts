@@ -1,19 +1,24 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { buildHooks } from './build-hooks'
+import { builtHooks, HOOK_BUILDS } from './builds/built-hooks'
 import { readEnvironment } from './environment'
 import { findPocketbase } from './pocketbase-binary'
 import { dataFlags } from './pocketbase-flags'
+import { dataFolder, makeDataFolder } from './running/data-folder'
+import { serverMeant } from './running/server-meant'
 
-const email = process.argv[2]
-if (!email)
-  throw new Error('Usage: npm run operator -- EMAIL   (OPERATOR_PASSWORD sets the password at once)')
-
+const email = process.argv[2] ?? ''
 const settings = readEnvironment(process.env, Date.now())
+const server = serverMeant(process.env['DATA_DIR']?.trim(), dataFolder(settings.dataDir))
+const dataDir = server?.dataDir ?? dataFolder(settings.dataDir)
 const binary = await findPocketbase(settings.pocketbaseBin)
-// A running server reads these files; they are only built where nothing was ever built.
-if (!existsSync('build/pb_hooks')) await buildHooks()
-runPocketbase(['migrate', 'up'])
+// A running server has its own hooks and has brought its data to their shape.
+const running = server?.builds.find((build) => build.includes(HOOK_BUILDS))
+const hooks = running ?? builtHooks() ?? (await buildHooks())
+process.umask(0o077)
+if (!existsSync(dataDir)) makeDataFolder(dataDir, settings.dataDir)
+if (!running) runPocketbase(['migrate', 'up'])
 const { ok, text } = readResult(runPocketbase(['operator', email]))
 if (!ok) throw new Error(text)
 console.log(text)
@@ -25,9 +30,10 @@ function readResult(output: string): { ok: boolean; text: string } {
 }
 
 function runPocketbase(command: string[]): string {
-  const run = spawnSync(binary, [...command, ...dataFlags(settings.dataDir)], {
+  const appUrl = process.env['APP_URL'] ? settings.appUrl : (server?.url ?? settings.appUrl)
+  const run = spawnSync(binary, [...command, ...dataFlags(dataDir, hooks)], {
     encoding: 'utf8',
-    env: { ...process.env, TURBO_APP_URL: settings.appUrl },
+    env: { ...process.env, TURBO_APP_URL: appUrl },
   })
   if (run.status !== 0) throw new Error((run.stderr || run.stdout).trim())
   return run.stdout

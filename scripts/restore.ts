@@ -1,20 +1,34 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readEnvironment } from './environment'
-import { unzipAll } from './unzip-all'
+import { dataFolder, makeDataFolder } from './running/data-folder'
+import { systemWords } from './running/system-words'
+import { listZip, unzipAll } from './unzip-all'
 
 /** `DATA_DIR=empty_folder npm run restore -- BACKUP.zip`: unpacks a backup and overwrites nothing. */
-const backup = process.argv[2]
-if (!backup) throw new Error('Usage: DATA_DIR=empty_folder npm run restore -- BACKUP.zip')
-if (!existsSync(backup)) throw new Error(`There is no backup "${backup}".`)
+const backup = process.argv[2] ?? ''
+const zip = readBackup(backup)
+if (!listZip(zip).includes('data.db'))
+  throw new Error(`"${backup}" holds no data.db, so it is no backup of a server; nothing was unpacked.`)
 
 const { dataDir } = readEnvironment(process.env, Date.now())
-if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
+const folder = dataFolder(dataDir)
+if (existsSync(folder) && readdirSync(folder).length > 0)
   throw new Error(
     `DATA_DIR is "${dataDir}", which is not empty; choose a new folder, nothing is overwritten.`,
   )
 
-mkdirSync(dataDir, { recursive: true })
-const files = unzipAll(readFileSync(backup), dataDir)
-if (!files.includes('data.db'))
-  throw new Error(`"${backup}" holds no data.db, so it is no backup of a server.`)
+// A backup is as secret as the data that it restores.
+process.umask(0o077)
+makeDataFolder(folder, dataDir)
+const files = unzipAll(zip, folder)
 console.log(`Restored ${files.length} files to ${dataDir}. Start with DATA_DIR=${dataDir} npm start.`)
+
+function readBackup(path: string): Buffer {
+  if (!existsSync(path)) throw new Error(`There is no backup "${path}".`)
+  if (!statSync(path).isFile()) throw new Error(`"${path}" is no file, so it is no backup.`)
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    throw new Error(`"${path}" cannot be read: ${systemWords(error)}.`, { cause: error })
+  }
+}

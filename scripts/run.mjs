@@ -7,20 +7,30 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { refusalOfNode, usageInstead } from './usage.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 // Our configuration is bundled before it is loaded; the notice about loading it unbundled does not concern us.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 refuseOldNode()
+answerUsage(process.argv[2], process.argv.slice(3))
 installIfNeeded()
 await run(process.argv[2], process.argv.slice(3))
 
 function refuseOldNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  console.error(`Turbo Scores needs Node 20.19 or newer; this is ${process.versions.node}.`)
+  const refusal = refusalOfNode(process.versions.node)
+  if (!refusal) return
+  console.error(refusal)
   process.exit(1)
+}
+
+function answerUsage(file, args) {
+  const usage = usageInstead(file, args)
+  if (!usage) return
+  if (usage.isAsked) console.log(usage.text)
+  else console.error(usage.text)
+  process.exit(usage.isAsked ? 0 : 1)
 }
 
 function installIfNeeded() {

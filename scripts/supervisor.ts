@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import type { ServerSettings } from '../src/domain/server-settings'
 import type { Settings } from './environment'
+import { feedWords } from './feed-words'
 import { ownUrl } from './own-url'
 import { exposureWarning, findPocketbase } from './pocketbase-binary'
 import { dataFlags } from './pocketbase-flags'
@@ -31,6 +32,7 @@ export async function serve(settings: Settings, place: Place, built: Built): Pro
 class Supervisor {
   private child: ChildProcess | undefined
   private stopping = false
+  private readonly saysFeedNews: (line: string) => boolean
   private everReady = false
   /** Of the process that runs now, or ran last. */
   private answered = false
@@ -42,6 +44,7 @@ class Supervisor {
     private readonly built: Built,
     private readonly url: string,
   ) {
+    this.saysFeedNews = feedWords(settings.feedSiteUrl, (line) => console.log(line))
     place.endBy(() => this.stop())
   }
 
@@ -74,7 +77,7 @@ class Supervisor {
     })
     this.child = child
     const release = this.lookAfter(child)
-    passOn(child.stdout, (line) => console.error(line))
+    passOn(child.stdout, (line) => this.saysFeedNews(line) || console.error(line))
     this.answered = false
     const ended = new Promise<number | null>((done) => child.on('close', (code) => done(code)))
     void ended.then(release)

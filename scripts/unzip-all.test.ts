@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { unzipAll } from './unzip-all'
+import { listZip, unzipAll } from './unzip-all'
 
 const folder = mkdtempSync(join(tmpdir(), 'turbo-unzip-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -22,6 +22,37 @@ describe('an archive', () => {
 
   it.each(['../outside', '/outside', 'a/../../outside', '..\\outside'])('may not hold %s', (name) => {
     expect(() => unzipAll(archive([[name, 'x']]), folder)).toThrow('which lies outside of it')
+  })
+
+  it('that leads outside with one name leaves the others packed too', () => {
+    const before = readdirSync(folder)
+    expect(() =>
+      unzipAll(
+        archive([
+          ['harmless', 'x'],
+          ['../outside', 'x'],
+        ]),
+        folder,
+      ),
+    ).toThrow('lies outside')
+    expect(readdirSync(folder)).toEqual(before)
+  })
+
+  it('tells its files without being unpacked', () => {
+    expect(
+      listZip(
+        archive([
+          ['a', 'x'],
+          ['b/c', 'y'],
+        ]),
+      ),
+    ).toEqual(['a', 'b/c'])
+  })
+
+  it('whose directory leads nowhere is refused as well', () => {
+    const broken = archive([['data.db', 'rows']])
+    broken.writeUInt32LE(0xfffffff0, broken.length - 6)
+    expect(() => listZip(broken)).toThrow('This is no zip archive, or its end is missing.')
   })
 
   it('that was cut short is refused', () => {

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -28,7 +29,9 @@ describe('a folder of our own', () => {
 
   it('is not the home of its user, nor what everybody shares, nor a name that a shell should have read', () => {
     expect(() => ownFolder('DATA_DIR', homedir())).toThrow('which holds')
-    expect(() => ownFolder('DATA_DIR', tmpdir())).toThrow(
+    mkdirSync(join(folder, 'shared'))
+    chmodSync(join(folder, 'shared'), 0o1777)
+    expect(() => ownFolder('DATA_DIR', join(folder, 'shared'))).toThrow(
       'which is shared with everybody; give it a folder of its own.',
     )
     expect(() => ownFolder('DATA_DIR', '~/scores')).toThrow('but only a shell knows what ~ means')

@@ -1,6 +1,7 @@
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { ask } from '../server/http'
 import { serverSettings } from '../server/settings'
+import { tellFeed } from './tell-feed'
 
 export type FetchedJson =
   { readonly ok: true; readonly reply: unknown } | { readonly ok: false; readonly failure: FeedFailure }
@@ -8,6 +9,7 @@ export type FetchedJson =
 /** One upstream request to the feed's site host. A reply that is not JSON is for the adapters to refuse. */
 export function fetchJson(path: string): FetchedJson {
   const upstream = ask(serverSettings().feedSiteUrl + path)
+  tellFeed(upstream.kind === 'reply')
   if (upstream.kind === 'timeout') return { ok: false, failure: { kind: 'timeout' } }
   if (upstream.kind === 'unreachable') return { ok: false, failure: { kind: 'network' } }
   if (upstream.status !== 200) return { ok: false, failure: { kind: 'status', status: upstream.status } }

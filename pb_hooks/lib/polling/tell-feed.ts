@@ -1,0 +1,14 @@
+import { afterFeedAnswer, FEED_NEWS, type FeedNews } from '../../../src/domain/operations/feed-news'
+
+const KEY = 'feed-failures'
+
+/** Tells whoever started the server when the feed stops answering, and when it answers again; see `feed-news.ts`. */
+export function tellFeed(isReached: boolean): void {
+  let news: FeedNews | undefined
+  $app.store().setFunc(KEY, (failures: number | null) => {
+    const after = afterFeedAnswer(failures ?? 0, isReached)
+    news = after.news
+    return after.failures
+  })
+  if (news) console.log(FEED_NEWS[news])
+}

@@ -1,0 +1,92 @@
+/**
+ * What each command is for and which arguments it takes. Plain JavaScript, because it is read before anything is
+ * installed: `--help` and a mistyped argument are answered at once, and nothing is done.
+ */
+const COMMANDS = {
+  'scripts/start.ts': {
+    use: 'npm start',
+    says: `Builds and serves Turbo Scores at http://127.0.0.1:8090, until it is told to end.
+Settings are environment variables, such as PORT, HOST, DATA_DIR and APP_URL; the README lists them.`,
+  },
+  'scripts/serve.ts': {
+    use: 'node scripts/run.mjs scripts/serve.ts',
+    says: 'Serves what npm run build built.',
+  },
+  'scripts/demo.ts': {
+    use: 'npm run demo',
+    says: `Serves a simulated Sunday, four times as fast as life. It needs no internet and begins anew each time.
+PORT and HOST say where.`,
+  },
+  'scripts/dev.ts': {
+    use: 'npm run dev',
+    says: 'Vite with hot reload in front of the server, on the simulated feed (or on FEED_SITE_URL).',
+  },
+  'scripts/build.ts': {
+    use: 'npm run build',
+    says: 'Builds beside a running server, which goes on with the build it has until it is started again.',
+  },
+  'scripts/test.ts': {
+    use: 'npm test [-- unit|server|browser|check]',
+    says: 'Runs all tests, or the parts that are named; the last line says how many passed and failed.',
+    allows: (args) => args.every((arg) => ['unit', 'server', 'browser', 'check'].includes(arg)),
+  },
+  'scripts/check.ts': { use: 'npm run check', says: 'Types, lint, format, import arrows and engine limits.' },
+  'scripts/nodes.ts': {
+    use: 'npm run test:nodes',
+    says: 'Runs the checks, the unit tests and a start on Node 22 and 24, which npm brings.',
+  },
+  'scripts/screens.ts': {
+    use: 'npm run screens',
+    says: 'Shoots every screen, and the pictures of the README, from the running product.',
+  },
+  'scripts/format.ts': {
+    use: 'npm run format',
+    says: 'Writes all files in the format that npm run check asks for.',
+  },
+  'scripts/operator.ts': {
+    use: 'npm run operator -- EMAIL',
+    says: `Makes a verified operator, or raises an account, and prints a link that sets the password.
+The environment variable OPERATOR_PASSWORD sets the password at once; DATA_DIR says which server is meant
+(without it, the one that runs here).`,
+    allows: ([email, ...more]) => email !== undefined && !email.startsWith('-') && more.length === 0,
+  },
+  'scripts/restore.ts': {
+    use: 'DATA_DIR=empty_folder npm run restore -- BACKUP.zip',
+    says: 'Unpacks a backup into an empty folder. Nothing is overwritten.',
+    allows: ([backup, ...more]) => backup !== undefined && !backup.startsWith('-') && more.length === 0,
+  },
+  'tests/bench/main.ts': {
+    use: 'npm run bench [-- NAME …]',
+    says: 'Measures the budgets, or the rows whose names begin so, and writes build/bench.json.',
+    allows: (args) => args.every((arg) => !arg.startsWith('-')),
+  },
+  'tests/bench/server.ts': {
+    use: 'npm run bench:server',
+    says: 'Measures streams, crowds, a million rows and memory; takes a quarter of an hour.',
+  },
+  'tests/fuzz/main.ts': {
+    use: 'npm run fuzz',
+    says: 'Sends 200,000 broken copies of recorded payloads through all adapters that read them.',
+  },
+}
+
+/** The text and whether it was asked for; nothing when the command may run. Who is not listed looks after itself. */
+export function usageInstead(file, args) {
+  const command = COMMANDS[file]
+  if (!command) return undefined
+  const text = `Usage: ${command.use}\n${command.says}`
+  if (args.includes('--help') || args.includes('-h')) return { text, isAsked: true }
+  const allows = command.allows ?? ((given) => given.length === 0)
+  return allows(args) ? undefined : { text, isAsked: false }
+}
+
+/** The files that have a usage. */
+export const COMMAND_FILES = Object.keys(COMMANDS)
+
+/** What the tools that build and test us run on: the lines of Node that get, or got last, security fixes. */
+export function refusalOfNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const leastMinor = { 20: 19, 22: 12 }[major] ?? (major >= 24 ? 0 : Infinity)
+  if (minor >= leastMinor) return undefined
+  return `Turbo Scores needs Node 24 (best), 22.12 or newer, or 20.19 or newer; this is ${version}.`
+}
