@@ -6,6 +6,7 @@ import { epochNow } from '../server/epoch'
 import { loadBoard, recordWithId, rememberBoard } from './board-store'
 import { saveHead } from './heads'
 import { pushedChange, setPush, type PushedChange } from './push-record'
+import { liveStates } from './live-states'
 import { makeSnapshot, publishSnapshot } from './snapshot'
 import { announcedStanding, rememberStanding, standing } from './standing'
 
@@ -67,6 +68,7 @@ function saveBoard(slug: Slug, board: Board, delta: Delta | undefined, at: strin
     $app.runInTransaction((tx) => {
       const document = recordWithId(tx, 'board_documents', slug)
       document.set('document', snapshot.text)
+      document.set('live_states', JSON.stringify(liveStates(slug)))
       tx.save(document)
       saveHead(tx, slug, board)
       tx.store().set(givenOutKey(slug), board.rev)

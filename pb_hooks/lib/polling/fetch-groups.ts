@@ -1,4 +1,6 @@
 import type { GameBoard } from '../../../src/domain/board/board'
+import { isLastNight } from '../../../src/domain/game/game-order'
+import { isUnderWay } from '../../../src/domain/game/stuck'
 import type { GameLeague } from '../../../src/domain/league'
 import { readShared, writeShared } from '../server/shared'
 import { fetchPart, type Part } from './fetch-part'
@@ -29,11 +31,11 @@ export function fetchGroups(
   const key = `groups:${league.slug}`
   const last = readShared<GroupMemory>(key)
   const groups = { ...(last?.day === day ? last.groups : {}) }
-  const known = before?.day === day ? before.games : []
+  const known = before?.day === day ? before.games.filter((game) => !isLastNight(game)) : []
   const parts: Part[] = [
     { scoreboard: { ok: true, games: known, dropped: [], unreadableDates: 0 }, lines: {} },
   ]
-  const live = new Set(known.filter(({ phase }) => phase === 'live').map(({ id }) => id))
+  const live = new Set(known.filter(isUnderWay).map(({ id }) => id))
   const hasTime = askingTime()
   for (const group of dueGroups(asked, groups, live, now)) {
     if (!hasTime()) break

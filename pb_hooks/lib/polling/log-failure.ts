@@ -15,3 +15,9 @@ export function logSkippedOpener({ sport, slug }: League, failure: FeedFailure):
   const reason = callFailureText({ ask: 'next-season-games', sport }, failure)
   $app.logger().warn('The search for the opener skipped a day', 'league', slug, 'reason', reason)
 }
+
+/** What is left of last night could not be read; today is shown all the same. */
+export function logLastNight({ sport, slug }: League, failure: FeedFailure): void {
+  const reason = failedPollText(sport, failure)
+  $app.logger().warn('What is left of last night could not be read', 'league', slug, 'reason', reason)
+}

@@ -2,56 +2,94 @@ import type { GameBoard } from '../../../src/domain/board/board'
 import {
   afterReply,
   afterScanFailure,
+  afterStillLiveFailure,
   planPoll,
+  type AfterReply,
   type GameDayState,
+  type PollPlan,
 } from '../../../src/domain/polling/game-day'
+import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { GameLeague } from '../../../src/domain/league'
 import { openerDays } from '../../../src/domain/seasons/next-opener'
 import { gamesFound } from '../../../src/domain/seasons/season-content'
-import { invalid } from './fetch-json'
-import type { Fetched } from './fetch-part'
+import { doubtEmptiness, type Vanished } from './doubt-emptiness'
+import type { Part } from './fetch-part'
 import { fetchScoreboard } from './fetch-scoreboard'
-import { logSkippedOpener } from './log-failure'
-import { askingTime, REQUESTS_PER_TICK, type Reading } from './reading'
+import { lastNightAfter, withLastNight, type LastNight } from './last-night'
+import { logLastNight, logSkippedOpener } from './log-failure'
+import { markStuck } from './mark-stuck'
+import { askingTime, REQUESTS_PER_TICK, type Findings, type Reading } from './reading'
+
+/** What a league's polls know of each other. */
+export interface GamesMemory {
+  readonly days?: GameDayState
+  /** What of the previous day is not over; it stands on the board of today. */
+  readonly lastNight?: LastNight | undefined
+  /** Since when the feed has not had the day's only game, which was live. */
+  readonly vanished?: Vanished | undefined
+}
 
 /** Asks the feed for the day to show: one request, and a few when the day has to be found first. */
 export function readGames(
   league: GameLeague,
-  known: GameDayState | undefined,
+  known: GamesMemory = {},
   before: GameBoard | undefined,
   now: number,
-): Reading<GameDayState> {
-  let state = planPoll(known, now).state
-  const openers = openerDays(league.sport, state.today)
+): Reading<GamesMemory> {
+  let memory: GamesMemory & { readonly days: GameDayState } = {
+    ...known,
+    days: planPoll(known.days, now).state,
+  }
+  const openers = openerDays(league.sport, memory.days.today)
   const hasTime = askingTime()
   for (let requests = 0; requests < REQUESTS_PER_TICK && hasTime(); requests++) {
-    const plan = planPoll(state, now)
-    const fetched = doubtEmptiness(fetchScoreboard(league, plan.day, before, now), plan.day, before)
-    if (!fetched.ok && plan.purpose !== 'scan')
-      return { kind: 'failed', memory: plan.state, failure: fetched.failure }
+    const plan = planPoll(memory.days, now)
+    const reply = fetchScoreboard(league, plan.day, before, now)
+    const { fetched, vanished } = doubtEmptiness(reply, plan.day, before, memory.vanished, now)
+    memory = { ...memory, days: plan.state, vanished }
     if (!fetched.ok) {
-      if (openers.length > 0) logSkippedOpener(league, fetched.failure)
-      state = afterScanFailure(plan.state, plan.day)
+      const days = afterFailure(league, plan, fetched.failure, openers)
+      if (!days) return { kind: 'failed', memory, failure: fetched.failure }
+      memory = { ...memory, days }
       if (fetched.failure.kind === 'timeout') break
       continue
     }
-    const { games, season } = fetched.scoreboard
-    const after = afterReply(plan.state, plan.day, fetched.scoreboard, now, openers)
-    state = after.state
-    if (after.show) {
-      const { day, upcoming } = after.show
-      const found = gamesFound(after.show, games.length)
-      const { lines } = fetched
-      const findings = { day, upcoming, found, ...(season && { season }), lines, rows: { games } }
-      return { kind: 'found', memory: state, findings }
-    }
+    const part = withStuckMarks(league, fetched, now)
+    const after = afterReply(plan.state, plan.day, part.scoreboard, now, openers)
+    memory = { ...memory, days: after.state, lastNight: lastNightAfter(memory.lastNight, plan, part) }
+    if (after.show) return { kind: 'found', memory, findings: findingsOf(after.show, part, memory.lastNight) }
   }
-  return { kind: 'unfinished', memory: state }
+  return { kind: 'unfinished', memory }
 }
 
-/** Live games do not all vanish at once: such a reply is a fault of the feed, and the last board holds. */
-function doubtEmptiness(fetched: Fetched, day: string, before: GameBoard | undefined): Fetched {
-  if (!fetched.ok || fetched.scoreboard.games.length > 0 || before?.day !== day) return fetched
-  if (!before.games.some((game) => game.phase === 'live')) return fetched
-  return invalid('no events although games were live')
+/** What can be done without: a day of a search, and what is left of last night. Nothing, where the day itself failed. */
+function afterFailure(
+  league: GameLeague,
+  { purpose, state, day }: PollPlan,
+  failure: FeedFailure,
+  openers: readonly string[],
+): GameDayState | undefined {
+  if (purpose === 'still-live') {
+    logLastNight(league, failure)
+    return afterStillLiveFailure(state)
+  }
+  if (purpose !== 'scan') return undefined
+  if (openers.length > 0) logSkippedOpener(league, failure)
+  return afterScanFailure(state, day)
+}
+
+function withStuckMarks({ slug }: GameLeague, { scoreboard, lines }: Part, now: number): Part {
+  return { lines, scoreboard: { ...scoreboard, games: markStuck(slug, scoreboard.games, now) } }
+}
+
+function findingsOf(
+  show: NonNullable<AfterReply['show']>,
+  { scoreboard, lines }: Part,
+  lastNight: LastNight | undefined,
+): Findings {
+  const { day, upcoming } = show
+  const { season } = scoreboard
+  const shown = withLastNight(scoreboard.games, lines, day, lastNight)
+  const found = gamesFound(show, shown.games.length)
+  return { day, upcoming, found, ...(season && { season }), lines: shown.lines, rows: { games: shown.games } }
 }

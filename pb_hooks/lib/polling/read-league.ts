@@ -1,9 +1,8 @@
 import type { Board, CupBoard, GameBoard, GolfBoard } from '../../../src/domain/board/board'
-import type { GameDayState } from '../../../src/domain/polling/game-day'
 import type { GolfSearch } from '../../../src/domain/golf/golf-search'
 import { leagueOf, type GameSlug, type Slug } from '../../../src/domain/league'
 import { readCup, type CupMemory } from './read-cup'
-import { readGames } from './read-games'
+import { readGames, type GamesMemory } from './read-games'
 import { readGolf } from './read-golf'
 import type { Reading } from './reading'
 
@@ -20,15 +19,15 @@ export function readLeague(
     case 'rydercup':
       return readCup(memory as CupMemory | undefined, before as CupBoard | undefined, now)
     default:
-      return readGameLeague(slug, memory as GameDayState | undefined, before as GameBoard | undefined, now)
+      return readGameLeague(slug, memory as GamesMemory | undefined, before as GameBoard | undefined, now)
   }
 }
 
 function readGameLeague(
   slug: GameSlug,
-  memory: GameDayState | undefined,
+  memory: GamesMemory | undefined,
   before: GameBoard | undefined,
   now: number,
-): Reading<GameDayState> {
+): Reading<GamesMemory> {
   return readGames(leagueOf(slug), memory, before, now)
 }

@@ -9,6 +9,11 @@ describe('a live board', () => {
   it.each([
     ['a game that is live', sampleBoard({ games: [finalGame(), liveGame()] }), true],
     ['games before and after play', sampleBoard({ games: [finalGame(), scheduledGame()] }), false],
+    [
+      'a game that is stuck',
+      sampleBoard({ games: [liveGame({ stuckSince: '2026-09-06T18:00:00Z' })] }),
+      false,
+    ],
     ['a round under way', sampleGolfBoard(), true],
     [
       'the night between rounds',

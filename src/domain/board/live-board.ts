@@ -1,4 +1,5 @@
 import type { Board } from './board'
+import { isUnderWay } from '../game/stuck'
 import { isTournamentLive } from '../golf/tournament-state'
 
 /** Whether something is being played on this board right now. */
@@ -9,6 +10,6 @@ export function isLiveBoard(board: Board): boolean {
     case 'RYDER_CUP':
       return board.matches.some(({ state }) => state === 'in')
     default:
-      return board.games.some(({ phase }) => phase === 'live')
+      return board.games.some(isUnderWay)
   }
 }

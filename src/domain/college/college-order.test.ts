@@ -25,6 +25,7 @@ describe('000 section 4: NCAAF groups', () => {
     [1, 'upcoming', scheduledGame()],
     [2, 'finished', finalGame()],
     [2, 'called off', offGame()],
+    [2, 'stuck', liveGame({ stuckSince: '2026-09-05T18:00:00Z' })],
   ] as const)('%s is %s', (group, _word, game) => {
     expect(gameGroup(game)).toBe(group)
   })

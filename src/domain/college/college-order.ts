@@ -1,5 +1,5 @@
 import type { Game } from '../game/game'
-import { compare, compareGames, isUnranked, startKey } from '../game/game-order'
+import { compare, compareGames, isLastNight, isUnranked, startKey } from '../game/game-order'
 import { gameGroup } from './game-group'
 import { gameTier } from './game-tier'
 import { isClose, isImminent } from './tension'
@@ -18,6 +18,7 @@ export function sortCollegeGames(games: readonly Game[], nowMs: number): readonl
 function compareCollegeGames(a: Game, b: Game, nowMs: number): number {
   return (
     compare(gameGroup(a), gameGroup(b)) ||
+    compare(isLastNight(a), isLastNight(b)) ||
     compare(!isImminent(a, nowMs), !isImminent(b, nowMs)) ||
     compare(isUnranked(a), isUnranked(b)) ||
     compare(!isClose(a), !isClose(b)) ||

@@ -21,6 +21,7 @@ const inOrder: readonly Game[] = [
   at('4', '2026-09-06T17:00:00Z'),
   open('2'),
   open('6'),
+  liveGame({ id: '0', start: '2026-09-05T20:00:00Z', lastNight: true, awayTeam: sampleTeam({ ranking: 1 }) }),
 ]
 
 const anyGame: fc.Arbitrary<Game> = fc
@@ -54,7 +55,7 @@ const shuffledBoard = fc
   )
 
 describe('the order of games', () => {
-  it('is ranked first, then the earlier start, an open start last, then the id, however the games come', () => {
+  it('is ranked first, then the earlier start, an open start last, then the id, and last night’s after all of them', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...inOrder], { minLength: inOrder.length }), (shuffled) => {
         expect(sortGames(shuffled).map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id))

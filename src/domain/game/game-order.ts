@@ -1,6 +1,6 @@
 import type { Game } from './game'
 
-/** Ranked games first, then the earlier start, games without one last, then by id. */
+/** Last night's games last; ranked games first, then the earlier start, games without one last, then by id. */
 export function sortGames(games: readonly Game[]): readonly Game[] {
   const sorted = [...games]
   sorted.sort(compareGames)
@@ -8,7 +8,17 @@ export function sortGames(games: readonly Game[]): readonly Game[] {
 }
 
 export function compareGames(a: Game, b: Game): number {
-  return compare(isUnranked(a), isUnranked(b)) || compare(startKey(a), startKey(b)) || compare(a.id, b.id)
+  return (
+    compare(isLastNight(a), isLastNight(b)) ||
+    compare(isUnranked(a), isUnranked(b)) ||
+    compare(startKey(a), startKey(b)) ||
+    compare(a.id, b.id)
+  )
+}
+
+/** A game of the previous day on the board of today. */
+export function isLastNight(game: Game): boolean {
+  return game.phase === 'live' && game.lastNight === true
 }
 
 const AFTER_EVERY_DATE = '~'

@@ -82,6 +82,10 @@ export interface LiveGame extends GameFacts {
   readonly situation?: Situation
   /** The feed's words while play is delayed. */
   readonly delay?: string
+  /** ISO time (product clock) of the last change, once that is so long ago that nobody can be playing. */
+  readonly stuckSince?: string
+  /** A game of the previous day that is not over yet, on the board of today. */
+  readonly lastNight?: true
 }
 
 export interface FinalGame extends GameFacts {

@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { afterReply, planPoll, type DayReply, type GameDayState } from './game-day'
 import type { Sport } from '../league'
 import { openerDays } from '../seasons/next-opener'
-import { at, evening, Poller, starting, TODAY, type Games } from '../testing/day-poller'
+import { at, evening, Poller, starting, TODAY, YESTERDAY, type Games } from '../testing/day-poller'
+import { scheduledGame } from '../testing/sample-game'
 
 describe('the search for the next games', () => {
   it('skips the days that the calendar rules out: the all-star break', () => {
     const calendar = ['2026-07-12', '2026-07-17', '2026-07-18', '2026-09-27']
     const poller = new Poller({ '2026-07-17': evening }, calendar)
-    expect(poller.poll(at(12))).toEqual({ shown: '2026-07-17+', asked: [TODAY, '2026-07-17'] })
+    expect(poller.poll(at(12))).toEqual({ shown: '2026-07-17+', asked: [YESTERDAY, TODAY, '2026-07-17'] })
   })
 
   it('asks nothing when the calendar rules all 21 days out', () => {
     const poller = new Poller({}, ['2026-06-20', '2026-10-04'])
-    expect(poller.poll(at(12))).toEqual({ shown: TODAY, asked: [TODAY] })
+    expect(poller.poll(at(12))).toEqual({ shown: TODAY, asked: [YESTERDAY, TODAY] })
   })
 
   it('does not believe a calendar beyond its ends: last season says nothing of the next', () => {
@@ -50,7 +51,7 @@ describe('the search for the next games', () => {
   it('that found nothing rests for an hour', () => {
     const feed: Record<string, Games> = {}
     const poller = new Poller(feed)
-    expect(poller.poll(at(12)).asked).toHaveLength(22)
+    expect(poller.poll(at(12)).asked).toHaveLength(2 + 21)
     feed['2026-07-20'] = evening
     expect(poller.poll(at(12, 59))).toEqual({ shown: TODAY, asked: [TODAY] })
     expect(poller.poll(at(13)).shown).toBe('2026-07-20+')
@@ -73,7 +74,7 @@ describe('the search for the next games', () => {
 describe('the search for the opener of the next season', () => {
   const JULY = '2026-07-14'
   const opening = (day: string): DayReply => ({
-    games: [{ start: starting(20, day), phase: 'scheduled' }],
+    games: [scheduledGame({ start: starting(20, day) })],
     season: { phase: 'regular' },
   })
   const preseason = (day: string): DayReply => ({ ...opening(day), season: { phase: 'preseason' } })
@@ -117,7 +118,7 @@ describe('the search for the opener of the next season', () => {
   it('of college football asks for its Saturday first, and for the rest of its week if need be', () => {
     const thursday = { '2026-08-27': opening('2026-08-27') }
     const both = { ...thursday, '2026-08-29': opening('2026-08-29') }
-    expect(search('NCAAF', JULY, both)).toMatchObject({ show: shownOpener('2026-08-29'), asked: 1 + 1 })
+    expect(search('NCAAF', JULY, both)).toMatchObject({ show: shownOpener('2026-08-29'), asked: 2 + 1 })
     expect(search('NCAAF', JULY, thursday).show).toEqual(shownOpener('2026-08-27'))
   })
 
@@ -137,9 +138,9 @@ describe('the search for the opener of the next season', () => {
     expect(show).toEqual({ day, upcoming: true, opener: false })
   })
 
-  it('asks, besides today, for a week in college football and 21 days elsewhere', () => {
-    expect(search('NCAAF', JULY, {}).asked).toBe(1 + 7)
-    expect(search('NBA', JULY, {}).asked).toBe(1 + 21)
+  it('asks, besides last night and today, for a week in college football and 21 days elsewhere', () => {
+    expect(search('NCAAF', JULY, {}).asked).toBe(2 + 7)
+    expect(search('NBA', JULY, {}).asked).toBe(2 + 21)
   })
 
   it('is not made while the season runs', () => {

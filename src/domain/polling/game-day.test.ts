@@ -7,6 +7,7 @@ import {
   evening,
   finals,
   lateLive,
+  lateStuck,
   morning,
   Poller,
   starting,
@@ -14,6 +15,9 @@ import {
   YESTERDAY,
   type Games,
 } from '../testing/day-poller'
+import { liveGame, scheduledGame } from '../testing/sample-game'
+
+const stuck = liveGame({ start: starting(0), stuckSince: starting(1) })
 
 describe('the day shown', () => {
   const table: readonly [string, number, Readonly<Record<string, Games>>, string][] = [
@@ -22,8 +26,28 @@ describe('the day shown', () => {
     ['today from 11:00', at(11, 0), { [TODAY]: evening, [YESTERDAY]: finals }, TODAY],
     ['the previous day from midnight', at(0, 0), { [TODAY]: evening, [YESTERDAY]: finals }, YESTERDAY],
     ['today early, when it starts early', at(8), { [TODAY]: morning, [YESTERDAY]: finals }, TODAY],
-    ['today, when it is live already', at(8), { [TODAY]: [{ phase: 'live' }], [YESTERDAY]: finals }, TODAY],
-    ['what is still live, even then', at(0, 30), { [TODAY]: morning, [YESTERDAY]: lateLive }, YESTERDAY],
+    ['today, when it is live already', at(8), { [TODAY]: [liveGame()], [YESTERDAY]: finals }, TODAY],
+    ['today early, when it starts early', at(0, 30), { [TODAY]: morning, [YESTERDAY]: lateLive }, TODAY],
+    [
+      'the previous day early, stuck game or not',
+      at(8),
+      { [TODAY]: evening, [YESTERDAY]: lateStuck },
+      YESTERDAY,
+    ],
+    ['today from 11:00, stuck game or not', at(11), { [TODAY]: evening, [YESTERDAY]: lateStuck }, TODAY],
+    ['today, as long as last night goes on', at(12), { '2026-07-15': evening, [YESTERDAY]: lateLive }, TODAY],
+    [
+      'a day ahead, stuck game or not',
+      at(12),
+      { '2026-07-15': evening, [YESTERDAY]: lateStuck },
+      '2026-07-15+',
+    ],
+    [
+      'the previous day early, when today has a stuck game',
+      at(8),
+      { [TODAY]: [stuck], [YESTERDAY]: finals },
+      YESTERDAY,
+    ],
     ['today early, when the previous day had no games', at(8), { [TODAY]: evening }, TODAY],
     ['the previous day early, when today has no games', at(8), { [YESTERDAY]: finals }, YESTERDAY],
     [
@@ -44,7 +68,7 @@ describe('the day shown', () => {
   it('is today at 11:00 sharp on the days the clock changes', () => {
     for (const day of ['2026-03-08', '2026-11-01']) {
       const feed = {
-        [day]: [{ start: starting(19, day), phase: 'scheduled' }],
+        [day]: [scheduledGame({ start: starting(19, day) })],
         [addDays(day, -1)]: finals,
       } as const
       expect(new Poller(feed).poll(at(11, 0, day) - 1).shown).toBe(addDays(day, -1))
@@ -53,7 +77,7 @@ describe('the day shown', () => {
   })
 
   it('does not take a start that is still open (Eastern midnight) for an early game', () => {
-    const open: Games = [{ start: starting(0), phase: 'scheduled' }, ...evening]
+    const open: Games = [scheduledGame({ start: starting(0) }), ...evening]
     expect(new Poller({ [TODAY]: open, [YESTERDAY]: finals }).poll(at(8)).shown).toBe(YESTERDAY)
   })
 })
@@ -71,21 +95,35 @@ describe('a night', () => {
     expect(poller.poll(at(11)).shown).toBe(TODAY)
   })
 
-  it('keeps them even past eleven, and gives way as soon as the last one ends', () => {
+  it('gives way to today at eleven, and has its running games read with every poll until the last one ends', () => {
     const feed: Record<string, Games> = { [YESTERDAY]: lateLive, [TODAY]: evening }
     const poller = new Poller(feed)
     poller.poll(at(10, 50))
-    expect(poller.poll(at(11, 5)).shown).toBe(YESTERDAY)
+    for (const minute of [5, 6])
+      expect(poller.poll(at(11, minute))).toEqual({ shown: TODAY, asked: [YESTERDAY, TODAY] })
     feed[YESTERDAY] = finals
-    expect(poller.poll(at(11, 10)).shown).toBe(TODAY)
+    expect(poller.poll(at(11, 10))).toEqual({ shown: TODAY, asked: [YESTERDAY, TODAY] })
+    expect(poller.poll(at(11, 11))).toEqual({ shown: TODAY, asked: [TODAY] })
   })
 
-  it('gives way to early games once nothing is live', () => {
-    const feed: Record<string, Games> = { [YESTERDAY]: lateLive, [TODAY]: morning }
+  it('has a game that is stuck read every quarter of an hour: it may go on', () => {
+    const feed: Record<string, Games> = { [YESTERDAY]: lateStuck, [TODAY]: evening }
     const poller = new Poller(feed)
-    expect(poller.poll(at(1)).shown).toBe(YESTERDAY)
-    feed[YESTERDAY] = finals
-    expect(poller.poll(at(2)).shown).toBe(TODAY)
+    expect(poller.poll(at(12)).asked).toEqual([YESTERDAY, TODAY])
+    expect(poller.poll(at(12, 14)).asked).toEqual([TODAY])
+    feed[YESTERDAY] = lateLive
+    expect(poller.poll(at(12, 15)).asked).toEqual([YESTERDAY, TODAY])
+    expect(poller.poll(at(12, 16)).asked).toEqual([YESTERDAY, TODAY])
+  })
+
+  it('does not keep today from being shown when it cannot be read, and is asked for again', () => {
+    const feed: Record<string, Games | 'failure'> = { [YESTERDAY]: 'failure', [TODAY]: evening }
+    const poller = new Poller(feed)
+    expect(poller.poll(at(12))).toEqual({ shown: TODAY, asked: [YESTERDAY, TODAY] })
+    feed[YESTERDAY] = lateLive
+    expect(poller.poll(at(12, 1)).asked).toEqual([YESTERDAY, TODAY])
+    feed[YESTERDAY] = 'failure'
+    expect(poller.poll(at(12, 2))).toEqual({ shown: TODAY, asked: [YESTERDAY, TODAY] })
   })
 
   it('sees within the hour that today got an early game', () => {
@@ -99,15 +137,15 @@ describe('a night', () => {
   it('reads an answer that arrives after midnight as that of the previous day', () => {
     const late = planPoll(undefined, at(23, 59, YESTERDAY))
     const { state } = afterReply(late.state, YESTERDAY, { games: lateLive }, at(0, 0))
-    expect(state).toMatchObject({ today: TODAY, previous: 'live' })
-    expect(planPoll(state, at(0, 0)).day).toBe(YESTERDAY)
+    expect(state).toMatchObject({ today: TODAY, previous: { has: 'live' } })
+    expect(planPoll(state, at(0, 0)).day).toBe(TODAY)
   })
 })
 
 describe('the number of requests', () => {
-  it('is one per poll while today is shown', () => {
+  it('is one per poll while today is shown, and at first one more to look at last night', () => {
     const poller = new Poller({ [TODAY]: evening })
-    expect(poller.poll(at(12)).asked).toEqual([TODAY])
+    expect(poller.poll(at(12)).asked).toEqual([YESTERDAY, TODAY])
     expect(poller.poll(at(20)).asked).toEqual([TODAY])
   })
 
@@ -129,7 +167,7 @@ describe('the number of requests', () => {
 
   it('is one per day of a search, then one per poll, and one more each hour to look at today', () => {
     const poller = new Poller({ '2026-07-17': evening })
-    expect(poller.poll(at(12)).asked).toEqual([TODAY, '2026-07-15', '2026-07-16', '2026-07-17'])
+    expect(poller.poll(at(12)).asked).toEqual([YESTERDAY, TODAY, '2026-07-15', '2026-07-16', '2026-07-17'])
     expect(poller.poll(at(12, 30)).asked).toEqual(['2026-07-17'])
     expect(poller.poll(at(13)).asked).toEqual([TODAY, '2026-07-17'])
   })

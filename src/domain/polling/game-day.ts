@@ -1,12 +1,17 @@
 import { addDays, easternDay, easternTimeToMs } from '../time/eastern'
-import type { Phase } from '../game/game'
+import type { Game } from '../game/game'
+import { isStuck, isUnderWay } from '../game/stuck'
 import { beginScan, isScanDue, isScanVain, scanWithout, withCalendar, type Scan } from './game-day-scan'
 import type { SimplePhase } from '../seasons/simple-phase'
 import { startTimeMs } from '../game/start-time'
+import { STUCK_DAY_READ_MS } from '../time/intervals'
 
 /**
  * Which day's games to ask the feed for. Nothing here asks: `planPoll` names a day, `afterReply` learns from the
  * answer and says whether to show it. While it says nothing, plan again (in this tick or the next).
+ *
+ * The previous day is the board until eleven, unless today begins earlier or plays already. From then on today is;
+ * of the previous day only what is still live is added, so its day is read before today's in every poll.
  */
 export interface GameDayState {
   /** The Eastern day all of this is about; the next day starts afresh. */
@@ -16,19 +21,27 @@ export interface GameDayState {
   /** Whether today has a game that starts before the previous day gives way. */
   readonly early?: boolean
   /** What the day before is known to be; absent until asked. */
-  readonly previous?: 'live' | 'over' | 'none'
+  readonly previous?: PreviousDay
   /** Present while today has no games. */
   readonly scan?: Scan
 }
 
+interface PreviousDay {
+  /** `stuck`: live games remain, and nothing has happened in any of them for hours. */
+  readonly has: 'live' | 'stuck' | 'over' | 'none'
+  readonly readAt: number
+  /** Whether it was read since something was last shown. */
+  readonly isNews: boolean
+}
+
 export interface PollPlan {
   readonly day: string
-  readonly purpose: 'today' | 'previous' | 'scan' | 'shown'
+  readonly purpose: 'today' | 'previous' | 'still-live' | 'scan' | 'shown'
   readonly state: GameDayState
 }
 
 export interface DayReply {
-  readonly games: readonly { readonly start?: string; readonly phase: Phase }[]
+  readonly games: readonly Game[]
   /** Of those games, where the feed says. */
   readonly season?: { readonly phase: SimplePhase }
   /** Eastern days that have games, when the feed lists them completely. */
@@ -50,7 +63,9 @@ const TODAY_READ_MS = 3_600_000
 export function planPoll(known: GameDayState | undefined, nowMs: number): PollPlan {
   const state = onThisDay(known, nowMs)
   const { today, scan } = state
-  if (wantsPrevious(state, nowMs)) return { day: addDays(today, -1), purpose: 'previous', state }
+  const previous = addDays(today, -1)
+  if (isPreviousShown(state, nowMs)) return { day: previous, purpose: 'previous', state }
+  if (isStillLiveDue(state, nowMs)) return { day: previous, purpose: 'still-live', state }
   if (!scan || isScanDue(scan, nowMs) || !isTodayRead(state, nowMs)) {
     return { day: today, purpose: 'today', state }
   }
@@ -80,11 +95,34 @@ export function afterScanFailure(state: GameDayState, day: string): GameDayState
   return { ...state, scan: { ...scanWithout(scan, day), incomplete: true } }
 }
 
-/** The previous day is worth asking while it is live, and before eleven unless today starts earlier than that. */
-function wantsPrevious(state: GameDayState, nowMs: number): boolean {
-  if (state.previous === 'live') return true
-  if (nowMs >= turnOf(state.today) || state.previous === 'none' || !isTodayRead(state, nowMs)) return false
-  return state.early === false || state.previous === undefined
+/** What could not be read of last night stays as it was, until the next poll: it must not keep today from being shown. */
+export function afterStillLiveFailure(state: GameDayState): GameDayState {
+  const { has, readAt } = state.previous ?? { has: 'stuck', readAt: 0 }
+  return { ...state, previous: { has, readAt, isNews: true } }
+}
+
+/** Before eleven the previous day is the board, unless today begins before that or plays already. */
+function isPreviousShown(state: GameDayState, nowMs: number): boolean {
+  if (nowMs >= turnOf(state.today) || state.previous?.has === 'none' || !isTodayRead(state, nowMs))
+    return false
+  return state.early === false
+}
+
+/** On a morning today is read first: only then is it known which day is the board. */
+function isStillLiveDue(state: GameDayState, nowMs: number): boolean {
+  const { previous } = state
+  if (nowMs < turnOf(state.today) && !isTodayRead(state, nowMs)) return false
+  switch (previous?.has) {
+    case undefined:
+      return true
+    case 'live':
+      return !previous.isNews
+    case 'stuck':
+      return !previous.isNews && nowMs - previous.readAt >= STUCK_DAY_READ_MS
+    case 'over':
+    case 'none':
+      return false
+  }
 }
 
 function afterToday(
@@ -98,8 +136,9 @@ function afterToday(
   const found = reply.games.length > 0
   const fresh = () => beginScan(read.today, nowMs, openers)
   const state: GameDayState = found ? read : { ...read, scan: keptOrNew(scan, fresh, reply, nowMs) }
-  if (wantsPrevious(state, nowMs)) return { state }
-  return found || isScanVain(state.scan) ? shown(state, state.today) : { state }
+  if (isPreviousShown(state, nowMs) || isStillLiveDue(state, nowMs)) return { state }
+  const isSomethingOn = found || state.previous?.has === 'live'
+  return isSomethingOn || isScanVain(state.scan) ? shown(state, state.today) : { state }
 }
 
 function keptOrNew(scan: Scan | undefined, fresh: () => Scan, reply: DayReply, nowMs: number): Scan {
@@ -108,19 +147,23 @@ function keptOrNew(scan: Scan | undefined, fresh: () => Scan, reply: DayReply, n
 }
 
 function afterPrevious(before: GameDayState, day: string, reply: DayReply, nowMs: number): AfterReply {
-  const state = { ...before, previous: previousOf(reply) }
-  return reply.games.length > 0 && wantsPrevious(state, nowMs) ? shown(state, day) : { state }
+  const state = { ...before, previous: { has: whatIsLeft(reply), readAt: nowMs, isNews: true } }
+  return reply.games.length > 0 && isPreviousShown(state, nowMs) ? shown(state, day) : { state }
 }
 
-function previousOf({ games }: DayReply): 'live' | 'over' | 'none' {
+function whatIsLeft({ games }: DayReply): PreviousDay['has'] {
   if (games.length === 0) return 'none'
-  return games.some((game) => game.phase === 'live') ? 'live' : 'over'
+  if (games.some(isUnderWay)) return 'live'
+  return games.some(isStuck) ? 'stuck' : 'over'
 }
 
 function afterScan(before: GameDayState, scan: Scan, day: string, reply: DayReply): AfterReply {
   if (isFound(scan, reply)) {
     const opener = scan.opener === true && reply.season?.phase !== 'playoffs'
-    return { state: { ...before, scan: { ...scan, found: day } }, show: { day, upcoming: true, opener } }
+    return {
+      state: told({ ...before, scan: { ...scan, found: day } }),
+      show: { day, upcoming: true, opener },
+    }
   }
   const state = { ...before, scan: withCalendar(scanWithout(scan, day), reply.calendar) }
   return isScanVain(state.scan) && reply.games.length === 0 ? shown(state, state.today) : { state }
@@ -133,7 +176,12 @@ function isFound({ opener }: Scan, { games, season }: DayReply): boolean {
 
 /** Games of today or of last night. */
 function shown(state: GameDayState, day: string): AfterReply {
-  return { state, show: { day, upcoming: false, opener: false } }
+  return { state: told(state), show: { day, upcoming: false, opener: false } }
+}
+
+/** What is known of last night has been shown; the next poll asks again. */
+function told(state: GameDayState): GameDayState {
+  return state.previous ? { ...state, previous: { ...state.previous, isNews: false } } : state
 }
 
 /** Each day is learned anew. Games live past midnight are found again, as those of the previous day. */
@@ -146,10 +194,12 @@ function isTodayRead({ readAt }: GameDayState, nowMs: number): boolean {
   return readAt !== undefined && nowMs - readAt < TODAY_READ_MS
 }
 
+/** A game that begins before the turn, or that is played already. One that is stuck hides no results. */
 function hasEarlyGame(today: string, { games }: DayReply): boolean {
-  return games.some(
-    ({ start, phase }) => phase === 'live' || (startTimeMs(start) ?? Infinity) < turnOf(today),
-  )
+  return games.some((game) => {
+    if (game.phase === 'live') return !isStuck(game)
+    return (startTimeMs(game.start) ?? Infinity) < turnOf(today)
+  })
 }
 
 function turnOf(day: string): number {

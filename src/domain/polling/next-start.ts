@@ -1,6 +1,7 @@
 import type { Board, CupBoard, GolfBoard } from '../board/board'
 import { easternDay } from '../time/eastern'
 import type { Game } from '../game/game'
+import { isStuck } from '../game/stuck'
 import type { Tournament } from '../golf/tournament'
 import { knownStartMs, startTimeMs } from '../game/start-time'
 
@@ -10,7 +11,7 @@ export function nextStartMs(board: Board): number | undefined {
   return starts.length === 0 ? undefined : starts.reduce((a, b) => Math.min(a, b))
 }
 
-/** Something of today whose time nobody has told yet. */
+/** Something of today that can begin, or go on, at a time that nobody has told. */
 export function startsAnyTime(board: Board, nowMs: number): boolean {
   switch (board.sport) {
     case 'PGA':
@@ -18,7 +19,7 @@ export function startsAnyTime(board: Board, nowMs: number): boolean {
     case 'RYDER_CUP':
       return board.cup?.state === 'in'
     default:
-      return board.day === easternDay(nowMs) && board.games.some(isOpen)
+      return board.games.some(isStuck) || (board.day === easternDay(nowMs) && board.games.some(isOpen))
   }
 }
 

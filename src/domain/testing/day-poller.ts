@@ -1,5 +1,14 @@
 import { easternTimeToMs } from '../time/eastern'
-import { afterReply, afterScanFailure, planPoll, type DayReply, type GameDayState } from '../polling/game-day'
+import {
+  afterReply,
+  afterScanFailure,
+  afterStillLiveFailure,
+  planPoll,
+  type DayReply,
+  type GameDayState,
+  type PollPlan,
+} from '../polling/game-day'
+import { finalGame, liveGame, scheduledGame } from './sample-game'
 
 export type Games = DayReply['games']
 
@@ -30,7 +39,7 @@ export class Poller {
     this.asked.push(plan.day)
     const games = this.feed(plan.day)
     if (games === 'failure') {
-      this.remember(plan.purpose === 'scan' ? afterScanFailure(plan.state, plan.day) : plan.state)
+      this.remember(afterFailure(plan))
       return undefined
     }
     const reply = { games, ...(this.calendar && { calendar: this.calendar }) }
@@ -45,12 +54,22 @@ export class Poller {
   }
 }
 
+function afterFailure({ purpose, state, day }: PollPlan): GameDayState {
+  if (purpose === 'scan') return afterScanFailure(state, day)
+  return purpose === 'still-live' ? afterStillLiveFailure(state) : state
+}
+
 export const YESTERDAY = '2026-07-13'
 export const TODAY = '2026-07-14'
 export const at = (hour: number, minute = 0, day = TODAY) => easternTimeToMs(day, hour, minute)
 export const starting = (hour: number, day = TODAY) => new Date(at(hour, 0, day)).toISOString()
 
-export const finals: Games = [{ start: starting(19, YESTERDAY), phase: 'final' }]
-export const lateLive: Games = [{ start: starting(22, YESTERDAY), phase: 'live' }, ...finals]
-export const evening: Games = [{ start: starting(19), phase: 'scheduled' }]
-export const morning: Games = [{ start: starting(9), phase: 'scheduled' }, ...evening]
+export const finals: Games = [finalGame({ start: starting(19, YESTERDAY) })]
+export const lateLive: Games = [liveGame({ start: starting(22, YESTERDAY) }), ...finals]
+/** The feed says `in` all night, and nothing has changed since nine in the evening. */
+export const lateStuck: Games = [
+  liveGame({ start: starting(19, YESTERDAY), stuckSince: starting(21, YESTERDAY) }),
+  ...finals,
+]
+export const evening: Games = [scheduledGame({ start: starting(19) })]
+export const morning: Games = [scheduledGame({ start: starting(9) }), ...evening]

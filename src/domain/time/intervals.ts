@@ -25,6 +25,10 @@ export const REFRESH_OTHERWISE_MS = HOUR_MS
 export const BACKGROUND_REFRESH_LIVE_MS = MINUTE_MS
 export const BACKGROUND_REFRESH_IDLE_MS = 2 * MINUTE_MS
 export const LIVE_STATUS_STALE_MS = 5 * MINUTE_MS
+/** A live game in which nothing has changed for this long is stuck. */
+export const STUCK_AFTER_MS = 2 * HOUR_MS
+/** A stuck game of last night may go on after all: its day is looked at again this often. */
+export const STUCK_DAY_READ_MS = 15 * MINUTE_MS
 
 // The scoreboard core: keeping
 export const GAME_DATA_CACHE_MS = 30 * SECOND_MS

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { GameAnswer } from '../../domain/box-score/game-answer'
-import type { Game } from '../../domain/game/game'
+import type { Game, OffGame } from '../../domain/game/game'
 import { sessionOf } from '../../domain/people/users/session'
-import { liveGame, sampleTeam } from '../../domain/testing/sample-game'
+import { liveGame, offGame, sampleTeam } from '../../domain/testing/sample-game'
 import { authStepAtom } from '../../state/auth-modal'
 import { setPreferenceAtom } from '../../state/preferences'
 import { sessionAtom } from '../../state/session'
@@ -66,6 +66,25 @@ describe('001 section 2: the box score', () => {
     expect(show({ stored: storedGame(), trouble: 'no connection' }, game).textContent).not.toContain(
       '8:01 PM',
     )
+  })
+
+  it('shows the score of a suspended game, and none of a postponed one', () => {
+    const teams = { homeTeam: sampleTeam({ score: 5 }), awayTeam: sampleTeam({ score: 3 }) }
+    const scores = (status: OffGame['status']) => {
+      show(LOADING, offGame({ ...teams, status }))
+      const shown = texts('header [data-side] > p:last-child')
+      rendered.close()
+      return shown
+    }
+    expect(scores('suspended')).toEqual(['3', '5'])
+    expect(scores('postponed')).toEqual([])
+  })
+
+  it('calls no game live that is stuck', () => {
+    const stuck = liveGame({ stuckSince: '2026-09-06T17:00:00Z' })
+    expect(find(show(LOADING, stuck), 'header').textContent).not.toContain('Live')
+    rendered.close()
+    expect(find(show(LOADING, liveGame()), 'header').textContent).toContain('Live')
   })
 
   it('shows the rank of a team that has one', () => {

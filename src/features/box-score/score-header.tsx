@@ -1,5 +1,7 @@
 import type { LineScore } from '../../domain/box-score/line-score'
 import type { Game, Team } from '../../domain/game/game'
+import { hasScore } from '../../domain/game/has-score'
+import { isUnderWay } from '../../domain/game/stuck'
 import { LiveBadge } from '../../ui/live-badge'
 import { TeamMark } from '../../ui/team-mark'
 import styles from './score-header.module.css'
@@ -13,12 +15,12 @@ interface Props {
 /** Away, how it stands, home. A game that no board shows any more has at least its line score's names. */
 export function ScoreHeader({ game, status, lineScore }: Props) {
   if (!game) return <BareHeader lineScore={lineScore} />
-  const isPlayed = game.phase === 'live' || game.phase === 'final'
+  const isPlayed = hasScore(game)
   return (
     <header className={styles.header} data-phase={game.phase}>
       <Side side="away" team={game.awayTeam} showScore={isPlayed} />
       <p className={styles.status}>
-        {game.phase === 'live' ? <LiveBadge /> : null}
+        {isUnderWay(game) ? <LiveBadge /> : null}
         <span>{status}</span>
       </p>
       <Side side="home" team={game.homeTeam} showScore={isPlayed} />

@@ -8,6 +8,8 @@ import {
 import { gameGroup } from '../../domain/college/game-group'
 import { NO_CUP } from '../../domain/cup/cup-message'
 import type { Game, Team } from '../../domain/game/game'
+import { hasScore } from '../../domain/game/has-score'
+import { isUnderWay } from '../../domain/game/stuck'
 import { knownStartMs, openStartText } from '../../domain/game/start-time'
 import { dayText, timeText } from '../../platform/local-time'
 
@@ -56,12 +58,12 @@ function gameLine(game: Game, today: string): PreviewLine {
   const { awayTeam, homeTeam, phase } = game
   const side = (team: Team, other: Team) => ({
     name: team.abbreviation,
-    value: phase === 'live' || phase === 'final' ? String(team.score) : '',
+    value: hasScore(game) ? String(team.score) : '',
     won: phase === 'final' && team.score > other.score,
     mark: { ...(team.logo && { logo: team.logo }), ...(team.color && { color: team.color }) },
   })
   const sides = [side(awayTeam, homeTeam), side(homeTeam, awayTeam)]
-  return { id: game.id, live: phase === 'live', sides, status: statusOf(game, today) }
+  return { id: game.id, live: isUnderWay(game), sides, status: statusOf(game, today) }
 }
 
 function statusOf(game: Game, today: string): string {

@@ -1,4 +1,5 @@
 import { gamesOf, type Board } from '../../domain/board/board'
+import { isUnderWay } from '../../domain/game/stuck'
 import { leagueTitle } from '../../domain/league'
 import { easternTodayAtom } from '../../state/eastern-today'
 import { useAtomValue } from '../../state/store'
@@ -7,7 +8,7 @@ import { dayTitle } from './day-title'
 
 export function BoardTitle({ board }: { readonly board: Board }) {
   const today = useAtomValue(easternTodayAtom)
-  const live = gamesOf(board).filter((game) => game.phase === 'live').length
+  const live = gamesOf(board).filter(isUnderWay).length
   return (
     <hgroup className={styles.title}>
       <h1 className={styles.league}>{leagueTitle(board.sport)}</h1>

@@ -55,6 +55,8 @@ type OfOnePhase = Exclude<keyof LiveGame | keyof OffGame | keyof UpcomingGame, k
 const OF_ONE_PHASE: Readonly<Record<OfOnePhase, true>> = {
   situation: true,
   delay: true,
+  stuckSince: true,
+  lastNight: true,
   status: true,
   isUpcoming: true,
   gameDate: true,

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import type { Game } from '../../../domain/game/game'
 import { knownStartMs } from '../../../domain/game/start-time'
+import { isStuck, isUnderWay } from '../../../domain/game/stuck'
 import { Icon } from '../../../ui/icon'
 import { LiveBadge } from '../../../ui/live-badge'
 import styles from './card-status.module.css'
 import { statusText } from './game-words'
+import { StuckAge } from './stuck-age'
 import { StartCountdown } from './start-countdown'
 import { statusNote } from './status-note'
 
@@ -18,10 +21,15 @@ export function CardStatus({ game, today, compact = false }: Props) {
   const startMs = game.phase === 'scheduled' ? knownStartMs(game) : undefined
   return (
     <div className={styles.status} data-compact={compact} data-phase={game.phase}>
-      {game.phase === 'live' ? <LiveBadge look={compact ? 'dot' : 'word'} /> : null}
+      {isUnderWay(game) ? <LiveBadge look={compact ? 'dot' : 'word'} /> : null}
       {game.phase === 'off' ? <Icon name="warning" /> : null}
       <Label text={statusText(game, today, compact)} start={startMs === undefined ? undefined : game.start} />
-      {compact ? <Countdown startMs={startMs} /> : <Note text={statusNote(game)} />}
+      {compact ? <Countdown startMs={startMs} /> : <Note>{statusNote(game)}</Note>}
+      {isStuck(game) ? (
+        <Note>
+          <StuckAge since={game.stuckSince} />
+        </Note>
+      ) : null}
     </div>
   )
 }
@@ -40,6 +48,6 @@ function Countdown({ startMs }: { readonly startMs: number | undefined }) {
   return startMs === undefined ? null : <StartCountdown startMs={startMs} />
 }
 
-function Note({ text }: { readonly text: string | undefined }) {
-  return text === undefined ? null : <span className={styles.note}>{text}</span>
+function Note({ children }: { readonly children: ReactNode }) {
+  return children === undefined ? null : <span className={styles.note}>{children}</span>
 }

@@ -68,6 +68,17 @@ describe('a game card', () => {
     expect(show(liveGame()).textContent).toContain('Live3Q • 8:36')
   })
 
+  it.each([
+    ['whole', show],
+    ['compact', showCompact],
+  ])(
+    'does not call a game live in which nothing happens any more, and says since when: %s',
+    (_size, draw) => {
+      const stuck = liveGame({ stuckSince: new Date(Date.now() - 3 * 3_600_000 - 1000).toISOString() })
+      expect(draw(stuck).textContent).toMatch(/^3Q • 8:36Last change 3 h ago/)
+    },
+  )
+
   it('shows the local start of a scheduled game, and the day when it is another one', () => {
     expect(show(scheduledGame()).textContent).toMatch(new RegExp(`^${timeText(START)}`))
     rendered.close()

@@ -59,13 +59,6 @@ function startText(game: Game, today: string): string {
   return day === today ? timeText(ms) : `${day} · ${timeText(ms)}`
 }
 
-/** A game that was never played has no score worth showing. */
-export function hasScore(game: Game): boolean {
-  return (
-    game.phase === 'live' || game.phase === 'final' || (game.phase === 'off' && game.status === 'suspended')
-  )
-}
-
 /** How a game ended for a side; `open` before the end and after a draw. */
 export function resultOf({ phase, homeTeam, awayTeam }: Game, side: Side): 'won' | 'lost' | 'open' {
   if (phase !== 'final' || homeTeam.score === awayTeam.score) return 'open'

@@ -1,0 +1,54 @@
+import type { GameBoard } from '../../../src/domain/board/board'
+import { HOLD_MS } from '../../../src/domain/game/held-situation'
+import type { Game } from '../../../src/domain/game/game'
+import { isLastNight } from '../../../src/domain/game/game-order'
+import { isUnderWay } from '../../../src/domain/game/stuck'
+import { leagueOfSport } from '../../../src/domain/league'
+import { invalid } from './fetch-json'
+import type { Fetched } from './fetch-part'
+
+/** The day's only game, which was live when the feed ceased to have it. */
+export interface Vanished {
+  readonly id: string
+  readonly at: number
+}
+
+interface Doubted {
+  readonly fetched: Fetched
+  readonly vanished: Vanished | undefined
+}
+
+/**
+ * Live games do not all vanish at once: such a reply is a fault of the feed, and the last board holds. A day's only
+ * game can be taken back, so it is held like a situation, and then believed to be gone.
+ */
+export function doubtEmptiness(
+  fetched: Fetched,
+  day: string,
+  before: GameBoard | undefined,
+  known: Vanished | undefined,
+  now: number,
+): Doubted {
+  if (before?.day !== day) return { fetched, vanished: known }
+  const games = before.games.filter((game) => !isLastNight(game))
+  if (!fetched.ok || fetched.scoreboard.games.length > 0 || !games.some(isUnderWay))
+    return { fetched, vanished: undefined }
+  const vanished = games.length === 1 ? vanishedNow(games[0]!, known, now) : undefined
+  if (vanished && now - vanished.at > HOLD_MS) {
+    $app
+      .logger()
+      .warn(
+        'A live game is gone from the feed',
+        'league',
+        leagueOfSport(before.sport).slug,
+        'event',
+        vanished.id,
+      )
+    return { fetched, vanished: undefined }
+  }
+  return { fetched: invalid('no events although games were live'), vanished }
+}
+
+function vanishedNow({ id }: Game, known: Vanished | undefined, now: number): Vanished {
+  return known?.id === id ? known : { id, at: now }
+}

@@ -1,0 +1,45 @@
+import type { Game, LiveGame } from './game'
+import { STUCK_AFTER_MS } from '../time/intervals'
+
+/** What a live game's state looked like, and since when (product time) it has looked so. */
+export interface Unchanged {
+  /** A short digest of the state: only whether it is the same matters. */
+  readonly state: string
+  readonly sinceMs: number
+}
+
+/** What to remember of a live game after this poll. Weather and records are not counted: they move without play. */
+export function unchangedSince(game: LiveGame, known: Unchanged | undefined, nowMs: number): Unchanged {
+  const state = digest(stateOf(game))
+  return known?.state === state ? known : { state, sinceMs: nowMs }
+}
+
+/** The game as it is shown: marked, once nothing has changed in it for so long that nobody can be playing it. */
+export function withStuckMark(game: LiveGame, { sinceMs }: Unchanged, nowMs: number): LiveGame {
+  const { stuckSince: _before, ...rest } = game
+  const isStuckNow = nowMs - sinceMs >= STUCK_AFTER_MS
+  return isStuckNow ? { ...rest, stuckSince: new Date(sinceMs).toISOString() } : rest
+}
+
+/** A game that the feed calls live although nothing happens in it. It keeps its last state and hides nothing. */
+export function isStuck(game: Game): game is LiveGame & { readonly stuckSince: string } {
+  return game.phase === 'live' && game.stuckSince !== undefined
+}
+
+/** What counts as live: for the league bar, for how often the feed is asked, and for the day that is shown. */
+export function isUnderWay(game: Game): game is LiveGame {
+  return game.phase === 'live' && !isStuck(game)
+}
+
+function stateOf({ homeTeam, awayTeam, quarter, timeLeft, startTime, delay, situation }: LiveGame): string {
+  return JSON.stringify([homeTeam.score, awayTeam.score, quarter, timeLeft, startTime, delay, situation])
+}
+
+/** FNV-1a: 8 characters stand for a state, since those of a hundred games are saved with every board. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
