@@ -20,6 +20,7 @@ export function fieldPosition(game: Game): FieldPosition | undefined {
   const attacker = possessionMarker(game)
   const situation = isInPlay(game) ? game.situation : undefined
   if (attacker === undefined || situation?.kind !== 'football') return undefined
+  if (situation.down === undefined) return undefined
   const { down, distance, yardLine } = situation
   if (!isDown(down) || !isYardLine(yardLine)) return undefined
   const ahead = attacker === 'home' ? 1 : -1

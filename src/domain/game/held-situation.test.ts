@@ -42,6 +42,18 @@ describe('a situation that vanishes in a live game', () => {
     expect(heldSituation(game, seen, 2_000)).toBeUndefined()
   })
 
+  it('lets timeouts and possession stand when the down is over, and takes the newer ones meanwhile', () => {
+    const down = { ...situation, possession: 'HOM', homeTimeouts: 3, awayTimeouts: 2 } as const
+    const before = heldSituation(liveGame({ situation: down }), undefined, 1_000)
+    const sides = { kind: 'football', possession: 'HOM', homeTimeouts: 2, awayTimeouts: 2 } as const
+    const game = liveGame({ situation: sides })
+    const shownAfter = (ms: number) => withHeldSituation(game, heldSituation(game, before, 1_000 + ms))
+    expect(shownAfter(45_000)).toEqual(liveGame({ situation: { ...down, homeTimeouts: 2 } }))
+    expect(shownAfter(45_001)).toEqual(game)
+    const punted = liveGame({ situation: { ...sides, possession: 'AWA' } })
+    expect(withHeldSituation(punted, heldSituation(punted, before, 2_000))).toEqual(punted)
+  })
+
   it('gives way to a new one at once', () => {
     const next = { ...situation, down: 4 } as const
     const held = heldSituation(liveGame({ situation: next }), seen, 2_000)

@@ -1,4 +1,4 @@
-import type { Game } from './game'
+import type { Game, LiveGame } from './game'
 import { isInPlay } from './in-play'
 import { partOf } from '../period/period-label'
 import type { Situation } from './situation'
@@ -30,19 +30,36 @@ export function heldSituation(
   nowMs: number,
 ): SeenSituation | undefined {
   if (game.phase !== 'live') return undefined
-  if (game.situation) return { situation: game.situation, seenAtMs: nowMs, during: momentOf(game) }
+  if (game.situation && !isBetweenDowns(game.situation))
+    return { situation: game.situation, seenAtMs: nowMs, during: momentOf(game) }
   return seen && mayHold(game, seen, nowMs) ? seen : undefined
 }
 
-/** The game as it is shown: with the situation that is held. */
+/** The game as it is shown: with the situation that is held. What the feed still says of it is newer. */
 export function withHeldSituation(game: Game, held: SeenSituation | undefined): Game {
-  return game.phase === 'live' && !game.situation && held ? { ...game, situation: held.situation } : game
+  if (game.phase !== 'live' || !held) return game
+  return { ...game, situation: { ...held.situation, ...game.situation } as Situation }
 }
 
-function mayHold(game: Game, { during, seenAtMs }: SeenSituation, nowMs: number): boolean {
+/** Timeouts and possession stand by themselves; what is held is the down. */
+function isBetweenDowns(situation: Situation): boolean {
+  return situation.kind === 'football' && situation.down === undefined
+}
+
+function mayHold(game: LiveGame, { situation, during, seenAtMs }: SeenSituation, nowMs: number): boolean {
   const { homeScore, awayScore, part } = momentOf(game)
   const isSame = homeScore === during.homeScore && awayScore === during.awayScore && part === during.part
-  return isSame && isInPlay(game) && nowMs - seenAtMs <= HOLD_MS
+  return isSame && !hasOtherAttacker(game, situation) && isInPlay(game) && nowMs - seenAtMs <= HOLD_MS
+}
+
+/** A punt: the ball is the others' now, and the down is over. */
+function hasOtherAttacker(game: LiveGame, held: Situation): boolean {
+  const now = attackerOf(game.situation)
+  return now !== undefined && now !== attackerOf(held)
+}
+
+function attackerOf(situation: Situation | undefined): string | undefined {
+  return situation?.kind === 'football' ? situation.possession : undefined
 }
 
 function momentOf({ homeTeam, awayTeam, quarter }: Game): Moment {

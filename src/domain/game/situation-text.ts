@@ -21,6 +21,7 @@ function liveText({ situation, delay }: LiveGame): string | undefined {
 function situationText(situation: Situation): string | undefined {
   switch (situation.kind) {
     case 'football': {
+      if (situation.down === undefined) return undefined
       const { down, distance, downDistanceText, possessionText } = situation
       const text = downAndDistance(down, distance, downDistanceText)
       return text && possessionText ? `${text} at ${possessionText}` : text

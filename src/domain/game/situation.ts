@@ -2,18 +2,28 @@ import type { HockeyStrength } from '../box-score/hockey-strength'
 
 /** What is going on in a live game, by kind of sport. Field names are the specification's. */
 
-export interface FootballSituation {
+interface FootballSides {
   readonly kind: 'football'
-  readonly down: number
-  readonly distance: number
-  readonly yardLine: number
   /** Abbreviation of the team with the ball. */
   readonly possession?: string
-  readonly possessionText?: string
-  readonly downDistanceText: string
   readonly homeTimeouts?: number
   readonly awayTimeouts?: number
 }
+
+export interface FootballDown extends FootballSides {
+  readonly down: number
+  readonly distance: number
+  readonly yardLine: number
+  readonly possessionText?: string
+  readonly downDistanceText: string
+}
+
+/** At kick-offs, after scores and in breaks the feed tells no down, but still who has how many timeouts. */
+export interface FootballBetweenDowns extends FootballSides {
+  readonly down?: never
+}
+
+export type FootballSituation = FootballDown | FootballBetweenDowns
 
 export interface BaseballSituation {
   readonly kind: 'baseball'

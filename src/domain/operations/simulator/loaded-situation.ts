@@ -9,7 +9,7 @@ import { HIGHEST_COUNT } from './situation-controls'
 export function loadedSituation(game: Game, sport: DeveloperSport): SimulatedSituation {
   const fresh = freshSituation(sport)
   const told = game.phase === 'live' ? game.situation : undefined
-  if (told?.kind === 'football' && fresh.kind === 'football') return football(told, game)
+  if (told?.kind === 'football' && fresh.kind === 'football') return { ...fresh, ...football(told, game) }
   if (told?.kind === 'hockey' && fresh.kind === 'hockey') return { ...fresh, ...hockey(told) }
   if (told?.kind === 'baseball' && fresh.kind === 'baseball') {
     const { possession: _ofTheInning, ...count } = told
@@ -23,17 +23,13 @@ export function loadedSituation(game: Game, sport: DeveloperSport): SimulatedSit
   return fresh
 }
 
-function football(told: FootballSituation, { homeTeam }: Game): SimulatedFootball {
-  const { kind, down, distance, yardLine } = told
-  const possession = told.possession === homeTeam.abbreviation ? 'home' : 'away'
+/** Between downs the fresh down stands, as something must. */
+function football(told: FootballSituation, { homeTeam }: Game): Partial<SimulatedFootball> {
   return {
-    kind,
     homeTimeouts: told.homeTimeouts ?? MAX_TIMEOUTS,
     awayTimeouts: told.awayTimeouts ?? MAX_TIMEOUTS,
-    possession,
-    down,
-    distance,
-    yardLine,
+    possession: told.possession === homeTeam.abbreviation ? 'home' : 'away',
+    ...(told.down !== undefined && { down: told.down, distance: told.distance, yardLine: told.yardLine }),
   }
 }
 

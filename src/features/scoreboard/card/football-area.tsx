@@ -48,7 +48,9 @@ function colour(name: string, hex: string | undefined): Record<string, string> {
 }
 
 /** `3rd & 7 at SEA 34`; some texts of the feed have the place in them and some have not. */
-export function footballText({ downDistanceText, possessionText }: FootballSituation): string {
+export function footballText(situation: FootballSituation): string {
+  if (situation.down === undefined) return ''
+  const { downDistanceText, possessionText } = situation
   const placed = !possessionText || downDistanceText.includes(possessionText)
   return placed ? downDistanceText : `${downDistanceText} at ${possessionText}`
 }

@@ -1,38 +1,36 @@
-import type { FootballSituation } from '../../../domain/game/situation'
+import type { FootballDown, FootballSituation } from '../../../domain/game/situation'
 import { abbreviationOf, type GameAround } from './game-around'
 import { text, wholeWithin, type Fields } from '../read'
 
 const TIMEOUTS = 3
 
-/** At kick-offs and after scores the feed says down -1; at halftime and between drives it repeats what was. */
+/**
+ * At kick-offs and after scores the feed says down -1; at halftime and between drives it repeats what was. Timeouts and
+ * possession are true all the same.
+ */
 export function mapFootballSituation(fields: Fields, around: GameAround): FootballSituation | undefined {
+  const sides = { ...mapPossession(fields, around), ...mapTimeouts(fields) }
+  const down = around.pause === 'halftime' ? undefined : mapDown(fields)
+  if (down) return { kind: 'football', ...down, ...sides }
+  return Object.keys(sides).length > 0 ? { kind: 'football', ...sides } : undefined
+}
+
+type Down = Pick<FootballDown, 'down' | 'distance' | 'yardLine' | 'downDistanceText' | 'possessionText'>
+
+function mapDown(fields: Fields): Down | undefined {
   const down = wholeWithin(fields['down'], 1, 4)
   const distance = wholeWithin(fields['distance'], 0, 99)
   const yardLine = wholeWithin(fields['yardLine'], 0, 100)
   const downDistanceText = text(fields['downDistanceText'])
-  if (around.pause === 'halftime' || downDistanceText === '') return undefined
-  if (down === undefined || distance === undefined || yardLine === undefined) return undefined
-  return {
-    kind: 'football',
-    down,
-    distance,
-    yardLine,
-    downDistanceText,
-    ...mapPossession(fields, around),
-    ...mapTimeouts(fields),
-  }
+  if (downDistanceText === '' || down === undefined || distance === undefined || yardLine === undefined)
+    return undefined
+  const possessionText = text(fields['possessionText'])
+  return { down, distance, yardLine, downDistanceText, ...(possessionText !== '' && { possessionText }) }
 }
 
-function mapPossession(
-  fields: Fields,
-  around: GameAround,
-): Pick<FootballSituation, 'possession' | 'possessionText'> {
+function mapPossession(fields: Fields, around: GameAround): Pick<FootballSituation, 'possession'> {
   const possession = abbreviationOf(fields['possession'], around)
-  const possessionText = text(fields['possessionText'])
-  return {
-    ...(possession !== undefined && { possession }),
-    ...(possessionText !== '' && { possessionText }),
-  }
+  return possession === undefined ? {} : { possession }
 }
 
 function mapTimeouts(fields: Fields): Pick<FootballSituation, 'homeTimeouts' | 'awayTimeouts'> {

@@ -24,6 +24,16 @@ describe('a situation', () => {
     expect(game('NFL', {}, { situation })).not.toHaveProperty('situation')
   })
 
+  it.each([
+    ['at a kick-off', {}, { down: -1, distance: -1 }],
+    ['without its text', {}, { downDistanceText: undefined }],
+    ['at halftime', halftime, {}],
+  ])('has no down %s, but still who has the ball and the timeouts', (_when, event, changes) => {
+    const told = { ...football, possession: '2', homeTimeouts: 3, awayTimeouts: 0, ...changes }
+    const sides = { kind: 'football', possession: 'AWA', homeTimeouts: 3, awayTimeouts: 0 }
+    expect(game('NFL', event, { situation: told })).toHaveProperty('situation', sides)
+  })
+
   it('at halftime is none in football, as it is still that of the last play', () => {
     expect(game('NFL', halftime, { situation: football })).not.toHaveProperty('situation')
     expect(game('NFL', {}, { situation: football })).toHaveProperty('situation.down', 1)
