@@ -1,15 +1,21 @@
-import { GAME_LEAGUES, type GameLeague } from '../../../src/domain/league'
+import { isUnderWay } from '../../../src/domain/game/stuck'
+import { GAME_LEAGUES, type GameLeague, type Slug } from '../../../src/domain/league'
+import { STRENGTH_READ_MS } from '../../../src/domain/time/intervals'
+import { loadBoard } from '../boards/board-store'
+import type { Kept } from '../server/cache/kept'
 import { loopUntilMinuteEnds } from '../server/minute-loop'
 import { askedLately } from './asked'
 import { keptSummary, summaryOnce } from './game-summary'
 import { isOnBoard } from '../boards/on-board'
+import { productNow } from '../server/time'
 import { watchGames } from './watched'
 
 const NAP_MS = 500
 
 /**
  * Keeps the summaries of the games on somebody's screen warm, so that a box score opens at once and the feed hears of
- * one request per game and time, however many look and whatever they open. Cron starts it every minute.
+ * one request per game and time, however many look and whatever they open. Live hockey games are read more slowly also
+ * while nobody looks: only their summaries tell the strength that stands on the board. Cron starts it every minute.
  */
 export function warmGamesUntilMinuteEnds(): void {
   const watchedGames = watchGames()
@@ -21,9 +27,30 @@ export function warmGamesUntilMinuteEnds(): void {
     step(lock) {
       const watched = watchedGames()
       for (const league of GAME_LEAGUES) warmLeague(league, watched[league.slug] ?? [], lock.renew)
+      warmStrengths(lock.renew)
       dueAt = Date.now() + NAP_MS
     },
   })
+}
+
+function warmStrengths(goOn: () => boolean): void {
+  for (const league of GAME_LEAGUES.filter(({ kind }) => kind === 'hockey')) {
+    for (const id of gamesUnderWay(league.slug)) {
+      const kept = keptSummary(league, id)
+      const isDue = kept === undefined || isOlderThan(kept, STRENGTH_READ_MS)
+      if (isDue && goOn()) summaryOnce(league, id)
+    }
+  }
+}
+
+function isOlderThan(kept: Kept, ms: number): boolean {
+  if (kept.freshUntil > Date.now()) return false
+  return kept.kind === 'bad' || productNow() - Date.parse(kept.checkedAt) >= ms
+}
+
+function gamesUnderWay(slug: Slug): readonly string[] {
+  const board = loadBoard(slug)
+  return board && 'games' in board ? board.games.filter(isUnderWay).map(({ id }) => id) : []
 }
 
 function warmLeague(league: GameLeague, watched: readonly string[], goOn: () => boolean): void {

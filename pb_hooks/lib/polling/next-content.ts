@@ -1,11 +1,12 @@
 import type { Board, Content, Source } from '../../../src/domain/board/board'
 import { cupMessage } from '../../../src/domain/cup/cup-message'
-import { parseGameSport, type League } from '../../../src/domain/league'
+import { leagueOfSport, parseGameSport, type League } from '../../../src/domain/league'
 import { contentFor } from '../../../src/domain/seasons/content-for'
 import { asUpcoming } from '../../../src/domain/game/upcoming-game'
 import type { BoardContent } from '../boards/publish'
 import { withMeasuredWeather } from '../weather/measured-weather'
 import { holdSituations } from './held-situations'
+import { withStrengths } from './hockey-strengths'
 import type { Findings } from './reading'
 
 /** The board that a successful poll leads to. */
@@ -41,8 +42,9 @@ function rowsOf(league: League, { rows, day, upcoming, found }: Findings, now: n
   if (!('games' in rows)) return rows
   const games = upcoming ? asUpcoming(rows.games, day, found === 'opener') : rows.games
   const sport = parseGameSport(league.sport)
-  const measured = sport ? withMeasuredWeather(sport, games, now) : games
-  return { games: holdSituations(league.slug, measured, now) }
+  if (!sport) return { games: holdSituations(league.slug, games, now) }
+  const held = holdSituations(league.slug, withMeasuredWeather(sport, games, now), now)
+  return { games: withStrengths(leagueOfSport(sport), held, now) }
 }
 
 /** What stands while the feed has not answered once: no rows, and why. */

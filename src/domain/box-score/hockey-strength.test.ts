@@ -34,6 +34,10 @@ describe("hockey strength from the summary's plays where the scoreboard lacks it
     expect(withStrength(liveGame(), powerPlay)).toMatchObject({ situation: { lastPlay: '', ...powerPlay } })
   })
 
+  it('is not worth a situation when it is even and nothing else is told', () => {
+    expect(withStrength(liveGame(), { powerPlay: false, strength: 'even' })).toEqual(liveGame())
+  })
+
   it('ends with the power play, and with the game', () => {
     const before = liveGame({ situation: { ...situation, ...powerPlay } })
     expect(withStrength(before, { powerPlay: false, strength: 'even' })).toEqual(liveGame({ situation }))

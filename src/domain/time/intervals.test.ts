@@ -137,6 +137,8 @@ const BY_DOCUMENT: Readonly<Record<string, readonly Row[]>> = {
   'where the specification is silent: kiosks and announcements': [
     ['a game in which nothing changes for two hours is stuck', 'STUCK_AFTER_MS', 2 * H],
     ['its day is read again every 15 minutes', 'STUCK_DAY_READ_MS', 15 * MIN],
+    ['summaries of live hockey games are read every 30 s, for their strength', 'STRENGTH_READ_MS', 30 * S],
+    ['and are believed for a minute', 'STRENGTH_BELIEVED_MS', MIN],
     ['a page that needs no scrolling stands 15 s', 'KIOSK_STILL_MS', 15 * S],
     ['a stopped kiosk goes on after a minute untouched', 'KIOSK_RETURN_MS', MIN],
     ['the pointer goes after 3 s', 'POINTER_IDLE_MS', 3 * S],

@@ -90,6 +90,11 @@ export const CUP_RETRIES = 3
 export const CUP_FIRST_RETRY_MS = SECOND_MS
 export const CUP_LONGEST_RETRY_MS = 30 * SECOND_MS
 
+// Hockey: what only a game's summary tells
+/** Summaries of live hockey games are asked for this often while nobody looks at them, and sooner while somebody does. */
+export const STRENGTH_READ_MS = 30 * SECOND_MS
+export const STRENGTH_BELIEVED_MS = MINUTE_MS
+
 // The operator side: sessions and the dashboard
 export const SESSION_IDLE_MS = 30 * MINUTE_MS
 export const SESSION_CLEANUP_MS = MINUTE_MS

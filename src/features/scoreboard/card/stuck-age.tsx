@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { ageText } from '../../../domain/time/age'
-import { nowAtom } from '../../../state/pulse'
+import { nowAtom } from '../../../state/every-second'
 import { atom, useAtomValue } from '../../../state/store'
 
 /** How old the last state of a game is that the feed still calls live. Drawn again when its text changes. */

@@ -1,0 +1,28 @@
+import { withStrength } from '../../../src/domain/box-score/with-strength'
+import type { Game } from '../../../src/domain/game/game'
+import { isUnderWay } from '../../../src/domain/game/stuck'
+import type { GameLeague } from '../../../src/domain/league'
+import { SECOND_MS, STRENGTH_BELIEVED_MS } from '../../../src/domain/time/intervals'
+import { keptSummary, readSummaryText } from '../games/game-summary'
+import { serverSettings } from '../server/settings'
+
+/** On a fast clock a summary is as old as its next request allows (wall time). */
+const BELIEVED_AT_LEAST_MS = 4 * SECOND_MS
+
+/**
+ * Hockey games with the strength of their summaries, which `warm-games` keeps at hand: the scoreboard does not tell it.
+ * No poll waits for a summary, and one that is no longer asked for says nothing of this moment.
+ */
+export function withStrengths(league: GameLeague, games: readonly Game[], now: number): readonly Game[] {
+  if (league.kind !== 'hockey') return games
+  return games.map((game) => {
+    const kept = isUnderWay(game) ? keptSummary(league, game.id) : undefined
+    if (kept?.kind !== 'good' || now - Date.parse(kept.checkedAt) > believedMs()) return game
+    const { strength } = readSummaryText(kept)
+    return strength ? withStrength(game, strength) : game
+  })
+}
+
+function believedMs(): number {
+  return Math.max(STRENGTH_BELIEVED_MS, BELIEVED_AT_LEAST_MS * serverSettings().clock.rate)
+}
