@@ -92,6 +92,19 @@ describe('GET /api/weather', () => {
     expect(await calls('nowhere')).toEqual([])
   })
 
+  it('knows of the venue that it asked about, not of the others in its city', async () => {
+    const venue = (name: string) => told(`city=Tampa&state=FL&venue=${name}&sport=nfl`)
+    await product.control.fail({ route: 'weather', kind: 'status', status: 404 })
+    expect(await venue('The%20Dome')).toMatchObject({ condition: 'Indoor' })
+    await product.control.recover()
+    const open = await venue('The%20Meadow')
+    expect(open).toMatchObject({ estimated: false, condition: expect.not.stringMatching('Indoor') as string })
+    expect(await venue('The%20Dome')).toMatchObject({ condition: 'Indoor' })
+    await product.control.forgetRequests()
+    expect(await venue('Another%20Meadow')).toEqual(open)
+    expect((await calls('tampa')).length).toBeLessThanOrEqual(1)
+  })
+
   it.each([
     ['answers 500', { kind: 'status', status: 500 }, 'Denver'],
     ['refuses the key', { kind: 'status', status: 401 }, 'Seattle'],

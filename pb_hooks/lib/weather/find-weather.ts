@@ -10,6 +10,7 @@ import { mapReading } from '../../../src/feeds/openweather/map-reading'
 import { weatherPath } from '../../../src/feeds/openweather/request'
 import { parseObject } from '../proxy/fetch-json'
 import { answerOnce, type Loaded } from '../server/cache/answer-once'
+import { passedOn, restMs } from '../games/rest'
 import { spend, SPENT } from '../server/cache/budget'
 import { readKept, type Cache, type Kept } from '../server/cache/kept'
 import { ask } from '../server/http'
@@ -17,7 +18,9 @@ import { serverSettings } from '../server/settings'
 import { iso, productNow } from '../server/time'
 import { isMarkedIndoor, markIndoor } from './indoor-venues'
 
-const CACHE: Cache = { name: 'weather', mostEntries: 500, mostBytes: 1_000_000, packs: false }
+/** Cities have weather, venues have roofs. */
+const CITIES: Cache = { name: 'weather-cities', mostEntries: 500, mostBytes: 1_000_000, packs: false }
+const VENUES: Cache = { name: 'weather-venues', mostEntries: 500, mostBytes: 1_000_000, packs: false }
 const REQUESTS_PER_MINUTE = 60
 const FAILED_MS = 60_000
 
@@ -34,19 +37,18 @@ export function findWeather({ query, indoor, sport }: WeatherQuestion): FoundWea
   if (indoor) return { weather: gameWeather({ sport, indoor }), checkedAt: now }
   if (!query.ok)
     return { weather: { ...gameWeather({ sport, indoor }), reason: query.reason }, checkedAt: now }
-  const key = placeKey(query)
-  const kept = answerOnce(CACHE, encodeURIComponent(key), () => load(query, key))
+  const kept = answerOnce(VENUES, keyOf(query), () => loadVenue(query))
   return foundIn(kept, sport) ?? { weather: gameWeather({ sport, indoor }), checkedAt: now }
 }
 
 /** What is known already of a place in the open; nobody waits for it. */
 export function knownWeather(place: Place, sport: GameSport): FoundWeather | undefined {
-  const kept = readKept(CACHE, encodeURIComponent(placeKey(place)))
+  const kept = readKept(VENUES, keyOf(place))
   return kept && foundIn(kept, sport)
 }
 
-function placeKey(place: Place): string {
-  return venueKey({ name: '', ...place })
+function keyOf(place: Place): string {
+  return encodeURIComponent(venueKey(place))
 }
 
 function foundIn(kept: Kept, sport: GameSport): FoundWeather | undefined {
@@ -58,8 +60,21 @@ function foundIn(kept: Kept, sport: GameSport): FoundWeather | undefined {
 
 type Told = { readonly kind: 'indoor' } | { readonly kind: 'reading'; readonly reading: WeatherReading }
 
-function load(place: Place, key: string): Loaded {
+/** A city of which the service knows nothing says nothing of its other venues: only the one asked for is marked. */
+function loadVenue(place: Place): Loaded {
+  const key = venueKey(place)
   if (isMarkedIndoor(key, productNow())) return told({ kind: 'indoor' })
+  const kept = answerOnce(CITIES, keyOf({ ...place, name: '' }), () => loadCity(place))
+  if (kept.kind === 'good') {
+    const texts = [kept.bodies[0]?.text ?? '{}']
+    return { kind: 'good', texts, freshMs: restMs(kept), checkedAt: kept.checkedAt }
+  }
+  if (weatherAnswer(kept.status) !== 'indoor') return passedOn(kept)
+  markIndoor(key, productNow())
+  return told({ kind: 'indoor' })
+}
+
+function loadCity(place: Place): Loaded {
   const { weatherUrl, weatherKey } = serverSettings()
   if (!weatherKey) return failed('No account at the weather service')
   if (!spend('weather', REQUESTS_PER_MINUTE)) return SPENT
@@ -67,8 +82,7 @@ function load(place: Place, key: string): Loaded {
   if (upstream.kind !== 'reply') return failed(upstream.kind)
   switch (weatherAnswer(upstream.status)) {
     case 'indoor':
-      markIndoor(key, productNow())
-      return told({ kind: 'indoor' })
+      return { kind: 'refused', status: upstream.status, message: 'The service does not know the city' }
     case 'failed':
       return failed(`HTTP error! status: ${upstream.status}`)
     case 'reading':

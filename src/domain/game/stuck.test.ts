@@ -64,7 +64,7 @@ describe('a live game', () => {
   })
 
   it('is stuck although its weather changes', () => {
-    const weather = (temp: number) => liveGame({ weather: { temp, condition: 'Clear' } })
+    const weather = (temp: number) => liveGame({ weather: { temp, condition: 'Clear', estimated: false } })
     const shown = shownLast([
       [0, weather(60)],
       [2, weather(61)],

@@ -1,7 +1,7 @@
 import type { Venue } from '../game/game'
 
 export type VenueQuery =
-  | { readonly ok: true; readonly city: string; readonly state: string }
+  | { readonly ok: true; readonly name: string; readonly city: string; readonly state: string }
   | { readonly ok: false; readonly reason: string }
 
 /** The weather service is asked by city and state; without both there is nothing to ask. */
@@ -9,5 +9,5 @@ export function venueQuery(venue: Venue | undefined): VenueQuery {
   const city = venue?.city.trim() ?? ''
   const state = venue?.state.trim() ?? ''
   if (city === '' || state === '') return { ok: false, reason: 'Venue information incomplete' }
-  return { ok: true, city, state }
+  return { ok: true, name: venue?.name.trim() ?? '', city, state }
 }

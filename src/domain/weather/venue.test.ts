@@ -17,6 +17,7 @@ describe('000 section 5: weather needs city and state', () => {
   it('asks by both', () => {
     expect(venueQuery({ name: '', city: 'Town', state: 'TN' })).toEqual({
       ok: true,
+      name: '',
       city: 'Town',
       state: 'TN',
     })

@@ -6,7 +6,7 @@ const ask = (changes: Partial<Record<'city' | 'state' | 'venue' | 'sport', strin
 
 describe('a question about the weather', () => {
   it('names city and state', () => {
-    const query = { ok: true, city: 'Green Bay', state: 'WI' }
+    const query = { ok: true, name: '', city: 'Green Bay', state: 'WI' }
     expect(ask({})).toEqual({ ok: true, question: { query, indoor: false, sport: 'NFL' } })
   })
 

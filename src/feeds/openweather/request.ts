@@ -1,7 +1,10 @@
 import type { VenueQuery } from '../../domain/weather/venue-query'
 
 /** Path and query below the weather service's host; the caller adds the key. */
-export function weatherPath({ city, state }: Extract<VenueQuery, { ok: true }>): string {
+export function weatherPath({
+  city,
+  state,
+}: Pick<Extract<VenueQuery, { ok: true }>, 'city' | 'state'>): string {
   return `/data/2.5/weather?q=${encode(city)},${encode(state)},US&units=imperial`
 }
 
