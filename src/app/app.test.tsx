@@ -1,3 +1,4 @@
+import { neverReadContent } from '../domain/board/never-read'
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { BoardHead } from '../domain/board/board'
@@ -122,6 +123,20 @@ describe('the page of a league', () => {
     settle(() => app.store.set(answeredAtom, { slug: 'nfl', answer, nowMs: 0 }))
     await eventually(says('Network error. Please check your connection and try again.'))
     await app.db.boards.put(storedBoard())
+    await eventually(has('[data-game]'))
+    expect(has('[role=alert]')()).toBe(false)
+  })
+
+  it('fills with an error while the feed has not answered once, and speaks of the feed', async () => {
+    const message = 'Network error. Please check your connection and try again.'
+    const source = { state: 'down', since: '2026-09-13T20:00:00Z', message } as const
+    const board = storedBoard({ games: [], source, content: neverReadContent(message) })
+    app = await renderApp('/nfl', { boards: [board] })
+    await eventually(has('[data-board=nfl][data-source=down] [role=alert]'))
+    expect(says('Failed to load NFL data. Please try again.')()).toBe(true)
+    expect(says('The score feed does not answer.')()).toBe(true)
+    expect(says('your connection')()).toBe(false)
+    await app.db.boards.put(storedBoard({ rev: 'e1-2' }))
     await eventually(has('[data-game]'))
     expect(has('[role=alert]')()).toBe(false)
   })

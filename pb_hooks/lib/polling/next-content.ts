@@ -1,4 +1,5 @@
 import type { Board, Content, Source } from '../../../src/domain/board/board'
+import { neverReadContent } from '../../../src/domain/board/never-read'
 import { cupMessage } from '../../../src/domain/cup/cup-message'
 import { leagueOfSport, parseGameSport, type League } from '../../../src/domain/league'
 import { contentFor } from '../../../src/domain/seasons/content-for'
@@ -55,10 +56,6 @@ export function emptyContent(league: League, source: Source, day: string): Board
       : league.kind === 'cup'
         ? { sessions: [], matches: [] }
         : { games: [] }
-  const content: Content = {
-    kind: 'message',
-    title: source.message ?? '',
-    text: 'Scores appear here by themselves as soon as they arrive.',
-  }
+  const content = neverReadContent(source.message)
   return { v: 1, sport: league.sport, day, upcoming: false, source, content, ...rows } as BoardContent
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domain/board/board'
+import { isNeverRead } from '../../domain/board/never-read'
 import { leagueTitle, type Slug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
 import type { StoredBoard } from '../../storage/db'
@@ -12,6 +13,7 @@ import { SearchField } from './search/search-field'
 import { useSearchShown } from './search/use-search-shown'
 import { SeasonNotices } from './season-notices'
 import { TroubleNotice } from './trouble-notice'
+import { UnreadBoard } from './unread-board'
 
 interface Props {
   readonly slug: Slug
@@ -23,9 +25,6 @@ interface Props {
 export function BoardView({ slug, stored, renderOther }: Props) {
   const { board, checkedAt } = stored
   const { boardDrawn } = usePorts()
-  const [typed, setTyped] = useState('')
-  const isSearched = useSearchShown(board.content.kind === 'games' && gamesOf(board).length > 0)
-  const query = isSearched ? typed : ''
 
   useEffect(boardDrawn, [boardDrawn])
   return (
@@ -37,6 +36,22 @@ export function BoardView({ slug, stored, renderOther }: Props) {
       data-checked-at={checkedAt}
       aria-label={`${leagueTitle(board.sport)} scores`}
     >
+      {isNeverRead(board) ? (
+        <UnreadBoard sport={board.sport} />
+      ) : (
+        <ReadBoard stored={stored} renderOther={renderOther} />
+      )}
+    </section>
+  )
+}
+
+function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
+  const { board } = stored
+  const [typed, setTyped] = useState('')
+  const isSearched = useSearchShown(gamesOf(board).length > 0)
+  const query = isSearched ? typed : ''
+  return (
+    <>
       <header className={styles.head} data-searched={isSearched} data-auto-scroll-stays="">
         <BoardTitle board={board} />
         {isSearched ? <SearchField query={typed} onChange={setTyped} /> : null}
@@ -51,6 +66,6 @@ export function BoardView({ slug, stored, renderOther }: Props) {
           <Suspense fallback={null}>{renderOther(board)}</Suspense>
         )}
       </FreshnessScope>
-    </section>
+    </>
   )
 }

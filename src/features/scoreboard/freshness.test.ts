@@ -47,6 +47,13 @@ describe('the freshness of a board', () => {
     expect(troubleText(failing(6), 6000)).toBe(lost)
   })
 
+  it('speaks of the feed and not of the visitor’s connection, since the server was reached', () => {
+    const message = 'Request timed out. Please check your connection.'
+    const source = { state: 'down', since: '2026-09-13T20:40:00Z', message } as const
+    const text = troubleText(freshnessOf(storedBoard({ source }), after(600)), 0)
+    expect(text).toMatch(/^Failed to load NFL data\. Please try again\. No news from the score feed since/)
+  })
+
   it('says as of when the scores are and what the feed does', () => {
     const text = (state: Source['state']) => freshnessText(freshnessOf(troubled(state), after(20)))
     expect(text('late')).toBe(`Scores as of ${timeText(CHECKED)} · feed is late`)

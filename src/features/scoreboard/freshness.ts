@@ -1,4 +1,6 @@
 import { ageText, isStale } from '../../domain/time/age'
+import type { Board } from '../../domain/board/board'
+import { failureMessage } from '../../domain/polling/feed-failure'
 import { refreshIntervalMs } from '../../domain/polling/refresh'
 import type { StoredBoard } from '../../storage/db'
 import { dayText, timeText } from './local-time'
@@ -43,8 +45,11 @@ export function freshnessOf({ board, checkedAt }: StoredBoard, reach: Reach): Fr
   const age = ageText(checkedAtMs, nowMs)
   const asOf = momentText(checkedAtMs, nowMs)
   if (!online) return { kind: 'offline', age, asOf }
-  const { state, since, message = '' } = board.source
-  if (state !== 'ok') return { kind: state, age, asOf, since: momentText(Date.parse(since), nowMs), message }
+  const { state, since } = board.source
+  if (state !== 'ok') {
+    const message = feedTrouble(board)
+    return { kind: state, age, asOf, since: momentText(Date.parse(since), nowMs), message }
+  }
   const refreshMs = refreshIntervalMs(board, nowMs, liveMs)
   const lost = nowMs - failingSinceMs > PATIENCE_MS || isStale(checkedAtMs, nowMs, refreshMs)
   if (!lost) return { kind: 'fresh', age }
@@ -84,6 +89,11 @@ export function troubleText(freshness: Freshness, lastedMs: number): string | un
     case 'down':
       return `${freshness.message} No news from the score feed since ${freshness.since}. We keep trying.`.trim()
   }
+}
+
+/** The server was reached, so its trouble with the feed is not one of the visitor's connection. */
+function feedTrouble({ sport, source: { message = '' } }: Board): string {
+  return /your connection/.test(message) ? failureMessage({ kind: 'status', status: 503 }, sport) : message
 }
 
 function momentText(ms: number, nowMs: number): string {
