@@ -19,11 +19,13 @@ describe('000 section 4: content type per league and date', () => {
     ['PGA', '2026-07-01', 'games'],
     ['RYDER_CUP', '2027-09-17', 'games'],
     // a special event day comes before games
-    ['MLB', '2026-07-11', 'special'],
-    ['NHL', '2027-02-03', 'special'],
-    // all-star, draft and free-agency phases show a special event
-    ['NBA', '2027-02-17', 'special'],
-    ['NBA', '2026-06-26', 'special'],
+    ['MLB', '2026-07-14', 'special'],
+    ['NHL', '2024-02-03', 'special'],
+    // all-star, draft and free agency are special events where somebody has named the days of that year
+    ['NBA', '2026-02-16', 'special'],
+    ['NBA', '2025-06-26', 'special'],
+    ['NBA', '2028-02-18', 'games'],
+    ['NBA', '2028-06-26', 'message'],
     ['NFL', '2026-03-20', 'special'],
     ['NHL', '2026-07-14', 'special'],
     // offseason
@@ -44,10 +46,10 @@ describe('000 section 4: content type per league and date', () => {
   })
 
   it('names the special event', () => {
-    expect(contentOn('MLB', noon('2026-07-11'))).toMatchObject({ title: 'MLB All-Star Game' })
-    expect(contentOn('MLB', noon('2026-07-09'))).toMatchObject({ title: 'MLB Draft' })
-    expect(contentOn('NBA', noon('2027-02-19'))).toMatchObject({ title: 'NBA All-Star Break' })
-    expect(contentOn('NFL', noon('2026-03-15'))).toMatchObject({ title: 'NFL Free Agency' })
+    expect(contentOn('MLB', noon('2026-07-14'))).toMatchObject({ title: 'MLB All-Star Game' })
+    expect(contentOn('MLB', noon('2025-07-13'))).toMatchObject({ title: 'MLB Draft' })
+    expect(contentOn('NBA', noon('2026-02-14'))).toMatchObject({ title: 'NBA All-Star Break' })
+    expect(contentOn('NFL', noon('2026-03-11'))).toMatchObject({ title: 'NFL Free Agency' })
   })
 
   it('counts down to the return from a delay', () => {
@@ -92,18 +94,34 @@ describe('what the search for games brought', () => {
     ['NFL', '2026-08-06', 'today', 'games'],
     // The first day with games in the next 21
     ['NFL', '2026-08-01', 'upcoming', 'games'],
-    ['NBA', '2027-02-18', 'upcoming', 'special'],
-    ['NHL', '2026-06-28', 'upcoming', 'special'],
+    ['NBA', '2026-02-15', 'upcoming', 'games'],
+    ['NHL', '2026-06-26', 'upcoming', 'games'],
     // NBA in offseason, summer league, draft or free agency shows the next season opener
     ['NBA', '2026-07-02', 'opener', 'games'],
     ['NCAAF', '2026-05-01', 'opener', 'games'],
     ['NBA', '2026-08-01', 'none', 'countdown'],
-    ['NBA', '2026-07-02', 'none', 'special'],
+    ['NBA', '2025-07-02', 'none', 'countdown'],
     // a disruption wins
     ['NBA', '2020-04-15', 'today', 'message'],
     ['NBA', '2011-11-15', 'upcoming', 'countdown'],
   ])('%s on %s with %s: %s', (sport, day, found, kind) => {
     expect(contentFor(sport, noon(day), found).kind).toBe(kind)
+  })
+})
+
+describe('what a league does besides', () => {
+  const event = { title: 'NHL Draft', text: 'The draft takes place today.' }
+
+  it.each(['today', 'opener', 'upcoming'] as const)('is a line above games that were found: %s', (found) => {
+    expect(contentFor('NHL', noon('2026-06-26'), found)).toEqual({ kind: 'games', event })
+  })
+
+  it('is a line of the offseason screen where none were found', () => {
+    expect(contentFor('NHL', noon('2026-06-26'), 'none')).toMatchObject({
+      kind: 'countdown',
+      title: 'NHL Offseason',
+      event,
+    })
   })
 })
 

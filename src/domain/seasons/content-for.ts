@@ -7,34 +7,30 @@ import { isOffseasonSport } from './offseason-sports'
 import { countdownText, noGamesText, offseasonMessage, offseasonTitle } from './offseason-text'
 import { isPlayed, phaseOn } from './phase'
 import type { GamesFound, SeasonContent } from './season-content'
-import { specialEventOf, specialEventsOn, type SpecialEvent } from './special-event'
+import { specialEventsOn, type SpecialEvent } from './special-event'
 
 const GAMES: SeasonContent = { kind: 'games' }
 
 /** The content by the date alone, while nobody has looked for games. */
 export function contentOn(sport: Sport, nowMs: number): SeasonContent {
   const day = easternDay(nowMs)
-  const phase = phaseOn(sport, day)
   return (
     disruptionContent(sport, nowMs) ??
     special(specialEventsOn(sport, day)[0]) ??
-    special(specialEventOf(sport, phase)) ??
-    (isPlayed(phase) ? GAMES : offseason(sport, nowMs))
+    (isPlayed(phaseOn(sport, day)) ? GAMES : offseason(sport, nowMs))
   )
 }
 
 /**
- * The content once the feed has answered. Games that are there are never hidden by a date of the general rule,
- * which may be a week off in any one year; only a disruption stands before them.
+ * The content once the feed has answered. Games that are there are never hidden by a date, and an empty day is the
+ * offseason screen, whatever else the league does: that is a line above. Only a stopped season stands before both.
  */
 export function contentFor(sport: Sport, nowMs: number, found: GamesFound): SeasonContent {
   const disrupted = disruptionContent(sport, nowMs)
   if (disrupted) return disrupted
-  if (found === 'today' || found === 'opener') return GAMES
-  const byDate = contentOn(sport, nowMs)
-  if (byDate.kind === 'special') return byDate
-  if (found === 'upcoming') return GAMES
-  return byDate.kind === 'countdown' ? byDate : noGames(sport, nowMs)
+  const [proven] = specialEventsOn(sport, easternDay(nowMs))
+  const event = proven && { title: proven.title, text: proven.text }
+  return { ...(found === 'none' ? noGames(sport, nowMs) : GAMES), ...(event && { event }) }
 }
 
 function offseason(sport: Sport, nowMs: number): SeasonContent {
@@ -62,5 +58,5 @@ function noGames(sport: Sport, nowMs: number): SeasonContent {
 }
 
 function special(event: SpecialEvent | undefined): SeasonContent | undefined {
-  return event && { kind: 'special', ...event }
+  return event && { kind: 'special', title: event.title, text: event.text }
 }

@@ -1,4 +1,5 @@
 import type { Sport } from '../league'
+import type { Claim } from './evidence'
 
 /**
  * What a disruption does to the league's page: show its text, count down to the day the games return, send people
@@ -21,8 +22,7 @@ export type DisruptionCause =
   | 'international'
   | 'weather'
 
-export interface Disruption {
-  readonly text: string
+export interface Disruption extends Claim {
   readonly effect: DisruptionEffect
 }
 

@@ -1,30 +1,42 @@
 import type { Sport } from '../league'
-import type { Disruption, DisruptionCause } from './disruption'
+import type { Disruption, DisruptionCause, DisruptionEffect } from './disruption'
 import { DATED_DISRUPTIONS } from './disruptions-by-year'
+import type { Evidence } from './evidence'
 import { isChristmas, isThanksgiving } from './holidays'
 
 /** The causes that come back every year, and those that the day's games tell of. They never hide games. */
-type Recurring = readonly [DisruptionCause, (sport: Sport, day: string, told: Told) => boolean]
+type Recurring = readonly [DisruptionCause, Evidence, (sport: Sport, day: string, told: Told) => boolean]
+
+const NOTICE: DisruptionEffect = { kind: 'notice' }
 
 /** What the day's games tell of; see `told-causes.ts`. */
 type Told = readonly DisruptionCause[]
 
+/** A notice stands above games and nowhere else, so the games of the day are there when it is read. */
+const GAMES_OF_THE_DAY: Evidence = { kind: 'feed', tells: 'games on that day' }
+const A_GAME: Evidence = { kind: 'feed', tells: 'a game of that day' }
+
 const RECURRING: readonly Recurring[] = [
-  ['hurricane', (_sport, _day, told) => told.includes('hurricane')],
-  ['christmas', (sport, day) => (sport === 'NBA' || sport === 'NFL') && isChristmas(day)],
-  ['thanksgiving', (sport, day) => sport === 'NFL' && isThanksgiving(day)],
-  ['international', (_sport, _day, told) => told.includes('international')],
-  ['weather', (sport) => sport === 'MLB'],
+  ['hurricane', A_GAME, (_sport, _day, told) => told.includes('hurricane')],
+  ['christmas', GAMES_OF_THE_DAY, (sport, day) => (sport === 'NBA' || sport === 'NFL') && isChristmas(day)],
+  ['thanksgiving', GAMES_OF_THE_DAY, (sport, day) => sport === 'NFL' && isThanksgiving(day)],
+  ['international', A_GAME, (_sport, _day, told) => told.includes('international')],
+  ['weather', { kind: 'always', because: 'it says what may be' }, (sport) => sport === 'MLB'],
 ]
+
+const BY_YEAR: Evidence = {
+  kind: 'data',
+  source: 'disruptions-by-year.ts; where its dates come from: README.md',
+}
 
 /** All that disrupts the league on that day, the gravest first. */
 export function disruptionsOn(sport: Sport, day: string, told: Told = []): readonly Disruption[] {
   const dated = DATED_DISRUPTIONS.filter((one) => one.sport === sport && one.from <= day && day <= one.to)
-  const causes = RECURRING.filter(([, holds]) => holds(sport, day, told)).map(([cause]) => cause)
-  const fresh = causes.filter((cause) => !dated.some((one) => one.cause === cause))
+  const recurring = RECURRING.filter(([, , holds]) => holds(sport, day, told))
+  const fresh = recurring.filter(([cause]) => !dated.some((one) => one.cause === cause))
   return [
-    ...dated.map(({ cause, effect }) => ({ text: disruptionText(cause), effect })),
-    ...fresh.map((cause) => ({ text: disruptionText(cause), effect: { kind: 'notice' } as const })),
+    ...dated.map(({ cause, effect }) => ({ text: disruptionText(cause), effect, evidence: BY_YEAR })),
+    ...fresh.map(([cause, evidence]) => ({ text: disruptionText(cause), evidence, effect: NOTICE })),
   ]
 }
 

@@ -1,10 +1,12 @@
 import type { Sport } from '../league'
+import type { SpecialEvent } from './special-event'
 
-/** What a league's page shows below the tab bar. */
+/** What a league's page shows below the tab bar. What else happens that day is a line above it and hides nothing. */
 export type SeasonContent =
-  | { readonly kind: 'games' }
+  | { readonly kind: 'games'; readonly event?: SpecialEvent }
   | {
       readonly kind: 'countdown'
+      readonly event?: SpecialEvent
       readonly title: string
       readonly text: string
       readonly milestone: string
@@ -12,6 +14,7 @@ export type SeasonContent =
     }
   | {
       readonly kind: 'message'
+      readonly event?: SpecialEvent
       readonly title: string
       readonly text: string
       /** Another league to offer. */

@@ -15,7 +15,11 @@ describe('000 section 3: season info', () => {
       },
       daysUntilNextMilestone: 48,
       isInSeason: true,
-      disruption: { text: 'Thanksgiving Day games', effect: { kind: 'notice' } },
+      disruption: {
+        text: 'Thanksgiving Day games',
+        effect: { kind: 'notice' },
+        evidence: { kind: 'feed', tells: 'games on that day' },
+      },
       specialEvents: [],
       isShowcaseDay: true,
     })
@@ -26,7 +30,7 @@ describe('000 section 3: season info', () => {
     expect(seasonInfo('NBA', Date.parse('2026-06-26T04:00:00Z'))).toMatchObject({
       currentPhase: 'draft',
       isInSeason: false,
-      specialEvents: [{ title: 'NBA Draft' }],
+      specialEvents: [],
     })
   })
 })

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_SPORTS } from '../league'
+import type { Game } from '../game/game'
+import { ALL_SPORTS, type Sport } from '../league'
 import { finalGame, liveGame, offGame, scheduledGame } from '../testing/sample-game'
 import { thanksgiving } from './holidays'
-import { isShowcaseAhead, isShowcaseDay } from './showcase'
+import { isShowcaseDay, showcaseOn } from './showcase'
 
 describe('000 section 4: showcase days', () => {
   it.each([
     ['NBA', '2026-12-25'],
     ['NFL', '2026-11-26'],
-    ['NHL', '2027-01-01'],
+    ['NHL', '2026-01-02'],
   ] as const)('%s: %s, and of no other league', (sport, day) => {
     expect(ALL_SPORTS.filter((other) => isShowcaseDay(other, day))).toEqual([sport])
   })
@@ -26,11 +27,25 @@ describe('000 section 4: showcase days', () => {
 
   it('are ahead only before the start', () => {
     const [waiting, postponed, live, over] = [scheduledGame(), offGame(), liveGame(), finalGame()]
-    expect(isShowcaseAhead('NBA', '2026-12-25', [waiting, waiting])).toBe(true)
-    expect(isShowcaseAhead('NBA', '2026-12-25', [waiting, postponed])).toBe(true)
-    expect(isShowcaseAhead('NBA', '2026-12-25', [live, waiting])).toBe(false)
-    expect(isShowcaseAhead('NBA', '2026-12-25', [over, waiting])).toBe(false)
-    expect(isShowcaseAhead('NFL', '2026-12-25', [waiting])).toBe(false)
-    expect(isShowcaseAhead('NBA', '2026-12-24', [waiting])).toBe(false)
+    const isAhead = (sport: Sport, day: string, games: readonly Game[]) =>
+      showcaseOn(sport, day, games)?.text === 'Showcase day'
+    expect(isAhead('NBA', '2026-12-25', [waiting, waiting])).toBe(true)
+    expect(isAhead('NBA', '2026-12-25', [waiting, postponed])).toBe(true)
+    expect(isAhead('NBA', '2026-12-25', [live, waiting])).toBe(false)
+    expect(isAhead('NBA', '2026-12-25', [over, waiting])).toBe(false)
+    expect(isAhead('NFL', '2026-12-25', [waiting])).toBe(false)
+    expect(isAhead('NBA', '2026-12-24', [waiting])).toBe(false)
+    expect(isAhead('NBA', '2026-12-25', [])).toBe(false)
+  })
+
+  it('of hockey are the days of its outdoor game, named for the year or by a headline', () => {
+    const game = (headline?: string) => [scheduledGame({ ...(headline !== undefined && { headline }) })]
+    expect(showcaseOn('NHL', '2024-01-01', game())?.evidence.kind).toBe('data')
+    expect(showcaseOn('NHL', '2025-01-01', game())).toBeUndefined()
+    expect(showcaseOn('NHL', '2026-01-01', game())).toBeUndefined()
+    expect(showcaseOn('NHL', '2029-01-01', game())).toBeUndefined()
+    expect(showcaseOn('NHL', '2029-01-01', game('2029 Discover NHL Winter Classic'))?.evidence.kind).toBe(
+      'feed',
+    )
   })
 })

@@ -1,22 +1,38 @@
 import type { Game } from '../game/game'
 import type { Sport } from '../league'
-import { isChristmas, isNewYear, isThanksgiving } from './holidays'
+import type { Claim, Evidence } from './evidence'
+import { isChristmas, isThanksgiving } from './holidays'
+import { WINTER_CLASSICS } from './winter-classics'
 
-/** A day the league makes its own: NBA Christmas, NFL Thanksgiving, NHL Jan 1. */
+/** A day the league makes its own: NBA Christmas, NFL Thanksgiving, and hockey's outdoor game around January 1. */
 export function isShowcaseDay(sport: Sport, day: string): boolean {
+  return evidenceOn(sport, day, []) !== undefined
+}
+
+/** Said while the showcase of a day is still to come: until the first of its games starts. */
+export function showcaseOn(sport: Sport, day: string, games: readonly Game[]): Claim | undefined {
+  const isAhead = games.every(({ phase }) => phase === 'scheduled' || phase === 'off')
+  const evidence = isAhead && games.length > 0 ? evidenceOn(sport, day, games) : undefined
+  return evidence && { text: 'Showcase day', evidence }
+}
+
+function evidenceOn(sport: Sport, day: string, games: readonly Game[]): Evidence | undefined {
   switch (sport) {
     case 'NBA':
-      return isChristmas(day)
+      return isChristmas(day) ? { kind: 'feed', tells: 'games on Christmas' } : undefined
     case 'NFL':
-      return isThanksgiving(day)
+      return isThanksgiving(day) ? { kind: 'feed', tells: 'games on Thanksgiving' } : undefined
     case 'NHL':
-      return isNewYear(day)
+      return winterClassic(day, games)
     default:
-      return false
+      return undefined
   }
 }
 
-/** Whether the showcase of a day is still to come: until the first of its games starts. */
-export function isShowcaseAhead(sport: Sport, day: string, games: readonly Pick<Game, 'phase'>[]): boolean {
-  return isShowcaseDay(sport, day) && games.every(({ phase }) => phase === 'scheduled' || phase === 'off')
+/** January 1 alone proves nothing: the outdoor game has left it for the day before and the day after. */
+function winterClassic(day: string, games: readonly Game[]): Evidence | undefined {
+  const source = WINTER_CLASSICS[day]
+  if (source !== undefined) return { kind: 'data', source }
+  const isTold = games.some(({ headline = '' }) => /winter classic/i.test(headline))
+  return isTold ? { kind: 'feed', tells: 'a headline of the day' } : undefined
 }

@@ -1,7 +1,8 @@
 import { leagueOfSport, type Sport } from '../league'
-import { calendarOf } from './calendar'
-import { monthDayOf, yearOf } from './month-day'
-import type { SeasonPhase } from './phase'
+import { addDays } from '../time/eastern'
+import type { Evidence } from './evidence'
+import { yearOf } from './month-day'
+import { specialDaysOf, type SpecialDay } from './special-days'
 
 /** What a league does instead of playing for points. */
 export interface SpecialEvent {
@@ -9,28 +10,29 @@ export interface SpecialEvent {
   readonly text: string
 }
 
-/** The events of that very day: the all-star game, the draft. */
-export function specialEventsOn(sport: Sport, day: string): readonly SpecialEvent[] {
-  const { allStar, draft } = calendarOf(sport, yearOf(day))
-  const { label } = leagueOfSport(sport)
-  const today = monthDayOf(day)
-  return [
-    ...(allStar === today ? [{ title: `${label} All-Star Game`, text: 'The stars play today.' }] : []),
-    ...(draft === today ? [{ title: `${label} Draft`, text: 'The draft takes place today.' }] : []),
-  ]
+export interface ProvenEvent extends SpecialEvent {
+  readonly evidence: Evidence
 }
 
-/** The event that fills a whole phase. */
-export function specialEventOf(sport: Sport, phase: SeasonPhase): SpecialEvent | undefined {
+/** The events of that very day: the all-star game and the days around it, the draft, free agency. */
+export function specialEventsOn(sport: Sport, day: string): readonly ProvenEvent[] {
+  return specialDaysOf(sport, yearOf(day)).flatMap((special) => {
+    const event = eventOn(special, day)
+    return event ? [{ ...event, evidence: { kind: 'data', source: special.source } as const }] : []
+  })
+}
+
+function eventOn({ sport, kind, from, to }: SpecialDay, day: string): SpecialEvent | undefined {
   const { label } = leagueOfSport(sport)
-  switch (phase) {
-    case 'all-star-break':
+  const isOn = from <= day && day <= to
+  switch (kind) {
+    case 'all-star':
+      if (isOn) return { title: `${label} All-Star Game`, text: 'The stars play today.' }
+      if (addDays(from, -1) > day || day > addDays(to, 1)) return undefined
       return { title: `${label} All-Star Break`, text: 'The season goes on after the break.' }
     case 'draft':
-      return { title: `${label} Draft`, text: 'The draft takes place today.' }
+      return isOn ? { title: `${label} Draft`, text: 'The draft takes place today.' } : undefined
     case 'free-agency':
-      return { title: `${label} Free Agency`, text: 'Teams are signing players.' }
-    default:
-      return undefined
+      return isOn ? { title: `${label} Free Agency`, text: 'Teams are signing players.' } : undefined
   }
 }

@@ -11,7 +11,9 @@ describe('the notices above the games', () => {
     ['NFL', '2026-11-26', games, ['Thanksgiving Day games']],
     ['NBA', '2026-12-25', games, ['Special Christmas Day games']],
     ['NBA', '2026-12-25', [scheduledGame()], ['Showcase day', 'Special Christmas Day games']],
-    ['NHL', '2027-01-01', [scheduledGame()], ['Showcase day']],
+    ['NHL', '2024-01-01', [scheduledGame()], ['Showcase day']],
+    ['NHL', '2025-01-01', [scheduledGame()], []],
+    ['NBA', '2030-02-17', [scheduledGame({ headline: 'NBA All-Star Game' })], ['NBA All-Star Game']],
     [
       'NFL',
       '2026-10-25',
@@ -27,5 +29,26 @@ describe('the notices above the games', () => {
     ['MLB', '2026-06-10', [], []],
   ] as const)('%s on %s', (sport, day, shown, notices) => {
     expect(noticesOf(sampleBoard({ sport, day, games: shown }))).toEqual(notices)
+  })
+
+  const event = { title: 'NHL Draft', text: 'The draft takes place today.' }
+  const line = 'NHL Draft: The draft takes place today.'
+
+  it('name what else the league does that day, with games and without', () => {
+    const day = { sport: 'NHL', day: '2026-06-26' } as const
+    expect(noticesOf(sampleBoard({ ...day, games, content: { kind: 'games', event } }))).toEqual([line])
+    const empty = { kind: 'message', title: 'NHL Offseason', text: 'x', event } as const
+    expect(noticesOf(sampleBoard({ ...day, games: [], content: empty }))).toEqual([line])
+  })
+
+  it('say once what the day and its games both tell', () => {
+    const told = {
+      kind: 'games',
+      event: { title: 'NBA All-Star Game', text: 'The stars play today.' },
+    } as const
+    const stars = [scheduledGame({ headline: 'NBA All-Star Game' })]
+    expect(
+      noticesOf(sampleBoard({ sport: 'NBA', day: '2026-02-15', games: stars, content: told })),
+    ).toHaveLength(1)
   })
 })

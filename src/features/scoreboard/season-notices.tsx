@@ -1,11 +1,9 @@
 import { isGameBoard, type Board } from '../../domain/board/board'
-import { disruptionsOn } from '../../domain/seasons/disruptions'
-import { isShowcaseAhead } from '../../domain/seasons/showcase'
-import { toldCauses } from '../../domain/seasons/told-causes'
+import { dayClaims } from '../../domain/seasons/day-claims'
 import { Icon } from '../../ui/icon'
 import styles from './season-notices.module.css'
 
-/** What is out of the ordinary on the day shown, above its games. */
+/** What is out of the ordinary on the day shown, above its games or in their place. */
 export function SeasonNotices({ board }: { readonly board: Board }) {
   const notices = noticesOf(board)
   if (notices.length === 0) return null
@@ -21,11 +19,12 @@ export function SeasonNotices({ board }: { readonly board: Board }) {
   )
 }
 
+/** What the day is, and what else the league does on it; said once where both say the same. */
 export function noticesOf(board: Board): readonly string[] {
-  if (!isGameBoard(board) || board.content.kind !== 'games' || board.games.length === 0) return []
-  const showcase = isShowcaseAhead(board.sport, board.day, board.games) ? ['Showcase day'] : []
-  const notices = disruptionsOn(board.sport, board.day, toldCauses(board.games))
-    .filter(({ effect }) => effect.kind === 'notice')
-    .map(({ text }) => text)
-  return [...showcase, ...notices]
+  const { content } = board
+  const event = content.kind === 'special' ? undefined : content.event
+  const lines = event ? [`${event.title}: ${event.text}`] : []
+  if (!isGameBoard(board) || content.kind !== 'games') return lines
+  const claims = dayClaims(board).map(({ text }) => text)
+  return [...lines, ...claims.filter((text) => text !== event?.title)]
 }

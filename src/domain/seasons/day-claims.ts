@@ -1,0 +1,35 @@
+import type { GameBoard } from '../board/board'
+import { leagueOfSport } from '../league'
+import { disruptionsOn } from './disruptions'
+import type { Claim } from './evidence'
+import { showcaseOn } from './showcase'
+import { toldCauses } from './told-causes'
+
+/** What is said of the day of a board above its games: each line with what proves it. Nothing without games. */
+export function dayClaims({
+  sport,
+  day,
+  games,
+}: Pick<GameBoard, 'sport' | 'day' | 'games'>): readonly Claim[] {
+  const today = games.filter((game) => !(game.phase === 'live' && game.lastNight))
+  if (today.length === 0) return []
+  const showcase = showcaseOn(sport, day, today)
+  const notices = disruptionsOn(sport, day, toldCauses(today)).filter(
+    ({ effect }) => effect.kind === 'notice',
+  )
+  const allStar = today.some(({ headline = '', gameSubtype = '' }) =>
+    ALL_STAR.test(`${headline} ${gameSubtype}`),
+  )
+  return [
+    ...(showcase ? [showcase] : []),
+    ...(allStar ? [{ text: allStarText(sport), evidence: TOLD }] : []),
+    ...notices.map(({ text, evidence }) => ({ text, evidence })),
+  ]
+}
+
+const ALL_STAR = /\ball-?star (game|weekend)\b|\bALLSTAR\b/i
+const TOLD = { kind: 'feed', tells: 'a headline of the day' } as const
+
+function allStarText(sport: GameBoard['sport']): string {
+  return `${leagueOfSport(sport).label} All-Star Game`
+}
