@@ -4,8 +4,8 @@ import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { MessageScreen } from '../ui/message-screen'
 import styles from './component-boundary.module.css'
-import { crashOf } from './crash-of'
-import { logCrash } from './log-crash'
+import { crashOf } from '../platform/crash-of'
+import { logCrash } from '../platform/log-crash'
 
 interface Props {
   /** As people call it: `Scoreboard`. */

@@ -3,7 +3,7 @@ import { errorScreen } from '../domain/operations/dashboard/error-screen'
 import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { MessageScreen } from '../ui/message-screen'
-import { logCrash } from './log-crash'
+import { logCrash } from '../platform/log-crash'
 import styles from './root-boundary.module.css'
 
 const SCREEN = errorScreen({ scope: 'root' })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { GolfBoard } from '../../domain/board/board'
 import type { Player } from '../../domain/golf/player'
+import type { Tournament } from '../../domain/golf/tournament'
 import {
   finishedPlayer,
   outPlayer,
@@ -8,6 +9,7 @@ import {
   sampleRounds,
   sampleTournament,
 } from '../../domain/golf/testing/sample-tournament'
+import { log } from '../../platform/log'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { authStepAtom } from '../../state/auth-modal'
 import { createStore, Provider } from '../../state/store'
@@ -46,6 +48,17 @@ describe('a leaderboard', () => {
     const page = show([playingPlayer({ id: '7', position: 2, positionText: 'T2', score: '-5', thru: '9' })])
     expect(dataOf(rows(page)[0])).toMatchObject({ player: '7', position: '2', score: '-5', thru: '9' })
     expect(rows(page)[0]?.textContent).toContain('T2nd')
+  })
+
+  it('that cannot be drawn says so, and leaves its line in the log', () => {
+    const { venue: _gone, ...broken } = sampleTournament()
+    const page = show([playingPlayer()], { tournaments: [broken as Tournament] })
+    expect(page.textContent).toContain('Try again')
+    const crash = log.entries().findLast(({ category }) => category === 'SCREEN')
+    expect(crash).toMatchObject({
+      level: 'error',
+      message: expect.stringMatching(/^Leaderboard: /) as string,
+    })
   })
 
   it('has the badges gold, green for the top 3, blue for the top 10 and grey', () => {

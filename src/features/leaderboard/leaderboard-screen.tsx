@@ -2,6 +2,7 @@ import type { GolfBoard } from '../../domain/board/board'
 import { golfMessage, renderFailureMessage } from '../../domain/golf/golf-message'
 import type { Tournament } from '../../domain/golf/tournament'
 import { Button } from '../../ui/button'
+import { logCrash } from '../../platform/log-crash'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { MessageScreen } from '../../ui/message-screen'
 import { Leaderboard } from './leaderboard'
@@ -16,7 +17,11 @@ export function LeaderboardScreen({ board }: { readonly board: GolfBoard }) {
   return (
     <div ref={root} className={styles.screen} data-single={tournaments.length === 1}>
       {tournaments.map((tournament) => (
-        <ErrorBoundary key={tournament.id} fallback={(tryAgain) => <Broken onTryAgain={tryAgain} />}>
+        <ErrorBoundary
+          key={tournament.id}
+          onError={(error) => logCrash('Leaderboard', error)}
+          fallback={(tryAgain) => <Broken onTryAgain={tryAgain} />}
+        >
           <OneLeaderboard board={board} tournament={tournament} />
         </ErrorBoundary>
       ))}

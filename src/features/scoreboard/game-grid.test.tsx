@@ -1,3 +1,4 @@
+import { log } from '../../platform/log'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -65,5 +66,7 @@ describe('the grid of games', () => {
     rendered = render(<GameGrid slug="nfl" games={[broken as Game, liveGame({ id: '2' })]} />)
     expect(rendered.page.textContent).toContain('This game cannot be shown.')
     expect(rendered.page.querySelectorAll('article')).toHaveLength(1)
+    const crash = log.entries().findLast(({ category }) => category === 'SCREEN')
+    expect(crash).toMatchObject({ level: 'error', message: expect.stringMatching(/^Game Card: /) as string })
   })
 })

@@ -4,6 +4,7 @@ import type { GameSlug } from '../../domain/league'
 import { preferencesAtom } from '../../state/preferences'
 import { nowAtom } from '../../state/every-second'
 import { atom, useAtomValue } from '../../state/store'
+import { logCrash } from '../../platform/log-crash'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { BrokenCard } from './card/broken-card'
 import { GameCard } from './card/game-card'
@@ -30,7 +31,10 @@ export function GameGrid({ slug, games }: Props) {
     <ul className={styles.grid} data-density={compact ? 'compact' : 'regular'} data-columns={columns}>
       {drawn.map((game) => (
         <li key={game.id}>
-          <ErrorBoundary fallback={(tryAgain) => <BrokenCard onTryAgain={tryAgain} />}>
+          <ErrorBoundary
+            onError={(error) => logCrash('Game Card', error)}
+            fallback={(tryAgain) => <BrokenCard onTryAgain={tryAgain} />}
+          >
             <GameCard slug={slug} game={game} today={today} compact={compact} />
           </ErrorBoundary>
         </li>

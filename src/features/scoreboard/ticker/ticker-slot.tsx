@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 import type { Game } from '../../../domain/game/game'
 import type { GameSlug } from '../../../domain/league'
+import { logCrash } from '../../../platform/log-crash'
 import { ErrorBoundary } from '../../../ui/error-boundary'
 import { useAfterFirstPaint } from '../../../ui/use-after-first-paint'
 import styles from './ticker-slot.module.css'
@@ -20,7 +21,7 @@ export const TickerSlot = memo(function TickerSlot({ slug, game }: Props) {
   const isReady = useAfterFirstPaint()
   return (
     <div className={styles.slot} data-ticker-slot="">
-      <ErrorBoundary fallback={() => null}>
+      <ErrorBoundary onError={(error) => logCrash('Live Ticker', error)} fallback={() => null}>
         <Suspense fallback={null}>{isReady ? <LiveTicker slug={slug} game={game} /> : null}</Suspense>
       </ErrorBoundary>
     </div>

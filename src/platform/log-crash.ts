@@ -1,6 +1,6 @@
 import { crashLog } from '../domain/operations/logs/crash-log'
-import { log } from '../platform/log'
 import { crashOf } from './crash-of'
+import { log } from './log'
 
 /** What every boundary does first: an investigation will want to read it. */
 export function logCrash(component: string, error: unknown): void {

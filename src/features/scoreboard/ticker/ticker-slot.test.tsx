@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { log } from '../../../platform/log'
+import { afterFirstPaint } from '../../../ui/testing/after-first-paint'
+import { eventually, render, type Rendered } from '../../../ui/testing/render'
+import { liveGame } from '../testing/games'
+import { TickerSlot } from './ticker-slot'
+
+let rendered: Rendered
+afterEach(() => {
+  rendered.close()
+  vi.unstubAllGlobals()
+})
+
+it('a ticker that crashes leaves its line in the log, and its card as it is', async () => {
+  // What a ticker needs to know whether it is in sight.
+  vi.stubGlobal('IntersectionObserver', undefined)
+  rendered = render(<TickerSlot slug="nfl" game={liveGame()} />)
+  await afterFirstPaint()
+  const isLogged = () => log.entries().some(({ message }) => message.startsWith('Live Ticker: '))
+  await eventually(isLogged, 1000)
+  expect(rendered.page.querySelector('[data-ticker-slot]')?.textContent).toBe('')
+})
