@@ -2,6 +2,7 @@ import { get } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { GameAnswer } from '../../src/domain/box-score/game-answer'
 import { anyBoard } from '../support/boards'
+import { readServerLog } from '../support/server-log'
 import { headersOf, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
@@ -114,6 +115,24 @@ describe('GET /api/games/{slug}/{id}', () => {
     // Live games that somebody looked at are kept warm meanwhile.
     const asked = (await product.control.requests()).filter(({ path }) => path.endsWith(`event=${id}`))
     expect(asked).toHaveLength(1)
+  })
+
+  it('that the feed does not give leaves the line of the specification in the log, whoever asked', async () => {
+    const [one, other] = product.sim.world.games('mlb', '2026-10-18').map(({ id }) => id)
+    await product.control.fail({ route: 'summary', league: 'mlb', kind: 'status', status: 502 })
+    await (await ask(`mlb/${one}`, verified)).body?.cancel()
+    await (await ask(`mlb?ids=${other}&part=stats`, verified)).body?.cancel()
+    const reasons = await until('both lines', async () => {
+      const lines = await readServerLog(product, 'A game could not be read')
+      const told = lines.filter(({ data }) => data['league'] === 'mlb').map(({ data }) => data['reason'])
+      return told.length >= 2 && told
+    })
+    expect(new Set(reasons)).toEqual(
+      new Set([
+        'Failed to fetch game details: MLB game details API error! status: 502',
+        'Failed to fetch MLB game stats: MLB API HTTP error! status: 502',
+      ]),
+    )
   })
 
   it('knows games of other days', async () => {

@@ -11,14 +11,16 @@ import { readKept, type Cache, type Kept, type KeptGood } from '../server/cache/
 import { serverSettings } from '../server/settings'
 import { isOnBoard } from '../boards/on-board'
 import { keepReply } from './feed-replies'
+import { logFailedSummary, type SummaryAsk } from './log-failed-summary'
 
 /** Mapped summaries as text: what the feed sends is ten times as large. */
 const CACHE: Cache = { name: 'games', mostEntries: 800, mostBytes: 24_000_000, packs: false }
 /** For games that no board shows: past ones, and ids that somebody made up. */
 const REQUESTS_PER_MINUTE = 240
 
-export function summaryOnce(league: GameLeague, id: string): Kept {
-  return answerOnce(CACHE, keyOf(league, id), () => load(league, id))
+/** `ask` is for whom it is loaded: the log names it when that fails. */
+export function summaryOnce(league: GameLeague, id: string, ask: SummaryAsk): Kept {
+  return answerOnce(CACHE, keyOf(league, id), () => load(league, id, ask))
 }
 
 /** What is known without asking the feed. */
@@ -30,12 +32,18 @@ export function readSummaryText(kept: KeptGood): GameSummary {
   return JSON.parse(kept.bodies[0]?.text ?? 'null') as GameSummary
 }
 
-function load(league: GameLeague, id: string): Loaded {
+function load(league: GameLeague, id: string, ask: SummaryAsk): Loaded {
   if (!isOnBoard(league.slug, id) && !spend('games', REQUESTS_PER_MINUTE)) return SPENT
   const fetched = fetchJson(serverSettings().feedSiteUrl + summaryPath(league, id), league.sport)
-  if (!fetched.ok) return fetched.bad
+  if (!fetched.ok) {
+    logFailedSummary(league, id, ask, fetched.failure)
+    return fetched.bad
+  }
   const mapped = mapSummary(league.sport, fetched.reply)
-  if (!mapped.ok) return invalidReply(league.sport)
+  if (!mapped.ok) {
+    logFailedSummary(league, id, ask, { kind: 'validation', reason: mapped.reason })
+    return invalidReply(league.sport)
+  }
   keepReply(league, id, fetched.text)
   // Some replies leave out the id; the one that was asked for is the one that is meant.
   const summary = { ...mapped.summary, id }

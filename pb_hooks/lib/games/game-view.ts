@@ -14,7 +14,7 @@ const CACHE: Cache = { name: 'game-views', mostEntries: 1500, mostBytes: 16_000_
 export function gameView(league: GameLeague, id: string, can: readonly Permission[]): Kept {
   wasAsked(league.slug, id)
   return answerOnce(CACHE, `${league.slug}/${id}/${viewOf(league.sport, can)}`, () => {
-    const kept = summaryOnce(league, id)
+    const kept = summaryOnce(league, id, 'game-details')
     if (kept.kind === 'bad') return passedOn(kept)
     const text = JSON.stringify(gameAnswer(league.sport, readSummaryText(kept), can))
     return { kind: 'good', texts: [text], freshMs: restMs(kept), checkedAt: kept.checkedAt }

@@ -59,7 +59,7 @@ function gameTicker(
   const inHand = mayLoad ? undefined : keptSummary(league, id)
   if (!mayLoad && !inHand) return readKept(CACHE, key)
   return answerOnce(CACHE, key, () => {
-    const kept = inHand ?? summaryOnce(league, id)
+    const kept = inHand ?? summaryOnce(league, id, 'game-stats')
     if (kept.kind === 'bad') return passedOn(kept)
     const { game, locked } = tickerAnswer(league.sport, readSummaryText(kept), can)
     const texts = [JSON.stringify(game), JSON.stringify(locked)]

@@ -38,7 +38,7 @@ function warmStrengths(goOn: () => boolean): void {
     for (const id of gamesUnderWay(league.slug)) {
       const kept = keptSummary(league, id)
       const isDue = kept === undefined || isOlderThan(kept, STRENGTH_READ_MS)
-      if (isDue && goOn()) summaryOnce(league, id)
+      if (isDue && goOn()) summaryOnce(league, id, 'game-details')
     }
   }
 }
@@ -57,6 +57,6 @@ function warmLeague(league: GameLeague, watched: readonly string[], goOn: () => 
   for (const id of new Set([...askedLately(league.slug), ...watched])) {
     const kept = keptSummary(league, id)
     const isDue = kept === undefined || kept.freshUntil <= Date.now()
-    if (isDue && isOnBoard(league.slug, id) && goOn()) summaryOnce(league, id)
+    if (isDue && isOnBoard(league.slug, id) && goOn()) summaryOnce(league, id, 'game-details')
   }
 }

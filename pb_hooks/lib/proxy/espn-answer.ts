@@ -50,7 +50,7 @@ function fromSummary(target: ProxyTarget): Loaded | undefined {
   const { kind, slug, event } = target
   const league = GAME_LEAGUES.find((one) => one.slug === slug)
   if (kind !== 'summary' || !league || !event) return undefined
-  const kept = summaryOnce(league, event)
+  const kept = summaryOnce(league, event, 'game-details')
   if (kept.kind === 'bad') return passedOn(kept)
   const text = keptReply(league, event)
   const reply = parseObject(text ?? '')

@@ -25,7 +25,8 @@ export function invalidReply(sport: Sport): Bad {
   return { kind: 'bad', status: 502, message, freshMs: FAILED_MS }
 }
 
-function failureOf(upstream: Upstream): FeedFailure {
+/** Of a reply that is no good answer, or of none. */
+export function failureOf(upstream: Upstream): FeedFailure {
   switch (upstream.kind) {
     case 'timeout':
       return { kind: 'timeout' }
