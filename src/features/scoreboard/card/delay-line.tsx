@@ -16,12 +16,14 @@ interface Props {
   readonly delay: Delay
 }
 
+/** The head of a card names why a game is off; what is left to draw of it is the weather. */
 export function DelayLine({ game, delay }: Props) {
   const drops = rainDrops(delay, useReducedMotion())
+  if (game.phase === 'off' && drops === 0) return null
   return (
     <div className={styles.line}>
       <Icon name={ICONS[delay.reason]} />
-      <p className={styles.text}>{delayWords(game, delay)}</p>
+      <p className={styles.text}>{game.phase === 'off' ? null : delayWords(game, delay)}</p>
       {drops > 0 ? (
         <OptionalPart>
           <Rain drops={drops} />

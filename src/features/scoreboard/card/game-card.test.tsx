@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../../domain/game/game'
 import type { GameSlug } from '../../../domain/league'
-import { dataOf, find, render, type Rendered } from '../../../ui/testing/render'
+import { dataOf, eventually, find, render, type Rendered } from '../../../ui/testing/render'
 import { GameCard } from './game-card'
 import { dayText, timeText } from '../local-time'
 import { finalGame, liveGame, offGame, scheduledGame, team } from '../testing/games'
@@ -78,6 +78,18 @@ describe('a game card', () => {
       expect(draw(stuck).textContent).toMatch(/^3Q • 8:36Last change 3 h ago/)
     },
   )
+
+  it('lets it rain over a game that is postponed for rain, and over no other that is off', async () => {
+    const rain = () => rendered.page.querySelectorAll('[data-rain] > i').length
+    const off = (headline: string) => ({ ...offGame('postponed'), headline })
+    expect(show(off('Postponed because of rain')).textContent).toMatch(
+      /^Postponed: Rain(?!.*Postponed: Rain)/,
+    )
+    await eventually(() => rain() === 40)
+    rendered.close()
+    expect(show(off('Postponed')).textContent).toContain('Game Postponed')
+    expect(rendered.page.querySelector('[data-rain], [aria-label="Pause the rain"]')).toBeNull()
+  })
 
   it('shows the local start of a scheduled game, and the day when it is another one', () => {
     expect(show(scheduledGame()).textContent).toMatch(new RegExp(`^${timeText(START)}`))

@@ -65,7 +65,7 @@ function Content({ slug, game, today }: GameCardProps) {
   return (
     <>
       <CardStatus game={game} today={today} />
-      {delay && game.phase !== 'off' ? <DelayLine game={game} delay={delay} /> : null}
+      {delay ? <DelayLine game={game} delay={delay} /> : null}
       <div className={styles.body}>
         <TeamRows game={game} />
         {game.phase === 'live' ? <SituationArea game={game} kind={leagueOf(slug).kind} /> : null}

@@ -118,16 +118,21 @@ describe('001 section 2: the live stats ticker of a card', () => {
     expect(countdown().textContent).toBe('Starting')
   })
 
-  it('counts down to nothing while the time is TBD, and still leads to the box score', () => {
-    const page = show(scheduledGame({ startTime: '9/13 - TBD' }))
+  it('has the stats of a game whose start is open, as there is nothing to count down to', async () => {
+    state = 'pregame'
+    signIn()
+    const page = show(scheduledGame({ startTime: '9/13 - TBD' }), 'nfl')
+    await untilStats()
     expect(page.querySelector('[data-countdown]')).toBeNull()
-    expect(page.textContent).toBe('Box score')
+    expect(page.textContent).toContain('Box score')
   })
 
-  it('is not there for a game that is off, but for one that is suspended', () => {
+  it('has the stats of a suspended game, which was played', () => {
+    expect(show(offGame('suspended')).textContent).toMatch(/Unlock.*Box score/)
+  })
+
+  it('is not there for a game that is off', () => {
     expect(show(offGame('postponed')).textContent).toBe('')
-    rendered.close()
-    expect(show(offGame('suspended')).textContent).toBe('Box score')
   })
 
   it('lights its box-score button up for 1.8 s', () => {

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Game } from '../../../domain/game/game'
 import type { GameSlug } from '../../../domain/league'
+import { hasScore } from '../../../domain/game/has-score'
 import { knownStartMs } from '../../../domain/game/start-time'
 import { tickerContent } from '../../../domain/ticker/ticker-content'
 import type { GameStats } from '../../../sync/stats/stats-sync'
@@ -22,12 +23,18 @@ interface Props {
 export function LiveTicker({ slug, game }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const inSight = useIsInSight(place)
-  const isPlayed = game.phase === 'live' || game.phase === 'final'
-  const stats = useGameStats(slug, game.id, isPlayed && inSight, game.phase === 'final')
+  const startMs = game.phase === 'scheduled' ? knownStartMs(game) : undefined
+  // While the start is open there is nothing to count down to: what the season has so far stands there.
+  const hasStats = hasScore(game) || (game.phase === 'scheduled' && startMs === undefined)
+  const stats = useGameStats(slug, game.id, hasStats && inSight, game.phase === 'final')
   if (game.phase === 'off' && game.status !== 'suspended') return null
   return (
-    <div ref={place} className={styles.foot} data-ticker={isPlayed ? stats.kind : game.phase}>
-      {isPlayed ? <Stats slug={slug} stats={stats} inSight={inSight} /> : <BeforeStart game={game} />}
+    <div ref={place} className={styles.foot} data-ticker={hasStats ? stats.kind : game.phase}>
+      {startMs === undefined ? (
+        <Stats slug={slug} stats={stats} inSight={inSight} />
+      ) : (
+        <Countdown startMs={startMs} />
+      )}
       <BoxScoreLink slug={slug} game={game} />
     </div>
   )
@@ -47,9 +54,4 @@ function Stats({ slug, stats, inSight }: StatsProps) {
   const content = tickerContent(state, undefined, tickerStats, width)
   if (content.kind !== 'stats') return <span />
   return <ScrollingStats state={state} stats={content.stats} running={inSight} />
-}
-
-function BeforeStart({ game }: { readonly game: Game }) {
-  const startMs = game.phase === 'scheduled' ? knownStartMs(game) : undefined
-  return startMs === undefined ? <span /> : <Countdown startMs={startMs} />
 }
