@@ -11,6 +11,12 @@ onRecordConfirmPasswordResetRequest(
 onRecordEnrich((e) => (require(`${__hooks}/lib/access.js`) as Access).showEmailToManagers(e), 'users')
 
 onRecordValidate((e) => (require(`${__hooks}/lib/access.js`) as Access).refuseWeakPassword(e), 'users')
+onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).storeEmail(e), 'users')
+onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).storeEmail(e), 'users')
+onRecordAuthWithPasswordRequest(
+  (e) => (require(`${__hooks}/lib/access.js`) as Access).endStreamsOfDeadTokens(e),
+  'users',
+)
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).noteJoining(e), 'users')
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).writeCan(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).writeCan(e), 'users')

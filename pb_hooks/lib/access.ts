@@ -1,6 +1,8 @@
+export { endStreamsOfDeadTokens } from './access/end-streams'
 export { fillNewSession, fillSession } from './access/fill-session'
 export { guardAccountChange, guardNewAccount, noteNewPassword } from './access/guard-account'
 export { noteJoining } from './access/note-joining'
 export { refuseWeakPassword } from './access/refuse-weak-password'
 export { showEmailToManagers } from './access/show-email'
+export { storeEmail } from './access/store-email'
 export { rewriteCan, writeCan } from './access/write-can'

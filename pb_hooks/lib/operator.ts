@@ -1,15 +1,27 @@
+import { storedEmailAddress } from '../../src/domain/people/users/email-address'
+
+interface MadeOperator {
+  readonly id: string
+  readonly existed: boolean
+}
+
 /** Makes or finds the user, verifies it and makes it an operator; all or nothing. */
-function makeOperator(email: string, password: string | undefined): string {
-  let id = ''
+function makeOperator(email: string, password: string): MadeOperator {
+  let made: MadeOperator | undefined
   $app.runInTransaction((tx) => {
-    const user = findUser(tx, email) ?? newUser(tx, email)
+    const found = findUser(tx, email)
+    const user = found ?? newUser(tx, email)
+    // Whoever made the account need not be who is meant: anybody can sign up with anybody's address. So it is taken
+    // from its holder before it rises: its password, and with it every token, stream and mailed link.
+    user.setPassword(password || $security.randomString(40))
+    user.refreshTokenKey()
     user.setVerified(true)
-    if (password) user.setPassword(password)
     tx.save(user)
+    forgetOtherWaysIn(tx, user)
     addSuperuserRow(tx, user.id)
-    id = user.id
+    made = { id: user.id, existed: found !== undefined }
   })
-  return id
+  return made!
 }
 
 /** A link that lets its holder choose the password once; PocketBase's own page takes the token. */
@@ -27,25 +39,41 @@ export function runOperatorCommand(email: string, password: string, appUrl: stri
   }
 }
 
-function describeOperator(email: string, password: string, appUrl: string): string {
-  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) throw new Error(`"${email}" is not an email address.`)
-  const id = makeOperator(email, password || undefined)
-  const done = `${email} is an operator.`
-  return password
-    ? done
-    : `${done} Set the password within half an hour, once, at:\n${setPasswordLink(id, appUrl)}`
+function describeOperator(entered: string, password: string, appUrl: string): string {
+  const email = storedEmailAddress(entered)
+  if (!email) throw new Error(`"${entered}" is not an email address.`)
+  const { id, existed } = makeOperator(email, password)
+  return [
+    ...(existed ? [`${email} had an account: its former password and all its sign-ins have ended.`] : []),
+    password
+      ? `${email} is an operator.`
+      : `${email} is an operator. Set the password within half an hour, once, at:\n${setPasswordLink(id, appUrl)}`,
+  ].join('\n')
 }
 
+/** The index of addresses knows no case, so this finds a row of whatever age. */
 function findUser(tx: CoreApp, email: string): core.Record | undefined {
-  const found = tx.findRecordsByFilter('users', 'email = {:email}', '', 1, 0, { email })
-  return found[0] ?? undefined
+  try {
+    return tx.findAuthRecordByEmail('users', email)
+  } catch {
+    return undefined
+  }
 }
 
 function newUser(tx: CoreApp, email: string): core.Record {
   const user = new Record(tx.findCollectionByNameOrId('users'))
   user.setEmail(email)
-  user.setPassword($security.randomString(40))
   return user
+}
+
+/** A sign-in by another provider, and codes on their way, outlive a new password. */
+function forgetOtherWaysIn(tx: CoreApp, user: core.Record): void {
+  const found = [
+    ...tx.findAllExternalAuthsByRecord(user),
+    ...tx.findAllOTPsByRecord(user),
+    ...tx.findAllMFAsByRecord(user),
+  ]
+  for (const way of found) if (way) tx.delete(way)
 }
 
 function addSuperuserRow(tx: CoreApp, userId: string): void {
