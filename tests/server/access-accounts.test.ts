@@ -53,8 +53,8 @@ describe('signing up', () => {
   it.each([
     ['Zx7-q', 400],
     ['Zx7-qv', 200],
-    ['🏈🏈🏈🏈🏈', 400],
-    ['🏈🏈🏈🏈🏈🏈', 200],
+    ['🏈🏀⚾🏒🎾', 400],
+    ['🏈🏀⚾🏒🎾⛳', 200],
   ])('takes six characters, not five: %s is answered with %d', async (password, status) => {
     expect((await signUp({ password, passwordConfirm: password })).status).toBe(status)
   })

@@ -13,9 +13,12 @@ function passwordFault(user: core.Record): string | undefined {
   const password = user.getString('password')
   if (!password) return undefined
   const entry = { password, confirm: password }
-  return isFirstOfInvited(user)
-    ? setPasswordFault(entry, mostCommonPasswords())
-    : resetPasswordFault(entry, mostCommonPasswords())
+  const rule = isFirstOfInvited(user) ? setPasswordFault : resetPasswordFault
+  return rule(entry, mostCommonPasswords(), ownTexts(user))
+}
+
+function ownTexts(user: core.Record): string[] {
+  return ['email', 'first_name', 'last_name', 'display_name'].map((name) => user.getString(name))
 }
 
 /** The password that the server itself gives to a user it makes is nobody's choice. */

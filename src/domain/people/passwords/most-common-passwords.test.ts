@@ -3,10 +3,10 @@ import { isCommonPassword } from './common-password'
 import { mostCommonPasswords } from './most-common-passwords'
 
 describe('the most common passwords', () => {
-  it('are 3,000, each long enough to pass the rule of length and in lower case', () => {
+  it('are 3,000 that are long enough, of which three differ by a disguise alone, and shorter words', () => {
     const list = [...mostCommonPasswords()]
-    expect(list).toHaveLength(3000)
-    expect(list.filter((password) => password.length < 6 || password !== password.toLowerCase())).toEqual([])
+    expect(list.filter((password) => password.length >= 6)).toHaveLength(2997)
+    expect(list.filter((password) => password.length < 6).length).toBeGreaterThan(90)
   })
 
   it.each(['123456', 'password', 'Qwerty', 'FOOTBALL'])('hold %s', (password) => {

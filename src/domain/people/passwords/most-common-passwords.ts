@@ -1,12 +1,26 @@
-import type { CommonPasswords } from './common-password'
+import { foldAll, type CommonPasswords } from './common-password'
 
 let set: CommonPasswords | undefined
 
-/** The 3,000 most used passwords of six characters or more (shorter ones are refused anyway), in lower case. */
+/**
+ * The 3,000 most used passwords of six characters or more, and shorter words that digits make long enough (`admin123`).
+ * Runs and repetitions, which its source leaves out, are a rule of their own: password-patterns.ts.
+ */
 export function mostCommonPasswords(): CommonPasswords {
-  set ??= new Set(LIST.trim().split(/\s+/))
+  set ??= foldAll(LIST + LENGTHENED)
   return set
 }
+
+/** Ours: short words that are seldom a password alone. */
+const LENGTHENED = `
+abc admin alex angel anna apple baby bear beer bitch blue boss cash chris code cool data david dead demo devil
+dog dragon earth enter eric fire fish flower frank free fuck game gamer ghost girl god gold green guest happy heart
+hell hello help henry hey home honda horse hot house india italy jack james jason jesus john kevin kiss kitty lewis
+lisa login lol love lover lucky luna magic maria mark max maya me mike mimi mom money monkey moon music mylove name
+nick nike nina office oscar pass paris party pass paul peace peter pink pizza please power prince pussy qwe queen
+red rock root rose sam sara sarah sexy shit simon smile snow star steve stuff sugar summer sun super sweet sys team
+temp test tiger tom user water wolf world work xxx you zxc
+`
 
 /** By frequency; after the list of zxcvbn-ts (MIT licence). */
 const LIST = `

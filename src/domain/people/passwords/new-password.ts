@@ -1,5 +1,7 @@
-import { isCommonPassword, weakPasswordText, type CommonPasswords } from './common-password'
+import { weakPasswordText, type CommonPasswords } from './common-password'
+import type { OwnTexts } from './own-words'
 import { isShorter, SHORTEST_FIRST_PASSWORD, SHORTEST_PASSWORD } from './password-length'
+import { isWeakPassword } from './weak-password'
 
 export interface NewPassword {
   readonly password: string
@@ -7,10 +9,14 @@ export interface NewPassword {
 }
 
 /** What is wrong with a password changed in the settings, if anything. */
-export function changePasswordFault(entry: NewPassword, common: CommonPasswords): string | undefined {
+export function changePasswordFault(
+  entry: NewPassword,
+  common: CommonPasswords,
+  own: OwnTexts = [],
+): string | undefined {
   if (entry.password !== entry.confirm) return 'Passwords do not match'
   if (isShorter(entry.password, SHORTEST_PASSWORD)) return 'Password must be at least 6 characters'
-  return commonFault(entry, common)
+  return weakFault(entry, common, own)
 }
 
 export function canChangePassword({ password, confirm }: NewPassword): boolean {
@@ -18,27 +24,35 @@ export function canChangePassword({ password, confirm }: NewPassword): boolean {
 }
 
 /** After a recovery link. */
-export function resetPasswordFault(entry: NewPassword, common: CommonPasswords): string | undefined {
+export function resetPasswordFault(
+  entry: NewPassword,
+  common: CommonPasswords,
+  own: OwnTexts = [],
+): string | undefined {
   if (isShorter(entry.password, SHORTEST_PASSWORD)) return 'Password must be at least 6 characters long'
   if (entry.password !== entry.confirm) return 'Passwords do not match'
-  return commonFault(entry, common)
+  return weakFault(entry, common, own)
 }
 
 /** The first password of somebody an operator invited. */
-export function setPasswordFault(entry: NewPassword, common: CommonPasswords): string | undefined {
+export function setPasswordFault(
+  entry: NewPassword,
+  common: CommonPasswords,
+  own: OwnTexts = [],
+): string | undefined {
   const { password } = entry
   if (isShorter(password, SHORTEST_FIRST_PASSWORD)) return 'Password must be at least 8 characters long'
   if (password !== entry.confirm) return 'Passwords do not match'
   if (!/[A-Z]/.test(password)) return 'Password must contain at least one uppercase letter'
   if (!/[a-z]/.test(password)) return 'Password must contain at least one lowercase letter'
   if (!/[0-9]/.test(password)) return 'Password must contain at least one number'
-  return commonFault(entry, common)
+  return weakFault(entry, common, own)
 }
 
 export function setPasswordHint(): string {
   return 'Min 8 characters • Include uppercase, lowercase & number'
 }
 
-function commonFault(entry: NewPassword, common: CommonPasswords): string | undefined {
-  return isCommonPassword(entry.password, common) ? weakPasswordText() : undefined
+function weakFault({ password }: NewPassword, common: CommonPasswords, own: OwnTexts): string | undefined {
+  return isWeakPassword(password, common, own) ? weakPasswordText() : undefined
 }

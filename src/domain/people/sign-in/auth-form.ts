@@ -1,5 +1,6 @@
-import { isCommonPassword, weakPasswordText, type CommonPasswords } from '../passwords/common-password'
+import { weakPasswordText, type CommonPasswords } from '../passwords/common-password'
 import { isShorter, SHORTEST_PASSWORD } from '../passwords/password-length'
+import { isWeakPassword } from '../passwords/weak-password'
 import { joinedName } from '../users/profile-form'
 
 /** Everything the modal asks for; a step shows those it needs. */
@@ -21,7 +22,8 @@ export function signUpFault(fields: AuthFields, common: CommonPasswords): string
   if (password !== fields.confirm) return "Oops! Your passwords don't match. Try again! 🔒"
   if (isShorter(password, SHORTEST_PASSWORD))
     return 'Password needs to be at least 6 characters. Make it strong! 💪'
-  return isCommonPassword(password, common) ? weakPasswordText() : undefined
+  const own = [fields.email, fields.firstName, fields.lastName]
+  return isWeakPassword(password, common, own) ? weakPasswordText() : undefined
 }
 
 export function canSignUp({ email, password, confirm }: AuthFields): boolean {

@@ -4,6 +4,7 @@ import { afterConfirmationEvent, openConfirmation } from '../links/email-confirm
 import { afterResetEvent, type PasswordReset, type PasswordResetEvent } from '../links/password-reset'
 import { readVerifyLink } from '../links/verify-link'
 import { afterVerifyEvent, type VerifyEvent, type VerifyPage } from '../links/verify-page'
+import { foldAll } from '../passwords/common-password'
 import {
   afterSetPasswordEvent,
   type SetPasswordEvent,
@@ -18,7 +19,7 @@ import type { AuthFields } from '../sign-in/auth-form'
 import { afterAuthEvent, type AuthCall, type OpenAuthModal } from '../sign-in/auth-modal'
 import { authButtons, type AuthStep } from '../sign-in/auth-steps'
 
-export const common = new Set(['password1', '123456'])
+export const common = foldAll('password 123456')
 export const fan: AuthFields = {
   email: 'fan@scores.test',
   password: 'secret',

@@ -1,0 +1,48 @@
+const SWAPS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '|': 'i',
+  l: 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
+
+/**
+ * What a password has in common with its disguises: no case, no accents, and one letter for all that people write in
+ * its place. A 1 stands for an l as well as for an i, so these two are one. Whatever is compared is folded on both sides.
+ */
+export function foldPassword(password: string): string {
+  return swapSigns(withoutCase(password))
+}
+
+export function withoutCase(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+}
+
+/** Sign by sign, so that the result is as long as the text. */
+export function swapSigns(text: string): string {
+  return text.replace(/[@431!|l0$57]/g, (sign) => SWAPS[sign]!)
+}
+
+/** Without the digits and signs that people put behind a word to make it a password: `princess1!`. */
+export function withoutEnding(password: string): string {
+  return password.replace(/[^a-z]+$/i, '')
+}
+
+/** Without those in front of it, too: `12princess`. */
+export function withoutEnds(password: string): string {
+  return withoutEnding(password).replace(/^[^a-z]+/i, '')
+}
+
+/** Spaces and the like make two words of one, and nothing harder to guess. */
+export function withoutSeparators(password: string): string {
+  return password.replace(/[\s._-]+/g, '')
+}
