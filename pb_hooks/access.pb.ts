@@ -2,7 +2,12 @@
 
 type Access = typeof import('./lib/access')
 
+// Of every collection: one that is forgotten takes nothing from anybody.
+onRecordCreateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).spendCreate(e))
+onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).spendUpdate(e))
+
 onRecordCreateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).guardNewAccount(e), 'users')
+onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).limitPasswordTries(e), 'users')
 onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).guardAccountChange(e), 'users')
 onRecordConfirmPasswordResetRequest(
   (e) => (require(`${__hooks}/lib/access.js`) as Access).noteNewPassword(e),

@@ -47,6 +47,7 @@ const readers = (who: readonly Actor[]) => ({ list: who, view: who, subscribe: w
 
 let count = 0
 const unique = (prefix: string) => `${prefix}${(Date.now() * 1000 + count++).toString(36)}`
+const hexId = () => (Date.now() * 1000 + count++).toString(16).padStart(32, '0')
 const TIME = '2026-10-25 18:30:00.000Z'
 
 export const TABLE: Readonly<Record<string, CollectionRow>> = {
@@ -221,6 +222,11 @@ export const TABLE: Readonly<Record<string, CollectionRow>> = {
   server_epoch: {
     sample: () => ({ epoch: unique('e'), mark: 'x' }),
     change: { mark: 'y' },
+    may: {},
+  },
+  daily_counts: {
+    sample: () => ({ id: hexId(), day: '2026-10-25', count: 1 }),
+    change: { count: 0 },
     may: {},
   },
   outbox_receipts: {

@@ -14,6 +14,7 @@ describe('how long rows are kept', () => {
       logs: 30,
       api_calls: 30,
       outbox_receipts: 30,
+      daily_counts: 2,
       pregame_odds_schedule: 3,
     })
   })

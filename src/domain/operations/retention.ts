@@ -19,6 +19,8 @@ export const RETENTIONS: readonly Retention[] = [
   { collection: 'api_calls', ageColumn: 'minute', keptMs: 30 * DAY_MS },
   // Longer than a device can stay offline and still send the same entry twice.
   { collection: 'outbox_receipts', ageColumn: 'received_at', keptMs: 30 * DAY_MS },
+  // Yesterday's are spent or not: nobody asks any more.
+  { collection: 'daily_counts', ageColumn: 'day', keptMs: 2 * DAY_MS },
   { collection: 'pregame_odds_schedule', ageColumn: 'game_start_time', keptMs: ODDS_KEPT_AFTER_START_MS },
 ]
 

@@ -1,0 +1,46 @@
+/** How many times a day: an account, or everybody behind one network address. */
+export interface DailyBudget {
+  readonly per: 'account' | 'address'
+  readonly aDay: number
+}
+
+export interface RowBudget {
+  readonly creates: DailyBudget
+  readonly updates: DailyBudget
+}
+
+const perAccount = (aDay: number): DailyBudget => ({ per: 'account', aDay })
+
+/**
+ * What people may write in a day (UTC, of the wall clock: this is no rule of the game). Every collection that anybody but
+ * PocketBase's own superusers may write has a row here; one without a row takes nothing from them.
+ */
+export const ROW_BUDGETS: Readonly<Record<string, RowBudget>> = {
+  // A campus or a stadium stands behind one address. Names, and passwords, are changed seldom.
+  users: { creates: { per: 'address', aDay: 2000 }, updates: perAccount(200) },
+  // One row; it is made again after it was deleted. A change is a switch that somebody pressed.
+  preferences: { creates: perAccount(20), updates: perAccount(2000) },
+  // A visit and kind of device. It says every minute or so that it is there, on several devices at once.
+  user_sessions: { creates: perAccount(200), updates: perAccount(10_000) },
+}
+
+/** The old password is asked for at each change of it; whoever holds a stolen token could guess it there. */
+export const PASSWORD_TRIES: DailyBudget = perAccount(20)
+
+export function budgetSpentText(): string {
+  return 'That is more than an account may save in a day. Please try again tomorrow.'
+}
+
+export function tooManyTriesText(): string {
+  return 'Too many tries. Please wait a moment and try again.'
+}
+
+/** A network of IPv6 has more addresses than one can count; its owner has the first half of them all. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [head = '', tail] = address.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0')
+  return [...before, ...zeros, ...after].slice(0, 4).join(':')
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PASSWORD_TRIES, ROW_BUDGETS } from '../../../src/domain/people/budgets/row-budgets'
+import { startProduct, type Product } from '../../support/product'
+import { until } from '../../support/until'
+import { allRecords, asSuperuser, makeUser, type TestUser } from '../../support/users'
+
+/** What a stranger may send: as many rows as it likes, one by one, at once, in a batch, as a form, after a restart. */
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z' })
+})
+afterAll(() => product?.close())
+
+const SPENT = 'That is more than an account may save in a day. Please try again tomorrow.'
+
+describe('the schema', () => {
+  it('lets people write no collection that has no budget', async () => {
+    const { items } = await asSuperuser<{ items: Schema[] }>(product, 'GET', 'collections?perPage=500')
+    const writable = items.filter(({ system, createRule, updateRule }) => {
+      return !system && (createRule !== null || updateRule !== null)
+    })
+    expect(writable.map(({ name }) => name).toSorted()).toEqual(Object.keys(ROW_BUDGETS).toSorted())
+  })
+
+  it('gives what people write no text without end', async () => {
+    const { items } = await asSuperuser<{ items: Schema[] }>(product, 'GET', 'collections?perPage=500')
+    const endless = items
+      .filter(({ name }) => name in ROW_BUDGETS)
+      .flatMap(({ name, fields }) => fields.filter(isEndless).map((field) => `${name}.${field.name}`))
+    expect(endless).toEqual([])
+  })
+})
+
+describe('one account', () => {
+  let user: TestUser
+  const aDay = ROW_BUDGETS['user_sessions']!.creates.aDay
+  beforeAll(async () => {
+    user = await makeUser(product)
+  })
+  const rows = async () =>
+    (await allRecords<{ user_id: string }>(product, 'user_sessions')).filter((row) => row.user_id === user.id)
+
+  it('makes as many sessions as its budget, however many it sends at once', async () => {
+    const answers = []
+    for (let sent = 0; sent < aDay + 100; sent += 100)
+      answers.push(...(await Promise.all(Array.from({ length: 100 }, () => makeSession(user)))))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(answers.length - refused.length).toBe(aDay)
+    expect(await refused[0]!.json()).toMatchObject({ status: 429, message: SPENT })
+    expect(await rows()).toHaveLength(aDay)
+  })
+
+  it('makes none as a form, nor after a restart, nor in a batch', async () => {
+    const form = new FormData()
+    form.set('user_id', user.id)
+    const headers = { authorization: user.token }
+    const url = () => `${product.url}/api/collections/user_sessions/records`
+    expect((await fetch(url(), { method: 'POST', headers, body: form })).status).toBe(429)
+    await product.kill()
+    await product.start()
+    expect((await makeSession(user)).status).toBe(429)
+    await allowBatches()
+    expect((await batch([sessionRequest(user)], user)).status).not.toBe(200)
+    expect(await rows()).toHaveLength(aDay)
+  })
+
+  it('has what it did not get given back, and takes nothing from others', async () => {
+    const other = await makeUser(product)
+    const unreal = await Promise.all(
+      Array.from({ length: 20 }, () => makeSession(other, { current_sport: 'x' })),
+    )
+    expect(new Set(unreal.map(({ status }) => status))).toEqual(new Set([400]))
+    expect((await makeSession(other)).status).toBe(200)
+    const counts = await allRecords<{ count: number }>(product, 'daily_counts')
+    expect(counts.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([1, aDay])
+  })
+
+  it('makes its one row of preferences again and again, but not without end', async () => {
+    const person = await makeUser(product)
+    const statuses = []
+    for (let round = 0; round < 21; round++) {
+      const made = await send('POST', 'preferences/records', { user_id: person.id }, person.token)
+      statuses.push(made.status)
+      const { id } = (await made.json()) as { id: string }
+      if (made.status === 200) await send('DELETE', `preferences/records/${id}`, undefined, person.token)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('changes its rows no more than its budget', async () => {
+    const person = await makeUser(product)
+    const rename = () => send('PATCH', `users/records/${person.id}`, { first_name: 'Ann' }, person.token)
+    expect((await rename()).status).toBe(200)
+    await spendAll(ROW_BUDGETS['users']!.updates.aDay)
+    const refused = await rename()
+    expect(await refused.json()).toMatchObject({ status: 429, message: SPENT })
+  })
+
+  it.each([
+    ['preferences', { values: { x: 'x'.repeat(4000) } }],
+    ['user_sessions', { device_info: { x: 'x'.repeat(1000) } }],
+    ['users', { display_name: 'x'.repeat(201) }],
+  ])('saves nothing too large: %s', async (collection, entry) => {
+    const person = await makeUser(product)
+    const answer =
+      collection === 'users'
+        ? await send('PATCH', `users/records/${person.id}`, entry, person.token)
+        : await send('POST', `${collection}/records`, { user_id: person.id, ...entry }, person.token)
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('one address', () => {
+  it('signs up as many as its budget', async () => {
+    const signUp = () =>
+      until('an admitted sign-up', async () => {
+        const email = `${Math.random().toString(36).slice(2)}@fans.example`
+        const entry = { email, password: 'Whistle-4-Kickoff', passwordConfirm: 'Whistle-4-Kickoff' }
+        const answer = await send('POST', 'users/records', entry)
+        const text = await answer.text()
+        return (answer.status !== 429 || text.includes('tomorrow')) && answer.status
+      })
+    expect(await signUp()).toBe(200)
+    await spendAll(ROW_BUDGETS['users']!.creates.aDay)
+    expect(await signUp()).toBe(429)
+  })
+})
+
+describe('who holds a stolen token', () => {
+  it('guesses the old password five times in three seconds, and twenty times a day', async () => {
+    const user = await makeUser(product)
+    const statuses = await Promise.all(Array.from({ length: 12 }, () => guess(user)))
+    const admitted = statuses.filter((status) => status === 400).length
+    // The twelve may lie in two windows.
+    expect(admitted).toBeGreaterThanOrEqual(5)
+    expect(admitted).toBeLessThanOrEqual(10)
+    await spendAll(PASSWORD_TRIES.aDay)
+    await new Promise((done) => setTimeout(done, 3000))
+    expect(await guess(user)).toBe(429)
+    expect((await send('PATCH', `users/records/${user.id}`, { first_name: 'Ann' }, user.token)).status).toBe(
+      200,
+    )
+  })
+
+  it('guesses none in a batch', async () => {
+    const user = await makeUser(product)
+    await allowBatches()
+    const right = { oldPassword: user.password, password: NEW, passwordConfirm: NEW }
+    const url = `/api/collections/users/records/${user.id}`
+    expect((await batch([{ method: 'PATCH', url, body: right }], user)).status).not.toBe(200)
+    const upsert = { method: 'PUT', url: '/api/collections/users/records', body: { id: user.id, ...right } }
+    expect((await batch([upsert], user)).status).not.toBe(200)
+    expect((await send('POST', 'users/auth-refresh', {}, user.token)).status).toBe(200)
+  })
+})
+
+const NEW = 'Overtime-5-Goals'
+
+interface Field {
+  readonly name: string
+  readonly type: string
+  readonly max?: number
+  readonly maxSize?: number
+}
+interface Schema {
+  readonly name: string
+  readonly system: boolean
+  readonly createRule: string | null
+  readonly updateRule: string | null
+  readonly fields: readonly Field[]
+}
+
+/** PocketBase ends a text of its own accord at 5,000 signs, JSON at 1 MB. */
+function isEndless({ type, max, maxSize }: Field): boolean {
+  if (type === 'json') return !maxSize || maxSize > 4000
+  return type === 'file' || type === 'editor' || (type === 'text' && (max ?? 0) > 500)
+}
+
+function makeSession(user: TestUser, entry: object = {}): Promise<Response> {
+  return send(
+    'POST',
+    'user_sessions/records',
+    { user_id: user.id, device_type: 'desktop', ...entry },
+    user.token,
+  )
+}
+
+function sessionRequest(user: TestUser) {
+  return { method: 'POST', url: '/api/collections/user_sessions/records', body: { user_id: user.id } }
+}
+
+async function guess({ id, token }: TestUser): Promise<number> {
+  const body = { oldPassword: 'not-this-one', password: NEW, passwordConfirm: NEW }
+  return (await send('PATCH', `users/records/${id}`, body, token)).status
+}
+
+/** As if everybody had spent so much today. */
+async function spendAll(count: number): Promise<void> {
+  for (const { id } of await allRecords<{ id: string }>(product, 'daily_counts'))
+    await asSuperuser(product, 'PATCH', `collections/daily_counts/records/${id}`, { count })
+}
+
+/** They are off; an operator may turn them on. */
+function allowBatches(): Promise<unknown> {
+  return asSuperuser(product, 'PATCH', 'settings', { batch: { enabled: true, maxRequests: 50, timeout: 3 } })
+}
+
+function batch(requests: readonly object[], { token }: TestUser): Promise<Response> {
+  return fetch(`${product.url}/api/batch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: token },
+    body: JSON.stringify({ requests }),
+  })
+}
+
+function send(method: string, path: string, body?: object, token?: string): Promise<Response> {
+  return fetch(`${product.url}/api/collections/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
