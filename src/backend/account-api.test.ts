@@ -22,6 +22,16 @@ async function signUpText(api: ReturnType<typeof answering>): Promise<string> {
 test('sign-in: the server’s answers in the words of the catalogue', async () => {
   const refused = 'Invalid email or password. Please check your credentials.'
   expect(await signInText(answering(400, { message: 'Failed to authenticate.' }))).toBe(refused)
+  expect(await signInText(answering(403, { message: 'Accounts are closed today.' }))).toBe(
+    'Accounts are closed today.',
+  )
+  expect(await signInText(answering(503, { message: 'x'.repeat(201) }))).toBe(
+    'Sign in failed. Please try again.',
+  )
+  const migrated = { code: 'LOGIN_FAILED_MIGRATED_USER_SUSPECTED' }
+  expect(await signInText(answering(400, { ...migrated, message: 'Failed.' }))).toMatch(/recent migration/)
+  const suggestion = 'Use the link that we sent you.'
+  expect(await signInText(answering(400, { data: { ...migrated, suggestion } }))).toBe(suggestion)
   expect(await signInText(answering(500, {}))).toBe('Sign in failed. Please try again.')
   expect(await signInText(answering(200, { token: 't' }))).toBe('Sign in failed. Please try again.')
   expect(await signInText(answering(429, {}))).toMatch(/Too many tries/)

@@ -1,7 +1,7 @@
 import { isObject } from '../domain/json'
 import type { AuthFailure } from '../domain/people/sign-in/auth-failure'
 import type { ConnectionFailureCode } from '../domain/people/sign-in/connection-failure'
-import { codeOfRefusal } from '../domain/people/sign-in/sign-in-failure'
+import { codeOfRefusal, codeOfServer } from '../domain/people/sign-in/sign-in-failure'
 import type { Reply } from './get-json'
 
 /** PocketBase's refusals in the words of the auth codes. */
@@ -9,7 +9,29 @@ export function signInFailureOf(reply: Reply): AuthFailure {
   const connection = connectionFailure(reply)
   if (connection) return { code: connection }
   // The server says the same of an unknown account and of a wrong password.
-  return isRefusal(reply) ? { code: codeOfRefusal('wrong-password') } : {}
+  if (isRefusal(reply)) return { code: codeOfRefusal('wrong-password'), ...advice(reply) }
+  return advice(reply)
+}
+
+/** What the server itself says of a refusal; a code of its own comes before the one of the status. */
+function advice(reply: Reply): AuthFailure {
+  const body = reply.kind === 'answered' && reply.status >= 400 && isObject(reply.body) ? reply.body : {}
+  const data = isObject(body['data']) ? body['data'] : {}
+  const code = textOf(body['code']) ?? textOf(data['code'])
+  const suggestion = textOf(body['suggestion']) ?? textOf(data['suggestion'])
+  const message = textOf(body['message'])
+  return {
+    ...(code && { code: codeOfServer(code) }),
+    ...(message && { message }),
+    ...(suggestion && { suggestion }),
+  }
+}
+
+/** Long texts are pages of proxies rather than something to read in a form. */
+const LONGEST_TEXT = 200
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_TEXT ? value : undefined
 }
 
 export function signUpFailureOf(reply: Reply): AuthFailure {
