@@ -7,6 +7,7 @@ onRecordCreateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).spe
 onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).spendUpdate(e))
 
 onRecordCreateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).guardNewAccount(e), 'users')
+onRecordCreateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).hideTakenAddress(e), 'users')
 onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).limitPasswordTries(e), 'users')
 onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).guardAccountChange(e), 'users')
 onRecordConfirmPasswordResetRequest(

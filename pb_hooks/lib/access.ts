@@ -1,6 +1,7 @@
 export { endStreamsOfDeadTokens } from './access/end-streams'
 export { fillNewSession, fillSession } from './access/fill-session'
 export { guardAccountChange, guardNewAccount, noteNewPassword } from './access/guard-account'
+export { hideTakenAddress } from './access/hide-taken-address'
 export { limitPasswordTries } from './access/limit-password-tries'
 export { noteJoining } from './access/note-joining'
 export { refuseWeakPassword } from './access/refuse-weak-password'

@@ -1,4 +1,5 @@
 import { mostCommonPasswords } from '../../../src/domain/people/passwords/most-common-passwords'
+import { SIGN_UP_ADDRESS } from './hide-taken-address'
 import { resetPasswordFault, setPasswordFault } from '../../../src/domain/people/passwords/new-password'
 
 /** At every save that carries a new password, whichever way it came. */
@@ -18,7 +19,9 @@ function passwordFault(user: core.Record): string | undefined {
 }
 
 function ownTexts(user: core.Record): string[] {
-  return ['email', 'first_name', 'last_name', 'display_name'].map((name) => user.getString(name))
+  return ['email', SIGN_UP_ADDRESS, 'first_name', 'last_name', 'display_name'].map((name) =>
+    user.getString(name),
+  )
 }
 
 /** The password that the server itself gives to a user it makes is nobody's choice. */

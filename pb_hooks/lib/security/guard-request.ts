@@ -1,3 +1,4 @@
+import { asksForEmailChange, requestEmailChange } from '../access/request-email-change'
 import { setSecurityHeaders } from './headers'
 
 /** PocketBase would take 32 MB and more; no record of ours comes near this. */
@@ -11,6 +12,7 @@ export function guardRequest(e: core.RequestEvent): void {
   setSecurityHeaders(e)
   if (e.hasSuperuserAuth()) return e.next()
   if (path.startsWith('/api/collections/')) skipTotal(e.request!.url!)
+  if (asksForEmailChange(path)) return requestEmailChange(e)
   // Calls next, and counts what is read where the request does not say its length.
   return $apis.bodyLimit(LARGEST_BODY).func(e)
 }

@@ -86,7 +86,7 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
     const created = await api.signUp(payload)
     if (created.kind === 'failed') return { call: 'sign-up', ok: false, failure: created.failure }
     const answer = enter('sign-up', await api.signIn(payload.email, payload.password))
-    // The account is there: what is left is to sign in by hand.
+    // A new account, or one of before with another password: what is left is to sign in by hand.
     return answer.ok ? answer : { call: 'sign-up', ok: true, emailConfirmed: true }
   }
 

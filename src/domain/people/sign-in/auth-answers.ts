@@ -71,11 +71,11 @@ function verificationSent(modal: OpenAuthModal, atMs: number): OpenAuthModal {
   return noted({ ...modal, step: 'verify-email' }, notice)
 }
 
-/** The account is there, even when the verification email could not be sent. */
+/** It was not signed in by itself: the address may have had an account before, which the server never tells. */
 function signedUp(modal: OpenAuthModal, atMs: number): OpenAuthModal {
   return leaving(
     modal,
-    'Your account is ready! Sign in to get started. 🎉',
+    'Almost there! Sign in, with the password of then if you were here before. 🤝',
     'signin',
     atMs + SIGN_UP_REDIRECT_MS,
   )

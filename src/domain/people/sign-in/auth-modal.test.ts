@@ -47,7 +47,7 @@ describe('001 section 4: auth modal flow', () => {
 
   it('sign-up success: if the email is already confirmed, a message shows and after 2 s it goes to signin', () => {
     const modal = run(signingUp, answered({ call: 'sign-up', ok: true, emailConfirmed: true }))
-    expect(textOf(modal)).toMatch(/account is ready/)
+    expect(textOf(modal)).toMatch(/Almost there/)
     expect([stepOf(later(modal, 1999)), stepOf(later(modal, 2000))]).toEqual(['signup-email', 'signin'])
   })
 
