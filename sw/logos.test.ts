@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readLogo } from '../src/storage/logos'
-import { freshDb } from '../src/storage/testing/test-boards'
+import { freshDb } from '../src/storage/testing/fresh-db'
 import { createLogoKeeper } from './logos'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -1,5 +1,6 @@
 import { LOGO_BATCH_SIZE, LOGO_CLEANUP_MS } from '../src/domain/time/intervals'
-import type { StoredLogo, TurboDb } from '../src/storage/db'
+import type { TurboDb } from '../src/storage/db'
+import type { StoredLogo } from '../src/storage/rows'
 import { failLogo, isLogoWanted, readLogo, saveLogo, sweepLogos } from '../src/storage/logos'
 
 export interface LogoPorts {

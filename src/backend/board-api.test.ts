@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleHead } from '../domain/testing/sample-game'
-import { storedBoard } from '../storage/testing/test-boards'
+import { storedBoard } from '../storage/testing/fresh-storage'
 import { fetchBoard, fetchHeads } from './board-api'
 import type { Fetch } from './get-json'
 import { fetchTime } from './time-api'

@@ -2,16 +2,14 @@ import type { Slug } from '../domain/league'
 import { browserClock } from '../platform/clock'
 import { firstPaint } from '../platform/first-paint'
 import { accountAtom, accountLater } from '../state/account'
-import { createBoardSource } from '../state/board-source'
-import { createHeadSource } from '../state/head-source'
 import type { Ports } from '../state/ports'
 import type { Store } from '../state/store'
+import { createStorage } from '../storage/storage'
 import { fetchFirstBoard } from '../sync/board/first-board'
 import type { Background } from './background'
 import type { Early } from './early'
-import { createEarlyFetch, openEarlyStorage } from './early-reads'
+import { createEarlyDevice, createEarlyFetch } from './early-reads'
 import { fetchAndReport } from './fetch-and-report'
-import { createFirstFollow } from './follow-first'
 import { loadBackground } from './load-background'
 
 /** A loader that leaves again this soon is worse than none. */
@@ -24,20 +22,16 @@ export interface Connected extends Ports {
 
 /** What the screens may ask for, before the background is loaded and after. */
 export function connect(early: Early, store: Store): Connected {
-  const first = openEarlyStorage(early)
+  const storage = createStorage(createEarlyDevice(early))
   const fetchBoard = fetchAndReport(store, createEarlyFetch(early))
   let shown: Slug | undefined
   let background: Background | undefined
-  const { follow, again, hand } = createFirstFollow()
-  const { begin, loaded } = loadBackground((chunk) => chunk.startBackground(first, store))
-  const stored = () => background ?? first
-  const boards = createBoardSource((slug) => stored().readBoard(slug))
+  const { begin, loaded } = loadBackground((chunk) => chunk.startBackground(storage, store))
 
   store.set(accountAtom, accountLater(loaded.then(({ account }) => account)))
   void firstPaint.over.then(begin)
   void loaded.then((built) => {
     background = built
-    hand(built.follow)
     if (shown) built.show(shown)
   })
 
@@ -51,33 +45,24 @@ export function connect(early: Early, store: Store): Connected {
   async function askFirst(slug: Slug) {
     const isThere = await fetchFirstBoard(slug, {
       fetchBoard,
-      saveBoard: (board) => first.saveBoard(board),
+      storage,
       clock: browserClock,
     })
-    if (isThere) again()
-    else begin()
+    if (!isThere) begin()
   }
-
-  const heads = createHeadSource(() => stored().readHeads())
 
   return {
     async prepare() {
-      const [board] = await Promise.all([boards.read(early.slug), heads.read()])
+      const [board] = await Promise.all([storage.read('boards', early.slug), storage.readAll('heads')])
       if (board) return
-      const arrived = askOnce(early.slug).then(() => boards.read(early.slug))
+      const arrived = askOnce(early.slug).then(() => storage.read('boards', early.slug))
       await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, SOON_MS))])
     },
-    openStorage() {
-      begin()
-      return loaded.then(({ storage }) => storage)
-    },
-    boards,
-    heads,
-    follow,
+    storage,
     showBoard(slug) {
       shown = slug
       if (background) background.show(slug)
-      else if (!boards.last(slug)) void askOnce(slug)
+      else if (!storage.last('boards', slug)) void askOnce(slug)
     },
     boardDrawn: firstPaint.drawn,
     applyUpdate: () => background?.applyUpdate(),

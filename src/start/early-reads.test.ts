@@ -1,11 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openNatively } from '../storage/open-natively'
-import { openFirstStorage } from '../storage/first-storage'
-import type { StoredBoard } from '../storage/db'
+import { createNativeDevice } from '../storage/native-device'
+import { createStorage } from '../storage/storage'
+import type { StoredBoard } from '../storage/rows'
 import { boardOf } from '../sync/testing/sample-boards'
 import type { Early } from './early'
-import { createEarlyFetch, openEarlyStorage } from './early-reads'
+import { createEarlyFetch, createEarlyDevice } from './early-reads'
 
 const stored = (rev: string): StoredBoard => ({
   slug: 'nfl',
@@ -25,25 +26,27 @@ const early = (begun: Partial<Early>): Early => ({
   ...begun,
 })
 
+const openEarly = (begun: Partial<Early>) => createStorage(createEarlyDevice(early(begun)))
+
 describe('what the page has begun to read', () => {
   it('is the first board, and later reads see what has changed since', async () => {
-    const storage = openEarlyStorage(early({ board: Promise.resolve(stored('e-1')) }))
-    expect(await storage.readBoard('nfl')).toEqual(stored('e-1'))
-    await storage.saveBoard(stored('e-2'))
-    expect(await storage.readBoard('nfl')).toEqual(stored('e-2'))
+    const storage = openEarly({ board: Promise.resolve(stored('e-1')) })
+    expect(await storage.read('boards', 'nfl')).toEqual(stored('e-1'))
+    await storage.save('boards', stored('e-2'))
+    expect(await storage.read('boards', 'nfl')).toEqual(stored('e-2'))
   })
 
   it('is no other league’s board', async () => {
-    const storage = openEarlyStorage(early({ board: Promise.resolve(stored('e-1')) }))
-    expect(await storage.readBoard('nba')).toBeUndefined()
+    const storage = openEarly({ board: Promise.resolve(stored('e-1')) })
+    expect(await storage.read('boards', 'nba')).toBeUndefined()
   })
 
   it.each([
     ['failed', async () => Promise.reject(new Error('no database'))],
-    ['is of another version', async () => ({ board: { v: 2 } })],
+    ['found nothing', async () => undefined],
   ])('is read again when it %s', async (_, begin) => {
-    await openFirstStorage(database).saveBoard(stored('e-1'))
-    expect(await openEarlyStorage(early({ board: begin() })).readBoard('nfl')).toEqual(stored('e-1'))
+    await createStorage(createNativeDevice(database)).save('boards', stored('e-1'))
+    expect(await openEarly({ board: begin() }).read('boards', 'nfl')).toEqual(stored('e-1'))
   })
 })
 

@@ -1,22 +1,23 @@
 import type { Fetch } from '../backend/get-json'
-import type { StoredHead } from '../domain/tabs/stored-tab'
-import type { StoredBoard } from '../storage/db'
-import { openFirstStorage, type FirstStorage } from '../storage/first-storage'
+import type { Device } from '../storage/device'
+import { createNativeDevice } from '../storage/native-device'
+import type { Rows, TableName } from '../storage/rows'
 import type { Early } from './early'
 
 /** What the page has begun to read is used once: later reads see what has changed since. */
-export function openEarlyStorage(early: Early): FirstStorage {
-  const storage = openFirstStorage(early.database)
+export function createEarlyDevice(early: Early): Device {
+  const device = createNativeDevice(early.database)
   const board = once(early.board)
   const heads = once(early.heads)
   return {
-    ...storage,
-    async readBoard(slug) {
-      const begun = slug === early.slug ? ((await board()) as StoredBoard | undefined) : undefined
-      return begun?.board.v === 1 ? begun : storage.readBoard(slug)
+    ...device,
+    async get<Name extends TableName>(table: Name, key: string) {
+      const begun = table === 'boards' && key === early.slug ? await board() : undefined
+      return (begun as Rows[Name] | undefined) ?? device.get(table, key)
     },
-    async readHeads() {
-      return ((await heads()) as readonly StoredHead[] | undefined) ?? storage.readHeads()
+    async all<Name extends TableName>(table: Name) {
+      const begun = table === 'heads' ? await heads() : undefined
+      return (begun as readonly Rows[Name][] | undefined) ?? device.all(table)
     },
   }
 }

@@ -1,17 +1,11 @@
 import type { Slug } from '../domain/league'
-import type { Follow } from '../storage/follow'
-import type { OpenedStorage } from '../storage/open-storage'
-import type { BoardSource } from './board-source'
-import type { HeadSource } from './head-source'
+import type { Storage } from '../storage/storage'
 import { atom, useAtomValue } from './store'
 
 /** What the screens may ask of the rest. `main` fills it in before the first render, tests as they like. */
 export interface Ports {
-  /** For what is loaded later and keeps things of its own. */
-  readonly openStorage: () => Promise<OpenedStorage>
-  readonly boards: BoardSource
-  readonly heads: HeadSource
-  readonly follow: Follow
+  /** The tables that screens follow. */
+  readonly storage: Storage
   /** This league is on the screen now: keep it up to date. */
   readonly showBoard: (slug: Slug) => void
   /** Scores are in the document. */

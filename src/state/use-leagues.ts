@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { leagueOfSport, type League } from '../domain/league'
 import { storedTab, type StoredHead } from '../domain/tabs/stored-tab'
 import { sortTabs } from '../domain/tabs/tab-order'
@@ -35,10 +36,11 @@ const lookedAtAtom = atom((get) => Math.floor(get(nowAtom) / LOOK_MS) * LOOK_MS)
 
 /** The same as the rules know them. */
 export function useTabs(): readonly Tab[] {
-  const { heads } = usePorts()
+  const { storage } = usePorts()
+  const query = useCallback(() => storage.readAll('heads'), [storage])
   const today = useAtomValue(easternTodayAtom)
   const nowMs = useAtomValue(lookedAtAtom)
-  return tabsOf(useLive(heads.read) ?? heads.last(), today, nowMs)
+  return tabsOf(useLive(query) ?? storage.lastAll('heads'), today, nowMs)
 }
 
 /** Before anything is known the leagues stand in the order of the list: better a tab too many than an empty bar. */

@@ -5,7 +5,10 @@ export function askNatively<T>(
   table: string,
   run: (table: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const request = run(db.transaction(table, mode).objectStore(table))
+  return answerOf(run(db.transaction(table, mode).objectStore(table)))
+}
+
+export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('no reason given')))

@@ -1,25 +1,17 @@
 import type { BoardHead } from '../domain/board/board'
 import { MINUTE_MS } from '../domain/time/intervals'
 import type { StoredHead } from '../domain/tabs/stored-tab'
-import type { TurboDb } from './db'
-
-export async function readHeads(db: TurboDb): Promise<readonly StoredHead[]> {
-  return db.heads.toArray()
-}
+import type { Storage } from './storage'
 
 /**
  * Puts what changed, and what was said so long ago that it would grow stale; the rest is left alone: the league bar
  * draws only when there is something new.
  */
-export async function saveHeads(
-  db: TurboDb,
-  heads: readonly BoardHead[],
-  checkedAtMs: number,
-): Promise<void> {
-  await db.transaction('rw', db.heads, async () => {
-    const stored = await db.heads.bulkGet(heads.map(({ id }) => id))
-    const changed = heads.filter((head, index) => !isSaid(head, stored[index], checkedAtMs))
-    if (changed.length > 0) await db.heads.bulkPut(changed.map((head) => ({ ...head, checkedAtMs })))
+export function saveHeads(storage: Storage, heads: readonly BoardHead[], checkedAtMs: number): Promise<void> {
+  const said = new Map<string, BoardHead>(heads.map((head) => [head.id, head]))
+  return storage.change('heads', [...said.keys()], (stored, key) => {
+    const head = said.get(key)
+    return head && !isSaid(head, stored, checkedAtMs) ? { ...head, checkedAtMs } : undefined
   })
 }
 

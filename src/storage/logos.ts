@@ -1,5 +1,6 @@
 import { DAY_MS, LOGO_CACHE_MS, LOGO_MAX_RETRIES } from '../domain/time/intervals'
-import type { StoredLogo, TurboDb } from './db'
+import type { TurboDb } from './db'
+import type { StoredLogo } from './rows'
 
 /** An expired picture still serves where there is no network, so it stays for two weeks after its last use. */
 const KEPT_MS = 14 * DAY_MS

@@ -5,4 +5,5 @@ export const VERSIONS: readonly Readonly<Record<string, string>>[] = [
   { boards: 'slug', heads: 'id', logos: 'path, at' },
   { games: 'key, openedAt' },
   { odds: 'slug' },
+  { stats: 'key', scorecards: 'key' },
 ]

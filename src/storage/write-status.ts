@@ -1,13 +1,19 @@
 import { log } from '../platform/log'
+import type { Cancel } from '../platform/timers'
 
-/** `full`: no room, even after cleaning up. `failing`: the browser refuses. Scores go on from the network. */
-export type WriteStatus = 'ok' | 'full' | 'failing'
+/**
+ * `full`: no room, even after cleaning up. `failing`: the browser refuses. `none`: it has no database for us. Scores go
+ * on from the network and last as long as the page.
+ */
+export type WriteStatus = 'ok' | 'full' | 'failing' | 'none'
 
 export interface WriteGuard {
   /** Runs a write and owns its failure: never throws. Says whether it was written. */
   write(run: () => Promise<void>): Promise<boolean>
-  status(): WriteStatus
-  onChange(run: (status: WriteStatus) => void): () => void
+  /** There is nothing to write to. */
+  goWithout(): void
+  readonly status: () => WriteStatus
+  readonly onChange: (run: (status: WriteStatus) => void) => Cancel
 }
 
 /** One status for all writes: it follows the last one. `makeRoom` gives up what can be had again. */
@@ -26,6 +32,7 @@ export function createWriteGuard(makeRoom: () => Promise<void>): WriteGuard {
 
   return {
     write: async (run) => report(await attempt(run, makeRoom)),
+    goWithout: () => void report('none'),
     status: () => status,
     onChange(run) {
       listeners.add(run)

@@ -8,40 +8,39 @@ import { browserClock } from '../platform/clock'
 import { webLocks } from '../platform/locks'
 import { browserTimers, whenIdle } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
-import type { OpenedStorage } from '../storage/open-storage'
+import type { Storage } from '../storage/storage'
 import type { BoardPorts, SyncPorts, TabPorts } from './ports'
 import { onWake } from './page-world'
-import { createSyncStorage } from './sync-storage'
 
 /** The real world. `storeLogos` is the service worker's. */
 export function createBrowserPorts(
-  opened: OpenedStorage,
+  storage: Storage,
   painted: Promise<void>,
   storeLogos: (paths: readonly string[]) => void,
 ): SyncPorts {
   return {
-    ...createBoardPorts(opened),
+    ...createBoardPorts(storage),
     wall: () => Date.now(),
     fetchHeads,
     fetchTime,
     storeLogos,
     painted,
     whenIdle,
-    tabs: opened.kept ? openTabPorts() : undefined,
+    tabs: storage.status() === 'none' ? undefined : openTabPorts(),
     isVisible: pageVisibility.isVisible,
     onWake,
     newTabId: () => crypto.randomUUID(),
   }
 }
 
-export function createBoardPorts(opened: OpenedStorage): BoardPorts {
+export function createBoardPorts(storage: Storage): BoardPorts {
   const random = Math.random
   const timers = browserTimers
   return {
     clock: browserClock,
     timers,
     random,
-    storage: createSyncStorage(opened.db, opened.guard),
+    storage,
     events: createBoardEvents(createTopics({ load: loadRealtime, timers, random })),
     fetchBoard,
   }

@@ -10,7 +10,7 @@ import { pageVisibility } from '../platform/visibility'
 export const pageWorld = {
   clock: browserClock,
   timers: browserTimers,
-  random: Math.random,
+  random: () => Math.random(),
   isVisible: pageVisibility.isVisible,
   autoRefresh: () => parsePreferences(localValues.read(STORAGE_KEYS.preferences)).autoRefresh,
   onWake,

@@ -7,23 +7,14 @@ import type { Channel } from '../platform/channel'
 import type { BrowserClock } from '../platform/clock'
 import type { Locks } from '../platform/locks'
 import type { Timers } from '../platform/timers'
-import type { StoredBoard } from '../storage/db'
-
-/** Boards and heads on this device. Writing never fails for whoever asks: the storage layer owns that. */
-export interface SyncStorage {
-  readBoard(slug: Slug): Promise<StoredBoard | undefined>
-  readBoards(): Promise<readonly StoredBoard[]>
-  saveBoard(stored: StoredBoard): Promise<void>
-  touchBoard(slug: Slug, rev: string, checkedAt: string): Promise<void>
-  saveHeads(heads: readonly BoardHead[], checkedAtMs: number): Promise<void>
-}
+import type { Storage } from '../storage/storage'
 
 /** What the sync of one league needs of the world. */
 export interface BoardPorts {
   readonly clock: BrowserClock
   readonly timers: Timers
   readonly random: () => number
-  readonly storage: SyncStorage
+  readonly storage: Storage
   readonly fetchBoard: (slug: Slug, knownRev?: string) => Promise<BoardAnswer>
   readonly events: BoardEvents
 }

@@ -54,7 +54,7 @@ describe('one tab', () => {
 
 describe('several tabs', () => {
   it('have one live connection: the first tab serves what the others show', async () => {
-    const { openTab, server, memory } = createFakeBrowser()
+    const { openTab, server, storage } = createFakeBrowser()
     const first = openTab('first')
     first.sync.show('nfl')
     await settle()
@@ -65,7 +65,7 @@ describe('several tabs', () => {
     expect([...second.open]).toEqual([])
     server.scoreAndPush('nba')
     await settle()
-    expect(memory.boards.get('nba')?.board.rev).toBe('a-2')
+    expect(storage.last('boards', 'nba')?.board.rev).toBe('a-2')
   })
 
   it('need one subscription when both show the same league', async () => {
@@ -78,7 +78,7 @@ describe('several tabs', () => {
   })
 
   it('go on when the leader is closed', async () => {
-    const { openTab, server, memory } = createFakeBrowser()
+    const { openTab, server, storage } = createFakeBrowser()
     const [first, second, third] = [openTab('first'), openTab('second'), openTab('third')]
     first.sync.show('nfl')
     second.sync.show('nba')
@@ -89,7 +89,7 @@ describe('several tabs', () => {
     expect([...second.open].toSorted()).toEqual(['mlb', 'nba'])
     server.scoreAndPush('mlb')
     await settle()
-    expect(memory.boards.get('mlb')?.board.rev).toBe('a-2')
+    expect(storage.last('boards', 'mlb')?.board.rev).toBe('a-2')
   })
 
   it('take over from a leader that was frozen by the browser, which then follows', async () => {

@@ -3,16 +3,12 @@ import { memoryLocation } from 'wouter/memory-location'
 import type { Slug } from '../../domain/league'
 import type { StoredHead } from '../../domain/tabs/stored-tab'
 import { accountAtom } from '../../state/account'
-import { createBoardSource } from '../../state/board-source'
-import { createHeadSource } from '../../state/head-source'
 import { portsAtom } from '../../state/ports'
 import { createStore, Provider } from '../../state/store'
-import { readBoard } from '../../storage/boards'
-import type { StoredBoard } from '../../storage/db'
+import type { StoredBoard } from '../../storage/rows'
 import { openDb } from '../../storage/db'
-import { followStorage } from '../../storage/follow'
-import { readHeads } from '../../storage/heads'
-import { createWriteGuard } from '../../storage/write-status'
+import { createDexieDevice } from '../../storage/dexie-device'
+import { createStorage } from '../../storage/storage'
 import { render } from '../../ui/testing/render'
 // Loaded here before they are asked for: a test that ends meanwhile would leave an import without its page.
 import '../../features/account/settings/settings'
@@ -37,10 +33,7 @@ export async function renderApp(path: string, { boards = [], heads = [] }: Store
   const shown: Slug[] = []
   const updates: string[] = []
   store.set(portsAtom, {
-    openStorage: async () => ({ db, guard: createWriteGuard(async () => {}), kept: true }),
-    boards: createBoardSource((slug) => readBoard(db, slug)),
-    heads: createHeadSource(() => readHeads(db)),
-    follow: followStorage,
+    storage: createStorage(createDexieDevice(db)),
     showBoard: (slug) => void shown.push(slug),
     boardDrawn: () => {},
     applyUpdate: () => void updates.push('applied'),

@@ -3,7 +3,7 @@ import { boxScoreText, type BoxScoreState } from '../../domain/box-score/box-sco
 import type { GameAnswer } from '../../domain/box-score/game-answer'
 import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
-import type { OpenGame } from '../../sync/game/game-sync'
+import type { OpenGame } from './use-open-game'
 import styles from './box-score-view.module.css'
 import { GameAge } from './game-age'
 import { GameParts } from './game-parts'

@@ -5,7 +5,8 @@ import type { GameSlug } from '../../domain/league'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
 import { useBoard } from '../../state/use-board'
-import type { StoredBoard } from '../../storage/db'
+import type { StoredBoard } from '../../storage/rows'
+import { viewerOf } from '../../storage/viewer'
 import { Dialog } from '../../ui/dialog'
 import { useWideScreen } from '../../ui/use-wide-screen'
 import { BoxScoreView } from './box-score-view'
@@ -29,8 +30,7 @@ export interface BoardWords {
 
 /** One game opened over the board of its league. */
 export function BoxScore(props: Props) {
-  const session = useAtomValue(sessionAtom)
-  const viewer = session.kind === 'guest' ? 'guest' : session.user.id
+  const viewer = viewerOf(useAtomValue(sessionAtom))
   // Another viewer may see other parts: nothing of what was shown stays.
   return <OpenBoxScore key={`${viewer}/${props.slug}/${props.id}`} {...props} />
 }

@@ -3,12 +3,19 @@ import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
 import { preferencesAtom } from '../../state/preferences'
-import { sessionAtom, type Session } from '../../state/session'
+import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
+import { useRow } from '../../state/use-row'
+import type { StoredGame } from '../../storage/rows'
+import { keyFor, viewerOf } from '../../storage/viewer'
 import { createGamePorts } from '../../sync/game/browser-game'
-import { startGameSync, type GameSync, type OpenGame } from '../../sync/game/game-sync'
+import { startGameSync, type GameSync } from '../../sync/game/game-sync'
 
-const NOTHING: OpenGame = { stored: undefined, trouble: undefined }
+/** What there is of an open game: the last good answer stays whatever happens, and `trouble` says what did. */
+export interface OpenGame {
+  readonly stored: StoredGame | undefined
+  readonly trouble: string | undefined
+}
 
 interface Opened {
   readonly open: OpenGame
@@ -17,43 +24,34 @@ interface Opened {
 
 /**
  * An open game, kept up to date as long as this is on the screen. A new phase on the board is news for it too, and so
- * is what its viewer may see or wants from now on.
+ * is what its viewer wants from now on.
  */
 export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined): Opened {
-  const { openStorage } = usePorts()
-  const [open, setOpen] = useState(NOTHING)
+  const { storage } = usePorts()
+  const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, id)
+  const read = useRow('games', key)
+  const [trouble, setTrouble] = useState<string>()
   const sync = useRef<GameSync>(undefined)
   const latest = useRef(game)
   const { autoRefresh } = useAtomValue(preferencesAtom)
-  const news = `${game?.phase} ${autoRefresh} ${rightsOf(useAtomValue(sessionAtom))}`
+  const news = `${game?.phase} ${autoRefresh}`
 
   useEffect(() => {
     latest.current = game
   }, [game])
   useEffect(() => {
-    let left = false
-    void openStorage().then((opened) => {
-      if (left) return
-      sync.current = startGameSync(
-        createGamePorts(opened),
-        { slug, id, game: () => latest.current },
-        (found) => startTransition(() => setOpen(found)),
-      )
-    })
-    return () => {
-      left = true
-      sync.current?.stop()
-    }
-  }, [openStorage, slug, id])
+    const opened = { slug, id, key, game: () => latest.current }
+    const started = startGameSync(createGamePorts(storage), opened, (next) =>
+      startTransition(() => setTrouble(next)),
+    )
+    sync.current = started
+    return started.stop
+  }, [storage, slug, id, key])
   const seen = useRef(news)
   useEffect(() => {
     if (seen.current !== news) sync.current?.refresh()
     seen.current = news
   }, [news])
   const refresh = useCallback(() => sync.current?.refresh(), [])
-  return { open, refresh }
-}
-
-function rightsOf(session: Session): string {
-  return session.kind === 'guest' ? '' : session.can.join()
+  return { open: { stored: read.kind === 'stored' ? read.stored : undefined, trouble }, refresh }
 }

@@ -15,14 +15,16 @@ export interface KioskRound {
 
 /** Which league a rotating kiosk shows next, followed while games come and go. */
 export function useKioskRound(kiosk: Kiosk | undefined, current: Slug | undefined): KioskRound {
-  const { boards } = usePorts()
+  const { storage } = usePorts()
   const day = useAtomValue(easternTodayAtom)
   const leagues = kiosk?.leagues.join() ?? ''
   const query = useCallback(async () => {
     const slugs = leagues === '' ? [] : (leagues.split(',') as Slug[])
-    const read = await Promise.all(slugs.map(async (slug) => ({ slug, stored: await boards.read(slug) })))
+    const read = await Promise.all(
+      slugs.map(async (slug) => ({ slug, stored: await storage.read('boards', slug) })),
+    )
     return read.map(({ slug, stored }) => ({ slug, known: stored !== undefined, shows: shows(stored, day) }))
-  }, [boards, leagues, day])
+  }, [storage, leagues, day])
   const found = useLive(query)
   if (!kiosk || !found) return { next: undefined, skips: false }
   const here = found.find(({ slug }) => slug === current)

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Player } from '../../domain/golf/player'
 import { finishedPlayer, playingPlayer } from '../../domain/golf/testing/sample-tournament'
 import { sessionOf } from '../../domain/people/users/session'
+import { portsAtom } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
+import { testPorts } from '../../state/testing/test-ports'
 import { render, type Rendered } from '../../ui/testing/render'
 import { PlayerCards } from './player-cards'
 
@@ -31,6 +33,7 @@ describe('000 section 9: a scorecard that does not come is asked for twice more'
   async function open(player: Player, ...statuses: readonly number[]) {
     answers = statuses
     const store = createStore()
+    store.set(portsAtom, testPorts())
     store.set(sessionAtom, sessionOf({ id: 'ann', collectionName: 'users', tier: 'registered' })!)
     rendered = render(
       <Provider store={store}>

@@ -2,25 +2,26 @@ import { useState } from 'react'
 import { holeCounts } from '../../domain/golf/hole-counts'
 import type { Player } from '../../domain/golf/player'
 import type { Scorecard } from '../../domain/golf/scorecard'
-import { useScorecard, type ScorecardRead } from '../../state/scorecards'
+import type { ScorecardTrouble } from '../../sync/scorecard/scorecard-sync'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { CardTable } from './card-table'
 import { HoleStats } from './hole-stats'
 import { PLACEHOLDER_COUNTS, PLACEHOLDER_ROUND } from './placeholders'
 import styles from './player-cards.module.css'
+import { useScorecard } from './use-scorecard'
 
 /** The card of a player who was opened. What has come once stays while newer ones fail, and says so. */
 export function PlayerCards({ player }: { readonly player: Player }) {
   const [tries, setTries] = useState(0)
-  const read = useScorecard(player, tries)
+  const { card, trouble } = useScorecard(player, tries)
   const tryAgain = () => setTries(tries + 1)
-  if (read.answer === 'none') return <p className={styles.note}>No scorecard for {player.name} yet.</p>
-  if (!read.card && read.answer) return <Trouble answer={read.answer} onTryAgain={tryAgain} />
+  if (trouble === 'none') return <p className={styles.note}>No scorecard for {player.name} yet.</p>
+  if (!card && trouble) return <Trouble trouble={trouble} onTryAgain={tryAgain} />
   return (
     <>
-      {read.card && read.answer ? <Trouble answer={read.answer} onTryAgain={tryAgain} isOld /> : null}
-      {read.card ? <Cards card={read.card} /> : <LoadingCard />}
+      {card && trouble ? <Trouble trouble={trouble} onTryAgain={tryAgain} isOld /> : null}
+      {card ? <Cards card={card} /> : <LoadingCard />}
     </>
   )
 }
@@ -68,24 +69,24 @@ function LoadingCard() {
 }
 
 interface TroubleProps {
-  readonly answer: Exclude<ScorecardRead['answer'], 'none' | undefined>
+  readonly trouble: Exclude<ScorecardTrouble, 'none'>
   readonly isOld?: boolean
   readonly onTryAgain: () => void
 }
 
-function Trouble({ answer, isOld = false, onTryAgain }: TroubleProps) {
+function Trouble({ trouble, isOld = false, onTryAgain }: TroubleProps) {
   return (
     <div className={styles.trouble} role="status">
-      <Icon name={answer === 'network' ? 'offline' : 'warning'} />
+      <Icon name={trouble === 'network' ? 'offline' : 'warning'} />
       <p>
-        {TROUBLES[answer]} {isOld ? 'This is the last card we have.' : ''}
+        {TROUBLES[trouble]} {isOld ? 'This is the last card we have.' : ''}
       </p>
       <Button onPress={onTryAgain}>Try again</Button>
     </div>
   )
 }
 
-const TROUBLES: Readonly<Record<TroubleProps['answer'], string>> = {
+const TROUBLES: Readonly<Record<TroubleProps['trouble'], string>> = {
   network: 'The scorecard cannot be reached: there is no connection.',
   refused: 'Sign in again to see scorecards.',
   server: 'The scorecard could not be loaded.',

@@ -1,7 +1,7 @@
 import { ageText, isStale } from '../../domain/time/age'
 import { BACKGROUND_REFRESH_LIVE_MS } from '../../domain/time/intervals'
 import type { Slug } from '../../domain/league'
-import { oddsCheckedAtAtom } from '../../state/odds'
+import { oddsAtom } from '../../state/odds'
 import { nowAtom } from '../../state/every-second'
 import { useAtomValue } from '../../state/store'
 import { Icon } from '../../ui/icon'
@@ -9,8 +9,8 @@ import styles from './odds-age.module.css'
 
 /** Says how old the lines are when they are not fresh: without network, or with automatic refresh off. */
 export function OddsAge({ slug }: { readonly slug: Slug }) {
-  const checkedAt = useAtomValue(oddsCheckedAtAtom)[slug]
-  return checkedAt === undefined ? null : <Age checkedAtMs={Date.parse(checkedAt)} />
+  const odds = useAtomValue(oddsAtom)
+  return odds?.slug === slug ? <Age checkedAtMs={Date.parse(odds.checkedAt)} /> : null
 }
 
 function Age({ checkedAtMs }: { readonly checkedAtMs: number }) {

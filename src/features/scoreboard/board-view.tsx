@@ -3,7 +3,7 @@ import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domai
 import { isNeverRead } from '../../domain/board/never-read'
 import { leagueTitle, type Slug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
-import type { StoredBoard } from '../../storage/db'
+import type { StoredBoard } from '../../storage/rows'
 import { BoardContent } from './board-content'
 import { BoardTitle } from './board-title'
 import styles from './board-view.module.css'

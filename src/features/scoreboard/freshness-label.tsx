@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../ui/icon'
-import type { StoredBoard } from '../../storage/db'
+import type { StoredBoard } from '../../storage/rows'
 import { freshnessText, type Freshness } from './freshness'
 import styles from './freshness-label.module.css'
 import { useFreshness } from './use-freshness'

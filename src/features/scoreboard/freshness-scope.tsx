@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StoredBoard } from '../../storage/db'
+import type { StoredBoard } from '../../storage/rows'
 import styles from './freshness-scope.module.css'
 import { useFreshness } from './use-freshness'
 

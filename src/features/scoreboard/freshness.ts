@@ -2,7 +2,7 @@ import { ageText, isStale } from '../../domain/time/age'
 import type { Board } from '../../domain/board/board'
 import { failureMessage } from '../../domain/polling/feed-failure'
 import { refreshIntervalMs } from '../../domain/polling/refresh'
-import type { StoredBoard } from '../../storage/db'
+import type { StoredBoard } from '../../storage/rows'
 import { dayText, timeText } from './local-time'
 
 /** How far the scores on the screen can be trusted. All but `fresh` are trouble, the worst cause first. */

@@ -1,6 +1,6 @@
 import { nowAtom } from '../../state/every-second'
 import { useAtomValue } from '../../state/store'
-import type { StoredBoard } from '../../storage/db'
+import type { StoredBoard } from '../../storage/rows'
 import { NoticeBar } from '../../ui/notice-bar'
 import { troubleText } from './freshness'
 import { TROUBLE_ICONS } from './freshness-label'

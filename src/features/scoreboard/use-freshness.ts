@@ -1,7 +1,7 @@
 import { loadTroublesAtom } from '../../state/load-trouble'
 import { liveMsAtom, nowAtom, onlineAtom } from '../../state/every-second'
 import { useAtomValue } from '../../state/store'
-import type { StoredBoard } from '../../storage/db'
+import type { StoredBoard } from '../../storage/rows'
 import { freshnessOf, type Freshness } from './freshness'
 
 /** Follows the clock: only the small parts that show an age should use it. */

@@ -18,10 +18,15 @@ function openOthers() {
 
 describe('the leagues nobody looks at', () => {
   it('are stored within one round, with their heads; the one that is shown is left to its own sync', async () => {
-    const { memory, server } = openOthers()
+    const { storage, server } = openOthers()
     await settle()
-    expect([...memory.boards.keys()].toSorted()).toEqual(['mlb', 'nba', 'ncaab', 'ncaaf', 'nhl'])
-    expect(memory.heads.size).toBe(SLUGS.length)
+    expect(
+      storage
+        .lastAll('boards')
+        .map(({ slug }) => slug)
+        .toSorted(),
+    ).toEqual(['mlb', 'nba', 'ncaab', 'ncaaf', 'nhl'])
+    expect(storage.lastAll('heads')).toHaveLength(SLUGS.length)
     expect(server.requests.map(({ slug }) => slug)).not.toContain('nfl')
   })
 
@@ -50,11 +55,11 @@ describe('the leagues nobody looks at', () => {
   })
 
   it('do not stop each other: what answers is stored', async () => {
-    const { server, memory, ports } = createWorld()
+    const { server, storage, ports } = createWorld()
     server.publish('nhl')
     startAllBoards(ports, () => ['nfl'])
     await settle()
-    expect([...memory.boards.keys()]).toEqual(['nhl'])
+    expect(storage.lastAll('boards').map(({ slug }) => slug)).toEqual(['nhl'])
   })
 
   it('have their logos kept, once for the same list', async () => {

@@ -30,7 +30,7 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
       ...(isFirst ? [loadHeads(ports)] : []),
       ...asked.map((slug) => refreshBoard(slug, ports)),
     ])
-    return (await ports.storage.readBoards()).map(({ board }) => board)
+    return (await ports.storage.readAll('boards')).map(({ board }) => board)
   }
 
   const lastAsked = (slug: Slug) => askedAt.get(slug) ?? -Infinity
@@ -59,12 +59,12 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
 }
 
 async function refreshBoard(slug: Slug, { storage, fetchBoard, clock }: LeaderPorts): Promise<void> {
-  const stored = await storage.readBoard(slug)
+  const stored = await storage.read('boards', slug)
   const answer = await fetchBoard(slug, stored?.board.rev)
   if ('now' in answer) clock.learn(Date.parse(answer.now))
   if (answer.kind === 'board') {
-    await storage.saveBoard({ slug, board: answer.board, checkedAt: answer.checkedAt })
+    await storage.save('boards', { slug, board: answer.board, checkedAt: answer.checkedAt })
   } else if (answer.kind === 'unchanged' && stored) {
-    await storage.touchBoard(slug, stored.board.rev, answer.checkedAt)
+    await storage.save('boards', { ...stored, checkedAt: answer.checkedAt })
   }
 }

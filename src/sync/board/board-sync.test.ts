@@ -12,18 +12,19 @@ async function openNfl() {
   sync.connect()
   await settle()
   world.server.requests.length = 0
-  const rev = () => world.memory.boards.get('nfl')?.board.rev
-  const isEqual = () => expect(world.memory.boards.get('nfl')?.board).toEqual(world.server.boards.get('nfl'))
+  const rev = () => world.storage.last('boards', 'nfl')?.board.rev
+  const isEqual = () =>
+    expect(world.storage.last('boards', 'nfl')?.board).toEqual(world.server.boards.get('nfl'))
   return { ...world, sync, rev, isEqual }
 }
 
 describe('a league that is followed', () => {
   it('asks for the snapshot at once, without the live connection', async () => {
-    const { server, memory, ports } = createWorld()
+    const { server, storage, ports } = createWorld()
     server.publish('nfl')
     startBoardSync('nfl', ports)
     await settle()
-    expect(memory.boards.get('nfl')?.board.rev).toBe('a-1')
+    expect(storage.last('boards', 'nfl')?.board.rev).toBe('a-1')
     expect(server.listeners.size).toBe(0)
   })
 
@@ -145,25 +146,33 @@ describe('a league that is followed', () => {
   })
 
   it('keeps the board and moves its age when nothing has changed', async () => {
-    const { server, time, sync, memory } = await openNfl()
-    const before = memory.boards.get('nfl')
+    const { server, time, sync, storage } = await openNfl()
+    const before = storage.last('boards', 'nfl')
     await time.pass(5000)
     server.requests.length = 0
     sync.refresh()
     await settle()
-    const after = memory.boards.get('nfl')
+    const after = storage.last('boards', 'nfl')
     expect(server.requests).toEqual([{ slug: 'nfl', knownRev: 'a-1' }])
     expect(after?.board).toBe(before?.board)
     expect(after?.checkedAt).toBe('2026-01-11T18:00:05.000Z')
   })
 
   it('moves the age on a push that says only "checked again"', async () => {
-    const { server, memory } = await openNfl()
+    const { server, storage } = await openNfl()
     const checkedAt = '2026-01-11T18:00:09.000Z'
     server.push('nfl', { rev: 'a-1', delta: undefined, checkedAt })
     await settle()
-    expect(memory.boards.get('nfl')?.checkedAt).toBe(checkedAt)
+    expect(storage.last('boards', 'nfl')?.checkedAt).toBe(checkedAt)
     expect(server.requests).toEqual([])
+  })
+
+  it('is stored again at the next check when storage was wiped meanwhile', async () => {
+    const { time, storage, rev } = await openNfl()
+    await storage.remove('boards', () => true)
+    expect(rev()).toBeUndefined()
+    await time.pass(30_000)
+    expect(rev()).toBe('a-1')
   })
 
   it('asks by itself after two refresh intervals of silence, not before', async () => {
@@ -209,13 +218,13 @@ describe('a league that is followed', () => {
   })
 
   it('waits for a first board, and shows it when its push comes', async () => {
-    const { server, ports, memory } = createWorld()
+    const { server, ports, storage } = createWorld()
     startBoardSync('nfl', ports).connect()
     await settle()
     server.publish('nfl')
     server.push('nfl', { rev: 'a-1', delta: undefined, checkedAt: undefined })
     await settle()
-    expect(memory.boards.get('nfl')?.board.rev).toBe('a-1')
+    expect(storage.last('boards', 'nfl')?.board.rev).toBe('a-1')
   })
 
   it('does not go back when a snapshot is older than what pushes said', async () => {

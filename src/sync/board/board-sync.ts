@@ -4,7 +4,7 @@ import type { Slug } from '../../domain/league'
 import { REALTIME_PUSH_BUFFER } from '../../domain/time/intervals'
 import { refreshIntervalMs } from '../../domain/polling/refresh'
 import type { Cancel } from '../../platform/timers'
-import type { StoredBoard } from '../../storage/db'
+import type { StoredBoard } from '../../storage/rows'
 import { isOlderRevision } from '../../domain/board/revision'
 import { receive } from './receive-push'
 import type { BoardPorts } from '../ports'
@@ -29,7 +29,7 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, onAnswered: () => 
   const snapshot: Asker = keepAsking<BoardAnswer>({
     timers: ports.timers,
     async fetch() {
-      stored ??= await ports.storage.readBoard(slug)
+      stored ??= await ports.storage.read('boards', slug)
       return snapshot.isStopped() ? undefined : ports.fetchBoard(slug, stored?.board.rev)
     },
     take,
@@ -57,17 +57,13 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, onAnswered: () => 
 
   function save(next: StoredBoard): Promise<void> {
     stored = next
-    return ports.storage.saveBoard(next)
+    return ports.storage.save('boards', next)
   }
 
   /** Says whether nothing is missing. */
   function apply(message: BoardMessage): boolean {
     const step = receive(stored, message)
-    if (step.kind === 'changed') void save(step.stored)
-    if (step.kind === 'checked') {
-      stored = step.stored
-      void ports.storage.touchBoard(slug, message.rev, step.stored.checkedAt)
-    }
+    if (step.kind === 'news') void save(step.stored)
     return step.kind !== 'gap'
   }
 

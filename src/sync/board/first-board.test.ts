@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardAnswer } from '../../backend/board-api'
-import type { StoredBoard } from '../../storage/db'
+import { createStorage } from '../../storage/storage'
 import { fetchFirstBoard } from './first-board'
 import { boardOf, liveGame } from '../testing/sample-boards'
 
@@ -8,14 +8,14 @@ const NOW = '2026-10-25T18:00:00.000Z'
 const CHECKED = '2026-10-25T17:59:55.000Z'
 
 async function firstBoard(answer: BoardAnswer) {
-  const saved: StoredBoard[] = []
+  const storage = createStorage()
   const learned: number[] = []
   const isThere = await fetchFirstBoard('nfl', {
     fetchBoard: () => Promise.resolve(answer),
-    saveBoard: (stored) => Promise.resolve(void saved.push(stored)),
+    storage,
     clock: { learn: (now) => void learned.push(now) },
   })
-  return { isThere, saved, learned }
+  return { isThere, saved: await storage.readAll('boards'), learned }
 }
 
 describe('the first board of a first visit', () => {

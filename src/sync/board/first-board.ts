@@ -1,11 +1,11 @@
 import type { BoardAnswer } from '../../backend/board-api'
 import type { Slug } from '../../domain/league'
 import type { BrowserClock } from '../../platform/clock'
-import type { SyncStorage } from '../ports'
+import type { Storage } from '../../storage/storage'
 
 export interface FirstBoardPorts {
   readonly fetchBoard: (slug: Slug) => Promise<BoardAnswer>
-  readonly saveBoard: SyncStorage['saveBoard']
+  readonly storage: Pick<Storage, 'save'>
   readonly clock: Pick<BrowserClock, 'learn'>
 }
 
@@ -17,6 +17,6 @@ export async function fetchFirstBoard(slug: Slug, ports: FirstBoardPorts): Promi
   const answer = await ports.fetchBoard(slug)
   if ('now' in answer) ports.clock.learn(Date.parse(answer.now))
   if (answer.kind !== 'board') return false
-  await ports.saveBoard({ slug, board: answer.board, checkedAt: answer.checkedAt })
+  await ports.storage.save('boards', { slug, board: answer.board, checkedAt: answer.checkedAt })
   return true
 }

@@ -6,7 +6,7 @@ import { createWorld } from '../testing/world'
 
 /** Heads of a server whose pushes do or do not come through; `asked` counts the requests. */
 function follow(pushes: 'come' | 'are lost') {
-  const { time, ports, memory, server } = createWorld()
+  const { time, ports, storage, server } = createWorld()
   const state = { asked: 0, live: false }
   const fetchHeads = async () => {
     state.asked += 1
@@ -14,7 +14,7 @@ function follow(pushes: 'come' | 'are lost') {
   }
   const events = pushes === 'come' ? server.events : { ...server.events, subscribeHeads: () => () => {} }
   const stop = startHeadsSync({ ...ports, events, fetchHeads })
-  return { time, state, stop, isLive: () => memory.heads.get('nfl')?.live }
+  return { time, state, stop, isLive: () => storage.last('heads', 'nfl')?.live }
 }
 
 describe('000 section 2: the live status of each league is rechecked periodically', () => {

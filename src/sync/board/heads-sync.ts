@@ -1,5 +1,6 @@
 import { LIVE_STATUS_STALE_MS } from '../../domain/time/intervals'
 import type { Cancel } from '../../platform/timers'
+import { saveHeads } from '../../storage/heads'
 import { keepAsking } from '../keep-asking'
 import type { LeaderPorts } from '../ports'
 import { retryDelayMs } from '../retry-delay'
@@ -24,7 +25,7 @@ export function startHeadsSync(ports: LeaderPorts): Cancel {
       // The server may have started anew, with another clock.
       void learnTime(ports)
     },
-    onMessage: (head) => void ports.storage.saveHeads([head], ports.clock.now()),
+    onMessage: (head) => void saveHeads(ports.storage, [head], ports.clock.now()),
     onLost() {},
   })
   return () => {
@@ -36,7 +37,7 @@ export function startHeadsSync(ports: LeaderPorts): Cancel {
 /** Says whether they came. */
 export async function loadHeads({ fetchHeads, storage, clock }: LeaderPorts): Promise<boolean> {
   const heads = await fetchHeads()
-  if (heads) await storage.saveHeads(heads, clock.now())
+  if (heads) await saveHeads(storage, heads, clock.now())
   return heads !== undefined
 }
 

@@ -2,12 +2,12 @@ import { parseBoard } from '../../backend/parse-board'
 import type { BoardMessage } from '../../backend/parse-message'
 import type { Board } from '../../domain/board/board'
 import { applyDelta, type Delta } from '../../domain/board/delta'
-import type { StoredBoard } from '../../storage/db'
+import type { StoredBoard } from '../../storage/rows'
 import { isOlderRevision } from '../../domain/board/revision'
 
 /** What a push makes of the board we have. `stale`: nothing new. `gap`: something is missing, ask for the whole. */
 export type Step =
-  | { readonly kind: 'changed' | 'checked'; readonly stored: StoredBoard }
+  | { readonly kind: 'news'; readonly stored: StoredBoard }
   | { readonly kind: 'stale' }
   | { readonly kind: 'gap' }
 
@@ -18,7 +18,7 @@ export function receive(stored: StoredBoard | undefined, message: BoardMessage):
   const board = message.delta && patchedBoard(stored, message.delta)
   if (!board) return { kind: 'gap' }
   return {
-    kind: 'changed',
+    kind: 'news',
     stored: { ...stored, board, checkedAt: later(stored.checkedAt, message.checkedAt) },
   }
 }
@@ -27,7 +27,7 @@ function recheck(stored: StoredBoard, checkedAt: string | undefined): Step {
   const next = later(stored.checkedAt, checkedAt)
   return next === stored.checkedAt
     ? { kind: 'stale' }
-    : { kind: 'checked', stored: { ...stored, checkedAt: next } }
+    : { kind: 'news', stored: { ...stored, checkedAt: next } }
 }
 
 /** ISO times of one format order as text. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GameReply } from '../../backend/game-api'
 import type { GameStatsState } from '../../domain/ticker/game-stats-state'
-import type { StoredGame } from '../../storage/db'
+import type { StoredGame } from '../../storage/rows'
 import { createGameWorld } from '../testing/game-world'
-import { startGameSync, type GameSync, type OpenGame } from './game-sync'
+import { startGameSync, type GameSync } from './game-sync'
 import { settle, START } from '../testing/hand-time'
 
 const CHECKED_AT = '2026-01-11T18:00:00.000Z'
@@ -20,24 +20,25 @@ function storedAs(state: GameStatsState): StoredGame {
 
 describe('an open box score', () => {
   let { world, gamePorts } = createGameWorld()
-  let shown: OpenGame[] = []
+  let troubles: (string | undefined)[] = []
   let sync: GameSync
   const open = async () => {
-    sync = startGameSync(gamePorts, { slug: 'nfl', id: '401', game: () => undefined }, (game) =>
-      shown.push(game),
-    )
+    const opened = { slug: 'nfl', id: '401', key: 'ann/nfl/401', game: () => undefined } as const
+    sync = startGameSync(gamePorts, opened, (trouble) => troubles.push(trouble))
     await settle()
   }
   beforeEach(() => {
     ;({ world, gamePorts } = createGameWorld())
-    shown = []
+    troubles = []
   })
 
-  it('is asked for at once, shown and stored', async () => {
+  const stored = () => world.storage.read('games', 'ann/nfl/401')
+
+  it('is asked for at once and stored', async () => {
     world.game = reply('active')
     await open()
-    expect(shown).toEqual([{ stored: storedAs('active'), trouble: undefined }])
-    expect(world.saved).toEqual([storedAs('active')])
+    expect(troubles).toEqual([undefined])
+    expect(await stored()).toEqual(storedAs('active'))
   })
 
   it('is asked for every 10 s while the game is live', async () => {
@@ -79,17 +80,19 @@ describe('an open box score', () => {
     expect(world.asked).toHaveLength(2)
   })
 
-  it('shows what was stored when there is no connection, and why it is not newer', async () => {
-    world.stored.set('ann/nfl/401', storedAs('active'))
+  it('stays as it was stored when there is no connection, and says why it is not newer', async () => {
+    await world.storage.save('games', storedAs('active'))
     await open()
-    expect(shown.at(-1)).toEqual({ stored: storedAs('active'), trouble: 'no connection' })
+    expect(await stored()).toEqual(storedAs('active'))
+    expect(troubles).toEqual(['no connection'])
   })
 
-  it('never shows what was stored for somebody else', async () => {
-    world.viewer = 'guest'
-    world.stored.set('ann/nfl/401', storedAs('active'))
+  it('is not replaced by an older answer that came late', async () => {
+    const later = { ...storedAs('complete'), checkedAt: '2026-01-11T18:00:01.000Z' }
+    await world.storage.save('games', later)
+    world.game = reply('active')
     await open()
-    expect(shown).toEqual([{ stored: undefined, trouble: 'no connection' }])
+    expect(await stored()).toEqual(later)
   })
 
   it('keeps the last good answer through a failure, and tries again after 1 s, 2 s', async () => {
@@ -97,12 +100,14 @@ describe('an open box score', () => {
     await open()
     world.game = { kind: 'failed', error: 'HTTP error! status: 502' }
     await world.time.pass(10_000)
-    expect(shown.at(-1)).toEqual({ stored: storedAs('active'), trouble: 'HTTP error! status: 502' })
+    expect(await stored()).toEqual(storedAs('active'))
+    expect(troubles.at(-1)).toBe('HTTP error! status: 502')
     await world.time.pass(3000)
     expect(world.asked).toHaveLength(4)
     world.game = reply('halftime')
     await world.time.pass(4000)
-    expect(shown.at(-1)).toEqual({ stored: storedAs('halftime'), trouble: undefined })
+    expect(await stored()).toEqual(storedAs('halftime'))
+    expect(troubles.at(-1)).toBeUndefined()
   })
 
   it('is left alone once it is closed', async () => {

@@ -5,7 +5,8 @@ import type { OddsMessage } from '../../backend/parse-odds'
 import { DAY_MS } from '../../domain/time/intervals'
 import type { OddsBoard, OddsRows } from '../../domain/odds/odds-board'
 import { GUEST, sessionOf, type Session } from '../../domain/people/users/session'
-import type { StoredOdds } from '../../storage/db'
+import { createStorage } from '../../storage/storage'
+import { viewerOf } from '../../storage/viewer'
 import { createHandTime, settle } from '../testing/hand-time'
 import { createOddsChannel } from './odds-channel'
 
@@ -14,17 +15,17 @@ const board = (rev: string, spread: number): OddsBoard => ({ v: 1, sport: 'NFL',
 const checkedAt = '2026-01-11T18:00:00.000Z'
 const can = ['view_betting_odds']
 const reader: Session = sessionOf({ id: 'ann', tier: 'verified', can })!
+const user = viewerOf(reader)
 
-/** The server, the storage and the screen in memory. */
+/** The server and the storage in memory. */
 function world() {
   const time = createHandTime()
+  const storage = createStorage()
   const state = {
     answer: { kind: 'odds', board: board('e-1', -3), checkedAt } as OddsAnswer,
-    stored: new Map<string, StoredOdds>(),
     asked: [] as string[],
     watched: [] as string[],
     denied: 0,
-    shown: undefined as StoredOdds | undefined,
     listener: undefined as Listener<OddsMessage> | undefined,
   }
   const channel = createOddsChannel({
@@ -41,118 +42,122 @@ function world() {
       state.listener = listener
       return () => void state.watched.push(`not ${slug}`)
     },
-    readOdds: async (slug, user) => {
-      const found = state.stored.get(slug)
-      return found?.user === user ? found : undefined
-    },
-    saveOdds: async (odds) => void state.stored.set(odds.slug, odds),
-    clearOdds: async () => state.stored.clear(),
-    onOdds: (_slug, odds) => void (state.shown = odds),
+    storage,
     onDenied: () => void (state.denied += 1),
   })
-  return { time, state, channel }
+  return { time, state, storage, stored: () => storage.read('odds', 'nfl'), channel }
 }
 
-test('for a guest not one request, and what an earlier visit left is removed', async () => {
+test('for a guest there is not one request', async () => {
   const { state, channel, time } = world()
-  state.stored.set('nfl', { slug: 'nfl', user: 'ann', board: board('e-1', -3), checkedAt })
   channel.setSession(GUEST)
   channel.show('nfl')
   await time.pass(3_600_000)
-  expect([state.asked, state.watched, state.shown, [...state.stored]]).toEqual([[], [], undefined, []])
+  expect([state.asked, state.watched]).toEqual([[], []])
 })
 
-test('who may see odds gets those of the league shown, first the stored ones', async () => {
-  const { state, channel } = world()
-  state.stored.set('nfl', { slug: 'nfl', user: 'ann', board: board('e-0', -2), checkedAt })
+test('who may see odds gets those of the league shown, and asks with what is stored', async () => {
+  const { state, channel, storage, stored } = world()
+  await storage.save('odds', { slug: 'nfl', user, board: board('e-0', -2), checkedAt })
   channel.setSession(reader)
   channel.show('nfl')
   await settle()
   expect(state.asked).toEqual(['nfl e-0'])
-  expect(state.shown?.board).toEqual(board('e-1', -3))
-  expect(state.stored.get('nfl')?.board).toEqual(board('e-1', -3))
+  expect(await stored()).toEqual({ slug: 'nfl', user, board: board('e-1', -3), checkedAt })
   channel.show('pga')
   await settle()
-  expect([state.asked, state.watched, state.shown]).toEqual([['nfl e-0'], ['nfl', 'not nfl'], undefined])
+  expect([state.asked, state.watched]).toEqual([['nfl e-0'], ['nfl', 'not nfl']])
+})
+
+test('what somebody else was given is no start: the whole is asked for', async () => {
+  const { state, channel, storage, stored } = world()
+  await storage.save('odds', { slug: 'nfl', user: 'bob', board: board('e-9', -2), checkedAt })
+  channel.setSession(reader)
+  channel.show('nfl')
+  await settle()
+  expect(state.asked).toEqual(['nfl -'])
+  expect((await stored())?.user).toBe(user)
 })
 
 test('a push is applied; one that does not fit makes us ask for the whole', async () => {
-  const { state, channel } = world()
+  const { state, channel, stored } = world()
   channel.setSession(reader)
   channel.show('nfl')
   await settle()
   const delta = { sport: 'NFL', from: 'e-1', to: 'e-2', rows: { g1: { spread: -4 } } } as const
   state.listener?.onMessage({ rev: 'e-2', delta, checkedAt })
-  expect(state.shown?.board).toEqual(board('e-2', -4))
+  await settle()
+  expect((await stored())?.board).toEqual(board('e-2', -4))
   state.answer = { kind: 'odds', board: board('e-9', -7), checkedAt }
   state.listener?.onMessage({ rev: 'e-9', delta: undefined, checkedAt })
   await settle()
-  expect([state.asked, state.shown?.board]).toEqual([['nfl -', 'nfl e-2'], board('e-9', -7)])
+  expect([state.asked, (await stored())?.board]).toEqual([['nfl -', 'nfl e-2'], board('e-9', -7)])
 })
 
-test('signing out empties page and storage at once, and late answers change nothing', async () => {
-  const { state, channel, time } = world()
+test('after signing out late answers change nothing', async () => {
+  const { state, channel, time, storage } = world()
   channel.setSession(reader)
   channel.show('nfl')
   await settle()
   channel.setSession(GUEST)
-  expect(state.shown).toBeUndefined()
+  await storage.remove('odds', () => true)
   state.listener?.onMessage({ rev: 'e-2', delta: undefined, checkedAt })
   await time.pass(3_600_000)
-  expect([state.shown, [...state.stored], state.asked]).toEqual([undefined, [], ['nfl -']])
+  expect([await storage.readAll('odds'), state.asked]).toEqual([[], ['nfl -']])
 })
 
 test('a denial takes the odds away and has the session asked about', async () => {
-  const { state, channel } = world()
+  const { state, channel, storage, stored } = world()
+  await storage.save('odds', { slug: 'nfl', user, board: board('e-0', -2), checkedAt })
   state.answer = { kind: 'denied' }
   channel.setSession(reader)
   channel.show('nfl')
   await settle()
-  expect([state.shown, state.denied]).toEqual([undefined, 1])
+  expect([await stored(), state.denied]).toEqual([undefined, 1])
 })
 
 test('without an answer the stored ones stand, and it is tried again', async () => {
-  const { state, channel, time } = world()
-  const known = { slug: 'nfl', user: 'ann', board: board('e-1', -3), checkedAt } as const
-  state.stored.set('nfl', known)
+  const { state, channel, time, storage, stored } = world()
+  const known = { slug: 'nfl', user, board: board('e-1', -3), checkedAt } as const
+  await storage.save('odds', known)
   state.answer = { kind: 'failed' }
   channel.setSession(reader)
   channel.show('nfl')
   await time.pass(1000)
-  expect([state.shown, state.asked]).toEqual([known, ['nfl e-1', 'nfl e-1']])
+  expect([await stored(), state.asked]).toEqual([known, ['nfl e-1', 'nfl e-1']])
 })
 
 test('000 section 9: stored odds stand for 24 h without an answer, and not longer', async () => {
-  const { state, channel, time } = world()
-  const kept = (ageMs: number) => new Date(time.clock.now() - ageMs).toISOString()
-  const known = { slug: 'nfl', user: 'ann', board: board('e-1', -3), checkedAt: kept(DAY_MS - 5000) } as const
-  state.stored.set('nfl', known)
+  const { state, channel, time, storage, stored } = world()
+  const aged = (ageMs: number) => new Date(time.clock.now() - ageMs).toISOString()
+  const known = { slug: 'nfl', user, board: board('e-1', -3), checkedAt: aged(DAY_MS - 5000) } as const
+  await storage.save('odds', known)
   state.answer = { kind: 'failed' }
   channel.setSession(reader)
   channel.show('nfl')
   await time.pass(1000)
-  expect(state.shown).toEqual(known)
+  expect(await stored()).toEqual(known)
   await time.pass(10_000)
-  expect(state.shown).toBeUndefined()
+  expect(await stored()).toBeUndefined()
 })
 
-test('older ones are not shown at all, and the whole is asked for', async () => {
-  const { state, channel, time } = world()
+test('older ones are no start: the whole is asked for', async () => {
+  const { state, channel, time, storage } = world()
   const old = new Date(time.clock.now() - DAY_MS).toISOString()
-  state.stored.set('nfl', { slug: 'nfl', user: 'ann', board: board('e-1', -3), checkedAt: old })
+  await storage.save('odds', { slug: 'nfl', user, board: board('e-1', -3), checkedAt: old })
   state.answer = { kind: 'failed' }
   channel.setSession(reader)
   channel.show('nfl')
   await settle()
-  expect([state.shown, state.asked]).toEqual([undefined, ['nfl -']])
+  expect(state.asked).toEqual(['nfl -'])
 })
 
-test('with automatic refresh off what is shown stays and nothing is asked', async () => {
-  const { state, channel, time } = world()
+test('with automatic refresh off what is stored stays and nothing is asked', async () => {
+  const { state, channel, time, stored } = world()
   channel.setSession(reader)
   channel.show('nfl')
   await settle()
   channel.setLive(false)
   await time.pass(3_600_000)
-  expect([state.asked, state.shown?.board]).toEqual([['nfl -'], board('e-1', -3)])
+  expect([state.asked, (await stored())?.board]).toEqual([['nfl -'], board('e-1', -3)])
 })

@@ -6,13 +6,13 @@ import { applyOddsDelta } from '../../domain/odds/odds-board'
 import { areOddsExpired } from '../../domain/odds/odds-cache'
 import { isOlderRevision } from '../../domain/board/revision'
 import { noop, type Cancel } from '../../platform/timers'
-import type { StoredOdds } from '../../storage/db'
+import type { StoredOdds } from '../../storage/rows'
 import { retryDelayMs } from '../retry-delay'
 import { keepAsking, type Asker, type Outcome } from '../keep-asking'
 import type { OddsPorts } from './ports'
 
-/** Keeps the odds of one league equal to the server's, for one user: stored ones first, then whole, then by push. */
-export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cancel {
+/** Keeps the odds of one league equal to the server's, for one viewer: stored ones first, then whole, then by push. */
+export function startOddsSync(slug: Slug, viewer: string, ports: OddsPorts): Cancel {
   let stored: StoredOdds | undefined
   let connected = false
   let unwatch = noop
@@ -27,7 +27,7 @@ export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cance
   function take(answer: OddsAnswer): Outcome {
     if (answer.kind === 'denied') return deny()
     if (answer.kind === 'failed') return bridge()
-    if (answer.kind === 'odds') save({ slug, user, board: answer.board, checkedAt: answer.checkedAt })
+    if (answer.kind === 'odds') save({ slug, user: viewer, board: answer.board, checkedAt: answer.checkedAt })
     else if (stored) save({ ...stored, checkedAt: answer.checkedAt })
     return { kind: 'answered', againMs: silenceMs() }
   }
@@ -42,7 +42,7 @@ export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cance
 
   function drop() {
     stored = undefined
-    ports.onOdds(slug, undefined)
+    void ports.storage.remove('odds', (row) => row.slug === slug)
   }
 
   /** The session may be out of date. If it is not, there may be odds again one day. */
@@ -55,8 +55,7 @@ export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cance
   function save(next: StoredOdds) {
     if (stored && isOlderRevision(next.board.rev, stored.board.rev)) return
     stored = next
-    ports.onOdds(slug, next)
-    void ports.saveOdds(next)
+    void ports.storage.save('odds', next)
   }
 
   function hear({ rev, delta, checkedAt }: OddsMessage) {
@@ -74,12 +73,9 @@ export function startOddsSync(slug: Slug, user: string, ports: OddsPorts): Cance
   }
 
   async function begin() {
-    const known = await ports.readOdds(slug, user)
+    const known = await ports.storage.read('odds', slug)
     if (snapshot.isStopped()) return
-    if (known && !isExpired(known)) {
-      stored = known
-      ports.onOdds(slug, known)
-    }
+    if (known?.user === viewer && !isExpired(known)) stored = known
     await ports.painted
     if (!snapshot.isStopped()) goLive()
   }

@@ -1,12 +1,13 @@
 import type { GameSlug } from '../../domain/league'
-import { browserStatsPorts } from './browser-stats'
+import type { Storage } from '../../storage/storage'
+import { createStatsPorts } from './browser-stats'
 import { createStatsSync, type StatsSync } from './stats-sync'
 
 const syncs = new Map<GameSlug, StatsSync>()
 
 /** One for all cards of a league: they share its request. */
-export function statsOf(slug: GameSlug): StatsSync {
-  const sync = syncs.get(slug) ?? createStatsSync(slug, browserStatsPorts)
+export function statsOf(slug: GameSlug, storage: Storage): StatsSync {
+  const sync = syncs.get(slug) ?? createStatsSync(slug, createStatsPorts(storage))
   syncs.set(slug, sync)
   return sync
 }

@@ -3,6 +3,7 @@ import type { StatsReply } from '../../backend/game-api'
 import type { TickerAnswer } from '../../domain/box-score/game-answer'
 import type { GameStatsState } from '../../domain/ticker/game-stats-state'
 import { createGameWorld } from '../testing/game-world'
+import { settle } from '../testing/hand-time'
 import { createStatsSync, type StatsSync } from './stats-sync'
 
 const answer = (id: string, state: GameStatsState = 'active') => ({ id, status: { state }, tickerStats: [] })
@@ -25,13 +26,15 @@ describe('the stats of the games in sight', () => {
     world.stats = reply(answer('1'), answer('2'))
   })
 
+  const shown = async (id: string) => (await world.storage.read('stats', `${world.viewer}/nfl/${id}`))?.answer
+
   it('come in one request', async () => {
     sync.watch('2', false)
     sync.watch('1', false)
-    expect(sync.read('1')).toEqual({ kind: 'waiting' })
+    expect(await shown('1')).toBeUndefined()
     await world.time.pass(100)
     expect(world.asked).toEqual(['nfl?1,2'])
-    expect(sync.read('1')).toEqual({ kind: 'stats', answer: answer('1') })
+    expect(await shown('1')).toEqual(answer('1'))
   })
 
   it('are asked for once in 10 s, however many cards come into sight meanwhile', async () => {
@@ -55,8 +58,8 @@ describe('the stats of the games in sight', () => {
     world.stats = reply(answer('2'))
     await world.time.pass(10_000)
     expect(world.asked).toEqual(['nfl?1', 'nfl?1@aa,2'])
-    expect(sync.read('1')).toEqual({ kind: 'stats', answer: first })
-    expect(sync.read('2')).toEqual({ kind: 'stats', answer: answer('2') })
+    expect(await shown('1')).toEqual(first)
+    expect(await shown('2')).toEqual(answer('2'))
   })
 
   it('with auto refresh off come once for each game, and again when somebody asks', async () => {
@@ -103,6 +106,7 @@ describe('the stats of the games in sight', () => {
     expect(world.asked).toEqual([])
     world.visible = true
     world.wake()
+    await settle()
     leave()
     await world.time.pass(60_000)
     expect(world.asked).toEqual(['nfl?1'])
@@ -114,7 +118,7 @@ describe('the stats of the games in sight', () => {
     world.stats = { kind: 'failed', error: 'no connection' }
     await world.time.pass(10_000)
     expect(world.asked).toHaveLength(2)
-    expect(sync.read('1')).toEqual({ kind: 'stats', answer: answer('1') })
+    expect(await shown('1')).toEqual(answer('1'))
   })
 
   it('are not asked for again by whom the server refuses them, until somebody else looks', async () => {
@@ -122,11 +126,11 @@ describe('the stats of the games in sight', () => {
     sync.watch('1', false)
     await world.time.pass(60_000)
     expect(world.asked).toEqual(['nfl?1'])
-    expect(sync.read('1')).toEqual({ kind: 'locked' })
+    expect([sync.isLocked(), await shown('1')]).toEqual([true, undefined])
     world.viewer = 'bob'
     world.stats = reply(answer('1'))
     sync.watch('1', false)
     await world.time.pass(100)
-    expect(sync.read('1')).toEqual({ kind: 'stats', answer: answer('1') })
+    expect(await shown('1')).toEqual(answer('1'))
   })
 })

@@ -1,15 +1,18 @@
 import type { StatsReply, WantedStats } from '../../backend/game-api'
-import type { TickerAnswer } from '../../domain/box-score/game-answer'
-import { TICKER_POLL_MS } from '../../domain/time/intervals'
-import type { GameSlug } from '../../domain/league'
-import type { BrowserClock } from '../../platform/clock'
 import type { StatsBody } from '../../backend/parse-game'
+import type { GameSlug } from '../../domain/league'
+import { MINUTE_MS, TICKER_POLL_MS } from '../../domain/time/intervals'
+import type { BrowserClock } from '../../platform/clock'
 import type { Cancel, Timers } from '../../platform/timers'
-import { keepAsking, type Outcome } from '../keep-asking'
+import type { StoredStats } from '../../storage/rows'
+import type { Storage } from '../../storage/storage'
+import { keyFor } from '../../storage/viewer'
+import { keepAsking, type Asker, type Outcome } from '../keep-asking'
 
 export interface StatsPorts {
   readonly clock: BrowserClock
   readonly timers: Timers
+  readonly storage: Storage
   /** Who looks, and what they may see. */
   readonly viewer: () => string
   readonly fetchStats: (slug: GameSlug, wanted: readonly WantedStats[]) => Promise<StatsReply>
@@ -19,76 +22,70 @@ export interface StatsPorts {
   readonly onWake: (run: () => void) => Cancel
 }
 
-/** What a card's ticker has to show. `locked`: the server does not give these to this viewer. */
-export type GameStats =
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'locked' }
-  | { readonly kind: 'stats'; readonly answer: TickerAnswer }
-
 export interface StatsSync {
   /** The stats of this game are in sight; `settled` when they will not change any more. */
   watch(id: string, settled: boolean): Cancel
   /** Somebody wants to know: all that is in sight is asked for once more. */
   refresh(): void
-  read(id: string): GameStats
-  subscribe(run: () => void): Cancel
+  /** The server does not give these stats to this viewer. */
+  readonly isLocked: () => boolean
+  readonly onLocked: (run: () => void) => Cancel
 }
 
-const WAITING: GameStats = { kind: 'waiting' }
-const LOCKED: GameStats = { kind: 'locked' }
 /** Cards come into sight in the same frame; their games go into one request. */
 const GATHER_MS = 100
 
-/** The stats of all games of a league that are in sight: one request in ten seconds, however many cards there are. */
+/**
+ * Keeps the stored stats of all games of a league that are in sight: one request in ten seconds, however many cards
+ * there are.
+ */
 export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
+  const { storage } = ports
   const watches = new Set<Watch>()
-  const known = new Map<string, GameStats>()
   const listeners = new Set<() => void>()
+  /** Whom the server has refused these stats. */
+  let refused: string | undefined
   let viewer = ports.viewer()
-  let isLocked = false
   let stopWaking: Cancel | undefined
 
-  function tell() {
-    for (const listener of listeners) listener()
-  }
-
-  function wanted(): readonly string[] {
-    const isAuto = ports.autoRefresh()
-    const ids = [...watches].filter((watch) => (isAuto || !watch.answered) && !isOver(watch))
-    return [...new Set(ids.map(({ id }) => id))].toSorted()
-  }
-
-  function isOver({ id, settled }: Watch): boolean {
-    return settled && isComplete(known.get(id))
-  }
-
-  /** What one viewer was given or refused says nothing about the next. */
-  function noticeViewer() {
-    if (viewer === ports.viewer()) return
-    viewer = ports.viewer()
-    known.clear()
-    isLocked = false
-    markUnanswered()
-    tell()
-  }
-
-  const asker = keepAsking<Answered>({
+  const asker: Asker = keepAsking<Answered>({
     timers: ports.timers,
     async fetch() {
       noticeViewer()
-      const ids = wanted()
-      if (isLocked || ids.length === 0 || !ports.isVisible()) return undefined
-      const asked = ids.map((id) => ({ id, rev: revOf(known.get(id)) }))
-      return { viewer, ids, reply: await ports.fetchStats(slug, asked) }
+      const asking = viewer
+      const games = isLocked() || !ports.isVisible() ? [] : await wanted(asking)
+      if (games.length === 0) return undefined
+      return { asking, games, reply: await ports.fetchStats(slug, games) }
     },
     take,
     retryMs: restMs,
   })
 
+  /** What one viewer was given or refused says nothing about the next. */
+  function noticeViewer() {
+    if (viewer === ports.viewer()) return
+    viewer = ports.viewer()
+    markUnanswered()
+    tell()
+  }
+
+  async function wanted(asking: string): Promise<readonly WantedStats[]> {
+    const inSight = [...new Set([...watches].map(({ id }) => id))].toSorted()
+    const rows = await Promise.all(inSight.map((id) => storage.read('stats', keyFor(asking, slug, id))))
+    return inSight.flatMap((id, index) => {
+      const isWanted = [...watches].some((watch) => watch.id === id && isOpen(watch, rows[index]))
+      return isWanted ? [{ id, rev: rows[index]?.answer.rev }] : []
+    })
+  }
+
+  function isOpen({ answered, settled }: Watch, row: StoredStats | undefined): boolean {
+    const isComplete = settled && row?.answer.status?.state === 'complete'
+    return !isComplete && (ports.autoRefresh() || !answered)
+  }
+
   /** A request that failed changes nothing: the last stats stay, and the next request is ten seconds away. */
-  function take(answered: Answered): Outcome {
-    if (answered.viewer === ports.viewer() && answered.reply.kind === 'stats')
-      learn(answered, answered.reply.stats)
+  function take({ asking, games, reply }: Answered): Outcome {
+    if (asking === ports.viewer() && reply.kind === 'stats') void learn(asking, games, reply.stats)
     return { kind: 'answered', againMs: restMs() }
   }
 
@@ -96,13 +93,29 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
     return ports.clock.waitMs(TICKER_POLL_MS)
   }
 
-  function learn({ ids }: Answered, { games, pending, locked }: StatsBody) {
-    const answered = ids.filter((id) => !pending.includes(id))
+  async function learn(asking: string, asked: readonly WantedStats[], stats: StatsBody): Promise<void> {
+    const answered = asked.map(({ id }) => id).filter((id) => !stats.pending.includes(id))
     for (const watch of watches) watch.answered ||= answered.includes(watch.id)
-    isLocked = locked.length > 0
-    if (isLocked) known.clear()
-    else for (const answer of games) known.set(answer.id, { kind: 'stats', answer })
+    if (stats.locked.length > 0) return lock(asking)
+    const answers = new Map(stats.games.map((answer) => [keyFor(asking, slug, answer.id), answer]))
+    const keys = answered.map((id) => keyFor(asking, slug, id))
+    const now = ports.clock.now()
+    await storage.change('stats', keys, (stored, key) => {
+      const answer = answers.get(key) ?? (stored && isOld(stored, now) ? stored.answer : undefined)
+      return answer && { key, answer, checkedAt: new Date(now).toISOString() }
+    })
+  }
+
+  async function lock(asking: string): Promise<void> {
+    refused = asking
     tell()
+    await storage.remove('stats', ({ key }) => key.startsWith(keyFor(asking, slug, '')))
+  }
+
+  const isLocked = () => refused === ports.viewer()
+
+  function tell() {
+    for (const listener of listeners) listener()
   }
 
   function markUnanswered() {
@@ -119,7 +132,7 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
 
   return {
     watch(id, settled) {
-      const watch = { id, settled, answered: known.has(id) }
+      const watch = { id, settled, answered: false }
       watches.add(watch)
       stopWaking ??= ports.onWake(wake)
       gather()
@@ -134,17 +147,17 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
       markUnanswered()
       gather()
     },
-    read: (id) => (isLocked ? LOCKED : (known.get(id) ?? WAITING)),
-    subscribe(run) {
+    isLocked,
+    onLocked(run) {
       listeners.add(run)
-      return () => listeners.delete(run)
+      return () => void listeners.delete(run)
     },
   }
 }
 
 interface Answered {
-  readonly viewer: string
-  readonly ids: readonly string[]
+  readonly asking: string
+  readonly games: readonly WantedStats[]
   readonly reply: StatsReply
 }
 
@@ -155,10 +168,7 @@ interface Watch {
   answered: boolean
 }
 
-function revOf(stats: GameStats | undefined): string | undefined {
-  return stats?.kind === 'stats' ? stats.answer.rev : undefined
-}
-
-function isComplete(stats: GameStats | undefined): boolean {
-  return stats?.kind === 'stats' && stats.answer.status?.state === 'complete'
+/** That nothing has changed is written down once a minute: the cards need not hear of it each time. */
+function isOld({ checkedAt }: StoredStats, now: number): boolean {
+  return Math.abs(now - Date.parse(checkedAt)) >= MINUTE_MS
 }

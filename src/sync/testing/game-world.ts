@@ -1,19 +1,19 @@
 import type { GameReply, StatsReply } from '../../backend/game-api'
 import type { GameSlug } from '../../domain/league'
-import type { StoredGame } from '../../storage/db'
+import { createStorage } from '../../storage/storage'
 import type { GamePorts } from '../game/game-sync'
 import type { StatsPorts } from '../stats/stats-sync'
 import { createHandTime } from './hand-time'
 
-/** The world of opened games and tickers in memory, for tests: it answers what it is told to. */
+/** The world of opened games and tickers in storage, for tests: it answers what it is told to. */
 export function createGameWorld() {
   const time = createHandTime()
   const wakers = new Set<() => void>()
-  const saved: StoredGame[] = []
+  const storage = createStorage()
   const asked: string[] = []
   const world = {
     time,
-    saved,
+    storage,
     /** Every request, as `nfl/401` or `nfl?401,402`, each game with the revision that was known. */
     asked,
     viewer: 'ann',
@@ -21,13 +21,12 @@ export function createGameWorld() {
     autoRefresh: true,
     game: { kind: 'failed', error: 'no connection' } as GameReply,
     stats: { kind: 'failed', error: 'no connection' } as StatsReply,
-    stored: new Map<string, StoredGame>(),
     wake: () => wakers.forEach((run) => run()),
   }
   const shared = {
     clock: time.clock,
+    storage,
     timers: time.timers,
-    viewer: () => world.viewer,
     isVisible: () => world.visible,
     autoRefresh: () => world.autoRefresh,
     onWake(run: () => void) {
@@ -43,11 +42,10 @@ export function createGameWorld() {
       asked.push(`${slug}/${id}`)
       return world.game
     },
-    readGame: async (key) => world.stored.get(key),
-    saveGame: async (stored) => void saved.push(stored),
   }
   const statsPorts: StatsPorts = {
     ...shared,
+    viewer: () => world.viewer,
     fetchStats: async (slug, wanted) => {
       asked.push(`${slug}?${wanted.map(({ id, rev }) => (rev ? `${id}@${rev}` : id)).join()}`)
       return world.stats

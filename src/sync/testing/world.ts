@@ -1,19 +1,19 @@
 import type { LeaderPorts } from '../ports'
 import { createFakeServer } from './fake-server'
 import { createHandTime } from './hand-time'
-import { createMemoryStorage } from './memory-storage'
+import { createStorage } from '../../storage/storage'
 
-/** The world of the sync in memory, for tests: it behaves like the real one and does what it is told to. */
+/** The world of the sync in storage, for tests: it behaves like the real one and does what it is told to. */
 export function createWorld() {
   const time = createHandTime()
   const server = createFakeServer(time)
-  const memory = createMemoryStorage()
+  const storage = createStorage()
   const logos: (readonly string[])[] = []
   const ports: LeaderPorts = {
     clock: time.clock,
     timers: time.timers,
     random: () => 0,
-    storage: memory.storage,
+    storage,
     fetchBoard: server.fetchBoard,
     fetchHeads: server.fetchHeads,
     fetchTime: server.fetchTime,
@@ -22,5 +22,5 @@ export function createWorld() {
     painted: Promise.resolve(),
     whenIdle: () => Promise.resolve(),
   }
-  return { time, server, memory, logos, ports }
+  return { time, server, storage, logos, ports }
 }

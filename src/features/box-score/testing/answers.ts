@@ -1,6 +1,6 @@
 import type { GameAnswer } from '../../../domain/box-score/game-answer'
 import type { PlayerTable } from '../../../domain/box-score/player-table'
-import type { StoredGame } from '../../../storage/db'
+import type { StoredGame } from '../../../storage/rows'
 
 const PASSING: PlayerTable = {
   title: 'Passing',

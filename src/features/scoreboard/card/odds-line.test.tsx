@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { OddsRow } from '../../../domain/odds/odds-board'
-import { oddsRowsAtom } from '../../../state/odds'
+import { oddsAtom } from '../../../state/odds'
 import { GUEST, sessionAtom, type Session } from '../../../state/session'
 import { createStore, Provider } from '../../../state/store'
 import { render, type Rendered } from '../../../ui/testing/render'
+import type { StoredOdds } from '../../../storage/rows'
 import { liveGame } from '../testing/games'
 import { OddsLine } from './odds-line'
 
@@ -27,6 +28,11 @@ const VERIFIED: Session = {
   can: ['view_betting_odds'],
 }
 
+function oddsWith(row: OddsRow): StoredOdds {
+  const board = { v: 1, sport: 'NFL', rev: 'e-1', rows: { '401': row } } as const
+  return { slug: 'nfl', user: 'u', board, checkedAt: '2026-09-13T21:00:00.000Z' }
+}
+
 describe('the odds of a card', () => {
   let rendered: Rendered
   afterEach(() => rendered.close())
@@ -34,7 +40,7 @@ describe('the odds of a card', () => {
   const show = (session: Session, row: OddsRow | undefined) => {
     const store = createStore()
     store.set(sessionAtom, session)
-    store.set(oddsRowsAtom, row ? { nfl: { '401': row } } : {})
+    store.set(oddsAtom, row && oddsWith(row))
     rendered = render(
       <Provider store={store}>
         <OddsLine slug="nfl" game={liveGame()} />

@@ -1,6 +1,6 @@
 import type { GameBoard } from '../../../domain/board/board'
 import type { FinalGame, LiveGame, OffGame, ScheduledGame, Team } from '../../../domain/game/game'
-import type { StoredBoard } from '../../../storage/db'
+import type { StoredBoard } from '../../../storage/rows'
 
 export function team(abbreviation: string, more: Partial<Team> = {}): Team {
   return {

@@ -6,8 +6,10 @@ import type { GameSlug } from '../../../domain/league'
 import { sessionOf } from '../../../domain/people/users/session'
 import type { GameStatsState } from '../../../domain/ticker/game-stats-state'
 import { authStepAtom } from '../../../state/auth-modal'
+import { portsAtom } from '../../../state/ports'
 import { sessionAtom } from '../../../state/session'
 import { createStore, Provider } from '../../../state/store'
+import { testPorts } from '../../../state/testing/test-ports'
 import { click, eventually, find, render, settle, type Rendered } from '../../../ui/testing/render'
 import { finalGame, liveGame, offGame, scheduledGame } from '../testing/games'
 import { LiveTicker } from './live-ticker'
@@ -38,6 +40,7 @@ describe('001 section 2: the live stats ticker of a card', () => {
   let ids = 0
   beforeEach(() => {
     store = createStore()
+    store.set(portsAtom, testPorts())
     state = 'active'
     asked = []
     vi.stubGlobal('IntersectionObserver', InSight)

@@ -1,32 +1,59 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { TickerAnswer } from '../../../domain/box-score/game-answer'
 import { leagueOf, type GameSlug } from '../../../domain/league'
 import { missingForPart } from '../../../domain/people/gates/game-parts'
+import { MINUTE_MS } from '../../../domain/time/intervals'
+import { nowAtom } from '../../../state/every-second'
+import { usePorts } from '../../../state/ports'
 import { sessionAtom, type Session } from '../../../state/session'
-import { useAtomValue } from '../../../state/store'
-import { isSignedIn } from '../../../sync/stats/browser-stats'
+import { atom, useAtomValue } from '../../../state/store'
+import { useRow } from '../../../state/use-row'
+import type { StoredStats } from '../../../storage/rows'
+import { keyFor, viewerOf } from '../../../storage/viewer'
 import { statsOf } from '../../../sync/stats/shown-stats'
-import type { GameStats } from '../../../sync/stats/stats-sync'
 
-const LOCKED: GameStats = { kind: 'locked' }
+/** What a card's ticker has to show. `locked`: the server does not give these to this viewer. */
+export type GameStats =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'stats'; readonly answer: TickerAnswer }
 
 /** The ticker's stats of a game, kept fresh while `inSight`. Nothing is asked for whom it is known to be locked. */
 export function useGameStats(slug: GameSlug, id: string, inSight: boolean, settled: boolean): GameStats {
-  const sync = statsOf(slug)
+  const sync = statsOf(slug, usePorts().storage)
   const session = useAtomValue(sessionAtom)
+  const key = keyFor(viewerOf(session), slug, id)
   const isOpen = mayHaveStats(slug, session)
-  const viewer = session.kind === 'signed-in' ? `${session.user.id} ${session.can.join()}` : 'stored session'
-  const watcher = isOpen && inSight ? viewer : undefined
+  const isLocked = useSyncExternalStore(sync.onLocked, sync.isLocked)
+  const stored = useStatsSeen(key, isOpen && inSight)
 
-  useEffect(() => (watcher === undefined ? undefined : sync.watch(id, settled)), [sync, id, watcher, settled])
-  const stats = useSyncExternalStore(
-    (run) => sync.subscribe(run),
-    () => sync.read(id),
-  )
-  return isOpen ? stats : LOCKED
+  // The key says who looks: another viewer has not been answered yet.
+  const watched = isOpen && inSight ? key : undefined
+  useEffect(() => (watched === undefined ? undefined : sync.watch(id, settled)), [sync, id, watched, settled])
+  if (!isOpen || isLocked) return { kind: 'locked' }
+  return stored ? { kind: 'stats', answer: stored.answer } : { kind: 'waiting' }
+}
+
+/** Read from the first sight on: a card that leaves the screen stays as it is. */
+function useStatsSeen(key: string, inSight: boolean): StoredStats | undefined {
+  const [wasInSight, setWasInSight] = useState(false)
+  if (inSight && !wasInSight) setWasInSight(true)
+  const read = useRow('stats', wasInSight ? key : undefined)
+  const stored = read.kind === 'stored' ? read.stored : undefined
+  return useIsShowable(stored) ? stored : undefined
+}
+
+/** Stats do not say how old they are, so old ones are shown of games only in which nothing changes any more. */
+const SHOWN_MS = 10 * MINUTE_MS
+
+function useIsShowable(stored: StoredStats | undefined): boolean {
+  const isComplete = stored?.answer.status?.state === 'complete'
+  const checkedAtMs = stored ? Date.parse(stored.checkedAt) : 0
+  const freshAtom = useMemo(() => atom((get) => get(nowAtom) - checkedAtMs < SHOWN_MS), [checkedAtMs])
+  return useAtomValue(freshAtom) || isComplete
 }
 
 function mayHaveStats(slug: GameSlug, session: Session): boolean {
-  // A stored session counts from the first moment, before it has been read into the state.
-  if (session.kind === 'guest') return isSignedIn()
+  if (session.kind === 'guest') return false
   return missingForPart('tickerStats', leagueOf(slug).sport, session.can) === undefined
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gamesOf } from '../domain/board/board'
 import type { Game } from '../domain/game/game'
-import type { StoredBoard } from '../storage/db'
-import { createBoardSource } from './board-source'
+import type { StoredBoard } from './rows'
 import { shareBoard } from './share-board'
 
 const team = {
@@ -70,14 +69,5 @@ describe('a board read again', () => {
     const shown = stored({ ...game('1', '1Q'), homeTeam: { ...team, ranking: 4 } })
     const read = stored(game('1', '1Q'))
     expect(gamesIn(shareBoard(shown, read))[0]).toBe(gamesIn(read)[0])
-  })
-
-  it('is at hand for the next visit to its league', async () => {
-    const source = createBoardSource(() => Promise.resolve(stored(game('1', '1Q'))))
-    expect(source.last('nfl')).toBeUndefined()
-    const first = await source.read('nfl')
-    const second = await source.read('nfl')
-    expect(gamesIn(second!)[0]).toBe(gamesIn(first!)[0])
-    expect(source.last('nfl')).toBe(second)
   })
 })

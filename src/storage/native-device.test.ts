@@ -2,10 +2,12 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BoardHead } from '../domain/board/board'
 import { boardOf } from '../sync/testing/sample-boards'
-import { readBoard } from './boards'
-import { openDb, type StoredBoard } from './db'
-import { openFirstStorage } from './first-storage'
+import { openDb } from './db'
+import { createDexieDevice } from './dexie-device'
+import { createNativeDevice } from './native-device'
 import { openNatively } from './open-natively'
+import type { StoredBoard } from './rows'
+import { createStorage } from './storage'
 
 const STORED: StoredBoard = {
   slug: 'nfl',
@@ -16,14 +18,16 @@ const STORED: StoredBoard = {
 let factory: IDBFactory
 beforeEach(() => void (factory = new IDBFactory()))
 
-const openFirst = () => openFirstStorage(openNatively('scores', factory))
+const openDevice = () => createNativeDevice(openNatively('scores', factory))
+const openFirst = () => createStorage(openDevice())
 const openDexie = () => openDb('scores', { indexedDB: factory, IDBKeyRange })
+const readWithDexie = () => createStorage(createDexieDevice(openDexie())).read('boards', 'nfl')
 
 describe('the database of a first visit', () => {
   it('is the one that Dexie would have made, with every table and index', async () => {
-    const first = openFirst()
-    await first.saveBoard(STORED)
-    await first.close()
+    const device = openDevice()
+    await createStorage(device).save('boards', STORED)
+    device.close()
     const made = await tablesOf(await openNatively('scores', factory))
     const dexie = openDb('other', { indexedDB: factory, IDBKeyRange })
     await dexie.open()
@@ -32,8 +36,8 @@ describe('the database of a first visit', () => {
   })
 
   it('is read by Dexie as it is', async () => {
-    await openFirst().saveBoard(STORED)
-    expect(await readBoard(openDexie(), 'nfl')).toEqual(STORED)
+    await openFirst().save('boards', STORED)
+    expect(await readWithDexie()).toEqual(STORED)
   })
 })
 
@@ -45,9 +49,9 @@ describe('a browser that has no database for us', () => {
     ['has none', { value: undefined }],
   ])('%s: the first visit goes on without', async (_how, property) => {
     Object.defineProperty(globalThis, 'indexedDB', { configurable: true, ...property })
-    const first = openFirstStorage(openNatively())
-    await first.saveBoard(STORED)
-    expect(await first.readBoard('nfl')).toEqual(STORED)
+    const first = createStorage(createNativeDevice(openNatively()))
+    await first.save('boards', STORED)
+    expect(await first.read('boards', 'nfl')).toEqual(STORED)
   })
 })
 
@@ -58,9 +62,9 @@ describe('what an earlier visit has left', () => {
     await dexie.boards.put(STORED)
     await dexie.heads.put(head)
     const first = openFirst()
-    expect(await first.readBoard('nfl')).toEqual(STORED)
-    expect(await first.readBoard('nba')).toBeUndefined()
-    expect(await first.readHeads()).toEqual([head])
+    expect(await first.read('boards', 'nfl')).toEqual(STORED)
+    expect(await first.read('boards', 'nba')).toBeUndefined()
+    expect(await first.readAll('heads')).toEqual([head])
   })
 
   it('is left alone when it is of an older version, for Dexie to move on', async () => {
@@ -68,18 +72,24 @@ describe('what an earlier visit has left', () => {
     older.close()
     await putNatively(20, STORED)
     const first = openFirst()
-    expect(await first.readBoard('nfl')).toBeUndefined()
-    expect(await readBoard(openDexie(), 'nfl')).toEqual(STORED)
+    expect(await first.read('boards', 'nfl')).toBeUndefined()
+    expect(await readWithDexie()).toEqual(STORED)
   })
 })
 
-describe('a device that keeps nothing', () => {
-  it('shows what was fetched, and hands it on', async () => {
-    const first = openFirstStorage(Promise.reject(new Error('no database in this window')))
-    await first.saveBoard(STORED)
-    expect(await first.readBoard('nfl')).toEqual(STORED)
-    expect(first.unsaved()).toEqual([STORED])
-    expect(await first.readHeads()).toEqual([])
+describe('changing rows without Dexie', () => {
+  it('never replaces a later board', async () => {
+    const first = openFirst()
+    await first.save('boards', { ...STORED, board: boardOf('nfl', 'e-2', []) })
+    await first.save('boards', STORED)
+    expect((await readWithDexie())?.board.rev).toBe('e-2')
+  })
+
+  it('removes what is to go', async () => {
+    const first = openFirst()
+    await first.save('boards', STORED)
+    await first.remove('boards', () => true)
+    expect(await readWithDexie()).toBeUndefined()
   })
 })
 

@@ -2,7 +2,7 @@ import type { Board } from '../domain/board/board'
 import { rowListsOf, type RowList } from '../domain/board/board-rows'
 import type { JsonObject } from '../domain/json'
 import { diffObjects } from '../domain/board/merge-patch'
-import type { StoredBoard } from '../storage/db'
+import type { StoredBoard } from './rows'
 
 type Row = JsonObject & { readonly id: string }
 

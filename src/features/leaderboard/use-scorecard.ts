@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import type { Player } from '../../domain/golf/player'
+import type { Scorecard } from '../../domain/golf/scorecard'
+import { usePorts } from '../../state/ports'
+import { sessionAtom } from '../../state/session'
+import { useAtomValue } from '../../state/store'
+import { useRow } from '../../state/use-row'
+import { keyFor, viewerOf } from '../../storage/viewer'
+import { createScorecardPorts } from '../../sync/scorecard/browser-scorecard'
+import { startScorecardSync, type ScorecardTrouble } from '../../sync/scorecard/scorecard-sync'
+
+/** What an opened player's panel knows: the last good card stays when a newer one does not come. */
+export interface ScorecardRead {
+  readonly card: Scorecard | undefined
+  readonly trouble: ScorecardTrouble | undefined
+}
+
+/** The card of a player, kept up to date for as long as it is on the screen, and asked for again when `tries` changes. */
+export function useScorecard({ id, tournament, state, score, thru }: Player, tries: number): ScorecardRead {
+  const { storage } = usePorts()
+  const session = useAtomValue(sessionAtom)
+  const isSignedIn = session.kind === 'signed-in'
+  const key = keyFor(viewerOf(session), tournament, id)
+  const read = useRow('scorecards', isSignedIn ? key : undefined)
+  const [trouble, setTrouble] = useState<ScorecardTrouble>()
+  const stamp = `${state} ${score} ${thru} ${tries}`
+  const isPlaying = state === 'playing'
+
+  useEffect(() => {
+    if (!isSignedIn) return undefined
+    const opened = { key, tournament, id, stamp, isPlaying }
+    return startScorecardSync(createScorecardPorts(storage), opened, setTrouble)
+  }, [storage, isSignedIn, key, tournament, id, stamp, isPlaying])
+  return { card: read.kind === 'stored' ? read.stored.card : undefined, trouble }
+}

@@ -1,0 +1,55 @@
+import { liveQuery } from 'dexie'
+import { log } from '../platform/log'
+import { openDb, type TurboDb } from './db'
+import type { Device, Follow } from './device'
+
+/** Some browsers never answer when their database is damaged. */
+const PATIENCE_MS = 3000
+
+/** The database, or none where the browser has none for us. */
+export async function openDevice(): Promise<Device | undefined> {
+  const db = openDb()
+  try {
+    await Promise.race([db.open(), impatience()])
+    return createDexieDevice(db)
+  } catch (error) {
+    log.add('error', 'storage', `The database does not open: ${String(error)}`)
+    db.close()
+    return undefined
+  }
+}
+
+export function createDexieDevice(db: TurboDb): Device {
+  return {
+    get: (table, key) => db.table(table).get(key),
+    all: (table) => db.table(table).toArray(),
+    change: (table, keys, change) =>
+      db.transaction('rw', table, async () => {
+        const rows = db.table(table)
+        const stored = await rows.bulkGet([...keys])
+        const next = keys.flatMap((key, index) => change(stored[index], key) ?? [])
+        // One by one: a bulk's error would hide that there is no room.
+        for (const row of next) await rows.put(row)
+      }),
+    remove: (table, keys) => db.table(table).bulkDelete([...keys]),
+    follow,
+    makeRoom: () => db.logos.clear(),
+    close: () => db.close(),
+  }
+}
+
+const follow: Follow = (query, tell) => {
+  // An error would end the subscription.
+  const found = liveQuery(() => query().then((answer) => () => tell(answer), noteFailure))
+  const subscription = found.subscribe((tellAnswer) => tellAnswer?.())
+  return () => subscription.unsubscribe()
+}
+
+function noteFailure(error: unknown): undefined {
+  log.add('error', 'storage', String(error))
+  return undefined
+}
+
+function impatience(): Promise<never> {
+  return new Promise((_resolve, reject) => setTimeout(() => reject(new Error('no answer')), PATIENCE_MS))
+}

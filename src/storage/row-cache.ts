@@ -1,0 +1,26 @@
+import type { Rows, TableName } from './rows'
+
+/** Rows in memory, by table and key. */
+export interface RowCache {
+  get<Name extends TableName>(table: Name, key: string): Rows[Name] | undefined
+  all<Name extends TableName>(table: Name): ReadonlyMap<string, Rows[Name]>
+  set<Name extends TableName>(table: Name, key: string, row: Rows[Name]): void
+  delete(table: TableName, key: string): void
+}
+
+export function createRowCache(): RowCache {
+  const tables: { [Name in TableName]: Map<string, Rows[Name]> } = {
+    boards: new Map(),
+    heads: new Map(),
+    odds: new Map(),
+    games: new Map(),
+    stats: new Map(),
+    scorecards: new Map(),
+  }
+  return {
+    get: (table, key) => tables[table].get(key),
+    all: (table) => tables[table],
+    set: (table, key, row) => void tables[table].set(key, row),
+    delete: (table, key) => void tables[table].delete(key),
+  }
+}

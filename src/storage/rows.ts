@@ -1,0 +1,75 @@
+import type { Board } from '../domain/board/board'
+import type { GameAnswer, TickerAnswer } from '../domain/box-score/game-answer'
+import type { Game } from '../domain/game/game'
+import type { Scorecard } from '../domain/golf/scorecard'
+import type { GameSlug, Slug } from '../domain/league'
+import type { OddsBoard } from '../domain/odds/odds-board'
+import type { StoredHead } from '../domain/tabs/stored-tab'
+
+/** What each table holds. In all of them `checkedAt` is when the server last found the row to be true (product clock, ISO). */
+export interface Rows {
+  readonly boards: StoredBoard
+  readonly heads: StoredHead
+  readonly odds: StoredOdds
+  readonly games: StoredGame
+  readonly stats: StoredStats
+  readonly scorecards: StoredScorecard
+}
+
+export type TableName = keyof Rows
+
+/** The last board of a league. */
+export interface StoredBoard {
+  readonly slug: Slug
+  readonly board: Board
+  readonly checkedAt: string
+}
+
+/** The odds of a league, and whose sight of them it was. */
+export interface StoredOdds {
+  readonly slug: Slug
+  readonly user: string
+  readonly board: OddsBoard
+  readonly checkedAt: string
+}
+
+/** A box score as somebody opened it last. */
+export interface StoredGame {
+  /** Who saw it, the league and the game: what one viewer may see is not kept for the next one on this device. */
+  readonly key: string
+  readonly slug: GameSlug
+  readonly answer: GameAnswer
+  /** The game as the board had it then, which names and colours come from; absent for one that no board showed. */
+  readonly game?: Game
+  readonly checkedAt: string
+  /** Wall time of the last opening: it decides what is kept, so it is about this device and not about product time. */
+  readonly openedAt: number
+}
+
+/** What the ticker of a card has to show. */
+export interface StoredStats {
+  /** As of a game. */
+  readonly key: string
+  readonly answer: TickerAnswer
+  readonly checkedAt: string
+}
+
+/** The card of a golfer. */
+export interface StoredScorecard {
+  /** Who saw it, the tournament and the player. */
+  readonly key: string
+  readonly card: Scorecard
+  /** What the player's row said when the card was asked for: as long as it says the same, the card is right. */
+  readonly stamp: string
+  readonly checkedAt: string
+}
+
+/** A logo kept for offline. `bytes` is absent when it could not be had; `failures` counts the tries. */
+export interface StoredLogo {
+  readonly path: string
+  /** Wall time of the last try: the age limit is about this device's storage, not about product time. */
+  readonly at: number
+  readonly failures: number
+  readonly type?: string
+  readonly bytes?: ArrayBuffer
+}

@@ -1,0 +1,207 @@
+import { Dexie } from 'dexie'
+import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TurboDb } from './db'
+import { createDexieDevice } from './dexie-device'
+import { createStorage, type Storage } from './storage'
+import { freshDb } from './testing/fresh-db'
+import { freshStorage, storedBoard } from './testing/fresh-storage'
+import type { WriteStatus } from './write-status'
+
+/** Dexie follows queries only where there is a database to be followed. */
+const found = { ...Dexie.dependencies }
+beforeEach(() => void Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange }))
+afterEach(() => void Object.assign(Dexie.dependencies, found))
+
+const LATER = '2026-01-11T18:00:30.000Z'
+const save = (storage: Storage, rev: string, checkedAt?: string) =>
+  storage.save('boards', storedBoard(rev, checkedAt))
+const read = (storage: Storage) => storage.read('boards', 'nfl')
+
+/** As where the disk is full, until the function returned is called. */
+function refuseBoards(db: TurboDb): () => void {
+  const refuse = () => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  }
+  db.boards.hook('creating', refuse)
+  db.boards.hook('updating', refuse)
+  return () => {
+    db.boards.hook('creating').unsubscribe(refuse)
+    db.boards.hook('updating').unsubscribe(refuse)
+  }
+}
+
+/** The revisions that a screen is told of. */
+function follow(storage: Storage) {
+  const told: (string | undefined)[] = []
+  const stop = storage.follow(
+    () => read(storage),
+    (stored) => told.push(stored?.board.rev),
+  )
+  return { told, stop }
+}
+
+describe.each([
+  ['on the device', () => freshStorage().storage],
+  ['where there is no device', () => createStorage()],
+])('a row %s', (_where, open) => {
+  it('is read as it was saved, alone and with all', async () => {
+    const storage = open()
+    await save(storage, 'a-1')
+    expect(await read(storage)).toEqual(storedBoard('a-1'))
+    expect(await storage.readAll('boards')).toEqual([storedBoard('a-1')])
+    expect(await storage.read('boards', 'nba')).toBeUndefined()
+  })
+
+  it('is not replaced by an earlier revision of the same epoch, but by any of another', async () => {
+    const storage = open()
+    await save(storage, 'a-10')
+    await save(storage, 'a-9')
+    expect((await read(storage))?.board.rev).toBe('a-10')
+    await save(storage, 'b-1')
+    expect((await read(storage))?.board.rev).toBe('b-1')
+  })
+
+  it('becomes younger when the same revision was checked later, and only then', async () => {
+    const storage = open()
+    await save(storage, 'a-1', LATER)
+    await save(storage, 'a-1')
+    expect((await read(storage))?.checkedAt).toBe(LATER)
+  })
+
+  it('is told to whoever follows it, at once and after every change, until it leaves', async () => {
+    const storage = open()
+    const { told, stop } = follow(storage)
+    await vi.waitFor(() => expect(told).toEqual([undefined]))
+    await save(storage, 'a-1')
+    await vi.waitFor(() => expect(told.at(-1)).toBe('a-1'))
+    stop()
+    await save(storage, 'a-2')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(told.at(-1)).toBe('a-1')
+  })
+
+  it('is gone for all who follow once it is removed, also from what was found last', async () => {
+    const storage = open()
+    await save(storage, 'a-1')
+    const { told, stop } = follow(storage)
+    await vi.waitFor(() => expect(told.at(-1)).toBe('a-1'))
+    await storage.remove('boards', () => true)
+    await vi.waitFor(() => expect(told.at(-1)).toBeUndefined())
+    expect([storage.last('boards', 'nfl'), await storage.readAll('boards')]).toEqual([undefined, []])
+    stop()
+  })
+
+  it('is at hand for the next first frame, with the parts that did not change', async () => {
+    const storage = open()
+    expect(storage.last('boards', 'nfl')).toBeUndefined()
+    await save(storage, 'a-1')
+    const first = await read(storage)
+    expect(storage.last('boards', 'nfl')).toBe(first)
+    await save(storage, 'a-1', LATER)
+    expect((await read(storage))?.board).toBe(first?.board)
+  })
+})
+
+describe('a row of a shape we do not know', () => {
+  it('counts as none and is replaced', async () => {
+    const { db, storage } = freshStorage()
+    const board = { ...storedBoard('a-10').board, v: 2 }
+    await db.table('boards').put({ slug: 'nfl', board, checkedAt: '' })
+    expect([await read(storage), await storage.readAll('boards')]).toEqual([undefined, []])
+    await save(storage, 'a-1')
+    expect(await read(storage)).toEqual(storedBoard('a-1'))
+  })
+})
+
+describe('a device without room', () => {
+  it('shows what it does not take, and every later row', async () => {
+    const { db, storage } = freshStorage()
+    refuseBoards(db)
+    const { told, stop } = follow(storage)
+    for (const rev of ['a-1', 'a-2']) {
+      await save(storage, rev)
+      await vi.waitFor(() => expect(told.at(-1)).toBe(rev))
+    }
+    expect([storage.status(), await db.boards.count()]).toEqual(['full', 0])
+    stop()
+  })
+
+  it('shows later rows than the one it had room for, and how old they are', async () => {
+    const { db, storage } = freshStorage()
+    await save(storage, 'a-1')
+    refuseBoards(db)
+    await save(storage, 'a-1', LATER)
+    expect(await read(storage)).toEqual(storedBoard('a-1', LATER))
+    await save(storage, 'a-2')
+    expect([await read(storage), ...(await storage.readAll('boards'))]).toEqual([
+      storedBoard('a-2'),
+      storedBoard('a-2'),
+    ])
+  })
+
+  it('gives way to what another tab has saved since', async () => {
+    const { db, storage } = freshStorage()
+    const recover = refuseBoards(db)
+    await save(storage, 'a-2')
+    recover()
+    await save(createStorage(createDexieDevice(db)), 'a-3')
+    expect((await read(storage))?.board.rev).toBe('a-3')
+  })
+
+  it('takes what waits as soon as there is room again', async () => {
+    const { db, storage } = freshStorage()
+    const recover = refuseBoards(db)
+    await save(storage, 'a-2')
+    recover()
+    await save(storage, 'a-1')
+    expect(await db.boards.get('nfl')).toEqual(storedBoard('a-2'))
+    expect(storage.status()).toBe('ok')
+  })
+
+  it('goes on when its database is gone: what was found last stays, and what comes is shown', async () => {
+    const { db, storage } = freshStorage()
+    await save(storage, 'a-1')
+    await read(storage)
+    db.close({ disableAutoOpen: true })
+    expect((await read(storage))?.board.rev).toBe('a-1')
+    await save(storage, 'a-2')
+    expect((await read(storage))?.board.rev).toBe('a-2')
+  })
+})
+
+describe('changing the device', () => {
+  it('takes along what the one before did not take, and tells whoever follows', async () => {
+    const storage = createStorage()
+    await save(storage, 'a-1')
+    const db = freshDb()
+    const { told, stop } = follow(storage)
+    await storage.use(createDexieDevice(db))
+    expect(await db.boards.get('nfl')).toEqual(storedBoard('a-1'))
+    await save(createStorage(createDexieDevice(db)), 'a-2')
+    await vi.waitFor(() => expect(told.at(-1)).toBe('a-2'))
+    stop()
+  })
+
+  it('finds what is on it, for screens that found nothing before', async () => {
+    const db = freshDb()
+    await db.boards.put(storedBoard('a-1'))
+    const storage = createStorage()
+    const { told, stop } = follow(storage)
+    await vi.waitFor(() => expect(told).toEqual([undefined]))
+    await storage.use(createDexieDevice(db))
+    await vi.waitFor(() => expect(told.at(-1)).toBe('a-1'))
+    stop()
+  })
+
+  it('to none says so once, and the page goes on from memory', async () => {
+    const { db, storage } = freshStorage()
+    const seen: WriteStatus[] = []
+    storage.onStatus((status) => void seen.push(status))
+    await storage.use(undefined)
+    await save(storage, 'a-1')
+    await save(storage, 'a-2')
+    expect((await read(storage))?.board.rev).toBe('a-2')
+    expect([seen, storage.status(), db.isOpen()]).toEqual([['none'], 'none', false])
+  })
+})

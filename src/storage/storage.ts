@@ -1,0 +1,218 @@
+import { log } from '../platform/log'
+import { noop, type Cancel } from '../platform/timers'
+import type { Change, Device, Follow } from './device'
+import { createRowCache } from './row-cache'
+import type { Rows, TableName } from './rows'
+import { TABLE_RULES } from './table-rules'
+import { createWriteGuard, type WriteStatus } from './write-status'
+
+/**
+ * The tables that the sync writes and the screens follow. Nothing here fails for whoever asks: what the device does
+ * not take stays in memory for the life of the page, and is found there by everybody.
+ */
+export interface Storage {
+  read<Name extends TableName>(table: Name, key: string): Promise<Rows[Name] | undefined>
+  readAll<Name extends TableName>(table: Name): Promise<readonly Rows[Name][]>
+  /** What was found last, at once: a screen has it in its first frame. */
+  last<Name extends TableName>(table: Name, key: string): Rows[Name] | undefined
+  lastAll<Name extends TableName>(table: Name): readonly Rows[Name][]
+  /** Unless a later one is there. */
+  save<Name extends TableName>(table: Name, row: Rows[Name]): Promise<void>
+  /** Puts what becomes of each of these rows, in one go. */
+  change<Name extends TableName>(
+    table: Name,
+    keys: readonly string[],
+    change: Change<Rows[Name]>,
+  ): Promise<void>
+  remove<Name extends TableName>(table: Name, isGone: (row: Rows[Name]) => boolean): Promise<void>
+  readonly follow: Follow
+  readonly status: () => WriteStatus
+  onStatus(run: (status: WriteStatus) => void): Cancel
+  /** From now on on this device; undefined: there is none for us, and the page's memory is all there is. */
+  use(device: Device | undefined): Promise<void>
+}
+
+export function createStorage(first?: Device): Storage {
+  let device = first
+  /** What the device did not take. */
+  const unsaved = createRowCache()
+  /** What was found last. */
+  const seen = createRowCache()
+  const followers = new Set<() => void>()
+  const guard = createWriteGuard(async () => device?.makeRoom())
+  if (!first) guard.goWithout()
+
+  async function read<Name extends TableName>(table: Name, key: string) {
+    const stored = await fromDevice(table, key)
+    return see(table, key, latest(table, stored, unsaved.get(table, key)))
+  }
+
+  /** A device that cannot be read has what was found last. */
+  async function fromDevice<Name extends TableName>(table: Name, key: string) {
+    try {
+      return known(table, await device?.get(table, key))
+    } catch (error) {
+      noteFailure(table, error)
+      return seen.get(table, key)
+    }
+  }
+
+  async function readAll<Name extends TableName>(table: Name) {
+    const stored = await allFromDevice(table)
+    const rows = new Map<string, Rows[Name]>(unsaved.all(table))
+    for (const row of stored) {
+      const key = TABLE_RULES[table].keyOf(row)
+      const found = known(table, row)
+      if (found) rows.set(key, latest(table, found, rows.get(key))!)
+    }
+    return [...rows].map(([key, row]) => see(table, key, row)!)
+  }
+
+  async function allFromDevice<Name extends TableName>(table: Name): Promise<readonly Rows[Name][]> {
+    try {
+      return (await device?.all(table)) ?? []
+    } catch (error) {
+      noteFailure(table, error)
+      return [...seen.all(table).values()]
+    }
+  }
+
+  function see<Name extends TableName>(table: Name, key: string, row: Rows[Name] | undefined) {
+    const last = seen.get(table, key)
+    if (!row || row === last) return row
+    const shared = last ? TABLE_RULES[table].share(last, row) : row
+    seen.set(table, key, shared)
+    return shared
+  }
+
+  async function change<Name extends TableName>(
+    table: Name,
+    keys: readonly string[],
+    make: Change<Rows[Name]>,
+  ): Promise<void> {
+    const waiting = keys.map((key) => unsaved.get(table, key))
+    const target = device
+    const isWritten = target !== undefined && (await guard.write(() => changeOn(target, table, keys, make)))
+    if (isWritten) keys.forEach((key, index) => forget(table, key, waiting[index]))
+    else await Promise.all(keys.map((key) => changeInMemory(table, key, make)))
+    if (!isWritten || !device?.follow) tellFollowers()
+  }
+
+  /** What had to wait in memory is written along. */
+  function changeOn<Name extends TableName>(
+    target: Device,
+    table: Name,
+    keys: readonly string[],
+    make: Change<Rows[Name]>,
+  ): Promise<void> {
+    return target.change(table, keys, (stored, key) => {
+      const before = known(table, stored)
+      const found = latest(table, before, unsaved.get(table, key))
+      return make(found, key) ?? (found === before ? undefined : found)
+    })
+  }
+
+  async function changeInMemory<Name extends TableName>(table: Name, key: string, make: Change<Rows[Name]>) {
+    const stored = await fromDevice(table, key)
+    const next = make(latest(table, stored, unsaved.get(table, key)), key)
+    if (next) unsaved.set(table, key, see(table, key, next)!)
+  }
+
+  /** Unless another one has come to wait meanwhile. */
+  function forget<Name extends TableName>(table: Name, key: string, written: Rows[Name] | undefined) {
+    if (unsaved.get(table, key) === written) unsaved.delete(table, key)
+  }
+
+  async function remove<Name extends TableName>(table: Name, isGone: (row: Rows[Name]) => boolean) {
+    const keys = (await readAll(table)).filter(isGone).map((row) => TABLE_RULES[table].keyOf(row))
+    for (const key of keys) {
+      unsaved.delete(table, key)
+      seen.delete(table, key)
+    }
+    if (keys.length === 0) return
+    const target = device
+    if (target) await guard.write(() => target.remove(table, keys))
+    tellFollowers()
+  }
+
+  const follow: Follow = (query, tell) => {
+    let stop = noop
+    function begin() {
+      stop()
+      stop = (device?.follow ?? askOnce)(query, tell)
+    }
+    followers.add(begin)
+    begin()
+    return () => {
+      followers.delete(begin)
+      stop()
+    }
+  }
+
+  /** A database sees only what is written to it. */
+  function tellFollowers() {
+    for (const begin of followers) begin()
+  }
+
+  async function use(next: Device | undefined): Promise<void> {
+    const before = device
+    device = next
+    before?.close()
+    if (next) await writeWhatWaits()
+    else guard.goWithout()
+    tellFollowers()
+  }
+
+  async function writeWhatWaits(): Promise<void> {
+    for (const table of Object.keys(TABLE_RULES) as TableName[]) {
+      const keys = [...unsaved.all(table).keys()]
+      if (keys.length > 0) await change(table, keys, () => undefined)
+    }
+  }
+
+  return {
+    read,
+    readAll,
+    last: (table, key) => latest(table, seen.get(table, key), unsaved.get(table, key)),
+    lastAll: (table) => [...seen.all(table).values()],
+    save: (table, row) =>
+      change(table, [TABLE_RULES[table].keyOf(row)], (stored) =>
+        stored && TABLE_RULES[table].isOlder(row, stored) ? undefined : row,
+      ),
+    change,
+    remove,
+    follow,
+    status: guard.status,
+    onStatus: guard.onChange,
+    use,
+  }
+}
+
+function known<Name extends TableName>(table: Name, row: Rows[Name] | undefined): Rows[Name] | undefined {
+  return row && TABLE_RULES[table].isKnown(row) ? row : undefined
+}
+
+/** Another tab may have had more luck with the device than this page. */
+function latest<Name extends TableName>(
+  table: Name,
+  stored: Rows[Name] | undefined,
+  unsaved: Rows[Name] | undefined,
+): Rows[Name] | undefined {
+  if (!stored || !unsaved) return stored ?? unsaved
+  return TABLE_RULES[table].isOlder(unsaved, stored) ? stored : unsaved
+}
+
+const askOnce: Follow = (query, tell) => {
+  let left = false
+  void query().then(
+    (found) => {
+      if (!left) tell(found)
+    },
+    (error: unknown) => noteFailure('a query', error),
+  )
+  return () => void (left = true)
+}
+
+function noteFailure(what: string, error: unknown): void {
+  log.add('warn', 'storage', `${what}: ${String(error)}`)
+}

@@ -1,0 +1,52 @@
+import { isOlderRevision } from '../domain/board/revision'
+import type { Rows, TableName } from './rows'
+import { shareBoard } from './share-board'
+
+/** What storage has to know of a table; everything else is the same for all. */
+export interface TableRule<Row> {
+  readonly keyOf: (row: Row) => string
+  /** Two tabs write: a slow answer never replaces what was found to be true later. */
+  readonly isOlder: (next: Row, known: Row) => boolean
+  /** A row of a shape that this version does not know counts as none; the next one replaces it. */
+  readonly isKnown: (row: Row) => boolean
+  /** The row that was read with the parts of the last one that are equal: screens draw what changed, and nothing else. */
+  readonly share: (last: Row, read: Row) => Row
+}
+
+const byAge = {
+  isOlder: (next: { checkedAt: string }, known: { checkedAt: string }) => next.checkedAt < known.checkedAt,
+  isKnown: () => true,
+  share: <Row>(_last: Row, read: Row) => read,
+}
+
+const byKey = { ...byAge, keyOf: ({ key }: { key: string }) => key }
+
+export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> } = {
+  boards: {
+    keyOf: ({ slug }) => slug,
+    isOlder: isOlderBoard,
+    isKnown: ({ board }) => board.v === 1,
+    share: shareBoard,
+  },
+  heads: { ...byAge, keyOf: ({ id }) => id, isOlder: () => false },
+  odds: {
+    ...byAge,
+    keyOf: ({ slug }) => slug,
+    isOlder: (next, known) => next.user === known.user && isOlderBoard(next, known),
+    isKnown: ({ board }) => board.v === 1,
+  },
+  games: byKey,
+  stats: byKey,
+  scorecards: byKey,
+}
+
+interface OfRevision {
+  readonly board: { readonly rev: string }
+  readonly checkedAt: string
+}
+
+/** The same revision may have been found to be true again. */
+function isOlderBoard(next: OfRevision, known: OfRevision): boolean {
+  if (next.board.rev === known.board.rev) return next.checkedAt < known.checkedAt
+  return isOlderRevision(next.board.rev, known.board.rev)
+}

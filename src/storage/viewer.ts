@@ -1,0 +1,33 @@
+import type { Session } from '../domain/people/users/session'
+import type { Storage } from './storage'
+
+/** What everybody may see belongs to nobody, and stays. */
+const GUEST_VIEWER = 'guest'
+
+/**
+ * For whose eyes a gated row is: this user with exactly these rights. Who gains or loses one is somebody else: what they
+ * were given, or refused, before says nothing about the time after it.
+ */
+export function viewerOf(session: Session | undefined): string {
+  return session?.kind === 'signed-in' ? `${session.user.id} ${session.can.join()}` : GUEST_VIEWER
+}
+
+/** The key of a row of that viewer. */
+export function keyFor(viewer: string, ...parts: readonly string[]): string {
+  return [viewer, ...parts].join('/')
+}
+
+/** Signed out, somebody else, or no more the same rights: what others were given leaves this device. */
+export async function removeRowsOfOthers(storage: Storage, viewer: string): Promise<void> {
+  const isOfOther = ({ key }: { readonly key: string }) => ![viewer, GUEST_VIEWER].includes(ownerOf(key))
+  await Promise.all([
+    storage.remove('odds', ({ user }) => user !== viewer),
+    storage.remove('games', isOfOther),
+    storage.remove('stats', isOfOther),
+    storage.remove('scorecards', isOfOther),
+  ])
+}
+
+function ownerOf(key: string): string {
+  return key.slice(0, key.indexOf('/'))
+}

@@ -1,0 +1,76 @@
+import type { ScorecardAnswer } from '../../backend/scorecard-api'
+import { queryRetryMs } from '../../domain/polling/query-retry'
+import { GOLF_TODAY_CACHE_MS } from '../../domain/time/intervals'
+import type { BrowserClock } from '../../platform/clock'
+import type { Cancel, Timers } from '../../platform/timers'
+import type { Storage } from '../../storage/storage'
+import { keepAsking, type Asker, type Outcome } from '../keep-asking'
+
+export interface ScorecardPorts {
+  readonly clock: BrowserClock
+  readonly timers: Timers
+  readonly random: () => number
+  readonly storage: Storage
+  readonly fetchScorecard: (tournament: string, player: string) => Promise<ScorecardAnswer>
+  readonly isVisible: () => boolean
+  readonly onWake: (run: () => void) => Cancel
+}
+
+export interface OpenedPlayer {
+  /** Of the row in storage: whose eyes it is for, and which card it is. */
+  readonly key: string
+  readonly tournament: string
+  readonly id: string
+  /** What the row of the leaderboard says now: as long as it says the same, a card that came is right. */
+  readonly stamp: string
+  readonly isPlaying: boolean
+}
+
+/** Why there is no newer card. */
+export type ScorecardTrouble = 'none' | Extract<ScorecardAnswer, { kind: 'failed' }>['reason']
+
+/**
+ * Keeps the stored card of an opened player up to date: again and again while play goes on, and twice more when it does
+ * not come. The last good card stays; `onTrouble` hears why there is no newer one, and that there is.
+ */
+export function startScorecardSync(
+  ports: ScorecardPorts,
+  { key, tournament, id, stamp, isPlaying }: OpenedPlayer,
+  onTrouble: (trouble: ScorecardTrouble | undefined) => void,
+): Cancel {
+  const paceMs = () => (isPlaying ? ports.clock.waitMs(GOLF_TODAY_CACHE_MS) : undefined)
+
+  const asker: Asker = keepAsking<ScorecardAnswer>({
+    timers: ports.timers,
+    async fetch() {
+      const stored = await ports.storage.read('scorecards', key)
+      if (asker.isStopped() || (!isPlaying && stored?.stamp === stamp)) return undefined
+      return ports.fetchScorecard(tournament, id)
+    },
+    take,
+    retryMs(failures) {
+      const retryMs = queryRetryMs(failures, ports.random())
+      return retryMs === undefined ? paceMs() : ports.clock.waitMs(retryMs)
+    },
+    mayAsk: ports.isVisible,
+    onWake: ports.onWake,
+  })
+
+  function take(answer: ScorecardAnswer): Outcome {
+    onTrouble(troubleOf(answer))
+    if (answer.kind === 'failed' && answer.reason !== 'refused') return { kind: 'failed' }
+    if (answer.kind === 'card') {
+      const checkedAt = new Date(ports.clock.now()).toISOString()
+      void ports.storage.save('scorecards', { key, card: answer.card, stamp, checkedAt })
+    }
+    return { kind: 'answered', againMs: paceMs() }
+  }
+
+  asker.ask()
+  return asker.stop
+}
+
+function troubleOf(answer: ScorecardAnswer): ScorecardTrouble | undefined {
+  if (answer.kind === 'card') return undefined
+  return answer.kind === 'none' ? 'none' : answer.reason
+}
