@@ -16,6 +16,11 @@ routerUse(
 // For routes without a limit of their own that the guard does not see.
 routerUse($apis.bodyLimit(1024 * 1024))
 
+// Runs once, at the start, in the runtime that reads this file: no other has a server yet.
+$app
+  .onServe()
+  .bindFunc((e: core.ServeEvent) => (require(`${__hooks}/lib/security.js`) as Security).prepareServer(e))
+
 onRealtimeSubscribeRequest((e) => (require(`${__hooks}/lib/security.js`) as Security).guardSubscription(e))
 
 onBootstrap((e) => {

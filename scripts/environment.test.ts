@@ -31,6 +31,7 @@ describe('the environment', () => {
 
   it('trusts no proxy unless told which header carries the real address', () => {
     expect(read().trustedProxy).toBeUndefined()
+    expect(read({ ADMIN_ADDRESSES: ' 10.0.0.0/8 , ::1' }).adminAddresses).toEqual(['10.0.0.0/8', '::1'])
     expect(read({ TRUSTED_PROXY: ' X-Real-IP ' }).trustedProxy).toBe('X-Real-IP')
   })
 
@@ -68,6 +69,11 @@ describe('the environment', () => {
       'TRUSTED_PROXY',
       'X-Real-IP, 10.0.0.1',
       'TRUSTED_PROXY is "X-Real-IP, 10.0.0.1"; it must be the name of one header, such as X-Real-IP or X-Forwarded-For.',
+    ],
+    [
+      'ADMIN_ADDRESSES',
+      '10.0.0.0/8, home',
+      'ADMIN_ADDRESSES is "10.0.0.0/8, home"; it must be IP addresses and ranges with commas between them, such as 203.0.113.7,10.0.0.0/8.',
     ],
     ['HOST', 'my host', 'HOST is "my host"; it must be a host name or an IP address.'],
     ['HOST', '256.1.1.1', 'HOST is "256.1.1.1"; it must be a host name or an IP address.'],

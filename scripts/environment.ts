@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { REFRESH_LIVE_MS, SECOND_MS } from '../src/domain/time/intervals'
+import { parseAddressRange } from '../src/domain/network/address-range'
 import type { ClockSetting } from '../src/domain/time/product-clock'
 
 /** Everything that can be set from outside, parsed here and nowhere else. The README's table lists the same. */
@@ -18,6 +19,8 @@ export interface Settings {
   readonly weatherKey: string | undefined
   /** The header in which a proxy in front of the server tells a client's real address. */
   readonly trustedProxy: string | undefined
+  /** From where PocketBase's dashboard and superusers are admitted, beside this machine. */
+  readonly adminAddresses: readonly string[]
   readonly clock: ClockSetting
   readonly liveIntervalS: number
 }
@@ -92,6 +95,19 @@ class Reader {
     return text
   }
 
+  addresses(name: string): readonly string[] {
+    const text = this.environment[name]?.trim()
+    if (!text) return []
+    const all = text.split(',').map((one) => one.trim())
+    if (!all.every(parseAddressRange))
+      this.refuse(
+        name,
+        text,
+        'IP addresses and ranges with commas between them, such as 203.0.113.7,10.0.0.0/8',
+      )
+    return all
+  }
+
   private refuse(name: string, value: string, allowed: string): void {
     this.complaints.push(`${name} is "${value}"; it must be ${allowed}.`)
   }
@@ -114,6 +130,7 @@ export function readEnvironment(environment: Environment, wall: number): Setting
     weatherUrl: read.address('WEATHER_URL', 'https://api.openweathermap.org'),
     weatherKey: environment['WEATHER_KEY']?.trim() || undefined,
     trustedProxy: read.header('TRUSTED_PROXY'),
+    adminAddresses: read.addresses('ADMIN_ADDRESSES'),
     clock: readClock(read, wall),
     liveIntervalS: read.number('LIVE_INTERVAL_S', REFRESH_LIVE_MS / SECOND_MS, 5, 120),
   }

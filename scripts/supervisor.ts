@@ -102,12 +102,13 @@ class Supervisor {
   }
 
   private tell(internalSecret: string): ServerSettings {
-    const { clock, appUrl, trustedProxy, liveIntervalS } = this.settings
+    const { clock, appUrl, trustedProxy, adminAddresses, liveIntervalS } = this.settings
     const { feedSiteUrl, feedCoreUrl, imageUrl, weatherUrl, weatherKey } = this.settings
     return {
       clock,
       appUrl,
       ...(trustedProxy && { trustedProxy }),
+      adminAddresses,
       feedSiteUrl,
       feedCoreUrl,
       imageUrl,

@@ -5,6 +5,7 @@ import { parseSlug, type Slug } from '../../src/domain/league'
 import { readHead } from './boards/heads'
 import { readyBoard } from './boards/ready-board'
 import { setSecurityHeaders } from './security/headers'
+import { refuseBody } from './security/read-body'
 import { serverSettings } from './server/settings'
 import { takesEncoding } from './server/takes-encoding'
 import { iso, productNow } from './server/time'
@@ -26,8 +27,12 @@ export function sendBoardByName(e: core.RequestEvent): void {
  * they govern pages, not data that everybody may read.
  */
 export function sendBoard(e: core.RequestEvent, slug: Slug): void {
+  refuseBody(e)
   const ready = readyBoard(slug)
-  if (!ready) throw new ApiError(503, 'The first scores of this league are on their way', {})
+  if (!ready) {
+    setSecurityHeaders(e)
+    throw new ApiError(503, 'The first scores of this league are on their way', {})
+  }
   const { snapshot, checkedAt } = ready
   // This route is the busiest of all, and looking a method up on one of PocketBase's objects costs as much as calling it.
   const asked = e.request!.header.get

@@ -7,6 +7,8 @@ export interface ServerSettings {
   readonly appUrl: string
   /** The header in which a proxy tells the real address of a client; absent where there is no proxy to trust. */
   readonly trustedProxy?: string
+  /** Addresses and ranges from which PocketBase's dashboard and superusers are admitted, beside this machine. */
+  readonly adminAddresses: readonly string[]
   readonly feedSiteUrl: string
   readonly feedCoreUrl: string
   readonly imageUrl: string

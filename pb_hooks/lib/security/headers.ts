@@ -1,4 +1,5 @@
 import { serverSettings } from '../server/settings'
+import { refuseBody } from './read-body'
 
 /** An answer that is no page loads nothing and stands in no frame. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -19,9 +20,15 @@ const A_YEAR_OF_HTTPS = 'max-age=31536000'
 
 /**
  * Called first by every route that binds `skipSuccessActivityLog`, which takes the place of the guard that does it
- * for all others (see security.pb.ts). Set before anything can fail, so that errors carry them too.
+ * for all others (see security.pb.ts). Set before anything can fail, so that errors carry them too. None of them takes a
+ * body, and none waits for one.
  */
 export function setSecurityHeaders(e: core.RequestEvent, policy = DATA_POLICY): void {
+  sayHeaders(e, policy)
+  refuseBody(e)
+}
+
+export function sayHeaders(e: core.RequestEvent, policy = DATA_POLICY): void {
   const say = e.response.header().set
   for (const [name, value] of HEADERS) say(name, value)
   say('Content-Security-Policy', policy)

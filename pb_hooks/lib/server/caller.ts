@@ -1,3 +1,4 @@
+import { isSuperuser } from '../security/admin-address'
 import { PERMISSIONS, permissionsOfTier, type Permission } from '../../../src/domain/people/tiers/permission'
 
 /** Who asks, as far as the answer depends on it. */
@@ -8,7 +9,7 @@ export interface Caller {
 
 /** A user's `can` holds the effective permissions, and is written with every save: an empty one means none. */
 export function callerOf(e: core.RequestEvent): Caller {
-  if (e.hasSuperuserAuth()) return { signedIn: true, can: PERMISSIONS }
+  if (isSuperuser(e)) return { signedIn: true, can: PERMISSIONS }
   if (!e.auth || e.auth.collection().name !== 'users')
     return { signedIn: false, can: permissionsOfTier('guest') }
   const can = e.auth.getStringSlice('can')

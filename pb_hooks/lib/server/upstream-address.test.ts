@@ -11,6 +11,7 @@ const SETTINGS: ServerSettings = {
   liveIntervalMs: 15_000,
   loopbackUrl: 'http://127.0.0.1:8090',
   sites: ['dist'],
+  adminAddresses: [],
   appUrl: 'http://127.0.0.1:8090',
   internalSecret: 'secret',
 }

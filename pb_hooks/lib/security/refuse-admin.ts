@@ -1,0 +1,25 @@
+import { comesFromAdmin } from './admin-address'
+
+/** PocketBase's dashboard and what only its superusers may do. The patterns are those of its own routes. */
+const SUPERUSERS_ONLY =
+  /^(?:[A-Z]+ )?(?:\/_(?:\/|$)|\/api\/(?:settings|logs|crons|backups|sql)(?:\/|$)|\/api\/collections(?:\/(?:import|meta)(?:\/.*)?)?\/?$|\/api\/collections\/\{collection\}(?:\/truncate)?$|\/api\/collections\/\{collection\}\/impersonate\/)/
+
+/**
+ * To who asks from elsewhere, PocketBase's dashboard, its superusers' sign-in and what only they may do are not there,
+ * and a superuser's token is nobody's. The pattern of the matched route is asked, so that no spelling gets around it.
+ */
+export function refuseAdmin(e: core.RequestEvent): void {
+  if (comesFromAdmin(e)) return
+  if (SUPERUSERS_ONLY.test(e.request!.pattern) || isOfSuperusers(e)) throw new NotFoundError('No such route')
+  if (e.hasSuperuserAuth()) (e as { auth: core.Record | null }).auth = null
+}
+
+function isOfSuperusers(e: core.RequestEvent): boolean {
+  const given = e.request!.pathValue('collection')
+  if (!given || !e.request!.pattern.includes('/api/collections/')) return false
+  try {
+    return $app.findCachedCollectionByNameOrId(given).name === '_superusers'
+  } catch {
+    return false
+  }
+}

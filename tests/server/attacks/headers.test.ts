@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anyBoard } from '../../support/boards'
+import { startProduct, type Product } from '../../support/product'
+import { makeUser } from '../../support/users'
+
+/**
+ * What may a stranger send? Any method to any address, well formed or not, to get an answer that a browser trusts more
+ * than it should.
+ */
+let product: Product
+let token: string
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard' })
+  token = (await makeUser(product)).token
+  await anyBoard(product.url, 'nfl')
+})
+afterAll(() => product?.close())
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=()',
+}
+
+async function headersOf(method: string, path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(product.url + path, { method, headers, redirect: 'manual' })
+  await response.body?.cancel()
+  const names = Object.keys(HEADERS)
+  const policy = response.headers.get('content-security-policy')
+  const set = Object.fromEntries(names.map((name) => [name, response.headers.get(name)]))
+  return { status: response.status, set, policy }
+}
+
+describe('the same headers stand on', () => {
+  const ORIGIN = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
+  it.each([
+    ['a preflight', 'OPTIONS', '/api/collections/users/records', ORIGIN],
+    ['a preflight of a board', 'OPTIONS', '/api/boards/nfl', ORIGIN],
+    ['a preflight of the stream', 'OPTIONS', '/api/realtime', ORIGIN],
+    ['a preflight of a page', 'OPTIONS', '/nfl', ORIGIN],
+    ['OPTIONS without an origin', 'OPTIONS', '/api/boards/nfl', {}],
+    ['a route that is not there', 'GET', '/api/nope', {}],
+    ['a file that is not there', 'GET', '/nope.js', {}],
+    ['a method that a board does not have', 'POST', '/api/boards/nfl', {}],
+    ['a method that a page does not have', 'DELETE', '/nfl', {}],
+    ['a method that nobody has', 'PROPFIND', '/', {}],
+    ['a wrong question', 'GET', '/api/espn/apis/site/v2/sports/football/nfl/scoreboard?x=1', {}],
+    ['a refusal', 'GET', '/api/odds/nfl', {}],
+    ['a head of a page', 'HEAD', '/nfl', {}],
+    ['a head of a route', 'HEAD', '/api/time', {}],
+    ['a failed sign-in', 'POST', '/api/collections/users/auth-with-password', {}],
+    ["PocketBase's 404 of a file", 'GET', '/api/files/users/x/y.png', {}],
+    ["PocketBase's health", 'GET', '/api/health', {}],
+    ['a subscription that fails', 'POST', '/api/realtime', {}],
+    ['a board of no league', 'GET', '/api/boards/xfl', {}],
+    ['an address that is no text', 'GET', '/api/games/nfl/%00', {}],
+    ['a page', 'GET', '/', {}],
+    ['the worker', 'GET', '/service-worker.js', {}],
+  ])('%s', async (_what, method, path, headers) => {
+    const answer = await headersOf(method, path, headers)
+    expect(answer.set).toEqual(HEADERS)
+    expect(answer.policy).toContain("default-src 'none'")
+    expect(answer.policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('a record of who is signed in', async () => {
+    const answer = await headersOf('GET', '/api/collections/preferences/records', { authorization: token })
+    expect(answer.status).toBe(200)
+    expect(answer.set).toEqual(HEADERS)
+  })
+
+  it('a refusal for having asked too often', async () => {
+    const ask = () => headersOf('POST', '/api/collections/users/auth-with-password')
+    const answers = await Promise.all(Array.from({ length: 12 }, ask))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { set } of refused) expect(set).toEqual(HEADERS)
+  })
+
+  it("PocketBase's dashboard, under a policy of its own", async () => {
+    const { set, policy } = await headersOf('GET', '/_/')
+    expect(set).toEqual(HEADERS)
+    expect(policy).toContain("script-src 'self'")
+  })
+})
+
+/** What Go answers before any code of PocketBase's runs, and the two answers whose headers would cost too much. */
+describe('PocketBase sets these by itself', () => {
+  it.each([
+    ['a board', '/api/boards/nfl'],
+    ['the stream', '/api/realtime'],
+  ])('for %s: no guessing of the type, no frames elsewhere', async (_what, path) => {
+    const { set } = await headersOf('GET', path)
+    expect(set['x-content-type-options']).toBe('nosniff')
+    expect(set['x-frame-options']).toBe('SAMEORIGIN')
+  })
+})
