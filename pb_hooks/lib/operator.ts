@@ -24,10 +24,10 @@ function makeOperator(email: string, password: string): MadeOperator {
   return made!
 }
 
-/** A link that lets its holder choose the password once; PocketBase's own page takes the token. */
+/** A link that lets its holder choose the password once, on a page of the app. */
 function setPasswordLink(userId: string, appUrl: string): string {
   const token = $app.findRecordById('users', userId).newPasswordResetToken()
-  return `${appUrl}/_/#/auth/confirm-password-reset/${token}`
+  return `${appUrl}/reset-password?token=${token}`
 }
 
 /** Run by `npm run operator -- EMAIL`: one line of JSON, because the engine's log adds its own time to each line. */

@@ -5,7 +5,7 @@ import { parseGameSlug, type Slug } from '../domain/league'
 import { BoardScreen } from '../features/scoreboard/board-screen'
 import { readLastSlug, rememberSlug } from '../state/last-slug'
 import { parsePageSlug } from '../state/page-leagues'
-import { boardPath, gamePath, HOME_PATH } from '../state/paths'
+import { boardPath, gamePath, HOME_PATH, RESET_PASSWORD_PATH } from '../state/paths'
 import { ComponentBoundary } from './component-boundary'
 import { OpenedGame, usePrefetchedBoxScore } from './opened-game'
 
@@ -25,6 +25,12 @@ const CupScreen = lazy(() =>
   import('../features/cup/cup-screen').then((module) => ({ default: module.CupScreen })),
 )
 
+const ResetPassword = lazy(() =>
+  import('../features/account/reset-password/reset-password').then((module) => ({
+    default: module.ResetPassword,
+  })),
+)
+
 /** Every page there is. What is no page leads to the league looked at last. */
 export function Routes() {
   usePrefetchedBoxScore()
@@ -34,6 +40,13 @@ export function Routes() {
         <ComponentBoundary component="Home">
           <Suspense fallback={null}>
             <HomeScreen />
+          </Suspense>
+        </ComponentBoundary>
+      </Route>
+      <Route path={RESET_PASSWORD_PATH}>
+        <ComponentBoundary component="ResetPassword">
+          <Suspense fallback={null}>
+            <ResetPassword />
           </Suspense>
         </ComponentBoundary>
       </Route>

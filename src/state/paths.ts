@@ -3,6 +3,9 @@ import type { Slug } from '../domain/league'
 /** Where the pages are. Links and redirects are made from these and nowhere else. */
 export const HOME_PATH = '/all'
 
+/** Where a link leads that sets a password; `npm run operator` prints it too. */
+export const RESET_PASSWORD_PATH = '/reset-password'
+
 export function boardPath(slug: Slug): string {
   return `/${slug}`
 }

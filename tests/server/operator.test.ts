@@ -19,7 +19,7 @@ describe('npm run operator', () => {
 
   it('prints a link that sets the password once', async () => {
     const { stdout } = operator('link@bar.example')
-    const token = /confirm-password-reset\/(\S+)/.exec(stdout)?.[1] ?? ''
+    const token = /\/reset-password\?token=(\S+)/.exec(stdout)?.[1] ?? ''
     expect(await setPassword(token, 'Overtime-5-Goals')).toBe(204)
     expect(await setPassword(token, 'Another-6-Goals')).toBe(400)
     await signIn('link@bar.example', 'Overtime-5-Goals')

@@ -1,0 +1,88 @@
+import { afterEach, expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { accountAtom } from '../../../state/account'
+import { newPasswordAtom } from '../../../state/new-password'
+import { createStore, Provider } from '../../../state/store'
+import { eventually, fire, render, settle } from '../../../ui/testing/render'
+import { ResetPassword } from './reset-password'
+
+const token = (exp: number) => `head.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.sign`
+const GOOD = token(Date.now() / 1000 + 1800)
+
+let shown: ReturnType<typeof render>
+afterEach(() => shown.close())
+
+function open(given: string, isTaken = true) {
+  const store = createStore()
+  const sent: string[][] = []
+  const signedOut: string[] = []
+  store.set(newPasswordAtom, {
+    set: async (...asked) => {
+      sent.push(asked)
+      return isTaken
+    },
+  })
+  store.set(accountAtom, {
+    signIn: () => Promise.reject(new Error('not asked')),
+    signUp: () => Promise.reject(new Error('not asked')),
+    signOut: () => void signedOut.push('here'),
+    rename: async () => false,
+  })
+  const location = memoryLocation({ path: '/reset-password', searchPath: `token=${given}`, record: true })
+  shown = render(
+    <Provider store={store}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <ResetPassword />
+      </Router>
+    </Provider>,
+  )
+  return { sent, signedOut, history: location.history }
+}
+
+async function enter(password: string, confirm = password) {
+  await eventually(() => shown.page.querySelectorAll('input').length === 2)
+  const [first, second] = shown.page.querySelectorAll('input')
+  type(first!, password)
+  type(second!, confirm)
+  fire(shown.page.querySelector('form')!, new Event('submit', { bubbles: true, cancelable: true }))
+}
+
+function type(input: HTMLInputElement, text: string) {
+  settle(() => {
+    // React hears of a value only when it is set past its own tracking.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+const says = (text: string) => () => shown.page.textContent.includes(text)
+
+it('sends the new password once and welcomes', async () => {
+  const { sent, signedOut } = open(GOOD)
+  await enter('Overtime-5-Goals')
+  await eventually(says('Welcome back! Your new password is set.'))
+  expect(sent).toEqual([[GOOD, 'Overtime-5-Goals']])
+  expect(signedOut).toEqual([])
+})
+
+it('sends nothing that does not match', async () => {
+  const { sent } = open(GOOD)
+  await enter('Overtime-5-Goals', 'Overtime-6-Goals')
+  await eventually(says('Passwords do not match'))
+  expect(sent).toEqual([])
+})
+
+it('signs out and lets try again when the server refuses', async () => {
+  const { sent, signedOut } = open(GOOD, false)
+  await enter('Overtime-5-Goals')
+  await eventually(says('Failed to reset password. Please try again.'))
+  await eventually(() => signedOut.length > 0)
+  expect([sent.length, signedOut]).toEqual([1, ['here']])
+})
+
+it.each(['', 'nonsense', token(1)])('says of the link %j that it is over', async (given) => {
+  open(given)
+  await eventually(says('Invalid or expired reset link. Please request a new password reset.'))
+  expect(shown.page.querySelector('form')).toBeNull()
+})

@@ -1,0 +1,107 @@
+import { useEffect, useReducer, useState, type SyntheticEvent } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { afterResetEvent, signsOut, type PasswordReset } from '../../../domain/people/links/password-reset'
+import { isResetTokenAlive } from '../../../domain/people/links/reset-token'
+import { RESET_REDIRECT_MS } from '../../../domain/time/intervals'
+import { browserClock } from '../../../platform/clock'
+import { useAccount } from '../../../state/account'
+import { useNewPassword } from '../../../state/new-password'
+import { Button } from '../../../ui/button'
+import { SubmitButton } from '../../../ui/submit-button'
+import { TextField } from '../../../ui/text-field'
+import { FormNotice } from '../form-notice'
+import styles from './reset-password.module.css'
+
+/** The 3,000 common passwords are too much to load for a form: the server knows them and refuses. */
+const NONE_KNOWN_HERE: ReadonlySet<string> = new Set()
+
+/** The page behind a link that sets a password, which comes by mail or from `npm run operator`. */
+export function ResetPassword() {
+  const [search] = useSearchParams()
+  const [, go] = useLocation()
+  const token = search.get('token') ?? ''
+  const [page, send] = useReducer(afterResetEvent, { kind: 'checking' })
+  useEffect(
+    () => send({ kind: 'link-checked', valid: isResetTokenAlive(token, browserClock.now(), atob) }),
+    [token],
+  )
+  useSaving(page, token, send)
+  useEffect(() => {
+    if (page.kind !== 'done') return undefined
+    const timer = setTimeout(() => go(page.redirectsTo, { replace: true }), RESET_REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [page, go])
+
+  if (page.kind === 'checking') return null
+  return (
+    <section className={styles.page} aria-labelledby="reset-password">
+      <h1 id="reset-password">Set a new password</h1>
+      {page.kind === 'invalid' ? (
+        <>
+          <FormNotice notice={{ kind: 'error', text: page.text }} />
+          <Button look="strong" onPress={() => go('/', { replace: true })}>
+            {page.button}
+          </Button>
+        </>
+      ) : page.kind === 'done' ? (
+        <FormNotice notice={{ kind: 'success', text: page.text }} />
+      ) : (
+        <NewPasswordForm page={page} send={send} />
+      )}
+    </section>
+  )
+}
+
+type Send = (event: Parameters<typeof afterResetEvent>[1]) => void
+
+function useSaving(page: PasswordReset, token: string, send: Send): void {
+  const setPassword = useNewPassword()
+  const { signOut } = useAccount()
+  const password = page.kind === 'saving' ? page.password : undefined
+  useEffect(() => {
+    if (password === undefined) return
+    void setPassword(token, password).then((taken) =>
+      send(taken ? { kind: 'saved', atMs: browserClock.now() } : { kind: 'save-failed' }),
+    )
+  }, [password, token, setPassword, send])
+  const mustSignOut = signsOut(page)
+  useEffect(() => {
+    if (mustSignOut) signOut()
+  }, [mustSignOut, signOut])
+}
+
+interface FormProps {
+  readonly page: Extract<PasswordReset, { kind: 'valid' | 'saving' | 'failed' }>
+  readonly send: Send
+}
+
+function NewPasswordForm({ page, send }: FormProps) {
+  const [password, setPassword] = useState('')
+  const [confirm, setConfirm] = useState('')
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    send({ kind: 'submitted', entry: { password, confirm }, common: NONE_KNOWN_HERE })
+  }
+  const error = page.kind === 'saving' ? undefined : page.error
+  const isBusy = page.kind === 'saving'
+  return (
+    <form onSubmit={submit} className={styles.form} noValidate aria-busy={isBusy}>
+      <TextField
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onType={setPassword}
+      />
+      <TextField
+        label="Confirm password"
+        type="password"
+        autoComplete="new-password"
+        value={confirm}
+        onType={setConfirm}
+      />
+      <FormNotice notice={error === undefined ? undefined : { kind: 'error', text: error }} />
+      <SubmitButton label="Set password" disabled={isBusy} busy={isBusy ? 'Saving…' : undefined} />
+    </form>
+  )
+}
