@@ -3,6 +3,7 @@ import type { Game } from '../../../src/domain/game/game'
 import type { GameSlug } from '../../../src/domain/league'
 import { CARDS, LEAGUE, type Screen } from './screen'
 import { everyState, finished, hundred, live, longNamed, playoff } from './game-states'
+import { gamesByStrength } from './hockey-strength'
 import { rewriteBoard, rewriteGames } from './rewrite'
 
 /** The boards of the leagues with games. Most show a handful of them: the rest would be the same again. */
@@ -18,7 +19,12 @@ export const LEAGUE_SCREENS: readonly Screen[] = [
   { name: 'nfl-every-state', ...league('nfl', everyState) },
   { name: 'nba-playoffs', ...league('nba', (games) => games.slice(0, 4).map(playoff)) },
   { name: 'nba-clock-and-bonus', ...league('nba', withShotClock) },
-  { name: 'nhl-power-play', ...league('nhl', withStrength) },
+  {
+    name: 'nhl-power-play',
+    ...league('nhl', (games) => games),
+    prepare: ({ page, product }) =>
+      rewriteGames(page, 'nhl', (games) => gamesByStrength(product.sim.world, '2026-10-25', games)),
+  },
   { name: 'long-names', ...league('nfl', (games) => games.slice(0, 4).map(longNamed)) },
   { name: 'one-game', ...league('nfl', (games) => games.slice(0, 1)) },
   { name: 'hundred-games', ...league('nfl', hundred), ready: `${CARDS}[data-game="copy-99"]`, isLong: true },
@@ -106,18 +112,6 @@ function withShotClock(games: readonly Game[]): readonly Game[] {
       lastPlay: 'Jump ball won by the home team after a long review at the table',
       shotClock: 14,
       inBonus: index === 0,
-    }),
-  )
-}
-
-function withStrength(games: readonly Game[]): readonly Game[] {
-  return games.slice(0, 2).map((game, index) =>
-    live(game, '2P • 11:02', {
-      kind: 'hockey',
-      lastPlay: 'Shot on goal saved',
-      powerPlay: index === 0,
-      strength: index === 0 ? 'power play' : 'empty net',
-      ...(index === 0 && { possession: game.homeTeam.abbreviation }),
     }),
   )
 }
