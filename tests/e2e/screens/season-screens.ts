@@ -1,8 +1,11 @@
 import { failureMessage, type FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { GameBoard } from '../../../src/domain/board/board'
 import type { GameSport } from '../../../src/domain/league'
+import { neverReadContent } from '../../../src/domain/board/never-read'
+import type { Game } from '../../../src/domain/game/game'
 import { contentFor } from '../../../src/domain/seasons/content-for'
 import { CARDS, LEAGUE, type Screen } from './screen'
+import { live } from './game-states'
 import { rewriteBoard } from './rewrite'
 
 /** A league without games on that day: the board's own content, with the text that the day has. */
@@ -15,9 +18,9 @@ const SEASONS: readonly (readonly [name: string, sport: GameSport, day: string])
   ['disruption-lockout', 'NBA', '2011-11-10'],
   ['disruption-alternative', 'NHL', '2012-11-10'],
   ['disruption-strike', 'MLB', '1994-09-20'],
-  ['all-star', 'NBA', '2026-02-18'],
+  ['all-star', 'NBA', '2026-02-15'],
   ['draft', 'NFL', '2026-04-25'],
-  ['free-agency', 'NBA', '2026-07-02'],
+  ['free-agency', 'NHL', '2026-07-02'],
 ]
 
 const TROUBLES: readonly (readonly [name: string, failure: FeedFailure])[] = [
@@ -65,6 +68,23 @@ export const SEASON_SCREENS: readonly Screen[] = [
   },
   ...TROUBLES.map(([name, failure]) => troubleScreen(name, failure)),
   {
+    name: 'feed-never-answered',
+    ...nfl((board) => {
+      const message = failureMessage({ kind: 'network' }, 'NFL')
+      const source = { state: 'down', since: '2026-10-25T18:20:00Z', message } as const
+      return { ...board, games: [], source, content: neverReadContent(message) }
+    }),
+    ready: 'main [data-source=down] [role=alert]',
+  },
+  {
+    name: 'last-night-stuck',
+    ...nfl((board) => ({
+      ...board,
+      games: board.games.slice(0, 3).map((game, index) => (index === 0 ? stuckSinceNoon(game) : game)),
+    })),
+    ready: 'main [data-stuck-since]',
+  },
+  {
     name: 'offline',
     ...nfl((board) => ({ ...board, games: board.games.slice(0, 4) })),
     onceThere: async ({ context, page }) => {
@@ -88,6 +108,10 @@ function seasonScreen(name: string, sport: GameSport, day: string): Screen {
 
 function troubleScreen(name: string, failure: FeedFailure): Screen {
   const message = failureMessage(failure, 'NFL')
+  // Where the server is reached, nothing is said of the visitor's connection.
+  const shown = message.includes('your connection')
+    ? failureMessage({ kind: 'status', status: 503 }, 'NFL')
+    : message
   return {
     name: `feed-${name}`,
     ...nfl((board) => ({
@@ -95,8 +119,13 @@ function troubleScreen(name: string, failure: FeedFailure): Screen {
       games: board.games.slice(0, 2),
       source: { state: 'down', since: '2026-10-25T18:20:00Z', message },
     })),
-    ready: `[data-source=down] :text("${message}")`,
+    ready: `[data-source=down] :text("${shown}")`,
   }
+}
+
+function stuckSinceNoon(game: Game): Game {
+  const stuckSince = '2026-10-25T16:00:00Z'
+  return { ...live(game, '4Q • 2:11'), lastNight: true, stuckSince }
 }
 
 type Prepare = NonNullable<Screen['prepare']>
