@@ -6,6 +6,7 @@ import { readHead } from './boards/heads'
 import { readyBoard } from './boards/ready-board'
 import { setSecurityHeaders } from './security/headers'
 import { refuseBody } from './security/read-body'
+import { refuseLongAddress } from './security/refuse-long-address'
 import { serverSettings } from './server/settings'
 import { takesEncoding } from './server/takes-encoding'
 import { iso, productNow } from './server/time'
@@ -28,6 +29,7 @@ export function sendBoardByName(e: core.RequestEvent): void {
  */
 export function sendBoard(e: core.RequestEvent, slug: Slug): void {
   refuseBody(e)
+  refuseLongAddress(e)
   const ready = readyBoard(slug)
   if (!ready) {
     setSecurityHeaders(e)

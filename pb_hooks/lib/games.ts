@@ -6,6 +6,7 @@ import { scorecardView } from './games/scorecard-view'
 import { tickerText, type AskedGame } from './games/ticker-view'
 import { warmGamesUntilMinuteEnds } from './games/warm-games'
 import { setSecurityHeaders } from './security/headers'
+import { refuseLongAddress } from './security/refuse-long-address'
 import { callerOf } from './server/caller'
 import { sendKept } from './server/cache/send-kept'
 
@@ -54,6 +55,7 @@ export function sendTickers(e: core.RequestEvent): void {
 
 function tickersAsked(e: core.RequestEvent) {
   try {
+    refuseLongAddress(e)
     return { league: gameLeague(e), games: gamesAsked(e) }
   } catch (error) {
     setSecurityHeaders(e)

@@ -3,11 +3,13 @@ import { isSuperuser } from './admin-address'
 import { sayHeaders } from './headers'
 import { readBody, readWithoutHurry } from './read-body'
 import { refuseAdmin } from './refuse-admin'
+import { refuseLongAddress } from './refuse-long-address'
 
 /** What stands before every route that is not busy enough to see to it itself. */
 export function guardRequest(e: core.RequestEvent): void {
   const path = e.request!.url!.path
   sayHeaders(e)
+  refuseLongAddress(e)
   refuseAdmin(e)
   if (isSuperuser(e)) {
     readWithoutHurry(e)

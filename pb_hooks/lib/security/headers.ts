@@ -1,5 +1,6 @@
 import { serverSettings } from '../server/settings'
 import { refuseBody } from './read-body'
+import { refuseLongAddress } from './refuse-long-address'
 
 /** An answer that is no page loads nothing and stands in no frame. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -20,11 +21,12 @@ const A_YEAR_OF_HTTPS = 'max-age=31536000'
 
 /**
  * Called first by every route that binds `skipSuccessActivityLog`, which takes the place of the guard that does it
- * for all others (see security.pb.ts). Set before anything can fail, so that errors carry them too. None of them takes a
- * body, and none waits for one.
+ * for all others (see security.pb.ts). Set before anything can fail, so that errors carry them too; the first that
+ * can is an address that is too long. None of these routes takes a body, and none waits for one.
  */
 export function setSecurityHeaders(e: core.RequestEvent, policy = DATA_POLICY): void {
   sayHeaders(e, policy)
+  refuseLongAddress(e)
   refuseBody(e)
 }
 
@@ -33,4 +35,5 @@ export function sayHeaders(e: core.RequestEvent, policy = DATA_POLICY): void {
   for (const [name, value] of HEADERS) say(name, value)
   say('Content-Security-Policy', policy)
   if (serverSettings().appUrl.startsWith('https:')) say('Strict-Transport-Security', A_YEAR_OF_HTTPS)
+  refuseLongAddress(e)
 }
