@@ -24,3 +24,7 @@ it('keeps the greeting to itself', async () => {
   ]
   expect(await heard(greeting.join('\n'))).toEqual([])
 })
+
+it('passes on the beginning of a line that does not end', async () => {
+  expect(await heard(`Error: ${'x'.repeat(100_000)}\n`)).toEqual([`Error: ${'x'.repeat(193)}`])
+})

@@ -4,6 +4,9 @@ import type { Readable } from 'node:stream'
 /** What PocketBase says at every start; our own line names the address that people use. */
 const GREETING = /Server started at|REST API:|Dashboard:/
 
+/** A terminal is read line by line; what a stranger sent may stand in one. */
+const LONGEST_LINE = 200
+
 /**
  * PocketBase writes some of its failures to its standard output, a migration's among them, and then ends with code 0.
  * Whoever watches the terminal has to see them.
@@ -11,6 +14,6 @@ const GREETING = /Server started at|REST API:|Dashboard:/
 export function passOn(output: Readable | null, say: (line: string) => void): void {
   if (!output) return
   createInterface({ input: output }).on('line', (line) => {
-    if (line.trim() && !GREETING.test(line)) say(line)
+    if (line.trim() && !GREETING.test(line)) say(line.slice(0, LONGEST_LINE))
   })
 }
