@@ -4,7 +4,6 @@ type Jobs = typeof import('./lib/jobs')
 type Backups = typeof import('./lib/backups')
 
 cronAdd('heartbeat', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).beat())
-cronAdd('trim-log', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).trimLog())
 cronAdd('api-health', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('api-health'))
 cronAdd('venue-weather', '* * * * *', () =>
   (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('venue-weather'),

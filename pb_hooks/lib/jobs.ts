@@ -4,7 +4,6 @@ import { beat as saveBeat } from './health/heartbeats'
 import type { Job } from './jobs/job'
 import { runUntilMinuteEnds } from './jobs/run-job'
 import { retentionJob } from './retention/retention-job'
-import { trimLog } from './retention/trim-log'
 import { answerBeforeWork, refuseStrangers } from './server/internal'
 import { noteCronTick } from './server/minute-loop'
 import { venueWeatherJob } from './weather/venue-weather-job'
@@ -14,8 +13,6 @@ const JOBS: Readonly<Record<JobName, Job>> = {
   retention: retentionJob,
   'venue-weather': venueWeatherJob,
 }
-
-export { trimLog }
 
 /** Each minute, by cron. */
 export function beat(): void {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPocketbase } from '../../scripts/pocketbase-binary'
-import { MOST_LOG_LINES } from '../../src/domain/operations/retention'
+import { MOST_LOG_BYTES } from '../../src/domain/operations/retention'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 import { asSuperuser, superuserHeaders } from '../support/users'
@@ -21,35 +21,45 @@ interface Lines {
 }
 const lines = (query: string) => asSuperuser<Lines>(product, 'GET', `logs?perPage=1&${query}`)
 
-it("PocketBase's own log keeps its newest 100,000 lines, however many requests are refused", async () => {
-  await addLines(MOST_LOG_LINES + 5000)
+const SHORT = 100
+const LONG = 2000
+
+it("PocketBase's own log keeps the newest lines of 50 MB, however long its lines are", async () => {
+  // The oldest are short and the newest long: going by their number alone would leave too many bytes.
+  await addLines(20_000, SHORT)
+  await addLines(40_000, LONG)
   await fetch(`${product.url}/api/nope`)
   const refused = `filter=${encodeURIComponent("message ~ '/api/nope'")}`
   await until('the line of the refused request', async () => (await lines(refused)).totalItems === 1)
-  expect((await lines('')).totalItems).toBeGreaterThan(MOST_LOG_LINES)
+  expect(await bytesOfLines()).toBeGreaterThan(MOST_LOG_BYTES * 1.5)
   await fetch(`${product.url}/api/crons/trim-log`, {
     method: 'POST',
     headers: await superuserHeaders(product),
   })
-  const after = await until('a shorter log', async () => {
-    const all = await lines('')
-    return all.totalItems <= MOST_LOG_LINES + 100 && all
-  })
-  expect(after.totalItems).toBeGreaterThan(MOST_LOG_LINES - 100)
+  await until('a shorter log', async () => (await bytesOfLines()) <= MOST_LOG_BYTES)
+  // A page has room for one of the long lines, and is half empty then.
+  expect(await bytesOfLines()).toBeGreaterThan(MOST_LOG_BYTES * 0.4)
   expect((await lines(refused)).totalItems).toBe(1)
 })
 
+/** What the lines of both lengths have in them; their rows and index come on top. */
+async function bytesOfLines(): Promise<number> {
+  const count = async (bytes: number) =>
+    (await lines(`filter=${encodeURIComponent(`id ~ 'l${String(bytes).padStart(5, '0')}'`)}`)).totalItems
+  return SHORT * (await count(SHORT)) + LONG * (await count(LONG))
+}
+
 /** A second PocketBase writes them beside the running one, which would need an hour of requests for it. */
-async function addLines(count: number): Promise<void> {
+async function addLines(count: number, bytes: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'turbo-lines-'))
   const migration = `migrate((app) => {
     app.auxDB().newQuery(
       "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count}) " +
       "INSERT INTO _logs (id, level, message, data, created) " +
-      "SELECT printf('l%014d', i), 8, 'GET /nowhere', '{}', strftime('%Y-%m-%d %H:%M:%fZ') FROM n"
+      "SELECT printf('l%05d%09d', ${bytes}, i), 8, 'GET /nowhere', json_object('url', printf('%0${bytes}d', 1)), strftime('%Y-%m-%d %H:%M:%fZ') FROM n"
     ).execute()
   })`
-  writeFileSync(join(folder, '999_lines.js'), migration)
+  writeFileSync(join(folder, `999_lines_${bytes}.js`), migration)
   const binary = await findPocketbase(process.env['POCKETBASE_BIN'])
   const flags = [`--dir=${product.dataDir}`, `--migrationsDir=${folder}`, `--hooksDir=${folder}`]
   const made = spawnSync(binary, ['migrate', 'up', ...flags, '--hooksWatch=false'], { encoding: 'utf8' })

@@ -35,5 +35,4 @@ export function sayHeaders(e: core.RequestEvent, policy = DATA_POLICY): void {
   for (const [name, value] of HEADERS) say(name, value)
   say('Content-Security-Policy', policy)
   if (serverSettings().appUrl.startsWith('https:')) say('Strict-Transport-Security', A_YEAR_OF_HTTPS)
-  refuseLongAddress(e)
 }

@@ -24,8 +24,8 @@ export const RETENTIONS: readonly Retention[] = [
   { collection: 'pregame_odds_schedule', ageColumn: 'game_start_time', keptMs: ODDS_KEPT_AFTER_START_MS },
 ]
 
-/** Of PocketBase's own log, about 70 MB: whoever asks for what there is not adds a line with each request. */
-export const MOST_LOG_LINES = 100_000
+/** Of the database of PocketBase's own log: whoever asks for what there is not adds a line with each request. */
+export const MOST_LOG_BYTES = 50_000_000
 
 /** How a column holds a time: PocketBase's dates, our ISO texts, or milliseconds since 1970. */
 export type TimeColumn = 'date' | 'text' | 'number'

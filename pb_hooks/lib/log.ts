@@ -1,0 +1,2 @@
+export { boundLine } from './log/bound-line'
+export { trimLog } from './log/trim-log'

@@ -1,0 +1,42 @@
+import { MOST_LOG_BYTES } from '../../../src/domain/operations/retention'
+import { takeDropped } from './dropped'
+
+/** Lines differ in length, so what a share of them frees is known only afterwards. */
+const MOST_ROUNDS = 8
+
+/**
+ * PocketBase looks at nothing but the age of its log's lines. Each minute the oldest go until the rest takes no more
+ * than its bytes. A file does not shrink by that, but its free pages are written again before it grows.
+ */
+export function trimLog(): void {
+  const dropped = takeDropped()
+  if (dropped > 0) $app.logger().warn('There were more lines for the log than it takes', 'lines', dropped)
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const bytes = bytesInUse()
+    if (bytes <= MOST_LOG_BYTES) return
+    dropOldest(1 - MOST_LOG_BYTES / bytes)
+  }
+}
+
+function bytesInUse(): number {
+  const found = new DynamicModel({ bytes: 0 }) as unknown as { bytes: number }
+  $app
+    .auxDB()
+    .newQuery(
+      `SELECT (pages.page_count - free.freelist_count) * size.page_size AS bytes
+       FROM pragma_page_count AS pages, pragma_freelist_count AS free, pragma_page_size AS size`,
+    )
+    .one(found)
+  return found.bytes
+}
+
+function dropOldest(share: number): void {
+  $app
+    .auxDB()
+    .newQuery(
+      `DELETE FROM {{_logs}} WHERE rowid <=
+         (SELECT MIN(rowid) + CAST((MAX(rowid) - MIN(rowid)) * {:share} AS INT) FROM {{_logs}})`,
+    )
+    .bind({ share })
+    .execute()
+}

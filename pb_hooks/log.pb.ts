@@ -1,0 +1,7 @@
+// Registrations only: a handler is re-read from its own source and sees nothing of this file.
+
+type Log = typeof import('./lib/log')
+
+onModelCreate((e) => (require(`${__hooks}/lib/log.js`) as Log).boundLine(e), '_logs')
+
+cronAdd('trim-log', '* * * * *', () => (require(`${__hooks}/lib/log.js`) as Log).trimLog())
