@@ -1,7 +1,8 @@
 import type { Slug } from '../../src/domain/league'
-import { boardFreshness, type Freshness } from '../../src/domain/operations/health/board-freshness'
+import { boardFreshness, UNREACHED, type Freshness } from '../../src/domain/operations/health/board-freshness'
 import { standing } from './boards/standing'
 import { canWrite, writeWhileAsked } from './health/write-probe'
+import { wasFeedReached } from './polling/feed-reached'
 import { setSecurityHeaders } from './security/headers'
 import { refuseStrangers } from './server/internal'
 import { serverSettings } from './server/settings'
@@ -17,7 +18,7 @@ export function sendReady(e: core.RequestEvent): void {
   return canWrite() ? send(e, 200, { status: 'ready' }) : send(e, 503, { status: 'cannot write' })
 }
 
-/** GET /api/health/fresh: the feed has confirmed the boards of all leagues with live games lately. */
+/** GET /api/health/fresh: the feed was reached, and has confirmed the boards of all leagues with live games lately. */
 export function sendFresh(e: core.RequestEvent): void {
   const freshness = freshnessNow()
   return send(e, freshness.status === 'fresh' ? 200 : 503, freshness)
@@ -31,6 +32,7 @@ export function probeWrite(e: core.RequestEvent): void {
 }
 
 function freshnessNow(): Freshness {
+  if (!wasFeedReached()) return UNREACHED
   const { clock, liveIntervalMs } = serverSettings()
   const live = $app.findRecordsByFilter('board_heads', 'live = true', '', 0, 0)
   const boards = live.map((head) => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { boardWhere } from '../support/boards'
+import { FeedControl } from '../support/control'
 import { holdWrites } from '../support/hold-writes'
 import { startProduct, type Product } from '../support/product'
 import { allRecords } from '../support/users'
@@ -88,6 +89,33 @@ describe('GET /api/health/fresh', () => {
     expect((body['oldest'] as { ageSeconds: number }).ageSeconds).toBeGreaterThan(300)
     await product.control.recover()
     await until('fresh boards', async () => (await ask('fresh')).status === 200)
+  })
+})
+
+describe('GET /api/health/fresh, where the feed was never reached', () => {
+  it('is 503 and says so, until the feed answers', async () => {
+    const unreached = await startProduct({
+      at: '2026-10-25T18:30:00Z',
+      onFeed: (url) => void new FeedControl(url).fail({ kind: 'status', status: 500 }),
+    })
+    try {
+      const fresh = async () => {
+        const response = await fetch(`${unreached.url}/api/health/fresh`)
+        return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+      }
+      await until('a poll that failed', async () => (await unreached.control.requests()).length > 0)
+      expect(await fresh()).toMatchObject({
+        status: 503,
+        body: {
+          status: 'unreached',
+          message: 'The feed has not answered for any league since the server started.',
+        },
+      })
+      await unreached.control.recover()
+      await until('a feed that was reached', async () => (await fresh()).status === 200)
+    } finally {
+      await unreached.close()
+    }
   })
 })
 

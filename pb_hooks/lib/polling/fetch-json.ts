@@ -1,6 +1,8 @@
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
+import { parseForeign } from '../../../src/feeds/foreign-json'
 import { ask } from '../server/http'
 import { serverSettings } from '../server/settings'
+import { noteFeedReached } from './feed-reached'
 import { tellFeed } from './tell-feed'
 
 export type FetchedJson =
@@ -20,11 +22,10 @@ export function invalid(reason: string): { readonly ok: false; readonly failure:
   return { ok: false, failure: { kind: 'validation', reason } }
 }
 
-/** What is not JSON is as invalid as a reply without events, and is refused by the same rule. */
+/** What is no harmless JSON is as invalid as a reply without events, and is refused by the same rule. */
 function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
+  const parsed = parseForeign(text)
+  if (!parsed.ok) return undefined
+  noteFeedReached()
+  return parsed.value
 }

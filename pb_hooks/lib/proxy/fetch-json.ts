@@ -1,5 +1,6 @@
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { Sport } from '../../../src/domain/league'
+import { parseForeign } from '../../../src/feeds/foreign-json'
 import type { Loaded } from '../server/cache/answer-once'
 import { ask } from '../server/http'
 import { failureOf, invalidReply, upstreamFailure } from './upstream-failure'
@@ -21,11 +22,8 @@ export function fetchJson(url: string, sport: Sport): FetchedJson {
   return reply ? { ok: true, text, reply } : { ok: false, bad: invalidReply(sport), failure: NO_JSON }
 }
 
+/** The object that a text from outside holds; nothing when it holds none, or one that does harm. */
 export function parseObject(text: string): object | undefined {
-  try {
-    const value = JSON.parse(text) as unknown
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
+  const parsed = parseForeign(text)
+  return parsed.ok && typeof parsed.value === 'object' && parsed.value !== null ? parsed.value : undefined
 }

@@ -2,6 +2,7 @@ import { conferencesOf } from '../../domain/college/conferences'
 import { sortGames } from '../../domain/game/game-order'
 import type { GameLeague } from '../../domain/league'
 import type { MappedScoreboard } from './map-scoreboard'
+import { MOST } from '../limits'
 import { id, list, record } from './read'
 
 /**
@@ -21,13 +22,14 @@ export function joinScoreboards(
 ): MappedScoreboard {
   const all = [first, ...others]
   const games = new Map(all.flatMap((one) => one.games.map((game) => [game.id, game] as const)))
+  const shown = sortGames([...games.values()]).slice(0, MOST.games)
   const lost = all.flatMap(({ dropped }) => dropped).filter(({ eventId }) => !games.has(eventId))
   const dropped = new Map(lost.map((one) => [`${one.eventId} ${one.reason}`, one]))
   return {
     ...first,
-    games: sortGames([...games.values()]),
+    games: shown,
     dropped: [...dropped.values()],
-    unreadableDates: [...games.values()].filter(({ start }) => start === undefined).length,
+    unreadableDates: shown.filter(({ start }) => start === undefined).length,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Game } from '../../domain/game/game'
+import { MOST } from '../limits'
 import { list, record, text } from './read'
 import type { FeedEvent } from './read-event'
 
@@ -6,7 +7,7 @@ type Texts = Pick<Game, 'headline' | 'headlines'>
 
 /** The note is about this game as such (a round, a bowl, a reason); headlines are what is written about it. */
 export function mapHeadlines({ competition }: FeedEvent, note: string): Texts {
-  const headlines = list(competition['headlines']).map(headlineOf).filter(isFilled)
+  const headlines = list(competition['headlines']).map(headlineOf).filter(isFilled).slice(0, MOST.headlines)
   const headline = note || (headlines[0] ?? '')
   return {
     ...(headline !== '' && { headline }),

@@ -3,6 +3,7 @@ import { refusedEventText } from '../../domain/feed-texts/refused-event'
 import type { Game } from '../../domain/game/game'
 import { sortGames } from '../../domain/game/game-order'
 import type { GameLeague } from '../../domain/league'
+import { MOST } from '../limits'
 import { mapGame } from './map-game'
 import { mapCalendar, mapSeason } from './map-season'
 import { id, record } from './read'
@@ -48,7 +49,7 @@ function mapEvents(
 ): { games: readonly Game[]; dropped: readonly DroppedEvent[] } {
   const games = new Map<string, Game>()
   const dropped: DroppedEvent[] = []
-  for (const event of events) {
+  for (const event of events.slice(0, MOST.games)) {
     const mapped = mapGame(league, event)
     if (!mapped.ok) dropped.push({ eventId: idOf(event), reason: mapped.reason })
     else if (games.has(mapped.game.id))

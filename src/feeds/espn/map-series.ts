@@ -1,6 +1,6 @@
 import type { Game, Series } from '../../domain/game/game'
 import { isPostSeason } from './map-season'
-import { isTrue, record, text, whole } from './read'
+import { briefText, isTrue, nameText, record, text, whole } from './read'
 import type { FeedEvent } from './read-event'
 
 type SeriesFields = Pick<
@@ -18,8 +18,8 @@ export function mapSeries(feed: FeedEvent, note: string): SeriesFields {
   const noted = isPostSeason(event) ? readNote(note) : undefined
   const seriesText = text(event['seriesText']) || (series?.summary ?? '')
   const seriesGameNumber = whole(event['seriesGameNumber']) ?? noted?.game
-  const seriesConference = text(event['seriesConference']) || (noted?.conference ?? '')
-  const poRoundDesc = text(event['poRoundDesc']) || (noted?.round ?? '')
+  const seriesConference = nameText(event['seriesConference']) || (noted?.conference ?? '')
+  const poRoundDesc = nameText(event['poRoundDesc']) || (noted?.round ?? '')
   const gameSubtype = subtypeOf(feed)
   return {
     ...(series && { series }),
@@ -35,7 +35,7 @@ export function mapSeries(feed: FeedEvent, note: string): SeriesFields {
 function seriesOf({ event, competition }: FeedEvent): Series | undefined {
   const series = record(competition['series'])
   if (!isPostSeason(event) || Object.keys(series).length === 0) return undefined
-  const title = text(series['title'])
+  const title = nameText(series['title'])
   return {
     ...(title !== '' && { title }),
     summary: text(series['summary']),
@@ -51,6 +51,6 @@ function readNote(note: string) {
 const ORDINARY = 'STD'
 
 function subtypeOf({ event, competition }: FeedEvent): string {
-  const type = text(record(competition['type'])['abbreviation'])
-  return text(event['gameSubtype']) || (type === ORDINARY ? '' : type)
+  const type = briefText(record(competition['type'])['abbreviation'])
+  return nameText(event['gameSubtype']) || (type === ORDINARY ? '' : type)
 }

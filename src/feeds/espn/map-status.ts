@@ -1,7 +1,7 @@
 import type { OffGame } from '../../domain/game/game'
 import { isLive } from '../../domain/game/live'
 import type { PeriodFacts } from '../../domain/period/period-facts'
-import { isRecord, record, text, whole } from './read'
+import { briefText, isRecord, nameText, record, whole } from './read'
 
 /** The feed's status with its words still in it; they end in the questions below. */
 export interface FeedStatus {
@@ -22,13 +22,13 @@ export function readStatus(value: unknown): FeedStatus | undefined {
   const type = record(value['type'])
   const completed = type['completed']
   return {
-    name: text(type['name']),
-    state: text(type['state']),
+    name: nameText(type['name']),
+    state: nameText(type['state']),
     isCompleted: typeof completed === 'boolean' ? completed : undefined,
     period: whole(value['period']) ?? 0,
-    clock: text(value['displayClock']),
-    shortText: text(type['shortDetail']) || text(type['detail']),
-    longText: text(type['detail']) || text(type['shortDetail']),
+    clock: briefText(value['displayClock']),
+    shortText: nameText(type['shortDetail']) || nameText(type['detail']),
+    longText: nameText(type['detail']) || nameText(type['shortDetail']),
   }
 }
 

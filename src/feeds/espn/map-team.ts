@@ -1,18 +1,18 @@
 import type { Team } from '../../domain/game/game'
 import { imagePath } from './image-path'
-import { id, list, record, text, whole, wholeWithin, type Fields } from './read'
+import { briefText, id, list, nameText, record, text, whole, wholeWithin, type Fields } from './read'
 
 const NO_RECORD = '0-0-0'
 const LAST_RANK = 25
 
 export function mapTeam(competitor: Fields): Team {
   const team = record(competitor['team'])
-  const name = text(team['name']) || text(team['displayName']) || 'Unknown Team'
+  const name = nameText(team['name']) || nameText(team['displayName']) || 'Unknown Team'
   return {
     id: id(team['id']) || id(competitor['id']),
     name,
-    displayName: text(team['displayName']) || name,
-    abbreviation: text(team['abbreviation']) || 'UNK',
+    displayName: nameText(team['displayName']) || name,
+    abbreviation: briefText(team['abbreviation']) || 'UNK',
     score: Math.max(0, whole(competitor['score']) ?? 0),
     record: mapRecord(competitor['records']),
     ...mapRanking(competitor['curatedRank']),
@@ -24,7 +24,7 @@ export function mapTeam(competitor: Fields): Team {
 function mapRecord(records: unknown): string {
   const entries = list(records).map(record)
   const entry = ['total', 'ytd'].flatMap((type) => entries.filter((one) => one['type'] === type))[0]
-  return text(entry?.['summary']) || NO_RECORD
+  return briefText(entry?.['summary']) || NO_RECORD
 }
 
 /** 99 is unranked, and so is 0 before the season. */

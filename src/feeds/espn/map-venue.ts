@@ -1,12 +1,12 @@
 import type { Venue } from '../../domain/game/game'
-import { record, text } from './read'
+import { nameText, record } from './read'
 
 export function mapVenue(value: unknown): Venue {
   const venue = record(value)
   const address = record(venue['address'])
   return {
-    name: text(venue['fullName']) || 'TBD',
-    city: text(address['city']),
-    state: text(address['state']),
+    name: nameText(venue['fullName']) || 'TBD',
+    city: nameText(address['city']),
+    state: nameText(address['state']),
   }
 }

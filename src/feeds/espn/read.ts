@@ -3,6 +3,8 @@
  * (nothing, for numbers). So a mapper reads as if every member were there.
  */
 
+import { LONGEST, MOST } from '../limits'
+
 export type Fields = { readonly [member: string]: unknown }
 
 const NOTHING: Fields = {}
@@ -16,16 +18,45 @@ export function record(value: unknown): Fields {
 }
 
 export function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? (value as readonly unknown[]) : []
+  if (!Array.isArray(value)) return []
+  return value.length > MOST.entries ? value.slice(0, MOST.entries) : (value as readonly unknown[])
 }
 
+/** Words: a note, a headline, a play. */
 export function text(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : ''
+  return textWithin(value, LONGEST.words)
+}
+
+/** A team, a person, a place, a label, or a line of the status. */
+export function nameText(value: unknown): string {
+  return textWithin(value, LONGEST.name)
+}
+
+/** An abbreviation, a record, a clock. */
+export function briefText(value: unknown): string {
+  return textWithin(value, LONGEST.short)
+}
+
+export function addressText(value: unknown): string {
+  return textWithin(value, LONGEST.address)
+}
+
+function textWithin(value: unknown, longest: number): string {
+  if (typeof value !== 'string') return ''
+  const trimmed = value.trim()
+  return trimmed.length > longest ? cut(trimmed, longest) : trimmed
+}
+
+/** Half of a character outside of the basic plane is no character. */
+function cut(words: string, longest: number): string {
+  return words.slice(0, longest).replace(/[\ud800-\udbff]$/, '')
 }
 
 /** The feed writes ids as text, in some places as numbers. */
 export function id(value: unknown): string {
-  return Number.isSafeInteger(value) ? String(value) : text(value)
+  if (Number.isSafeInteger(value)) return String(value)
+  const words = typeof value === 'string' ? value.trim() : ''
+  return words.length > LONGEST.id ? '' : words
 }
 
 /** A whole number, also when written as text (the feed's scores are). */

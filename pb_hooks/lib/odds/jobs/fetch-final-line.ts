@@ -7,6 +7,7 @@ import { mapScoreboardOdds } from '../../../../src/feeds/espn/odds/map-scoreboar
 import { mapCoreOdds } from '../../../../src/feeds/espn/odds/map-odds'
 import { eventOddsPath } from '../../../../src/feeds/espn/odds/request-odds'
 import { scoreboardPath } from '../../../../src/feeds/espn/request'
+import { parseForeign } from '../../../../src/feeds/foreign-json'
 import { ask } from '../../server/http'
 import { serverSettings } from '../../server/settings'
 
@@ -42,13 +43,11 @@ function answerOf(url: string, read: (reply: unknown) => OddsLine | undefined): 
   const reply = ask(url)
   if (reply.kind !== 'reply') return { kind: 'unreachable' }
   if (reply.status !== 200) return { kind: 'status', status: reply.status }
-  try {
-    const odds = read(JSON.parse(toString(reply.body)))
-    return odds ? { kind: 'odds', odds } : { kind: 'empty' }
-  } catch {
-    // Cut off or no JSON: as good as no answer.
-    return { kind: 'unreachable' }
-  }
+  const parsed = parseForeign(toString(reply.body))
+  // Cut off, no JSON or too much of it: as good as no answer.
+  if (!parsed.ok) return { kind: 'unreachable' }
+  const odds = read(parsed.value)
+  return odds ? { kind: 'odds', odds } : { kind: 'empty' }
 }
 
 function logGivenUp(row: ScheduleRow, answers: Answers): void {

@@ -17,7 +17,14 @@ export interface BoardAge {
   readonly limitSeconds: number
 }
 
-export type Freshness =
+export type Freshness = BoardsFreshness | Unreached
+
+interface Unreached {
+  readonly status: 'unreached'
+  readonly message: string
+}
+
+export type BoardsFreshness =
   | { readonly status: 'fresh'; readonly live: readonly BoardAge[] }
   | {
       readonly status: 'stale'
@@ -25,6 +32,12 @@ export type Freshness =
       /** Of those past their limit the one that has waited longest. */
       readonly oldest: BoardAge
     }
+
+/** Before the first answer there is nothing that could be fresh, and no board says that anything is live. */
+export const UNREACHED: Unreached = {
+  status: 'unreached',
+  message: 'The feed has not answered for any league since the server started.',
+}
 
 /** A board is fresh for this many live intervals of its league: one poll may fail and be tried again. */
 const INTERVALS = 3
@@ -36,7 +49,7 @@ export function boardFreshness(
   nowMs: number,
   liveMs: number,
   clock: ClockSetting,
-): Freshness {
+): BoardsFreshness {
   const live = sortedBy(
     boards.map(({ slug, checkedAtMs }) => ({
       slug,

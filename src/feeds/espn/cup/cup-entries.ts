@@ -1,4 +1,4 @@
-import { id, isRecord, list, record, text, type Fields } from '../read'
+import { id, isRecord, list, nameText, record, text, type Fields } from '../read'
 
 /** The competitions of a cup with the wrapping taken off: the entry for the cup itself, and the matches. */
 export interface CupEntries {
@@ -36,12 +36,12 @@ function withMatches(entry: Fields, session: string): readonly MatchEntry[] {
 /** A flat list tells sessions apart by their names only, a nested one by its lists. */
 function sessionKey(entry: Fields, session: string): string {
   const words = text(entry['description']) || text(record(entry['type'])['text'])
-  return [session, words, session === '' ? text(entry['date']).slice(0, 10) : ''].join('|')
+  return [session, words, session === '' ? nameText(entry['date']).slice(0, 10) : ''].join('|')
 }
 
 function isOverall(entry: Fields, isFirst: boolean): boolean {
   const words = [record(entry['type'])['text'], entry['description']].map(text)
-  const system = text(record(entry['scoringSystem'])['name'])
+  const system = nameText(record(entry['scoringSystem'])['name'])
   if (/^cup$/i.test(system) || words.some((word) => /^(tournament|overall)$/i.test(word))) return true
   return isFirst && system === '' && list(entry['competitors']).length === 2 && !hasPlayers(entry)
 }

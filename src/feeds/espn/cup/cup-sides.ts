@@ -1,5 +1,5 @@
 import type { CupSide } from '../../../domain/cup/cup'
-import { isRecord, list, record, text, type Fields } from '../read'
+import { isRecord, list, nameText, record, text, type Fields } from '../read'
 
 export type Sides = { readonly [Side in CupSide]: Fields }
 
@@ -8,7 +8,7 @@ export function sideOf(competitor: Fields, homeSide?: CupSide): CupSide | undefi
   const team = record(competitor['team'])
   const named = [team['abbreviation'], team['displayName'], team['name']].map(text).find(isSideName)
   if (named !== undefined) return /^e/i.test(named.replace(/^team /i, '')) ? 'europe' : 'usa'
-  const place = text(competitor['homeAway'])
+  const place = nameText(competitor['homeAway'])
   if (homeSide === undefined || (place !== 'home' && place !== 'away')) return undefined
   return (place === 'home') === (homeSide === 'usa') ? 'usa' : 'europe'
 }
@@ -23,8 +23,8 @@ export function sidesOf(entry: Fields, homeSide?: CupSide): Sides | undefined {
 
 export function homeSideOf(sides: Sides | undefined): CupSide | undefined {
   if (!sides) return undefined
-  if (text(sides.usa['homeAway']) === 'home') return 'usa'
-  return text(sides.europe['homeAway']) === 'home' ? 'europe' : undefined
+  if (nameText(sides.usa['homeAway']) === 'home') return 'usa'
+  return nameText(sides.europe['homeAway']) === 'home' ? 'europe' : undefined
 }
 
 function isSideName(name: string): boolean {

@@ -1,6 +1,6 @@
 import type { CupTeam } from '../../../domain/cup/cup'
 import { imagePath } from '../image-path'
-import { id, list, record, text, type Fields } from '../read'
+import { briefText, id, list, nameText, record, type Fields } from '../read'
 
 export function mapCupTeam(competitor: Fields, name: string, abbreviation: string): CupTeam {
   const team = record(competitor['team'])
@@ -8,11 +8,11 @@ export function mapCupTeam(competitor: Fields, name: string, abbreviation: strin
   const logo = [team['logo'], ...logos].map(imagePath).find((path) => path !== undefined)
   return {
     id: id(team['id']) || id(competitor['id']),
-    uid: text(team['uid']) || text(competitor['uid']),
-    name: text(team['name']) || name,
-    abbreviation: text(team['abbreviation']) || abbreviation,
-    displayName: text(team['displayName']) || name,
+    uid: nameText(team['uid']) || nameText(competitor['uid']),
+    name: nameText(team['name']) || name,
+    abbreviation: briefText(team['abbreviation']) || abbreviation,
+    displayName: nameText(team['displayName']) || name,
     ...(logo !== undefined && { logo }),
-    homeAway: text(competitor['homeAway']),
+    homeAway: nameText(competitor['homeAway']),
   }
 }

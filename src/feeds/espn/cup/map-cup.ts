@@ -4,7 +4,7 @@ import { cupOfYear } from '../../../domain/cup/cup-years'
 import { golfState } from '../../../domain/golf/tournament-state'
 import type { Venue } from '../../../domain/game/game'
 import { mapVenue } from '../map-venue'
-import { id, isRecord, isTrue, list, record, text, whole, type Fields } from '../read'
+import { id, isRecord, isTrue, list, nameText, record, text, whole, type Fields } from '../read'
 import { readEvents } from '../read-events'
 import { mapStart } from '../start'
 import { cupEntries } from './cup-entries'
@@ -34,7 +34,7 @@ export function mapCup(reply: unknown, eventId: string | undefined): CupResult {
 /** The feed answers with this week's tournament when there is no cup. */
 function isCup(event: Fields): boolean {
   if (id(event['id']) === '') return false
-  if (/\bcup\b/i.test(text(event['name'])) && /\bryder\b/i.test(text(event['name']))) return true
+  if (/\bcup\b/i.test(nameText(event['name'])) && /\bryder\b/i.test(nameText(event['name']))) return true
   const { overall, matches } = cupEntries(event)
   return [overall, ...matches.map(({ entry }) => entry)].some((entry) => entry && sidesOf(entry))
 }
@@ -43,7 +43,7 @@ function cupOf(event: Fields, overall: Fields, sides: Sides | undefined, matches
   const startDate = mapStart(event['date']) ?? mapStart(event['startDate'])
   const endDate = mapStart(event['endDate'])
   const year = yearOf(startDate) ?? whole(record(event['season'])['year'])
-  const name = text(event['name']) || 'Ryder Cup'
+  const name = nameText(event['name']) || 'Ryder Cup'
   return {
     id: id(event['id']),
     name,
@@ -61,8 +61,8 @@ function cupOf(event: Fields, overall: Fields, sides: Sides | undefined, matches
 /** Pre when the feed does not say. */
 function stateOf(event: Fields, overall: Fields) {
   const types = [event, overall].map((holder) => record(record(holder['status'])['type']))
-  const type = types.find((one) => text(one['state']) !== '') ?? {}
-  const state = text(type['state'])
+  const type = types.find((one) => nameText(one['state']) !== '') ?? {}
+  const state = nameText(type['state'])
   return {
     state: golfState(isTrue(type['completed']) || state === 'post', state === 'in'),
     description: text(type['description']),
@@ -71,12 +71,12 @@ function stateOf(event: Fields, overall: Fields) {
 
 function venueOf(event: Fields, overall: Fields, year: number | undefined): Venue {
   const course = list(event['courses']).map(record)[0]
-  if (course && text(course['name']) !== '') {
+  if (course && nameText(course['name']) !== '') {
     const address = record(course['address'])
-    const state = text(address['state']) || text(address['country'])
-    return { name: text(course['name']), city: text(address['city']), state }
+    const state = nameText(address['state']) || nameText(address['country'])
+    return { name: nameText(course['name']), city: nameText(address['city']), state }
   }
-  const told = [event['venue'], overall['venue']].find((venue) => text(record(venue)['fullName']) !== '')
+  const told = [event['venue'], overall['venue']].find((venue) => nameText(record(venue)['fullName']) !== '')
   const known = year === undefined ? undefined : cupOfYear(year)?.venue
   return told === undefined && known ? known : mapVenue(told)
 }

@@ -1,8 +1,9 @@
 import type { CupCompetitor, CupMatch, CupPlayer, CupSide } from '../../../domain/cup/cup'
 import { sessionTypeOf } from '../../../domain/cup/session-type'
 import { golfState } from '../../../domain/golf/tournament-state'
+import { MOST } from '../../limits'
 import { imagePath } from '../image-path'
-import { id, isRecord, isTrue, list, record, text, type Fields } from '../read'
+import { briefText, id, isRecord, isTrue, list, nameText, record, text, type Fields } from '../read'
 import { mapStart } from '../start'
 import { sidesOf } from './cup-sides'
 
@@ -22,7 +23,7 @@ export function mapMatch(
     id: matchId,
     session,
     matchNumber: 0,
-    name: text(entry['name']) || words,
+    name: nameText(entry['name']) || words,
     type,
     ...(startTime !== undefined && { startTime }),
     ...statusOf(record(entry['status'])),
@@ -33,23 +34,23 @@ export function mapMatch(
 
 function statusOf(status: Fields) {
   const type = record(status['type'])
-  const state = text(type['state'])
+  const state = nameText(type['state'])
   return {
     state: golfState(state === 'post', state === 'in'),
     completed: state === 'post' && type['completed'] !== false,
     status: text(type['description']),
-    statusShort: text(type['shortDetail']),
-    detail: text(type['detail']) || text(status['displayValue']),
+    statusShort: nameText(type['shortDetail']),
+    detail: nameText(type['detail']) || nameText(status['displayValue']),
   }
 }
 
 function competitorOf(competitor: Fields, team: string): CupCompetitor {
   const status = record(competitor['status'])
   return {
-    team: text(record(competitor['team'])['abbreviation']) || team,
+    team: briefText(record(competitor['team'])['abbreviation']) || team,
     score: scoreOf(competitor),
-    status: text(status['displayValue']),
-    detail: text(status['detail']),
+    status: nameText(status['displayValue']),
+    detail: nameText(status['detail']),
     isWinner: isTrue(competitor['winner']) || isTrue(record(competitor['score'])['winner']),
     players: playersOf(competitor),
   }
@@ -58,15 +59,15 @@ function competitorOf(competitor: Fields, team: string): CupCompetitor {
 /** `2 UP`, `6 & 5`. While a match is on it can stand in the competitor's status, where others have a tee time. */
 function scoreOf(competitor: Fields): string {
   const score = competitor['score']
-  const told = isRecord(score) ? text(score['displayValue']) : text(score)
-  const detail = text(record(competitor['status'])['detail'])
+  const told = isRecord(score) ? nameText(score['displayValue']) : text(score)
+  const detail = nameText(record(competitor['status'])['detail'])
   return (told === '' || told === '-') && STANDING.test(detail) ? detail : told
 }
 
 const STANDING = /^(?:\d+ ?(?:up|dn|down)|\d+ ?& ?\d+|all square|a\/s)$/i
 
 function playersOf(competitor: Fields): readonly CupPlayer[] {
-  const roster = list(competitor['roster']).map(record)
+  const roster = list(competitor['roster']).slice(0, MOST.partners).map(record)
   const single = isRecord(competitor['athlete']) ? [{ athlete: competitor['athlete'] }] : []
   const entries: readonly Fields[] = roster.length > 0 ? roster : single
   return entries.map(playerOf).filter(({ name }) => name !== '')
@@ -78,7 +79,7 @@ function playerOf(entry: Fields): CupPlayer {
   const flag = imagePath(record(athlete['flag'])['href'])
   return {
     id: id(entry['playerId']) || id(athlete['id']),
-    name: text(athlete['displayName']) || text(athlete['fullName']),
+    name: nameText(athlete['displayName']) || nameText(athlete['fullName']),
     ...(headshot !== undefined && { headshot }),
     ...(flag !== undefined && { flag }),
   }

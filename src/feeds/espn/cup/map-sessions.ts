@@ -1,5 +1,6 @@
 import type { CupMatch, CupSession, CupSide } from '../../../domain/cup/cup'
 import { sessionName } from '../../../domain/cup/session-type'
+import { MOST } from '../../limits'
 import type { MatchEntry } from './cup-entries'
 import { mapMatch } from './map-match'
 
@@ -12,7 +13,7 @@ export interface CupRows {
 export function mapSessions(entries: readonly MatchEntry[], homeSide: CupSide | undefined): CupRows {
   const bySession = new Map<string, CupMatch[]>()
   const seen = new Set<string>()
-  for (const { entry, session } of entries) {
+  for (const { entry, session } of entries.slice(0, MOST.matches)) {
     const match = mapMatch(entry, session, homeSide)
     if (!match || seen.has(match.id)) continue
     seen.add(match.id)

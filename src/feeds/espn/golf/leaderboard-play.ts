@@ -1,6 +1,6 @@
 import { HOLES } from '../../../domain/golf/nine-totals'
 import { NO_SCORE } from '../../../domain/golf/to-par'
-import { record, text, whole, type Fields } from '../read'
+import { nameText, record, whole, type Fields } from '../read'
 import { mapStart } from '../start'
 import { roundAt, type AroundCompetitor, type CompetitorPlay } from './competitor'
 import { strokesOf } from './read-golf'
@@ -12,9 +12,9 @@ export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): C
   const period = Math.min(whole(status['period']) ?? around.round.period, around.lastRound)
   const outReason = outReasonOf(type)
   if (outReason !== undefined) return { state: 'out', period, thru: outReason }
-  if (text(type['state']) === 'post') return { state: 'finished', period, thru: 'F' }
+  if (nameText(type['state']) === 'post') return { state: 'finished', period, thru: 'F' }
   const startHole = startHoleOf(status['startHole'])
-  if (text(type['state']) === 'in') {
+  if (nameText(type['state']) === 'in') {
     return { state: 'playing', period, thru: String(holesPlayed(status)), ...startHole }
   }
   const teeTime = teeTimeOf(status) ?? roundAt(around.rounds, period)?.teeTime
@@ -29,9 +29,9 @@ export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): C
 
 /** STATUS_CUT stands for everyone who is out; the short text says why (`CUT`, `WD`, `DQ`). */
 function outReasonOf(type: Fields): string | undefined {
-  const shortText = text(type['shortDetail']).toUpperCase()
+  const shortText = nameText(type['shortDetail']).toUpperCase()
   const isOut =
-    /CUT|WITHDR|DISQ|DNS|DNF/.test(text(type['name']).toUpperCase()) ||
+    /CUT|WITHDR|DISQ|DNS|DNF/.test(nameText(type['name']).toUpperCase()) ||
     /^(CUT|WD|DQ|MDF|DNS|DNF)$/.test(shortText)
   if (!isOut) return undefined
   return /^[A-Z]{2,4}$/.test(shortText) ? shortText : 'CUT'

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '../../../domain/golf/golf-days'
 import { easternDay } from '../../../domain/time/eastern'
-import { id, list, record, text } from '../read'
+import { id, list, nameText, record } from '../read'
 import { mapStart } from '../start'
 
 /** The season's tournaments, as the golf scoreboard lists them. */
@@ -12,7 +12,7 @@ export function mapGolfCalendar(reply: unknown): readonly CalendarEntry[] {
     const end = mapStart(entry['endDate'])
     const entryId = id(entry['id'])
     if (start === undefined || end === undefined || entryId === '') return []
-    return [{ id: entryId, label: text(entry['label']), first: dayOf(start), last: dayOf(end) }]
+    return [{ id: entryId, label: nameText(entry['label']), first: dayOf(start), last: dayOf(end) }]
   })
 }
 

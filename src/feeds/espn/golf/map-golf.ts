@@ -2,6 +2,7 @@ import type { Leaderboard } from '../../../domain/golf/player'
 import { rankPlayers } from '../../../domain/golf/ranking'
 import { refusedEventText } from '../../../domain/feed-texts/refused-event'
 import type { DroppedEvent } from '../map-scoreboard'
+import { MOST } from '../../limits'
 import { id, record } from '../read'
 import { readEvents } from '../read-events'
 import { mapEntry, type Entry } from './map-entry'
@@ -26,7 +27,7 @@ export function mapGolf(reply: unknown, nowMs: number): GolfResult {
   if (!replied.ok) return replied
   const leaderboards = new Map<string, Leaderboard>()
   const dropped: DroppedEvent[] = []
-  for (const event of replied.events) {
+  for (const event of replied.events.slice(0, MOST.tournaments)) {
     const eventId = id(record(event)['id']) || 'unknown'
     const read = readTournament(event)
     if (!read.ok) dropped.push({ eventId, reason: read.reason })
@@ -38,7 +39,7 @@ export function mapGolf(reply: unknown, nowMs: number): GolfResult {
 
 function mapLeaderboard(feed: FeedTournament, dropped: DroppedEvent[], nowMs: number): Leaderboard {
   const entries = new Map<string, Entry>()
-  for (const [index, competitor] of feed.competitors.entries()) {
+  for (const [index, competitor] of feed.competitors.slice(0, MOST.players).entries()) {
     const entry = mapEntry(feed, competitor, index)
     if (!entry) dropped.push({ eventId: feed.id, reason: NOT_A_COMPETITOR })
     else if (!entries.has(entry.id)) entries.set(entry.id, entry)

@@ -1,5 +1,6 @@
 import { imagePath } from '../image-path'
-import { id, isTrue, list, record, text, type Fields } from '../read'
+import { MOST } from '../../limits'
+import { id, isTrue, list, nameText, record, type Fields } from '../read'
 
 /** Who a competitor is: a player, or two men as a team. */
 export interface Person {
@@ -26,7 +27,7 @@ function playerOf(competitor: Fields, athlete: Fields, name: string): Person {
     id: id(competitor['id']) || id(athlete['id']),
     kind: 'player',
     name,
-    ...withText('country', text(flag['alt'])),
+    ...withText('country', nameText(flag['alt'])),
     ...withText('flag', imagePath(flag['href'])),
     ...withText('headshot', headshot),
     ...(isAmateur && { amateur: true }),
@@ -42,7 +43,9 @@ function headshotById(competitor: Fields, athlete: Fields): string | undefined {
 
 function teamOf(competitor: Fields): Person {
   const team = record(competitor['team'])
-  const members = list(competitor['roster']).map((entry) => nameOf(record(record(entry)['athlete'])))
+  const members = list(competitor['roster'])
+    .slice(0, MOST.partners)
+    .map((entry) => nameOf(record(record(entry)['athlete'])))
   return {
     id: id(competitor['id']) || id(team['id']),
     kind: 'team',
@@ -51,7 +54,7 @@ function teamOf(competitor: Fields): Person {
 }
 
 function nameOf(named: Fields): string {
-  return text(named['displayName']) || text(named['fullName']) || text(named['name'])
+  return nameText(named['displayName']) || nameText(named['fullName']) || nameText(named['name'])
 }
 
 function withText<Member extends string>(member: Member, value: string | undefined) {

@@ -1,6 +1,6 @@
 import { isTeeTimeText, parseTeeTimeText } from '../../../domain/golf/tee-time'
 import { HOLES } from '../../../domain/golf/nine-totals'
-import { isTrue, list, record, text, whole, type Fields } from '../read'
+import { isTrue, list, nameText, record, text, whole, type Fields } from '../read'
 import { mapStart } from '../start'
 import { strokesOf, toParOf } from './read-golf'
 
@@ -58,7 +58,7 @@ function openToPar(value: unknown): number | undefined {
 function hiddenTeeTime(statistics: unknown): string | undefined {
   const categories = list(record(statistics)['categories']).map(record)
   const texts = categories.flatMap(({ stats }) =>
-    list(stats).map((stat) => text(record(stat)['displayValue'])),
+    list(stats).map((stat) => nameText(record(stat)['displayValue'])),
   )
   const found = texts.find(isTeeTimeText)
   return found === undefined ? undefined : parseTeeTimeText(found)
@@ -70,7 +70,7 @@ function mapHoles(value: unknown): readonly FeedHole[] {
     const fields = record(entry)
     const hole = whole(fields['period']) ?? index + 1
     const strokes = strokesOf(fields['value'])
-    const scoreType = text(record(fields['scoreType'])['displayValue'])
+    const scoreType = nameText(record(fields['scoreType'])['displayValue'])
     const isPlayed = hole >= 1 && hole <= HOLES && strokes > 0
     if (isPlayed && !holes.has(hole)) holes.set(hole, { hole, strokes, scoreType })
   }

@@ -3,7 +3,7 @@ import type { Tournament } from '../../../domain/golf/tournament'
 import { tournamentName } from '../../../domain/golf/tournament-name'
 import { toParText } from '../../../domain/golf/to-par'
 import type { Venue } from '../../../domain/game/game'
-import { isTrue, list, record, text, whole, type Fields } from '../read'
+import { isTrue, list, nameText, record, text, whole, type Fields } from '../read'
 import { mapStart } from '../start'
 import { mapVenue } from '../map-venue'
 import type { Entry } from './map-entry'
@@ -15,7 +15,7 @@ export function mapTournament(feed: FeedTournament, entries: readonly Entry[], n
   const { event, competition, state, completed, rounds, scoring } = feed
   const start = mapStart(event['date']) ?? mapStart(competition['date'])
   const end = mapStart(event['endDate']) ?? mapStart(competition['endDate'])
-  const name = text(event['name']) || text(event['shortName']) || NO_NAME
+  const name = nameText(event['name']) || nameText(event['shortName']) || NO_NAME
   const round = roundOf(feed, start, nowMs)
   return {
     id: feed.id,
@@ -68,15 +68,15 @@ function venueOf(event: Fields, competition: Fields): Venue {
   if (!course) return mapVenue(competition['venue'])
   const address = record(course['address'])
   return {
-    name: text(course['name']) || 'TBD',
-    city: text(address['city']),
-    state: text(address['state']) || text(address['country']),
+    name: nameText(course['name']) || 'TBD',
+    city: nameText(address['city']),
+    state: nameText(address['state']) || nameText(address['country']),
   }
 }
 
 function coverageOf(competition: Fields): string {
   const names = list(competition['broadcasts']).flatMap((entry) => list(record(entry)['names']).map(text))
-  return text(competition['broadcast']) || names.filter((name) => name !== '').join('/')
+  return nameText(competition['broadcast']) || nameText(names.filter((name) => name !== '').join('/'))
 }
 
 /** Until the cut is made the feed has 0 players above it. */

@@ -1,5 +1,5 @@
 import { parseToPar } from '../../../domain/golf/to-par'
-import { isRecord, list, record, text, whole, type Fields } from '../read'
+import { isRecord, list, nameText, record, whole, type Fields } from '../read'
 
 /** Numbers as golf has them: `67`, `67.0` and `"67"`; nothing below 0. */
 export function strokesOf(value: unknown): number {
@@ -31,8 +31,8 @@ export function readRoundStatus(value: unknown): RoundStatus {
   const type = record(status['type'])
   return {
     period: Math.max(0, whole(status['period']) ?? 0),
-    state: text(type['state']),
-    name: text(type['name']),
-    detail: text(type['detail']) || text(type['shortDetail']),
+    state: nameText(type['state']),
+    name: nameText(type['name']),
+    detail: nameText(type['detail']) || nameText(type['shortDetail']),
   }
 }

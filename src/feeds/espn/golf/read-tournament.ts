@@ -1,7 +1,7 @@
 import { refusedEventText } from '../../../domain/feed-texts/refused-event'
 import { golfState } from '../../../domain/golf/tournament-state'
 import type { GolfState, Scoring } from '../../../domain/golf/tournament'
-import { id, isRecord, isTrue, list, record, text, whole, type Fields } from '../read'
+import { id, isRecord, isTrue, list, nameText, record, whole, type Fields } from '../read'
 import { readRoundStatus, type RoundStatus } from './read-golf'
 
 export const MATCH_PLAY = 'Invalid golf data: match play has no leaderboard'
@@ -44,7 +44,7 @@ function tournamentOf(eventId: string, event: Fields): FeedTournament {
   const type = record(record(event['status'])['type'])
   const round = readRoundStatus(competition['status'])
   const completed = isTrue(type['completed'])
-  const state = text(type['state']) || round.state
+  const state = nameText(type['state']) || round.state
   const competitors = list(competition['competitors'])
   const rounds = roundsOf(about['numberOfRounds'])
   return {
@@ -66,7 +66,7 @@ function tournamentOf(eventId: string, event: Fields): FeedTournament {
 function isMatchPlay(event: Fields): boolean {
   const first = list(event['competitions'])[0]
   const system = systemOf(record(event['tournament'])) || systemOf(record(first))
-  return Array.isArray(first) || /^(match|cup)$/i.test(system) || isCupName(text(event['name']))
+  return Array.isArray(first) || /^(match|cup)$/i.test(system) || isCupName(nameText(event['name']))
 }
 
 function isCupName(name: string): boolean {
@@ -74,7 +74,7 @@ function isCupName(name: string): boolean {
 }
 
 function systemOf(holder: Fields): string {
-  return text(record(holder['scoringSystem'])['name'])
+  return nameText(record(holder['scoringSystem'])['name'])
 }
 
 function listedRoundOf(competitors: readonly unknown[], rounds: number): number {

@@ -1,4 +1,4 @@
-import { text, whole, type Fields } from '../read'
+import { nameText, whole, type Fields } from '../read'
 import type { FeedRound } from './map-rounds'
 import { statisticOf, toParOf } from './read-golf'
 
@@ -12,5 +12,5 @@ export function totalToPar(competitor: Fields, rounds: readonly FeedRound[]): nu
 
 function statisticToPar(competitor: Fields): number | undefined {
   const statistic = statisticOf(competitor, 'scoreToPar')
-  return whole(statistic['value']) ?? (text(statistic['displayValue']) ? toParOf(statistic) : undefined)
+  return whole(statistic['value']) ?? (nameText(statistic['displayValue']) ? toParOf(statistic) : undefined)
 }

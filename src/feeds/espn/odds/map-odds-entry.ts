@@ -1,14 +1,14 @@
 import { favoriteOf } from '../../../domain/odds/favorite'
 import { hasNumbers, type Favorite, type OddsLine, type Side } from '../../../domain/odds/odds-line'
 import { signedSpreads } from '../../../domain/odds/spread-pair'
-import { id, isTrue, record, text, type Fields } from '../read'
+import { id, isTrue, nameText, record, type Fields } from '../read'
 import { readDetails, type FromDetails } from './odds-details'
 import { readPrice, readSpread, readTotal } from './odds-number'
 import type { OddsSides } from './odds-sides'
 
 /** One provider's entry of any generation; nothing when it offers nothing. */
 export function mapOddsEntry(entry: Fields, sides: OddsSides): OddsLine | undefined {
-  const details = text(entry['details'])
+  const details = nameText(entry['details'])
   const words = readDetails(details, sides)
   const prices = mapPrices(entry, words)
   const flagged = flaggedFavorite(entry)
@@ -21,7 +21,7 @@ export function mapOddsEntry(entry: Fields, sides: OddsSides): OddsLine | undefi
     ...prices,
     ...(overUnder !== undefined && { overUnder }),
     favorite,
-    providerName: text(provider['displayName']) || text(provider['name']),
+    providerName: nameText(provider['displayName']) || nameText(provider['name']),
     providerId: id(provider['id']),
     details,
   }

@@ -1,5 +1,5 @@
 import type { OddsLine } from '../../../domain/odds/odds-line'
-import { id, isRecord, list, record, text, whole, type Fields } from '../read'
+import { id, isRecord, list, nameText, record, whole, type Fields } from '../read'
 import { mapOddsEntry } from './map-odds-entry'
 import type { OddsSides } from './odds-sides'
 
@@ -33,5 +33,5 @@ function isPreferred(entry: Fields): boolean {
 
 function isLiveLine(entry: Fields): boolean {
   const provider = record(entry['provider'])
-  return LIVE_PROVIDERS.has(id(provider['id'])) || /\blive\b/i.test(text(provider['name']))
+  return LIVE_PROVIDERS.has(id(provider['id'])) || /\blive\b/i.test(nameText(provider['name']))
 }

@@ -1,6 +1,6 @@
 import type { FootballDown, FootballSituation } from '../../../domain/game/situation'
 import { abbreviationOf, type GameAround } from './game-around'
-import { text, wholeWithin, type Fields } from '../read'
+import { nameText, wholeWithin, type Fields } from '../read'
 
 const TIMEOUTS = 3
 
@@ -21,10 +21,10 @@ function mapDown(fields: Fields): Down | undefined {
   const down = wholeWithin(fields['down'], 1, 4)
   const distance = wholeWithin(fields['distance'], 0, 99)
   const yardLine = wholeWithin(fields['yardLine'], 0, 100)
-  const downDistanceText = text(fields['downDistanceText'])
+  const downDistanceText = nameText(fields['downDistanceText'])
   if (downDistanceText === '' || down === undefined || distance === undefined || yardLine === undefined)
     return undefined
-  const possessionText = text(fields['possessionText'])
+  const possessionText = nameText(fields['possessionText'])
   return { down, distance, yardLine, downDistanceText, ...(possessionText !== '' && { possessionText }) }
 }
 

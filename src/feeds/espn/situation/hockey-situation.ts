@@ -2,7 +2,7 @@ import { parseStrength, EVEN_STRENGTH, type HockeyStrength } from '../../../doma
 import type { HockeySituation } from '../../../domain/game/situation'
 import { lastPlayOf } from './basketball-situation'
 import { abbreviationOf, type GameAround } from './game-around'
-import { isTrue, text, type Fields } from '../read'
+import { isTrue, nameText, type Fields } from '../read'
 
 /** The scoreboard tells the last play only; strength is read where a feed should send it, and else is even. */
 export function mapHockeySituation(fields: Fields, around: GameAround): HockeySituation | undefined {
@@ -13,7 +13,7 @@ export function mapHockeySituation(fields: Fields, around: GameAround): HockeySi
 }
 
 function strengthOf(fields: Fields, around: GameAround): HockeyStrength {
-  const word = parseStrength(text(fields['strength']))
+  const word = parseStrength(nameText(fields['strength']))
   const possession = abbreviationOf(fields['possession'], around)
   const powerPlay = isTrue(fields['powerPlay']) || word === 'power play' || word === 'shorthanded'
   if (powerPlay) return { powerPlay, strength: 'power play', ...(possession !== undefined && { possession }) }

@@ -7,7 +7,7 @@ import {
   type Pitcher,
 } from '../../../domain/ticker/mlb-highlights'
 import type { StatItem } from '../../../domain/ticker/stat-item'
-import { id, isRecord, list, record, text } from '../read'
+import { id, isRecord, list, nameText, record } from '../read'
 import { mapPlayerGroups } from './map-player-groups'
 import { teamWith, type FeedSummary, type SummarySide } from './read-summary'
 
@@ -31,8 +31,8 @@ function mapFeatured(summary: FeedSummary): readonly FeaturedPitcher[] {
   const entries = list(record(summary.competition['status'])['featuredAthletes']).filter(isRecord)
   return entries.flatMap((entry) => {
     const athlete = record(entry['athlete'])
-    const decision = DECISIONS[text(entry['name'])]
-    const name = text(athlete['shortName']) || text(athlete['displayName'])
+    const decision = DECISIONS[nameText(entry['name'])]
+    const name = nameText(athlete['shortName']) || nameText(athlete['displayName'])
     if (!decision || name === '') return []
     const team = teamWith(record(entry['team'])['id'], summary)
     return [{ id: id(athlete['id']) || id(entry['playerId']), name, team, decision }]

@@ -4,7 +4,7 @@ import {
   type ComparisonRow,
   type TeamStatistic,
 } from '../../../domain/box-score/team-comparison'
-import { id, isRecord, list, record, text, type Fields } from '../read'
+import { id, isRecord, list, nameText, record, text, type Fields } from '../read'
 import { mapBaseballStatistics } from './baseball-statistics'
 import type { FeedSummary, SummarySide } from './read-summary'
 
@@ -24,8 +24,8 @@ const LABELS = ['label', 'displayName', 'shortDisplayName', 'abbreviation'] as c
 
 function flatStatistics(statistics: readonly Fields[]): readonly TeamStatistic[] {
   return statistics.flatMap((entry) => {
-    const name = text(entry['name'])
+    const name = nameText(entry['name'])
     const label = LABELS.map((member) => text(entry[member])).find((words) => words !== '') ?? name
-    return name === '' ? [] : [{ name, label, value: text(entry['displayValue']) }]
+    return name === '' ? [] : [{ name, label, value: nameText(entry['displayValue']) }]
   })
 }

@@ -1,5 +1,5 @@
 import type { StatItem } from '../../../domain/ticker/stat-item'
-import { id, isRecord, list, record, text, type Fields } from '../read'
+import { id, isRecord, list, nameText, record, text, type Fields } from '../read'
 import type { FeedSummary } from './read-summary'
 import { teamWith } from './read-summary'
 
@@ -19,11 +19,11 @@ export function mapLeaders(isBasketball: boolean, summary: FeedSummary): readonl
 }
 
 function leaderOf(isBasketball: boolean, category: Fields, team: string): readonly StatItem[] {
-  const name = text(category['name'])
+  const name = nameText(category['name'])
   const leader = record(list(category['leaders'])[0])
   const athlete = record(leader['athlete'])
-  const player = text(athlete['shortName']) || text(athlete['displayName'])
-  const shown = text(leader['displayValue']) || id(leader['displayValue'])
+  const player = nameText(athlete['shortName']) || nameText(athlete['displayName'])
+  const shown = nameText(leader['displayValue']) || id(leader['displayValue'])
   if (name === '' || player === '' || shown === '') return []
   const type = isBasketball ? (TYPES[name] ?? name) : name
   const words = /^[\d.]+$/.test(shown) ? `${shown} ${unit(type, category)}` : shown
@@ -31,7 +31,7 @@ function leaderOf(isBasketball: boolean, category: Fields, team: string): readon
 }
 
 function unit(type: string, category: Fields): string {
-  return type === type.toUpperCase() ? type : text(category['displayName']) || type
+  return type === type.toUpperCase() ? type : nameText(category['displayName']) || type
 }
 
 /** The number itself, in football the one that the category is about (`237` of `19/32, 237 YDS`). */

@@ -1,21 +1,27 @@
 import type { PlayerGroup, PlayerLine } from '../../../domain/box-score/player-group'
-import { id, isRecord, isTrue, list, record, text, type Fields } from '../read'
+import { MOST } from '../../limits'
+import { id, isRecord, isTrue, list, nameText, record, text, type Fields } from '../read'
 import type { FeedSummary, SummarySide } from './read-summary'
 
 /** The groups of one team's players; none before the game. */
 export function mapPlayerGroups({ reply }: FeedSummary, { teamId }: SummarySide): readonly PlayerGroup[] {
   const teams = list(record(reply['boxscore'])['players']).map(record)
   const entry = teams.find((one) => teamId !== '' && id(record(one['team'])['id']) === teamId)
-  return list(entry?.['statistics']).filter(isRecord).map(mapGroup)
+  return list(entry?.['statistics']).filter(isRecord).slice(0, MOST.groups).map(mapGroup)
+}
+
+/** Columns, or players in one group. */
+function line(value: unknown): readonly unknown[] {
+  return list(value).slice(0, MOST.line)
 }
 
 function mapGroup(group: Fields): PlayerGroup {
   return {
-    title: titleOf(text(group['name']) || text(group['type'])),
-    labels: list(group['labels']).map(text),
-    keys: list(group['keys']).map(text),
-    players: list(group['athletes']).filter(isRecord).map(mapPlayer),
-    totals: list(group['totals']).map(figureText),
+    title: titleOf(nameText(group['name']) || nameText(group['type'])),
+    labels: line(group['labels']).map(nameText),
+    keys: line(group['keys']).map(nameText),
+    players: line(group['athletes']).filter(isRecord).map(mapPlayer),
+    totals: line(group['totals']).map(figureText),
   }
 }
 
@@ -31,8 +37,9 @@ function mapPlayer(entry: Fields): PlayerLine {
   const didNotPlay = isTrue(entry['didNotPlay']) || isTrue(athlete['scratched'])
   return {
     id: id(athlete['id']),
-    name: text(athlete['shortName']) || text(athlete['displayName']) || id(athlete['id']) || 'Unknown',
-    stats: list(entry['stats']).map(figureText),
+    name:
+      nameText(athlete['shortName']) || nameText(athlete['displayName']) || id(athlete['id']) || 'Unknown',
+    stats: line(entry['stats']).map(figureText),
     didNotPlay,
     reason: didNotPlay ? text(entry['reason']) : '',
     footnotes: footnotesOf(entry),
@@ -42,9 +49,10 @@ function mapPlayer(entry: Fields): PlayerLine {
 /** Baseball has them as `notes`: a pitcher's decision, for whom a batter came in. */
 function footnotesOf(entry: Fields): readonly string[] {
   const notes = [...list(entry['footnotes']), ...list(entry['notes'])]
-  return notes.map((note) => text(record(note)['text']) || text(note)).filter((words) => words !== '')
+  const told = notes.map((note) => text(record(note)['text']) || text(note))
+  return told.filter((words) => words !== '').slice(0, MOST.footnotes)
 }
 
 function figureText(value: unknown): string {
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : text(value)
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : nameText(value)
 }

@@ -2,8 +2,9 @@ import { periodName } from '../../../domain/box-score/periods'
 import { scoringTimeline, type ScoringPlay } from '../../../domain/box-score/scoring-plays'
 import type { GameSport } from '../../../domain/league'
 import { ordinal } from '../../../domain/period/period-facts'
+import { MOST } from '../../limits'
 import { isPostSeason } from '../map-season'
-import { id, isRecord, isTrue, list, record, text, whole, type Fields } from '../read'
+import { id, isRecord, isTrue, list, nameText, record, text, whole, type Fields } from '../read'
 import { teamWith, type FeedSummary } from './read-summary'
 
 /** Football lists them apart; the others mark them among all plays. */
@@ -12,7 +13,12 @@ export function mapScoringPlays(sport: GameSport, summary: FeedSummary): readonl
   const apart = list(reply['scoringPlays']).filter(isRecord)
   const marked = list(reply['plays']).filter(isRecord).filter(isScoring)
   const plays = apart.length > 0 ? apart : marked
-  return scoringTimeline(plays.filter(isWhole).map((play) => mapPlay(sport, summary, play)))
+  return scoringTimeline(
+    plays
+      .filter(isWhole)
+      .slice(0, MOST.scoringPlays)
+      .map((play) => mapPlay(sport, summary, play)),
+  )
 }
 
 function isScoring(play: Fields): boolean {
@@ -21,14 +27,16 @@ function isScoring(play: Fields): boolean {
 
 /** Baseball marks every pitch of an at-bat that scored, with the score before or after it. */
 function isWhole(play: Fields): boolean {
-  return !/^Pitch \d/.test(text(play['text'])) && text(record(play['type'])['type']) !== 'end-batterpitcher'
+  return (
+    !/^Pitch \d/.test(text(play['text'])) && nameText(record(play['type'])['type']) !== 'end-batterpitcher'
+  )
 }
 
 function mapPlay(sport: GameSport, summary: FeedSummary, play: Fields): ScoringPlay {
   return {
     id: id(play['id']),
     period: periodOf(sport, summary, record(play['period'])),
-    clock: text(record(play['clock'])['displayValue']),
+    clock: nameText(record(play['clock'])['displayValue']),
     team: teamWith(record(play['team'])['id'], summary),
     text: text(play['text']).replace(/\s+/g, ' '),
     awayScore: whole(play['awayScore']) ?? 0,
@@ -39,6 +47,6 @@ function mapPlay(sport: GameSport, summary: FeedSummary, play: Fields): ScoringP
 function periodOf(sport: GameSport, summary: FeedSummary, period: Fields): string {
   const number = whole(period['number'])
   if (number === undefined || number < 1) return ''
-  if (sport === 'MLB') return `${text(period['type']) === 'Bottom' ? 'Bot' : 'Top'} ${ordinal(number)}`
+  if (sport === 'MLB') return `${nameText(period['type']) === 'Bottom' ? 'Bot' : 'Top'} ${ordinal(number)}`
   return periodName(sport, number, isPostSeason(record(summary.reply['header'])))
 }

@@ -2,7 +2,7 @@ import type { GameSport } from '../../../domain/league'
 import type { GameSummary } from '../../../domain/box-score/game-summary'
 import { playerTables } from '../../../domain/box-score/player-table'
 import { gameStatsState, type GameStatsState } from '../../../domain/ticker/game-stats-state'
-import { record, text, whole } from '../read'
+import { briefText, nameText, record, whole } from '../read'
 import { mapComparison } from './map-comparison'
 import { mapLineScore } from './map-line-score'
 import { mapPlayerGroups } from './map-player-groups'
@@ -44,8 +44,8 @@ function stateOf(sport: GameSport, { competition }: FeedSummary): GameStatsState
   const status = record(competition['status'])
   return gameStatsState({
     sport,
-    state: text(record(status['type'])['state']),
+    state: nameText(record(status['type'])['state']),
     period: whole(status['period']) ?? 0,
-    clock: text(status['displayClock']),
+    clock: briefText(status['displayClock']),
   })
 }

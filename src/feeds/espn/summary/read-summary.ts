@@ -1,5 +1,5 @@
 import { refusedEventText, type EventFault } from '../../../domain/feed-texts/refused-event'
-import { id, isRecord, list, record, text, type Fields } from '../read'
+import { briefText, id, isRecord, list, record, type Fields } from '../read'
 
 /** A reply that is a summary of a game between two teams; everything else in it may be missing. */
 export interface FeedSummary {
@@ -39,7 +39,7 @@ function sideOf(side: 'away' | 'home', competition: Fields): SummarySide | undef
   const team = record(competitor['team'])
   return {
     teamId: id(team['id']) || id(competitor['id']),
-    abbreviation: text(team['abbreviation']) || 'UNK',
+    abbreviation: briefText(team['abbreviation']) || 'UNK',
     competitor,
   }
 }

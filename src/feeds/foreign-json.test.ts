@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { parseForeign } from './foreign-json'
+
+const nested = (depth: number, open = '[', close = ']') => open.repeat(depth) + close.repeat(depth)
+const faultOf = (text: string) => {
+  const parsed = parseForeign(text)
+  return parsed.ok ? 'none' : parsed.fault
+}
+
+describe('JSON from outside', () => {
+  it.each(['null', '1', '"a"', '[]', '{"a":[1,{"b":"]}"}]}', ' [ "\\"[" , "\\\\" ] '])(
+    'is parsed: %s',
+    (text) => {
+      expect(parseForeign(text)).toEqual({ ok: true, value: JSON.parse(text) })
+    },
+  )
+
+  it.each(['', '[', ']', '{"a"', '"abc', '"abc\\', '[1,]', nested(40) + ']', '\\', 'a"b'])(
+    'is refused when it is none: %s',
+    (text) => {
+      expect(faultOf(text)).toBe('not JSON')
+    },
+  )
+
+  it('may be 64 levels deep, and no deeper', () => {
+    expect(faultOf(nested(64))).toBe('none')
+    expect(faultOf(nested(65))).toBe('too deep')
+    expect(faultOf(nested(65, '{"a":', '}').replace(':}', ':1}'))).toBe('too deep')
+    expect(faultOf(`[${nested(64)}]`)).toBe('too deep')
+    expect(faultOf(`[${'[],'.repeat(100)}${nested(64)}]`)).toBe('too deep')
+    // Half of each kind: neither alone is many.
+    expect(faultOf('[{"a":'.repeat(33) + '1' + '}]'.repeat(33))).toBe('too deep')
+  })
+
+  it('has no depth in its texts', () => {
+    const text = JSON.stringify(Array.from({ length: 200 }, () => ['[[', '{', '\\', '"[', '\\"{']))
+    expect(parseForeign(text)).toEqual({ ok: true, value: JSON.parse(text) })
+    // Nor can brackets in texts make up for real ones.
+    expect(faultOf('["]]]]",'.repeat(65) + '1' + ']'.repeat(65))).toBe('too deep')
+  })
+
+  it('is looked at before it is complete', () => {
+    expect(faultOf('['.repeat(3_900_000))).toBe('too much')
+    expect(faultOf('['.repeat(99_000))).toBe('too deep')
+    expect(faultOf('{"a":'.repeat(99_000))).toBe('too deep')
+  })
+
+  it('may have as many values as fit into a few large replies', () => {
+    const numbers = (count: number) => `[${Array.from({ length: count }, () => 1).join()}]`
+    expect(faultOf(numbers(300_001))).toBe('none')
+    expect(faultOf(numbers(300_002))).toBe('too much')
+  })
+})
