@@ -3,6 +3,7 @@ import { loadBoard } from '../boards/board-store'
 import { ask } from '../server/http'
 import { takeLock } from '../server/lock'
 import { serverSettings } from '../server/settings'
+import { isSmallPicture } from './picture-size'
 
 export type FoundImage =
   | { readonly kind: 'stored'; readonly key: string }
@@ -72,6 +73,7 @@ function fetchAndScale(path: string, key: string): boolean {
   if (reply.kind === 'timeout') $app.store().set(SILENT_SINCE, Date.now())
   if (reply.kind !== 'reply' || reply.status !== 200) return false
   if (!/^image\/(png|jpeg|gif)/.test(reply.header('Content-Type'))) return false
+  if (!isSmallPicture(reply.body)) return refused(path)
   const files = $app.newFilesystem()
   const original = `${key}.original`
   try {
@@ -85,6 +87,11 @@ function fetchAndScale(path: string, key: string): boolean {
     if (files.exists(original)) files.delete(original)
     files.close()
   }
+}
+
+function refused(path: string): false {
+  $app.logger().warn('A picture was refused for its size or kind', 'path', path)
+  return false
 }
 
 function isStored(key: string): boolean {
