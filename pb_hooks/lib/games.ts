@@ -7,7 +7,7 @@ import { tickerText, type AskedGame } from './games/ticker-view'
 import { warmGamesUntilMinuteEnds } from './games/warm-games'
 import { setSecurityHeaders } from './security/headers'
 import { refuseLongAddress } from './security/refuse-long-address'
-import { callerOf } from './server/caller'
+import { askerOf, callerOf } from './server/caller'
 import { sendKept } from './server/cache/send-kept'
 
 export { warmGamesUntilMinuteEnds }
@@ -26,7 +26,7 @@ export function sendGame(e: core.RequestEvent): void {
   const league = GAME_LEAGUES.find((one) => one.slug === slug)
   if (!league) throw new NotFoundError(summaryRefusal(e.request!.pathValue('slug')))
   if (!isId(id)) throw new NotFoundError('There is no such game')
-  return sendKept(e, gameView(league, id, callerOf(e).can))
+  return sendKept(e, gameView(league, id, callerOf(e).can, askerOf(e)))
 }
 
 function sendScorecard(e: core.RequestEvent, event: string): void {
@@ -35,7 +35,7 @@ function sendScorecard(e: core.RequestEvent, event: string): void {
   if (!callerOf(e).signedIn) throw new UnauthorizedError('Sign in to see scorecards')
   if (player === '') throw new BadRequestError('player is missing')
   if (!isId(player)) throw new NotFoundError('There is no such player')
-  return sendKept(e, scorecardView(event, player))
+  return sendKept(e, scorecardView(event, player, askerOf(e)))
 }
 
 /**
@@ -49,7 +49,7 @@ export function sendTickers(e: core.RequestEvent): void {
   header.set('Cache-Control', 'no-store')
   // A leftover of browsers that are gone; PocketBase sets it.
   header.del('X-Xss-Protection')
-  const text = tickerText(league, games, callerOf(e).can)
+  const text = tickerText(league, games, callerOf(e).can, askerOf(e))
   return text === undefined ? e.noContent(204) : e.blob(200, 'application/json', text)
 }
 

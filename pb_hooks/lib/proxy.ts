@@ -1,7 +1,7 @@
 import { parseProxyTarget } from '../../src/feeds/espn/proxy/proxy-target'
 import { espnAnswer } from './proxy/espn-answer'
 import { setSecurityHeaders } from './security/headers'
-import { callerOf, isOperator } from './server/caller'
+import { askerOf, callerOf, isOperator } from './server/caller'
 import { sendKept } from './server/cache/send-kept'
 import { refuseStrangers } from './server/internal'
 
@@ -18,7 +18,7 @@ export function sendEspn(e: core.RequestEvent): void {
   const whole = isOperator(caller)
   if (parsed.target.host === 'core' && !whole) throw new ForbiddenError('Feature requires Admin access')
   const allDays = whole || caller.can.includes('view_historical_data')
-  const { kept, body } = espnAnswer(parsed.target, { whole, allDays })
+  const { kept, body } = espnAnswer(parsed.target, { whole, allDays }, askerOf(e))
   return sendKept(e, kept, body)
 }
 

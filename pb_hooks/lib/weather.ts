@@ -1,5 +1,6 @@
 import { parseWeatherQuestion } from '../../src/domain/weather/weather-question'
 import { setSecurityHeaders } from './security/headers'
+import { askerOf } from './server/caller'
 import { iso, productNow } from './server/time'
 import { findWeather } from './weather/find-weather'
 
@@ -15,7 +16,7 @@ export function sendWeather(e: core.RequestEvent): void {
     sport: given('sport'),
   })
   if (!parsed.ok) throw new BadRequestError(parsed.reason)
-  const { weather, checkedAt } = findWeather(parsed.question)
+  const { weather, checkedAt } = findWeather(parsed.question, askerOf(e))
   const say = e.response.header().set
   say('Cache-Control', 'no-cache')
   say('X-Now', iso(productNow()))

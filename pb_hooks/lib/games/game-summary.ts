@@ -6,7 +6,7 @@ import { summaryPath } from '../../../src/feeds/espn/summary/request'
 import { fetchJson } from '../proxy/fetch-json'
 import { invalidReply } from '../proxy/upstream-failure'
 import { answerOnce, type Loaded } from '../server/cache/answer-once'
-import { spend, SPENT } from '../server/cache/budget'
+import { spend, SPENT, type Budget } from '../server/cache/budget'
 import { readKept, type Cache, type Kept, type KeptGood } from '../server/cache/kept'
 import { serverSettings } from '../server/settings'
 import { isOnBoard } from '../boards/on-board'
@@ -16,11 +16,11 @@ import { logFailedSummary, type SummaryAsk } from './log-failed-summary'
 /** Mapped summaries as text: what the feed sends is ten times as large. */
 const CACHE: Cache = { name: 'games', mostEntries: 800, mostBytes: 24_000_000, packs: false }
 /** For games that no board shows: past ones, and ids that somebody made up. */
-const REQUESTS_PER_MINUTE = 240
+const BUDGET: Budget = { name: 'games', perMinute: 240, perAsker: 60 }
 
-/** `ask` is for whom it is loaded: the log names it when that fails. */
-export function summaryOnce(league: GameLeague, id: string, ask: SummaryAsk): Kept {
-  return answerOnce(CACHE, keyOf(league, id), () => load(league, id, ask))
+/** `ask` is what it is loaded for, which the log names when that fails; `asker` is whose budget it spends. */
+export function summaryOnce(league: GameLeague, id: string, ask: SummaryAsk, asker: string): Kept {
+  return answerOnce(CACHE, keyOf(league, id), () => load(league, id, ask, asker))
 }
 
 /** What is known without asking the feed. */
@@ -32,8 +32,8 @@ export function readSummaryText(kept: KeptGood): GameSummary {
   return JSON.parse(kept.bodies[0]?.text ?? 'null') as GameSummary
 }
 
-function load(league: GameLeague, id: string, ask: SummaryAsk): Loaded {
-  if (!isOnBoard(league.slug, id) && !spend('games', REQUESTS_PER_MINUTE)) return SPENT
+function load(league: GameLeague, id: string, ask: SummaryAsk, asker: string): Loaded {
+  if (!isOnBoard(league.slug, id) && !spend(BUDGET, asker)) return SPENT
   const fetched = fetchJson(serverSettings().feedSiteUrl + summaryPath(league, id), league.sport)
   if (!fetched.ok) {
     logFailedSummary(league, id, ask, fetched.failure)

@@ -11,10 +11,10 @@ import { passedOn, restMs } from './rest'
 const CACHE: Cache = { name: 'game-views', mostEntries: 1500, mostBytes: 16_000_000, packs: true }
 
 /** A game as the caller may see it. As fresh and as old as the summary that it is made of. */
-export function gameView(league: GameLeague, id: string, can: readonly Permission[]): Kept {
+export function gameView(league: GameLeague, id: string, can: readonly Permission[], asker: string): Kept {
   wasAsked(league.slug, id)
   return answerOnce(CACHE, `${league.slug}/${id}/${viewOf(league.sport, can)}`, () => {
-    const kept = summaryOnce(league, id, 'game-details')
+    const kept = summaryOnce(league, id, 'game-details', asker)
     if (kept.kind === 'bad') return passedOn(kept)
     const text = JSON.stringify(gameAnswer(league.sport, readSummaryText(kept), can))
     return { kind: 'good', texts: [text], freshMs: restMs(kept), checkedAt: kept.checkedAt }

@@ -6,7 +6,7 @@ import { mapScorecard } from '../../../src/feeds/espn/golf/map-scorecard'
 import { golfScoreboardPath, leaderboardPath } from '../../../src/feeds/espn/golf/request'
 import { fetchJson, parseObject, type FetchedJson } from '../proxy/fetch-json'
 import { answerOnce, type Loaded } from '../server/cache/answer-once'
-import { spend, SPENT } from '../server/cache/budget'
+import { spend, SPENT, type Budget } from '../server/cache/budget'
 import type { Cache, Kept } from '../server/cache/kept'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
@@ -16,23 +16,24 @@ import { passedOn, restMs } from './rest'
 /** A leaderboard has all cards of a tournament in about a megabyte, so it is asked for once and kept as it came. */
 const LEADERBOARDS: Cache = { name: 'leaderboards', mostEntries: 6, mostBytes: 12_000_000, packs: false }
 const CARDS: Cache = { name: 'scorecards', mostEntries: 500, mostBytes: 4_000_000, packs: true }
-const REQUESTS_PER_MINUTE = 30
+/** For tournaments that the board does not show. */
+const BUDGET: Budget = { name: 'golf', perMinute: 30, perAsker: 10 }
 
 /** One player's scorecard. */
-export function scorecardView(event: string, player: string): Kept {
+export function scorecardView(event: string, player: string, asker: string): Kept {
   return answerOnce(CARDS, `${event}/${player}`, () => {
-    const kept = answerOnce(LEADERBOARDS, event, () => loadLeaderboard(event))
+    const kept = answerOnce(LEADERBOARDS, event, () => loadLeaderboard(event, asker))
     if (kept.kind === 'bad') return passedOn(kept)
     const card = mapScorecard(parseObject(kept.bodies[0]?.text ?? ''), event, player)
     if (!card) return { kind: 'bad', status: 404, message: 'There is no such player', freshMs: restMs(kept) }
-    const told = hasHoles(card) ? card : (cardWithHoles(event, player) ?? card)
+    const told = hasHoles(card) ? card : (cardWithHoles(event, player, asker) ?? card)
     return { kind: 'good', texts: [JSON.stringify(told)], freshMs: restMs(kept), checkedAt: kept.checkedAt }
   })
 }
 
 /** Only the golf scoreboard lists holes. Without it the card still has its rounds. */
-function cardWithHoles(event: string, player: string): Scorecard | undefined {
-  const kept = answerOnce(LEADERBOARDS, `${event}/holes`, () => loadHoles(event))
+function cardWithHoles(event: string, player: string, asker: string): Scorecard | undefined {
+  const kept = answerOnce(LEADERBOARDS, `${event}/holes`, () => loadHoles(event, asker))
   if (kept.kind === 'bad') return undefined
   const card = mapScorecard(parseObject(kept.bodies[0]?.text ?? ''), event, player)
   return card && hasHoles(card) ? card : undefined
@@ -42,8 +43,8 @@ function hasHoles({ rounds }: Scorecard): boolean {
   return rounds.some(({ holes }) => holes.length > 0)
 }
 
-function loadHoles(event: string): Loaded {
-  if (!isOnBoard('pga', event) && !spend('golf', REQUESTS_PER_MINUTE)) return SPENT
+function loadHoles(event: string, asker: string): Loaded {
+  if (!isOnBoard('pga', event) && !spend(BUDGET, asker)) return SPENT
   const fetched = fetchJson(serverSettings().feedSiteUrl + golfScoreboardPath(dayOf(event)), 'PGA')
   return fetched.ok ? { kind: 'good', texts: [fetched.text], freshMs: GOLF_TODAY_CACHE_MS } : fetched.bad
 }
@@ -54,8 +55,8 @@ function dayOf(event: string): string {
   return /"day":"(\d{4}-\d\d-\d\d)"/.exec(board ?? '')?.[1] ?? easternDay(productNow())
 }
 
-function loadLeaderboard(event: string): Loaded {
-  if (!isOnBoard('pga', event) && !spend('golf', REQUESTS_PER_MINUTE)) return SPENT
+function loadLeaderboard(event: string, asker: string): Loaded {
+  if (!isOnBoard('pga', event) && !spend(BUDGET, asker)) return SPENT
   const fetched = fetchEither(event)
   return fetched.ok ? { kind: 'good', texts: [fetched.text], freshMs: GOLF_TODAY_CACHE_MS } : fetched.bad
 }

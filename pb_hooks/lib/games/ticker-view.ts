@@ -26,6 +26,7 @@ export function tickerText(
   league: GameLeague,
   asked: readonly AskedGame[],
   can: readonly Permission[],
+  asker: string,
 ): string | undefined {
   const until = Date.now() + PATIENCE_MS
   const view = viewOf(league.sport, can)
@@ -34,7 +35,7 @@ export function tickerText(
   const locked = new Set<string>()
   for (const { id, known } of asked) {
     wasAsked(league.slug, id)
-    const kept = gameTicker(league, id, can, view, Date.now() < until)
+    const kept = gameTicker(league, id, { can, view, asker }, Date.now() < until)
     if (!kept) pending.push(id)
     if (kept?.kind !== 'good') continue
     for (const permission of lockedOf(kept)) locked.add(permission)
@@ -47,19 +48,25 @@ export function tickerText(
   return `{"games":[${games.join()}],"pending":${JSON.stringify(pending)},"locked":${JSON.stringify(inOrder)}}`
 }
 
+/** Who asks: what it may see, the name of that, and whose budget it spends. */
+interface Viewer {
+  readonly can: readonly Permission[]
+  readonly view: string
+  readonly asker: string
+}
+
 /** One game's part, as fresh as its summary; nothing while nobody knows it and the caller has waited long enough. */
 function gameTicker(
   league: GameLeague,
   id: string,
-  can: readonly Permission[],
-  view: string,
+  { can, view, asker }: Viewer,
   mayLoad: boolean,
 ): Kept | undefined {
   const key = `${league.slug}/${view}/${id}`
   const inHand = mayLoad ? undefined : keptSummary(league, id)
   if (!mayLoad && !inHand) return readKept(CACHE, key)
   return answerOnce(CACHE, key, () => {
-    const kept = inHand ?? summaryOnce(league, id, 'game-stats')
+    const kept = inHand ?? summaryOnce(league, id, 'game-stats', asker)
     if (kept.kind === 'bad') return passedOn(kept)
     const { game, locked } = tickerAnswer(league.sport, readSummaryText(kept), can)
     const texts = [JSON.stringify(game), JSON.stringify(locked)]

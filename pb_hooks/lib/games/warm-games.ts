@@ -3,6 +3,7 @@ import { GAME_LEAGUES, type GameLeague, type Slug } from '../../../src/domain/le
 import { STRENGTH_READ_MS } from '../../../src/domain/time/intervals'
 import { loadBoard } from '../boards/board-store'
 import type { Kept } from '../server/cache/kept'
+import { OURSELVES } from '../server/caller'
 import { loopUntilMinuteEnds } from '../server/minute-loop'
 import { askedLately } from './asked'
 import { keptSummary, summaryOnce } from './game-summary'
@@ -38,7 +39,7 @@ function warmStrengths(goOn: () => boolean): void {
     for (const id of gamesUnderWay(league.slug)) {
       const kept = keptSummary(league, id)
       const isDue = kept === undefined || isOlderThan(kept, STRENGTH_READ_MS)
-      if (isDue && goOn()) summaryOnce(league, id, 'game-details')
+      if (isDue && goOn()) summaryOnce(league, id, 'game-details', OURSELVES)
     }
   }
 }
@@ -57,6 +58,6 @@ function warmLeague(league: GameLeague, watched: readonly string[], goOn: () => 
   for (const id of new Set([...askedLately(league.slug), ...watched])) {
     const kept = keptSummary(league, id)
     const isDue = kept === undefined || kept.freshUntil <= Date.now()
-    if (isDue && isOnBoard(league.slug, id) && goOn()) summaryOnce(league, id, 'game-details')
+    if (isDue && isOnBoard(league.slug, id) && goOn()) summaryOnce(league, id, 'game-details', OURSELVES)
   }
 }

@@ -3,11 +3,11 @@ import {
   isRequestLine,
   type ServerLogLine,
 } from '../../../src/domain/operations/logs/cut-log-line'
+import { spend, type Budget } from '../server/cache/budget'
 import { countDropped } from './dropped'
-import { spend } from '../server/cache/budget'
 
-/** Of refused requests and of what we say ourselves; each has its own, so that no flood of one hides the other. */
-const LINES_PER_MINUTE = 300
+/** Requests and what we say ourselves have half of it each, so that no flood of one hides the other. */
+const LINES: Budget = { name: 'log', perMinute: 600, perAsker: 300 }
 
 /**
  * Before a line of PocketBase's own log is saved: it is cut, and left out when there were too many in this minute. Not
@@ -16,7 +16,7 @@ const LINES_PER_MINUTE = 300
 export function boundLine(e: core.ModelEvent): void {
   const log = e.model as unknown as core.Log
   const line = cutLogLine(lineOf(log))
-  if (!spend(isRequestLine(line) ? 'log-requests' : 'log-own', LINES_PER_MINUTE)) return countDropped()
+  if (!spend(LINES, isRequestLine(line) ? 'requests' : 'own lines')) return countDropped()
   log.message = line.message
   // Go's own map, which is read as JSON.
   log.data.scan(JSON.stringify(line.data))

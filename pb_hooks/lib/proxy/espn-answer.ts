@@ -9,14 +9,15 @@ import { keptReply } from '../games/feed-replies'
 import { summaryOnce } from '../games/game-summary'
 import { passedOn, restMs } from '../games/rest'
 import { answerOnce, type Loaded } from '../server/cache/answer-once'
-import { spend, SPENT } from '../server/cache/budget'
+import { spend, SPENT, type Budget } from '../server/cache/budget'
 import type { Cache, Kept } from '../server/cache/kept'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
 import { fetchJson, parseObject } from './fetch-json'
 
 const CACHE: Cache = { name: 'espn', mostEntries: 400, mostBytes: 32_000_000, packs: true }
-const REQUESTS_PER_MINUTE = 240
+/** For what neither a board shows nor a page asks for by itself. */
+const BUDGET: Budget = { name: 'espn', perMinute: 240, perAsker: 60 }
 
 const PUBLIC = 0
 const WHOLE = 1
@@ -30,9 +31,9 @@ export interface Sight {
 }
 
 /** A reply of the feed as the caller may see it, to be sent. Both versions are kept; who asks decides which one it is. */
-export function espnAnswer(target: ProxyTarget, sight: Sight): { kept: Kept; body: number } {
+export function espnAnswer(target: ProxyTarget, sight: Sight, asker: string): { kept: Kept; body: number } {
   if (target.day !== undefined && !sight.allDays && !isOpenDay(target.day, productNow())) refuseDay()
-  const kept = answerOnce(CACHE, `${target.host}${target.path}`, () => load(target))
+  const kept = answerOnce(CACHE, `${target.host}${target.path}`, () => load(target, asker))
   if (kept.kind === 'good' && kept.bodies[OTHER_DAY] && !sight.allDays) refuseDay()
   return { kept, body: sight.whole ? WHOLE : PUBLIC }
 }
@@ -41,16 +42,16 @@ function refuseDay(): never {
   throw new ForbiddenError('Days before yesterday, and more than three weeks ahead, need a verified account')
 }
 
-function load(target: ProxyTarget): Loaded {
-  return fromSummary(target) ?? fromFeed(target)
+function load(target: ProxyTarget, asker: string): Loaded {
+  return fromSummary(target, asker) ?? fromFeed(target, asker)
 }
 
 /** A game's reply is the one that its summary is made of: warm when that is, and one request of the feed for both. */
-function fromSummary(target: ProxyTarget): Loaded | undefined {
+function fromSummary(target: ProxyTarget, asker: string): Loaded | undefined {
   const { kind, slug, event } = target
   const league = GAME_LEAGUES.find((one) => one.slug === slug)
   if (kind !== 'summary' || !league || !event) return undefined
-  const kept = summaryOnce(league, event, 'game-details')
+  const kept = summaryOnce(league, event, 'game-details', asker)
   if (kept.kind === 'bad') return passedOn(kept)
   const text = keptReply(league, event)
   const reply = parseObject(text ?? '')
@@ -63,8 +64,8 @@ function fromSummary(target: ProxyTarget): Loaded | undefined {
   }
 }
 
-function fromFeed(target: ProxyTarget): Loaded {
-  if (!needsNoBudget(target) && !spend('espn', REQUESTS_PER_MINUTE)) return SPENT
+function fromFeed(target: ProxyTarget, asker: string): Loaded {
+  if (!needsNoBudget(target) && !spend(BUDGET, asker)) return SPENT
   const { feedSiteUrl, feedCoreUrl } = serverSettings()
   const base = target.host === 'site' ? feedSiteUrl : feedCoreUrl
   const fetched = fetchJson(base + target.path, leagueOf(target.slug).sport)

@@ -1,5 +1,6 @@
 import { isSuperuser } from '../security/admin-address'
 import { PERMISSIONS, permissionsOfTier, type Permission } from '../../../src/domain/people/tiers/permission'
+import { addressBlock } from './address-block'
 
 /** Who asks, as far as the answer depends on it. */
 export interface Caller {
@@ -15,6 +16,14 @@ export function callerOf(e: core.RequestEvent): Caller {
   const can = e.auth.getStringSlice('can')
   return { signedIn: true, can: PERMISSIONS.filter((permission) => can.includes(permission)) }
 }
+
+/** Whose budget a question spends: the account's, or without one the address's. */
+export function askerOf(e: core.RequestEvent): string {
+  return e.auth ? `account ${e.auth.id}` : `address ${addressBlock(e.realIP())}`
+}
+
+/** For what the server asks by itself. */
+export const OURSELVES = 'ourselves'
 
 export function isOperator({ can }: Caller): boolean {
   return can.includes('admin_dashboard')

@@ -11,7 +11,7 @@ import { weatherPath } from '../../../src/feeds/openweather/request'
 import { parseObject } from '../proxy/fetch-json'
 import { answerOnce, type Loaded } from '../server/cache/answer-once'
 import { passedOn, restMs } from '../games/rest'
-import { spend, SPENT } from '../server/cache/budget'
+import { spend, SPENT, type Budget } from '../server/cache/budget'
 import { readKept, type Cache, type Kept } from '../server/cache/kept'
 import { ask } from '../server/http'
 import { serverSettings } from '../server/settings'
@@ -21,7 +21,7 @@ import { isMarkedIndoor, markIndoor } from './indoor-venues'
 /** Cities have weather, venues have roofs. */
 const CITIES: Cache = { name: 'weather-cities', mostEntries: 500, mostBytes: 1_000_000, packs: false }
 const VENUES: Cache = { name: 'weather-venues', mostEntries: 500, mostBytes: 1_000_000, packs: false }
-const REQUESTS_PER_MINUTE = 60
+const BUDGET: Budget = { name: 'weather', perMinute: 60, perAsker: 20 }
 const FAILED_MS = 60_000
 
 export type Place = Extract<VenueQuery, { ok: true }>
@@ -32,12 +32,12 @@ export interface FoundWeather {
 }
 
 /** Roof, then what the service measured, then an estimate. Nothing that can fail keeps it from answering. */
-export function findWeather({ query, indoor, sport }: WeatherQuestion): FoundWeather {
+export function findWeather({ query, indoor, sport }: WeatherQuestion, asker: string): FoundWeather {
   const now = iso(productNow())
   if (indoor) return { weather: gameWeather({ sport, indoor }), checkedAt: now }
   if (!query.ok)
     return { weather: { ...gameWeather({ sport, indoor }), reason: query.reason }, checkedAt: now }
-  const kept = answerOnce(VENUES, keyOf(query), () => loadVenue(query))
+  const kept = answerOnce(VENUES, keyOf(query), () => loadVenue(query, asker))
   return foundIn(kept, sport) ?? { weather: gameWeather({ sport, indoor }), checkedAt: now }
 }
 
@@ -61,10 +61,10 @@ function foundIn(kept: Kept, sport: GameSport): FoundWeather | undefined {
 type Told = { readonly kind: 'indoor' } | { readonly kind: 'reading'; readonly reading: WeatherReading }
 
 /** A city of which the service knows nothing says nothing of its other venues: only the one asked for is marked. */
-function loadVenue(place: Place): Loaded {
+function loadVenue(place: Place, asker: string): Loaded {
   const key = venueKey(place)
   if (isMarkedIndoor(key, productNow())) return told({ kind: 'indoor' })
-  const kept = answerOnce(CITIES, keyOf({ ...place, name: '' }), () => loadCity(place))
+  const kept = answerOnce(CITIES, keyOf({ ...place, name: '' }), () => loadCity(place, asker))
   if (kept.kind === 'good') {
     const texts = [kept.bodies[0]?.text ?? '{}']
     return { kind: 'good', texts, freshMs: restMs(kept), checkedAt: kept.checkedAt }
@@ -74,10 +74,10 @@ function loadVenue(place: Place): Loaded {
   return told({ kind: 'indoor' })
 }
 
-function loadCity(place: Place): Loaded {
+function loadCity(place: Place, asker: string): Loaded {
   const { weatherUrl, weatherKey } = serverSettings()
   if (!weatherKey) return failed('No account at the weather service')
-  if (!spend('weather', REQUESTS_PER_MINUTE)) return SPENT
+  if (!spend(BUDGET, asker)) return SPENT
   const upstream = ask(`${weatherUrl}${weatherPath(place)}&appid=${encodeURIComponent(weatherKey)}`)
   if (upstream.kind !== 'reply') return failed(upstream.kind)
   switch (weatherAnswer(upstream.status)) {

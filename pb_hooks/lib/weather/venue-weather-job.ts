@@ -4,6 +4,7 @@ import { venueQuery } from '../../../src/domain/weather/venue-query'
 import { wantsMeasuring } from '../../../src/domain/weather/wants-measuring'
 import { loadBoard } from '../boards/board-store'
 import type { Job } from '../jobs/job'
+import { OURSELVES } from '../server/caller'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
 import { findWeather } from './find-weather'
@@ -19,7 +20,8 @@ export const venueWeatherJob: Job = {
       for (const game of games) {
         if (!goOn()) return MINUTE_MS
         const query = venueQuery(game.venue)
-        if (query.ok && wantsMeasuring(game, productNow())) findWeather({ query, indoor: false, sport })
+        if (query.ok && wantsMeasuring(game, productNow()))
+          findWeather({ query, indoor: false, sport }, OURSELVES)
       }
     }
     return MINUTE_MS

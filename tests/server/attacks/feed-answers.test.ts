@@ -122,7 +122,7 @@ describe('texts of the feed', () => {
       competitors,
       venue: { fullName: long('V'), address: { city: long('C'), state: long('S') } },
       notes: [{ headline: long('H') }],
-      headlines: Array.from({ length: 20 }, () => ({ shortLinkText: long('L') })),
+      headlines: Array.from({ length: 3 }, () => ({ shortLinkText: long('L') })),
     }
     return { ...event, competitions: [changed] }
   }

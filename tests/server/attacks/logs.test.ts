@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 const LONGEST = 200
-const FLOOD_MS = 7000
+/** Twice the lines that a minute has. */
+const FLOOD = 700
 const AT_ONCE = 40
 /** Pages of the database, its index and its write-ahead log, for a minute's lines or two. */
 const MOST_GROWTH = 10_000_000
@@ -66,11 +67,10 @@ it('no line is longer than 200 characters in any of its parts, whatever was sent
 
 it('a flood of refused requests leaves a few megabytes, and a line that says how many were left out', async () => {
   const before = bytesOnDisk()
-  const began = Date.now()
   let sent = 0
   let largest = 0
   const send = async () => {
-    while (Date.now() - began < FLOOD_MS) {
+    while (sent < FLOOD) {
       const address = sent % 50 === 0 ? 'a'.repeat(900_000) : 'b'.repeat(3900)
       sent++
       const headers = { 'user-agent': 'c'.repeat(3000), referer: 'd'.repeat(3000) }
@@ -80,7 +80,6 @@ it('a flood of refused requests leaves a few megabytes, and a line that says how
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, send))
-  expect(sent).toBeGreaterThan(400)
   expect(largest - before).toBeLessThan(MOST_GROWTH)
   await fetch(`${product.url}/api/crons/trim-log`, {
     method: 'POST',

@@ -2,7 +2,6 @@ import { wallWaitMs } from '../../../../src/domain/time/product-clock'
 import { gzip } from '../gzip'
 import { serverSettings } from '../settings'
 import { iso, productNow } from '../time'
-import { SPENT } from './budget'
 import { isFlying, takeFlight } from './flight'
 import { NOT_KEPT, readKept, writeKept, type Body, type Cache, type Kept, type KeptBad } from './kept'
 
@@ -39,11 +38,16 @@ const WORTH_PACKING = 1000
  * one. While loading fails the last good answer stays, as old as it is. No slow work is done under the store's lock.
  */
 export function answerOnce(cache: Cache, key: string, load: () => Loaded): Kept {
-  const known = readKept(cache, key)
-  if (known && known.freshUntil > Date.now()) return known
-  const flight = takeFlight(nameOf(cache, key), LONGEST_LOAD_MS)
-  if (flight) return loadAndKeep(cache, key, load, flight.land)
-  return known?.kind === 'good' ? known : waitForOther(cache, key)
+  const giveUp = Date.now() + LONGEST_LOAD_MS
+  for (;;) {
+    const known = readKept(cache, key)
+    if (known && known.freshUntil > Date.now()) return known
+    const flight = takeFlight(nameOf(cache, key), LONGEST_LOAD_MS)
+    if (flight) return loadAndKeep(cache, key, load, flight.land)
+    const kept = known?.kind === 'good' ? known : waitForOther(cache, key, giveUp)
+    // Nothing is left behind by who was refused, and that says nothing of who waits: it tries by itself.
+    if (kept) return kept
+  }
 }
 
 function loadAndKeep(cache: Cache, key: string, load: () => Loaded, land: () => void): Kept {
@@ -89,13 +93,13 @@ function bodyOf(cache: Cache, text: string): Body {
 }
 
 /** Whoever loads leaves an entry, good or bad, before it lands, unless it was refused. */
-function waitForOther(cache: Cache, key: string): Kept {
-  for (let waited = 0; waited < LONGEST_LOAD_MS; waited += LOOK_AGAIN_MS) {
+function waitForOther(cache: Cache, key: string, giveUp: number): Kept | undefined {
+  while (Date.now() < giveUp) {
     sleep(LOOK_AGAIN_MS)
     const landed = !isFlying(nameOf(cache, key))
     const kept = readKept(cache, key)
     if (kept && (landed || kept.freshUntil > Date.now())) return kept
-    if (landed) return refusalOf(SPENT)
+    if (landed) return undefined
   }
   return refusalOf({ status: 504, message: 'Request timed out. Please check your connection.' })
 }

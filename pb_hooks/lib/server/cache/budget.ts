@@ -1,17 +1,28 @@
+import { OURSELVES } from '../caller'
+import { afterSpending } from './spent-minute'
+
+/** How many upstream requests may be made in a minute (wall time) for questions that no board gives rise to. */
+export interface Budget {
+  readonly name: string
+  readonly perMinute: number
+  /** A part of it, so that no asker can use up what the others have. */
+  readonly perAsker: number
+}
+
 /**
- * Whether one more upstream request may be made in this minute (wall time) under a name. For questions that no board
- * gives rise to: whoever asks for ever new games cannot make the server ask the feed without end.
+ * Whether one more such request may be made. Whoever asks for ever new games cannot make the server ask the feed without
+ * end, and is the only one who is told that it was too much. What we ask by ourselves may take all of it.
  */
-export function spend(name: string, perMinute: number): boolean {
+export function spend({ name, perMinute, perAsker }: Budget, asker: string): boolean {
   const minute = Math.floor(Date.now() / 60_000)
-  let spent = false
+  const limits = { perMinute, perAsker: asker === OURSELVES ? perMinute : perAsker }
+  let isSpent = false
   $app.store().setFunc(`budget:${name}`, (old: string | null) => {
-    const [of, count] = (old ?? '0 0').split(' ').map(Number)
-    const before = of === minute ? (count ?? 0) : 0
-    spent = before < perMinute
-    return `${minute} ${spent ? before + 1 : before}`
+    const after = afterSpending(old ?? '', minute, asker, limits)
+    isSpent = after !== undefined
+    return after ?? old
   })
-  return spent
+  return isSpent
 }
 
 export const SPENT = {
