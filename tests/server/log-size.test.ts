@@ -62,7 +62,9 @@ async function addLines(count: number, bytes: number): Promise<void> {
   writeFileSync(join(folder, `999_lines_${bytes}.js`), migration)
   const binary = await findPocketbase(process.env['POCKETBASE_BIN'])
   const flags = [`--dir=${product.dataDir}`, `--migrationsDir=${folder}`, `--hooksDir=${folder}`]
-  const made = spawnSync(binary, ['migrate', 'up', ...flags, '--hooksWatch=false'], { encoding: 'utf8' })
+  const migrate = () =>
+    spawnSync(binary, ['migrate', 'up', ...flags, '--hooksWatch=false'], { encoding: 'utf8' })
+  // Nothing is done where the server writes a line at that very moment, and PocketBase ends with code 0 all the same.
+  await until('the lines', () => migrate().stdout.includes('Applied'))
   rmSync(folder, { recursive: true })
-  expect([made.status, made.stderr, made.stdout]).toEqual([0, '', expect.stringContaining('Applied')])
 }
