@@ -28,9 +28,14 @@ export function contentOn(sport: Sport, nowMs: number): SeasonContent {
 export function contentFor(sport: Sport, nowMs: number, found: GamesFound): SeasonContent {
   const disrupted = disruptionContent(sport, nowMs)
   if (disrupted) return disrupted
-  const [proven] = specialEventsOn(sport, easternDay(nowMs))
-  const event = proven && { title: proven.title, text: proven.text }
-  return { ...(found === 'none' ? noGames(sport, nowMs) : GAMES), ...(event && { event }) }
+  const byDate = contentOn(sport, nowMs)
+  const shown = found === 'none' ? emptyPage(byDate, sport, nowMs) : GAMES
+  if (byDate.kind !== 'special') return shown
+  return { ...shown, event: { title: byDate.title, text: byDate.text } } as SeasonContent
+}
+
+function emptyPage(byDate: SeasonContent, sport: Sport, nowMs: number): SeasonContent {
+  return byDate.kind === 'countdown' ? byDate : noGames(sport, nowMs)
 }
 
 function offseason(sport: Sport, nowMs: number): SeasonContent {

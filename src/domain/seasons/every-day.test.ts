@@ -16,6 +16,9 @@ const DAYS = daysFrom('2024-01-01', '2030-12-31')
 /** A day like any other: its games tell of nothing. */
 const GAMES: readonly Game[] = [scheduledGame()]
 
+/** Days on which games that were found would not be shown. */
+const HIDING: string[] = []
+
 interface Said {
   readonly sport: Sport
   readonly day: string
@@ -26,7 +29,10 @@ interface Said {
 /** Every sentence that says something of that day, by whatever way it reaches the page, with what proves it. */
 function saidOn(sport: Sport, day: string): readonly Said[] {
   const nowMs = easternTimeToMs(day, 12, 0)
-  const inContent = FOUND.flatMap((found) => claimsIn(contentFor(sport, nowMs, found), sport, day))
+  const contents = FOUND.map((found) => [found, contentFor(sport, nowMs, found)] as const)
+  if (contents.some(([found, { kind }]) => found !== 'none' && kind !== 'games'))
+    HIDING.push(`${sport} ${day}`)
+  const inContent = contents.flatMap(([, content]) => claimsIn(content, sport, day))
   const game = parseGameSport(sport)
   const aboveGames = game ? dayClaims({ sport: game, day, games: GAMES }) : []
   return [...inContent, ...aboveGames].map(({ text, evidence }) => ({ sport, day, text, evidence }))
@@ -85,12 +91,7 @@ describe('whatever is said of a day from 2024 to 2030, with games found and with
   })
 
   it('hides no game: what was found is shown, whatever day it is', () => {
-    for (const day of DAYS) {
-      for (const sport of ALL_SPORTS) {
-        for (const found of ['today', 'opener', 'upcoming'] as const)
-          expect(contentFor(sport, easternTimeToMs(day, 12, 0), found).kind).toBe('games')
-      }
-    }
+    expect(HIDING).toEqual([])
   })
 })
 
