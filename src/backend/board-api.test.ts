@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sampleHead } from '../domain/testing/sample-game'
+import { gamesOf } from '../domain/board/board'
+import { liveGame, sampleHead } from '../domain/testing/sample-game'
 import { storedBoard } from '../storage/testing/fresh-storage'
 import { fetchBoard, fetchHeads } from './board-api'
 import type { Fetch } from './get-json'
@@ -51,8 +52,8 @@ describe('asking for a board', () => {
       { kind: 'failed', reason: 'unreadable' },
     ],
     [
-      'a game without teams',
-      serverSays(200, { ...board, games: [{ id: '1', phase: 'live' }] }),
+      'a list of games that is none',
+      serverSays(200, { ...board, games: {} }),
       { kind: 'failed', reason: 'unreadable' },
     ],
     ['an answer without times', serverSays(200, board, {}), { kind: 'failed', reason: 'unreadable' }],
@@ -69,6 +70,12 @@ describe('asking for a board', () => {
   ] satisfies [string, Fetch, unknown][])('%s is told apart', async (_what, fetch, answer) => {
     expect(await fetchBoard('nfl', undefined, fetch)).toEqual(answer)
   })
+})
+
+it('a game without teams is left out of its board', async () => {
+  const games = [liveGame(), { id: '1', phase: 'live' }]
+  const answer = await fetchBoard('nfl', undefined, serverSays(200, { ...board, games }))
+  expect(answer.kind === 'board' && gamesOf(answer.board)).toEqual([liveGame()])
 })
 
 describe('asking for the heads', () => {

@@ -1,41 +1,51 @@
-import type { Board, BoardHead } from '../domain/board/board'
-import { rowListsOf, type RowList } from '../domain/board/board-rows'
+import type { Board, BoardHead, CupRows, GameRows } from '../domain/board/board'
+import type { GolfRows } from '../domain/golf/golf-rows'
 import { ALL_LEAGUES, leagueOf, type Slug } from '../domain/league'
-import { isObject } from '../domain/json'
+import { isObject, type JsonObject } from '../domain/json'
 import { isSimplePhase } from '../domain/seasons/simple-phase'
+import { isBoardFacts } from './shapes/board-shape'
+import { isCup, isMatch, isSession } from './shapes/cup-shape'
+import { isGame } from './shapes/game-shape'
+import { isPlayer, isTournament } from './shapes/golf-shape'
+import { rightRows, type WrongRows } from './shapes/right-rows'
 
-const CONTENT_KINDS: readonly unknown[] = ['games', 'countdown', 'message', 'special']
-const PHASES: readonly unknown[] = ['scheduled', 'live', 'final', 'off']
+const readGames = rightRows(isGame)
+const readTournaments = rightRows(isTournament)
+const readPlayers = rightRows(isPlayer)
+const readSessions = rightRows(isSession)
+const readMatches = rightRows(isMatch)
 
 /** A board of that league in a shape we know, or nothing: a newer server, a captive portal and a proxy's page are not. */
-export function parseBoard(slug: Slug, body: unknown): Board | undefined {
-  if (!isObject(body) || body['v'] !== 1 || body['sport'] !== leagueOf(slug).sport) return undefined
-  if (!isFilled(body['rev']) || typeof body['day'] !== 'string') return undefined
-  if (!isObject(body['source']) || !isObject(body['content'])) return undefined
-  if (!CONTENT_KINDS.includes(body['content']['kind'])) return undefined
-  const isComplete = rowListsOf(leagueOf(slug).sport).every((list) => isRowList(list, body[list]))
-  return isComplete ? (body as unknown as Board) : undefined
+export function parseBoard(slug: Slug, body: unknown, wrong: WrongRows = 'leave-out'): Board | undefined {
+  const { sport } = leagueOf(slug)
+  if (!isObject(body) || body['sport'] !== sport || !isBoardFacts(body)) return undefined
+  if (sport === 'PGA') return withRows({ ...body, sport }, golfRows(slug, body, wrong))
+  if (sport === 'RYDER_CUP') return withRows({ ...body, sport }, cupRows(slug, body, wrong))
+  return withRows({ ...body, sport }, gameRows(slug, body, wrong))
 }
 
-function isRowList(list: RowList, rows: unknown): boolean {
-  return Array.isArray(rows) && rows.every(list === 'games' ? isGame : isRow)
+function withRows<Facts, Rows>(facts: Facts, rows: Rows | undefined): (Facts & Rows) | undefined {
+  return rows && { ...facts, ...rows }
 }
 
-function isRow(value: unknown): boolean {
-  return isObject(value) && isFilled(value['id'])
+function gameRows(slug: Slug, body: JsonObject, wrong: WrongRows): GameRows | undefined {
+  const games = readGames(body['games'], slug, wrong)
+  return games && { games }
 }
 
-function isGame(value: unknown): boolean {
-  if (!isObject(value) || !isFilled(value['id']) || !PHASES.includes(value['phase'])) return false
-  return isTeam(value['homeTeam']) && isTeam(value['awayTeam']) && isObject(value['venue'])
+function golfRows(slug: Slug, body: JsonObject, wrong: WrongRows): GolfRows | undefined {
+  const tournaments = readTournaments(body['tournaments'], slug, wrong)
+  const players = readPlayers(body['players'], slug, wrong)
+  return tournaments && players && { tournaments, players }
 }
 
-function isTeam(value: unknown): boolean {
-  return isObject(value) && typeof value['name'] === 'string' && typeof value['score'] === 'number'
-}
-
-function isFilled(value: unknown): value is string {
-  return typeof value === 'string' && value !== ''
+/** Without the cup itself its sessions and matches say nothing. */
+function cupRows(slug: Slug, body: JsonObject, wrong: WrongRows): CupRows | undefined {
+  const { cup } = body
+  const sessions = readSessions(body['sessions'], slug, wrong)
+  const matches = readMatches(body['matches'], slug, wrong)
+  if (!sessions || !matches || (cup !== undefined && !isCup(cup))) return undefined
+  return { ...(cup && { cup }), sessions, matches }
 }
 
 export function parseHeads(body: unknown): readonly BoardHead[] | undefined {

@@ -1,7 +1,9 @@
 import { leagueOf, type Slug } from '../domain/league'
 import { isObject } from '../domain/json'
-import type { OddsBoard, OddsDelta } from '../domain/odds/odds-board'
+import type { OddsBoard, OddsDelta, OddsRow } from '../domain/odds/odds-board'
 import { hasOdds } from '../domain/odds/odds-sport'
+import { log } from '../platform/log'
+import { isOddsRow } from './shapes/odds-shape'
 import { parsePush, type Push } from './parse-push'
 
 /** The odds of that league in a shape we know, or nothing. */
@@ -10,7 +12,17 @@ export function parseOdds(slug: Slug, body: unknown): OddsBoard | undefined {
   if (!hasOdds(sport) || !isObject(body) || body['v'] !== 1 || body['sport'] !== sport) return undefined
   const { rev, rows } = body
   if (typeof rev !== 'string' || rev === '' || !isObject(rows)) return undefined
-  return Object.values(rows).every(isObject) ? (body as unknown as OddsBoard) : undefined
+  const lines = Object.entries(rows).flatMap(([game, row]) =>
+    isRight(game, row) ? [[game, row] as const] : [],
+  )
+  return { v: 1, sport, rev, rows: Object.fromEntries(lines) }
+}
+
+/** A wrong line is left out: the others are right. */
+function isRight(game: string, row: unknown): row is OddsRow {
+  const isRow = isOddsRow(row)
+  if (!isRow) log.add('error', 'parsing', `The odds of game ${game} are wrong`)
+  return isRow
 }
 
 export type OddsMessage = Push<OddsDelta>

@@ -1,6 +1,6 @@
 import type { Scorecard } from '../domain/golf/scorecard'
-import { isObject } from '../domain/json'
 import { browserFetch, getJson, type Fetch } from './get-json'
+import { isScorecard } from './shapes/scorecard-shape'
 import { asUser } from './stored-session'
 
 export type ScorecardAnswer =
@@ -26,19 +26,5 @@ export async function fetchScorecard(
 
 /** A card in the shape we know, or nothing. */
 export function parseScorecard(body: unknown): Scorecard | undefined {
-  if (!isObject(body) || !isText(body['player']) || !Array.isArray(body['rounds'])) return undefined
-  return body['rounds'].every(isRound) ? (body as unknown as Scorecard) : undefined
-}
-
-function isRound(value: unknown): boolean {
-  if (!isObject(value) || typeof value['period'] !== 'number' || !isText(value['score'])) return false
-  return Array.isArray(value['holes']) && value['holes'].every(isHole)
-}
-
-function isHole(value: unknown): boolean {
-  return isObject(value) && ['hole', 'strokes', 'par'].every((name) => typeof value[name] === 'number')
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
+  return isScorecard(body) ? body : undefined
 }

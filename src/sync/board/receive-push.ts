@@ -38,7 +38,7 @@ function later(known: string, said: string | undefined): string {
 /** A delta that leads to something that is no board (a row of which we never had the rest) counts as a gap. */
 function patchedBoard({ slug, board }: StoredBoard, delta: Delta): Board | undefined {
   try {
-    return parseBoard(slug, applyDelta(board, delta))
+    return parseBoard(slug, applyDelta(board, delta), 'refuse')
   } catch {
     return undefined
   }

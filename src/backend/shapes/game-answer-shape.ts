@@ -1,0 +1,72 @@
+import type { GameParts, TickerAnswer } from '../../domain/box-score/game-answer'
+import type { HockeyStrength } from '../../domain/box-score/hockey-strength'
+import type { LineScore, LineScoreRow } from '../../domain/box-score/line-score'
+import type { AbsentPlayer, PlayerRow, PlayerTable } from '../../domain/box-score/player-table'
+import type { ScoringPlay } from '../../domain/box-score/scoring-plays'
+import type { ComparisonRow } from '../../domain/box-score/team-comparison'
+import type { StatItem } from '../../domain/ticker/stat-item'
+import { isFlag, isNumber, isText, listOf, objectOf, oneOf, optional, type Members } from './guards'
+
+const isStatus = objectOf<GameParts['status']>({
+  state: oneOf('pregame', 'active', 'halftime', 'complete'),
+  strength: optional(
+    objectOf<HockeyStrength>({
+      powerPlay: isFlag,
+      strength: oneOf('even', 'power play', 'empty net'),
+      possession: optional(isText),
+    }),
+  ),
+})
+
+const isLine = objectOf<LineScoreRow>({ team: isText, cells: listOf(isText) })
+
+const isPlayerTable = objectOf<PlayerTable>({
+  title: isText,
+  labels: listOf(isText),
+  rows: listOf(
+    objectOf<PlayerRow>({ id: isText, name: isText, stats: listOf(isText), footnote: optional(isText) }),
+  ),
+  totals: optional(listOf(isText)),
+  didNotPlay: listOf(objectOf<AbsentPlayer>({ name: isText, reason: isText })),
+})
+
+const isStat = objectOf<StatItem>({
+  name: isText,
+  team: isText,
+  statType: isText,
+  value: isNumber,
+  displayValue: isText,
+})
+
+const isPlay = objectOf<ScoringPlay>({
+  id: isText,
+  period: isText,
+  clock: isText,
+  team: isText,
+  text: isText,
+  awayScore: isNumber,
+  homeScore: isNumber,
+})
+
+const parts: Members<Partial<GameParts>> = {
+  status: optional(isStatus),
+  lineScore: optional(objectOf<LineScore>({ columns: listOf(isText), away: isLine, home: isLine })),
+  teamComparison: optional(
+    listOf(objectOf<ComparisonRow>({ statistic: isText, away: isText, home: isText })),
+  ),
+  playerTables: optional(
+    objectOf<GameParts['playerTables']>({ away: listOf(isPlayerTable), home: listOf(isPlayerTable) }),
+  ),
+  tickerStats: optional(listOf(isStat)),
+  plays: optional(listOf(isPlay)),
+}
+
+/** The parts of a game that its reader was given. */
+export const isGameParts = objectOf<Partial<GameParts>>(parts)
+
+export const isTickerAnswer = objectOf<TickerAnswer>({
+  id: isText,
+  rev: optional(isText),
+  status: parts.status,
+  tickerStats: parts.tickerStats,
+})

@@ -1,0 +1,70 @@
+/**
+ * A small kit of shapes. A shape is a question about a value that comes from outside, and its answer narrows the type:
+ * nothing is cast. The type comes first, from the domain; `objectOf` asks for a guard of each of its members, so a member
+ * that is added there and not here does not compile. Members that nobody knows are allowed: a newer server has more.
+ */
+export type Guard<T> = (value: unknown) => value is T
+
+export type Guarded<G> = G extends Guard<infer T> ? T : never
+
+/** A guard for each member; `optional` ones may be absent. */
+export type Members<T> = {
+  readonly [Name in keyof T]-?: object extends Pick<T, Name> ? Guard<T[Name] | undefined> : Guard<T[Name]>
+}
+
+export const isText: Guard<string> = (value) => typeof value === 'string'
+export const isNumber: Guard<number> = (value) => typeof value === 'number'
+export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean'
+export const isAbsent: Guard<undefined> = (value) => value === undefined
+/** What names something is never empty. */
+export const isFilled: Guard<string> = (value): value is string => typeof value === 'string' && value !== ''
+
+export function oneOf<const T extends string | number | boolean>(...values: readonly T[]): Guard<T> {
+  return (value): value is T => values.some((one) => one === value)
+}
+
+export function optional<T>(is: Guard<T>): Guard<T | undefined> {
+  return (value): value is T | undefined => value === undefined || is(value)
+}
+
+export function listOf<T>(is: Guard<T>): Guard<readonly T[]> {
+  return (value): value is readonly T[] => Array.isArray(value) && value.every(is)
+}
+
+export function recordOf<T>(is: Guard<T>): Guard<Readonly<Record<string, T>>> {
+  return (value): value is Readonly<Record<string, T>> => isRecord(value) && Object.values(value).every(is)
+}
+
+export function objectOf<T extends object>(members: Members<T>): Guard<T> {
+  const guards = Object.entries<Guard<unknown>>(members)
+  return (value): value is T => isRecord(value) && guards.every(([name, is]) => is(value[name]))
+}
+
+export function either<A, B>(isA: Guard<A>, isB: Guard<B>): Guard<A | B> {
+  return (value): value is A | B => isA(value) || isB(value)
+}
+
+/** A union whose members are told apart by what one of their members says. */
+export function unionBy<Tag extends string, T extends { readonly [Name in Tag]: string }>(
+  tag: Tag,
+  members: { readonly [Value in T[Tag]]: Guard<Extract<T, { readonly [Name in Tag]: Value }>> },
+): Guard<T> {
+  const guards = new Map<unknown, Guard<T>>(Object.entries<Guard<T>>(members))
+  return (value): value is T => isRecord(value) && guards.get(value[tag])?.(value) === true
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Rows are checked once: a push leaves the rows that it does not change as they are. */
+export function checkedOnce<T extends object>(is: Guard<T>): Guard<T> {
+  const checked = new WeakSet<object>()
+  return (value): value is T => {
+    if (typeof value !== 'object' || value === null) return false
+    if (checked.has(value)) return true
+    if (!is(value)) return false
+    checked.add(value)
+    return true
+  }
+}
