@@ -27,7 +27,7 @@ export interface Storage {
   remove<Name extends TableName>(table: Name, isGone: (row: Rows[Name]) => boolean): Promise<void>
   readonly follow: Follow
   readonly status: () => WriteStatus
-  onStatus(run: (status: WriteStatus) => void): Cancel
+  readonly onStatus: (run: (status: WriteStatus) => void) => Cancel
   /** From now on on this device; undefined: there is none for us, and the page's memory is all there is. */
   use(device: Device | undefined): Promise<void>
 }

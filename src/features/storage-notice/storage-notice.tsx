@@ -1,0 +1,30 @@
+import { useState, useSyncExternalStore } from 'react'
+import { kioskAtom } from '../../state/auto-scroll'
+import { usePorts } from '../../state/ports'
+import { useAtomValue } from '../../state/store'
+import type { WriteStatus } from '../../storage/write-status'
+import { Button } from '../../ui/button'
+import { NoticeBar } from '../../ui/notice-bar'
+import styles from './storage-notice.module.css'
+
+const TEXTS: Readonly<Record<Exclude<WriteStatus, 'ok'>, string>> = {
+  full: 'This device is full: new scores last as long as this page',
+  failing: 'This browser does not store scores now: they last as long as this page',
+  none: 'This browser stores no scores: they last as long as this page',
+}
+
+/** Says once what the device does not take. A screen on a wall has nobody to read it. */
+export function StorageNotice() {
+  const { storage } = usePorts()
+  const status = useSyncExternalStore(storage.onStatus, storage.status)
+  const isKiosk = useAtomValue(kioskAtom) !== undefined
+  const [isRead, setIsRead] = useState(false)
+  if (status === 'ok' || isRead || isKiosk) return null
+  return (
+    <div className={styles.place}>
+      <NoticeBar tone="warn" icon="warning" actions={<Button onPress={() => setIsRead(true)}>Got it</Button>}>
+        {TEXTS[status]}
+      </NoticeBar>
+    </div>
+  )
+}
