@@ -22,6 +22,7 @@ $app
   .bindFunc((e: core.ServeEvent) => (require(`${__hooks}/lib/security.js`) as Security).prepareServer(e))
 
 onRealtimeSubscribeRequest((e) => (require(`${__hooks}/lib/security.js`) as Security).guardSubscription(e))
+onBatchRequest((e) => (require(`${__hooks}/lib/security.js`) as Security).guardBatch(e))
 
 onBootstrap((e) => {
   e.next()

@@ -1,4 +1,5 @@
 export { applySettings } from './security/apply-settings'
+export { guardBatch } from './security/guard-batch'
 export { guardRequest } from './security/guard-request'
 export { guardSubscription } from './security/guard-subscription'
 export { prepareServer } from './security/prepare-server'

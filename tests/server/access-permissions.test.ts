@@ -5,7 +5,7 @@ import { PERMISSIONS, permissionsOfTier } from '../../src/domain/people/tiers/pe
 import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
 import { until } from '../support/until'
-import { asSuperuser, makeUser, superuserToken } from '../support/users'
+import { asSuperuser, createRecord, makeUser, superuserToken } from '../support/users'
 
 let product: Product
 beforeAll(async () => {
@@ -74,15 +74,18 @@ describe('what a user may do', () => {
 
   it('reaches an open stream at once', async () => {
     const user = await makeUser(product)
+    const { id } = await createRecord<{ id: string }>(product, 'odds_boards', ODDS)
     const stream = await openRealtime(product.url, user.token)
-    expect(await stream.subscribe(['logs/*'])).toBe(204)
-    await log('before')
-    const overrides = { admin_dashboard: true }
+    expect(await stream.subscribe([`odds_boards/${id}`])).toBe(204)
+    const push = (rev: string) =>
+      asSuperuser(product, 'PATCH', `collections/odds_boards/records/${id}`, { rev })
+    await push('aaaaaaaa-2')
+    const overrides = { view_betting_odds: true }
     await asSuperuser(product, 'PATCH', `collections/users/records/${user.id}`, { overrides })
-    const { id } = await log('after')
-    await until('the second entry', () => stream.heard.length > 0)
+    await push('aaaaaaaa-3')
+    await until('the second push', () => stream.heard.length > 0)
     stream.close()
-    expect(stream.heard.map((event) => event.record.id)).toEqual([id])
+    expect(stream.heard.map((event) => event.record)).toMatchObject([{ id, rev: 'aaaaaaaa-3' }])
   })
 })
 
@@ -93,6 +96,8 @@ describe('the operator command', () => {
     expect(stderr).toContain("Let's make that password stronger!")
   })
 })
+
+const ODDS = { id: 'openstream', rev: 'aaaaaaaa-1', checked_at: '2026-10-25 18:30:00.000Z' }
 
 type Person = Record<string, unknown> & {
   readonly id: string
@@ -110,11 +115,6 @@ function request(method: string, path: string, body?: object, token?: string): P
 
 function read(id: string): Promise<Person> {
   return asSuperuser<Person>(product, 'GET', `collections/users/records/${id}`)
-}
-
-function log(message: string): Promise<{ id: string }> {
-  const entry = { timestamp: '2026-10-25 18:30:00.000Z', level: 'info', category: 'TEST', message }
-  return asSuperuser(product, 'POST', 'collections/logs/records', entry)
 }
 
 function operator(email: string, password: string) {

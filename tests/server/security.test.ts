@@ -113,9 +113,8 @@ describe('lists', () => {
   })
 
   it('keep the rest of what was asked', async () => {
-    const filter = encodeURIComponent("id = 'nfl' && live != null")
-    const answer = await ask(`/api/collections/board_heads/records?perPage=1&filter=${filter}&fields=id`)
-    expect(await answer.json()).toMatchObject({ items: [{ id: 'nfl' }], perPage: 1 })
+    const answer = await ask('/api/collections/board_heads/records?perPage=1&page=2&fields=id')
+    expect(await answer.json()).toMatchObject({ items: [{ id: expect.any(String) }], page: 2, perPage: 1 })
   })
 })
 

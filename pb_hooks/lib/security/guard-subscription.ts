@@ -1,19 +1,16 @@
-import { subscriptionFault } from '../../../src/domain/people/gates/realtime-topic'
-import { can } from '../access/can'
+import { subscriptionFault } from '../../../src/domain/queries/topics'
+import { askerOf } from './guard-query'
 
 export function guardSubscription(e: core.RealtimeSubscribeRequestEvent): void {
   if (e.hasSuperuserAuth()) return e.next()
-  const fault = subscriptionFault([...e.subscriptions], {
-    isOperator: can(e.auth, 'admin_dashboard'),
-    collectionName,
-  })
+  const fault = subscriptionFault([...e.subscriptions], { asker: askerOf(e), fieldsOf })
   if (fault) throw new ForbiddenError(fault)
   return e.next()
 }
 
-function collectionName(nameOrId: string): string | undefined {
+function fieldsOf(collection: string): readonly string[] | undefined {
   try {
-    return $app.findCachedCollectionByNameOrId(nameOrId).name
+    return [...$app.findCachedCollectionByNameOrId(collection).fields.fieldNames()]
   } catch {
     return undefined
   }

@@ -1,0 +1,58 @@
+import { allowedQuery } from '../../../src/domain/queries/allowed-query'
+import { holdsQuery } from '../../../src/domain/queries/parameters'
+import type { Asker } from '../../../src/domain/queries/readers'
+import { callerOf } from '../server/caller'
+
+const RECORDS = '/api/collections/'
+
+/**
+ * Whether the request may go on: before anything is parsed or asked, its query is replaced by the one that who asks may
+ * have. Once for all of PocketBase's routes, since each of them reads the query in its own way.
+ */
+export function guardQuery(e: core.RequestEvent): boolean {
+  const url = e.request!.url!
+  if (!url.path.startsWith(RECORDS)) {
+    if (holdsQuery(url.rawQuery)) throw new ForbiddenError('This takes no queries')
+    return true
+  }
+  const listOf = listedCollection(e)
+  const verdict = allowedQuery({ rawQuery: url.rawQuery, listOf }, askerOf(e))
+  switch (verdict.kind) {
+    case 'refused':
+      throw new ApiError(verdict.status, verdict.message, {})
+    case 'empty':
+      url.rawQuery = ''
+      e.json(200, { items: [], page: 1, perPage: 0, totalItems: -1, totalPages: -1 })
+      return false
+    case 'ask':
+      // Who finds nothing by a filter is made to wait, and a runtime with it. PocketBase looks for that filter in what
+      // it remembers of the request from here on, while the list reads the address anew.
+      if (listOf !== undefined) rememberWithout(e)
+      url.rawQuery = verdict.query
+      return true
+  }
+}
+
+/** A list is asked for without a body, which would be read here before anything has measured it. */
+function rememberWithout(e: core.RequestEvent): void {
+  if (Number(e.request!.contentLength) !== 0) throw new BadRequestError('A list takes no body')
+  e.request!.url!.rawQuery = ''
+  e.requestInfo()
+}
+
+export function askerOf(e: core.RequestEvent): Asker {
+  const isUser = e.auth?.collection().name === 'users'
+  return { id: isUser ? e.auth!.id : '', can: callerOf(e).can }
+}
+
+/** The collection whose list is asked for, by its name also when the address has its id. */
+function listedCollection(e: core.RequestEvent): string | undefined {
+  if (e.request!.method !== 'GET' && e.request!.method !== 'HEAD') return undefined
+  if (!/\/records\/*$/.test(e.request!.url!.path)) return undefined
+  const given = e.request!.pathValue('collection')
+  try {
+    return $app.findCachedCollectionByNameOrId(given).name
+  } catch {
+    return given
+  }
+}

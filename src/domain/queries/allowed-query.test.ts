@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { PERMISSIONS, permissionsOfTier } from '../people/tiers/permission'
+import { allowedQuery } from './allowed-query'
+import { holdsQuery } from './parameters'
+import type { Asker } from './readers'
+
+const guest: Asker = { id: '', can: permissionsOfTier('guest') }
+const fan: Asker = { id: 'fan000000000001', can: permissionsOfTier('registered') }
+const verified: Asker = { id: 'fan000000000002', can: permissionsOfTier('verified') }
+const operator: Asker = { id: 'operator0000001', can: PERMISSIONS }
+
+const list = (asker: Asker, listOf: string, rawQuery = '') => allowedQuery({ rawQuery, listOf }, asker)
+const asked = (asker: Asker, listOf: string, rawQuery = '') => {
+  const verdict = list(asker, listOf, rawQuery)
+  return verdict.kind === 'ask' ? decodeURIComponent(verdict.query) : verdict.kind
+}
+const filtered = (filter: string, listOf = 'logs') =>
+  asked(operator, listOf, `filter=${encodeURIComponent(filter)}`)
+const FIRST_PAGE = 'page=1&perPage=30&skipTotal=1'
+
+describe('the query of who is no operator', () => {
+  it.each([
+    'filter=',
+    "filter=id='x'",
+    'sort=id',
+    'expand=user_id',
+    'Filter=a',
+    'FILTER=a',
+    '%66ilter=a',
+    'filter%20=a',
+    'page=1&filter=a',
+    'page=1&page=2',
+    'fields=id&fields=*',
+    '&&filter=a',
+    'filter',
+    'filter[]=a',
+    'page=%zz',
+    'callback=x',
+    `fields=${'a,'.repeat(1300)}`,
+  ])('%s is refused, in a list as in a view', (rawQuery) => {
+    for (const asker of [guest, fan, verified])
+      for (const listOf of ['board_heads', 'user_sessions', undefined])
+        expect(allowedQuery({ rawQuery, listOf }, asker)).toMatchObject({ kind: 'refused', status: 403 })
+  })
+
+  it('names a page and some fields, and nothing is counted', () => {
+    expect(asked(guest, 'board_heads')).toBe(FIRST_PAGE)
+    expect(asked(guest, 'board_heads', 'skipTotal=0&skipTotal=false')).toBe(FIRST_PAGE)
+    expect(asked(guest, 'board_heads', 'perPage=5&page=2&fields=id%2Clive')).toBe(
+      'page=2&perPage=5&skipTotal=1&fields=id,live',
+    )
+  })
+
+  it.each([
+    'page=0',
+    'page=1;filter=a',
+    'page=-1',
+    'perPage=501',
+    'perPage=0x10',
+    'page=21&perPage=500',
+    'fields=a:excerpt(9)',
+    'fields=a.b.c',
+    `fields=${Array(41).fill('id').join()}`,
+  ])('%s is no page, or no field', (rawQuery) => {
+    expect(list(guest, 'board_heads', rawQuery)).toMatchObject({ kind: 'refused', status: 400 })
+  })
+
+  it('begins a list with the own rows, and asks nothing where there are none', () => {
+    expect(asked(fan, 'user_sessions')).toBe(`${FIRST_PAGE}&filter=user_id = '${fan.id}'`)
+    expect(asked(fan, 'users')).toBe(`${FIRST_PAGE}&filter=id = '${fan.id}'`)
+    expect(asked(guest, 'user_sessions')).toBe('empty')
+    expect(asked(fan, 'logs')).toBe('empty')
+    expect(asked(guest, 'boards')).toBe('empty')
+    expect(asked(fan, 'game_odds')).toBe('empty')
+    expect(asked(verified, 'game_odds')).toBe(FIRST_PAGE)
+  })
+
+  it('asks for no list of what is for nobody', () => {
+    for (const listOf of ['board_documents', '_superusers', 'toString'])
+      expect(list(operator, listOf)).toMatchObject({ kind: 'refused', status: 403 })
+  })
+})
+
+describe("an operator's query", () => {
+  it.each([
+    ["level = 'error'", "level = 'error'"],
+    [
+      "timestamp>='2026-10-25 18:00:00.000Z'&&level!='info'",
+      "timestamp >= '2026-10-25 18:00:00.000Z' && level != 'info'",
+    ],
+    ["message ~ 'no answer' || category = 'API'", "message ~ 'no answer' || category = 'API'"],
+  ])('%s compares plain fields', (filter, written) => {
+    expect(filtered(filter)).toBe(`${FIRST_PAGE}&filter=${written}`)
+  })
+
+  it.each([
+    'user_id.email = "x"',
+    "user_id.id = 'x'",
+    "preferences_via_user_id.theme = 'classic'",
+    "logs_via_user_id = 'x'",
+    "message:lower = 'x'",
+    "message:length = '5'",
+    "level:each ?= 'error'",
+    "@collection.users.id = 'x'",
+    "@request.auth.id = 'x'",
+    'timestamp > @now',
+    'geoDistance(1,2,3,4) < 5',
+    "(level = 'error')",
+    "level = 'error' && level = 'error' || level = 'error'",
+    "level = 'error' &&",
+    "&& level = 'error'",
+    "level ?= 'error'",
+    "level > 'error'",
+    "message ~ '%a%a%a%a'",
+    "message ~ ''",
+    "message = 'a\\'b'",
+    'level = level',
+    "metadata ~ 'x'",
+    "id = 'x' // rest",
+    `message ~ '${'a'.repeat(101)}'`,
+    Array(6).fill("level = 'error'").join(' && '),
+    "__proto__ = 'x'",
+  ])('%s is none', (filter) => {
+    expect(filtered(filter)).toBe('refused')
+  })
+
+  it('orders by what leads an index', () => {
+    expect(asked(operator, 'logs', 'sort=-timestamp')).toBe(`${FIRST_PAGE}&sort=-timestamp`)
+    for (const sort of [
+      'message',
+      '-timestamp,level',
+      '@random',
+      '--timestamp',
+      'user_id.email',
+      '+timestamp',
+    ])
+      expect(asked(operator, 'logs', `sort=${sort}`)).toBe('refused')
+  })
+
+  it('expands nothing, and asks one record for no filter', () => {
+    expect(list(operator, 'logs', 'expand=user_id')).toMatchObject({ kind: 'refused' })
+    expect(allowedQuery({ rawQuery: "filter=level='x'", listOf: undefined }, operator)).toMatchObject({
+      kind: 'refused',
+    })
+  })
+})
+
+it('a query is known in every spelling, wherever it stands', () => {
+  for (const raw of ['filter=x', 'a=1&Sort', 'exp%61nd=', '%20filter=x', '+sort=x', '%zz=1'])
+    expect([raw, holdsQuery(raw)]).toEqual([raw, true])
+  for (const raw of ['', 'token=x', 'thumb=1&unsorted=2'])
+    expect([raw, holdsQuery(raw)]).toEqual([raw, false])
+})

@@ -1,0 +1,13 @@
+/** More than any record of ours has. */
+const MOST_NAMES = 40
+const LONGEST = 500
+/** A name, or a member of one, as in the answer to a sign-in: `record.id`. Modifiers (`:excerpt`) are none. */
+const NAME = /^(?:\*|\w{1,40}(?:\.(?:\*|\w{1,40}))?)$/
+
+/** Whether this is a list of plain names, which costs nothing to follow. */
+export function isFieldList(fields: string): boolean {
+  const names = fields.split(',')
+  return (
+    fields.length <= LONGEST && names.length <= MOST_NAMES && names.every((name) => NAME.test(name.trim()))
+  )
+}

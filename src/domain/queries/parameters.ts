@@ -1,0 +1,56 @@
+/** What may stand in the query of a request for records, written just so. */
+export const PARAMETERS = ['page', 'perPage', 'skipTotal', 'fields', 'filter', 'sort'] as const
+export type Parameter = (typeof PARAMETERS)[number]
+export type Parameters = ReadonlyMap<Parameter, string>
+
+/** No query of ours comes near this; a filter of an operator has 500 characters, three times that when encoded. */
+const LONGEST = 2500
+
+/**
+ * The parameters of a raw query, or nothing when it holds anything else. Names have to stand there letter for letter
+ * and once: PocketBase reads the first of several and decodes names, and what it would read otherwise than we do is
+ * refused. What was read is then written anew, so that nothing of the original is left to be understood in two ways.
+ */
+export function readParameters(raw: string): Parameters | undefined {
+  if (raw.length > LONGEST) return undefined
+  const found = new Map<Parameter, string>()
+  for (const part of raw.split('&').filter((one) => one !== '')) {
+    const [name = '', ...rest] = part.split('=')
+    const value = decoded(rest.join('='))
+    if (!isParameter(name) || value === undefined) return undefined
+    // Whatever it says, nobody's rows are counted.
+    if (found.has(name) && name !== 'skipTotal') return undefined
+    found.set(name, value)
+  }
+  return found
+}
+
+/** What PocketBase reads wherever it answers with records or lists. */
+const OF_QUERIES = /^(?:filter|sort|expand)$/i
+
+/** Whether a raw query holds a query in PocketBase's sense, in whatever spelling; one that cannot be read may be one. */
+export function holdsQuery(raw: string): boolean {
+  return raw.split('&').some((part) => {
+    const name = decoded(part.split('=')[0] ?? '')
+    return name === undefined || OF_QUERIES.test(name.trim())
+  })
+}
+
+export function writeParameters(parameters: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(parameters)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+    .join('&')
+}
+
+function isParameter(name: string): name is Parameter {
+  return (PARAMETERS as readonly string[]).includes(name)
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return undefined
+  }
+}

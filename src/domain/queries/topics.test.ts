@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { PERMISSIONS, permissionsOfTier } from '../people/tiers/permission'
+import type { Asker } from './readers'
+import { MOST_TOPICS, subscriptionFault } from './topics'
+
+const guest: Asker = { id: '', can: permissionsOfTier('guest') }
+const fan: Asker = { id: 'fan000000000001', can: permissionsOfTier('registered') }
+const operator: Asker = { id: 'operator0000001', can: PERMISSIONS }
+
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  boards: ['id', 'rev', 'delta', 'packed', 'checked_at'],
+  board_heads: ['id', 'live'],
+  odds_boards: ['id', 'rev'],
+  preferences: ['id', 'theme'],
+  users: ['id', 'can'],
+  logs: ['id', 'message'],
+}
+const fault = (topics: readonly string[], asker = guest) =>
+  subscriptionFault(topics, { asker, fieldsOf: (name) => FIELDS[name] })
+const withOptions = (text: string) => `boards/nfl?options=${encodeURIComponent(text)}`
+
+describe('what a client may subscribe to', () => {
+  it.each(['boards/nfl', 'board_heads/*', withOptions('{"query":{"fields":"rev,packed"}}'), 'PB_CONNECT'])(
+    '%s',
+    (topic) => {
+      expect(fault([topic])).toBeUndefined()
+    },
+  )
+
+  it.each([
+    'chat',
+    'chat/room',
+    'boards',
+    '@oauth2',
+    'boards/',
+    'boards/nfl/x',
+    '/nfl',
+    'boards/nfl\n',
+    '',
+    'boards/nfl?',
+    'boards/nfl?x=1',
+    'Boards/nfl',
+    'board_documents/nfl',
+    'pbc_1/nfl',
+    `boards/${'x'.repeat(41)}`,
+  ])('not %j, which is none', (topic) => {
+    expect(fault(['boards/mlb', topic])).toBe(`There is no topic ${topic}`)
+  })
+
+  it.each([
+    '{"query":{"fields":"rev","filter":"id!=\'\'"}}',
+    '{"query":{"filter":"id!=\'\'"}}',
+    '{"query":{"filter":"x"},"query":{"fields":"rev"}}',
+    '{"query":{"fields":"rev"},"Query":{"filter":"x"}}',
+    '{"QUERY":{"filter":"x"},"query":{"fields":"rev"}}',
+    '{"query":{"fields":"rev","expand":"user_id"}}',
+    '{"query":{"fields":"rev"},"headers":{"x":"y"}}',
+    '{"query":{"fields":"*"}}',
+    '{"query":{"fields":"delta:excerpt(9)"}}',
+    '{"query":{"fields":"user_id.email"}}',
+    '{"query":{"fields":["rev"]}}',
+    '{"query":{"fields":""}}',
+    '{ "query":{"fields":"rev"}}',
+    '{"query":{}}',
+    '[]',
+    'null',
+    'x',
+  ])('with no options but some of its fields: %s', (options) => {
+    for (const asker of [guest, fan, operator])
+      expect(fault([withOptions(options)], asker)).toMatch(/no topic/)
+  })
+
+  it('and none that is written in another way', () => {
+    const fields = '?options=%7B%22query%22%3A%7B%22fields%22%3A%22rev%22%7D%7D'
+    expect(fault([`boards/nfl${fields}`])).toBeUndefined()
+    for (const end of [
+      `${fields}&options=x`,
+      `${fields}#x`,
+      `${fields}%zz`,
+      fields.replace('options', 'Options'),
+    ])
+      expect(fault([`boards/nfl${end}`])).toMatch(/no topic/)
+    expect(fault([`boards/nfl${fields}${'%20'.repeat(200)}`])).toMatch(/no topic/)
+  })
+
+  it('what an account may have it names one by one, and what is for operators only they do', () => {
+    for (const topic of ['preferences/p1', 'users/u1', 'odds_boards/nfl']) {
+      expect(fault([topic])).toBe(`There is no topic ${topic}`)
+      expect(fault([topic], fan)).toBeUndefined()
+    }
+    for (const topic of ['boards/*', 'preferences/*', 'odds_boards/*', 'logs/*', 'logs/l1']) {
+      expect(fault([topic], fan)).toBe(`There is no topic ${topic}`)
+      expect(fault([topic], operator)).toBeUndefined()
+    }
+  })
+
+  it('at most 40 topics, each of them once', () => {
+    const topics = (count: number) => Array.from({ length: count }, (_, index) => `boards/t${index}`)
+    expect(fault(topics(MOST_TOPICS))).toBeUndefined()
+    expect(fault(topics(MOST_TOPICS + 1))).toBe('At most 40 topics per client')
+    expect(fault(['boards/nfl', withOptions('{"query":{"fields":"rev"}}')])).toBe(
+      'Twice the topic boards/nfl',
+    )
+  })
+})
