@@ -24,7 +24,7 @@ routerAdd(
 )
 routerAdd(
   'POST',
-  '/api/internal/probe',
-  (e) => (require(`${__hooks}/lib/health.js`) as Health).probeWrite(e),
+  '/api/internal/probe/{what}',
+  (e) => (require(`${__hooks}/lib/health.js`) as Health).probeDatabase(e),
   unlogged,
 )

@@ -1,7 +1,7 @@
 import type { Slug } from '../../src/domain/league'
 import { boardFreshness, UNREACHED, type Freshness } from '../../src/domain/operations/health/board-freshness'
 import { standing } from './boards/standing'
-import { canWrite, writeWhileAsked } from './health/write-probe'
+import { readiness, readWhileAsked, writeWhileAsked } from './health/probe'
 import { wasFeedReached } from './polling/feed-reached'
 import { setSecurityHeaders } from './security/headers'
 import { refuseStrangers } from './server/internal'
@@ -13,9 +13,10 @@ export function sendLive(e: core.RequestEvent): void {
   return send(e, 200, { status: 'live' })
 }
 
-/** GET /api/health/ready: the database takes writes. */
+/** GET /api/health/ready: the database gives what everybody reads, and takes writes. */
 export function sendReady(e: core.RequestEvent): void {
-  return canWrite() ? send(e, 200, { status: 'ready' }) : send(e, 503, { status: 'cannot write' })
+  const status = readiness()
+  return send(e, status === 'ready' ? 200 : 503, { status })
 }
 
 /** GET /api/health/fresh: the feed was reached, and has confirmed the boards of all leagues with live games lately. */
@@ -24,10 +25,11 @@ export function sendFresh(e: core.RequestEvent): void {
   return send(e, freshness.status === 'fresh' ? 200 : 503, freshness)
 }
 
-/** POST /api/internal/probe: a write that ends when its asker goes away. */
-export function probeWrite(e: core.RequestEvent): void {
+/** POST /api/internal/probe/{what}: a read or a write that ends when its asker goes away. */
+export function probeDatabase(e: core.RequestEvent): void {
   refuseStrangers(e)
-  writeWhileAsked(e)
+  if (e.request!.pathValue('what') === 'read') readWhileAsked(e)
+  else writeWhileAsked(e)
   return e.noContent(204)
 }
 
