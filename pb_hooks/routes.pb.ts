@@ -90,6 +90,15 @@ routerAdd(
   quiet,
 )
 
+onRecordViewRequest(
+  (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendBoardRecord(e),
+  'boards',
+)
+onRecordsListRequest(
+  (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendBoardRecords(e),
+  'boards',
+)
+
 // Whatever nobody else answers: JSON below /api, the app elsewhere.
 routerAdd('GET', '/api/{path...}', () => {
   throw new NotFoundError('No such route')

@@ -12,6 +12,8 @@ export interface BrowserClock {
   learn(serverNow: number, rate?: number, liveMs?: number): void
   /** How often the server asks the feed while games are live. */
   liveMs(): number
+  /** Product seconds in a second of wall time. */
+  rate(): number
   /** Told when the time turned out to be another. Returns the way to stop. */
   onJump(listener: () => void): () => void
 }
@@ -33,6 +35,7 @@ export function createBrowserClock(values: LocalValues, wall: () => number): Bro
     now: () => productTime(setting(), wall()),
     waitMs: (productMs) => wallWaitMs(setting(), productMs),
     liveMs: () => setting().liveMs,
+    rate: () => setting().rate,
     learn(serverNow, rate, liveMs = REFRESH_LIVE_MS) {
       if (!Number.isFinite(serverNow)) return
       const known = setting()

@@ -8,6 +8,7 @@ const look = () => ({
   now: productNow(),
   online: browserConnectivity.isOnline(),
   liveMs: browserClock.liveMs(),
+  rate: browserClock.rate(),
 })
 
 /** One timer for everything on the page that ages. It runs only while something listens. */
@@ -31,3 +32,6 @@ export const onlineAtom = atom((get) => (get(pulseAtom) ?? look()).online)
 
 /** How often the server asks the feed while games are live. */
 export const liveMsAtom = atom((get) => (get(pulseAtom) ?? look()).liveMs)
+
+/** How fast product time runs. */
+export const rateAtom = atom((get) => (get(pulseAtom) ?? look()).rate)

@@ -8,7 +8,7 @@ import { saveHead } from './heads'
 import { pushedChange, setPush, type PushedChange } from './push-record'
 import { liveStates } from './live-states'
 import { makeSnapshot, publishSnapshot } from './snapshot'
-import { announcedStanding, rememberStanding, standing } from './standing'
+import { announcedStanding, rememberStanding, standing, standingOf } from './standing'
 
 /** The board without its revision, which publishing decides. */
 export type BoardContent = Without<Board, 'rev'>
@@ -50,7 +50,7 @@ function givenOutKey(slug: Slug): string {
 function confirm(slug: Slug, board: Board, check: Check): void {
   saveHead($app, slug, board)
   const announced = announcedStanding(slug)
-  rememberStanding(slug, { rev: board.rev, checkedAt: check.checkedAt })
+  rememberStanding(slug, standingOf(board, check.checkedAt))
   if (announced && Date.parse(check.checkedAt) - Date.parse(announced.checkedAt) < check.staleAfterMs) return
   saveBoardRecord($app, slug, board, pushedChange(undefined, check.checkedAt), check.checkedAt)
 }
@@ -74,7 +74,7 @@ function saveBoard(slug: Slug, board: Board, delta: Delta | undefined, at: strin
       tx.store().set(givenOutKey(slug), board.rev)
       publishSnapshot(slug, snapshot)
       rememberBoard(slug, board)
-      rememberStanding(slug, { rev: board.rev, checkedAt: at })
+      rememberStanding(slug, standingOf(board, at))
       saveBoardRecord(tx, slug, board, change, at)
     })
   } catch (error) {

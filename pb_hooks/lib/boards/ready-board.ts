@@ -6,6 +6,8 @@ import { parseStanding, rememberedStanding } from './standing'
 export interface ReadyBoard {
   readonly standing: string
   readonly checkedAt: string
+  /** See standing.ts. */
+  readonly okUntilMs: number
   readonly snapshot: Snapshot
 }
 
@@ -18,8 +20,8 @@ export function readyBoard(slug: Slug): ReadyBoard | undefined {
   if (last && last.standing === standing) return last
   const snapshot = standing === undefined ? undefined : currentSnapshot(slug)
   if (standing === undefined || !snapshot) return undefined
-  const { rev, checkedAt } = parseStanding(standing)
-  const ready = { standing, checkedAt, snapshot }
+  const { rev, checkedAt, okUntilMs } = parseStanding(standing)
+  const ready = { standing, checkedAt, okUntilMs, snapshot }
   // A snapshot is published a moment before it stands, so this one may be newer: then the next request looks again.
   if (snapshot.rev === rev) kept.set(slug, ready)
   return ready

@@ -1,5 +1,8 @@
+import type { Board } from '../../../src/domain/board/board'
+import { confirmedUntilMs } from '../../../src/domain/board/confirmation'
 import type { Slug } from '../../../src/domain/league'
-import { findRecord } from './board-store'
+import { serverSettings } from '../server/settings'
+import { findRecord, loadBoard } from './board-store'
 
 /**
  * Where a league's board stands: its revision, and when the feed last confirmed it (product clock, ISO). One short
@@ -10,14 +13,25 @@ export interface Standing {
   readonly checkedAt: string
 }
 
+export interface BoardStanding extends Standing {
+  /** Later than this (product time) nobody says of the board that all is well; Infinity when nobody does anyway. */
+  readonly okUntilMs: number
+}
+
+export function standingOf(board: Board, checkedAt: string): BoardStanding {
+  const { liveIntervalMs: liveMs, clock } = serverSettings()
+  const okUntilMs = confirmedUntilMs(board, Date.parse(checkedAt), { liveMs, rate: clock.rate })
+  return { rev: board.rev, checkedAt, okUntilMs }
+}
+
 // Looking a method up on one of PocketBase's objects costs as much as calling it.
 const recall = $app.store().get
 
-export function rememberStanding(slug: Slug, found: Standing): void {
+export function rememberStanding(slug: Slug, found: BoardStanding): void {
   $app.store().set(`standing:${slug}`, standingText(found))
 }
 
-export function standing(slug: Slug): Standing | undefined {
+export function standing(slug: Slug): BoardStanding | undefined {
   const text = rememberedStanding(slug)
   return text === undefined ? undefined : parseStanding(text)
 }
@@ -27,16 +41,17 @@ export function rememberedStanding(slug: Slug): string | undefined {
   const text = recall(`standing:${slug}`) as string | null
   if (text) return text
   const announced = announcedStanding(slug)
-  return announced && standingText(announced)
+  const board = announced && loadBoard(slug)
+  return board && standingText(standingOf(board, announced.checkedAt))
 }
 
-function standingText({ rev, checkedAt }: Standing): string {
-  return `${rev}|${checkedAt}`
+function standingText({ rev, checkedAt, okUntilMs }: BoardStanding): string {
+  return `${rev}|${checkedAt}|${okUntilMs}`
 }
 
-export function parseStanding(text: string): Standing {
-  const bar = text.indexOf('|')
-  return { rev: text.slice(0, bar), checkedAt: text.slice(bar + 1) }
+export function parseStanding(text: string): BoardStanding {
+  const [rev = '', checkedAt = '', okUntil] = text.split('|')
+  return { rev, checkedAt, okUntilMs: Number(okUntil) }
 }
 
 /** The same as clients were last told by a push; all that is known after a restart. */

@@ -35,7 +35,7 @@ export function guardQuery(e: core.RequestEvent): boolean {
 
 /** A list is asked for without a body, which would be read here before anything has measured it. */
 function rememberWithout(e: core.RequestEvent): void {
-  if (Number(e.request!.contentLength) !== 0) throw new BadRequestError('A list takes no body')
+  if (e.request!.contentLength !== 0) throw new BadRequestError('A list takes no body')
   e.request!.url!.rawQuery = ''
   e.requestInfo()
 }

@@ -22,6 +22,15 @@ export function unusedRevision(saved: string, givenOut: string | undefined): str
 }
 
 /**
+ * The revision under which the same content is told with other words about the feed. It is of no epoch that anybody
+ * counts in, so whoever has it asks for the whole as soon as a board is pushed or confirmed again.
+ */
+export function unconfirmedRevision(rev: string): string {
+  const [epoch, count] = split(rev)
+  return `${epoch}~-${count}`
+}
+
+/**
  * Whether `rev` is an earlier state than `than`. Revisions of different epochs have no order: the server started
  * anew, and what it says now is right.
  */

@@ -37,7 +37,7 @@ describe('the query of who is no operator', () => {
     'page=%zz',
     'callback=x',
     `fields=${'a,'.repeat(1300)}`,
-  ])('%s is refused, in a list as in a view', (rawQuery) => {
+  ])('%.40s is refused, in a list as in a view', (rawQuery) => {
     for (const asker of [guest, fan, verified])
       for (const listOf of ['board_heads', 'user_sessions', undefined])
         expect(allowedQuery({ rawQuery, listOf }, asker)).toMatchObject({ kind: 'refused', status: 403 })
@@ -61,7 +61,7 @@ describe('the query of who is no operator', () => {
     'fields=a:excerpt(9)',
     'fields=a.b.c',
     `fields=${Array(41).fill('id').join()}`,
-  ])('%s is no page, or no field', (rawQuery) => {
+  ])('%.40s is no page, or no field', (rawQuery) => {
     expect(list(guest, 'board_heads', rawQuery)).toMatchObject({ kind: 'refused', status: 400 })
   })
 
@@ -120,7 +120,7 @@ describe("an operator's query", () => {
     `message ~ '${'a'.repeat(101)}'`,
     Array(6).fill("level = 'error'").join(' && '),
     "__proto__ = 'x'",
-  ])('%s is none', (filter) => {
+  ])('%.60s is none', (filter) => {
     expect(filtered(filter)).toBe('refused')
   })
 

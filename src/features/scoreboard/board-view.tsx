@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domain/board/board'
 import { isNeverRead } from '../../domain/board/never-read'
 import { leagueTitle, type Slug } from '../../domain/league'
+import { useSourceState } from '../../state/source-state'
 import { usePorts } from '../../state/ports'
 import type { StoredBoard } from '../../storage/rows'
 import { BoardContent } from './board-content'
@@ -25,6 +26,7 @@ interface Props {
 export function BoardView({ slug, stored, renderOther }: Props) {
   const { board, checkedAt } = stored
   const { boardDrawn } = usePorts()
+  const sourceState = useSourceState(stored)
 
   useEffect(boardDrawn, [boardDrawn])
   return (
@@ -32,7 +34,7 @@ export function BoardView({ slug, stored, renderOther }: Props) {
       className={styles.board}
       data-board={slug}
       data-rev={board.rev}
-      data-source={board.source.state}
+      data-source={sourceState}
       data-checked-at={checkedAt}
       aria-label={`${leagueTitle(board.sport)} scores`}
     >

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readersOf } from '../../../src/domain/queries/readers'
 import { startProduct, type Product } from '../../support/product'
+import { until } from '../../support/until'
 import { asSuperuser, createRecord, makeUser, superuserToken, type TestUser } from '../../support/users'
 
 /** A stranger may send any query to any collection by any of PocketBase's routes. */
@@ -153,6 +154,32 @@ describe('the filter that stopped the server', () => {
   })
 })
 
+describe('connections that are used up', () => {
+  it('make the server not ready, within the time of a probe, while it lives', async () => {
+    const token = await superuserToken(product)
+    const address = `${product.url}/api/collections/users/records?filter=${encodeURIComponent(MULTIPLYING)}`
+    const abort = new AbortController()
+    const asked = Array.from({ length: 140 }, () =>
+      fetch(address, { headers: { authorization: token }, signal: abort.signal }).catch(() => undefined),
+    )
+    const stuck = await until('a server that is not ready', async () => {
+      const from = Date.now()
+      const answer = await fetch(`${product.url}/api/health/ready`)
+      return answer.status === 503 && { body: await answer.json(), ms: Date.now() - from }
+    })
+    expect(stuck.body).toMatchObject({ status: expect.stringMatching(/^cannot (?:read|write)$/) })
+    expect(stuck.ms).toBeLessThan(6000)
+    expect(await statusOf('guest', 'GET /api/health/live')).toBe(200)
+    abort.abort()
+    await Promise.all(asked)
+    await until(
+      'a server that is ready',
+      async () => (await statusOf('guest', 'GET /api/health/ready')) === 200,
+      60_000,
+    )
+  }, 90_000)
+})
+
 describe('an empty list', () => {
   it('is answered at once, however often: who waits would hold a runtime', async () => {
     const from = Date.now()
@@ -176,7 +203,7 @@ describe('a page', () => {
     'fields=id:excerpt(1000000,true)',
     `fields=${'a.'.repeat(200)}`,
     `fields=${Array(100).fill('id').join()}`,
-  ])('%s is none', async (query) => {
+  ])('%.40s is none', async (query) => {
     for (const who of ['guest', UNVERIFIED])
       expect(await statusOf(who, `GET board_heads/records?${query}`)).toBe(400)
   })
@@ -193,7 +220,7 @@ describe("an operator's query", () => {
     ["(message ~ 'a')", 400],
     ["message ~ '%a%a%a%a%a%a%a%a%b'", 400],
     [Array(40).fill("message ~ 'a'").join('||'), 400],
-  ] as const)('%s is answered with %d', async (filter, status) => {
+  ] as const)('%.60s is answered with %d', async (filter, status) => {
     const { token } = await makeUser(product, { tier: 'admin' })
     const query = `sort=-timestamp&filter=${encodeURIComponent(filter)}`
     const answer = await fetch(`${product.url}/api/collections/logs/records?${query}`, {

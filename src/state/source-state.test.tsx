@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Source } from '../domain/board/board'
+import { liveGame, sampleBoard } from '../domain/testing/sample-game'
+import type { StoredBoard } from '../storage/rows'
+import { render, type Rendered } from '../ui/testing/render'
+import { useSourceState } from './source-state'
+
+const CHECKED = '2026-09-06T17:00:00.000Z'
+let rendered: Rendered
+let draws = 0
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.setSystemTime(CHECKED)
+  draws = 0
+})
+afterEach(() => {
+  rendered.close()
+  vi.useRealTimers()
+})
+
+function Shown({ stored }: { readonly stored: StoredBoard }) {
+  draws++
+  return <p>{useSourceState(stored)}</p>
+}
+
+function open(source: Source) {
+  const board = sampleBoard({ games: [liveGame()], source })
+  rendered = render(<Shown stored={{ slug: 'nfl', board, checkedAt: CHECKED }} />)
+  return async (seconds: number) => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    return rendered.page.textContent
+  }
+}
+
+it('a board that nobody confirms stops being ok after three intervals, and is drawn anew only then', async () => {
+  const after = open({ state: 'ok', since: CHECKED })
+  const drawn = draws
+  expect(await after(45)).toBe('ok')
+  expect(draws).toBe(drawn)
+  expect(await after(2)).toBe('late')
+})
+
+it('a feed in trouble stays what the server says of it', async () => {
+  const after = open({ state: 'down', since: CHECKED, message: 'x' })
+  expect(await after(600)).toBe('down')
+})
