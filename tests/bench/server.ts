@@ -1,7 +1,7 @@
 import { buildHooks } from '../../scripts/build-hooks'
 import { startProduct, type Product } from '../support/product'
 import { benchCrowd } from './server/crowd'
-import { benchFanOut } from './server/fan-out'
+import { ALL_TOPICS, benchFanOut } from './server/fan-out'
 import { benchMemory } from './server/memory'
 import { benchOddsHistory } from './server/odds-history'
 import { benchSnapshotRoute } from './snapshot-route'
@@ -16,6 +16,9 @@ report('build/bench-server.json', [
   ...(await attempt('snapshot route', benchSnapshotRoute)),
   ...(await attempt('push to 1,000 streams', () => on(15, (product) => benchFanOut(product, 1000)))),
   ...(await attempt('push to 5,000 streams', () => on(15, (product) => benchFanOut(product, 5000)))),
+  ...(await attempt('push to 5,000 streams of 40 topics', () =>
+    on(15, (product) => benchFanOut(product, 5000, ALL_TOPICS)),
+  )),
   ...(await attempt('crowds', () => on(1, benchCrowd))),
   ...(await attempt('a million rows of odds history', () => on(1, benchOddsHistory))),
   ...(await attempt('memory', () => on(15, benchMemory))),

@@ -9,20 +9,21 @@ export interface EventStream {
 
 const BATCH = 50
 
+/** Streams of these topics; the pushes that count are those of the first. */
 export async function openStreams(
   url: string,
-  topic: string,
+  topics: readonly string[],
   count: number,
 ): Promise<readonly EventStream[]> {
   const streams: EventStream[] = []
   while (streams.length < count) {
     const batch = Math.min(BATCH, count - streams.length)
-    streams.push(...(await Promise.all(Array.from({ length: batch }, () => openStream(url, topic)))))
+    streams.push(...(await Promise.all(Array.from({ length: batch }, () => openStream(url, topics)))))
   }
   return streams
 }
 
-async function openStream(url: string, topic: string): Promise<EventStream> {
+async function openStream(url: string, topics: readonly string[]): Promise<EventStream> {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
   const arrivals: number[] = []
@@ -31,7 +32,7 @@ async function openStream(url: string, topic: string): Promise<EventStream> {
     socket.on('error', fail)
     socket.on('data', (chunk: Buffer) => {
       const text = chunk.toString('latin1')
-      if (text.includes(`event:${topic}`)) arrivals.push(Date.now())
+      if (text.includes(`event:${topics[0]}`)) arrivals.push(Date.now())
       if (head.length > 4000) return
       head += text
       const id = /"clientId":"([^"]+)"/.exec(head)?.[1]
@@ -39,15 +40,15 @@ async function openStream(url: string, topic: string): Promise<EventStream> {
     })
     socket.write(`GET /api/realtime HTTP/1.1\r\nhost: ${host}\r\naccept: text/event-stream\r\n\r\n`)
   })
-  await subscribe(url, clientId, topic)
+  await subscribe(url, clientId, topics)
   return { arrivals, close: () => end(socket) }
 }
 
-async function subscribe(url: string, clientId: string, topic: string): Promise<void> {
+async function subscribe(url: string, clientId: string, subscriptions: readonly string[]): Promise<void> {
   const response = await fetch(`${url}/api/realtime`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ clientId, subscriptions: [topic] }),
+    body: JSON.stringify({ clientId, subscriptions }),
   })
   if (!response.ok) throw new Error(`The subscription was answered ${response.status}`)
   await response.body?.cancel()

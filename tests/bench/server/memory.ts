@@ -14,7 +14,7 @@ export async function benchMemory(product: Product): Promise<Row[]> {
   await boardWhere(product.url, 'nfl', 'with live games', ({ games }) =>
     games.some(({ phase }) => phase === 'live'),
   )
-  const streams = await openStreams(product.url, 'boards/nfl', STREAMS)
+  const streams = await openStreams(product.url, ['boards/nfl'], STREAMS)
   const seen: number[] = []
   for (let half = 0; half < MINUTES * 2; half++) {
     await new Promise((done) => setTimeout(done, 30_000))
