@@ -8,7 +8,7 @@ export interface FirstPaint {
   readonly isOver: () => boolean
   /** Resolves when they have been painted; without scores after a while all the same. */
   readonly over: Promise<void>
-  /** For whom a promise is too late by a frame; returns the way to stop listening. */
+  /** Calls back in the same turn; what waits for the promise runs a frame later. Returns the way to stop listening. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -8,6 +8,7 @@ import { createNativeDevice } from './native-device'
 import { openNatively } from './open-natively'
 import type { StoredBoard } from './rows'
 import { createStorage } from './storage'
+import type { WriteStatus } from './write-status'
 
 const STORED: StoredBoard = {
   slug: 'nfl',
@@ -74,6 +75,19 @@ describe('what an earlier visit has left', () => {
     const first = openFirst()
     expect(await first.read('boards', 'nfl')).toBeUndefined()
     expect(await readWithDexie()).toEqual(STORED)
+  })
+
+  it('is no reason to say that nothing is stored: Dexie takes what was fetched meanwhile', async () => {
+    const older = openDexie()
+    older.close()
+    await putNatively(20, STORED)
+    const first = openFirst()
+    const seen: WriteStatus[] = []
+    first.onStatus((status) => void seen.push(status))
+    const later = { ...STORED, board: boardOf('nfl', 'e-2', []) }
+    await first.save('boards', later)
+    await first.use(createDexieDevice(openDexie()))
+    expect([seen, await readWithDexie()]).toEqual([[], later])
   })
 })
 

@@ -92,10 +92,22 @@ export function createStorage(first?: Device): Storage {
   ): Promise<void> {
     const waiting = keys.map((key) => unsaved.get(table, key))
     const target = device
-    const isWritten = target !== undefined && (await guard.write(() => changeOn(target, table, keys, make)))
+    const isWritten = target !== undefined && (await write(target, () => changeOn(target, table, keys, make)))
     if (isWritten) keys.forEach((key, index) => forget(table, key, waiting[index]))
     else await Promise.all(keys.map((key) => changeInMemory(table, key, make)))
     if (!isWritten || !device?.follow) tellFollowers()
+  }
+
+  /** The device before Dexie is only tried: Dexie will say what is wrong with the database, if anything is. */
+  async function write(target: Device, run: () => Promise<void>): Promise<boolean> {
+    if (target.follow) return guard.write(run)
+    try {
+      await run()
+      return true
+    } catch (error) {
+      noteFailure('a first write', error)
+      return false
+    }
   }
 
   /** What had to wait in memory is written along. */
@@ -131,7 +143,7 @@ export function createStorage(first?: Device): Storage {
     }
     if (keys.length === 0) return
     const target = device
-    if (target) await guard.write(() => target.remove(table, keys))
+    if (target) await write(target, () => target.remove(table, keys))
     tellFollowers()
   }
 
