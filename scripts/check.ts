@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { checkArrows } from './check/arrows'
 import { checkEngine } from './check/engine'
+import { checkReach } from './check/reach'
 import { checkRegistrations } from './check/registrations'
 import { findPocketbase } from './pocketbase-binary'
 import { writePocketbaseTypes } from './pocketbase-types'
@@ -22,6 +23,7 @@ const tools = await Promise.all([
 const findings = [
   ...tools,
   complaints('import arrows', checkArrows()),
+  complaints('reach', await checkReach()),
   complaints('engine', [...checkEngine(), ...checkRegistrations()]),
 ]
 for (const { name, ok, text } of findings)

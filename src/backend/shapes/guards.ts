@@ -31,10 +31,6 @@ export function listOf<T>(is: Guard<T>): Guard<readonly T[]> {
   return (value): value is readonly T[] => Array.isArray(value) && value.every(is)
 }
 
-export function recordOf<T>(is: Guard<T>): Guard<Readonly<Record<string, T>>> {
-  return (value): value is Readonly<Record<string, T>> => isRecord(value) && Object.values(value).every(is)
-}
-
 export function objectOf<T extends object>(members: Members<T>): Guard<T> {
   const guards = Object.entries<Guard<unknown>>(members)
   return (value): value is T => isRecord(value) && guards.every(([name, is]) => is(value[name]))

@@ -6,10 +6,6 @@ export function isChristmas(day: string): boolean {
   return monthDayOf(day) === '12-25'
 }
 
-export function isNewYear(day: string): boolean {
-  return monthDayOf(day) === '01-01'
-}
-
 /** The fourth Thursday of November. */
 export function thanksgiving(year: number): string {
   return addDays(firstWeekdayFrom(dayIn(year, '11-01'), THURSDAY), 21)

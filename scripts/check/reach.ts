@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { build, transformSync } from 'esbuild'
+import { usedNames } from './used-names'
+import { sourceFiles } from './source-files'
+import { WAITING, type Waiting } from './waiting'
+
+/**
+ * A rule that no screen, route or command uses is not done, however well it is tested. The bundler says what is used:
+ * it leaves out of its output whatever no entry reaches. Types vanish there, so files of types alone are not judged.
+ */
+export async function checkReach(): Promise<string[]> {
+  const used = usedNames(await bundles(entries()))
+  const unreached = productFiles().flatMap((file) =>
+    exportedNames(readFileSync(file, 'utf8'), file)
+      .filter((name) => !used.get(file)?.has(name))
+      .map((name) => ({ file, name })),
+  )
+  return complaintsAbout(unreached, WAITING)
+}
+
+export interface Unreached {
+  readonly file: string
+  readonly name: string
+}
+
+/** Names that wait for no coming part, and rows of the list that promise more than is left. */
+export function complaintsAbout(unreached: readonly Unreached[], waiting: readonly Waiting[]): string[] {
+  const surprising = unreached.filter(({ file }) => !waiting.some(({ place }) => isBelow(file, place)))
+  return [
+    ...surprising.map(({ file, name }) => `${file}: nothing of the product reaches ${name}`),
+    ...waiting.flatMap((row) =>
+      miscounted(
+        row,
+        unreached.filter(({ file }) => isBelow(file, row.place)),
+      ),
+    ),
+  ]
+}
+
+function miscounted({ place, names }: Waiting, found: readonly Unreached[]): string[] {
+  if (found.length === names) return []
+  const verdict =
+    found.length > names
+      ? `but only ${names} may: ${found.map(({ name }) => name).join(', ')}`
+      : `and no longer ${names}; lower the number in scripts/check/waiting.ts`
+  return [`${place}: ${found.length} names wait for their part, ${verdict}`]
+}
+
+function isBelow(file: string, place: string): boolean {
+  return file === place || file.startsWith(`${place}/`)
+}
+
+/** Where the product begins: the page, its inline script, the worker, the hooks' entry points and the commands. */
+function entries(): string[] {
+  const modulesOf = (folder: string) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => `${folder}/${name}`)
+  const begins = ['src/main.tsx', 'src/start/early.ts', 'sw/service-worker.ts', 'vite.config.ts']
+  return [...begins, ...modulesOf('pb_hooks/lib'), ...modulesOf('scripts')]
+}
+
+/** What only tests use stands in folders named `testing`. */
+function productFiles(): string[] {
+  const isProduct = (file: string) => !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(file)
+  return sourceFiles(['src', 'sw', 'pb_hooks/lib']).filter(isProduct)
+}
+
+async function bundles(entryPoints: string[]): Promise<string[]> {
+  const { outputFiles } = await build({
+    entryPoints,
+    bundle: true,
+    // Without it a file that is loaded lazily is wrapped in a function, and its names no longer stand at the top.
+    splitting: true,
+    write: false,
+    outdir: 'build/reach',
+    outbase: '.',
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    loader: { '.css': 'empty', '.png': 'empty' },
+    logLevel: 'error',
+  })
+  return outputFiles.map(({ text }) => text)
+}
+
+/** Values that a file makes and exports; what it only hands on is judged where it is at home. */
+function exportedNames(text: string, file: string): string[] {
+  const { code } = transformSync(text, { loader: file.endsWith('x') ? 'tsx' : 'ts', format: 'esm' })
+  const list = /^export \{([^}]*)\};?$/m.exec(code)?.[1] ?? ''
+  const names = list.split(',').map((entry) => entry.trim().split(' as ')[0]!)
+  return names.filter((name) => name !== '' && isMadeIn(code, name))
+}
+
+function isMadeIn(code: string, name: string): boolean {
+  const escaped = name.replaceAll('$', String.raw`\$`)
+  return new RegExp(String.raw`^(?:async )?(?:function\*?|var|let|const|class) ${escaped}\b`, 'm').test(code)
+}
