@@ -12,7 +12,8 @@ import type {
 import type {
   BaseballSituation,
   BasketballSituation,
-  FootballSituation,
+  FootballBetweenDowns,
+  FootballDown,
   HockeySituation,
   Situation,
 } from '../../domain/game/situation'
@@ -56,18 +57,26 @@ const isWeather = objectOf<Weather>({
   estimated: isFlag,
 })
 
+const sides: Members<Omit<FootballBetweenDowns, 'down'>> = {
+  kind: oneOf('football'),
+  possession: optional(isText),
+  homeTimeouts: optional(isNumber),
+  awayTimeouts: optional(isNumber),
+}
+
+const isDown = objectOf<FootballDown>({
+  ...sides,
+  down: isNumber,
+  distance: isNumber,
+  yardLine: isNumber,
+  possessionText: optional(isText),
+  downDistanceText: isText,
+})
+
+const isBetweenDowns = objectOf<FootballBetweenDowns>({ ...sides, down: isAbsent })
+
 const isSituation: Guard<Situation> = unionBy<'kind', Situation>('kind', {
-  football: objectOf<FootballSituation>({
-    kind: oneOf('football'),
-    down: isNumber,
-    distance: isNumber,
-    yardLine: isNumber,
-    possession: optional(isText),
-    possessionText: optional(isText),
-    downDistanceText: isText,
-    homeTimeouts: optional(isNumber),
-    awayTimeouts: optional(isNumber),
-  }),
+  football: either(isDown, isBetweenDowns),
   baseball: objectOf<BaseballSituation>({
     kind: oneOf('baseball'),
     balls: isNumber,

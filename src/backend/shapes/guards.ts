@@ -7,6 +7,8 @@ export type Guard<T> = (value: unknown) => value is T
 
 export type Guarded<G> = G extends Guard<infer T> ? T : never
 
+type IsUnion<T, Whole = T> = T extends unknown ? ([Whole] extends [T] ? false : true) : never
+
 /** A guard for each member; `optional` ones may be absent. */
 export type Members<T> = {
   readonly [Name in keyof T]-?: object extends Pick<T, Name> ? Guard<T[Name] | undefined> : Guard<T[Name]>
@@ -31,7 +33,8 @@ export function listOf<T>(is: Guard<T>): Guard<readonly T[]> {
   return (value): value is readonly T[] => Array.isArray(value) && value.every(is)
 }
 
-export function objectOf<T extends object>(members: Members<T>): Guard<T> {
+/** Of one type: for a union the compiler would be content with the members of any of its types (`either`, `unionBy`). */
+export function objectOf<T extends object>(members: IsUnion<T> extends true ? never : Members<T>): Guard<T> {
   const guards = Object.entries<Guard<unknown>>(members)
   return (value): value is T => isRecord(value) && guards.every(([name, is]) => is(value[name]))
 }

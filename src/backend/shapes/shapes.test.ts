@@ -31,6 +31,14 @@ describe('a game', () => {
     )
   })
 
+  it.each([
+    ['in a down', { kind: 'football', down: 3, distance: 7, yardLine: 34, downDistanceText: '3rd & 7' }],
+    ['between downs', { kind: 'football', possession: 'SF', homeTimeouts: 3, awayTimeouts: 2 }],
+    ['with nothing but its sport', { kind: 'football' }],
+  ])('of football is right %s', (_when, one) => {
+    expect(isGame({ ...game, situation: one })).toBe(true)
+  })
+
   const situation = { kind: 'football', down: 3, distance: 7, yardLine: 34, downDistanceText: '3rd & 7' }
   it.each([
     ['without a phase', { ...game, phase: undefined }],
@@ -40,7 +48,7 @@ describe('a game', () => {
     ['with headlines that are no list', { ...game, headlines: 'News' }],
     ['with weather that is no word', { ...game, weather: { temp: 50, condition: '7', estimated: false } }],
     ['in a situation of no sport', { ...game, situation: { ...situation, kind: 'curling' } }],
-    ['in half a situation', { ...game, situation: { ...situation, down: undefined } }],
+    ['in half a situation', { ...game, situation: { ...situation, distance: undefined } }],
     ['that is off for no reason', { ...offGame(), status: undefined }],
     ['of a day ahead that is not named', { ...scheduledGame(), isUpcoming: true }],
     ['with an empty id', { ...game, id: '' }],
