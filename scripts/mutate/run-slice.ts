@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import { EQUIVALENTS } from './equivalents'
+import { scoreOf, type Score, type Survivor } from './score'
+import type { Slice } from './slices'
+
+type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
+
+const UNNOTICED: readonly string[] = ['Survived', 'NoCoverage'] satisfies Mutant['status'][]
+const NOTICED: readonly string[] = ['Killed', 'Timeout'] satisfies Mutant['status'][]
+
+export async function runSlice({ folder, modules, tests }: Slice): Promise<Score> {
+  // Stryker's runner reads the configuration in a process of its own.
+  process.env['MUTATED_TESTS'] = tests
+  const mutants = await new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    mutate: [...modules],
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    tempDirName: 'build/stryker',
+    reporters: [],
+    ignorePatterns: ['dist', 'build', 'pb_data', 'public', 'tests/e2e'],
+    vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: true },
+    allowEmpty: true,
+    logLevel: 'error',
+    // It would rewrite the compiler's configuration with an interface that TypeScript 7 no longer has.
+    tsconfigFile: 'none',
+  } as ConstructorParameters<typeof Stryker>[0]).runMutationTest()
+  const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length
+  const survivors = mutants.filter(({ status }) => UNNOTICED.includes(status)).map(survivorOf)
+  return scoreOf(folder, noticed, survivors)
+}
+
+function survivorOf({ fileName, location, replacement }: Mutant): Survivor {
+  const file = relative('.', fileName)
+  const { start, end } = location
+  // Lines and columns are counted from 1.
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line)
+  const last = lines.length - 1
+  lines[last] = lines[last]!.slice(0, end.column - 1)
+  lines[0] = lines[0]!.slice(start.column - 1)
+  const from = lines.join('\n')
+  const known = EQUIVALENTS.find((one) => one.file === file && one.from === from && one.to === replacement)
+  const survivor = { at: `${file}:${start.line}`, from, to: replacement }
+  return known ? { ...survivor, why: known.why } : survivor
+}

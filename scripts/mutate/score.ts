@@ -1,0 +1,27 @@
+/** What became of a slice: the share of its mutants that a test noticed. */
+export interface Score {
+  readonly mutants: number
+  readonly noticed: number
+  readonly percent: number
+  readonly goal: number
+  readonly survivors: readonly Survivor[]
+}
+
+export interface Survivor {
+  readonly at: string
+  readonly from: string
+  readonly to: string
+  /** Why nobody could notice, where that is known. */
+  readonly why?: string
+}
+
+/** Rules and readers of the feed stand alone and can be tested to the last branch. */
+export const goalOf = (folder: string) => (/^src\/(domain|feeds)/.test(folder) ? 90 : 80)
+
+export function scoreOf(folder: string, noticed: number, survivors: readonly Survivor[]): Score {
+  const mutants = noticed + survivors.length
+  const percent = mutants === 0 ? 100 : Math.floor((noticed / mutants) * 1000) / 10
+  return { mutants, noticed, percent, goal: goalOf(folder), survivors }
+}
+
+export const isMet = ({ percent, goal }: Score) => percent >= goal

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { slicesNamed } from './slices'
+
+describe('the slices', () => {
+  it('are named by their folder below src, with every room in it', () => {
+    expect(slicesNamed(['domain/golf']).map(({ folder }) => folder)).toEqual(['src/domain/golf'])
+    const people = slicesNamed(['domain/people']).map(({ folder }) => folder)
+    expect(people).toContain('src/domain/people/tiers')
+    expect(people.every((folder) => folder.startsWith('src/domain/people'))).toBe(true)
+  })
+
+  it('hold product modules only: no test, and nothing that serves tests', () => {
+    const modules = slicesNamed([]).flatMap((slice) => slice.modules)
+    expect(modules).toContain('src/domain/golf/cut-line.ts')
+    expect(modules.filter((path) => /\.test\.|\/testing\//.test(path))).toEqual([])
+  })
+
+  it('hold each module once', () => {
+    const modules = slicesNamed([]).flatMap((slice) => slice.modules)
+    expect(modules.length).toBe(new Set(modules).size)
+  })
+
+  it('refuse a name that no folder has', () => {
+    expect(() => slicesNamed(['domain/tennis'])).toThrow('There is no slice domain/tennis')
+  })
+})

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** A folder whose modules are changed one mutant at a time while its own tests run. */
+export interface Slice {
+  readonly folder: string
+  readonly modules: readonly string[]
+  /** Where the tests stand that have to notice. */
+  readonly tests: string
+}
+
+/** Folders that only group rooms: each room below is a slice, and so are the modules that lie in between. */
+const GROUPS = [
+  'src/domain',
+  'src/domain/operations',
+  'src/domain/people',
+  'src/feeds',
+  'src/features',
+  'pb_hooks/lib',
+]
+
+const WHOLE = ['src/sync', 'src/storage', 'src/state', 'sw']
+
+/** Hooks speak to PocketBase, which only server tests start: of them, what has a test beside it. */
+const NEEDS_A_TEST_BESIDE_IT = 'pb_hooks/'
+
+/** `domain/golf` means the folder of that name below `src`, with every slice in it; nothing means all. */
+export function slicesNamed(names: readonly string[]): readonly Slice[] {
+  const all = [...GROUPS.flatMap(slicesOfGroup), ...WHOLE.map(wholeFolder)].filter(
+    ({ modules }) => modules.length > 0,
+  )
+  if (names.length === 0) return all
+  return names.flatMap((name) => {
+    const wanted = all.filter(({ folder }) =>
+      [name, `src/${name}`].some((path) => `${folder}/`.startsWith(`${path}/`)),
+    )
+    if (wanted.length === 0)
+      throw new Error(`There is no slice ${name}; there are ${all.map(({ folder }) => folder).join(', ')}.`)
+    return wanted
+  })
+}
+
+function slicesOfGroup(group: string): readonly Slice[] {
+  const rooms = readdirSync(group)
+    .map((name) => join(group, name))
+    .filter((path) => statSync(path).isDirectory() && !GROUPS.includes(path) && isProduct(path))
+  const between = modulesIn(group, readdirSync(group))
+  return [{ folder: group, modules: between, tests: `${group}/*.test` }, ...rooms.map(wholeFolder)]
+}
+
+function wholeFolder(folder: string): Slice {
+  const below = readdirSync(folder, { recursive: true }) as string[]
+  return { folder, modules: modulesIn(folder, below), tests: `${folder}/**/*.test` }
+}
+
+function modulesIn(folder: string, names: readonly string[]): readonly string[] {
+  return names
+    .map((name) => join(folder, name))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|pb|d)\.tsx?$/.test(path) && isProduct(path))
+    .filter((path) => !path.startsWith(NEEDS_A_TEST_BESIDE_IT) || existsSync(testOf(path)))
+    .toSorted()
+}
+
+const isProduct = (path: string) => basename(path) !== 'testing' && !path.includes('/testing/')
+
+const testOf = (path: string) => path.replace(/\.ts$/, '.test.ts')

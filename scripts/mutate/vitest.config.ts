@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** The tests of one slice, which `run-slice.ts` names: a folder is proven by what stands in it. */
+const tests = process.env['MUTATED_TESTS'] ?? 'src/**/*.test'
+
+export default defineConfig({
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+  plugins: [react()],
+  test: {
+    pool: 'threads',
+    isolate: false,
+    projects: [
+      { extends: true, test: { name: 'unit', environment: 'node', include: [`${tests}.ts`] } },
+      { extends: true, test: { name: 'ui', environment: 'happy-dom', include: [`${tests}.tsx`] } },
+    ],
+  },
+})
