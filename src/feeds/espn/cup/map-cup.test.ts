@@ -119,6 +119,46 @@ describe('001 section 7 (Ryder Cup): competitions, the first is overall, the oth
     expect(mapped([overall, session]).matches.map(({ id }) => id)).toEqual(['11', '12'])
   })
 
+  it('takes a match that is told twice once, and as it was told first', () => {
+    const again = matchEntry('12', 'Saturday Foursomes', 'EUR', '27T11:15Z')
+    const { matches, sessions } = mapped([[overall], foursomes, [again]])
+    expect(matches.map(({ id }) => id)).toEqual(['11', '12'])
+    expect(matches.map(({ europe }) => europe.isWinner)).toEqual([false, false])
+    expect(sessions.map(({ name }) => name)).toEqual(['Friday Foursomes'])
+  })
+
+  it.each([
+    ['in America', 'home', 'away', { usa: ['2'], europe: ['1'] }],
+    ['in Europe', 'away', 'home', { usa: ['1'], europe: ['2'] }],
+  ] as const)(
+    'tells the sides of a match without team names by who is at home: %s',
+    (_where, usa, europe, players) => {
+      const named = (homeAway: string, name: string) => ({
+        homeAway,
+        team: { displayName: name },
+        score: { value: 0 },
+      })
+      const at = (homeAway: string, playerId: string) => ({
+        homeAway,
+        roster: [{ playerId, athlete: { displayName: playerId } }],
+      })
+      const host = { ...overall, competitors: [named(europe, 'Europe'), named(usa, 'United States')] }
+      const match = {
+        ...matchEntry('31', 'Sunday Singles', 'open'),
+        competitors: [at('away', '1'), at('home', '2')],
+      }
+      const { cup, matches } = mapped([[host], [match]])
+      expect([cup?.usa.homeAway, cup?.europe.homeAway]).toEqual([usa, europe])
+      const ids = (side: 'usa' | 'europe') => matches[0]?.[side].players.map(({ id }) => id)
+      expect({ usa: ids('usa'), europe: ids('europe') }).toEqual(players)
+    },
+  )
+
+  it('leaves a match out whose sides nothing tells apart', () => {
+    const unknown = { ...matchEntry('31', 'Sunday Singles', 'open'), competitors: [{ homeAway: 'home' }, {}] }
+    expect(mapped([[overall], [unknown]]).matches).toEqual([])
+  })
+
   it('is pre without a state, and has no matches before it is set up', () => {
     const { cup, sessions, matches } = mapped([], { status: undefined })
     expect(cup).toMatchObject({ state: 'pre', totalPoints: { usa: 0, europe: 0 } })

@@ -29,6 +29,33 @@ function player(competitor: Json, changes: Json = {}, competition: Json = {}) {
 
 const post = { status: { type: { state: 'post', completed: true } } }
 
+describe('a week with two tournaments', () => {
+  const major = { ...sampleEvent([leaderboardCompetitor('1')]), id: '20', date: '2026-06-04T04:00Z' }
+  const beside = { ...sampleEvent([leaderboardCompetitor('2')]), id: '10', date: '2026-06-04T04:00Z' }
+  const earlier = { ...sampleEvent([leaderboardCompetitor('3')]), id: '30', date: '2026-06-03T04:00Z' }
+
+  it('has a leaderboard for each, by start and then by id, with its own players', () => {
+    const result = mapGolf({ events: [major, beside, earlier] }, NOW)
+    expect(
+      result.ok &&
+        result.leaderboards.map(({ tournament, players }) => [tournament.id, players.map(({ id }) => id)]),
+    ).toEqual([
+      ['30', ['3']],
+      ['10', ['2']],
+      ['20', ['1']],
+    ])
+  })
+
+  it('drops the second of one id and keeps the first', () => {
+    const twin = { ...beside, id: '20' }
+    const result = mapGolf({ events: [major, twin] }, NOW)
+    expect(result).toMatchObject({
+      leaderboards: [{ tournament: { id: '20' }, players: [{ id: '1' }] }],
+      dropped: [{ eventId: '20' }],
+    })
+  })
+})
+
 describe('feed guide section 7: the leaderboard endpoint', () => {
   it.each([
     ['on the course', {}, { state: 'playing', thru: '9', today: '-1' }],

@@ -48,6 +48,19 @@ describe('odds of 2024/25: a spread relative to the home team', () => {
   })
 })
 
+describe('a spread that is told of the guests only', () => {
+  it.each([
+    ['-3.5', { homeSpread: 3.5, awaySpread: -3.5 }],
+    ['+7', { homeSpread: -7, awaySpread: 7 }],
+    ['0', { homeSpread: 0, awaySpread: 0 }],
+  ])('is turned round for the home team: %s', (line, spreads) => {
+    const entry = { provider: BOOK, overUnder: 45, pointSpread: { away: { close: { line } } } }
+    const mapped = mapOdds([entry], NFL)
+    expect(mapped).toMatchObject(spreads)
+    expect(Object.is(mapped?.homeSpread, -0)).toBe(false)
+  })
+})
+
 describe('odds from late 2025: strings in markets', () => {
   const entry = {
     provider: BOOK,
