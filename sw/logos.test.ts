@@ -68,6 +68,22 @@ describe('a logo', () => {
     expect((await logos.answer(PATH)).ok).toBe(true)
   })
 
+  it.each([
+    ['kept up to 300 kB', 300_000, 1],
+    ['shown but not kept when it is larger', 300_001, 2],
+  ])('is %s', async (_what, bytes, asked) => {
+    const db = freshDb()
+    let requests = 0
+    const fetch = async () => {
+      requests += 1
+      return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/png' } })
+    }
+    const logos = createLogoKeeper({ db, fetch, wall: () => START })
+    for (let time = 0; time < 2; time++)
+      expect((await (await logos.answer(PATH)).arrayBuffer()).byteLength).toBe(bytes)
+    expect(requests).toBe(asked)
+  })
+
   it('still comes from the network when storage does not work', async () => {
     const { db, logos } = createWorker()
     db.close({ disableAutoOpen: true })

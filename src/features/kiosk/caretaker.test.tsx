@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { KIOSK_RETURN_MS } from '../../domain/time/intervals'
+import { takeCare } from './caretaker'
+
+const HOME = '/nfl?kiosk'
+const BOARD = '<div data-board="nfl"></div>'
+
+let replaced: string[]
+
+/** The caretaker is one for the page's whole life, so these tests share it. */
+beforeEach(() => {
+  vi.useFakeTimers()
+  replaced = []
+  vi.spyOn(location, 'replace').mockImplementation((url) => void replaced.push(String(url)))
+  vi.stubGlobal('fetch', async () => new Response(''))
+  takeCare(HOME)
+  dispatchEvent(new Event('keydown'))
+})
+afterEach(() => {
+  takeCare(undefined)
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const aMinute = () => vi.advanceTimersByTimeAsync(KIOSK_RETURN_MS)
+
+it('a kiosk that fails after quiet minutes begins anew, too', async () => {
+  document.body.innerHTML = BOARD
+  await aMinute()
+  await aMinute()
+  expect(replaced).toEqual([])
+  document.body.innerHTML = ''
+  await aMinute()
+  expect(replaced).toEqual([HOME])
+})
+
+it('a dialog that stands open over the board is left behind', async () => {
+  document.body.innerHTML = `${BOARD}<dialog open></dialog>`
+  await aMinute()
+  expect(replaced).toEqual([HOME])
+})
+
+it('a page that would not load keeps what it shows, and tries again', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await aMinute()
+  vi.stubGlobal('fetch', async () => new Response('', { status: 502 }))
+  await aMinute()
+  expect(replaced).toEqual([])
+  vi.stubGlobal('fetch', async () => new Response(''))
+  await aMinute()
+  expect(replaced).toEqual([HOME])
+})
+
+it('a page that is no kiosk any more is left alone', async () => {
+  takeCare(undefined)
+  await aMinute()
+  expect(replaced).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noop, type Cancel } from '../../platform/timers'
+import { watchLeft } from './watch-left'
+
+const MINUTE_MS = 60_000
+
+let end: Cancel = noop
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  end()
+  vi.useRealTimers()
+})
+
+describe('a page that nobody touches', () => {
+  it('is looked at each minute, not once', () => {
+    const onLeft = vi.fn()
+    end = watchLeft(MINUTE_MS, onLeft)
+    vi.advanceTimersByTime(MINUTE_MS - 1)
+    expect(onLeft).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1 + 2 * MINUTE_MS)
+    expect(onLeft).toHaveBeenCalledTimes(3)
+  })
+
+  it.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'])(
+    'is left anew after a %s',
+    (touch) => {
+      const onLeft = vi.fn()
+      end = watchLeft(MINUTE_MS, onLeft)
+      vi.advanceTimersByTime(MINUTE_MS - 1)
+      dispatchEvent(new Event(touch))
+      vi.advanceTimersByTime(MINUTE_MS - 1)
+      expect(onLeft).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(1)
+      expect(onLeft).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('is no longer looked at when the watch has ended', () => {
+    const onLeft = vi.fn()
+    watchLeft(MINUTE_MS, onLeft)()
+    dispatchEvent(new Event('keydown'))
+    vi.advanceTimersByTime(3 * MINUTE_MS)
+    expect(onLeft).not.toHaveBeenCalled()
+  })
+})

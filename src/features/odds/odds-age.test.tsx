@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { BACKGROUND_REFRESH_LIVE_MS } from '../../domain/time/intervals'
+import { productNow } from '../../platform/clock'
+import { oddsAtom } from '../../state/odds'
+import { createStore, Provider } from '../../state/store'
+import { render, type Rendered } from '../../ui/testing/render'
+import { OddsAge } from './odds-age'
+
+let rendered: Rendered
+afterEach(() => rendered.close())
+
+/** What stands on the page of the NFL when its lines were looked at so long ago. */
+function shownAfter(ms: number | undefined): string {
+  const store = createStore()
+  const checkedAt = new Date(productNow() - (ms ?? 0)).toISOString()
+  const board = { v: 1, sport: 'NFL', rev: 'e1-1', rows: {} } as const
+  if (ms !== undefined) store.set(oddsAtom, { slug: 'nfl', user: 'u', board, checkedAt })
+  rendered = render(
+    <Provider store={store}>
+      <OddsAge slug="nfl" />
+    </Provider>,
+  )
+  return rendered.page.textContent
+}
+
+describe('the age of the lines', () => {
+  it('is told once two looks at them were missed', () => {
+    expect(shownAfter(2 * BACKGROUND_REFRESH_LIVE_MS + 120_000)).toMatch(/^Betting odds updated \d+ min ago$/)
+  })
+
+  it.each([0, BACKGROUND_REFRESH_LIVE_MS, 2 * BACKGROUND_REFRESH_LIVE_MS - 5000])(
+    'is not told while they are fresh: %i ms',
+    (ms) => {
+      expect(shownAfter(ms)).toBe('')
+    },
+  )
+
+  it('is not told where there are no lines', () => {
+    expect(shownAfter(undefined)).toBe('')
+  })
+})
