@@ -15,6 +15,7 @@ const GROUPS = [
   'src/domain/operations',
   'src/domain/people',
   'src/feeds',
+  'src/feeds/espn',
   'src/features',
   'pb_hooks/lib',
 ]
