@@ -11,36 +11,41 @@ import {
   signIn,
   storedUser,
 } from './account'
-import { board, cards, expect as expectSoon, openBoard, test } from './shared-sunday'
+import { board, cards, expect as expectSoon, openBoard, test } from './product-test'
+import { ON_PHONES_TOO } from './sizes'
 
 /** Passwords are slow to check on purpose, and slower on a machine that is busy. */
 const expect = expectSoon.configure({ timeout: 20_000 })
 
-test('whoever signs up is signed in, and stays so after a reload', async ({ page, product }) => {
-  await openBoard(page, product)
-  await openAuthModal(page, 'Sign Up')
-  const modal = authModal(page)
-  await modal.getByLabel('First name').fill('Ann')
-  await modal.getByLabel('Last name').fill('Fan')
-  await modal.getByLabel('Email').fill(`${randomUUID()}@fans.example`)
-  await modal.getByLabel('Password', { exact: true }).fill('password1')
-  await modal.getByLabel('Confirm password', { exact: true }).fill('password1')
-  await modal.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(modal.getByText("Let's make that password stronger! 🛡️")).toBeVisible()
-  const password = `Pw-${randomUUID()}`
-  await modal.getByLabel('Password', { exact: true }).fill(password)
-  await modal.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(modal.getByText("Oops! Your passwords don't match. Try again! 🔒")).toBeVisible()
-  await modal.getByLabel('Confirm password', { exact: true }).fill(password)
-  // It stands there for two seconds only: watched for from before.
-  const welcome = modal.getByText('Your account is ready. Welcome to the team! 🎉').waitFor()
-  await page.keyboard.press('Enter')
-  await welcome
-  await expect(modal).toHaveCount(0)
-  await page.reload()
-  await openSettings(page)
-  expect(await storedUser(page)).toMatchObject({ display_name: 'Ann Fan', tier: 'registered' })
-})
+test(
+  'whoever signs up is signed in, and stays so after a reload',
+  ON_PHONES_TOO,
+  async ({ page, product }) => {
+    await openBoard(page, product)
+    await openAuthModal(page, 'Sign Up')
+    const modal = authModal(page)
+    await modal.getByLabel('First name').fill('Ann')
+    await modal.getByLabel('Last name').fill('Fan')
+    await modal.getByLabel('Email').fill(`${randomUUID()}@fans.example`)
+    await modal.getByLabel('Password', { exact: true }).fill('password1')
+    await modal.getByLabel('Confirm password', { exact: true }).fill('password1')
+    await modal.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(modal.getByText("Let's make that password stronger! 🛡️")).toBeVisible()
+    const password = `Pw-${randomUUID()}`
+    await modal.getByLabel('Password', { exact: true }).fill(password)
+    await modal.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(modal.getByText("Oops! Your passwords don't match. Try again! 🔒")).toBeVisible()
+    await modal.getByLabel('Confirm password', { exact: true }).fill(password)
+    // It stands there for two seconds only: watched for from before.
+    const welcome = modal.getByText('Your account is ready. Welcome to the team! 🎉').waitFor()
+    await page.keyboard.press('Enter')
+    await welcome
+    await expect(modal).toHaveCount(0)
+    await page.reload()
+    await openSettings(page)
+    expect(await storedUser(page)).toMatchObject({ display_name: 'Ann Fan', tier: 'registered' })
+  },
+)
 
 test('a wrong password is refused in the words for both, and Enter submits the next try', async ({
   page,

@@ -1,36 +1,38 @@
 import type { Page } from 'playwright/test'
 import { asSuperuser, makeUser } from '../support/users'
 import { authModal, guestMenu, openSettings, signOut, startSignedIn, storedOdds, storedUser } from './account'
-import { board, expect as expectSoon, openBoard, test } from './shared-sunday'
+import { board, expect as expectSoon, openBoard, test } from './product-test'
+import { ON_PHONES_TOO } from './sizes'
 
 /** Passwords are slow to check on purpose, and slower on a machine that is busy. */
 const expect = expectSoon.configure({ timeout: 20_000 })
 
-test('with the keyboard alone: out by Escape to where one was, in by Tab and Enter', async ({
-  page,
-  product,
-}) => {
-  const user = await makeUser(product)
-  await openBoard(page, product)
-  const opener = await openAuthModalByKeys(page)
-  await page.keyboard.press('Escape')
-  await expect(authModal(page)).toHaveCount(0)
-  await expect(opener).toBeFocused()
-  await openAuthModalByKeys(page)
-  await authModal(page).getByRole('button', { name: 'Sign In' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await page.keyboard.type(user.email)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(user.password)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(authModal(page)).toHaveCount(0)
-  expect(await storedUser(page)).toMatchObject({ id: user.id })
-})
+test(
+  'with the keyboard alone: out by Escape to where one was, in by Tab and Enter',
+  ON_PHONES_TOO,
+  async ({ page, product }) => {
+    const user = await makeUser(product)
+    await openBoard(page, product)
+    const opener = await openAuthModalByKeys(page)
+    await page.keyboard.press('Escape')
+    await expect(authModal(page)).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await openAuthModalByKeys(page)
+    await authModal(page).getByRole('button', { name: 'Sign In' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.keyboard.type(user.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(user.password)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(authModal(page)).toHaveCount(0)
+    expect(await storedUser(page)).toMatchObject({ id: user.id })
+  },
+)
 
 test('signing out takes the odds along, here and in the other tab', async ({ context, product }) => {
   await startSignedIn(context, product, { tier: 'verified' })

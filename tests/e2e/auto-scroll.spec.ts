@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 import { listTop, skipTo, untilReading, watchList } from './scrolling'
-import { board, cards, expect, openBoard, test } from './still-sunday'
+import { board, cards, expect, openBoard, test } from './product-test'
+import { ON_PHONES_TOO } from './sizes'
+
+test.use({ day: 'sunday' })
 
 const AUTO_SCROLL = 'ts-auto-scroll'
 
@@ -18,7 +21,7 @@ test('auto-scroll goes at 25 px/s, the header slides away and the progress bar t
   expect(await progressOf(page)).toBeCloseTo(0.5, 1)
 })
 
-test('it is off by default', async ({ page, product }) => {
+test('auto-scroll is off by default', async ({ page, product }) => {
   await openBoard(page, product)
   await expect(page.locator('html')).not.toHaveAttribute('data-auto-scroll', /.*/)
 })
@@ -32,7 +35,10 @@ test('a hint says for 3 s how it ends', async ({ page, product }) => {
   await expect(hint).toBeHidden()
 })
 
-test('at the end it waits 3 s and begins again at the top', async ({ page, product }) => {
+test('at the end of the list auto-scroll waits 3 s and begins again at the top', async ({
+  page,
+  product,
+}) => {
   await openScrolling(page, product)
   const seen = await page.evaluate(async () => {
     const main = document.querySelector('main')!
@@ -58,7 +64,7 @@ test('at the end it waits 3 s and begins again at the top', async ({ page, produ
   await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'running')
 })
 
-test('Escape ends it where it is, says so for 3 s, and it stays off', async ({ page, product }) => {
+test('Escape ends auto-scroll where it is, says so for 3 s, and it stays off', async ({ page, product }) => {
   await openScrolling(page, product)
   await skipTo(page, 0.5)
   const jump = await page.evaluate(async () => {
@@ -79,7 +85,7 @@ test('Escape ends it where it is, says so for 3 s, and it stays off', async ({ p
   await expect(page.locator('html')).not.toHaveAttribute('data-auto-scroll', /.*/)
 })
 
-test('chosen in the menu it is remembered over a reload', async ({ page, product }) => {
+test('auto-scroll chosen in the menu is remembered over a reload', async ({ page, product }) => {
   await openBoard(page, product)
   await page.getByRole('button', { name: /menu/i }).first().click()
   await page.getByRole('menuitemcheckbox', { name: /Auto-scroll/ }).click()
@@ -88,7 +94,7 @@ test('chosen in the menu it is remembered over a reload', async ({ page, product
   await untilReading(page)
 })
 
-test('a tap ends it and opens nothing', async ({ page, product, hasTouch }) => {
+test('a tap ends auto-scroll and opens nothing', ON_PHONES_TOO, async ({ page, product, hasTouch }) => {
   await openScrolling(page, product)
   if (hasTouch) await page.touchscreen.tap(200, 400)
   else await page.mouse.click(200, 400)
@@ -134,36 +140,40 @@ test('the resume delay is 5 s, and can be chosen from 1 to 15 s', async ({ page,
   expect(await page.evaluate(() => localStorage.getItem('ts-auto-scroll-resume'))).toBe('15000')
 })
 
-test('it can be paused and sent on by keyboard and by touch, and a pause lasts', async ({
-  page,
-  product,
-  hasTouch,
-}) => {
-  await page.clock.install()
-  await openScrolling(page, product)
-  await page.getByRole('button', { name: 'Pause' }).press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'paused')
-  const at = await listTop(page)
-  await page.clock.fastForward(600_000)
-  expect(await listTop(page)).toBe(at)
-  const goOn = page.getByRole('button', { name: 'Go on' })
-  await (hasTouch ? goOn.tap() : goOn.click())
-  await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'running')
-})
+test(
+  'auto-scroll can be paused and sent on by keyboard and by touch, and a pause lasts',
+  ON_PHONES_TOO,
+  async ({ page, product, hasTouch }) => {
+    await page.clock.install()
+    await openScrolling(page, product)
+    await page.getByRole('button', { name: 'Pause' }).press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'paused')
+    const at = await listTop(page)
+    await page.clock.fastForward(600_000)
+    expect(await listTop(page)).toBe(at)
+    const goOn = page.getByRole('button', { name: 'Go on' })
+    await (hasTouch ? goOn.tap() : goOn.click())
+    await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'running')
+  },
+)
 
-test('games that vanish and appear above what is read do not make it jump', async ({ page, product }) => {
-  await openScrolling(page, product)
-  await skipTo(page, 0.5)
-  const first = (await cards(page).first().getAttribute('data-game'))!
-  const gone = followCards(page, first, false)
-  await product.control.fail({ kind: 'missing-fields', league: 'nfl', route: 'scoreboard' })
-  expect((await gone).jump).toBeLessThan(3)
-  const back = followCards(page, first, true)
-  await product.control.recover()
-  expect((await back).jump).toBeLessThan(3)
-})
+test(
+  'games that vanish and appear above what is read do not make the list jump',
+  ON_PHONES_TOO,
+  async ({ page, product }) => {
+    await openScrolling(page, product)
+    await skipTo(page, 0.5)
+    const first = (await cards(page).first().getAttribute('data-game'))!
+    const gone = followCards(page, first, false)
+    await product.control.fail({ kind: 'missing-fields', league: 'nfl', route: 'scoreboard' })
+    expect((await gone).jump).toBeLessThan(3)
+    const back = followCards(page, first, true)
+    await product.control.recover()
+    expect((await back).jump).toBeLessThan(3)
+  },
+)
 
-test('there is nothing to start where everything is in view', async ({ page, product }) => {
+test('auto-scroll stands still where everything is in view', async ({ page, product }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'on'), AUTO_SCROLL)
   await page.setViewportSize({ width: 1440, height: 9000 })
   await openBoard(page, product)
@@ -171,7 +181,7 @@ test('there is nothing to start where everything is in view', async ({ page, pro
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0)
 })
 
-test('who asked for less motion gets a page at a time', async ({ page, product }) => {
+test('auto-scroll turns a page at a time for who asked for less motion', async ({ page, product }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openScrolling(page, product)
   const tops = new Set((await watchList(page, 500)).map(({ top }) => top))

@@ -1,31 +1,38 @@
 import type { Page } from 'playwright/test'
 import { openPreferences, startSignedIn } from './account'
-import { board, cards, expect, openBoard, test, untilInstalled } from './shared-sunday'
+import { board, cards, expect, openBoard, test, untilInstalled } from './product-test'
+import { ON_PHONES_TOO, ONLY_ON_PHONES } from './sizes'
+
+test.use({ serviceWorkers: 'allow' })
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const firstLive = (page: Page) => page.locator('article[data-phase=live]').first()
 const boxScoreOf = (page: Page) => firstLive(page).getByRole('link', { name: /^Box score/ })
 const lineScore = (page: Page) => dialog(page).locator('[data-line-score]')
 
-test('opens by its address over the board of its league', async ({ page, context, product }) => {
-  await startSignedIn(context, product, { tier: 'verified' })
-  await openBoard(page, product, 'mlb')
-  const id = await cards(page).first().getAttribute('data-game')
-  await page.goto(`${product.url}/mlb/game/${id}`)
-  await expect(board(page, 'mlb')).toBeAttached()
-  await expect(lineScore(page).locator('thead')).toContainText('123456789RHE')
-  await expect(dialog(page).getByRole('tab')).toHaveText(['Team', 'Players', 'Scoring'])
-  await dialog(page).getByRole('tab', { name: 'Players' }).click()
-  const teams = dialog(page).getByRole('group', { name: 'Team' }).getByRole('button')
-  await expect(teams.first()).toHaveAttribute('aria-pressed', 'true')
-  await teams.last().click()
-  await expect(teams.last()).toHaveAttribute('aria-pressed', 'true')
-  await expect(dialog(page).getByRole('region', { name: 'Batting' }).getByRole('row').nth(1)).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
-  await expect(page).toHaveURL(`${product.url}/mlb`)
-})
+test(
+  'a box score opens by its address over the board of its league',
+  ON_PHONES_TOO,
+  async ({ page, context, product }) => {
+    await startSignedIn(context, product, { tier: 'verified' })
+    await openBoard(page, product, 'mlb')
+    const id = await cards(page).first().getAttribute('data-game')
+    await page.goto(`${product.url}/mlb/game/${id}`)
+    await expect(board(page, 'mlb')).toBeAttached()
+    await expect(lineScore(page).locator('thead')).toContainText('123456789RHE')
+    await expect(dialog(page).getByRole('tab')).toHaveText(['Team', 'Players', 'Scoring'])
+    await dialog(page).getByRole('tab', { name: 'Players' }).click()
+    const teams = dialog(page).getByRole('group', { name: 'Team' }).getByRole('button')
+    await expect(teams.first()).toHaveAttribute('aria-pressed', 'true')
+    await teams.last().click()
+    await expect(teams.last()).toHaveAttribute('aria-pressed', 'true')
+    await expect(dialog(page).getByRole('region', { name: 'Batting' }).getByRole('row').nth(1)).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(`${product.url}/mlb`)
+  },
+)
 
-test('opened by its address it has the focus without a ring; Tab goes round in it, Escape leaves it', async ({
+test('a box score opened by its address has the focus without a ring; Tab goes round in it, Escape leaves it', async ({
   page,
   product,
 }) => {
@@ -67,26 +74,26 @@ const WAYS_OUT: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 }
 
 for (const [way, leave] of Object.entries(WAYS_OUT)) {
-  test(`opens from the card; ${way} leads to the board and the same card again`, async ({
-    page,
-    context,
-    product,
-  }) => {
-    await startSignedIn(context, product, { tier: 'verified' })
-    await openBoard(page, product)
-    const id = await firstLive(page).getAttribute('data-game')
-    const link = page.locator(`article[data-game="${id}"]`).getByRole('link', { name: /^Box score/ })
-    await link.click()
-    await expect(page).toHaveURL(`${product.url}/nfl/game/${id}`)
-    await expect(lineScore(page).locator('thead')).toHaveText('TeamQ1Q2Q3Q4Total')
-    await leave(page)
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(page).toHaveURL(`${product.url}/nfl`)
-    await expect(link).toBeFocused()
-  })
+  test(
+    `a box score opens from the card; ${way} leads to the board and the same card again`,
+    ON_PHONES_TOO,
+    async ({ page, context, product }) => {
+      await startSignedIn(context, product, { tier: 'verified' })
+      await openBoard(page, product)
+      const id = await firstLive(page).getAttribute('data-game')
+      const link = page.locator(`article[data-game="${id}"]`).getByRole('link', { name: /^Box score/ })
+      await link.click()
+      await expect(page).toHaveURL(`${product.url}/nfl/game/${id}`)
+      await expect(lineScore(page).locator('thead')).toHaveText('TeamQ1Q2Q3Q4Total')
+      await leave(page)
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(page).toHaveURL(`${product.url}/nfl`)
+      await expect(link).toBeFocused()
+    },
+  )
 }
 
-test('follows the game while it is open', async ({ page, context, product }) => {
+test('a box score follows its game while it is open', async ({ page, context, product }) => {
   await startSignedIn(context, product, { tier: 'verified' })
   await openBoard(page, product)
   const id = (await firstLive(page).getAttribute('data-game'))!
@@ -100,7 +107,7 @@ test('follows the game while it is open', async ({ page, context, product }) => 
     .toBeGreaterThanOrEqual(before + 6)
 })
 
-test('with auto refresh off it stands still until one asks', async ({ page, context, product }) => {
+test('with auto refresh off a box score stands still until one asks', async ({ page, context, product }) => {
   await startSignedIn(context, product, { tier: 'verified' })
   await openBoard(page, product)
   await openPreferences(page)
@@ -120,19 +127,23 @@ test('with auto refresh off it stands still until one asks', async ({ page, cont
   await expect.poll(() => asked.length).toBe(2)
 })
 
-test('shows the last opened one offline, with its age', async ({ page, context, product }) => {
-  await startSignedIn(context, product)
-  await openBoard(page, product)
-  await untilInstalled(page)
-  await boxScoreOf(page).click()
-  await expect(lineScore(page)).toBeVisible()
-  await context.setOffline(true)
-  await page.reload()
-  await expect(lineScore(page)).toBeVisible()
-  await expect(dialog(page).getByText(/saved (just now|\d+ (s|min) ago)$/)).toBeVisible()
-})
+test(
+  'the last opened box score is shown offline, with its age',
+  ONLY_ON_PHONES,
+  async ({ page, context, product }) => {
+    await startSignedIn(context, product)
+    await openBoard(page, product)
+    await untilInstalled(page)
+    await boxScoreOf(page).click()
+    await expect(lineScore(page)).toBeVisible()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(lineScore(page)).toBeVisible()
+    await expect(dialog(page).getByText(/saved (just now|\d+ (s|min) ago)$/)).toBeVisible()
+  },
+)
 
-test('opened offline for the first time it tells how old the score is, and nothing glows', async ({
+test('a box score opened offline for the first time tells how old the score is, and nothing glows', async ({
   page,
   context,
   product,

@@ -1,5 +1,8 @@
 import { getBoard } from '../support/boards'
 import { board, cards, expect, openBoard, test } from './product-test'
+import { ON_PHONES_TOO } from './sizes'
+
+test.use({ serviceWorkers: 'allow' })
 
 declare global {
   interface Window {
@@ -7,24 +10,25 @@ declare global {
   }
 }
 
-test('a first visit shows the games of the league, each with teams, score and period', async ({
-  page,
-  product,
-}) => {
-  await openBoard(page, product)
-  await expect(cards(page)).toHaveCount(16)
-  const shown = await getBoard(product.url, 'nfl')
-  for (const game of shown?.games ?? []) {
-    const card = page.locator(`article[data-game="${game.id}"]`)
-    await expect(card.locator('[data-team=home]')).toHaveAttribute('data-abbr', game.homeTeam.abbreviation)
-    await expect(card.locator('[data-team=away]')).toHaveAttribute('data-abbr', game.awayTeam.abbreviation)
-    await expect(card).toHaveAttribute('data-phase', /scheduled|live|final|off/)
-    await expect(card).toHaveAttribute('data-period', /.+/)
-  }
-  await expect(board(page, 'nfl')).toHaveAttribute('data-source', 'ok')
-  await expect(board(page, 'nfl')).toHaveAttribute('data-rev', /^[a-z0-9]+-\d+$/)
-  await expect(board(page, 'nfl')).toHaveAttribute('data-checked-at', /^2026-10-25T/)
-})
+test(
+  'a first visit shows the games of the league, each with teams, score and period',
+  ON_PHONES_TOO,
+  async ({ page, product }) => {
+    await openBoard(page, product)
+    await expect(cards(page)).toHaveCount(16)
+    const shown = await getBoard(product.url, 'nfl')
+    for (const game of shown?.games ?? []) {
+      const card = page.locator(`article[data-game="${game.id}"]`)
+      await expect(card.locator('[data-team=home]')).toHaveAttribute('data-abbr', game.homeTeam.abbreviation)
+      await expect(card.locator('[data-team=away]')).toHaveAttribute('data-abbr', game.awayTeam.abbreviation)
+      await expect(card).toHaveAttribute('data-phase', /scheduled|live|final|off/)
+      await expect(card).toHaveAttribute('data-period', /.+/)
+    }
+    await expect(board(page, 'nfl')).toHaveAttribute('data-source', 'ok')
+    await expect(board(page, 'nfl')).toHaveAttribute('data-rev', /^[a-z0-9]+-\d+$/)
+    await expect(board(page, 'nfl')).toHaveAttribute('data-checked-at', /^2026-10-25T/)
+  },
+)
 
 test('a first visit asks for its board while its script is still on the way, and only once until it is drawn', async ({
   page,
@@ -91,7 +95,7 @@ test('nothing on the page comes from another origin, and nothing fails', async (
   expect(failures).toEqual([])
 })
 
-test('the layout fits: no sideways scrolling', async ({ page, product }) => {
+test('no board scrolls sideways', ON_PHONES_TOO, async ({ page, product }) => {
   for (const slug of ['nfl', 'nba', 'mlb', 'nhl']) {
     await openBoard(page, product, slug)
     const overflow = await page.evaluate(

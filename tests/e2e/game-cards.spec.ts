@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test'
 import type { Product } from '../support/product'
 import { board, cards, expect, openBoard, test } from './product-test'
+import { ON_PHONES_TOO } from './sizes'
+
+test.use({ day: 'sunday' })
 
 const COMPACT = { key: 'ts-preferences', value: JSON.stringify({ compactMode: true }) }
 
-test('a card leads as a whole to the box score of its game', async ({ page, product }) => {
+test('a card leads as a whole to the box score of its game', ON_PHONES_TOO, async ({ page, product }) => {
   await openBoard(page, product)
   const card = cards(page).first()
   const id = await card.getAttribute('data-game')
@@ -18,7 +21,28 @@ test('a card leads as a whole to the box score of its game', async ({ page, prod
   expect(hit).toBe(`/nfl/game/${id}`)
 })
 
-test('a compact board shows sixteen games without scrolling', async ({ page, product }) => {
+test('the header of a desk tells how the game stands that one is looking at', async ({ page, product }) => {
+  await openBoard(page, product)
+  const told = page.locator('[data-situation]')
+  const expectToldOfCardInView = async (id: string) => {
+    const card = page.locator(`article[data-game="${id}"]`)
+    await expect(card).toBeInViewport()
+    for (const side of ['home', 'away']) {
+      const { abbr, score } = await card.locator(`[data-team=${side}]`).evaluate(({ dataset }) => dataset)
+      await expect(told).toContainText(abbr!)
+      await expect(told).toContainText(score!)
+    }
+    await expect(told).toContainText((await card.getAttribute('data-period'))!)
+  }
+  await expect(told).toBeVisible()
+  const first = (await told.getAttribute('data-situation'))!
+  await expectToldOfCardInView(first)
+  await cards(page).last().scrollIntoViewIfNeeded()
+  await expect(told).not.toHaveAttribute('data-situation', first)
+  await expectToldOfCardInView((await told.getAttribute('data-situation'))!)
+})
+
+test('a compact board shows sixteen games without scrolling', ON_PHONES_TOO, async ({ page, product }) => {
   await openCompact(page, product)
   const { needed, given } = await roomOfGames(page)
   expect(needed).toBeLessThanOrEqual(given)
@@ -45,22 +69,23 @@ function roomOfGames(page: Page): Promise<{ needed: number; given: number }> {
   }))
 }
 
-test('the longest names and scores are neither cut off nor wider than their card', async ({
-  page,
-  product,
-}) => {
-  await openBoard(page, product)
-  // Names of 40 letters do not occur in the feed of the day; what counts is the room that the card gives them.
-  await board(page, 'nfl').evaluate((root) => {
-    for (const row of root.querySelectorAll('[data-team]')) {
-      const [name] = row.querySelectorAll('p')
-      if (name?.lastChild) name.replaceChildren('Northwestern Massachusetts Thunderbirds!')
-    }
-  })
-  const overflowing = await cards(page).evaluateAll(
-    (all) =>
-      all.flatMap((card) => [...card.querySelectorAll('p')]).filter((p) => p.scrollWidth > p.clientWidth)
-        .length,
-  )
-  expect(overflowing).toBe(0)
-})
+test(
+  'the longest names and scores are neither cut off nor wider than their card',
+  ON_PHONES_TOO,
+  async ({ page, product }) => {
+    await openBoard(page, product)
+    // Names of 40 letters do not occur in the feed of the day; what counts is the room that the card gives them.
+    await board(page, 'nfl').evaluate((root) => {
+      for (const row of root.querySelectorAll('[data-team]')) {
+        const [name] = row.querySelectorAll('p')
+        if (name?.lastChild) name.replaceChildren('Northwestern Massachusetts Thunderbirds!')
+      }
+    })
+    const overflowing = await cards(page).evaluateAll(
+      (all) =>
+        all.flatMap((card) => [...card.querySelectorAll('p')]).filter((p) => p.scrollWidth > p.clientWidth)
+          .length,
+    )
+    expect(overflowing).toBe(0)
+  },
+)

@@ -1,19 +1,14 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { toParText } from '../feed-sim/golf/payload/texts'
+import { tournamentsOn } from '../feed-sim/golf/tournament'
+import { golfViewAt } from '../feed-sim/golf/view'
 import { boardWhere } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
+import { expect, test } from './product-test'
+import { ON_PHONES_TOO } from './sizes'
 
 /** A Saturday of golf: some are done with round 3, some on the course, some went home after the cut. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({}, provide) => {
-      const product = await startProduct({ at: '2026-06-06T18:30:00Z', rate: 15 })
-      await provide(product)
-      await product.close()
-    },
-    // Nothing here changes it: one for all tests of the file.
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
+test.use({ day: 'running-golf' })
 
 const rows = (page: Page) => page.locator('[data-player]')
 
@@ -26,49 +21,80 @@ async function openGolf(page: Page, product: Product) {
   return board
 }
 
-test('the leaderboard has everybody in order, with badges, the cut line and the top 20', async ({
+test(
+  'the leaderboard has everybody in order, with badges, the cut line and the top 20',
+  ON_PHONES_TOO,
+  async ({ page, product }) => {
+    const { players, tournaments } = await openGolf(page, product)
+    await expect(rows(page)).toHaveCount(players.length)
+    await expect(page.getByRole('heading', { name: tournaments[0]!.name })).toBeVisible()
+    await expect(rows(page).first()).toHaveAttribute('data-position', '1')
+    await expect(rows(page).first().locator('[data-badge]')).toHaveAttribute('data-badge', 'gold')
+    await expect(page.locator('[data-cut]')).toHaveText(/^Cut line (E|[+-]\d+)$/)
+    await expect(page.getByRole('group', { name: 'Top 20' }).locator('ol').first().locator('li')).toHaveCount(
+      20,
+    )
+  },
+)
+
+test('every player stands where the tour has him, with his score and the holes he has played', async ({
+  page,
+  stages,
+}) => {
+  const product = await stages.open('golf')
+  const { world } = product.sim
+  const [tournament] = tournamentsOn(world.slateName, '2026-06-06')
+  const view = golfViewAt(world.tournament(tournament!), product.clock.start)
+  await page.goto(`${product.url}/pga`)
+  await expect(rows(page)).toHaveCount(view.rows.length)
+  const shown = await rows(page).evaluateAll((all) =>
+    all.map(({ dataset: { player, position, score } }) => `${player} ${position} ${score}`),
+  )
+  const known = view.rows.map(
+    ({ entry, place, toPar }) => `${entry.id} ${place?.number ?? 0} ${toParText(toPar)}`,
+  )
+  expect(shown.toSorted()).toEqual(known.toSorted())
+  const playing = view.rows.filter(({ state }) => state === 'playing')
+  expect(playing.length).toBeGreaterThan(10)
+  for (const { entry, thru } of playing)
+    await expect(page.locator(`[data-player="${entry.id}"]`)).toHaveAttribute(
+      'data-thru',
+      new RegExp(`^${thru}\\*?$`),
+    )
+})
+
+test('on phones of any width no name runs into its score, nor is a word of it broken', async ({
   page,
   product,
 }) => {
-  const { players, tournaments } = await openGolf(page, product)
-  await expect(rows(page)).toHaveCount(players.length)
-  await expect(page.getByRole('heading', { name: tournaments[0]!.name })).toBeVisible()
-  await expect(rows(page).first()).toHaveAttribute('data-position', '1')
-  await expect(rows(page).first().locator('[data-badge]')).toHaveAttribute('data-badge', 'gold')
-  await expect(page.locator('[data-cut]')).toHaveText(/^Cut line (E|[+-]\d+)$/)
-  await expect(page.getByRole('group', { name: 'Top 20' }).locator('ol').first().locator('li')).toHaveCount(
-    20,
-  )
+  await openGolf(page, product)
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 })
+    // The columns are drawn anew a moment after the window has its size.
+    await expect.poll(() => wrongNames(page), { message: `${width} px` }).toEqual([])
+  }
 })
 
-for (const width of [320, 360, 390])
-  test(`no name runs into its score, nor is a word of it broken, ${width} px wide`, async ({
-    page,
-    product,
-  }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await openGolf(page, product)
-    const wrong = await rows(page).evaluateAll((all) => {
-      const rectsOf = (text: Node) => {
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        return [...range.getClientRects()]
-      }
-      return all.slice(0, 30).flatMap((row) => {
-        const name = row.querySelector('button')!.firstChild!
-        const lines = rectsOf(name)
-        const [total] = rectsOf(row.querySelectorAll('[role=cell]')[2]!)
-        const isBroken =
-          new Set(lines.map(({ top }) => Math.round(top))).size > name.textContent!.split(' ').length
-        return isBroken || Math.max(...lines.map(({ right }) => right)) >= total!.left
-          ? [name.textContent]
-          : []
-      })
+/** Names that reach into the total beside them, or have more lines than words. */
+function wrongNames(page: Page): Promise<readonly (string | null)[]> {
+  return rows(page).evaluateAll((all) => {
+    const rectsOf = (text: Node) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return [...range.getClientRects()]
+    }
+    return all.slice(0, 30).flatMap((row) => {
+      const name = row.querySelector('button')!.firstChild!
+      const lines = rectsOf(name)
+      const [total] = rectsOf(row.querySelectorAll('[role=cell]')[2]!)
+      const isBroken =
+        new Set(lines.map(({ top }) => Math.round(top))).size > name.textContent!.split(' ').length
+      return isBroken || Math.max(...lines.map(({ right }) => right)) >= total!.left ? [name.textContent] : []
     })
-    expect(wrong).toEqual([])
   })
+}
 
-test('rows follow the board by themselves', async ({ page, product }) => {
+test('the leaderboard follows the tournament by itself', async ({ page, product }) => {
   await openGolf(page, product)
   const shown = () =>
     rows(page).evaluateAll((all) => all.map((row) => [row.dataset.score, row.dataset.thru]).join('|'))
@@ -92,21 +118,22 @@ test('guests see two locks below a row, and not a stroke of a card is asked for'
   expect(asked.filter((path) => path.startsWith('/api/games'))).toEqual([])
 })
 
-test('the names of the columns stay in sight, and the leaderboard is as wide as the page at most', async ({
-  page,
-  product,
-}) => {
-  await openGolf(page, product)
-  await rows(page).nth(60).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('columnheader', { name: 'Total' })).toBeInViewport()
-  const table = await page.getByRole('table').boundingBox()
-  const width = page.viewportSize()!.width
-  expect(table!.x).toBeGreaterThanOrEqual(0)
-  expect(table!.width).toBeLessThanOrEqual(Math.min(width, 1280))
-  expect(Math.abs(table!.x * 2 + table!.width - width)).toBeLessThanOrEqual(16)
-})
+test(
+  'the names of the columns stay in sight, and the leaderboard is as wide as the page at most',
+  ON_PHONES_TOO,
+  async ({ page, product }) => {
+    await openGolf(page, product)
+    await rows(page).nth(60).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('columnheader', { name: 'Total' })).toBeInViewport()
+    const table = await page.getByRole('table').boundingBox()
+    const width = page.viewportSize()!.width
+    expect(table!.x).toBeGreaterThanOrEqual(0)
+    expect(table!.width).toBeLessThanOrEqual(Math.min(width, 1280))
+    expect(Math.abs(table!.x * 2 + table!.width - width)).toBeLessThanOrEqual(16)
+  },
+)
 
-test('a row opens by keyboard', async ({ page, product }) => {
+test('a player’s card opens and closes by keyboard', async ({ page, product }) => {
   await openGolf(page, product)
   // Scores come meanwhile: the second of now may be the third of soon.
   const second = await rows(page).nth(1).getAttribute('data-player')

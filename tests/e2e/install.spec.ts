@@ -1,4 +1,6 @@
-import { expect, openBoard, test } from './product-test'
+import { expect, openBoard, test, untilInstalled } from './product-test'
+
+test.use({ serviceWorkers: 'allow' })
 
 interface Manifest {
   readonly id: string
@@ -32,5 +34,22 @@ test('every picture that the manifest names is there, in the size it says', asyn
       return `${image.naturalWidth}x${image.naturalHeight}`
     }, src)
     if (!src.endsWith('.svg')) expect(size, src).toBe(sizes)
+  }
+})
+
+test('the app answers for its own addresses, the server for its own, also once the worker is in charge', async ({
+  page,
+  product,
+}) => {
+  await openBoard(page, product)
+  await untilInstalled(page)
+  for (const [path, isOurs] of [
+    ['/nba', true],
+    ['/some/where', true],
+    ['/_/', false],
+    ['/api/health', false],
+  ] as const) {
+    const answer = await page.goto(product.url + path)
+    expect(answer?.fromServiceWorker(), path).toBe(isOurs)
   }
 })

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 import { rewriteGames } from './screens/rewrite'
 import { untilReading } from './scrolling'
-import { board, expect, test, untilInstalled } from './still-sunday'
+import { board, expect, test, untilInstalled } from './product-test'
+
+test.use({ day: 'sunday', serviceWorkers: 'allow' })
 
 const MINUTE_MS = 60_000
 
@@ -18,7 +20,7 @@ test('?kiosk scrolls by itself, also after a reload, and remembers nothing', asy
   await expect(page.locator('html')).not.toHaveAttribute('data-auto-scroll', /.*/)
 })
 
-test('it begins again after a crash of the page, without a click and without a network', async ({
+test('a kiosk begins again after a crash of the page, without a click and without a network', async ({
   page,
   product,
   context,
@@ -35,7 +37,10 @@ test('it begins again after a crash of the page, without a click and without a n
   await untilReading(next)
 })
 
-test('stopped by somebody it goes on when nobody has touched it for a minute', async ({ page, product }) => {
+test('a kiosk that somebody stopped goes on when nobody has touched it for a minute', async ({
+  page,
+  product,
+}) => {
   await page.clock.install()
   await page.goto(`${product.url}/nfl?kiosk`)
   await untilReading(page)
@@ -63,7 +68,7 @@ test('a game that was opened and left makes room for the board again', async ({ 
   await untilReading(page)
 })
 
-test('a page that lost its board begins anew', async ({ page, product }) => {
+test('a kiosk that lost its board begins anew', async ({ page, product }) => {
   await page.clock.install()
   await page.goto(`${product.url}/nfl?kiosk`)
   await untilReading(page)
@@ -74,7 +79,7 @@ test('a page that lost its board begins anew', async ({ page, product }) => {
   await untilReading(page)
 })
 
-test('an address without a league keeps the wish', async ({ page, product }) => {
+test('?kiosk without a league opens the first league as a kiosk', async ({ page, product }) => {
   await page.goto(`${product.url}/?kiosk`)
   await untilReading(page)
   await expect(page).toHaveURL(`${product.url}/nfl?kiosk`)
@@ -99,7 +104,7 @@ test('leagues that have no games are skipped, as the cup of last year', async ({
   await expect(board(page, 'nhl')).toBeVisible()
 })
 
-test('the screen stays lit, also after the page was hidden', async ({ page, product, context }) => {
+test('a kiosk keeps the screen lit, also after the page was hidden', async ({ page, product, context }) => {
   await context.grantPermissions(['screen-wake-lock'])
   await page.addInitScript(() => {
     const request = navigator.wakeLock.request.bind(navigator.wakeLock)
@@ -126,7 +131,7 @@ test('the screen stays lit, also after the page was hidden', async ({ page, prod
 
 const isWhole = (page: Page) => page.evaluate(() => document.fullscreenElement === document.documentElement)
 
-test('it asks for the whole screen, and reads on in a window where it may not have it', async ({
+test('a kiosk asks for the whole screen, and reads on in a window where it may not have it', async ({
   page,
   product,
 }) => {
@@ -159,7 +164,7 @@ test('the menu gives the whole screen and takes it back', async ({ page, product
   }
 })
 
-test('the pointer and the controls go away after 3 s, and come back with the mouse', async ({
+test('on a kiosk the pointer and the controls go away after 3 s, and come back with the mouse', async ({
   page,
   product,
 }) => {

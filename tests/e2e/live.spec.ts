@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test'
 import { boardWhere } from '../support/boards'
 import { cards, expect, openBoard, test } from './product-test'
 
+test.use({ serviceWorkers: 'allow' })
+
 declare global {
   interface Window {
     stored: Record<string, number>
@@ -51,7 +53,10 @@ test('a tab that closes hands the connection to the next one', async ({ context,
   await expect.poll(() => revOf(second)).not.toBe(rev)
 })
 
-test('after a restart of the server the scores go on by themselves', async ({ page, product }) => {
+test('after a restart of the server the scores go on by themselves', async ({
+  page,
+  ownProduct: product,
+}) => {
   await openBoard(page, product)
   const rev = await revOf(page)
   await product.kill()
@@ -60,7 +65,7 @@ test('after a restart of the server the scores go on by themselves', async ({ pa
   await expect(cards(page)).toHaveCount(16)
 })
 
-test('pictures that do not come hold no scores up', async ({ page, product }) => {
+test('pictures that do not come hold no scores up', async ({ page, ownProduct: product }) => {
   await product.control.fail({ route: 'image', kind: 'timeout' })
   await openBoard(page, product)
   await untilPushedOnly(page)

@@ -1,10 +1,12 @@
 import { devices, defineConfig } from 'playwright/test'
+import { ONLY_ON_PHONES, ON_PHONES_TOO } from './sizes'
 
 const executablePath = process.env['CHROMIUM_PATH']
 const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 args.push('--disable-component-update', '--disable-sync')
 if (process.getuid?.() === 0) args.push('--no-sandbox')
 
+/** A test runs at one size unless its tag says that it looks different, or is used differently, at the other. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../build/e2e',
@@ -12,12 +14,22 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   use: {
-    serviceWorkers: 'allow',
-    trace: 'retain-on-failure',
+    // The worker of a first visit fetches all that it keeps; files whose subject needs it allow it.
+    serviceWorkers: 'block',
+    // A film of every step takes more time than the steps: `TRACES=on` for whoever looks for the cause of a failure.
+    trace: process.env['TRACES'] === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: executablePath ? { executablePath, args } : { args },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: new RegExp(ONLY_ON_PHONES.tag),
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      grep: new RegExp(`${ONLY_ON_PHONES.tag}|${ON_PHONES_TOO.tag}`),
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
 })

@@ -1,17 +1,36 @@
 import { test as base, expect, type Page } from 'playwright/test'
-import { anyBoard } from '../support/boards'
-import { startProduct, type Product } from '../support/product'
+import type { Product } from '../support/product'
+import { createStages, startStage, type StageName, type Stages } from './stages'
 
-/** A Sunday with sixteen football games under way and the other leagues playing too, five times as fast as life: faster, the simulated feed of eight leagues would keep its test waiting. */
-const STANDARD_SUNDAY = { at: '2026-10-25T18:30:00Z', rate: 5, slate: 'standard' } as const
+interface Fixtures {
+  /** The day of the file's tests: `test.use({ day: 'night' })`. */
+  readonly day: StageName
+  /** The product on that day, shared with other tests: who changes more than a fault takes `ownProduct`. */
+  readonly product: Product
+  /** A server of one's own, for who restarts it or needs its first look at something. */
+  readonly ownProduct: Product
+}
 
-export const test = base.extend<{ product: Product }>({
-  product: async ({}, provide) => {
-    const product = await startProduct(STANDARD_SUNDAY)
-    for (const slug of ['nfl', 'nba', 'mlb', 'nhl'] as const) await anyBoard(product.url, slug)
+export const test = base.extend<Fixtures, { stages: Stages }>({
+  day: ['running', { option: true }],
+  product: async ({ stages, day }, provide) => {
+    const product = await stages.open(day)
+    await provide(product)
+    await product.control.recover()
+  },
+  ownProduct: async ({ day }, provide) => {
+    const product = await startStage(day)
     await provide(product)
     await product.close()
   },
+  stages: [
+    async ({}, provide) => {
+      const stages = createStages()
+      await provide(stages)
+      await stages.closeAll()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
 })
 
 export { expect }

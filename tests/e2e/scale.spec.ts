@@ -1,7 +1,6 @@
-import { test as base, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { anyBoard } from '../support/boards'
-import { startProduct, type Product } from '../support/product'
-import { board, cards, expect } from './product-test'
+import { board, cards, expect, test } from './product-test'
 
 declare global {
   interface Window {
@@ -11,16 +10,8 @@ declare global {
   }
 }
 
-/** A hundred games on a night on which time stands still, so that only what the test does can change. */
-const STILL_NIGHT = { at: '2026-11-22T01:30:00Z', rate: 0, slate: 'night' } as const
-
-const test = base.extend<{ product: Product }>({
-  product: async ({}, provide) => {
-    const product = await startProduct(STILL_NIGHT)
-    await provide(product)
-    await product.close()
-  },
-})
+// What the test does is all that can change then.
+test.use({ day: 'night' })
 
 test('of a hundred games only the one that changed is drawn again, and nothing moves', async ({
   page,

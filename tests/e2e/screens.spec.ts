@@ -1,9 +1,19 @@
-import { expect } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { complaintsOfAxe } from './axe'
 import { complaintsOfLayout } from './overflow'
-import { dialogsOfApp, routesOfApp, SCREENS, showTheme, sizesOf, THEMES } from './screens'
+import { expect, test } from './product-test'
+import {
+  dialogsOfApp,
+  routesOfApp,
+  SCREENS,
+  showTheme,
+  SIZES,
+  SIZES_OF_AXE,
+  THEMES,
+  type AxeLooks,
+  type ThemeName,
+} from './screens'
 import { openScreen } from './screens/screen'
-import { test } from './stages'
 
 /** `npm run screens` takes pictures along the way; a test run looks only. */
 const TAKES_PICTURES = process.env['SHOTS'] === 'all'
@@ -15,27 +25,20 @@ test('every route and every dialog stands in the list of screens', () => {
   expect(new Set(opened)).toEqual(new Set(dialogsOfApp()))
 })
 
-// A film of every step would take longer than all the steps.
-test.use({ trace: 'off' })
-
 // The page asks for boards until it is closed; a changed one may still be on its way then.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 for (const screen of SCREENS) {
-  test(`"${screen.name}" fits, and axe finds nothing on it in either theme`, async ({
+  test(`"${screen.name}" fits at every size, and axe finds nothing on it in either theme`, async ({
     page,
     context,
-    stage,
-  }, { project }) => {
-    await openScreen({ page, context, product: await stage(screen.stage ?? 'sunday') }, screen)
-    if (!screen.isLong)
-      for (const theme of THEMES) {
-        await showTheme(page, theme)
-        expect.soft(await complaintsOfAxe(page, theme === THEMES[0] ? 'all' : 'colours'), theme).toEqual([])
-      }
-    for (const size of sizesOf(project.name)) {
+    stages,
+  }) => {
+    await openScreen({ page, context, product: await stages.open(screen.stage ?? 'sunday') }, screen)
+    for (const size of SIZES) {
       await page.setViewportSize(size)
       expect.soft(await complaintsOfLayout(page), `${size.width} x ${size.height}`).toEqual([])
+      if (!screen.isLong) await expectNothingFrom(page, SIZES_OF_AXE[size.width] ?? {})
       if (!TAKES_PICTURES) continue
       for (const theme of THEMES) {
         await showTheme(page, theme)
@@ -43,4 +46,11 @@ for (const screen of SCREENS) {
       }
     }
   })
+}
+
+async function expectNothingFrom(page: Page, looks: AxeLooks): Promise<void> {
+  for (const [theme, rules] of Object.entries(looks)) {
+    await showTheme(page, theme as ThemeName)
+    expect.soft(await complaintsOfAxe(page, rules), `${theme}: ${rules}`).toEqual([])
+  }
 }

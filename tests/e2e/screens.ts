@@ -26,13 +26,16 @@ export const SIZES = [
   { width: 1920, height: 1080 },
 ] as const
 
-/** Phones and tablets go with one Playwright project, desks and walls with the other. */
-export function sizesOf(project: string) {
-  return SIZES.filter(({ width }) => width < 1000 === (project === 'phone'))
-}
-
 export const THEMES = ['classic', 'material'] as const
 export type ThemeName = (typeof THEMES)[number]
+
+export type AxeLooks = { readonly [Theme in ThemeName]?: 'all' | 'colours' }
+
+/** What a phone shows and what a desk shows is made of different parts; a theme changes colours and nothing else. */
+export const SIZES_OF_AXE: Readonly<Record<number, AxeLooks>> = {
+  390: { material: 'all' },
+  1440: { classic: 'all', material: 'colours' },
+}
 
 export async function showTheme(page: Page, theme: ThemeName): Promise<void> {
   await page.evaluate(async (name) => {

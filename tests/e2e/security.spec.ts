@@ -1,5 +1,7 @@
 import { board, expect, openBoard, test, untilInstalled } from './product-test'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the product runs under its content security policy without a violation, offline too', async ({
   page,
   context,

@@ -1,47 +1,83 @@
-import { test as base } from 'playwright/test'
 import { anyBoard } from '../support/boards'
 import { startProduct, type Product, type ProductOptions } from '../support/product'
 
 /**
- * Days at which time stands still: nothing changes on its own, so one product serves all tests of a worker. A day's
- * server starts when the first test asks for it.
+ * The days on which tests take place. A worker starts a day's server when its first test asks for it, and all its
+ * tests share it, in whatever file they stand.
  */
-export type StageName = keyof typeof STAGES
-
 export const STAGES = {
-  /** A Sunday in October, every league in the middle of its games. */
-  sunday: { at: '2026-10-25T18:30:00Z', rate: 0, slate: 'standard' },
+  /** A Sunday under way, five times as fast as life: faster, the simulated feed of eight leagues would keep its test waiting. */
+  running: { at: '2026-10-25T18:30:00Z', rate: 5, slate: 'standard' },
+  /** The same Sunday with time standing still: nothing changes on its own. */
+  sunday: { at: '2026-10-25T18:30:00Z', rate: 0, slate: 'standard', env: { LIVE_INTERVAL_S: '5' } },
+  /** A hundred basketball games on a night on which time stands still. */
+  night: { at: '2026-11-22T01:30:00Z', rate: 0, slate: 'night' },
   /** The Saturday of a Ryder Cup and of college football, as the seasons have it: summer is over for nobody else. */
   cup: { at: '2025-09-27T18:30:00Z', rate: 0 },
   /** The third round of a tournament with a cut; baseball plays, the others wait for autumn. */
   golf: { at: '2026-06-06T18:30:00Z', rate: 0 },
-} satisfies Record<string, ProductOptions>
+  /** The same round, fifteen times as fast as life. */
+  'running-golf': { at: '2026-06-06T18:30:00Z', rate: 15 },
+} as const satisfies Record<string, ProductOptions>
 
-export const FIRST_BOARDS = {
-  sunday: ['nfl', 'nba', 'mlb', 'nhl', 'ncaab', 'pga'],
+export type StageName = keyof typeof STAGES
+
+const FIRST_BOARDS = {
+  running: ['nfl', 'nba', 'mlb', 'nhl'],
+  sunday: ['nfl', 'nba', 'mlb', 'nhl', 'ncaab', 'pga', 'rydercup'],
+  night: ['nba'],
   cup: ['rydercup', 'ncaaf'],
   golf: ['pga'],
+  'running-golf': ['pga'],
 } as const satisfies Record<StageName, readonly Parameters<typeof anyBoard>[1][]>
 
-export type OpenStage = (name: StageName) => Promise<Product>
+/** Where time runs, games come to their end: after that a day begins anew. */
+const LASTS_MS = 8 * 60_000
 
-export const test = base.extend<object, { stage: OpenStage }>({
-  stage: [
-    async ({}, provide) => {
-      const open = new Map<StageName, Promise<Product>>()
-      await provide((name) => {
-        const product = open.get(name) ?? start(name)
-        open.set(name, product)
-        return product
-      })
-      for (const product of open.values()) await (await product).close()
+/** A server polls its feed also when nobody looks; more than these would take the machine from the tests. */
+const MOST_AT_ONCE = 3
+
+interface Open {
+  readonly product: Promise<Product>
+  readonly since: number
+}
+
+export interface Stages {
+  open(name: StageName): Promise<Product>
+  closeAll(): Promise<void>
+}
+
+export function createStages(): Stages {
+  /** The one that was used last stands at the end. */
+  const opened = new Map<StageName, Open>()
+
+  const close = async (name: StageName) => {
+    const open = opened.get(name)
+    opened.delete(name)
+    await (await open?.product)?.close()
+  }
+
+  return {
+    async open(name) {
+      const known = opened.get(name)
+      if (known && isOver(name, known)) await close(name)
+      const open = opened.get(name) ?? { product: startStage(name), since: Date.now() }
+      opened.delete(name)
+      opened.set(name, open)
+      const [longestUnused] = opened.keys()
+      if (opened.size > MOST_AT_ONCE) await close(longestUnused!)
+      return open.product
     },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
+    async closeAll() {
+      for (const name of opened.keys()) await close(name)
+    },
+  }
+}
 
-async function start(name: StageName): Promise<Product> {
+export async function startStage(name: StageName): Promise<Product> {
   const product = await startProduct(STAGES[name])
   for (const slug of FIRST_BOARDS[name]) await anyBoard(product.url, slug)
   return product
 }
+
+const isOver = (name: StageName, { since }: Open) => STAGES[name].rate > 0 && Date.now() - since > LASTS_MS

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test'
-import { expect, openBoard, untilInstalled } from './product-test'
+import { expect, openBoard, test, untilInstalled } from './product-test'
 import { live } from './screens/game-states'
 import { rewriteGames } from './screens/rewrite'
-import { test } from './stages'
+import { ON_PHONES_TOO } from './sizes'
+
+test.use({ day: 'sunday', serviceWorkers: 'allow' })
 
 /** Nothing moves by itself while a page builds up: the sum of all layout shifts is 0. */
 
-test('nothing shifts on a cold start, nor on a warm one', async ({ page, stage }) => {
+test('nothing shifts on a cold start, nor on a warm one', ON_PHONES_TOO, async ({ page, product }) => {
   await page.addInitScript(watchShifts)
-  const product = await stage('sunday')
   await openBoard(page, product)
   await untilComplete(page)
   expect(await shiftsOf(page), 'cold').toEqual([])
@@ -19,33 +20,41 @@ test('nothing shifts on a cold start, nor on a warm one', async ({ page, stage }
 })
 
 for (const slug of ['mlb', 'pga'] as const) {
-  test(`nothing shifts when ${slug} is opened from another league`, async ({ page, stage }) => {
-    await page.addInitScript(watchShifts)
-    await openBoard(page, await stage('sunday'))
-    await untilComplete(page)
-    await page.goto(page.url().replace('nfl', slug))
-    await expect(page.locator('article[data-game], [data-player]').first()).toBeVisible()
-    await untilComplete(page)
-    expect(await shiftsOf(page)).toEqual([])
-  })
+  test(
+    `nothing shifts when ${slug} is opened from another league`,
+    ON_PHONES_TOO,
+    async ({ page, product }) => {
+      await page.addInitScript(watchShifts)
+      await openBoard(page, product)
+      await untilComplete(page)
+      await page.goto(page.url().replace('nfl', slug))
+      await expect(page.locator('article[data-game], [data-player]').first()).toBeVisible()
+      await untilComplete(page)
+      expect(await shiftsOf(page)).toEqual([])
+    },
+  )
 }
 
-test('no card moves when the scores of an earlier visit are confirmed', async ({ page, stage }) => {
-  await openBoard(page, await stage('sunday'))
-  await untilInstalled(page)
-  await untilComplete(page)
-  await page.route('**/api/boards/nfl', async (route) => {
-    await new Promise((done) => setTimeout(done, 1000))
-    await route.continue()
-  })
-  await page.evaluate(ageScores)
-  await page.reload()
-  const place = () => page.locator('article[data-game]').first().boundingBox()
-  await expect(page.getByText(/^Scores as of/)).toBeVisible()
-  const before = await place()
-  await expect(page.getByText(/^Updated/)).toBeVisible()
-  expect(await place()).toEqual(before)
-})
+test(
+  'no card moves when the scores of an earlier visit are confirmed',
+  ON_PHONES_TOO,
+  async ({ page, product }) => {
+    await openBoard(page, product)
+    await untilInstalled(page)
+    await untilComplete(page)
+    await page.route('**/api/boards/nfl', async (route) => {
+      await new Promise((done) => setTimeout(done, 1000))
+      await route.continue()
+    })
+    await page.evaluate(ageScores)
+    await page.reload()
+    const place = () => page.locator('article[data-game]').first().boundingBox()
+    await expect(page.getByText(/^Scores as of/)).toBeVisible()
+    const before = await place()
+    await expect(page.getByText(/^Updated/)).toBeVisible()
+    expect(await place()).toEqual(before)
+  },
+)
 
 /** As if the visit had been ten minutes ago. */
 function ageScores(): Promise<void> {
@@ -68,9 +77,8 @@ function ageScores(): Promise<void> {
 
 test('in a break the field has the room of the words, and the card keeps its height', async ({
   page,
-  stage,
+  product,
 }) => {
-  const product = await stage('sunday')
   await rewriteGames(page, 'nfl', ([game]) => [
     live({ ...game!, id: 'played' }, '2Q • 0:04', THIRD_DOWN),
     live({ ...game!, id: 'broken' }, 'HALF', THIRD_DOWN),

@@ -7,19 +7,26 @@ import { indexSite } from '../../scripts/index-site'
 import type { Product } from '../support/product'
 import { expect, openBoard, test, untilInstalled } from './product-test'
 
-test('a new build waits, a notice asks, one reload brings it', async ({ page, product }) => {
+test.use({ serviceWorkers: 'allow' })
+
+test('a new build waits, a notice asks, one reload brings it', async ({ page, ownProduct: product }) => {
   const next = await offerNewBuild(page, product)
   await expect(page.locator('meta[name=build]')).toHaveCount(0)
   let loads = 0
   page.on('domcontentloaded', () => loads++)
   await page.getByRole('button', { name: 'Reload', exact: true }).click()
   await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'next')
-  await page.waitForTimeout(1500)
+  // Nothing can reload it any more once the new worker is in charge and no other waits.
+  await page.waitForFunction(async () => {
+    const { active, waiting, installing } = await navigator.serviceWorker.ready
+    const { controller } = navigator.serviceWorker
+    return active?.state === 'activated' && controller === active && !waiting && !installing
+  })
   expect(loads).toBe(1)
   rmSync(next, { recursive: true })
 })
 
-test('the reload does not wait for pictures that do not come', async ({ page, product }) => {
+test('the reload does not wait for pictures that do not come', async ({ page, ownProduct: product }) => {
   await product.control.fail({ route: 'image', kind: 'timeout' })
   const next = await offerNewBuild(page, product)
   await page.getByRole('button', { name: 'Reload', exact: true }).click()

@@ -1,0 +1,7 @@
+/** Tags of tests: where a test runs that is not for desks only. */
+
+/** Its subject is the layout, or what is done with a finger: it runs at both sizes. */
+export const ON_PHONES_TOO = { tag: '@phones-too' } as const
+
+/** What happens to people on the move; a desk would show the same. */
+export const ONLY_ON_PHONES = { tag: '@only-phones' } as const
