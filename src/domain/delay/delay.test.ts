@@ -16,6 +16,14 @@ describe('001 section 2: game card pieces, delays', () => {
     [{ venue: 'Some Field - facility delay' }, 'facility', 'Facility Delay'],
     [{ headline: 'Kickoff delayed by stadium issues' }, 'facility', 'Facility Delay'],
     [{ headline: 'Delayed: roof will not close' }, 'facility', 'Facility Delay'],
+    [{ headline: 'Delay: windy' }, 'wind', 'Wind Delay'],
+    [{ headline: 'Delayed, a light is out' }, 'technical', 'Technical Delay'],
+    [{ headline: 'Delayed, field conditions' }, 'facility', 'Facility Delay'],
+    [{ headline: 'Delayed by an ice condition' }, 'facility', 'Facility Delay'],
+    [{ headline: 'Delayed by an arena issue' }, 'facility', 'Facility Delay'],
+    [{ headline: 'Delayed by rink problems' }, 'facility', 'Facility Delay'],
+    [{ headline: 'Delayed by a court problem' }, 'facility', 'Facility Delay'],
+    [{ status: 'Rain Delay', teams: [''] }, 'rain', 'Rain Delay'],
     [{ headline: 'Game at Busch Stadium delayed' }, 'generic', 'Delay'],
     [{ status: 'Delayed' }, 'generic', 'Delay'],
     [{ status: 'Delayed', weather: 'Rain' }, 'rain', 'Rain Delay'],
@@ -35,6 +43,7 @@ describe('001 section 2: game card pieces, delays', () => {
     [{ headline: 'Game postponed due to snow' }, 'Postponed: Snow'],
     [{ headline: 'PPD by lightning' }, 'Postponed: Lightning'],
     [{ status: 'Postponed', venue: 'Busch Stadium' }, 'Game Postponed'],
+    [{ status: 'Postponed', venue: 'Rain Park' }, 'Game Postponed'],
   ])('%j is postponed', (facts, text) => {
     expect(delayOf(facts)).toMatchObject({ kind: 'postponed', text })
   })
@@ -47,9 +56,12 @@ describe('001 section 2: game card pieces, delays', () => {
     })
   })
 
-  it.each(['Thunderstorms', 'Tornado', 'Severe storms'])('severe weather alone is told: %s', (weather) => {
-    expect(delayOf({ weather })).toMatchObject({ kind: 'severe weather', text: 'Severe Weather' })
-  })
+  it.each(['Thunderstorms', 'Tornado', 'Severe storms', 'Storm', 'Tstorms', 'T-storms', 'Blizzard'])(
+    'severe weather alone is told: %s',
+    (weather) => {
+      expect(delayOf({ weather })).toMatchObject({ kind: 'severe weather', text: 'Severe Weather' })
+    },
+  )
 
   it.each([
     [{}],
@@ -65,6 +77,8 @@ describe('001 section 2: game card pieces, delays', () => {
     'Rescheduled from June 4 - postponed, rain',
     'Resumption of suspended game from June 6',
     'Completion of suspended game',
+    'Continuation of suspended game',
+    'Makeup from postponed game',
   ])('%s tells of another day', (headline) => {
     expect(delayOf({ status: 'Top 3rd', headline })).toBeUndefined()
     expect(delayOf({ status: 'Rain Delay', headline })).toMatchObject({ text: 'Rain Delay' })

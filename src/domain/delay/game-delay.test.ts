@@ -21,6 +21,16 @@ describe('001 section 2: delays are detected from weather, venue or headline tex
       'Postponed: Inclement Weather',
     ],
     [offGame({ status: 'suspended', quarter: 'Suspended' }), 'suspended', 'generic', 'Game Suspended'],
+    // The status says it where the period does not, and the period why where the status does not.
+    [offGame({ status: 'suspended', quarter: 'Bot 5th' }), 'suspended', 'generic', 'Game Suspended'],
+    [offGame({ quarter: 'Snow' }), 'postponed', 'snow', 'Postponed: Snow'],
+    [scheduledGame({ quarter: 'Fog Delay' }), 'delay', 'fog', 'Fog Delay'],
+    [
+      liveGame({ headline: 'Heat game delayed', homeTeam: sampleTeam({ name: 'Heat' }) }),
+      'delay',
+      'generic',
+      'Delay',
+    ],
   ] as const)('%#: kind %s, reason %s, text %j', (game, kind, reason, text) => {
     expect(gameDelay(game)).toEqual({ kind, reason, text })
   })
@@ -30,6 +40,9 @@ describe('001 section 2: delays are detected from weather, venue or headline tex
     ['a scheduled game', scheduledGame()],
     ['a finished game, whatever was', finalGame({ headline: 'Win after rain delay', weather: storm })],
     ['a game that is played, whatever is suspended', liveGame({ headline: 'Closer suspended' })],
+    ['a game that is played, whatever is put off', liveGame({ headline: 'Rain suspends tennis' })],
+    ['a game that is played, whoever says PPD', liveGame({ headline: 'PPD means put off' })],
+    ['a game ahead, whoever is suspended', scheduledGame({ headline: 'NFL suspends pitcher' })],
     ['a game that is played, whatever was postponed', liveGame({ headline: 'Opener postponed to May' })],
     ['a game ahead without a suspended player', scheduledGame({ headline: 'Suspended pitcher is back' })],
     ['an estimated storm', scheduledGame({ weather: { ...storm, estimated: true } })],
