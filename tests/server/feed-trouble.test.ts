@@ -99,7 +99,11 @@ describe('a feed in trouble', () => {
     await fail({ kind: 'status', status: 500 })
     await nflWhere('that is down', (board) => board.source.state === 'down')
     const before = await lastCheck()
-    await new Promise((done) => setTimeout(done, 2500))
+    await product.control.forgetRequests()
+    await until(
+      'two more polls in vain',
+      async () => (await product.control.requests()).filter(isNflPoll).length > 2,
+    )
     expect(await lastCheck()).toBe(before)
     await product.control.recover()
     await until('a later check', async () => (await lastCheck()) > before)

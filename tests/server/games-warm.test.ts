@@ -62,9 +62,11 @@ it('a game that somebody looks at is kept warm, and no other is asked for', asyn
   // The screen of the rule above may still be counted for a few seconds.
   await until('the game asked for again by itself, and no other', async () => {
     await product.control.forgetRequests()
-    await new Promise((done) => setTimeout(done, 2500))
-    const paths = await summaries()
-    return paths.length > 0 && paths.every((path) => path === summaryOf(looked?.id))
+    const paths = await until('two requests', async () => {
+      const asked = await summaries()
+      return asked.length > 1 && asked
+    })
+    return paths.every((path) => path === summaryOf(looked?.id))
   })
   await job.ended()
 })
