@@ -25,8 +25,14 @@ await Promise.all([buildHooks(), buildSite()])
 const counts: Count[] = []
 if (wants('check')) counts.push(await runChecks())
 if (wants('unit')) counts.push(await runVitest(['unit', 'ui', 'feed-sim']))
-if (wants('server')) counts.push(await runVitest(['server']))
-if (wants('browser')) counts.push(await runBrowser())
+// Browser tests compute, server tests mostly wait for product time: side by side they keep two cores busy.
+const executable = wants('browser') ? findBrowser() : undefined
+counts.push(
+  ...(await Promise.all([
+    ...(executable ? [runBrowser(executable)] : []),
+    ...(wants('server') ? [runVitest(['server'], executable ? 'at the end' : 'at once')] : []),
+  ])),
+)
 report(counts)
 
 async function runChecks(): Promise<Count> {
@@ -34,20 +40,21 @@ async function runChecks(): Promise<Count> {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function runVitest(projects: string[]): Promise<Count> {
-  const ok = await node('node_modules/vitest/vitest.mjs', [
+async function runVitest(projects: string[], told: Telling = 'at once'): Promise<Count> {
+  const args = [
     'run',
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${VITEST_RESULTS}`,
-  ])
+  ]
+  const ok = await node('node_modules/vitest/vitest.mjs', args, {}, told)
   return sound(ok, countVitest())
 }
 
-async function runBrowser(): Promise<Count> {
+async function runBrowser(browser: string): Promise<Count> {
   // A relative path would be one below the folder of the config.
-  const env = { CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(BROWSER_RESULTS) }
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(BROWSER_RESULTS) }
   const ok = await node(
     'node_modules/playwright/cli.js',
     ['test', '--config=tests/e2e/playwright.config.ts', '--reporter=list,json'],
@@ -91,10 +98,22 @@ function readJson<T extends object>(path: string): Partial<T> {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : {}
 }
 
-async function node(file: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+/** What runs beside something else keeps its words until the end, so that the two can be read. */
+type Telling = 'at once' | 'at the end'
+
+async function node(
+  file: string,
+  args: string[],
+  env: Record<string, string> = {},
+  told: Telling = 'at once',
+): Promise<boolean> {
   const child = spawn(process.execPath, [file, ...args], {
-    stdio: 'inherit',
+    stdio: told === 'at once' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   })
-  return (await new Promise((done) => child.on('exit', done))) === 0
+  const words: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => words.push(chunk))
+  const code = await new Promise((done) => child.on('close', done))
+  process.stdout.write(Buffer.concat(words))
+  return code === 0
 }
