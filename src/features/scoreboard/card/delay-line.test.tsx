@@ -3,6 +3,8 @@ import type { Delay } from '../../../domain/delay/delay'
 import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
 import { liveGame } from '../testing/games'
 import { DelayLine, delayWords } from './delay-line'
+// Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
+import './rain'
 
 const RAIN: Delay = { kind: 'delay', reason: 'rain', text: 'Rain Delay' }
 const FOG: Delay = { kind: 'delay', reason: 'fog', text: 'Fog Delay' }
