@@ -14,11 +14,16 @@ const scores: Record<string, Score> = existsSync(RESULTS)
   : {}
 mkdirSync('build', { recursive: true })
 for (const slice of slicesNamed(process.argv.slice(2))) {
-  const score = await runSlice(slice)
-  scores[slice.folder] = score
-  writeFileSync(RESULTS, JSON.stringify(scores, null, 2))
-  tell(slice.folder, score)
-  if (!isMet(score)) process.exitCode = 1
+  const score = await runSlice(slice).catch((error: Error) => {
+    console.error(`${slice.folder}: ${error.message}`)
+    return undefined
+  })
+  if (score) {
+    scores[slice.folder] = score
+    writeFileSync(RESULTS, JSON.stringify(scores, null, 2))
+    tell(slice.folder, score)
+  }
+  if (!score || !isMet(score)) process.exitCode = 1
 }
 
 function tell(folder: string, score: Score): void {

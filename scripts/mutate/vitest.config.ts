@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
+    // Code that counts what is run takes longer, and a property test runs it hundreds of times.
+    testTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', environment: 'node', include: [`${tests}.ts`] } },
       { extends: true, test: { name: 'ui', environment: 'happy-dom', include: [`${tests}.tsx`] } },
