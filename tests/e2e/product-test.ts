@@ -11,25 +11,34 @@ interface Fixtures {
   readonly ownProduct: Product
 }
 
+const START_MS = 60_000
+
 export const test = base.extend<Fixtures, { stages: Stages }>({
   day: ['running', { option: true }],
-  product: async ({ stages, day }, provide) => {
-    const product = await stages.open(day)
-    await provide(product)
-    await product.control.recover()
-  },
-  ownProduct: async ({ day }, provide) => {
-    const product = await startStage(day)
-    await provide(product)
-    await product.close()
-  },
+  // A start is no part of the test whose turn it happens to be.
+  product: [
+    async ({ stages, day }, provide) => {
+      const product = await stages.open(day)
+      await provide(product)
+      await product.control.recover()
+    },
+    { timeout: START_MS },
+  ],
+  ownProduct: [
+    async ({ day }, provide) => {
+      const product = await startStage(day)
+      await provide(product)
+      await product.close()
+    },
+    { timeout: START_MS },
+  ],
   stages: [
     async ({}, provide) => {
       const stages = createStages()
       await provide(stages)
       await stages.closeAll()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: START_MS },
   ],
 })
 
