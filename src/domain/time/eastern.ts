@@ -59,7 +59,8 @@ function offsetMs(ms: number): number {
 }
 
 function isDaylight(ms: number): boolean {
-  const year = new Date(ms - 5 * HOUR_MS).getUTCFullYear()
+  // At the turn of the year, where the two clocks disagree about it, it is winter in both.
+  const year = new Date(ms).getUTCFullYear()
   const begins = nthSunday(year, MARCH, 2) + 7 * HOUR_MS
   const ends = nthSunday(year, NOVEMBER, 1) + 6 * HOUR_MS
   return ms >= begins && ms < ends
