@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { inlineScripts } from './index-site'
+import { indexSite, inlineScripts } from './index-site'
 
 it('hashes the inline scripts of a page, and only those', () => {
   const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
@@ -10,4 +13,20 @@ it('hashes the inline scripts of a page, and only those', () => {
     </SCRIPT>`
   expect(inlineScripts(html)).toEqual([hash('first()'), hash('\n    second()\n    ')])
   expect(inlineScripts('<p>none</p>')).toEqual([])
+})
+
+it('names the character set of every text', () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'))
+  try {
+    for (const name of ['a.html', 'a.js', 'a.css', 'a.svg', 'a.txt']) writeFileSync(join(site, name), 'text')
+    indexSite(site)
+    const index = JSON.parse(readFileSync(join(site, 'site-index.json'), 'utf8')) as Record<
+      string,
+      { type: string }
+    >
+    expect(Object.values(index).filter(({ type }) => !type.endsWith('; charset=utf-8'))).toEqual([])
+    expect(Object.keys(index)).toHaveLength(5)
+  } finally {
+    rmSync(site, { recursive: true })
+  }
 })
