@@ -1,6 +1,6 @@
 import type { Slug } from '../../src/domain/league'
 import { boardFreshness, UNREACHED, type Freshness } from '../../src/domain/operations/health/board-freshness'
-import { standing } from './boards/standing'
+import { boardVersion } from './boards/board-memory'
 import { readiness, readWhileAsked, writeWhileAsked } from './health/probe'
 import { wasFeedReached } from './polling/feed-reached'
 import { setSecurityHeaders } from './security/headers'
@@ -39,7 +39,7 @@ function freshnessNow(): Freshness {
   const live = $app.findRecordsByFilter('board_heads', 'live = true', '', 0, 0)
   const boards = live.map((head) => {
     const slug = head!.id as Slug
-    return { slug, checkedAtMs: Date.parse(standing(slug)?.checkedAt ?? '') || 0 }
+    return { slug, checkedAtMs: Date.parse(boardVersion(slug)?.checkedAt ?? '') || 0 }
   })
   return boardFreshness(boards, productNow(), liveIntervalMs, clock)
 }

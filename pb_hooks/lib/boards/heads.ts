@@ -5,7 +5,7 @@ import { isLiveBoard } from '../../../src/domain/board/live-board'
 import { isSimplePhase } from '../../../src/domain/seasons/simple-phase'
 import { tabOf } from '../../../src/domain/tabs/tab'
 import { productNow } from '../server/time'
-import { recordWithId } from './board-store'
+import { recordWithId } from '../server/records'
 
 /** Heads are saved only when they change, since every league bar listens to all of them. */
 export function saveHead(app: CoreApp, slug: Slug, board: Board): void {

@@ -2,7 +2,7 @@ import type { Unchanged } from '../../../src/domain/game/stuck'
 import type { Slug } from '../../../src/domain/league'
 import { DAY_MS } from '../../../src/domain/time/intervals'
 import { readShared, writeShared } from '../server/shared'
-import { findRecord } from './board-store'
+import { findRecord } from '../server/records'
 
 /** By game id: the state of each live game, and since when it has been so. */
 export type LiveStates = Readonly<Record<string, Unchanged>>

@@ -3,12 +3,14 @@ import { diffBoards, type Delta } from '../../../src/domain/board/delta'
 import type { Slug } from '../../../src/domain/league'
 import { firstRevision, unusedRevision } from '../../../src/domain/board/revision'
 import { epochNow } from '../server/epoch'
-import { loadBoard, recordWithId, rememberBoard } from './board-store'
+import { recordWithId } from '../server/records'
+import { loadBoard, rememberBoard, rememberVersion, revisionGivenOut } from './board-memory'
+import { versionOf } from './board-version'
 import { saveHead } from './heads'
 import { pushedChange, setPush, type PushedChange } from './push-record'
 import { liveStates } from './live-states'
-import { makeSnapshot, publishSnapshot } from './snapshot'
-import { announcedStanding, rememberStanding, standing, standingOf } from './standing'
+import { announcedVersion } from './saved-board'
+import { makeSnapshot } from './snapshot'
 
 /** The board without its revision, which publishing decides. */
 export type BoardContent = Without<Board, 'rev'>
@@ -38,32 +40,27 @@ export function publish(slug: Slug, content: BoardContent, check: Check): Board 
 
 /** Who asks in the moment before a save that then fails has seen its revision. */
 function revisionAfter(slug: Slug, before: Board | undefined): string {
-  const givenOut = ($app.store().get(givenOutKey(slug)) as string | null) ?? undefined
+  const givenOut = revisionGivenOut(slug)
   const saved = before?.rev ?? givenOut
   return saved === undefined ? firstRevision(epochNow()) : unusedRevision(saved, givenOut)
 }
 
-function givenOutKey(slug: Slug): string {
-  return `given-out:${slug}`
-}
-
 function confirm(slug: Slug, board: Board, check: Check): void {
   saveHead($app, slug, board)
-  const announced = announcedStanding(slug)
-  rememberStanding(slug, standingOf(board, check.checkedAt))
+  const announced = announcedVersion(slug)
+  rememberVersion(slug, versionOf(board, check.checkedAt))
   if (announced && Date.parse(check.checkedAt) - Date.parse(announced.checkedAt) < check.staleAfterMs) return
   saveBoardRecord($app, slug, board, pushedChange(undefined, check.checkedAt), check.checkedAt)
 }
 
 /**
- * Document and push are saved together. The snapshot is published inside the transaction, before it ends and the
- * push goes out: who is told of a revision and asks for it must find it.
+ * Document and push are saved together. The board is remembered inside the transaction, before it ends and the push
+ * goes out: who is told of a revision and asks for it must find it.
  */
 function saveBoard(slug: Slug, board: Board, delta: Delta | undefined, at: string): void {
-  const before = loadBoard(slug)
-  const stood = standing(slug)
   const snapshot = makeSnapshot(board)
   const change = pushedChange(delta, at)
+  let undo = () => {}
   try {
     $app.runInTransaction((tx) => {
       const document = recordWithId(tx, 'board_documents', slug)
@@ -71,16 +68,11 @@ function saveBoard(slug: Slug, board: Board, delta: Delta | undefined, at: strin
       document.set('live_states', JSON.stringify(liveStates(slug)))
       tx.save(document)
       saveHead(tx, slug, board)
-      tx.store().set(givenOutKey(slug), board.rev)
-      publishSnapshot(slug, snapshot)
-      rememberBoard(slug, board)
-      rememberStanding(slug, standingOf(board, at))
+      undo = rememberBoard(slug, board, snapshot, versionOf(board, at))
       saveBoardRecord(tx, slug, board, change, at)
     })
   } catch (error) {
-    rememberBoard(slug, before)
-    if (before) publishSnapshot(slug, makeSnapshot(before))
-    if (stood) rememberStanding(slug, stood)
+    undo()
     throw error
   }
 }

@@ -1,28 +1,29 @@
 import type { Slug } from '../../../src/domain/league'
-import { currentSnapshot, type Snapshot } from './snapshot'
-import { parseStanding, rememberedStanding } from './standing'
+import { boardVersionText, currentSnapshot } from './board-memory'
+import { parseVersion } from './board-version'
+import type { Snapshot } from './snapshot'
 
-/** What is sent of a board for as long as it stands as it does. */
+/** What is sent of a board for as long as its version stays the same. */
 export interface ReadyBoard {
-  readonly standing: string
+  readonly versionText: string
   readonly checkedAt: string
-  /** See standing.ts. */
+  /** See board-version.ts. */
   readonly okUntilMs: number
   readonly snapshot: Snapshot
 }
 
-/** Each runtime keeps the last one of each league: reading it out of shared memory anew would cost every request. */
-const kept = new Map<Slug, ReadyBoard>()
+/** Each runtime has its own copy of each league's board: reading shared memory anew would cost every request. */
+const lastReady = new Map<Slug, ReadyBoard>()
 
 export function readyBoard(slug: Slug): ReadyBoard | undefined {
-  const standing = rememberedStanding(slug)
-  const last = kept.get(slug)
-  if (last && last.standing === standing) return last
-  const snapshot = standing === undefined ? undefined : currentSnapshot(slug)
-  if (standing === undefined || !snapshot) return undefined
-  const { rev, checkedAt, okUntilMs } = parseStanding(standing)
-  const ready = { standing, checkedAt, okUntilMs, snapshot }
-  // A snapshot is published a moment before it stands, so this one may be newer: then the next request looks again.
-  if (snapshot.rev === rev) kept.set(slug, ready)
+  const versionText = boardVersionText(slug)
+  const last = lastReady.get(slug)
+  if (last && last.versionText === versionText) return last
+  const snapshot = versionText === undefined ? undefined : currentSnapshot(slug)
+  if (versionText === undefined || !snapshot) return undefined
+  const { rev, checkedAt, okUntilMs } = parseVersion(versionText)
+  const ready = { versionText, checkedAt, okUntilMs, snapshot }
+  // A snapshot comes a moment before its version, so this one may be newer: then the next request looks again.
+  if (snapshot.rev === rev) lastReady.set(slug, ready)
   return ready
 }

@@ -4,23 +4,22 @@ import { unconfirmedRevision } from '../../../src/domain/board/revision'
 import { parseSlug, type Slug } from '../../../src/domain/league'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
-import { loadBoard } from './board-store'
+import { boardVersion, loadBoard } from './board-memory'
 import type { ReadyBoard } from './ready-board'
 import type { Snapshot } from './snapshot'
-import { standing } from './standing'
 
-/** Each runtime keeps the last one of each league, as it does those that are confirmed. */
-const kept = new Map<Slug, { readonly standing: string; readonly snapshot: Snapshot }>()
+/** Each runtime has its own copy of each league's, as of those that are confirmed. */
+const lastMade = new Map<Slug, { readonly versionText: string; readonly snapshot: Snapshot }>()
 
 /** The board of a league that nobody has polled for three intervals, told so. It is rare, and so not compressed. */
 export function unconfirmedSnapshot(slug: Slug, ready: ReadyBoard): Snapshot {
-  const last = kept.get(slug)
-  if (last?.standing === ready.standing) return last.snapshot
+  const last = lastMade.get(slug)
+  if (last?.versionText === ready.versionText) return last.snapshot
   const board = JSON.parse(ready.snapshot.text) as Board
   const rev = unconfirmedRevision(board.rev)
   const text = JSON.stringify({ ...board, rev, source: toldNow(board, ready.checkedAt) })
   const snapshot = { rev, tag: `"${rev}"`, text, gzipped: undefined }
-  kept.set(slug, { standing: ready.standing, snapshot })
+  lastMade.set(slug, { versionText: ready.versionText, snapshot })
   return snapshot
 }
 
@@ -28,7 +27,7 @@ export function unconfirmedSnapshot(slug: Slug, ready: ReadyBoard): Snapshot {
 export function tellSource(record: core.Record): void {
   const slug = parseSlug(record.id)
   const board = slug && loadBoard(slug)
-  const checkedAt = slug && standing(slug)?.checkedAt
+  const checkedAt = slug && boardVersion(slug)?.checkedAt
   if (board && checkedAt) record.set('source', JSON.stringify(toldNow(board, checkedAt)))
 }
 

@@ -1,5 +1,5 @@
 import type { Slug } from '../../../src/domain/league'
-import { isOnBoard } from '../boards/on-board'
+import { isOnBoard } from '../boards/board-memory'
 
 /** Who has asked within this time is still looking (wall time). */
 const LATELY_MS = 60_000

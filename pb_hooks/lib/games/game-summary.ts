@@ -9,7 +9,7 @@ import { answerOnce, type Loaded } from '../server/cache/answer-once'
 import { spend, SPENT, type Budget } from '../server/cache/budget'
 import { readKept, type Cache, type Kept, type KeptGood } from '../server/cache/kept'
 import { serverSettings } from '../server/settings'
-import { isOnBoard } from '../boards/on-board'
+import { isOnBoard } from '../boards/board-memory'
 import { keepReply } from './feed-replies'
 import { logFailedSummary, type SummaryAsk } from './log-failed-summary'
 

@@ -1,7 +1,7 @@
 import { callFailureText, type FeedCall } from '../../../src/domain/feed-texts/failed-call'
 import type { GameLeague } from '../../../src/domain/league'
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
-import { isOnBoard } from '../boards/on-board'
+import { isOnBoard } from '../boards/board-memory'
 
 export type SummaryAsk = Extract<FeedCall['ask'], 'game-details' | 'game-stats'>
 

@@ -10,7 +10,7 @@ import { spend, SPENT, type Budget } from '../server/cache/budget'
 import type { Cache, Kept } from '../server/cache/kept'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
-import { isOnBoard } from '../boards/on-board'
+import { isOnBoard, loadBoard } from '../boards/board-memory'
 import { passedOn, restMs } from './rest'
 
 /** A leaderboard has all cards of a tournament in about a megabyte, so it is asked for once and kept as it came. */
@@ -51,8 +51,8 @@ function loadHoles(event: string, asker: string): Loaded {
 
 /** The scoreboard has a tournament on its own days only: between two of them the board's day, not today. */
 function dayOf(event: string): string {
-  const board = isOnBoard('pga', event) ? ($app.store().get('board:pga') as string | null) : null
-  return /"day":"(\d{4}-\d\d-\d\d)"/.exec(board ?? '')?.[1] ?? easternDay(productNow())
+  const board = isOnBoard('pga', event) ? loadBoard('pga') : undefined
+  return board?.day ?? easternDay(productNow())
 }
 
 function loadLeaderboard(event: string, asker: string): Loaded {

@@ -1,5 +1,5 @@
 import { GAME_LEAGUES, type Slug } from '../../../src/domain/league'
-import { loadBoard } from '../boards/board-store'
+import { loadBoard } from '../boards/board-memory'
 
 /** Wall time. A search of thousands of streams takes about a tenth of a second. */
 const LOOK_MS = 5000

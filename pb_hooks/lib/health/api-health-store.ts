@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/operations/health/api-health'
 import { watchedEndpoint } from '../../../src/domain/operations/health/watched-services'
 import type { League } from '../../../src/domain/league'
-import { findRecord, recordWithId } from '../boards/board-store'
+import { findRecord, recordWithId } from '../server/records'
 import { iso } from '../server/time'
 
 /** What is known of a scoreboard's health, also from before a restart. */

@@ -1,5 +1,5 @@
 import { ALL_LEAGUES, type Slug } from '../../../src/domain/league'
-import { loadBoard } from '../boards/board-store'
+import { loadBoard } from '../boards/board-memory'
 import { ask } from '../server/http'
 import { takeLock } from '../server/lock'
 import { serverSettings } from '../server/settings'

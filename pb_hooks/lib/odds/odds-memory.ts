@@ -2,7 +2,7 @@ import type { Slug } from '../../../src/domain/league'
 import type { OddsBoard } from '../../../src/domain/odds/odds-board'
 import type { OddsSport } from '../../../src/domain/odds/odds-sport'
 import type { GameOddsRecord } from '../../../src/domain/odds/odds-record'
-import { findRecord } from '../boards/board-store'
+import { findRecord } from '../server/records'
 import { readShared, writeShared } from '../server/shared'
 import { findGameOdds } from './odds-store'
 
@@ -43,7 +43,7 @@ export function rememberOdds(slug: Slug, memory: OddsMemory): void {
 
 /** After a transaction that came to nothing: what was remembered inside it never happened. */
 export function forgetOdds(slug: Slug): void {
-  for (const name of [key(slug), `odds-standing:${slug}`, `odds-snapshot:${slug}`]) $app.store().remove(name)
+  for (const name of [key(slug), `odds-version:${slug}`, `odds-snapshot:${slug}`]) $app.store().remove(name)
 }
 
 function key(slug: Slug): string {

@@ -3,7 +3,7 @@ import { iso, productNow } from '../server/time'
 import { requireOdds } from './odds-gate'
 import { changesAsked, gameAsked, idsAsked, leagueAsked, pageAsked, type OddsLeague } from './odds-query'
 import { oddsSnapshot } from './odds-snapshot'
-import { oddsStanding } from './odds-standing'
+import { oddsVersion } from './odds-version'
 import { findHistory, findRecentChanges } from './find-changes'
 import { findGameOdds } from './odds-store'
 
@@ -16,14 +16,14 @@ export function sendOdds(e: core.RequestEvent): void {
 }
 
 function sendOddsBoard(e: core.RequestEvent, { league }: OddsLeague): void {
-  const stands = oddsStanding(league.slug)
-  const snapshot = stands && oddsSnapshot(league.slug, stands.rev)
+  const version = oddsVersion(league.slug)
+  const snapshot = version && oddsSnapshot(league.slug, version.rev)
   if (!snapshot) throw new ApiError(503, 'The first odds of this league are on their way', {})
   const asked = e.request!.header
   const header = e.response.header()
   header.set('ETag', snapshot.tag)
   header.set('X-Now', iso(productNow()))
-  header.set('X-Checked-At', stands.checkedAt)
+  header.set('X-Checked-At', version.checkedAt)
   if (asked.get('If-None-Match').includes(snapshot.tag)) return e.noContent(304)
   if (!snapshot.gzipped || !takesEncoding(asked.get('Accept-Encoding'), 'gzip'))
     return e.blob(200, 'application/json', snapshot.text)

@@ -7,8 +7,8 @@ import {
   type OddsRows,
 } from '../../../src/domain/odds/odds-board'
 import { firstRevision, nextRevision } from '../../../src/domain/board/revision'
-import { recordWithId } from '../boards/board-store'
-import { rememberOddsStanding } from './odds-standing'
+import { recordWithId } from '../server/records'
+import { rememberOddsVersion } from './odds-version'
 
 /** Bytes. As for boards: what realtime carries stays small, and a larger change is announced without its delta. */
 const LARGEST_DELTA = 7000
@@ -28,13 +28,13 @@ export function publishOdds(
   const after = { ...before, rev, rows }
   const delta = before.rev ? diffOddsBoards(before, after) : undefined
   if (before.rev && !delta) {
-    rememberOddsStanding(slug, { rev: before.rev, checkedAt })
+    rememberOddsVersion(slug, { rev: before.rev, checkedAt })
     return before
   }
   const document = recordWithId(tx, 'odds_board_documents', slug)
   document.set('document', JSON.stringify(after))
   tx.save(document)
-  rememberOddsStanding(slug, { rev, checkedAt })
+  rememberOddsVersion(slug, { rev, checkedAt })
   announce(tx, slug, rev, delta, checkedAt)
   return after
 }

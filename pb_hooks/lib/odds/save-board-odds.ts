@@ -10,7 +10,7 @@ import { iso } from '../server/time'
 import { oddsGame } from './odds-game'
 import { wantScheduling } from './jobs/scheduling-wanted'
 import { forgetOdds, loadOdds, recallOdds, rememberOdds, type OddsMemory } from './odds-memory'
-import { rememberOddsStanding } from './odds-standing'
+import { rememberOddsVersion } from './odds-version'
 import { saveOddsWrites } from './odds-store'
 import { publishOdds } from './publish-odds'
 
@@ -61,7 +61,7 @@ function savePoll({ slug }: GameLeague, sport: OddsSport, poll: OddsPoll): void 
   const known = recallOdds(slug, ids)
   if (!known) wantScheduling()
   if (known && !planFor(known, poll)) {
-    rememberOddsStanding(slug, { rev: known.board.rev, checkedAt: poll.at })
+    rememberOddsVersion(slug, { rev: known.board.rev, checkedAt: poll.at })
     return
   }
   const epoch = epochNow()

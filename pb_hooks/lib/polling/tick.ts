@@ -6,9 +6,8 @@ import { leagueOf, leagueOfSport, parseGameSport, type League, type Slug } from 
 import { wallWaitMs } from '../../../src/domain/time/product-clock'
 import { refreshIntervalMs } from '../../../src/domain/polling/refresh'
 import { sourceAfter } from '../../../src/domain/board/source'
-import { loadBoard } from '../boards/board-store'
+import { boardVersion, loadBoard } from '../boards/board-memory'
 import { publish } from '../boards/publish'
-import { standing } from '../boards/standing'
 import { saveBoardOdds } from '../odds/save-board-odds'
 import { serverSettings } from '../server/settings'
 import { iso, productNow } from '../server/time'
@@ -95,7 +94,7 @@ function afterFailure(turn: Turn, failure: FeedFailure): Learned {
 function publishTrouble({ league, before, now }: Turn, source: Source): void {
   if (!before && source.state !== 'down') return
   const content = before ? { ...before, source } : emptyContent(league, source, easternDay(now))
-  const checkedAt = standing(league.slug)?.checkedAt ?? iso(now)
+  const checkedAt = boardVersion(league.slug)?.checkedAt ?? iso(now)
   publish(league.slug, content, { checkedAt, staleAfterMs: Infinity })
 }
 

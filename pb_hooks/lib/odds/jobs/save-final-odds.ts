@@ -7,7 +7,7 @@ import type { ScheduleRow } from '../../../../src/domain/operations/odds-schedul
 import { epochNow } from '../../server/epoch'
 import { iso, productNow } from '../../server/time'
 import { forgetOdds, recallOdds, rememberOdds } from '../odds-memory'
-import { oddsStanding } from '../odds-standing'
+import { oddsVersion } from '../odds-version'
 import { findGameOdds, saveOddsWrites } from '../odds-store'
 import { publishOdds } from '../publish-odds'
 
@@ -49,7 +49,7 @@ function publishWrite(
   const row = oddsRow(undefined, record)
   if (!memory || !row) return
   const rows = { ...memory.board.rows, [record.game_id]: row }
-  const checkedAt = oddsStanding(slug)?.checkedAt ?? at
+  const checkedAt = oddsVersion(slug)?.checkedAt ?? at
   const board = publishOdds(tx, slug, memory.board, rows, { checkedAt, epoch })
   rememberOdds(slug, { ...memory, board, records: { ...memory.records, [record.game_id]: record } })
 }

@@ -8,7 +8,7 @@ import {
   type ScheduleWrite,
 } from '../../../../src/domain/operations/odds-schedule/schedule'
 import { startTimeMs } from '../../../../src/domain/game/start-time'
-import { loadBoard } from '../../boards/board-store'
+import { loadBoard } from '../../boards/board-memory'
 import { iso } from '../../server/time'
 import { timeIn } from '../odds-records'
 import { allScheduleRows, insertRow, overwriteRow } from './schedule-rows'

@@ -1,0 +1,58 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Board } from '../../../src/domain/board/board'
+import type { BoardVersion } from './board-version'
+import type { Snapshot } from './snapshot'
+
+const store = new Map<string, unknown>()
+
+vi.stubGlobal('$app', {
+  store: () => ({
+    get: (key: string) => store.get(key) ?? null,
+    set: (key: string, value: unknown) => store.set(key, value),
+    remove: (key: string) => store.delete(key),
+  }),
+})
+
+const { boardVersion, currentSnapshot, isOnBoard, loadBoard, rememberBoard, revisionGivenOut } =
+  await import('./board-memory')
+
+const boardOf = (rev: string, event: string) => ({ rev, sport: 'NFL', games: [{ id: event }] }) as Board
+const snapshotOf = (rev: string): Snapshot => ({ rev, tag: `"${rev}"`, text: rev, gzipped: undefined })
+const versionOf = (rev: string): BoardVersion => ({
+  rev,
+  checkedAt: '2026-01-04T20:00:00.000Z',
+  okUntilMs: 5,
+})
+const remember = (rev: string, event: string) =>
+  rememberBoard('nfl', boardOf(rev, event), snapshotOf(rev), versionOf(rev))
+
+beforeEach(() => store.clear())
+
+it('tells every kind of reader of the board that was remembered last', () => {
+  remember('a-1', '401')
+  remember('a-2', '402')
+  expect(loadBoard('nfl')?.rev).toBe('a-2')
+  expect(currentSnapshot('nfl')?.text).toBe('a-2')
+  expect(boardVersion('nfl')).toEqual(versionOf('a-2'))
+  expect([isOnBoard('nfl', '401'), isOnBoard('nfl', '402')]).toEqual([false, true])
+})
+
+it('is as before once a save that failed is undone', () => {
+  remember('a-1', '401')
+  const before = new Map(store)
+  remember('a-2', '402')()
+  store.delete('board-given-out:nfl')
+  before.delete('board-given-out:nfl')
+  expect(store).toEqual(before)
+})
+
+it('knows nothing once the first save of all is undone', () => {
+  remember('a-1', '401')()
+  expect([...store.keys()]).toEqual(['board-given-out:nfl'])
+})
+
+it('never forgets that a revision was given out', () => {
+  remember('a-1', '401')
+  remember('a-2', '402')()
+  expect(revisionGivenOut('nfl')).toBe('a-2')
+})

@@ -1,0 +1,17 @@
+export function findRecord(collection: string, id: string, app: CoreApp = $app): core.Record | undefined {
+  try {
+    return app.findRecordById(collection, id)
+  } catch (error) {
+    if (String(error).includes('no rows')) return undefined
+    throw error
+  }
+}
+
+/** The record with this id, or a new one that has it. */
+export function recordWithId(app: CoreApp, collection: string, id: string): core.Record {
+  const found = findRecord(collection, id, app)
+  if (found) return found
+  const record = new Record(app.findCollectionByNameOrId(collection))
+  record.set('id', id)
+  return record
+}
