@@ -1,1 +1,1 @@
-export { rollUpCalls } from './calls/roll-up'
+export { rollUpCalls } from './upstream/calls/roll-up'

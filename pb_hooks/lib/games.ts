@@ -7,8 +7,8 @@ import { tickerText, type AskedGame } from './games/ticker-view'
 import { warmGamesUntilMinuteEnds } from './games/warm-games'
 import { setSecurityHeaders } from './security/headers'
 import { refuseLongAddress } from './security/refuse-long-address'
-import { askerOf, callerOf } from './server/caller'
-import { sendKept } from './server/cache/send-kept'
+import { askerOf, callerOf } from './security/caller'
+import { sendKept } from './cache/send-answer'
 
 export { warmGamesUntilMinuteEnds }
 

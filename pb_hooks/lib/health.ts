@@ -4,7 +4,7 @@ import { boardVersion } from './boards/board-memory'
 import { readiness, readWhileAsked, writeWhileAsked } from './health/probe'
 import { wasFeedReached } from './polling/feed-reached'
 import { setSecurityHeaders } from './security/headers'
-import { refuseStrangers } from './server/internal'
+import { refuseStrangers } from './security/internal'
 import { serverSettings } from './server/settings'
 import { iso, productNow } from './server/time'
 

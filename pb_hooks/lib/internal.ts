@@ -1,4 +1,4 @@
-import { refuseStrangers } from './server/internal'
+import { refuseStrangers } from './security/internal'
 
 /** GET /api/internal/gzip/{key}: a text of the shared memory, compressed by the route's own middleware. */
 export function sendForGzip(e: core.RequestEvent): void {

@@ -4,7 +4,7 @@ import { beat as saveBeat } from './health/heartbeats'
 import type { Job } from './jobs/job'
 import { runUntilMinuteEnds } from './jobs/run-job'
 import { retentionJob } from './retention/retention-job'
-import { answerBeforeWork, refuseStrangers } from './server/internal'
+import { answerBeforeWork, refuseStrangers } from './security/internal'
 import { noteCronTick } from './server/minute-loop'
 import { venueWeatherJob } from './weather/venue-weather-job'
 

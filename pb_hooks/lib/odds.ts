@@ -1,5 +1,5 @@
 import { runOddsJobsUntilMinuteEnds } from './odds/jobs/jobs-loop'
-import { answerBeforeWork, refuseStrangers } from './server/internal'
+import { answerBeforeWork, refuseStrangers } from './security/internal'
 
 export { sendChanges, sendHistory, sendOdds } from './odds/odds-routes'
 export { runOddsJobsUntilMinuteEnds }

@@ -1,6 +1,6 @@
 import { parseSlug } from '../../src/domain/league'
 import { pollUntilMinuteEnds } from './polling/poll-loop'
-import { answerBeforeWork, refuseStrangers } from './server/internal'
+import { answerBeforeWork, refuseStrangers } from './security/internal'
 
 export { pollUntilMinuteEnds }
 

@@ -1,9 +1,9 @@
 import { parseProxyTarget } from '../../src/feeds/espn/proxy/proxy-target'
 import { espnAnswer } from './proxy/espn-answer'
 import { setSecurityHeaders } from './security/headers'
-import { askerOf, callerOf, isOperator } from './server/caller'
-import { sendKept } from './server/cache/send-kept'
-import { refuseStrangers } from './server/internal'
+import { askerOf, callerOf, isOperator } from './security/caller'
+import { sendKept } from './cache/send-answer'
+import { refuseStrangers } from './security/internal'
 
 const PREFIX = '/api/espn/'
 

@@ -1,6 +1,6 @@
 import { parseWeatherQuestion } from '../../src/domain/weather/weather-question'
 import { setSecurityHeaders } from './security/headers'
-import { askerOf } from './server/caller'
+import { askerOf } from './security/caller'
 import { iso, productNow } from './server/time'
 import { findWeather } from './weather/find-weather'
 

@@ -16,7 +16,8 @@ vi.stubGlobal('$app', {
 const { boardVersion, currentSnapshot, isOnBoard, loadBoard, rememberBoard, revisionGivenOut } =
   await import('./board-memory')
 
-const boardOf = (rev: string, event: string) => ({ rev, sport: 'NFL', games: [{ id: event }] }) as Board
+const boardOf = (rev: string, event: string) =>
+  ({ rev, sport: 'NFL', games: [{ id: event }] }) as unknown as Board
 const snapshotOf = (rev: string): Snapshot => ({ rev, tag: `"${rev}"`, text: rev, gzipped: undefined })
 const versionOf = (rev: string): BoardVersion => ({
   rev,

@@ -1,5 +1,5 @@
 import type { GameLeague } from '../../../src/domain/league'
-import { readKept, writeKept, type Cache } from '../server/cache/kept'
+import { readKept, writeKept, type Cache } from '../cache/answer-cache'
 
 /** The feed's replies about games as they came. What there is no room for is asked for again. */
 const CACHE: Cache = { name: 'replies', mostEntries: 150, mostBytes: 32_000_000, packs: false }

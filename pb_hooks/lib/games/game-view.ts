@@ -1,11 +1,11 @@
 import { gameAnswer, viewOf } from '../../../src/domain/box-score/game-answer'
 import type { GameLeague } from '../../../src/domain/league'
 import type { Permission } from '../../../src/domain/people/tiers/permission'
-import { answerOnce } from '../server/cache/answer-once'
-import type { Cache, Kept } from '../server/cache/kept'
-import { wasAsked } from './asked'
+import { answerOnce } from '../cache/answer-once'
+import type { Cache, Kept } from '../cache/answer-cache'
+import { wasAsked } from './asked-lately'
 import { readSummaryText, summaryOnce } from './game-summary'
-import { passedOn, restMs } from './rest'
+import { passedOn, restMs } from '../cache/derived-answer'
 
 /** Answers ready to be sent, one for each set of open parts. */
 const CACHE: Cache = { name: 'game-views', mostEntries: 1500, mostBytes: 16_000_000, packs: true }

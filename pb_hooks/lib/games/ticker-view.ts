@@ -1,11 +1,11 @@
 import { tickerAnswer, viewOf } from '../../../src/domain/box-score/game-answer'
 import type { GameLeague } from '../../../src/domain/league'
 import { PERMISSIONS, type Permission } from '../../../src/domain/people/tiers/permission'
-import { answerOnce } from '../server/cache/answer-once'
-import { readKept, type Cache, type Kept, type KeptGood } from '../server/cache/kept'
-import { wasAsked } from './asked'
+import { answerOnce } from '../cache/answer-once'
+import { readKept, type Cache, type Kept, type KeptGood } from '../cache/answer-cache'
+import { wasAsked } from './asked-lately'
 import { keptSummary, readSummaryText, summaryOnce } from './game-summary'
-import { passedOn, restMs } from './rest'
+import { passedOn, restMs } from '../cache/derived-answer'
 
 /** Each game's part of the answer by what a caller may see; not packed, because they are put together anew. */
 const CACHE: Cache = { name: 'tickers', mostEntries: 1500, mostBytes: 4_000_000, packs: false }

@@ -2,7 +2,7 @@ import type { League } from '../../../src/domain/league'
 import { isCheckSkipped, type HealthEvent } from '../../../src/domain/operations/health/api-health'
 import { HEALTH_CHECK_TIMEOUT_MS } from '../../../src/domain/time/intervals'
 import { healthPath } from '../../../src/feeds/espn/health-path'
-import { ask } from '../server/http'
+import { ask } from '../upstream/ask'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
 

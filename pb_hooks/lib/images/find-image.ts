@@ -1,6 +1,6 @@
 import { ALL_LEAGUES, type Slug } from '../../../src/domain/league'
 import { loadBoard } from '../boards/board-memory'
-import { ask } from '../server/http'
+import { ask } from '../upstream/ask'
 import { takeLock } from '../server/lock'
 import { serverSettings } from '../server/settings'
 import { isSmallPicture } from './picture-size'

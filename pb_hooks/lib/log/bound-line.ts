@@ -3,7 +3,7 @@ import {
   isRequestLine,
   type ServerLogLine,
 } from '../../../src/domain/operations/logs/cut-log-line'
-import { spend, type Budget } from '../server/cache/budget'
+import { spend, type Budget } from '../cache/budget'
 import { countDropped } from './dropped'
 
 /** Requests and what we say ourselves have half of it each, so that no flood of one hides the other. */

@@ -1,6 +1,6 @@
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { parseForeign } from '../../../src/feeds/foreign-json'
-import { ask } from '../server/http'
+import { ask } from '../upstream/ask'
 import { serverSettings } from '../server/settings'
 import { noteFeedReached } from './feed-reached'
 import { tellFeed } from './tell-feed'

@@ -7,13 +7,13 @@ import { publicReply } from '../../../src/feeds/espn/proxy/public-reply'
 import { isOnBoard } from '../boards/board-memory'
 import { keptReply } from '../games/feed-replies'
 import { summaryOnce } from '../games/game-summary'
-import { passedOn, restMs } from '../games/rest'
-import { answerOnce, type Loaded } from '../server/cache/answer-once'
-import { spend, SPENT, type Budget } from '../server/cache/budget'
-import type { Cache, Kept } from '../server/cache/kept'
+import { passedOn, restMs } from '../cache/derived-answer'
+import { answerOnce, type Loaded } from '../cache/answer-once'
+import { spend, SPENT, type Budget } from '../cache/budget'
+import type { Cache, Kept } from '../cache/answer-cache'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
-import { fetchJson, parseObject } from './fetch-json'
+import { fetchJson, parseObject } from '../upstream/fetch-json'
 
 const CACHE: Cache = { name: 'espn', mostEntries: 400, mostBytes: 32_000_000, packs: true }
 /** For what neither a board shows nor a page asks for by itself. */

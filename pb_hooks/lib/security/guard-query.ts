@@ -1,7 +1,7 @@
 import { allowedQuery } from '../../../src/domain/queries/allowed-query'
 import { holdsQuery } from '../../../src/domain/queries/parameters'
 import type { Asker } from '../../../src/domain/queries/readers'
-import { callerOf } from '../server/caller'
+import { callerOf } from './caller'
 
 const RECORDS = '/api/collections/'
 

@@ -8,7 +8,7 @@ import { mapCoreOdds } from '../../../../src/feeds/espn/odds/map-odds'
 import { eventOddsPath } from '../../../../src/feeds/espn/odds/request-odds'
 import { scoreboardPath } from '../../../../src/feeds/espn/request'
 import { parseForeign } from '../../../../src/feeds/foreign-json'
-import { ask } from '../../server/http'
+import { ask } from '../../upstream/ask'
 import { serverSettings } from '../../server/settings'
 
 type Answers = { event?: OddsAnswer<OddsLine>; scoreboard?: OddsAnswer<OddsLine> }

@@ -1,6 +1,6 @@
-import { setSecurityHeaders } from '../security/headers'
+import { setSecurityHeaders } from './headers'
 import { isOwnAddress } from './own-address'
-import { serverSettings } from './settings'
+import { serverSettings } from '../server/settings'
 
 /** Routes below /api/internal answer only this machine, and only who knows the secret of this start. */
 export function refuseStrangers(e: core.RequestEvent): void {

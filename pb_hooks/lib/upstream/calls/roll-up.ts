@@ -1,11 +1,11 @@
-import type { CallOutcome } from '../../../src/domain/operations/api-calls/api-call'
+import type { CallOutcome } from '../../../../src/domain/operations/api-calls/api-call'
 import {
   mergeMinutes,
   minuteCalls,
   type MeasuredCall,
   type MinuteCalls,
-} from '../../../src/domain/operations/api-calls/minute-calls'
-import { findRecord, recordWithId } from '../server/records'
+} from '../../../../src/domain/operations/api-calls/minute-calls'
+import { findRecord, recordWithId } from '../../server/records'
 import { CALLS_KEY } from './record-call'
 
 /** Saves what was counted since the last time, one row per minute. What cannot be saved is counted next time. */

@@ -1,8 +1,8 @@
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { Sport } from '../../../src/domain/league'
 import { parseForeign } from '../../../src/feeds/foreign-json'
-import type { Loaded } from '../server/cache/answer-once'
-import { ask } from '../server/http'
+import type { Loaded } from '../cache/answer-once'
+import { ask } from './ask'
 import { failureOf, invalidReply, upstreamFailure } from './upstream-failure'
 
 export type FetchedJson =

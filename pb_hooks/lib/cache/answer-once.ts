@@ -1,9 +1,9 @@
-import { wallWaitMs } from '../../../../src/domain/time/product-clock'
-import { gzip } from '../gzip'
-import { serverSettings } from '../settings'
-import { iso, productNow } from '../time'
+import { wallWaitMs } from '../../../src/domain/time/product-clock'
+import { gzip } from '../server/gzip'
+import { serverSettings } from '../server/settings'
+import { iso, productNow } from '../server/time'
 import { isFlying, takeFlight } from './flight'
-import { NOT_KEPT, readKept, writeKept, type Body, type Cache, type Kept, type KeptBad } from './kept'
+import { NOT_KEPT, readKept, writeKept, type Body, type Cache, type Kept, type KeptBad } from './answer-cache'
 
 /** What loading gave. Times are product time, with the floor that all waits have. */
 export type Loaded =

@@ -1,5 +1,7 @@
-import { OURSELVES } from '../caller'
 import { afterSpending } from './spent-minute'
+
+/** Whose budget is spent by what the server asks by itself. */
+export const OURSELVES = 'ourselves'
 
 /** How many upstream requests may be made in a minute (wall time) for questions that no board gives rise to. */
 export interface Budget {

@@ -1,4 +1,4 @@
-import { ALL_LEAGUES } from '../../../src/domain/league'
+import { ALL_LEAGUES } from '../../../../src/domain/league'
 
 export interface CallKind {
   readonly kind: string

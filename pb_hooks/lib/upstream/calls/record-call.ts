@@ -1,7 +1,7 @@
-import { callOutcome } from '../../../src/domain/operations/api-calls/api-call'
-import { minuteOf } from '../../../src/domain/operations/api-calls/minute-calls'
-import { SLOW_API_OVER_MS } from '../../../src/domain/time/intervals'
-import { productNow } from '../server/time'
+import { callOutcome } from '../../../../src/domain/operations/api-calls/api-call'
+import { minuteOf } from '../../../../src/domain/operations/api-calls/minute-calls'
+import { SLOW_API_OVER_MS } from '../../../../src/domain/time/intervals'
+import { productNow } from '../../server/time'
 import { callKind } from './call-kind'
 
 /** Where calls wait for their roll-up, a line each. */

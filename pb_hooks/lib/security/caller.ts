@@ -1,4 +1,4 @@
-import { isSuperuser } from '../security/admin-address'
+import { isSuperuser } from './admin-address'
 import { PERMISSIONS, permissionsOfTier, type Permission } from '../../../src/domain/people/tiers/permission'
 import { addressBlock } from './address-block'
 
@@ -21,9 +21,6 @@ export function callerOf(e: core.RequestEvent): Caller {
 export function askerOf(e: core.RequestEvent): string {
   return e.auth ? `account ${e.auth.id}` : `address ${addressBlock(e.realIP())}`
 }
-
-/** For what the server asks by itself. */
-export const OURSELVES = 'ourselves'
 
 export function isOperator({ can }: Caller): boolean {
   return can.includes('admin_dashboard')

@@ -1,5 +1,5 @@
-import type { Loaded } from '../server/cache/answer-once'
-import { NOT_KEPT, type Kept, type KeptBad } from '../server/cache/kept'
+import type { Loaded } from './answer-once'
+import { NOT_KEPT, type Kept, type KeptBad } from './answer-cache'
 import { serverSettings } from '../server/settings'
 
 /** How much longer an entry is fresh, in product time: what is made of it must not outlive it. */

@@ -1,7 +1,7 @@
 import { failureMessage, type FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { Sport } from '../../../src/domain/league'
-import type { Loaded } from '../server/cache/answer-once'
-import type { Upstream } from '../server/http'
+import type { Loaded } from '../cache/answer-once'
+import type { Upstream } from './ask'
 
 type Bad = Extract<Loaded, { kind: 'bad' }>
 

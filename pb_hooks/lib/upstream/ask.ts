@@ -1,7 +1,7 @@
-import { recordCall } from '../calls/record-call'
+import { recordCall } from './calls/record-call'
 import { guardedClient, REDIRECTED, type GoClient, type GoResponse } from './go-client'
 import { isOurUpstream, withoutAddress } from './upstream-address'
-import { serverSettings } from './settings'
+import { serverSettings } from '../server/settings'
 
 /** The longest that one upstream request may take, from the connection to the last byte. */
 const TIMEOUT_MS = 10_000

@@ -1,7 +1,7 @@
-import { gunzip } from '../gzip'
-import { takesEncoding } from '../takes-encoding'
-import { iso, productNow } from '../time'
-import type { Body, Kept } from './kept'
+import { gunzip } from '../server/gzip'
+import { takesEncoding } from '../server/takes-encoding'
+import { iso, productNow } from '../server/time'
+import type { Body, Kept } from './answer-cache'
 
 /** Sends a kept answer with its age, or 304 to who has it; a bad one is thrown with its status and message. */
 export function sendKept(e: core.RequestEvent, kept: Kept, body = 0): void {
