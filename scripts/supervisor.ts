@@ -143,7 +143,7 @@ function flags({ host, port, appUrl }: Settings, data: readonly string[]): strin
     '--automigrate=false',
     '--indexFallback=false',
     '--hooksPool=64',
-    // Ends what is still looking for its first row; pb_hooks/README.md tells what nothing ends.
+    // Ends what is still looking for its first row; pb_hooks/lib/security/README.md tells what nothing ends.
     '--queryTimeout=10',
   ]
 }
