@@ -8,7 +8,7 @@ import { warmGamesUntilMinuteEnds } from './games/warm-games'
 import { setSecurityHeaders } from './security/headers'
 import { refuseLongAddress } from './security/refuse-long-address'
 import { askerOf, callerOf } from './security/caller'
-import { sendKept } from './cache/send-answer'
+import { sendAnswer } from './cache/send-answer'
 
 export { warmGamesUntilMinuteEnds }
 
@@ -26,7 +26,7 @@ export function sendGame(e: core.RequestEvent): void {
   const league = GAME_LEAGUES.find((one) => one.slug === slug)
   if (!league) throw new NotFoundError(summaryRefusal(e.request!.pathValue('slug')))
   if (!isId(id)) throw new NotFoundError('There is no such game')
-  return sendKept(e, gameView(league, id, callerOf(e).can, askerOf(e)))
+  return sendAnswer(e, gameView(league, id, callerOf(e).can, askerOf(e)))
 }
 
 function sendScorecard(e: core.RequestEvent, event: string): void {
@@ -35,7 +35,7 @@ function sendScorecard(e: core.RequestEvent, event: string): void {
   if (!callerOf(e).signedIn) throw new UnauthorizedError('Sign in to see scorecards')
   if (player === '') throw new BadRequestError('player is missing')
   if (!isId(player)) throw new NotFoundError('There is no such player')
-  return sendKept(e, scorecardView(event, player, askerOf(e)))
+  return sendAnswer(e, scorecardView(event, player, askerOf(e)))
 }
 
 /**

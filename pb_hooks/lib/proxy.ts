@@ -2,7 +2,7 @@ import { parseProxyTarget } from '../../src/feeds/espn/proxy/proxy-target'
 import { espnAnswer } from './proxy/espn-answer'
 import { setSecurityHeaders } from './security/headers'
 import { askerOf, callerOf, isOperator } from './security/caller'
-import { sendKept } from './cache/send-answer'
+import { sendAnswer } from './cache/send-answer'
 import { refuseStrangers } from './security/internal'
 
 const PREFIX = '/api/espn/'
@@ -18,8 +18,8 @@ export function sendEspn(e: core.RequestEvent): void {
   const whole = isOperator(caller)
   if (parsed.target.host === 'core' && !whole) throw new ForbiddenError('Feature requires Admin access')
   const allDays = whole || caller.can.includes('view_historical_data')
-  const { kept, body } = espnAnswer(parsed.target, { whole, allDays }, askerOf(e))
-  return sendKept(e, kept, body)
+  const { answer, body } = espnAnswer(parsed.target, { whole, allDays }, askerOf(e))
+  return sendAnswer(e, answer, body)
 }
 
 /** GET /api/internal/gunzip/{key}: packed bytes of the shared memory, for the server's own client to unpack. */

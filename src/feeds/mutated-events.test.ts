@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readRecording, recordingsNamed } from '../../tests/support/recordings'
 import { GAME_LEAGUES } from '../domain/league'
 import { mutated, seededRandom } from './testing/mutate'
-import { CUP_SANDWICH, GOLF_SANDWICH, scoreboardSandwich, type Sandwich } from './testing/sandwich'
+import { CUP_MAPPING, GOLF_MAPPING, scoreboardMapping, type EventMapping } from './testing/mapped-neighbours'
 
 /** 20,000 in all. */
 const EACH = 2500
@@ -13,11 +13,11 @@ const PLAYERS = 8
  * Recorded events of a league, where there are recordings, and before each the hand-written one: it has only what
  * the adapters read, so that breaking it hits more often.
  */
-function eventsOf(prefix: RegExp, { sound }: Sandwich): readonly unknown[] {
+function eventsOf(prefix: RegExp, { soundEvent }: EventMapping): readonly unknown[] {
   const recorded = recordingsNamed(prefix).flatMap(
     (file) => readRecording<{ events: readonly unknown[] }>(file).events,
   )
-  const written = sound('broken')
+  const written = soundEvent('broken')
   return [written, ...recorded.flatMap((event) => [written, shortened(event)])]
 }
 
@@ -31,26 +31,26 @@ function shortened(event: unknown): unknown {
   return { ...rest, competitions: fewer }
 }
 
-const LISTS: readonly (readonly [name: string, sandwich: Sandwich, prefix: RegExp])[] = [
+const LISTS: readonly (readonly [name: string, mapping: EventMapping, prefix: RegExp])[] = [
   ...GAME_LEAGUES.map(
     (league) =>
-      [league.sport, scoreboardSandwich(league), new RegExp(`^${league.slug}-(scoreboard|events)-`)] as const,
+      [league.sport, scoreboardMapping(league), new RegExp(`^${league.slug}-(scoreboard|events)-`)] as const,
   ),
-  ['golf', GOLF_SANDWICH, /^l?pga-(scoreboard|leaderboard)-/],
-  ['the cup', CUP_SANDWICH, /^rydercup-/],
+  ['golf', GOLF_MAPPING, /^l?pga-(scoreboard|leaderboard)-/],
+  ['the cup', CUP_MAPPING, /^rydercup-/],
 ]
 
 describe('20,000 events that are broken in one place, each between two sound ones', () => {
-  it.each(LISTS)('%s: none throws and none hides another', (_name, sandwich, prefix) => {
+  it.each(LISTS)('%s: none throws and none hides another', (_name, mapping, prefix) => {
     const random = seededRandom(20_260_906)
-    const events = eventsOf(prefix, sandwich)
-    const [before, after] = [sandwich.sound('before'), sandwich.sound('after')]
-    const expected = sandwich.kept([before, after])
+    const events = eventsOf(prefix, mapping)
+    const [before, after] = [mapping.soundEvent('before'), mapping.soundEvent('after')]
+    const expected = mapping.neighboursIn([before, after])
     expect(expected).toContain('before')
     for (let n = 0; n < EACH; n++) {
       const broken = mutated(events[n % events.length], random)
-      if (sandwich.kept([before, broken, after]) !== expected) {
-        expect(sandwich.kept([before, broken, after]), JSON.stringify(broken)).toBe(expected)
+      if (mapping.neighboursIn([before, broken, after]) !== expected) {
+        expect(mapping.neighboursIn([before, broken, after]), JSON.stringify(broken)).toBe(expected)
       }
     }
   })

@@ -16,8 +16,8 @@ export function liveStates(slug: Slug): LiveStates {
 }
 
 export function rememberLiveStates(slug: Slug, states: LiveStates, now: number): void {
-  const kept = Object.entries(states).filter(([, { sinceMs }]) => now - sinceMs < FORGET_AFTER_MS)
-  writeShared(key(slug), Object.fromEntries(kept))
+  const recent = Object.entries(states).filter(([, { sinceMs }]) => now - sinceMs < FORGET_AFTER_MS)
+  writeShared(key(slug), Object.fromEntries(recent))
 }
 
 function savedStates(slug: Slug): LiveStates {

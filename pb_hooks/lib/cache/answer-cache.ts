@@ -1,9 +1,9 @@
 import { indexAfter } from './index-after'
 
-/** An answer of an upstream as it is kept: ready to be sent. */
-export type Kept = KeptGood | KeptBad
+/** What a question was answered with last, ready to be sent. */
+export type Answer = GoodAnswer | BadAnswer
 
-export interface KeptGood {
+export interface GoodAnswer {
   readonly kind: 'good'
   readonly bodies: readonly Body[]
   /** When the upstream said so, product clock, ISO. */
@@ -12,16 +12,16 @@ export interface KeptGood {
   readonly freshUntil: number
 }
 
-export interface KeptBad {
+export interface BadAnswer {
   readonly kind: 'bad'
   readonly status: number
   readonly message: string
-  /** The same, or `NOT_KEPT`. */
+  /** As above, or `NEVER_SHARED`. */
   readonly freshUntil: number
 }
 
-/** Of an answer that only its asker gets. */
-export const NOT_KEPT = 0
+/** This answer depends on who asks, so it is never shared. */
+export const NEVER_SHARED = 0
 
 /** Packed when it is large, as text when it is small. */
 export interface Body {
@@ -39,16 +39,16 @@ export interface Cache {
   readonly packs: boolean
 }
 
-export function readKept(cache: Cache, key: string): Kept | undefined {
-  return ($app.store().get(entryKey(cache, key)) as Kept | null) ?? undefined
+export function readAnswer(cache: Cache, key: string): Answer | undefined {
+  return ($app.store().get(entryKey(cache, key)) as Answer | null) ?? undefined
 }
 
-/** Keeps an entry and forgets the longest unrenewed ones that it leaves no room for. */
-export function writeKept(cache: Cache, key: string, kept: Kept): void {
-  $app.store().set(entryKey(cache, key), kept)
+/** Stores an answer, and forgets those for which no room is left: the ones that were written longest ago. */
+export function writeAnswer(cache: Cache, key: string, answer: Answer): void {
+  $app.store().set(entryKey(cache, key), answer)
   const dropped: string[] = []
-  $app.store().setFunc(`kept-index:${cache.name}`, (old: string | null) => {
-    const next = indexAfter(old ?? '', { key, bytes: bytesOf(kept) }, cache)
+  $app.store().setFunc(`answer-index:${cache.name}`, (old: string | null) => {
+    const next = indexAfter(old ?? '', { key, bytes: bytesOf(answer) }, cache)
     dropped.push(...next.dropped)
     return next.index
   })
@@ -58,11 +58,11 @@ export function writeKept(cache: Cache, key: string, kept: Kept): void {
 /** What an entry takes beside its bodies: key, times, tags and the index line. */
 const OVERHEAD = 400
 
-function bytesOf(kept: Kept): number {
-  if (kept.kind === 'bad') return OVERHEAD
-  return kept.bodies.reduce((sum, { text, packed }) => sum + text.length + (packed?.length ?? 0), OVERHEAD)
+function bytesOf(answer: Answer): number {
+  if (answer.kind === 'bad') return OVERHEAD
+  return answer.bodies.reduce((sum, { text, packed }) => sum + text.length + (packed?.length ?? 0), OVERHEAD)
 }
 
 function entryKey(cache: Cache, key: string): string {
-  return `kept:${cache.name}:${key}`
+  return `answer:${cache.name}:${key}`
 }

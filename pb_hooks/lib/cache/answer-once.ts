@@ -3,7 +3,15 @@ import { gzip } from '../server/gzip'
 import { serverSettings } from '../server/settings'
 import { iso, productNow } from '../server/time'
 import { isFlying, takeFlight } from './flight'
-import { NOT_KEPT, readKept, writeKept, type Body, type Cache, type Kept, type KeptBad } from './answer-cache'
+import {
+  NEVER_SHARED,
+  readAnswer,
+  writeAnswer,
+  type Body,
+  type Cache,
+  type Answer,
+  type BadAnswer,
+} from './answer-cache'
 
 /** What loading gave. Times are product time, with the floor that all waits have. */
 export type Loaded =
@@ -37,28 +45,28 @@ const WORTH_PACKING = 1000
  * The answer to a question that many ask at once: the first one loads it, the others wait for it or take the last good
  * one. While loading fails the last good answer stays, as old as it is. No slow work is done under the store's lock.
  */
-export function answerOnce(cache: Cache, key: string, load: () => Loaded): Kept {
+export function answerOnce(cache: Cache, key: string, load: () => Loaded): Answer {
   const giveUp = Date.now() + LONGEST_LOAD_MS
   for (;;) {
-    const known = readKept(cache, key)
+    const known = readAnswer(cache, key)
     if (known && known.freshUntil > Date.now()) return known
     const flight = takeFlight(nameOf(cache, key), LONGEST_LOAD_MS)
-    if (flight) return loadAndKeep(cache, key, load, flight.land)
-    const kept = known?.kind === 'good' ? known : waitForOther(cache, key, giveUp)
+    if (flight) return loadAndShare(cache, key, load, flight.land)
+    const answer = known?.kind === 'good' ? known : waitForOther(cache, key, giveUp)
     // Nothing is left behind by who was refused, and that says nothing of who waits: it tries by itself.
-    if (kept) return kept
+    if (answer) return answer
   }
 }
 
-function loadAndKeep(cache: Cache, key: string, load: () => Loaded, land: () => void): Kept {
+function loadAndShare(cache: Cache, key: string, load: () => Loaded, land: () => void): Answer {
   try {
-    const known = readKept(cache, key)
+    const known = readAnswer(cache, key)
     if (known && known.freshUntil > Date.now()) return known
     const loaded = loadSafely(cache, load)
     if (loaded.kind === 'refused') return known?.kind === 'good' ? known : refusalOf(loaded)
-    const kept = keptOf(cache, known, loaded)
-    writeKept(cache, key, kept)
-    return kept
+    const answer = answerOf(cache, known, loaded)
+    writeAnswer(cache, key, answer)
+    return answer
   } finally {
     land()
   }
@@ -74,7 +82,7 @@ function loadSafely(cache: Cache, load: () => Loaded): Loaded {
   }
 }
 
-function keptOf(cache: Cache, known: Kept | undefined, loaded: Exclude<Loaded, Refused>): Kept {
+function answerOf(cache: Cache, known: Answer | undefined, loaded: Exclude<Loaded, Refused>): Answer {
   const freshUntil = Date.now() + wallWaitMs(serverSettings().clock, loaded.freshMs)
   if (loaded.kind === 'bad') {
     const { status, message } = loaded
@@ -93,19 +101,19 @@ function bodyOf(cache: Cache, text: string): Body {
 }
 
 /** Whoever loads leaves an entry, good or bad, before it lands, unless it was refused. */
-function waitForOther(cache: Cache, key: string, giveUp: number): Kept | undefined {
+function waitForOther(cache: Cache, key: string, giveUp: number): Answer | undefined {
   while (Date.now() < giveUp) {
     sleep(LOOK_AGAIN_MS)
     const landed = !isFlying(nameOf(cache, key))
-    const kept = readKept(cache, key)
-    if (kept && (landed || kept.freshUntil > Date.now())) return kept
+    const answer = readAnswer(cache, key)
+    if (answer && (landed || answer.freshUntil > Date.now())) return answer
     if (landed) return undefined
   }
   return refusalOf({ status: 504, message: 'Request timed out. Please check your connection.' })
 }
 
-function refusalOf({ status, message }: Pick<Refused, 'status' | 'message'>): KeptBad {
-  return { kind: 'bad', status, message, freshUntil: NOT_KEPT }
+function refusalOf({ status, message }: Pick<Refused, 'status' | 'message'>): BadAnswer {
+  return { kind: 'bad', status, message, freshUntil: NEVER_SHARED }
 }
 
 function nameOf(cache: Cache, key: string): string {

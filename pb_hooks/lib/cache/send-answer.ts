@@ -1,19 +1,19 @@
 import { gunzip } from '../server/gzip'
 import { takesEncoding } from '../server/takes-encoding'
 import { iso, productNow } from '../server/time'
-import type { Body, Kept } from './answer-cache'
+import type { Body, Answer } from './answer-cache'
 
 /** Sends a kept answer with its age, or 304 to who has it; a bad one is thrown with its status and message. */
-export function sendKept(e: core.RequestEvent, kept: Kept, body = 0): void {
-  if (kept.kind === 'bad') throw new ApiError(kept.status, kept.message, {})
-  const one = kept.bodies[body]
+export function sendAnswer(e: core.RequestEvent, answer: Answer, body = 0): void {
+  if (answer.kind === 'bad') throw new ApiError(answer.status, answer.message, {})
+  const one = answer.bodies[body]
   if (!one) throw new ApiError(500, 'There is no such text', {})
   const say = e.response.header().set
   say('ETag', one.tag)
   say('Cache-Control', 'private, no-cache')
   say('Vary', 'Accept-Encoding, Authorization')
   say('X-Now', iso(productNow()))
-  say('X-Checked-At', kept.checkedAt)
+  say('X-Checked-At', answer.checkedAt)
   if (e.request!.header.get('If-None-Match').includes(one.tag)) return e.noContent(304)
   return sendBody(e, one)
 }

@@ -11,7 +11,7 @@ type Asked = Readonly<Record<string, number>>
 const noted = new Map<string, number>()
 
 /** Notes that somebody looks at a game of the current board, so that it is kept warm. */
-export function wasAsked(slug: Slug, id: string): void {
+export function noteAsked(slug: Slug, id: string): void {
   const now = Date.now()
   const key = `${slug}/${id}`
   if (now - (noted.get(key) ?? 0) < NOTED_MS || !isOnBoard(slug, id)) return

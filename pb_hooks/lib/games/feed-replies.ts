@@ -1,19 +1,19 @@
 import type { GameLeague } from '../../../src/domain/league'
-import { readKept, writeKept, type Cache } from '../cache/answer-cache'
+import { readAnswer, writeAnswer, type Cache } from '../cache/answer-cache'
 
 /** The feed's replies about games as they came. What there is no room for is asked for again. */
 const CACHE: Cache = { name: 'replies', mostEntries: 150, mostBytes: 32_000_000, packs: false }
 
 /** Keeps what a summary is made of, so that the feed proxy need not ask the same again. */
-export function keepReply(league: GameLeague, id: string, text: string): void {
+export function rememberReply(league: GameLeague, id: string, text: string): void {
   const bodies = [{ tag: '', text, packed: null }]
-  writeKept(CACHE, keyOf(league, id), { kind: 'good', bodies, checkedAt: '', freshUntil: 0 })
+  writeAnswer(CACHE, keyOf(league, id), { kind: 'good', bodies, checkedAt: '', freshUntil: 0 })
 }
 
 /** The reply that the game's summary was made of last. */
-export function keptReply(league: GameLeague, id: string): string | undefined {
-  const kept = readKept(CACHE, keyOf(league, id))
-  return kept?.kind === 'good' ? kept.bodies[0]?.text : undefined
+export function rememberedReply(league: GameLeague, id: string): string | undefined {
+  const answer = readAnswer(CACHE, keyOf(league, id))
+  return answer?.kind === 'good' ? answer.bodies[0]?.text : undefined
 }
 
 function keyOf(league: GameLeague, id: string): string {

@@ -7,10 +7,10 @@ import { fetchJson } from '../upstream/fetch-json'
 import { invalidReply } from '../upstream/upstream-failure'
 import { answerOnce, type Loaded } from '../cache/answer-once'
 import { spend, SPENT, type Budget } from '../cache/budget'
-import { readKept, type Cache, type Kept, type KeptGood } from '../cache/answer-cache'
+import { readAnswer, type Cache, type Answer, type GoodAnswer } from '../cache/answer-cache'
 import { serverSettings } from '../server/settings'
 import { isOnBoard } from '../boards/board-memory'
-import { keepReply } from './feed-replies'
+import { rememberReply } from './feed-replies'
 import { logFailedSummary, type SummaryAsk } from './log-failed-summary'
 
 /** Mapped summaries as text: what the feed sends is ten times as large. */
@@ -19,17 +19,17 @@ const CACHE: Cache = { name: 'games', mostEntries: 800, mostBytes: 24_000_000, p
 const BUDGET: Budget = { name: 'games', perMinute: 240, perAsker: 60 }
 
 /** `ask` is what it is loaded for, which the log names when that fails; `asker` is whose budget it spends. */
-export function summaryOnce(league: GameLeague, id: string, ask: SummaryAsk, asker: string): Kept {
+export function summaryOnce(league: GameLeague, id: string, ask: SummaryAsk, asker: string): Answer {
   return answerOnce(CACHE, keyOf(league, id), () => load(league, id, ask, asker))
 }
 
 /** What is known without asking the feed. */
-export function keptSummary(league: GameLeague, id: string): Kept | undefined {
-  return readKept(CACHE, keyOf(league, id))
+export function summaryAtHand(league: GameLeague, id: string): Answer | undefined {
+  return readAnswer(CACHE, keyOf(league, id))
 }
 
-export function readSummaryText(kept: KeptGood): GameSummary {
-  return JSON.parse(kept.bodies[0]?.text ?? 'null') as GameSummary
+export function readSummaryText(answer: GoodAnswer): GameSummary {
+  return JSON.parse(answer.bodies[0]?.text ?? 'null') as GameSummary
 }
 
 function load(league: GameLeague, id: string, ask: SummaryAsk, asker: string): Loaded {
@@ -44,7 +44,7 @@ function load(league: GameLeague, id: string, ask: SummaryAsk, asker: string): L
     logFailedSummary(league, id, ask, { kind: 'validation', reason: mapped.reason })
     return invalidReply(league.sport)
   }
-  keepReply(league, id, fetched.text)
+  rememberReply(league, id, fetched.text)
   // Some replies leave out the id; the one that was asked for is the one that is meant.
   const summary = { ...mapped.summary, id }
   return { kind: 'good', texts: [JSON.stringify(summary)], freshMs: summaryCacheMs(summary.state) }

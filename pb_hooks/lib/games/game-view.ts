@@ -2,21 +2,21 @@ import { gameAnswer, viewOf } from '../../../src/domain/box-score/game-answer'
 import type { GameLeague } from '../../../src/domain/league'
 import type { Permission } from '../../../src/domain/people/tiers/permission'
 import { answerOnce } from '../cache/answer-once'
-import type { Cache, Kept } from '../cache/answer-cache'
-import { wasAsked } from './asked-lately'
+import type { Cache, Answer } from '../cache/answer-cache'
+import { noteAsked } from './asked-lately'
 import { readSummaryText, summaryOnce } from './game-summary'
-import { passedOn, restMs } from '../cache/derived-answer'
+import { sameFailure, remainingFreshMs } from '../cache/derived-answer'
 
 /** Answers ready to be sent, one for each set of open parts. */
 const CACHE: Cache = { name: 'game-views', mostEntries: 1500, mostBytes: 16_000_000, packs: true }
 
 /** A game as the caller may see it. As fresh and as old as the summary that it is made of. */
-export function gameView(league: GameLeague, id: string, can: readonly Permission[], asker: string): Kept {
-  wasAsked(league.slug, id)
+export function gameView(league: GameLeague, id: string, can: readonly Permission[], asker: string): Answer {
+  noteAsked(league.slug, id)
   return answerOnce(CACHE, `${league.slug}/${id}/${viewOf(league.sport, can)}`, () => {
-    const kept = summaryOnce(league, id, 'game-details', asker)
-    if (kept.kind === 'bad') return passedOn(kept)
-    const text = JSON.stringify(gameAnswer(league.sport, readSummaryText(kept), can))
-    return { kind: 'good', texts: [text], freshMs: restMs(kept), checkedAt: kept.checkedAt }
+    const answer = summaryOnce(league, id, 'game-details', asker)
+    if (answer.kind === 'bad') return sameFailure(answer)
+    const text = JSON.stringify(gameAnswer(league.sport, readSummaryText(answer), can))
+    return { kind: 'good', texts: [text], freshMs: remainingFreshMs(answer), checkedAt: answer.checkedAt }
   })
 }

@@ -7,11 +7,11 @@ import { golfScoreboardPath, leaderboardPath } from '../../../src/feeds/espn/gol
 import { fetchJson, parseObject, type FetchedJson } from '../upstream/fetch-json'
 import { answerOnce, type Loaded } from '../cache/answer-once'
 import { spend, SPENT, type Budget } from '../cache/budget'
-import type { Cache, Kept } from '../cache/answer-cache'
+import type { Cache, Answer } from '../cache/answer-cache'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
 import { isOnBoard, loadBoard } from '../boards/board-memory'
-import { passedOn, restMs } from '../cache/derived-answer'
+import { sameFailure, remainingFreshMs } from '../cache/derived-answer'
 
 /** A leaderboard has all cards of a tournament in about a megabyte, so it is asked for once and kept as it came. */
 const LEADERBOARDS: Cache = { name: 'leaderboards', mostEntries: 6, mostBytes: 12_000_000, packs: false }
@@ -20,22 +20,33 @@ const CARDS: Cache = { name: 'scorecards', mostEntries: 500, mostBytes: 4_000_00
 const BUDGET: Budget = { name: 'golf', perMinute: 30, perAsker: 10 }
 
 /** One player's scorecard. */
-export function scorecardView(event: string, player: string, asker: string): Kept {
+export function scorecardView(event: string, player: string, asker: string): Answer {
   return answerOnce(CARDS, `${event}/${player}`, () => {
-    const kept = answerOnce(LEADERBOARDS, event, () => loadLeaderboard(event, asker))
-    if (kept.kind === 'bad') return passedOn(kept)
-    const card = mapScorecard(parseObject(kept.bodies[0]?.text ?? ''), event, player)
-    if (!card) return { kind: 'bad', status: 404, message: 'There is no such player', freshMs: restMs(kept) }
+    const answer = answerOnce(LEADERBOARDS, event, () => loadLeaderboard(event, asker))
+    if (answer.kind === 'bad') return sameFailure(answer)
+    const card = mapScorecard(parseObject(answer.bodies[0]?.text ?? ''), event, player)
+    if (!card)
+      return {
+        kind: 'bad',
+        status: 404,
+        message: 'There is no such player',
+        freshMs: remainingFreshMs(answer),
+      }
     const told = hasHoles(card) ? card : (cardWithHoles(event, player, asker) ?? card)
-    return { kind: 'good', texts: [JSON.stringify(told)], freshMs: restMs(kept), checkedAt: kept.checkedAt }
+    return {
+      kind: 'good',
+      texts: [JSON.stringify(told)],
+      freshMs: remainingFreshMs(answer),
+      checkedAt: answer.checkedAt,
+    }
   })
 }
 
 /** Only the golf scoreboard lists holes. Without it the card still has its rounds. */
 function cardWithHoles(event: string, player: string, asker: string): Scorecard | undefined {
-  const kept = answerOnce(LEADERBOARDS, `${event}/holes`, () => loadHoles(event, asker))
-  if (kept.kind === 'bad') return undefined
-  const card = mapScorecard(parseObject(kept.bodies[0]?.text ?? ''), event, player)
+  const answer = answerOnce(LEADERBOARDS, `${event}/holes`, () => loadHoles(event, asker))
+  if (answer.kind === 'bad') return undefined
+  const card = mapScorecard(parseObject(answer.bodies[0]?.text ?? ''), event, player)
   return card && hasHoles(card) ? card : undefined
 }
 

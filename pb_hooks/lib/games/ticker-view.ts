@@ -2,10 +2,10 @@ import { tickerAnswer, viewOf } from '../../../src/domain/box-score/game-answer'
 import type { GameLeague } from '../../../src/domain/league'
 import { PERMISSIONS, type Permission } from '../../../src/domain/people/tiers/permission'
 import { answerOnce } from '../cache/answer-once'
-import { readKept, type Cache, type Kept, type KeptGood } from '../cache/answer-cache'
-import { wasAsked } from './asked-lately'
-import { keptSummary, readSummaryText, summaryOnce } from './game-summary'
-import { passedOn, restMs } from '../cache/derived-answer'
+import { readAnswer, type Cache, type Answer, type GoodAnswer } from '../cache/answer-cache'
+import { noteAsked } from './asked-lately'
+import { summaryAtHand, readSummaryText, summaryOnce } from './game-summary'
+import { sameFailure, remainingFreshMs } from '../cache/derived-answer'
 
 /** Each game's part of the answer by what a caller may see; not packed, because they are put together anew. */
 const CACHE: Cache = { name: 'tickers', mostEntries: 1500, mostBytes: 4_000_000, packs: false }
@@ -34,13 +34,13 @@ export function tickerText(
   const pending: string[] = []
   const locked = new Set<string>()
   for (const { id, known } of asked) {
-    wasAsked(league.slug, id)
-    const kept = gameTicker(league, id, { can, view, asker }, Date.now() < until)
-    if (!kept) pending.push(id)
-    if (kept?.kind !== 'good') continue
-    for (const permission of lockedOf(kept)) locked.add(permission)
-    const rev = revOf(kept)
-    if (rev !== known) games.push(`{"rev":"${rev}",${textOf(kept, 0).slice(1)}`)
+    noteAsked(league.slug, id)
+    const answer = gameTicker(league, id, { can, view, asker }, Date.now() < until)
+    if (!answer) pending.push(id)
+    if (answer?.kind !== 'good') continue
+    for (const permission of lockedOf(answer)) locked.add(permission)
+    const rev = revOf(answer)
+    if (rev !== known) games.push(`{"rev":"${rev}",${textOf(answer, 0).slice(1)}`)
   }
   if (asked.every(({ known }) => known !== '') && games.length + pending.length + locked.size === 0)
     return undefined
@@ -61,27 +61,27 @@ function gameTicker(
   id: string,
   { can, view, asker }: Viewer,
   mayLoad: boolean,
-): Kept | undefined {
+): Answer | undefined {
   const key = `${league.slug}/${view}/${id}`
-  const inHand = mayLoad ? undefined : keptSummary(league, id)
-  if (!mayLoad && !inHand) return readKept(CACHE, key)
+  const inHand = mayLoad ? undefined : summaryAtHand(league, id)
+  if (!mayLoad && !inHand) return readAnswer(CACHE, key)
   return answerOnce(CACHE, key, () => {
-    const kept = inHand ?? summaryOnce(league, id, 'game-stats', asker)
-    if (kept.kind === 'bad') return passedOn(kept)
-    const { game, locked } = tickerAnswer(league.sport, readSummaryText(kept), can)
+    const answer = inHand ?? summaryOnce(league, id, 'game-stats', asker)
+    if (answer.kind === 'bad') return sameFailure(answer)
+    const { game, locked } = tickerAnswer(league.sport, readSummaryText(answer), can)
     const texts = [JSON.stringify(game), JSON.stringify(locked)]
-    return { kind: 'good', texts, freshMs: restMs(kept), checkedAt: kept.checkedAt }
+    return { kind: 'good', texts, freshMs: remainingFreshMs(answer), checkedAt: answer.checkedAt }
   })
 }
 
-function revOf({ bodies }: KeptGood): string {
+function revOf({ bodies }: GoodAnswer): string {
   return bodies[0]?.tag.slice(1, 9) ?? ''
 }
 
-function lockedOf(kept: KeptGood): readonly string[] {
-  return JSON.parse(textOf(kept, 1)) as readonly string[]
+function lockedOf(answer: GoodAnswer): readonly string[] {
+  return JSON.parse(textOf(answer, 1)) as readonly string[]
 }
 
-function textOf({ bodies }: KeptGood, index: number): string {
+function textOf({ bodies }: GoodAnswer, index: number): string {
   return bodies[index]?.text ?? ''
 }

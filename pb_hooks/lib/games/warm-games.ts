@@ -2,11 +2,11 @@ import { isUnderWay } from '../../../src/domain/game/stuck'
 import { GAME_LEAGUES, type GameLeague, type Slug } from '../../../src/domain/league'
 import { STRENGTH_READ_MS } from '../../../src/domain/time/intervals'
 import { loadBoard } from '../boards/board-memory'
-import type { Kept } from '../cache/answer-cache'
+import type { Answer } from '../cache/answer-cache'
 import { OURSELVES } from '../cache/budget'
 import { loopUntilMinuteEnds } from '../server/minute-loop'
 import { askedLately } from './asked-lately'
-import { keptSummary, summaryOnce } from './game-summary'
+import { summaryAtHand, summaryOnce } from './game-summary'
 import { isOnBoard } from '../boards/board-memory'
 import { productNow } from '../server/time'
 import { watchGames } from './watched'
@@ -37,16 +37,16 @@ export function warmGamesUntilMinuteEnds(): void {
 function warmStrengths(goOn: () => boolean): void {
   for (const league of GAME_LEAGUES.filter(({ kind }) => kind === 'hockey')) {
     for (const id of gamesUnderWay(league.slug)) {
-      const kept = keptSummary(league, id)
-      const isDue = kept === undefined || isOlderThan(kept, STRENGTH_READ_MS)
+      const answer = summaryAtHand(league, id)
+      const isDue = answer === undefined || isOlderThan(answer, STRENGTH_READ_MS)
       if (isDue && goOn()) summaryOnce(league, id, 'game-details', OURSELVES)
     }
   }
 }
 
-function isOlderThan(kept: Kept, ms: number): boolean {
-  if (kept.freshUntil > Date.now()) return false
-  return kept.kind === 'bad' || productNow() - Date.parse(kept.checkedAt) >= ms
+function isOlderThan(answer: Answer, ms: number): boolean {
+  if (answer.freshUntil > Date.now()) return false
+  return answer.kind === 'bad' || productNow() - Date.parse(answer.checkedAt) >= ms
 }
 
 function gamesUnderWay(slug: Slug): readonly string[] {
@@ -56,8 +56,8 @@ function gamesUnderWay(slug: Slug): readonly string[] {
 
 function warmLeague(league: GameLeague, watched: readonly string[], goOn: () => boolean): void {
   for (const id of new Set([...askedLately(league.slug), ...watched])) {
-    const kept = keptSummary(league, id)
-    const isDue = kept === undefined || kept.freshUntil <= Date.now()
+    const answer = summaryAtHand(league, id)
+    const isDue = answer === undefined || answer.freshUntil <= Date.now()
     if (isDue && isOnBoard(league.slug, id) && goOn()) summaryOnce(league, id, 'game-details', OURSELVES)
   }
 }

@@ -7,7 +7,7 @@ const MOST_BYTES = 200_000_000
 export function sweepImages(): void {
   const files = $app.newFilesystem()
   try {
-    const kept = files.list('images/').flatMap((one) => {
+    const stored = files.list('images/').flatMap((one) => {
       if (!one) return []
       return [
         {
@@ -17,7 +17,7 @@ export function sweepImages(): void {
         },
       ]
     })
-    for (const { key } of filesToRemove(kept, MOST_BYTES)) files.delete(key)
+    for (const { key } of filesToRemove(stored, MOST_BYTES)) files.delete(key)
   } finally {
     files.close()
   }

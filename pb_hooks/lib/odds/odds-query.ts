@@ -1,5 +1,5 @@
 import { leagueOf, parseSlug, type League } from '../../../src/domain/league'
-import { isOddsGameId } from '../../../src/domain/odds/kept-texts'
+import { isOddsGameId } from '../../../src/domain/odds/cut-texts'
 import { ODDS_SPORTS, parseOddsSport, type OddsSport } from '../../../src/domain/odds/odds-sport'
 import { RECENT_CHANGES } from '../../../src/domain/odds/recent-changes'
 

@@ -2,7 +2,7 @@ import type { Board } from '../../../src/domain/board/board'
 import type { Game } from '../../../src/domain/game/game'
 import type { GameLeague } from '../../../src/domain/league'
 import { planOdds, type OddsPlan, type OddsPoll } from '../../../src/domain/odds/board-odds'
-import { isOddsGameId } from '../../../src/domain/odds/kept-texts'
+import { isOddsGameId } from '../../../src/domain/odds/cut-texts'
 import type { OddsLine } from '../../../src/domain/odds/odds-line'
 import { parseOddsSport, type OddsSport } from '../../../src/domain/odds/odds-sport'
 import { epochNow } from '../server/epoch'
@@ -84,6 +84,6 @@ function planFor(memory: OddsMemory, poll: OddsPoll): OddsPlan | undefined {
 function recordsAfter(memory: OddsMemory, plan: OddsPlan, ids: readonly string[]): OddsMemory['records'] {
   const written = plan.writes.map(({ record }) => [record.game_id, record] as const)
   const all = { ...memory.records, ...Object.fromEntries(written) }
-  const kept = new Set(ids)
-  return Object.fromEntries(Object.entries(all).filter(([id]) => kept.has(id)))
+  const current = new Set(ids)
+  return Object.fromEntries(Object.entries(all).filter(([id]) => current.has(id)))
 }

@@ -3,7 +3,7 @@ import type { Game } from '../../../src/domain/game/game'
 import { isUnderWay } from '../../../src/domain/game/stuck'
 import type { GameLeague } from '../../../src/domain/league'
 import { SECOND_MS, STRENGTH_BELIEVED_MS } from '../../../src/domain/time/intervals'
-import { keptSummary, readSummaryText } from '../games/game-summary'
+import { summaryAtHand, readSummaryText } from '../games/game-summary'
 import { serverSettings } from '../server/settings'
 
 /** On a fast clock a summary is as old as its next request allows (wall time). */
@@ -16,9 +16,9 @@ const BELIEVED_AT_LEAST_MS = 4 * SECOND_MS
 export function withStrengths(league: GameLeague, games: readonly Game[], now: number): readonly Game[] {
   if (league.kind !== 'hockey') return games
   return games.map((game) => {
-    const kept = isUnderWay(game) ? keptSummary(league, game.id) : undefined
-    if (kept?.kind !== 'good' || now - Date.parse(kept.checkedAt) > believedMs()) return game
-    const { strength } = readSummaryText(kept)
+    const answer = isUnderWay(game) ? summaryAtHand(league, game.id) : undefined
+    if (answer?.kind !== 'good' || now - Date.parse(answer.checkedAt) > believedMs()) return game
+    const { strength } = readSummaryText(answer)
     return strength ? withStrength(game, strength) : game
   })
 }

@@ -5,12 +5,12 @@ import { proxyCacheMs } from '../../../src/feeds/espn/proxy/proxy-cache-time'
 import type { ProxyTarget } from '../../../src/feeds/espn/proxy/proxy-target'
 import { publicReply } from '../../../src/feeds/espn/proxy/public-reply'
 import { isOnBoard } from '../boards/board-memory'
-import { keptReply } from '../games/feed-replies'
+import { rememberedReply } from '../games/feed-replies'
 import { summaryOnce } from '../games/game-summary'
-import { passedOn, restMs } from '../cache/derived-answer'
+import { sameFailure, remainingFreshMs } from '../cache/derived-answer'
 import { answerOnce, type Loaded } from '../cache/answer-once'
 import { spend, SPENT, type Budget } from '../cache/budget'
-import type { Cache, Kept } from '../cache/answer-cache'
+import type { Cache, Answer } from '../cache/answer-cache'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
 import { fetchJson, parseObject } from '../upstream/fetch-json'
@@ -31,11 +31,15 @@ export interface Sight {
 }
 
 /** A reply of the feed as the caller may see it, to be sent. Both versions are kept; who asks decides which one it is. */
-export function espnAnswer(target: ProxyTarget, sight: Sight, asker: string): { kept: Kept; body: number } {
+export function espnAnswer(
+  target: ProxyTarget,
+  sight: Sight,
+  asker: string,
+): { answer: Answer; body: number } {
   if (target.day !== undefined && !sight.allDays && !isOpenDay(target.day, productNow())) refuseDay()
-  const kept = answerOnce(CACHE, `${target.host}${target.path}`, () => load(target, asker))
-  if (kept.kind === 'good' && kept.bodies[OTHER_DAY] && !sight.allDays) refuseDay()
-  return { kept, body: sight.whole ? WHOLE : PUBLIC }
+  const answer = answerOnce(CACHE, `${target.host}${target.path}`, () => load(target, asker))
+  if (answer.kind === 'good' && answer.bodies[OTHER_DAY] && !sight.allDays) refuseDay()
+  return { answer, body: sight.whole ? WHOLE : PUBLIC }
 }
 
 function refuseDay(): never {
@@ -51,16 +55,16 @@ function fromSummary(target: ProxyTarget, asker: string): Loaded | undefined {
   const { kind, slug, event } = target
   const league = GAME_LEAGUES.find((one) => one.slug === slug)
   if (kind !== 'summary' || !league || !event) return undefined
-  const kept = summaryOnce(league, event, 'game-details', asker)
-  if (kept.kind === 'bad') return passedOn(kept)
-  const text = keptReply(league, event)
+  const answer = summaryOnce(league, event, 'game-details', asker)
+  if (answer.kind === 'bad') return sameFailure(answer)
+  const text = rememberedReply(league, event)
   const reply = parseObject(text ?? '')
   if (!text || !reply) return undefined
   return {
     kind: 'good',
     texts: textsOf(target, reply, text),
-    freshMs: restMs(kept),
-    checkedAt: kept.checkedAt,
+    freshMs: remainingFreshMs(answer),
+    checkedAt: answer.checkedAt,
   }
 }
 

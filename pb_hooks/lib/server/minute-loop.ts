@@ -21,7 +21,7 @@ export interface MinuteLoop {
   readonly name: string
   /** Work that runs into the next minute keeps the lock; the next loop waits for it this long, or not at all. */
   readonly waitForLockMs: number
-  /** Wall time of the next step. Kept where it outlives the loop. */
+  /** Wall time of the next step. Answer where it outlives the loop. */
   dueAt(): number
   step(lock: Lock): void
 }

@@ -10,9 +10,9 @@ import { mapReading } from '../../../src/feeds/openweather/map-reading'
 import { weatherPath } from '../../../src/feeds/openweather/request'
 import { parseObject } from '../upstream/fetch-json'
 import { answerOnce, type Loaded } from '../cache/answer-once'
-import { passedOn, restMs } from '../cache/derived-answer'
+import { sameFailure, remainingFreshMs } from '../cache/derived-answer'
 import { spend, SPENT, type Budget } from '../cache/budget'
-import { readKept, type Cache, type Kept } from '../cache/answer-cache'
+import { readAnswer, type Cache, type Answer } from '../cache/answer-cache'
 import { ask } from '../upstream/ask'
 import { serverSettings } from '../server/settings'
 import { iso, productNow } from '../server/time'
@@ -37,25 +37,25 @@ export function findWeather({ query, indoor, sport }: WeatherQuestion, asker: st
   if (indoor) return { weather: gameWeather({ sport, indoor }), checkedAt: now }
   if (!query.ok)
     return { weather: { ...gameWeather({ sport, indoor }), reason: query.reason }, checkedAt: now }
-  const kept = answerOnce(VENUES, keyOf(query), () => loadVenue(query, asker))
-  return foundIn(kept, sport) ?? { weather: gameWeather({ sport, indoor }), checkedAt: now }
+  const answer = answerOnce(VENUES, keyOf(query), () => loadVenue(query, asker))
+  return foundIn(answer, sport) ?? { weather: gameWeather({ sport, indoor }), checkedAt: now }
 }
 
 /** What is known already of a place in the open; nobody waits for it. */
 export function knownWeather(place: Place, sport: GameSport): FoundWeather | undefined {
-  const kept = readKept(VENUES, keyOf(place))
-  return kept && foundIn(kept, sport)
+  const answer = readAnswer(VENUES, keyOf(place))
+  return answer && foundIn(answer, sport)
 }
 
 function keyOf(place: Place): string {
   return encodeURIComponent(venueKey(place))
 }
 
-function foundIn(kept: Kept, sport: GameSport): FoundWeather | undefined {
-  if (kept.kind === 'bad') return undefined
-  const known = JSON.parse(kept.bodies[0]?.text ?? '{}') as Told
+function foundIn(answer: Answer, sport: GameSport): FoundWeather | undefined {
+  if (answer.kind === 'bad') return undefined
+  const known = JSON.parse(answer.bodies[0]?.text ?? '{}') as Told
   const facts = known.kind === 'indoor' ? { indoor: true } : { indoor: false, reading: known.reading }
-  return { weather: gameWeather({ sport, ...facts }), checkedAt: kept.checkedAt }
+  return { weather: gameWeather({ sport, ...facts }), checkedAt: answer.checkedAt }
 }
 
 type Told = { readonly kind: 'indoor' } | { readonly kind: 'reading'; readonly reading: WeatherReading }
@@ -64,12 +64,12 @@ type Told = { readonly kind: 'indoor' } | { readonly kind: 'reading'; readonly r
 function loadVenue(place: Place, asker: string): Loaded {
   const key = venueKey(place)
   if (isMarkedIndoor(key, productNow())) return told({ kind: 'indoor' })
-  const kept = answerOnce(CITIES, keyOf({ ...place, name: '' }), () => loadCity(place, asker))
-  if (kept.kind === 'good') {
-    const texts = [kept.bodies[0]?.text ?? '{}']
-    return { kind: 'good', texts, freshMs: restMs(kept), checkedAt: kept.checkedAt }
+  const answer = answerOnce(CITIES, keyOf({ ...place, name: '' }), () => loadCity(place, asker))
+  if (answer.kind === 'good') {
+    const texts = [answer.bodies[0]?.text ?? '{}']
+    return { kind: 'good', texts, freshMs: remainingFreshMs(answer), checkedAt: answer.checkedAt }
   }
-  if (weatherAnswer(kept.status) !== 'indoor') return passedOn(kept)
+  if (weatherAnswer(answer.status) !== 'indoor') return sameFailure(answer)
   markIndoor(key, productNow())
   return told({ kind: 'indoor' })
 }

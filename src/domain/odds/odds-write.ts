@@ -1,5 +1,5 @@
 import { captureDetails, captureOf, lineWords, type Capture } from './capture'
-import { keptTexts } from './kept-texts'
+import { cutTexts } from './cut-texts'
 import { oddsSave, type OddsHistoryRecord } from './odds-change'
 import type { OddsLine } from './odds-line'
 import { oddsRecord, type GameOddsRecord, type OddsGame } from './odds-record'
@@ -25,7 +25,7 @@ export function oddsWrite(stored: GameOddsRecord | undefined, sight: OddsSight):
   // The line of the running game must not take the place of the one it began with.
   if (mark === 'closing' && capture !== 'closing') return undefined
   const details = captureDetails(mark, line.details, line.providerName)
-  const next = keptTexts(oddsRecord(game, { ...line, details }, at))
+  const next = cutTexts(oddsRecord(game, { ...line, details }, at))
   return oddsSave(stored, next) ?? (stored && factsWrite(stored, next, mark))
 }
 

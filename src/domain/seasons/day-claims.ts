@@ -3,7 +3,7 @@ import { leagueOfSport } from '../league'
 import { disruptionsOn } from './disruptions'
 import type { Claim } from './evidence'
 import { showcaseOn } from './showcase'
-import { toldCauses } from './told-causes'
+import { causesFromGames } from './causes-from-games'
 
 /** What is said of the day of a board above its games: each line with what proves it. Nothing without games. */
 export function dayClaims({
@@ -14,7 +14,7 @@ export function dayClaims({
   const today = games.filter((game) => !(game.phase === 'live' && game.lastNight))
   if (today.length === 0) return []
   const showcase = showcaseOn(sport, day, today)
-  const notices = disruptionsOn(sport, day, toldCauses(today)).filter(
+  const notices = disruptionsOn(sport, day, causesFromGames(today)).filter(
     ({ effect }) => effect.kind === 'notice',
   )
   const allStar = today.some(({ headline = '', gameSubtype = '' }) =>

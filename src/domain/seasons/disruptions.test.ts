@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isAbroad } from './abroad'
+import { isInternationalVenue } from './international-venue'
 import { liveGame, offGame, sampleTeam, scheduledGame } from '../testing/sample-game'
 import { disruptionsOn } from './disruptions'
-import { toldCauses } from './told-causes'
+import { causesFromGames } from './causes-from-games'
 
 const textsOf = (...args: Parameters<typeof disruptionsOn>) => disruptionsOn(...args).map(({ text }) => text)
 
@@ -38,10 +38,10 @@ describe('000 section 4: disruptions by year and range', () => {
 
   it('are told by the games in any year, and once', () => {
     const london = { name: 'Wembley Stadium', city: 'London', state: '' }
-    const abroad = toldCauses([scheduledGame(), scheduledGame({ venue: london })])
+    const abroad = causesFromGames([scheduledGame(), scheduledGame({ venue: london })])
     expect(textsOf('NFL', '2030-10-06', abroad)).toEqual(['International game - unusual start time'])
     expect(textsOf('NFL', '2025-10-05', abroad)).toEqual(['International game - unusual start time'])
-    const storm = toldCauses([liveGame(), offGame({ headline: 'Hurricane - Makeup date October 14' })])
+    const storm = causesFromGames([liveGame(), offGame({ headline: 'Hurricane - Makeup date October 14' })])
     expect(textsOf('NCAAF', '2030-10-06', storm)).toEqual(['Games postponed due to severe weather'])
     expect(textsOf('MLB', '2030-10-06', storm)).toEqual([
       'Games postponed due to severe weather',
@@ -57,7 +57,7 @@ describe('000 section 4: disruptions by year and range', () => {
       offGame({ headline: 'Hurricanes game postponed', homeTeam: sampleTeam({ name: 'Hurricanes' }) }),
     ],
   ])('%s tells of no severe weather', (_what, game) => {
-    expect(toldCauses([game])).toEqual([])
+    expect(causesFromGames([game])).toEqual([])
   })
 
   it('MLB always yields the notice', () => {
@@ -75,6 +75,6 @@ describe('a venue abroad', () => {
     ['TBD', '', '', false],
     ['TBD', 'TBD', '', false],
   ])('%s in %j, %j: %s', (name, city, state, abroad) => {
-    expect(isAbroad({ name, city, state })).toBe(abroad)
+    expect(isInternationalVenue({ name, city, state })).toBe(abroad)
   })
 })

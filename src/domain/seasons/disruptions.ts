@@ -9,7 +9,7 @@ type Recurring = readonly [DisruptionCause, Evidence, (sport: Sport, day: string
 
 const NOTICE: DisruptionEffect = { kind: 'notice' }
 
-/** What the day's games tell of; see `told-causes.ts`. */
+/** What the day's games tell of; see `causes-from-games.ts`. */
 type Told = readonly DisruptionCause[]
 
 /** A notice stands above games and nowhere else, so the games of the day are there when it is read. */

@@ -3,7 +3,7 @@ import type { GameOddsRecord } from './odds-record'
 /** The longest texts that the database keeps. Longer ones are a fault of the feed and must not cost a league its odds. */
 const LONGEST = { team: 40, provider: 200, providerId: 40, details: 300 }
 
-export function keptTexts(record: GameOddsRecord): GameOddsRecord {
+export function cutTexts(record: GameOddsRecord): GameOddsRecord {
   return {
     ...record,
     home_team: record.home_team.slice(0, LONGEST.team),

@@ -1,15 +1,15 @@
 import { withoutNames } from '../delay/delay-reason'
 import type { Game } from '../game/game'
-import { isAbroad } from './abroad'
+import { isInternationalVenue } from './international-venue'
 import type { DisruptionCause } from './disruption'
 
 const STORM = /hurricane|tropical storm|tornado|blizzard|snowstorm|winter storm|severe weather/i
 
 /** What the day's games themselves tell of, so that no list of dates has to know it beforehand. */
-export function toldCauses(games: readonly Game[]): readonly DisruptionCause[] {
+export function causesFromGames(games: readonly Game[]): readonly DisruptionCause[] {
   return [
     ...(games.some(isStormedOff) ? (['hurricane'] as const) : []),
-    ...(games.some(({ venue }) => isAbroad(venue)) ? (['international'] as const) : []),
+    ...(games.some(({ venue }) => isInternationalVenue(venue)) ? (['international'] as const) : []),
   ]
 }
 

@@ -7,31 +7,31 @@ import { mapScoreboard } from '../espn/map-scoreboard'
 import { sampleEvent } from '../espn/testing/sample-event'
 import { NOW_MS } from './adapters'
 
-/** A list of events that is mapped with a broken one between two sound ones. */
-export interface Sandwich {
+/** How a list of events is mapped, for tests that put a broken event between two sound ones. */
+export interface EventMapping {
   /** A sound event under this id. */
-  readonly sound: (id: string) => unknown
+  readonly soundEvent: (id: string) => unknown
   /** What is made of the events with the ids `before` and `after`, as text. */
-  readonly kept: (events: readonly unknown[]) => string
+  readonly neighboursIn: (events: readonly unknown[]) => string
 }
 
-export function scoreboardSandwich(league: GameLeague): Sandwich {
+export function scoreboardMapping(league: GameLeague): EventMapping {
   return {
-    sound: (id) => sampleEvent(league.sport, { id }),
-    kept: (events) => {
+    soundEvent: (id) => sampleEvent(league.sport, { id }),
+    neighboursIn: (events) => {
       const mapped = mapScoreboard(league, { events })
       return textOf(mapped.ok ? mapped.games.filter(({ id }) => isNeighbour(id)) : mapped)
     },
   }
 }
 
-export const GOLF_SANDWICH: Sandwich = {
-  sound: (id) =>
+export const GOLF_MAPPING: EventMapping = {
+  soundEvent: (id) =>
     sampleGolfEvent(
       ['1', '2', '3'].map((player) => leaderboardCompetitor(player)),
       { id },
     ),
-  kept: (events) => {
+  neighboursIn: (events) => {
     const mapped = mapGolf({ events }, NOW_MS)
     return textOf(
       mapped.ok ? mapped.leaderboards.filter(({ tournament }) => isNeighbour(tournament.id)) : mapped,
@@ -40,13 +40,13 @@ export const GOLF_SANDWICH: Sandwich = {
 }
 
 /** A cup is asked for by its id; here it is one after the other. */
-export const CUP_SANDWICH: Sandwich = {
-  sound: (id) =>
+export const CUP_MAPPING: EventMapping = {
+  soundEvent: (id) =>
     sampleCupEvent(
       [overallEntry({ value: 1 }, { value: 0.5 }), matchEntry('11', 'Friday Foursomes', 'USA')],
       { id },
     ),
-  kept: (events) => textOf([mapCup({ events }, 'before'), mapCup({ events }, 'after')]),
+  neighboursIn: (events) => textOf([mapCup({ events }, 'before'), mapCup({ events }, 'after')]),
 }
 
 function isNeighbour(id: string): boolean {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isOddsGameId, keptTexts } from './kept-texts'
+import { isOddsGameId, cutTexts } from './cut-texts'
 import { sampleRecord } from './testing/sample-odds'
 
 describe('what the database keeps of texts', () => {
   it('is all of usual ones, and the beginning of endless ones', () => {
-    expect(keptTexts(sampleRecord())).toEqual(sampleRecord())
-    const endless = keptTexts(sampleRecord({ details: 'x'.repeat(5000), providerName: 'y'.repeat(5000) }))
+    expect(cutTexts(sampleRecord())).toEqual(sampleRecord())
+    const endless = cutTexts(sampleRecord({ details: 'x'.repeat(5000), providerName: 'y'.repeat(5000) }))
     expect([endless.details.length, endless.provider_name.length]).toEqual([300, 200])
   })
 
