@@ -2,7 +2,7 @@
 
 type Access = typeof import('./lib/access')
 
-// Of every collection: one that is forgotten takes nothing from anybody.
+// Bound for every collection, so that one that nobody thought of takes nothing from anybody.
 onRecordCreateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).spendCreate(e))
 onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).spendUpdate(e))
 

@@ -25,7 +25,7 @@ export const MOST = {
   players: 300,
   tournaments: 20,
   matches: 100,
-  /** Of one golfer or one side of a match; foursomes have two. */
+  /** The players of one entry: one golfer, or one side of a match. Foursomes have two. */
   partners: 4,
   /** Articles about one game. */
   headlines: 5,

@@ -20,7 +20,7 @@ export type Loaded =
       /** More than one where readers of different rights get different texts. */
       readonly texts: readonly string[]
       readonly freshMs: number
-      /** Of what is made of another entry: as old as that. */
+      /** Told by an answer that is made of another one, because it is as old as that one. */
       readonly checkedAt?: string
     }
   | { readonly kind: 'bad'; readonly status: number; readonly message: string; readonly freshMs: number }

@@ -22,7 +22,7 @@ function isSide(pixels: number): boolean {
   return pixels >= 1 && pixels <= LARGEST_SIDE
 }
 
-/** Of a PNG, GIF or JPEG; nothing for anything else, whatever its sender calls it. */
+/** The size of a PNG, GIF or JPEG; nothing for anything else, whatever its sender calls it. */
 export function pictureSize(bytes: Bytes): PictureSize | undefined {
   if (begins(bytes, PNG)) return { width: big(bytes, 16, 4), height: big(bytes, 20, 4) }
   if (begins(bytes, GIF)) return { width: little(bytes, 6), height: little(bytes, 8) }

@@ -23,7 +23,7 @@ import { askingTime, REQUESTS_PER_TICK, type Findings, type Reading } from './re
 /** What a league's polls know of each other. */
 export interface GamesMemory {
   readonly days?: GameDayState
-  /** What of the previous day is not over; it stands on the board of today. */
+  /** The games of the previous day that are not over; they stand on the board of today. */
   readonly lastNight?: LastNight | undefined
   /** Since when the feed has not had the day's only game, which was live. */
   readonly vanished?: Vanished | undefined

@@ -16,12 +16,12 @@ import { productNow } from '../server/time'
 import { fetchJson, parseObject } from '../upstream/fetch-json'
 
 const CACHE: Cache = { name: 'espn', mostEntries: 400, mostBytes: 32_000_000, packs: true }
-/** For what neither a board shows nor a page asks for by itself. */
+/** Spent by questions that no board gives rise to and no page asks by itself. */
 const BUDGET: Budget = { name: 'espn', perMinute: 240, perAsker: 60 }
 
 const PUBLIC = 0
 const WHOLE = 1
-/** Only there where the reply is about a day that is not open to everybody. */
+/** There is a third text only when the reply is about a day that is not open to everybody. */
 const OTHER_DAY = 2
 
 /** What of the feed the caller may see. */

@@ -1,4 +1,4 @@
-/** Of the 64 runtimes that are ready, so many may wait for slow bodies; and so many for those of one address. */
+/** PocketBase has 64 runtimes ready: so many may wait for slow bodies, and so many for those of one address. */
 const PLACES = 32
 const PLACES_OF_ONE = 16
 const KEY = 'body-places'
@@ -21,7 +21,7 @@ function leavePlace(address: string): void {
   change(({ [address]: own = 0, ...others }) => (own > 1 ? { ...others, [address]: own - 1 } : others))
 }
 
-/** Under the store's lock, since many come and go at once. */
+/** Runs under the store's lock, since many requests come and go at once. */
 function change(how: (waiting: Waiting) => Waiting): void {
   $app.store().setFunc(KEY, (old: string | null) => JSON.stringify(how(JSON.parse(old ?? '{}') as Waiting)))
 }

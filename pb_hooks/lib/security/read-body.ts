@@ -58,9 +58,9 @@ function isThereAfter(e: core.RequestEvent, connection: Connection, withinNs: nu
   setDeadline(connection, withinNs)
   const size = sizeOfBody(e)
   if (size !== undefined && size > LARGEST_BODY) throw new ApiError(413, 'The body is too large', {})
-  // Where the body did not come the deadline stays: Go would read on before it sends the refusal.
+  // When the body did not come, the deadline stays: without it Go would read on before it sends the refusal.
   if (size === undefined) return false
-  // It would end the request while that is being answered.
+  // Left as it is, the deadline would end the request while it is being answered.
   setDeadline(connection, HOUR_NS)
   return true
 }

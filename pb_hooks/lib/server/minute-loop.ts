@@ -17,7 +17,7 @@ export function noteCronTick(): void {
 
 /** Work that comes again by itself, in one loop of the process at a time. */
 export interface MinuteLoop {
-  /** Of its lock. */
+  /** Names the lock that lets one loop of the process do this work. */
   readonly name: string
   /** Work that runs into the next minute keeps the lock; the next loop waits for it this long, or not at all. */
   readonly waitForLockMs: number

@@ -25,7 +25,7 @@ export function invalidReply(sport: Sport): Bad {
   return { kind: 'bad', status: 502, message, freshMs: FAILED_MS }
 }
 
-/** Of a reply that is no good answer, or of none. */
+/** What went wrong, when there is no reply or one that cannot be used. */
 export function failureOf(upstream: Upstream): FeedFailure {
   switch (upstream.kind) {
     case 'timeout':

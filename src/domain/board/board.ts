@@ -79,7 +79,7 @@ export interface BoardHead {
   readonly visible: boolean
   readonly season: SimplePhase
   readonly in_season: boolean
-  /** Of the season's phase, 1 to 10; the higher the earlier in the bar. */
+  /** The priority of the season's phase, 1 to 10: the higher it is, the earlier the league stands in the bar. */
   readonly priority: number
 }
 

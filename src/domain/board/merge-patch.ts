@@ -40,7 +40,7 @@ function isPresent(value: Json | undefined): value is Json {
   return value !== undefined && value !== null
 }
 
-/** Of lists and plain values; the order of members inside a list's objects is of no account. */
+/** Compares lists and plain values. In which order an object in a list has its members does not matter. */
 function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => isSame(item, b[index]))

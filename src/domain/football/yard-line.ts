@@ -1,7 +1,7 @@
 const MIDFIELD = 50
 const FIELD = 100
 
-/** Whose half the numbers up to 50 belong to, and whose those above. */
+/** The team in whose half numbers up to 50 lie, and the team of those above. */
 export interface FieldSides {
   readonly own: string
   readonly opponent: string

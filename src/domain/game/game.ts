@@ -29,7 +29,7 @@ export interface Venue {
   readonly state: string
 }
 
-/** Of a post-season game. */
+/** The series that a post-season game belongs to. */
 export interface Series {
   readonly title?: string
   /** `IND leads series 3-2`; empty before the first game is over. */

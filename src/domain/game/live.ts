@@ -7,7 +7,7 @@ export function showsPlay(text: string): boolean {
   return !NOT_PLAY.test(text) && PLAY.test(text)
 }
 
-/** Of a game that is not over: live is what the feed says is live, and what its text shows (a warm-up, a delay). */
+/** Whether a game that is not over is live: the feed says so, or its text shows it (a warm-up, a delay). */
 export function isLive(isBeingPlayed: boolean, text: string): boolean {
   return isBeingPlayed || showsPlay(text)
 }

@@ -24,7 +24,7 @@ export const RETENTIONS: readonly Retention[] = [
   { collection: 'pregame_odds_schedule', ageColumn: 'game_start_time', keptMs: ODDS_KEPT_AFTER_START_MS },
 ]
 
-/** Of the database of PocketBase's own log: whoever asks for what there is not adds a line with each request. */
+/** The largest that PocketBase's own log may grow: whoever asks for what there is not adds a line each time. */
 export const MOST_LOG_BYTES = 50_000_000
 
 /** How a column holds a time: PocketBase's dates, our ISO texts, or milliseconds since 1970. */

@@ -44,7 +44,7 @@ export function sortedBy<Item>(
   return copy
 }
 
-/** Of two at the same time the id decides, so that any order in gives the same order out. */
+/** The id decides between two at the same time, so that the order does not depend on the one they came in. */
 export function newestFirst<Item extends { readonly id: string; readonly timestamp: number }>(
   items: readonly Item[],
 ): readonly Item[] {

@@ -42,7 +42,7 @@ export interface PollPlan {
 
 export interface DayReply {
   readonly games: readonly Game[]
-  /** Of those games, where the feed says. */
+  /** The season of those games, when the feed tells it. */
   readonly season?: { readonly phase: SimplePhase }
   /** Eastern days that have games, when the feed lists them completely. */
   readonly calendar?: readonly string[]

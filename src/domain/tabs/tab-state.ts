@@ -7,7 +7,7 @@ export interface Tab {
   readonly isLive: boolean
   readonly isInSeason: boolean
   readonly phase: SimplePhase
-  /** Of the phase, 1 to 10; the higher the earlier. */
+  /** The priority of the phase, 1 to 10: the higher it is, the earlier the tab stands. */
   readonly priority: number
 }
 

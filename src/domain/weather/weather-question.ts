@@ -17,7 +17,7 @@ const LONGEST = 80
 /** Letters of any script, digits and what names of places are written with. */
 const PLACE = /^[\w\u00c0-\u024f\u1e00-\u1eff .,'’()/&-]*$/
 
-/** Where nobody says the league, it is played in the open. */
+/** The league that is assumed when nobody says one: it is played in the open. */
 const OUTDOORS: GameSport = 'NFL'
 
 /** `city`, `state`, and if known the `venue`'s name and the `sport` by name or slug. */

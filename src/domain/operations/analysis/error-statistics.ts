@@ -19,7 +19,7 @@ export function trendOf(current: number, previous: number): Trend {
   return current < 0.8 * previous ? 'decreasing' : 'stable'
 }
 
-/** Of one span of the log, compared with the span of the same length before it. */
+/** What one span of the log says, compared with the span of the same length before it. */
 export function errorStatistics(
   current: readonly LogEntry[],
   previous: readonly LogEntry[],

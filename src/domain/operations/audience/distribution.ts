@@ -3,7 +3,7 @@ import { countDistinct, groupBy, percentOf, sortedBy } from '../statistics'
 export interface Share {
   readonly name: string
   readonly users: number
-  /** Of all users counted here; together they make 100. */
+  /** The share of all users counted here; all shares together make 100. */
   readonly percentage: number
 }
 

@@ -26,7 +26,7 @@ export interface ApiHealth {
   readonly requests: readonly CheckedRequest[]
   /** Absent until the first check. */
   readonly lastCheck?: number
-  /** Of the last answer in milliseconds; absent until there was one. */
+  /** How many milliseconds the last answer took; absent until there was one. */
   readonly responseTime?: number
 }
 

@@ -29,7 +29,7 @@ export type BoardsFreshness =
   | {
       readonly status: 'stale'
       readonly live: readonly BoardAge[]
-      /** Of those past their limit the one that has waited longest. */
+      /** The one that has waited longest among those past their limit. */
       readonly oldest: BoardAge
     }
 

@@ -29,7 +29,7 @@ export type ConfirmationEvent =
       readonly atMs: number
     }
 
-/** Of the address only the code is read: its words could be anybody's. */
+/** Only the code of the address is read, because its words could be anybody's. */
 export function openConfirmation({ token, problem }: ConfirmationLink): EmailConfirmation {
   if (problem) {
     const failure = sortConfirmationProblem(problem)

@@ -1,14 +1,14 @@
 import { ALL_LEAGUES, GAME_LEAGUES, type Slug } from '../../../domain/league'
 import { parseParameters, type Allowed } from './proxy-parameters'
 
-/** What of the feed may be asked for through the proxy. `path` is written by us, never copied from who asks. */
+/** A part of the feed that may be asked for through the proxy. `path` is written by us, never copied from who asks. */
 export interface ProxyTarget {
   readonly host: 'site' | 'core'
   readonly kind: 'scoreboard' | 'summary' | 'leaderboard' | 'odds'
   readonly slug: Slug
   /** Path and query below the host. */
   readonly path: string
-  /** Of a scoreboard: the day asked for, `YYYY-MM-DD`. */
+  /** The day that a scoreboard is asked for, `YYYY-MM-DD`. */
   readonly day?: string
   readonly event?: string
 }
