@@ -5,8 +5,8 @@ import type { Board, Source } from './board'
 
 /** Without a confirmation for so many intervals nobody says that all is well. */
 const INTERVALS = 3
-/** On a fast clock polls are a second of wall time apart. */
-const FLOOR_MS = SECOND_MS
+/** On a fast clock polls are a second of wall time apart, but asking the feed takes as long as ever. */
+const WALL_PATIENCE_MS = 5 * SECOND_MS
 
 export interface Pace {
   /** How often the feed is asked while games are live. */
@@ -21,9 +21,8 @@ export function confirmedUntilMs(board: Board, checkedAtMs: number, { liveMs, ra
   const interval = Math.max(
     refreshIntervalMs(board, checkedAtMs, liveMs),
     liveIntervalMs(board.sport, liveMs),
-    FLOOR_MS * rate,
   )
-  return checkedAtMs + INTERVALS * interval
+  return checkedAtMs + Math.max(INTERVALS * interval, WALL_PATIENCE_MS * rate)
 }
 
 /**
