@@ -97,8 +97,8 @@ describe('pushes', () => {
   it('come packed to the app, with the same change and time, in fewer bytes', async () => {
     const plain = await subscribe(product.url, 'nfl')
     const app = await subscribe(product.url, 'nfl', PUSH_FIELDS)
-    const [push, packed] = await until('a push about several games, on both', () =>
-      pairWhere(plain.pushes, app.pushes, ({ delta }) => (delta?.rows.games?.set.length ?? 0) >= 3),
+    const [push, packed] = await until('a push about many games, on both', () =>
+      pairWhere(plain.pushes, app.pushes, ({ delta }) => (delta?.rows.games?.set.length ?? 0) >= 6),
     )
     plain.close()
     app.close()

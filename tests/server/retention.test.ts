@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RETENTIONS, type Retention } from '../../src/domain/operations/retention'
+import { DAY_MS } from '../../src/domain/time/intervals'
 import { startProduct, type Product } from '../support/product'
 import { allRecords, asSuperuser, createRecord } from '../support/users'
 import { until } from '../support/until'
@@ -45,8 +46,10 @@ describe('retention', { timeout: 150_000 }, () => {
     const rows: { collection: string; old: string; young: string }[] = []
     for (const [rule, column] of columns) {
       const limit = productNow() - rule.keptMs
-      const old = await create(rule, column!, limit - MARGIN_MS, 1)
-      const young = await create(rule, column!, limit + MARGIN_MS, 2)
+      // A count is of a whole day.
+      const margin = rule.ageColumn === 'day' ? DAY_MS : MARGIN_MS
+      const old = await create(rule, column!, limit - margin, 1)
+      const young = await create(rule, column!, limit + margin, 2)
       rows.push({ collection: rule.collection, old, young })
     }
     await restart()
@@ -88,6 +91,8 @@ function otherColumns(collection: string, n: number): object {
       return { calls: [] }
     case 'outbox_receipts':
       return { id: `entry-of-an-outbox-${n}`, user_id: user, kind: 'preferences' }
+    case 'daily_counts':
+      return { id: String(n).padStart(32, '0'), count: 1 }
     case 'pregame_odds_schedule':
       return { ...game, status: 'failed', scheduled_fetch_time: '2026-10-25 12:00:00.000Z' }
     default:
@@ -96,7 +101,8 @@ function otherColumns(collection: string, n: number): object {
 }
 
 async function create(rule: Retention, { name, type }: Field, ageMs: number, n: number): Promise<string> {
-  const age = type === 'number' ? Math.round(ageMs) : new Date(ageMs).toISOString()
+  const time = new Date(ageMs).toISOString()
+  const age = type === 'number' ? Math.round(ageMs) : name === 'day' ? time.slice(0, 10) : time
   const row = { ...otherColumns(rule.collection, n), [name]: age }
   return (await createRecord<{ id: string }>(product, rule.collection, row)).id
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newestHooks, partsOf } from '../../../scripts/builds/built-hooks'
 import { findPocketbase } from '../../../scripts/pocketbase-binary'
 import { startProduct, type Product } from '../../support/product'
 import { openRealtime } from '../../support/realtime-client'
@@ -25,7 +26,7 @@ describe('who registered the address of an operator first', () => {
   beforeAll(async () => {
     squatter = await makeUser(product, { record: { email: 'Boss@Bar.Example', verified: false } })
     stream = await openRealtime(product.url, squatter.token)
-    expect(await stream.subscribe(['user_sessions/*', `users/${squatter.id}`, 'logs/*'])).toBe(204)
+    expect(await stream.subscribe([`users/${squatter.id}`, `user_profiles/${squatter.id}`])).toBe(204)
     const { status, stdout } = operator('BOSS@bar.example', { OPERATOR_PASSWORD: PASSWORD })
     expect(status).toBe(0)
     expect(stdout.trim().split('\n')).toEqual([
@@ -165,7 +166,8 @@ interface OldRow {
 async function migrateOldRows(old: readonly OldRow[]) {
   const folder = mkdtempSync(join(tmpdir(), 'turbo-old-rows-'))
   const migrations = join(folder, 'migrations')
-  cpSync('build/pb_migrations', migrations, { recursive: true })
+  const built = partsOf(newestHooks())
+  cpSync(built.migrations, migrations, { recursive: true })
   const values = old.map(
     ({ id, email, verified, created }) =>
       `('${id}', '${email}', ${verified}, '${created} 00:00:00.000Z', 'key-of-${id}', 'x')`,
@@ -183,7 +185,7 @@ async function migrateOldRows(old: readonly OldRow[]) {
       console.log('ROWS ' + JSON.stringify(Object.fromEntries(rows.map((row) => [row.id, row.email]))))
     })`,
   )
-  const flags = [`--dir=${folder}/data`, `--migrationsDir=${migrations}`, '--hooksDir=build/pb_hooks']
+  const flags = [`--dir=${folder}/data`, `--migrationsDir=${migrations}`, `--hooksDir=${built.hooks}`]
   const binary = await findPocketbase(process.env['POCKETBASE_BIN'])
   const { stdout, stderr } = spawnSync(binary, ['migrate', 'up', ...flags], { encoding: 'utf8' })
   rmSync(folder, { recursive: true })
