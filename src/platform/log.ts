@@ -1,4 +1,4 @@
-import { MAX_LOG_ENTRIES } from '../domain/operations/logs/kept-logs'
+import { MAX_LOG_ENTRIES } from '../domain/operations/logs/latest-logs'
 
 export type LogLevel = 'info' | 'warn' | 'error'
 

@@ -1,6 +1,6 @@
 import type { Slug } from '../../../src/domain/league'
 import { loopUntilMinuteEnds } from '../server/minute-loop'
-import { pollMemory } from './memory'
+import { pollMemory } from './poll-memory'
 import { tick } from './tick'
 
 /** The slowest poll may run this far into the next minute; who gave up sooner would leave that minute without polls. */

@@ -65,8 +65,8 @@ function headOf(board: Board): JsonObject {
 
 function diffRows(before: readonly Row[], after: readonly Row[]): RowChanges | undefined {
   const old = new Map(before.map((row) => [row.id, row]))
-  const kept = new Set(after.map((row) => row.id))
-  const drop = before.filter((row) => !kept.has(row.id)).map((row) => row.id)
+  const remaining = new Set(after.map((row) => row.id))
+  const drop = before.filter((row) => !remaining.has(row.id)).map((row) => row.id)
   const set = after.flatMap((row) => {
     const patch = diffObjects(old.get(row.id) ?? {}, row)
     return patch ? [{ ...patch, id: row.id }] : []
@@ -77,11 +77,11 @@ function diffRows(before: readonly Row[], after: readonly Row[]): RowChanges | u
 function patchRows(rows: readonly Row[], changes: RowChanges): readonly Row[] {
   const dropped = new Set(changes.drop)
   const patches = new Map(changes.set.map((patch) => [patch.id, patch]))
-  const kept = rows.filter((row) => !dropped.has(row.id))
-  const known = new Set(kept.map((row) => row.id))
+  const remaining = rows.filter((row) => !dropped.has(row.id))
+  const known = new Set(remaining.map((row) => row.id))
   const added = changes.set.filter((patch) => !known.has(patch.id))
   return [
-    ...kept.map((row) => patched(row, patches.get(row.id))),
+    ...remaining.map((row) => patched(row, patches.get(row.id))),
     ...added.map((patch) => patched(undefined, patch)),
   ]
 }

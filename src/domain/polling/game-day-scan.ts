@@ -36,8 +36,8 @@ export function isScanVain(scan: Scan | undefined): boolean {
 /** Crosses a day out; a found day that lost its games is not found any more. */
 export function scanWithout(scan: Scan, day: string): Scan {
   const { found: _lost, ...rest } = scan
-  const kept = scan.found === day ? rest : scan
-  return { ...kept, left: scan.left.filter((candidate) => candidate !== day) }
+  const search = scan.found === day ? rest : scan
+  return { ...search, left: scan.left.filter((candidate) => candidate !== day) }
 }
 
 /** Leaves out the days that the calendar knows to be empty. Beyond its ends it knows nothing. */

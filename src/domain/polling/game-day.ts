@@ -135,15 +135,15 @@ function afterToday(
   const read = { ...rest, readAt: nowMs, early: hasEarlyGame(before.today, reply) }
   const found = reply.games.length > 0
   const fresh = () => beginScan(read.today, nowMs, openers)
-  const state: GameDayState = found ? read : { ...read, scan: keptOrNew(scan, fresh, reply, nowMs) }
+  const state: GameDayState = found ? read : { ...read, scan: currentOrNewScan(scan, fresh, reply, nowMs) }
   if (isPreviousShown(state, nowMs) || isStillLiveDue(state, nowMs)) return { state }
   const isSomethingOn = found || state.previous?.has === 'live'
   return isSomethingOn || isScanVain(state.scan) ? shown(state, state.today) : { state }
 }
 
-function keptOrNew(scan: Scan | undefined, fresh: () => Scan, reply: DayReply, nowMs: number): Scan {
-  const kept = scan && !isScanDue(scan, nowMs) ? scan : fresh()
-  return withCalendar(kept, reply.calendar)
+function currentOrNewScan(scan: Scan | undefined, fresh: () => Scan, reply: DayReply, nowMs: number): Scan {
+  const current = scan && !isScanDue(scan, nowMs) ? scan : fresh()
+  return withCalendar(current, reply.calendar)
 }
 
 function afterPrevious(before: GameDayState, day: string, reply: DayReply, nowMs: number): AfterReply {
