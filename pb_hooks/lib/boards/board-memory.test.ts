@@ -5,7 +5,16 @@ import type { Snapshot } from './snapshot'
 
 const store = new Map<string, unknown>()
 
+/** Members of the records of `board_documents` and `boards`. */
+const saved: Record<string, Readonly<Record<string, string>>> = {}
+
+vi.stubGlobal('$os', { getenv: () => JSON.stringify({ liveIntervalMs: 15_000, clock: { rate: 1 } }) })
 vi.stubGlobal('$app', {
+  findRecordById(collection: string) {
+    const record = saved[collection]
+    if (!record) throw new Error('sql: no rows in result set')
+    return { getString: (name: string) => record[name] ?? '' }
+  },
   store: () => ({
     get: (key: string) => store.get(key) ?? null,
     set: (key: string, value: unknown) => store.set(key, value),
@@ -27,7 +36,10 @@ const versionOf = (rev: string): BoardVersion => ({
 const remember = (rev: string, event: string) =>
   rememberBoard('nfl', boardOf(rev, event), snapshotOf(rev), versionOf(rev))
 
-beforeEach(() => store.clear())
+beforeEach(() => {
+  store.clear()
+  for (const collection of Object.keys(saved)) delete saved[collection]
+})
 
 it('tells every kind of reader of the board that was remembered last', () => {
   remember('a-1', '401')
@@ -56,4 +68,26 @@ it('never forgets that a revision was given out', () => {
   remember('a-1', '401')
   remember('a-2', '402')()
   expect(revisionGivenOut('nfl')).toBe('a-2')
+})
+
+it('knows nothing of a league that was never saved', () => {
+  expect([loadBoard('nfl'), boardVersion('nfl'), currentSnapshot('nfl'), revisionGivenOut('nfl')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+it('begins after a restart with what the database has', () => {
+  const board = { ...boardOf('a-7', '401'), source: { state: 'down' } }
+  saved['board_documents'] = { document: JSON.stringify(board) }
+  saved['boards'] = { rev: 'a-7', checked_at: '2026-01-04T20:00:00.000Z' }
+  expect(boardVersion('nfl')).toEqual({
+    rev: 'a-7',
+    checkedAt: '2026-01-04T20:00:00.000Z',
+    okUntilMs: Infinity,
+  })
+  expect(loadBoard('nfl')).toEqual(board)
+  expect(isOnBoard('nfl', '401')).toBe(true)
 })
