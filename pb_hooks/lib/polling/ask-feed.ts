@@ -5,11 +5,11 @@ import { serverSettings } from '../server/settings'
 import { noteFeedReached } from './feed-reached'
 import { tellFeed } from './tell-feed'
 
-export type FetchedJson =
+export type FeedReply =
   { readonly ok: true; readonly reply: unknown } | { readonly ok: false; readonly failure: FeedFailure }
 
 /** One upstream request to the feed's site host. A reply that is not JSON is for the adapters to refuse. */
-export function fetchJson(path: string): FetchedJson {
+export function askFeed(path: string): FeedReply {
   const upstream = ask(serverSettings().feedSiteUrl + path)
   tellFeed(upstream.kind === 'reply')
   if (upstream.kind === 'timeout') return { ok: false, failure: { kind: 'timeout' } }

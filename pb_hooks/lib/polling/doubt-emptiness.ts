@@ -4,7 +4,7 @@ import type { Game } from '../../../src/domain/game/game'
 import { isLastNight } from '../../../src/domain/game/game-order'
 import { isUnderWay } from '../../../src/domain/game/stuck'
 import { leagueOfSport } from '../../../src/domain/league'
-import { invalid } from './fetch-json'
+import { invalid } from './ask-feed'
 import type { Fetched } from './fetch-part'
 
 /** The day's only game, which was live when the feed ceased to have it. */

@@ -3,7 +3,7 @@ import { sortRows } from '../../../src/domain/board/board-rows'
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { mapCup } from '../../../src/feeds/espn/cup/map-cup'
 import { cupPath } from '../../../src/feeds/espn/cup/request'
-import { fetchJson, invalid } from './fetch-json'
+import { askFeed, invalid } from './ask-feed'
 import { logMissing } from './log-missing'
 
 export type FetchedCup =
@@ -13,7 +13,7 @@ export const NO_CUP: CupRows = { sessions: [], matches: [] }
 
 /** The cup's event. That the feed has no such event is no failure: its data comes closer to the cup. */
 export function fetchCup(eventId: string, now: number): FetchedCup {
-  const fetched = fetchJson(cupPath(eventId))
+  const fetched = askFeed(cupPath(eventId))
   if (!fetched.ok && !isMissing(fetched.failure)) return fetched
   const mapped = fetched.ok ? mapCup(fetched.reply, eventId) : { ok: true as const, ...NO_CUP }
   if (!mapped.ok) return invalid(mapped.reason)

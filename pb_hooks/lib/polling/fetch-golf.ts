@@ -7,7 +7,7 @@ import { mapGolf } from '../../../src/feeds/espn/golf/map-golf'
 import { golfScoreboardPath, leaderboardPath } from '../../../src/feeds/espn/golf/request'
 import { logMissing } from './log-missing'
 import { logOddities } from './oddities'
-import { fetchJson, invalid } from './fetch-json'
+import { askFeed, invalid } from './ask-feed'
 
 type Failed = { readonly ok: false; readonly failure: FeedFailure }
 export type GolfFetched = { readonly ok: true; readonly leaderboards: readonly Leaderboard[] } | Failed
@@ -16,7 +16,7 @@ export type GolfDay =
 
 /** The golf scoreboard of a day: which tournaments there are, and the season's calendar. */
 export function fetchGolfDay(day: string, now: number): GolfDay {
-  const fetched = fetchJson(golfScoreboardPath(day))
+  const fetched = askFeed(golfScoreboardPath(day))
   if (!fetched.ok) return fetched
   const mapped = mapGolf(fetched.reply, now)
   if (!mapped.ok) return invalid(mapped.reason)
@@ -39,7 +39,7 @@ export function fetchLeaderboards(events: readonly string[], day: string, now: n
 }
 
 function fetchLeaderboard(event: string, now: number): GolfFetched {
-  const fetched = fetchJson(leaderboardPath(event))
+  const fetched = askFeed(leaderboardPath(event))
   if (!fetched.ok) return fetched
   const mapped = mapGolf(fetched.reply, now)
   if (!mapped.ok) return invalid(mapped.reason)

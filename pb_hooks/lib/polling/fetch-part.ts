@@ -4,7 +4,7 @@ import { groupsBeyondLimit } from '../../../src/feeds/espn/beyond-limit'
 import { mapScoreboard, type MappedScoreboard } from '../../../src/feeds/espn/map-scoreboard'
 import { mapScoreboardOdds } from '../../../src/feeds/espn/odds/map-scoreboard-odds'
 import { scoreboardPath } from '../../../src/feeds/espn/request'
-import { fetchJson, invalid } from './fetch-json'
+import { askFeed, invalid } from './ask-feed'
 import type { OddsLines } from './reading'
 
 /** What a reply holds. Lines are no part of a board, as odds are not for everybody. */
@@ -20,7 +20,7 @@ export type Fetched = ({ readonly ok: true } & Part) | Failed
 export type FetchedPart = ({ readonly ok: true; readonly groupsToAsk: readonly string[] } & Part) | Failed
 
 export function fetchPart(league: GameLeague, day: string, group?: string): FetchedPart {
-  const fetched = fetchJson(scoreboardPath(league, day, group))
+  const fetched = askFeed(scoreboardPath(league, day, group))
   if (!fetched.ok) return fetched
   const mapped = mapScoreboard(league, fetched.reply)
   if (!mapped.ok) return invalid(mapped.reason)

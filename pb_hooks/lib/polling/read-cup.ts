@@ -4,7 +4,7 @@ import { shownCupYear } from '../../../src/domain/cup/shown-cup'
 import { easternDay } from '../../../src/domain/time/eastern'
 import { fetchCup, NO_CUP, type FetchedCup } from './fetch-cup'
 import { fetchGolfDay } from './fetch-golf'
-import { invalid } from './fetch-json'
+import { invalid } from './ask-feed'
 import type { Findings, Reading } from './reading'
 
 /** Which cup is shown, and its event once the feed has named it. */

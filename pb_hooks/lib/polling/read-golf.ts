@@ -8,7 +8,7 @@ import { golfRows } from '../../../src/domain/golf/golf-rows'
 import type { Leaderboard } from '../../../src/domain/golf/player'
 import { isTournamentLive } from '../../../src/domain/golf/tournament-state'
 import { fetchGolfDay, fetchLeaderboards } from './fetch-golf'
-import { invalid } from './fetch-json'
+import { invalid } from './ask-feed'
 import { askingTime, REQUESTS_PER_TICK, type Reading } from './reading'
 
 /** The tournaments of the week: found by day on the scoreboard, read from their leaderboards. */
