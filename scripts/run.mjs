@@ -1,12 +1,11 @@
 /**
  * `node scripts/run.mjs FILE.ts [arguments]`: installs what a fresh clone lacks, then runs a TypeScript file.
- * This one file is plain JavaScript because it must run before anything is installed.
+ * This file and what it imports are plain JavaScript because they must run before anything is installed.
  */
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { installIfNeeded } from './install.mjs'
 import { refusalOfNode, usageInstead } from './usage.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -31,25 +30,6 @@ function answerUsage(file, args) {
   if (usage.isAsked) console.log(usage.text)
   else console.error(usage.text)
   process.exit(usage.isAsked ? 0 : 1)
-}
-
-function installIfNeeded() {
-  const stamp = join(root, 'node_modules', '.turbo-installed')
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Installing dependencies (once per change of package-lock.json) …')
-  // Building the app is part of starting it, so development dependencies are wanted in production too.
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--include=optional'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  if (npm.status !== 0) {
-    console.error(
-      'npm could not install the dependencies; its message stands above. Is the network reachable?',
-    )
-    process.exit(1)
-  }
-  writeFileSync(stamp, wanted)
 }
 
 async function run(file, args) {

@@ -28,3 +28,7 @@ it('keeps the greeting to itself', async () => {
 it('passes on the beginning of a line that does not end', async () => {
   expect(await heard(`Error: ${'x'.repeat(100_000)}\n`)).toEqual([`Error: ${'x'.repeat(193)}`])
 })
+
+it('lets nothing that a stranger sent steer the terminal', async () => {
+  expect(await heard('Error: \u001b[2Jgone\u0007\u009b1A\n')).toEqual(['Error:  [2Jgone  1A'])
+})

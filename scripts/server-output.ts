@@ -4,8 +4,9 @@ import type { Readable } from 'node:stream'
 /** What PocketBase says at every start; our own line names the address that people use. */
 const GREETING = /Server started at|REST API:|Dashboard:/
 
-/** A terminal is read line by line; what a stranger sent may stand in one. */
+/** A terminal is read line by line; what a stranger sent may stand in one, and must not steer the terminal. */
 const LONGEST_LINE = 200
+const CONTROLS = /\p{Cc}/gu
 
 /**
  * PocketBase writes some of its failures to its standard output, a migration's among them, and then ends with code 0.
@@ -14,6 +15,6 @@ const LONGEST_LINE = 200
 export function passOn(output: Readable | null, say: (line: string) => void): void {
   if (!output) return
   createInterface({ input: output }).on('line', (line) => {
-    if (line.trim() && !GREETING.test(line)) say(line.slice(0, LONGEST_LINE))
+    if (line.trim() && !GREETING.test(line)) say(line.slice(0, LONGEST_LINE).replace(CONTROLS, ' '))
   })
 }

@@ -64,6 +64,12 @@ The environment variable OPERATOR_PASSWORD sets the password at once; DATA_DIR s
     use: 'npm run bench:server',
     says: 'Measures streams, crowds, a million rows and memory; takes a quarter of an hour.',
   },
+  'scripts/mutate.ts': {
+    use: 'npm run mutate [-- NAME …]',
+    says: `Breaks src/NAME (domain/golf, sync …) in every small way, one at a time, and tells what no test notices.
+Without a NAME it takes hours; scores go to build/mutation.json.`,
+    allows: (args) => args.every((arg) => !arg.startsWith('-')),
+  },
   'tests/fuzz/main.ts': {
     use: 'npm run fuzz',
     says: 'Sends 200,000 broken copies of recorded payloads through all adapters that read them.',

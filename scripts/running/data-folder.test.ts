@@ -29,6 +29,12 @@ describe('a data folder', () => {
     expect(() => dataFolder(folder)).not.toThrow()
   })
 
+  it('is refused where nobody can make a folder', () => {
+    expect(() => makeDataFolder('/proc/turbo/data', '/proc/turbo/data')).toThrow(
+      'DATA_DIR is "/proc/turbo/data", which cannot be written',
+    )
+  })
+
   it('is made for its owner alone', () => {
     makeDataFolder(join(folder, 'new/deep'), 'new/deep')
     expect(modeOf(join(folder, 'new/deep'))).toBe(0o700)

@@ -8,7 +8,7 @@ import {
   readdirSync,
   rmSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { LOCK_FILE } from '../../src/domain/server-settings'
 import { ownFolder } from './own-folder'
 import { systemWords } from './system-words'
@@ -37,13 +37,20 @@ export function dataFolder(value: string): string {
 /** Makes the folder if it is new. Nobody but its owner may look into it, whatever the umask says. */
 export function makeDataFolder(path: string, value: string): void {
   try {
-    mkdirSync(path, { recursive: true, mode: FOLDER_MODE })
+    makeFolders(path)
     accessSync(path, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new Error(`DATA_DIR is "${value}", which cannot be written: ${systemWords(error)}.`, {
       cause: error,
     })
   }
+}
+
+/** One by one: below /proc, Node's own way of making them all never comes to an end. */
+function makeFolders(path: string): void {
+  if (existsSync(path)) return
+  makeFolders(dirname(path))
+  mkdirSync(path, { mode: FOLDER_MODE })
 }
 
 /** Removes the data and leaves the lock, which is that of who asks. */
