@@ -83,12 +83,22 @@ describe('an address', () => {
 
 describe('the page of a league', () => {
   it('shows the stored board with its revision, source and age', async () => {
-    app = await renderApp('/nfl', { boards: [storedBoard()] })
+    const checkedAt = new Date().toISOString()
+    app = await renderApp('/nfl', { boards: [{ ...storedBoard(), checkedAt }] })
     await eventually(has('[data-board]'))
     expect(dataOf(find(app.page, '[data-board]'))).toEqual({
       board: 'nfl',
       rev: 'e1-1',
       source: 'ok',
+      checkedAt,
+    })
+  })
+
+  it('does not call a stored board ok that nobody has confirmed since an earlier visit', async () => {
+    app = await renderApp('/nfl', { boards: [storedBoard()] })
+    await eventually(has('[data-board]'))
+    expect(dataOf(find(app.page, '[data-board]'))).toMatchObject({
+      source: 'late',
       checkedAt: '2026-09-13T21:00:00.000Z',
     })
   })

@@ -10,7 +10,7 @@ import { testPorts } from '../../state/testing/test-ports'
 import { render, type Rendered } from '../../ui/testing/render'
 import { PlayerCards } from './player-cards'
 
-const CARD = { player: '1', name: 'A. Player', rounds: [] }
+const CARD = { tournament: '401', player: '1', name: 'A. Player', rounds: [] }
 
 describe('000 section 9: a scorecard that does not come is asked for twice more', () => {
   let rendered: Rendered

@@ -5,6 +5,8 @@ import { dataOf, eventually, find, render, type Rendered } from '../../../ui/tes
 import { GameCard } from './game-card'
 import { dayText, timeText } from '../local-time'
 import { finalGame, liveGame, offGame, scheduledGame, team } from '../testing/games'
+// Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
+import './rain'
 
 const START = Date.parse('2026-09-13T20:25:00Z')
 
