@@ -36,6 +36,18 @@ export const APP_SCREENS: readonly Screen[] = [
     ready: ':text("Unsupported Sport")',
   },
   {
+    name: 'reset-password',
+    route: 'RESET_PASSWORD_PATH',
+    path: `/reset-password?token=${resetToken(4e9)}`,
+    ready: 'form input',
+  },
+  {
+    name: 'reset-password-over',
+    route: 'RESET_PASSWORD_PATH',
+    path: `/reset-password?token=${resetToken(1)}`,
+    ready: ':text("Invalid or expired reset link")',
+  },
+  {
     name: 'menu-guest',
     ...BOARD,
     onceThere: openMenu,
@@ -121,6 +133,11 @@ export const APP_SCREENS: readonly Screen[] = [
     ready: 'h1:text-is("Something went wrong")',
   },
 ]
+
+/** The page reads of a link only until when it holds, in seconds since 1970. */
+function resetToken(exp: number): string {
+  return `head.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.sign`
+}
 
 async function fewGames({ page }: Stand) {
   await rewriteGames(page, 'nfl', (games) => games.slice(0, 4))

@@ -8,22 +8,25 @@ import type { World } from '../../feed-sim/world'
 import { live } from './game-states'
 
 const STEP_MS = 30_000
-const LAST_PERIOD_MS = 125 * 60_000
+const LAST_MINUTES_MS = 145 * 60_000
 const LONGEST_GAME_MS = 170 * 60_000
 const DAYS_BACK = 14
 
 /**
  * A game with a man more and one with an empty net, as the simulator's summaries tell of them: the former of one of
- * these games, the latter, which names no team, of any game of the last days.
+ * these games, the latter, which names no team, of any game of the last days. Looked for once: the page asks for its
+ * board again and again.
  */
-export function gamesByStrength(world: World, day: string, games: readonly Game[]): readonly Game[] {
+export function gamesByStrength(world: World, day: string): (games: readonly Game[]) => readonly Game[] {
   const powerPlay = findStrength(world, [day], 'power play', 0)
   const days = Array.from({ length: DAYS_BACK }, (_, back) => addDays(day, -back))
-  const emptyNet = findStrength(world, days, 'empty net', LAST_PERIOD_MS)
-  const played = games.find(({ id }) => id === powerPlay.id)
-  const other = games.find(({ id }) => id !== powerPlay.id)
-  if (!played || !other) throw new Error(`The board of ${day} lacks games`)
-  return [withStrength(inPlay(played), powerPlay.strength), withStrength(inPlay(other), emptyNet.strength)]
+  const emptyNet = findStrength(world, days, 'empty net', LAST_MINUTES_MS)
+  return (games) => {
+    const played = games.find(({ id }) => id === powerPlay.id)
+    const other = games.find(({ id }) => id !== powerPlay.id)
+    if (!played || !other) throw new Error(`The board of ${day} lacks games`)
+    return [withStrength(inPlay(played), powerPlay.strength), withStrength(inPlay(other), emptyNet.strength)]
+  }
 }
 
 function inPlay(game: Game): Game {

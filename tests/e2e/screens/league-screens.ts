@@ -23,7 +23,7 @@ export const LEAGUE_SCREENS: readonly Screen[] = [
     name: 'nhl-power-play',
     ...league('nhl', (games) => games),
     prepare: ({ page, product }) =>
-      rewriteGames(page, 'nhl', (games) => gamesByStrength(product.sim.world, '2026-10-25', games)),
+      rewriteGames(page, 'nhl', gamesByStrength(product.sim.world, '2026-10-25')),
   },
   { name: 'long-names', ...league('nfl', (games) => games.slice(0, 4).map(longNamed)) },
   { name: 'one-game', ...league('nfl', (games) => games.slice(0, 1)) },
