@@ -58,9 +58,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          // Most of a test waits for product time, and each file has its own server, ports and folders. More would
-          // take the machine from the browser tests beside them.
-          maxWorkers: 3,
+          // Most of a test waits for product time, and each file has its own server, ports and folders.
+          maxWorkers: 4,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

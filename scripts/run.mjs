@@ -3,7 +3,7 @@
  * This file and what it imports are plain JavaScript because they must run before anything is installed.
  */
 import { mkdirSync, rmSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { installIfNeeded } from './install.mjs'
 import { refusalOfNode, usageInstead } from './usage.mjs'

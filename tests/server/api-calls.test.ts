@@ -50,8 +50,10 @@ describe('every upstream call is measured into minute roll-ups', () => {
     })
     expect(countOf(saved, 'summary nfl')).toBe(1)
     expect(saved.map(({ minute }) => minute)).toEqual([...new Set(saved.map(({ minute }) => minute))])
+    // Summaries of hockey are also read for the strength of its live games.
     const failed = saved.find(({ calls }) => calls['summary nhl'])?.calls['summary nhl']
-    expect([failed?.[0], failed?.[4]]).toEqual([1, { server_error: 1 }])
+    expect(failed?.[0]).toBeGreaterThan(0)
+    expect(failed?.[4]).toEqual({ server_error: failed?.[0] })
     // The venues of the day are measured meanwhile, in other minutes.
     const slow = saved.map(({ calls }) => calls['weather']).find((figures) => (figures?.[2] ?? 0) > 2000)
     expect(slow).toBeDefined()

@@ -158,6 +158,7 @@ function record<T>(collection: string, id: string): Promise<T> {
   return asSuperuser<T>(product, 'GET', `collections/${collection}/records/${id}`)
 }
 
+/** Of a board that no poll has confirmed yet it is marked with a tilde. */
 function epoch(rev: string): string {
-  return rev.slice(0, rev.lastIndexOf('-'))
+  return rev.slice(0, rev.lastIndexOf('-')).replace('~', '')
 }

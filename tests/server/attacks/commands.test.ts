@@ -146,7 +146,7 @@ describe('secrets', () => {
   it('stand in no command line while an operator is made with a password', async () => {
     const env = { DATA_DIR: product.dataDir, APP_URL: product.url, OPERATOR_PASSWORD: 'Whistle-4-Kickoff' }
     const { done, seen: lines } = await commandLinesDuring(runCommand('operator', ['boss@bar.example'], env))
-    expect(done.status).toBe(0)
+    expect(done).toMatchObject({ status: 0, stderr: '' })
     expect(lines.some((line) => line.includes('boss@bar.example'))).toBe(true)
     expect(lines.filter((line) => line.includes('Whistle-4-Kickoff'))).toEqual([])
   })
