@@ -55,8 +55,11 @@ export function fire(element: Element, event: Event): void {
   settle(() => void element.dispatchEvent(event))
 }
 
-/** Waits for what storage brings, looking again after each turn of the event loop. */
-export async function eventually(check: () => boolean, turns = 200): Promise<void> {
+/**
+ * Waits for what storage brings, looking again after each turn of the event loop. Longer than 300 ms: React lets that much
+ * time pass between two parts that were loaded late, and the part before may be another test's.
+ */
+export async function eventually(check: () => boolean, turns = 500): Promise<void> {
   for (let turn = 0; turn < turns && !check(); turn++) {
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
