@@ -9,6 +9,7 @@ interface MadeOperator {
 function makeOperator(email: string, password: string): MadeOperator {
   let made: MadeOperator | undefined
   $app.runInTransaction((tx) => {
+    beginWriting(tx)
     const found = findUser(tx, email)
     const user = found ?? newUser(tx, email)
     // Whoever made the account need not be who is meant: anybody can sign up with anybody's address. So it is taken
@@ -22,6 +23,14 @@ function makeOperator(email: string, password: string): MadeOperator {
     made = { id: user.id, existed: found !== undefined }
   })
   return made!
+}
+
+/**
+ * A transaction that reads before it writes is refused when somebody else has written in between, such as the server
+ * beside this command. One that begins with a write, though it changes nothing, waits for its turn instead.
+ */
+function beginWriting(tx: CoreApp): void {
+  tx.db().newQuery("UPDATE users SET id = id WHERE id = ''").execute()
 }
 
 /** A link that lets its holder choose the password once, on a page of the app. */

@@ -26,7 +26,7 @@ export class OddsWitness {
   /** What the feed has served of a game's line, in order, to polls and to the job before the start. */
   sightsOf(fixture: Fixture): readonly Sight[] {
     const { requests } = this.product.sim.requests()
-    const asked = requests.filter((request) => isAboutOdds(request, fixture.slug))
+    const asked = requests.filter((request) => isAboutOdds(request, fixture))
     const sure = this.sureOnes(fixture.slug, asked)
     return asked.flatMap((request) => {
       const isSeen = request.fault === undefined && concerns(request, fixture)
@@ -48,14 +48,14 @@ export class OddsWitness {
   }
 }
 
-function isAboutOdds({ route, league, method }: ServedRequest, slug: GameSlug): boolean {
-  return league === slug && method === 'GET' && (route === 'scoreboard' || route === 'odds')
+/** A poll of another day, as each start makes one of the day before, has no lines of this one. */
+function isAboutOdds({ route, league, method, path }: ServedRequest, { slug, day }: Fixture): boolean {
+  if (league !== slug || method !== 'GET') return false
+  return route === 'odds' || (route === 'scoreboard' && path.includes(`dates=${day.replaceAll('-', '')}`))
 }
 
-function concerns({ route, path }: ServedRequest, { id, day }: Fixture): boolean {
-  return route === 'odds'
-    ? path.includes(`/events/${id}/`)
-    : path.includes(`dates=${day.replaceAll('-', '')}`)
+function concerns({ route, path }: ServedRequest, { id }: Fixture): boolean {
+  return route === 'scoreboard' || path.includes(`/events/${id}/`)
 }
 
 /** The simulator is a function of time: what it shows now of that moment is what it served then. */

@@ -185,7 +185,13 @@ async function migrateOldRows(old: readonly OldRow[]) {
       console.log('ROWS ' + JSON.stringify(Object.fromEntries(rows.map((row) => [row.id, row.email]))))
     })`,
   )
-  const flags = [`--dir=${folder}/data`, `--migrationsDir=${migrations}`, `--hooksDir=${built.hooks}`]
+  // PocketBase tells every query where it is started from a folder for temporary files, and is not told otherwise.
+  const flags = [
+    '--dev=false',
+    `--dir=${folder}/data`,
+    `--migrationsDir=${migrations}`,
+    `--hooksDir=${built.hooks}`,
+  ]
   const binary = await findPocketbase(process.env['POCKETBASE_BIN'])
   const { stdout, stderr } = spawnSync(binary, ['migrate', 'up', ...flags], { encoding: 'utf8' })
   rmSync(folder, { recursive: true })
