@@ -7,6 +7,7 @@ import type { Fixture } from '../feed-sim/slate/fixture'
 import { productTime } from '../../src/domain/time/product-clock'
 import type { Sight } from './odds-history'
 import type { Product } from './product'
+import { until } from './until'
 import { superuserOf } from './users'
 
 /** Remembers which polls the server has said to have saved: it names the time of the poll with the lines. */
@@ -15,12 +16,16 @@ export class OddsWitness {
 
   constructor(private readonly product: Product) {}
 
-  /** Asks what the server confirms now, as often as its answer should count. */
+  /** Asks what the server confirms now, until it is a poll that it had not told of before. */
   async look(slug: GameSlug): Promise<void> {
-    const answer = await (await superuserOf(this.product)).get(`/api/odds/${slug}`)
-    await answer.body?.cancel()
     const times = this.confirmed.get(slug) ?? new Set()
-    this.confirmed.set(slug, times.add(Date.parse(answer.headers.get('x-checked-at') ?? '')))
+    this.confirmed.set(slug, times)
+    await until(`a new poll of ${slug}`, async () => {
+      const answer = await (await superuserOf(this.product)).get(`/api/odds/${slug}`)
+      await answer.body?.cancel()
+      const at = Date.parse(answer.headers.get('x-checked-at') ?? '')
+      return !times.has(at) && times.add(at)
+    })
   }
 
   /** What the feed has served of a game's line, in order, to polls and to the job before the start. */
