@@ -3,16 +3,23 @@ import type { Storage } from '../../storage/storage'
 import { createStatsPorts } from './browser-stats'
 import { createStatsSync, type StatsSync } from './stats-sync'
 
-const syncs = new Map<GameSlug, StatsSync>()
+interface Shown {
+  readonly storage: Storage
+  readonly sync: StatsSync
+}
 
-/** One for all cards of a league: they share its request. */
+const shown = new Map<GameSlug, Shown>()
+
+/** One for all cards of a league: they share its request, and the storage that it writes to. */
 export function statsOf(slug: GameSlug, storage: Storage): StatsSync {
-  const sync = syncs.get(slug) ?? createStatsSync(slug, createStatsPorts(storage))
-  syncs.set(slug, sync)
+  const known = shown.get(slug)
+  if (known?.storage === storage) return known.sync
+  const sync = createStatsSync(slug, createStatsPorts(storage))
+  shown.set(slug, { storage, sync })
   return sync
 }
 
 /** For who has turned auto refresh off and asks, or turns it on again. */
 export function refreshShownStats(): void {
-  for (const sync of syncs.values()) sync.refresh()
+  for (const { sync } of shown.values()) sync.refresh()
 }
