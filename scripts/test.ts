@@ -4,6 +4,13 @@ import { resolve } from 'node:path'
 import { buildHooks } from './build-hooks'
 import { buildSite } from './build-site'
 import { recordingsNamed } from '../tests/support/recordings'
+import {
+  browserFailures,
+  failureText,
+  vitestFailures,
+  type BrowserResults,
+  type VitestResults,
+} from './failures'
 import { findBrowser } from './find-browser'
 
 /** `npm test [unit|server|browser]`: all tests, or one part of them while working on it. */
@@ -14,6 +21,7 @@ interface Count {
   readonly passed: number
   readonly failed: number
   readonly skipped?: number
+  readonly failures?: readonly string[]
 }
 
 const parts = process.argv.slice(2)
@@ -32,7 +40,9 @@ report(counts)
 
 async function runChecks(): Promise<Count> {
   const ok = await node('scripts/run.mjs', ['scripts/check.ts'])
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return ok
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1, failures: ['FAILED npm run check: see the top of this output'] }
 }
 
 async function runVitest(projects: string[]): Promise<Count> {
@@ -59,27 +69,33 @@ async function runBrowser(browser: string): Promise<Count> {
 
 /** A runner that failed without a failed test (a crash, an empty run) must not pass unseen. */
 function sound(ok: boolean, count: Count): Count {
-  return ok || count.failed > 0 ? count : { ...count, failed: 1 }
+  if (ok || count.failed > 0) return count
+  const failures = [
+    ...(count.failures ?? []),
+    'FAILED a runner of tests that names no failed test: see above',
+  ]
+  return { ...count, failed: 1, failures }
 }
 
 function countVitest(): Count {
-  const {
-    numPassedTests = 0,
-    numFailedTests = 0,
-    numPendingTests = 0,
-  } = readJson<Record<string, number>>(VITEST_RESULTS)
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+  const results = readJson<VitestResults & Record<string, number>>(VITEST_RESULTS)
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = results
+  const failures = vitestFailures(results).map(failureText)
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures }
 }
 
 function countBrowser(): Count {
-  const { stats } = readJson<{ stats?: Record<string, number> }>(BROWSER_RESULTS)
-  return { passed: stats?.['expected'] ?? 0, failed: (stats?.['unexpected'] ?? 0) + (stats?.['flaky'] ?? 0) }
+  const results = readJson<BrowserResults & { stats?: Record<string, number> }>(BROWSER_RESULTS)
+  const { expected = 0, unexpected = 0, flaky = 0 } = results.stats ?? {}
+  const failures = browserFailures(results).map(failureText)
+  return { passed: expected, failed: unexpected + flaky, failures }
 }
 
 function report(results: readonly Count[]): void {
   const passed = results.reduce((sum, count) => sum + count.passed, 0)
   const failed = results.reduce((sum, count) => sum + count.failed, 0)
   const skipped = results.reduce((sum, count) => sum + (count.skipped ?? 0), 0)
+  for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`\n${failure}`)
   const checked = recordingsNamed(/./).length
   // Only tests that need the recordings are ever skipped.
   const seen = checked ? `${checked} files checked` : `folder missing, ${skipped} tests skipped`
