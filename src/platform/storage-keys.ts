@@ -18,6 +18,7 @@ export const STORAGE_KEYS = {
   lastPromptTime: 'ts-last-prompt-time',
   dismissedCount: 'ts-dismissed-count',
   lastDismissedTime: 'ts-last-dismissed-time',
+  invitationDismissed: 'ts-invitation-dismissed',
 
   // Set Your Password: the id of the user who has just done so
   passwordSet: 'ts-password-set',

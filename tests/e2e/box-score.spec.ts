@@ -166,7 +166,7 @@ test('a guest sees locks and not a byte of stats', async ({ page, product }) => 
     bodies.push(await response.text())
   })
   await openBoard(page, product)
-  await expect(firstLive(page).getByText('Live Stats')).toBeVisible()
+  await expect(firstLive(page).getByRole('button', { name: /^Unlock Live Stats/ })).toBeVisible()
   await boxScoreOf(page).click()
   await expect(dialog(page).getByText('Feature requires Registered access')).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Unlock' })).toBeVisible()

@@ -1,10 +1,12 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domain/board/board'
 import { isNeverRead } from '../../domain/board/never-read'
 import { leagueTitle, type Slug } from '../../domain/league'
 import { useSourceState } from '../../state/source-state'
 import { usePorts } from '../../state/ports'
 import type { StoredBoard } from '../../storage/rows'
+import { OptionalPart } from '../../ui/optional-part'
+import { useAfterFirstPaint } from '../../ui/use-after-first-paint'
 import { BoardContent } from './board-content'
 import { BoardTitle } from './board-title'
 import styles from './board-view.module.css'
@@ -15,6 +17,8 @@ import { useSearchShown } from './search/use-search-shown'
 import { SeasonNotices } from './season-notices'
 import { TroubleNotice } from './trouble-notice'
 import { UnreadBoard } from './unread-board'
+
+const Invitation = lazy(() => import('./invitation').then((module) => ({ default: module.Invitation })))
 
 interface Props {
   readonly slug: Slug
@@ -68,6 +72,11 @@ function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
           <Suspense fallback={null}>{renderOther(board)}</Suspense>
         )}
       </FreshnessScope>
+      {useAfterFirstPaint() ? (
+        <OptionalPart>
+          <Invitation board={board} />
+        </OptionalPart>
+      ) : null}
     </>
   )
 }

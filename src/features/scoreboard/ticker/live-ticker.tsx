@@ -30,7 +30,7 @@ export function LiveTicker({ slug, game }: Props) {
   return (
     <div ref={place} className={styles.foot} data-ticker={hasStats ? stats.kind : game.phase}>
       {startMs === undefined ? (
-        <Stats slug={slug} stats={stats} inSight={inSight} />
+        <Stats slug={slug} match={matchOf(game)} stats={stats} inSight={inSight} />
       ) : (
         <Countdown startMs={startMs} />
       )}
@@ -41,16 +41,21 @@ export function LiveTicker({ slug, game }: Props) {
 
 interface StatsProps {
   readonly slug: GameSlug
+  readonly match: string
   readonly stats: GameStats
   readonly inSight: boolean
 }
 
-function Stats({ slug, stats, inSight }: StatsProps) {
+function Stats({ slug, match, stats, inSight }: StatsProps) {
   const width = useScreenWidth()
-  if (stats.kind === 'locked') return <LockedStats slug={slug} />
+  if (stats.kind === 'locked') return <LockedStats slug={slug} match={match} />
   const { status, tickerStats = [] } = stats.kind === 'stats' ? stats.answer : {}
   const state = status?.state ?? 'active'
   const content = tickerContent(state, undefined, tickerStats, width)
   if (content.kind !== 'stats') return <span />
   return <ScrollingStats state={state} stats={content.stats} running={inSight} />
+}
+
+function matchOf({ awayTeam, homeTeam }: Game): string {
+  return `${awayTeam.abbreviation} at ${homeTeam.abbreviation}`
 }

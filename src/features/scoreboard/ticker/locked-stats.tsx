@@ -6,35 +6,36 @@ import { useLockedArea } from '../../../state/locked-area'
 import { sessionAtom } from '../../../state/session'
 import { useAtomValue } from '../../../state/store'
 import { Icon } from '../../../ui/icon'
-import { Locked } from '../../../ui/locked'
 import styles from './locked-stats.module.css'
 
+interface Props {
+  readonly slug: GameSlug
+  /** The game as people call it, so that one lock can be told from the next by ear. */
+  readonly match: string
+}
+
 /** Live stats for whom they are locked. Signing in is no way to them for who has done so already. */
-export function LockedStats({ slug }: { readonly slug: GameSlug }) {
+export function LockedStats({ slug, match }: Props) {
   const session = useAtomValue(sessionAtom)
-  if (session.kind === 'guest') return <Preview />
+  if (session.kind === 'guest') return <Lock match={match} />
   // The server may know of a change that has not reached this page.
   const permission = missingForPart('tickerStats', leagueOf(slug).sport, session.can) ?? 'view_player_stats'
   return <Denied permission={permission} />
 }
 
-/** Invented words behind a blur, and the way to unlock them. */
-function Preview() {
+/** No more than a sign: what an account adds is said once, under the board. */
+function Lock({ match }: Pick<Props, 'match'>) {
+  const { button, label, onClick } = useLockedArea('ticker')
   return (
-    <div className={styles.locked}>
-      <Locked {...useLockedArea('ticker')} placeholder={<Placeholder />} />
-    </div>
-  )
-}
-
-/** Stat by stat, as the ticker writes them: one long line would be the largest content that the page paints. */
-function Placeholder() {
-  return (
-    <p className={styles.placeholder}>
-      {['A. Player', '000 YDS', '0 TD', 'B. Player', '00'].map((word) => (
-        <span key={word}>{word}</span>
-      ))}
-    </p>
+    <button
+      type="button"
+      className={styles.lock}
+      data-locked="ticker"
+      aria-label={`${button} ${label}, ${match}`}
+      onClick={() => onClick('button')}
+    >
+      <Icon name="lock" />
+    </button>
   )
 }
 

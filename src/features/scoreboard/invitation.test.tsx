@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Board } from '../../domain/board/board'
+import { sessionOf } from '../../domain/people/users/session'
+import { authStepAtom } from '../../state/auth-modal'
+import { kioskAtom } from '../../state/auto-scroll'
+import { sessionAtom } from '../../state/session'
+import { createStore, Provider } from '../../state/store'
+import { click, find, render, type Rendered } from '../../ui/testing/render'
+import { Invitation } from './invitation'
+import { board } from './testing/games'
+
+describe('issue 13: one invitation under a board', () => {
+  let rendered: Rendered
+  let store = createStore()
+  afterEach(() => {
+    rendered.close()
+    store = createStore()
+    localStorage.clear()
+  })
+
+  const show = (shown: Board = board()) => {
+    rendered = render(
+      <Provider store={store}>
+        <Invitation board={shown} />
+      </Provider>,
+    )
+    return rendered.page
+  }
+
+  it('says what an account adds, and leads to making one; that is no premium attempt', () => {
+    const page = show()
+    expect(find(page, 'p').textContent).toBe(
+      'A free account adds live player stats and the full box score of every game.',
+    )
+    click(find(page, 'button'))
+    expect(store.get(authStepAtom)).toBe('signup-email')
+    expect(localStorage.getItem('ts-guest-metrics')).toBeNull()
+  })
+
+  it('once dismissed never comes back on this device', () => {
+    click(find(show(), '[aria-label="Do not show this again"]'))
+    expect(rendered.page.textContent).toBe('')
+    rendered.close()
+    store = createStore()
+    expect(show().textContent).toBe('')
+  })
+
+  it.each([
+    ['is signed in', () => store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'registered' })!)],
+    ['stands before a wall', () => store.set(kioskAtom, { leagues: [] } as never)],
+  ])('says nothing to who %s', (_who, prepare) => {
+    prepare()
+    expect(show().textContent).toBe('')
+  })
+
+  it('says nothing under a board without games, which locks nothing', () => {
+    expect(show(board({ games: [] })).textContent).toBe('')
+  })
+})

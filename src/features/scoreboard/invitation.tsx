@@ -1,0 +1,41 @@
+import type { Board } from '../../domain/board/board'
+import { boardInvitation } from '../../domain/people/gates/board-invitation'
+import { authStepAtom } from '../../state/auth-modal'
+import { kioskAtom } from '../../state/auto-scroll'
+import { dismissInvitationAtom, invitationAtom } from '../../state/invitation'
+import { sessionAtom } from '../../state/session'
+import { useAtomValue, useSetAtom } from '../../state/store'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import styles from './invitation.module.css'
+
+/**
+ * One line under a board that says what an account adds, so that no card has to. A wall has nobody who could sign up.
+ */
+export function Invitation({ board }: { readonly board: Board }) {
+  const isGuest = useAtomValue(sessionAtom).kind === 'guest'
+  const isWanted = useAtomValue(invitationAtom)
+  const isKiosk = useAtomValue(kioskAtom) !== undefined
+  const text = boardInvitation(board)
+  if (!isGuest || !isWanted || isKiosk || text === undefined) return null
+  return <Line text={text} />
+}
+
+function Line({ text }: { readonly text: string }) {
+  const openSignUp = useSetAtom(authStepAtom)
+  const dismiss = useSetAtom(dismissInvitationAtom)
+  return (
+    <aside className={styles.line} aria-label="Account" data-invitation="">
+      <p className={styles.text}>{text}</p>
+      <Button onPress={() => openSignUp('signup-email')}>Create account</Button>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label="Do not show this again"
+        onClick={() => dismiss()}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,15 @@
+import { localValues } from '../platform/local-values'
+import { STORAGE_KEYS } from '../platform/storage-keys'
+import { atom } from './store'
+
+const dismissedNowAtom = atom(false)
+
+/** Whether this device still shows guests what an account adds. Who has dismissed it is not told again. */
+export const invitationAtom = atom(
+  (get) => !get(dismissedNowAtom) && localValues.read(STORAGE_KEYS.invitationDismissed) === undefined,
+)
+
+export const dismissInvitationAtom = atom(undefined, (_get, set) => {
+  set(dismissedNowAtom, true)
+  localValues.write(STORAGE_KEYS.invitationDismissed, 'yes')
+})
