@@ -1,3 +1,4 @@
+import { basesText } from '../../../domain/game/bases-text'
 import type { BaseballSituation } from '../../../domain/game/situation'
 import styles from './bases.module.css'
 
@@ -14,12 +15,4 @@ export function Bases({ situation }: { readonly situation: BaseballSituation }) 
 
 function Base({ x, y, taken }: { readonly x: number; readonly y: number; readonly taken: boolean }) {
   return <path className={styles.base} data-taken={taken} d={`M${x} ${y - 5}l5 5-5 5-5-5Z`} />
-}
-
-export function basesText({ onFirst, onSecond, onThird }: BaseballSituation): string {
-  const taken = [onFirst && 'first', onSecond && 'second', onThird && 'third'].filter(
-    (base) => base !== false,
-  )
-  if (taken.length === 0) return 'Bases empty'
-  return taken.length === 3 ? 'Bases loaded' : `On ${taken.join(' and ')}`
 }

@@ -1,9 +1,9 @@
 import type { Game } from '../../../domain/game/game'
 import { freshHeadline, occasionText } from '../../../domain/game/occasion'
+import { venueText } from '../../../domain/game/venue-text'
 import { weatherText, type WeatherCondition } from '../../../domain/weather/weather'
 import { Icon, type IconName } from '../../../ui/icon'
 import styles from './card-foot.module.css'
-import { venueText } from './game-words'
 
 /** What the game is about, and the bar with place and weather. */
 export function CardFoot({ game }: { readonly game: Game }) {

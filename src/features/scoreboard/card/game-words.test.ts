@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { basesText } from '../../../domain/game/bases-text'
 import type { BaseballSituation, FootballSituation } from '../../../domain/game/situation'
-import { basesText } from './bases'
 import { footballText } from './football-area'
-import { resultOf, SIDES, statusText, timeoutsLeft, venueText } from './game-words'
+import { resultOf, SIDES, statusText, timeoutsLeft } from './game-words'
 import { finalGame, liveGame, offGame, scheduledGame } from '../testing/games'
 
 const football: FootballSituation = {
@@ -74,11 +74,5 @@ describe('the words of a card', () => {
     expect(SIDES.map((side) => timeoutsLeft(liveGame({ situation }), side))).toEqual([0, 2])
     expect(timeoutsLeft(liveGame({ situation: baseball }), 'home')).toBeUndefined()
     expect(timeoutsLeft(finalGame(), 'home')).toBeUndefined()
-  })
-
-  it('give as much of the venue as is known', () => {
-    expect(venueText(liveGame())).toBe('Lumen Field · Seattle, WA')
-    expect(venueText(liveGame({ venue: { name: 'TBD', city: 'London', state: '' } }))).toBe('London')
-    expect(venueText(liveGame({ venue: { name: 'TBD', city: '', state: '' } }))).toBeUndefined()
   })
 })

@@ -72,10 +72,3 @@ export function timeoutsLeft(game: Game, side: Side): number | undefined {
   if (situation?.kind !== 'football') return undefined
   return side === 'home' ? situation.homeTimeouts : situation.awayTimeouts
 }
-
-/** `Lumen Field · Seattle, WA`, with whatever of it is known. */
-export function venueText({ venue }: Game): string | undefined {
-  const place = [venue.city, venue.state].filter(Boolean).join(', ')
-  const name = venue.name === 'TBD' ? '' : venue.name
-  return [name, place].filter(Boolean).join(' · ') || undefined
-}
