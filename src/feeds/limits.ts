@@ -35,6 +35,8 @@ export const MOST = {
   groups: 20,
   line: 150,
   footnotes: 10,
+  /** Who shows a game: with every local channel there are a dozen. */
+  channels: 4,
   /** All plays of a game, of which the scoring ones are shown. */
   entries: 2000,
 } as const

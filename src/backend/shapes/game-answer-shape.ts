@@ -1,4 +1,5 @@
 import type { GameParts, TickerAnswer } from '../../domain/box-score/game-answer'
+import type { GameStatus } from '../../domain/box-score/game-status'
 import type { HockeyStrength } from '../../domain/box-score/hockey-strength'
 import type { LineScore, LineScoreRow } from '../../domain/box-score/line-score'
 import type { AbsentPlayer, PlayerRow, PlayerTable } from '../../domain/box-score/player-table'
@@ -7,7 +8,7 @@ import type { ComparisonRow } from '../../domain/box-score/team-comparison'
 import type { StatItem } from '../../domain/ticker/stat-item'
 import { isFlag, isNumber, isText, listOf, objectOf, oneOf, optional, type Members } from './guards'
 
-const isStatus = objectOf<GameParts['status']>({
+const isStatus = objectOf<GameStatus>({
   state: oneOf('pregame', 'active', 'halftime', 'complete'),
   strength: optional(
     objectOf<HockeyStrength>({
@@ -16,6 +17,8 @@ const isStatus = objectOf<GameParts['status']>({
       possession: optional(isText),
     }),
   ),
+  lastPlay: optional(isText),
+  watch: optional(listOf(isText)),
 })
 
 const isLine = objectOf<LineScoreRow>({ team: isText, cells: listOf(isText) })

@@ -42,6 +42,16 @@ describe('design 3: a game is answered by the tier of who asks', () => {
     })
   })
 
+  it('everybody is told the last play and who shows the game; tickers, which are sent again and again, are not', () => {
+    const summary = { ...SUMMARY, lastPlay: 'Kick is good', watch: ['FOX'] }
+    expect(gameAnswer('NFL', summary, GUEST).status).toEqual({
+      state: 'active',
+      lastPlay: 'Kick is good',
+      watch: ['FOX'],
+    })
+    expect(tickerAnswer('NFL', summary, VERIFIED).game.status).toEqual({ state: 'active' })
+  })
+
   it('the ticker is locked for guests', () => {
     const status = { state: 'active' }
     expect(tickerAnswer('NFL', SUMMARY, GUEST)).toEqual({

@@ -1,10 +1,9 @@
 import type { GameSport, Sport } from '../league'
 import { withoutLockedParts, type OpenParts } from '../people/gates/game-parts'
 import type { Permission } from '../people/tiers/permission'
-import type { GameStatsState } from '../ticker/game-stats-state'
 import type { StatItem } from '../ticker/stat-item'
+import type { GameStatus } from './game-status'
 import type { GameSummary } from './game-summary'
-import type { HockeyStrength } from './hockey-strength'
 import type { LineScore } from './line-score'
 import type { PlayerTable } from './player-table'
 import type { ScoringPlay } from './scoring-plays'
@@ -12,7 +11,7 @@ import type { ComparisonRow } from './team-comparison'
 
 /** A summary cut into the parts that are given or locked one by one. */
 export interface GameParts {
-  readonly status: { readonly state: GameStatsState; readonly strength?: HockeyStrength }
+  readonly status: GameStatus
   readonly lineScore?: LineScore
   readonly teamComparison: readonly ComparisonRow[]
   readonly playerTables: { readonly away: readonly PlayerTable[]; readonly home: readonly PlayerTable[] }
@@ -38,8 +37,10 @@ export function tickerAnswer(
   summary: GameSummary,
   can: readonly Permission[],
 ): { readonly game: TickerAnswer; readonly locked: readonly Permission[] } {
-  const { status, tickerStats } = partsOf(summary)
-  const { locked, ...open } = withoutLockedParts({ status, tickerStats }, sport, can)
+  const { state, strength, stats } = summary
+  // A ticker is sent anew when it changes: what it does not show would only cost bytes.
+  const parts = { status: { state, ...(strength && { strength }) }, tickerStats: stats }
+  const { locked, ...open } = withoutLockedParts(parts, sport, can)
   return { game: { id: summary.id, ...open }, locked }
 }
 
@@ -50,9 +51,15 @@ export function viewOf(sport: Sport, can: readonly Permission[]): string {
 }
 
 function partsOf(summary: GameSummary): GameParts {
-  const { state, strength, lineScore, comparison, awayTables, homeTables, stats, plays } = summary
+  const { state, strength, lastPlay, watch } = summary
+  const { lineScore, comparison, awayTables, homeTables, stats, plays } = summary
   return {
-    status: { state, ...(strength && { strength }) },
+    status: {
+      state,
+      ...(strength && { strength }),
+      ...(lastPlay && { lastPlay }),
+      ...(watch && { watch }),
+    },
     ...(lineScore && { lineScore }),
     teamComparison: comparison,
     playerTables: { away: awayTables, home: homeTables },

@@ -20,4 +20,8 @@ export interface GameSummary {
   readonly stats: readonly StatItem[]
   /** Hockey under way only. */
   readonly strength?: HockeyStrength
+  /** While it is under way. */
+  readonly lastPlay?: string
+  /** Until it is over. */
+  readonly watch?: readonly string[]
 }

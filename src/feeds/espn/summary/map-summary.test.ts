@@ -18,6 +18,7 @@ describe('a summary of the feed', () => {
     expect(rest).toEqual({
       id: '100',
       state: 'active',
+      lastPlay: 'Someone scores',
       lineScore: {
         columns: ['Q1', 'Q2', 'Q3', 'Q4', 'Total'],
         away: { team: 'AWA', cells: ['7', '0', '3', '-', '10'] },
@@ -91,6 +92,37 @@ describe('a summary of the feed', () => {
   })
 
   it.each([
+    ['the situation, which is the newest', { situation: { lastPlay: { text: ' Now ' } } }, 'Now'],
+    ['its last play that has words', { plays: [{ text: 'Hit' }, { text: 'Pitch 3 : Ball' }, {}] }, 'Hit'],
+    ['the drive', { plays: undefined, drives: { current: { plays: [{ text: 'Run' }] } } }, 'Run'],
+    ['nowhere', { plays: [] }, undefined],
+  ])('of a game under way tells the last play, from %s', (_where, reply, words) => {
+    expect(summary('NFL', sampleSummary(reply)).lastPlay).toBe(words)
+  })
+
+  it('tells who shows the game, national channels first, each once and without radio', () => {
+    const shown = (name: string, market: string, type = 'TV') => ({
+      type: { shortName: type },
+      market: { type: market },
+      media: { shortName: name },
+    })
+    const broadcasts = [
+      shown('Local SN', 'Home'),
+      shown('TNT', 'National'),
+      shown('ERADM', 'National', 'Radio'),
+    ]
+    const reply = sampleSummary({ broadcasts: [shown('Max', 'National', 'Streaming')] }, { broadcasts })
+    expect(summary('NBA', reply).watch).toEqual(['TNT', 'Max', 'Local SN'])
+  })
+
+  it('tells neither once the game is over', () => {
+    const status = { type: { state: 'post' } }
+    const broadcasts = [{ media: { shortName: 'TNT' } }]
+    const over = summary('NBA', sampleSummary({}, { status, broadcasts }))
+    expect([over.lastPlay, over.watch]).toEqual([undefined, undefined])
+  })
+
+  it.each([
     [null, 'Invalid game data: event is null or not an object'],
     [[], 'Invalid game data: event is null or not an object'],
     [{}, 'Invalid game data: missing competition data'],
@@ -109,7 +141,16 @@ describe('any JSON as a summary', () => {
     fc.assert(
       fc.property(fc.constantFrom(...GAME_SPORTS), fc.jsonValue(), (sport, value) => {
         mapSummary(sport, value)
-        for (const member of ['boxscore', 'leaders', 'plays', 'scoringPlays', 'header']) {
+        for (const member of [
+          'boxscore',
+          'leaders',
+          'plays',
+          'scoringPlays',
+          'header',
+          'situation',
+          'drives',
+          'broadcasts',
+        ]) {
           mapSummary(sport, sampleSummary({ [member]: value }))
         }
         mapSummary(sport, sampleSummary({}, { competitors: [value, value] }))

@@ -4,11 +4,13 @@ import { playerTables } from '../../../domain/box-score/player-table'
 import { gameStatsState, type GameStatsState } from '../../../domain/ticker/game-stats-state'
 import { briefText, nameText, record, whole } from '../read'
 import { mapComparison } from './map-comparison'
+import { mapLastPlay } from './map-last-play'
 import { mapLineScore } from './map-line-score'
 import { mapPlayerGroups } from './map-player-groups'
 import { mapScoringPlays } from './map-scoring-plays'
 import { mapStats } from './map-stats'
 import { mapStrength } from './map-strength'
+import { mapWatch } from './map-watch'
 import { readSummary, type FeedSummary } from './read-summary'
 
 export type SummaryResult =
@@ -27,6 +29,9 @@ function summaryOf(sport: GameSport, summary: FeedSummary): GameSummary {
   }
   const state = stateOf(sport, summary)
   const lineScore = mapLineScore(sport, summary)
+  const isUnderWay = state === 'active' || state === 'halftime'
+  const lastPlay = isUnderWay ? mapLastPlay(summary) : ''
+  const watch = state === 'complete' ? [] : mapWatch(summary)
   return {
     id: summary.id,
     state,
@@ -37,6 +42,8 @@ function summaryOf(sport: GameSport, summary: FeedSummary): GameSummary {
     plays: mapScoringPlays(sport, summary),
     stats: mapStats(sport, summary, groups),
     ...(sport === 'NHL' && state === 'active' && { strength: mapStrength(summary) }),
+    ...(lastPlay !== '' && { lastPlay }),
+    ...(watch.length > 0 && { watch }),
   }
 }
 
