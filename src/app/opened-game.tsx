@@ -5,6 +5,7 @@ import { boxScoreText } from '../domain/box-score/box-score-text'
 import type { GameSlug } from '../domain/league'
 import type { BoardWords } from '../features/box-score/box-score'
 import { statusText } from '../features/scoreboard/card/game-words'
+import { OddsLine } from '../features/scoreboard/card/odds-line'
 import { FreshnessLabel } from '../features/scoreboard/freshness-label'
 import { FreshnessScope } from '../features/scoreboard/freshness-scope'
 import { productNow } from '../platform/clock'
@@ -54,6 +55,7 @@ const WORDS: BoardWords = {
   statusOf: (game) => statusText(game, dayText(productNow())),
   scopeOf: (stored, scores) => <FreshnessScope stored={stored}>{scores}</FreshnessScope>,
   ageOf: (stored) => <FreshnessLabel stored={stored} />,
+  oddsOf: (slug, game) => <OddsLine slug={slug} game={game} />,
 }
 
 interface OpenedProps {

@@ -47,12 +47,20 @@ describe('a game', () => {
   })
 
   it.each([
-    [404, { message: 'There is no such game' }, 'There is no such game'],
     [502, undefined, 'HTTP error! status: 502'],
     [403, {}, 'HTTP error! status: 403'],
   ])('that is answered with %s is told of', async (status, body, error) => {
     const { fetch } = answering(status, body ?? '')
     expect(await fetchGame('nfl', '401', fetch)).toEqual({ kind: 'failed', error })
+  })
+
+  it('that nobody knows is told apart from one that could not be read', async () => {
+    const { fetch } = answering(404, { message: 'There is no such game' })
+    expect(await fetchGame('nfl', '401', fetch)).toEqual({
+      kind: 'failed',
+      error: 'There is no such game',
+      isUnknown: true,
+    })
   })
 
   it('without a connection says so', async () => {

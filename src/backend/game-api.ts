@@ -11,6 +11,8 @@ import { asUser } from './stored-session'
 export interface Failed {
   readonly kind: 'failed'
   readonly error: string
+  /** The server knows no such game: asking again is no use. */
+  readonly isUnknown?: true
 }
 
 export type GameReply =
@@ -61,6 +63,7 @@ function failureOf(reply: Reply): Failed | undefined {
   const status = summaryStatus(reply.status)
   if (status === 'ok') return undefined
   const message = isObject(reply.body) ? reply.body['message'] : undefined
-  if (typeof message === 'string' && message !== '') return { kind: 'failed', error: message }
-  return { kind: 'failed', error: status === 'retry' ? `HTTP error! status: ${reply.status}` : status.error }
+  const own = status === 'retry' ? `HTTP error! status: ${reply.status}` : status.error
+  const error = typeof message === 'string' && message !== '' ? message : own
+  return { kind: 'failed', error, ...(reply.status === 404 && { isUnknown: true }) }
 }

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { GameAnswer } from '../../domain/box-score/game-answer'
+import type { GameStatus } from '../../domain/box-score/game-status'
 import type { Game, OffGame } from '../../domain/game/game'
 import { sessionOf } from '../../domain/people/users/session'
-import { liveGame, offGame, sampleTeam } from '../../domain/testing/sample-game'
+import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../../domain/testing/sample-game'
 import { authStepAtom } from '../../state/auth-modal'
 import { setPreferenceAtom } from '../../state/preferences'
 import { sessionAtom } from '../../state/session'
@@ -12,16 +13,19 @@ import { click, find, render, settle, type Rendered } from '../../ui/testing/ren
 import { BoxScoreView } from './box-score-view'
 import { storedGame, WHOLE } from './testing/answers'
 
+const OFFLINE = { error: 'no connection', isUnknown: false }
 const LOADING: OpenGame = { stored: undefined, trouble: undefined }
 
 describe('001 section 2: the box score', () => {
   let rendered: Rendered
   let store = createStore()
   let refreshed = 0
+  let left = 0
   afterEach(() => {
     rendered.close()
     store = createStore()
     refreshed = 0
+    left = 0
     localStorage.clear()
   })
 
@@ -34,8 +38,10 @@ describe('001 section 2: the box score', () => {
           status="3Q • 8:36"
           asOnBoard={(scores) => <div data-as-on-board="">{scores}</div>}
           boardAge="Scores as of 8:01 PM"
+          odds={<p data-odds="spread">SEA -3</p>}
           open={open}
           onRefresh={() => void (refreshed += 1)}
+          onLeave={() => void (left += 1)}
         />
       </Provider>,
     )
@@ -59,13 +65,11 @@ describe('001 section 2: the box score', () => {
 
   it('draws score and clock as the board does, and tells its age while nothing has its own', () => {
     const game = liveGame()
-    const page = show({ stored: undefined, trouble: 'no connection' }, game)
+    const page = show({ stored: undefined, trouble: OFFLINE }, game)
     expect(find(page, '[data-as-on-board] header').textContent).toContain('3Q • 8:36')
     expect(page.textContent).toContain('Scores as of 8:01 PM')
     rendered.close()
-    expect(show({ stored: storedGame(), trouble: 'no connection' }, game).textContent).not.toContain(
-      '8:01 PM',
-    )
+    expect(show({ stored: storedGame(), trouble: OFFLINE }, game).textContent).not.toContain('8:01 PM')
   })
 
   it('shows the score of a suspended game, and none of a postponed one', () => {
@@ -108,7 +112,7 @@ describe('001 section 2: the box score', () => {
   })
 
   it("says 'Live box score failed to load: {error}'", () => {
-    show({ stored: undefined, trouble: 'HTTP error! status: 502' })
+    show({ stored: undefined, trouble: { error: 'HTTP error! status: 502', isUnknown: false } })
     expect(texts('[role=alert]')).toEqual(['Live box score failed to load: HTTP error! status: 502'])
   })
 
@@ -184,17 +188,128 @@ describe('001 section 2: the box score', () => {
     expect(chosen()).toBe('Team')
   })
 
-  it('is locked for guests: Unlock opens the auth modal, and each click is a premium attempt', () => {
-    const { lineScore: _l, teamComparison: _c, playerTables: _p, plays: _s, ...status } = WHOLE
-    const answer = { ...status, locked: ['view_box_scores', 'view_player_stats', 'view_detailed_stats'] }
-    show({ stored: { ...storedGame(), answer: answer as GameAnswer }, trouble: undefined })
-    expect(rendered.page.textContent).toContain('Box Score')
-    expect(rendered.page.textContent).toContain('Feature requires Registered access')
-    expect(rendered.page.querySelector('[data-line-score]')).toBeNull()
-    click(find(rendered.page, '[data-locked=view_box_scores] [aria-hidden=true]'))
-    expect([premiumAttempts(), store.get(authStepAtom)]).toEqual([1, undefined])
+  const asGuest = (status: GameStatus): OpenGame => {
+    const locked = ['view_box_scores', 'view_player_stats', 'view_detailed_stats'] as const
+    return {
+      stored: { ...storedGame(), answer: { id: '401', sport: 'NFL', status, locked } },
+      trouble: undefined,
+    }
+  }
+  const facts = () =>
+    [...rendered.page.querySelectorAll<HTMLElement>('[data-fact]')].map((one) => [
+      one.dataset['fact'],
+      find(one, 'dd').textContent,
+    ])
+
+  it('tells guests all that everybody may know, then in one sentence with one button what an account adds', () => {
+    const game = liveGame({
+      venue: { name: 'Lumen Field', city: 'Seattle', state: 'WA' },
+      weather: { temp: 55, condition: 'Overcast', estimated: false },
+      headline: 'Rivals meet again',
+      seriesText: 'Series tied 1-1',
+      situation: { kind: 'football', possession: 'AWA', homeTimeouts: 2, awayTimeouts: 3 },
+    })
+    const page = show(asGuest({ state: 'active', lastPlay: 'A. Thrower 4 yd run', watch: ['FOX'] }), game)
+    expect(facts()).toEqual([
+      ['Ball', 'AWA'],
+      ['Timeouts', 'AWA 3 · HOM 2'],
+      ['Last play', 'A. Thrower 4 yd run'],
+      ['Series', 'Series tied 1-1'],
+      ['Where', 'Lumen Field · Seattle, WA'],
+      ['Weather', '55° Overcast'],
+      ['Watch', 'FOX'],
+    ])
+    expect(page.textContent).toContain('Rivals meet again')
+    expect(texts('[data-locked=view_box_scores] p')).toEqual([
+      'Box Score: Feature requires Registered access. See the full box score: line score, team comparison and every player. It is free with an account.',
+    ])
+    expect(texts('article button')).toEqual(['Unlock'])
+    expect([page.querySelector('[data-line-score]'), page.querySelector('[role=tablist]')]).toEqual([
+      null,
+      null,
+    ])
+  })
+
+  it('counts the press of Unlock as one premium attempt and opens the auth modal', () => {
+    show(asGuest({ state: 'active' }), liveGame())
+    expect(premiumAttempts()).toBe(0)
     click(find(rendered.page, '[data-locked] button'))
-    expect([premiumAttempts(), store.get(authStepAtom)]).toEqual([2, 'welcome'])
+    expect([premiumAttempts(), store.get(authStepAtom)]).toEqual([1, 'welcome'])
+  })
+
+  const SOON = scheduledGame({ start: '2026-09-13T20:25:00Z', startTime: '9/13 - 4:25 PM EDT' })
+
+  it('is a preview before the start: for guests start and place, no empty box score and no score', () => {
+    const page = show(asGuest({ state: 'pregame', watch: ['CBS', 'Paramount+'] }), SOON)
+    expect(find(page, '[data-preview]').textContent).not.toContain('not available')
+    expect(facts().map(([label]) => label)).toEqual(['Start', 'Where', 'Watch'])
+    expect(facts()[0]?.[1]).toMatch(/^Sun, Sep 13 · \d{1,2}:25 [AP]M$/)
+    expect(texts('[data-preview] [data-odds]')).toEqual(['SEA -3'])
+    expect(texts('header [data-side][data-scored=false]')).toHaveLength(2)
+    expect(texts('[role=tab]')).toEqual([])
+  })
+
+  it('is a preview before the start: for who may see them the leaders and the season so far', () => {
+    const stat = { statType: 'passingYards', value: 1 }
+    const answer = {
+      ...WHOLE,
+      status: { state: 'pregame' },
+      tickerStats: [
+        { ...stat, name: 'H. Home', team: 'HOM', displayValue: '2,310 YDS' },
+        { ...stat, name: 'A. Away', team: 'AWA', displayValue: '1,999 YDS' },
+      ],
+    } as const
+    show({ stored: { ...storedGame(), answer }, trouble: undefined }, previewOf('AWA', 'HOM'))
+    expect(texts('[data-preview] table:first-of-type tbody tr > *')).toEqual([
+      'A. Away1,999 YDS',
+      'Passing Yards',
+      'H. Home2,310 YDS',
+      ...['300', 'Total Yards', '100', '--', 'Drives', '3'],
+    ])
+    expect(rendered.page.querySelector('[data-locked]')).toBeNull()
+  })
+
+  function previewOf(away: string, home: string) {
+    return scheduledGame({
+      awayTeam: sampleTeam({ abbreviation: away }),
+      homeTeam: sampleTeam({ abbreviation: home }),
+    })
+  }
+
+  it('is the box score as soon as the answer says that the game has begun, whatever the board still says', () => {
+    show({ stored: storedGame(), trouble: undefined }, SOON)
+    expect(rendered.page.querySelector('[data-preview]')).toBeNull()
+    expect(rendered.page.querySelector('[data-line-score]')).not.toBeNull()
+  })
+
+  it('promises no box score of a game that is not played', () => {
+    const page = show(asGuest({ state: 'complete' }), offGame())
+    expect([page.querySelector('[data-locked]'), facts().map(([label]) => label)]).toEqual([null, ['Where']])
+  })
+
+  it('says that there is no such game, why, and leads back to those that there are', () => {
+    const trouble = { error: 'The feed has nothing there.', isUnknown: true }
+    const page = show({ stored: undefined, trouble })
+    expect(find(page, 'h2').textContent).toBe('No such NFL game')
+    expect(texts('[role=alert]')).toEqual(['Live box score failed to load: The feed has nothing there.'])
+    const [button] = page.querySelectorAll('button')
+    expect(button?.textContent).toBe('All NFL games')
+    click(button!)
+    expect(left).toBe(1)
+  })
+
+  it('believes the board about a game that the feed has no summary of', () => {
+    const trouble = { error: 'The feed has nothing there.', isUnknown: true }
+    expect(find(show({ stored: undefined, trouble }, liveGame()), 'header').textContent).toContain('HOM')
+  })
+
+  it.each([
+    ['the loser of a final game', finalGame, ['true', 'false']],
+    ['nobody before the end', liveGame, ['false', 'false']],
+  ])('draws back %s', (_who, make, lost) => {
+    show(LOADING, make({ awayTeam: sampleTeam({ score: 3 }), homeTeam: sampleTeam({ score: 10 }) }))
+    const sides = [...rendered.page.querySelectorAll<HTMLElement>('header [data-side]')]
+    expect(sides.map((side) => side.dataset['lost'])).toEqual(lost)
   })
 
   it('tells who is signed in what a part takes, without an Unlock that would lead nowhere', () => {
@@ -212,7 +327,7 @@ describe('001 section 2: the box score', () => {
   })
 
   it('keeps the last figures through a failure and says how old they are', () => {
-    show({ stored: storedGame(), trouble: 'no connection' })
+    show({ stored: storedGame(), trouble: OFFLINE })
     expect(find(rendered.page, '[data-trouble]').textContent).toMatch(
       /^Not refreshed \(no connection\) · saved /,
     )

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import { boxScoreText, type BoxScoreState } from '../../domain/box-score/box-score-text'
-import type { GameAnswer } from '../../domain/box-score/game-answer'
+import { liveFacts } from '../../domain/box-score/live-facts'
 import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import type { OpenGame } from './use-open-game'
 import styles from './box-score-view.module.css'
+import { FactList } from './fact-list'
 import { GameAge } from './game-age'
-import { GameParts } from './game-parts'
+import { NoSuchGame } from './no-such-game'
 import { RefreshByHand } from './refresh-by-hand'
 import { ScoreHeader } from './score-header'
+import { SheetBody } from './sheet-body'
 
 interface Props {
   readonly slug: GameSlug
@@ -17,46 +18,31 @@ interface Props {
   /** Score and clock are the board's: drawn as it draws what is as old as it is, with its age where nothing has its own. */
   readonly asOnBoard: (scores: ReactNode) => ReactNode
   readonly boardAge: ReactNode
+  readonly odds: ReactNode
   readonly open: OpenGame
   readonly onRefresh: () => void
+  readonly onLeave: () => void
 }
 
-/** The whole box score: who plays and how it stands, then what there is of figures, or what stands in their place. */
+/** The whole box score: who plays and how it stands, what goes on, then all there is to know for this viewer. */
 export function BoxScoreView(props: Props) {
-  const { slug, game, status, asOnBoard, boardAge, onRefresh } = props
+  const { slug, game, status, asOnBoard, boardAge, odds, onRefresh, onLeave } = props
   const { stored, trouble } = props.open
-  const text = boxScoreText(stateOf(stored?.answer, trouble))
+  const answer = stored?.answer
+  if (trouble?.isUnknown && !stored && !game)
+    return <NoSuchGame slug={slug} error={trouble.error} onLeave={onLeave} />
   return (
-    <article className={styles.view} data-box-score={stored?.answer.id ?? game?.id}>
-      {asOnBoard(<ScoreHeader game={game} status={status} lineScore={stored?.answer.lineScore} />)}
+    <article className={styles.view} data-box-score={answer?.id ?? game?.id}>
+      {asOnBoard(<ScoreHeader game={game} status={status} lineScore={answer?.lineScore} />)}
       {stored ? (
-        <GameAge checkedAt={stored.checkedAt} trouble={trouble} state={stored.answer.status?.state} />
+        <GameAge checkedAt={stored.checkedAt} trouble={trouble?.error} state={answer?.status?.state} />
       ) : null}
       {!stored && trouble !== undefined ? <div className={styles.age}>{boardAge}</div> : null}
-      <RefreshByHand state={stored?.answer.status?.state} onRefresh={onRefresh} />
-      {text !== undefined && !isLocked(stored?.answer) ? (
-        <p className={styles.text} role={trouble === undefined ? 'status' : 'alert'}>
-          {text}
-        </p>
+      <RefreshByHand state={answer?.status?.state} onRefresh={onRefresh} />
+      {game?.phase === 'live' ? (
+        <FactList label="Now" facts={liveFacts(game, answer?.status?.lastPlay)} />
       ) : null}
-      {stored && (text === undefined || isLocked(stored.answer)) ? (
-        <GameParts slug={slug} answer={stored.answer} game={game} />
-      ) : null}
+      <SheetBody slug={slug} game={game} answer={answer} trouble={trouble} odds={odds} />
     </article>
   )
-}
-
-function stateOf(answer: GameAnswer | undefined, trouble: string | undefined): BoxScoreState {
-  if (!answer) return trouble === undefined ? { kind: 'loading' } : { kind: 'failed', error: trouble }
-  const { lineScore, teamComparison = [], playerTables } = answer
-  const tables = { awayTables: playerTables?.away ?? [], homeTables: playerTables?.home ?? [] }
-  return {
-    kind: 'loaded',
-    summary: { comparison: teamComparison, ...tables, ...(lineScore && { lineScore }) },
-  }
-}
-
-/** Before the start there is nothing to unlock yet. */
-function isLocked(answer: GameAnswer | undefined): boolean {
-  return answer !== undefined && answer.locked.length > 0 && answer.status?.state !== 'pregame'
 }

@@ -26,6 +26,8 @@ export interface BoardWords {
   /** Scores that may be over long ago do not glow. */
   readonly scopeOf: (stored: StoredBoard, scores: ReactNode) => ReactNode
   readonly ageOf: (stored: StoredBoard) => ReactNode
+  /** The betting line as a card has it: nothing for who may not see it. */
+  readonly oddsOf: (slug: GameSlug, game: Game) => ReactNode
 }
 
 /** One game opened over the board of its league. */
@@ -53,15 +55,19 @@ function OpenBoxScore({ slug, id, words, onClose }: Props) {
         status={game && words.statusOf(game)}
         asOnBoard={(scores) => (board ? words.scopeOf(board, scores) : scores)}
         boardAge={board && words.ageOf(board)}
+        odds={game && words.oddsOf(slug, game)}
         open={open}
         onRefresh={refresh}
+        onLeave={onClose}
       />
     </Dialog>
   )
 }
 
 function titleOf(game: Game | undefined): string {
-  return game ? `Box score: ${game.awayTeam.displayName} at ${game.homeTeam.displayName}` : 'Box score'
+  if (!game) return 'Box score'
+  const what = game.phase === 'scheduled' ? 'Preview' : 'Box score'
+  return `${what}: ${game.awayTeam.displayName} at ${game.homeTeam.displayName}`
 }
 
 /** A game that was on the board and is no more is closed; one that never was may be opened by its address. */

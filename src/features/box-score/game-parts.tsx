@@ -1,11 +1,11 @@
 import type { GameAnswer } from '../../domain/box-score/game-answer'
-import type { Game, Team } from '../../domain/game/game'
-import { leagueOf, type GameSlug } from '../../domain/league'
-import { permissionsForPart, type GamePart } from '../../domain/people/gates/game-parts'
-import type { Permission } from '../../domain/people/tiers/permission'
-import { Comparison, type TeamLook } from './comparison'
+import type { Game } from '../../domain/game/game'
+import type { GameSlug } from '../../domain/league'
+import { Comparison } from './comparison'
 import { LineScoreTable } from './line-score-table'
+import { lockOf } from './lock-of'
 import { LockedPart } from './locked-part'
+import { looksOf, type Looks } from './looks-of'
 import { PlayerTables } from './player-tables'
 import { ScoringPlays } from './scoring-plays'
 import { Tabs, type Tab } from './tabs'
@@ -18,19 +18,12 @@ interface Props {
 
 /** The parts that the server gave, and a lock in place of each that it kept. */
 export function GameParts({ slug, answer, game }: Props) {
-  const whole = lockOf('teamComparison', slug, answer)
-  if (whole) return <LockedPart label="Box Score" permission={whole} />
   return (
     <>
       {answer.lineScore ? <LineScoreTable lineScore={answer.lineScore} /> : null}
-      <Tabs label="Parts of the box score" tabs={tabsOf(slug, answer, looksOf(answer, game))} />
+      <Tabs label="Parts of the box score" tabs={tabsOf(slug, answer, looksOf(answer.lineScore, game))} />
     </>
   )
-}
-
-interface Looks {
-  readonly away: TeamLook
-  readonly home: TeamLook
 }
 
 function tabsOf(slug: GameSlug, answer: GameAnswer, looks: Looks): readonly Tab[] {
@@ -52,20 +45,4 @@ function tabsOf(slug: GameSlug, answer: GameAnswer, looks: Looks): readonly Tab[
       ? [{ name: 'Scoring', content: <LockedPart label="Scoring Plays" permission={noPlays} /> }]
       : []),
   ]
-}
-
-/** What a part lacks: the first permission that the server says is missing. */
-function lockOf(part: GamePart, slug: GameSlug, answer: GameAnswer): Permission | undefined {
-  return permissionsForPart(part, leagueOf(slug).sport).find((name) => answer.locked.includes(name))
-}
-
-function looksOf({ lineScore }: GameAnswer, game: Game | undefined): Looks {
-  return {
-    away: lookOf(game?.awayTeam, lineScore?.away.team ?? 'Away'),
-    home: lookOf(game?.homeTeam, lineScore?.home.team ?? 'Home'),
-  }
-}
-
-function lookOf(team: Team | undefined, name: string): TeamLook {
-  return { abbreviation: team?.abbreviation ?? name, color: team?.color }
 }

@@ -3,8 +3,8 @@ import type { Permission } from '../../domain/people/tiers/permission'
 import { useLockedArea } from '../../state/locked-area'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
+import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
-import { Locked } from '../../ui/locked'
 import styles from './locked-part.module.css'
 
 interface Props {
@@ -12,44 +12,47 @@ interface Props {
   readonly permission: Permission
 }
 
-/** What stands for a part that the server did not give: never the data, and what it would take to see it. */
-export function LockedPart({ label, permission }: Props) {
-  const area = useLockedArea('box-score')
+/** What stands for a part that the server did not give: what it would take to see it, never the data. */
+export function LockedPart(props: Props) {
   const isGuest = useAtomValue(sessionAtom).kind === 'guest'
+  return isGuest ? <Invitation {...props} /> : <Denied {...props} />
+}
+
+/** One sentence and one button. Those who listen hear what is locked, in the words of all other gates. */
+function Invitation({ label, permission }: Props) {
+  const { button, onClick } = useLockedArea('box-score')
+  const { text: denial, upsell } = denialOf(permission)
+  return (
+    <section className={styles.invitation} data-locked={permission}>
+      <Icon name="lock" />
+      <p>
+        <span className="visually-hidden">
+          {label}: {denial}.{' '}
+        </span>
+        {upsell}
+      </p>
+      <Button look="strong" onPress={() => onClick('button')}>
+        {button}
+      </Button>
+    </section>
+  )
+}
+
+/** Signing in is no way to it for who has done so already. */
+function Denied({ label, permission }: Props) {
   const { text: denial, upsell } = denialOf(permission)
   const texts = upsell ? [denial, upsell] : [denial]
   return (
     <section className={styles.part} data-locked={permission}>
-      {isGuest ? (
-        <Locked {...area} label={label} placeholder={<Placeholder />} />
-      ) : (
-        <p className={styles.label}>
-          <Icon name="lock" />
-          {label}
-        </p>
-      )}
+      <p className={styles.label}>
+        <Icon name="lock" />
+        {label}
+      </p>
       {texts.map((text) => (
         <p key={text} className={styles.text}>
           {text}
         </p>
       ))}
     </section>
-  )
-}
-
-const ROWS = ['Score', 'Total', 'Team', 'Player', 'Player', 'Player']
-
-function Placeholder() {
-  return (
-    <div className={styles.placeholder}>
-      {ROWS.map((row, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rows of a picture: they never move
-        <p key={index}>
-          <span>00</span>
-          <span>{row}</span>
-          <span>00</span>
-        </p>
-      ))}
-    </div>
   )
 }

@@ -18,27 +18,32 @@ export function ScoreHeader({ game, status, lineScore }: Props) {
   const isPlayed = hasScore(game)
   return (
     <header className={styles.header} data-phase={game.phase}>
-      <Side side="away" team={game.awayTeam} showScore={isPlayed} />
+      <Side side="away" team={game.awayTeam} showScore={isPlayed} lost={lost(game, 'away')} />
       <p className={styles.status}>
         {isUnderWay(game) ? <LiveBadge /> : null}
         <span>{status}</span>
       </p>
-      <Side side="home" team={game.homeTeam} showScore={isPlayed} />
+      <Side side="home" team={game.homeTeam} showScore={isPlayed} lost={lost(game, 'home')} />
     </header>
   )
 }
 
-function Side({
-  side,
-  team,
-  showScore,
-}: {
+/** The end decides: until then nobody has lost, and after a draw nobody has. */
+function lost({ phase, awayTeam, homeTeam }: Game, side: 'away' | 'home'): boolean {
+  const lead = side === 'away' ? awayTeam.score - homeTeam.score : homeTeam.score - awayTeam.score
+  return phase === 'final' && lead < 0
+}
+
+interface SideProps {
   readonly side: 'away' | 'home'
   readonly team: Team
   readonly showScore: boolean
-}) {
+  readonly lost: boolean
+}
+
+function Side({ side, team, showScore, lost: hasLost }: SideProps) {
   return (
-    <div className={styles.side} data-side={side}>
+    <div className={styles.side} data-side={side} data-scored={showScore} data-lost={hasLost}>
       <TeamMark monogram={team.abbreviation} image={team.logo} color={team.color} />
       <h2 className={styles.name}>
         <span>

@@ -9,12 +9,12 @@ import { useRow } from '../../state/use-row'
 import type { StoredGame } from '../../storage/rows'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { createGamePorts } from '../../sync/game/browser-game'
-import { startGameSync, type GameSync } from '../../sync/game/game-sync'
+import { startGameSync, type GameSync, type GameTrouble } from '../../sync/game/game-sync'
 
 /** What there is of an open game: the last good answer stays whatever happens, and `trouble` says what did. */
 export interface OpenGame {
   readonly stored: StoredGame | undefined
-  readonly trouble: string | undefined
+  readonly trouble: GameTrouble | undefined
 }
 
 interface Opened {
@@ -30,7 +30,7 @@ export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined):
   const { storage } = usePorts()
   const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, id)
   const read = useRow('games', key)
-  const [trouble, setTrouble] = useState<string>()
+  const [trouble, setTrouble] = useState<GameTrouble>()
   const sync = useRef<GameSync>(undefined)
   const latest = useRef(game)
   const { autoRefresh } = useAtomValue(preferencesAtom)

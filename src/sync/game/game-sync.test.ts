@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GameReply } from '../../backend/game-api'
+import type { Game } from '../../domain/game/game'
+import { liveGame } from '../../domain/testing/sample-game'
 import type { GameStatsState } from '../../domain/ticker/game-stats-state'
 import type { StoredGame } from '../../storage/rows'
 import { createGameWorld } from '../testing/game-world'
-import { startGameSync, type GameSync } from './game-sync'
+import { startGameSync, type GameSync, type GameTrouble } from './game-sync'
 import { settle, START } from '../testing/hand-time'
 
 const CHECKED_AT = '2026-01-11T18:00:00.000Z'
@@ -20,10 +22,10 @@ function storedAs(state: GameStatsState): StoredGame {
 
 describe('an open box score', () => {
   let { world, gamePorts } = createGameWorld()
-  let troubles: (string | undefined)[] = []
+  let troubles: (GameTrouble | undefined)[] = []
   let sync: GameSync
-  const open = async () => {
-    const opened = { slug: 'nfl', id: '401', key: 'ann/nfl/401', game: () => undefined } as const
+  const open = async (game?: Game) => {
+    const opened = { slug: 'nfl', id: '401', key: 'ann/nfl/401', game: () => game } as const
     sync = startGameSync(gamePorts, opened, (trouble) => troubles.push(trouble))
     await settle()
   }
@@ -84,7 +86,7 @@ describe('an open box score', () => {
     await world.storage.save('games', storedAs('active'))
     await open()
     expect(await stored()).toEqual(storedAs('active'))
-    expect(troubles).toEqual(['no connection'])
+    expect(troubles).toEqual([{ error: 'no connection', isUnknown: false }])
   })
 
   it('is not replaced by an older answer that came late', async () => {
@@ -101,13 +103,29 @@ describe('an open box score', () => {
     world.game = { kind: 'failed', error: 'HTTP error! status: 502' }
     await world.time.pass(10_000)
     expect(await stored()).toEqual(storedAs('active'))
-    expect(troubles.at(-1)).toBe('HTTP error! status: 502')
+    expect(troubles.at(-1)?.error).toBe('HTTP error! status: 502')
     await world.time.pass(3000)
     expect(world.asked).toHaveLength(4)
     world.game = reply('halftime')
     await world.time.pass(4000)
     expect(await stored()).toEqual(storedAs('halftime'))
     expect(troubles.at(-1)).toBeUndefined()
+  })
+
+  it('that nobody knows is told of once and not asked for again', async () => {
+    world.game = { kind: 'failed', error: 'There is no such game.', isUnknown: true }
+    await open()
+    expect(troubles).toEqual([{ error: 'There is no such game.', isUnknown: true }])
+    await world.time.pass(600_000)
+    expect(world.asked).toHaveLength(1)
+  })
+
+  it('that the board has is known, whatever the server has of it: it is asked for again', async () => {
+    world.game = { kind: 'failed', error: 'The feed has nothing there.', isUnknown: true }
+    await open(liveGame())
+    expect(troubles).toEqual([{ error: 'The feed has nothing there.', isUnknown: false }])
+    await world.time.pass(1500)
+    expect(world.asked).toHaveLength(2)
   })
 
   it('is left alone once it is closed', async () => {

@@ -30,6 +30,13 @@ export interface OpenedGame {
   readonly game: () => Game | undefined
 }
 
+/** What went wrong with an open game. */
+export interface GameTrouble {
+  readonly error: string
+  /** Neither the server nor the board knows such a game. */
+  readonly isUnknown: boolean
+}
+
 export interface GameSync {
   /** Something happened to the game, or somebody wants to know: ask now. */
   readonly refresh: () => void
@@ -43,7 +50,7 @@ export interface GameSync {
 export function startGameSync(
   ports: GamePorts,
   { slug, id, key, game }: OpenedGame,
-  onTrouble: (trouble: string | undefined) => void,
+  onTrouble: (trouble: GameTrouble | undefined) => void,
 ): GameSync {
   const openedAt = ports.wall()
 
@@ -58,8 +65,12 @@ export function startGameSync(
   })
 
   function take(reply: GameReply): Outcome {
-    onTrouble(reply.kind === 'failed' ? reply.error : undefined)
-    if (reply.kind === 'failed') return { kind: 'failed' }
+    if (reply.kind === 'failed') {
+      const isUnknown = reply.isUnknown === true && game() === undefined
+      onTrouble({ error: reply.error, isUnknown })
+      return isUnknown ? { kind: 'answered', againMs: undefined } : { kind: 'failed' }
+    }
+    onTrouble(undefined)
     void save(reply)
     const again = refreshGameMs(reply.answer.status?.state)
     return { kind: 'answered', againMs: again === undefined ? undefined : ports.clock.waitMs(again) }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { liveGame, scheduledGame } from '../testing/sample-game'
+import { aboutGame } from './about-game'
+
+describe('issue 13: what everybody may know of a game', () => {
+  it('is its series, place, weather and channels, and the headline that says something else', () => {
+    const game = scheduledGame({
+      seriesText: 'Series tied 1-1',
+      poRoundDesc: 'Semifinals',
+      venue: { name: 'Arena', city: 'Town', state: 'ST' },
+      weather: { temp: 40, condition: 'Rain', estimated: true },
+      headline: 'A rivalry of a hundred years',
+    })
+    expect(aboutGame(game, ['TNT', 'Max'])).toEqual({
+      headline: 'A rivalry of a hundred years',
+      facts: [
+        { label: 'Series', text: 'Semifinals · Series tied 1-1' },
+        { label: 'Where', text: 'Arena · Town, ST' },
+        { label: 'Weather', text: '40° Rain (estimated)' },
+        { label: 'Watch', text: 'TNT, Max' },
+      ],
+    })
+  })
+
+  it('is no line for what nobody knows', () => {
+    expect(aboutGame(scheduledGame({ venue: { name: 'TBD', city: '', state: '' } }))).toEqual({ facts: [] })
+  })
+
+  it('is no clear sky over a game that waits for rain', () => {
+    const clear = { temp: 82, condition: 'Clear', estimated: false } as const
+    const venue = { name: 'TBD', city: '', state: '' }
+    const facts = (delay?: string) =>
+      aboutGame(liveGame({ venue, weather: clear, ...(delay && { delay }) })).facts
+    expect([facts().length, facts('Rain Delay').length]).toEqual([1, 0])
+  })
+})

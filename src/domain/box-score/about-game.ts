@@ -1,0 +1,33 @@
+import type { Game } from '../game/game'
+import { freshHeadline, occasionText } from '../game/occasion'
+import { venueText } from '../game/venue-text'
+import { weatherText } from '../weather/weather'
+import type { Fact } from './live-facts'
+
+/** What is known of a game besides its score, for everybody. */
+export interface AboutGame {
+  readonly headline?: string
+  readonly facts: readonly Fact[]
+}
+
+export function aboutGame(game: Game, watch: readonly string[] = []): AboutGame {
+  const headline = freshHeadline(game)
+  const facts = [
+    fact('Series', occasionText(game)),
+    fact('Where', venueText(game)),
+    fact('Weather', skyText(game)),
+    fact('Watch', watch.join(', ')),
+  ]
+  return { ...(headline && { headline }), facts: facts.filter((one) => one !== undefined) }
+}
+
+/** A clear sky is no news of a game that waits for the weather. */
+function skyText(game: Game): string | undefined {
+  const { weather } = game
+  const waits = game.phase === 'live' && game.delay !== undefined
+  return weather && !(waits && weather.condition === 'Clear') ? weatherText(weather) : undefined
+}
+
+function fact(label: string, text: string | undefined): Fact | undefined {
+  return text ? { label, text } : undefined
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Situation } from '../game/situation'
+import { liveGame } from '../testing/sample-game'
+import { liveFacts } from './live-facts'
+
+const FACTS = liveGame()
+const AWAY = FACTS.awayTeam.abbreviation
+const facts = (situation: Situation, more: object = {}, lastPlay?: string) =>
+  liveFacts(liveGame({ situation, ...more }), lastPlay).map(({ label, text }) => `${label}: ${text}`)
+
+const DOWN: Situation = {
+  kind: 'football',
+  down: 3,
+  distance: 7,
+  yardLine: 66,
+  possession: AWAY,
+  possessionText: 'HOM 34',
+  downDistanceText: '3rd & 7 at HOM 34',
+  homeTimeouts: 2,
+  awayTimeouts: 0,
+}
+const BAT: Situation = {
+  kind: 'baseball',
+  balls: 2,
+  strikes: 1,
+  outs: 1,
+  onFirst: true,
+  onSecond: false,
+  onThird: true,
+  possession: 'AWA',
+}
+const EVEN: Situation = { kind: 'hockey', lastPlay: 'Faceoff', powerPlay: false, strength: 'even' }
+
+describe('issue 13: what goes on in a live game, for everybody', () => {
+  it('is in football who has the ball, the down and the timeouts that are left', () => {
+    expect(facts(DOWN)).toEqual([`Ball: ${AWAY}, 3rd & 7 at HOM 34`, `Timeouts: ${AWAY} 0 · HOM 2`])
+  })
+
+  it('is no down in a break, when the feed still shows the last one; ball and timeouts stand', () => {
+    expect(facts(DOWN, { quarter: 'HALF' })).toEqual([`Ball: ${AWAY}`, `Timeouts: ${AWAY} 0 · HOM 2`])
+  })
+
+  it('is in baseball who bats, the count, the outs and the bases', () => {
+    expect(facts(BAT)).toEqual(['At bat: AWA', 'Inning: Count 2-1 · 1 out · On first and third'])
+  })
+
+  it('is in hockey who has more men; even strength is nothing to tell', () => {
+    expect(facts(EVEN)).toEqual(['Last play: Faceoff'])
+    const more = { ...EVEN, powerPlay: true, strength: 'power play', possession: 'CAR' } as const
+    expect(facts(more)).toEqual(['Strength: CAR power play', 'Last play: Faceoff'])
+  })
+
+  it("is the last play, the board's own before the summary's, which is older", () => {
+    expect(facts({ kind: 'basketball', lastPlay: 'Dunk' }, {}, 'Layup')).toEqual(['Last play: Dunk'])
+    expect(facts({ kind: 'basketball', lastPlay: '' }, {}, 'Layup')).toEqual(['Last play: Layup'])
+  })
+
+  it('is nothing while the game waits', () => {
+    expect(facts(DOWN, { delay: 'Rain Delay' }, 'Kick is good')).toEqual([])
+  })
+})

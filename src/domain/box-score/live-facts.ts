@@ -1,0 +1,75 @@
+import { downAndDistance } from '../football/down-and-distance'
+import { basesText } from '../game/bases-text'
+import type { LiveGame } from '../game/game'
+import { isInPlay } from '../game/in-play'
+import { openCount } from '../game/open-count'
+import type { BaseballSituation, FootballSituation, Situation } from '../game/situation'
+
+/** One line of a sheet: `Ball: SF, 3rd & 7 at SEA 34`. */
+export interface Fact {
+  readonly label: string
+  readonly text: string
+}
+
+/**
+ * What goes on in a live game, for everybody: who has the ball, what is to be done with it, timeouts, and what happened
+ * last. `lastPlay` is the summary's; a board that has its own is the fresher one. While a game waits nothing goes on.
+ */
+export function liveFacts(game: LiveGame, lastPlay: string | undefined): readonly Fact[] {
+  if (game.delay !== undefined) return []
+  const { situation } = game
+  const play = (situation && 'lastPlay' in situation && situation.lastPlay) || lastPlay
+  return [
+    ...(situation ? factsOf(situation, game) : []),
+    ...(play ? [{ label: 'Last play', text: play }] : []),
+  ]
+}
+
+function factsOf(situation: Situation, game: LiveGame): readonly Fact[] {
+  switch (situation.kind) {
+    case 'football':
+      return footballFacts(situation, game)
+    case 'baseball':
+      return baseballFacts(situation)
+    case 'hockey': {
+      const { strength, possession } = situation
+      const text = [possession, strength].filter(Boolean).join(' ')
+      return strength === 'even' ? [] : [{ label: 'Strength', text }]
+    }
+    case 'basketball':
+      return []
+  }
+}
+
+/** A down is told only while play runs; the ball and the timeouts stand as long as the feed names them. */
+function footballFacts(situation: FootballSituation, game: LiveGame): readonly Fact[] {
+  const { possession, homeTimeouts, awayTimeouts } = situation
+  const ball = [possession, isInPlay(game) ? downText(situation) : undefined].filter(Boolean).join(', ')
+  const timeouts = [
+    awayTimeouts === undefined ? undefined : `${game.awayTeam.abbreviation} ${awayTimeouts}`,
+    homeTimeouts === undefined ? undefined : `${game.homeTeam.abbreviation} ${homeTimeouts}`,
+  ]
+  const left = timeouts.filter((text) => text !== undefined).join(' · ')
+  return [
+    ...(ball === '' ? [] : [{ label: 'Ball', text: ball }]),
+    ...(left === '' ? [] : [{ label: 'Timeouts', text: left }]),
+  ]
+}
+
+function downText(situation: FootballSituation): string | undefined {
+  if (situation.down === undefined) return undefined
+  const { down, distance, downDistanceText, possessionText } = situation
+  const text = downAndDistance(down, distance, downDistanceText)
+  return text && possessionText ? `${text} at ${possessionText}` : text
+}
+
+function baseballFacts(situation: BaseballSituation): readonly Fact[] {
+  const { possession, outs } = situation
+  const count = openCount(situation)
+  const out = outs === 1 ? '1 out' : `${outs} outs`
+  const inning = [count === undefined ? undefined : `Count ${count}`, out, basesText(situation)]
+  return [
+    ...(possession ? [{ label: 'At bat', text: possession }] : []),
+    { label: 'Inning', text: inning.filter((part) => part !== undefined).join(' · ') },
+  ]
+}

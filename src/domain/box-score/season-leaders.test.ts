@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { seasonLeaders } from './season-leaders'
+
+const stat = (name: string, team: string, statType: string) => ({
+  name,
+  team,
+  statType,
+  value: 1,
+  displayValue: '20.1',
+})
+
+it('the leaders of two teams stand side by side by kind of figure, whoever came first', () => {
+  const stats = [stat('H', 'HOM', 'PTS'), stat('A', 'AWA', 'PTS'), stat('P', 'AWA', 'rushingYards')]
+  expect(seasonLeaders(stats, 'AWA', 'HOM')).toEqual([
+    { kind: 'PTS', away: { name: 'A', figure: '20.1' }, home: { name: 'H', figure: '20.1' } },
+    { kind: 'Rushing Yards', away: { name: 'P', figure: '20.1' } },
+  ])
+})
+
+it('a kind in which neither team has a leader has no row, and there are five at most', () => {
+  expect(seasonLeaders([stat('X', 'OTHER', 'PTS')], 'AWA', 'HOM')).toEqual([])
+  const many = Array.from({ length: 9 }, (_, n) => stat('A', 'AWA', `kind${n}`))
+  expect(seasonLeaders(many, 'AWA', 'HOM')).toHaveLength(5)
+})

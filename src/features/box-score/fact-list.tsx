@@ -1,0 +1,22 @@
+import type { Fact } from '../../domain/box-score/live-facts'
+import styles from './fact-list.module.css'
+
+interface Props {
+  readonly label: string
+  readonly facts: readonly Fact[]
+}
+
+/** What is known, line by line: what it is, and what it says. */
+export function FactList({ label, facts }: Props) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={styles.facts} aria-label={label}>
+      {facts.map((fact) => (
+        <div key={fact.label} data-fact={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { GameAnswer } from '../../domain/box-score/game-answer'
+import { seasonLeaders } from '../../domain/box-score/season-leaders'
+import type { Game } from '../../domain/game/game'
+import type { GameSlug } from '../../domain/league'
+import { Comparison } from './comparison'
+import { GameAbout } from './game-about'
+import { lockOf } from './lock-of'
+import { LockedPart } from './locked-part'
+import { looksOf } from './looks-of'
+import styles from './preview.module.css'
+import { SeasonLeaders } from './season-leaders'
+
+interface Props {
+  readonly slug: GameSlug
+  readonly game: Game
+  readonly answer: GameAnswer | undefined
+  /** The betting line, for those who may see it. */
+  readonly odds: ReactNode
+}
+
+/** What there is before the start: when and where, the line, who leads the teams, and how their season went so far. */
+export function Preview({ slug, game, answer, odds }: Props) {
+  const locked = answer && lockOf('teamComparison', slug, answer)
+  const looks = looksOf(undefined, game)
+  const { teamComparison = [], tickerStats = [], status } = answer ?? {}
+  const leaders = seasonLeaders(tickerStats, looks.away.abbreviation, looks.home.abbreviation)
+  return (
+    <section className={styles.preview} aria-label="Preview" data-preview="">
+      <GameAbout game={game} watch={status?.watch} />
+      {odds}
+      {leaders.length > 0 ? <SeasonLeaders rows={leaders} {...looks} /> : null}
+      {teamComparison.length > 0 ? (
+        <section>
+          <h3 className={styles.title}>Season so far</h3>
+          <Comparison rows={teamComparison} {...looks} />
+        </section>
+      ) : null}
+      {locked ? <LockedPart label="Box Score" permission={locked} /> : null}
+    </section>
+  )
+}
