@@ -5,12 +5,20 @@ interface Props {
   readonly disabled?: boolean
   /** What is going on, while it goes on. */
   readonly busy?: string | undefined
+  /** The id of what says why it waits. */
+  readonly describedBy?: string
 }
 
 /** The one button that sends a form; Enter in a field does the same. */
-export function SubmitButton({ label, disabled = false, busy }: Props) {
+export function SubmitButton({ label, disabled = false, busy, describedBy }: Props) {
   return (
-    <button type="submit" className={styles.submit} disabled={disabled} aria-busy={busy !== undefined}>
+    <button
+      type="submit"
+      className={styles.submit}
+      disabled={disabled}
+      aria-busy={busy !== undefined}
+      aria-describedby={describedBy}
+    >
       {busy ?? label}
     </button>
   )

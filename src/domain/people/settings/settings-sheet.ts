@@ -3,7 +3,6 @@ export type SettingsSection = 'profile' | 'teams' | 'players' | 'preferences'
 export interface SectionEntry {
   readonly section: SettingsSection
   readonly label: string
-  readonly isOpen: boolean
 }
 
 const LABELS: readonly (readonly [SettingsSection, string])[] = [
@@ -13,12 +12,10 @@ const LABELS: readonly (readonly [SettingsSection, string])[] = [
   ['preferences', 'Preferences'],
 ]
 
-/** Sections that are not built yet stand there closed and say so. */
+/** What is not built yet is not there either: a row that does nothing teaches people that rows do nothing. */
 export function settingsSections(soon: readonly SettingsSection[] = ['players']): readonly SectionEntry[] {
-  return LABELS.map(([section, name]) => {
-    const isOpen = !soon.includes(section)
-    return { section, label: isOpen ? name : `${name} (Soon)`, isOpen }
-  })
+  const built = LABELS.filter(([section]) => !soon.includes(section))
+  return built.map(([section, label]) => ({ section, label }))
 }
 
 const CLOSING_DRAG_PX = 130

@@ -17,8 +17,8 @@ describe('001 section 2: steps of the auth modal', () => {
 
   it.each([
     ['welcome', 'signin signup-email'],
-    ['signin', 'welcome forgot-password'],
-    ['signup-email', 'welcome'],
+    ['signin', 'welcome signup-email forgot-password'],
+    ['signup-email', 'welcome signin'],
     ['verify-email', 'welcome signup-email'],
     ['forgot-password', 'welcome'],
   ] as const)('%s leads to %s', (step, targets) => {

@@ -28,9 +28,30 @@ export function authButtons(step: AuthStep): readonly AuthButton[] {
   }
 }
 
+/** For who took the wrong one of the two ways to an account: the other one, a tap away. */
+export interface OtherWay {
+  readonly question: string
+  readonly label: string
+  readonly to: AuthStep
+}
+
+export function otherWay(step: AuthStep): OtherWay | undefined {
+  switch (step) {
+    case 'signin':
+      return { question: 'New here?', label: 'Create an account', to: 'signup-email' }
+    case 'signup-email':
+      return { question: 'Already have an account?', label: 'Sign in', to: 'signin' }
+    case 'welcome':
+    case 'verify-email':
+    case 'forgot-password':
+      return undefined
+  }
+}
+
 /** Where one can go from a step by hand. */
 export function leadsTo(step: AuthStep, to: AuthStep): boolean {
   if (to === 'welcome') return step !== 'welcome'
+  if (otherWay(step)?.to === to) return true
   return authButtons(step).some(({ action }) => action.kind === 'go' && action.to === to)
 }
 

@@ -101,5 +101,5 @@ export function menuEntry(entry: Exclude<MenuEntry, 'theme'>, isFullscreen = fal
 }
 
 export function section(name: SettingsSection): string {
-  return settingsSections(['teams', 'players']).find((entry) => entry.section === name)?.label ?? ''
+  return settingsSections().find((entry) => entry.section === name)?.label ?? ''
 }

@@ -12,11 +12,10 @@ export function SettingsDialog({ sections, panels, onClose }: SettingsProps) {
       <h2 className={styles.title}>Settings</h2>
       <div className={styles.columns}>
         <nav aria-label="Settings sections" className={styles.sections}>
-          {sections.map(({ section, label, isOpen }) => (
+          {sections.map(({ section, label }) => (
             <button
               key={section}
               type="button"
-              disabled={!isOpen}
               aria-current={section === current ? 'page' : undefined}
               onClick={() => setCurrent(section)}
             >

@@ -25,17 +25,16 @@ export function SettingsSheet({ sections, panels, onClose }: SettingsProps) {
       <div className={styles.body}>
         {current
           ? panels[current]
-          : sections.map(({ section, label, isOpen }) => (
+          : sections.map(({ section, label }) => (
               <button
                 key={section}
                 type="button"
                 className={styles.entry}
-                disabled={!isOpen}
                 onClick={() => setCurrent(section)}
               >
                 <Icon name={SECTION_ICONS[section]} />
                 <span>{label}</span>
-                {isOpen ? <Icon name="chevron" /> : null}
+                <Icon name="chevron" />
               </button>
             ))}
       </div>

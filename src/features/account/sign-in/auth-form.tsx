@@ -1,7 +1,8 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, type SyntheticEvent } from 'react'
 import type { AuthFields } from '../../../domain/people/sign-in/auth-form'
 import type { AuthEvent, OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
-import { authButtons } from '../../../domain/people/sign-in/auth-steps'
+import { needsText } from '../../../domain/people/sign-in/auth-needs'
+import { authButtons, otherWay, type AuthStep } from '../../../domain/people/sign-in/auth-steps'
 import { canSubmit } from '../../../domain/people/sign-in/auth-submit'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
@@ -31,6 +32,7 @@ export function AuthForm({ step, modal, send }: Props) {
   const isNew = step === 'signup-email'
   const isBusy = modal.activity.kind === 'calling'
   const [main] = authButtons(step)
+  const needsId = useId()
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
@@ -61,8 +63,26 @@ export function AuthForm({ step, modal, send }: Props) {
         label={main?.label ?? ''}
         disabled={!canSubmit(modal)}
         busy={isBusy ? BUSY[step] : undefined}
+        describedBy={needsId}
       />
+      <p id={needsId} className={styles.needs}>
+        {needsText(step, modal.fields)}
+      </p>
+      <OtherWay step={step} onGo={(to) => send({ kind: 'went', to })} />
     </form>
+  )
+}
+
+function OtherWay({ step, onGo }: { readonly step: AuthStep; readonly onGo: (to: AuthStep) => void }) {
+  const way = otherWay(step)
+  if (!way) return null
+  return (
+    <p className={styles.other}>
+      {way.question}{' '}
+      <button type="button" onClick={() => onGo(way.to)}>
+        {way.label}
+      </button>
+    </p>
   )
 }
 

@@ -97,6 +97,28 @@ describe('001 section 2: the auth modal', () => {
     expect(document.activeElement).toBe(field('First name'))
   })
 
+  it('sign-in and sign-up are one tap apart, and what was typed stays', () => {
+    goTo('Sign In')
+    type('Email', 'ann@fans.example')
+    click(button('Create an account'))
+    expect([title(), field('Email').value]).toEqual(['Create your account', 'ann@fans.example'])
+    click(button('Sign in'))
+    expect([title(), field('Email').value]).toEqual(['Welcome back', 'ann@fans.example'])
+  })
+
+  it('says at its button why it waits', () => {
+    goTo('Sign Up')
+    const reason = () => {
+      const id = button('Sign Up').getAttribute('aria-describedby')
+      return find(rendered.page, `[id="${id}"]`).textContent
+    }
+    expect(reason()).toMatch(/^Still needed: first name, last name, email, a password/)
+    fillSignUp('long-enough', 'long')
+    expect(reason()).toBe('Still needed: the same password twice')
+    type('Confirm password', 'long-enough')
+    expect(reason()).toBe('')
+  })
+
   it('closing it resets the fields and returns to welcome', () => {
     goTo('Sign In')
     type('Email', 'ann@fans.example')

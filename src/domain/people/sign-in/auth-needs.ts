@@ -1,0 +1,38 @@
+import { isShorter, SHORTEST_PASSWORD } from '../passwords/password-length'
+import type { AuthFields } from './auth-form'
+import type { AuthStep } from './auth-steps'
+
+/** Why a form cannot be sent yet: what is still to be typed, in the order of its fields. */
+export function authNeeds(step: AuthStep, fields: AuthFields): readonly string[] {
+  switch (step) {
+    case 'signin':
+      return [...when(fields.email === '', 'your email'), ...when(fields.password === '', 'your password')]
+    case 'signup-email':
+      return signUpNeeds(fields)
+    case 'forgot-password':
+      return when(fields.email === '', 'your email')
+    case 'welcome':
+    case 'verify-email':
+      return []
+  }
+}
+
+/** `Still needed: first name, a password of at least 6 characters`; nothing once all is there. */
+export function needsText(step: AuthStep, fields: AuthFields): string | undefined {
+  const needs = authNeeds(step, fields)
+  return needs.length === 0 ? undefined : `Still needed: ${needs.join(', ')}`
+}
+
+function signUpNeeds({ firstName, lastName, email, password, confirm }: AuthFields): readonly string[] {
+  return [
+    ...when(firstName.trim() === '', 'first name'),
+    ...when(lastName.trim() === '', 'last name'),
+    ...when(email === '', 'email'),
+    ...when(isShorter(password, SHORTEST_PASSWORD), `a password of at least ${SHORTEST_PASSWORD} characters`),
+    ...when(confirm === '' || confirm !== password, 'the same password twice'),
+  ]
+}
+
+function when(isMissing: boolean, need: string): readonly string[] {
+  return isMissing ? [need] : []
+}
