@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { boardDayText, dayText, timeText } from './local-time'
+import { describe, expect, it, vi } from 'vitest'
+import { boardDayText, dayText, fullMomentText, timeText } from './local-time'
 
 const HOURS = Array.from({ length: 366 * 24 }, (_, hour) => Date.UTC(2028, 0, 1, hour, 7))
 const intl = (options: Intl.DateTimeFormatOptions) => {
@@ -13,6 +13,17 @@ describe('local times', () => {
     const day = intl({ weekday: 'short', month: 'short', day: 'numeric' })
     expect(HOURS.map(timeText)).toEqual(HOURS.map(time))
     expect(HOURS.map(dayText)).toEqual(HOURS.map(day))
+  })
+
+  it.each([
+    [0, 'UTC'],
+    [240, 'UTC-4'],
+    [-330, 'UTC+5:30'],
+  ])('name the whole moment, %i minutes behind Greenwich', (behind, zone) => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(behind)
+    const ms = new Date(2026, 8, 13, 20, 36).getTime()
+    expect(fullMomentText(ms)).toBe(`Sun, Sep 13, 2026, 8:36 PM (${zone})`)
+    vi.restoreAllMocks()
   })
 
   it('name the day of a board whatever zone the viewer is in', () => {

@@ -53,11 +53,17 @@ test('a box score opened by its address has the focus without a ring; Tab goes r
   await expect(page).toHaveURL(`${product.url}/nfl`)
 })
 
-test('a game that nobody knows says why there is nothing', async ({ page, product }) => {
+test('a game that nobody knows says why there is nothing, and leads back to the games that there are', async ({
+  page,
+  product,
+}) => {
   await product.control.fail({ route: 'summary', kind: 'status', status: 404 })
   await page.goto(`${product.url}/nfl/game/999`)
   await expect(dialog(page).getByRole('alert')).toContainText(/^Live box score failed to load: ./)
   await product.control.recover()
+  await dialog(page).getByRole('button', { name: 'All NFL games' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`${product.url}/nfl`)
 })
 
 const ringOf = (page: Page) => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)
@@ -175,6 +181,9 @@ test('a guest sees locks and not a byte of stats', async ({ page, product }) => 
   expect(bodies.map((body) => Object.keys(JSON.parse(body) as object))).toEqual(
     bodies.map(() => ['id', 'sport', 'status', 'locked']),
   )
+  // What everybody may know is worth opening it for.
+  await expect(dialog(page).locator('[data-fact="Where"]')).toBeVisible()
+  await expect(dialog(page).locator('[data-fact="Last play"]')).toBeVisible()
 })
 
 test('who is registered sees the box score and a lock on the scoring plays', async ({

@@ -63,6 +63,7 @@ describe('GET /api/games/{slug}/{id}', () => {
       status: answer.status,
       locked: ['view_box_scores', 'view_player_stats', 'view_detailed_stats'],
     })
+    expect(Object.keys(answer.status ?? {}).toSorted()).toEqual(['lastPlay', 'state', 'watch'])
     const { games } = await anyBoard(product.url, 'nba')
     const nba = (await (await ask(`nba/${games[0]?.id}`)).json()) as GameAnswer
     expect(nba.locked).toContain('access_nba')

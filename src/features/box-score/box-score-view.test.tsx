@@ -4,6 +4,7 @@ import type { GameStatus } from '../../domain/box-score/game-status'
 import type { Game, OffGame } from '../../domain/game/game'
 import { sessionOf } from '../../domain/people/users/session'
 import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../../domain/testing/sample-game'
+import { dayText, fullMomentText, timeText } from '../../platform/local-time'
 import { authStepAtom } from '../../state/auth-modal'
 import { setPreferenceAtom } from '../../state/preferences'
 import { sessionAtom } from '../../state/session'
@@ -243,7 +244,8 @@ describe('001 section 2: the box score', () => {
     const page = show(asGuest({ state: 'pregame', watch: ['CBS', 'Paramount+'] }), SOON)
     expect(find(page, '[data-preview]').textContent).not.toContain('not available')
     expect(facts().map(([label]) => label)).toEqual(['Start', 'Where', 'Watch'])
-    expect(facts()[0]?.[1]).toMatch(/^Sun, Sep 13 · \d{1,2}:25 [AP]M$/)
+    const ms = Date.parse(SOON.start!)
+    expect(facts()[0]?.[1]).toBe(`${dayText(ms)} · ${timeText(ms)}`)
     expect(texts('[data-preview] [data-odds]')).toEqual(['SEA -3'])
     expect(texts('header [data-side][data-scored=false]')).toHaveLength(2)
     expect(texts('[role=tab]')).toEqual([])
@@ -332,6 +334,13 @@ describe('001 section 2: the box score', () => {
       /^Not refreshed \(no connection\) · saved /,
     )
     expect(rendered.page.querySelector('[data-line-score]')).not.toBeNull()
+  })
+
+  it('of a game that is over does not age, but on paper says of when it is', () => {
+    showAnswer({ status: { state: 'complete' } })
+    const age = find(rendered.page, '[data-printed]')
+    const moment = fullMomentText(Date.parse('2026-09-13T21:00:00.000Z'))
+    expect([age.textContent, age.dataset['printed']]).toEqual(['', `As of ${moment}`])
   })
 
   it('with auto refresh off is refreshed by hand, as long as the game is not over', () => {

@@ -3,6 +3,7 @@ import { ageText } from '../../domain/time/age'
 import type { GameStatsState } from '../../domain/ticker/game-stats-state'
 import { nowAtom, onlineAtom } from '../../state/every-second'
 import { atom, useAtomValue } from '../../state/store'
+import { fullMomentText } from '../../platform/local-time'
 import { Icon } from '../../ui/icon'
 import styles from './game-age.module.css'
 
@@ -18,11 +19,16 @@ export function GameAge({ checkedAt, trouble, state }: Props) {
     useMemo(() => atom((get) => ageText(Date.parse(checkedAt), get(nowAtom))), [checkedAt]),
   )
   const online = useAtomValue(onlineAtom)
+  const printed = `As of ${fullMomentText(Date.parse(checkedAt))}`
   if (trouble === undefined && online) {
-    return state === 'complete' ? null : <p className={styles.age}>Updated {age}</p>
+    return (
+      <p className={styles.age} data-printed={printed}>
+        {state === 'complete' ? null : <span>Updated {age}</span>}
+      </p>
+    )
   }
   return (
-    <p className={styles.age} data-trouble="" role="status">
+    <p className={styles.age} data-trouble="" data-printed={printed} role="status">
       <Icon name={online ? 'clock' : 'offline'} />
       <span>
         {online ? `Not refreshed (${trouble})` : 'Offline'} · saved {age}

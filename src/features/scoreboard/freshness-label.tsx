@@ -1,3 +1,4 @@
+import { fullMomentText } from '../../platform/local-time'
 import { Icon, type IconName } from '../../ui/icon'
 import type { StoredBoard } from '../../storage/rows'
 import { freshnessText, type Freshness } from './freshness'
@@ -15,8 +16,9 @@ export const TROUBLE_ICONS: Record<Freshness['kind'], IconName> = {
 /** The age of what is on the screen, in words and with an icon: never by colour alone. */
 export function FreshnessLabel({ stored }: { readonly stored: StoredBoard }) {
   const freshness = useFreshness(stored)
+  const printed = `Scores as of ${fullMomentText(Date.parse(stored.checkedAt))}`
   return (
-    <p className={styles.label} data-freshness={freshness.kind}>
+    <p className={styles.label} data-freshness={freshness.kind} data-printed={printed}>
       <Icon name={TROUBLE_ICONS[freshness.kind]} />
       <span>{freshnessText(freshness)}</span>
     </p>

@@ -89,6 +89,23 @@ export const APP_SCREENS: readonly Screen[] = [
     prepare: fewGames,
   },
   {
+    name: 'no-such-game',
+    route: GAME,
+    dialogs: ['src/features/box-score/box-score.tsx'],
+    path: '/nfl/game/999',
+    ready: `${DIALOG} :text("No such NFL game")`,
+    prepare: fewGames,
+  },
+  {
+    name: 'preview',
+    route: GAME,
+    dialogs: ['src/features/box-score/box-score.tsx'],
+    path: nextGame,
+    ready: `${DIALOG} [data-fact=Start]`,
+    prepare: async ({ context, product }) =>
+      void (await startSignedIn(context, product, { tier: 'premium' })),
+  },
+  {
     name: 'box-score',
     route: GAME,
     dialogs: ['src/features/box-score/box-score.tsx'],
@@ -156,6 +173,11 @@ async function showOdds({ page, product }: Stand) {
 async function openMenu({ page }: Stand) {
   await page.getByRole('banner').getByRole('button', { name: /^Menu/ }).click()
   await page.getByRole('menu').waitFor()
+}
+
+async function nextGame({ url }: Product) {
+  const { games } = await anyBoard(url, 'nfl')
+  return `/nfl/game/${games.find(({ phase }) => phase === 'scheduled')!.id}`
 }
 
 async function firstGame({ url }: Product) {
