@@ -266,7 +266,12 @@ describe('001 section 2: the box score', () => {
       'A. Away1,999 YDS',
       'Passing Yards',
       'H. Home2,310 YDS',
-      ...['300', 'Total Yards', '100', '--', 'Drives', '3'],
+      '300',
+      'Total Yards',
+      '100',
+      '--',
+      'Drives',
+      '3',
     ])
     expect(rendered.page.querySelector('[data-locked]')).toBeNull()
   })

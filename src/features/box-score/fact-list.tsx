@@ -10,7 +10,7 @@ interface Props {
 export function FactList({ label, facts }: Props) {
   if (facts.length === 0) return null
   return (
-    <dl className={styles.facts} aria-label={label}>
+    <dl className={styles.facts} aria-label={label} data-facts={label}>
       {facts.map((fact) => (
         <div key={fact.label} data-fact={fact.label}>
           <dt>{fact.label}</dt>

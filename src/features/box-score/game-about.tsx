@@ -15,9 +15,9 @@ interface Props {
 export function GameAbout({ game, watch }: Props) {
   const { headline, facts } = aboutGame(game, watch)
   return (
-    <section className={styles.about} aria-label="About the game">
-      {headline ? <p className={styles.headline}>{headline}</p> : null}
+    <section className={styles.about} aria-label="About the game" data-facts="About">
       <FactList label="Facts" facts={[...startOf(game), ...facts]} />
+      {headline ? <p className={styles.headline}>{headline}</p> : null}
     </section>
   )
 }

@@ -176,8 +176,8 @@ async function openMenu({ page }: Stand) {
 }
 
 async function nextGame({ url }: Product) {
-  const { games } = await anyBoard(url, 'nfl')
-  return `/nfl/game/${games.find(({ phase }) => phase === 'scheduled')!.id}`
+  const { games } = await anyBoard(url, 'nba')
+  return `/nba/game/${games.find(({ phase }) => phase === 'scheduled')!.id}`
 }
 
 async function firstGame({ url }: Product) {
