@@ -21,6 +21,10 @@ describe('a game in play', () => {
     expect(isInPlay(liveGame({ delay: 'Lightning Delay' }))).toBe(false)
   })
 
+  it('is not where nothing has changed for hours', () => {
+    expect(isInPlay(liveGame({ stuckSince: '2026-09-06T15:00:00Z' }))).toBe(false)
+  })
+
   it('is a live one', () => {
     expect([scheduledGame(), finalGame(), offGame()].filter(isInPlay)).toEqual([])
   })

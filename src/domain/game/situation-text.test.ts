@@ -42,6 +42,12 @@ describe('001 section 2: the header has the game situation text', () => {
       'SF 17 – 24 SEA · 2P • 8:36 · SEA power play',
     ],
     ['a delay', liveGame({ ...teams, delay: 'Rain Delay' }), 'SF 17 – 24 SEA · 3Q • 8:36 · Rain Delay'],
+    [
+      'a clock that has run out',
+      liveGame({ ...teams, quarter: 'FINAL', situation: third }),
+      'SF 17 – 24 SEA · FINAL',
+    ],
+    ['a break', liveGame({ ...teams, quarter: 'HALF', situation: third }), 'SF 17 – 24 SEA · HALF'],
     ['after', finalGame({ ...teams }), 'SF 17 – 24 SEA · FINAL'],
     ['postponed', offGame({ ...teams }), 'SF at SEA · Postponed'],
     [

@@ -1,3 +1,5 @@
+import { cardStage } from '../card/card-stage'
+import { shownSituation } from '../card/card-parts'
 import { downAndDistance } from '../football/down-and-distance'
 import type { Game, LiveGame } from './game'
 import type { Situation } from './situation'
@@ -13,8 +15,9 @@ export function gameInViewText(game: Game, start: string): string {
   return [score, game.quarter, situation].filter(Boolean).join(' · ')
 }
 
-function liveText({ situation, delay }: LiveGame): string | undefined {
-  if (delay) return delay
+function liveText(game: LiveGame): string | undefined {
+  if (cardStage(game) === 'delayed') return game.delay
+  const situation = shownSituation(game)
   return situation && situationText(situation)
 }
 

@@ -5,11 +5,11 @@ import {
   type GameBoard,
   type GolfBoard,
 } from '../../domain/board/board'
+import { isShownLive } from '../../domain/card/card-parts'
 import { gameGroup } from '../../domain/college/game-group'
 import { NO_CUP } from '../../domain/cup/cup-message'
 import type { Game, Team } from '../../domain/game/game'
 import { hasScore } from '../../domain/game/has-score'
-import { isUnderWay } from '../../domain/game/stuck'
 import { knownStartMs, openStartText } from '../../domain/game/start-time'
 import { dayText, timeText } from '../../platform/local-time'
 
@@ -63,7 +63,7 @@ function gameLine(game: Game, today: string): PreviewLine {
     mark: { ...(team.logo && { logo: team.logo }), ...(team.color && { color: team.color }) },
   })
   const sides = [side(awayTeam, homeTeam), side(homeTeam, awayTeam)]
-  return { id: game.id, live: isUnderWay(game), sides, status: statusOf(game, today) }
+  return { id: game.id, live: isShownLive(game), sides, status: statusOf(game, today) }
 }
 
 function statusOf(game: Game, today: string): string {

@@ -1,3 +1,4 @@
+import { shownSituation } from '../../../domain/card/card-parts'
 import type { LiveGame } from '../../../domain/game/game'
 import { openCount } from '../../../domain/game/open-count'
 import { Bases } from './bases'
@@ -7,7 +8,7 @@ const OUTS = [1, 2, 3]
 
 /** Bases, count and outs; between half innings there is nobody on, no count and no out. */
 export function BaseballArea({ game }: { readonly game: LiveGame }) {
-  const { situation } = game
+  const situation = shownSituation(game)
   if (situation?.kind !== 'baseball') return <div className={styles.area} />
   const { outs, balls, strikes, possession } = situation
   const count = openCount({ balls, strikes })

@@ -1,3 +1,4 @@
+import { shownWeather } from '../../../domain/card/card-parts'
 import type { Game } from '../../../domain/game/game'
 import { freshHeadline, occasionText } from '../../../domain/game/occasion'
 import { venueText } from '../../../domain/game/venue-text'
@@ -20,7 +21,7 @@ export function CardFoot({ game }: { readonly game: Game }) {
 
 function PlaceBar({ game }: { readonly game: Game }) {
   const venue = venueText(game)
-  const { weather } = game
+  const weather = shownWeather(game)
   if (!venue && !weather) return null
   return (
     <p className={styles.place}>

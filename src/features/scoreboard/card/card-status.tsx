@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { cardParts } from '../../../domain/card/card-parts'
+import { cardStage } from '../../../domain/card/card-stage'
 import type { Game } from '../../../domain/game/game'
 import { knownStartMs } from '../../../domain/game/start-time'
-import { isStuck, isUnderWay } from '../../../domain/game/stuck'
+import { isStuck } from '../../../domain/game/stuck'
 import { Icon } from '../../../ui/icon'
 import { LiveBadge } from '../../../ui/live-badge'
 import styles from './card-status.module.css'
@@ -18,10 +20,12 @@ interface Props {
 
 /** The bar at the head of a card: how far the game is, and what is special about this moment. */
 export function CardStatus({ game, today, compact = false }: Props) {
+  const { badge } = cardParts(game)
   const startMs = game.phase === 'scheduled' ? knownStartMs(game) : undefined
   return (
-    <div className={styles.status} data-compact={compact} data-phase={game.phase}>
-      {isUnderWay(game) ? <LiveBadge look={compact ? 'dot' : 'word'} /> : null}
+    <div className={styles.status} data-compact={compact} data-stage={cardStage(game)}>
+      {badge === 'live' ? <LiveBadge look={compact ? 'dot' : 'word'} /> : null}
+      {badge === 'delayed' ? <Icon name="clock" /> : null}
       {game.phase === 'off' ? <Icon name="warning" /> : null}
       <Label text={statusText(game, today, compact)} start={startMs === undefined ? undefined : game.start} />
       {compact ? <Countdown startMs={startMs} /> : <Note>{statusNote(game)}</Note>}

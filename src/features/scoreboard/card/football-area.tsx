@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
+import { shownSituation } from '../../../domain/card/card-parts'
 import { fieldPosition, type FieldPosition } from '../../../domain/football/field-position'
 import type { LiveGame } from '../../../domain/game/game'
-import { isInPlay } from '../../../domain/game/in-play'
 import type { FootballSituation } from '../../../domain/game/situation'
 import styles from './football-area.module.css'
 
 /** Where nothing is to be said, in a break and between plays, the field has the room of the words. */
 export function FootballArea({ game }: { readonly game: LiveGame }) {
-  const situation = isInPlay(game) ? game.situation : undefined
+  const situation = shownSituation(game)
   const text = situation?.kind === 'football' ? footballText(situation) : ''
   return (
     <div className={styles.area}>

@@ -192,7 +192,25 @@ describe('a game card', () => {
 
   it('says why a game waits, in our words and in those of the feed', () => {
     const delayed = liveGame({ quarter: 'DELAYED', delay: 'Rain Delay, Top 3rd' })
-    expect(show(delayed).textContent).toContain('LiveDelayedRain Delay, Top 3rd')
+    expect(show(delayed).textContent).toMatch(/^DelayedRain Delay, Top 3rd/)
+  })
+
+  it.each([
+    ['whole', show],
+    ['compact', showCompact],
+  ])('is silent about play and clear skies while the game waits: %s', (_size, draw) => {
+    const weather = { temp: 82, condition: 'Clear', estimated: false } as const
+    const card = draw(liveGame({ delay: 'Lightning Delay', situation: FOOTBALL, weather }))
+    expect(card.textContent).toMatch(/^Delayed · 3Q • 8:36/)
+    expect(card.textContent).not.toMatch(/Live|3rd & 7|Clear/)
+    expect(card.querySelector('[data-possession], [data-attacker]')).toBeNull()
+  })
+
+  it.each([
+    ['whole', show],
+    ['compact', showCompact],
+  ])('calls a game FINAL, and not live, once its clock has run out: %s', (_size, draw) => {
+    expect(draw(liveGame({ quarter: 'FINAL', situation: FOOTBALL })).textContent).toMatch(/^FINAL(?!.*3rd)/)
   })
 
   it('counts down at its head when it is compact: a whole card does so at its foot', () => {

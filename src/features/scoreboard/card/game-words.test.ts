@@ -54,6 +54,8 @@ describe('the words of a card', () => {
   it('say Halftime and Delayed, and other periods as their label does', () => {
     expect(statusText(liveGame({ quarter: 'HALF' }), '')).toBe('Halftime')
     expect(statusText(liveGame({ quarter: 'DELAYED' }), '')).toBe('Delayed')
+    expect(statusText(liveGame({ delay: 'Lightning Delay' }), '')).toBe('Delayed · 3Q • 8:36')
+    expect(statusText(liveGame({ quarter: '0Q' }), '')).toBe('About to start')
     expect(statusText(liveGame(), '')).toBe('3Q • 8:36')
     expect(statusText(finalGame({ quarter: 'FINAL/OT' }), '')).toBe('FINAL/OT')
   })

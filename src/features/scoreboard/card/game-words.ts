@@ -1,6 +1,8 @@
+import { cardParts } from '../../../domain/card/card-parts'
+import { cardStage } from '../../../domain/card/card-stage'
 import { cardState } from '../../../domain/delay/card-state'
 import { gameDelay } from '../../../domain/delay/game-delay'
-import type { Game, OffGame, Team } from '../../../domain/game/game'
+import type { Game, LiveGame, OffGame, Team } from '../../../domain/game/game'
 import { knownStartMs, openStartText } from '../../../domain/game/start-time'
 import { dayText, timeText } from '../local-time'
 
@@ -19,7 +21,7 @@ export function statusText(game: Game, today: string, compact = false): string {
     case 'scheduled':
       return startText(game, today)
     case 'live':
-      return liveText(game.quarter)
+      return liveText(game)
     case 'final':
       return game.quarter
     case 'off':
@@ -27,18 +29,20 @@ export function statusText(game: Game, today: string, compact = false): string {
   }
 }
 
-function liveText(quarter: string): string {
-  switch (cardState(quarter)) {
-    case 'halftime':
-      return 'Halftime'
+function liveText(game: LiveGame): string {
+  const { quarter } = game
+  switch (cardStage(game)) {
     case 'delayed':
-      return 'Delayed'
-    case 'pregame':
+      return cardState(quarter) === 'delayed' ? 'Delayed' : `Delayed · ${periodText(quarter)}`
+    case 'starting':
       return 'About to start'
-    case 'live':
-    case 'final':
-      return quarter
+    default:
+      return periodText(quarter)
   }
+}
+
+function periodText(quarter: string): string {
+  return cardState(quarter) === 'halftime' ? 'Halftime' : quarter
 }
 
 const OFF_TEXT: Record<OffGame['status'], string> = {
@@ -68,7 +72,7 @@ export function resultOf({ phase, homeTeam, awayTeam }: Game, side: Side): 'won'
 
 /** Football only, and only while it is played. */
 export function timeoutsLeft(game: Game, side: Side): number | undefined {
-  const situation = game.phase === 'live' ? game.situation : undefined
+  const situation = game.phase === 'live' && cardParts(game).timeouts ? game.situation : undefined
   if (situation?.kind !== 'football') return undefined
   return side === 'home' ? situation.homeTimeouts : situation.awayTimeouts
 }

@@ -1,3 +1,4 @@
+import { cardParts } from '../../../domain/card/card-parts'
 import type { LiveGame } from '../../../domain/game/game'
 import type { SportKind } from '../../../domain/league'
 import { BaseballArea } from './baseball-area'
@@ -14,7 +15,7 @@ interface Props {
  * between plays.
  */
 export function SituationArea({ game, kind }: Props) {
-  const { situation } = game
+  const situation = cardParts(game).lastPlay ? game.situation : undefined
   if (kind === 'football') return <FootballArea game={game} />
   if (kind === 'baseball') return <BaseballArea game={game} />
   const play = situation && 'lastPlay' in situation ? situation.lastPlay : ''

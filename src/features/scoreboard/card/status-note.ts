@@ -1,13 +1,11 @@
+import { shownSituation } from '../../../domain/card/card-parts'
 import { fieldPosition } from '../../../domain/football/field-position'
 import type { Game } from '../../../domain/game/game'
-import { isInPlay } from '../../../domain/game/in-play'
-import { isStuck } from '../../../domain/game/stuck'
 import type { BasketballSituation, HockeySituation } from '../../../domain/game/situation'
 
-/** What makes this moment of a game special: the red zone, a man more, the bonus. A stuck game's moment is long over. */
+/** What makes this moment of a game special: the red zone, a man more, the bonus. */
 export function statusNote(game: Game): string | undefined {
-  if (isStuck(game)) return undefined
-  const situation = isInPlay(game) ? game.situation : undefined
+  const situation = shownSituation(game)
   switch (situation?.kind) {
     case 'football':
       return fieldPosition(game)?.inRedZone ? 'Red zone' : undefined

@@ -1,0 +1,48 @@
+import { cardState } from '../delay/card-state'
+import type { Game, LiveGame } from '../game/game'
+import { isInPlay } from '../game/in-play'
+import { isStuck } from '../game/stuck'
+
+/**
+ * Where a game stands, as its card sees it. `over`: the clock has run out and the label says FINAL, though the feed
+ * still calls the game live.
+ */
+export type CardStage =
+  | 'scheduled'
+  | 'starting'
+  | 'playing'
+  | 'break'
+  | 'delayed'
+  | 'over'
+  | 'stuck'
+  | 'final'
+  | 'suspended'
+  | 'off'
+
+export function cardStage(game: Game): CardStage {
+  switch (game.phase) {
+    case 'scheduled':
+    case 'final':
+      return game.phase
+    case 'live':
+      return liveStage(game)
+    case 'off':
+      return game.status === 'suspended' ? 'suspended' : 'off'
+  }
+}
+
+function liveStage(game: LiveGame): CardStage {
+  if (isStuck(game)) return 'stuck'
+  if (game.delay !== undefined) return 'delayed'
+  switch (cardState(game.quarter)) {
+    case 'final':
+      return 'over'
+    case 'delayed':
+      return 'delayed'
+    case 'pregame':
+      return 'starting'
+    case 'halftime':
+    case 'live':
+      return isInPlay(game) ? 'playing' : 'break'
+  }
+}
