@@ -90,7 +90,7 @@ for (const [way, leave] of Object.entries(WAYS_OUT)) {
       const link = page.locator(`article[data-game="${id}"]`).getByRole('link', { name: /^Box score/ })
       await link.click()
       await expect(page).toHaveURL(`${product.url}/nfl/game/${id}`)
-      await expect(lineScore(page).locator('thead')).toHaveText('TeamQ1Q2Q3Q4Total')
+      await expect(lineScore(page).locator('thead')).toHaveText('Team1Q2Q3Q4QTotal')
       await leave(page)
       await expect(dialog(page)).toHaveCount(0)
       await expect(page).toHaveURL(`${product.url}/nfl`)

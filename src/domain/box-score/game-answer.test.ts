@@ -7,7 +7,7 @@ import { summaryCacheMs } from './summary-cache-time'
 const SUMMARY: GameSummary = {
   id: '401',
   state: 'active',
-  lineScore: { columns: ['Q1'], away: { team: 'A', cells: ['7'] }, home: { team: 'B', cells: ['3'] } },
+  lineScore: { columns: ['1Q'], away: { team: 'A', cells: ['7'] }, home: { team: 'B', cells: ['3'] } },
   comparison: [{ statistic: 'Yards', away: '1', home: '2' }],
   awayTables: [],
   homeTables: [],

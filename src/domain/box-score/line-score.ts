@@ -1,5 +1,5 @@
 import type { GameSport } from '../league'
-import { PERIODS, type PeriodSport } from './periods'
+import { PERIODS, regularName, type PeriodSport } from './periods'
 
 /** One team's part of the line score: what each period gave, and how it all adds up. */
 export interface TeamLine {
@@ -37,12 +37,12 @@ function innings(played: number, away: TeamLine, home: TeamLine): LineScore {
     team: line.team,
     cells: [...cells(line, count), String(line.score), cell(line.hits), cell(line.errors)],
   })
-  return { columns: [...numbers('', count), 'R', 'H', 'E'], away: row(away), home: row(home) }
+  return { columns: [...columns(count, String), 'R', 'H', 'E'], away: row(away), home: row(home) }
 }
 
-/** Q1 to Q4, P1 to P3 or H1 and H2, one OT column however many overtimes there were, and Total. */
+/** 1Q to 4Q, 1P to 3P or 1H and 2H, one OT column however many overtimes there were, and Total. */
 function periods(sport: PeriodSport, played: number, away: TeamLine, home: TeamLine): LineScore {
-  const { regular, prefix } = PERIODS[sport]
+  const { regular } = PERIODS[sport]
   const hasOvertime = played > regular
   const row = (line: TeamLine) => ({
     team: line.team,
@@ -53,11 +53,12 @@ function periods(sport: PeriodSport, played: number, away: TeamLine, home: TeamL
     ],
   })
   const overtime = hasOvertime ? ['OT'] : []
-  return { columns: [...numbers(prefix, regular), ...overtime, 'Total'], away: row(away), home: row(home) }
+  const names = columns(regular, (period) => regularName(sport, period))
+  return { columns: [...names, ...overtime, 'Total'], away: row(away), home: row(home) }
 }
 
-function numbers(prefix: string, count: number): readonly string[] {
-  return Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`)
+function columns(count: number, nameOf: (period: number) => string): readonly string[] {
+  return Array.from({ length: count }, (_, index) => nameOf(index + 1))
 }
 
 function cells(line: TeamLine, count: number): readonly string[] {

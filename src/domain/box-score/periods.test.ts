@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { periodName } from './periods'
 
-describe('001 section 2: periods of a box score, Q1.. or P1..', () => {
+describe('periods of a box score, written as on the cards', () => {
   it.each([
-    ['NFL', 1, false, 'Q1'],
-    ['NCAAF', 4, false, 'Q4'],
+    ['NFL', 1, false, '1Q'],
+    ['NCAAF', 4, false, '4Q'],
     ['NFL', 5, true, 'OT'],
     ['NCAAF', 7, false, '3OT'],
     ['NBA', 6, false, '2OT'],
-    ['NCAAB', 2, false, 'H2'],
+    ['NCAAB', 2, false, '2H'],
     ['NCAAB', 3, false, 'OT'],
-    ['NHL', 3, false, 'P3'],
+    ['NHL', 3, false, '3P'],
     ['NHL', 4, false, 'OT'],
     ['NHL', 5, false, 'SO'],
     ['NHL', 5, true, '2OT'],

@@ -7,22 +7,26 @@ export type PeriodSport = Exclude<GameSport, 'MLB'>
 
 interface Periods {
   readonly regular: number
-  readonly prefix: string
+  readonly letter: string
 }
 
-/** How many a game has before overtime, and what box scores call them. */
+/** How many a game has before overtime, and what they are called: as on the cards, `4Q` and not `Q4`. */
 export const PERIODS: Readonly<Record<PeriodSport, Periods>> = {
-  NFL: { regular: 4, prefix: 'Q' },
-  NCAAF: { regular: 4, prefix: 'Q' },
-  NBA: { regular: 4, prefix: 'Q' },
-  NHL: { regular: 3, prefix: 'P' },
-  NCAAB: { regular: 2, prefix: 'H' },
+  NFL: { regular: 4, letter: 'Q' },
+  NCAAF: { regular: 4, letter: 'Q' },
+  NBA: { regular: 4, letter: 'Q' },
+  NHL: { regular: 3, letter: 'P' },
+  NCAAB: { regular: 2, letter: 'H' },
 }
 
-/** `Q2`, `P3`, `H1`; after them `OT`, `2OT`, and the shootout of a hockey game that is no play-off. */
+/** `2Q`, `3P`, `1H`; after them `OT`, `2OT`, and the shootout of a hockey game that is no play-off. */
 export function periodName(sport: PeriodSport, period: number, playoffs: boolean): string {
-  const { regular, prefix } = PERIODS[sport]
-  if (period <= regular) return `${prefix}${period}`
+  const { regular } = PERIODS[sport]
+  if (period <= regular) return regularName(sport, period)
   if (sport === 'NHL' && isShootout({ period, playoffs })) return 'SO'
   return overtime(period - regular)
+}
+
+export function regularName(sport: PeriodSport, period: number): string {
+  return `${period}${PERIODS[sport].letter}`
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scoringTimeline } from './scoring-plays'
 
 function play(awayScore: number, homeScore: number, text = 'scores') {
-  return { id: '', period: 'Q1', clock: '', team: '', text, awayScore, homeScore }
+  return { id: '', period: '1Q', clock: '', team: '', text, awayScore, homeScore }
 }
 
 describe('the timeline of scoring plays', () => {

@@ -126,17 +126,17 @@ describe('001 section 2: the box score', () => {
 
   it('has a column for each quarter, OT when there was one, and Total', () => {
     showAnswer()
-    expect(texts('[data-line-score] thead th').slice(1)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'Total'])
+    expect(texts('[data-line-score] thead th').slice(1)).toEqual(['1Q', '2Q', '3Q', '4Q', 'Total'])
     expect(texts('[data-line-score] tbody tr:first-child > *')).toEqual(['SF', '7', '3', '7', '-', '17'])
     rendered.close()
     showAnswer({
       lineScore: {
-        columns: ['Q1', 'Q2', 'Q3', 'Q4', 'OT', 'Total'],
+        columns: ['1Q', '2Q', '3Q', '4Q', 'OT', 'Total'],
         away: { team: 'SF', cells: ['7', '3', '7', '7', '0', '24'] },
         home: { team: 'SEA', cells: ['10', '7', '7', '0', '3', '27'] },
       },
     })
-    expect(texts('[data-line-score] thead th').slice(1)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'OT', 'Total'])
+    expect(texts('[data-line-score] thead th').slice(1)).toEqual(['1Q', '2Q', '3Q', '4Q', 'OT', 'Total'])
     expect(texts('[data-line-score] thead [data-sum=true]')).toEqual(['Total'])
   })
 

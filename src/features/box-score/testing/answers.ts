@@ -26,7 +26,7 @@ export const WHOLE: GameAnswer = {
   sport: 'NFL',
   status: { state: 'active' },
   lineScore: {
-    columns: ['Q1', 'Q2', 'Q3', 'Q4', 'Total'],
+    columns: ['1Q', '2Q', '3Q', '4Q', 'Total'],
     away: { team: 'SF', cells: ['7', '3', '7', '-', '17'] },
     home: { team: 'SEA', cells: ['10', '7', '7', '-', '24'] },
   },
@@ -38,14 +38,14 @@ export const WHOLE: GameAnswer = {
   plays: [
     {
       id: 'p1',
-      period: 'Q1',
+      period: '1Q',
       clock: '9:31',
       team: 'SF',
       text: 'A. Thrower 4 yd run',
       awayScore: 7,
       homeScore: 0,
     },
-    { id: 'p2', period: 'Q2', clock: '0:04', team: 'SEA', text: 'Field goal', awayScore: 7, homeScore: 3 },
+    { id: 'p2', period: '2Q', clock: '0:04', team: 'SEA', text: 'Field goal', awayScore: 7, homeScore: 3 },
   ],
   tickerStats: [],
   locked: [],

@@ -20,7 +20,7 @@ describe('a summary of the feed', () => {
       state: 'active',
       lastPlay: 'Someone scores',
       lineScore: {
-        columns: ['Q1', 'Q2', 'Q3', 'Q4', 'Total'],
+        columns: ['1Q', '2Q', '3Q', '4Q', 'Total'],
         away: { team: 'AWA', cells: ['7', '0', '3', '-', '10'] },
         home: { team: 'HOM', cells: ['7', '0', '3', '-', '16'] },
       },
@@ -47,11 +47,11 @@ describe('a summary of the feed', () => {
   })
 
   function play(changes: object) {
-    return { period: 'Q2', clock: '4:39', text: 'Someone scores', ...changes }
+    return { period: '2Q', clock: '4:39', text: 'Someone scores', ...changes }
   }
 
   it.each([
-    ['NFL', { number: 2 }, 2, 'Q2'],
+    ['NFL', { number: 2 }, 2, '2Q'],
     ['NHL', { number: 5 }, 2, 'SO'],
     ['NHL', { number: 5 }, 3, '2OT'],
     ['MLB', { number: 5, type: 'Top' }, 2, 'Top 5th'],

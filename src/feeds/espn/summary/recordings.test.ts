@@ -132,7 +132,7 @@ describe.skipIf(!HAS_RECORDINGS)('recorded summaries (FEED_RECORDINGS, else ../s
     expect(counts).toEqual([10, 8, 9])
     expect(named('nfl-summary').plays.at(-1)).toEqual({
       id: '4015474174100',
-      period: 'Q4',
+      period: '4Q',
       clock: '0:57',
       team: 'ATL',
       text: 'Younghoe Koo 25 Yd Field Goal',
