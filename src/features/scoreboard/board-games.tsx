@@ -32,7 +32,7 @@ export function BoardGames({ board, query, onClear }: Props) {
       ) : (
         <GameGrid slug={leagueOfSport(board.sport).slug} games={games} />
       )}
-      <Milestone board={board} />
+      {query.trim() === '' ? <Milestone board={board} /> : null}
     </div>
   )
 }
@@ -42,7 +42,7 @@ function Milestone({ board }: { readonly board: GameBoard }) {
   if (!useAfterFirstPaint()) return null
   return (
     <OptionalPart>
-      <NextMilestone sport={board.sport} />
+      <NextMilestone board={board} />
     </OptionalPart>
   )
 }

@@ -1,6 +1,5 @@
-import { countdownText } from '../../domain/seasons/offseason-text'
-import { seasonInfo } from '../../domain/seasons/season-info'
-import type { GameSport } from '../../domain/league'
+import type { GameBoard } from '../../domain/board/board'
+import { milestoneNote } from '../../domain/seasons/milestone-note'
 import { nowAtom } from '../../state/every-second'
 import { atom, useAtomValue } from '../../state/store'
 import { Icon } from '../../ui/icon'
@@ -9,15 +8,14 @@ import styles from './next-milestone.module.css'
 const HOUR_MS = 3_600_000
 const hourAtom = atom((get) => Math.floor(get(nowAtom) / HOUR_MS) * HOUR_MS)
 
-/** How far away the next part of the season is, below the games. */
-export function NextMilestone({ sport }: { readonly sport: GameSport }) {
-  const nowMs = useAtomValue(hourAtom)
-  const { nextMilestone, daysUntilNextMilestone } = seasonInfo(sport, nowMs)
-  if (!nextMilestone || daysUntilNextMilestone === undefined || daysUntilNextMilestone < 1) return null
+/** The next part of the season, below the games while it is near. */
+export function NextMilestone({ board }: { readonly board: GameBoard }) {
+  const text = milestoneNote(board, useAtomValue(hourAtom))
+  if (text === undefined) return null
   return (
-    <p className={styles.milestone}>
+    <p className={styles.milestone} data-milestone="">
       <Icon name="calendar" />
-      {countdownText(nextMilestone.name, daysUntilNextMilestone)}
+      {text}
     </p>
   )
 }

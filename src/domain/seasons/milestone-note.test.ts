@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { GameBoard } from '../board/board'
+import { liveGame, sampleBoard } from '../testing/sample-game'
+import { milestoneNote } from './milestone-note'
+
+const noteOn = (sport: GameBoard['sport'], day: string, more: Partial<GameBoard> = {}) =>
+  milestoneNote(sampleBoard({ sport, games: [liveGame()], ...more }), Date.parse(`${day}T18:00:00Z`))
+
+describe('issue 13: the note below the games of a day', () => {
+  it.each([
+    ['NFL', '2027-01-11', 'The playoffs begin in 2 days'],
+    ['NFL', '2027-01-12', 'The playoffs begin tomorrow'],
+    ['NFL', '2026-08-20', 'The regular season begins in 18 days'],
+    ['NHL', '2026-10-05', 'The regular season begins in 5 days'],
+    ['NCAAB', '2027-03-30', 'The title game is in 6 days'],
+    ['NFL', '2027-02-01', 'The Super Bowl is in 13 days'],
+    ['NBA', '2027-05-30', 'The finals begin in 9 days'],
+    ['NBA', '2026-09-30', 'The preseason begins in 4 days'],
+    ['MLB', '2027-02-18', 'Spring training begins in 2 days'],
+  ] as const)('%s on %s: %s', (sport, day, text) => {
+    expect(noteOn(sport, day)).toBe(text)
+  })
+
+  it('is silent about what is months away, about the summer, and without games', () => {
+    expect(noteOn('NBA', '2026-06-10')).toBeUndefined()
+    expect(noteOn('NHL', '2026-10-25')).toBeUndefined()
+    expect(noteOn('NFL', '2027-01-11', { games: [] })).toBeUndefined()
+  })
+
+  it.each([
+    ['the feed calls it so', { season: { phase: 'playoffs' } }],
+    ['a series', { games: [liveGame({ series: { summary: '', completed: false } })] }],
+    ['a round', { games: [liveGame(), liveGame({ poRoundDesc: 'AFC Wild Card' })] }],
+    ['a number in a series', { games: [liveGame({ seriesGameNumber: 1 })] }],
+    ['a headline', { games: [liveGame({ headline: 'AFC Wild Card Playoffs' })] }],
+    ['a kind of game', { games: [liveGame({ gameSubtype: 'Bowl Game' })] }],
+  ] as const)('is silent where a shown game is postseason: %s', (_shown, more) => {
+    expect(noteOn('NFL', '2027-01-11', more)).toBeUndefined()
+  })
+})

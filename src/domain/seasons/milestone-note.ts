@@ -1,0 +1,60 @@
+import type { GameBoard } from '../board/board'
+import { easternDay } from '../time/eastern'
+import type { Game } from '../game/game'
+import { daysUntil } from './days-until'
+import { nextMilestone } from './milestone'
+import type { MilestoneType } from './next-beginning'
+
+/** Further away than this it is no news below the games of a day. */
+const NEWS_DAYS = 30
+
+type Told = Pick<GameBoard, 'sport' | 'games' | 'season'>
+
+/**
+ * What comes next, in a sentence below the games of a day: `The playoffs begin in 2 days`. The offseason screen counts
+ * down in words of its own. The usual calendar is silent where the games show that it is behind.
+ */
+export function milestoneNote(board: Told, nowMs: number): string | undefined {
+  const next = nextMilestone(board.sport, easternDay(nowMs))
+  if (!next || board.games.length === 0 || isPostseason(board)) return undefined
+  const days = daysUntil(next.date, nowMs)
+  const beginning = beginningOf(board.sport, next.type)
+  if (beginning === undefined || days < 1 || days > NEWS_DAYS) return undefined
+  return `${beginning} ${days === 1 ? 'tomorrow' : `in ${days} days`}`
+}
+
+function beginningOf(sport: GameBoard['sport'], type: MilestoneType): string | undefined {
+  switch (type) {
+    case 'preseason':
+      return sport === 'MLB' ? 'Spring training begins' : 'The preseason begins'
+    case 'season-start':
+      return 'The regular season begins'
+    case 'playoffs':
+      return 'The playoffs begin'
+    case 'championship':
+      return TITLES[sport] ?? 'The finals begin'
+    // Only the postseason leads there, and it needs no note.
+    case 'draft':
+    case 'free-agency':
+      return undefined
+  }
+}
+
+const TITLES: Partial<Record<GameBoard['sport'], string>> = {
+  NFL: 'The Super Bowl is',
+  NCAAF: 'The title game is',
+  NCAAB: 'The title game is',
+}
+
+function isPostseason({ games, season }: Told): boolean {
+  return season?.phase === 'playoffs' || games.some(isPostseasonGame)
+}
+
+const ROUNDS =
+  /play-?offs?|wild.?card|divisional|semi-?final|quarter-?final|\bbowl\b|final four|march madness/i
+
+function isPostseasonGame(game: Game): boolean {
+  const { series, poRoundDesc, seriesGameNumber, headline = '', gameSubtype = '' } = game
+  const isInSeries = series !== undefined || seriesGameNumber !== undefined || poRoundDesc !== undefined
+  return isInSeries || ROUNDS.test(headline) || /^(RD16|QTR|SEMI|FINAL|PLAYOFF)$|bowl/i.test(gameSubtype)
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterFirstPaint } from '../../ui/testing/after-first-paint'
+import { eventually, render, type Rendered } from '../../ui/testing/render'
+import { BoardGames } from './board-games'
+// Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
+import './next-milestone'
+import { board, finalGame } from './testing/games'
+
+describe('issue 13: what comes next in the season, below the games', () => {
+  let rendered: Rendered
+  beforeEach(async () => {
+    await afterFirstPaint()
+    vi.useFakeTimers({ now: Date.parse('2027-01-11T18:00:00Z'), toFake: ['Date'] })
+  })
+  afterEach(() => {
+    rendered.close()
+    vi.useRealTimers()
+  })
+
+  const show = (query: string) => {
+    rendered = render(
+      <BoardGames board={board({ games: [finalGame()] })} query={query} onClear={() => undefined} />,
+    )
+    return rendered.page
+  }
+
+  it('is a sentence, and no countdown', async () => {
+    const page = show('')
+    await eventually(() => page.querySelector('[data-milestone]') !== null, 1000)
+    expect(page.querySelector('[data-milestone]')?.textContent).toBe('The playoffs begin in 2 days')
+  })
+
+  it('does not stand below a search, whether or not it has found something', async () => {
+    const page = show('zzzz')
+    await eventually(() => page.textContent.includes('No games found'))
+    expect(page.querySelector('[data-milestone]')).toBeNull()
+  })
+})
