@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { Product } from '../support/product'
 import { board, cards, expect, openBoard, test } from './product-test'
-import { ON_PHONES_TOO } from './sizes'
+import { ON_PHONES_TOO, ONLY_ON_PHONES } from './sizes'
 
 test.use({ day: 'sunday' })
 
@@ -20,6 +20,31 @@ test('a card leads as a whole to the box score of its game', ON_PHONES_TOO, asyn
   )
   expect(hit).toBe(`/nfl/game/${id}`)
 })
+
+test(
+  'wherever one has scrolled to, nothing of a card lies above the head or takes its taps',
+  ONLY_ON_PHONES,
+  async ({ page, product }) => {
+    await openBoard(page, product, 'nba')
+    await expect(
+      cards(page).first().locator('[data-ticker-slot] a, [data-ticker-slot] button'),
+    ).not.toHaveCount(0)
+    const pierced = await page.evaluate(() => {
+      const head = document.querySelector('[data-board] > header')!
+      return Array.from({ length: 70 }, (_, step) => {
+        scrollTo(0, step * 23)
+        const { left, right, top, bottom } = head.getBoundingClientRect()
+        const points = [0.05, 0.25, 0.5, 0.75, 0.95].flatMap((share) =>
+          [0.2, 0.5, 0.8].map(
+            (depth) => [left + (right - left) * share, top + (bottom - top) * depth] as const,
+          ),
+        )
+        return points.filter(([x, y]) => document.elementFromPoint(x, y)?.closest('article')).length
+      })
+    })
+    expect(pierced).toEqual(pierced.map(() => 0))
+  },
+)
 
 test('the header of a desk tells how the game stands that one is looking at', async ({ page, product }) => {
   await openBoard(page, product)
