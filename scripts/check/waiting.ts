@@ -33,7 +33,6 @@ export const WAITING: readonly Waiting[] = [
   { part: 'accounts', place: 'src/domain/people/tiers', names: 7 },
   { part: 'console', place: 'src/domain/people/roles', names: 4 },
   { part: 'console', place: 'src/domain/people/users', names: 6 },
-  { part: 'console', place: 'src/domain/football/yard-line.ts', names: 2 },
   { part: 'console', place: 'pb_hooks/lib/health/heartbeats.ts', names: 1 },
   // Times of rules above, and of caches that come with the offline half.
   { part: 'console', place: 'src/domain/time/intervals.ts', names: 37 },

@@ -1,11 +1,18 @@
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import type { BoardHead } from '../domain/board/board'
+import { PACKED, writePush } from '../domain/board/push/push-text'
 import { sampleHead } from '../domain/testing/sample-game'
 import { createBoardEvents } from './board-events'
 import type { TopicListener } from './topics'
 
-const packed = (inside: object) => gzipSync(JSON.stringify(inside)).toString('base64')
+const checkedAt = '2026-01-11T18:00:00.000Z'
+
+function push(rev: string, more: object | undefined) {
+  const rest = more ? PACKED + gzipSync(JSON.stringify({ head: more })).toString('base64') : ''
+  const change = { from: 'a-0', to: rev, check: '0', rows: '', rest }
+  return { record: { news: writePush({ rev, checkedAt, change }) } }
+}
 
 it('a pushed head has every member that was asked for, and is read', () => {
   const watched: { fields: string; listener: TopicListener }[] = []
@@ -33,8 +40,8 @@ it('pushes are heard in the order in which they came, however long each takes to
   const heard: string[] = []
   const onMessage = ({ rev }: { rev: string }) => void heard.push(rev)
   createBoardEvents({ watch }).subscribeBoard('nfl', { onConnected() {}, onLost() {}, onMessage })
-  pushed!.onMessage({ record: { rev: 'a-1', packed: packed({ filler: 'x'.repeat(300_000) }) } })
-  pushed!.onMessage({ record: { rev: 'a-2', packed: packed({}) } })
-  pushed!.onMessage({ record: { rev: 'a-3', packed: '' } })
+  pushed!.onMessage(push('a-1', { filler: 'x'.repeat(300_000) }))
+  pushed!.onMessage(push('a-2', {}))
+  pushed!.onMessage(push('a-3', undefined))
   await expect.poll(() => heard).toEqual(['a-1', 'a-2', 'a-3'])
 })

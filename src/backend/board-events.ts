@@ -3,9 +3,8 @@ import type { Slug } from '../domain/league'
 import { isObject } from '../domain/json'
 import type { Cancel } from '../platform/timers'
 import { parseHead } from './parse-board'
-import { parseMessage, type BoardMessage } from './parse-message'
+import { parseMessage, PUSH_FIELDS, type BoardMessage } from './parse-message'
 import type { TopicListener, Topics } from './topics'
-import { PUSH_FIELDS, unpackPush } from './unpack-push'
 
 export interface Listener<Message> {
   /** Called after every (re)connect: what was missed is not replayed, so load now. */
@@ -26,34 +25,34 @@ const HEAD_FIELDS = 'id,live,visible,season,in_season,priority'
 export function createBoardEvents(topics: Topics): BoardEvents {
   return {
     subscribeBoard: (slug, listener) =>
-      topics.watch(`boards/${slug}`, PUSH_FIELDS, inOrder(reading(parseMessage, listener))),
+      topics.watch(`boards/${slug}`, PUSH_FIELDS, inOrder(parseMessage, listener)),
     subscribeHeads: (listener) =>
-      topics.watch('board_heads/*', HEAD_FIELDS, reading(parseHeadMessage, listener)),
+      topics.watch('board_heads/*', HEAD_FIELDS, {
+        onConnected: () => listener.onConnected(),
+        onLost: () => listener.onLost(),
+        onMessage(data) {
+          const head = parseHeadMessage(data)
+          if (head) listener.onMessage(head)
+        },
+      }),
   }
 }
 
 /** Unpacking takes a moment, and a push must not overtake the one before it. */
-function inOrder(listener: TopicListener): TopicListener {
-  let before: Promise<unknown> = Promise.resolve()
-  return {
-    ...listener,
-    onMessage(data) {
-      const unpacked = unpackPush(data)
-      before = before.then(async () => listener.onMessage(await unpacked))
-    },
-  }
-}
-
-function reading<Message>(
-  parse: (data: unknown) => Message | undefined,
+function inOrder<Message>(
+  parse: (data: unknown) => Promise<Message | undefined>,
   listener: Listener<Message>,
 ): TopicListener {
+  let before: Promise<unknown> = Promise.resolve()
   return {
     onConnected: () => listener.onConnected(),
     onLost: () => listener.onLost(),
     onMessage(data) {
-      const message = parse(data)
-      if (message !== undefined) listener.onMessage(message)
+      const parsed = parse(data)
+      before = before.then(async () => {
+        const message = await parsed
+        if (message !== undefined) listener.onMessage(message)
+      })
     },
   }
 }

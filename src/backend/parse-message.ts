@@ -1,18 +1,44 @@
-import type { Delta } from '../domain/board/delta'
 import { isObject } from '../domain/json'
-import { parsePush, type Push } from './parse-push'
+import { PACKED, readPush, type ShortChange } from '../domain/board/push/push-text'
+import type { ShortDelta } from '../domain/board/push/short-delta'
+import { unpack } from './unpack'
 
-export type BoardMessage = Push<Delta>
+/** What to ask of a board's record: all that a viewer needs stands in this one field. */
+export const PUSH_FIELDS = 'news'
 
-export function parseMessage(data: unknown): BoardMessage | undefined {
-  return parsePush(data, isDelta)
+/**
+ * What a push says: the board is at `rev` now, and how it got there. Without a delta and with a revision we know it says
+ * only "checked again"; without a delta and with another revision the change was too big to push, or cannot be read.
+ */
+export interface BoardMessage {
+  readonly rev: string
+  readonly checkedAt: string
+  readonly delta: ShortDelta | undefined
 }
 
-function isDelta(value: unknown): value is Delta {
-  if (!isObject(value) || typeof value['from'] !== 'string' || typeof value['sport'] !== 'string')
-    return false
-  const rows = value['rows']
-  return isObject(rows) && Object.values(rows).every(isRowChanges)
+export async function parseMessage(data: unknown): Promise<BoardMessage | undefined> {
+  const record = isObject(data) ? data['record'] : undefined
+  const news = isObject(record) ? record[PUSH_FIELDS] : undefined
+  const push = typeof news === 'string' ? readPush(news) : undefined
+  if (!push) return undefined
+  const { rev, checkedAt, change } = push
+  return { rev, checkedAt, delta: change && (await deltaOf(change).catch(() => undefined)) }
+}
+
+async function deltaOf({ rest: text, ...short }: ShortChange): Promise<ShortDelta | undefined> {
+  const rest = await restOf(text)
+  return isRest(rest) ? { ...short, rest } : undefined
+}
+
+async function restOf(text: string): Promise<unknown> {
+  if (text === '') return {}
+  return text.startsWith(PACKED) ? unpack(text.slice(PACKED.length)) : JSON.parse(text)
+}
+
+function isRest(value: unknown): value is ShortDelta['rest'] {
+  if (!isObject(value)) return false
+  const { rows = {}, head = {} } = value
+  return isObject(head) && isObject(rows) && Object.values(rows).every(isRowChanges)
 }
 
 function isRowChanges(value: unknown): boolean {

@@ -4,8 +4,8 @@ export interface Push {
   readonly rev: string
   readonly delta: Delta | null
   readonly checked_at: string
-  /** All of the above but `rev` as base64 of gzip; what the app reads. */
-  readonly packed: string
+  /** All of the above in short; what the app reads. */
+  readonly news: string
 }
 
 export interface Subscription {

@@ -1,7 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 
-/** The text with all that is packed in it: who looks for something in what the server sends must see into that too. */
+/**
+ * The text with all that is packed in the rest of its pushes: who looks for something in what the server sends must see
+ * into that too.
+ */
 export function withUnpacked(text: string): string {
-  const packed = [...text.matchAll(/"packed":"([A-Za-z0-9+/=]+)"/g)].map((found) => found[1] ?? '')
+  const packed = [...text.matchAll(/~([A-Za-z0-9+/]+={0,2})"/g)].map((found) => found[1] ?? '')
   return [text, ...packed.map((base64) => gunzipSync(Buffer.from(base64, 'base64')).toString())].join('\n')
 }

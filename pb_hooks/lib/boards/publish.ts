@@ -1,5 +1,5 @@
 import type { Board } from '../../../src/domain/board/board'
-import { diffBoards, type Delta } from '../../../src/domain/board/delta'
+import { diffBoards } from '../../../src/domain/board/delta'
 import type { Slug } from '../../../src/domain/league'
 import { firstRevision, unusedRevision } from '../../../src/domain/board/revision'
 import { epochNow } from '../server/epoch'
@@ -7,7 +7,7 @@ import { recordWithId } from '../server/records'
 import { loadBoard, rememberBoard, rememberVersion, revisionGivenOut } from './board-memory'
 import { versionOf } from './board-version'
 import { saveHead } from './heads'
-import { pushedChange, setPush, type PushedChange } from './push-record'
+import { changingPush, confirmingPush, setPush, type Push } from './push-record'
 import { liveStates } from './live-states'
 import { announcedVersion } from './saved-board'
 import { makeSnapshot } from './snapshot'
@@ -34,7 +34,9 @@ export function publish(slug: Slug, content: BoardContent, check: Check): Board 
     confirm(slug, before, check)
     return before
   }
-  saveBoard(slug, next, delta, check.checkedAt)
+  const push =
+    before && delta ? changingPush(before, delta, check.checkedAt) : confirmingPush(next.rev, check.checkedAt)
+  saveBoard(slug, next, push)
   return next
 }
 
@@ -50,16 +52,15 @@ function confirm(slug: Slug, board: Board, check: Check): void {
   const announced = announcedVersion(slug)
   rememberVersion(slug, versionOf(board, check.checkedAt))
   if (announced && Date.parse(check.checkedAt) - Date.parse(announced.checkedAt) < check.staleAfterMs) return
-  saveBoardRecord($app, slug, board, pushedChange(undefined, check.checkedAt), check.checkedAt)
+  saveBoardRecord($app, slug, board, confirmingPush(board.rev, check.checkedAt))
 }
 
 /**
  * Document and push are saved together. The board is remembered inside the transaction, before it ends and the push
  * goes out: who is told of a revision and asks for it must find it.
  */
-function saveBoard(slug: Slug, board: Board, delta: Delta | undefined, at: string): void {
+function saveBoard(slug: Slug, board: Board, push: Push): void {
   const snapshot = makeSnapshot(board)
-  const change = pushedChange(delta, at)
   let undo = () => {}
   try {
     $app.runInTransaction((tx) => {
@@ -68,8 +69,8 @@ function saveBoard(slug: Slug, board: Board, delta: Delta | undefined, at: strin
       document.set('live_states', JSON.stringify(liveStates(slug)))
       tx.save(document)
       saveHead(tx, slug, board)
-      undo = rememberBoard(slug, board, snapshot, versionOf(board, at))
-      saveBoardRecord(tx, slug, board, change, at)
+      undo = rememberBoard(slug, board, snapshot, versionOf(board, push.checkedAt))
+      saveBoardRecord(tx, slug, board, push)
     })
   } catch (error) {
     undo()
@@ -77,9 +78,9 @@ function saveBoard(slug: Slug, board: Board, delta: Delta | undefined, at: strin
   }
 }
 
-function saveBoardRecord(app: CoreApp, slug: Slug, board: Board, change: PushedChange, at: string): void {
+function saveBoardRecord(app: CoreApp, slug: Slug, board: Board, push: Push): void {
   const record = recordWithId(app, 'boards', slug)
-  setPush(record, board.rev, change, at)
+  setPush(record, push)
   record.set('source', JSON.stringify(board.source))
   app.save(record)
 }

@@ -1,35 +1,53 @@
 import { toBase64 } from '../../../src/domain/board/base64'
+import type { Board } from '../../../src/domain/board/board'
+import type { Delta } from '../../../src/domain/board/delta'
 import { mostBytes } from '../../../src/domain/board/most-bytes'
+import { PACKED, writePush, type ShortChange } from '../../../src/domain/board/push/push-text'
+import { shortDelta } from '../../../src/domain/board/push/short-delta'
 import { gzip } from '../server/gzip'
 
 /** Bytes: what realtime carries stays below 8 KB; a larger change is announced without it and fetched whole. */
 const LARGEST_PUSH = 7600
+/** Below this, packing saves nothing. */
+const WORTH_PACKING = 400
 
-/** A change as a record of `boards` carries it: plain for everybody, packed for the app. */
-export interface PushedChange {
+/** What a record of `boards` carries of a revision: the change plainly for everybody, and in short for the app. */
+export interface Push {
+  readonly rev: string
+  readonly checkedAt: string
   readonly delta: string | null
-  readonly packed: string
+  readonly news: string
+}
+
+/** The feed has confirmed what stands there. */
+export function confirmingPush(rev: string, checkedAt: string): Push {
+  return { rev, checkedAt, delta: null, news: writePush({ rev, checkedAt, change: undefined }) }
 }
 
 /**
- * Packed once per revision, whatever the number of viewers: a packed push has half the bytes of a plain one. A change
- * that is too large to stand there plainly is still pushed to whoever reads the packed one. Made before the
- * transaction, because packing asks a route of our own.
+ * Made once per revision, whatever the number of viewers. A change that is too large to stand there plainly is still
+ * pushed to whoever reads the short form. Made before the transaction, because packing asks a route of our own.
  */
-export function pushedChange(delta: object | undefined, checkedAt: string): PushedChange {
-  const text = delta ? JSON.stringify(delta) : null
-  const packed = pack(JSON.stringify({ ...(delta && { delta }), checked_at: checkedAt }))
-  return { delta: text && mostBytes(text) + packed.length <= LARGEST_PUSH ? text : null, packed }
+export function changingPush(before: Board, delta: Delta, checkedAt: string): Push {
+  const rev = delta.to
+  const { rest, ...short } = shortDelta(before, delta)
+  const whole = writePush({ rev, checkedAt, change: { ...short, rest: restText(rest) } })
+  const news = mostBytes(whole) <= LARGEST_PUSH ? whole : confirmingPush(rev, checkedAt).news
+  const text = JSON.stringify(delta)
+  const hasRoom = mostBytes(text) + mostBytes(news) <= LARGEST_PUSH
+  return { rev, checkedAt, delta: hasRoom ? text : null, news }
 }
 
-export function setPush(record: core.Record, rev: string, change: PushedChange, checkedAt: string): void {
+export function setPush(record: core.Record, { rev, checkedAt, delta, news }: Push): void {
   record.set('rev', rev)
-  record.set('delta', change.delta)
-  record.set('packed', change.packed)
+  record.set('delta', delta)
+  record.set('news', news)
   record.set('checked_at', checkedAt)
 }
 
-function pack(text: string): string {
-  const packed = toBase64(gzip(text) ?? [])
-  return packed.length <= LARGEST_PUSH ? packed : ''
+function restText(rest: object): ShortChange['rest'] {
+  if (Object.keys(rest).length === 0) return ''
+  const text = JSON.stringify(rest)
+  const packed = text.length >= WORTH_PACKING ? gzip(text) : undefined
+  return packed ? PACKED + toBase64(packed) : text
 }

@@ -36,6 +36,16 @@ export function mergePatch(before: JsonObject, patch: JsonObject): JsonObject {
   return merged
 }
 
+/** One patch that does what both do, one after the other. */
+export function combinePatches(first: JsonObject, second: JsonObject): JsonObject {
+  const combined: Record<string, Json | undefined> = { ...first }
+  for (const [member, change] of Object.entries(second)) {
+    const old = combined[member]
+    combined[member] = isObject(old) && isObject(change) ? combinePatches(old, change) : change
+  }
+  return combined
+}
+
 function isPresent(value: Json | undefined): value is Json {
   return value !== undefined && value !== null
 }

@@ -40,6 +40,19 @@ export function isOlderRevision(rev: string, than: string): boolean {
   return epoch === thanEpoch && count < thanCount
 }
 
+/** How many revisions lie between two of one epoch. Those of different epochs are no steps apart. */
+export function revisionSteps(from: string, to: string): number | undefined {
+  const [fromEpoch, fromCount] = split(from)
+  const [epoch, count] = split(to)
+  return epoch === fromEpoch ? count - fromCount : undefined
+}
+
+/** The revision that many steps before. */
+export function earlierRevision(rev: string, steps: number): string {
+  const [epoch, count] = split(rev)
+  return `${epoch}-${count - steps}`
+}
+
 function split(rev: string): readonly [epoch: string, count: number] {
   const dash = rev.lastIndexOf('-')
   return [rev.slice(0, dash), Number(rev.slice(dash + 1))]

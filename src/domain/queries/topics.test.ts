@@ -8,7 +8,7 @@ const fan: Asker = { id: 'fan000000000001', can: permissionsOfTier('registered')
 const operator: Asker = { id: 'operator0000001', can: PERMISSIONS }
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  boards: ['id', 'rev', 'delta', 'packed', 'checked_at'],
+  boards: ['id', 'rev', 'delta', 'news', 'checked_at'],
   board_heads: ['id', 'live'],
   odds_boards: ['id', 'rev'],
   preferences: ['id', 'theme'],
@@ -20,7 +20,7 @@ const fault = (topics: readonly string[], asker = guest) =>
 const withOptions = (text: string) => `boards/nfl?options=${encodeURIComponent(text)}`
 
 describe('what a client may subscribe to', () => {
-  it.each(['boards/nfl', 'board_heads/*', withOptions('{"query":{"fields":"rev,packed"}}'), 'PB_CONNECT'])(
+  it.each(['boards/nfl', 'board_heads/*', withOptions('{"query":{"fields":"news"}}'), 'PB_CONNECT'])(
     '%s',
     (topic) => {
       expect(fault([topic])).toBeUndefined()

@@ -222,7 +222,7 @@ describe('a league that is followed', () => {
     startBoardSync('nfl', ports).connect()
     await settle()
     server.publish('nfl')
-    server.push('nfl', { rev: 'a-1', delta: undefined, checkedAt: undefined })
+    server.push('nfl', { rev: 'a-1', delta: undefined, checkedAt: '' })
     await settle()
     expect(storage.last('boards', 'nfl')?.board.rev).toBe('a-1')
   })
@@ -240,7 +240,7 @@ describe('a league that is followed', () => {
 
   it('does not ask in a circle when snapshots lag behind pushes', async () => {
     const { server } = await openNfl()
-    server.push('nfl', { rev: 'a-9', delta: undefined, checkedAt: undefined })
+    server.push('nfl', { rev: 'a-9', delta: undefined, checkedAt: '' })
     await settle()
     await settle()
     expect(server.requests).toHaveLength(2)
@@ -250,7 +250,11 @@ describe('a league that is followed', () => {
     const { server, isEqual } = await openNfl()
     const { rev, checkedAt } = server.score('nfl')
     const games = { set: [{ id: 'g9', quarter: '2Q' }], drop: [] }
-    server.push('nfl', { rev, checkedAt, delta: { sport: 'NFL', from: 'a-1', to: rev, rows: { games } } })
+    server.push('nfl', {
+      rev,
+      checkedAt,
+      delta: { from: 'a-1', to: rev, check: '0', rows: '', rest: { rows: { games } } },
+    })
     await settle()
     isEqual()
   })

@@ -1,7 +1,8 @@
 import { parseBoard } from '../../backend/parse-board'
 import type { BoardMessage } from '../../backend/parse-message'
 import type { Board } from '../../domain/board/board'
-import { applyDelta, type Delta } from '../../domain/board/delta'
+import { applyDelta } from '../../domain/board/delta'
+import { longDelta, type ShortDelta } from '../../domain/board/push/short-delta'
 import type { StoredBoard } from '../../storage/rows'
 import { isOlderRevision } from '../../domain/board/revision'
 
@@ -23,7 +24,7 @@ export function receive(stored: StoredBoard | undefined, message: BoardMessage):
   }
 }
 
-function recheck(stored: StoredBoard, checkedAt: string | undefined): Step {
+function recheck(stored: StoredBoard, checkedAt: string): Step {
   const next = later(stored.checkedAt, checkedAt)
   return next === stored.checkedAt
     ? { kind: 'stale' }
@@ -31,14 +32,15 @@ function recheck(stored: StoredBoard, checkedAt: string | undefined): Step {
 }
 
 /** ISO times of one format order as text. */
-function later(known: string, said: string | undefined): string {
-  return said !== undefined && said > known ? said : known
+function later(known: string, said: string): string {
+  return said > known ? said : known
 }
 
 /** A delta that leads to something that is no board (a row of which we never had the rest) counts as a gap. */
-function patchedBoard({ slug, board }: StoredBoard, delta: Delta): Board | undefined {
+function patchedBoard({ slug, board }: StoredBoard, short: ShortDelta): Board | undefined {
   try {
-    return parseBoard(slug, applyDelta(board, delta), 'refuse')
+    const delta = longDelta(board, short)
+    return delta === 'gap' ? undefined : parseBoard(slug, applyDelta(board, delta), 'refuse')
   } catch {
     return undefined
   }

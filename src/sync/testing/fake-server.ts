@@ -3,6 +3,7 @@ import type { Listener } from '../../backend/board-events'
 import type { BoardMessage } from '../../backend/parse-message'
 import type { BoardHead, GameBoard } from '../../domain/board/board'
 import { diffBoards } from '../../domain/board/delta'
+import { shortDelta } from '../../domain/board/push/short-delta'
 import { firstRevision, nextRevision } from '../../domain/board/revision'
 import type { GameSlug, Slug } from '../../domain/league'
 import { sampleHead } from '../../domain/testing/sample-game'
@@ -45,7 +46,7 @@ export function createFakeServer(time: HandTime) {
     const games = before.games.map((game) => liveGame(game.id, game.homeTeam.score + 1))
     const after = { ...before, games, rev: nextRevision(before.rev) }
     boards.set(slug, after)
-    return { rev: after.rev, delta: diffBoards(before, after), checkedAt: now() }
+    return { rev: after.rev, delta: shortDelta(before, diffBoards(before, after)!), checkedAt: now() }
   }
 
   function push(slug: Slug, message: BoardMessage) {

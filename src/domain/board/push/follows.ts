@@ -1,0 +1,110 @@
+import { downAndDistance } from '../../football/down-and-distance'
+import { ballOn } from '../../football/yard-line'
+import { openCount } from '../../game/open-count'
+import { isObject, type Json, type JsonObject } from '../../json'
+import { combinePatches, diffObjects, mergePatch } from '../merge-patch'
+
+/**
+ * What changes along with a game and so is not told in a short push: the label of the period with its clock, the count
+ * of the batter in it, the words for down and distance. It is a guess made alike by who shortens a patch and by who
+ * completes it. Where the guess is wrong the patch tells what is right, so a wrong one costs bytes and never truth.
+ */
+
+/** The whole patch of which `told` is what `withoutWhatFollows` has left. */
+export function withWhatFollows(before: JsonObject, told: JsonObject): JsonObject {
+  const follows = combinePatches(withClock(before, told), withSituation(before, told))
+  return combinePatches(follows, told)
+}
+
+/** The patch without the members that follow from the others. */
+export function withoutWhatFollows(before: JsonObject, patch: JsonObject): JsonObject {
+  const causes = causesOf(patch)
+  const guessed = mergePatch(before, withWhatFollows(before, causes))
+  const wrong = diffObjects(guessed, mergePatch(before, patch))
+  return wrong ? combinePatches(causes, wrong) : causes
+}
+
+function causesOf({ quarter: _label, startTime: _text, situation, ...causes }: JsonObject): JsonObject {
+  if (!isObject(situation)) return situation === undefined ? causes : { ...causes, situation }
+  const { downDistanceText: _words, possessionText: _spot, ...numbers } = situation
+  return { ...causes, situation: numbers['down'] === null ? withoutNulls(numbers) : numbers }
+}
+
+/** A down that is over takes all that was said of it along. */
+function withoutNulls(situation: JsonObject): JsonObject {
+  const left = Object.entries(situation).filter(([member, value]) => value !== null || member === 'down')
+  return Object.fromEntries(left)
+}
+
+/** `2Q • 4:00` and the feed's `4:00 - 2nd` when the clock goes on to 3:45. */
+function withClock(before: JsonObject, told: JsonObject): JsonObject {
+  const old = before['timeLeft']
+  const clock = told['timeLeft']
+  if (!isFilled(old) || !isFilled(clock)) return {}
+  const { quarter, startTime } = before
+  return {
+    ...(isFilled(quarter) &&
+      quarter.endsWith(` • ${old}`) && { quarter: quarter.slice(0, -old.length) + clock }),
+    ...(isFilled(startTime) &&
+      startTime.startsWith(`${old} - `) && { startTime: clock + startTime.slice(old.length) }),
+  }
+}
+
+function withSituation(before: JsonObject, told: JsonObject): JsonObject {
+  const change = told['situation']
+  if (!isObject(change)) return {}
+  const known = before['situation']
+  const situation = mergePatch(isObject(known) ? known : {}, change)
+  switch (situation['kind']) {
+    case 'football':
+      return withDown(before, change, situation)
+    case 'baseball':
+      return withCount(before, situation)
+    default:
+      return {}
+  }
+}
+
+const OF_A_DOWN = ['distance', 'yardLine', 'possession', 'possessionText', 'downDistanceText']
+const CAUSES = ['down', 'distance', 'yardLine', 'possession']
+
+function withDown(before: JsonObject, change: JsonObject, situation: JsonObject): JsonObject {
+  if (!CAUSES.some((member) => member in change)) return {}
+  if (change['down'] === null)
+    return { situation: Object.fromEntries(OF_A_DOWN.map((member) => [member, null])) }
+  const { down, distance, yardLine } = situation
+  const spot = isNumber(yardLine)
+    ? ballOn(yardLine, abbreviation(before, 'homeTeam'), abbreviation(before, 'awayTeam'))
+    : undefined
+  if (!isNumber(down) || !isNumber(distance) || !isNumber(yardLine) || spot === undefined) return {}
+  const yardsToGoal = situation['possession'] === abbreviation(before, 'homeTeam') ? 100 - yardLine : yardLine
+  const words = downAndDistance(down, distance >= yardsToGoal ? 0 : distance)
+  return {
+    situation: {
+      possessionText: spot,
+      ...(words !== undefined && { downDistanceText: `${words} at ${spot}` }),
+    },
+  }
+}
+
+/** `Top 5th 2-1`. */
+function withCount({ quarter }: JsonObject, { balls, strikes }: JsonObject): JsonObject {
+  if (!isFilled(quarter) || !isNumber(balls) || !isNumber(strikes)) return {}
+  const [half] = /^(?:Top|Bot) \w+/.exec(quarter) ?? []
+  const count = openCount({ balls, strikes })
+  return half === undefined ? {} : { quarter: count === undefined ? half : `${half} ${count}` }
+}
+
+function abbreviation(game: JsonObject, side: 'homeTeam' | 'awayTeam'): string {
+  const team = game[side]
+  const text = isObject(team) ? team['abbreviation'] : undefined
+  return isFilled(text) ? text : ''
+}
+
+function isFilled(value: Json | undefined): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+function isNumber(value: Json | undefined): value is number {
+  return typeof value === 'number'
+}

@@ -1,0 +1,213 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createSimulatedFeed } from '../../../../tests/feed-sim/feed'
+import { createWorld } from '../../../../tests/feed-sim/world'
+import { mapScoreboard } from '../../../feeds/espn/map-scoreboard'
+import type { LiveGame } from '../../game/game'
+import { sortGames } from '../../game/game-order'
+import { GAME_LEAGUES, type GameLeague } from '../../league'
+import { liveGame, sampleBoard, sampleTeam } from '../../testing/sample-game'
+import { easternDay } from '../../time/eastern'
+import type { GameBoard } from '../board'
+import { applyDelta, diffBoards } from '../delta'
+import { readPush, writePush } from './push-text'
+import { longDelta, shortDelta } from './short-delta'
+
+const FEED = createSimulatedFeed(createWorld(7, 'standard'))
+const KICK_OFF = Date.parse('2026-10-25T17:00:00Z')
+const POLL_MS = 15_000
+const MINUTE_MS = 60_000
+
+function simulatedBoard(league: GameLeague, nowMs: number, rev: string): GameBoard {
+  const query = { day: easternDay(nowMs), limit: 400 }
+  const mapped = mapScoreboard(league, FEED.scoreboard(league.slug, query, nowMs))
+  const games = mapped.ok ? mapped.games : []
+  return JSON.parse(JSON.stringify(sampleBoard({ sport: league.sport, rev, games }))) as GameBoard
+}
+
+/** The whole way of a change: shortened, written, read, completed, applied. */
+function sent(before: GameBoard, after: GameBoard): unknown {
+  const delta = diffBoards(before, after)
+  if (!delta) return { ...before, rev: after.rev }
+  const { rest, ...short } = shortDelta(before, delta)
+  const change = { ...short, rest: JSON.stringify(rest) }
+  const read = readPush(writePush({ rev: after.rev, checkedAt: '2026-10-25T17:00:00.000Z', change }))
+  if (!read?.change) return 'unreadable'
+  const long = longDelta(before, { ...read.change, rest: JSON.parse(read.change.rest) })
+  return long === 'gap' ? 'gap' : applyDelta(before, long)
+}
+
+const texts = fc.constantFrom(
+  '8:36',
+  '8:35',
+  '0.4',
+  '',
+  '|',
+  "O'Neal misses |",
+  '1Q • 8:36',
+  '8:36 - 1st',
+  'Top 5th 2-1',
+)
+const counts = fc.constantFrom(-1, 0, 1, 2, 10, 50, 98, 0.5)
+const situations = fc.option(
+  fc.oneof(
+    fc.record(
+      {
+        kind: fc.constant('football'),
+        down: counts,
+        distance: counts,
+        yardLine: counts,
+        possession: fc.constantFrom('HOM', 'AWA', 'X'),
+        downDistanceText: texts,
+        possessionText: texts,
+      },
+      { requiredKeys: ['kind'] },
+    ),
+    fc.record({ kind: fc.constant('baseball'), balls: counts, strikes: counts, onFirst: fc.boolean() }),
+    fc.record({ kind: fc.constant('basketball'), lastPlay: texts }),
+  ),
+  { nil: undefined },
+)
+/** Whatever a feed may say, and ids that end alike. */
+const games = fc
+  .record({
+    id: fc.constantFrom('7', '17', '117', '18', 'a18', '108'),
+    score: counts,
+    quarter: texts,
+    timeLeft: texts,
+    startTime: texts,
+    situation: situations,
+  })
+  .map(
+    ({ score, situation, ...facts }) =>
+      ({
+        ...liveGame(facts),
+        homeTeam: sampleTeam({ score }),
+        ...(situation && { situation: { ...situation } }),
+      }) as LiveGame,
+  )
+const boards = (rev: string): fc.Arbitrary<GameBoard> =>
+  fc
+    .record({ list: fc.uniqueArray(games, { selector: ({ id }) => id }), upcoming: fc.boolean() })
+    .map(({ list, upcoming }) => sampleBoard({ rev, upcoming, games: sortGames(list) }))
+
+const plays = (id: string, changes: Partial<LiveGame>) =>
+  sampleBoard({ rev: 'e-2', games: [liveGame({ id, ...changes })] })
+
+describe('a short delta', () => {
+  it.each(GAME_LEAGUES.map((league) => [league.slug, league] as const))(
+    'leads from each board of a simulated afternoon in %s to the next, and over three minutes of them',
+    (_slug, league) => {
+      const step = league.sport.startsWith('NCAA') ? 24 * MINUTE_MS : 8 * MINUTE_MS
+      for (let at = KICK_OFF; at < KICK_OFF + 240 * MINUTE_MS; at += step) {
+        const before = simulatedBoard(league, at, 'e-1')
+        for (const later of [POLL_MS, 3 * MINUTE_MS]) {
+          const after = simulatedBoard(league, at + later, 'e-2')
+          expect(sent(before, after)).toStrictEqual(after)
+        }
+      }
+    },
+  )
+
+  it('leads from any board to any other', () => {
+    fc.assert(
+      fc.property(boards('e-1'), boards('e-2'), (before, after) => {
+        expect(sent(before, after)).toStrictEqual(after)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('tells of a play its clock, down and place, and not the words that follow from them', () => {
+    const situation = { kind: 'football', down: 2, distance: 3, yardLine: 37, possession: 'AWA' } as const
+    const words = { downDistanceText: '2nd & 3 at HOM 37', possessionText: 'HOM 37' }
+    const clock = { timeLeft: '4:00', quarter: '1Q • 4:00', startTime: '4:00 - 1st' }
+    const before = sampleBoard({
+      games: [
+        liveGame({ id: '410', ...clock, situation: { ...situation, ...words } }),
+        liveGame({ id: '411' }),
+      ],
+    })
+    const later = {
+      timeLeft: '3:45',
+      quarter: '1Q • 3:45',
+      startTime: '3:45 - 1st',
+      situation: {
+        ...situation,
+        down: 1,
+        distance: 6,
+        yardLine: 6,
+        downDistanceText: '1st & Goal at HOM 6',
+        possessionText: 'HOM 6',
+      },
+    } as const
+    const after = sampleBoard({
+      rev: 'e-2',
+      games: [liveGame({ id: '410', ...later }), liveGame({ id: '411' })],
+    })
+    expect(shortDelta(before, diffBoards(before, after)!)).toMatchObject({ rows: '0t3:45d1n6y6;', rest: {} })
+    expect(sent(before, after)).toStrictEqual(after)
+  })
+
+  it('tells what does not follow as one would think', () => {
+    const before = {
+      ...plays('7', { timeLeft: '0:04', quarter: '2Q • 0:04', startTime: '0:04 - 2nd' }),
+      rev: 'e-1',
+    }
+    const after = plays('7', { timeLeft: '0:00', quarter: 'HALF', startTime: 'Halftime' })
+    expect(shortDelta(before, diffBoards(before, after)!).rows).toBe('7t0:00q|HALF|r|Halftime|;')
+  })
+
+  const atFirst = { ...plays('7', {}), rev: 'e-1' }
+  const goesOn = shortDelta(
+    atFirst,
+    diffBoards(atFirst, plays('7', { timeLeft: '3:45', quarter: '3Q • 3:45' }))!,
+  )
+
+  it.each([
+    ['another revision', { ...atFirst, rev: 'e-0' }],
+    ['a board without that game', sampleBoard()],
+    [
+      'a board with two games of such an id',
+      sampleBoard({ games: [liveGame({ id: '7' }), liveGame({ id: '17' })] }),
+    ],
+  ])('does not lead on from %s', (_what, board) => {
+    expect(longDelta(atFirst, goesOn)).not.toBe('gap')
+    expect(longDelta(board, goesOn)).toBe('gap')
+  })
+
+  it('of a newer server, with letters that nobody knows here, is a gap', () => {
+    expect(longDelta(atFirst, { ...goesOn, rows: '7t3:45w1;' })).toBe('gap')
+  })
+
+  it('that leads to other words here than where it was made is a gap', () => {
+    const other = { ...atFirst, games: [liveGame({ id: '7', quarter: '4Q • 8:36' })] }
+    expect(longDelta(other, goesOn)).toBe('gap')
+  })
+})
+
+describe('a push as text', () => {
+  const checkedAt = '2026-10-25T17:00:00.000Z'
+
+  it('says where it leads from, and when the feed was asked', () => {
+    const change = { from: 'e-7', to: 'e-9', check: '1x0z', rows: '7q|a b|;', rest: '{"head":{}}' }
+    const text = writePush({ rev: 'e-9', checkedAt, change })
+    expect(text).toBe(`e-9 2 ${Date.parse(checkedAt).toString(36)} 1x0z 7q|a b|;{"head":{}}`)
+    expect(readPush(text)).toEqual({ rev: 'e-9', checkedAt, change })
+  })
+
+  it.each([
+    ['that only confirms', undefined],
+    ['into a new epoch', { from: 'd-8', to: 'e-9', check: '0', rows: '', rest: '{}' }],
+  ])('%s has no change', (_what, change) => {
+    expect(readPush(writePush({ rev: 'e-9', checkedAt, change }))).toEqual({
+      rev: 'e-9',
+      checkedAt,
+      change: undefined,
+    })
+  })
+
+  it.each(['', 'e-9', 'e 1 1 ', 'e-9 1 !  ', `e-9 1 ${'z'.repeat(12)}  `])('that says %j is none', (text) => {
+    expect(readPush(text)).toBeUndefined()
+  })
+})

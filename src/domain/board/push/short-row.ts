@@ -1,0 +1,119 @@
+import { isObject, type Json, type JsonObject } from '../../json'
+
+/**
+ * A patch of a game in few characters: for each member one letter and its value, `t3:45y26` for
+ * `{timeLeft: '3:45', situation: {yardLine: 26}}`. What has no letter here, or a value that could not be told from
+ * others, is left over.
+ */
+
+type Kind = 'number' | 'clock' | 'flag' | 'text'
+
+interface Member {
+  readonly path: readonly [member: string, inside?: string]
+  readonly kind: Kind
+}
+
+const of = (kind: Kind, member: string, inside?: string): Member => ({
+  path: inside === undefined ? [member] : [member, inside],
+  kind,
+})
+
+const MEMBERS: Readonly<Record<string, Member>> = {
+  t: of('clock', 'timeLeft'),
+  q: of('text', 'quarter'),
+  r: of('text', 'startTime'),
+  h: of('number', 'homeTeam', 'score'),
+  a: of('number', 'awayTeam', 'score'),
+  d: of('number', 'situation', 'down'),
+  n: of('number', 'situation', 'distance'),
+  y: of('number', 'situation', 'yardLine'),
+  p: of('text', 'situation', 'possession'),
+  x: of('text', 'situation', 'downDistanceText'),
+  z: of('text', 'situation', 'possessionText'),
+  u: of('number', 'situation', 'homeTimeouts'),
+  v: of('number', 'situation', 'awayTimeouts'),
+  b: of('number', 'situation', 'balls'),
+  s: of('number', 'situation', 'strikes'),
+  o: of('number', 'situation', 'outs'),
+  i: of('flag', 'situation', 'onFirst'),
+  j: of('flag', 'situation', 'onSecond'),
+  k: of('flag', 'situation', 'onThird'),
+  l: of('text', 'situation', 'lastPlay'),
+}
+
+const VALUE = String.raw`-|\|[^|]*\||[\d:.]+`
+const ONE = new RegExp(`([a-z])(${VALUE})`, 'g')
+
+/** What `writeRow` writes, for who looks for it in a text. */
+export const SHORT_ROW = `(?:[a-z](?:${VALUE}))+`
+
+export function writeRow(patch: JsonObject): { readonly text: string; readonly rest: JsonObject } {
+  let text = ''
+  let rest = patch
+  for (const [letter, { path, kind }] of Object.entries(MEMBERS)) {
+    const value = valueAt(patch, path)
+    const written = value === undefined ? undefined : write(value, kind)
+    if (written === undefined) continue
+    text += letter + written
+    rest = without(rest, path)
+  }
+  return { text, rest }
+}
+
+/** Nothing for letters that this version does not know. */
+export function readRow(text: string): JsonObject | undefined {
+  let patch: JsonObject = {}
+  for (const [, letter = '', written = ''] of text.matchAll(ONE)) {
+    const member = MEMBERS[letter]
+    if (!member) return undefined
+    patch = withValue(patch, member.path, read(written, member.kind))
+  }
+  return patch
+}
+
+function write(value: Json, kind: Kind): string | undefined {
+  if (value === null) return '-'
+  switch (kind) {
+    case 'number':
+      return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? String(value) : undefined
+    case 'clock':
+      return typeof value === 'string' && /^[\d:.]+$/.test(value) ? value : undefined
+    case 'flag':
+      return typeof value === 'boolean' ? String(Number(value)) : undefined
+    case 'text':
+      return typeof value === 'string' && !value.includes('|') ? `|${value}|` : undefined
+  }
+}
+
+function read(written: string, kind: Kind): Json {
+  if (written === '-') return null
+  switch (kind) {
+    case 'number':
+      return Number(written)
+    case 'clock':
+      return written
+    case 'flag':
+      return written === '1'
+    case 'text':
+      return written.slice(1, -1)
+  }
+}
+
+function valueAt(patch: JsonObject, [member, inside]: Member['path']): Json | undefined {
+  const value = patch[member]
+  if (inside === undefined) return value
+  return isObject(value) ? value[inside] : undefined
+}
+
+function withValue(patch: JsonObject, [member, inside]: Member['path'], value: Json): JsonObject {
+  if (inside === undefined) return { ...patch, [member]: value }
+  const object = patch[member]
+  return { ...patch, [member]: { ...(isObject(object) ? object : {}), [inside]: value } }
+}
+
+function without(patch: JsonObject, [member, inside]: Member['path']): JsonObject {
+  const { [member]: value, ...others } = patch
+  if (inside === undefined || !isObject(value)) return others
+  const { [inside]: _gone, ...left } = value
+  return Object.keys(left).length === 0 ? others : { ...others, [member]: left }
+}
