@@ -15,6 +15,12 @@ export function saveHeads(storage: Storage, heads: readonly BoardHead[], checked
   })
 }
 
+/** All that is stored is still so. */
+export async function confirmHeads(storage: Storage, checkedAtMs: number): Promise<void> {
+  const ids = (await storage.readAll('heads')).map(({ id }) => id)
+  return storage.change('heads', ids, (stored) => stored && { ...stored, checkedAtMs })
+}
+
 function isSaid(head: BoardHead, stored: StoredHead | undefined, nowMs: number): boolean {
   return (
     stored !== undefined && isEqual(head, stored) && Math.abs(nowMs - (stored.checkedAtMs ?? 0)) < MINUTE_MS

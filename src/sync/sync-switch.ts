@@ -50,6 +50,6 @@ export function createSyncSwitch(
 
 /** One answer, whatever it is. */
 function refreshBoardOnce(slug: Slug, ports: BoardPorts) {
-  const board = startBoardSync(slug, ports, () => board.stop())
+  const board = startBoardSync(slug, ports, { onAnswered: () => board.stop() })
   return () => board.stop()
 }

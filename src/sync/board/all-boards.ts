@@ -1,4 +1,8 @@
-import { BACKGROUND_REFRESH_IDLE_MS, BACKGROUND_REFRESH_LIVE_MS } from '../../domain/time/intervals'
+import {
+  BACKGROUND_REFRESH_IDLE_MS,
+  BACKGROUND_REFRESH_LIVE_MS,
+  MINUTE_MS,
+} from '../../domain/time/intervals'
 import { ALL_LEAGUES, type Slug } from '../../domain/league'
 import type { Board } from '../../domain/board/board'
 import { isLiveBoard } from '../../domain/board/live-board'
@@ -9,10 +13,10 @@ import { keepAsking, type Outcome } from '../keep-asking'
 import type { LeaderPorts } from '../ports'
 
 /**
- * How old a board that nobody looks at may get. It serves visits without network; opening it asks at once anyway. At
- * five minutes these boards would cost a viewer a quarter of what the pushes cost.
+ * How old a board that nobody looks at may get. It serves visits without network; opening it asks at once anyway. At a
+ * quarter of an hour these boards would cost a viewer nearly as much as all pushes of the one that is looked at.
  */
-const STALE_MS = 900_000
+const STALE_MS = 30 * MINUTE_MS
 
 /** Keeps the boards that nobody looks at, so that every league opens at once, and without network. */
 export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[]): Cancel {

@@ -23,8 +23,11 @@ export function createBoardService(ports: LeaderPorts): BoardService {
   let answered = noop
   const firstAnswer = new Promise<void>((resolve) => (answered = resolve))
 
+  let boardHeardAtMs = -Infinity
+  const onHeard = () => void (boardHeardAtMs = ports.clock.now())
+
   function serveOne(slug: Slug) {
-    const sync = startBoardSync(slug, ports, answered)
+    const sync = startBoardSync(slug, ports, { onAnswered: answered, onHeard })
     if (live) sync.connect()
     syncs.set(slug, sync)
   }
@@ -33,7 +36,7 @@ export function createBoardService(ports: LeaderPorts): BoardService {
     if (stopped) return
     live = true
     for (const sync of syncs.values()) sync.connect()
-    stops.push(startHeadsSync(ports))
+    stops.push(startHeadsSync(ports, () => boardHeardAtMs))
     void learnTime(ports)
     void ports.whenIdle().then(refreshTheRest)
   }

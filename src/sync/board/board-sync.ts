@@ -20,7 +20,15 @@ export interface BoardSync {
   stop(): void
 }
 
-export function startBoardSync(slug: Slug, ports: BoardPorts, onAnswered: () => void = () => {}): BoardSync {
+/** What others want to know of it. */
+export interface BoardSyncEvents {
+  /** An answer has been stored. */
+  readonly onAnswered?: () => void
+  /** The live connection has said something. */
+  readonly onHeard?: () => void
+}
+
+export function startBoardSync(slug: Slug, ports: BoardPorts, events: BoardSyncEvents = {}): BoardSync {
   let stored: StoredBoard | undefined
   let waiting: BoardMessage[] = []
   let connected = false
@@ -38,7 +46,7 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, onAnswered: () => 
 
   function take(answer: BoardAnswer): Outcome {
     if ('now' in answer) ports.clock.learn(Date.parse(answer.now))
-    void saveAnswer(answer).then(onAnswered)
+    void saveAnswer(answer).then(() => events.onAnswered?.())
     const complete = applyWaiting()
     if (!('now' in answer)) return { kind: 'failed' }
     // Pushes may have overtaken this answer. If they are ahead of the next one too, snapshots lag behind: wait.
@@ -75,6 +83,7 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, onAnswered: () => 
 
   function hear(message: BoardMessage) {
     if (snapshot.isStopped()) return
+    events.onHeard?.()
     if (apply(message)) return snapshot.askAfter(silenceMs())
     waiting = [...waiting, message].slice(-REALTIME_PUSH_BUFFER)
     if (!snapshot.isAsking()) snapshot.ask()

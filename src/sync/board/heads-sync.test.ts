@@ -13,8 +13,17 @@ function follow(pushes: 'come' | 'are lost') {
     return [sampleHead({ id: 'nfl', live: state.live })]
   }
   const events = pushes === 'come' ? server.events : { ...server.events, subscribeHeads: () => () => {} }
-  const stop = startHeadsSync({ ...ports, events, fetchHeads })
-  return { time, state, stop, isLive: () => storage.last('heads', 'nfl')?.live }
+  let boardHeardAtMs = -Infinity
+  const stop = startHeadsSync({ ...ports, events, fetchHeads }, () => boardHeardAtMs)
+  return {
+    time,
+    state,
+    stop,
+    server,
+    hearBoard: () => void (boardHeardAtMs = time.clock.now()),
+    isLive: () => storage.last('heads', 'nfl')?.live,
+    ageMs: () => time.clock.now() - (storage.last('heads', 'nfl')?.checkedAtMs ?? 0),
+  }
 }
 
 describe('000 section 2: the live status of each league is rechecked periodically', () => {
@@ -37,6 +46,38 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     await time.pass(269_999)
     expect(state.asked).toBe(1)
     await time.pass(1)
+    expect(state.asked).toBe(2)
+  })
+
+  it('without a request while pushes about a board come through the same connection', async () => {
+    const { time, state, hearBoard, ageMs } = follow('come')
+    await time.pass(260_000)
+    hearBoard()
+    await time.pass(10_001)
+    expect([state.asked, ageMs()]).toEqual([1, 1])
+    await time.pass(270_000)
+    expect(state.asked).toBe(2)
+  })
+
+  it('with a request where only the pushes about boards come through', async () => {
+    const { time, state, hearBoard } = follow('are lost')
+    await time.pass(269_000)
+    hearBoard()
+    await time.pass(1000)
+    expect(state.asked).toBe(1)
+    await time.pass(269_000)
+    hearBoard()
+    await time.pass(1000)
+    expect(state.asked).toBe(2)
+  })
+
+  it('with a request after each time the connection was lost', async () => {
+    const { time, state, server, hearBoard } = follow('come')
+    await time.pass(100_000)
+    server.goDown()
+    hearBoard()
+    server.comeBack()
+    await settle()
     expect(state.asked).toBe(2)
   })
 

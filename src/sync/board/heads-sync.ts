@@ -1,32 +1,55 @@
-import { LIVE_STATUS_STALE_MS } from '../../domain/time/intervals'
+import { LIVE_STATUS_STALE_MS, MINUTE_MS } from '../../domain/time/intervals'
 import type { Cancel } from '../../platform/timers'
-import { saveHeads } from '../../storage/heads'
+import { confirmHeads, saveHeads } from '../../storage/heads'
 import { keepAsking } from '../keep-asking'
 import type { LeaderPorts } from '../ports'
 import { retryDelayMs } from '../retry-delay'
 
+/** Boards are confirmed by a push at least this often, so that a silence this long says nothing of the connection. */
+const HEARD_LATELY_MS = 2 * MINUTE_MS
+
 /**
  * Keeps the heads of all leagues. What is new comes by push; after each (re)connect all of them are asked for, and
- * again before anybody would call them stale: a proxy may let no push through, and then nobody is told.
+ * again before anybody would call them stale: a proxy may let no push through, and then nobody is told. While pushes
+ * about a board come through the same connection, so would those about heads: what they have not said has not changed.
  */
-export function startHeadsSync(ports: LeaderPorts): Cancel {
+export function startHeadsSync(ports: LeaderPorts, boardHeardAtMs: () => number): Cancel {
+  let areFromThisConnection = false
   const asker = keepAsking({
     timers: ports.timers,
-    fetch: () => loadHeads(ports),
+    fetch: () => (isConfirmed() ? confirm() : load()),
     take: (loaded) => (loaded ? { kind: 'answered', againMs: freshMs() } : { kind: 'failed' }),
     retryMs: (failures) => retryDelayMs(failures, ports.random),
   })
   const freshMs = () => ports.clock.waitMs(LIVE_STATUS_STALE_MS) * (0.9 - ports.random() / 10)
+  const isConfirmed = () => areFromThisConnection && ports.clock.now() - boardHeardAtMs() < HEARD_LATELY_MS
 
+  async function load(): Promise<boolean> {
+    const isLoaded = await loadHeads(ports)
+    areFromThisConnection = isLoaded && isConnected
+    return isLoaded
+  }
+
+  async function confirm(): Promise<boolean> {
+    await confirmHeads(ports.storage, ports.clock.now())
+    return true
+  }
+
+  let isConnected = false
   asker.askAfter(freshMs())
   const unsubscribe = ports.events.subscribeHeads({
     onConnected() {
+      isConnected = true
+      areFromThisConnection = false
       asker.ask()
       // The server may have started anew, with another clock.
       void learnTime(ports)
     },
     onMessage: (head) => void saveHeads(ports.storage, [head], ports.clock.now()),
-    onLost() {},
+    onLost() {
+      isConnected = false
+      areFromThisConnection = false
+    },
   })
   return () => {
     asker.stop()
