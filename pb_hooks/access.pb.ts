@@ -10,6 +10,11 @@ onRecordCreateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).gua
 onRecordCreateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).hideTakenAddress(e), 'users')
 onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).limitPasswordTries(e), 'users')
 onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).guardAccountChange(e), 'users')
+onRecordAuthWithPasswordRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).limitSignIn(e))
+onRecordConfirmPasswordResetRequest(
+  (e) => (require(`${__hooks}/lib/access.js`) as Access).noteNetworkOfReset(e),
+  'users',
+)
 onRecordConfirmPasswordResetRequest(
   (e) => (require(`${__hooks}/lib/access.js`) as Access).noteNewPassword(e),
   'users',

@@ -231,6 +231,16 @@ export const TABLE: Readonly<Record<string, CollectionRow>> = {
     change: { count: 0 },
     may: {},
   },
+  password_guesses: {
+    sample: () => ({ id: hexId(), began: 1, count: 1 }),
+    change: { count: 0 },
+    may: {},
+  },
+  known_networks: {
+    sample: () => ({ id: hexId(), account: 'a', used: 1 }),
+    change: { used: 2 },
+    may: {},
+  },
   outbox_receipts: {
     sample: (ownerId) => ({
       id: unique('entry-0000000-'),

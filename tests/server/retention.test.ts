@@ -91,6 +91,10 @@ function otherColumns(collection: string, n: number): object {
       return { calls: [] }
     case 'outbox_receipts':
       return { id: `entry-of-an-outbox-${n}`, user_id: user, kind: 'preferences' }
+    case 'password_guesses':
+      return { id: String(n).padStart(32, '0') }
+    case 'known_networks':
+      return { id: String(n).padStart(32, '0'), account: user }
     case 'daily_counts':
       return { id: String(n).padStart(32, '0'), count: 1 }
     case 'pregame_odds_schedule':

@@ -1,5 +1,7 @@
 import type { DailyBudget } from '../../../src/domain/people/budgets/row-budgets'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
+import { hashId } from './hash-id'
+import { oneNumber } from './one-number'
 
 /** Takes one from today's budget of whoever asks; false when it is spent. What is refused writes nothing. */
 export function spendToday(e: core.RequestEvent, name: string, budget: DailyBudget): boolean {
@@ -7,7 +9,7 @@ export function spendToday(e: core.RequestEvent, name: string, budget: DailyBudg
   if (readCount(e.app, count.id) >= budget.aDay) return false
   // Many may have come this far at once: the statement itself lets no more through.
   return (
-    one(
+    oneNumber(
       e.app,
       `INSERT INTO daily_counts (id, day, count) VALUES ({:id}, {:day}, 1)
        ON CONFLICT (id) DO UPDATE SET count = count + 1 WHERE count < {:aDay} RETURNING count`,
@@ -25,16 +27,9 @@ export function refundToday(e: core.RequestEvent, name: string, budget: DailyBud
 function todaysCount(e: core.RequestEvent, name: string, { per }: DailyBudget) {
   const day = new Date().toISOString().slice(0, 10)
   const whose = per === 'account' && e.auth ? e.auth.id : networkOf(e.realIP())
-  return { id: $security.md5(`${day} ${name} ${whose}`), day }
+  return { id: hashId(`${day} ${name} ${whose}`), day }
 }
 
 function readCount(app: CoreApp, id: string): number {
-  return one(app, 'SELECT count FROM daily_counts WHERE id = {:id}', { id })
-}
-
-/** The number in the only row there is, or 0 without a row. */
-function one(app: CoreApp, sql: string, values: Record<string, string | number>): number {
-  const rows = arrayOf(new DynamicModel({ count: 0 }))
-  app.db().newQuery(sql).bind(values).all(rows)
-  return (rows as unknown as { count: number }[])[0]?.count ?? 0
+  return oneNumber(app, 'SELECT count FROM daily_counts WHERE id = {:id}', { id })
 }

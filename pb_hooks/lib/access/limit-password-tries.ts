@@ -1,20 +1,25 @@
-import { networkOf, PASSWORD_TRIES, tooManyTriesText } from '../../../src/domain/people/budgets/row-budgets'
+import {
+  PASSWORD_CHANGES,
+  PASSWORD_CHANGES_A_DAY,
+  tooManyTriesText,
+} from '../../../src/domain/people/budgets/guess-limits'
+import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
 import { spendToday } from './daily-count'
 import { takeTurn } from './take-turn'
-
-/** As for signing in: see 020_limits. */
-const TRIES = 5
-const WINDOW_MS = 3000
+import { takeGuess } from './wrong-passwords'
 
 /** A change of the password asks for the old one, and tells whether it was right: it is limited like signing in. */
 export function limitPasswordTries(e: core.RecordRequestEvent): void {
   if (e.hasSuperuserAuth() || !asksForPassword(e)) return e.next()
   // What is counted in a batch would be forgotten with it when the guess is wrong.
   if (e.app.isTransactional()) throw new ForbiddenError('A password is changed alone, not in a batch')
-  if (!takeTurn('old password', networkOf(e.realIP()), TRIES, WINDOW_MS))
-    throw new TooManyRequestsError(tooManyTriesText())
-  if (!spendToday(e, 'old passwords', PASSWORD_TRIES)) throw new TooManyRequestsError(tooManyTriesText())
-  return e.next()
+  const { most, withinMs } = PASSWORD_CHANGES
+  const isInTurn = takeTurn('old password', networkOf(e.realIP()), most, withinMs)
+  const isOfToday = isInTurn && spendToday(e, 'old passwords', PASSWORD_CHANGES_A_DAY)
+  const guess = isOfToday ? takeGuess(e, e.collection!.name, e.record) : undefined
+  if (!guess) throw new TooManyRequestsError(tooManyTriesText())
+  e.next()
+  guess.wasRight()
 }
 
 function asksForPassword(e: core.RecordRequestEvent): boolean {

@@ -1,4 +1,5 @@
-import { networkOf, tooManyTriesText } from '../../../src/domain/people/budgets/row-budgets'
+import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
+import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
 import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
 import { MINUTE_MS } from '../../../src/domain/time/intervals'
 import { accountOf } from './account-of'

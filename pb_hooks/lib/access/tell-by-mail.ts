@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../../../src/domain/time/intervals'
+import { hashId } from './hash-id'
 import { takeTurn } from './take-turn'
 
 const PAUSE_MS = 10 * MINUTE_MS
@@ -16,7 +17,7 @@ export function sendsMail(): boolean {
 
 /** At most one in ten minutes for an address, whoever causes it: nobody fills another's inbox. */
 export function tellByMail({ to, subject, text }: Letter): void {
-  if (!sendsMail() || !takeTurn('letters', $security.md5(to), 1, PAUSE_MS)) return
+  if (!sendsMail() || !takeTurn('letters', hashId(to), 1, PAUSE_MS)) return
   const { senderName, senderAddress } = $app.settings().meta
   const from = { name: senderName, address: senderAddress }
   try {

@@ -96,7 +96,7 @@ function answerOf(cache: Cache, known: Answer | undefined, loaded: Exclude<Loade
 
 function bodyOf(cache: Cache, text: string): Body {
   const packed = cache.packs && text.length > WORTH_PACKING ? gzip(text) : undefined
-  const tag = `"${$security.md5(text).slice(0, 16)}"`
+  const tag = `"${$security.sha256(text).slice(0, 16)}"`
   return packed ? { tag, text: '', packed } : { tag, text, packed: null }
 }
 

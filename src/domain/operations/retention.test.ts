@@ -15,6 +15,8 @@ describe('how long rows are kept', () => {
       api_calls: 30,
       outbox_receipts: 30,
       daily_counts: 2,
+      password_guesses: 1,
+      known_networks: 90,
       pregame_odds_schedule: 3,
     })
   })

@@ -21,6 +21,9 @@ export const RETENTIONS: readonly Retention[] = [
   { collection: 'outbox_receipts', ageColumn: 'received_at', keptMs: 30 * DAY_MS },
   // Yesterday's are spent or not: nobody asks any more.
   { collection: 'daily_counts', ageColumn: 'day', keptMs: 2 * DAY_MS },
+  // No window of guesses lasts as long.
+  { collection: 'password_guesses', ageColumn: 'began', keptMs: DAY_MS },
+  { collection: 'known_networks', ageColumn: 'used', keptMs: 90 * DAY_MS },
   { collection: 'pregame_odds_schedule', ageColumn: 'game_start_time', keptMs: ODDS_KEPT_AFTER_START_MS },
 ]
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PASSWORD_TRIES, ROW_BUDGETS } from '../../../src/domain/people/budgets/row-budgets'
+import { PASSWORD_CHANGES_A_DAY } from '../../../src/domain/people/budgets/guess-limits'
+import { ROW_BUDGETS } from '../../../src/domain/people/budgets/row-budgets'
 import { startProduct, type Product } from '../../support/product'
 import { until } from '../../support/until'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../../support/users'
@@ -136,7 +137,7 @@ describe('who holds a stolen token', () => {
     // The twelve may lie in two windows.
     expect(admitted).toBeGreaterThanOrEqual(5)
     expect(admitted).toBeLessThanOrEqual(10)
-    await spendAll(PASSWORD_TRIES.aDay)
+    await spendAll(PASSWORD_CHANGES_A_DAY.aDay)
     await new Promise((done) => setTimeout(done, 3000))
     expect(await guess(user)).toBe(429)
     expect((await send('PATCH', `users/records/${user.id}`, { first_name: 'Ann' }, user.token)).status).toBe(

@@ -24,15 +24,8 @@ export const ROW_BUDGETS: Readonly<Record<string, RowBudget>> = {
   user_sessions: { creates: perAccount(200), updates: perAccount(10_000) },
 }
 
-/** The old password is asked for at each change of it; whoever holds a stolen token could guess it there. */
-export const PASSWORD_TRIES: DailyBudget = perAccount(20)
-
 export function budgetSpentText(): string {
   return 'That is more than an account may save in a day. Please try again tomorrow.'
-}
-
-export function tooManyTriesText(): string {
-  return 'Too many tries. Please wait a moment and try again.'
 }
 
 /** A network of IPv6 has more addresses than one can count; its owner has the first half of them all. */

@@ -1,0 +1,29 @@
+import { KNOWN_NETWORKS } from '../../../src/domain/people/budgets/guess-limits'
+import { hashId } from './hash-id'
+import { oneNumber } from './one-number'
+
+/** From which networks an account was entered with its password, or its password was set: its owner's, most likely. */
+export function isKnownNetwork(app: CoreApp, account: core.Record, network: string): boolean {
+  const sql = 'SELECT 1 AS count FROM known_networks WHERE id = {:id}'
+  return oneNumber(app, sql, { id: idOf(account, network) }) > 0
+}
+
+/** The oldest give way: a phone comes from ever new ones. */
+export function noteNetwork(app: CoreApp, account: core.Record, network: string): void {
+  const run = (sql: string, values: Record<string, string | number>) =>
+    app.db().newQuery(sql).bind(values).execute()
+  run(
+    `INSERT INTO known_networks (id, account, used) VALUES ({:id}, {:account}, {:now})
+     ON CONFLICT (id) DO UPDATE SET used = {:now}`,
+    { id: idOf(account, network), account: account.id, now: Date.now() },
+  )
+  run(
+    `DELETE FROM known_networks WHERE account = {:account} AND id NOT IN (
+       SELECT id FROM known_networks WHERE account = {:account} ORDER BY used DESC LIMIT ${KNOWN_NETWORKS})`,
+    { account: account.id },
+  )
+}
+
+function idOf(account: core.Record, network: string): string {
+  return hashId(`account ${account.id} from ${network}`)
+}
