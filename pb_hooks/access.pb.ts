@@ -28,6 +28,9 @@ onRecordAuthWithPasswordRequest(
   (e) => (require(`${__hooks}/lib/access.js`) as Access).endStreamsOfDeadTokens(e),
   'users',
 )
+onRecordAuthRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).nameSession(e), 'users')
+onRealtimeSubscribeRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).noteSessionOfStream(e))
+routerAdd('POST', '/api/sign-out', (e) => (require(`${__hooks}/lib/access.js`) as Access).signOut(e))
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).noteJoining(e), 'users')
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).writeCan(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).writeCan(e), 'users')

@@ -46,6 +46,17 @@ test('sign-up: the server’s answers in the words of the catalogue', async () =
   expect(await signUpText(answering(200, { id: 'u1' }))).toBe('created')
 })
 
+test('signing out sends the token to the server, and minds no trouble', async () => {
+  const sent: unknown[] = []
+  const api = createAccountApi(async (path, { method, headers }) => {
+    sent.push([method, path, new Headers(headers).get('authorization')])
+    return new Response(null, { status: 204 })
+  })
+  await api.signOut('t')
+  expect(sent).toEqual([['POST', '/api/sign-out', 't']])
+  await unreachable.signOut('t')
+})
+
 test('only 401 refuses a session', async () => {
   expect(await answering(401, {}).refresh('t')).toEqual({ kind: 'refused' })
   for (const status of [403, 404, 429, 500])

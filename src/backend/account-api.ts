@@ -22,6 +22,8 @@ export interface AccountApi {
   signIn(email: string, password: string): Promise<SignInReply>
   signUp(payload: SignUpPayload): Promise<SignUpReply>
   refresh(token: string): Promise<RefreshReply>
+  /** Ends the session on the server too, as far as it can be reached: a copied token is good no longer. */
+  signOut(token: string): Promise<void>
   /** The record as it is now, or nothing when it was not changed. */
   rename(stored: StoredSession, displayName: string | undefined): Promise<JsonObject | undefined>
 }
@@ -48,6 +50,9 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
       const stored = isOk(reply) ? parseSession(reply.body) : undefined
       if (stored) return { kind: 'refreshed', stored }
       return { kind: reply.kind === 'answered' && reply.status === 401 ? 'refused' : 'unknown' }
+    },
+    async signOut(token) {
+      await sendJson(fetch, 'POST', '/api/sign-out', {}, { Authorization: token })
     },
     async rename({ token, session }, displayName) {
       const path = `${USERS}/records/${session.user.id}`

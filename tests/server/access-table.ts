@@ -241,6 +241,11 @@ export const TABLE: Readonly<Record<string, CollectionRow>> = {
     change: { used: 2 },
     may: {},
   },
+  ended_sessions: {
+    sample: () => ({ id: hexId(), ended: 1 }),
+    change: { ended: 2 },
+    may: {},
+  },
   outbox_receipts: {
     sample: (ownerId) => ({
       id: unique('entry-0000000-'),

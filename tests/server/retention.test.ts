@@ -92,6 +92,7 @@ function otherColumns(collection: string, n: number): object {
     case 'outbox_receipts':
       return { id: `entry-of-an-outbox-${n}`, user_id: user, kind: 'preferences' }
     case 'password_guesses':
+    case 'ended_sessions':
       return { id: String(n).padStart(32, '0') }
     case 'known_networks':
       return { id: String(n).padStart(32, '0'), account: user }

@@ -1,3 +1,4 @@
+import { forgetEndedSession } from '../access/forget-ended-session'
 import { asksForEmailChange, requestEmailChange } from '../access/request-email-change'
 import { isSuperuser } from './admin-address'
 import { guardQuery } from './guard-query'
@@ -10,8 +11,11 @@ import { refuseLongAddress } from './refuse-long-address'
 export function guardRequest(e: core.RequestEvent): void {
   const path = e.request!.url!.path
   sayHeaders(e)
+  // What belongs to somebody, or is only as good as its moment; whoever knows better says so later.
+  if (path.startsWith('/api/')) e.response.header().set('Cache-Control', 'no-store')
   refuseLongAddress(e)
   refuseAdmin(e)
+  forgetEndedSession(e)
   if (isSuperuser(e)) {
     readWithoutHurry(e)
     return e.next()

@@ -1,3 +1,4 @@
+import { forgetEndedSession } from '../access/forget-ended-session'
 import { serverSettings } from '../server/settings'
 import { refuseBody } from './read-body'
 import { refuseLongAddress } from './refuse-long-address'
@@ -28,6 +29,7 @@ export function setSecurityHeaders(e: core.RequestEvent, policy = DATA_POLICY): 
   sayHeaders(e, policy)
   refuseLongAddress(e)
   refuseBody(e)
+  forgetEndedSession(e)
 }
 
 export function sayHeaders(e: core.RequestEvent, policy = DATA_POLICY): void {

@@ -24,6 +24,8 @@ export const RETENTIONS: readonly Retention[] = [
   // No window of guesses lasts as long.
   { collection: 'password_guesses', ageColumn: 'began', keptMs: DAY_MS },
   { collection: 'known_networks', ageColumn: 'used', keptMs: 90 * DAY_MS },
+  // Longer than a token is good.
+  { collection: 'ended_sessions', ageColumn: 'ended', keptMs: 30 * DAY_MS },
   { collection: 'pregame_odds_schedule', ageColumn: 'game_start_time', keptMs: ODDS_KEPT_AFTER_START_MS },
 ]
 

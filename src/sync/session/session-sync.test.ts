@@ -45,6 +45,7 @@ function world(before?: StoredSession) {
       signIn: async () => (state.calls.push('sign-in'), state.signIn),
       signUp: async () => (state.calls.push('sign-up'), { kind: 'created' }),
       refresh: async () => (state.calls.push('refresh'), state.refresh),
+      signOut: async (token) => void state.calls.push(`sign-out ${token}`),
       rename: async (_asked, name) => ({ display_name: name ?? '' }),
     },
     isOnline: () => state.online,
@@ -67,6 +68,20 @@ test('network trouble never signs out, a refused token does', async () => {
   state.refresh = { kind: 'refused' }
   await session.refresh()
   expect([state.stored, last()]).toEqual([undefined, { kind: 'guest' }])
+})
+
+test('who signs out is gone from this device at once, and the server ends the session', async () => {
+  const { state, session, last } = world(stored('ann'))
+  state.online = false
+  session.signOut()
+  expect([state.stored, last(), state.calls]).toEqual([undefined, { kind: 'guest' }, ['sign-out token-ann']])
+})
+
+test('a session that the server has ended is not ended there again', async () => {
+  const { state, session } = world(stored('ann'))
+  state.refresh = { kind: 'refused' }
+  await session.refresh()
+  expect(state.calls).toEqual(['refresh'])
 })
 
 test('a grant that comes while a refresh is under way is not taken back by its answer', async () => {

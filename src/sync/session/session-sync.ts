@@ -40,9 +40,15 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
     adopt(storage.read() ?? next)
   }
 
-  function signOut() {
+  function forget() {
     storage.clear()
     adopt(undefined)
+  }
+
+  function signOut() {
+    const left = current
+    forget()
+    if (left) void api.signOut(left.token)
   }
 
   function follow() {
@@ -53,7 +59,7 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
     unwatch = ports.watchUser(id, {
       onConnected: () => void refresh(),
       onRecord: (record) => patch(id, record),
-      onDeleted: signOut,
+      onDeleted: forget,
     })
   }
 
@@ -68,7 +74,7 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
     if (!asked || !ports.isOnline()) return
     const reply = await api.refresh(asked.token)
     if (current?.token !== asked.token) return
-    if (reply.kind === 'refused') return signOut()
+    if (reply.kind === 'refused') return forget()
     if (reply.kind !== 'refreshed') return
     // What was said meanwhile may be newer than this answer: it would take back a grant.
     if (current !== asked) return refresh()

@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyBoard } from '../../support/boards'
 import { startProduct, type Product } from '../../support/product'
@@ -88,6 +90,15 @@ describe('the same headers stand on', () => {
   })
 })
 
+it.each(['/', '/nfl', '/api/boards/nfl', '/api/realtime', '/api/nope'])(
+  'TRACE of %s repeats nothing of what was sent',
+  async (path) => {
+    const { status, body } = await trace(path)
+    expect([404, 405]).toContain(status)
+    expect(body).not.toContain('of-mine')
+  },
+)
+
 /** What Go answers before any code of PocketBase's runs, and the two answers whose headers would cost too much. */
 describe('PocketBase sets these by itself', () => {
   it.each([
@@ -99,3 +110,18 @@ describe('PocketBase sets these by itself', () => {
     expect(set['x-frame-options']).toBe('SAMEORIGIN')
   })
 })
+
+/** `fetch` refuses to send it. */
+function trace(path: string): Promise<{ readonly status: number; readonly body: string }> {
+  return new Promise((done, failed) => {
+    const asked = request(
+      product.url + path,
+      { method: 'TRACE', headers: { 'x-secret': 'of-mine' } },
+      (answer) => {
+        void text(answer).then((body) => done({ status: answer.statusCode ?? 0, body }))
+      },
+    )
+    asked.on('error', failed)
+    asked.end()
+  })
+}

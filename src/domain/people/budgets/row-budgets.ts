@@ -24,6 +24,9 @@ export const ROW_BUDGETS: Readonly<Record<string, RowBudget>> = {
   user_sessions: { creates: perAccount(200), updates: perAccount(10_000) },
 }
 
+/** Each is a row until its tokens have run out. */
+export const SIGN_OUTS: DailyBudget = perAccount(500)
+
 export function budgetSpentText(): string {
   return 'That is more than an account may save in a day. Please try again tomorrow.'
 }

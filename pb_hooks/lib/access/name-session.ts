@@ -1,0 +1,12 @@
+import { newSession, endSession, sessionOf, tokenOf, tokenOfSession } from './sessions'
+
+/** A renewed token stays in its session; a sign-in begins a new one and ends the one it was sent from. */
+export function nameSession(e: core.RecordAuthRequestEvent): void {
+  const user = e.record!
+  const isSignIn = e.authMethod !== ''
+  const before = e.auth?.id === user.id ? sessionOf(tokenOf(e)) : undefined
+  if (isSignIn && before) endSession(e.app, before)
+  const session = (!isSignIn && before) || newSession()
+  e.token = tokenOfSession(e.token, user, session)
+  return e.next()
+}
