@@ -3,6 +3,7 @@ import { checkArrows } from './check/arrows'
 import { checkEngine } from './check/engine'
 import { checkReach } from './check/reach'
 import { checkRegistrations } from './check/registrations'
+import { checkTexts } from './check/texts'
 import { findPocketbase } from './pocketbase-binary'
 import { writePocketbaseTypes } from './pocketbase-types'
 
@@ -24,6 +25,7 @@ const findings = [
   ...tools,
   complaints('import arrows', checkArrows()),
   complaints('reach', await checkReach()),
+  complaints('texts', checkTexts()),
   complaints('engine', [...checkEngine(), ...checkRegistrations()]),
 ]
 for (const { name, ok, text } of findings)

@@ -53,7 +53,7 @@ describe('a feed in trouble', () => {
       return found.length > 1 ? found : undefined
     })
     const reasons = new Set(lines.map(({ data }) => data['reason']))
-    expect(reasons).toEqual(new Set(['Failed to fetch NFL games: NFL API HTTP error! status: 502']))
+    expect(reasons).toEqual(new Set(['Failed to fetch NFL scoreboard data: NFL API HTTP error! status: 502']))
     expect(lines.map(({ data }) => data['source'])).toEqual(expect.arrayContaining(['late', 'down']))
   })
 

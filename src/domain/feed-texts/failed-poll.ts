@@ -5,5 +5,9 @@ import { callFailureText } from './failed-call'
 
 /** What the log says of a poll that brought nothing. */
 export function failedPollText(sport: Sport, failure: FeedFailure): string {
-  return sport === 'RYDER_CUP' ? cupFailureReason(failure) : callFailureText({ ask: 'games', sport }, failure)
+  if (sport === 'RYDER_CUP') return cupFailureReason(failure)
+  return callFailureText({ ask: SAID_AS_GAMES.includes(sport) ? 'games' : 'scoreboard', sport }, failure)
 }
+
+/** The leagues whose games have words of their own in the specification. */
+const SAID_AS_GAMES: readonly Sport[] = ['MLB', 'NBA', 'NHL', 'NCAAF']

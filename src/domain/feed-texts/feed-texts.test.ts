@@ -37,7 +37,11 @@ describe('000 section 8: feed failures', () => {
 
 describe('what the log says of a poll that brought nothing', () => {
   it.each([
-    ['NFL', { kind: 'status', status: 503 }, 'Failed to fetch NFL games: NFL API HTTP error! status: 503'],
+    [
+      'NFL',
+      { kind: 'status', status: 503 },
+      'Failed to fetch NFL scoreboard data: NFL API HTTP error! status: 503',
+    ],
     ['NCAAF', { kind: 'timeout' }, 'Failed to fetch NCAA Football games: timeout'],
     [
       'MLB',

@@ -85,4 +85,5 @@ it.each(['', 'nonsense', token(1)])('says of the link %j that it is over', async
   open(given)
   await eventually(says('Invalid or expired reset link. Please request a new password reset.'))
   expect(shown.page.querySelector('form')).toBeNull()
+  expect(shown.page.querySelector('button')?.textContent).toBe('Return to Home')
 })
