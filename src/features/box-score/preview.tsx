@@ -28,7 +28,7 @@ export function Preview({ slug, game, answer, odds }: Props) {
   return (
     <section className={styles.preview} aria-label="Preview" data-preview="">
       <GameAbout game={game} watch={status?.watch} />
-      {odds}
+      <div className={styles.odds}>{odds}</div>
       {leaders.length > 0 ? <SeasonLeaders rows={leaders} {...looks} /> : null}
       {teamComparison.length > 0 ? (
         <section>
