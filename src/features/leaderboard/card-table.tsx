@@ -71,7 +71,7 @@ function Nine({ round, first, name, total }: NineProps) {
   )
 }
 
-/** Par or better is green, and a shape says how much: colour alone says nothing to many. */
+/** Only what gains or costs a stroke has a colour, and a shape says how much: colour alone says nothing to many. */
 function Strokes({ hole }: { readonly hole: HoleScore }) {
   return (
     <span className={styles.strokes} data-kind={hole.kind} title={WORDS[hole.kind]}>
