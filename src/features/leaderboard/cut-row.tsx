@@ -1,10 +1,11 @@
 import styles from './cut-row.module.css'
 
-/** Who stands below did not make it. */
 export function CutRow({ score }: { readonly score: string }) {
   return (
     <div role="row" className={styles.cut} data-cut={score}>
-      <span role="cell">Cut line {score}</span>
+      <span role="cell" className={styles.words}>
+        Cut line {score} <span className={styles.meaning}>· those below missed the cut</span>
+      </span>
     </div>
   )
 }

@@ -8,13 +8,16 @@ import {
   playingPlayer,
   sampleRounds,
   sampleTournament,
+  waitingPlayer,
 } from '../../domain/golf/testing/sample-tournament'
+import { dayText } from '../../platform/local-time'
 import { log } from '../../platform/log'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { authStepAtom } from '../../state/auth-modal'
 import { createStore, Provider } from '../../state/store'
 import { click, dataOf, find, fire, render, type Rendered } from '../../ui/testing/render'
 import { LeaderboardScreen } from './leaderboard-screen'
+import { teeTimeText } from './player-words'
 
 const store = createStore()
 let rendered: Rendered
@@ -79,9 +82,27 @@ describe('a leaderboard', () => {
     })
     const cut = find(page, '[data-cut]')
     expect([cut.textContent, cut.nextElementSibling?.getAttribute('data-player')]).toEqual([
-      'Cut line +1',
+      'Cut line +1 · those below missed the cut',
       '60',
     ])
+  })
+
+  it('is a tee sheet before the start: times and names, no dashes', () => {
+    const teeTime = '2026-06-04T17:05:00Z'
+    const players = [waitingPlayer({ id: '1', teeTime, startHole: 10 }), waitingPlayer({ id: '2' })]
+    const page = show(players, { tournaments: [sampleTournament({ state: 'pre', startedRound: 0 })] })
+    const time = teeTimeText(teeTime, dayText(Date.now()))
+    expect(rows(page).map(({ textContent }) => textContent)).toEqual([
+      `${time}*SBSome Body`,
+      'TBDSBSome Body',
+    ])
+  })
+
+  it('says the leaders once while they are in sight', () => {
+    const many = Array.from({ length: 30 }, (_, at) => finishedPlayer({ id: `${at}` }))
+    const leaders = find(show(many), '[aria-label="Top 20"]')
+    expect(leaders.dataset['shown']).toBe('false')
+    expect(leaders.querySelectorAll('li').length).toBe(20)
   })
 
   it.each([

@@ -17,6 +17,9 @@ interface Props {
   readonly message: GolfMessage | undefined
 }
 
+/** So few rows are in sight together with the first ones. */
+const MOST_SEEN_AT_ONCE = 20
+
 export function Leaderboard({ tournament, players, message }: Props) {
   const shown = shownPlayers(tournament, players)
   const cut = cutLine(tournament, players)
@@ -24,14 +27,14 @@ export function Leaderboard({ tournament, players, message }: Props) {
   return (
     <section className={styles.leaderboard} aria-labelledby={headingId} data-tournament={tournament.id}>
       <TournamentHead tournament={tournament} headingId={headingId} />
-      {tournament.startedRound > 0 && !message ? (
-        <TopPlayers players={tickerPlayers(tournament, players)} scoring={tournament.scoring} />
-      ) : null}
       {message ? (
         <MessageScreen icon="calendar" title={message.title} text={message.text} />
       ) : (
         <PlayerTable tournament={tournament} players={shown} cut={cut} headingId={headingId} />
       )}
+      {tournament.startedRound > 0 && shown.length > MOST_SEEN_AT_ONCE ? (
+        <TopPlayers players={tickerPlayers(tournament, players)} scoring={tournament.scoring} />
+      ) : null}
       {shown.some(startsOnBackNine) ? <p className={styles.note}>* started on the 10th hole</p> : null}
     </section>
   )

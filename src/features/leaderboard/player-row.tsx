@@ -7,20 +7,22 @@ import { HighlightChanges } from '../../ui/highlight-changes'
 import { Place } from './place'
 import { PlayerPanel } from './player-panel'
 import styles from './player-table.module.css'
-import { isBeingPlayed, roundText, thruText, toneOf } from './player-words'
+import { isBeingPlayed, roundText, teeSheetText, thruText, toneOf } from './player-words'
 
 interface Props {
   readonly player: Player
   readonly tournament: Tournament
   /** The viewer's day. */
   readonly today: string
+  /** Before anybody has begun a row has no figures, only its tee time. */
+  readonly isTeeSheet: boolean
   readonly isOpen: boolean
   readonly onToggle: (id: string) => void
 }
 
 /** Drawn again only when something of its own changed: there are 150 of them. */
 export const PlayerRow = memo(function PlayerRow(props: Props) {
-  const { player, tournament, today, isOpen } = props
+  const { player, tournament, today, isTeeSheet, isOpen } = props
   const panelId = `player-${player.id}`
   return (
     <>
@@ -34,16 +36,9 @@ export const PlayerRow = memo(function PlayerRow(props: Props) {
         data-state={player.state}
         data-open={isOpen}
       >
-        <Place player={player} />
+        {isTeeSheet ? <TeeTime player={player} today={today} /> : <Place player={player} />}
         <NameCell {...props} panelId={panelId} />
-        <Total score={player.score} tone={toneOf(player.score, tournament.scoring)} />
-        <span role="cell" className={styles.today} data-tone={toneOf(player.today, tournament.scoring)}>
-          {player.today === '-' ? '–' : player.today}
-        </span>
-        <span role="cell" className={styles.thru}>
-          {thruText(player, today)}
-        </span>
-        <RoundCells player={player} tournament={tournament} />
+        {isTeeSheet ? null : <Figures player={player} tournament={tournament} today={today} />}
       </div>
       {isOpen ? (
         <div role="row" id={panelId} className={styles.opened}>
@@ -80,6 +75,29 @@ function NameCell({ player, isOpen, onToggle, panelId }: Props & { readonly pane
       </button>
       <span className={styles.chevron} aria-hidden="true" />
     </span>
+  )
+}
+
+function TeeTime({ player, today }: Pick<Props, 'player' | 'today'>) {
+  return (
+    <span role="cell" className={styles.teeTime}>
+      {teeSheetText(player, today)}
+    </span>
+  )
+}
+
+function Figures({ player, tournament, today }: Pick<Props, 'player' | 'tournament' | 'today'>) {
+  return (
+    <>
+      <Total score={player.score} tone={toneOf(player.score, tournament.scoring)} />
+      <span role="cell" className={styles.today} data-tone={toneOf(player.today, tournament.scoring)}>
+        {player.today === '-' ? '–' : player.today}
+      </span>
+      <span role="cell" className={styles.thru}>
+        {thruText(player, today)}
+      </span>
+      <RoundCells player={player} tournament={tournament} />
+    </>
   )
 }
 

@@ -25,11 +25,19 @@ export function PlayerTable({ tournament, players, cut, headingId }: Props) {
   const [openId, setOpenId] = useState<string>()
   const toggle = useCallback((id: string) => setOpenId((open) => (open === id ? undefined : id)), [])
   const periods = Array.from({ length: tournament.rounds }, (_, index) => index + 1)
+  // Nobody has hit a ball: all there is to know is who begins when.
+  const isTeeSheet = tournament.startedRound === 0
   const style = { '--rounds': tournament.rounds } as CSSProperties
   return (
-    <div role="table" className={styles.table} style={style} aria-labelledby={headingId}>
+    <div
+      role="table"
+      className={styles.table}
+      style={style}
+      data-tee-sheet={isTeeSheet}
+      aria-labelledby={headingId}
+    >
       <div role="rowgroup" className={styles.columns}>
-        <ColumnNames periods={periods} />
+        {isTeeSheet ? <TeeSheetNames /> : <ColumnNames periods={periods} />}
       </div>
       <div role="rowgroup">
         {players.map((player, index) => (
@@ -39,12 +47,24 @@ export function PlayerTable({ tournament, players, cut, headingId }: Props) {
               player={player}
               tournament={tournament}
               today={today}
+              isTeeSheet={isTeeSheet}
               isOpen={player.id === openId}
               onToggle={toggle}
             />
           </Fragment>
         ))}
       </div>
+    </div>
+  )
+}
+
+function TeeSheetNames() {
+  return (
+    <div role="row" className={styles.row}>
+      <span role="columnheader">Tee time</span>
+      <span role="columnheader" className={styles.player}>
+        Player
+      </span>
     </div>
   )
 }

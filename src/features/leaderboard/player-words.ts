@@ -18,6 +18,11 @@ export function thruText(player: Player, today: string): string {
   return player.thru === NO_SCORE ? '–' : player.thru + (player.state === 'playing' ? star : '')
 }
 
+/** What a tee sheet says of a player. */
+export function teeSheetText(player: Player, today: string): string {
+  return player.state === 'waiting' && player.teeTime ? thruText(player, today) : 'TBD'
+}
+
 /** In the viewer's zone. Where it takes two lines, one is the day. */
 export function teeTimeText(teeTime: string, today: string): string {
   const ms = Date.parse(teeTime)

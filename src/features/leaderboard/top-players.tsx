@@ -1,57 +1,47 @@
-import { useState, type CSSProperties } from 'react'
+import { useRef } from 'react'
 import type { Player } from '../../domain/golf/player'
 import type { Scoring } from '../../domain/golf/tournament'
-import { scrollSeconds } from '../../domain/ticker/ticker-size'
-import styles from './top-players.module.css'
 import { toneOf } from './player-words'
+import styles from './top-players.module.css'
+import { useFirstRowsPassed } from './use-first-rows-passed'
 
 interface Props {
   readonly players: readonly Player[]
   readonly scoring: Scoring
 }
 
-/** The leaders going round, wherever on the page one is. It stands still under a pointer, the focus or its button. */
+/**
+ * The leaders at the lower edge of the screen, once the first rows of the table have left it: while these are in sight
+ * they would only be said twice. They stand still and can be pushed sideways.
+ */
 export function TopPlayers({ players, scoring }: Props) {
-  const [isPaused, setPaused] = useState(false)
-  const style = { '--round': `${scrollSeconds(players.length)}s` } as CSSProperties
+  const firstRows = useRef<HTMLDivElement>(null)
+  const isShown = useFirstRowsPassed(firstRows)
   return (
-    <div className={styles.ticker} data-paused={isPaused}>
-      <button
-        type="button"
-        className={styles.pause}
-        aria-pressed={isPaused}
-        aria-label="Pause the ticker"
-        onClick={() => setPaused(!isPaused)}
+    <>
+      <div ref={firstRows} className={styles.firstRows} aria-hidden="true" />
+      <div
+        className={styles.leaders}
+        data-shown={isShown}
+        role="group"
+        aria-label={`Top ${players.length}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
       >
-        <span className={styles.bars} aria-hidden="true" />
-      </button>
-      <div className={styles.window} role="group" aria-label={`Top ${players.length}`}>
-        <div className={styles.band} style={style}>
-          <Leaders players={players} scoring={scoring} />
-          {/* Follows on without a gap; nobody needs to hear it twice. */}
-          <div className={styles.copy} aria-hidden="true">
-            <Leaders players={players} scoring={scoring} />
-          </div>
-        </div>
+        <ol className={styles.list}>
+          {players.map((player) => (
+            <li key={player.id} className={styles.item} data-top={player.id}>
+              <span className={styles.place}>{player.positionText}</span>
+              <span className={styles.name}>{player.name}</span>
+              <span className={styles.score} data-tone={toneOf(player.score, scoring)}>
+                {player.score}
+              </span>
+              <span className={styles.thru}>{aside(player)}</span>
+            </li>
+          ))}
+        </ol>
       </div>
-    </div>
-  )
-}
-
-function Leaders({ players, scoring }: Props) {
-  return (
-    <ol className={styles.list}>
-      {players.map((player) => (
-        <li key={player.id} className={styles.item} data-top={player.id}>
-          <span className={styles.place}>{player.positionText}</span>
-          <span className={styles.name}>{player.name}</span>
-          <span className={styles.score} data-tone={toneOf(player.score, scoring)}>
-            {player.score}
-          </span>
-          <span className={styles.thru}>{aside(player)}</span>
-        </li>
-      ))}
-    </ol>
+    </>
   )
 }
 

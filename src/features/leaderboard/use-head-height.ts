@@ -6,11 +6,13 @@ import { useCallback } from 'react'
  */
 export function useHeadHeight() {
   return useCallback((root: HTMLElement | null) => {
-    const head = root?.closest('[data-board]')?.querySelector<HTMLElement>(':scope > header')
+    const head = root?.closest('[data-board]')?.querySelector<HTMLElement>('[data-page-head]')
     if (!root || !head) return undefined
     const measure = () => {
-      const sticks = getComputedStyle(head).position === 'sticky'
-      root.style.setProperty('--head-height', sticks ? `${head.offsetHeight}px` : '0px')
+      const { position, marginTop } = getComputedStyle(head)
+      // Where it shares the row of the page's header it takes no height of its own.
+      const own = position === 'sticky' ? head.offsetHeight + Math.min(0, Number.parseFloat(marginTop)) : 0
+      root.style.setProperty('--head-height', `${Math.max(0, own)}px`)
     }
     const observer = new ResizeObserver(measure)
     observer.observe(head)

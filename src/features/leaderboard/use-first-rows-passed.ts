@@ -1,0 +1,17 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Whether the screen has gone past these rows; not while it has yet to come to them. */
+export function useFirstRowsPassed(rows: RefObject<HTMLElement | null>): boolean {
+  const [arePassed, setPassed] = useState(false)
+  useEffect(() => {
+    const element = rows.current
+    if (!element) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1)
+      setPassed(last !== undefined && !last.isIntersecting && last.boundingClientRect.bottom <= 0)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [rows])
+  return arePassed
+}
