@@ -17,3 +17,14 @@ export function gamePath(slug: Slug, gameId: string): string {
 
 /** Goes along with a visit from the board, so that closing goes back to it. */
 export const FROM_BOARD = { fromBoard: true }
+
+/** Goes along to a league in which something was found, so that its board is searched for the same. */
+export function searchedFor(query: string): { readonly search: string } {
+  return { search: query }
+}
+
+/** What a visit brought along to be searched for. */
+export function readSearchedFor(state: unknown): string {
+  const isSearch = typeof state === 'object' && state !== null && 'search' in state
+  return isSearch && typeof state.search === 'string' ? state.search : ''
+}

@@ -22,11 +22,19 @@ export interface Range {
 }
 
 /** From where to where the list has to move, as a scroll position; nothing when everything is in view anyway. */
-export function rangeOf({ list }: Stage): Range | undefined {
+export function rangeOf(stage: Stage): Range | undefined {
+  const { list } = stage
   const end = list.offsetTop + list.offsetHeight
   if (list.childElementCount === 0 || end <= innerHeight) return undefined
   const to = end + FOOT_REM * remPx() - innerHeight
-  return { from: Math.min(list.offsetTop, to), to }
+  return { from: Math.min(topOf(stage), to), to }
+}
+
+/** Where the list begins: on phones its head stands in the row of the page's header, above the list itself. */
+export function topOf(stage: Stage): number {
+  const head = headOf(stage)
+  const lift = head ? Number.parseFloat(getComputedStyle(head).marginTop) : 0
+  return stage.list.offsetTop + Math.min(0, lift || 0)
 }
 
 function remPx(): number {

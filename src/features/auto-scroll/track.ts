@@ -1,4 +1,4 @@
-import { headOf, type Range, type Stage } from './stage'
+import { headOf, topOf, type Range, type Stage } from './stage'
 
 export interface Move {
   readonly from: number
@@ -49,7 +49,8 @@ export function createTrack(stage: Stage): Track {
 function animate(stage: Stage, { from, to, ms, easing }: Move, range: Range): readonly Animation[] {
   const timing: KeyframeAnimationOptions = { duration: Math.max(1, ms), easing, fill: 'both' }
   const share = (y: number) => (range.to > range.from ? (y - range.from) / (range.to - range.from) : 1)
-  const held = (y: number) => Math.max(0, y - stage.list.offsetTop)
+  const top = topOf(stage)
+  const held = (y: number) => Math.max(0, y - top)
   const head = headOf(stage)
   return together([
     stage.list.animate([shifted(-from), shifted(-to)], timing),

@@ -3,6 +3,7 @@ import { leagueOfSport } from '../../domain/league'
 import { homeListing } from '../../domain/tabs/home-listing'
 import { usePorts } from '../../state/ports'
 import { useTabs } from '../../state/use-leagues'
+import { PageHead } from '../../ui/page-head'
 import styles from './home-screen.module.css'
 import { LeaguePreview } from './league-preview'
 import { useTurns } from './use-turns'
@@ -20,7 +21,7 @@ export function HomeScreen() {
   }, [])
   return (
     <section className={styles.home} aria-label="All leagues">
-      <h1 className={styles.title}>All leagues</h1>
+      <PageHead title={<h1>All leagues</h1>} />
       <ul className={styles.list}>
         {leagues.map((league) => (
           <li key={league.slug}>

@@ -3,7 +3,7 @@ import type { Slug } from '../../domain/league'
 import { onlineAtom } from '../../state/every-second'
 import { useAtomValue } from '../../state/store'
 import { useLeagues } from '../../state/use-leagues'
-import { LeagueLink } from './league-link'
+import { AllLink, LeagueLink } from './league-link'
 import styles from './league-bar.module.css'
 import { useSettledOrder } from './use-settled-order'
 import { useSwitch } from './use-switch'
@@ -11,12 +11,15 @@ import { useSwitch } from './use-switch'
 interface Props {
   /** Absent on a page that belongs to none. */
   readonly current: Slug | undefined
+  /** The page of all leagues is open. */
+  readonly isHome: boolean
   /** Opens the page of a league. */
   readonly onSwitch: (slug: Slug) => void
+  readonly onHome: () => void
 }
 
 /** The leagues, as links: each is a page of its own. */
-export function LeagueBar({ current, onSwitch }: Props) {
+export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
   const { tabs, order, rest } = useSettledOrder(useLeagues())
   const { pressed, press } = useSwitch(current, onSwitch)
   const online = useAtomValue(onlineAtom)
@@ -25,6 +28,9 @@ export function LeagueBar({ current, onSwitch }: Props) {
     <nav aria-label="Leagues" className={styles.leagues} {...rest}>
       {/* Another order is another list: new elements take their places at once, where the old ones would jump. */}
       <ul key={order} className={styles.bar} data-online={online} ref={useShown(shown, order)}>
+        <li className={styles.item}>
+          <AllLink isCurrent={isHome} onPress={onHome} />
+        </li>
         {tabs.map((tab) => (
           <li key={tab.league.slug} className={styles.item}>
             <LeagueLink

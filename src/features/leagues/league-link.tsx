@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { MouseEvent } from 'react'
-import { boardPath } from '../../state/paths'
+import { boardPath, HOME_PATH } from '../../state/paths'
 import type { LeagueTab } from '../../state/use-leagues'
 import { LiveBadge } from '../../ui/live-badge'
 import styles from './league-bar.module.css'
@@ -39,6 +39,28 @@ export function LeagueLink({ tab, isCurrent, isPressed, onPress }: Props) {
   return (
     <Link href={boardPath(slug)} {...marks} onClick={(event) => takePlainClick(event, onPress)}>
       {words}
+    </Link>
+  )
+}
+
+/** The way to all leagues, first in the bar. */
+export function AllLink({
+  isCurrent,
+  onPress,
+}: {
+  readonly isCurrent: boolean
+  readonly onPress: () => void
+}) {
+  return (
+    <Link
+      href={HOME_PATH}
+      className={styles.tab}
+      data-all=""
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label="All leagues"
+      onClick={(event) => takePlainClick(event, onPress)}
+    >
+      All
     </Link>
   )
 }

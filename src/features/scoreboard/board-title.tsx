@@ -9,12 +9,12 @@ import { dayTitle } from './day-title'
 export function BoardTitle({ board }: { readonly board: Board }) {
   const today = useAtomValue(easternTodayAtom)
   const live = gamesOf(board).filter(isUnderWay).length
+  const day = dayTitle(board, today) + (live > 0 ? ` · ${live} live` : '')
   return (
     <hgroup className={styles.title}>
-      <h1 className={styles.league}>{leagueTitle(board.sport)}</h1>
-      <p className={styles.day}>
-        {dayTitle(board, today)}
-        {live > 0 ? ` · ${live} live` : ''}
+      <h1>{leagueTitle(board.sport)}</h1>
+      <p className={styles.day} title={day}>
+        {day}
       </p>
     </hgroup>
   )

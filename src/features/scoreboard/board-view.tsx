@@ -2,14 +2,17 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domain/board/board'
 import { isNeverRead } from '../../domain/board/never-read'
 import { leagueTitle, type Slug } from '../../domain/league'
+import { readSearchedFor } from '../../state/paths'
 import { useSourceState } from '../../state/source-state'
 import { usePorts } from '../../state/ports'
 import type { StoredBoard } from '../../storage/rows'
 import { OptionalPart } from '../../ui/optional-part'
 import { useAfterFirstPaint } from '../../ui/use-after-first-paint'
 import { BoardContent } from './board-content'
+import { PageHead } from '../../ui/page-head'
 import { BoardTitle } from './board-title'
 import styles from './board-view.module.css'
+import { DensitySwitch } from './density-switch'
 import { FreshnessLabel } from './freshness-label'
 import { FreshnessScope } from './freshness-scope'
 import { SearchField } from './search/search-field'
@@ -53,30 +56,36 @@ export function BoardView({ slug, stored, renderOther }: Props) {
 
 function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
   const { board } = stored
-  const [typed, setTyped] = useState('')
-  const isSearched = useSearchShown(gamesOf(board).length > 0)
+  const [typed, setTyped] = useState(() => readSearchedFor(history.state))
+  const isPainted = useAfterFirstPaint()
+  const hasGames = gamesOf(board).length > 0
+  const isSearched = useSearchShown(hasGames)
   const query = isSearched ? typed : ''
   return (
     <>
-      <header className={styles.head} data-searched={isSearched} data-auto-scroll-stays="">
-        <BoardTitle board={board} />
-        {isSearched ? <SearchField query={typed} onChange={setTyped} /> : null}
-        <FreshnessLabel stored={stored} />
-      </header>
+      <PageHead
+        title={<BoardTitle board={board} />}
+        density={hasGames ? <DensitySwitch /> : null}
+        search={isSearched ? <SearchField query={typed} onChange={setTyped} /> : null}
+        age={<FreshnessLabel stored={stored} />}
+      />
       <TroubleNotice stored={stored} />
       <SeasonNotices board={board} />
-      <FreshnessScope stored={stored}>
-        {isGameBoard(board) ? (
-          <BoardContent board={board} query={query} onClear={() => setTyped('')} />
-        ) : (
-          <Suspense fallback={null}>{renderOther(board)}</Suspense>
-        )}
-      </FreshnessScope>
-      {useAfterFirstPaint() ? (
-        <OptionalPart>
-          <Invitation board={board} />
-        </OptionalPart>
-      ) : null}
+      {/* What stands below waits as well, or the scores would push it away when they come. */}
+      <Suspense fallback={null}>
+        <FreshnessScope stored={stored}>
+          {isGameBoard(board) ? (
+            <BoardContent board={board} query={query} onClear={() => setTyped('')} />
+          ) : (
+            renderOther(board)
+          )}
+        </FreshnessScope>
+        {isPainted ? (
+          <OptionalPart>
+            <Invitation board={board} />
+          </OptionalPart>
+        ) : null}
+      </Suspense>
     </>
   )
 }

@@ -16,11 +16,12 @@ export const TROUBLE_ICONS: Record<Freshness['kind'], IconName> = {
 /** The age of what is on the screen, in words and with an icon: never by colour alone. */
 export function FreshnessLabel({ stored }: { readonly stored: StoredBoard }) {
   const freshness = useFreshness(stored)
+  const text = freshnessText(freshness)
   const printed = `Scores as of ${fullMomentText(Date.parse(stored.checkedAt))}`
   return (
-    <p className={styles.label} data-freshness={freshness.kind} data-printed={printed}>
+    <p className={styles.label} data-freshness={freshness.kind} data-printed={printed} title={text}>
       <Icon name={TROUBLE_ICONS[freshness.kind]} />
-      <span>{freshnessText(freshness)}</span>
+      <span>{text}</span>
     </p>
   )
 }

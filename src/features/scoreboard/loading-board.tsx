@@ -1,3 +1,4 @@
+import { PageHead } from '../../ui/page-head'
 import styles from './loading-board.module.css'
 
 const CARDS = Array.from({ length: 12 }, (_, index) => index)
@@ -6,7 +7,7 @@ const CARDS = Array.from({ length: 12 }, (_, index) => index)
 export function LoadingBoard({ label }: { readonly label: string }) {
   return (
     <section className={styles.board} aria-busy="true" aria-label={`${label} scores`}>
-      <h1 className={styles.title}>{label}</h1>
+      <PageHead title={<h1>{label}</h1>} />
       <p className="visually-hidden" role="status">{`Loading ${label} scores`}</p>
       <div className={styles.grid} aria-hidden="true">
         {CARDS.map((card) => (

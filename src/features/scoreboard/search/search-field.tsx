@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../../../ui/icon'
 import styles from './search-field.module.css'
 
@@ -6,28 +8,81 @@ interface Props {
   readonly onChange: (query: string) => void
 }
 
+/** A field; on phones an icon in the row of the title, which becomes the field. `/` leads to it from anywhere. */
 export function SearchField({ query, onChange }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const isOpen = isAsked || query !== ''
+
+  /** In one go: a phone shows its keyboard only for a focus that is set while it handles the tap. */
+  const open = () => {
+    flushSync(() => setAsked(true))
+    field.current?.focus()
+  }
+  const close = () => {
+    onChange('')
+    setAsked(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    close()
+    field.current?.blur()
+  }
+  useSlash(open)
   return (
-    <search className={styles.search}>
-      <Icon name="search" />
-      <input
-        className={styles.field}
-        type="search"
-        aria-label="Search teams"
-        placeholder="Search teams"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={60}
-        value={query}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {query === '' ? null : (
-        <button type="button" className={styles.clear} aria-label="Clear search" onClick={() => onChange('')}>
-          <Icon name="close" />
-        </button>
-      )}
+    <search className={styles.search} data-open={isOpen}>
+      <button type="button" className={styles.opener} aria-label="Search" onClick={open}>
+        <Icon name="search" />
+      </button>
+      <div className={styles.frame}>
+        <Icon name="search" />
+        <input
+          ref={field}
+          className={styles.field}
+          type="search"
+          aria-label="Search teams"
+          aria-keyshortcuts="/"
+          placeholder="Search teams"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={60}
+          value={query}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => setAsked(false)}
+        />
+        {isOpen ? (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={query === '' ? 'Close search' : 'Clear search'}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        ) : null}
+      </div>
     </search>
   )
+}
+
+/** The key by which sites are searched, unless somebody is writing or looks at a dialog. */
+function useSlash(onSlash: () => void): void {
+  const press = useEffectEvent(onSlash)
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isWriting(event.target) || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      press()
+    }
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 }
