@@ -41,6 +41,36 @@ describe('the search', () => {
     expect(shown()).toEqual(['sea', 'buf'])
   })
 
+  it('offers the league that has what this one lacks', async () => {
+    const nba = storedBoard({ sport: 'NBA', games: [liveGame({ homeTeam: team('LAL') })] })
+    app = await renderApp('/nfl', { boards: [storedBoard({ games }), { ...nba, slug: 'nba' }] })
+    await eventually(has('[data-game=buf]'))
+    type('lal')
+    await eventually(has('[data-found-in]'))
+    const offered = [...app.page.querySelectorAll('[data-found-in]')]
+    expect(offered.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['1 game in NBA', '/nba'],
+    ])
+  })
+
+  it('begins with / from anywhere but a field, and Escape ends it', async () => {
+    app = await renderApp('/nfl', { boards: [storedBoard({ games })] })
+    await eventually(has('input[type=search]'))
+    const field = find<HTMLInputElement>(app.page, 'input[type=search]')
+    const press = (target: EventTarget, key: string) =>
+      settle(() => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+    expect(find(app.page, 'search').dataset['open']).toBe('false')
+    // The key is listened to a moment after the field is drawn.
+    await eventually(() => {
+      press(window, '/')
+      return document.activeElement === field
+    })
+    expect(find(app.page, 'search').dataset['open']).toBe('true')
+    type('buf')
+    press(field, 'Escape')
+    expect([field.value, find(app.page, 'search').dataset['open']]).toEqual(['', 'false'])
+  })
+
   it('is there only where it is wanted and there are games', async () => {
     app = await renderApp('/nfl', { boards: [storedBoard({ games })] })
     await eventually(has('input[type=search]'))

@@ -21,16 +21,17 @@ interface Props {
 }
 
 export function BoardGames({ board, query, onClear }: Props) {
+  const { slug } = leagueOfSport(board.sport)
   const list = useRef<HTMLDivElement>(null)
   const games = useFoundGames(board.games, query)
   useGameInView(list, games.map(({ id }) => id).join())
   return (
     <div ref={list} className={styles.games}>
-      {games.length === 0 ? <NothingFound query={query} onClear={onClear} /> : null}
+      {games.length === 0 ? <NothingFound slug={slug} query={query} onClear={onClear} /> : null}
       {board.sport === 'NCAAF' && query.trim() === '' ? (
         <CollegeGames games={games} />
       ) : (
-        <GameGrid slug={leagueOfSport(board.sport).slug} games={games} />
+        <GameGrid slug={slug} games={games} />
       )}
       {query.trim() === '' ? <Milestone board={board} /> : null}
     </div>

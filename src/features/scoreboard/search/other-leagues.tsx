@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import { Link } from 'wouter'
+import { ALL_LEAGUES, leagueTitle, type Slug } from '../../../domain/league'
+import { boardPath, searchedFor } from '../../../state/paths'
+import { usePorts } from '../../../state/ports'
+import { useLive } from '../../../state/use-live'
+import { foundElsewhere } from './found-elsewhere'
+import styles from './other-leagues.module.css'
+
+interface Props {
+  /** The league in which nothing was found. */
+  readonly slug: Slug
+  readonly query: string
+}
+
+/** The leagues on this device in which the search would find something, each as a link that goes on searching. */
+export function OtherLeagues({ slug, query }: Props) {
+  const { storage } = usePorts()
+  const readOthers = useCallback(async () => {
+    const slugs = ALL_LEAGUES.map((league) => league.slug).filter((other) => other !== slug)
+    const stored = await Promise.all(slugs.map((other) => storage.read('boards', other)))
+    return stored.flatMap((one) => (one ? [one.board] : []))
+  }, [storage, slug])
+  const found = foundElsewhere(useLive(readOthers) ?? [], query)
+  return (
+    <ul className={styles.list} aria-label="Found in other leagues" aria-live="polite">
+      {found.map(({ league, what }) => (
+        <li key={league.slug}>
+          <Link
+            className={styles.league}
+            href={boardPath(league.slug)}
+            state={searchedFor(query)}
+            data-found-in={league.slug}
+          >
+            {what} in {leagueTitle(league.sport)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
