@@ -3,16 +3,20 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { readStoredSession } from './backend/stored-session'
 import { connect } from './start/connect'
+import { kioskAtom } from './state/auto-scroll'
 import { portsAtom } from './state/ports'
 import { GUEST, sessionAtom } from './state/session'
 import { createStore, Provider } from './state/store'
 import { readTheme } from './state/theme-state'
 import { applyTheme } from './theme/themes'
 import './theme/theme.css'
+import './features/kiosk/kiosk-screen.css'
 
 const store = createStore()
 
 applyTheme(readTheme())
+// From the first paint on: what a wall does without must not be seen to leave.
+if (store.get(kioskAtom)) document.documentElement.dataset['kiosk'] = ''
 store.set(sessionAtom, readStoredSession()?.session ?? GUEST)
 void start()
 

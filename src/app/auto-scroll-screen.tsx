@@ -4,7 +4,8 @@ import type { Slug } from '../domain/league'
 import { AutoScroll } from '../features/auto-scroll/auto-scroll'
 import { ScrollHint } from '../features/auto-scroll/scroll-hint'
 import { takeCare } from '../features/kiosk/caretaker'
-import { useAwakeScreen, useWholeScreen } from '../features/kiosk/use-kiosk-screen'
+import { useDrift } from '../features/kiosk/use-drift'
+import { useAwakeScreen, useStoppedKiosk, useWholeScreen } from '../features/kiosk/use-kiosk-screen'
 import { useKioskReturn } from '../features/kiosk/use-kiosk-return'
 import { autoScrollAtom, kioskAtom, resumeDelayAtom } from '../state/auto-scroll'
 import { boardPath } from '../state/paths'
@@ -25,6 +26,8 @@ export function AutoScrollScreen({ path }: { readonly path: string }) {
     if (kiosk) takeCare(slug && boardPath(slug) + formatKiosk(kiosk))
   }, [kiosk, slug])
   useWholeScreen(kiosk !== undefined)
+  useStoppedKiosk(kiosk !== undefined && !isOn)
+  useDrift(kiosk !== undefined && isOn)
   useKioskReturn(kiosk !== undefined && !isOn, () => setOn(true))
   if (!isOn) return hasEnded ? <ScrollHint key="over" text="Auto-scroll is off" /> : null
   if (!slug) return null

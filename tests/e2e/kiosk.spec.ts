@@ -184,35 +184,45 @@ test('on a kiosk the pointer and the controls go away after 3 s, and come back w
 test('on a wall letters are read from five metres and nothing asks to sign in', async ({ page, product }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto(`${product.url}/nfl?kiosk`)
-  await untilReading(page)
-  const card = page.locator('article[data-game]').first()
-  const [name, score] = [card.locator('[class*=name]').first(), card.locator('[class*=score]').first()]
-  expect(await name.evaluate(heightOfLetters)).toBeGreaterThan(26)
-  expect(await score.evaluate(heightOfLetters)).toBeGreaterThan(48)
-  await expect(card.getByText('Unlock')).toBeHidden()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1920)
+  const wall = page.locator('[data-wall=whole]')
+  await expect(wall.locator('article[data-game]')).toHaveCount(16)
+  // 15 mm on a screen of 55 inches, which is 1218 mm wide.
+  const least = 15 / (1218 / 1920)
+  for (const name of await wall.locator('[data-team] p:has(+ p)').all())
+    expect(await name.evaluate(heightOfCapitals)).toBeGreaterThanOrEqual(least)
+  await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'still')
+  await expect(page.getByRole('button', { name: 'Sign In' })).not.toBeInViewport()
+  await expect(page.getByRole('navigation', { name: 'Leagues' })).not.toBeInViewport()
+  await expect(page.getByText('Unlock')).toHaveCount(0)
 })
 
-for (const [games, rows] of [
-  [2, [2]],
-  [4, [2, 2]],
-  [16, [3, 3, 3, 3, 3, 1]],
-  [17, [3, 3, 3, 3, 3, 2]],
+const LYING = { width: 1920, height: 1080 }
+const UPRIGHT = { width: 1080, height: 1920 }
+
+for (const [games, size, rows, whole] of [
+  [4, LYING, [2, 2], true],
+  [7, LYING, [3, 3, 1], true],
+  [16, LYING, [4, 4, 4, 4], true],
+  [17, LYING, [4, 4, 4, 4, 1], false],
+  [9, UPRIGHT, Array<number>(9).fill(1), true],
 ] as const) {
-  test(`on a wall ${games} games stand in rows of ${rows.join(', ')}, each row in the middle`, async ({
+  test(`on a wall of ${size.width} px ${games} games stand in rows of ${rows.join(', ')}`, async ({
     page,
     product,
   }) => {
-    await page.setViewportSize({ width: 1920, height: 1080 })
+    await page.setViewportSize(size)
     await rewriteGames(page, 'nfl', (all) =>
       [...all, ...all].slice(0, games).map((game, index) => ({ ...game, id: `${index}` })),
     )
     await page.goto(`${product.url}/nfl?kiosk`)
     await expect(page.locator('article[data-game]')).toHaveCount(games)
-    await expect(page.locator('html')).toHaveAttribute('data-kiosk', '')
     const shown = await rowsOf(page)
     expect(shown.map(({ count }) => count)).toEqual(rows)
+    // A last row that is not full stands in the middle.
     for (const { left, right } of shown) expect(Math.abs(left - right)).toBeLessThan(2)
+    expect(Math.max(...shown.map(({ bottom }) => bottom)) <= size.height).toBe(whole)
+    if (whole) await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', 'still')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
   })
 }
 
@@ -228,6 +238,7 @@ function rowsOf(page: Page) {
       count: row.length,
       left: row[0]!.left - list.left,
       right: list.right - row.at(-1)!.right,
+      bottom: Math.max(...row.map(({ bottom }) => bottom)),
     }))
   })
 }
@@ -252,4 +263,9 @@ async function showUntil(page: Page, slug: string): Promise<void> {
 const litBy = (page: Page) =>
   page.evaluate(() => (window as unknown as { litBy?: () => number }).litBy?.() ?? -1)
 
-const heightOfLetters = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+/** Of the letters as they are painted, in pixels. */
+function heightOfCapitals(element: Element): number {
+  const canvas = document.createElement('canvas').getContext('2d')!
+  canvas.font = getComputedStyle(element).font
+  return canvas.measureText('H').actualBoundingBoxAscent
+}

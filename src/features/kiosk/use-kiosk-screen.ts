@@ -3,7 +3,6 @@ import { POINTER_IDLE_MS } from '../../domain/time/intervals'
 import { pageFullscreen } from '../../platform/fullscreen'
 import { keepAwake } from '../../platform/wake-lock'
 import './idle-pointer.css'
-import './kiosk-screen.css'
 import { browserTimers, noop } from '../../platform/timers'
 
 /** While scores go by on their own: the screen stays lit and the pointer is out of the way. */
@@ -12,15 +11,23 @@ export function useAwakeScreen(): void {
   useEffect(watchPointer, [])
 }
 
-/** Drawn for the other side of a room. Kiosk browsers give the whole screen without a touch; elsewhere it stays a window. */
+/** Kiosk browsers give the whole screen without a touch; elsewhere it stays a window. */
 export function useWholeScreen(wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return undefined
-    const { dataset } = document.documentElement
-    dataset['kiosk'] = ''
     if (pageFullscreen.isPossible() && !pageFullscreen.isOn()) void pageFullscreen.enter()
-    return () => void delete dataset['kiosk']
+    return undefined
   }, [wanted])
+}
+
+/** Somebody has ended the scrolling of a kiosk and wants the page; `main.tsx` has marked it as one. */
+export function useStoppedKiosk(isStopped: boolean): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (!isStopped || dataset['kiosk'] === undefined) return undefined
+    dataset['kiosk'] = 'stopped'
+    return () => void (dataset['kiosk'] = '')
+  }, [isStopped])
 }
 
 function watchPointer(): () => void {

@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react'
 import type { GameBoard } from '../../domain/board/board'
 import { BoardGames } from './board-games'
 import { SeasonScreen } from './season-screen'
+import { useIsWall } from './wall/use-is-wall'
+
+const Wall = lazy(async () => ({ default: (await import('./wall/wall')).Wall }))
 
 interface Props {
   readonly board: GameBoard
@@ -12,7 +16,9 @@ interface Props {
 /** Games where the season has games, and what it has instead of them. */
 export function BoardContent({ board, query, onClear }: Props) {
   const { content, games, sport } = board
+  const isWall = useIsWall()
   if (content.kind !== 'games') return <SeasonScreen sport={sport} content={content} />
+  if (games.length > 0 && isWall) return <WallOfGames board={board} />
   if (games.length > 0) return <BoardGames board={board} query={query} onClear={onClear} />
   return (
     <SeasonScreen
@@ -23,5 +29,14 @@ export function BoardContent({ board, query, onClear }: Props) {
         text: 'Nothing is scheduled right now. New games appear here by themselves.',
       }}
     />
+  )
+}
+
+/** Whoever has no wall never loads it. */
+function WallOfGames({ board }: { readonly board: GameBoard }) {
+  return (
+    <Suspense fallback={null}>
+      <Wall board={board} />
+    </Suspense>
   )
 }

@@ -1,0 +1,40 @@
+/** How the games of a board stand on a wall. */
+export interface WallGrid {
+  readonly columns: number
+  /** As many as the screen shows at once. */
+  readonly rows: number
+  /** What there is room for: `Kansas City Chiefs`, `Chiefs` or `KC`. */
+  readonly names: 'full' | 'short' | 'abbreviation'
+  /** All of them are in sight; otherwise the list scrolls. */
+  readonly isWhole: boolean
+}
+
+type Step = readonly [most: number, columns: number, rows: number]
+
+/** For a screen that lies: the fewer games, the larger they are, and sixteen are all in sight. */
+const LYING: readonly Step[] = [
+  [1, 1, 1],
+  [2, 2, 1],
+  [4, 2, 2],
+  [6, 3, 2],
+  [9, 3, 3],
+  [12, 3, 4],
+  [16, 4, 4],
+]
+
+const MOST = 16
+/** Fewer on an upright screen would be large and empty. */
+const FEWEST_UPRIGHT = 3
+
+export function wallGrid(games: number, isUpright: boolean): WallGrid {
+  const isWhole = games <= MOST
+  if (isUpright) {
+    const rows = Math.max(FEWEST_UPRIGHT, Math.min(games, MOST))
+    return { columns: 1, rows: isWhole ? rows : MOST, names: 'full', isWhole }
+  }
+  const [, columns, rows] = LYING.find(([most]) => games <= most) ?? LYING.at(-1)!
+  return { columns, rows, names: NAMES[columns - 1]!, isWhole }
+}
+
+/** By the number of columns. */
+const NAMES = ['full', 'full', 'short', 'abbreviation'] as const

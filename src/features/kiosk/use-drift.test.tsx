@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '../../domain/time/intervals'
+import { render, type Rendered } from '../../ui/testing/render'
+import { useDrift } from './use-drift'
+
+const stage = document.createElement('main')
+let rendered: Rendered
+
+function Kiosk() {
+  useDrift(true)
+  return null
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.append(stage)
+  rendered = render(<Kiosk />)
+})
+afterEach(() => {
+  rendered.close()
+  stage.remove()
+  delete document.documentElement.dataset['autoScroll']
+  vi.useRealTimers()
+})
+
+it('on a wall the stage is another place each minute of a day, by a transform and nothing else', () => {
+  const places = Array.from({ length: DAY_MS / MINUTE_MS }, () => {
+    vi.advanceTimersByTime(MINUTE_MS)
+    return stage.style.translate
+  })
+  places.forEach((place, at) => expect(place).not.toBe(places[at - 1]))
+  expect(stage.getAttribute('style')).toMatch(/^translate: -?\d+px -?\d+px;$/)
+})
+
+it.each(['paused', 'resting'])('it stays where it is while the list is %s', (phase) => {
+  vi.advanceTimersByTime(MINUTE_MS)
+  const before = stage.style.translate
+  document.documentElement.dataset['autoScroll'] = phase
+  vi.advanceTimersByTime(MINUTE_MS)
+  expect(stage.style.translate).toBe(before)
+})

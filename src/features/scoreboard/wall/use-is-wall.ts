@@ -1,0 +1,20 @@
+import { kioskAtom } from '../../../state/auto-scroll'
+import { useAtomValue } from '../../../state/store'
+import { useMedia } from '../../../ui/use-media'
+
+/**
+ * A full HD screen, lying or upright, also one whose pixels count double. What is smaller stands on a desk, where the
+ * ordinary cards are near enough to be read.
+ */
+const LARGE = [
+  '(min-width: 1600px)',
+  '(min-height: 1600px)',
+  '(min-resolution: 2dppx) and (min-width: 800px) and (min-height: 500px)',
+  '(min-resolution: 2dppx) and (min-width: 500px) and (min-height: 800px)',
+].join()
+
+/** Whether the page is read from across a room and touched by nobody. */
+export function useIsWall(): boolean {
+  const isLarge = useMedia(LARGE)
+  return useAtomValue(kioskAtom) !== undefined && isLarge
+}

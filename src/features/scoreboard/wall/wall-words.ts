@@ -1,0 +1,33 @@
+import { shownSituation } from '../../../domain/card/card-parts'
+import { fieldPosition } from '../../../domain/football/field-position'
+import { downAndDistance } from '../../../domain/football/down-and-distance'
+import type { Game, Team } from '../../../domain/game/game'
+import type { GameSlug } from '../../../domain/league'
+import type { WallGrid } from '../../../domain/screen/wall-grid'
+import { statusNote } from '../card/status-note'
+
+/** A team in the room that a wall has for it. Colleges are known by their school and not by their mascot. */
+export function wallName(team: Team, names: WallGrid['names'], slug: GameSlug): string {
+  const { abbreviation, displayName, name } = team
+  if (names === 'abbreviation') return abbreviation
+  if (names === 'full') return displayName
+  if (slug !== 'ncaaf' && slug !== 'ncaab') return name
+  const school = displayName.endsWith(name) ? displayName.slice(0, -name.length).trim() : displayName
+  return school || displayName
+}
+
+/** What goes on, in so few words that they are read in passing. */
+export function wallSituation(game: Game): string {
+  const situation = shownSituation(game)
+  if (situation?.kind === 'baseball') return situation.outs === 1 ? '1 out' : `${situation.outs} outs`
+  if (situation?.kind !== 'football') return statusNote(game) ?? ''
+  if (situation.down === undefined) return ''
+  const { down, distance, downDistanceText, possessionText } = situation
+  const text = downAndDistance(down, distance, downDistanceText)
+  return [text, possessionText].filter(Boolean).join(' · ')
+}
+
+/** Near the goal the situation lights up. */
+export function isHot(game: Game): boolean {
+  return shownSituation(game) !== undefined && (fieldPosition(game)?.inRedZone ?? false)
+}

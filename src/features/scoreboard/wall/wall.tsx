@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react'
+import type { GameBoard } from '../../../domain/board/board'
+import { sortCollegeGames } from '../../../domain/college/college-order'
+import { gameGroup } from '../../../domain/college/game-group'
+import type { Game } from '../../../domain/game/game'
+import { leagueOfSport } from '../../../domain/league'
+import { wallGrid } from '../../../domain/screen/wall-grid'
+import { logCrash } from '../../../platform/log-crash'
+import { nowAtom } from '../../../state/every-second'
+import { atom, useAtomValue } from '../../../state/store'
+import { ErrorBoundary } from '../../../ui/error-boundary'
+import { useMedia } from '../../../ui/use-media'
+import { BrokenCard } from '../card/broken-card'
+import { todayAtom } from '../game-grid'
+import { WallCard } from './wall-card'
+import styles from './wall.module.css'
+
+const MINUTE_MS = 60_000
+const minuteAtom = atom((get) => Math.floor(get(nowAtom) / MINUTE_MS) * MINUTE_MS)
+
+/** The games of a board, as large as the screen lets them be. */
+export function Wall({ board: { sport, games } }: { readonly board: GameBoard }) {
+  const today = useAtomValue(todayAtom)
+  const minute = useAtomValue(minuteAtom)
+  const isUpright = useMedia('(orientation: portrait)')
+  const { slug } = leagueOfSport(sport)
+  const { columns, rows, names, isWhole } = wallGrid(games.length, isUpright)
+  const style = { '--columns': columns, '--rows': rows } as CSSProperties
+  const sorted = sport === 'NCAAF' ? sortCollegeGames(games, minute) : liveFirst(games)
+  return (
+    <div className={styles.stage} data-wall={isWhole ? 'whole' : 'scrolling'} style={style}>
+      <ul className={styles.wall}>
+        {sorted.map((game) => (
+          <li key={game.id} className={styles.place}>
+            <ErrorBoundary
+              onError={(error) => logCrash('Wall Card', error)}
+              fallback={(tryAgain) => <BrokenCard onTryAgain={tryAgain} />}
+            >
+              <WallCard slug={slug} game={game} today={today} names={names} />
+            </ErrorBoundary>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function liveFirst(games: readonly Game[]): readonly Game[] {
+  return games.toSorted((one, other) => gameGroup(one) - gameGroup(other))
+}
