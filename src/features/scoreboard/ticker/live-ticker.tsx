@@ -8,7 +8,7 @@ import { BoxScoreLink } from './box-score-link'
 import { Countdown } from './countdown'
 import styles from './live-ticker.module.css'
 import { LockedStats } from './locked-stats'
-import { ScrollingStats } from './scrolling-stats'
+import { TickerStats } from './ticker-stats'
 import { useGameStats, type GameStats } from './use-game-stats'
 import { useIsInSight } from './use-is-in-sight'
 import { useScreenWidth } from './use-screen-width'
@@ -53,7 +53,7 @@ function Stats({ slug, match, stats, inSight }: StatsProps) {
   const state = status?.state ?? 'active'
   const content = tickerContent(state, undefined, tickerStats, width)
   if (content.kind !== 'stats') return <span />
-  return <ScrollingStats state={state} stats={content.stats} running={inSight} />
+  return <TickerStats state={state} stats={content.stats} running={inSight} />
 }
 
 function matchOf({ awayTeam, homeTeam }: Game): string {

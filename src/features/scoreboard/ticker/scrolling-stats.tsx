@@ -3,6 +3,7 @@ import type { GameStatsState } from '../../../domain/ticker/game-stats-state'
 import type { StatItem } from '../../../domain/ticker/stat-item'
 import { scrollSeconds } from '../../../domain/ticker/ticker-size'
 import { useMedia } from '../../../ui/use-media'
+import { StatLine } from './stat-line'
 import styles from './scrolling-stats.module.css'
 
 interface Props {
@@ -55,10 +56,8 @@ function Stats({ state, stats }: Pick<Props, 'state' | 'stats'>) {
   return (
     <ul className={styles.stats}>
       {word ? <li className={styles.word}>{word}</li> : null}
-      {stats.map(({ name, team, statType, displayValue }) => (
-        <li key={`${team} ${statType} ${name}`} className={styles.stat} data-stat={statType}>
-          <span className={styles.team}>{team}</span> <strong>{name}</strong> <span>{displayValue}</span>
-        </li>
+      {stats.map((stat) => (
+        <StatLine key={`${stat.team} ${stat.statType} ${stat.name}`} stat={stat} />
       ))}
     </ul>
   )
