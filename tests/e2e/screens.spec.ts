@@ -35,7 +35,7 @@ for (const screen of SCREENS) {
     stages,
   }) => {
     await openScreen({ page, context, product: await stages.open(screen.stage ?? 'sunday') }, screen)
-    for (const size of SIZES) {
+    for (const size of screen.sizes ?? SIZES) {
       await page.setViewportSize(size)
       expect.soft(await complaintsOfLayout(page), `${size.width} x ${size.height}`).toEqual([])
       if (!screen.isLong) await expectNothingFrom(page, SIZES_OF_AXE[size.width] ?? {})

@@ -21,6 +21,7 @@ export const SCREENS: readonly Screen[] = [
 export const SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },

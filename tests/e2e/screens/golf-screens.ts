@@ -1,3 +1,4 @@
+import type { GolfBoard } from '../../../src/domain/board/board'
 import type { Player } from '../../../src/domain/golf/player'
 import { startSignedIn } from '../account'
 import { LEAGUE, type Screen, type Stand } from './screen'
@@ -10,6 +11,12 @@ const CUP = { route: LEAGUE, path: '/rydercup', stage: 'cup', ready: '[data-cup]
 export const GOLF_SCREENS: readonly Screen[] = [
   { name: 'golf-round-three', ...PGA, stage: 'golf', isLong: true },
   { name: 'golf-cut', ...PGA, stage: 'golf', prepare: ({ page }) => rewriteGolf(page, aroundTheCut) },
+  {
+    name: 'golf-two-tournaments',
+    ...PGA,
+    stage: 'golf',
+    prepare: ({ page }) => rewriteGolf(page, twice),
+  },
   {
     name: 'golf-withdrawn',
     ...PGA,
@@ -97,6 +104,18 @@ async function openFirst({ page }: Stand) {
 /** The cut needs the whole field to be known; what is drawn of it is the end of those who made it. */
 function aroundTheCut<B extends { readonly players: readonly Player[] }>(board: B): B {
   return { ...board, players: board.players.filter((_player, index) => index % 2 === 0) }
+}
+
+/** The week of a second tournament beside the first. */
+function twice(board: GolfBoard): GolfBoard {
+  const [first] = board.tournaments
+  const players = board.players.slice(0, 25)
+  const others = players.map((player) => ({ ...player, id: `other-${player.id}`, tournament: 'other' }))
+  return {
+    ...board,
+    tournaments: [first!, { ...first!, id: 'other', name: 'Puerto Rico Open' }],
+    players: [...players, ...others],
+  }
 }
 
 function gone(player: Player, index: number): Player {

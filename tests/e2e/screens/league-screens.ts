@@ -6,6 +6,11 @@ import { everyState, finished, hundred, live, longNamed, playoff } from './game-
 import { gamesByStrength } from './hockey-strength'
 import { rewriteBoard, rewriteGames } from './rewrite'
 
+const WALLS = [
+  { width: 1920, height: 1080 },
+  { width: 1080, height: 1920 },
+]
+
 /** The boards of the leagues with games. Most show a handful of them: the rest would be the same again. */
 export const LEAGUE_SCREENS: readonly Screen[] = [
   { name: 'nfl-live', ...league('nfl', (games) => games), isLong: true },
@@ -35,7 +40,7 @@ export const LEAGUE_SCREENS: readonly Screen[] = [
     name: 'search-found',
     ...league('nfl', (games) => games),
     onceThere: async ({ page }) => {
-      await page.getByRole('searchbox').fill('chi')
+      await search(page, 'chi')
       await page.locator(CARDS).nth(8).waitFor({ state: 'detached' })
     },
   },
@@ -43,7 +48,7 @@ export const LEAGUE_SCREENS: readonly Screen[] = [
     name: 'search-nothing',
     ...league('nfl', (games) => games.slice(0, 4)),
     onceThere: async ({ page }) => {
-      await page.getByRole('searchbox').fill('zzzz')
+      await search(page, 'zzzz')
       await page.getByText('No games found').waitFor()
     },
   },
@@ -54,7 +59,25 @@ export const LEAGUE_SCREENS: readonly Screen[] = [
     ready: ':root[data-auto-scroll=running]',
     onceThere: ({ page }) => page.getByRole('button', { name: 'Pause' }).click(),
   },
+  ...[1, 4, 9, 16].map(wall),
 ]
+
+/** So many games on a screen that nobody touches, lying and upright. */
+function wall(games: number): Screen {
+  return {
+    name: `wall-${games}`,
+    ...league('nfl', (all) => all.slice(0, games)),
+    path: '/nfl?kiosk',
+    ready: `[data-wall] ${CARDS}`,
+    sizes: WALLS,
+  }
+}
+
+/** As a keyboard does it at every size: on phones the field stands behind an icon. */
+async function search(page: Page, text: string) {
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox').fill(text)
+}
 
 type Change = (games: readonly Game[]) => readonly Game[]
 

@@ -16,8 +16,15 @@ export interface Screen {
   readonly ready: string
   /** What has to be done once it is there. */
   readonly onceThere?: (stand: Stand) => Promise<unknown>
+  /** Where it is not looked at in every size. */
+  readonly sizes?: readonly Size[]
   /** Too long for a scan of everything on it; the same parts stand on another screen. */
   readonly isLong?: true
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
 }
 
 export interface Stand {
