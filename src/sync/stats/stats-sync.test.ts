@@ -4,6 +4,7 @@ import type { TickerAnswer } from '../../domain/box-score/game-answer'
 import type { GameStatsState } from '../../domain/ticker/game-stats-state'
 import { createGameWorld } from '../testing/game-world'
 import { settle } from '../testing/hand-time'
+import { boardOf, liveGame } from '../testing/sample-boards'
 import { createStatsSync, type StatsSync } from './stats-sync'
 
 const answer = (id: string, state: GameStatsState = 'active') => ({ id, status: { state }, tickerStats: [] })
@@ -97,6 +98,67 @@ describe('the stats of the games in sight', () => {
     world.stats = reply(answer('1', 'complete'))
     await world.time.pass(60_000)
     expect(world.asked).toHaveLength(2)
+  })
+
+  describe('of which the board tells', () => {
+    let revision = 0
+    /** The board's next revision, with that score in game 1. */
+    const saveBoard = async (score: number) => {
+      const board = boardOf('nfl', `a-${(revision += 1)}`, [liveGame('1', score), liveGame('2', 0)])
+      const checkedAt = new Date(world.time.wall()).toISOString()
+      await world.storage.save('boards', { slug: 'nfl', board, checkedAt })
+      await settle()
+    }
+    beforeEach(async () => {
+      await saveBoard(0)
+      sync.watch('1', false)
+      sync.watch('2', false)
+      // Past the request that looks once a minute.
+      await world.time.pass(95_000)
+      world.asked.length = 0
+    })
+
+    it('are asked for at once when a game has changed, and only of that one', async () => {
+      await saveBoard(7)
+      await world.time.pass(100)
+      expect(world.asked).toEqual(['nfl?1'])
+    })
+
+    it('once more when nothing has followed: what the server knows may be ten seconds old', async () => {
+      await saveBoard(7)
+      await world.time.pass(19_000)
+      expect(world.asked).toHaveLength(1)
+      await world.time.pass(2000)
+      expect(world.asked).toEqual(['nfl?1', 'nfl?1'])
+    })
+
+    it('once for each change where one follows the other', async () => {
+      for (let score = 1; score <= 3; score++) {
+        await saveBoard(score)
+        await world.time.pass(14_000)
+      }
+      expect(world.asked).toHaveLength(3)
+    })
+
+    it('ten seconds apart, however fast it changes', async () => {
+      for (let score = 1; score <= 10; score++) {
+        await saveBoard(score)
+        await world.time.pass(2000)
+      }
+      expect(world.asked).toHaveLength(2)
+    })
+
+    it('once a minute while nothing happens: stats are corrected too', async () => {
+      await world.time.pass(180_000)
+      expect(world.asked).toEqual(['nfl?1,2', 'nfl?1,2', 'nfl?1,2'])
+    })
+
+    it('until the server knows what changed', async () => {
+      world.stats = { kind: 'stats', stats: { games: [], pending: ['1'], locked: [] } }
+      await saveBoard(7)
+      await world.time.pass(25_000)
+      expect(world.asked).toEqual(['nfl?1', 'nfl?1', 'nfl?1'])
+    })
   })
 
   it('are not asked for when nothing is in sight, or the page is hidden', async () => {

@@ -8,6 +8,7 @@ import type { StoredStats } from '../../storage/rows'
 import type { Storage } from '../../storage/storage'
 import { keyFor } from '../../storage/viewer'
 import { keepAsking, type Asker, type Outcome } from '../keep-asking'
+import { followRowChanges, type RowChanges } from './row-changes'
 
 export interface StatsPorts {
   readonly clock: BrowserClock
@@ -35,9 +36,16 @@ export interface StatsSync {
 /** Cards come into sight in the same frame; their games go into one request. */
 const GATHER_MS = 100
 
+/** The server's summary is up to ten seconds old, so that is when one shows what has changed on the board for sure. */
+const SHOWN_AFTER_MS = TICKER_POLL_MS
+/** The next change of a live board mostly comes before this, and then one request asks for both. */
+const SETTLED_AFTER_MS = 2 * TICKER_POLL_MS
+/** Stats are corrected also while nothing happens on the board. */
+const CORRECTED_MS = MINUTE_MS
+
 /**
- * Keeps the stored stats of all games of a league that are in sight: one request in ten seconds, however many cards
- * there are.
+ * Keeps the stored stats of all games of a league that are in sight: one request in ten seconds at most, however many
+ * cards there are, and only for games of which the board has told something new since.
  */
 export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   const { storage } = ports
@@ -47,19 +55,42 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   let refused: string | undefined
   let viewer = ports.viewer()
   let stopWaking: Cancel | undefined
+  let rowChanges: RowChanges | undefined
+  /** When each game was asked for, product time. */
+  const askedAtMs = new Map<string, number>()
+  let lastAskedMs = -Infinity
 
   const asker: Asker = keepAsking<Answered>({
     timers: ports.timers,
     async fetch() {
       noticeViewer()
       const asking = viewer
-      const games = isLocked() || !ports.isVisible() ? [] : await wanted(asking)
-      if (games.length === 0) return undefined
-      return { asking, games, reply: await ports.fetchStats(slug, games) }
+      const open = isLocked() || !ports.isVisible() ? [] : await wanted(asking)
+      if (open.length === 0) return undefined
+      const games = open.filter(({ id }) => hasNews(id))
+      const startedMs = ports.clock.now()
+      if (games.length > 0) lastAskedMs = startedMs
+      const reply = games.length > 0 ? await ports.fetchStats(slug, games) : undefined
+      return { asking, open, games, startedMs, reply }
     },
     take,
-    retryMs: restMs,
+    retryMs: () => ports.clock.waitMs(TICKER_POLL_MS),
   })
+
+  function hasNews(id: string): boolean {
+    const asked = askedAtMs.get(id)
+    const changed = rowChanges?.changedAtMs(id)
+    if (asked === undefined || changed === undefined || asked < changed + SHOWN_AFTER_MS) return true
+    return Math.abs(ports.clock.now() - asked) >= CORRECTED_MS
+  }
+
+  /** When a game is to be asked for at the latest. */
+  function dueMs(id: string): number {
+    const asked = askedAtMs.get(id)
+    const changed = rowChanges?.changedAtMs(id)
+    if (asked === undefined || changed === undefined || asked < changed) return lastAskedMs + TICKER_POLL_MS
+    return asked < changed + SHOWN_AFTER_MS ? changed + SETTLED_AFTER_MS : asked + CORRECTED_MS
+  }
 
   /** What one viewer was given or refused says nothing about the next. */
   function noticeViewer() {
@@ -69,6 +100,7 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
     tell()
   }
 
+  /** All that is in sight and can still change. */
   async function wanted(asking: string): Promise<readonly WantedStats[]> {
     const inSight = [...new Set([...watches].map(({ id }) => id))].toSorted()
     const rows = await Promise.all(inSight.map((id) => storage.read('stats', keyFor(asking, slug, id))))
@@ -84,13 +116,13 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   }
 
   /** A request that failed changes nothing: the last stats stay, and the next request is ten seconds away. */
-  function take({ asking, games, reply }: Answered): Outcome {
-    if (asking === ports.viewer() && reply.kind === 'stats') void learn(asking, games, reply.stats)
-    return { kind: 'answered', againMs: restMs() }
-  }
-
-  function restMs(): number {
-    return ports.clock.waitMs(TICKER_POLL_MS)
+  function take({ asking, open, games, startedMs, reply }: Answered): Outcome {
+    if (asking === ports.viewer() && reply?.kind === 'stats') {
+      for (const { id } of games) if (!reply.stats.pending.includes(id)) askedAtMs.set(id, startedMs)
+      void learn(asking, games, reply.stats)
+    }
+    const due = Math.min(...open.map(({ id }) => dueMs(id)))
+    return { kind: 'answered', againMs: ports.clock.waitMs(Math.max(0, due - ports.clock.now())) }
   }
 
   async function learn(asking: string, asked: readonly WantedStats[], stats: StatsBody): Promise<void> {
@@ -120,10 +152,16 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
 
   function markUnanswered() {
     for (const watch of watches) watch.answered = false
+    askedAtMs.clear()
   }
 
   function gather() {
-    if (asker.isIdle()) asker.askAfter(GATHER_MS)
+    const rest = lastAskedMs + TICKER_POLL_MS - ports.clock.now()
+    asker.askAfter(rest > 0 ? ports.clock.waitMs(rest) : GATHER_MS)
+  }
+
+  function hearChange(ids: readonly string[]) {
+    if ([...watches].some(({ id }) => ids.includes(id))) gather()
   }
 
   function wake() {
@@ -135,12 +173,15 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
       const watch = { id, settled, answered: false }
       watches.add(watch)
       stopWaking ??= ports.onWake(wake)
+      rowChanges ??= followRowChanges(slug, ports, hearChange)
       gather()
       return () => {
         watches.delete(watch)
         if (watches.size > 0) return
         stopWaking?.()
         stopWaking = undefined
+        rowChanges?.stop()
+        rowChanges = undefined
       }
     },
     refresh() {
@@ -157,8 +198,12 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
 
 interface Answered {
   readonly asking: string
+  readonly open: readonly WantedStats[]
+  /** Those of the open ones that were asked for. */
   readonly games: readonly WantedStats[]
-  readonly reply: StatsReply
+  readonly startedMs: number
+  /** Undefined: there is nothing new of any. */
+  readonly reply: StatsReply | undefined
 }
 
 interface Watch {

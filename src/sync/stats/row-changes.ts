@@ -1,0 +1,42 @@
+import { gamesOf } from '../../domain/board/board'
+import type { Game } from '../../domain/game/game'
+import type { GameSlug } from '../../domain/league'
+import type { BrowserClock } from '../../platform/clock'
+import type { Cancel } from '../../platform/timers'
+import type { Storage } from '../../storage/storage'
+
+export interface RowChanges {
+  /** Product time; undefined for a game of which the board does not tell. */
+  readonly changedAtMs: (id: string) => number | undefined
+  readonly stop: Cancel
+}
+
+interface Seen {
+  readonly row: Game
+  readonly changedAtMs: number
+}
+
+/** Notes when each game of the stored board has changed. Storage hands out the same row as long as it is equal. */
+export function followRowChanges(
+  slug: GameSlug,
+  { storage, clock }: { readonly storage: Storage; readonly clock: Pick<BrowserClock, 'now'> },
+  onChange: (ids: readonly string[]) => void,
+): RowChanges {
+  let seen: ReadonlyMap<string, Seen> = new Map()
+  const stop = storage.follow(
+    () => storage.read('boards', slug),
+    (stored) => {
+      const rows = stored ? gamesOf(stored.board) : []
+      const changed = rows.filter((row) => seen.get(row.id)?.row !== row).map(({ id }) => id)
+      const changedAtMs = clock.now()
+      seen = new Map(
+        rows.map((row) => {
+          const known = seen.get(row.id)
+          return [row.id, known?.row === row ? known : { row, changedAtMs }]
+        }),
+      )
+      if (changed.length > 0) onChange(changed)
+    },
+  )
+  return { changedAtMs: (id) => seen.get(id)?.changedAtMs, stop }
+}
