@@ -1,3 +1,4 @@
+import { FOOTBALL_HAPPENINGS } from '../../domain/football/happening'
 import type {
   FinalGame,
   Game,
@@ -62,6 +63,8 @@ const sides: Members<Omit<FootballBetweenDowns, 'down'>> = {
   possession: optional(isText),
   homeTimeouts: optional(isNumber),
   awayTimeouts: optional(isNumber),
+  happening: optional(oneOf(...FOOTBALL_HAPPENINGS)),
+  happeningTeam: optional(isText),
 }
 
 const isDown = objectOf<FootballDown>({

@@ -36,6 +36,7 @@ describe('a situation that vanishes in a live game', () => {
     ['into halftime', liveGame({ quarter: 'HALF' })],
     ['past the end of a quarter', liveGame({ quarter: 'End of 3Q' })],
     ['into the next quarter', liveGame({ quarter: '4Q • 15:00' })],
+    ['past a kickoff', liveGame({ situation: { kind: 'football', happening: 'kickoff' } })],
     ['into a delay', liveGame({ delay: 'Lightning Delay' })],
     ['past the end', finalGame()],
   ])('is never held %s', (_when, game) => {
@@ -74,5 +75,11 @@ describe('a situation that vanishes in a live game', () => {
     const first = heldSituation(liveGame({ situation: shown, quarter: before }), undefined, 1_000)
     expect(heldSituation(liveGame({ quarter: soon }), first, 2_000)).toEqual(first)
     expect(heldSituation(liveGame({ quarter: later }), first, 2_000)).toBeUndefined()
+  })
+
+  it('is held without the warning that stood beside it', () => {
+    const warned = { ...situation, happening: 'two-minute warning' } as const
+    const held = heldSituation(liveGame({ situation: warned }), undefined, 1_000)
+    expect(withHeldSituation(liveGame(), held)).toEqual(liveGame({ situation }))
   })
 })

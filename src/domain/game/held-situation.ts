@@ -31,7 +31,7 @@ export function heldSituation(
 ): SeenSituation | undefined {
   if (game.phase !== 'live') return undefined
   if (game.situation && !isBetweenDowns(game.situation))
-    return { situation: game.situation, seenAtMs: nowMs, during: momentOf(game) }
+    return { situation: withoutHappening(game.situation), seenAtMs: nowMs, during: momentOf(game) }
   return seen && mayHold(game, seen, nowMs) ? seen : undefined
 }
 
@@ -49,7 +49,20 @@ function isBetweenDowns(situation: Situation): boolean {
 function mayHold(game: LiveGame, { situation, during, seenAtMs }: SeenSituation, nowMs: number): boolean {
   const { homeScore, awayScore, part } = momentOf(game)
   const isSame = homeScore === during.homeScore && awayScore === during.awayScore && part === during.part
-  return isSame && !hasOtherAttacker(game, situation) && isInPlay(game) && nowMs - seenAtMs <= HOLD_MS
+  const isOver = hasOtherAttacker(game, situation) || hasHappened(game)
+  return isSame && !isOver && isInPlay(game) && nowMs - seenAtMs <= HOLD_MS
+}
+
+/** A punt, a kickoff: the feed says why it tells no down. */
+function hasHappened({ situation }: LiveGame): boolean {
+  return situation?.kind === 'football' && situation.happening !== undefined
+}
+
+/** A warning that is over must not come back with the down that is held. */
+function withoutHappening(situation: Situation): Situation {
+  if (situation.kind !== 'football') return situation
+  const { happening: _over, happeningTeam: _whose, ...rest } = situation
+  return rest
 }
 
 /** A punt: the ball is the others' now, and the down is over. */

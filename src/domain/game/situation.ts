@@ -1,4 +1,5 @@
 import type { HockeyStrength } from '../box-score/hockey-strength'
+import type { FootballHappening } from '../football/happening'
 
 /** What is going on in a live game, by kind of sport. Field names are the specification's. */
 
@@ -8,6 +9,9 @@ interface FootballSides {
   readonly possession?: string
   readonly homeTimeouts?: number
   readonly awayTimeouts?: number
+  /** What stopped play, and whose it was where that is certain. */
+  readonly happening?: FootballHappening
+  readonly happeningTeam?: string
 }
 
 export interface FootballDown extends FootballSides {

@@ -1,4 +1,5 @@
 import type { FootballDown, FootballSituation } from '../../../domain/game/situation'
+import { mapHappening } from './football-happening'
 import { abbreviationOf, type GameAround } from './game-around'
 import { nameText, wholeWithin, type Fields } from '../read'
 
@@ -9,8 +10,9 @@ const TIMEOUTS = 3
  * possession are true all the same.
  */
 export function mapFootballSituation(fields: Fields, around: GameAround): FootballSituation | undefined {
-  const sides = { ...mapPossession(fields, around), ...mapTimeouts(fields) }
   const down = around.pause === 'halftime' ? undefined : mapDown(fields)
+  const happening = mapHappening(fields, around, down !== undefined)
+  const sides = { ...mapPossession(fields, around), ...mapTimeouts(fields), ...happening }
   if (down) return { kind: 'football', ...down, ...sides }
   return Object.keys(sides).length > 0 ? { kind: 'football', ...sides } : undefined
 }

@@ -1,0 +1,18 @@
+/** What has just happened, where no down is being played and a field without a ball would say nothing. */
+export const FOOTBALL_HAPPENINGS = [
+  'kickoff',
+  'touchdown',
+  'extra point good',
+  'extra point missed',
+  'two-point conversion',
+  'field goal good',
+  'field goal missed',
+  'safety',
+  'interception',
+  'fumble',
+  'punt',
+  'timeout',
+  'two-minute warning',
+] as const
+
+export type FootballHappening = (typeof FOOTBALL_HAPPENINGS)[number]
