@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { GAME_LEAGUES } from '../domain/league'
+import { teamColor } from '../domain/game/team-color'
+import { teamsOf } from '../../tests/feed-sim/teams/all'
+import { THEMES } from './themes'
+
+const css = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+const palette = new Map(
+  [...css('./palette.css').matchAll(/--([\w-]+): #(\w{6});/g)].map(([, name, hex]) => [name, hex!]),
+)
+
+/** What a card is painted with: the ground at rest, and where it is live. */
+function surfacesOf(theme: string): readonly string[] {
+  const roles = css(`./${theme}.css`)
+  return ['surface', 'surface-raised'].map((role) => {
+    const [, name] = new RegExp(`--color-${role}: var\\(--([\\w-]+)\\)`).exec(roles)!
+    return palette.get(name!)!
+  })
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+describe.each(GAME_LEAGUES)('the colours of the teams of $label', ({ slug }) => {
+  const colors = teamsOf(slug).map(({ abbreviation, color }) => ({ abbreviation, color }))
+
+  it.each(THEMES)('have 3:1 on every card of $label', ({ name }) => {
+    const surfaces = surfacesOf(name)
+    expect(colors.length).toBeGreaterThan(20)
+    const weak = colors.filter(({ color }) =>
+      surfaces.some((surface) => contrast(teamColor(color)!, surface) < 3),
+    )
+    expect(weak).toEqual([])
+  })
+})
+
+describe('the colour of a team', () => {
+  it('is a neutral one for black and for greys, which have no hue to keep', () => {
+    expect(['000000', '231f20', '101820', 'c4ced4'].map(teamColor)).toEqual(Array(4).fill('a9afbd'))
+  })
+
+  it('stays as it is where it is light and strong enough', () => {
+    expect(['fdb927', 'fb4f14', '4b92db'].map(teamColor)).toEqual(['fdb927', 'fb4f14', '4b92db'])
+  })
+
+  it('stays blue, green or red when it is lifted off the dark', () => {
+    const strongest = (hex: string) => {
+      const channels = [0, 2, 4].map((at) => Number.parseInt(teamColor(hex)!.slice(at, at + 2), 16))
+      return channels.indexOf(Math.max(...channels))
+    }
+    expect(['aa0000', '003831', '0b1c3a'].map(strongest)).toEqual([0, 1, 2])
+  })
+
+  it('is none where the feed tells none', () => {
+    expect(teamColor(undefined)).toBeUndefined()
+  })
+})
