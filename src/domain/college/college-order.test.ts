@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '../game/game'
 import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../testing/sample-game'
 import { sortCollegeGames } from './college-order'
-import { gameGroup } from './game-group'
+import { gameGroup } from '../game/game-group'
 import { gameTier } from './game-tier'
 import { isClose, isImminent } from './tension'
 

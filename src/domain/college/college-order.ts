@@ -1,6 +1,6 @@
 import type { Game } from '../game/game'
 import { compare, compareGames, isLastNight, isUnranked, startKey } from '../game/game-order'
-import { gameGroup } from './game-group'
+import { gameGroup } from '../game/game-group'
 import { gameTier } from './game-tier'
 import { isClose, isImminent } from './tension'
 

@@ -6,7 +6,7 @@ import {
   type GolfBoard,
 } from '../../domain/board/board'
 import { isShownLive } from '../../domain/card/card-parts'
-import { gameGroup } from '../../domain/college/game-group'
+import { gameGroup } from '../../domain/game/game-group'
 import { NO_CUP } from '../../domain/cup/cup-message'
 import type { Game, Team } from '../../domain/game/game'
 import { hasScore } from '../../domain/game/has-score'

@@ -1,14 +1,11 @@
-import { lazy, useRef } from 'react'
+import { lazy } from 'react'
 import type { GameBoard } from '../../domain/board/board'
-import { leagueOfSport } from '../../domain/league'
 import { OptionalPart } from '../../ui/optional-part'
 import { useAfterFirstPaint } from '../../ui/use-after-first-paint'
-import { CollegeGames } from './college-games'
-import { GameGrid } from './game-grid'
+import { GameLists } from './order/game-lists'
 import { NothingFound } from './search/nothing-found'
 import { useFoundGames } from './search/use-found-games'
 import styles from './board-games.module.css'
-import { useGameInView } from './use-game-in-view'
 
 const NextMilestone = lazy(() =>
   import('./next-milestone').then((module) => ({ default: module.NextMilestone })),
@@ -22,18 +19,13 @@ interface Props {
 
 export function BoardGames({ board, query, onClear }: Props) {
   const { slug } = leagueOfSport(board.sport)
-  const list = useRef<HTMLDivElement>(null)
   const games = useFoundGames(board.games, query)
-  useGameInView(list, games.map(({ id }) => id).join())
+  const isSearch = query.trim() !== ''
   return (
-    <div ref={list} className={styles.games}>
+    <div className={styles.games}>
       {games.length === 0 ? <NothingFound slug={slug} query={query} onClear={onClear} /> : null}
-      {board.sport === 'NCAAF' && query.trim() === '' ? (
-        <CollegeGames games={games} />
-      ) : (
-        <GameGrid slug={slug} games={games} />
-      )}
-      {query.trim() === '' ? <Milestone board={board} /> : null}
+      <GameLists sport={board.sport} games={games} ranked={isSearch} />
+      {isSearch ? null : <Milestone board={board} />}
     </div>
   )
 }

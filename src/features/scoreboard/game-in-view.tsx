@@ -6,7 +6,7 @@ import { gameInViewAtom } from '../../state/game-in-view'
 import { useAtomValue } from '../../state/store'
 import { useBoard } from '../../state/use-board'
 import { statusText } from './card/game-words'
-import { todayAtom } from './game-grid'
+import { todayAtom } from './order/game-grid'
 import styles from './game-in-view.module.css'
 
 const SEPARATOR = ' · '

@@ -3,9 +3,9 @@ import { cardsInSight } from './cards-in-sight'
 
 describe('the cards that are drawn first', () => {
   it.each([
-    ['a phone', { width: 390, height: 844 }, 5],
-    ['a laptop', { width: 1280, height: 720 }, 8],
-    ['a wall', { width: 1920, height: 1080 }, 24],
+    ['a phone', { width: 390, height: 844 }, 7],
+    ['a laptop', { width: 1280, height: 720 }, 12],
+    ['a wall', { width: 1920, height: 1080 }, 36],
   ])('are those that %s shows at once', (_, screen, cards) => {
     expect(cardsInSight(screen, false)).toBe(cards)
   })

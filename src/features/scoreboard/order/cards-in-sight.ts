@@ -1,5 +1,5 @@
 /** A regular card is at least this high and, but on a phone, this wide; a compact one is much smaller. */
-const REGULAR = { widthPx: 480, heightPx: 200 }
+const REGULAR = { widthPx: 440, heightPx: 125 }
 const COMPACT = { widthPx: 168, heightPx: 70 }
 
 /** About how many cards a screen shows before it is scrolled: rather one too many, since the others come a frame later. */

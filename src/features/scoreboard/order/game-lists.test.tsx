@@ -1,0 +1,155 @@
+import { log } from '../../../platform/log'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Game } from '../../../domain/game/game'
+import { render, settle, type Rendered } from '../../../ui/testing/render'
+import { cardsInSight } from './cards-in-sight'
+// Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
+import '../ticker/locked-stats'
+import { GameLists } from './game-lists'
+import { finalGame, liveGame } from '../testing/games'
+
+/** Counts how often a game is looked at, which is how often its card is drawn. */
+function watched(game: Game): { game: Game; draws: () => number } {
+  let draws = 0
+  const watchedGame = { ...game }
+  Object.defineProperty(watchedGame, 'id', { enumerable: true, get: () => game.id })
+  Object.defineProperty(watchedGame, 'awayTeam', {
+    enumerable: true,
+    get: () => {
+      draws += 1
+      return game.awayTeam
+    },
+  })
+  return { game: watchedGame, draws: () => draws }
+}
+
+describe('the games of a board', () => {
+  let rendered: Rendered | undefined
+  afterEach(() => rendered?.close())
+
+  it('draws only the card whose game changed', () => {
+    const still = watched(liveGame({ id: '1' }))
+    rendered = render(<GameLists sport="NFL" ranked={false} games={[still.game, liveGame({ id: '2' })]} />)
+    const before = still.draws()
+    rendered.show(
+      <GameLists
+        sport="NFL"
+        ranked={false}
+        games={[still.game, liveGame({ id: '2', quarter: '4Q • 0:48' })]}
+      />,
+    )
+    expect(rendered.page.querySelector('[data-game="2"]')?.getAttribute('data-period')).toBe('4Q • 0:48')
+    expect(before).toBeGreaterThan(0)
+    expect(still.draws()).toBe(before)
+  })
+
+  it('leaves 99 of 100 cards alone when one game changes', () => {
+    const others = Array.from({ length: 99 }, (_, index) => watched(liveGame({ id: `still-${index}` })))
+    const gamesWith = (changing: Game) => [changing, ...others.map(({ game }) => game)]
+    rendered = render(<GameLists sport="NFL" ranked={false} games={gamesWith(liveGame({ id: 'busy' }))} />)
+    const before = others.map(({ draws }) => draws())
+    for (const quarter of ['4Q • 0:48', '4Q • 0:40', '4Q • 0:33']) {
+      rendered.show(
+        <GameLists sport="NFL" ranked={false} games={gamesWith(liveGame({ id: 'busy', quarter }))} />,
+      )
+    }
+    expect(rendered.page.querySelector('[data-game=busy]')?.getAttribute('data-period')).toBe('4Q • 0:33')
+    expect(others.map(({ draws }) => draws())).toEqual(before)
+  })
+
+  it('draws the cards that are in sight first, and then the others', async () => {
+    const games = Array.from({ length: 24 }, (_, index) => liveGame({ id: `${index}` }))
+    const page = document.createElement('div')
+    const root = createRoot(page)
+    flushSync(() => root.render(<GameLists sport="NFL" ranked={false} games={games} />))
+    const drawn = () => page.querySelectorAll('article').length
+    const { innerWidth: width, innerHeight: height } = window
+    expect(drawn()).toBe(cardsInSight({ width, height }, false))
+    await vi.waitUntil(() => drawn() === 24)
+    root.unmount()
+  })
+
+  const titles = () => [...rendered!.page.querySelectorAll('section > h2')].map((title) => title.textContent)
+  const order = () =>
+    [...rendered!.page.querySelectorAll<HTMLElement>('[data-game]')].map((card) => card.dataset['game'])
+  const day = (...finals: readonly string[]) =>
+    ['a', 'b', 'c', 'd', 'e'].map((id) => (finals.includes(id) ? finalGame({ id }) : liveGame({ id })))
+
+  it('has those that are live first, under titles once there are more than four', () => {
+    rendered = render(<GameLists sport="NFL" ranked={false} games={day('a', 'c')} />)
+    expect([order(), titles()]).toEqual([
+      ['b', 'd', 'e', 'a', 'c'],
+      ['Live 3', 'Finished 2'],
+    ])
+    rendered.show(<GameLists sport="NBA" ranked={false} games={day('a', 'c').slice(0, 4)} />)
+    expect([order(), titles()]).toEqual([['b', 'd', 'a', 'c'], []])
+    rendered.show(<GameLists sport="MLB" ranked={false} games={day()} />)
+    expect(titles()).toEqual([])
+  })
+
+  it('keeps the order of a search', () => {
+    rendered = render(<GameLists sport="NFL" ranked games={day('a', 'c')} />)
+    expect([order(), titles()]).toEqual([['a', 'b', 'c', 'd', 'e'], []])
+  })
+
+  describe('when a game ends', () => {
+    const showEnd = () => rendered!.show(<GameLists sport="NFL" ranked={false} games={day('a')} />)
+    const MOVED = ['b', 'c', 'd', 'e', 'a']
+    const HELD = ['a', 'b', 'c', 'd', 'e']
+    const start = () => {
+      rendered = render(<GameLists sport="NFL" ranked={false} games={day()} />)
+    }
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+    const pass = (ms: number) => settle(() => vi.advanceTimersByTime(ms))
+
+    it('moves it within a second while nobody looks', () => {
+      start()
+      pass(20_000)
+      showEnd()
+      pass(1000)
+      expect(order()).toEqual(MOVED)
+    })
+
+    it.each(['scroll', 'pointerdown', 'wheel', 'keydown'])('not within 10 s of a %s', (sign) => {
+      start()
+      pass(20_000)
+      window.dispatchEvent(new Event(sign))
+      showEnd()
+      pass(0)
+      expect(order()).toEqual(HELD)
+      pass(9000)
+      expect(order()).toEqual(HELD)
+      expect(rendered!.page.querySelector('[data-game=a]')?.getAttribute('data-phase')).toBe('final')
+      pass(2000)
+      expect(order()).toEqual(MOVED)
+    })
+
+    it('never under an open box score', () => {
+      start()
+      pass(20_000)
+      const dialog = document.body.appendChild(document.createElement('dialog'))
+      dialog.setAttribute('open', '')
+      showEnd()
+      pass(0)
+      pass(60_000)
+      expect(order()).toEqual(HELD)
+      dialog.remove()
+      pass(1000)
+      expect(order()).toEqual(MOVED)
+    })
+  })
+
+  it('keeps the page when one card cannot be drawn', () => {
+    const { venue: _gone, ...broken } = liveGame({ id: '1' })
+    rendered = render(
+      <GameLists sport="NFL" ranked={false} games={[broken as Game, liveGame({ id: '2' })]} />,
+    )
+    expect(rendered.page.textContent).toContain('This game cannot be shown.')
+    expect(rendered.page.querySelectorAll('article')).toHaveLength(1)
+    const crash = log.entries().findLast(({ message }) => message.startsWith('Game Card: '))
+    expect(crash).toMatchObject({ level: 'error', category: 'SCREEN' })
+  })
+})

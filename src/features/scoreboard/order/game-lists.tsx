@@ -1,0 +1,96 @@
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import type { Game } from '../../../domain/game/game'
+import type { GameGroup } from '../../../domain/game/game-group'
+import { leagueOfSport, type GameSport } from '../../../domain/league'
+import { preferencesAtom } from '../../../state/preferences'
+import { atom, useAtomValue } from '../../../state/store'
+import { cardsInSight } from './cards-in-sight'
+import { GameGrid } from './game-grid'
+import styles from './game-lists.module.css'
+import { useGameInView } from '../use-game-in-view'
+import { firstGames, groupGames, listOf, type GameList } from './group-games'
+import { playMoves, spotsOf, type Spots } from './moves'
+import { useScreenOrder } from './use-screen-order'
+
+const compactAtom = atom((get) => get(preferencesAtom).compactMode)
+
+interface Props {
+  readonly sport: GameSport
+  readonly games: readonly Game[]
+  /** They are what a search has found, the best match first. */
+  readonly ranked: boolean
+}
+
+/** The games of a board: those that matter now stand first. */
+export function GameLists({ sport, games, ranked }: Props) {
+  const compact = useAtomValue(compactAtom)
+  const place = useRef<HTMLDivElement>(null)
+  const moves = useMoves(place)
+  const places = useScreenOrder(sport, games, moves.remember)
+  const lists = useMemo(
+    () => (ranked ? [listOf('all', games)] : groupGames(games, places)),
+    [ranked, games, places],
+  )
+  const [first] = useState(() => inSight(compact))
+  const drawn = useDeferredValue(lists, firstGames(lists, first))
+  useLayoutEffect(moves.play, [moves, drawn])
+  useGameInView(place, idsOf(drawn))
+  const hasTitles = lists.length > 1 && games.length > MOST_WITHOUT_TITLES
+  return (
+    <div ref={place} className={styles.lists} data-density={compact ? 'compact' : 'regular'}>
+      {drawn.map(({ group, count, games: members }) => (
+        <section key={group} className={styles.list} data-group={NAMES[group]}>
+          {hasTitles ? <Title group={group} count={count} /> : null}
+          <GameGrid slug={leagueOfSport(sport).slug} games={members} compact={compact} total={games.length} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Says when other cards are there, or the same ones in another list. */
+function idsOf(lists: readonly GameList[]): string {
+  return lists.map(({ group, games }) => `${group}:${games.map(({ id }) => id).join()}`).join()
+}
+
+/** So few games are taken in at a glance. */
+const MOST_WITHOUT_TITLES = 4
+
+const NAMES: Readonly<Record<GameGroup | 'all', string>> = {
+  0: 'live',
+  1: 'upcoming',
+  2: 'finished',
+  all: 'found',
+}
+
+function Title({ group, count }: { readonly group: GameList['group']; readonly count: number }) {
+  const name = NAMES[group]
+  return (
+    <h2 className={styles.title}>
+      {`${name.charAt(0).toUpperCase()}${name.slice(1)} `}
+      <span className={styles.count}>{count}</span>
+    </h2>
+  )
+}
+
+/** Remembers where the cards are when their order is about to change, and lets them travel once it has changed. */
+function useMoves(place: RefObject<HTMLElement | null>) {
+  const before = useRef<Spots>(undefined)
+  return useMemo(
+    () => ({
+      remember: () => {
+        if (place.current) before.current = spotsOf(place.current)
+      },
+      play: () => {
+        if (place.current && before.current) playMoves(place.current, before.current)
+        before.current = undefined
+      },
+    }),
+    [place],
+  )
+}
+
+/** A start waits for no card that nobody sees yet. Asked once: to measure the window makes the browser lay out. */
+function inSight(compact: boolean): number {
+  return cardsInSight({ width: window.innerWidth, height: window.innerHeight }, compact)
+}

@@ -1,0 +1,34 @@
+import type { Game } from '../../../domain/game/game'
+import { FINISHED, LIVE, UPCOMING, type GameGroup } from '../../../domain/game/game-group'
+import type { Place } from '../../../domain/game/screen-order'
+
+/** Games that stand together. `all` is what a search has found: the best match first, whatever its state. */
+export interface GameList {
+  readonly group: GameGroup | 'all'
+  readonly games: readonly Game[]
+  /** How many there are, though only the first may be drawn yet. */
+  readonly count: number
+}
+
+const GROUPS: readonly GameGroup[] = [LIVE, UPCOMING, FINISHED]
+
+export function groupGames(games: readonly Game[], places: readonly Place[]): readonly GameList[] {
+  const byId = new Map(games.map((game) => [game.id, game]))
+  const membersOf = (group: GameGroup) =>
+    places.flatMap((place) => (place.group === group ? (byId.get(place.id) ?? []) : []))
+  return GROUPS.map((group) => listOf(group, membersOf(group))).filter(({ count }) => count > 0)
+}
+
+export function listOf(group: GameList['group'], games: readonly Game[]): GameList {
+  return { group, games, count: games.length }
+}
+
+/** The first so many games of all lists. */
+export function firstGames(lists: readonly GameList[], most: number): readonly GameList[] {
+  let left = most
+  return lists.flatMap((list) => {
+    const games = list.games.slice(0, left)
+    left -= games.length
+    return games.length > 0 ? [{ ...list, games }] : []
+  })
+}
