@@ -22,7 +22,7 @@ test(
   async ({ page, product }) => {
     await rewriteGames(page, 'nfl', (games) => games.slice(0, 2))
     await openBoard(page, product)
-    await expect(page.getByRole('link', { name: /^Box score/ }).first()).toBeVisible()
+    await expect(page.locator('[data-locked=ticker]').first()).toBeVisible()
     const stops: Stop[] = []
     do {
       await page.keyboard.press('Tab')
@@ -67,7 +67,7 @@ test(
   ON_PHONES_TOO,
   async ({ page, product }) => {
     await openBoard(page, product)
-    await expect(page.getByRole('link', { name: /^Box score/ }).first()).toBeVisible()
+    await expect(page.locator('[data-locked=ticker]').first()).toBeVisible()
     expect(await smallerThan(page, 24, 'a, button, input, select')).toEqual([])
     expect(await smallerThan(page, 44, 'header a, header button, search, dialog button')).toEqual([])
   },

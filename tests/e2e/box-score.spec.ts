@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const firstLive = (page: Page) => page.locator('article[data-phase=live]').first()
-const boxScoreOf = (page: Page) => firstLive(page).getByRole('link', { name: /^Box score/ })
+const boxScoreOf = (page: Page) => firstLive(page).getByRole('link', { name: /box score$/ })
 const lineScore = (page: Page) => dialog(page).locator('[data-line-score]')
 
 test(
@@ -87,7 +87,7 @@ for (const [way, leave] of Object.entries(WAYS_OUT)) {
       await startSignedIn(context, product, { tier: 'verified' })
       await openBoard(page, product)
       const id = await firstLive(page).getAttribute('data-game')
-      const link = page.locator(`article[data-game="${id}"]`).getByRole('link', { name: /^Box score/ })
+      const link = page.locator(`article[data-game="${id}"]`).getByRole('link', { name: /box score$/ })
       await link.click()
       await expect(page).toHaveURL(`${product.url}/nfl/game/${id}`)
       await expect(lineScore(page).locator('thead')).toHaveText('Team1Q2Q3Q4QTotal')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
-import type { Product } from '../support/product'
 import { board, cards, expect, openBoard, test } from './product-test'
+import { live } from './screens/game-states'
+import { rewriteGames } from './screens/rewrite'
 import { ON_PHONES_TOO, ONLY_ON_PHONES } from './sizes'
 
 test.use({ day: 'sunday' })
@@ -26,11 +27,9 @@ test(
   ONLY_ON_PHONES,
   async ({ page, product }) => {
     await openBoard(page, product, 'nba')
-    await expect(
-      cards(page).first().locator('[data-ticker-slot] a, [data-ticker-slot] button'),
-    ).not.toHaveCount(0)
+    await expect(cards(page).first().locator('[data-locked]')).not.toHaveCount(0)
     const pierced = await page.evaluate(() => {
-      const head = document.querySelector('[data-board] > header')!
+      const head = document.querySelector('[data-page-head]')!
       return Array.from({ length: 70 }, (_, step) => {
         scrollTo(0, step * 23)
         const { left, right, top, bottom } = head.getBoundingClientRect()
@@ -67,31 +66,69 @@ test('the header of a desk tells how the game stands that one is looking at', as
   await expectToldOfCardInView((await told.getAttribute('data-situation'))!)
 })
 
-test('a compact board shows sixteen games without scrolling', ON_PHONES_TOO, async ({ page, product }) => {
-  await openCompact(page, product)
-  const { needed, given } = await roomOfGames(page)
-  expect(needed).toBeLessThanOrEqual(given)
+const LEAST_WHOLE = [
+  { width: 390, height: 844, whole: 4 },
+  { width: 320, height: 568, whole: 2 },
+  { width: 844, height: 390, whole: 2 },
+  { width: 1440, height: 900, whole: 12 },
+] as const
+
+test('a guest sees so many whole live games without scrolling, whatever the screen', async ({
+  page,
+  product,
+}) => {
+  await rewriteGames(page, 'nfl', (games) =>
+    games.map((game) => live(game, '4Q • 12:34', { ...SECOND_DOWN, possession: game.awayTeam.abbreviation })),
+  )
+  await openBoard(page, product)
+  await expect(cards(page)).toHaveCount(16)
+  for (const { width, height, whole } of LEAST_WHOLE) {
+    await page.setViewportSize({ width, height })
+    expect.soft(await wholeCards(page), `${width} x ${height}`).toBeGreaterThanOrEqual(whole)
+  }
 })
 
-test('on a wall sixteen compact games are large enough to fill it', async ({ page, product }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  await openCompact(page, product)
-  const { needed, given } = await roomOfGames(page)
-  expect(needed).toBeLessThanOrEqual(given)
+const SECOND_DOWN = {
+  kind: 'football',
+  down: 2,
+  distance: 10,
+  yardLine: 12,
+  possessionText: 'PIT 12',
+  downDistanceText: '2nd & 10 at PIT 12',
+  homeTimeouts: 3,
+  awayTimeouts: 1,
+} as const
+
+test('compact, a phone and a desk show sixteen whole games, and a wall fills itself with them', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), COMPACT)
+  await rewriteGames(page, 'nfl', (games) => games.map((game) => live(game, '4Q • 12:34')))
+  await openBoard(page, product)
+  await expect(cards(page)).toHaveCount(16)
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect.soft(await wholeCards(page), `${width} x ${height}`).toBe(16)
+  }
+  const { needed, given } = await page.locator('[data-group]').evaluate((list) => {
+    const { top, height } = list.getBoundingClientRect()
+    return { needed: height, given: innerHeight - top }
+  })
   expect(needed).toBeGreaterThan(given / 2)
 })
 
-async function openCompact(page: Page, product: Product): Promise<void> {
-  await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), COMPACT)
-  await openBoard(page, product)
-  await expect(cards(page)).toHaveCount(16)
-}
-
-function roomOfGames(page: Page): Promise<{ needed: number; given: number }> {
-  return board(page, 'nfl').evaluate((root) => ({
-    needed: root.querySelector('ul')?.getBoundingClientRect().height ?? Infinity,
-    given: innerHeight - (root.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
-  }))
+/** Cards of which nothing is below the screen or behind the head. */
+function wholeCards(page: Page): Promise<number> {
+  return cards(page).evaluateAll((all) => {
+    const head = document.querySelector('[data-page-head]')!.getBoundingClientRect().bottom
+    const boxes = all.map((card) => card.getBoundingClientRect())
+    return boxes.filter(({ top, bottom }) => top >= head - 0.5 && bottom <= innerHeight + 0.5).length
+  })
 }
 
 test(

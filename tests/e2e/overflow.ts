@@ -49,7 +49,8 @@ export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
         const cutsY = /hidden|clip/.test(overflowY) && (box.top < top - 4 || box.bottom > bottom + 4)
         // An ellipsis says that there is more, if the whole can be had otherwise.
         const tells = textOverflow === 'ellipsis' && (at.title !== '' || at.closest('[aria-label]') !== null)
-        if ((cutsX || cutsY) && !tells) return at.outerHTML.slice(0, 100)
+        if (cutsX && tells) return undefined
+        if (cutsX || cutsY) return at.outerHTML.slice(0, 100)
       }
       return undefined
     }

@@ -30,7 +30,7 @@ const DAYS: Readonly<Record<string, readonly RecordedGame[]>> = {
         ['PIT', '20', null],
         ['CIN', '14', null],
       ],
-      texts: ['4Q • 0:16', 'Red zone', 'Pittsburgh Steelers', 'Cincinnati Bengals', '2nd & 10 at PIT 12'],
+      texts: ['4Q • 0:16', 'Red zone', '2nd & 10 · PIT 12', 'Pittsburgh Steelers', 'Cincinnati Bengals'],
       possession: 'home',
       timeouts: ['2', '0'],
     },
@@ -54,7 +54,7 @@ const DAYS: Readonly<Record<string, readonly RecordedGame[]>> = {
         ['NYM', '5', null],
         ['MIA', '1', null],
       ],
-      texts: ['Bot 4th 0-0', 'New York Mets', 'Miami Marlins', 'Count 0-0 · 0 outs'],
+      texts: ['Bot 4th 0-0', 'MIA at bat', '0 outs', 'New York Mets', 'Miami Marlins'],
     },
   ],
   '2022-09-17T18:00:00Z': [

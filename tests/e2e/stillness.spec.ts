@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, openBoard, test, untilInstalled } from './product-test'
-import { live } from './screens/game-states'
+import type { Game } from '../../src/domain/game/game'
+import { live, longNamed } from './screens/game-states'
 import { rewriteGames } from './screens/rewrite'
 import { ON_PHONES_TOO } from './sizes'
 
@@ -75,20 +76,26 @@ function ageScores(): Promise<void> {
   })
 }
 
-test('in a break the field has the room of the words, and the card keeps its height', async ({
-  page,
-  product,
-}) => {
-  await rewriteGames(page, 'nfl', ([game]) => [
-    live({ ...game!, id: 'played' }, '2Q • 0:04', THIRD_DOWN),
-    live({ ...game!, id: 'broken' }, 'HALF', THIRD_DOWN),
-  ])
-  await openBoard(page, product)
-  const [played, broken] = await Promise.all([fieldOf(page, 'played'), fieldOf(page, 'broken')])
-  expect(played.below).toBeGreaterThan(20)
-  expect(broken.below).toBeLessThan(6)
-  expect(broken.room).toBeCloseTo(played.room, 0)
-})
+test(
+  'no letter of a card moves for scores, the ball or what has happened',
+  ON_PHONES_TOO,
+  async ({ page, product }) => {
+    await rewriteGames(page, 'nfl', (games) =>
+      MOMENTS.map((moment, index) => moment(longNamed(games[0]!), `${index}`)),
+    )
+    await openBoard(page, product)
+    await expect(page.locator('article[data-game]')).toHaveCount(MOMENTS.length)
+    const layouts = await page.locator('article[data-game]').evaluateAll((cards) =>
+      cards.map((card) => {
+        const { left, top, height } = card.getBoundingClientRect()
+        const parts = [...card.querySelectorAll('[data-team] p:not([class*=score]), [data-field], img')]
+        const places = parts.map((part) => part.getBoundingClientRect())
+        return [height, ...places.map((place) => `${place.left - left} ${place.top - top} ${place.width}`)]
+      }),
+    )
+    for (const layout of layouts) expect(layout).toEqual(layouts[0])
+  },
+)
 
 const THIRD_DOWN = {
   kind: 'football',
@@ -99,12 +106,26 @@ const THIRD_DOWN = {
   downDistanceText: '3rd & 7 at SEA 14',
 } as const
 
-/** How high the place of the field is in a card, and how far below its upper edge the field begins. */
-const fieldOf = (page: Page, game: string) =>
-  page.locator(`[data-game=${game}] [style*="--home"][aria-hidden]`).evaluate((field) => {
-    const [place, own] = [field.parentElement!.getBoundingClientRect(), field.getBoundingClientRect()]
-    return { room: place.height, below: own.top - place.top }
-  })
+/** One game, minutes apart. */
+const MOMENTS: readonly ((game: Game, id: string) => Game)[] = [
+  (game, id) => live(scored(game, id, 9), '2Q • 0:04', THIRD_DOWN),
+  (game, id) =>
+    live(scored(game, id, 10), '2Q • 0:01', { ...THIRD_DOWN, possession: game.homeTeam.abbreviation }),
+  (game, id) =>
+    live(scored(game, id, 10), '4Q • 12:00', { ...THIRD_DOWN, possession: game.awayTeam.abbreviation }),
+  (game, id) =>
+    live(scored(game, id, 16), '3Q • 8:36', {
+      kind: 'football',
+      happening: 'touchdown',
+      happeningTeam: 'SEA',
+    }),
+  (game, id) => live(scored(game, id, 16), 'HALF', THIRD_DOWN),
+  (game, id) => live(scored(game, id, 16), 'End of 2OT'),
+]
+
+function scored(game: Game, id: string, score: number): Game {
+  return { ...game, id, homeTeam: { ...game.homeTeam, score }, awayTeam: { ...game.awayTeam, score: 7 } }
+}
 
 interface Watched extends Window {
   shifts: string[]

@@ -67,7 +67,9 @@ test('who is signed in without the permission reads what it takes, and nothing i
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await openBoard(page, product)
-  await expect(cards(page).first().getByText('Feature requires Registered access')).toBeVisible()
+  await expect(
+    cards(page).first().getByRole('img', { name: 'Feature requires Registered access' }),
+  ).toBeVisible()
   await expect(cards(page).getByRole('button', { name: 'Unlock' })).toHaveCount(0)
   expect(asked.filter((url) => url.includes('part=stats'))).toEqual([])
 })

@@ -44,6 +44,10 @@ describe('what a card says of a football game', () => {
     expect(words(undefined, { quarter: '2Q • 15:00' })).toBe('')
   })
 
+  it('says no Kickoff of a game that waits for it', () => {
+    expect(words(undefined, { quarter: '1Q • 15:00', delay: 'Lightning Delay' })).toBe('')
+  })
+
   it.each([{ quarter: 'HALF' }, { quarter: 'FINAL' }, { delay: 'Lightning Delay' }])(
     'is silent while nothing is played: %o',
     (more) => {

@@ -1,4 +1,4 @@
-import { shownSituation } from '../card/card-parts'
+import { cardParts, shownSituation } from '../card/card-parts'
 import type { Game } from '../game/game'
 import type { FootballDown } from '../game/situation'
 import { downAndDistance } from './down-and-distance'
@@ -23,8 +23,8 @@ function downWords({ down, distance, downDistanceText, possessionText }: Footbal
 }
 
 /** The feed says nothing at all of a game until its first play is over. */
-function isOpening({ phase, quarter }: Game): boolean {
-  return phase === 'live' && /^[13]Q • 15:00$/.test(quarter)
+function isOpening(game: Game): boolean {
+  return cardParts(game).situation && /^[13]Q • 15:00$/.test(game.quarter)
 }
 
 function capital(words: string): string {

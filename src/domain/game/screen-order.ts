@@ -14,9 +14,8 @@ export interface Place {
  * or on a college Saturday its tension. Boards keep theirs, which depends neither on the time nor on scores.
  */
 export function screenOrder(sport: GameSport, games: readonly Game[], nowMs: number): readonly Place[] {
-  const sorted = sport === 'NCAAF' ? [...sortCollegeGames(games, nowMs)] : [...games]
-  const places = sorted.map((game) => ({ id: game.id, group: gameGroup(game) }))
-  return places.sort((one, other) => one.group - other.group)
+  const sorted = sport === 'NCAAF' ? sortCollegeGames(games, nowMs) : games
+  return byGroup(sorted.map((game) => ({ id: game.id, group: gameGroup(game) })))
 }
 
 /**
@@ -26,8 +25,13 @@ export function screenOrder(sport: GameSport, games: readonly Game[], nowMs: num
 export function heldOrder(shown: readonly Place[], wanted: readonly Place[]): readonly Place[] {
   const there = new Set(wanted.map(({ id }) => id))
   const known = new Set(shown.map(({ id }) => id))
-  const places = [...shown.filter(({ id }) => there.has(id)), ...wanted.filter(({ id }) => !known.has(id))]
-  return places.sort((one, other) => one.group - other.group)
+  return byGroup([...shown.filter(({ id }) => there.has(id)), ...wanted.filter(({ id }) => !known.has(id))])
+}
+
+function byGroup(places: readonly Place[]): readonly Place[] {
+  const sorted = [...places]
+  sorted.sort((one, other) => one.group - other.group)
+  return sorted
 }
 
 export function isSameOrder(one: readonly Place[], other: readonly Place[]): boolean {

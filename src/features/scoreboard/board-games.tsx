@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { GameBoard } from '../../domain/board/board'
+import { leagueOfSport } from '../../domain/league'
 import { OptionalPart } from '../../ui/optional-part'
 import { useAfterFirstPaint } from '../../ui/use-after-first-paint'
 import { GameLists } from './order/game-lists'

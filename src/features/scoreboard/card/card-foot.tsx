@@ -2,30 +2,38 @@ import { shownWeather } from '../../../domain/card/card-parts'
 import type { Game } from '../../../domain/game/game'
 import { freshHeadline, occasionText } from '../../../domain/game/occasion'
 import { venueText } from '../../../domain/game/venue-text'
+import type { GameSlug } from '../../../domain/league'
 import { weatherText, type WeatherCondition } from '../../../domain/weather/weather'
 import { Icon, type IconName } from '../../../ui/icon'
+import { StatsLock } from '../ticker/stats-lock'
 import styles from './card-foot.module.css'
 
-/** What the game is about, and the bar with place and weather. */
-export function CardFoot({ game }: { readonly game: Game }) {
+interface Props {
+  readonly slug: GameSlug
+  readonly game: Game
+}
+
+/** What the game is about, and one quiet line with place and weather. */
+export function CardFoot({ slug, game }: Props) {
   const occasion = occasionText(game)
   const headline = freshHeadline(game)
   return (
     <div className={styles.foot}>
       {occasion ? <p className={styles.occasion}>{occasion}</p> : null}
       {headline ? <p className={styles.headline}>{headline}</p> : null}
-      <PlaceBar game={game} />
+      <div className={styles.line}>
+        <Place game={game} />
+        <StatsLock slug={slug} game={game} />
+      </div>
     </div>
   )
 }
 
-function PlaceBar({ game }: { readonly game: Game }) {
-  const venue = venueText(game)
+function Place({ game }: Pick<Props, 'game'>) {
   const weather = shownWeather(game)
-  if (!venue && !weather) return null
   return (
     <p className={styles.place}>
-      <span className={styles.venue}>{venue}</span>
+      <span className={styles.venue}>{venueText(game)}</span>
       {weather ? (
         <span className={styles.weather} data-estimated={weather.estimated}>
           <Icon name={WEATHER_ICONS[weather.condition]} />

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react'
 import { possessionMarker } from '../../../domain/football/possession'
 import type { Game } from '../../../domain/game/game'
+import { teamColor } from '../../../domain/game/team-color'
 import { TeamMark } from '../../../ui/team-mark'
 import styles from './compact-teams.module.css'
 import { hasScore } from '../../../domain/game/has-score'
@@ -22,10 +22,9 @@ export function CompactTeams({ game }: { readonly game: Game }) {
 function CompactTeam({ game, side }: { readonly game: Game; readonly side: Side }) {
   const team = teamOf(game, side)
   const result = resultOf(game, side)
-  const style = team.color ? ({ '--team': `#${team.color}` } as CSSProperties) : undefined
   return (
-    <div className={styles.team} style={style} data-result={result} {...teamContract(side, team)}>
-      <TeamMark monogram={team.abbreviation} image={team.logo} color={team.color} />
+    <div className={styles.team} data-result={result} {...teamContract(side, team)}>
+      <TeamMark monogram={team.abbreviation} image={team.logo} color={teamColor(team.color)} />
       <p className={styles.name}>
         {team.ranking ? <span className={styles.rank}>{team.ranking} </span> : null}
         {team.abbreviation}

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Game } from '../../../domain/game/game'
 import type { GameSlug } from '../../../domain/league'
-import { dataOf, eventually, find, render, type Rendered } from '../../../ui/testing/render'
+import { click, dataOf, eventually, find, render, settle, type Rendered } from '../../../ui/testing/render'
 import { GameCard } from './game-card'
 import { dayText, timeText } from '../local-time'
 import { finalGame, liveGame, offGame, scheduledGame, team } from '../testing/games'
@@ -131,6 +131,20 @@ describe('a game card', () => {
     expect(lit()).toBe(1)
   })
 
+  it('has one way in, which lights up for 1.8 s when it is taken', () => {
+    vi.useFakeTimers()
+    const card = show(liveGame())
+    const links = [...card.querySelectorAll('a')]
+    expect(links).toHaveLength(1)
+    click(links[0]!)
+    expect(links[0]!.dataset['highlighted']).toBe('true')
+    settle(() => vi.advanceTimersByTime(1799))
+    expect(links[0]!.dataset['highlighted']).toBe('true')
+    settle(() => vi.advanceTimersByTime(1))
+    expect(links[0]!.dataset['highlighted']).toBe('false')
+    vi.useRealTimers()
+  })
+
   it('leads as a whole to the box score of its game', () => {
     const link = find<HTMLAnchorElement>(show(liveGame()), 'a')
     expect(link.getAttribute('href')).toBe('/nfl/game/401')
@@ -152,8 +166,14 @@ describe('a game card', () => {
     const left = [...card.querySelectorAll('[data-timeouts]')].map((pips) => pips.getAttribute('aria-label'))
     expect(left).toEqual(['1 timeout left', '3 timeouts left'])
     expect(dataOf(find(card, '[data-attacker]'))).toEqual({ attacker: 'away', redZone: 'true' })
-    expect(card.textContent).toContain('Red zone')
-    expect(card.textContent).toContain('3rd & 7 at SEA 14')
+    expect(card.textContent).toContain('Red zone, 3rd & 7 · SEA 14')
+  })
+
+  it('says what has happened while no down is played, and keeps the room of the field', () => {
+    const scored = { kind: 'football', happening: 'touchdown', happeningTeam: 'LV', homeTimeouts: 3 } as const
+    const card = show(liveGame({ situation: scored }))
+    expect(card.textContent).toMatch(/^Live3Q • 8:36Touchdown LV/)
+    expect(card.querySelector('[data-field]')).not.toBeNull()
   })
 
   it('marks nobody at halftime', () => {
@@ -162,12 +182,12 @@ describe('a game card', () => {
     expect(card.textContent).toContain('LiveHalftime')
   })
 
-  it('shows bases, count and outs of a baseball game, and no count that is over', () => {
+  it('shows who bats, the bases and the outs of a baseball game', () => {
     const situation = { ...BASEBALL, balls: 2, strikes: 1 }
-    expect(show(liveGame({ situation }), '', 'mlb').textContent).toContain('SEA at batCount 2-1 · 1 out')
-    rendered.close()
-    const over = { ...BASEBALL, balls: 2, strikes: 3 }
-    expect(show(liveGame({ situation: over }), '', 'mlb').textContent).toContain('SEA at bat1 out')
+    const card = show(liveGame({ quarter: 'Top 5th 2-1', situation }), '', 'mlb')
+    expect(card.textContent).toMatch(/^LiveTop 5th 2-1SEA at bat1 out/)
+    expect(find(card, 'svg').getAttribute('aria-label')).toBe('On first')
+    expect(card.querySelectorAll('[data-out=true]')).toHaveLength(1)
   })
 
   it.each([
@@ -213,12 +233,14 @@ describe('a game card', () => {
     expect(draw(liveGame({ quarter: 'FINAL', situation: FOOTBALL })).textContent).toMatch(/^FINAL(?!.*3rd)/)
   })
 
-  it('counts down at its head when it is compact: a whole card does so at its foot', () => {
+  it('counts down at its head', () => {
     const start = new Date(Date.now() + 20 * 60_000).toISOString()
-    const timer = find(showCompact(scheduledGame({ start })), '[data-countdown]')
-    expect(timer.dataset['countdown']).toBe('yellow')
-    expect(timer.textContent).toMatch(/^(20:00|19:\d\d)$/)
-    rendered.close()
+    for (const draw of [show, showCompact]) {
+      const timer = find(draw(scheduledGame({ start })), '[data-countdown]')
+      expect(timer.dataset['countdown']).toBe('yellow')
+      expect(timer.textContent).toMatch(/^(20:00|19:\d\d)$/)
+      rendered.close()
+    }
     const late = new Date(Date.now() - 60_000).toISOString()
     expect(find(showCompact(scheduledGame({ start: late })), '[data-countdown=red]').textContent).toBe(
       'Starting soon',

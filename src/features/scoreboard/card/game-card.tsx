@@ -1,20 +1,21 @@
 import { memo } from 'react'
-import { Link } from 'wouter'
 import { cardProblem } from '../../../domain/delay/card-problem'
 import { gameDelay } from '../../../domain/delay/game-delay'
 import type { Game } from '../../../domain/game/game'
 import { leagueOf, type GameSlug } from '../../../domain/league'
-import { FROM_BOARD, gamePath } from '../../../state/paths'
+import { TickerSlot } from '../ticker/ticker-slot'
 import { CardFoot } from './card-foot'
+import { CardMoment } from './card-moment'
 import { CardProblem } from './card-problem'
 import { CardStatus } from './card-status'
 import { CompactTeams } from './compact-teams'
-import { DelayLine } from './delay-line'
+import { DelayNote } from './delay-note'
+import { FieldStrip } from './field-strip'
 import styles from './game-card.module.css'
+import { LastPlay } from './last-play'
 import { OddsLine } from './odds-line'
-import { SituationArea } from './situation-area'
+import { OpenLink } from './open-link'
 import { TeamRows } from './team-rows'
-import { TickerSlot } from '../ticker/ticker-slot'
 
 export interface GameCardProps {
   readonly slug: GameSlug
@@ -39,12 +40,7 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
       aria-label={match}
     >
       <h2>
-        <Link
-          className={styles.open}
-          href={gamePath(slug, game.id)}
-          state={FROM_BOARD}
-          aria-label={`${match}, box score`}
-        />
+        <OpenLink slug={slug} id={game.id} match={match} />
       </h2>
       {compact ? <CompactContent {...props} /> : <Content {...props} />}
     </article>
@@ -62,16 +58,20 @@ function CompactContent({ game, today }: GameCardProps) {
 
 function Content({ slug, game, today }: GameCardProps) {
   const delay = gameDelay(game)
+  const { kind } = leagueOf(slug)
   return (
     <>
-      <CardStatus game={game} today={today} />
-      {delay ? <DelayLine game={game} delay={delay} /> : null}
-      <div className={styles.body}>
-        <TeamRows game={game} />
-        {game.phase === 'live' ? <SituationArea game={game} kind={leagueOf(slug).kind} /> : null}
-      </div>
+      <CardStatus game={game} today={today}>
+        <CardMoment game={game} kind={kind} />
+        {delay ? <DelayNote game={game} delay={delay} /> : null}
+      </CardStatus>
+      <TeamRows game={game} kind={kind} />
+      {game.phase === 'live' && kind === 'football' ? <FieldStrip game={game} /> : null}
+      {game.phase === 'live' && (kind === 'basketball' || kind === 'hockey') ? (
+        <LastPlay game={game} />
+      ) : null}
       <OddsLine slug={slug} game={game} />
-      <CardFoot game={game} />
+      <CardFoot slug={slug} game={game} />
       <TickerSlot slug={slug} game={game} />
     </>
   )

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { basesText } from '../../../domain/game/bases-text'
 import type { BaseballSituation, FootballSituation } from '../../../domain/game/situation'
-import { footballText } from './football-area'
 import { resultOf, SIDES, statusText, timeoutsLeft } from './game-words'
 import { finalGame, liveGame, offGame, scheduledGame } from '../testing/games'
 
@@ -38,11 +37,6 @@ describe('the words of a card', () => {
   it('name what became of a game that was called off', () => {
     expect(statusText(offGame('suspended'), '')).toBe('Game Suspended')
     expect(statusText(offGame('cancelled'), '')).toBe('Cancelled')
-  })
-
-  it('give the place in a football situation once', () => {
-    expect(footballText(football)).toBe('3rd & 7 at SEA 34')
-    expect(footballText({ ...football, downDistanceText: '3rd & 7 at SEA 34' })).toBe('3rd & 7 at SEA 34')
   })
 
   it('name the bases that are taken', () => {

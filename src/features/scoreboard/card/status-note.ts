@@ -1,20 +1,16 @@
 import { shownSituation } from '../../../domain/card/card-parts'
-import { fieldPosition } from '../../../domain/football/field-position'
 import type { Game } from '../../../domain/game/game'
 import type { BasketballSituation, HockeySituation } from '../../../domain/game/situation'
 
-/** What makes this moment of a game special: the red zone, a man more, the bonus. */
+/** What makes this moment of a game on a court or on ice special: a man more, the bonus. */
 export function statusNote(game: Game): string | undefined {
   const situation = shownSituation(game)
   switch (situation?.kind) {
-    case 'football':
-      return fieldPosition(game)?.inRedZone ? 'Red zone' : undefined
     case 'hockey':
       return strengthText(situation)
     case 'basketball':
       return basketballText(situation)
-    case 'baseball':
-    case undefined:
+    default:
       return undefined
   }
 }

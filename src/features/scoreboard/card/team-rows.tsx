@@ -1,17 +1,24 @@
 import type { CSSProperties } from 'react'
+import { possessionMarker } from '../../../domain/football/possession'
 import { timeoutPips } from '../../../domain/football/timeouts'
 import type { Game, Team } from '../../../domain/game/game'
-import { TeamMark } from '../../../ui/team-mark'
-import { possessionMarker } from '../../../domain/football/possession'
 import { hasScore } from '../../../domain/game/has-score'
+import { teamColor } from '../../../domain/game/team-color'
+import type { SportKind } from '../../../domain/league'
+import { TeamMark } from '../../../ui/team-mark'
 import { resultOf, SIDES, teamOf, timeoutsLeft, type Side } from './game-words'
 import { Score } from './score'
 import { teamContract } from './team-contract'
 import styles from './team-rows.module.css'
 
-export function TeamRows({ game }: { readonly game: Game }) {
+interface Props {
+  readonly game: Game
+  readonly kind: SportKind
+}
+
+export function TeamRows({ game, kind }: Props) {
   return (
-    <div className={styles.teams}>
+    <div className={styles.teams} data-kind={kind}>
       {SIDES.map((side) => (
         <TeamRow key={side} game={game} side={side} />
       ))}
@@ -22,33 +29,37 @@ export function TeamRows({ game }: { readonly game: Game }) {
 function TeamRow({ game, side }: { readonly game: Game; readonly side: Side }) {
   const team = teamOf(game, side)
   const result = resultOf(game, side)
-  const style = team.color ? ({ '--team': `#${team.color}` } as CSSProperties) : undefined
+  const color = teamColor(team.color)
+  const style = color ? ({ '--team': `#${color}` } as CSSProperties) : undefined
   return (
     <div className={styles.row} style={style} data-result={result} {...teamContract(side, team)}>
-      <TeamMark monogram={team.abbreviation} image={team.logo} color={team.color} />
+      <TeamMark monogram={team.abbreviation} image={team.logo} color={color} />
       <div className={styles.words}>
-        <Name team={team} hasBall={possessionMarker(game) === side} />
-        <p className={styles.record}>
-          {`${team.abbreviation} · ${team.record}`}
-          <Timeouts left={timeoutsLeft(game, side)} />
-        </p>
+        <Name team={team} />
+        <p className={styles.record}>{team.record}</p>
+        <Timeouts left={timeoutsLeft(game, side)} />
       </div>
+      {possessionMarker(game) === side ? <Ball /> : null}
       {hasScore(game) ? <Score score={team.score} won={result === 'won'} className={styles.score} /> : null}
     </div>
   )
 }
 
-function Name({ team, hasBall }: { readonly team: Team; readonly hasBall: boolean }) {
+function Name({ team }: { readonly team: Team }) {
   return (
     <p className={styles.name}>
       {team.ranking ? <span className={styles.rank}>{team.ranking} </span> : null}
       {team.displayName}
-      {hasBall ? (
-        <span className={styles.ball} data-possession="">
-          <span className="visually-hidden">, has the ball</span>
-        </span>
-      ) : null}
     </p>
+  )
+}
+
+/** In a place of its own: who has the ball must not move a letter. */
+function Ball() {
+  return (
+    <span className={styles.ball} data-possession="">
+      <span className="visually-hidden">has the ball</span>
+    </span>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Game } from '../../../domain/game/game'
 import type { GameGroup } from '../../../domain/game/game-group'
 import { leagueOfSport, type GameSport } from '../../../domain/league'
@@ -9,7 +9,7 @@ import { GameGrid } from './game-grid'
 import styles from './game-lists.module.css'
 import { useGameInView } from '../use-game-in-view'
 import { firstGames, groupGames, listOf, type GameList } from './group-games'
-import { playMoves, spotsOf, type Spots } from './moves'
+import { createTravel } from './travel'
 import { useScreenOrder } from './use-screen-order'
 
 const compactAtom = atom((get) => get(preferencesAtom).compactMode)
@@ -25,15 +25,16 @@ interface Props {
 export function GameLists({ sport, games, ranked }: Props) {
   const compact = useAtomValue(compactAtom)
   const place = useRef<HTMLDivElement>(null)
-  const moves = useMoves(place)
-  const places = useScreenOrder(sport, games, moves.remember)
+  const [travel] = useState(createTravel)
+  const leave = useCallback(() => travel.leave(place.current), [travel])
+  const places = useScreenOrder(sport, games, leave)
   const lists = useMemo(
     () => (ranked ? [listOf('all', games)] : groupGames(games, places)),
     [ranked, games, places],
   )
   const [first] = useState(() => inSight(compact))
   const drawn = useDeferredValue(lists, firstGames(lists, first))
-  useLayoutEffect(moves.play, [moves, drawn])
+  useLayoutEffect(() => travel.arrive(place.current, drawn), [travel, drawn])
   useGameInView(place, idsOf(drawn))
   const hasTitles = lists.length > 1 && games.length > MOST_WITHOUT_TITLES
   return (
@@ -70,23 +71,6 @@ function Title({ group, count }: { readonly group: GameList['group']; readonly c
       {`${name.charAt(0).toUpperCase()}${name.slice(1)} `}
       <span className={styles.count}>{count}</span>
     </h2>
-  )
-}
-
-/** Remembers where the cards are when their order is about to change, and lets them travel once it has changed. */
-function useMoves(place: RefObject<HTMLElement | null>) {
-  const before = useRef<Spots>(undefined)
-  return useMemo(
-    () => ({
-      remember: () => {
-        if (place.current) before.current = spotsOf(place.current)
-      },
-      play: () => {
-        if (place.current && before.current) playMoves(place.current, before.current)
-        before.current = undefined
-      },
-    }),
-    [place],
   )
 }
 

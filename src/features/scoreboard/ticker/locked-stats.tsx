@@ -1,12 +1,12 @@
-import { leagueOf, type GameSlug } from '../../../domain/league'
+import type { GameSlug } from '../../../domain/league'
 import { denialOf } from '../../../domain/people/gates/access'
-import { missingForPart } from '../../../domain/people/gates/game-parts'
 import type { Permission } from '../../../domain/people/tiers/permission'
 import { useLockedArea } from '../../../state/locked-area'
 import { sessionAtom } from '../../../state/session'
 import { useAtomValue } from '../../../state/store'
 import { Icon } from '../../../ui/icon'
 import styles from './locked-stats.module.css'
+import { missingStats } from './may-have-stats'
 
 interface Props {
   readonly slug: GameSlug
@@ -19,8 +19,7 @@ export function LockedStats({ slug, match }: Props) {
   const session = useAtomValue(sessionAtom)
   if (session.kind === 'guest') return <Lock match={match} />
   // The server may know of a change that has not reached this page.
-  const permission = missingForPart('tickerStats', leagueOf(slug).sport, session.can) ?? 'view_player_stats'
-  return <Denied permission={permission} />
+  return <Denied permission={missingStats(slug, session) ?? 'view_player_stats'} />
 }
 
 /** No more than a sign: what an account adds is said once, under the board. */
@@ -42,9 +41,8 @@ function Lock({ match }: Pick<Props, 'match'>) {
 function Denied({ permission }: { readonly permission: Permission }) {
   const { text } = denialOf(permission)
   return (
-    <p className={styles.denied} data-denied={permission}>
+    <span className={styles.lock} data-denied={permission} role="img" aria-label={text} title={text}>
       <Icon name="lock" />
-      <span>{text}</span>
-    </p>
+    </span>
   )
 }

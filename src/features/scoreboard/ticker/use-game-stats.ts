@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { TickerAnswer } from '../../../domain/box-score/game-answer'
-import { leagueOf, type GameSlug } from '../../../domain/league'
-import { missingForPart } from '../../../domain/people/gates/game-parts'
+import type { GameSlug } from '../../../domain/league'
 import { MINUTE_MS } from '../../../domain/time/intervals'
 import { nowAtom } from '../../../state/every-second'
 import { usePorts } from '../../../state/ports'
-import { sessionAtom, type Session } from '../../../state/session'
+import { sessionAtom } from '../../../state/session'
 import { atom, useAtomValue } from '../../../state/store'
 import { useRow } from '../../../state/use-row'
 import type { StoredStats } from '../../../storage/rows'
 import { keyFor, viewerOf } from '../../../storage/viewer'
 import { statsOf } from '../../../sync/stats/shown-stats'
+import { mayHaveStats } from './may-have-stats'
 
 /** What a card's ticker has to show. `locked`: the server does not give these to this viewer. */
 export type GameStats =
@@ -51,9 +51,4 @@ function useIsShowable(stored: StoredStats | undefined): boolean {
   const checkedAtMs = stored ? Date.parse(stored.checkedAt) : 0
   const freshAtom = useMemo(() => atom((get) => get(nowAtom) - checkedAtMs < SHOWN_MS), [checkedAtMs])
   return useAtomValue(freshAtom) || isComplete
-}
-
-function mayHaveStats(slug: GameSlug, session: Session): boolean {
-  if (session.kind === 'guest') return false
-  return missingForPart('tickerStats', leagueOf(slug).sport, session.can) === undefined
 }

@@ -6,6 +6,7 @@ import { cardProblem } from '../../../domain/delay/card-problem'
 import { possessionMarker } from '../../../domain/football/possession'
 import type { Game } from '../../../domain/game/game'
 import { hasScore } from '../../../domain/game/has-score'
+import { teamColor } from '../../../domain/game/team-color'
 import type { GameSlug } from '../../../domain/league'
 import type { WallGrid } from '../../../domain/screen/wall-grid'
 import { FROM_BOARD, gamePath } from '../../../state/paths'
@@ -76,10 +77,11 @@ function Status({ game, today }: Props) {
 function TeamRow({ slug, game, side, names }: Props & { readonly side: Side }) {
   const team = teamOf(game, side)
   const result = resultOf(game, side)
-  const style = team.color ? ({ '--team': `#${team.color}` } as CSSProperties) : undefined
+  const color = teamColor(team.color)
+  const style = color ? ({ '--team': `#${color}` } as CSSProperties) : undefined
   return (
     <div className={styles.team} style={style} data-result={result} {...teamContract(side, team)}>
-      <TeamMark monogram={team.abbreviation} image={team.logo} color={team.color} />
+      <TeamMark monogram={team.abbreviation} image={team.logo} color={color} />
       <p className={styles.name} data-names={names}>
         {team.ranking ? <span className={styles.rank}>{team.ranking} </span> : null}
         {wallName(team, names, slug)}

@@ -1,6 +1,6 @@
 import { shownSituation } from '../../../domain/card/card-parts'
 import { fieldPosition } from '../../../domain/football/field-position'
-import { downAndDistance } from '../../../domain/football/down-and-distance'
+import { footballWords } from '../../../domain/football/football-words'
 import type { Game, Team } from '../../../domain/game/game'
 import type { GameSlug } from '../../../domain/league'
 import type { WallGrid } from '../../../domain/screen/wall-grid'
@@ -20,11 +20,7 @@ export function wallName(team: Team, names: WallGrid['names'], slug: GameSlug): 
 export function wallSituation(game: Game): string {
   const situation = shownSituation(game)
   if (situation?.kind === 'baseball') return situation.outs === 1 ? '1 out' : `${situation.outs} outs`
-  if (situation?.kind !== 'football') return statusNote(game) ?? ''
-  if (situation.down === undefined) return ''
-  const { down, distance, downDistanceText, possessionText } = situation
-  const text = downAndDistance(down, distance, downDistanceText)
-  return [text, possessionText].filter(Boolean).join(' · ')
+  return statusNote(game) ?? footballWords(game)
 }
 
 /** Near the goal the situation lights up. */

@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { GameBoard } from '../../../domain/board/board'
-import { sortCollegeGames } from '../../../domain/college/college-order'
-import { gameGroup } from '../../../domain/college/game-group'
-import type { Game } from '../../../domain/game/game'
+import { screenOrder } from '../../../domain/game/screen-order'
 import { leagueOfSport } from '../../../domain/league'
 import { wallGrid } from '../../../domain/screen/wall-grid'
 import { logCrash } from '../../../platform/log-crash'
@@ -11,7 +9,7 @@ import { atom, useAtomValue } from '../../../state/store'
 import { ErrorBoundary } from '../../../ui/error-boundary'
 import { useMedia } from '../../../ui/use-media'
 import { BrokenCard } from '../card/broken-card'
-import { todayAtom } from '../game-grid'
+import { todayAtom } from '../order/game-grid'
 import { WallCard } from './wall-card'
 import styles from './wall.module.css'
 
@@ -26,7 +24,8 @@ export function Wall({ board: { sport, games } }: { readonly board: GameBoard })
   const { slug } = leagueOfSport(sport)
   const { columns, rows, names, isWhole } = wallGrid(games.length, isUpright)
   const style = { '--columns': columns, '--rows': rows } as CSSProperties
-  const sorted = sport === 'NCAAF' ? sortCollegeGames(games, minute) : liveFirst(games)
+  const byId = new Map(games.map((game) => [game.id, game]))
+  const sorted = screenOrder(sport, games, minute).map(({ id }) => byId.get(id)!)
   return (
     <div className={styles.stage} data-wall={isWhole ? 'whole' : 'scrolling'} style={style}>
       <ul className={styles.wall}>
@@ -43,8 +42,4 @@ export function Wall({ board: { sport, games } }: { readonly board: GameBoard })
       </ul>
     </div>
   )
-}
-
-function liveFirst(games: readonly Game[]): readonly Game[] {
-  return games.toSorted((one, other) => gameGroup(one) - gameGroup(other))
 }

@@ -24,7 +24,7 @@ const SITUATION = {
   ...plain('down', 'distance', 'yardLine', 'downDistanceText', 'shortDownDistanceText', 'isRedZone'),
   ...plain('possession', 'possessionText', 'homeTimeouts', 'awayTimeouts', 'strength', 'powerPlay'),
   ...plain('balls', 'strikes', 'outs', 'onFirst', 'onSecond', 'onThird'),
-  lastPlay: plain('id', 'text'),
+  lastPlay: { ...plain('id', 'text'), type: plain('id', 'text'), team: plain('id') },
   batter: { athlete: { team: plain('id') } },
   pitcher: {},
   dueUp: plain('batOrder'),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Delay } from '../../../domain/delay/delay'
 import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
 import { liveGame } from '../testing/games'
-import { DelayLine, delayWords } from './delay-line'
+import { DelayNote, delayWords } from './delay-note'
 // Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
 import './rain'
 
@@ -22,7 +22,7 @@ describe('the delay of a card', () => {
   })
 
   const show = (delay: Delay) => {
-    rendered = render(<DelayLine game={liveGame({ delay: delay.text })} delay={delay} />)
+    rendered = render(<DelayNote game={liveGame({ delay: delay.text })} delay={delay} />)
     return rendered.page
   }
   const drops = () => rendered.page.querySelectorAll('[data-rain] > i').length

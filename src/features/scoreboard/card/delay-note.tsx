@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { isShownLive } from '../../../domain/card/card-parts'
 import type { Delay } from '../../../domain/delay/delay'
 import type { DelayReason } from '../../../domain/delay/delay-reason'
 import { rainDrops } from '../../../domain/delay/rain'
@@ -6,7 +7,7 @@ import type { Game } from '../../../domain/game/game'
 import { Icon, type IconName } from '../../../ui/icon'
 import { OptionalPart } from '../../../ui/optional-part'
 import { useReducedMotion } from '../../../ui/use-reduced-motion'
-import styles from './delay-line.module.css'
+import styles from './delay-note.module.css'
 
 /** Few cards ever need it, and none for its first scores. */
 const Rain = lazy(async () => ({ default: (await import('./rain')).Rain }))
@@ -16,20 +17,30 @@ interface Props {
   readonly delay: Delay
 }
 
-/** The head of a card names why a game is off; what is left to draw of it is the weather. */
-export function DelayLine({ game, delay }: Props) {
+/**
+ * Why a game waits, in the row at the head of its card, which is as high without it. Of a game that is off the head has
+ * said so, and one that is played does not wait; what is left to draw is the weather.
+ */
+export function DelayNote({ game, delay }: Props) {
+  const isSilent = game.phase === 'off' || isShownLive(game)
   const drops = rainDrops(delay, useReducedMotion())
-  if (game.phase === 'off' && drops === 0) return null
+  const words = delayWords(game, delay)
   return (
-    <div className={styles.line}>
-      <Icon name={ICONS[delay.reason]} />
-      <p className={styles.text}>{game.phase === 'off' ? null : delayWords(game, delay)}</p>
+    <>
+      {isSilent ? null : (
+        <span className={styles.note} title={words}>
+          <Icon name={ICONS[delay.reason]} />
+          <span className={styles.words}>{words}</span>
+        </span>
+      )}
       {drops > 0 ? (
-        <OptionalPart>
-          <Rain drops={drops} />
-        </OptionalPart>
+        <span className={styles.rain}>
+          <OptionalPart>
+            <Rain drops={drops} />
+          </OptionalPart>
+        </span>
       ) : null}
-    </div>
+    </>
   )
 }
 

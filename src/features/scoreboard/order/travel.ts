@@ -1,13 +1,30 @@
 /** Where each card of a list is on the screen. */
-export type Spots = ReadonlyMap<string, DOMRect>
+type Spots = ReadonlyMap<string, DOMRect>
 
-export function spotsOf(list: Element): Spots {
+/** Lets cards travel from where they were before their order changed to where they are once it is drawn. */
+export function createTravel() {
+  let before: Spots | undefined
+  let last: unknown
+  return {
+    leave(list: Element | null) {
+      before = list ? spotsOf(list) : undefined
+    },
+    /** Of what is drawn only another value counts: the page draws itself more often than its order changes. */
+    arrive(list: Element | null, drawn: unknown) {
+      if (drawn === last) return
+      last = drawn
+      if (list && before) playMoves(list, before)
+      before = undefined
+    },
+  }
+}
+
+function spotsOf(list: Element): Spots {
   const cards = [...list.querySelectorAll<HTMLElement>('[data-game]')]
   return new Map(cards.map((card) => [card.dataset['game']!, card.getBoundingClientRect()]))
 }
 
-/** Lets the cards travel from where they were to where they are, so that the eye can follow. */
-export function playMoves(list: Element, before: Spots): void {
+function playMoves(list: Element, before: Spots): void {
   const duration = Number.parseFloat(getComputedStyle(list).getPropertyValue('--duration-move'))
   // Who wants less motion has the shortest of all durations.
   if (!(duration > 1)) return

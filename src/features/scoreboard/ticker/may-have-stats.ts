@@ -1,0 +1,29 @@
+import type { Game } from '../../../domain/game/game'
+import { hasScore } from '../../../domain/game/has-score'
+import { knownStartMs } from '../../../domain/game/start-time'
+import { leagueOf, type GameSlug } from '../../../domain/league'
+import { missingForPart } from '../../../domain/people/gates/game-parts'
+import type { Permission } from '../../../domain/people/tiers/permission'
+import { sessionAtom, type Session } from '../../../state/session'
+import { useAtomValue } from '../../../state/store'
+
+/** While the start is open there is nothing to count down to: what the season has so far stands there. */
+export function hasStats(game: Game): boolean {
+  return hasScore(game) || (game.phase === 'scheduled' && knownStartMs(game) === undefined)
+}
+
+export function mayHaveStats(slug: GameSlug, session: Session): boolean {
+  return session.kind !== 'guest' && missingStats(slug, session) === undefined
+}
+
+/** What it takes beyond being signed in. */
+export function missingStats(
+  slug: GameSlug,
+  session: Exclude<Session, { readonly kind: 'guest' }>,
+): Permission | undefined {
+  return missingForPart('tickerStats', leagueOf(slug).sport, session.can)
+}
+
+export function useMayHaveStats(slug: GameSlug): boolean {
+  return mayHaveStats(slug, useAtomValue(sessionAtom))
+}

@@ -1,0 +1,34 @@
+import { lazy } from 'react'
+import type { Game } from '../../../domain/game/game'
+import type { GameSlug } from '../../../domain/league'
+import { kioskAtom } from '../../../state/auto-scroll'
+import { useAtomValue } from '../../../state/store'
+import { OptionalPart } from '../../../ui/optional-part'
+import { useAfterFirstPaint } from '../../../ui/use-after-first-paint'
+import { hasStats, useMayHaveStats } from './may-have-stats'
+import styles from './stats-lock.module.css'
+
+const LockedStats = lazy(async () => ({ default: (await import('./locked-stats')).LockedStats }))
+
+interface Props {
+  readonly slug: GameSlug
+  readonly game: Game
+}
+
+/** A small lock instead of stats, for whom they are not open. On a wall there is nobody to open it. */
+export function StatsLock({ slug, game }: Props) {
+  const isReady = useAfterFirstPaint()
+  const isOpen = useMayHaveStats(slug)
+  const isWall = useAtomValue(kioskAtom) !== undefined
+  if (isOpen || isWall || !hasStats(game)) return null
+  const match = `${game.awayTeam.abbreviation} at ${game.homeTeam.abbreviation}`
+  return (
+    <span className={styles.place}>
+      {isReady ? (
+        <OptionalPart>
+          <LockedStats slug={slug} match={match} />
+        </OptionalPart>
+      ) : null}
+    </span>
+  )
+}
