@@ -1,0 +1,28 @@
+import type { Page } from 'playwright/test'
+import { cards, expect, openBoard, test } from './product-test'
+
+/** What stands in place of an age. */
+const printedMoment = (page: Page, of: string) =>
+  page.locator(`${of} [data-printed]`).evaluate((age) => getComputedStyle(age, '::after').content)
+
+test('on paper a board is light, tells the moment of its scores and has nothing to press; an opened game stands alone', async ({
+  page,
+  product,
+}) => {
+  await openBoard(page, product)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(cards(page).first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator(':is(button, input, header a):visible')).toHaveCount(0)
+  expect(await printedMoment(page, '[data-board]')).toMatch(
+    /^"Scores as of Sun, Oct 25, 2026, \d+:\d\d [AP]M /,
+  )
+  await page.emulateMedia({ media: 'screen' })
+  await cards(page).first().getByRole('link').first().click()
+  await expect(page.getByRole('dialog').locator('[data-printed]')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(cards(page).first()).toBeHidden()
+  await expect(page.getByRole('dialog').locator('header')).toBeInViewport()
+  await expect(page.locator(':is(button, input):visible')).toHaveCount(0)
+  expect(await printedMoment(page, 'dialog')).toMatch(/^"As of Sun, Oct 25, 2026, /)
+})
