@@ -102,6 +102,7 @@ describe('the stats of the games in sight', () => {
 
   describe('of which the board tells', () => {
     let revision = 0
+    let release = () => {}
     /** The board's next revision, with that score in game 1. */
     const saveBoard = async (score: number) => {
       const board = boardOf('nfl', `a-${(revision += 1)}`, [liveGame('1', score), liveGame('2', 0)])
@@ -146,6 +147,17 @@ describe('the stats of the games in sight', () => {
         await world.time.pass(2000)
       }
       expect(world.asked).toHaveLength(2)
+    })
+
+    it('ten seconds after a request during which another game came into sight', async () => {
+      await saveBoard(7)
+      world.held = new Promise((resolve) => (release = resolve))
+      await world.time.pass(100)
+      sync.watch('3', false)
+      release()
+      await settle()
+      await world.time.pass(10_000)
+      expect(world.asked).toEqual(['nfl?1', 'nfl?1,3'])
     })
 
     it('once a minute while nothing happens: stats are corrected too', async () => {

@@ -59,6 +59,8 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   /** When each game was asked for, product time. */
   const askedAtMs = new Map<string, number>()
   let lastAskedMs = -Infinity
+  /** Something came into sight or changed while an answer was on its way. */
+  let missedOne = false
 
   const asker: Asker = keepAsking<Answered>({
     timers: ports.timers,
@@ -121,7 +123,9 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
       for (const { id } of games) if (!reply.stats.pending.includes(id)) askedAtMs.set(id, startedMs)
       void learn(asking, games, reply.stats)
     }
-    const due = Math.min(...open.map(({ id }) => dueMs(id)))
+    const soonest = missedOne ? lastAskedMs + TICKER_POLL_MS : Infinity
+    missedOne = false
+    const due = Math.min(soonest, ...open.map(({ id }) => dueMs(id)))
     return { kind: 'answered', againMs: ports.clock.waitMs(Math.max(0, due - ports.clock.now())) }
   }
 
@@ -156,6 +160,7 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   }
 
   function gather() {
+    missedOne = asker.isAsking()
     const rest = lastAskedMs + TICKER_POLL_MS - ports.clock.now()
     asker.askAfter(rest > 0 ? ports.clock.waitMs(rest) : GATHER_MS)
   }

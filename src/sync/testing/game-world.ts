@@ -21,6 +21,8 @@ export function createGameWorld() {
     autoRefresh: true,
     game: { kind: 'failed', error: 'no connection' } as GameReply,
     stats: { kind: 'failed', error: 'no connection' } as StatsReply,
+    /** Stats that were asked for come no sooner than this. */
+    held: Promise.resolve(),
     wake: () => wakers.forEach((run) => run()),
   }
   const shared = {
@@ -48,6 +50,7 @@ export function createGameWorld() {
     viewer: () => world.viewer,
     fetchStats: async (slug, wanted) => {
       asked.push(`${slug}?${wanted.map(({ id, rev }) => (rev ? `${id}@${rev}` : id)).join()}`)
+      await world.held
       return world.stats
     },
   }
