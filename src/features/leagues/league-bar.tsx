@@ -24,10 +24,11 @@ export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
   const { pressed, press } = useSwitch(current, onSwitch)
   const online = useAtomValue(onlineAtom)
   const shown = pressed ?? current
+  const bar = useShown(shown, order)
   return (
     <nav aria-label="Leagues" className={styles.leagues} {...rest}>
       {/* Another order is another list: new elements take their places at once, where the old ones would jump. */}
-      <ul key={order} className={styles.bar} data-online={online} ref={useShown(shown, order)}>
+      <ul key={order} className={styles.bar} data-online={online} ref={bar}>
         <li className={styles.item}>
           <AllLink isCurrent={isHome} onPress={onHome} />
         </li>
@@ -46,12 +47,13 @@ export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
   )
 }
 
-/** On narrow screens the bar scrolls sideways: the league that is open stands in its middle. */
+/** On narrow screens the bar scrolls sideways: the league that is open stands in its middle, without one its beginning. */
 function useShown(slug: Slug | undefined, order: string) {
   const bar = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = bar.current
-    const tab = slug && order.includes(slug) && list?.querySelector<HTMLElement>(`[data-league="${slug}"]`)
+    const chip = slug && order.includes(slug) ? `[data-league="${slug}"]` : '[data-all]'
+    const tab = list?.querySelector<HTMLElement>(chip)
     if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
   }, [slug, order])
   return bar
