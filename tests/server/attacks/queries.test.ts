@@ -214,7 +214,7 @@ describe('a page', () => {
     'fields=id:excerpt(1000000,true)',
     `fields=${'a.'.repeat(200)}`,
     `fields=${Array(100).fill('id').join()}`,
-  ])('%.40s is none', async (query) => {
+  ])('%s is none', async (query) => {
     for (const who of ['guest', UNVERIFIED])
       expect(await statusOf(who, `GET board_heads/records?${query}`)).toBe(400)
   })
@@ -231,7 +231,7 @@ describe("an operator's query", () => {
     ["(message ~ 'a')", 400],
     ["message ~ '%a%a%a%a%a%a%a%a%b'", 400],
     [Array(40).fill("message ~ 'a'").join('||'), 400],
-  ] as const)('%.60s is answered with %d', async (filter, status) => {
+  ] as const)('%s is answered with %d', async (filter, status) => {
     const { token } = await makeUser(product, { tier: 'admin' })
     const query = `sort=-timestamp&filter=${encodeURIComponent(filter)}`
     const answer = await fetch(`${product.url}/api/collections/logs/records?${query}`, {
