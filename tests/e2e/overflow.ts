@@ -49,8 +49,8 @@ export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
         const cutsY = /hidden|clip/.test(overflowY) && (box.top < top - 4 || box.bottom > bottom + 4)
         // An ellipsis says that there is more, if the whole can be had otherwise.
         const tells = textOverflow === 'ellipsis' && (at.title !== '' || at.closest('[aria-label]') !== null)
-        if (cutsX && tells) return undefined
-        if (cutsX || cutsY) return at.outerHTML.slice(0, 100)
+        // What it has cut off reaches no further: who stands around it cuts nothing.
+        if (cutsX || cutsY) return tells ? undefined : at.outerHTML.slice(0, 100)
       }
       return undefined
     }
