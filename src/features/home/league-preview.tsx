@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { ageText } from '../../domain/time/age'
 import { leagueTitle, type League } from '../../domain/league'
 import { boardPath } from '../../state/paths'
-import { dayText } from '../../platform/local-time'
+import { dayText, fullMomentText } from '../../platform/local-time'
 import { nowAtom } from '../../state/every-second'
 import { atom, useAtomValue } from '../../state/store'
 import { useBoard } from '../../state/use-board'
@@ -63,7 +63,10 @@ function Waiting({ read }: { readonly read: 'reading' | 'none' }) {
 }
 
 function Age({ checkedAt }: { readonly checkedAt: string }) {
+  const checkedAtMs = Date.parse(checkedAt)
   return (
-    <span className={styles.age}>{`Updated ${ageText(Date.parse(checkedAt), useAtomValue(nowAtom))}`}</span>
+    <span className={styles.age} data-printed={`As of ${fullMomentText(checkedAtMs)}`}>
+      <span>{`Updated ${ageText(checkedAtMs, useAtomValue(nowAtom))}`}</span>
+    </span>
   )
 }
