@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { liveGame, scheduledGame } from '../testing/sample-game'
+import { finalGame, liveGame, scheduledGame } from '../testing/sample-game'
 import { aboutGame } from './about-game'
 
 describe('issue 13: what everybody may know of a game', () => {
@@ -20,6 +20,11 @@ describe('issue 13: what everybody may know of a game', () => {
         { label: 'Watch', text: 'TNT, Max' },
       ],
     })
+  })
+
+  it('is no channel once the game is over, whatever an older answer says', () => {
+    const venue = { name: 'TBD', city: '', state: '' }
+    expect(aboutGame(finalGame({ venue }), ['TNT'])).toEqual({ facts: [] })
   })
 
   it('is no line for what nobody knows', () => {

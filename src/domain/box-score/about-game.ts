@@ -16,9 +16,14 @@ export function aboutGame(game: Game, watch: readonly string[] = []): AboutGame 
     fact('Series', occasionText(game)),
     fact('Where', venueText(game)),
     fact('Weather', skyText(game)),
-    fact('Watch', watch.join(', ')),
+    fact('Watch', isShown(game) ? watch.join(', ') : ''),
   ]
   return { ...(headline && { headline }), facts: facts.filter((one) => one !== undefined) }
+}
+
+/** An answer may be older than the end of its game. */
+function isShown({ phase }: Game): boolean {
+  return phase === 'scheduled' || phase === 'live'
 }
 
 /** A clear sky is no news of a game that waits for the weather. */
