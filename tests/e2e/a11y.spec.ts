@@ -73,6 +73,33 @@ test(
   },
 )
 
+test('head and leagues of a phone take 104 px at most, on its side one row, and the search opens over the title', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openBoard(page, product)
+  const title = page.locator('main header').first()
+  const leagues = page.getByRole('navigation', { name: 'Leagues' })
+  const boxes = async () => ({ head: (await title.boundingBox())!, foot: (await leagues.boundingBox())! })
+  const upright = await boxes()
+  expect(upright.head.y + upright.head.height + upright.foot.height).toBeLessThanOrEqual(104)
+  expect(upright.foot.y + upright.foot.height).toBe(844)
+  const field = page.getByRole('searchbox')
+  await expect(field).toBeHidden()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('zzzz')
+  await expect(page.getByText('No games found')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  await page.setViewportSize({ width: 844, height: 390 })
+  const lying = await boxes()
+  expect(Math.max(lying.head.y + lying.head.height, lying.foot.y + lying.foot.height)).toBeLessThanOrEqual(56)
+})
+
 const ZOOMED = {
   'a desk at 200 %': { width: 720, height: 450 },
   'a desk at 400 %': { width: 360, height: 225 },
