@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { holdFirstFrame } from './scripts/hold-first-frame'
 import { inlineEarly } from './scripts/inline-early'
 import { manifest } from './src/app/manifest'
 
@@ -13,7 +12,6 @@ export default defineConfig({
   plugins: [
     react(),
     inlineEarly(),
-    holdFirstFrame(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
