@@ -13,7 +13,10 @@ test(
       const ids = new URL(request.url()).searchParams.get('ids')
       if (ids !== null) asked.push(ids.split(','))
     })
+    // The first to ask for a whole screen of games waits while the server fetches them one after another.
+    const answered = page.waitForResponse((response) => response.url().includes('part=stats'))
     await openBoard(page, product)
+    await answered
     const first = cards(page).first()
     await expect(first.locator('[data-stat]').first()).toBeVisible()
     expect(asked[0]).toContain(await first.getAttribute('data-game'))
