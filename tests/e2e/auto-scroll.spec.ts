@@ -39,6 +39,8 @@ test('at the end of the list auto-scroll waits 3 s and begins again at the top',
   page,
   product,
 }) => {
+  // So low that there is a way to go: sixteen games are five rows on a desk.
+  await page.setViewportSize({ width: 1440, height: 640 })
   await openScrolling(page, product)
   const seen = await page.evaluate(async () => {
     const main = document.querySelector('main')!

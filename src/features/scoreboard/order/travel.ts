@@ -7,7 +7,7 @@ export function createTravel() {
   let last: unknown
   return {
     leave(list: Element | null) {
-      before = list ? spotsOf(list) : undefined
+      before = list && !scrollsByItself() ? spotsOf(list) : undefined
     },
     /** Of what is drawn only another value counts: the page draws itself more often than its order changes. */
     arrive(list: Element | null, drawn: unknown) {
@@ -42,4 +42,9 @@ function playMoves(list: Element, before: Spots): void {
 
 function isSeen({ top, bottom }: DOMRect): boolean {
   return bottom > 0 && top < innerHeight
+}
+
+/** Then the list itself moves along, so that what is read stays where it is. */
+function scrollsByItself(): boolean {
+  return document.documentElement.dataset['autoScroll'] !== undefined
 }

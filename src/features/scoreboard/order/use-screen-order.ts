@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Game } from '../../../domain/game/game'
 import { heldOrder, isSameOrder, screenOrder, type Place } from '../../../domain/game/screen-order'
 import type { GameSport } from '../../../domain/league'
@@ -30,7 +30,8 @@ export function useScreenOrder(
   const isSettled = isSameOrder(places, wanted)
 
   useEffect(watchAttention, [])
-  useEffect(() => {
+  // Before anything is painted: what nobody looks at must not show an order in between.
+  useLayoutEffect(() => {
     if (isSettled) return undefined
     const settle = () => {
       if (isLookedAt()) return
