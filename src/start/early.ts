@@ -3,6 +3,7 @@ import type { Slug } from '../domain/league'
 import { readLastSlug } from '../state/last-slug'
 import { askNatively } from '../storage/ask-natively'
 import { openNatively } from '../storage/open-natively'
+import { watchStart } from './rescue'
 
 /** What has begun by the time the scripts come. Nothing in it has been checked, and all of it may fail. */
 export interface Early {
@@ -41,4 +42,5 @@ function askServer(slug: Slug): Promise<Response> {
   return fetch(`/api/boards/${slug}`, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
 }
 
+watchStart()
 Object.assign(window, { early: begin() })

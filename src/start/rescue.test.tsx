@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const reload = vi.fn()
+const server = { answer: (): Response => script(), reachable: true }
+
+const script = () => new Response('', { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
+const page = () => new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } })
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  reload.mockClear()
+  Object.assign(server, { answer: script, reachable: true })
+  vi.stubGlobal('fetch', async () => {
+    if (!server.reachable) throw new TypeError('Failed to fetch')
+    return server.answer()
+  })
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  document.body.innerHTML = '<div id="root"></div>'
+  document.head.innerHTML = '<link id="style" rel="stylesheet"><script></script>'
+  const { watchStart } = await import('./rescue')
+  watchStart()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+  document.head.innerHTML = ''
+})
+
+const fail = (selector: string) => document.querySelector(selector)!.dispatchEvent(new Event('error'))
+const said = () => document.querySelector('[role=alert] p')?.textContent
+const start = () => document.getElementById('root')!.append('', document.createElement('main'))
+
+describe('a page whose script did not come', () => {
+  it('says why, and begins anew as soon as the script is to be had', async () => {
+    server.reachable = false
+    fail('script')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(said()).toBe(
+      'Turbo Scores could not be loaded. The server cannot be reached. It tries again by itself.',
+    )
+    expect(reload).not.toHaveBeenCalled()
+    server.reachable = true
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('begins anew at once when the connection is back', async () => {
+    server.reachable = false
+    fail('script')
+    await vi.advanceTimersByTimeAsync(30_000)
+    server.reachable = true
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not take a sign-in page of the network for its script', async () => {
+    server.answer = page
+    fail('script')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(said()).toContain('Does this network ask you to sign in?')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('begins anew with the page of a newer version when its own script is gone', async () => {
+    server.answer = () => new Response('', { status: 404 })
+    fail('script')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not wait for a connection that stands still', async () => {
+    server.answer = () => new Response('', { status: 503 })
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(said()).toContain('The server does not answer as it should.')
+  })
+
+  it('is quiet again when the script came after all', async () => {
+    server.reachable = false
+    fail('script')
+    await vi.advanceTimersByTimeAsync(2000)
+    start()
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(said()).toBeUndefined()
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+it('an error that the app survives changes nothing', async () => {
+  start()
+  dispatchEvent(new Event('error'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(said()).toBeUndefined()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('a style that did not come is asked for again', async () => {
+  const first = document.querySelector('link')!
+  fail('link')
+  await vi.advanceTimersByTimeAsync(1000)
+  const second = document.querySelector('link')!
+  expect(second).not.toBe(first)
+  expect(second.id).toBe('style')
+})
