@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { appIntegrity } from './scripts/app-integrity'
 import { inlineEarly } from './scripts/inline-early'
 import { manifest } from './src/app/manifest'
 
 const apiTarget = process.env['API_TARGET'] ?? 'http://127.0.0.1:8090'
+const integrity = appIntegrity()
 
 export default defineConfig({
   // Dexie's default entry is UMD; the modern one saves 2 kB gzip in the app and again in the worker.
@@ -12,6 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     inlineEarly(),
+    integrity.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -23,6 +26,7 @@ export default defineConfig({
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/*.png'],
         globIgnores: ['screens/**'],
+        manifestTransforms: [integrity.transform],
       },
     }),
   ],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { integrityOf } from './app-integrity'
 import { BUILD_MARK } from './builds/build-list'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -43,7 +44,7 @@ function indexFile(dir: string, path: string): [name: string, file: object] {
 /** The hashes by which the content security policy allows a page its own inline scripts, and no others. */
 export function inlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)]
-  return scripts.map(([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`)
+  return scripts.map(([, code = '']) => integrityOf(code))
 }
 
 function compress(path: string, bytes: Buffer): string[] {

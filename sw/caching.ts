@@ -1,20 +1,41 @@
 import {
   cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
+  PrecacheController,
+  PrecacheRoute,
   type PrecacheEntry,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import type { Part } from './heal'
 
 /** The server's own: the API and PocketBase's dashboard. */
 const NOT_PAGES = [/^\/api\//, /^\/_\//]
 
-/** The app itself, all chunks: every address opens without network. Pictures are not part of it. */
-export function cacheApp(manifest: (PrecacheEntry | string)[]): void {
-  precacheAndRoute(manifest)
+/** What the app consists of on this device, for whoever looks whether it is still there and whole. */
+export interface AppCache {
+  readonly name: string
+  parts(): readonly Part[]
+}
+
+/**
+ * The app itself, all chunks: every address opens without network. Pictures are not part of it. The browser refuses
+ * whatever is not, to the byte, what the build made: the sign-in page of a network answers everything with 200.
+ */
+export function cacheApp(manifest: (PrecacheEntry | string)[]): AppCache {
+  const app = new PrecacheController()
+  app.precache(manifest)
+  registerRoute(new PrecacheRoute(app))
   cleanupOutdatedCaches()
   // In development there is no precache to answer from.
   if (import.meta.env.PROD) {
-    registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_PAGES }))
+    registerRoute(new NavigationRoute(app.createHandlerBoundToURL('/index.html'), { denylist: NOT_PAGES }))
+  }
+  return {
+    name: app.strategy.cacheName,
+    parts: () =>
+      [...app.getURLsToCacheKeys()].map(([url, key]) => ({
+        url,
+        key,
+        integrity: app.getIntegrityForCacheKey(key),
+      })),
   }
 }

@@ -1,6 +1,7 @@
 import { registerRoute } from 'workbox-routing'
 import { openDb } from '../src/storage/db'
 import { cacheApp } from './caching'
+import { heal } from './heal'
 import { createPictureFetch } from './picture-fetch'
 import { createLogoKeeper, IMAGE_PREFIX } from './logos'
 import { parsePageMessage } from './messages'
@@ -10,7 +11,16 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 const pictures = createPictureFetch((path, init) => fetch(path, init))
 const logos = createLogoKeeper({ db: openDb(), fetch: pictures.fetch, wall: () => Date.now() })
 
-cacheApp(self.__WB_MANIFEST)
+/** A visit comes first: what it needs is on its way by then. */
+const HEAL_AFTER_MS = 5000
+let healing: Promise<void> | undefined
+
+// Before the routes: whoever answers a request ends it for all later listeners.
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.waitUntil((healing ??= healLater()))
+})
+
+const app = cacheApp(self.__WB_MANIFEST)
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(IMAGE_PREFIX),
@@ -35,4 +45,11 @@ async function hear(event: ExtendableMessageEvent): Promise<void> {
 function makeWay(): void {
   logos.stop()
   pictures.stop()
+}
+
+/** Once for each time that the browser starts this worker. Without network there is nothing to heal with. */
+async function healLater(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, HEAL_AFTER_MS))
+  const cache = await caches.open(app.name)
+  await heal(app.parts(), { cache, fetch: (request) => fetch(request) }).catch(() => {})
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { builtSites } from '../../scripts/builds/built-sites'
+import { integrityOf } from '../../scripts/app-integrity'
 import { indexSite } from '../../scripts/index-site'
 import type { Product } from '../support/product'
 import { expect, openBoard, test, untilInstalled } from './product-test'
@@ -51,11 +52,12 @@ function newBuild(): string {
   const dir = mkdtempSync(join(tmpdir(), 'turbo-site-'))
   cpSync(builtSites('dist')[0]!, dir, { recursive: true })
   const page = readFileSync(join(dir, 'index.html'), 'utf8')
-  writeFileSync(join(dir, 'index.html'), page.replace('<head>', '<head><meta name="build" content="next">'))
+  const newPage = page.replace('<head>', '<head><meta name="build" content="next">')
+  writeFileSync(join(dir, 'index.html'), newPage)
   const worker = readFileSync(join(dir, 'service-worker.js'), 'utf8')
   const revised = worker.replace(
-    /"revision":"[0-9a-f]{32}","url":"index\.html"/,
-    '"revision":"next","url":"index.html"',
+    /"integrity":"[^"]+","revision":"[0-9a-f]{32}","url":"index\.html"/,
+    `"integrity":"${integrityOf(newPage)}","revision":"next","url":"index.html"`,
   )
   expect(revised).not.toBe(worker)
   writeFileSync(join(dir, 'service-worker.js'), revised)

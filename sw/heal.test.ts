@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { heal, type Part } from './heal'
+
+const SCRIPT = 'export const app = 1'
+const SIGN_IN = '<h1>Sign in to this network</h1>'
+const integrityOf = async (text: string) => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+}
+
+const part: Part = {
+  url: 'https://scores.example/assets/first.js',
+  key: 'https://scores.example/assets/first.js?__WB_REVISION__=1',
+  integrity: await integrityOf(SCRIPT),
+}
+
+const kept = new Map<string, Response>()
+let asked: Request[]
+let answer: string
+beforeEach(() => {
+  kept.clear()
+  asked = []
+  answer = SCRIPT
+})
+
+const ports = {
+  cache: {
+    match: async (key: RequestInfo | URL) => kept.get(key as string)?.clone(),
+    put: async (key: RequestInfo | URL, response: Response) => void kept.set(key as string, response),
+  },
+  /** As a browser does with a request that names a hash. */
+  async fetch(request: Request) {
+    asked.push(request)
+    if (request.integrity !== (await integrityOf(answer))) throw new TypeError('Failed to fetch')
+    return new Response(answer)
+  },
+}
+
+const textOf = async (key: string) => await kept.get(key)?.clone().text()
+
+describe('the app on this device', () => {
+  it('is left alone while it is whole, without asking anybody', async () => {
+    kept.set(part.key, new Response(SCRIPT))
+    expect(await heal([part], ports)).toBe(0)
+    expect(asked).toEqual([])
+  })
+
+  it('is fetched again when the browser has thrown it away', async () => {
+    expect(await heal([part], ports)).toBe(1)
+    expect(await textOf(part.key)).toBe(SCRIPT)
+    expect(asked[0]).toMatchObject({ url: part.url, cache: 'reload' })
+  })
+
+  it('loses a sign-in page that an earlier version kept in place of a script', async () => {
+    kept.set(part.key, new Response(SIGN_IN))
+    expect(await heal([part], ports)).toBe(1)
+    expect(await textOf(part.key)).toBe(SCRIPT)
+  })
+
+  it('takes no sign-in page while it heals', async () => {
+    answer = SIGN_IN
+    await expect(heal([part], ports)).rejects.toThrow('Failed to fetch')
+    expect(kept.size).toBe(0)
+  })
+})
