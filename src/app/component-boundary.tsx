@@ -4,6 +4,7 @@ import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { MessageScreen } from '../ui/message-screen'
 import styles from './component-boundary.module.css'
+import { isMissingPart, MissingPart } from './missing-part'
 import { crashOf } from '../platform/crash-of'
 import { logCrash } from '../platform/log-crash'
 
@@ -22,7 +23,13 @@ export function ComponentBoundary({ component, frame = inThePage, children }: Pr
     <ErrorBoundary
       onError={(error) => logCrash(component, error)}
       fallback={(tryAgain, error) =>
-        frame(<BrokenComponent {...{ component, error, heading }} onTryAgain={tryAgain} />)
+        frame(
+          isMissingPart(error) ? (
+            <MissingPart heading={heading} />
+          ) : (
+            <BrokenComponent {...{ component, error, heading }} onTryAgain={tryAgain} />
+          ),
+        )
       }
     >
       {children}

@@ -1,3 +1,6 @@
+import { isReloaded } from '../platform/is-reloaded'
+import { serverAnswers } from '../platform/server-answers'
+
 const AGAIN_MS = 2000
 /** A part that is missing for good must not send the page round and round. */
 const AFTER_RELOAD_MS = 60_000
@@ -11,15 +14,6 @@ export function reloadWhenReachable(): void {
 }
 
 async function reloadOrWait(): Promise<void> {
-  const isThere = await fetch('/api/time', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-  if (isThere) location.reload()
+  if (await serverAnswers()) location.reload()
   else reloadWhenReachable()
-}
-
-function isReloaded(): boolean {
-  const [visit] = performance.getEntriesByType('navigation')
-  return visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
 }

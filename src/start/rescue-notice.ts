@@ -1,4 +1,4 @@
-import type { Probe } from './probe-script'
+import type { Probe } from './probe-scripts'
 
 type Trouble = Exclude<Probe, 'there'>
 

@@ -15,9 +15,12 @@ beforeEach(async () => {
     if (!server.reachable) throw new TypeError('Failed to fetch')
     return server.answer()
   })
+  vi.stubGlobal('PerformanceNavigationTiming', class {})
   vi.spyOn(location, 'reload').mockImplementation(reload)
   document.body.innerHTML = '<div id="root"></div>'
   document.head.innerHTML = '<link id="style" rel="stylesheet"><script></script>'
+  // Without its address the element does not try to load anything here.
+  Object.defineProperty(document.querySelector('script')!, 'src', { value: '/first.js' })
   const { watchStart } = await import('./rescue')
   watchStart()
 })

@@ -1,4 +1,5 @@
-import { probeScript, type Probe } from './probe-script'
+import { isReloaded } from '../platform/is-reloaded'
+import { probeScripts, type Probe } from './probe-scripts'
 import { createRescueNotice } from './rescue-notice'
 
 /** Longer than a slow phone takes to fetch the script; a connection that stands still never reports an error. */
@@ -52,7 +53,7 @@ function lookAfter(): void {
 }
 
 async function beginAnew(): Promise<Exclude<Probe, 'there'> | 'started'> {
-  const found = await probeScript(document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '/')
+  const found = await probeScripts([...document.scripts].map(({ src }) => src).filter((src) => src !== ''))
   if (hasStarted()) return 'started'
   if (found !== 'there') return found
   location.reload()
@@ -75,9 +76,4 @@ function askAgainForStyle(link: HTMLLinkElement): void {
 
 function hasStarted(): boolean {
   return (document.getElementById('root')?.childElementCount ?? 0) > 0
-}
-
-function isReloaded(): boolean {
-  const [visit] = performance.getEntriesByType('navigation')
-  return (visit as PerformanceNavigationTiming | undefined)?.type === 'reload'
 }

@@ -1,10 +1,19 @@
-/** Why the script did not come, or that it is to be had now. */
+/** Why a script did not come, or that all are to be had now. */
 export type Probe = 'there' | 'offline' | 'unreachable' | 'replaced' | 'failing'
 
 const PATIENCE_MS = 10_000
 
+/** What is wrong with the first that cannot be had. */
+export async function probeScripts(urls: readonly string[]): Promise<Probe> {
+  for (const url of urls) {
+    const found = await probe(url)
+    if (found !== 'there') return found
+  }
+  return 'there'
+}
+
 /** Asks past the browser's cache, and leaves there what it got: the page that begins anew finds it. */
-export async function probeScript(url: string): Promise<Probe> {
+async function probe(url: string): Promise<Probe> {
   try {
     const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE_MS) })
     // A newer version is on the server, and only its own page names its scripts.
