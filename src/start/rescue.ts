@@ -30,6 +30,8 @@ function hear({ target }: Event): void {
 function lookAfter(): void {
   if (isLookedAfter || hasStarted()) return
   isLookedAfter = true
+  // A script that is still on its way holds the first frame back, and with it the notice.
+  for (const script of document.scripts) script.removeAttribute('blocking')
   const notice = createRescueNotice()
   let tries = 0
   let next: ReturnType<typeof setTimeout> | undefined

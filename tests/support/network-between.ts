@@ -1,8 +1,8 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What becomes of a request on its way: it arrives, a sign-in page answers in the server's place, or it is cut off. */
-export type Fate = 'arrives' | 'sign-in page' | 'cut'
+/** What becomes of a request on its way: it arrives, somebody else answers it, it is cut off, or nothing comes back. */
+export type Fate = 'arrives' | 'sign-in page' | 'cut' | 'stands still'
 
 /** Stands between browser and product, whatever in the browser asks: pages, workers, streams. */
 export interface NetworkBetween {
@@ -20,7 +20,7 @@ export async function startNetworkBetween(target: string): Promise<NetworkBetwee
     const fate = fateOf(asked.url ?? '/')
     if (fate === 'arrives') passOn(target, asked, answer)
     else if (fate === 'cut') asked.socket.destroy()
-    else answer.writeHead(200, { 'content-type': 'text/html' }).end(SIGN_IN_PAGE)
+    else if (fate === 'sign-in page') answer.writeHead(200, { 'content-type': 'text/html' }).end(SIGN_IN_PAGE)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
