@@ -1,6 +1,7 @@
 import type { Probe } from './probe-scripts'
 
-type Trouble = Exclude<Probe, 'there'>
+/** What is known so far: only that it is late, or what was found when it was asked for again. */
+export type Trouble = 'slow' | Exclude<Probe, 'there'>
 
 interface RescueNotice {
   readonly say: (trouble: Trouble) => void
@@ -8,6 +9,7 @@ interface RescueNotice {
 }
 
 const WORDS: Readonly<Record<Trouble, string>> = {
+  slow: 'The connection is slow or stands still.',
   offline: 'You are offline.',
   unreachable: 'The server cannot be reached.',
   replaced: 'Something else answers in place of the server. Does this network ask you to sign in?',
@@ -30,7 +32,7 @@ export function createRescueNotice(): RescueNotice {
   box.append(reason, again)
   return {
     say(trouble) {
-      reason.textContent = `Turbo Scores could not be loaded. ${WORDS[trouble]} It tries again by itself.`
+      reason.textContent = `Turbo Scores could not be loaded yet. ${WORDS[trouble]} It tries again by itself.`
       if (!box.isConnected) document.body.append(box)
     },
     remove: () => box.remove(),

@@ -42,7 +42,7 @@ describe('a page whose script did not come', () => {
     fail('script')
     await vi.advanceTimersByTimeAsync(10_000)
     expect(said()).toBe(
-      'Turbo Scores could not be loaded. The server cannot be reached. It tries again by itself.',
+      'Turbo Scores could not be loaded yet. The server cannot be reached. It tries again by itself.',
     )
     expect(reload).not.toHaveBeenCalled()
     server.reachable = true
@@ -77,7 +77,9 @@ describe('a page whose script did not come', () => {
 
   it('does not wait for a connection that stands still', async () => {
     server.answer = () => new Response('', { status: 503 })
-    await vi.advanceTimersByTimeAsync(20_000)
+    vi.advanceTimersByTime(20_000)
+    expect(said()).toContain('The connection is slow or stands still.')
+    await vi.advanceTimersByTimeAsync(0)
     expect(said()).toContain('The server does not answer as it should.')
   })
 

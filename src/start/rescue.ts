@@ -1,6 +1,6 @@
 import { isReloaded } from '../platform/is-reloaded'
 import { probeScripts, type Probe } from './probe-scripts'
-import { createRescueNotice } from './rescue-notice'
+import { createRescueNotice, type Trouble } from './rescue-notice'
 
 /** Longer than a slow phone takes to fetch the script; a connection that stands still never reports an error. */
 const PATIENCE_MS = 20_000
@@ -17,22 +17,23 @@ const AGAIN_MS = [1000, 2000, 4000, 8000, 15_000, 30_000] as const
  */
 export function watchStart(): void {
   addEventListener('error', hear, true)
-  setTimeout(lookAfter, PATIENCE_MS)
+  setTimeout(() => lookAfter('slow'), PATIENCE_MS)
 }
 
 let isLookedAfter = false
 
 function hear({ target }: Event): void {
   if (target instanceof HTMLLinkElement) askAgainForStyle(target)
-  else if (!hasStarted()) setTimeout(lookAfter, isReloaded() ? AFTER_RELOAD_MS : SOON_MS)
+  else if (!hasStarted()) setTimeout(() => lookAfter(), isReloaded() ? AFTER_RELOAD_MS : SOON_MS)
 }
 
-function lookAfter(): void {
+function lookAfter(known?: Trouble): void {
   if (isLookedAfter || hasStarted()) return
   isLookedAfter = true
   // A script that is still on its way holds the first frame back, and with it the notice.
   for (const script of document.scripts) script.removeAttribute('blocking')
   const notice = createRescueNotice()
+  if (known) notice.say(known)
   let tries = 0
   let next: ReturnType<typeof setTimeout> | undefined
 
