@@ -30,8 +30,6 @@ function hear({ target }: Event): void {
 function lookAfter(known?: Trouble): void {
   if (isLookedAfter || hasStarted()) return
   isLookedAfter = true
-  // A script that is still on its way holds the first frame back, and with it the notice.
-  for (const script of document.scripts) script.removeAttribute('blocking')
   const notice = createRescueNotice()
   if (known) notice.say(known)
   let tries = 0
