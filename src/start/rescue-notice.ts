@@ -28,7 +28,7 @@ export function createRescueNotice(): RescueNotice {
   const reason = element('p', 'margin:0;max-width:32rem')
   const again = element('button', BUTTON)
   again.textContent = 'Try Again'
-  again.onclick = () => location.reload()
+  again.addEventListener('click', () => location.reload())
   box.append(reason, again)
   return {
     say(trouble) {

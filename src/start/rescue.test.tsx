@@ -15,7 +15,8 @@ beforeEach(async () => {
     if (!server.reachable) throw new TypeError('Failed to fetch')
     return server.answer()
   })
-  vi.stubGlobal('PerformanceNavigationTiming', class {})
+  vi.stubGlobal('PerformanceNavigationTiming', Object)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
   vi.spyOn(location, 'reload').mockImplementation(reload)
   document.body.innerHTML = '<div id="root"></div>'
   document.head.innerHTML = '<link id="style" rel="stylesheet"><script></script>'

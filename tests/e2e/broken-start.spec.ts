@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { startNetworkBetween, type NetworkBetween } from '../support/network-between'
 import { cards, expect, test as base, untilInstalled } from './product-test'
 
