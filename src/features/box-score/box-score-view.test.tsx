@@ -85,9 +85,12 @@ describe('001 section 2: the box score', () => {
     expect(scores('postponed')).toEqual([])
   })
 
-  it('calls no game live that is stuck', () => {
+  it('calls no game live that is stuck or delayed', () => {
     const stuck = liveGame({ stuckSince: '2026-09-06T17:00:00Z' })
     expect(find(show(LOADING, stuck), 'header').textContent).not.toContain('Live')
+    rendered.close()
+    const delayed = liveGame({ delay: 'Weather Delay' })
+    expect(find(show(LOADING, delayed), 'header').textContent).not.toContain('Live')
     rendered.close()
     expect(find(show(LOADING, liveGame()), 'header').textContent).toContain('Live')
   })

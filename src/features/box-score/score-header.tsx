@@ -1,7 +1,6 @@
 import type { LineScore } from '../../domain/box-score/line-score'
+import { cardParts } from '../../domain/card/card-parts'
 import type { Game, Team } from '../../domain/game/game'
-import { hasScore } from '../../domain/game/has-score'
-import { isUnderWay } from '../../domain/game/stuck'
 import { LiveBadge } from '../../ui/live-badge'
 import { TeamMark } from '../../ui/team-mark'
 import styles from './score-header.module.css'
@@ -15,15 +14,15 @@ interface Props {
 /** Away, how it stands, home. A game that no board shows any more has at least its line score's names. */
 export function ScoreHeader({ game, status, lineScore }: Props) {
   if (!game) return <BareHeader lineScore={lineScore} />
-  const isPlayed = hasScore(game)
+  const { badge, score } = cardParts(game)
   return (
     <header className={styles.header} data-phase={game.phase}>
-      <Side side="away" team={game.awayTeam} showScore={isPlayed} lost={lost(game, 'away')} />
+      <Side side="away" team={game.awayTeam} showScore={score} lost={lost(game, 'away')} />
       <p className={styles.status}>
-        {isUnderWay(game) ? <LiveBadge /> : null}
+        {badge === 'live' ? <LiveBadge /> : null}
         <span>{status}</span>
       </p>
-      <Side side="home" team={game.homeTeam} showScore={isPlayed} lost={lost(game, 'home')} />
+      <Side side="home" team={game.homeTeam} showScore={score} lost={lost(game, 'home')} />
     </header>
   )
 }
