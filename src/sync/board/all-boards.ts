@@ -13,10 +13,10 @@ import { keepAsking, type Outcome } from '../keep-asking'
 import type { LeaderPorts } from '../ports'
 
 /**
- * How old a board that nobody looks at may get. It serves visits without network; opening it asks at once anyway. At a
- * quarter of an hour these boards would cost a viewer nearly as much as all pushes of the one that is looked at.
+ * How old a board that nobody looks at may get. It serves visits without network; opening it asks at once anyway. These
+ * boards cost a viewer nearly as much as all pushes of the one that is looked at.
  */
-const STALE_MS = 30 * MINUTE_MS
+const STALE_MS = 15 * MINUTE_MS
 
 /** Keeps the boards that nobody looks at, so that every league opens at once, and without network. */
 export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[]): Cancel {
