@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 
 const reload = vi.fn()
+let listening: MockInstance<typeof addEventListener>
 const server = { answer: (): Response => script(), reachable: true }
 
 const script = () => new Response('', { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
@@ -15,6 +16,7 @@ beforeEach(async () => {
     if (!server.reachable) throw new TypeError('Failed to fetch')
     return server.answer()
   })
+  listening = vi.spyOn(globalThis, 'addEventListener')
   vi.stubGlobal('PerformanceNavigationTiming', Object)
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
   vi.spyOn(location, 'reload').mockImplementation(reload)
@@ -26,6 +28,7 @@ beforeEach(async () => {
   watchStart()
 })
 afterEach(() => {
+  for (const args of listening.mock.calls) removeEventListener(...args)
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

@@ -24,7 +24,9 @@ let isLookedAfter = false
 
 function hear({ target }: Event): void {
   if (target instanceof HTMLLinkElement) askAgainForStyle(target)
-  else if (!hasStarted()) setTimeout(() => lookAfter(), isReloaded() ? AFTER_RELOAD_MS : SOON_MS)
+  // A script that did not come, or one that came and failed.
+  else if ((target instanceof HTMLScriptElement || target === window) && !hasStarted())
+    setTimeout(() => lookAfter(), isReloaded() ? AFTER_RELOAD_MS : SOON_MS)
 }
 
 function lookAfter(known?: Trouble): void {

@@ -30,10 +30,12 @@ describe('the delay of a card', () => {
   it('lets 40 drops fall for rain, and stops them when asked', async () => {
     const page = show(RAIN)
     await eventually(() => drops() === 40)
+    // What came late follows the switch a turn of the event loop after it was drawn.
+    const isPaused = () => find(page, '[data-rain]').dataset['paused']
     click(find(page, 'button[aria-label="Pause the rain"]'))
-    expect(find(page, '[data-rain]').dataset['paused']).toBe('true')
+    await eventually(() => isPaused() === 'true')
     click(find(page, 'button[aria-label="Let the rain fall"]'))
-    expect(find(page, '[data-rain]').dataset['paused']).toBe('false')
+    await eventually(() => isPaused() === 'false')
   })
 
   it('lets none fall for fog, nor when motion is unwanted', () => {
