@@ -30,8 +30,10 @@ it('a revision that was given out and not saved does not come back with other co
   const push = await until('the next push', () => stream.pushes.slice(heard).find(({ delta }) => delta))
   stream.close()
   expect(count(push.delta!.from)).toBe(saved)
+  // One at least was given out under the next revision; a confirmation that could not be saved used none.
   const failed = await until('the lines of failed saves', failedSaves)
-  expect(count(push.rev)).toBe(saved + failed + 1)
+  expect(count(push.rev)).toBeGreaterThan(saved + 1)
+  expect(count(push.rev)).toBeLessThanOrEqual(saved + failed + 1)
 })
 
 it('nor one that may have been given out right before a crash', async () => {
@@ -61,7 +63,7 @@ async function polls(): Promise<number> {
   return requests.filter(({ route, league }) => route === 'scoreboard' && league === 'nfl').length
 }
 
-/** Not every poll finds something to save. PocketBase writes its log once nothing was added to it for 3 s. */
+/** PocketBase writes its log once nothing was added to it for 3 s. */
 async function failedSaves(): Promise<number> {
   const lines = await readServerLog(product, 'A job failed unexpectedly')
   return lines.filter(({ data }) => data['job'] === 'poll:nfl').length
