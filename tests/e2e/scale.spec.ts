@@ -48,11 +48,10 @@ function watchPage(): void {
 
 const touched = (page: Page) => page.evaluate(() => window.touched)
 
-/** That time stands still is told after the scores, and so come tickers and pictures. What they did is forgotten. */
+/** That time stands still is told after the scores, and so come pictures. What they did is forgotten. */
 async function untilStill(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ts-clock'))).toContain('"rate":0')
   await expect(cards(page).getByText('6:00', { exact: true })).toBeVisible()
-  await expect(cards(page).locator('[data-ticker]')).toHaveCount(100, { timeout: 20_000 })
   await expect(cards(page).locator('img[data-state=shown]')).toHaveCount(200, { timeout: 30_000 })
   await page.evaluate(() => (window.touched = {}))
 }
