@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { errorScreen } from '../domain/operations/dashboard/error-screen'
 import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { MessageScreen } from '../ui/message-screen'
 import styles from './component-boundary.module.css'
-import { isMissingPart, MissingPart } from './missing-part'
+import { beginAnewIfReachable, isMissingPart } from './missing-part'
 import { crashOf } from '../platform/crash-of'
 import { logCrash } from '../platform/log-crash'
 
@@ -23,13 +23,7 @@ export function ComponentBoundary({ component, frame = inThePage, children }: Pr
     <ErrorBoundary
       onError={(error) => logCrash(component, error)}
       fallback={(tryAgain, error) =>
-        frame(
-          isMissingPart(error) ? (
-            <MissingPart heading={heading} />
-          ) : (
-            <BrokenComponent {...{ component, error, heading }} onTryAgain={tryAgain} />
-          ),
-        )
+        frame(<BrokenComponent {...{ component, error, heading }} onTryAgain={tryAgain} />)
       }
     >
       {children}
@@ -51,6 +45,8 @@ interface BrokenProps {
 function BrokenComponent({ component, error, heading, onTryAgain }: BrokenProps) {
   const screen = errorScreen({ scope: 'component', component })
   const { message, stack, url, viewport, connection } = crashOf(component, error)
+  const [isUnreachable, setUnreachable] = useState(false)
+  const beginAnew = async () => setUnreachable(!(await beginAnewIfReachable()))
   const facts = [message, url, viewport, connection, stack].filter((fact) => fact !== undefined)
   return (
     <MessageScreen
@@ -58,10 +54,10 @@ function BrokenComponent({ component, error, heading, onTryAgain }: BrokenProps)
       tone="danger"
       heading={heading}
       title={screen.title}
-      text="The scores are still stored on this device."
+      text={`${isUnreachable ? 'The server cannot be reached. ' : ''}The scores are still stored on this device.`}
     >
       <div className={styles.actions}>
-        <Button look="strong" onPress={onTryAgain}>
+        <Button look="strong" onPress={isMissingPart(error) ? () => void beginAnew() : onTryAgain}>
           {screen.tryAgain}
         </Button>
         <Button onPress={() => location.reload()}>{screen.reload}</Button>
