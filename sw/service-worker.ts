@@ -14,6 +14,8 @@ const logos = createLogoKeeper({ db: openDb(), fetch: pictures.fetch, wall: () =
 /** A visit comes first: what it needs is on its way by then. */
 const HEAL_AFTER_MS = 5000
 let healing: Promise<void> | undefined
+/** Aborted when the next version shall begin, which waits until this one has nothing to do. */
+const healer = new AbortController()
 
 // Before the routes: whoever answers a request ends it for all later listeners.
 self.addEventListener('fetch', (event) => {
@@ -45,11 +47,15 @@ async function hear(event: ExtendableMessageEvent): Promise<void> {
 function makeWay(): void {
   logos.stop()
   pictures.stop()
+  healer.abort()
 }
 
 /** Once for each time that the browser starts this worker. Without network there is nothing to heal with. */
 async function healLater(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, HEAL_AFTER_MS))
+  const { signal } = healer
+  const isOver = new Promise((resolve) => signal.addEventListener('abort', resolve))
+  await Promise.race([new Promise((resolve) => setTimeout(resolve, HEAL_AFTER_MS)), isOver])
+  if (signal.aborted) return
   const cache = await caches.open(app.name)
-  await heal(app.parts(), { cache, fetch: (request) => fetch(request) }).catch(() => {})
+  await heal(app.parts(), { cache, fetch: (request) => fetch(request, { signal }) }).catch(() => {})
 }
