@@ -4,6 +4,7 @@ import { GAME_LEAGUES } from '../domain/league'
 import { teamColor } from '../domain/game/team-color'
 import { teamsOf } from '../../tests/feed-sim/teams/all'
 import { THEMES } from './themes'
+import { contrast } from './testing/contrast'
 
 const css = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 const palette = new Map(
@@ -17,19 +18,6 @@ function surfacesOf(theme: string): readonly string[] {
     const [, name] = new RegExp(`--color-${role}: var\\(--([\\w-]+)\\)`).exec(roles)!
     return palette.get(name!)!
   })
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
 }
 
 describe.each(GAME_LEAGUES)('the colours of the teams of $label', ({ slug }) => {

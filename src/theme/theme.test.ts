@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseThemeName, THEMES } from './themes'
+import { contrast } from './testing/contrast'
 
 const css = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
@@ -18,19 +19,6 @@ function rolesOf(theme: string): (role: string) => string {
     const name = /^var\(--([\w-]+)\)$/.exec(roles.get(`color-${role}`) ?? '')?.[1] ?? ''
     return palette.get(name) ?? `${role} is no colour of the palette`
   }
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
 }
 
 const GROUNDS = ['page', 'page-glow', 'bar', 'surface', 'surface-raised']
