@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright'
+import { builtSites } from '../../scripts/builds/built-sites'
 import type { Product } from '../support/product'
 import { atMost, type Row } from './row'
 import { noteFirstScore, openUntilFirstScore } from './first-score'
@@ -24,6 +25,7 @@ export async function benchFirstView(browser: Browser, product: Product): Promis
 }
 
 function kilobytes(paths: readonly string[]): number {
-  const sizes = [...new Set(paths)].map((path) => readFileSync(`dist${path}.gz`).length)
+  const [site = 'dist'] = builtSites('dist')
+  const sizes = [...new Set(paths)].map((path) => readFileSync(`${site}${path}.gz`).length)
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
