@@ -2,6 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '../../support/product'
+import { anywhere, freshEmail } from '../../support/strangers'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../../support/users'
 
 /** What a stranger may ask to learn who has an account: sign up, sign in, change, reset, verify, ask for a code. */
@@ -25,7 +26,7 @@ const PASSWORD = 'Whistle-4-Kickoff'
 describe('a sign-up', () => {
   it('is answered alike for a known and for an unknown address, and changes nothing of the known one', async () => {
     const before = await account(known.id)
-    const [taken, free] = [await signUp({ email: known.email }), await signUp({ email: fresh() })]
+    const [taken, free] = [await signUp({ email: known.email }), await signUp({ email: freshEmail() })]
     expect(taken.status).toBe(200)
     expect(withoutAccident(taken.body)).toEqual(withoutAccident(free.body))
     expect(taken.body['id']).toMatch(/^[a-z0-9]{15}$/)
@@ -47,7 +48,7 @@ describe('a sign-up', () => {
     ['an id', () => ({ id: 'short' })],
     ['claims', () => ({ verified: true, tier: 'admin' })],
   ])('with %s, too', async (_what, entry) => {
-    const unknown = fresh()
+    const unknown = freshEmail()
     const taken = await signUp({ email: known.email, ...entry(known.email) })
     const free = await signUp({ email: unknown, ...entry(unknown) })
     expect(taken.status).toBe(free.status)
@@ -58,7 +59,7 @@ describe('a sign-up', () => {
     const times: Record<'taken' | 'free', number[]> = { taken: [], free: [] }
     for (let round = 0; round < 7; round++) {
       times.taken.push((await signUp({ email: known.email })).ms)
-      times.free.push((await signUp({ email: fresh() })).ms)
+      times.free.push((await signUp({ email: freshEmail() })).ms)
     }
     expect(median(times.taken)).toBeGreaterThan(median(times.free) / 2)
     expect(median(times.taken)).toBeLessThan(median(times.free) * 2)
@@ -72,7 +73,7 @@ describe('a sign-up', () => {
       const answer = await post('/api/batch', { requests })
       return { status: answer.status, text: await answer.text() }
     }
-    const [taken, free] = [await answerFor(known.email), await answerFor(fresh())]
+    const [taken, free] = [await answerFor(known.email), await answerFor(freshEmail())]
     expect(taken).toEqual(free)
     expect(taken.status).not.toBe(200)
   })
@@ -81,7 +82,10 @@ describe('a sign-up', () => {
 describe('without mail', () => {
   it('no address is changed, and the answer is the same for all', async () => {
     const { token } = await makeUser(product)
-    const answers = [await changeTo(known.email, 'users', token), await changeTo(fresh(), 'users', token)]
+    const answers = [
+      await changeTo(known.email, 'users', token),
+      await changeTo(freshEmail(), 'users', token),
+    ]
     expect(answers[0]).toEqual(answers[1])
     expect(answers[0]).toMatchObject({ status: 400 })
     expect(answers[0]!.text).toContain('sends no mail')
@@ -95,7 +99,7 @@ describe('with mail', () => {
   })
 
   it('a sign-up tells the owner of a known address, and welcomes an unknown one', async () => {
-    const [owner, newcomer] = [await makeUser(product), fresh()]
+    const [owner, newcomer] = [await makeUser(product), freshEmail()]
     const [taken, free] = [await signUp({ email: owner.email }), await signUp({ email: newcomer })]
     expect(withoutAccident(taken.body)).toEqual(withoutAccident(free.body))
     expect(mails.to(owner.email)).toEqual(['You have a Turbo Scores account'])
@@ -111,7 +115,7 @@ describe('with mail', () => {
   it.each(['users', 'USERS', '_pb_users_auth_', '%75sers'])(
     'a change of address is answered alike, and told to the owner of a known one: %s',
     async (collection) => {
-      const [owner, free] = [await makeUser(product), fresh()]
+      const [owner, free] = [await makeUser(product), freshEmail()]
       const answers = [await changeTo(owner.email, collection), await changeTo(free, collection)]
       expect(answers).toEqual([
         { status: 204, text: '' },
@@ -124,7 +128,7 @@ describe('with mail', () => {
 
   it('the link in the mail changes the address', async () => {
     const person = await makeUser(product)
-    const address = fresh()
+    const address = freshEmail()
     await changeTo(address.toUpperCase(), 'users', person.token)
     const token = /confirm-email-change\/([\w.-]+)/.exec(mails.textTo(address))?.[1]
     const confirmed = await post('/api/collections/users/confirm-email-change', {
@@ -139,7 +143,7 @@ describe('with mail', () => {
 describe.each(['request-password-reset', 'request-verification', 'request-otp'])('%s', (action) => {
   it('is answered alike for a known and for an unknown address', async () => {
     const answers = []
-    for (const email of [known.email, fresh()]) {
+    for (const email of [known.email, freshEmail()]) {
       const answer = await post(`/api/collections/users/${action}`, { email })
       answers.push({ status: answer.status, text: await answer.text() })
     }
@@ -158,12 +162,10 @@ it('a change of one’s own record is answered alike for a known and for an unkn
     })
     return { status: answer.status, text: await answer.text() }
   }
-  expect(await answerFor(known.email)).toEqual(await answerFor(fresh()))
+  expect(await answerFor(known.email)).toEqual(await answerFor(freshEmail()))
 })
 
 const twice = (password: string) => ({ password, passwordConfirm: password })
-const fresh = () => `${Math.random().toString(36).slice(2)}@fans.example`
-const anywhere = () => Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join('.')
 const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!
 
 function account(id: string): Promise<object> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '../../support/product'
+import { anywhere, freshEmail } from '../../support/strangers'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../../support/users'
 
 /** What a stranger may send: passwords that everybody tries first, by every way that sets one, and guess after guess. */
@@ -82,7 +83,7 @@ describe('guesses at one account', () => {
   })
 
   it('are counted alike where there is no account', async () => {
-    const unknown = `${Math.random().toString(36).slice(2)}@fans.example`
+    const unknown = freshEmail()
     expect(await guessAll(unknown)).toEqual(Array.from({ length: GUESSES }, () => 400))
     expect(await answerTo(unknown, WRONG)).toEqual(await answerTo(owner.email, WRONG))
   })
@@ -145,15 +146,13 @@ describe('a password', () => {
   })
 })
 
-const anywhere = () => Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join('.')
-
 interface Answer {
   readonly status: number
   readonly body: { readonly data: { readonly password?: object } }
 }
 
 async function signUp(password: string): Promise<Answer> {
-  const email = `ann.fanning+${Math.random().toString(36).slice(2)}@bayern.example`
+  const email = `ann.fanning+${freshEmail().replace('@fans', '@bayern')}`
   const entry = { email, password, passwordConfirm: password, first_name: 'Ann', last_name: 'Fanning' }
   const answer = await request('POST', 'users/records', entry)
   return { status: answer.status, body: (await answer.json()) as Answer['body'] }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '../../support/product'
+import { anywhere } from '../../support/strangers'
 import { openRealtime } from '../../support/realtime-client'
 import { until } from '../../support/until'
 import { asSuperuser, makeUser, superuserHeaders, type TestUser } from '../../support/users'
@@ -145,8 +146,6 @@ async function statusesOf(user: TestUser, token: string): Promise<number[]> {
     (await post('/api/files/token', token)).status,
   ]
 }
-
-const anywhere = () => Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join('.')
 
 async function signIn({ email, password }: TestUser, from = ''): Promise<string> {
   const path = '/api/collections/users/auth-with-password'
