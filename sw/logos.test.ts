@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { readLogo } from '../src/storage/logos'
+import { describe, expect, it, vi } from 'vitest'
+import { readLogo, sweepLogos } from '../src/storage/logos'
 import { freshDb } from '../src/storage/testing/fresh-db'
 import { createLogoKeeper } from './logos'
 
@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS
 const START = Date.parse('2026-01-11T18:00:00Z')
 const PATH = '/api/image/nfl/buf.png'
 
-type Mood = 'ok' | 'missing' | 'offline' | 'server-trouble'
+type Mood = 'ok' | 'missing' | 'offline' | 'server-trouble' | 'sign-in-page'
 
 function createWorker(mood: Mood = 'ok') {
   const db = freshDb()
@@ -20,6 +20,8 @@ function createWorker(mood: Mood = 'ok') {
     await new Promise((resolve) => setTimeout(resolve, 5))
     world.under -= 1
     if (world.mood === 'server-trouble') return new Response('', { status: 502 })
+    if (world.mood === 'sign-in-page')
+      return new Response('<h1>', { headers: { 'Content-Type': 'text/html' } })
     if (world.mood === 'missing') return new Response('', { status: 404 })
     return new Response('picture', { headers: { 'Content-Type': 'image/png' } })
   }
@@ -40,7 +42,7 @@ describe('a logo', () => {
     expect(world.asked).toBe(2)
   })
 
-  it.each(['offline', 'missing'] as const)(
+  it.each(['offline', 'missing', 'sign-in-page'] as const)(
     'that has expired is better than none when the network is %s',
     async (mood) => {
       const { logos, world } = createWorker()
@@ -61,12 +63,22 @@ describe('a logo', () => {
     expect(world.asked).toBe(3)
   })
 
-  it.each(['offline', 'server-trouble'] as const)('does not fail because of %s', async (mood) => {
-    const { logos, world } = createWorker(mood)
-    for (let time = 0; time < 3; time++) await logos.answer(PATH)
-    world.mood = 'ok'
-    expect((await logos.answer(PATH)).ok).toBe(true)
+  it('that several ask for at once is fetched once', async () => {
+    const { logos, world } = createWorker()
+    const answers = await Promise.all([1, 2, 3].map(() => logos.answer(PATH)))
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(3).fill('picture'))
+    expect(world.asked).toBe(1)
   })
+
+  it.each(['offline', 'server-trouble', 'sign-in-page'] as const)(
+    'does not fail because of %s',
+    async (mood) => {
+      const { logos, world } = createWorker(mood)
+      for (let time = 0; time < 3; time++) await logos.answer(PATH)
+      world.mood = 'ok'
+      expect((await logos.answer(PATH)).ok).toBe(true)
+    },
+  )
 
   it.each([
     ['kept up to 300 kB', 300_000, 1],
@@ -92,6 +104,30 @@ describe('a logo', () => {
 })
 
 describe('keeping logos', () => {
+  it('goes on with the next six when the last six are through', async () => {
+    const db = freshDb()
+    const waiting: { readonly path: string; readonly answer: () => void }[] = []
+    const fetch = (path: string) =>
+      new Promise<Response>((resolve) => {
+        waiting.push({ path, answer: () => resolve(new Response('', { status: 404 })) })
+      })
+    const logos = createLogoKeeper({ db, fetch, wall: () => START })
+    const kept = logos.keep(Array.from({ length: 8 }, (_, index) => `/api/image/${index}.png`))
+    await vi.waitFor(() => expect(waiting).toHaveLength(3))
+    for (const { answer } of waiting.slice(1, 3)) answer()
+    await vi.waitFor(() => expect(waiting).toHaveLength(5))
+    for (const { answer } of waiting.slice(3, 5)) answer()
+    await vi.waitFor(() => expect(waiting).toHaveLength(6))
+    waiting[5]!.answer()
+    await vi.waitFor(async () => expect(await readLogo(db, '/api/image/5.png')).toBeDefined())
+    // The first of the six is still under way.
+    expect(waiting).toHaveLength(6)
+    waiting[0]!.answer()
+    await vi.waitFor(() => expect(waiting).toHaveLength(8))
+    for (const { answer } of waiting.slice(6)) answer()
+    expect(await kept).toBe(0)
+  })
+
   it('fetches what is missing, three at a time, and pictures only', async () => {
     const { logos, world } = createWorker()
     const paths = Array.from({ length: 20 }, (_, index) => `/api/image/${index}.png`)
@@ -120,6 +156,33 @@ describe('cleaning up', () => {
     await logos.sweep()
     expect(await readLogo(db, '/api/image/old.png')).toBeUndefined()
     expect(await readLogo(db, '/api/image/new.png')).toBeDefined()
+  })
+
+  it('makes room by removing what was not used for longest, though it came later', async () => {
+    const { db, logos, world } = createWorker()
+    for (const name of ['first', 'second', 'third']) {
+      await logos.answer(`/api/image/${name}.png`)
+      world.wall += 1
+    }
+    world.wall += HOUR_MS
+    await logos.answer('/api/image/first.png')
+    await vi.waitFor(async () => expect(await readLogo(db, '/api/image/first.png')).toHaveProperty('usedAt'))
+    await sweepLogos(db, world.wall, 2 * 'picture'.length)
+    const left = (await db.logos.toArray()).map(({ path }) => path)
+    expect(left).toEqual(['/api/image/first.png', '/api/image/third.png'])
+  })
+
+  it('comes by itself, five minutes after the last one', async () => {
+    const { db, logos, world } = createWorker('missing')
+    await logos.answer('/api/image/gone.png')
+    world.wall += DAY_MS - 1
+    await logos.answer('/api/image/other.png')
+    world.wall += 5 * 60_000 - 1
+    await logos.answer('/api/image/other.png')
+    expect(await readLogo(db, '/api/image/gone.png')).toBeDefined()
+    world.wall += 1
+    await logos.answer('/api/image/other.png')
+    await vi.waitFor(async () => expect(await readLogo(db, '/api/image/gone.png')).toBeUndefined())
   })
 
   it('removes failures of the day before', async () => {

@@ -1,7 +1,7 @@
 import { LOGO_BATCH_SIZE, LOGO_CLEANUP_MS } from '../src/domain/time/intervals'
 import type { TurboDb } from '../src/storage/db'
 import type { StoredLogo } from '../src/storage/rows'
-import { failLogo, isLogoWanted, readLogo, saveLogo, sweepLogos } from '../src/storage/logos'
+import { failLogo, isLogoWanted, readLogo, saveLogo, sweepLogos, touchLogo } from '../src/storage/logos'
 
 export interface LogoPorts {
   readonly db: TurboDb
@@ -31,10 +31,21 @@ const MAX_BYTES = 300_000
 export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
   let sweptAt = 0
   const leaving = new AbortController()
+  /** What is under way: all who want the same picture at the same time wait for one request. */
+  const loading = new Map<string, Promise<Response>>()
 
   async function answer(path: string): Promise<Response> {
+    const stored = await read(path)
+    if (stored) void touchLogo(db, stored, wall()).catch(() => {})
+    return answerWith(path, stored)
+  }
+
+  async function read(path: string): Promise<StoredLogo | undefined> {
     if (wall() - sweptAt >= LOGO_CLEANUP_MS) void sweep()
-    const stored = await readLogo(db, path).catch(() => undefined)
+    return readLogo(db, path).catch(() => undefined)
+  }
+
+  async function answerWith(path: string, stored: StoredLogo | undefined): Promise<Response> {
     const kept = stored && storedResponse(stored)
     if (isLogoWanted(stored, wall())) return renew(path, kept)
     return kept ?? new Response(null, { status: 404 })
@@ -43,20 +54,34 @@ export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
   /** An expired picture is better than none: it stands in when the network has nothing. */
   async function renew(path: string, kept: Response | undefined): Promise<Response> {
     try {
-      const response = await fetch(path)
-      await store(path, response.clone()).catch(() => {})
-      return response.ok ? response : (kept ?? response)
+      const response = await loadOnce(path)
+      return isPicture(response) ? response : (kept ?? response)
     } catch {
       // No answer says nothing about the picture: not counted as its failure.
       return kept ?? Response.error()
     }
   }
 
+  async function loadOnce(path: string): Promise<Response> {
+    const under = loading.get(path) ?? load(path).finally(() => loading.delete(path))
+    loading.set(path, under)
+    return (await under).clone()
+  }
+
+  async function load(path: string): Promise<Response> {
+    const response = await fetch(path)
+    await store(path, response.clone()).catch(() => {})
+    return response
+  }
+
   async function store(path: string, response: Response): Promise<void> {
-    // The server has trouble of its own, or with the feed: not counted as the picture's failure.
-    if (response.status >= 500) return
-    const type = response.headers.get('Content-Type') ?? ''
-    if (!response.ok || !type.startsWith('image/')) return failLogo(db, path, wall())
+    if (!isPicture(response)) {
+      // Only the server says of a picture that there is none. It may have trouble of its own, and a network that asks
+      // people to sign in answers everything with a page.
+      if (!response.ok && response.status < 500) await failLogo(db, path, wall())
+      return
+    }
+    const type = response.headers.get('Content-Type')!
     const bytes = await response.arrayBuffer()
     if (bytes.byteLength <= MAX_BYTES) await saveLogo(db, { path, at: wall(), type, bytes })
   }
@@ -64,10 +89,23 @@ export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
   async function keep(paths: readonly string[]): Promise<number> {
     const wanted = paths.filter((path) => path.startsWith(IMAGE_PREFIX))
     let kept = 0
-    for (let first = 0; first < wanted.length && !leaving.signal.aborted; first += AT_ONCE) {
-      const answers = await Promise.all(wanted.slice(first, first + AT_ONCE).map(answer))
-      kept += answers.filter(({ ok }) => ok).length
+    for (let first = 0; first < wanted.length; first += LOGO_BATCH_SIZE) {
+      kept += await keepBatch(wanted.slice(first, first + LOGO_BATCH_SIZE))
     }
+    await sweep()
+    return kept
+  }
+
+  async function keepBatch(paths: string[]): Promise<number> {
+    let kept = 0
+    const lane = async () => {
+      while (!leaving.signal.aborted && paths.length > 0) {
+        const path = paths.shift()!
+        const { ok } = await answerWith(path, await read(path))
+        if (ok) kept += 1
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, lane))
     return kept
   }
 
@@ -77,6 +115,10 @@ export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
   }
 
   return { answer, keep, sweep, stop: () => leaving.abort() }
+}
+
+function isPicture(response: Response): boolean {
+  return response.ok && (response.headers.get('Content-Type') ?? '').startsWith('image/')
 }
 
 function storedResponse({ bytes, type }: StoredLogo): Response | undefined {

@@ -4,7 +4,7 @@ import { parsePageMessage } from './messages'
 it('the worker hears what this version says, and what workbox-window says', () => {
   expect(parsePageMessage({ type: 'SKIP_WAITING' })).toEqual({ type: 'SKIP_WAITING' })
   const keep = { type: 'KEEP_LOGOS', v: 1, paths: ['/api/image/a.png'] }
-  expect(parsePageMessage({ ...keep, paths: [...keep.paths, 7] })).toEqual(keep)
+  expect(parsePageMessage({ ...keep, paths: [...keep.paths, 7, null, undefined] })).toEqual(keep)
 })
 
 it('makes way for the next version', () => {

@@ -70,6 +70,8 @@ export interface StoredLogo {
   /** Wall time of the last try: the age limit is about this device's storage, not about product time. */
   readonly at: number
   readonly failures: number
+  /** Wall time of the last time that somebody wanted it, to the hour; absent as long as that is `at`. */
+  readonly usedAt?: number
   readonly type?: string
   readonly bytes?: ArrayBuffer
 }

@@ -62,10 +62,12 @@ describe('the leagues nobody looks at', () => {
     expect(storage.lastAll('boards').map(({ slug }) => slug)).toEqual(['nhl'])
   })
 
-  it('have their logos kept, once for the same list', async () => {
+  it('have their logos kept, the same list again after a quarter of an hour', async () => {
     const { logos, time } = openOthers()
-    await time.pass(300_000)
+    await time.pass(899_999)
     expect(logos).toEqual([['/api/image/A.png', '/api/image/H.png']])
+    await time.pass(60_000)
+    expect(logos).toHaveLength(2)
   })
 
   it('are left alone after stop', async () => {

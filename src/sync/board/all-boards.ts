@@ -21,6 +21,7 @@ const STALE_MS = 15 * MINUTE_MS
 /** Keeps the boards that nobody looks at, so that every league opens at once, and without network. */
 export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[]): Cancel {
   let storedLogos = ''
+  let storedLogosAt = 0
   const askedAt = new Map<Slug, number>()
 
   /** At first all of them, later the stalest one of a round: so a round costs the same however many leagues there are. */
@@ -46,10 +47,13 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
     return { kind: 'answered', againMs: ports.clock.waitMs(wait) }
   }
 
+  /** The same list again now and then: the browser may have thrown pictures away, or the server had trouble with them. */
   function storeLogos(paths: readonly string[]) {
     const wanted = paths.join()
-    if (wanted !== storedLogos) ports.storeLogos(paths)
+    if (wanted === storedLogos && ports.clock.now() - storedLogosAt < STALE_MS) return
+    ports.storeLogos(paths)
     storedLogos = wanted
+    storedLogosAt = ports.clock.now()
   }
 
   const rounds = keepAsking({
