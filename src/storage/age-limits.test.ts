@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { DAY_MS } from '../domain/time/intervals'
+import { serialize } from 'node:v8'
+import { ALL_LEAGUES } from '../domain/league'
 import { MOST_GAMES, sweep } from './age-limits'
+import { MOST_LOGO_BYTES, sweepLogos } from './logos'
+import type { TableName } from './rows'
 import { createStorage } from './storage'
+import { freshDb } from './testing/fresh-db'
 import { storedBoard } from './testing/fresh-storage'
 
 const NOW = Date.parse('2026-01-31T18:00:00.000Z')
@@ -15,10 +20,11 @@ const game = (id: number, days: number) => ({
   openedAt: id,
 })
 
-it('rows older than the limit of their table go, the others and all boards stay', async () => {
+it('rows older than the limit of their table go, the others stay', async () => {
   const storage = createStorage()
   const odds = { v: 1, sport: 'NFL', rev: 'e-1', rows: {} } as const
-  await storage.save('boards', storedBoard('a-1', ago(90)))
+  await storage.save('boards', storedBoard('a-1', ago(119)))
+  await storage.save('boards', { ...storedBoard('a-1', ago(121)), slug: 'nba' })
   await storage.save('odds', { slug: 'nfl', user: 'u', board: odds, checkedAt: ago(1) })
   await storage.save('odds', { slug: 'nba', user: 'u', board: odds, checkedAt: ago(0.9) })
   for (const days of [1, 3]) {
@@ -32,14 +38,14 @@ it('rows older than the limit of their table go, the others and all boards stay'
   await storage.save('games', game(31, 31))
   await sweep(storage, NOW)
   const left = {
-    boards: (await storage.readAll('boards')).length,
+    boards: (await storage.readAll('boards')).map(({ slug }) => slug),
     odds: (await storage.readAll('odds')).map(({ slug }) => slug),
     stats: (await storage.readAll('stats')).map(({ key }) => key),
     scorecards: (await storage.readAll('scorecards')).map(({ key }) => key),
     games: (await storage.readAll('games')).map(({ key }) => key),
   }
   expect(left).toEqual({
-    boards: 1,
+    boards: ['nfl'],
     odds: ['nba'],
     stats: ['u/nfl/1'],
     scorecards: ['u/pga/6'],
@@ -53,4 +59,51 @@ it('of many box scores those stay that were opened last', async () => {
   await sweep(storage, NOW)
   const left = (await storage.readAll('games')).map(({ openedAt }) => openedAt)
   expect(left.toSorted((a, b) => a - b)).toEqual(Array.from({ length: MOST_GAMES }, (_, index) => index + 3))
+})
+
+/** More than the busiest day of a league, the longest game and the widest table take. */
+const BYTES = { board: 500_000, odds: 100_000, game: 120_000, stats: 4000, scorecard: 8000 }
+/** The app itself, and the version before it, which open pages may still need. */
+const APP_BYTES = 2 * 1_500_000
+
+it('all that a device keeps stays below 25 MB, however much was looked at', async () => {
+  const storage = createStorage()
+  const filler = (bytes: number) => 'x'.repeat(bytes)
+  for (const { slug } of ALL_LEAGUES) {
+    await storage.save('boards', {
+      ...storedBoard('a-1', ago(0)),
+      slug,
+      filler: filler(BYTES.board),
+    } as never)
+    await storage.save('odds', {
+      slug,
+      checkedAt: ago(0),
+      board: { v: 1, rev: 'a-1' },
+      filler: filler(BYTES.odds),
+    } as never)
+  }
+  for (let id = 0; id < 400; id++) {
+    const row = (bytes: number) => ({ ...game(id, 0), filler: filler(bytes) }) as never
+    await storage.save('games', row(BYTES.game))
+    await storage.save('scorecards', row(BYTES.scorecard))
+  }
+  for (let id = 0; id < 1000; id++)
+    await storage.save('stats', { ...game(id, 0), filler: filler(BYTES.stats) } as never)
+  await sweep(storage, NOW)
+  const tables: readonly TableName[] = ['boards', 'odds', 'games', 'stats', 'scorecards']
+  const rows = await Promise.all(tables.map((table) => storage.readAll(table)))
+  const kept = rows.flat().reduce((sum, row) => sum + serialize(row).length, 0)
+
+  expect((kept + MOST_LOGO_BYTES + APP_BYTES) / 1e6).toBeLessThan(25)
+})
+
+it('pictures stay below their part of it', async () => {
+  const db = freshDb()
+  const bytes = new ArrayBuffer(300_000)
+  for (let id = 0; id < 40; id++)
+    await db.logos.put({ path: `/api/image/${id}.png`, at: NOW, failures: 0, type: 'image/png', bytes })
+  await sweepLogos(db, NOW)
+  const kept = (await db.logos.toArray()).reduce((sum, logo) => sum + logo.bytes!.byteLength, 0)
+  expect(kept).toBeLessThanOrEqual(MOST_LOGO_BYTES)
+  expect(kept).toBeGreaterThan(MOST_LOGO_BYTES - 300_000)
 })

@@ -1,32 +1,46 @@
 import { areOddsExpired } from '../domain/odds/odds-cache'
 import { DAY_MS } from '../domain/time/intervals'
-import type { StoredGame } from './rows'
+import type { Rows, TableName } from './rows'
 import type { Storage } from './storage'
+import { TABLE_RULES } from './table-rules'
 
 /**
- * How long rows stay on the device without a word of the server. Boards and heads have no limit: there is one for each
- * league, the next one replaces it, and it says how old it is. Logos have rules of their own (`logos.ts`).
+ * How long rows stay on the device without a word of the server, and how many. There is one board and one head for each
+ * league, which the next one replaces, and a board says how old it is: it goes when a season is over. Logos have rules of
+ * their own (`logos.ts`). All of it together stays below 25 MB.
  */
-const GAMES_MS = 30 * DAY_MS
-const STATS_MS = 2 * DAY_MS
-const SCORECARDS_MS = 7 * DAY_MS
+const AGE_MS = {
+  boards: 120 * DAY_MS,
+  stats: 2 * DAY_MS,
+  scorecards: 7 * DAY_MS,
+  games: 30 * DAY_MS,
+} as const
 
 /** How many box scores stay; the one that was opened longest ago goes first. */
 export const MOST_GAMES = 50
+/** The busiest two days of all leagues have fewer. The one that was true last stays. */
+export const MOST_STATS = 500
+export const MOST_SCORECARDS = 200
 
 /** Removes what is too old, or too much. */
 export async function sweep(storage: Storage, nowMs: number): Promise<void> {
-  const isOlderThan = (limitMs: number) => (row: { readonly checkedAt: string }) =>
-    nowMs - Date.parse(row.checkedAt) > limitMs
   await storage.remove('odds', ({ checkedAt }) => areOddsExpired(checkedAt, nowMs))
-  await storage.remove('stats', isOlderThan(STATS_MS))
-  await storage.remove('scorecards', isOlderThan(SCORECARDS_MS))
-  await storage.remove('games', isOlderThan(GAMES_MS))
-  const leastOpenedAt = openedAtOfLast(await storage.readAll('games'))
-  await storage.remove('games', ({ openedAt }) => openedAt < leastOpenedAt)
+  for (const table of ['boards', 'stats', 'scorecards', 'games'] as const)
+    await storage.remove(table, ({ checkedAt }) => nowMs - Date.parse(checkedAt) > AGE_MS[table])
+  await keepLatest(storage, 'games', MOST_GAMES, ({ openedAt }) => openedAt)
+  await keepLatest(storage, 'stats', MOST_STATS, ({ checkedAt }) => Date.parse(checkedAt))
+  await keepLatest(storage, 'scorecards', MOST_SCORECARDS, ({ checkedAt }) => Date.parse(checkedAt))
 }
 
-function openedAtOfLast(games: readonly StoredGame[]): number {
-  const newestFirst = games.map(({ openedAt }) => openedAt).toSorted((a, b) => b - a)
-  return newestFirst[MOST_GAMES - 1] ?? -Infinity
+async function keepLatest<Name extends TableName>(
+  storage: Storage,
+  table: Name,
+  most: number,
+  timeOf: (row: Rows[Name]) => number,
+): Promise<void> {
+  const rows = await storage.readAll(table)
+  if (rows.length <= most) return
+  const latest = new Set(rows.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, most))
+  const gone = new Set(rows.filter((row) => !latest.has(row)).map(TABLE_RULES[table].keyOf))
+  await storage.remove(table, (row) => gone.has(TABLE_RULES[table].keyOf(row)))
 }

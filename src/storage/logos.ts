@@ -6,7 +6,7 @@ import type { StoredLogo } from './rows'
 const KEPT_MS = 14 * DAY_MS
 
 /** Room for the pictures of all leagues' boards many times over; what was not used for longest goes first. */
-export const MOST_LOGO_BYTES = 8_000_000
+export const MOST_LOGO_BYTES = 6_000_000
 
 /** A device clock that was set back makes entries from the future: they count as expired. */
 export function isExpired(logo: StoredLogo, wall: number): boolean {
