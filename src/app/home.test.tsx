@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sampleHead } from '../domain/testing/sample-game'
-import { storedBoard } from '../features/scoreboard/testing/games'
-import { eventually } from '../ui/testing/render'
+import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
+import { setFavouriteAtom } from '../state/favourites'
+import { eventually, settle } from '../ui/testing/render'
 import { renderApp } from './testing/render-app'
 
 type RenderedApp = Awaited<ReturnType<typeof renderApp>>
@@ -22,5 +23,28 @@ describe('the home listing', () => {
     expect(previews.length).toBe(6)
     expect(previews[0]?.getAttribute('href')).toBe('/nfl')
     expect(document.title).toBe('All leagues · Turbo Scores')
+  })
+  it('has the leagues of favourites above, and in them their games', async () => {
+    const heads = [sampleHead({ id: 'nfl', live: true }), sampleHead({ id: 'nba', live: true })]
+    const [others, ours] = [liveGame({ id: 'others' }), liveGame({ id: 'ours', homeTeam: team('22') })]
+    const games = [others, { ...others, id: 'more' }, { ...others, id: 'third' }, ours]
+    app = await renderApp('/all', { boards: [storedBoard({ games })], heads })
+    await eventually(
+      () => app.page.querySelectorAll('[data-preview=nfl] [data-live=true]').length === 3,
+      2000,
+    )
+    const names = () => app.page.querySelector('[data-preview=nfl]')!.textContent
+    expect(names()).not.toContain('22')
+    settle(() => {
+      app.store.set(setFavouriteAtom, 'nba/5', true)
+      app.store.set(setFavouriteAtom, 'nfl/22', true)
+    })
+    expect(names()).toContain('22')
+    const slugs = [...app.page.querySelectorAll<HTMLElement>('[data-preview]')].map(
+      (one) => one.dataset['preview'],
+    )
+    expect(slugs.slice(0, 2)).toEqual(['nba', 'nfl'])
+    settle(() => app.store.set(setFavouriteAtom, 'nba/5', false))
+    expect(app.page.querySelector<HTMLElement>('[data-preview]')?.dataset['preview']).toBe('nfl')
   })
 })

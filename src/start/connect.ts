@@ -10,6 +10,7 @@ import type { Background } from './background'
 import type { Early } from './early'
 import { createEarlyDevice, createEarlyFetch } from './early-reads'
 import { fetchAndReport } from './fetch-and-report'
+import { followFavourites } from './follow-favourites'
 import { loadBackground } from './load-background'
 
 /** A loader that leaves again this soon is worse than none. */
@@ -53,7 +54,11 @@ export function connect(early: Early, store: Store): Connected {
 
   return {
     async prepare() {
-      const [board] = await Promise.all([storage.read('boards', early.slug), storage.readAll('heads')])
+      const [board] = await Promise.all([
+        storage.read('boards', early.slug),
+        storage.readAll('heads'),
+        followFavourites(storage, store),
+      ])
       if (board) return
       const arrived = askOnce(early.slug).then(() => storage.read('boards', early.slug))
       await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, SOON_MS))])

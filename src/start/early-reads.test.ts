@@ -22,6 +22,7 @@ const early = (begun: Partial<Early>): Early => ({
   slug: 'nfl',
   board: Promise.resolve(undefined),
   heads: Promise.resolve([]),
+  favourites: Promise.resolve([]),
   answer: Promise.resolve(undefined),
   ...begun,
 })

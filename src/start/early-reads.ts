@@ -8,7 +8,10 @@ import type { Early } from './early'
 export function createEarlyDevice(early: Early): Device {
   const device = createNativeDevice(early.database)
   const board = once(early.board)
-  const heads = once(early.heads)
+  const all: Partial<Record<TableName, () => Promise<unknown>>> = {
+    heads: once(early.heads),
+    favourites: once(early.favourites),
+  }
   return {
     ...device,
     async get<Name extends TableName>(table: Name, key: string) {
@@ -16,7 +19,7 @@ export function createEarlyDevice(early: Early): Device {
       return (begun as Rows[Name] | undefined) ?? device.get(table, key)
     },
     async all<Name extends TableName>(table: Name) {
-      const begun = table === 'heads' ? await heads() : undefined
+      const begun = await all[table]?.()
       return (begun as readonly Rows[Name][] | undefined) ?? device.all(table)
     },
   }

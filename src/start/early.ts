@@ -11,6 +11,7 @@ export interface Early {
   readonly slug: Slug
   readonly board: Promise<unknown>
   readonly heads: Promise<unknown>
+  readonly favourites: Promise<unknown>
   /** The server's answer, asked for where the device has no board. */
   readonly answer: Promise<Response | undefined>
 }
@@ -31,11 +32,14 @@ function begin(): Early {
   const slug = currentSlug(location.pathname) ?? readLastSlug()
   const database = openNatively()
   const board = database.then((db) => askNatively(db, 'readonly', 'boards', (table) => table.get(slug)))
-  const heads = database.then((db) => askNatively(db, 'readonly', 'heads', (table) => table.getAll()))
+  const all = (name: string) =>
+    database.then((db) => askNatively(db, 'readonly', name, (table) => table.getAll()))
+  const heads = all('heads')
+  const favourites = all('favourites')
   const known = board.catch(() => undefined)
   const answer = known.then((stored) => (stored ? undefined : askServer(slug)))
-  for (const failing of [heads, answer]) failing.catch(() => {})
-  return { database, slug, board, heads, answer }
+  for (const failing of [heads, favourites, answer]) failing.catch(() => {})
+  return { database, slug, board, heads, favourites, answer }
 }
 
 function askServer(slug: Slug): Promise<Response> {

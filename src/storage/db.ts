@@ -9,6 +9,8 @@ export type TurboDb = Dexie & {
   games: EntityTable<Rows['games'], 'key'>
   stats: EntityTable<Rows['stats'], 'key'>
   scorecards: EntityTable<Rows['scorecards'], 'key'>
+  favourites: EntityTable<Rows['favourites'], 'key'>
+  outbox: EntityTable<Rows['outbox'], 'id'>
   logos: EntityTable<StoredLogo, 'path'>
 }
 

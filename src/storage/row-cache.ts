@@ -16,6 +16,8 @@ export function createRowCache(): RowCache {
     games: new Map(),
     stats: new Map(),
     scorecards: new Map(),
+    favourites: new Map(),
+    outbox: new Map(),
   }
   return {
     get: (table, key) => tables[table].get(key),

@@ -4,9 +4,14 @@ import type { Game } from '../domain/game/game'
 import type { Scorecard } from '../domain/golf/scorecard'
 import type { GameSlug, Slug } from '../domain/league'
 import type { OddsBoard } from '../domain/odds/odds-board'
+import type { Favourite } from '../domain/people/favourites/favourite'
+import type { OutboxEntry } from '../domain/people/outbox/outbox-entry'
 import type { StoredHead } from '../domain/tabs/stored-tab'
 
-/** What each table holds. In all of them `checkedAt` is when the server last found the row to be true (product clock, ISO). */
+/**
+ * What each table holds. In what comes from the server `checkedAt` is when it last found the row to be true (product clock,
+ * ISO); what people do has the time when they did it.
+ */
 export interface Rows {
   readonly boards: StoredBoard
   readonly heads: StoredHead
@@ -14,6 +19,8 @@ export interface Rows {
   readonly games: StoredGame
   readonly stats: StoredStats
   readonly scorecards: StoredScorecard
+  readonly favourites: StoredFavourite
+  readonly outbox: StoredEntry
 }
 
 export type TableName = keyof Rows
@@ -62,6 +69,22 @@ export interface StoredScorecard {
   /** What the player's row said when the card was asked for: as long as it says the same, the card is right. */
   readonly stamp: string
   readonly checkedAt: string
+}
+
+/** What somebody on this device last said of a team. */
+export interface StoredFavourite extends Favourite {
+  /** Whose word it is, and about which team. */
+  readonly key: string
+  /** A user's id, or `guest`. */
+  readonly owner: string
+}
+
+/** Something that a user did and that the server has yet to hear of. */
+export interface StoredEntry extends OutboxEntry {
+  /** Only this user sends it, and nobody else sees it. */
+  readonly user: string
+  /** Why the server does not take it: it stays until its owner says what becomes of it. */
+  readonly refused?: string
 }
 
 /** A logo kept for offline. `bytes` is absent when it could not be had; `failures` counts the tries. */

@@ -1,4 +1,5 @@
 import { isOlderRevision } from '../domain/board/revision'
+import { parseTeamKey } from '../domain/people/favourites/team-key'
 import type { Rows, TableName } from './rows'
 import { shareBoard } from './share-board'
 
@@ -38,6 +39,14 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
   games: byKey,
   stats: byKey,
   scorecards: byKey,
+  favourites: {
+    keyOf: ({ key }) => key,
+    isOlder: (next, known) => next.at < known.at,
+    isKnown: ({ team }) => parseTeamKey(team) !== undefined,
+    share: (last, read) => (last.on === read.on && last.at === read.at ? last : read),
+  },
+  // Nothing is said twice under one id, but a refusal may be taken back.
+  outbox: { ...byAge, keyOf: ({ id }) => id, isOlder: () => false },
 }
 
 interface OfRevision {

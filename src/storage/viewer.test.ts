@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { GUEST, sessionOf } from '../domain/people/users/session'
+import { sayFavourite } from './favourites'
 import type { StoredGame } from './rows'
 import { createStorage } from './storage'
-import { keyFor, removeRowsOfOthers, viewerOf } from './viewer'
+import { keyFor, ownerOf, removeRowsOfOthers, viewerOf } from './viewer'
 
 const CHECKED_AT = '2026-01-11T18:00:00.000Z'
 const ann = sessionOf({ id: 'ann', tier: 'verified', can: ['view_player_stats', 'view_betting_odds'] })!
@@ -52,4 +53,17 @@ it('what was given to whoever is signed in still stays', async () => {
   const { storage, left } = await used()
   await removeRowsOfOthers(storage, viewerOf(ann))
   expect(await left()).toEqual({ odds: 1, games: 2, stats: 1, scorecards: 1 })
+})
+
+it('has a user’s favourites leave with the user, whatever rights come and go, and a guest’s stay', async () => {
+  const storage = createStorage()
+  const say = (owner: string) =>
+    sayFavourite(storage, { owner, team: 'nfl/12', on: true, known: undefined, nowMs: 1 })
+  await say(ownerOf(ann)).kept
+  await say(ownerOf(GUEST)).kept
+  const owners = async () => (await storage.readAll('favourites')).map(({ owner }) => owner)
+  await removeRowsOfOthers(storage, viewerOf(annWithLess))
+  expect(await owners()).toEqual(['ann', 'guest'])
+  await removeRowsOfOthers(storage, viewerOf(ben))
+  expect(await owners()).toEqual(['guest'])
 })

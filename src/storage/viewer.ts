@@ -12,22 +12,28 @@ export function viewerOf(session: Session | undefined): string {
   return session?.kind === 'signed-in' ? `${session.user.id} ${session.can.join()}` : GUEST_VIEWER
 }
 
-/** The key of a row of that viewer. */
+/** Whose doings these are: a right more or less makes nobody another owner. */
+export function ownerOf(session: Session): string {
+  return session.kind === 'signed-in' ? session.user.id : GUEST_VIEWER
+}
+
+/** The key of a row of that viewer, or owner. */
 export function keyFor(viewer: string, ...parts: readonly string[]): string {
   return [viewer, ...parts].join('/')
 }
 
 /** Signed out, somebody else, or no more the same rights: what others were given leaves this device. */
 export async function removeRowsOfOthers(storage: Storage, viewer: string): Promise<void> {
-  const isOfOther = ({ key }: { readonly key: string }) => ![viewer, GUEST_VIEWER].includes(ownerOf(key))
+  const isOfOther = ({ key }: { readonly key: string }) => ![viewer, GUEST_VIEWER].includes(viewerOfKey(key))
   await Promise.all([
     storage.remove('odds', ({ user }) => user !== viewer),
     storage.remove('games', isOfOther),
     storage.remove('stats', isOfOther),
     storage.remove('scorecards', isOfOther),
+    storage.remove('favourites', ({ owner }) => ![viewer.split(' ')[0], GUEST_VIEWER].includes(owner)),
   ])
 }
 
-function ownerOf(key: string): string {
+function viewerOfKey(key: string): string {
   return key.slice(0, key.indexOf('/'))
 }

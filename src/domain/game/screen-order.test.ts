@@ -37,6 +37,40 @@ describe('design 6.28: the order on screen', () => {
   })
 })
 
+describe('favourites', () => {
+  const [home, away] = [sampleTeam({ id: '12' }), sampleTeam({ id: '7' })]
+  const favourites = new Set(['nfl/12', 'ncaaf/7'] as const)
+
+  it('come first in their group, and keep the order of the board among themselves', () => {
+    const games = [
+      ...GAMES,
+      liveGame({ id: 'ours-live', homeTeam: home }),
+      finalGame({ id: 'ours-over', awayTeam: home }),
+      liveGame({ id: 'ours-later', awayTeam: home }),
+      liveGame({ id: 'others', homeTeam: away }),
+    ]
+    expect(idsOf(screenOrder('NFL', games, 0, favourites))).toEqual([
+      'ours-live',
+      'ours-later',
+      'live-early',
+      'live-late',
+      'others',
+      'next',
+      'tonight',
+      'ours-over',
+      'ended-early',
+      'off',
+      'stuck',
+    ])
+  })
+
+  it('come before the tension of a college Saturday', () => {
+    const ours = liveGame({ id: 'ours', homeTeam: { ...away, score: 49 } })
+    const order = screenOrder('NCAAF', [liveGame({ id: 'close' }), ours], 0, favourites)
+    expect(idsOf(order)).toEqual(['ours', 'close'])
+  })
+})
+
 describe('the order that is held while somebody looks', () => {
   const shown: readonly Place[] = [
     { id: 'a', group: 0 },

@@ -1,5 +1,7 @@
 import { sortCollegeGames } from '../college/college-order'
-import type { GameSport } from '../league'
+import { leagueOfSport, type GameSport } from '../league'
+import { favouritesFirst } from '../people/favourites/favourites-first'
+import type { TeamKey } from '../people/favourites/team-key'
 import type { Game } from './game'
 import { gameGroup, type GameGroup } from './game-group'
 
@@ -9,13 +11,21 @@ export interface Place {
   readonly group: GameGroup
 }
 
+const NONE: ReadonlySet<TeamKey> = new Set()
+
 /**
  * The order in which a screen shows a board's games: live, upcoming, finished, and in each group the board's own order,
- * or on a college Saturday its tension. Boards keep theirs, which depends neither on the time nor on scores.
+ * or on a college Saturday its tension, behind the games of one's favourites. Boards keep theirs, which depends neither on the time nor on scores.
  */
-export function screenOrder(sport: GameSport, games: readonly Game[], nowMs: number): readonly Place[] {
+export function screenOrder(
+  sport: GameSport,
+  games: readonly Game[],
+  nowMs: number,
+  favourites: ReadonlySet<TeamKey> = NONE,
+): readonly Place[] {
   const sorted = sport === 'NCAAF' ? sortCollegeGames(games, nowMs) : games
-  return byGroup(sorted.map((game) => ({ id: game.id, group: gameGroup(game) })))
+  const placed = favouritesFirst(leagueOfSport(sport).slug, sorted, favourites)
+  return byGroup(placed.map((game) => ({ id: game.id, group: gameGroup(game) })))
 }
 
 /**

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { leagueOfSport } from '../../domain/league'
 import { homeListing } from '../../domain/tabs/home-listing'
+import { favouriteSportsAtom } from '../../state/favourites'
 import { usePorts } from '../../state/ports'
+import { useAtomValue } from '../../state/store'
 import { useTabs } from '../../state/use-leagues'
 import { PageHead } from '../../ui/page-head'
 import styles from './home-screen.module.css'
@@ -12,7 +14,7 @@ import { useTurns } from './use-turns'
 export function HomeScreen() {
   const { boardDrawn } = usePorts()
   const tabs = useTabs()
-  const leagues = homeListing(tabs, []).map(leagueOfSport)
+  const leagues = homeListing(tabs, useAtomValue(favouriteSportsAtom)).map(leagueOfSport)
   useTurns(leagues.map(({ slug }) => slug))
 
   useEffect(boardDrawn, [boardDrawn])

@@ -4,6 +4,7 @@ import { leagueTitle, type League } from '../../domain/league'
 import { boardPath } from '../../state/paths'
 import { dayText, fullMomentText } from '../../platform/local-time'
 import { nowAtom } from '../../state/every-second'
+import { favouritesAtom } from '../../state/favourites'
 import { atom, useAtomValue } from '../../state/store'
 import { useBoard } from '../../state/use-board'
 import { LiveBadge } from '../../ui/live-badge'
@@ -23,6 +24,7 @@ const todayAtom = atom((get) => dayText(get(nowAtom)))
 export function LeaguePreview({ league, live }: Props) {
   const read = useBoard(league.slug)
   const today = useAtomValue(todayAtom)
+  const favourites = useAtomValue(favouritesAtom)
   return (
     <Link href={boardPath(league.slug)} className={styles.card} data-preview={league.slug}>
       <span className={styles.head}>
@@ -31,7 +33,7 @@ export function LeaguePreview({ league, live }: Props) {
         {read.kind === 'stored' ? <Age checkedAt={read.stored.checkedAt} /> : null}
       </span>
       {read.kind === 'stored' ? (
-        <Preview {...previewOf(read.stored.board, today)} />
+        <Preview {...previewOf(read.stored.board, today, favourites)} />
       ) : (
         <Waiting read={read.kind} />
       )}

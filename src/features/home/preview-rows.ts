@@ -11,6 +11,9 @@ import { NO_CUP } from '../../domain/cup/cup-message'
 import type { Game, Team } from '../../domain/game/game'
 import { hasScore } from '../../domain/game/has-score'
 import { knownStartMs, openStartText } from '../../domain/game/start-time'
+import { leagueOfSport } from '../../domain/league'
+import { favouritesFirst } from '../../domain/people/favourites/favourites-first'
+import type { TeamKey } from '../../domain/people/favourites/team-key'
 import { dayText, timeText } from '../../platform/local-time'
 
 /** One game, player or cup in the preview of its league. */
@@ -39,14 +42,18 @@ const MOST_GAMES = 3
 const MOST_PLAYERS = 5
 
 /** `today` is the viewer's calendar day as `dayText` writes it. */
-export function previewOf(board: Board, today: string): Preview {
+export function previewOf(
+  board: Board,
+  today: string,
+  favourites: ReadonlySet<TeamKey> = new Set(),
+): Preview {
   if (board.content.kind !== 'games') return { rows: [], more: board.content.text }
-  if (isGameBoard(board)) return gamesPreview(board, today)
+  if (isGameBoard(board)) return gamesPreview(board, today, favourites)
   return board.sport === 'PGA' ? golfPreview(board) : cupPreview(board)
 }
 
-function gamesPreview({ games }: GameBoard, today: string): Preview {
-  const sorted = [...games]
+function gamesPreview({ sport, games }: GameBoard, today: string, favourites: ReadonlySet<TeamKey>): Preview {
+  const sorted = [...favouritesFirst(leagueOfSport(sport).slug, games, favourites)]
   sorted.sort((one, other) => gameGroup(one) - gameGroup(other))
   const hidden = games.length - MOST_GAMES
   if (games.length === 0) return { rows: [], more: 'No games scheduled' }

@@ -1,30 +1,38 @@
 import { possessionMarker } from '../../../domain/football/possession'
 import type { Game } from '../../../domain/game/game'
+import type { GameSlug } from '../../../domain/league'
 import { teamColor } from '../../../domain/game/team-color'
 import { TeamMark } from '../../../ui/team-mark'
 import styles from './compact-teams.module.css'
 import { hasScore } from '../../../domain/game/has-score'
+import { FavouriteSign } from './favourite-star'
 import { resultOf, SIDES, teamOf, type Side } from './game-words'
 import { Score } from './score'
 import { teamContract } from './team-contract'
 
+interface Props {
+  readonly slug: GameSlug
+  readonly game: Game
+}
+
 /** Both teams side by side, as little as a score needs: sixteen games stand on a phone. */
-export function CompactTeams({ game }: { readonly game: Game }) {
+export function CompactTeams({ slug, game }: Props) {
   return (
     <div className={styles.teams}>
       {SIDES.map((side) => (
-        <CompactTeam key={side} game={game} side={side} />
+        <CompactTeam key={side} slug={slug} game={game} side={side} />
       ))}
     </div>
   )
 }
 
-function CompactTeam({ game, side }: { readonly game: Game; readonly side: Side }) {
+function CompactTeam({ slug, game, side }: Props & { readonly side: Side }) {
   const team = teamOf(game, side)
   const result = resultOf(game, side)
   return (
     <div className={styles.team} data-result={result} {...teamContract(side, team)}>
       <TeamMark monogram={team.abbreviation} image={team.logo} color={teamColor(team.color)} />
+      <FavouriteSign slug={slug} team={team} className={styles.favourite} />
       <p className={styles.name}>
         {team.ranking ? <span className={styles.rank}>{team.ranking} </span> : null}
         {team.abbreviation}

@@ -47,11 +47,11 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
   )
 })
 
-function CompactContent({ game, today }: GameCardProps) {
+function CompactContent({ slug, game, today }: GameCardProps) {
   return (
     <>
       <CardStatus game={game} today={today} compact />
-      <CompactTeams game={game} />
+      <CompactTeams slug={slug} game={game} />
     </>
   )
 }
@@ -65,7 +65,7 @@ function Content({ slug, game, today }: GameCardProps) {
         <CardMoment game={game} kind={kind} />
         {delay ? <DelayNote game={game} delay={delay} /> : null}
       </CardStatus>
-      <TeamRows game={game} kind={kind} />
+      <TeamRows slug={slug} game={game} kind={kind} />
       {game.phase === 'live' && kind === 'football' ? <FieldStrip game={game} /> : null}
       {game.phase === 'live' && (kind === 'basketball' || kind === 'hockey') ? (
         <LastPlay game={game} />

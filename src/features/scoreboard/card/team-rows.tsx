@@ -4,29 +4,31 @@ import { timeoutPips } from '../../../domain/football/timeouts'
 import type { Game, Team } from '../../../domain/game/game'
 import { hasScore } from '../../../domain/game/has-score'
 import { teamColor } from '../../../domain/game/team-color'
-import type { SportKind } from '../../../domain/league'
+import type { GameSlug, SportKind } from '../../../domain/league'
 import { TeamMark } from '../../../ui/team-mark'
+import { FavouriteStar } from './favourite-star'
 import { resultOf, SIDES, teamOf, timeoutsLeft, type Side } from './game-words'
 import { Score } from './score'
 import { teamContract } from './team-contract'
 import styles from './team-rows.module.css'
 
 interface Props {
+  readonly slug: GameSlug
   readonly game: Game
   readonly kind: SportKind
 }
 
-export function TeamRows({ game, kind }: Props) {
+export function TeamRows({ slug, game, kind }: Props) {
   return (
     <div className={styles.teams} data-kind={kind}>
       {SIDES.map((side) => (
-        <TeamRow key={side} game={game} side={side} />
+        <TeamRow key={side} slug={slug} game={game} side={side} />
       ))}
     </div>
   )
 }
 
-function TeamRow({ game, side }: { readonly game: Game; readonly side: Side }) {
+function TeamRow({ slug, game, side }: Omit<Props, 'kind'> & { readonly side: Side }) {
   const team = teamOf(game, side)
   const result = resultOf(game, side)
   const color = teamColor(team.color)
@@ -36,7 +38,10 @@ function TeamRow({ game, side }: { readonly game: Game; readonly side: Side }) {
       <TeamMark monogram={team.abbreviation} image={team.logo} color={color} />
       <div className={styles.words}>
         <Name team={team} />
-        <p className={styles.record}>{team.record}</p>
+        <p className={styles.record}>
+          {team.record}
+          <FavouriteStar slug={slug} team={team} />
+        </p>
         <Timeouts left={timeoutsLeft(game, side)} />
       </div>
       {possessionMarker(game) === side ? <Ball /> : null}

@@ -3,6 +3,7 @@ import type { Game } from '../../../domain/game/game'
 import { heldOrder, isSameOrder, screenOrder, type Place } from '../../../domain/game/screen-order'
 import type { GameSport } from '../../../domain/league'
 import { nowAtom } from '../../../state/every-second'
+import { favouritesAtom } from '../../../state/favourites'
 import { atom, useAtomValue } from '../../../state/store'
 import { isLookedAt, watchAttention } from './attention'
 
@@ -22,7 +23,11 @@ export function useScreenOrder(
   onMove: () => void,
 ): readonly Place[] {
   const minuteMs = useAtomValue(minuteAtom)
-  const wanted = useMemo(() => screenOrder(sport, games, minuteMs), [sport, games, minuteMs])
+  const favourites = useAtomValue(favouritesAtom)
+  const wanted = useMemo(
+    () => screenOrder(sport, games, minuteMs, favourites),
+    [sport, games, minuteMs, favourites],
+  )
   const [shown, setShown] = useState({ sport, places: wanted })
   const places = shown.sport === sport ? heldOrder(shown.places, wanted) : wanted
   const isKept = shown.sport === sport && isSameOrder(shown.places, places)

@@ -5,6 +5,7 @@ import { leagueOfSport } from '../../../domain/league'
 import { wallGrid } from '../../../domain/screen/wall-grid'
 import { logCrash } from '../../../platform/log-crash'
 import { nowAtom } from '../../../state/every-second'
+import { favouritesAtom } from '../../../state/favourites'
 import { atom, useAtomValue } from '../../../state/store'
 import { ErrorBoundary } from '../../../ui/error-boundary'
 import { useMedia } from '../../../ui/use-media'
@@ -20,12 +21,13 @@ const minuteAtom = atom((get) => Math.floor(get(nowAtom) / MINUTE_MS) * MINUTE_M
 export function Wall({ board: { sport, games } }: { readonly board: GameBoard }) {
   const today = useAtomValue(todayAtom)
   const minute = useAtomValue(minuteAtom)
+  const favourites = useAtomValue(favouritesAtom)
   const isUpright = useMedia('(orientation: portrait)')
   const { slug } = leagueOfSport(sport)
   const { columns, rows, names, isWhole } = wallGrid(games.length, isUpright)
   const style = { '--columns': columns, '--rows': rows } as CSSProperties
   const byId = new Map(games.map((game) => [game.id, game]))
-  const sorted = screenOrder(sport, games, minute).map(({ id }) => byId.get(id)!)
+  const sorted = screenOrder(sport, games, minute, favourites).map(({ id }) => byId.get(id)!)
   return (
     <div className={styles.stage} data-wall={isWhole ? 'whole' : 'scrolling'} style={style}>
       <ul className={styles.wall}>

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { chosenTeams, sayingTime, type Favourite } from './favourite'
+
+const word = (on: boolean, at: number): Favourite => ({ team: 'nfl/12', on, at })
+
+describe('favourites', () => {
+  it('count what is said now though the clock was set back since the last word', () => {
+    expect(sayingTime(word(true, 5000), 1000)).toBe(5001)
+    expect(sayingTime(word(true, 5000), 9000)).toBe(9000)
+    expect(sayingTime(undefined, 9000)).toBe(9000)
+  })
+
+  it('are the teams whose last word is on', () => {
+    const words: readonly Favourite[] = [word(false, 1), { team: 'nba/5', on: true, at: 2 }]
+    expect([...chosenTeams(words)]).toEqual(['nba/5'])
+  })
+})

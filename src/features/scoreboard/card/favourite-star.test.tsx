@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createStorage } from '../../../storage/storage'
+import { kioskAtom } from '../../../state/auto-scroll'
+import { favouritesAtom } from '../../../state/favourites'
+import { portsAtom } from '../../../state/ports'
+import { createStore, Provider } from '../../../state/store'
+import { testPorts } from '../../../state/testing/test-ports'
+import { afterFirstPaint } from '../../../ui/testing/after-first-paint'
+import { click, find, render, type Rendered } from '../../../ui/testing/render'
+import { liveGame, team } from '../testing/games'
+import { GameCard } from './game-card'
+
+const chiefs = team('12', { displayName: 'Kansas City Chiefs' })
+const game = liveGame({ homeTeam: chiefs, awayTeam: team('7') })
+
+describe('the star of a team', () => {
+  let rendered: Rendered
+  let store: ReturnType<typeof createStore>
+  beforeEach(async () => {
+    await afterFirstPaint()
+    store = createStore()
+    store.set(portsAtom, testPorts(createStorage()))
+  })
+  afterEach(() => rendered.close())
+
+  const show = (compact = false, of = game) => {
+    rendered = render(
+      <Provider store={store}>
+        <GameCard slug="nfl" game={of} today="" compact={compact} />
+      </Provider>,
+    )
+    return rendered.page
+  }
+  const star = () => find(rendered.page, '[data-team=home] button')
+
+  it('makes it a favourite, and none again', () => {
+    show()
+    expect(star().getAttribute('aria-label')).toBe('Favourite: Kansas City Chiefs')
+    expect(star().getAttribute('aria-pressed')).toBe('false')
+    click(star())
+    expect(star().getAttribute('aria-pressed')).toBe('true')
+    expect([...store.get(favouritesAtom)]).toEqual(['nfl/12'])
+    click(star())
+    expect([...store.get(favouritesAtom)]).toEqual([])
+  })
+
+  it('stands on no place that waits for its team', () => {
+    expect(show(false, { ...game, homeTeam: team('-1') }).querySelectorAll('[data-favourite]')).toHaveLength(
+      1,
+    )
+  })
+
+  it('only shows on the smallest cards, and only for favourites', () => {
+    show()
+    click(star())
+    rendered.close()
+    const page = show(true)
+    expect(page.querySelectorAll('button[data-favourite]')).toHaveLength(0)
+    expect(
+      [...page.querySelectorAll('[data-favourite]')].map((sign) => sign.getAttribute('aria-label')),
+    ).toEqual(['favourite'])
+  })
+
+  it('is not on a wall, which nobody touches', () => {
+    store.set(kioskAtom, { rotation: [] } as never)
+    expect(show().querySelector('[data-favourite]')).toBeNull()
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { createStorage } from '../storage/storage'
+import { favouritesAtom, favouriteSportsAtom, keptFavouritesAtom, setFavouriteAtom } from './favourites'
+import { portsAtom } from './ports'
+import { sessionAtom } from './session'
+import { createStore } from './store'
+import { testPorts } from './testing/test-ports'
+
+const ANN = { kind: 'signed-in', user: { id: 'ann', email: '' }, tier: 'registered', can: [] } as const
+
+function open() {
+  const storage = createStorage()
+  const store = createStore()
+  store.set(portsAtom, testPorts(storage))
+  return { storage, store, teams: () => [...store.get(favouritesAtom)] }
+}
+
+describe('favourites', () => {
+  it('are there at once, and kept on the device', async () => {
+    const { storage, store, teams } = open()
+    store.set(setFavouriteAtom, 'nfl/12', true)
+    store.set(setFavouriteAtom, 'nba/5', true)
+    expect(teams()).toEqual(['nfl/12', 'nba/5'])
+    expect(store.get(favouriteSportsAtom)).toEqual(['NFL', 'NBA'])
+    expect(await storage.readAll('favourites')).toMatchObject([{ team: 'nfl/12' }, { team: 'nba/5' }])
+  })
+
+  it('are gone when taken out, though the clock was set back since', async () => {
+    const { storage, store, teams } = open()
+    const later = Date.now() + 3_600_000
+    store.set(keptFavouritesAtom, [
+      { key: 'guest/nfl/12', owner: 'guest', team: 'nfl/12', on: true, at: later },
+    ])
+    store.set(setFavouriteAtom, 'nfl/12', false)
+    expect(teams()).toEqual([])
+    expect(await storage.read('favourites', 'guest/nfl/12')).toMatchObject({ on: false, at: later + 1 })
+  })
+
+  it('of a guest are not those of a user on the same device', () => {
+    const { store, teams } = open()
+    store.set(setFavouriteAtom, 'nfl/12', true)
+    store.set(sessionAtom, ANN)
+    expect(teams()).toEqual([])
+    store.set(setFavouriteAtom, 'nba/5', true)
+    expect(teams()).toEqual(['nba/5'])
+  })
+})

@@ -1,0 +1,38 @@
+import { leagueOf, type Sport } from '../domain/league'
+import { chosenTeams } from '../domain/people/favourites/favourite'
+import { slugOfTeam, type TeamKey } from '../domain/people/favourites/team-key'
+import { productNow } from '../platform/clock'
+import { sayFavourite } from '../storage/favourites'
+import type { StoredFavourite } from '../storage/rows'
+import { ownerOf } from '../storage/viewer'
+import { portsAtom } from './ports'
+import { sessionAtom } from './session'
+import { atom } from './store'
+
+/** What was said of teams on this device, by whomever; `start` fills it in before the first render and keeps it. */
+export const keptFavouritesAtom = atom<readonly StoredFavourite[]>([])
+
+const ownAtom = atom((get) => {
+  const owner = ownerOf(get(sessionAtom))
+  return get(keptFavouritesAtom).filter((word) => word.owner === owner)
+})
+
+/** The teams of whoever looks: guests have theirs on this device, users on all of theirs. */
+export const favouritesAtom = atom<ReadonlySet<TeamKey>>((get) => chosenTeams(get(ownAtom)))
+
+/** The leagues in which they play. */
+export const favouriteSportsAtom = atom<readonly Sport[]>((get) => {
+  const slugs = new Set([...get(favouritesAtom)].map(slugOfTeam))
+  return [...slugs].map((slug) => leagueOf(slug).sport)
+})
+
+/** In effect at once; the device is told, and for a user the server, in their own time. */
+export const setFavouriteAtom = atom(undefined, (get, set, team: TeamKey, on: boolean) => {
+  const owner = ownerOf(get(sessionAtom))
+  const known = get(ownAtom).find((word) => word.team === team)
+  const storage = get(portsAtom)?.storage
+  if (!storage) return
+  const { word, kept } = sayFavourite(storage, { owner, team, on, known, nowMs: productNow() })
+  set(keptFavouritesAtom, (words) => [...words.filter(({ key }) => key !== word.key), word])
+  void kept
+})
