@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { appIntegrity } from './scripts/app-integrity'
 import { inlineEarly } from './scripts/inline-early'
+import { nameBuild } from './scripts/name-build'
 import { manifest } from './src/app/manifest'
 
 const apiTarget = process.env['API_TARGET'] ?? 'http://127.0.0.1:8090'
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     inlineEarly(),
+    nameBuild(),
     integrity.plugin,
     VitePWA({
       strategies: 'injectManifest',

@@ -15,6 +15,18 @@ it('hashes the inline scripts of a page, and only those', () => {
   expect(inlineScripts('<p>none</p>')).toEqual([])
 })
 
+it('says which build a page is of', () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'))
+  try {
+    writeFileSync(join(site, 'index.html'), '<head><meta name="build" content="0a1b2c3d" /></head>')
+    indexSite(site)
+    const index = JSON.parse(readFileSync(join(site, 'site-index.json'), 'utf8')) as object
+    expect(index).toHaveProperty(['index.html', 'build'], '0a1b2c3d')
+  } finally {
+    rmSync(site, { recursive: true })
+  }
+})
+
 it('names the character set of every text', () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
   try {

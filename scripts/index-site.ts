@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { integrityOf } from './app-integrity'
 import { BUILD_MARK } from './builds/build-list'
+import { buildNamed } from './name-build'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -37,8 +38,12 @@ function indexFile(dir: string, path: string): [name: string, file: object] {
   const tag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`
   const encodings = PACKED.has(ending) ? [] : compress(path, bytes)
   const name = relative(dir, path).split(sep).join('/')
-  const inline = ending === '.html' ? inlineScripts(bytes.toString()) : undefined
-  return [name, { type: TYPES[ending] ?? 'application/octet-stream', tag, encodings, inline }]
+  const page = ending === '.html' ? aboutPage(bytes.toString()) : {}
+  return [name, { type: TYPES[ending] ?? 'application/octet-stream', tag, encodings, ...page }]
+}
+
+function aboutPage(html: string): object {
+  return { inline: inlineScripts(html), build: buildNamed(html) }
 }
 
 /** The hashes by which the content security policy allows a page its own inline scripts, and no others. */

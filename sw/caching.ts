@@ -6,6 +6,9 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import type { Part } from './heal'
+import { forgetOlderBuilds } from './last-build'
+
+declare const self: ServiceWorkerGlobalScope
 
 /** The server's own: the API and PocketBase's dashboard. */
 const NOT_PAGES = [/^\/api\//, /^\/_\//]
@@ -22,8 +25,15 @@ export interface AppCache {
  */
 export function cacheApp(manifest: (PrecacheEntry | string)[]): AppCache {
   const app = new PrecacheController()
-  app.precache(manifest)
+  app.addToCacheList(manifest)
+  self.addEventListener('install', (event) => void app.install(event))
+  // Workbox would forget the version before, and with it what open pages of it have not loaded yet.
+  self.addEventListener('activate', (event) => event.waitUntil(forgetOlder(app)))
   registerRoute(new PrecacheRoute(app))
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    ({ request }) => answerForOlder(app, request),
+  )
   cleanupOutdatedCaches()
   // In development there is no precache to answer from.
   if (import.meta.env.PROD) {
@@ -38,4 +48,15 @@ export function cacheApp(manifest: (PrecacheEntry | string)[]): AppCache {
         integrity: app.getIntegrityForCacheKey(key),
       })),
   }
+}
+
+async function forgetOlder(app: PrecacheController): Promise<void> {
+  const cache = await caches.open(app.strategy.cacheName)
+  await forgetOlderBuilds(cache, [...app.getURLsToCacheKeys().values()])
+}
+
+/** A file that is none of this version's: a page of the one before asks. */
+async function answerForOlder(app: PrecacheController, request: Request): Promise<Response> {
+  const cache = await caches.open(app.strategy.cacheName)
+  return (await cache.match(request, { ignoreVary: true })) ?? fetch(request)
 }

@@ -9,6 +9,7 @@ import { setSecurityHeaders } from './security/headers'
 import { refuseBody } from './security/read-body'
 import { refuseLongAddress } from './security/refuse-long-address'
 import { serverSettings } from './server/settings'
+import { sayBuild } from './server/site-index'
 import { takesEncoding } from './server/takes-encoding'
 import { iso, productNow } from './server/time'
 
@@ -71,6 +72,7 @@ export function sendHeads(e: core.RequestEvent): void {
   setSecurityHeaders(e)
   const heads: BoardHead[] = $app.findAllRecords('board_heads').map((record) => readHead(record!))
   e.response.header().set('Cache-Control', 'no-cache')
+  sayBuild(e)
   return e.json(200, { heads })
 }
 
@@ -78,6 +80,7 @@ export function sendHeads(e: core.RequestEvent): void {
 export function sendTime(e: core.RequestEvent): void {
   setSecurityHeaders(e)
   e.response.header().set('Cache-Control', 'no-store')
+  sayBuild(e)
   const { clock, liveIntervalMs } = serverSettings()
   // Without it clients would call the scores of a slow server old: twice their usual pace is their patience.
   const slow = liveIntervalMs > REFRESH_LIVE_MS ? { liveMs: liveIntervalMs } : {}

@@ -1,24 +1,7 @@
 import { setSecurityHeaders } from './security/headers'
 import { pagePolicy } from './security/page-policy'
-import { serverSettings } from './server/settings'
+import { siteIndex, type SiteFile } from './server/site-index'
 import { takesEncoding } from './server/takes-encoding'
-
-/** What the build wrote of each file; see scripts/build-site.ts. */
-export interface SiteFile {
-  readonly type: string
-  readonly tag: string
-  /** Ready-made encodings beside the file. */
-  readonly encodings: readonly ('br' | 'gzip')[]
-  /** Hashes of a page's inline scripts. */
-  readonly inline?: readonly string[]
-}
-
-interface PlacedFile extends SiteFile {
-  /** The build that it is of. */
-  readonly site: string
-}
-
-type SiteIndex = Readonly<Record<string, PlacedFile>>
 
 const SUFFIX = { br: '.br', gzip: '.gz' }
 
@@ -64,26 +47,4 @@ function fileBytes(path: string): string | number[] {
   const bytes = $os.readFile(path)
   $app.store().set(key, bytes)
   return bytes
-}
-
-let knownIndex: SiteIndex | undefined
-
-/** The pages of the newest build, and the files of all of them: a page that is open loads more of the build it is of. */
-function siteIndex(): SiteIndex {
-  knownIndex ??= readSites(serverSettings().sites)
-  return knownIndex
-}
-
-function readSites([newest, ...older]: readonly string[]): SiteIndex {
-  // In development Vite serves the app, and there need not be a build.
-  if (newest === undefined) return {}
-  const assets = older.flatMap(readSite).filter(([name]) => name.startsWith('assets/'))
-  return Object.fromEntries([...assets, ...readSite(newest)])
-}
-
-function readSite(site: string): readonly [name: string, file: PlacedFile][] {
-  const index = JSON.parse(toString($os.readFile(`${site}/site-index.json`))) as Readonly<
-    Record<string, SiteFile>
-  >
-  return Object.entries(index).map(([name, file]) => [name, { ...file, site }])
 }

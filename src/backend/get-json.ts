@@ -1,4 +1,5 @@
 import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
+import { hearBuild } from '../platform/server-build'
 
 export type Reply =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: unknown }
@@ -36,6 +37,7 @@ async function ask(fetch: Fetch, path: string, init: RequestInit): Promise<Reply
   try {
     const signal = AbortSignal.timeout(REALTIME_TIMEOUT_MS)
     const response = await fetch(path, { ...init, cache: 'no-store', signal })
+    hearBuild(response.headers.get('X-Build'))
     const text = response.status === 304 ? '' : await response.text()
     return { kind: 'answered', status: response.status, headers: response.headers, body: parseJson(text) }
   } catch (error) {

@@ -10,54 +10,114 @@ import { expect, openBoard, test, untilInstalled } from './product-test'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a new build waits, a notice asks, one reload brings it', async ({ page, ownProduct: product }) => {
-  const next = await offerNewBuild(page, product)
-  await expect(page.locator('meta[name=build]')).toHaveCount(0)
-  let loads = 0
-  page.on('domcontentloaded', () => loads++)
+test('of two new builds the newest waits, a notice asks, one reload brings it, and no other page is disturbed', async ({
+  page,
+  context,
+  ownProduct: product,
+}) => {
+  await openBoard(page, product)
+  await untilInstalled(page)
+  const neighbour = await context.newPage()
+  await openBoard(neighbour, product, 'nba')
+  const first = await replaceBuild(product, 'first')
+  await expect(notice(page)).toBeVisible()
+  const next = await replaceBuild(product, 'next')
+  await lookForNew(page)
+  await expect.poll(() => waitingBuild(page)).toContain('next')
+  const loads = [page, neighbour].map(countLoads)
+
   await page.getByRole('button', { name: 'Reload', exact: true }).click()
-  await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'next')
-  // Nothing can reload it any more once the new worker is in charge and no other waits.
+  await expect(buildOf(page, 'next')).toHaveCount(1)
+  await untilOnlyOneWorker(page)
+  expect(loads.map((count) => count())).toEqual([1, 0])
+  // What the page that stayed has not loaded yet is still to be had, and it is offered the new version too.
+  await neighbour.getByRole('button', { name: 'Menu' }).click()
+  await expect(neighbour.getByRole('menu')).toBeVisible()
+  await neighbour.keyboard.press('Escape')
+  await neighbour.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect(buildOf(neighbour, 'next')).toHaveCount(1)
+  expect(loads.map((count) => count())).toEqual([1, 1])
+  for (const dir of [first, next]) rmSync(dir, { recursive: true })
+})
+
+test('the reload waits for a dialog, and not for pictures that do not come', async ({
+  page,
+  ownProduct: product,
+}) => {
+  await product.control.fail({ route: 'image', kind: 'timeout' })
+  await openBoard(page, product)
+  await untilInstalled(page)
+  const next = await replaceBuild(product, 'next')
+  await lookForNew(page)
+  await expect(notice(page)).toBeVisible()
+  const reload = page.getByRole('button', { name: 'Reload', exact: true })
+  // Both in one go: nobody knows when the new version will be in charge.
+  await reload.evaluate((button: HTMLElement) => {
+    document.body.append(Object.assign(document.createElement('dialog'), { open: true, id: 'busy' }))
+    button.click()
+  })
+  await untilOnlyOneWorker(page)
+  await expect(buildOf(page, 'next')).toHaveCount(0)
+  await page.evaluate(() => document.getElementById('busy')?.remove())
+  await expect(buildOf(page, 'next')).toHaveCount(1)
+  rmSync(next, { recursive: true })
+})
+
+const notice = (page: Page) => page.getByText('A new version is ready')
+const buildOf = (page: Page, name: string) => page.locator(`meta[name=build][content=${name}]`)
+
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  return () => loads
+}
+
+/** As the page does once an hour. */
+function lookForNew(page: Page): Promise<void> {
+  return page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+}
+
+/** Replaces the site by a newer one. The page learns of it when its stream has begun anew. */
+async function replaceBuild(product: Product, name: string): Promise<string> {
+  const next = newBuild(name)
+  await product.kill()
+  await product.start({ SITE_DIR: next })
+  return next
+}
+
+/** The pages that the versions on this device have brought along, once one of them waits. */
+function waitingBuild(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const { waiting, installing } = await navigator.serviceWorker.ready
+    if (!waiting || installing) return ''
+    const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const pages = await Promise.all(
+      kept.map((cache) => cache.matchAll('/index.html', { ignoreSearch: true })),
+    )
+    return (await Promise.all(pages.flat().map((answer) => answer.text()))).join()
+  })
+}
+
+/** Nothing can reload a page any more once the new worker is in charge and no other waits. */
+async function untilOnlyOneWorker(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const { active, waiting, installing } = await navigator.serviceWorker.ready
     const { controller } = navigator.serviceWorker
     return active?.state === 'activated' && controller === active && !waiting && !installing
   })
-  expect(loads).toBe(1)
-  rmSync(next, { recursive: true })
-})
-
-test('the reload does not wait for pictures that do not come', async ({ page, ownProduct: product }) => {
-  await product.control.fail({ route: 'image', kind: 'timeout' })
-  const next = await offerNewBuild(page, product)
-  await page.getByRole('button', { name: 'Reload', exact: true }).click()
-  await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'next')
-  rmSync(next, { recursive: true })
-})
-
-/** Opens the scores, then replaces the site by a newer one and waits until the page has noticed. */
-async function offerNewBuild(page: Page, product: Product): Promise<string> {
-  const next = newBuild()
-  await openBoard(page, product)
-  await untilInstalled(page)
-  await product.kill()
-  await product.start({ SITE_DIR: next })
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await expect(page.getByText('A new version is ready')).toBeVisible()
-  return next
 }
 
 /** The same app with one visible difference, built as far as browser and server can tell. */
-function newBuild(): string {
+function newBuild(name: string): string {
   const dir = mkdtempSync(join(tmpdir(), 'turbo-site-'))
   cpSync(builtSites('dist')[0]!, dir, { recursive: true })
   const page = readFileSync(join(dir, 'index.html'), 'utf8')
-  const newPage = page.replace('<head>', '<head><meta name="build" content="next">')
+  const newPage = page.replace(/(<meta name="build" content=")\w+/, `$1${name}`)
   writeFileSync(join(dir, 'index.html'), newPage)
   const worker = readFileSync(join(dir, 'service-worker.js'), 'utf8')
   const revised = worker.replace(
     /"integrity":"[^"]+","revision":"[0-9a-f]{32}","url":"index\.html"/,
-    `"integrity":"${integrityOf(newPage)}","revision":"next","url":"index.html"`,
+    `"integrity":"${integrityOf(newPage)}","revision":"${name}","url":"index.html"`,
   )
   expect(revised).not.toBe(worker)
   writeFileSync(join(dir, 'service-worker.js'), revised)

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+
+/**
+ * Names the build in its page, so that a page can tell whether the server has another one. The name comes from the page
+ * itself, in which every script and style has the hash of its content in its name.
+ */
+export function nameBuild(): Plugin {
+  return {
+    name: 'name-build',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace('<head>', () => `<head>${markOf(html)}`),
+    },
+  }
+}
+
+function markOf(html: string): string {
+  return `<meta name="build" content="${createHash('sha256').update(html).digest('hex').slice(0, 8)}" />`
+}
+
+/** What a built page says of its build. */
+export function buildNamed(html: string): string | undefined {
+  return /<meta name="build" content="(\w+)"/.exec(html)?.[1]
+}

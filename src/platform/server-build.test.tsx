@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getJson } from '../backend/get-json'
+import { onOtherBuild } from './server-build'
+
+beforeEach(async () => {
+  document.head.innerHTML = '<meta name="build" content="one">'
+  // Nothing of the test before is left to be told.
+  await answerOf('one')
+})
+afterEach(() => document.head.replaceChildren())
+
+const answerOf = async (build?: string) => {
+  const headers: Record<string, string> = build === undefined ? {} : { 'X-Build': build }
+  await getJson(async () => new Response('{}', { headers }), '/api/boards')
+}
+
+it('a page looks for a new version as soon as any answer names another build than its own, once', async () => {
+  const look = vi.fn(async () => {})
+  onOtherBuild(look)
+  await answerOf()
+  expect(look).not.toHaveBeenCalled()
+  await answerOf('two')
+  await answerOf('two')
+  expect(look).toHaveBeenCalledTimes(1)
+  await answerOf('three')
+  expect(look).toHaveBeenCalledTimes(2)
+})
+
+it('a page that heard of another build before it could look does so later', async () => {
+  await answerOf('four')
+  const look = vi.fn(async () => {})
+  onOtherBuild(look)
+  expect(look).toHaveBeenCalledOnce()
+})
+
+it('a new version that could not be had is looked for again', async () => {
+  const look = vi.fn(async () => Promise.reject(new Error('no network')))
+  onOtherBuild(look)
+  await answerOf('six')
+  await answerOf('six')
+  expect(look).toHaveBeenCalledTimes(2)
+})
+
+it('a page in development is of no build', async () => {
+  document.head.replaceChildren()
+  const look = vi.fn(async () => {})
+  onOtherBuild(look)
+  await answerOf('five')
+  expect(look).not.toHaveBeenCalled()
+})

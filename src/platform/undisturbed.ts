@@ -1,0 +1,16 @@
+/** Where somebody writes what would be lost. A search is typed again in a moment. */
+const FIELDS =
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=search]), textarea'
+const LOOK_AGAIN_MS = 500
+
+/** A dialog is open, or something stands in a field that nobody has sent yet. */
+export function isBusy(page: Pick<Document, 'querySelector' | 'querySelectorAll'> = document): boolean {
+  if (page.querySelector('dialog[open]')) return true
+  return [...page.querySelectorAll<HTMLInputElement>(FIELDS)].some(({ value }) => value !== '')
+}
+
+/** Runs it now, or as soon as nobody would lose anything by it. */
+export function whenUndisturbed(run: () => void): void {
+  if (isBusy()) setTimeout(() => whenUndisturbed(run), LOOK_AGAIN_MS)
+  else run()
+}
