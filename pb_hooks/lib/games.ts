@@ -55,7 +55,7 @@ export function sendTickers(e: core.RequestEvent): void {
 
 function tickersAsked(e: core.RequestEvent) {
   try {
-    refuseLongAddress(e)
+    refuseLongAddress(e.request!)
     return { league: gameLeague(e), games: gamesAsked(e) }
   } catch (error) {
     setSecurityHeaders(e)

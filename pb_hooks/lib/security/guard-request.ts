@@ -13,7 +13,7 @@ export function guardRequest(e: core.RequestEvent): void {
   sayHeaders(e)
   // What belongs to somebody, or is only as good as its moment; whoever knows better says so later.
   if (path.startsWith('/api/')) e.response.header().set('Cache-Control', 'no-store')
-  refuseLongAddress(e)
+  refuseLongAddress(e.request!)
   refuseAdmin(e)
   forgetEndedSession(e)
   if (isSuperuser(e)) {

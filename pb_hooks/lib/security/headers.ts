@@ -27,8 +27,8 @@ const A_YEAR_OF_HTTPS = 'max-age=31536000'
  */
 export function setSecurityHeaders(e: core.RequestEvent, policy = DATA_POLICY): void {
   sayHeaders(e, policy)
-  refuseLongAddress(e)
-  refuseBody(e)
+  refuseLongAddress(e.request!)
+  refuseBody(e, e.request!)
   forgetEndedSession(e)
 }
 

@@ -38,8 +38,8 @@ export function readBody(e: core.RequestEvent): void {
 }
 
 /** For routes that take none: nobody waits for what nobody reads. */
-export function refuseBody(e: core.RequestEvent): void {
-  if (e.request!.contentLength === 0) return
+export function refuseBody(e: core.RequestEvent, request: http.Request): void {
+  if (request.contentLength === 0) return
   hangUp(e)
   throw new BadRequestError('This takes no body')
 }
