@@ -129,7 +129,7 @@ describe('GET /api/games/{slug}?ids=…&part=stats', () => {
       return asked.every(({ length }) => length >= 4)
     })
     for (const id of live) {
-      const at = (await asksFor(id)).map((ask) => ask.at)
+      const at = (await asksFor(id)).map((request) => request.at)
       const gaps = at.slice(1).map((time, index) => time - (at[index] ?? 0))
       expect(Math.min(...gaps)).toBeGreaterThan(900)
     }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import { quickIso } from './quick-iso'
 
@@ -6,8 +6,8 @@ const FROM = Date.parse('2024-01-01')
 const TO = Date.parse('2031-01-01')
 
 it('writes every time as the engine does, whatever came before', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: FROM, max: TO })), (times) => {
+  assert(
+    property(array(integer({ min: FROM, max: TO })), (times) => {
       for (const ms of times) expect(quickIso(ms)).toBe(new Date(ms).toISOString())
     }),
   )
