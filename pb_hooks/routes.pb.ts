@@ -104,3 +104,46 @@ routerAdd('GET', '/api/{path...}', () => {
   throw new NotFoundError('No such route')
 })
 routerAdd('GET', '/{path...}', (e) => (require(`${__hooks}/lib/site.js`) as Site).sendSite(e), quiet)
+// One for each league: a pattern for all of them would clash with those of the API.
+routerAdd(
+  'GET',
+  '/nfl/game/{id}',
+  (e) => (require(`${__hooks}/lib/site.js`) as Site).sendGamePage(e, 'nfl'),
+  $apis.gzip(),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/nba/game/{id}',
+  (e) => (require(`${__hooks}/lib/site.js`) as Site).sendGamePage(e, 'nba'),
+  $apis.gzip(),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/mlb/game/{id}',
+  (e) => (require(`${__hooks}/lib/site.js`) as Site).sendGamePage(e, 'mlb'),
+  $apis.gzip(),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/nhl/game/{id}',
+  (e) => (require(`${__hooks}/lib/site.js`) as Site).sendGamePage(e, 'nhl'),
+  $apis.gzip(),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/ncaaf/game/{id}',
+  (e) => (require(`${__hooks}/lib/site.js`) as Site).sendGamePage(e, 'ncaaf'),
+  $apis.gzip(),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/ncaab/game/{id}',
+  (e) => (require(`${__hooks}/lib/site.js`) as Site).sendGamePage(e, 'ncaab'),
+  $apis.gzip(),
+  quiet,
+)

@@ -1,5 +1,9 @@
+import type { GameSlug } from '../../src/domain/league'
+import { withSharedGame } from '../../src/domain/share/page-head'
+import { findSharedGame } from './boards/shared-games'
 import { setSecurityHeaders } from './security/headers'
 import { pagePolicy } from './security/page-policy'
+import { serverSettings } from './server/settings'
 import { siteIndex, type SiteFile } from './server/site-index'
 import { takesEncoding } from './server/takes-encoding'
 
@@ -26,6 +30,32 @@ export function sendSite(e: core.RequestEvent): void {
   return e.blob(200, file.type, fileBytes(`${file.site}/${name}${encoding ? SUFFIX[encoding] : ''}`))
 }
 
+/**
+ * GET /{slug}/game/{id}: the page of the app, with a head that tells a chat which game the link is about. It is made of
+ * the board in memory and of nothing else; who asks for a game that is not on it gets the page as it is.
+ */
+export function sendGamePage(e: core.RequestEvent, slug: GameSlug): void {
+  const file = siteIndex()['index.html']
+  setSecurityHeaders(e, pagePolicy(file?.inline ?? []))
+  if (!file) throw new NotFoundError('No such file')
+  const id = e.request!.pathValue('id')
+  const game = findSharedGame(slug, id)
+  const page = pageText(`${file.site}/index.html`)
+  const content = game ? withSharedGame(page, game, addressesOf(slug, id)) : page
+  const tag = `"${$security.sha256(content).slice(0, 16)}"`
+  setHeaders(e, 'index.html', { ...file, tag })
+  if (e.request!.header.get('If-None-Match').includes(tag)) return e.noContent(304)
+  return e.html(200, content)
+}
+
+function addressesOf(slug: GameSlug, id: string): { readonly url: string; readonly image: string } {
+  const { appUrl } = serverSettings()
+  return {
+    url: `${appUrl}/${slug}/game/${encodeURIComponent(id)}`,
+    image: `${appUrl}/icons/icon-512.png`,
+  }
+}
+
 function pageFor(path: string): string | undefined {
   const last = path.slice(path.lastIndexOf('/') + 1)
   return last.includes('.') || path.startsWith('assets/') ? undefined : 'index.html'
@@ -47,4 +77,12 @@ function fileBytes(path: string): string | number[] {
   const bytes = $os.readFile(path)
   $app.store().set(key, bytes)
   return bytes
+}
+
+let knownPage: string | undefined
+
+/** Each runtime reads it once: there is one page, and it does not change while the process lives. */
+function pageText(path: string): string {
+  knownPage ??= toString($os.readFile(path))
+  return knownPage
 }

@@ -71,6 +71,54 @@ describe('the app', () => {
   })
 })
 
+describe('the page of a game', () => {
+  const contentOf = (page: string, name: string) =>
+    new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(page)?.[1]
+
+  it('says in its head who plays and how it stands, without asking the feed, and nothing of odds', async () => {
+    const { games } = await anyBoard(product.url, 'nfl')
+    const asked = (await product.control.requests()).length
+    const game = games.find(({ phase }) => phase === 'live') ?? games[0]!
+    const response = await ask(`/nfl/game/${game.id}`, { 'accept-encoding': 'gzip' })
+    const page = await response.text()
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(/<title>(.*)<\/title>/.exec(page)?.[1]).toBe(`${contentOf(page, 'og:title')} | Turbo Scores`)
+    expect(contentOf(page, 'og:title')).toContain(`${game.awayTeam.displayName} ${game.awayTeam.score}, `)
+    expect(contentOf(page, 'og:title')).toContain(`${game.homeTeam.displayName} ${game.homeTeam.score} · `)
+    expect(contentOf(page, 'og:url')).toBe(`${product.url}/nfl/game/${game.id}`)
+    const picture = await fetch(contentOf(page, 'og:image')!)
+    expect(picture.headers.get('content-type')).toBe('image/png')
+    await picture.body?.cancel()
+    expect(page.replace(/<script>.*<\/script>/s, '')).not.toMatch(/spread|money ?line|over\/under|odds/i)
+    const feedRequests = (await product.control.requests()).slice(asked)
+    expect(feedRequests.filter(({ path }) => path.includes(game.id))).toEqual([])
+  })
+
+  it('has another tag when the state is another, and is 304 for who has it', async () => {
+    const { games } = await anyBoard(product.url, 'nfl')
+    const tagOf = async (id: string) => {
+      const response = await ask(`/nfl/game/${id}`)
+      await response.body?.cancel()
+      return response.headers.get('etag') ?? ''
+    }
+    const finished = games.find(({ phase }) => phase === 'scheduled') ?? games[0]!
+    const tag = await tagOf(finished.id)
+    expect((await ask(`/nfl/game/${finished.id}`, { 'if-none-match': tag })).status).toBe(304)
+    expect(await tagOf(games.find(({ id }) => id !== finished.id)!.id)).not.toBe(tag)
+  })
+
+  it.each(['/nfl/game/1', '/nfl/game/constructor', '/nfl/game/%22%3E%3Cscript%3E', '/pga/game/401'])(
+    '%s, which no board shows, is the plain page',
+    async (path) => {
+      const page = await (await ask(path)).text()
+      expect(page).toContain('<title>Turbo Scores</title>')
+      expect(page).not.toContain('og:')
+    },
+  )
+})
+
 describe('an API route that does not exist', () => {
   it.each(['GET', 'POST', 'DELETE'])('is a JSON 404 for %s', async (method) => {
     const response = await fetch(`${product.url}/api/nope/x.json`, { method })

@@ -87,6 +87,7 @@ describe('one league whose feed is hostile harms no other', () => {
 
 describe('texts of the feed', () => {
   type Json = Record<string, unknown>
+  const MARKUP = '</title><script>alert("D")</script>'
   const long = (start: string) => start + 'W'.repeat(20_000)
 
   it(
@@ -108,6 +109,11 @@ describe('texts of the feed', () => {
         expect(headline?.length).toBe(300)
       }
       expect(JSON.stringify(board).length).toBeLessThan(3000 * board.games.length)
+      const [game] = board.games
+      expect(game?.homeTeam.displayName).toContain(MARKUP)
+      const page = await (await fetch(`${product.url}/nfl/game/${game?.id}`)).text()
+      expect(page).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(&quot;D&quot;)&lt;/script&gt;WWW')
+      expect(page).not.toContain(MARKUP)
     },
   )
 
@@ -115,7 +121,7 @@ describe('texts of the feed', () => {
     const [competition] = event['competitions'] as readonly Json[]
     const competitors = (competition!['competitors'] as readonly Json[]).map((one) => ({
       ...one,
-      team: { ...(one['team'] as Json), name: long('N'), displayName: long('D'), abbreviation: long('A') },
+      team: { ...(one['team'] as Json), name: long('N'), displayName: long(MARKUP), abbreviation: long('A') },
     }))
     const changed = {
       ...competition,

@@ -1,0 +1,41 @@
+import { gamesOf } from '../../../src/domain/board/board'
+import { GAME_LEAGUES, type GameSlug } from '../../../src/domain/league'
+import { sharedGame, type SharedGame } from '../../../src/domain/share/game-title'
+import { readShared, writeShared } from '../server/shared'
+import { productNow } from '../server/time'
+import { boardVersion, isOnBoard, loadBoard } from './board-memory'
+
+/** What links to a league's games say, for as long as the board stands as it is. */
+interface SharedGames {
+  readonly rev: string
+  readonly isConfirmed: boolean
+  readonly games: Readonly<Record<string, SharedGame>>
+}
+
+/**
+ * What a link to this game says; nothing of a game that the board does not show. Boards are long to read, so all of a
+ * league's games are described at once, for all who ask until the board changes.
+ */
+export function findSharedGame(slug: GameSlug, id: string): SharedGame | undefined {
+  if (!isOnBoard(slug, id)) return undefined
+  const version = boardVersion(slug)
+  if (!version) return undefined
+  const isConfirmed = productNow() <= version.okUntilMs
+  const key = `shared-games:${slug}`
+  const known = readShared<SharedGames>(key)
+  if (known?.rev === version.rev && known.isConfirmed === isConfirmed) return own(known.games, id)
+  const games = describe(slug, isConfirmed)
+  writeShared(key, { rev: version.rev, isConfirmed, games } satisfies SharedGames)
+  return own(games, id)
+}
+
+function describe(slug: GameSlug, isConfirmed: boolean): SharedGames['games'] {
+  const board = loadBoard(slug)
+  const label = GAME_LEAGUES.find((league) => league.slug === slug)?.label ?? ''
+  if (!board) return {}
+  return Object.fromEntries(gamesOf(board).map((game) => [game.id, sharedGame(game, label, isConfirmed)]))
+}
+
+function own(games: SharedGames['games'], id: string): SharedGame | undefined {
+  return Object.hasOwn(games, id) ? games[id] : undefined
+}

@@ -1,0 +1,70 @@
+import { cardStage } from '../card/card-stage'
+import type { Game, OffGame, Team } from '../game/game'
+import { knownStartMs, openStartText } from '../game/start-time'
+import { easternClock } from '../time/eastern'
+
+/** What a link to a game says of it in a chat. No betting lines: whoever reads it has no account here. */
+export interface SharedGame {
+  readonly title: string
+  readonly description: string
+}
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const OFF_TEXT: Readonly<Record<OffGame['status'], string>> = {
+  postponed: 'Postponed',
+  suspended: 'Suspended',
+  cancelled: 'Cancelled',
+}
+
+/** `isConfirmed`: whether the board is as young as it should be. A score that may be over long ago is not passed on. */
+export function sharedGame(game: Game, league: string, isConfirmed: boolean): SharedGame {
+  const { name, city, state } = game.venue
+  const place = [name, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(', ')
+  return {
+    title: gameTitle(game, isConfirmed),
+    description: [league, place, 'Live scores on Turbo Scores'].filter(Boolean).join(' · '),
+  }
+}
+
+/** `Bills 24, Chiefs 21 · 3Q • 8:36`; the start in place of the score while there is none. */
+export function gameTitle(game: Game, isConfirmed = true): string {
+  const { awayTeam, homeTeam } = game
+  const teams = `${awayTeam.displayName} at ${homeTeam.displayName}`
+  const scores = `${scoreOf(awayTeam)}, ${scoreOf(homeTeam)}`
+  switch (game.phase) {
+    case 'scheduled':
+      return `${teams} · ${startText(game)}`
+    case 'live':
+      return isConfirmed ? `${scores} · ${liveText(game)}` : teams
+    case 'final':
+      return `${scores} · ${game.quarter}`
+    case 'off':
+      return `${teams} · ${OFF_TEXT[game.status]}`
+  }
+}
+
+function scoreOf({ displayName, score }: Team): string {
+  return `${displayName} ${score}`
+}
+
+function liveText(game: Extract<Game, { phase: 'live' }>): string {
+  switch (cardStage(game)) {
+    case 'delayed':
+      return 'Delayed'
+    case 'starting':
+      return 'About to start'
+    default:
+      return game.quarter
+  }
+}
+
+/** Eastern time, since nobody knows where the link is read. */
+function startText(game: Game): string {
+  const ms = knownStartMs(game)
+  if (ms === undefined) return openStartText(game)
+  const { weekday, month, dayOfMonth, hour, minute } = easternClock(ms)
+  const twelve = hour % 12 === 0 ? 12 : hour % 12
+  const time = `${twelve}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'} ET`
+  return `${DAYS[weekday]}, ${MONTHS[month - 1]} ${dayOfMonth}, ${time}`
+}
