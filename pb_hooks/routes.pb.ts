@@ -72,6 +72,12 @@ routerAdd(
 )
 routerAdd(
   'GET',
+  '/api/teams',
+  (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendTeams(e),
+  quiet,
+)
+routerAdd(
+  'GET',
   '/api/time',
   (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendTime(e),
   quiet,

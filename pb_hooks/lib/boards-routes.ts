@@ -4,6 +4,7 @@ import { REFRESH_LIVE_MS } from '../../src/domain/time/intervals'
 import { parseSlug, type Slug } from '../../src/domain/league'
 import { readHead } from './boards/heads'
 import { readyBoard } from './boards/ready-board'
+import { teamsAnswer } from './boards/teams-answer'
 import { tellSource, unconfirmedSnapshot } from './boards/unconfirmed'
 import { setSecurityHeaders } from './security/headers'
 import { refuseBody } from './security/read-body'
@@ -76,6 +77,23 @@ export function sendHeads(e: core.RequestEvent): void {
   e.response.header().set('Cache-Control', 'no-cache')
   sayBuild(e)
   return e.json(200, { heads })
+}
+
+/** GET /api/teams: the teams that boards have shown, by league; 304 for who has them. */
+export function sendTeams(e: core.RequestEvent): void {
+  refuseBody(e)
+  refuseLongAddress(e)
+  setSecurityHeaders(e)
+  const { tag, text, gzipped } = teamsAnswer()
+  const say = e.response.header().set
+  say('ETag', tag)
+  say('Cache-Control', 'no-cache')
+  say('Vary', 'Accept-Encoding')
+  if (e.request!.header.get('If-None-Match').includes(tag)) return e.noContent(304)
+  if (!gzipped || !takesEncoding(e.request!.header.get('Accept-Encoding'), 'gzip'))
+    return e.blob(200, 'application/json', text)
+  say('Content-Encoding', 'gzip')
+  return e.blob(200, 'application/json', gzipped)
 }
 
 /** GET /api/time: what a client needs to share the product clock. */

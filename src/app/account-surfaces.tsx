@@ -12,8 +12,10 @@ const AuthModal = lazy(async () => {
   return { default: built }
 })
 const Settings = lazy(async () => {
-  const { Settings: built } = await import('../features/account/settings/settings')
-  return { default: built }
+  const { Settings: BuiltSettings } = await import('../features/account/settings/settings')
+  const { MyTeams } = await import('../features/favourites/my-teams')
+  const Built = () => <BuiltSettings myTeams={<MyTeams />} />
+  return { default: Built }
 })
 
 /** What opens over the page when it is asked for. Until then nobody downloads it. */

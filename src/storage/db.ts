@@ -11,6 +11,7 @@ export type TurboDb = Dexie & {
   scorecards: EntityTable<Rows['scorecards'], 'key'>
   favourites: EntityTable<Rows['favourites'], 'key'>
   outbox: EntityTable<Rows['outbox'], 'id'>
+  teams: EntityTable<Rows['teams'], 'slug'>
   logos: EntityTable<StoredLogo, 'path'>
 }
 

@@ -18,6 +18,7 @@ export function createRowCache(): RowCache {
     scorecards: new Map(),
     favourites: new Map(),
     outbox: new Map(),
+    teams: new Map(),
   }
   return {
     get: (table, key) => tables[table].get(key),

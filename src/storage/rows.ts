@@ -6,6 +6,7 @@ import type { GameSlug, Slug } from '../domain/league'
 import type { OddsBoard } from '../domain/odds/odds-board'
 import type { Favourite } from '../domain/people/favourites/favourite'
 import type { OutboxEntry } from '../domain/people/outbox/outbox-entry'
+import type { KnownTeam } from '../domain/teams/known-team'
 import type { StoredHead } from '../domain/tabs/stored-tab'
 
 /**
@@ -21,6 +22,7 @@ export interface Rows {
   readonly scorecards: StoredScorecard
   readonly favourites: StoredFavourite
   readonly outbox: StoredEntry
+  readonly teams: StoredTeams
 }
 
 export type TableName = keyof Rows
@@ -68,6 +70,13 @@ export interface StoredScorecard {
   readonly card: Scorecard
   /** What the player's row said when the card was asked for: as long as it says the same, the card is right. */
   readonly stamp: string
+  readonly checkedAt: string
+}
+
+/** The teams of a league that the server knows. */
+export interface StoredTeams {
+  readonly slug: GameSlug
+  readonly teams: readonly KnownTeam[]
   readonly checkedAt: string
 }
 

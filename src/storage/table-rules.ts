@@ -39,6 +39,7 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
   games: byKey,
   stats: byKey,
   scorecards: byKey,
+  teams: { ...byAge, keyOf: ({ slug }) => slug },
   favourites: {
     keyOf: ({ key }) => key,
     isOlder: (next, known) => next.at < known.at,

@@ -112,6 +112,12 @@ export const TABLE: Readonly<Record<string, CollectionRow>> = {
       expand: NOBODY,
     },
   },
+  favourites: {
+    sample: (ownerId) => ({ id: ownerId, user_id: ownerId, teams: {} }),
+    change: { teams: { 'nfl/12': { on: true, at: 1 } } },
+    createsOwn: true,
+    may: { ...readers(OWNER_AND_OPERATORS), expand: NOBODY },
+  },
   user_sessions: {
     sample: (ownerId) => ({
       user_id: ownerId,
@@ -172,6 +178,11 @@ export const TABLE: Readonly<Record<string, CollectionRow>> = {
     }),
     change: { over_under: 48.5 },
     may: readers(ODDS_READERS),
+  },
+  teams: {
+    sample: () => ({ id: unique('b'), teams: [] }),
+    change: { teams: [{ id: '1' }] },
+    may: {},
   },
   odds_boards: {
     sample: () => ({ id: unique('b'), rev: 'aaaaaaaa-1', checked_at: TIME }),

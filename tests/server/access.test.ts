@@ -92,7 +92,7 @@ async function may(actor: Actor, verb: Verb, name: string, row: CollectionRow): 
 async function mayCreate(actor: Actor, name: string, row: CollectionRow): Promise<boolean> {
   const self = row.createsOwn && people.get(actor)?.id
   const body = row.sample(self || owner().id)
-  if (name === 'preferences' || name === 'superusers') await clearOf(name, body['user_id'] as string)
+  if (ONE_PER_USER.includes(name)) await clearOf(name, body['user_id'] as string)
   // Signing up is limited to five in three seconds, and only PocketBase's superuser is not.
   const status = await until('an admitted request', async () => {
     const answer = await ask(actor, 'POST', `${name}/records`, body)
@@ -143,11 +143,12 @@ async function touch(name: string, id: string, row: CollectionRow): Promise<void
 async function sampleId(name: string, row: CollectionRow): Promise<string> {
   if (name === 'users' || name === 'user_profiles') return owner().id
   const body = row.sample(owner().id)
-  if (name === 'preferences' || name === 'superusers') await clearOf(name, owner().id)
+  if (ONE_PER_USER.includes(name)) await clearOf(name, owner().id)
   return (await asSuperuser<{ id: string }>(product, 'POST', `collections/${name}/records`, body)).id
 }
 
-/** There is one such row per user. */
+const ONE_PER_USER: readonly string[] = ['preferences', 'superusers', 'favourites']
+
 async function clearOf(name: string, userId: string): Promise<void> {
   const filter = encodeURIComponent(`user_id='${userId}'`)
   const path = `collections/${name}/records`

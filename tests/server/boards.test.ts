@@ -3,6 +3,7 @@ import { ALL_LEAGUES } from '../../src/domain/league'
 import { parseMessage, PUSH_FIELDS } from '../../src/backend/parse-message'
 import { applyDelta } from '../../src/domain/board/delta'
 import type { Board, GameBoard } from '../../src/domain/board/board'
+import type { KnownTeam } from '../../src/domain/teams/known-team'
 import type { StoredBoard } from '../../src/storage/rows'
 import { receive } from '../../src/sync/board/receive-push'
 import { anyBoard, boardWhere, getBoard } from '../support/boards'
@@ -17,6 +18,27 @@ beforeAll(async () => {
   await anyBoard(product.url, 'nfl')
 })
 afterAll(() => product?.close())
+
+describe('GET /api/teams', () => {
+  it('names the teams that boards have shown, and answers 304 to who has them', async () => {
+    const { games } = await anyBoard(product.url, 'nfl')
+    const asked = await until('all of these teams', async () => {
+      const response = await fetch(`${product.url}/api/teams`)
+      const { teams } = (await response.json()) as { teams: Record<string, readonly KnownTeam[]> }
+      return teams['nfl']?.length === 2 * games.length ? { response, teams } : undefined
+    })
+    const { id, name, displayName, abbreviation, logo, color } = games[0]!.homeTeam
+    expect(asked.teams['nfl']).toContainEqual({ id, name, displayName, abbreviation, logo, color })
+    const tag = asked.response.headers.get('etag') ?? ''
+    expect(tag).toMatch(/^"\w{16}"$/)
+    const statuses = await until('an unchanged list', async () => {
+      const before = await fetch(`${product.url}/api/teams`)
+      const headers = { 'if-none-match': before.headers.get('etag') ?? '' }
+      return (await fetch(`${product.url}/api/teams`, { headers })).status === 304
+    })
+    expect(statuses).toBe(true)
+  })
+})
 
 describe('GET /api/boards/{slug}', () => {
   it('is the whole board with revision, product time and the time of the last check', async () => {

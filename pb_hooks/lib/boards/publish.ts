@@ -7,6 +7,7 @@ import { recordWithId } from '../server/records'
 import { loadBoard, rememberBoard, rememberVersion, revisionGivenOut } from './board-memory'
 import { versionOf } from './board-version'
 import { saveHead } from './heads'
+import { learnTeams } from './learn-teams'
 import { changingPush, confirmingPush, setPush, type Push } from './push-record'
 import { liveStates } from './live-states'
 import { announcedVersion } from './saved-board'
@@ -37,6 +38,7 @@ export function publish(slug: Slug, content: BoardContent, check: Check): Board 
   const push =
     before && delta ? changingPush(before, delta, check.checkedAt) : confirmingPush(next.rev, check.checkedAt)
   saveBoard(slug, next, push)
+  learnTeams(slug, next)
   return next
 }
 

@@ -13,7 +13,10 @@ export function isGameFound(game: Game, query: string): boolean {
  * A substring or the beginning of a word of name, abbreviation or display name always matches, one typo in a word of
  * five letters or more too. Letters in order alone do not. Nothing typed matches everything.
  */
-export function isTeamFound({ name, abbreviation, displayName }: Team, query: string): boolean {
+export function isTeamFound(
+  { name, abbreviation, displayName }: Pick<Team, 'name' | 'abbreviation' | 'displayName'>,
+  query: string,
+): boolean {
   return [name, abbreviation, displayName].some((text) => isTextFound(text, query))
 }
 

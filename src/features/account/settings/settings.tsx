@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { settingsSections } from '../../../domain/people/settings/settings-sheet'
 import { authStepAtom } from '../../../state/auth-modal'
 import { settingsOpenAtom } from '../../../state/settings'
@@ -8,10 +9,15 @@ import { ProfileSection } from './profile-section'
 import { SettingsDialog } from './settings-dialog'
 import { SettingsSheet } from './settings-sheet'
 
-const SECTIONS = settingsSections(['teams', 'players'])
+const SECTIONS = settingsSections()
+
+interface Props {
+  /** The part of it that is another feature's. */
+  readonly myTeams: ReactNode
+}
 
 /** What the viewer can set: beside a list on a large screen, behind one on a phone. */
-export function Settings() {
+export function Settings({ myTeams }: Props) {
   const setOpen = useSetAtom(settingsOpenAtom)
   const setAuthStep = useSetAtom(authStepAtom)
   const close = () => setOpen(false)
@@ -19,7 +25,11 @@ export function Settings() {
     setOpen(false)
     setAuthStep('welcome')
   }
-  const panels = { profile: <ProfileSection onSignIn={signIn} />, preferences: <PreferencesSection /> }
+  const panels = {
+    profile: <ProfileSection onSignIn={signIn} />,
+    teams: myTeams,
+    preferences: <PreferencesSection />,
+  }
   const props = { sections: SECTIONS, panels, onClose: close }
   return useWideScreen() ? <SettingsDialog {...props} /> : <SettingsSheet {...props} />
 }

@@ -1,0 +1,52 @@
+import type { Board } from '../../../src/domain/board/board'
+import type { Slug } from '../../../src/domain/league'
+import { teamsOnBoard, withTeamsSeen, type KnownTeam } from '../../../src/domain/teams/known-team'
+import { recordWithId } from '../server/records'
+import { noteNewTeams } from './teams-answer'
+
+/** Remembers the teams of a board. That there is no board without it would be too high a price for a list of names. */
+export function learnTeams(slug: Slug, board: Board): void {
+  try {
+    const seen = teamsOnBoard(board)
+    const lines = knownLines(slug)
+    if (seen.some((team) => !lines.includes(lineOf(team)))) saveTeams(slug, seen)
+  } catch (error) {
+    $app.logger().error('Teams could not be remembered', 'league', slug, 'error', String(error))
+  }
+}
+
+function saveTeams(slug: Slug, seen: readonly KnownTeam[]): void {
+  $app.runInTransaction((tx) => {
+    const record = recordWithId(tx, 'teams', slug)
+    const teams = withTeamsSeen(teamsIn(record), seen)
+    record.set('teams', JSON.stringify(teams))
+    tx.save(record)
+    rememberLines(slug, teams)
+  })
+  noteNewTeams()
+}
+
+/** One text, so that each poll only looks whether its teams stand in it. */
+function knownLines(slug: Slug): string {
+  const known = $app.store().get(keyOf(slug)) as string | null
+  return known ?? rememberLines(slug, teamsIn(recordWithId($app, 'teams', slug)))
+}
+
+function rememberLines(slug: Slug, teams: readonly KnownTeam[]): string {
+  const lines = teams.map(lineOf).join('')
+  $app.store().set(keyOf(slug), lines)
+  return lines
+}
+
+function teamsIn(record: core.Record): readonly KnownTeam[] {
+  const text = record.getString('teams')
+  return text && text !== 'null' ? (JSON.parse(text) as readonly KnownTeam[]) : []
+}
+
+function lineOf(team: KnownTeam): string {
+  return `${JSON.stringify(team)}\n`
+}
+
+function keyOf(slug: Slug): string {
+  return `known-teams:${slug}`
+}

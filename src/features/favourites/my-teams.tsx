@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { GameSlug } from '../../domain/league'
+import { slugOfTeam } from '../../domain/people/favourites/team-key'
+import { favouritesAtom } from '../../state/favourites'
+import { useAtomValue } from '../../state/store'
+import { Icon } from '../../ui/icon'
+import { LeaguePicker } from './league-picker'
+import styles from './my-teams.module.css'
+import { chosenOf } from './team-choices'
+import { TeamList } from './team-list'
+import { useFoundTeams } from './use-found-teams'
+import { useTeamChoices } from './use-team-choices'
+
+/** The favourites, and all teams to choose them from. */
+export function MyTeams() {
+  const choices = useTeamChoices()
+  const [query, setQuery] = useState('')
+  const found = useFoundTeams(choices, query)
+  return (
+    <div className={styles.teams}>
+      <search className={styles.search}>
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label="Search all teams"
+          placeholder="Search all teams"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={60}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </search>
+      {query.trim() === '' ? (
+        <Chosen choices={choices} />
+      ) : (
+        <section aria-label="Found teams" aria-live="polite">
+          {found.length > 0 ? (
+            <TeamList choices={found} />
+          ) : (
+            <p className={styles.note}>{`No team matches “${query.trim()}”.`}</p>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Chosen({ choices }: { readonly choices: ReturnType<typeof useTeamChoices> }) {
+  const favourites = useAtomValue(favouritesAtom)
+  // As they were when this opened: no line may move away under the finger, and one taken out by mistake stays in reach.
+  const [before] = useState(favourites)
+  const [league, setLeague] = useState<GameSlug>(() => slugOfTeam([...before][0] ?? 'nfl/0'))
+  const chosen = chosenOf([...before], choices)
+  const inLeague = choices.filter((choice) => choice.league.slug === league)
+  return (
+    <>
+      <section aria-label="Your teams">
+        {chosen.length > 0 ? (
+          <TeamList choices={chosen} />
+        ) : (
+          <p className={styles.note}>Choose your teams: their games come first on every board.</p>
+        )}
+      </section>
+      <section aria-label="All teams">
+        <h3 className={styles.title}>All teams</h3>
+        <LeaguePicker league={league} onChange={setLeague} />
+        {inLeague.length > 0 ? (
+          <TeamList choices={inLeague} inOneLeague />
+        ) : (
+          <p className={styles.note}>Teams stand here once they have been on a scoreboard.</p>
+        )}
+      </section>
+    </>
+  )
+}

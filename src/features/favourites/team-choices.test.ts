@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { liveGame, sampleBoard, sampleTeam } from '../../domain/testing/sample-game'
+import { chosenOf, teamChoices } from './team-choices'
+
+const team = (id: string, displayName: string) => ({ id, name: displayName, displayName, abbreviation: id })
+const stored = (slug: 'nfl' | 'ncaaf', ...teams: readonly ReturnType<typeof team>[]) => ({
+  slug,
+  teams,
+  checkedAt: '',
+})
+
+it('the teams there are: those of the server and of the boards of this device, by name and each once', () => {
+  const homeTeam = sampleTeam({ ...team('1', 'Commanders') })
+  const board = sampleBoard({ games: [liveGame({ homeTeam, awayTeam: sampleTeam(team('9', 'Bears')) })] })
+  const choices = teamChoices(
+    [stored('nfl', team('1', 'Redskins'), team('2', 'Chiefs')), stored('ncaaf', team('1', 'Army'))],
+    [{ slug: 'nfl', board, checkedAt: '' }],
+  )
+  expect(choices.map(({ key, team: { displayName } }) => [key, displayName])).toEqual([
+    ['ncaaf/1', 'Army'],
+    ['nfl/9', 'Bears'],
+    ['nfl/2', 'Chiefs'],
+    ['nfl/1', 'Commanders'],
+  ])
+})
+
+it('a favourite whose name has not come yet can still be taken out', () => {
+  expect(chosenOf(['nba/5'], [])).toMatchObject([{ key: 'nba/5', team: { displayName: 'NBA team' } }])
+})

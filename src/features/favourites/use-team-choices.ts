@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { usePorts } from '../../state/ports'
+import { useLive } from '../../state/use-live'
+import { loadTeams } from '../../sync/teams/load-teams'
+import { teamChoices, type TeamChoice } from './team-choices'
+
+/** The teams there are: what is on the device at once, what the server knows when it comes. */
+export function useTeamChoices(): readonly TeamChoice[] {
+  const { storage } = usePorts()
+  const query = useCallback(
+    async () => ({ teams: await storage.readAll('teams'), boards: await storage.readAll('boards') }),
+    [storage],
+  )
+  const found = useLive(query)
+  useEffect(() => void loadTeams(storage), [storage])
+  return useMemo(() => teamChoices(found?.teams ?? [], found?.boards ?? []), [found])
+}
