@@ -1,7 +1,7 @@
 import { sampleLine } from '../../../src/domain/odds/testing/sample-odds'
 import { anyBoard } from '../../support/boards'
 import type { Product } from '../../support/product'
-import { openAuthModal, openPreferences, openSettings, startSignedIn } from '../account'
+import { openAuthModal, openMyTeams, openPreferences, openSettings, startSignedIn } from '../account'
 import { CARDS, GAME, LEAGUE, type Screen, type Stand } from './screen'
 import { rewriteGames } from './rewrite'
 
@@ -78,6 +78,14 @@ export const APP_SCREENS: readonly Screen[] = [
     // A sheet on phones, a dialog on desktops.
     dialogs: [`${SETTINGS}/settings-sheet.tsx`, `${SETTINGS}/settings-dialog.tsx`],
     onceThere: ({ page }) => openSettings(page),
+  },
+  {
+    name: 'my-teams',
+    ...BOARD,
+    onceThere: async ({ page }) => {
+      await openMyTeams(page)
+      await page.getByRole('region', { name: 'All teams' }).getByRole('listitem').first().waitFor()
+    },
   },
   { name: 'preferences', ...SIGNED_IN, onceThere: ({ page }) => openPreferences(page) },
   {

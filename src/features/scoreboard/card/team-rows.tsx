@@ -36,12 +36,10 @@ function TeamRow({ slug, game, side }: Omit<Props, 'kind'> & { readonly side: Si
   return (
     <div className={styles.row} style={style} data-result={result} {...teamContract(side, team)}>
       <TeamMark monogram={team.abbreviation} image={team.logo} color={color} />
+      <FavouriteStar slug={slug} team={team} />
       <div className={styles.words}>
         <Name team={team} />
-        <p className={styles.record}>
-          {team.record}
-          <FavouriteStar slug={slug} team={team} />
-        </p>
+        <p className={styles.record}>{team.record}</p>
         <Timeouts left={timeoutsLeft(game, side)} />
       </div>
       {possessionMarker(game) === side ? <Ball /> : null}
