@@ -81,16 +81,17 @@ export function sendHeads(e: core.RequestEvent): void {
 
 /** GET /api/teams: the teams that boards have shown, by league; 304 for who has them. */
 export function sendTeams(e: core.RequestEvent): void {
-  refuseBody(e)
-  refuseLongAddress(e)
+  const request = e.request!
+  refuseBody(e, request)
+  refuseLongAddress(request)
   setSecurityHeaders(e)
   const { tag, text, gzipped } = teamsAnswer()
   const say = e.response.header().set
   say('ETag', tag)
   say('Cache-Control', 'no-cache')
   say('Vary', 'Accept-Encoding')
-  if (e.request!.header.get('If-None-Match').includes(tag)) return e.noContent(304)
-  if (!gzipped || !takesEncoding(e.request!.header.get('Accept-Encoding'), 'gzip'))
+  if (request.header.get('If-None-Match').includes(tag)) return e.noContent(304)
+  if (!gzipped || !takesEncoding(request.header.get('Accept-Encoding'), 'gzip'))
     return e.blob(200, 'application/json', text)
   say('Content-Encoding', 'gzip')
   return e.blob(200, 'application/json', gzipped)
