@@ -45,6 +45,8 @@ const PATHS = {
     'M4 7h9m5 0h2M4 17h2m5 0h9M13 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0ZM6 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0Z',
   shield: 'M12 3.5 5 6v5.5c0 4.200 2.800 7.5 7 9 4.200-1.5 7-4.800 7-9V6l-7-2.5Z',
   chevron: 'm9 5 7 7-7 7',
+  share: 'M12 15V4M8 7.500 12 3.500l4 4M7 11H5v9.500h14V11h-2',
+  install: 'M12 4v10.500M7.500 10.500 12 15l4.500-4.500M5 15.500V20h14v-4.500',
 } as const
 
 export type IconName = keyof typeof PATHS

@@ -9,6 +9,7 @@ import { GameAge } from './game-age'
 import { NoSuchGame } from './no-such-game'
 import { RefreshByHand } from './refresh-by-hand'
 import { ScoreHeader } from './score-header'
+import { ShareGame } from './share-game'
 import { SheetBody } from './sheet-body'
 
 interface Props {
@@ -33,6 +34,7 @@ export function BoxScoreView(props: Props) {
     return <NoSuchGame slug={slug} error={trouble.error} onLeave={onLeave} />
   return (
     <article className={styles.view} data-box-score={answer?.id ?? game?.id}>
+      {game ? <ShareGame slug={slug} game={game} /> : null}
       {asOnBoard(<ScoreHeader game={game} status={status} lineScore={answer?.lineScore} />)}
       {stored ? (
         <GameAge checkedAt={stored.checkedAt} trouble={trouble?.error} state={answer?.status?.state} />

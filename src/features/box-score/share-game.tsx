@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { Game } from '../../domain/game/game'
+import type { GameSlug } from '../../domain/league'
+import { gameTitle } from '../../domain/share/game-title'
+import { SETTINGS_SUCCESS_SHOWN_MS } from '../../domain/time/intervals'
+import { shareLink, type Shared } from '../../platform/share-link'
+import { browserTimers } from '../../platform/timers'
+import { gamePath } from '../../state/paths'
+import { Icon } from '../../ui/icon'
+import styles from './share-game.module.css'
+
+interface Props {
+  readonly slug: GameSlug
+  readonly game: Game
+}
+
+/** Across from the cross: hands the game's link on, and says so where the browser does not. */
+export function ShareGame({ slug, game }: Props) {
+  const [shared, setShared] = useState<Shared>()
+  const url = location.origin + gamePath(slug, game.id)
+  useEffect(() => {
+    if (shared !== 'copied') return undefined
+    return browserTimers.after(SETTINGS_SUCCESS_SHOWN_MS, () => setShared(undefined))
+  }, [shared])
+  const share = async () => {
+    setShared(undefined)
+    // A live score is old when the message is read; the page of the link knows the newest.
+    setShared(await shareLink({ title: gameTitle(game, false), url }))
+  }
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Share this game"
+        onClick={() => void share()}
+      >
+        <Icon name="share" />
+      </button>
+      <p className={styles.said} role="status">
+        {shared === 'copied' ? 'Link copied' : null}
+        {shared === 'neither' ? <span className={styles.link}>{url}</span> : null}
+      </p>
+    </div>
+  )
+}

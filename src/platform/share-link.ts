@@ -1,0 +1,31 @@
+/** `offered`: the browser's own list was shown. `copied`: the link is in the clipboard. `neither`: not even that is allowed. */
+export type Shared = 'offered' | 'copied' | 'neither'
+
+interface Link {
+  readonly title: string
+  readonly url: string
+}
+
+type Browser = Pick<Navigator, 'clipboard'> & { readonly share?: (link: Link) => Promise<void> }
+
+/** Hands a link to the browser's own list of apps; where there is none it is copied. */
+export async function shareLink(link: Link, browser: Browser = navigator): Promise<Shared> {
+  try {
+    if (!browser.share) return await copy(link.url, browser)
+    await browser.share(link)
+    return 'offered'
+  } catch (error) {
+    // Somebody looked at the list and closed it.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'offered'
+    return copy(link.url, browser)
+  }
+}
+
+async function copy(url: string, { clipboard }: Browser): Promise<Shared> {
+  try {
+    await clipboard.writeText(url)
+    return 'copied'
+  } catch {
+    return 'neither'
+  }
+}
