@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { readStoredSession } from './backend/stored-session'
+import { keepInstallOffer } from './platform/install'
 import { connect } from './start/connect'
 import { kioskAtom } from './state/auto-scroll'
 import { portsAtom } from './state/ports'
@@ -14,6 +15,7 @@ import './features/kiosk/kiosk-screen.css'
 
 const store = createStore()
 
+keepInstallOffer()
 applyTheme(readTheme())
 // From the first paint on: what a wall does without must not be seen to leave.
 if (store.get(kioskAtom)) document.documentElement.dataset['kiosk'] = ''

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { log } from '../platform/log'
 import { authStepAtom } from '../state/auth-modal'
+import { installOpenAtom } from '../state/install'
 import { settingsOpenAtom } from '../state/settings'
 import { useAtom } from '../state/store'
 import { Button } from '../ui/button'
@@ -17,15 +18,21 @@ const Settings = lazy(async () => {
   const Built = () => <BuiltSettings myTeams={<MyTeams />} />
   return { default: Built }
 })
+const InstallDialog = lazy(async () => {
+  const { InstallDialog: built } = await import('../features/install/install-dialog')
+  return { default: built }
+})
 
 /** What opens over the page when it is asked for. Until then nobody downloads it. */
 export function AccountSurfaces() {
   const [authStep, setAuthStep] = useAtom(authStepAtom)
   const [isSettingsOpen, setSettingsOpen] = useAtom(settingsOpenAtom)
-  if (authStep === undefined && !isSettingsOpen) return null
+  const [isInstallOpen, setInstallOpen] = useAtom(installOpenAtom)
+  if (authStep === undefined && !isSettingsOpen && !isInstallOpen) return null
   const close = () => {
     setAuthStep(undefined)
     setSettingsOpen(false)
+    setInstallOpen(false)
   }
   return (
     <ErrorBoundary
@@ -35,6 +42,7 @@ export function AccountSurfaces() {
       <Suspense fallback={null}>
         {authStep === undefined ? null : <AuthModal />}
         {isSettingsOpen ? <Settings /> : null}
+        {isInstallOpen ? <InstallDialog /> : null}
       </Suspense>
     </ErrorBoundary>
   )

@@ -1,6 +1,7 @@
 import type { Slug } from '../domain/league'
 import { productNow } from '../platform/clock'
 import { firstPaint } from '../platform/first-paint'
+import { askToKeepStorage, isInstalled } from '../platform/install'
 import { registerWorker } from '../platform/register-worker'
 import { whenIdle } from '../platform/timers'
 import type { Account } from '../state/account'
@@ -47,6 +48,8 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   const worker = registerWorker(firstPaint.over, () => store.set(updateAtom, 'ready'))
   followAutoRefresh(store, sync, odds)
   sweepByTheHour(storage)
+  // Safari tells nobody that the app was installed; it is known when it runs as one.
+  if (isInstalled()) askToKeepStorage()
   return {
     account,
     show(slug) {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { menuLabel, type MenuEntry } from '../../domain/people/roles/menu'
+import { installOffer } from '../../platform/install'
 import { useAccount } from '../../state/account'
 import { authStepAtom } from '../../state/auth-modal'
 import { autoScrollAtom } from '../../state/auto-scroll'
+import { installOpenAtom } from '../../state/install'
 import { HOME_PATH } from '../../state/paths'
 import { settingsOpenAtom } from '../../state/settings'
 import { useAtom, useAtomValue, useSetAtom } from '../../state/store'
@@ -23,6 +25,7 @@ export const MENU_ITEMS: Readonly<Partial<Record<MenuEntry, (props: Props) => Re
   'auto-scroll': AutoScroll,
   theme: OtherTheme,
   fullscreen: FullscreenItem,
+  install: Install,
   settings: Settings,
   'sign-in': SignIn,
   'sign-out': SignOut,
@@ -53,6 +56,17 @@ function OtherTheme() {
   return (
     <MenuItem icon={name === 'material' ? 'sparkle' : 'moon'} label={`${label} theme`} onChoose={toggle}>
       {label}
+    </MenuItem>
+  )
+}
+
+/** Most browsers ask by themselves; in the others somebody has to find the way through their menus. */
+function Install({ onDone }: Props) {
+  const explain = useSetAtom(installOpenAtom)
+  const install = () => (installOffer.isThere() ? void installOffer.ask() : explain(true))
+  return (
+    <MenuItem icon="install" onChoose={() => finish(onDone, install)}>
+      {menuLabel('install')}
     </MenuItem>
   )
 }

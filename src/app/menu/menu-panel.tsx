@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { menuEntries, type MenuEntry } from '../../domain/people/roles/menu'
 import { shownName } from '../../domain/people/users/auth-user'
+import { useInstallWay } from '../../features/install/use-install-way'
 import { pageFullscreen } from '../../platform/fullscreen'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
@@ -39,11 +40,13 @@ export function MenuPanel({ onClose }: Props) {
 function useMenuEntries(): readonly MenuEntry[] {
   const isGuest = useAtomValue(sessionAtom).kind === 'guest'
   const isWide = useWideScreen()
+  const canInstall = useInstallWay() !== undefined
   return menuEntries({
     // The page is not told yet who is an operator.
     ...(isGuest ? {} : { role: 'user' }),
     smallScreen: !isWide,
     hasFullscreen: pageFullscreen.isPossible(),
+    canInstall,
   })
 }
 

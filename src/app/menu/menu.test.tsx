@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { storedBoard } from '../../features/scoreboard/testing/games'
+import { keepInstallOffer } from '../../platform/install'
 import { authStepAtom } from '../../state/auth-modal'
 import { autoScrollAtom } from '../../state/auto-scroll'
 import { sessionAtom } from '../../state/session'
@@ -18,6 +19,10 @@ const has = (selector: string) => () => app.page.querySelector(selector) !== nul
 describe('the menu', () => {
   const button = () => find(app.page, '[aria-haspopup=menu]')
   const items = () => [...app.page.querySelectorAll('[role^=menuitem]')].map((item) => item.textContent)
+  const item = (words: string) =>
+    [...app.page.querySelectorAll<HTMLElement>('[role^=menuitem]')].find(
+      ({ textContent }) => textContent === words,
+    )!
   const press = (key: string) =>
     fire(document.activeElement ?? button(), new KeyboardEvent('keydown', { key, bubbles: true }))
   const open = async () => {
@@ -51,6 +56,40 @@ describe('the menu', () => {
     await open()
     for (const name of Object.keys(browser)) Reflect.deleteProperty(document, name)
     expect(items()).toEqual(['All Leagues', 'Auto-scrollOff', 'Cosmic', 'Fullscreen', 'Settings', 'Sign In'])
+  })
+
+  it("installs the app by the browser's own question, which is kept from the first moment on", async () => {
+    Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true })
+    keepInstallOffer()
+    const asked: string[] = []
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => void asked.push('asked'),
+    })
+    dispatchEvent(offer)
+    expect(offer.defaultPrevented).toBe(true)
+    app = await renderApp('/nfl')
+    await open()
+    click(item('Install App'))
+    expect(asked).toEqual(['asked'])
+    // An offer is good for one question.
+    await open()
+    expect(items()).not.toContain('Install App')
+  })
+
+  it('tells how the app is installed where the browser does not ask, and no more once it is', async () => {
+    Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true })
+    Object.defineProperty(navigator, 'userAgent', { value: 'iPhone Safari/604.1', configurable: true })
+    app = await renderApp('/nfl')
+    await open()
+    click(item('Install App'))
+    await eventually(() => app.page.textContent.includes('Add to Home Screen'), 2000)
+    await app.close()
+    Object.defineProperty(navigator, 'standalone', { value: true, configurable: true })
+    app = await renderApp('/nfl')
+    await open()
+    expect(items()).not.toContain('Install App')
+    for (const name of ['userAgent', 'standalone']) Reflect.deleteProperty(navigator, name)
+    Reflect.deleteProperty(window, 'isSecureContext')
   })
 
   it('is walked with the arrows, and Escape gives focus back', async () => {

@@ -73,6 +73,23 @@ export const APP_SCREENS: readonly Screen[] = [
   { name: 'auth-sign-in', ...AUTH, onceThere: ({ page }) => openAuthModal(page, 'Sign In') },
   { name: 'auth-sign-up', ...AUTH, onceThere: ({ page }) => openAuthModal(page, 'Sign Up') },
   {
+    name: 'install',
+    ...BOARD,
+    dialogs: ['src/features/install/install-dialog.tsx'],
+    // A browser that does not ask by itself.
+    prepare: async (stand) => {
+      await stand.page.addInitScript(() => {
+        Object.defineProperty(navigator, 'userAgent', { value: 'iPhone Safari/604.1' })
+      })
+      await fewGames(stand)
+    },
+    onceThere: async (stand) => {
+      await openMenu(stand)
+      await stand.page.getByRole('menuitem', { name: 'Install App' }).click()
+      await stand.page.locator(DIALOG).waitFor()
+    },
+  },
+  {
     name: 'settings',
     ...SIGNED_IN,
     // A sheet on phones, a dialog on desktops.

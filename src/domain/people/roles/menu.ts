@@ -5,6 +5,7 @@ const ENTRIES = [
   'auto-scroll',
   'theme',
   'fullscreen',
+  'install',
   'logging',
   'settings',
   'sign-in',
@@ -19,6 +20,8 @@ export interface MenuSituation {
   readonly smallScreen: boolean
   /** Some browsers never give the whole screen to a page. */
   readonly hasFullscreen: boolean
+  /** It is not installed, and this browser can. */
+  readonly canInstall: boolean
 }
 
 /** One menu for every size of screen. Guests have it too: theme, auto-scroll and preferences are the device's. */
@@ -26,7 +29,10 @@ export function menuEntries(situation: MenuSituation): readonly MenuEntry[] {
   return ENTRIES.filter((entry) => isOffered(entry, situation))
 }
 
-function isOffered(entry: MenuEntry, { role, smallScreen, hasFullscreen }: MenuSituation): boolean {
+function isOffered(
+  entry: MenuEntry,
+  { role, smallScreen, hasFullscreen, canInstall }: MenuSituation,
+): boolean {
   switch (entry) {
     case 'all-leagues':
     case 'auto-scroll':
@@ -35,6 +41,8 @@ function isOffered(entry: MenuEntry, { role, smallScreen, hasFullscreen }: MenuS
       return true
     case 'fullscreen':
       return hasFullscreen && !smallScreen
+    case 'install':
+      return canInstall
     case 'logging':
       return isOpenToRole('logging-entry', role)
     case 'sign-in':
@@ -53,6 +61,8 @@ export function menuLabel(entry: Exclude<MenuEntry, 'theme'>, isFullscreen = fal
       return 'Auto-scroll'
     case 'fullscreen':
       return isFullscreen ? 'Exit Fullscreen' : 'Fullscreen'
+    case 'install':
+      return 'Install App'
     case 'logging':
       return 'Logging'
     case 'settings':

@@ -96,7 +96,12 @@ export function guard(part: string, check: RoleCheck): string {
 
 /** What an entry is called in the menu of an operator on a desktop, who is offered the most. */
 export function menuEntry(entry: Exclude<MenuEntry, 'theme'>, isFullscreen = false): string {
-  const offered = menuEntries({ role: 'superuser', smallScreen: false, hasFullscreen: true })
+  const offered = menuEntries({
+    role: 'superuser',
+    smallScreen: false,
+    hasFullscreen: true,
+    canInstall: true,
+  })
   return offered.includes(entry) ? menuLabel(entry, isFullscreen) : ''
 }
 

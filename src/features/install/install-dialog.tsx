@@ -1,0 +1,32 @@
+import { installSteps } from '../../domain/screen/install-way'
+import { installOpenAtom } from '../../state/install'
+import { useSetAtom } from '../../state/store'
+import { Dialog } from '../../ui/dialog'
+import { useWideScreen } from '../../ui/use-wide-screen'
+import styles from './install-dialog.module.css'
+import { useInstallWay } from './use-install-way'
+
+/** Where the browser does not ask by itself: what to press in it. */
+export function InstallDialog() {
+  const setOpen = useSetAtom(installOpenAtom)
+  const way = useInstallWay()
+  const isWide = useWideScreen()
+  if (way === undefined || way === 'prompt') return null
+  return (
+    <Dialog
+      label="Install the app"
+      shape={isWide ? 'dialog' : 'sheet'}
+      width="narrow"
+      onClose={() => setOpen(false)}
+    >
+      <img className={styles.mark} src="/icons/icon-192.png" width="64" height="64" alt="" />
+      <h2 className={styles.title}>Install Turbo Scores</h2>
+      <p className={styles.gain}>Opens at once from your home screen, also without a connection.</p>
+      <ol className={styles.steps}>
+        {installSteps(way).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+/** The browser's offer to ask whether the app shall be installed; TypeScript does not know it. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+let offer: InstallOffer | undefined
+const listeners = new Set<() => void>()
+
+/**
+ * Browsers make their offer as soon as they like, once, and before most of the app is loaded: whoever wants to use it
+ * later has to keep it.
+ */
+export function keepInstallOffer(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    setOffer(event as InstallOffer)
+  })
+  addEventListener('appinstalled', () => {
+    setOffer(undefined)
+    askToKeepStorage()
+  })
+}
+
+export const installOffer = {
+  isThere: () => offer !== undefined,
+  onChange: (run: () => void) => {
+    listeners.add(run)
+    return () => void listeners.delete(run)
+  },
+  /** An offer is good for one question. */
+  ask: async (): Promise<void> => {
+    const asked = offer
+    setOffer(undefined)
+    await asked?.prompt()
+  },
+}
+
+/** Whether the page runs as an app; Safari on iPhones has a word of its own for it. */
+export function isInstalled(): boolean {
+  const modes = ['standalone', 'minimal-ui', 'window-controls-overlay']
+  return (
+    modes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches) ||
+    (navigator as { standalone?: boolean }).standalone === true
+  )
+}
+
+/**
+ * What the browser may throw away when room is short should not be what somebody put on the home screen. Some ask the
+ * person, so that it waits until the app is installed.
+ */
+export function askToKeepStorage(): void {
+  void keepStorage().catch(() => {})
+}
+
+async function keepStorage(): Promise<void> {
+  const { storage } = navigator
+  if (!(await storage.persisted())) await storage.persist()
+}
+
+function setOffer(next: InstallOffer | undefined): void {
+  offer = next
+  for (const listener of listeners) listener()
+}
