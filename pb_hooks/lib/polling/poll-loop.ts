@@ -1,4 +1,5 @@
 import type { Slug } from '../../../src/domain/league'
+import { beat, beatDueAt } from '../boards/beat'
 import { loopUntilMinuteEnds } from '../server/minute-loop'
 import { pollMemory } from './poll-memory'
 import { tick } from './tick'
@@ -6,12 +7,12 @@ import { tick } from './tick'
 /** The slowest poll may run this far into the next minute; who gave up sooner would leave that minute without polls. */
 const WAIT_FOR_LOCK_MS = 45_000
 
-/** Polls one league until the minute ends. What is due and when outlives the loop, in shared memory. */
+/** Polls one league until the minute ends, and speaks up when there was nothing to say. What is due and when outlives the loop, in shared memory. */
 export function pollUntilMinuteEnds(slug: Slug): void {
   loopUntilMinuteEnds({
     name: `poll:${slug}`,
     waitForLockMs: WAIT_FOR_LOCK_MS,
-    dueAt: () => pollMemory(slug).dueAt,
-    step: () => tick(slug),
+    dueAt: () => Math.min(pollMemory(slug).dueAt, beatDueAt(slug)),
+    step: () => (pollMemory(slug).dueAt <= Date.now() ? tick(slug) : beat(slug)),
   })
 }

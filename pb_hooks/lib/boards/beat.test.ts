@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const store = new Map<string, unknown>()
+const saved: Record<string, unknown>[] = []
+let listeners = 1
+
+vi.stubGlobal('$os', {
+  getenv: () => JSON.stringify({ liveIntervalMs: 15_000, clock: { start: 0, anchor: 0, rate: 1 } }),
+})
+vi.stubGlobal('$app', {
+  findRecordById() {
+    const members: Record<string, unknown> = {}
+    return { members, set: (name: string, value: unknown) => void (members[name] = value) }
+  },
+  save: ({ members }: { members: Record<string, unknown> }) => void saved.push(members),
+  subscriptionsBroker: () => ({ totalClients: () => listeners }),
+  store: () => ({
+    get: (key: string) => store.get(key) ?? null,
+    set: (key: string, value: unknown) => store.set(key, value),
+  }),
+})
+
+const { beat, beatDueAt, noteSaid } = await import('./beat')
+const { rememberVersion } = await import('./board-memory')
+
+const NOW = Date.parse('2026-01-04T20:00:00.000Z')
+const CHECKED = '2026-01-04T19:30:00.000Z'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.setSystemTime(NOW)
+  store.clear()
+  saved.length = 0
+  listeners = 1
+  rememberVersion('nfl', { rev: 'a-7', checkedAt: CHECKED, okUntilMs: NOW + 1 })
+})
+afterEach(() => vi.useRealTimers())
+
+it('000 section 9: a league that said nothing for 25 s says how it stands, and then not before another 25 s', () => {
+  noteSaid('nfl')
+  expect(beatDueAt('nfl')).toBe(NOW + 25_000)
+  vi.setSystemTime(NOW + 25_000)
+  rememberVersion('nfl', { rev: 'a-7', checkedAt: CHECKED, okUntilMs: Infinity })
+  beat('nfl')
+  expect(saved).toEqual([
+    { rev: 'a-7', delta: null, checked_at: CHECKED, news: expect.any(String) as string },
+  ])
+  expect(beatDueAt('nfl')).toBe(NOW + 50_000)
+})
+
+it('nothing is written while nobody listens', () => {
+  listeners = 0
+  beat('nfl')
+  expect(saved).toEqual([])
+})
+
+it('a board that nobody has confirmed is not said to stand', () => {
+  vi.setSystemTime(NOW + 2)
+  beat('nfl')
+  expect(saved).toEqual([])
+})
