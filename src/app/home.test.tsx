@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sampleHead } from '../domain/testing/sample-game'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
+import { serverReach } from '../platform/reach'
 import { setFavouriteAtom } from '../state/favourites'
 import { eventually, settle } from '../ui/testing/render'
 import { renderApp } from './testing/render-app'
@@ -9,7 +10,10 @@ import { renderApp } from './testing/render-app'
 type RenderedApp = Awaited<ReturnType<typeof renderApp>>
 
 let app: RenderedApp
-afterEach(() => app.close())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await app.close()
+})
 
 const has = (selector: string) => () => app.page.querySelector(selector) !== null
 
@@ -22,8 +26,34 @@ describe('the home listing', () => {
     const previews = [...app.page.querySelectorAll<HTMLElement>('[data-preview]')]
     expect(previews.length).toBe(6)
     expect(previews[0]?.getAttribute('href')).toBe('/nfl')
-    expect(document.title).toBe('All leagues · Turbo Scores')
+    await eventually(() => document.title === 'All leagues · Turbo Scores')
+    expect(app.shown).toEqual(previews.map(({ dataset }) => dataset['preview']))
   })
+
+  it('says of scores of an earlier visit how old they are, and lets nothing beside them glow', async () => {
+    const heads = [sampleHead({ id: 'nfl', live: true })]
+    app = await renderApp('/all', { boards: [storedBoard()], heads })
+    await eventually(has('[data-preview=nfl] [data-freshness=old][data-current=false]'))
+    await eventually(has('[data-league=nfl] [data-current=false]'))
+  })
+
+  it('says on each card why nothing newer comes, and once for all what that means', async () => {
+    const now = new Date().toISOString()
+    app = await renderApp('/all', {
+      boards: [storedBoard({}, now)],
+      heads: [sampleHead({ id: 'nfl', live: true })],
+    })
+    await eventually(has('[data-preview=nfl] [data-current=true]'))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    settle(() => serverReach.failed())
+    await eventually(() => app.page.textContent.includes('You are offline. Scores will update by themselves'))
+    expect(app.page.querySelector('[data-preview=nfl]')?.textContent).toContain('Offline · just now')
+    expect(has('[data-preview=nfl] [data-current=false]')()).toBe(true)
+    expect(has('nav [data-current=false] [data-league=nfl]')()).toBe(true)
+    settle(() => serverReach.answered())
+    await eventually(has('[data-preview=nfl] [data-current=true]'))
+  })
+
   it('has the leagues of favourites above, and in them their games', async () => {
     const heads = [sampleHead({ id: 'nfl', live: true }), sampleHead({ id: 'nba', live: true })]
     const [others, ours] = [liveGame({ id: 'others' }), liveGame({ id: 'ours', homeTeam: team('22') })]

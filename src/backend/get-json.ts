@@ -1,5 +1,7 @@
 import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
+import { serverReach } from '../platform/reach'
 import { hearBuild } from '../platform/server-build'
+import { beginRequest } from './in-flight'
 
 export type Reply =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: unknown }
@@ -34,16 +36,39 @@ export function sendJson(
 }
 
 async function ask(fetch: Fetch, path: string, init: RequestInit): Promise<Reply> {
+  const { signal, end } = beginRequest(REALTIME_TIMEOUT_MS)
   try {
-    const signal = AbortSignal.timeout(REALTIME_TIMEOUT_MS)
     const response = await fetch(path, { ...init, cache: 'no-store', signal })
     hearBuild(response.headers.get('X-Build'))
     const text = response.status === 304 ? '' : await response.text()
-    return { kind: 'answered', status: response.status, headers: response.headers, body: parseJson(text) }
+    const { status, headers } = response
+    const reply: Reply = { kind: 'answered', status, headers, body: parseJson(text) }
+    if (isOurs(reply)) serverReach.answered()
+    else serverReach.failed()
+    return reply
   } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    return { kind: 'failed', reason: timedOut ? 'timeout' : 'network' }
+    if (!isAbandoned(error)) serverReach.failed()
+    return { kind: 'failed', reason: isNamed(error, 'TimeoutError') ? 'timeout' : 'network' }
+  } finally {
+    end()
   }
+}
+
+const WITHOUT_BODY: readonly number[] = [204, 304]
+/** Also what the server itself says of a board that was never read. */
+const UNREAD = 503
+
+/** A proxy, a network's sign-in page or a server in trouble may answer as well; ours speaks JSON. */
+function isOurs({ status, body }: Extract<Reply, { kind: 'answered' }>): boolean {
+  if (WITHOUT_BODY.includes(status)) return true
+  return body !== undefined && (status < 500 || status === UNREAD)
+}
+
+/** By us: that says nothing of the server. */
+const isAbandoned = (error: unknown) => isNamed(error, 'AbortError')
+
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof DOMException && error.name === name
 }
 
 function parseJson(text: string): unknown {

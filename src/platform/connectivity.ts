@@ -1,16 +1,20 @@
 /**
- * What the browser believes of the network. "Offline" can be trusted; "online" cannot (a dead server and a captive
- * portal are online), so nothing waits for it: it is only a hint to try sooner.
+ * What the browser believes of the network. It may be wrong both ways (a dead server and a captive portal are online, and
+ * some computers call themselves offline), so it is only a hint to try now, and a word for why nothing comes.
  */
 export interface Connectivity {
   isOnline(): boolean
   onOnline(run: () => void): () => void
+  onOffline(run: () => void): () => void
 }
 
 export const browserConnectivity: Connectivity = {
-  isOnline: () => navigator.onLine,
-  onOnline(run) {
-    addEventListener('online', run)
-    return () => removeEventListener('online', run)
-  },
+  isOnline: () => typeof navigator === 'undefined' || navigator.onLine,
+  onOnline: (run) => on('online', run),
+  onOffline: (run) => on('offline', run),
+}
+
+function on(event: 'online' | 'offline', run: () => void): () => void {
+  addEventListener(event, run)
+  return () => removeEventListener(event, run)
 }

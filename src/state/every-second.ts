@@ -1,4 +1,3 @@
-import { browserConnectivity } from '../platform/connectivity'
 import { browserClock, productNow } from '../platform/clock'
 import { atom } from './store'
 
@@ -6,7 +5,6 @@ const PULSE_MS = 1000
 
 const look = () => ({
   now: productNow(),
-  online: browserConnectivity.isOnline(),
   liveMs: browserClock.liveMs(),
   rate: browserClock.rate(),
 })
@@ -26,9 +24,6 @@ pulseAtom.onMount = (set) => {
 
 /** Product time, to the second. */
 export const nowAtom = atom((get) => (get(pulseAtom) ?? look()).now)
-
-/** False is certain; true is only what the browser believes. */
-export const onlineAtom = atom((get) => (get(pulseAtom) ?? look()).online)
 
 /** How often the server asks the feed while games are live. */
 export const liveMsAtom = atom((get) => (get(pulseAtom) ?? look()).liveMs)

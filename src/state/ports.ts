@@ -6,8 +6,8 @@ import { atom, useAtomValue } from './store'
 export interface Ports {
   /** The tables that screens follow. */
   readonly storage: Storage
-  /** This league is on the screen now: keep it up to date. */
-  readonly showBoard: (slug: Slug) => void
+  /** These leagues are on the screen now: keep them up to date. */
+  readonly showBoard: (...slugs: readonly Slug[]) => void
   /** Scores are in the document. */
   readonly boardDrawn: () => void
   readonly applyUpdate: () => void

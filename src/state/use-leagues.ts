@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { leagueOfSport, type League } from '../domain/league'
+import { isLiveDoubtful } from '../domain/tabs/live-status'
 import { storedTab, type StoredHead } from '../domain/tabs/stored-tab'
 import { sortTabs } from '../domain/tabs/tab-order'
 import { isDisabled, isTinted, type Tab } from '../domain/tabs/tab-state'
@@ -14,6 +15,8 @@ import { useLive } from './use-live'
 export interface LeagueTab {
   readonly league: League
   readonly live: boolean
+  /** What is stored of its board contradicts that. */
+  readonly isDoubtful: boolean
   /** Out of season and nothing live. */
   readonly disabled: boolean
   /** In the playoffs. */
@@ -22,9 +25,18 @@ export interface LeagueTab {
 
 /** The leagues to offer, in their order. */
 export function useLeagues(): readonly LeagueTab[] {
+  const { storage } = usePorts()
+  const nowMs = useAtomValue(lookedAtAtom)
+  const isDoubtful = ({ slug }: League) => {
+    const stored = storage.last('boards', slug)
+    return (
+      stored !== undefined && isLiveDoubtful(stored.board.source.state, Date.parse(stored.checkedAt), nowMs)
+    )
+  }
   return useTabs().map((tab) => ({
     league: leagueOfSport(tab.sport),
     live: tab.isLive,
+    isDoubtful: isDoubtful(leagueOfSport(tab.sport)),
     disabled: isDisabled(tab),
     tinted: isTinted(tab),
   }))

@@ -45,7 +45,7 @@ export async function renderApp(path: string, { boards = [], heads = [] }: Store
   const updates: string[] = []
   store.set(portsAtom, {
     storage: createStorage(createDexieDevice(db)),
-    showBoard: (slug) => void shown.push(slug),
+    showBoard: (...slugs) => void shown.push(...slugs),
     boardDrawn: () => {},
     applyUpdate: () => void updates.push('applied'),
   })

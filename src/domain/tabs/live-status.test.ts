@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isKnownLive, isLiveStatusStale } from './live-status'
+import { isKnownLive, isLiveDoubtful, isLiveStatusStale } from './live-status'
 
 describe('000 section 9: live status per league goes stale after 300000 ms', () => {
   it.each([
@@ -18,3 +18,15 @@ describe('000 section 9: live status per league goes stale after 300000 ms', () 
     expect(isKnownLive(undefined, 0)).toBe(false)
   })
 })
+
+it.each([
+  ['ok', 19, false],
+  ['late', 19, false],
+  ['ok', 21, true],
+  ['down', 0, true],
+] as const)(
+  'a league said to be live, whose board is %s and %d min old, is doubtful: %s',
+  (feed, minutes, is) => {
+    expect(isLiveDoubtful(feed, 0, minutes * 60_000)).toBe(is)
+  },
+)

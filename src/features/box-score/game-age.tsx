@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { ageText } from '../../domain/time/age'
 import type { GameStatsState } from '../../domain/ticker/game-stats-state'
-import { nowAtom, onlineAtom } from '../../state/every-second'
+import { nowAtom } from '../../state/every-second'
+import { lossAtom } from '../../state/reach'
 import { atom, useAtomValue } from '../../state/store'
 import { fullMomentText } from '../../platform/local-time'
 import { Icon } from '../../ui/icon'
@@ -13,14 +14,16 @@ interface Props {
   readonly state: GameStatsState | undefined
 }
 
+const LOSSES = { offline: 'Offline', unreachable: 'Server unreachable' } as const
+
 /** How old the figures are; what could not be refreshed says so. Figures of a game that is over do not age. */
 export function GameAge({ checkedAt, trouble, state }: Props) {
   const age = useAtomValue(
     useMemo(() => atom((get) => ageText(Date.parse(checkedAt), get(nowAtom))), [checkedAt]),
   )
-  const online = useAtomValue(onlineAtom)
+  const loss = useAtomValue(lossAtom)
   const printed = `As of ${fullMomentText(Date.parse(checkedAt))}`
-  if (trouble === undefined && online) {
+  if (trouble === undefined && loss === undefined) {
     return (
       <p className={styles.age} data-printed={printed}>
         {state === 'complete' ? null : <span>Updated {age}</span>}
@@ -29,9 +32,9 @@ export function GameAge({ checkedAt, trouble, state }: Props) {
   }
   return (
     <p className={styles.age} data-trouble="" data-printed={printed} role="status">
-      <Icon name={online ? 'clock' : 'offline'} />
+      <Icon name={loss ? 'offline' : 'clock'} />
       <span>
-        {online ? `Not refreshed (${trouble})` : 'Offline'} · saved {age}
+        {loss ? LOSSES[loss] : `Not refreshed (${trouble})`} · saved {age}
       </span>
     </p>
   )

@@ -1,22 +1,26 @@
 import { useEffect } from 'react'
-import { leagueOfSport } from '../../domain/league'
+import { leagueOfSport, type Slug } from '../../domain/league'
 import { homeListing } from '../../domain/tabs/home-listing'
 import { favouriteSportsAtom } from '../../state/favourites'
 import { usePorts } from '../../state/ports'
+import { CONNECTION_TEXTS } from '../../state/freshness-words'
+import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
 import { useTabs } from '../../state/use-leagues'
+import { AGE_ICONS } from '../../ui/age-label'
+import { NoticeBar } from '../../ui/notice-bar'
 import { PageHead } from '../../ui/page-head'
 import styles from './home-screen.module.css'
 import { LeaguePreview } from './league-preview'
-import { useTurns } from './use-turns'
 
 /** Three to six leagues at a glance, the active ones first. */
 export function HomeScreen() {
-  const { boardDrawn } = usePorts()
+  const { boardDrawn, showBoard } = usePorts()
   const tabs = useTabs()
   const leagues = homeListing(tabs, useAtomValue(favouriteSportsAtom)).map(leagueOfSport)
-  useTurns(leagues.map(({ slug }) => slug))
+  const slugs = leagues.map(({ slug }) => slug).join()
 
+  useEffect(() => showBoard(...(slugs.split(',') as Slug[])), [showBoard, slugs])
   useEffect(boardDrawn, [boardDrawn])
   useEffect(() => {
     document.title = 'All leagues · Turbo Scores'
@@ -24,6 +28,7 @@ export function HomeScreen() {
   return (
     <section className={styles.home} aria-label="All leagues">
       <PageHead title={<h1>All leagues</h1>} />
+      <ConnectionNotice />
       <ul className={styles.list}>
         {leagues.map((league) => (
           <li key={league.slug}>
@@ -35,5 +40,16 @@ export function HomeScreen() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What concerns all leagues alike; what concerns one stands on its card. */
+function ConnectionNotice() {
+  const loss = useAtomValue(lossAtom)
+  if (!loss) return null
+  return (
+    <NoticeBar tone="warn" icon={AGE_ICONS[loss]}>
+      {CONNECTION_TEXTS[loss]}
+    </NoticeBar>
   )
 }

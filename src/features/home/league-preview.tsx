@@ -1,13 +1,19 @@
+import { memo, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { ageText } from '../../domain/time/age'
+import type { Board } from '../../domain/board/board'
 import { leagueTitle, type League } from '../../domain/league'
 import { boardPath } from '../../state/paths'
 import { dayText, fullMomentText } from '../../platform/local-time'
 import { nowAtom } from '../../state/every-second'
 import { favouritesAtom } from '../../state/favourites'
+import { useFreshness } from '../../state/freshness'
+import { shortFreshnessText } from '../../state/freshness-words'
 import { atom, useAtomValue } from '../../state/store'
 import { useBoard } from '../../state/use-board'
+import type { StoredBoard } from '../../storage/rows'
+import { AgeLabel } from '../../ui/age-label'
 import { LiveBadge } from '../../ui/live-badge'
+import { trustOf } from '../../ui/trust'
 import styles from './home-screen.module.css'
 import { PreviewRow } from './preview-row'
 import { previewOf } from './preview-rows'
@@ -23,23 +29,52 @@ const todayAtom = atom((get) => dayText(get(nowAtom)))
 /** One league as a card that leads to its board. */
 export function LeaguePreview({ league, live }: Props) {
   const read = useBoard(league.slug)
-  const today = useAtomValue(todayAtom)
-  const favourites = useAtomValue(favouritesAtom)
+  const head = (
+    <>
+      <h2 className={styles.league}>{leagueTitle(league.sport)}</h2>
+      {live ? <LiveBadge /> : null}
+    </>
+  )
   return (
     <Link href={boardPath(league.slug)} className={styles.card} data-preview={league.slug}>
-      <span className={styles.head}>
-        <h2 className={styles.league}>{leagueTitle(league.sport)}</h2>
-        {live ? <LiveBadge /> : null}
-        {read.kind === 'stored' ? <Age checkedAt={read.stored.checkedAt} /> : null}
-      </span>
       {read.kind === 'stored' ? (
-        <Preview {...previewOf(read.stored.board, today, favourites)} />
+        <Known stored={read.stored} head={head} />
       ) : (
-        <Waiting read={read.kind} />
+        <>
+          <span className={styles.head}>{head}</span>
+          <Waiting read={read.kind} />
+        </>
       )}
     </Link>
   )
 }
+
+/** As a board shows it: what may be over long ago neither glows nor says that it goes on. */
+function Known({ stored, head }: { readonly stored: StoredBoard; readonly head: ReactNode }) {
+  const freshness = useFreshness(stored)
+  const { className, ...trust } = trustOf(freshness)
+  return (
+    <span className={`${styles.known} ${className}`} {...trust}>
+      <span className={styles.head}>
+        {head}
+        <span className={styles.age}>
+          <AgeLabel
+            look={freshness.kind}
+            text={shortFreshnessText(freshness)}
+            printed={`As of ${fullMomentText(freshness.checkedAtMs)}`}
+          />
+        </span>
+      </span>
+      <Shown board={stored.board} />
+    </span>
+  )
+}
+
+/** Apart from the age, which changes every second. */
+const Shown = memo(function Shown({ board }: { readonly board: Board }) {
+  const favourites = useAtomValue(favouritesAtom)
+  return <Preview {...previewOf(board, useAtomValue(todayAtom), favourites)} />
+})
 
 function Preview({ rows, more }: ReturnType<typeof previewOf>) {
   return (
@@ -61,14 +96,5 @@ function Waiting({ read }: { readonly read: 'reading' | 'none' }) {
       <span className={styles.shape} aria-hidden="true" />
       <span className={styles.more}>{read === 'none' ? 'Open the scoreboard' : ''}</span>
     </>
-  )
-}
-
-function Age({ checkedAt }: { readonly checkedAt: string }) {
-  const checkedAtMs = Date.parse(checkedAt)
-  return (
-    <span className={styles.age} data-printed={`As of ${fullMomentText(checkedAtMs)}`}>
-      <span>{`Updated ${ageText(checkedAtMs, useAtomValue(nowAtom))}`}</span>
-    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Slug } from '../../domain/league'
-import { onlineAtom } from '../../state/every-second'
+import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
 import { useLeagues } from '../../state/use-leagues'
 import { AllLink, LeagueLink } from './league-link'
@@ -22,13 +22,13 @@ interface Props {
 export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
   const { tabs, order, rest } = useSettledOrder(useLeagues())
   const { pressed, press } = useSwitch(current, onSwitch)
-  const online = useAtomValue(onlineAtom)
+  const loss = useAtomValue(lossAtom)
   const shown = pressed ?? current
   const bar = useShown(shown, order)
   return (
     <nav aria-label="Leagues" className={styles.leagues} {...rest}>
       {/* Another order is another list: new elements take their places at once, where the old ones would jump. */}
-      <ul key={order} className={styles.bar} data-online={online} ref={bar}>
+      <ul key={order} className={styles.bar} data-current={loss === undefined} ref={bar}>
         <li className={styles.item}>
           <AllLink isCurrent={isHome} onPress={onHome} />
         </li>
@@ -37,6 +37,7 @@ export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
             <LeagueLink
               tab={tab}
               isCurrent={tab.league.slug === current}
+              isShown={isHome || tab.league.slug === current}
               isPressed={tab.league.slug === pressed}
               onPress={() => press(tab.league.slug)}
             />

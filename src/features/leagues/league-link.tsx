@@ -1,18 +1,24 @@
 import { Link } from 'wouter'
 import type { MouseEvent } from 'react'
+import type { Slug } from '../../domain/league'
+import { useFreshness } from '../../state/freshness'
 import { boardPath, HOME_PATH } from '../../state/paths'
+import { useBoard } from '../../state/use-board'
 import type { LeagueTab } from '../../state/use-leagues'
+import type { StoredBoard } from '../../storage/rows'
 import { LiveBadge } from '../../ui/live-badge'
 import styles from './league-bar.module.css'
 
 interface Props {
   readonly tab: LeagueTab
   readonly isCurrent: boolean
+  /** Its board is on the screen, and the two never contradict each other. */
+  readonly isShown: boolean
   readonly isPressed: boolean
   readonly onPress: () => void
 }
 
-export function LeagueLink({ tab, isCurrent, isPressed, onPress }: Props) {
+export function LeagueLink({ tab, isCurrent, isShown, isPressed, onPress }: Props) {
   const { slug, label } = tab.league
   const marks = {
     className: styles.tab,
@@ -26,7 +32,8 @@ export function LeagueLink({ tab, isCurrent, isPressed, onPress }: Props) {
   const words = (
     <>
       {label}
-      {tab.live ? <LiveBadge look="fitting" /> : null}
+      {tab.live && isShown ? <LiveAsShown slug={slug} /> : null}
+      {tab.live && !isShown && !tab.isDoubtful ? <LiveBadge look="fitting" /> : null}
     </>
   )
   // Out of season there is nothing to go to; the address itself still tells when the league is back.
@@ -40,6 +47,19 @@ export function LeagueLink({ tab, isCurrent, isPressed, onPress }: Props) {
     <Link href={boardPath(slug)} {...marks} onClick={(event) => takePlainClick(event, onPress)}>
       {words}
     </Link>
+  )
+}
+
+function LiveAsShown({ slug }: { readonly slug: Slug }) {
+  const read = useBoard(slug)
+  return read.kind === 'stored' ? <LiveAsStored stored={read.stored} /> : <LiveBadge look="fitting" />
+}
+
+function LiveAsStored({ stored }: { readonly stored: StoredBoard }) {
+  return (
+    <span className={styles.live} data-current={useFreshness(stored).isCurrent}>
+      <LiveBadge look="fitting" />
+    </span>
   )
 }
 

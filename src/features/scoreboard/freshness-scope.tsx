@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useFreshness } from '../../state/freshness'
 import type { StoredBoard } from '../../storage/rows'
-import styles from './freshness-scope.module.css'
-import { useFreshness } from './use-freshness'
+import { trustOf } from '../../ui/trust'
 
 interface Props {
   readonly stored: StoredBoard
@@ -10,10 +10,5 @@ interface Props {
 
 /** Scores that may be over long ago must not glow and pulse as live ones do. */
 export function FreshnessScope({ stored, children }: Props) {
-  const { kind } = useFreshness(stored)
-  return (
-    <div className={styles.scope} data-freshness={kind}>
-      {children}
-    </div>
-  )
+  return <div {...trustOf(useFreshness(stored))}>{children}</div>
 }

@@ -9,7 +9,7 @@ const MOST = 4
 
 /** The leagues that play at this moment, for who came to one that does not. */
 export function OnNow({ sport }: { readonly sport: Sport }) {
-  const live = useLeagues().filter((tab) => tab.live && tab.league.sport !== sport)
+  const live = useLeagues().filter((tab) => tab.live && !tab.isDoubtful && tab.league.sport !== sport)
   if (live.length === 0) return null
   return (
     <nav className={styles.now} aria-labelledby="on-now">

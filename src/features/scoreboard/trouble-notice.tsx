@@ -1,19 +1,19 @@
 import { nowAtom } from '../../state/every-second'
+import { useFreshness } from '../../state/freshness'
 import { useAtomValue } from '../../state/store'
 import type { StoredBoard } from '../../storage/rows'
+import { AGE_ICONS } from '../../ui/age-label'
 import { NoticeBar } from '../../ui/notice-bar'
-import { troubleText } from './freshness'
-import { TROUBLE_ICONS } from './freshness-label'
-import { useFreshness } from './use-freshness'
+import { troubleText } from './trouble-text'
 import { useLasted } from './use-lasted'
 
 export function TroubleNotice({ stored }: { readonly stored: StoredBoard }) {
   const freshness = useFreshness(stored)
   const lastedMs = useLasted(`${stored.slug} ${freshness.kind}`, useAtomValue(nowAtom))
-  const text = troubleText(freshness, lastedMs)
+  const text = troubleText(freshness, stored.board, lastedMs)
   if (!text) return null
   return (
-    <NoticeBar tone={freshness.kind === 'down' ? 'danger' : 'warn'} icon={TROUBLE_ICONS[freshness.kind]}>
+    <NoticeBar tone={freshness.kind === 'down' ? 'danger' : 'warn'} icon={AGE_ICONS[freshness.kind]}>
       {text}
     </NoticeBar>
   )

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { Source } from '../board/board'
+import { liveGame, sampleBoard, scheduledGame } from '../testing/sample-game'
+import { sampleGolfBoard } from '../testing/sample-board'
+import { freshnessOf, type Sighting } from './freshness'
+
+const CHECKED = Date.parse('2026-09-13T21:00:00Z')
+const PACE = { liveMs: 15_000, rate: 1 }
+const live = sampleBoard({ games: [liveGame()] })
+const later = sampleBoard({ games: [scheduledGame({ start: '2026-09-14T00:20:00Z' })] })
+
+/** Seen so many seconds after the server found it to be true. */
+function seen(seconds: number, more: Partial<Sighting> = {}) {
+  const nowMs = CHECKED + seconds * 1000
+  const reach = { kind: 'reached' } as const
+  return freshnessOf({
+    board: live,
+    checkedAtMs: CHECKED,
+    nowMs,
+    pace: PACE,
+    reach,
+    isPaused: false,
+    ...more,
+  })
+}
+const lostSince = (seconds: number, isOffline = false) =>
+  ({ reach: { kind: 'lost', sinceMs: CHECKED + seconds * 1000, isOffline } }) as const
+const troubled = (state: Source['state']) => ({
+  board: { ...live, source: { state, since: '2026-09-13T20:40:00Z' } },
+})
+
+describe('a board that is reached', () => {
+  it('is fresh for two refresh intervals: half a minute with a live game, longer without', () => {
+    expect([seen(30).kind, seen(31).kind]).toEqual(['fresh', 'old'])
+    expect(seen(200, { board: later }).kind).toBe('fresh')
+  })
+
+  it('is given longer by a server that asks the feed less often, and on a fast clock as long as a poll takes', () => {
+    const slow = { pace: { liveMs: 120_000, rate: 1 } }
+    expect([seen(240, slow).kind, seen(241, slow).kind]).toEqual(['fresh', 'old'])
+    expect(seen(120, { pace: { liveMs: 15_000, rate: 60 } }).kind).toBe('fresh')
+  })
+})
+
+describe('the nearest cause is the one that is told', () => {
+  it('no answers and no network are offline at once; no answers alone are one failed request at first', () => {
+    expect(seen(1, lostSince(1, true)).kind).toBe('offline')
+    expect(seen(14, lostSince(1)).kind).toBe('fresh')
+    expect(seen(17, lostSince(1)).kind).toBe('unreachable')
+    expect(seen(200, { board: later, ...lostSince(184) }).kind).toBe('unreachable')
+  })
+
+  it('a browser that calls itself offline while answers come is not believed', () => {
+    expect(seen(5).kind).toBe('fresh')
+  })
+
+  it('an old board says so after three seconds without an answer, a finished tournament like all others', () => {
+    expect([seen(3600, lostSince(3597)).kind, seen(3600, lostSince(3596)).kind]).toEqual([
+      'old',
+      'unreachable',
+    ])
+    const golf = sampleGolfBoard({ tournaments: [] })
+    expect(seen(600, { board: golf, ...lostSince(580) }).kind).toBe('unreachable')
+  })
+
+  it('then whether the viewer has paused, then what the feed does', () => {
+    expect(seen(20, { isPaused: true, ...troubled('down') }).kind).toBe('paused')
+    expect(seen(20, { isPaused: true, ...lostSince(0, true) }).kind).toBe('offline')
+    expect([seen(1, troubled('late')).kind, seen(1, troubled('down')).kind]).toEqual(['late', 'down'])
+  })
+})
+
+describe('only what is current may say LIVE', () => {
+  it.each([
+    ['fresh', seen(30), true],
+    ['fresh, but no answer came when it was due', seen(17, lostSince(15)), false],
+    ['old: a server restored from an old backup', seen(27 * 86_400), false],
+    ['offline', seen(1, lostSince(1, true)), false],
+    ['paused', seen(1, { isPaused: true }), false],
+    ['one poll late', seen(15, troubled('late')), true],
+    ['late for longer', seen(16, troubled('late')), false],
+    ['down', seen(1, troubled('down')), false],
+  ])('%s', (_what, freshness, isCurrent) => {
+    expect(freshness.isCurrent).toBe(isCurrent)
+  })
+})

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import type { Freshness, FreshnessKind } from '../../domain/freshness/freshness'
+import { freshnessText, shortFreshnessText } from '../../state/freshness-words'
+import { dayText, timeText } from './local-time'
+import { storedBoard } from './testing/games'
+import { troubleText } from './trouble-text'
+
+const CHECKED = Date.parse('2026-09-13T21:00:00Z')
+const SINCE = CHECKED - 20 * 60_000
+const at = timeText(CHECKED)
+const { board } = storedBoard()
+const feedSays = (message: string) => ({ ...board, source: { state: 'down', since: '', message } as const })
+
+function told(kind: FreshnessKind, seconds = 20, isReached = true): Freshness {
+  const facts = { checkedAtMs: CHECKED, ageMs: seconds * 1000, isCurrent: false }
+  return { kind, ...facts, isReached, sinceMs: SINCE } as Freshness
+}
+
+it.each([
+  ['fresh', 'Updated 20 s ago', 'Updated 20 s ago'],
+  ['old', `Scores as of ${at} · 20 s ago`, 'Updated 20 s ago'],
+  ['offline', `Offline · scores as of ${at}`, 'Offline · 20 s ago'],
+  ['unreachable', `Server unreachable · scores as of ${at}`, 'Unreachable · 20 s ago'],
+  ['paused', `Paused · scores as of ${at}`, 'Paused · 20 s ago'],
+  ['late', `Scores as of ${at} · feed is late`, 'Feed late · 20 s ago'],
+  ['down', `Scores as of ${at} · feed not answering`, 'Feed down · 20 s ago'],
+] as const)('scores that are %s say how old they are and why', (kind, text, short) => {
+  expect([freshnessText(told(kind)), shortFreshnessText(told(kind))]).toEqual([text, short])
+})
+
+it('scores that are not of today give their day', () => {
+  expect(freshnessText(told('offline', 3 * 86_400))).toBe(`Offline · scores as of ${dayText(CHECKED)}, ${at}`)
+})
+
+it('nothing is explained while all is well, nor to who has paused', () => {
+  expect([troubleText(told('fresh'), board, 0), troubleText(told('paused'), board, 0)]).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
+it('does not call the server lost because an earlier visit was long ago, but when no answer helps', () => {
+  expect(troubleText(told('old', 3600, false), board, 15_000)).toBeUndefined()
+  const lost = 'Turbo Scores cannot be reached right now. We keep trying, and these scores stay.'
+  expect(troubleText(told('old', 3600, false), board, 15_001)).toBe(lost)
+  expect(troubleText(told('unreachable'), board, 0)).toBe(lost)
+})
+
+it('a server that answers and has nothing newer is not the one that is lost', () => {
+  expect(troubleText(told('old', 3600), board, 15_001)).toBe(
+    `No news from the score feed since ${at}. We keep trying.`,
+  )
+})
+
+it('explains trouble of the feed in its own words and since when, never as one of the visitor’s connection', () => {
+  const since = ` No news from the score feed since ${timeText(SINCE)}. We keep trying.`
+  expect(troubleText(told('down'), feedSays('Network error.'), 0)).toBe(`Network error.${since}`)
+  expect(troubleText(told('down'), feedSays('Request timed out. Please check your connection.'), 0)).toBe(
+    `Failed to load NFL data. Please try again.${since}`,
+  )
+})

@@ -1,0 +1,39 @@
+import type { Board } from '../../domain/board/board'
+import type { Freshness } from '../../domain/freshness/freshness'
+import { failureMessage } from '../../domain/polling/feed-failure'
+import { CONNECTION_TEXTS, momentText } from '../../state/freshness-words'
+
+/** Scores of an earlier visit are old when they are opened, and nothing is wrong with that. */
+const PATIENCE_MS = 15_000
+
+/**
+ * The whole sentence for the notice; nothing while all is well. It holds no age, so that it is read out once.
+ * `lastedMs` is how long it has been so.
+ */
+export function troubleText(freshness: Freshness, board: Board, lastedMs: number): string | undefined {
+  const nowMs = freshness.checkedAtMs + freshness.ageMs
+  switch (freshness.kind) {
+    case 'fresh':
+    case 'paused':
+      return undefined
+    case 'offline':
+    case 'unreachable':
+      return CONNECTION_TEXTS[freshness.kind]
+    case 'old':
+      if (lastedMs <= PATIENCE_MS) return undefined
+      if (!freshness.isReached) return CONNECTION_TEXTS.unreachable
+      return noNewsText(freshness.checkedAtMs, nowMs)
+    case 'late':
+    case 'down':
+      return `${feedTrouble(board)} ${noNewsText(freshness.sinceMs, nowMs)}`.trim()
+  }
+}
+
+function noNewsText(sinceMs: number, nowMs: number): string {
+  return `No news from the score feed since ${momentText(sinceMs, nowMs)}. We keep trying.`
+}
+
+/** The server was reached, so its trouble with the feed is not one of the visitor's connection. */
+function feedTrouble({ sport, source: { message = '' } }: Board): string {
+  return /your connection/.test(message) ? failureMessage({ kind: 'status', status: 503 }, sport) : message
+}

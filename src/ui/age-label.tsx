@@ -1,0 +1,32 @@
+import styles from './age-label.module.css'
+import { Icon, type IconName } from './icon'
+
+/** `fresh`: as young as it should be. `old`: nobody knows why not. The others name the reason. */
+export type AgeLook = 'fresh' | 'old' | 'offline' | 'unreachable' | 'paused' | 'late' | 'down'
+
+export const AGE_ICONS: Readonly<Record<AgeLook, IconName>> = {
+  fresh: 'check',
+  old: 'clock',
+  offline: 'offline',
+  unreachable: 'offline',
+  paused: 'pause',
+  late: 'clock',
+  down: 'warning',
+}
+
+interface Props {
+  readonly look: AgeLook
+  readonly text: string
+  /** On paper, where nothing grows older. */
+  readonly printed: string
+}
+
+/** The age of what is on the screen, in words and with an icon: never by colour alone. */
+export function AgeLabel({ look, text, printed }: Props) {
+  return (
+    <p className={styles.label} data-freshness={look} data-printed={printed} title={text}>
+      <Icon name={AGE_ICONS[look]} />
+      <span>{text}</span>
+    </p>
+  )
+}
