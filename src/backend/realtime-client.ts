@@ -1,4 +1,4 @@
-import { REALTIME_RECONNECT_MS } from '../domain/time/intervals'
+import { REALTIME_RECONNECT_MS, REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 
 /** The part of PocketBase's realtime service that we use. */
 export interface RealtimeClient {
@@ -7,6 +7,19 @@ export interface RealtimeClient {
   onDisconnect?: (topics: string[]) => void
   subscribe(topic: string, run: (data: unknown) => void, options?: { fields: string }): Promise<unknown>
   unsubscribe(topic: string): Promise<void>
+  /** Ends a connection that says nothing any more; the SDK then reconnects as after every loss. */
+  giveUp(): void
+  /** Where the SDK waits for its next try, or for an answer that was lost, it tries now. */
+  hurry(): void
+}
+
+/** What the SDK keeps to itself: it has no settings for how long it waits, and cannot be told to try now. */
+interface Insides {
+  maxConnectTimeout: number
+  predefinedReconnectIntervals: readonly number[]
+  reconnectAttempts: number
+  initConnect(): void
+  connectErrorHandler(error: Error): void
 }
 
 /** The connection that everybody has. It never says who asks, so that signing in or out does not disturb it. */
@@ -37,10 +50,30 @@ async function createRealtime(readToken: () => string | undefined): Promise<Real
       options: token ? { ...options, headers: { ...options.headers, Authorization: token } } : options,
     }
   }
-  const { realtime } = client
-  // The SDK has no setting for this, and its own delays (0.2 s, the same for all) would bring every viewer back
-  // in the same instant after a restart of the server.
+  return steer(client.realtime)
+}
+
+/** One wake has several causes at once. */
+const HURRY_AGAIN_MS = 1000
+
+export function steer(realtime: Omit<RealtimeClient, 'giveUp' | 'hurry'>): RealtimeClient {
+  const insides = realtime as unknown as Insides
+  // The SDK's own delays (0.2 s, the same for all) would bring every viewer back in the same instant after a restart.
   const spread = 1 + Math.random() / 2
-  Object.assign(realtime, { predefinedReconnectIntervals: REALTIME_RECONNECT_MS.map((ms) => ms * spread) })
-  return realtime
+  insides.maxConnectTimeout = REALTIME_TIMEOUT_MS
+  insides.predefinedReconnectIntervals = REALTIME_RECONNECT_MS.map((ms) => ms * spread)
+  let hurriedAt = -Infinity
+  return Object.assign(realtime, {
+    giveUp() {
+      if (realtime.isConnected) insides.connectErrorHandler(new Error('Nothing was heard for too long.'))
+    },
+    hurry() {
+      // The first connection of all is tried again by who wanted it.
+      if (realtime.isConnected || insides.reconnectAttempts === 0) return
+      if (performance.now() - hurriedAt < HURRY_AGAIN_MS) return
+      hurriedAt = performance.now()
+      insides.reconnectAttempts = 1
+      insides.initConnect()
+    },
+  })
 }

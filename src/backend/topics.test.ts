@@ -6,6 +6,7 @@ import { createTopics } from './topics'
 /** Behaves as the SDK does: it reconnects only after a first success, and keeps the callbacks of failed attempts. */
 function createFakeSdk() {
   const callbacks = new Map<string, ((data: unknown) => void)[]>()
+  const told: string[] = []
   let connections = 0
   let reachable = true
 
@@ -21,6 +22,8 @@ function createFakeSdk() {
     async unsubscribe(topic) {
       callbacks.delete(topic)
     },
+    giveUp: () => void told.push('gave up'),
+    hurry: () => void told.push('hurried'),
   }
 
   function open() {
@@ -35,6 +38,7 @@ function createFakeSdk() {
 
   return {
     client,
+    told,
     send,
     topics: () => [...callbacks.keys()].toSorted(),
     setReachable: (next: boolean) => void (reachable = next),
@@ -49,7 +53,19 @@ function createFakeSdk() {
 function watchBoards() {
   const time = createHandTime()
   const sdk = createFakeSdk()
-  const topics = createTopics({ load: async () => sdk.client, timers: time.timers, random: () => 0 })
+  let wake = () => {}
+  const topics = createTopics({
+    load: async () => sdk.client,
+    timers: time.timers,
+    random: () => 0,
+    wall: time.wall,
+    isBeating: true,
+    onDoubt: () => void sdk.told.push('doubted'),
+    onWake(run) {
+      wake = run
+      return () => {}
+    },
+  })
   const told: string[] = []
   const watch = (name: string) =>
     topics.watch(name, undefined, {
@@ -57,7 +73,7 @@ function watchBoards() {
       onMessage: (data) => void told.push(`${name} ${String(data)}`),
       onLost: () => void told.push(`${name} lost`),
     })
-  return { time, sdk, told, watch }
+  return { time, sdk, told, watch, wake: () => wake() }
 }
 
 describe('a subscription', () => {
@@ -119,5 +135,54 @@ describe('a subscription', () => {
     await settle()
     expect(sdk.topics()).toEqual([])
     expect(told).toEqual([])
+  })
+})
+
+describe('a connection that says nothing', () => {
+  it('for 45 s is given up: a beat of 25 s is long overdue', async () => {
+    const { sdk, time, watch } = watchBoards()
+    watch('a')
+    await time.pass(44_000)
+    sdk.send('a', 1)
+    await time.pass(44_000)
+    expect(sdk.told).toEqual([])
+    await time.pass(1000)
+    expect(sdk.told).toEqual(['gave up'])
+  })
+
+  it('is given longer each time it has said nothing at all: some proxies let nothing through', async () => {
+    const { sdk, time, watch } = watchBoards()
+    watch('a')
+    await time.pass(45_000)
+    sdk.reconnect()
+    await time.pass(89_000)
+    expect(sdk.told).toEqual(['gave up'])
+    await time.pass(1000)
+    expect(sdk.told).toEqual(['gave up', 'gave up'])
+  })
+})
+
+describe('when trying now is worth it', () => {
+  it('no topic waits for its next try', async () => {
+    const { sdk, time, told, watch, wake } = watchBoards()
+    sdk.setReachable(false)
+    watch('a')
+    await time.pass(9000)
+    sdk.setReachable(true)
+    told.length = 0
+    wake()
+    await settle()
+    expect(told).toEqual(['a connected'])
+    await time.pass(10_000)
+    expect(told).toEqual(['a connected'])
+    expect(sdk.told).toContain('hurried')
+  })
+
+  it('a loss makes the page ask whether the server is there', async () => {
+    const { sdk, watch } = watchBoards()
+    watch('a')
+    await settle()
+    sdk.breakConnection()
+    expect(sdk.told).toEqual(['doubted'])
   })
 })

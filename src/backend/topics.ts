@@ -1,4 +1,4 @@
-import { REALTIME_RECONNECT_MS } from '../domain/time/intervals'
+import { REALTIME_HEARTBEAT_MS, REALTIME_RECONNECT_MS } from '../domain/time/intervals'
 import { noop, type Cancel, type Timers } from '../platform/timers'
 import type { RealtimeClient } from './realtime-client'
 
@@ -18,6 +18,13 @@ export interface TopicPorts {
   readonly load: () => Promise<RealtimeClient>
   readonly timers: Timers
   readonly random: () => number
+  readonly wall: () => number
+  /** Calls back when trying now is worth it. */
+  readonly onWake: (run: () => void) => Cancel
+  /** The connection broke, or could not be made: the server itself may be lost. */
+  readonly onDoubt: () => void
+  /** Whether the server says something at least every 25 s: it does about boards, not about what is private. */
+  readonly isBeating: boolean
 }
 
 interface Topic {
@@ -29,7 +36,14 @@ interface Topic {
   /** The connection for which `onConnected` was called. */
   connection: string
   cancelRetry: Cancel
+  /** While it waits for its next try. */
+  retryNow: (() => void) | undefined
 }
+
+/** A beat may come late, since the server first waits for a feed that does not answer. */
+const SILENT_MS = REALTIME_HEARTBEAT_MS + 20_000
+/** A proxy that lets nothing through must not be asked in a circle. */
+const LONGEST_SILENCE_MS = 8 * SILENT_MS
 
 /** The SDK calls this topic after every (re)connect, once all subscriptions are active. */
 const CONNECTED = 'PB_CONNECT'
@@ -38,9 +52,13 @@ const CONNECTED = 'PB_CONNECT'
  * Subscriptions that outlive the connection. The SDK reconnects by itself, but only after a first success and only
  * as a whole; a first attempt that fails, or one subscription that is refused, is ours to try again.
  */
-export function createTopics({ load, timers, random }: TopicPorts): Topics {
+export function createTopics(ports: TopicPorts): Topics {
+  const { load, timers, random, wall } = ports
   const topics = new Set<Topic>()
   let leaveConnected = noop
+  let heardAt = wall()
+  let silenceMs = SILENT_MS
+  let cancelSilence = noop
 
   async function join(topic: Topic): Promise<void> {
     try {
@@ -49,7 +67,7 @@ export function createTopics({ load, timers, random }: TopicPorts): Topics {
       client.onDisconnect = (names) => names.length > 0 && lose()
       await client.subscribe(
         topic.name,
-        topic.listener.onMessage,
+        (data) => hear(topic, data),
         topic.fields ? { fields: topic.fields } : undefined,
       )
       topic.failures = 0
@@ -59,22 +77,57 @@ export function createTopics({ load, timers, random }: TopicPorts): Topics {
     }
   }
 
+  function hear(topic: Topic, data: unknown) {
+    if (topic.name !== CONNECTED) silenceMs = SILENT_MS
+    listen()
+    topic.listener.onMessage(data)
+  }
+
+  /** From now on a silence is measured. */
+  function listen() {
+    heardAt = wall()
+    cancelSilence()
+    if (ports.isBeating) cancelSilence = timers.after(silenceMs * (1 + random() / 4), endSilence)
+  }
+
+  /** A stream may stand still without being closed. Whoever listens to it must not take that for quiet. */
+  function endSilence() {
+    silenceMs = Math.min(2 * silenceMs, LONGEST_SILENCE_MS)
+    void load().then((client) => client.giveUp())
+  }
+
+  function wake(heart: Topic) {
+    // Timers stand still while a device sleeps.
+    if (ports.isBeating && wall() - heardAt > silenceMs) endSilence()
+    void load().then((client) => client.hurry())
+    for (const topic of [heart, ...topics]) topic.retryNow?.()
+  }
+
   function announce(topic: Topic, client: RealtimeClient) {
     if (topic.ended || !client.isConnected || topic.connection === client.clientId) return
     topic.connection = client.clientId
     topic.cancelRetry()
+    listen()
     topic.listener.onConnected()
   }
 
   function retryLater(topic: Topic) {
     if (topic.ended) return
+    topic.cancelRetry()
     topic.listener.onLost()
     const delay = REALTIME_RECONNECT_MS[topic.failures] ?? REALTIME_RECONNECT_MS.at(-1)!
     topic.failures += 1
-    topic.cancelRetry = timers.after(
-      delay * (1 + random() / 2),
-      () => void drop(topic).then(() => join(topic)),
-    )
+    const retry = () => {
+      topic.cancelRetry()
+      void drop(topic).then(() => join(topic))
+    }
+    const cancelTimer = timers.after(delay * (1 + random() / 2), retry)
+    topic.retryNow = retry
+    topic.cancelRetry = () => {
+      cancelTimer()
+      topic.retryNow = undefined
+    }
+    ports.onDoubt()
   }
 
   /** The SDK keeps the callback of a subscription that failed: taken out, or it would run twice after the next. */
@@ -86,11 +139,22 @@ export function createTopics({ load, timers, random }: TopicPorts): Topics {
   }
 
   function lose() {
+    cancelSilence()
+    ports.onDoubt()
     for (const topic of topics) topic.listener.onLost()
   }
 
   function start(name: string, fields: string | undefined, listener: TopicListener): Topic {
-    const topic = { name, fields, listener, ended: false, failures: 0, connection: '', cancelRetry: noop }
+    const topic: Topic = {
+      name,
+      fields,
+      listener,
+      ended: false,
+      failures: 0,
+      connection: '',
+      cancelRetry: noop,
+      retryNow: undefined,
+    }
     void join(topic)
     return topic
   }
@@ -108,7 +172,12 @@ export function createTopics({ load, timers, random }: TopicPorts): Topics {
     }
     const onMessage = () => void announceAll()
     const heart = start(CONNECTED, undefined, { onConnected() {}, onMessage, onLost() {} })
-    return () => end(heart)
+    const stopWaking = ports.onWake(() => wake(heart))
+    return () => {
+      stopWaking()
+      cancelSilence()
+      end(heart)
+    }
   }
 
   return {

@@ -21,13 +21,14 @@ import { createSessionPorts } from '../sync/session/browser-session'
 import { createPrivateTopics } from '../sync/session/private-topics'
 import { createSessionSync } from '../sync/session/session-sync'
 import { createSyncSwitch, type SwitchedSync } from '../sync/sync-switch'
+import { watchReach } from '../sync/watch-reach'
 import { fetchAndReport } from './fetch-and-report'
 import { followOdds } from './follow-odds'
 
 /** What goes on behind the screens: the live connection, who is signed in and their odds, the service worker. */
 export interface Background {
   readonly account: Account
-  show(slug: Slug): void
+  show(...slugs: readonly Slug[]): void
   applyUpdate(): void
 }
 
@@ -47,15 +48,19 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   const showOdds = followOdds(storage, store)
   const worker = registerWorker(firstPaint.over, () => store.set(updateAtom, 'ready'))
   followAutoRefresh(store, sync, odds)
+  watchReach()
   sweepByTheHour(storage)
   // Safari tells nobody that the app was installed; it is known when it runs as one.
   if (isInstalled()) askToKeepStorage()
   return {
     account,
-    show(slug) {
-      sync.show(slug)
-      odds.show(slug)
-      showOdds(slug)
+    show(...slugs) {
+      sync.show(...slugs)
+      const [slug, ...others] = slugs
+      // Only the page of one league shows odds.
+      const isOne = slug !== undefined && others.length === 0
+      odds.show(isOne ? slug : undefined)
+      if (isOne) showOdds(slug)
     },
     applyUpdate: () => worker.applyUpdate(),
   }

@@ -2,6 +2,8 @@ import { parsePreferences } from '../domain/people/settings/preferences'
 import { browserClock } from '../platform/clock'
 import { browserConnectivity } from '../platform/connectivity'
 import { localValues } from '../platform/local-values'
+import { serverReach } from '../platform/reach'
+import { onAwake } from '../platform/sleep'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { browserTimers, type Cancel } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
@@ -16,8 +18,14 @@ export const pageWorld = {
   onWake,
 }
 
-/** Trying now is worth it: the page was shown, or the network came back. */
+/** Trying now is worth it: the page is seen or goes on again, the network is back, or the server answers again. */
 export function onWake(run: () => void): Cancel {
-  const stops = [pageVisibility.onShown(run), browserConnectivity.onOnline(run)]
+  const stops = [onLook(run), serverReach.onBack(run)]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** The same, as far as the server has no part in it. */
+export function onLook(run: () => void): Cancel {
+  const stops = [pageVisibility.onShown(run), browserConnectivity.onOnline(run), onAwake(run)]
   return () => stops.forEach((stop) => stop())
 }

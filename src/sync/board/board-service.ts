@@ -2,7 +2,7 @@ import type { Slug } from '../../domain/league'
 import { noop, type Cancel } from '../../platform/timers'
 import { startAllBoards } from './all-boards'
 import { startBoardSync, type BoardSync } from './board-sync'
-import { learnTime, startHeadsSync } from './heads-sync'
+import { learnTime, startHeadsSync, type HeadsSync } from './heads-sync'
 import type { LeaderPorts } from '../ports'
 
 /** The work with the network, for one tab or for all of them. */
@@ -18,6 +18,7 @@ export interface BoardService {
 export function createBoardService(ports: LeaderPorts): BoardService {
   const syncs = new Map<Slug, BoardSync>()
   const stops: Cancel[] = []
+  let heads: HeadsSync | undefined
   let live = false
   let stopped = false
   let answered = noop
@@ -36,7 +37,8 @@ export function createBoardService(ports: LeaderPorts): BoardService {
     if (stopped) return
     live = true
     for (const sync of syncs.values()) sync.connect()
-    stops.push(startHeadsSync(ports, () => boardHeardAtMs))
+    heads = startHeadsSync(ports, () => boardHeardAtMs)
+    stops.push(heads.stop)
     void learnTime(ports)
     void ports.whenIdle().then(refreshTheRest)
   }
@@ -52,7 +54,10 @@ export function createBoardService(ports: LeaderPorts): BoardService {
       for (const slug of slugs) if (!syncs.has(slug)) serveOne(slug)
     },
     goLive: () => void firstAnswer.then(() => ports.painted).then(connectAll),
-    refresh: () => syncs.forEach((sync) => sync.refresh()),
+    refresh() {
+      syncs.forEach((sync) => sync.refresh())
+      heads?.refresh()
+    },
     stop() {
       stopped = true
       for (const stop of stops) stop()

@@ -14,7 +14,7 @@ function follow(pushes: 'come' | 'are lost') {
   }
   const events = pushes === 'come' ? server.events : { ...server.events, subscribeHeads: () => () => {} }
   let boardHeardAtMs = -Infinity
-  const stop = startHeadsSync({ ...ports, events, fetchHeads }, () => boardHeardAtMs)
+  const { stop } = startHeadsSync({ ...ports, events, fetchHeads }, () => boardHeardAtMs)
   return {
     time,
     state,

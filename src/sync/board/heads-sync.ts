@@ -8,12 +8,18 @@ import { retryDelayMs } from '../retry-delay'
 /** Boards are confirmed by a push at least this often, so that a silence this long says nothing of the connection. */
 const HEARD_LATELY_MS = 2 * MINUTE_MS
 
+export interface HeadsSync {
+  /** Asks now whether there is something new. */
+  readonly refresh: () => void
+  readonly stop: Cancel
+}
+
 /**
  * Keeps the heads of all leagues. What is new comes by push; after each (re)connect all of them are asked for, and
  * again before anybody would call them stale: a proxy may let no push through, and then nobody is told. While pushes
  * about a board come through the same connection, so would those about heads: what they have not said has not changed.
  */
-export function startHeadsSync(ports: LeaderPorts, boardHeardAtMs: () => number): Cancel {
+export function startHeadsSync(ports: LeaderPorts, boardHeardAtMs: () => number): HeadsSync {
   let areFromThisConnection = false
   const asker = keepAsking({
     timers: ports.timers,
@@ -51,9 +57,12 @@ export function startHeadsSync(ports: LeaderPorts, boardHeardAtMs: () => number)
       areFromThisConnection = false
     },
   })
-  return () => {
-    asker.stop()
-    unsubscribe()
+  return {
+    refresh: asker.ask,
+    stop() {
+      asker.stop()
+      unsubscribe()
+    },
   }
 }
 

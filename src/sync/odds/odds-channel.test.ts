@@ -26,6 +26,7 @@ function world() {
     asked: [] as string[],
     watched: [] as string[],
     denied: 0,
+    wake: () => {},
     listener: undefined as Listener<OddsMessage> | undefined,
   }
   const channel = createOddsChannel({
@@ -43,6 +44,10 @@ function world() {
       return () => void state.watched.push(`not ${slug}`)
     },
     storage,
+    onWake(run) {
+      state.wake = run
+      return () => {}
+    },
     onDenied: () => void (state.denied += 1),
   })
   return { time, state, storage, stored: () => storage.read('odds', 'nfl'), channel }
@@ -125,6 +130,18 @@ test('without an answer the stored ones stand, and it is tried again', async () 
   channel.show('nfl')
   await time.pass(1000)
   expect([await stored(), state.asked]).toEqual([known, ['nfl e-1', 'nfl e-1']])
+})
+
+test('when the server is back, odds that wait for their next try are asked for at once', async () => {
+  const { state, channel, time, stored } = world()
+  state.answer = { kind: 'failed' }
+  channel.setSession(reader)
+  channel.show('nfl')
+  await time.pass(20_000)
+  state.answer = { kind: 'odds', board: board('e-2', -4), checkedAt }
+  state.wake()
+  await settle()
+  expect((await stored())?.board).toEqual(board('e-2', -4))
 })
 
 test('000 section 9: stored odds stand for 24 h without an answer, and not longer', async () => {

@@ -8,7 +8,7 @@ import type { OddsPorts } from './ports'
 
 /** Keeps the stored odds true: for who may see them, for the league shown, and for nothing else. */
 export interface OddsChannel {
-  show(slug: Slug): void
+  show(slug: Slug | undefined): void
   setSession(session: Session): void
   /** Off: what is stored stays, nothing is asked. */
   setLive(on: boolean): void

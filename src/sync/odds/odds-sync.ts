@@ -22,6 +22,7 @@ export function startOddsSync(slug: Slug, viewer: string, ports: OddsPorts): Can
     fetch: () => ports.fetchOdds(slug, stored?.board.rev),
     take,
     retryMs: (failures) => retryDelayMs(failures, ports.random),
+    onWake: ports.onWake,
   })
 
   function take(answer: OddsAnswer): Outcome {

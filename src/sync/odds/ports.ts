@@ -13,6 +13,8 @@ export interface OddsPorts {
   readonly storage: Storage
   readonly fetchOdds: (slug: Slug, knownRev: string | undefined) => Promise<OddsAnswer>
   readonly watchOdds: (slug: Slug, listener: Listener<OddsMessage>) => Cancel
+  /** Calls back when trying now is worth it. */
+  readonly onWake: (run: () => void) => Cancel
   /** The server does not show odds to this user any more. */
   readonly onDenied: () => void
   /** Resolves when the first scores are painted. */

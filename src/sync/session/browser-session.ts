@@ -4,6 +4,7 @@ import { watchUser } from '../../backend/user-events'
 import type { Session } from '../../domain/people/users/session'
 import { browserConnectivity } from '../../platform/connectivity'
 import { localValues } from '../../platform/local-values'
+import { serverReach } from '../../platform/reach'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { pageVisibility } from '../../platform/visibility'
 import type { PrivateTopics } from './private-topics'
@@ -17,9 +18,10 @@ export function createSessionPorts(
   return {
     storage: browserSessionStorage,
     api: createAccountApi(),
-    isOnline: () => browserConnectivity.isOnline(),
+    // Some computers call themselves offline while answers come.
+    isOnline: () => browserConnectivity.isOnline() || serverReach.state().kind === 'reached',
     watchUser: (id, listener) => topics.whileSeen((live) => watchUser(live, id, listener)),
-    onWake: (run) => browserConnectivity.onOnline(run),
+    onWake: (run) => serverReach.onBack(run),
     onSession,
   }
 }

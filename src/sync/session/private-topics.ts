@@ -1,8 +1,9 @@
 import { realtimeLoader } from '../../backend/realtime-client'
 import { readStoredSession } from '../../backend/stored-session'
 import { createTopics, type Topics } from '../../backend/topics'
-import { browserTimers, noop, type Cancel } from '../../platform/timers'
+import { noop, type Cancel } from '../../platform/timers'
 import { pageVisibility } from '../../platform/visibility'
+import { topicWorld } from '../topic-world'
 
 /** The live connection of who is signed in, beside the one that everybody has. */
 export interface PrivateTopics {
@@ -38,5 +39,5 @@ export function createPrivateTopics(): PrivateTopics {
 
 function openTopics(): Topics {
   const load = realtimeLoader(() => readStoredSession()?.token)
-  return createTopics({ load, timers: browserTimers, random: Math.random })
+  return createTopics({ ...topicWorld, load, isBeating: false })
 }

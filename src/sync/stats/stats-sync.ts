@@ -61,6 +61,7 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   let lastAskedMs = -Infinity
   /** Something came into sight or changed while an answer was on its way. */
   let missedOne = false
+  let hasFailed = false
 
   const asker: Asker = keepAsking<Answered>({
     timers: ports.timers,
@@ -119,6 +120,7 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
 
   /** A request that failed changes nothing: the last stats stay, and the next request is ten seconds away. */
   function take({ asking, open, games, startedMs, reply }: Answered): Outcome {
+    hasFailed = reply?.kind === 'failed'
     if (asking === ports.viewer() && reply?.kind === 'stats') {
       for (const { id } of games) if (!reply.stats.pending.includes(id)) askedAtMs.set(id, startedMs)
       void learn(asking, games, reply.stats)
@@ -170,7 +172,7 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   }
 
   function wake() {
-    if (asker.isIdle()) asker.ask()
+    if (asker.isIdle() || hasFailed) asker.ask()
   }
 
   return {

@@ -1,0 +1,50 @@
+import { pageVisibility } from './visibility'
+import type { Cancel } from './timers'
+
+const PULSE_MS = 1000
+/** A page in sight is never this late unless the device slept, or stood still. */
+const SLEPT_MS = 5 * PULSE_MS
+
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+let lastMs = 0
+
+/**
+ * Calls back when the page goes on after a time in which nothing of it ran: the device slept, or the browser had frozen
+ * or stored the page. Not every browser tells, so the clock is watched.
+ */
+export function onAwake(run: () => void): Cancel {
+  if (listeners.size === 0) begin()
+  listeners.add(run)
+  return () => {
+    listeners.delete(run)
+    if (listeners.size === 0) end()
+  }
+}
+
+function begin() {
+  lastMs = Date.now()
+  timer = setInterval(look, PULSE_MS)
+  document.addEventListener('resume', tell)
+  addEventListener('pageshow', tellIfStored)
+}
+
+function end() {
+  clearInterval(timer)
+  document.removeEventListener('resume', tell)
+  removeEventListener('pageshow', tellIfStored)
+}
+
+function look() {
+  const passedMs = Date.now() - lastMs
+  lastMs = Date.now()
+  if (passedMs > SLEPT_MS && pageVisibility.isVisible()) tell()
+}
+
+function tellIfStored({ persisted }: PageTransitionEvent) {
+  if (persisted) tell()
+}
+
+function tell() {
+  for (const run of [...listeners]) run()
+}

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createReachWatch, type ReachWatch } from '../platform/reach'
+import { startProbing } from './probe'
+import { createHandTime, type HandTime } from './testing/hand-time'
+
+let time: HandTime
+let reach: ReachWatch
+let asked: number
+let isThere: boolean
+let isVisible: boolean
+let look: () => void
+let backs: number
+
+beforeEach(() => {
+  time = createHandTime()
+  reach = createReachWatch(time.wall, () => true)
+  asked = backs = 0
+  isThere = isVisible = true
+  reach.onBack(() => (backs += 1))
+  startProbing({
+    reach,
+    timers: time.timers,
+    random: () => 0,
+    wall: time.wall,
+    isVisible: () => isVisible,
+    ask() {
+      asked += 1
+      if (isThere) reach.answered()
+      else reach.failed()
+    },
+    onWake(run) {
+      look = run
+      return () => {}
+    },
+  })
+})
+
+function loseServer() {
+  isThere = false
+  reach.failed()
+}
+
+describe('a server that does not answer', () => {
+  it('is asked every second until it does, and then everybody is told at once', async () => {
+    loseServer()
+    await time.pass(3_600_000)
+    expect(asked).toBe(3600)
+    isThere = true
+    await time.pass(1000)
+    expect([backs, asked, reach.state().kind]).toEqual([1, 3601, 'reached'])
+    await time.pass(60_000)
+    expect(asked).toBe(3601)
+  })
+
+  it('is not asked for nobody, but as soon as somebody looks', async () => {
+    isVisible = false
+    loseServer()
+    await time.pass(60_000)
+    expect(asked).toBe(0)
+    isThere = isVisible = true
+    look()
+    expect(backs).toBe(1)
+  })
+
+  it('that answers small questions only does not wake everybody each second', async () => {
+    reach.onBack(() => reach.failed())
+    reach.failed()
+    await time.pass(60_000)
+    expect(backs).toBeLessThan(8)
+  })
+
+  it('is suspected when a connection broke: one question tells', () => {
+    isThere = false
+    reach.doubt()
+    expect([asked, reach.state().kind]).toEqual([1, 'lost'])
+  })
+})
+
+it('since when it is lost is the first failure; whether the browser knows of no network is the last', () => {
+  let isOnline = true
+  const watch = createReachWatch(time.wall, () => isOnline)
+  watch.failed()
+  isOnline = false
+  watch.failed()
+  expect(watch.state()).toEqual({ kind: 'lost', sinceMs: time.wall(), isOffline: true })
+})

@@ -1,0 +1,57 @@
+import type { ReachWatch } from '../platform/reach'
+import { noop, type Cancel, type Timers } from '../platform/timers'
+
+export interface ProbePorts {
+  readonly reach: ReachWatch
+  readonly timers: Timers
+  readonly random: () => number
+  readonly wall: () => number
+  readonly isVisible: () => boolean
+  /** Asks the server the smallest question there is; the answer tells `reach` how it went, like every other. */
+  readonly ask: () => void
+  /** The page is seen again, or the network says that it is back or gone. */
+  readonly onWake: (run: () => void) => Cancel
+}
+
+const PACE_MS = 1000
+/** Where small questions are answered and the others are not, each return would wake all channels for nothing. */
+const SLOWEST_MS = 30_000
+const SETTLED_MS = 5000
+
+/**
+ * While the server does not answer and somebody looks, asks every second whether it is back: who knows it first wakes
+ * all channels, so that none of them waits out its own, longer and longer, time.
+ */
+export function startProbing({ reach, timers, random, wall, isVisible, ask, onWake }: ProbePorts): Cancel {
+  let cancel = noop
+  let isRunning = false
+  let paceMs = PACE_MS
+  let backAt = -Infinity
+
+  function follow() {
+    const isLost = reach.state().kind === 'lost'
+    if (isLost === isRunning) return
+    isRunning = isLost
+    cancel()
+    if (!isLost) return void (backAt = wall())
+    paceMs = wall() - backAt < SETTLED_MS ? Math.min(2 * paceMs, SLOWEST_MS) : PACE_MS
+    wait()
+  }
+
+  function wait() {
+    cancel = timers.after(paceMs * (1 + random() / 4), () => {
+      wait()
+      if (isVisible()) ask()
+    })
+  }
+
+  const stops = [
+    reach.onChange(follow),
+    reach.onDoubt(() => isVisible() && ask()),
+    onWake(() => isRunning && ask()),
+  ]
+  return () => {
+    cancel()
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,42 @@
+import { browserFetch, type Fetch } from '../backend/get-json'
+import { abandonOlderThan } from '../backend/in-flight'
+import { fetchTime } from '../backend/time-api'
+import { browserConnectivity } from '../platform/connectivity'
+import { serverReach } from '../platform/reach'
+import { onAwake } from '../platform/sleep'
+import { onLook, pageWorld } from './page-world'
+import { startProbing } from './probe'
+
+/** What left so long before the server was back is not answered any more. */
+const LOST_MS = 3000
+
+/** From now on this page finds out by itself when the server is lost, and at once when it is back. */
+export function watchReach(): void {
+  startProbing({
+    ...pageWorld,
+    reach: serverReach,
+    wall: () => Date.now(),
+    ask: createQuestion(),
+    onWake: onLook,
+  })
+  serverReach.onBack(() => abandonOlderThan(LOST_MS))
+  onAwake(() => abandonOlderThan(LOST_MS))
+  browserConnectivity.onOffline(serverReach.doubt)
+}
+
+/** Where a network stands still questions hang, and browsers allow six connections: the oldest of three gives way. */
+const MOST_HANGING = 3
+
+function createQuestion(): () => void {
+  const hanging: AbortController[] = []
+  return () => {
+    if (hanging.length >= MOST_HANGING) hanging.shift()?.abort()
+    const controller = new AbortController()
+    hanging.push(controller)
+    const signals = (signal: AbortSignal) => AbortSignal.any([signal, controller.signal])
+    const fetch: Fetch = (path, init) => browserFetch(path, { ...init, signal: signals(init.signal!) })
+    void fetchTime(fetch).then(() => {
+      if (hanging.includes(controller)) hanging.splice(hanging.indexOf(controller), 1)
+    })
+  }
+}
