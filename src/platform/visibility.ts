@@ -3,19 +3,26 @@ export interface Visibility {
   /** Calls back when the page comes to the front. */
   onShown(run: () => void): () => void
   onHidden(run: () => void): () => void
+  /** The browser is about to stop everything in this page, as it does with tabs nobody has looked at for long. */
+  onFreeze(run: () => void): () => void
+  onResume(run: () => void): () => void
 }
 
 export const pageVisibility: Visibility = {
   isVisible,
   onShown: (run) => onChange(() => isVisible() && run()),
   onHidden: (run) => onChange(() => !isVisible() && run()),
+  onFreeze: (run) => on('freeze', run),
+  onResume: (run) => on('resume', run),
 }
 
 function isVisible(): boolean {
   return document.visibilityState === 'visible'
 }
 
-function onChange(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
+const onChange = (listener: () => void) => on('visibilitychange', listener)
+
+function on(event: 'visibilitychange' | 'freeze' | 'resume', listener: () => void): () => void {
+  document.addEventListener(event, listener)
+  return () => document.removeEventListener(event, listener)
 }

@@ -25,7 +25,7 @@ export interface Connected extends Ports {
 export function connect(early: Early, store: Store): Connected {
   const storage = createStorage(createEarlyDevice(early))
   const fetchBoard = fetchAndReport(store, createEarlyFetch(early))
-  let shown: Slug | undefined
+  let shown: readonly Slug[] = []
   let background: Background | undefined
   const { begin, loaded } = loadBackground((chunk) => chunk.startBackground(storage, store))
 
@@ -33,7 +33,7 @@ export function connect(early: Early, store: Store): Connected {
   void firstPaint.over.then(begin)
   void loaded.then((built) => {
     background = built
-    if (shown) built.show(shown)
+    if (shown.length > 0) built.show(...shown)
   })
 
   const asked = new Map<Slug, Promise<void>>()
@@ -64,10 +64,10 @@ export function connect(early: Early, store: Store): Connected {
       await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, SOON_MS))])
     },
     storage,
-    showBoard(slug) {
-      shown = slug
-      if (background) background.show(slug)
-      else if (!storage.last('boards', slug)) void askOnce(slug)
+    showBoard(...slugs) {
+      shown = slugs
+      if (background) return background.show(...slugs)
+      for (const slug of slugs) if (!storage.last('boards', slug)) void askOnce(slug)
     },
     boardDrawn: firstPaint.drawn,
     applyUpdate: () => background?.applyUpdate(),

@@ -6,11 +6,13 @@ import { createTopics } from '../backend/topics'
 import { openChannel } from '../platform/channel'
 import { browserClock } from '../platform/clock'
 import { webLocks } from '../platform/locks'
+import { serverReach } from '../platform/reach'
 import { browserTimers, whenIdle } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
 import type { Storage } from '../storage/storage'
 import type { BoardPorts, SyncPorts, TabPorts } from './ports'
 import { onWake } from './page-world'
+import { topicWorld } from './topic-world'
 
 /** The real world. `storeLogos` is the service worker's. */
 export function createBrowserPorts(
@@ -29,6 +31,9 @@ export function createBrowserPorts(
     tabs: storage.status() === 'none' ? undefined : openTabPorts(),
     isVisible: pageVisibility.isVisible,
     onWake,
+    onFreeze: pageVisibility.onFreeze,
+    onResume: pageVisibility.onResume,
+    reach: serverReach,
     newTabId: () => crypto.randomUUID(),
   }
 }
@@ -41,7 +46,7 @@ export function createBoardPorts(storage: Storage): BoardPorts {
     timers,
     random,
     storage,
-    events: createBoardEvents(createTopics({ load: loadRealtime, timers, random })),
+    events: createBoardEvents(createTopics({ ...topicWorld, load: loadRealtime, isBeating: true })),
     fetchBoard,
   }
 }

@@ -6,6 +6,7 @@ import type { Slug } from '../domain/league'
 import type { Channel } from '../platform/channel'
 import type { BrowserClock } from '../platform/clock'
 import type { Locks } from '../platform/locks'
+import type { ReachWatch } from '../platform/reach'
 import type { Timers } from '../platform/timers'
 import type { Storage } from '../storage/storage'
 
@@ -40,6 +41,10 @@ export interface SyncPorts extends LeaderPorts {
   readonly isVisible: () => boolean
   /** Calls back when trying now is worth it: the page was shown, the network came back. */
   readonly onWake: (run: () => void) => () => void
+  /** The browser is about to stop this page, and it goes on again. */
+  readonly onFreeze: (run: () => void) => () => void
+  readonly onResume: (run: () => void) => () => void
+  readonly reach: ReachWatch
   readonly newTabId: () => string
   readonly wall: () => number
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createReachWatch } from '../platform/reach'
 import { startSync } from './start-sync'
 import { createFakeBrowser } from './testing/fake-browser'
 import { settle } from './testing/hand-time'
@@ -14,6 +15,9 @@ describe('one tab', () => {
       tabs: undefined,
       isVisible: () => true,
       onWake: () => () => {},
+      onFreeze: () => () => {},
+      onResume: () => () => {},
+      reach: createReachWatch(world.time.wall, () => true),
       newTabId: () => 'only',
       wall: world.time.wall,
     })
@@ -92,15 +96,45 @@ describe('several tabs', () => {
     expect(storage.last('boards', 'mlb')?.board.rev).toBe('a-2')
   })
 
-  it('take over from a leader that was frozen by the browser, which then follows', async () => {
-    const { openTab, time } = createFakeBrowser()
+  it('take over at once from a leader that is frozen by the browser, which then follows', async () => {
+    const { openTab } = createFakeBrowser()
     const [first, second] = [openTab('first', { isVisible: false }), openTab('second')]
     first.sync.show('nfl')
-    second.sync.show('nfl')
+    second.sync.show('nba')
     await settle()
     first.freeze()
-    await time.pass(25_000)
-    expect([...second.open]).toEqual(['nfl'])
+    await settle()
+    expect([...second.open]).toEqual(['nba'])
+    first.thaw()
+    await settle()
+    expect([[...first.open], [...second.open].toSorted()]).toEqual([[], ['nba', 'nfl']])
+  })
+
+  it('take over within three seconds from a leader that comes to nothing else, where somebody looks', async () => {
+    const { openTab, time } = createFakeBrowser()
+    const [first, second] = [openTab('first'), openTab('second')]
+    first.sync.show('nfl')
+    second.sync.show('nba')
+    await time.pass(60_000)
+    expect([...second.open]).toEqual([])
+    first.hang()
+    await time.pass(2999)
+    expect([...second.open]).toEqual(['nba'])
+  })
+
+  it('hear from the leader that the server is lost, and that it is back', async () => {
+    const { openTab, time } = createFakeBrowser()
+    const [first, second] = [openTab('first'), openTab('second')]
+    first.sync.show('nfl')
+    second.sync.show('nba')
+    await time.pass(5000)
+    const states = () => [first, second].map(({ reach }) => reach.state().kind)
+    first.reach.failed()
+    await settle()
+    expect(states()).toEqual(['lost', 'lost'])
+    first.reach.answered()
+    await settle()
+    expect(states()).toEqual(['reached', 'reached'])
   })
 
   it('do not take over while they are hidden themselves', async () => {
@@ -109,7 +143,7 @@ describe('several tabs', () => {
     first.sync.show('nfl')
     second.sync.show('nba')
     await settle()
-    first.freeze()
+    first.hang()
     await time.pass(25_000)
     expect([...second.open]).toEqual([])
   })
@@ -121,9 +155,9 @@ describe('several tabs', () => {
     second.sync.show('nba')
     await settle()
     // The leader's messages come too late once; it is alive and learns that it leads no more.
-    first.freeze()
-    await time.pass(22_999)
-    first.thaw()
+    first.hang()
+    await time.pass(2799)
+    first.goOn()
     await time.pass(2)
     await settle()
     expect([...first.open]).toEqual([])

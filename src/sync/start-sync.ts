@@ -4,8 +4,8 @@ import type { SyncPorts } from './ports'
 import { joinTabs, type Tabs } from './tabs/tabs'
 
 export interface Sync {
-  /** This tab shows that league now: its board is asked for at once and kept fresh. */
-  show(slug: Slug): void
+  /** This tab shows these leagues now: their boards are asked for at once and kept fresh. */
+  show(...slugs: readonly Slug[]): void
   stop(): void
 }
 
@@ -35,9 +35,9 @@ export function startSync(ports: SyncPorts): Sync {
   })
 
   return {
-    show(slug) {
-      if (!leads) service?.serve([slug])
-      tabs.show(slug)
+    show(...slugs) {
+      if (!leads) service?.serve(slugs)
+      tabs.show(slugs)
     },
     stop() {
       stopWaking()
@@ -48,7 +48,6 @@ export function startSync(ports: SyncPorts): Sync {
 }
 
 function joinOthers(ports: SyncPorts, onLead: (slugs: readonly Slug[]) => void, onFollow: () => void): Tabs {
-  if (!ports.tabs) return { show: (slug) => onLead([slug]), speak() {}, leave() {} }
-  const { timers, isVisible, wall } = ports
-  return joinTabs({ ...ports.tabs, tab: ports.newTabId(), timers, isVisible, wall }, { onLead, onFollow })
+  if (!ports.tabs) return { show: onLead, speak() {}, leave() {} }
+  return joinTabs({ ...ports, ...ports.tabs, tab: ports.newTabId() }, { onLead, onFollow })
 }

@@ -6,7 +6,7 @@ import { startSync, type Sync } from './start-sync'
 
 /** The sync with a switch: off, a board is asked for when it is opened or when a person wants it, and never else. */
 export interface SwitchedSync {
-  show(slug: Slug): void
+  show(...slugs: readonly Slug[]): void
   setLive(on: boolean): void
   /** Asks once for what is shown. */
   refresh(): void
@@ -18,19 +18,20 @@ export function createSyncSwitch(
   openBoardPorts: () => BoardPorts,
   live: boolean,
 ): SwitchedSync {
-  let shown: Slug | undefined
+  let shown: readonly Slug[] = []
   let sync: Sync | undefined = live ? startSync(openPorts()) : undefined
   let stopAsking = noop
 
-  function show(slug: Slug) {
-    shown = slug
-    if (sync) sync.show(slug)
-    else askOnce(slug)
+  function show(...slugs: readonly Slug[]) {
+    shown = slugs
+    if (sync) sync.show(...slugs)
+    else askOnce()
   }
 
-  function askOnce(slug: Slug) {
+  function askOnce() {
     stopAsking()
-    stopAsking = refreshBoardOnce(slug, openBoardPorts())
+    const stops = shown.map((slug) => refreshBoardOnce(slug, openBoardPorts()))
+    stopAsking = () => stops.forEach((stop) => stop())
   }
 
   return {
@@ -40,10 +41,10 @@ export function createSyncSwitch(
       stopAsking()
       sync?.stop()
       sync = on ? startSync(openPorts()) : undefined
-      if (sync && shown) sync.show(shown)
+      if (sync && shown.length > 0) sync.show(...shown)
     },
     refresh() {
-      if (shown && !sync) askOnce(shown)
+      if (!sync) askOnce()
     },
   }
 }

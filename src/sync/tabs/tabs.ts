@@ -1,16 +1,21 @@
 import type { Slug } from '../../domain/league'
-import { noop, type Timers } from '../../platform/timers'
+import type { ReachWatch } from '../../platform/reach'
+import { noop, type Cancel, type Timers } from '../../platform/timers'
 import { standForLeader } from './leader'
 import type { TabPorts } from '../ports'
 import { createShownLeagues } from './shown-leagues'
 import { parseTabMessage, type TabMessage } from './tab-messages'
 
-/** How long a tab that people look at waits for the leader's answer before it takes over. */
-const PATIENCE_MS = 3000
+/** While somebody looks at another tab, the leader says so often that it is there. */
+const BEAT_MS = 1000
+/** How long a tab that people look at hears nothing of the leader before it asks, */
+const PATIENCE_MS = 2000
+/** and how long it then waits for an answer before it takes over. A busy tab has had time to hear what was said. */
+const ANSWER_MS = 800
 const REPEAT_MS = 20_000
 
 export interface Tabs {
-  show(slug: Slug): void
+  show(slugs: readonly Slug[]): void
   /** Says again what we show: finds out whether the leader still answers. */
   speak(): void
   leave(): void
@@ -28,32 +33,54 @@ export interface TabsPorts extends TabPorts {
   readonly timers: Timers
   readonly isVisible: () => boolean
   readonly wall: () => number
+  /** Followers ask the server nothing; whether it answers they hear from the leader. */
+  readonly reach: Pick<ReachWatch, 'state' | 'answered' | 'failed' | 'onChange'>
+  /** The browser is about to stop this page, and it goes on again. */
+  readonly onFreeze: (run: () => void) => Cancel
+  readonly onResume: (run: () => void) => Cancel
 }
 
 export function joinTabs(ports: TabsPorts, events: TabEvents): Tabs {
-  const { channel, tab, timers } = ports
+  const { channel, tab, timers, reach } = ports
   const shown = createShownLeagues(tab)
-  let slug: Slug | undefined
+  let slugs: readonly Slug[] = []
   let leads = false
   let cancelSeizure = noop
   let cancelRepeat = noop
+  let cancelBeat = noop
 
-  const candidacy = standForLeader(ports.locks, onElected, onDeposed)
+  const stand = () => standForLeader(ports.locks, onElected, onDeposed)
+  let candidacy = stand()
   channel.onMessage((data) => {
     const message = parseTabMessage(data)
     if (message) hear(message)
   })
+  const stops = [reach.onChange(tellReach), ports.onFreeze(stepBack), ports.onResume(comeBack)]
 
   function onElected() {
     leads = true
     cancelSeizure()
-    post({ v: 1, kind: 'elected' })
+    post({ v: 2, kind: 'elected' })
     lead()
   }
 
   function onDeposed() {
     leads = false
     events.onFollow()
+    speak()
+  }
+
+  /** A frozen page keeps its lock, and everybody would wait for it. */
+  function stepBack() {
+    cancelSeizure()
+    candidacy.withdraw()
+    if (leads) events.onFollow()
+    leads = false
+  }
+
+  function comeBack() {
+    candidacy.withdraw()
+    candidacy = stand()
     speak()
   }
 
@@ -66,38 +93,65 @@ export function joinTabs(ports: TabsPorts, events: TabEvents): Tabs {
       case 'elected':
         if (!leads) return speak()
         return
+      case 'beat':
+        if (!leads) hearBeat(message.isLost)
+        return
       case 'serving':
         if (message.tab === tab && !leads) follow()
         return
       case 'showing':
-        return hearShowing(message.tab, message.slug)
+        return hearShowing(message)
       case 'closed':
         shown.forget(message.tab)
         if (leads) lead()
     }
   }
 
-  function hearShowing(other: string, otherSlug: Slug) {
+  function hearShowing(message: Extract<TabMessage, { kind: 'showing' }>) {
     if (!leads) return
-    shown.note(other, otherSlug, ports.wall())
-    post({ v: 1, kind: 'serving', tab: other })
+    shown.note(message.tab, message, ports.wall())
+    post({ v: 2, kind: 'serving', tab: message.tab })
     lead()
+    beat()
+  }
+
+  function beat() {
+    cancelBeat()
+    if (!leads || !shown.isSeenElsewhere(ports.wall())) return
+    tellReach()
+    cancelBeat = timers.after(BEAT_MS, beat)
+  }
+
+  function tellReach() {
+    if (leads) post({ v: 2, kind: 'beat', isLost: reach.state().kind === 'lost' })
+  }
+
+  function hearBeat(isLost: boolean) {
+    listen()
+    if (isLost) reach.failed()
+    else reach.answered()
   }
 
   function follow() {
-    cancelSeizure()
     events.onFollow()
+    listen()
+  }
+
+  function listen() {
+    cancelSeizure()
+    if (ports.isVisible()) cancelSeizure = timers.after(PATIENCE_MS, speak)
   }
 
   function speak() {
     cancelRepeat()
     cancelRepeat = timers.after(REPEAT_MS, speak)
-    if (slug === undefined) return
-    shown.note(tab, slug, ports.wall())
+    if (slugs.length === 0) return
+    const showing = { slugs, isSeen: ports.isVisible() }
+    shown.note(tab, showing, ports.wall())
     if (leads) return lead()
-    post({ v: 1, kind: 'showing', tab, slug })
+    post({ v: 2, kind: 'showing', tab, ...showing })
     cancelSeizure()
-    cancelSeizure = timers.after(PATIENCE_MS, seize)
+    cancelSeizure = timers.after(ANSWER_MS, seize)
   }
 
   function seize() {
@@ -110,14 +164,13 @@ export function joinTabs(ports: TabsPorts, events: TabEvents): Tabs {
 
   return {
     show(next) {
-      slug = next
+      slugs = next
       speak()
     },
     speak,
     leave() {
-      cancelSeizure()
-      cancelRepeat()
-      post({ v: 1, kind: 'closed', tab })
+      for (const cancel of [cancelSeizure, cancelRepeat, cancelBeat, ...stops]) cancel()
+      post({ v: 2, kind: 'closed', tab })
       candidacy.withdraw()
       channel.close()
     },

@@ -1,5 +1,6 @@
 import type { Slug } from '../../domain/league'
 import type { Locks } from '../../platform/locks'
+import { createReachWatch } from '../../platform/reach'
 import { startSync } from '../start-sync'
 import { createWorld } from './world'
 
@@ -63,6 +64,9 @@ export function createFakeBrowser() {
     let awake = true
     const open = new Set<Slug>()
     const wakes: (() => void)[] = []
+    const freezes: (() => void)[] = []
+    const resumes: (() => void)[] = []
+    const reach = createReachWatch(time.wall, () => true)
     const releases: (() => void)[] = []
     const sync = startSync({
       ...ports,
@@ -89,6 +93,15 @@ export function createFakeBrowser() {
         },
       },
       isVisible: () => isVisible,
+      reach,
+      onFreeze: (run) => {
+        freezes.push(run)
+        return () => {}
+      },
+      onResume: (run) => {
+        resumes.push(run)
+        return () => {}
+      },
       onWake: (run) => {
         wakes.push(run)
         return () => {}
@@ -98,11 +111,21 @@ export function createFakeBrowser() {
     })
     return {
       sync,
+      reach,
       /** Leagues for which this tab holds a live subscription. */
       open,
       wake: () => wakes.forEach((run) => run()),
-      freeze: () => void (awake = false),
-      thaw: () => void (awake = true),
+      /** A main thread that does not come to anything else: nobody is told beforehand. */
+      hang: () => void (awake = false),
+      freeze() {
+        freezes.forEach((run) => run())
+        awake = false
+      },
+      goOn: () => void (awake = true),
+      thaw() {
+        awake = true
+        resumes.forEach((run) => run())
+      },
       /** The browser frees the locks of a tab that is gone. */
       die() {
         awake = false
