@@ -12,11 +12,12 @@ function createDevice(wall: number) {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   }
-  const device = { wall }
+  const device = { wall, steady: 0 }
   const openClock = () =>
     createBrowserClock(
       createLocalValues(() => storage),
       () => device.wall,
+      () => device.steady,
     )
   return { device, kept, openClock }
 }
@@ -104,5 +105,60 @@ describe('remembered values', () => {
     const values = createLocalValues(() => full)
     values.write('ts-last-sport', 'nba')
     expect(values.read('ts-last-sport')).toBe('nba')
+  })
+})
+
+describe('a device whose clock is set back', () => {
+  it('while a page is open makes no score younger: time goes on from where it was', () => {
+    const { device, openClock } = createDevice(TRUTH)
+    const clock = openClock()
+    clock.learn(TRUTH)
+    const pass = (ms: number) => {
+      device.wall += ms
+      device.steady += ms
+    }
+    pass(600_000)
+    expect(clock.now()).toBe(TRUTH + 600_000)
+    device.wall -= 2 * DAY_MS
+    pass(1000)
+    expect(clock.now()).toBe(TRUTH + 601_000)
+    pass(5000)
+    expect([clock.now(), openClock().now()]).toEqual([TRUTH + 606_000, TRUTH + 606_000])
+  })
+
+  it('before a visit without network: it is not earlier than the last visit, to the minute', () => {
+    const { device, openClock } = createDevice(TRUTH)
+    const clock = openClock()
+    clock.learn(TRUTH)
+    device.wall += 600_000
+    clock.now()
+    device.wall += 30_000
+    clock.now()
+    device.wall -= 2 * DAY_MS
+    const later = openClock()
+    expect(later.now()).toBe(TRUTH + 600_000)
+    device.wall += 5000
+    device.steady += 5000
+    expect(later.now()).toBe(TRUTH + 605_000)
+  })
+
+  it('is corrected by the server alone, for all tabs', () => {
+    const { device, openClock } = createDevice(TRUTH)
+    const [one, other] = [openClock(), openClock()]
+    one.learn(TRUTH + DAY_MS)
+    expect(other.now()).toBe(TRUTH + DAY_MS)
+    one.learn(TRUTH)
+    device.wall += 1000
+    device.steady += 1000
+    expect([one.now(), other.now()]).toEqual([TRUTH + 1000, TRUTH + 1000])
+  })
+
+  it('a device that slept is not set forward: its steady clock slept as well', () => {
+    const { device, openClock } = createDevice(TRUTH)
+    const clock = openClock()
+    clock.learn(TRUTH)
+    device.wall += 8 * 3_600_000
+    device.steady += 1000
+    expect(clock.now()).toBe(TRUTH + 8 * 3_600_000)
   })
 })

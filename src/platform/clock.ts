@@ -27,26 +27,71 @@ const UNTOLD: Setting = { ...WALL_CLOCK, liveMs: REFRESH_LIVE_MS }
 /** Less than that nobody sees. */
 const JUMP_MS = 1000
 
-/** Kept from visit to visit, and shared by the tabs, so that ages are right offline too. */
-export function createBrowserClock(values: LocalValues, wall: () => number): BrowserClock {
+/** So much of what the device's clock says may be chance, or a small correction. */
+const SET_BACK_MS = 1000
+/** So often it is written down how late it is: a page that opens later knows that it is not earlier than that. */
+const WRITTEN_MS = 60_000
+
+/** What the clock said last, and when that was on a clock that nobody can set. */
+interface Said {
+  readonly text: string | undefined
+  readonly now: number
+  readonly steady: number
+}
+
+/**
+ * Kept from visit to visit, and shared by the tabs, so that ages are right offline too. Only the server may turn this
+ * clock back: whoever sets back that of the device makes no score younger. `steady` runs while the page does.
+ */
+export function createBrowserClock(
+  values: LocalValues,
+  wall: () => number,
+  steady: () => number = () => performance.now(),
+): BrowserClock {
   const listeners = new Set<() => void>()
   const setting = () => parseSetting(values.read(STORAGE_KEYS.clock))
+  let said: Said | undefined
+
+  function now(): number {
+    const text = values.read(STORAGE_KEYS.clock)
+    const known = parseSetting(text)
+    const told = productTime(known, wall())
+    const least = leastOf(text, known)
+    const isSetBack = told < least - SET_BACK_MS * known.rate
+    const time = isSetBack ? least : told
+    const isToWrite = isSetBack || wall() - known.anchor > WRITTEN_MS
+    const next = isToWrite ? write({ ...known, start: time, anchor: wall() }) : text
+    said = { text: next, now: time, steady: steady() }
+    return time
+  }
+
+  /** Of another setting nothing is known but that it was made then: the server or another tab has said it. */
+  function leastOf(text: string | undefined, { start, rate }: Setting): number {
+    return said && said.text === text ? said.now + (steady() - said.steady) * rate : start
+  }
+
+  function write(next: Setting): string {
+    const text = JSON.stringify(next)
+    values.write(STORAGE_KEYS.clock, text)
+    return text
+  }
+
   return {
-    now: () => productTime(setting(), wall()),
+    now,
     waitMs: (productMs) => wallWaitMs(setting(), productMs),
     liveMs: () => setting().liveMs,
     rate: () => setting().rate,
     learn(serverNow, rate, liveMs = REFRESH_LIVE_MS) {
       if (!Number.isFinite(serverNow)) return
       const known = setting()
-      const isJump = Math.abs(serverNow - productTime(known, wall())) > JUMP_MS
+      const isJump = Math.abs(serverNow - now()) > JUMP_MS
       const learned: Setting = {
         ...known,
         ...(rate !== undefined && { rate, liveMs }),
         start: serverNow,
         anchor: wall(),
       }
-      values.write(STORAGE_KEYS.clock, JSON.stringify(learned))
+      write(learned)
       if (isJump) for (const listener of listeners) listener()
     },
     onJump(listener) {
