@@ -8,9 +8,9 @@ export interface RealtimeClient {
   subscribe(topic: string, run: (data: unknown) => void, options?: { fields: string }): Promise<unknown>
   unsubscribe(topic: string): Promise<void>
   /** Ends a connection that says nothing any more; the SDK then reconnects as after every loss. */
-  giveUp(): void
+  readonly giveUp: () => void
   /** Where the SDK waits for its next try, or for an answer that was lost, it tries now. */
-  hurry(): void
+  readonly hurry: () => void
 }
 
 /** What the SDK keeps to itself: it has no settings for how long it waits, and cannot be told to try now. */

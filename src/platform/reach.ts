@@ -26,7 +26,7 @@ export function createReachWatch(now: () => number, isOnline: () => boolean): Re
 
   function become(next: Reach) {
     state = next
-    for (const run of [...watchers]) run()
+    for (const run of watchers) run()
   }
 
   return {
@@ -34,14 +34,14 @@ export function createReachWatch(now: () => number, isOnline: () => boolean): Re
     answered() {
       if (state.kind === 'reached') return
       become(REACHED)
-      for (const run of [...backs]) run()
+      for (const run of backs) run()
     },
     failed() {
       const isOffline = !isOnline()
       if (state.kind === 'reached') become({ kind: 'lost', sinceMs: now(), isOffline })
       else if (state.isOffline !== isOffline) become({ ...state, isOffline })
     },
-    doubt: () => [...doubters].forEach((run) => run()),
+    doubt: () => doubters.forEach((run) => run()),
     onDoubt: (run) => join(doubters, run),
     onBack: (run) => join(backs, run),
     onChange: (run) => join(watchers, run),

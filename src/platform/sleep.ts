@@ -46,5 +46,5 @@ function tellIfStored({ persisted }: PageTransitionEvent) {
 }
 
 function tell() {
-  for (const run of [...listeners]) run()
+  for (const run of listeners) run()
 }

@@ -4,8 +4,8 @@ export interface Visibility {
   onShown(run: () => void): () => void
   onHidden(run: () => void): () => void
   /** The browser is about to stop everything in this page, as it does with tabs nobody has looked at for long. */
-  onFreeze(run: () => void): () => void
-  onResume(run: () => void): () => void
+  readonly onFreeze: (run: () => void) => () => void
+  readonly onResume: (run: () => void) => () => void
 }
 
 export const pageVisibility: Visibility = {
