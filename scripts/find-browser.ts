@@ -2,11 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Chromium without windows: what tests see is the same, for a quarter less of the processor. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+const WITH_WINDOWS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** A Chromium for the tests: the system's, else Debian's package (as root), else the one Playwright downloads. */
+/** A Chromium for the tests: Debian's shell, installed as root if need be, else the system's, else Playwright's own. */
 export function findBrowser(): string {
-  return chosen() ?? system() ?? debianPackage() ?? playwrightsOwn()
+  return (
+    chosen() ??
+    firstOf([SHELL]) ??
+    debianPackage('chromium-headless-shell') ??
+    firstOf(WITH_WINDOWS) ??
+    debianPackage('chromium') ??
+    playwrightsOwn()
+  )
 }
 
 function chosen(): string | undefined {
@@ -15,19 +24,18 @@ function chosen(): string | undefined {
   return path
 }
 
-function system(): string | undefined {
-  return SYSTEM.find((path) => existsSync(path))
+function firstOf(paths: readonly string[]): string | undefined {
+  return paths.find((path) => existsSync(path))
 }
 
-function debianPackage(): string | undefined {
+function debianPackage(name: string): string | undefined {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
-  console.log('Installing Debian’s Chromium (once) …')
+  console.log(`Installing Debian’s ${name} (once) …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  const installed = apt('install', '-y', 'chromium') || (apt('update') && apt('install', '-y', 'chromium'))
-  if (!installed) return undefined
-  return system()
+  const installed = apt('install', '-y', name) || (apt('update') && apt('install', '-y', name))
+  return installed ? firstOf([`/usr/bin/${name}`]) : undefined
 }
 
 function playwrightsOwn(): string {
