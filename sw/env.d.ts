@@ -2,3 +2,6 @@
 interface ImportMeta {
   readonly env: { readonly PROD: boolean; readonly DEV: boolean }
 }
+
+/** Of a page alone; modules that the worker shares with pages name it. */
+declare const requestIdleCallback: undefined | ((run: () => void, options: { timeout: number }) => number)

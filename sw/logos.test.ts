@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readLogo, sweepLogos } from '../src/storage/logos'
-import { freshDb } from '../src/storage/testing/fresh-db'
+import { allLogos, freshDatabase } from '../src/storage/testing/fresh-database'
 import { createLogoKeeper } from './logos'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -11,7 +11,7 @@ const PATH = '/api/image/nfl/buf.png'
 type Mood = 'ok' | 'missing' | 'offline' | 'server-trouble' | 'sign-in-page'
 
 function createWorker(mood: Mood = 'ok') {
-  const db = freshDb()
+  const open = freshDatabase()
   const world = { mood, wall: START, asked: 0, under: 0, most: 0 }
   async function fetch(): Promise<Response> {
     world.asked += 1
@@ -25,7 +25,7 @@ function createWorker(mood: Mood = 'ok') {
     if (world.mood === 'missing') return new Response('', { status: 404 })
     return new Response('picture', { headers: { 'Content-Type': 'image/png' } })
   }
-  return { db, world, logos: createLogoKeeper({ db, fetch, wall: () => world.wall }) }
+  return { open, world, logos: createLogoKeeper({ open, fetch, wall: () => world.wall }) }
 }
 
 describe('a logo', () => {
@@ -84,34 +84,34 @@ describe('a logo', () => {
     ['kept up to 300 kB', 300_000, 1],
     ['shown but not kept when it is larger', 300_001, 2],
   ])('is %s', async (_what, bytes, asked) => {
-    const db = freshDb()
+    const open = freshDatabase()
     let requests = 0
     const fetch = async () => {
       requests += 1
       return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/png' } })
     }
-    const logos = createLogoKeeper({ db, fetch, wall: () => START })
+    const logos = createLogoKeeper({ open, fetch, wall: () => START })
     for (let time = 0; time < 2; time++)
       expect((await (await logos.answer(PATH)).arrayBuffer()).byteLength).toBe(bytes)
     expect(requests).toBe(asked)
   })
 
   it('still comes from the network when storage does not work', async () => {
-    const { db, logos } = createWorker()
-    db.close({ disableAutoOpen: true })
+    const { open, logos } = createWorker()
+    ;(await open()).close()
     expect(await (await logos.answer(PATH)).text()).toBe('picture')
   })
 })
 
 describe('keeping logos', () => {
   it('goes on with the next six when the last six are through', async () => {
-    const db = freshDb()
+    const open = freshDatabase()
     const waiting: { readonly path: string; readonly answer: () => void }[] = []
     const fetch = (path: string) =>
       new Promise<Response>((resolve) => {
         waiting.push({ path, answer: () => resolve(new Response('', { status: 404 })) })
       })
-    const logos = createLogoKeeper({ db, fetch, wall: () => START })
+    const logos = createLogoKeeper({ open, fetch, wall: () => START })
     const kept = logos.keep(Array.from({ length: 8 }, (_, index) => `/api/image/${index}.png`))
     await vi.waitFor(() => expect(waiting).toHaveLength(3))
     for (const { answer } of waiting.slice(1, 3)) answer()
@@ -119,7 +119,7 @@ describe('keeping logos', () => {
     for (const { answer } of waiting.slice(3, 5)) answer()
     await vi.waitFor(() => expect(waiting).toHaveLength(6))
     waiting[5]!.answer()
-    await vi.waitFor(async () => expect(await readLogo(db, '/api/image/5.png')).toBeDefined())
+    await vi.waitFor(async () => expect(await readLogo(open, '/api/image/5.png')).toBeDefined())
     // The first of the six is still under way.
     expect(waiting).toHaveLength(6)
     waiting[0]!.answer()
@@ -148,48 +148,50 @@ describe('keeping logos', () => {
 
 describe('cleaning up', () => {
   it('removes pictures nobody asked for in two weeks, keeps the expired', async () => {
-    const { db, logos, world } = createWorker()
+    const { open, logos, world } = createWorker()
     await logos.answer('/api/image/old.png')
     world.wall += 13 * DAY_MS
     await logos.answer('/api/image/new.png')
     world.wall += 2 * DAY_MS
     await logos.sweep()
-    expect(await readLogo(db, '/api/image/old.png')).toBeUndefined()
-    expect(await readLogo(db, '/api/image/new.png')).toBeDefined()
+    expect(await readLogo(open, '/api/image/old.png')).toBeUndefined()
+    expect(await readLogo(open, '/api/image/new.png')).toBeDefined()
   })
 
   it('makes room by removing what was not used for longest, though it came later', async () => {
-    const { db, logos, world } = createWorker()
+    const { open, logos, world } = createWorker()
     for (const name of ['first', 'second', 'third']) {
       await logos.answer(`/api/image/${name}.png`)
       world.wall += 1
     }
     world.wall += HOUR_MS
     await logos.answer('/api/image/first.png')
-    await vi.waitFor(async () => expect(await readLogo(db, '/api/image/first.png')).toHaveProperty('usedAt'))
-    await sweepLogos(db, world.wall, 2 * 'picture'.length)
-    const left = (await db.logos.toArray()).map(({ path }) => path)
+    await vi.waitFor(async () =>
+      expect(await readLogo(open, '/api/image/first.png')).toHaveProperty('usedAt'),
+    )
+    await sweepLogos(open, world.wall, 2 * 'picture'.length)
+    const left = (await allLogos(open)).map(({ path }) => path)
     expect(left).toEqual(['/api/image/first.png', '/api/image/third.png'])
   })
 
   it('comes by itself, five minutes after the last one', async () => {
-    const { db, logos, world } = createWorker('missing')
+    const { open, logos, world } = createWorker('missing')
     await logos.answer('/api/image/gone.png')
     world.wall += DAY_MS - 1
     await logos.answer('/api/image/other.png')
     world.wall += 5 * 60_000 - 1
     await logos.answer('/api/image/other.png')
-    expect(await readLogo(db, '/api/image/gone.png')).toBeDefined()
+    expect(await readLogo(open, '/api/image/gone.png')).toBeDefined()
     world.wall += 1
     await logos.answer('/api/image/other.png')
-    await vi.waitFor(async () => expect(await readLogo(db, '/api/image/gone.png')).toBeUndefined())
+    await vi.waitFor(async () => expect(await readLogo(open, '/api/image/gone.png')).toBeUndefined())
   })
 
   it('removes failures of the day before', async () => {
-    const { db, logos, world } = createWorker('missing')
+    const { open, logos, world } = createWorker('missing')
     await logos.answer(PATH)
     world.wall += DAY_MS + 1
     await logos.sweep()
-    expect(await readLogo(db, PATH)).toBeUndefined()
+    expect(await readLogo(open, PATH)).toBeUndefined()
   })
 })

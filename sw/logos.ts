@@ -1,10 +1,17 @@
 import { LOGO_BATCH_SIZE, LOGO_CLEANUP_MS } from '../src/domain/time/intervals'
-import type { TurboDb } from '../src/storage/db'
 import type { StoredLogo } from '../src/storage/rows'
-import { failLogo, isLogoWanted, readLogo, saveLogo, sweepLogos, touchLogo } from '../src/storage/logos'
+import {
+  failLogo,
+  isLogoWanted,
+  readLogo,
+  saveLogo,
+  sweepLogos,
+  touchLogo,
+  type OpenDatabase,
+} from '../src/storage/logos'
 
 export interface LogoPorts {
-  readonly db: TurboDb
+  readonly open: OpenDatabase
   readonly fetch: (path: string) => Promise<Response>
   readonly wall: () => number
 }
@@ -28,7 +35,7 @@ const AT_ONCE = LOGO_BATCH_SIZE / 2
 const MAX_BYTES = 300_000
 
 /** Storage that fails is like storage that is empty: pictures still come from the network. */
-export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
+export function createLogoKeeper({ open, fetch, wall }: LogoPorts): LogoKeeper {
   let sweptAt = 0
   const leaving = new AbortController()
   /** What is under way: all who want the same picture at the same time wait for one request. */
@@ -36,13 +43,13 @@ export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
 
   async function answer(path: string): Promise<Response> {
     const stored = await read(path)
-    if (stored) void touchLogo(db, stored, wall()).catch(() => {})
+    if (stored) void touchLogo(open, stored, wall()).catch(() => {})
     return answerWith(path, stored)
   }
 
   async function read(path: string): Promise<StoredLogo | undefined> {
     if (wall() - sweptAt >= LOGO_CLEANUP_MS) void sweep()
-    return readLogo(db, path).catch(() => undefined)
+    return readLogo(open, path).catch(() => undefined)
   }
 
   async function answerWith(path: string, stored: StoredLogo | undefined): Promise<Response> {
@@ -78,12 +85,12 @@ export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
     if (!isPicture(response)) {
       // Only the server says of a picture that there is none. It may have trouble of its own, and a network that asks
       // people to sign in answers everything with a page.
-      if (!response.ok && response.status < 500) await failLogo(db, path, wall())
+      if (!response.ok && response.status < 500) await failLogo(open, path, wall())
       return
     }
     const type = response.headers.get('Content-Type')!
     const bytes = await response.arrayBuffer()
-    if (bytes.byteLength <= MAX_BYTES) await saveLogo(db, { path, at: wall(), type, bytes })
+    if (bytes.byteLength <= MAX_BYTES) await saveLogo(open, { path, at: wall(), type, bytes })
   }
 
   async function keep(paths: readonly string[]): Promise<number> {
@@ -111,7 +118,7 @@ export function createLogoKeeper({ db, fetch, wall }: LogoPorts): LogoKeeper {
 
   async function sweep(): Promise<void> {
     sweptAt = wall()
-    await sweepLogos(db, wall()).catch(() => {})
+    await sweepLogos(open, wall()).catch(() => {})
   }
 
   return { answer, keep, sweep, stop: () => leaving.abort() }

@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing'
-import { openDb } from '../src/storage/db'
+import { createExistingDatabase } from '../src/storage/existing-database'
 import { cacheApp } from './caching'
 import { heal } from './heal'
 import { createPictureFetch } from './picture-fetch'
@@ -9,7 +9,8 @@ import { parsePageMessage } from './messages'
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
 const pictures = createPictureFetch((path, init) => fetch(path, init))
-const logos = createLogoKeeper({ db: openDb(), fetch: pictures.fetch, wall: () => Date.now() })
+const open = createExistingDatabase()
+const logos = createLogoKeeper({ open, fetch: pictures.fetch, wall: () => Date.now() })
 
 /** A visit comes first: what it needs is on its way by then. */
 const HEAL_AFTER_MS = 5000

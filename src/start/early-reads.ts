@@ -6,7 +6,7 @@ import type { Early } from './early'
 
 /** What the page has begun to read is used once: later reads see what has changed since. */
 export function createEarlyDevice(early: Early): Device {
-  const device = createNativeDevice(early.database)
+  const device = createNativeDevice(() => early.database)
   const board = once(early.board)
   const all: Partial<Record<TableName, () => Promise<unknown>>> = {
     heads: once(early.heads),

@@ -6,7 +6,7 @@ import { MOST_GAMES, sweep } from './age-limits'
 import { MOST_LOGO_BYTES, sweepLogos } from './logos'
 import type { TableName } from './rows'
 import { createStorage } from './storage'
-import { freshDb } from './testing/fresh-db'
+import { allLogos, freshDatabase, putLogo } from './testing/fresh-database'
 import { storedBoard } from './testing/fresh-storage'
 
 const NOW = Date.parse('2026-01-31T18:00:00.000Z')
@@ -98,12 +98,12 @@ it('all that a device keeps stays below 25 MB, however much was looked at', asyn
 })
 
 it('pictures stay below their part of it', async () => {
-  const db = freshDb()
+  const open = freshDatabase()
   const bytes = new ArrayBuffer(300_000)
   for (let id = 0; id < 40; id++)
-    await db.logos.put({ path: `/api/image/${id}.png`, at: NOW, failures: 0, type: 'image/png', bytes })
-  await sweepLogos(db, NOW)
-  const kept = (await db.logos.toArray()).reduce((sum, logo) => sum + logo.bytes!.byteLength, 0)
+    await putLogo(open, { path: `/api/image/${id}.png`, at: NOW, failures: 0, type: 'image/png', bytes })
+  await sweepLogos(open, NOW)
+  const kept = (await allLogos(open)).reduce((sum, logo) => sum + logo.bytes!.byteLength, 0)
   expect(kept).toBeLessThanOrEqual(MOST_LOGO_BYTES)
   expect(kept).toBeGreaterThan(MOST_LOGO_BYTES - 300_000)
 })

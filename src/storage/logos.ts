@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, LOGO_CACHE_MS, LOGO_MAX_RETRIES } from '../domain/time/intervals'
-import type { TurboDb } from './db'
+import { answerOf } from './ask-natively'
 import type { StoredLogo } from './rows'
 
 /** An expired picture still serves where there is no network, so it stays for two weeks after its last use. */
@@ -19,36 +19,44 @@ export function isLogoWanted(logo: StoredLogo | undefined, wall: number): boolea
   return logo.failures > 0 && logo.failures < LOGO_MAX_RETRIES
 }
 
-export async function readLogo(db: TurboDb, path: string): Promise<StoredLogo | undefined> {
-  return db.logos.get(path)
+/** The table of pictures, as the worker has it. All of it may fail. */
+export type OpenDatabase = () => Promise<IDBDatabase>
+
+export async function readLogo(open: OpenDatabase, path: string): Promise<StoredLogo | undefined> {
+  return answerOf<StoredLogo | undefined>((await logosOf(open, 'readonly')).get(path))
 }
 
 export async function saveLogo(
-  db: TurboDb,
+  open: OpenDatabase,
   logo: Required<Omit<StoredLogo, 'failures' | 'usedAt'>>,
 ): Promise<void> {
-  await db.logos.put({ ...logo, failures: 0 })
+  await answerOf((await logosOf(open, 'readwrite')).put({ ...logo, failures: 0 } satisfies StoredLogo))
 }
 
 /** Somebody wants to see it. Written once an hour, because it writes the whole picture again. */
-export async function touchLogo(db: TurboDb, logo: StoredLogo, wall: number): Promise<void> {
-  if (Math.abs(wall - lastUse(logo)) >= HOUR_MS) await db.logos.update(logo.path, { usedAt: wall })
+export async function touchLogo(open: OpenDatabase, logo: StoredLogo, wall: number): Promise<void> {
+  if (Math.abs(wall - lastUse(logo)) < HOUR_MS) return
+  await change(open, logo.path, (stored) => stored && { ...stored, usedAt: wall })
 }
 
 /** Counts a refusal. The picture that we may have from before stays; the count starts anew after a day. */
-export async function failLogo(db: TurboDb, path: string, wall: number): Promise<void> {
-  await db.transaction('rw', db.logos, async () => {
-    const stored = await db.logos.get(path)
+export async function failLogo(open: OpenDatabase, path: string, wall: number): Promise<void> {
+  await change(open, path, (stored) => {
     const failures = stored && !isExpired(stored, wall) ? stored.failures : 0
-    await db.logos.put({ ...stored, path, at: wall, failures: failures + 1 })
+    return { ...stored, path, at: wall, failures: failures + 1 }
   })
 }
 
 /** Removes failures of yesterday, pictures nobody asked for in two weeks, and what is more than there is room for. */
-export async function sweepLogos(db: TurboDb, wall: number, mostBytes = MOST_LOGO_BYTES): Promise<void> {
+export async function sweepLogos(
+  open: OpenDatabase,
+  wall: number,
+  mostBytes = MOST_LOGO_BYTES,
+): Promise<void> {
   const gone: string[] = []
   const pictures: { readonly path: string; readonly usedAt: number; readonly size: number }[] = []
-  await db.logos.each((logo) => {
+  const table = await logosOf(open, 'readwrite')
+  await eachOf(table, (logo) => {
     const { path, bytes } = logo
     const usedAt = lastUse(logo)
     if (bytes ? usedAt < wall - KEPT_MS : isExpired(logo, wall)) gone.push(path)
@@ -59,9 +67,38 @@ export async function sweepLogos(db: TurboDb, wall: number, mostBytes = MOST_LOG
     size += picture.size
     if (size > mostBytes) gone.push(picture.path)
   }
-  await db.logos.bulkDelete(gone)
+  await Promise.all(gone.map((path) => answerOf(table.delete(path))))
 }
 
 function lastUse({ at, usedAt = at }: StoredLogo): number {
   return Math.max(at, usedAt)
+}
+
+async function logosOf(open: OpenDatabase, mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  return (await open()).transaction('logos', mode).objectStore('logos')
+}
+
+/** Nobody writes in between. */
+async function change(
+  open: OpenDatabase,
+  path: string,
+  next: (stored: StoredLogo | undefined) => StoredLogo | undefined,
+): Promise<void> {
+  const table = await logosOf(open, 'readwrite')
+  const changed = next(await answerOf<StoredLogo | undefined>(table.get(path)))
+  if (changed) await answerOf(table.put(changed))
+}
+
+/** One by one: all of them at once would be megabytes. */
+function eachOf(table: IDBObjectStore, run: (logo: StoredLogo) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = table.openCursor()
+    request.addEventListener('error', () => reject(request.error ?? new Error('no reason given')))
+    request.addEventListener('success', () => {
+      const cursor = request.result
+      if (!cursor) return resolve()
+      run(cursor.value as StoredLogo)
+      cursor.continue()
+    })
+  })
 }

@@ -19,7 +19,8 @@ const STORED: StoredBoard = {
 let factory: IDBFactory
 beforeEach(() => void (factory = new IDBFactory()))
 
-const openDevice = () => createNativeDevice(openNatively('scores', factory))
+const nativeDevice = (opening: Promise<IDBDatabase>) => createNativeDevice(() => opening)
+const openDevice = () => nativeDevice(openNatively('scores', factory))
 const openFirst = () => createStorage(openDevice())
 const openDexie = () => openDb('scores', { indexedDB: factory, IDBKeyRange })
 const readWithDexie = () => createStorage(createDexieDevice(openDexie())).read('boards', 'nfl')
@@ -50,7 +51,7 @@ describe('a browser that has no database for us', () => {
     ['has none', { value: undefined }],
   ])('%s: the first visit goes on without', async (_how, property) => {
     Object.defineProperty(globalThis, 'indexedDB', { configurable: true, ...property })
-    const first = createStorage(createNativeDevice(openNatively()))
+    const first = createStorage(nativeDevice(openNatively()))
     await first.save('boards', STORED)
     expect(await first.read('boards', 'nfl')).toEqual(STORED)
   })

@@ -5,14 +5,14 @@ import type { Device } from './device'
  * The database without Dexie, which is a quarter of all code and comes after the first scores. One that does not open,
  * or not yet in this version, fails like any other.
  */
-export function createNativeDevice(opening: Promise<IDBDatabase>): Device {
+export function createNativeDevice(open: () => Promise<IDBDatabase>): Device {
   async function write(table: string, run: (rows: IDBObjectStore) => Promise<void>) {
-    await run((await opening).transaction(table, 'readwrite').objectStore(table))
+    await run((await open()).transaction(table, 'readwrite').objectStore(table))
   }
 
   return {
-    get: async (table, key) => askNatively(await opening, 'readonly', table, (rows) => rows.get(key)),
-    all: async (table) => askNatively(await opening, 'readonly', table, (rows) => rows.getAll()),
+    get: async (table, key) => askNatively(await open(), 'readonly', table, (rows) => rows.get(key)),
+    all: async (table) => askNatively(await open(), 'readonly', table, (rows) => rows.getAll()),
     change: (table, keys, change) =>
       write(table, async (rows) => {
         for (const key of keys) {
@@ -25,6 +25,9 @@ export function createNativeDevice(opening: Promise<IDBDatabase>): Device {
         for (const key of keys) await answerOf(rows.delete(key))
       }),
     makeRoom: () => Promise.resolve(),
-    close: () => void opening.then((db) => db.close()).catch(() => {}),
+    close: () =>
+      void open()
+        .then((db) => db.close())
+        .catch(() => {}),
   }
 }

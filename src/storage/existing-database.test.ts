@@ -1,0 +1,40 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, it } from 'vitest'
+import { createExistingDatabase } from './existing-database'
+import { openNatively } from './open-natively'
+
+const NAME = 'scores'
+
+it('the worker finds no database before a page has made it, and leaves none behind that a page would trip over', async () => {
+  const factory = new IDBFactory()
+  const open = createExistingDatabase(NAME, factory)
+  await expect(open()).rejects.toThrow()
+  const made = await openNatively(NAME, factory)
+  made.close()
+  expect([...(await open()).objectStoreNames]).toContain('logos')
+})
+
+it('the worker makes way for a page that moves the database on, and opens it again', async () => {
+  const factory = new IDBFactory()
+  ;(await openNatively(NAME, factory)).close()
+  const open = createExistingDatabase(NAME, factory)
+  const before = await open()
+  expect(await open()).toBe(before)
+  const moved = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = factory.open(NAME, before.version + 10)
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', reject)
+  })
+  expect((await open()).version).toBe(moved.version)
+})
+
+it('the worker goes on after the browser has thrown everything away and a page has begun anew', async () => {
+  const factory = new IDBFactory()
+  ;(await openNatively(NAME, factory)).close()
+  const open = createExistingDatabase(NAME, factory)
+  const before = await open()
+  await new Promise((resolve) => factory.deleteDatabase(NAME).addEventListener('success', resolve))
+  await expect(open()).rejects.toThrow()
+  ;(await openNatively(NAME, factory)).close()
+  expect(await open()).not.toBe(before)
+})
