@@ -36,7 +36,7 @@ test('of two new builds the newest waits, a notice asks, one reload brings it, a
   await neighbour.keyboard.press('Escape')
   await neighbour.getByRole('button', { name: 'Reload', exact: true }).click()
   await expect(buildOf(neighbour, 'next')).toHaveCount(1)
-  expect(loads.map((count) => count())).toEqual([1, 1])
+  await expect.poll(() => loads.map((count) => count())).toEqual([1, 1])
   for (const dir of [first, next]) rmSync(dir, { recursive: true })
 })
 
