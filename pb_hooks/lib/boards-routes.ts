@@ -82,8 +82,6 @@ export function sendHeads(e: core.RequestEvent): void {
 /** GET /api/teams: the teams that boards have shown, by league; 304 for who has them. */
 export function sendTeams(e: core.RequestEvent): void {
   const request = e.request!
-  refuseBody(e, request)
-  refuseLongAddress(request)
   setSecurityHeaders(e)
   const { tag, text, gzipped } = teamsAnswer()
   const say = e.response.header().set

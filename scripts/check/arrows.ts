@@ -11,6 +11,7 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   cache: ['server'],
   log: ['cache'],
   access: ['server'],
+  outbox: ['access', 'server'],
   security: ['access', 'server'],
   upstream: ['cache', 'server'],
   jobs: ['server'],

@@ -118,6 +118,12 @@ export const TABLE: Readonly<Record<string, CollectionRow>> = {
     createsOwn: true,
     may: { ...readers(OWNER_AND_OPERATORS), expand: NOBODY },
   },
+  guest_metrics: {
+    sample: (ownerId) => ({ id: ownerId, user_id: ownerId, metrics: { sessions: 1 }, counted_until: TIME }),
+    change: { metrics: { sessions: 2 } },
+    createsOwn: true,
+    may: { ...readers(OWNER_AND_OPERATORS), expand: NOBODY },
+  },
   user_sessions: {
     sample: (ownerId) => ({
       user_id: ownerId,

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { chosenTeams, sayingTime, type Favourite } from './favourite'
+import { chosenTeams, laterOf, sayingTime, type Favourite } from './favourite'
 
 const word = (on: boolean, at: number): Favourite => ({ team: 'nfl/12', on, at })
 
 describe('favourites', () => {
+  it('take the later word of two devices, whichever comes first', () => {
+    const [added, removed] = [word(true, 1000), word(false, 2000)]
+    expect(laterOf(added, removed)).toBe(removed)
+    expect(laterOf(removed, added)).toBe(removed)
+    expect(laterOf(undefined, added)).toBe(added)
+    expect(laterOf(removed, word(true, 2000))).toBe(removed)
+  })
+
   it('count what is said now though the clock was set back since the last word', () => {
     expect(sayingTime(word(true, 5000), 1000)).toBe(5001)
     expect(sayingTime(word(true, 5000), 9000)).toBe(9000)

@@ -10,6 +10,14 @@ export interface Favourite {
   readonly at: number
 }
 
+/** More than a fan can follow; what an account may hold, those taken out again included, ends there too. */
+export const MOST_FAVOURITES = 300
+
+/** Of two words about one team the later one counts; the one that was known first when they were said at once. */
+export function laterOf<Word extends Pick<Favourite, 'at'>>(known: Word | undefined, next: Word): Word {
+  return known && known.at >= next.at ? known : next
+}
+
 /** When this is said, so that it counts on a device whose clock was set back since the last word. */
 export function sayingTime(known: Pick<Favourite, 'at'> | undefined, nowMs: number): number {
   return Math.max(nowMs, (known?.at ?? 0) + 1)

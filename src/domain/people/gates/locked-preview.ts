@@ -1,10 +1,14 @@
 export type LockedArea = 'golf-stats' | 'golf-scorecards' | 'ticker' | 'box-score'
 
+/** What a click on a preview reaches for. */
+export const ATTEMPTS = ['golf-leaderboard', 'live-stats', 'box-score'] as const
+export type Attempt = (typeof ATTEMPTS)[number]
+
 /** The overlay over a blurred preview: what its button says, and the premium attempt that a click records. */
 export interface LockedPreview {
   readonly button: string
   readonly label: string
-  readonly attempt: string
+  readonly attempt: Attempt
 }
 
 export function lockedPreview(area: LockedArea): LockedPreview {

@@ -13,13 +13,13 @@ export const DEFAULT_PREFERENCES = {
 export type Preferences = Readonly<typeof DEFAULT_PREFERENCES>
 export type PreferenceName = keyof Preferences
 
-const NAMES = Object.keys(DEFAULT_PREFERENCES) as readonly PreferenceName[]
+export const PREFERENCE_NAMES = Object.keys(DEFAULT_PREFERENCES) as readonly PreferenceName[]
 
 /** Each preference alone: one that cannot be read falls back, the others stand. */
 export function parsePreferences(text: string | null | undefined): Preferences {
   const stored = parseStoredJson(text)
   if (!isObject(stored)) return DEFAULT_PREFERENCES
-  const known = NAMES.filter((name) => typeof stored[name] === 'boolean')
+  const known = PREFERENCE_NAMES.filter((name) => typeof stored[name] === 'boolean')
   return { ...DEFAULT_PREFERENCES, ...Object.fromEntries(known.map((name) => [name, stored[name] === true])) }
 }
 

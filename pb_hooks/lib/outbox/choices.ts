@@ -1,0 +1,46 @@
+import type { Favourite } from '../../../src/domain/people/favourites/favourite'
+import type { TimedPreferences } from '../../../src/domain/people/outbox/merge-preferences'
+import { parsePreferences, PREFERENCE_NAMES } from '../../../src/domain/people/settings/preferences'
+import { parseStoredJson } from '../../../src/domain/people/stored-json'
+import { isObject } from '../../../src/domain/json'
+import { findRecord } from '../server/records'
+
+/** What a user said of teams, by team. */
+export type TeamWords = Readonly<Record<string, Omit<Favourite, 'team'>>>
+
+/** What a user has chosen, whatever the device. */
+export interface Choices {
+  readonly preferences: TimedPreferences
+  readonly favourites: TeamWords
+}
+
+export function readChoices(app: CoreApp, userId: string): Choices {
+  return {
+    preferences: timedPreferences(preferencesOf(app, userId)),
+    favourites: teamWords(findRecord('favourites', userId, app)),
+  }
+}
+
+/** A row that the user once made by itself may have any id. */
+export function preferencesOf(app: CoreApp, userId: string): core.Record | undefined {
+  return app.findRecordsByFilter('preferences', 'user_id = {:userId}', '', 1, 0, { userId })[0] ?? undefined
+}
+
+export function timedPreferences(row: core.Record | undefined): TimedPreferences {
+  const text = row?.getString('values')
+  const values = parsePreferences(text)
+  const stored = parseStoredJson(text)
+  const changed = parseStoredJson(row?.getString('changed'))
+  const names = PREFERENCE_NAMES.filter((name) => isObject(stored) && typeof stored[name] === 'boolean')
+  return Object.fromEntries(
+    names.map((name) => {
+      const at = isObject(changed) ? changed[name] : undefined
+      return [name, { on: values[name], at: typeof at === 'number' ? at : 0 }]
+    }),
+  )
+}
+
+export function teamWords(row: core.Record | undefined): TeamWords {
+  const words = parseStoredJson(row?.getString('teams'))
+  return isObject(words) ? (words as unknown as TeamWords) : {}
+}

@@ -1,0 +1,25 @@
+import { readEngagement } from '../../../../src/domain/people/engagement/stored-engagement'
+import { recordWithId } from '../../server/records'
+import { iso } from '../../server/time'
+import type { Effect } from '../take-entry'
+
+/** What a device had counted of its guest when they signed up: once for an account, and never again. */
+export const keepGuestMetrics: Effect = (tx, { user }, { body, at }) => {
+  const row = recordWithId(tx, 'guest_metrics', user.id)
+  if (!row.isNew()) return undefined
+  const { metrics } = readEngagement({ metrics: JSON.stringify(body) })
+  row.set('user_id', user.id)
+  row.set('metrics', {
+    ...metrics,
+    sportsViewed: metrics.sportsViewed.map(cut),
+    gamesViewed: metrics.gamesViewed.map(cut),
+  })
+  row.set('counted_until', iso(at))
+  tx.save(row)
+  return undefined
+}
+
+/** Names of sports and ids of games are short; what is longer is none of ours. */
+function cut(id: string): string {
+  return id.slice(0, 40)
+}

@@ -1,0 +1,68 @@
+import { parseSessionNews } from '../../../../src/domain/people/outbox/entry-bodies'
+import { trackActivity } from '../../../../src/domain/operations/sessions/track-activity'
+import type { DeviceType } from '../../../../src/domain/operations/sessions/device'
+import type { UserSession } from '../../../../src/domain/operations/sessions/session'
+import { iso } from '../../server/time'
+import type { Effect, Sender } from '../take-entry'
+
+const TABLE = 'user_sessions'
+const LONGEST_AGENT = 500
+
+/** A user is there, or has left: opens a session, keeps it alive or ends it. News of before change none of later. */
+export const noteSession: Effect = (tx, sender, { body, at }) => {
+  const news = parseSessionNews(body)
+  if (!news) return 'This is no session'
+  const sessions = sessionsOf(tx, sender.user.id)
+  const activity = { ...facts(sender), sport: news.sport, touchPoints: news.touchPoints }
+  const write = trackActivity(sessions, activity, at)
+  const latest = Math.max(0, ...sessions.map(({ last_activity }) => last_activity))
+  if (at < latest) return undefined
+  if (write.kind === 'create' && news.ended) return undefined
+  const row =
+    write.kind === 'create'
+      ? new Record(tx.findCollectionByNameOrId(TABLE))
+      : tx.findRecordById(TABLE, write.id)
+  const values = write.kind === 'create' ? write.session : write.changes
+  for (const [name, value] of Object.entries(values))
+    row.set(name, isTime(name) ? iso(value as number) : value)
+  row.set('is_active', !news.ended)
+  row.set('ip_address', sender.e.realIP())
+  row.set('email_verified', sender.user.verified())
+  tx.save(row)
+  return undefined
+}
+
+function facts({ e, user }: Sender) {
+  return {
+    userId: user.id,
+    emailVerified: user.verified(),
+    accountCreatedMs: timeOf(user, 'joined_at'),
+    userAgent: String(e.requestInfo().headers['user_agent'] ?? '').slice(0, LONGEST_AGENT),
+  }
+}
+
+function sessionsOf(tx: CoreApp, user: string): readonly UserSession[] {
+  const filter = 'user_id = {:user} && is_active = true'
+  const rows = tx.findRecordsByFilter(TABLE, filter, '-last_activity', 10, 0, { user })
+  return rows.map((row) => ({
+    id: row!.id,
+    user_id: user,
+    session_start: timeOf(row!, 'session_start'),
+    last_activity: timeOf(row!, 'last_activity'),
+    current_sport: row!.getString('current_sport'),
+    is_active: row!.getBool('is_active'),
+    email_verified: row!.getBool('email_verified'),
+    account_age: row!.getInt('account_age'),
+    user_agent: row!.getString('user_agent'),
+    device_type: row!.getString('device_type') as DeviceType,
+    device_info: { browser: '', os: '', isMobile: false, isTablet: false, isDesktop: false },
+  }))
+}
+
+function timeOf(row: core.Record, name: string): number {
+  return Date.parse(row.getString(name).replace(' ', 'T')) || 0
+}
+
+function isTime(name: string): boolean {
+  return name === 'session_start' || name === 'last_activity'
+}

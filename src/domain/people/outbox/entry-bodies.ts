@@ -1,0 +1,89 @@
+import { isObject, type JsonObject } from '../../json'
+import { ALL_SPORTS, type Sport } from '../../league'
+import { LOG_LEVELS, type LogLevel } from '../../operations/logs/log-entry'
+import { ATTEMPTS } from '../gates/locked-preview'
+import { PREFERENCE_NAMES, type PreferenceName } from '../settings/preferences'
+import { PERMISSIONS } from '../tiers/permission'
+import { parseTeamKey, type TeamKey } from '../favourites/team-key'
+
+/**
+ * What each kind of entry may say, and nothing else: whoever has an account can send what they like. Each of these
+ * gives nothing for a body that it does not know to the last member.
+ */
+
+export type PreferenceChange = Readonly<Partial<Record<PreferenceName, boolean>>>
+
+export function parsePreferenceChange(body: JsonObject): PreferenceChange | undefined {
+  const names = Object.keys(body)
+  const isKnown = names.every((name) => PREFERENCE_NAMES.some((known) => known === name))
+  const isRight = names.length > 0 && isKnown && names.every((name) => typeof body[name] === 'boolean')
+  return isRight ? body : undefined
+}
+
+export interface FavouriteChange {
+  readonly team: TeamKey
+  readonly on: boolean
+}
+
+export function parseFavouriteChange(body: JsonObject): FavouriteChange | undefined {
+  const team = parseTeamKey(body['team'])
+  const { on } = body
+  return team && typeof on === 'boolean' && hasOnly(body, ['team', 'on']) ? { team, on } : undefined
+}
+
+/** The user is there, at this sport; or has left. */
+export interface SessionNews {
+  readonly sport: Sport
+  readonly touchPoints: number
+  readonly ended: boolean
+}
+
+export function parseSessionNews(body: JsonObject): SessionNews | undefined {
+  const { touchPoints, ended } = body
+  const sport = ALL_SPORTS.find((one) => one === body['sport'])
+  const isRight = Number.isInteger(touchPoints) && typeof ended === 'boolean'
+  if (!sport || !isRight || !hasOnly(body, ['sport', 'touchPoints', 'ended'])) return undefined
+  return { sport, touchPoints: touchPoints as number, ended }
+}
+
+/** A feature that was used, or reached for. */
+export function parseUsedFeature(body: JsonObject): string | undefined {
+  const feature = [...PERMISSIONS, ...ATTEMPTS].find((one) => one === body['feature'])
+  return hasOnly(body, ['feature']) ? feature : undefined
+}
+
+export interface ClientLine {
+  readonly at: number
+  readonly level: LogLevel
+  readonly category: string
+  readonly message: string
+}
+
+export const MOST_LINES = 20
+const LONGEST_CATEGORY = 60
+export const LONGEST_MESSAGE = 500
+
+export function parseLines(body: JsonObject): readonly ClientLine[] | undefined {
+  const { lines } = body
+  if (!Array.isArray(lines) || lines.length === 0 || lines.length > MOST_LINES) return undefined
+  return hasOnly(body, ['lines']) && lines.every(isLine) ? lines : undefined
+}
+
+function isLine(value: unknown): value is ClientLine {
+  if (!isObject(value) || !hasOnly(value, ['at', 'level', 'category', 'message'])) return false
+  return (
+    typeof value['at'] === 'number' &&
+    Number.isFinite(value['at']) &&
+    LOG_LEVELS.some((level) => level === value['level']) &&
+    isText(value['category'], LONGEST_CATEGORY) &&
+    isText(value['message'], LONGEST_MESSAGE)
+  )
+}
+
+function isText(value: unknown, longest: number): boolean {
+  return typeof value === 'string' && value !== '' && value.length <= longest
+}
+
+function hasOnly(body: JsonObject, names: readonly string[]): boolean {
+  return Object.keys(body).every((name) => names.includes(name))
+}

@@ -1,0 +1,19 @@
+import type { PreferenceName } from '../settings/preferences'
+import type { PreferenceChange } from './entry-bodies'
+
+/** What a user chose, each choice with its time (product time in milliseconds). */
+export type TimedPreferences = Readonly<
+  Partial<Record<PreferenceName, { readonly on: boolean; readonly at: number }>>
+>
+
+/** Field by field the later choice counts, whichever device tells of it first. */
+export function mergePreferences(
+  known: TimedPreferences,
+  change: PreferenceChange,
+  at: number,
+): TimedPreferences {
+  const later = (Object.entries(change) as [PreferenceName, boolean][]).filter(
+    ([name]) => (known[name]?.at ?? 0) < at,
+  )
+  return { ...known, ...Object.fromEntries(later.map(([name, on]) => [name, { on, at }])) }
+}

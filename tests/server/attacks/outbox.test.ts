@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENTRIES_OF_KIND, OUTBOX_ENTRIES } from '../../../src/domain/people/budgets/outbox-budgets'
+import { MOST_FAVOURITES } from '../../../src/domain/people/favourites/favourite'
+import { outcomes, sendOutbox, type SentEntry } from '../../support/outbox'
+import { startProduct, type Product } from '../../support/product'
+import { allRecords, asSuperuser, makeUser, type TestUser } from '../../support/users'
+
+/** What may who has an account send to the outbox? Anything under any name, as often and as large as they like. */
+
+const NOW = Date.parse('2026-10-25T18:30:00Z')
+const DAY_MS = 24 * 3_600_000
+const WRITTEN = [
+  'favourites',
+  'preferences',
+  'user_sessions',
+  'feature_usage_tracking',
+  'logs',
+  'guest_metrics',
+  'outbox_receipts',
+]
+
+let product: Product
+let user: TestUser
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 0 })
+  user = await makeUser(product)
+})
+afterAll(() => product?.close())
+
+const send = (...entries: readonly SentEntry[]) => sendOutbox(product, user.token, entries)
+const countRows = async () => {
+  const counts = await Promise.all(WRITTEN.map(async (name) => (await allRecords(product, name)).length))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+const raw = (body: string, headers: Record<string, string> = { authorization: user.token }) =>
+  fetch(`${product.url}/api/outbox`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
+
+describe('nothing is written for', () => {
+  it.each([
+    ['a guest', {}],
+    ['a token that is none', { authorization: 'eyJhbGciOiJIUzI1NiJ9.e30.x' }],
+  ])('%s', async (_who, headers) => {
+    const before = await countRows()
+    const entry = { id: randomUUID(), kind: 'favourites', body: { team: 'nfl/1', on: true }, at: NOW }
+    expect((await raw(JSON.stringify({ entries: [entry] }), headers)).status).toBe(401)
+    expect(await countRows()).toBe(before)
+  })
+
+  it.each([
+    ['no JSON', '{"entries": ['],
+    ['no entries', '{}'],
+    ['entries that are no list', '{"entries": {"0": {}}}'],
+    ['an entry without a name', '{"entries": [{"kind": "log", "body": {}, "at": 1}]}'],
+    [
+      'a name with other letters',
+      '{"entries": [{"id": "../../../../users/x", "kind": "log", "body": {}, "at": 1}]}',
+    ],
+    [
+      'more than a batch',
+      JSON.stringify({ entries: Array.from({ length: 51 }, () => ({ id: randomUUID() })) }),
+    ],
+  ])('%s', async (_what, body) => {
+    const before = await countRows()
+    expect((await raw(body)).status).toBe(400)
+    expect(await countRows()).toBe(before)
+  })
+
+  it('a body without end', async () => {
+    expect((await raw(JSON.stringify({ entries: [], filler: 'x'.repeat(70_000) }))).status).toBe(413)
+  })
+
+  it.each<[string, SentEntry]>([
+    ['a kind that nobody knows', { kind: 'tier', body: { tier: 'admin' } }],
+    ['a kind of every object', { kind: 'constructor', body: {} }],
+    ['a body that is none', { kind: 'preferences', body: 'x' }],
+    ['preferences that nobody has', { kind: 'preferences', body: { isAdmin: true } }],
+    ['a preference that is no switch', { kind: 'preferences', body: { compactMode: { $gt: 1 } } }],
+    ['another one’s rows', { kind: 'favourites', body: { team: 'nfl/1', on: true, user_id: 'somebody' } }],
+    ['a team of no league', { kind: 'favourites', body: { team: '__proto__/1', on: true } }],
+    ['a sport of no league', { kind: 'session', body: { sport: 'x', touchPoints: 0, ended: false } }],
+    [
+      'a session of an address',
+      { kind: 'session', body: { sport: 'NFL', touchPoints: 0, ended: false, ip_address: '1.1.1.1' } },
+    ],
+    ['a feature of no name', { kind: 'usage', body: { feature: 'x'.repeat(5000) } }],
+    ['many uses at once', { kind: 'usage', body: { feature: 'box-score', usage_count: 1e9 } }],
+    [
+      'a line without end',
+      { kind: 'log', body: { lines: [{ at: 1, level: 'error', category: 'x', message: 'x'.repeat(501) }] } },
+    ],
+    [
+      'lines without end',
+      {
+        kind: 'log',
+        body: {
+          lines: Array.from({ length: 21 }, () => ({ at: 1, level: 'info', category: 'x', message: 'x' })),
+        },
+      },
+    ],
+    [
+      'a line of metadata',
+      { kind: 'log', body: { lines: [{ at: 1, level: 'info', category: 'x', message: 'x', metadata: {} }] } },
+    ],
+    [
+      'a time before there was one',
+      { kind: 'favourites', body: { team: 'nfl/1', on: true }, at: NOW - 30 * DAY_MS },
+    ],
+    ['a time that is none', { kind: 'favourites', body: { team: 'nfl/1', on: true }, at: 0 }],
+  ])('%s', async (_what, entry) => {
+    const before = await countRows()
+    expect(outcomes(await send(entry))).toEqual(['refused'])
+    expect(await countRows()).toBe(before)
+  })
+})
+
+describe('an account', () => {
+  it('says nothing that counts longer than what others say now: the future is now', async () => {
+    const { favourites } = await send({
+      kind: 'favourites',
+      body: { team: 'nfl/12', on: true },
+      at: NOW + 365 * DAY_MS,
+    })
+    expect(favourites['nfl/12']).toEqual({ on: true, at: NOW })
+  })
+
+  it('takes no name that another account has used, and learns nothing of it', async () => {
+    const id = randomUUID()
+    await send({ id, kind: 'usage', body: { feature: 'live-stats' } })
+    const other = await makeUser(product)
+    const answer = await sendOutbox(product, other.token, [
+      { id, kind: 'favourites', body: { team: 'nfl/1', on: true } },
+    ])
+    expect(answer.results).toEqual([{ id, outcome: 'refused', reason: 'Another entry has this name' }])
+    expect(answer.favourites).toEqual({})
+  })
+
+  it('remembers no more teams than a fan could follow', async () => {
+    const teams = Array.from({ length: MOST_FAVOURITES + 20 }, (_, index) => `ncaab/${index}`)
+    const results = []
+    for (let first = 0; first < teams.length; first += 50) {
+      const part = teams.slice(first, first + 50)
+      const answer = await send(...part.map((team) => ({ kind: 'favourites', body: { team, on: true } })))
+      results.push(...outcomes(answer))
+    }
+    expect(results.filter((outcome) => outcome === 'done').length).toBeLessThanOrEqual(MOST_FAVOURITES)
+    expect(results.at(-1)).toBe('refused')
+  })
+
+  it('has a budget for all entries, and one for those that make rows; what is beyond waits', async () => {
+    const person = await makeUser(product)
+    const one = (kind: string, body: object) => sendOutbox(product, person.token, [{ kind, body }])
+    const log = () => one('log', { lines: [{ at: 1, level: 'info', category: 'x', message: 'x' }] })
+    const usage = () => one('usage', { feature: 'box-score' })
+    expect([outcomes(await log()), outcomes(await usage())]).toEqual([['done'], ['done']])
+    await spendAll(ENTRIES_OF_KIND.log!.aDay)
+    expect([outcomes(await log()), outcomes(await usage())]).toEqual([['later'], ['done']])
+    await spendAll(OUTBOX_ENTRIES.aDay)
+    expect(outcomes(await usage())).toEqual(['later'])
+  })
+})
+
+/** As if everybody had spent so much today. */
+async function spendAll(count: number): Promise<void> {
+  for (const { id } of await allRecords<{ id: string }>(product, 'daily_counts'))
+    await asSuperuser(product, 'PATCH', `collections/daily_counts/records/${id}`, { count })
+}

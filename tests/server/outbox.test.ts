@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openRealtime } from '../support/realtime-client'
+import { outcomes, sendOutbox, type SentEntry } from '../support/outbox'
+import { startProduct, type Product } from '../support/product'
+import { until } from '../support/until'
+import { allRecords, makeUser, type TestUser } from '../support/users'
+
+const NOW = Date.parse('2026-10-25T18:30:00Z')
+const EARLIER = NOW - 60_000
+
+let product: Product
+let user: TestUser
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 0 })
+})
+afterAll(() => product?.close())
+
+const send = (...entries: readonly SentEntry[]) => sendOutbox(product, user.token, entries)
+const rows = async (collection: string) => {
+  const all = await allRecords<Record<string, unknown>>(product, collection)
+  return all.filter((row) => row['user_id'] === user.id)
+}
+const star = (team: string, on: boolean, at: number): SentEntry => ({
+  kind: 'favourites',
+  body: { team, on },
+  at,
+})
+
+describe('an entry of the outbox', () => {
+  beforeAll(async () => {
+    user = await makeUser(product)
+  })
+
+  it('has its effect once, however often and at how many places at once it is sent', async () => {
+    const entry = { id: randomUUID(), kind: 'usage', body: { feature: 'box-score' } }
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(entry, entry)))
+    expect(new Set(answers.flatMap(outcomes))).toEqual(new Set(['done']))
+    await product.kill()
+    await product.start()
+    expect(outcomes(await send(entry))).toEqual(['done'])
+    expect(await rows('feature_usage_tracking')).toMatchObject([
+      { feature_flag: 'box-score', usage_count: 1, date_bucket: '2026-10-25' },
+    ])
+    expect(await rows('outbox_receipts')).toHaveLength(1)
+  })
+
+  it('that is refused changes nothing, keeps no other from its effect, and says why', async () => {
+    const answer = await send(
+      { kind: 'favourites', body: { team: 'curling/1', on: true } },
+      star('nfl/12', true, NOW),
+    )
+    expect(answer.results).toMatchObject([
+      { outcome: 'refused', reason: 'This is no team' },
+      { outcome: 'done' },
+    ])
+    expect(Object.keys(answer.favourites)).toEqual(['nfl/12'])
+  })
+})
+
+describe('what two devices say', () => {
+  beforeAll(async () => {
+    user = await makeUser(product)
+  })
+
+  it('of a team: the later word counts, whoever tells it first, and each hears of it', async () => {
+    const device = await openRealtime(product.url, user.token)
+    await device.subscribe([`favourites/${user.id}`])
+    await send(star('nfl/12', false, NOW))
+    const answer = await send(star('nfl/12', true, EARLIER), star('nba/5', true, EARLIER))
+    expect(answer.favourites).toEqual({
+      'nfl/12': { on: false, at: NOW },
+      'nba/5': { on: true, at: EARLIER },
+    })
+    await until('both changes', () => device.heard.length >= 2)
+    device.close()
+  })
+
+  it('of preferences: field by field the later choice counts', async () => {
+    await send({ kind: 'preferences', body: { compactMode: true, autoRefresh: false }, at: EARLIER })
+    await send({ kind: 'preferences', body: { compactMode: false }, at: NOW })
+    const { preferences } = await send({
+      kind: 'preferences',
+      body: { compactMode: true, soundEnabled: true },
+      at: EARLIER + 1,
+    })
+    expect(preferences).toEqual({
+      compactMode: { on: false, at: NOW },
+      autoRefresh: { on: false, at: EARLIER },
+      soundEnabled: { on: true, at: EARLIER + 1 },
+    })
+    expect(await rows('preferences')).toHaveLength(1)
+  })
+})
+
+describe('the effect', () => {
+  beforeAll(async () => {
+    user = await makeUser(product)
+  })
+
+  it('of a session is the row that 002 section 6 asks for, and late news change nothing', async () => {
+    const news = (sport: string, at: number, ended = false): SentEntry => ({
+      kind: 'session',
+      body: { sport, touchPoints: 0, ended },
+      at,
+    })
+    await send(news('NFL', EARLIER))
+    await send(news('NBA', NOW - 1000))
+    await send(news('MLB', NOW - 2000))
+    expect(await rows('user_sessions')).toMatchObject([
+      {
+        current_sport: 'NBA',
+        is_active: true,
+        session_start: '2026-10-25 18:29:00.000Z',
+        device_type: 'desktop',
+      },
+    ])
+    await send(news('NBA', NOW, true))
+    expect(await rows('user_sessions')).toMatchObject([
+      { is_active: false, last_activity: '2026-10-25 18:30:00.000Z' },
+    ])
+  })
+
+  it('of client lines is one row each in the log', async () => {
+    const line = { at: EARLIER, level: 'error', category: 'parsing', message: 'A row is wrong' }
+    await send({ kind: 'log', body: { lines: [line, { ...line, message: 'Another' }] }, at: NOW })
+    const saved = await rows('logs')
+    expect(saved).toHaveLength(2)
+    expect(saved).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        category: 'parsing',
+        message: 'A row is wrong',
+        timestamp: '2026-10-25 18:29:00.000Z',
+      }),
+    )
+  })
+
+  it('of the metrics of a guest is one row for the account, the first', async () => {
+    await send({ kind: 'guest-metrics', body: { sessions: 4, premiumAttempts: 2 } })
+    await send({ kind: 'guest-metrics', body: { sessions: 9 } })
+    expect(await rows('guest_metrics')).toMatchObject([{ metrics: { sessions: 4, premiumAttempts: 2 } }])
+  })
+})
