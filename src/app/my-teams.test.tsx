@@ -50,6 +50,16 @@ function type(text: string) {
 }
 
 describe('My Teams in the settings', () => {
+  it('stay where they are when the phone is turned', async () => {
+    const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
+    happyDOM.setViewport({ width: 390, height: 844 })
+    app = await renderApp('/nfl', { boards: [storedBoard({ games: [] })] })
+    await openMyTeams()
+    settle(() => happyDOM.setViewport({ width: 844, height: 390 }))
+    await eventually(() => lines('All teams').length > 0, 2000)
+    settle(() => happyDOM.setViewport({ width: 1024, height: 768 }))
+  })
+
   it('has the teams of the server and of the boards on this device, league by league', async () => {
     const game = liveGame({ homeTeam: team('12', { displayName: 'Chiefs of today' }), awayTeam: team('1') })
     app = await renderApp('/nfl', { boards: [storedBoard({ games: [game] })] })

@@ -12,6 +12,9 @@ export const SECTION_ICONS: Readonly<Record<SettingsSection, IconName>> = {
 /** What both layouts of the settings show. */
 export interface SettingsProps {
   readonly sections: readonly SectionEntry[]
+  /** None is open on a phone that shows the list. */
+  readonly current: SettingsSection | undefined
+  readonly onSection: (section: SettingsSection | undefined) => void
   readonly panels: Readonly<Partial<Record<SettingsSection, ReactNode>>>
   readonly onClose: () => void
 }

@@ -1,12 +1,9 @@
-import { useState } from 'react'
-import type { SettingsSection } from '../../../domain/people/settings/settings-sheet'
 import { Dialog } from '../../../ui/dialog'
 import { Icon } from '../../../ui/icon'
 import { SECTION_ICONS, type SettingsProps } from './section'
 import styles from './settings-dialog.module.css'
 
-export function SettingsDialog({ sections, panels, onClose }: SettingsProps) {
-  const [current, setCurrent] = useState<SettingsSection>('profile')
+export function SettingsDialog({ sections, current = 'profile', onSection, panels, onClose }: SettingsProps) {
   return (
     <Dialog label="Settings" width="medium" onClose={onClose}>
       <h2 className={styles.title}>Settings</h2>
@@ -17,7 +14,7 @@ export function SettingsDialog({ sections, panels, onClose }: SettingsProps) {
               key={section}
               type="button"
               aria-current={section === current ? 'page' : undefined}
-              onClick={() => setCurrent(section)}
+              onClick={() => onSection(section)}
             >
               <Icon name={SECTION_ICONS[section]} />
               {label}

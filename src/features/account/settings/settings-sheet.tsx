@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { SettingsSection } from '../../../domain/people/settings/settings-sheet'
+import { useEffect } from 'react'
 import { Dialog } from '../../../ui/dialog'
 import { Icon } from '../../../ui/icon'
 import { SECTION_ICONS, type SettingsProps } from './section'
@@ -7,8 +6,7 @@ import { SheetHandle } from './sheet-handle'
 import styles from './settings-sheet.module.css'
 
 /** A list, then one of its sections. Closing it forgets where one was. */
-export function SettingsSheet({ sections, panels, onClose }: SettingsProps) {
-  const [current, setCurrent] = useState<SettingsSection>()
+export function SettingsSheet({ sections, current, onSection, panels, onClose }: SettingsProps) {
   const title = sections.find(({ section }) => section === current)?.label ?? 'Settings'
   useEffect(lockPageScrolling, [])
   return (
@@ -16,7 +14,7 @@ export function SettingsSheet({ sections, panels, onClose }: SettingsProps) {
       <SheetHandle onClose={onClose} />
       <header className={styles.head}>
         {current ? (
-          <button type="button" aria-label="Back to settings" onClick={() => setCurrent(undefined)}>
+          <button type="button" aria-label="Back to settings" onClick={() => onSection(undefined)}>
             <Icon name="back" />
           </button>
         ) : null}
@@ -26,12 +24,7 @@ export function SettingsSheet({ sections, panels, onClose }: SettingsProps) {
         {current
           ? panels[current]
           : sections.map(({ section, label }) => (
-              <button
-                key={section}
-                type="button"
-                className={styles.entry}
-                onClick={() => setCurrent(section)}
-              >
+              <button key={section} type="button" className={styles.entry} onClick={() => onSection(section)}>
                 <Icon name={SECTION_ICONS[section]} />
                 <span>{label}</span>
                 <Icon name="chevron" />

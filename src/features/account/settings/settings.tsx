@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { settingsSections } from '../../../domain/people/settings/settings-sheet'
+import { useState, type ReactNode } from 'react'
+import { settingsSections, type SettingsSection } from '../../../domain/people/settings/settings-sheet'
 import { authStepAtom } from '../../../state/auth-modal'
 import { settingsOpenAtom } from '../../../state/settings'
 import { useSetAtom } from '../../../state/store'
@@ -20,6 +20,8 @@ interface Props {
 export function Settings({ myTeams }: Props) {
   const setOpen = useSetAtom(settingsOpenAtom)
   const setAuthStep = useSetAtom(authStepAtom)
+  // Here and not in the layouts, because a phone that is turned goes from one to the other.
+  const [current, setCurrent] = useState<SettingsSection>()
   const close = () => setOpen(false)
   const signIn = () => {
     setOpen(false)
@@ -30,6 +32,6 @@ export function Settings({ myTeams }: Props) {
     teams: myTeams,
     preferences: <PreferencesSection />,
   }
-  const props = { sections: SECTIONS, panels, onClose: close }
+  const props = { sections: SECTIONS, current, onSection: setCurrent, panels, onClose: close }
   return useWideScreen() ? <SettingsDialog {...props} /> : <SettingsSheet {...props} />
 }
