@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   autoScroll: 'ts-auto-scroll',
   autoScrollResume: 'ts-auto-scroll-resume',
   announceScores: 'ts-announce-scores',
+  storageNoticeRead: 'ts-storage-notice-read',
 
   // Who is signed in, under the key and in the form of PocketBase's own client
   session: 'pocketbase_auth',

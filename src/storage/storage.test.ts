@@ -170,6 +170,31 @@ describe('a device without room', () => {
   })
 })
 
+describe('a database that is wiped under an open page', () => {
+  it('gets back what was found last, and whoever follows it goes on', async () => {
+    const { db, storage } = freshStorage()
+    await save(storage, 'a-1')
+    const { told, stop } = follow(storage)
+    await vi.waitFor(() => expect(told.at(-1)).toBe('a-1'))
+    await db.boards.clear()
+    await vi.waitFor(async () => expect(await db.boards.get('nfl')).toEqual(storedBoard('a-1')))
+    expect([told.at(-1), (await storage.readAll('boards')).length]).toEqual(['a-1', 1])
+    stop()
+  })
+
+  it('does not get back what belongs to somebody: another tab may have taken it away', async () => {
+    const { db, storage } = freshStorage()
+    const row = { key: 'ann/nfl/1', answer: {}, checkedAt: '' } as never
+    await storage.save('stats', row)
+    await storage.read('stats', 'ann/nfl/1')
+    await db.table('stats').clear()
+    expect([await storage.read('stats', 'ann/nfl/1'), await storage.readAll('stats')]).toEqual([
+      undefined,
+      [],
+    ])
+  })
+})
+
 describe('changing the device', () => {
   it('takes along what the one before did not take, and tells whoever follows', async () => {
     const storage = createStorage()

@@ -50,15 +50,30 @@ export function createStorage(first?: Device): Storage {
   /** A device that cannot be read has what was found last. */
   async function fromDevice<Name extends TableName>(table: Name, key: string) {
     try {
-      return known(table, await device?.get(table, key))
+      const row = await device?.get(table, key)
+      return row === undefined ? wiped(table, key) : known(table, row)
     } catch (error) {
       noteFailure(table, error)
       return seen.get(table, key)
     }
   }
 
+  /** Browsers wipe their databases when they like, also under a page that shows what was there. */
+  function wiped<Name extends TableName>(table: Name, key: string): Rows[Name] | undefined {
+    const row = TABLE_RULES[table].isPutBack && seen.get(table, key)
+    if (!row) return undefined
+    if (!unsaved.get(table, key)) {
+      unsaved.set(table, key, row)
+      // Later: whoever follows a query may not write in it.
+      setTimeout(() => void change(table, [key], () => undefined))
+    }
+    return row
+  }
+
   async function readAll<Name extends TableName>(table: Name) {
     const stored = await allFromDevice(table)
+    const there = new Set(stored.map(TABLE_RULES[table].keyOf))
+    for (const key of seen.all(table).keys()) if (!there.has(key)) wiped(table, key)
     const rows = new Map<string, Rows[Name]>(unsaved.all(table))
     for (const row of stored) {
       const key = TABLE_RULES[table].keyOf(row)

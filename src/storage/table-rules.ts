@@ -12,6 +12,8 @@ export interface TableRule<Row> {
   readonly isKnown: (row: Row) => boolean
   /** The row that was read with the parts of the last one that are equal: screens draw what changed, and nothing else. */
   readonly share: (last: Row, read: Row) => Row
+  /** The same for everybody, and nobody takes it away: a row that is gone was wiped by the browser, and is put back. */
+  readonly isPutBack?: true
 }
 
 const byAge = {
@@ -28,8 +30,9 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
     isOlder: isOlderBoard,
     isKnown: ({ board }) => board.v === 1,
     share: shareBoard,
+    isPutBack: true,
   },
-  heads: { ...byAge, keyOf: ({ id }) => id, isOlder: () => false },
+  heads: { ...byAge, keyOf: ({ id }) => id, isOlder: () => false, isPutBack: true },
   odds: {
     ...byAge,
     keyOf: ({ slug }) => slug,

@@ -47,6 +47,12 @@ export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined):
     sync.current = started
     return started.stop
   }, [storage, slug, id, key])
+  // The browser may wipe what is on the screen, and a game that is over is not asked for again by itself.
+  const isThere = useRef(false)
+  useEffect(() => {
+    if (isThere.current && read.kind === 'none') sync.current?.refresh()
+    isThere.current = read.kind === 'stored'
+  }, [read.kind])
   const seen = useRef(news)
   useEffect(() => {
     if (seen.current !== news) sync.current?.refresh()

@@ -10,7 +10,10 @@ import { click, find, render, type Rendered } from '../../ui/testing/render'
 import { StorageNotice } from './storage-notice'
 
 let rendered: Rendered
-afterEach(() => rendered.close())
+afterEach(() => {
+  rendered.close()
+  localStorage.clear()
+})
 
 function show(storage: Storage, isKiosk = false): HTMLElement {
   const store = createStore()
@@ -37,6 +40,8 @@ it('a browser without a database says so, until somebody has read it', async () 
   expect(page.textContent).toContain('This browser stores no scores: they last as long as this page')
   click(find(page, 'button'))
   expect(page.textContent).toBe('')
+  rendered.close()
+  expect(show(createStorage()).textContent).toBe('')
 })
 
 it('a screen on a wall says nothing of it', () => {

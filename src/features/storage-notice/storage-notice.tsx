@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { kioskAtom } from '../../state/auto-scroll'
+import { localValues } from '../../platform/local-values'
+import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { usePorts } from '../../state/ports'
 import { useAtomValue } from '../../state/store'
 import type { WriteStatus } from '../../storage/write-status'
@@ -13,16 +15,20 @@ const TEXTS: Readonly<Record<Exclude<WriteStatus, 'ok'>, string>> = {
   none: 'This browser stores no scores: they last as long as this page',
 }
 
-/** Says once what the device does not take. A screen on a wall has nobody to read it. */
+/** Says what the device does not take, until somebody has read it, also in later visits. A screen on a wall has nobody. */
 export function StorageNotice() {
   const { storage } = usePorts()
   const status = useSyncExternalStore(storage.onStatus, storage.status)
   const isKiosk = useAtomValue(kioskAtom) !== undefined
-  const [isRead, setIsRead] = useState(false)
-  if (status === 'ok' || isRead || isKiosk) return null
+  const [read, setRead] = useState(() => localValues.read(STORAGE_KEYS.storageNoticeRead))
+  if (status === 'ok' || status === read || isKiosk) return null
+  const noteRead = () => {
+    localValues.write(STORAGE_KEYS.storageNoticeRead, status)
+    setRead(status)
+  }
   return (
     <div className={styles.place}>
-      <NoticeBar tone="warn" icon="warning" actions={<Button onPress={() => setIsRead(true)}>Got it</Button>}>
+      <NoticeBar tone="warn" icon="warning" actions={<Button onPress={noteRead}>Got it</Button>}>
         {TEXTS[status]}
       </NoticeBar>
     </div>

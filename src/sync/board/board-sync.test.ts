@@ -28,6 +28,14 @@ describe('a league that is followed', () => {
     expect(server.listeners.size).toBe(0)
   })
 
+  it('asks for the whole when the browser has wiped what there was', async () => {
+    const { server, storage, sync, rev } = await openNfl()
+    await storage.remove('boards', () => true)
+    sync.refresh()
+    await settle()
+    expect([server.requests, rev()]).toEqual([[{ slug: 'nfl', knownRev: undefined }], 'a-1'])
+  })
+
   it('asks with the revision it has when the connection stands', async () => {
     const { server, ports } = createWorld()
     server.publish('nfl')

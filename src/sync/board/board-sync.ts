@@ -37,7 +37,9 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, events: BoardSyncE
   const snapshot: Asker = keepAsking<BoardAnswer>({
     timers: ports.timers,
     async fetch() {
-      stored ??= await ports.storage.read('boards', slug)
+      const kept = await ports.storage.read('boards', slug)
+      // The browser may have wiped it: that nothing has changed since would then help nobody.
+      stored = kept && (stored ?? kept)
       return snapshot.isStopped() ? undefined : ports.fetchBoard(slug, stored?.board.rev)
     },
     take,
