@@ -5,6 +5,7 @@ import { askToKeepStorage, isInstalled } from '../platform/install'
 import { registerWorker } from '../platform/register-worker'
 import { whenIdle } from '../platform/timers'
 import type { Account } from '../state/account'
+import { takeBoardsAtom } from '../state/held-boards'
 import { adoptPreferencesAtom, followPreferences, preferencesAtom } from '../state/preferences'
 import { refreshAtom } from '../state/refresh'
 import { sessionAtom, type Session } from '../state/session'
@@ -14,13 +15,13 @@ import { sweep } from '../storage/age-limits'
 import { openDevice } from '../storage/dexie-device'
 import type { Storage } from '../storage/storage'
 import { removeRowsOfOthers, viewerOf } from '../storage/viewer'
-import { createBoardPorts, createBrowserPorts } from '../sync/browser-ports'
+import { createBrowserPorts } from '../sync/browser-ports'
 import { createOddsPorts } from '../sync/odds/browser-odds'
 import { createOddsChannel, type OddsChannel } from '../sync/odds/odds-channel'
 import { createSessionPorts } from '../sync/session/browser-session'
 import { createPrivateTopics } from '../sync/session/private-topics'
 import { createSessionSync } from '../sync/session/session-sync'
-import { createSyncSwitch, type SwitchedSync } from '../sync/sync-switch'
+import { startSync, type Sync } from '../sync/start-sync'
 import { watchReach } from '../sync/watch-reach'
 import { fetchAndReport } from './fetch-and-report'
 import { followOdds } from './follow-odds'
@@ -38,12 +39,8 @@ const SWEEP_MS = 60 * 60 * 1000
 export async function startBackground(storage: Storage, store: Store): Promise<Background> {
   await storage.use(await openDevice())
   const fetchBoard = fetchAndReport(store)
-  const openBoardPorts = () => ({ ...createBoardPorts(storage), fetchBoard })
-  const openPorts = () => ({
-    ...createBrowserPorts(storage, firstPaint.over, (paths) => worker.storeLogos(paths)),
-    fetchBoard,
-  })
-  const sync = createSyncSwitch(openPorts, openBoardPorts, store.get(preferencesAtom).autoRefresh)
+  const storeLogos = (paths: readonly string[]) => worker.storeLogos(paths)
+  const sync = startSync({ ...createBrowserPorts(storage, firstPaint.over, storeLogos), fetchBoard })
   const { account, odds } = connectAccount(storage, store)
   const showOdds = followOdds(storage, store)
   const worker = registerWorker(firstPaint.over, () => store.set(updateAtom, 'ready'))
@@ -55,6 +52,8 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   return {
     account,
     show(...slugs) {
+      // Who opens a board wants to see how it stands.
+      store.set(takeBoardsAtom)
       sync.show(...slugs)
       const [slug, ...others] = slugs
       // Only the page of one league shows odds.
@@ -95,13 +94,9 @@ function userOf(session: Session): string | undefined {
   return session.kind === 'signed-in' ? session.user.id : undefined
 }
 
-/** Whoever does not want the page to change by itself asks for each change. */
-function followAutoRefresh(store: Store, sync: SwitchedSync, odds: OddsChannel) {
-  const follow = () => {
-    const { autoRefresh } = store.get(preferencesAtom)
-    sync.setLive(autoRefresh)
-    odds.setLive(autoRefresh)
-  }
+/** Who does not want the page to change by itself is told of each change, and takes it when they like. */
+function followAutoRefresh(store: Store, sync: Sync, odds: OddsChannel) {
+  const follow = () => odds.setLive(store.get(preferencesAtom).autoRefresh)
   odds.setLive(store.get(preferencesAtom).autoRefresh)
   store.sub(preferencesAtom, follow)
   followPreferences((preferences) => store.set(adoptPreferencesAtom, preferences))

@@ -1,4 +1,4 @@
 import { atom } from './store'
 
-/** Asks once for what the page shows, for who has turned the automatic refresh off. `main` fills it in. */
+/** Asks now for what the page shows, for who has turned the automatic refresh off. `main` fills it in. */
 export const refreshAtom = atom<{ readonly run: () => void }>({ run: () => {} })

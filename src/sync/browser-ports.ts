@@ -38,7 +38,7 @@ export function createBrowserPorts(
   }
 }
 
-export function createBoardPorts(storage: Storage): BoardPorts {
+function createBoardPorts(storage: Storage): BoardPorts {
   const random = Math.random
   const timers = browserTimers
   return {

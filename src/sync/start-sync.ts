@@ -6,6 +6,8 @@ import { joinTabs, type Tabs } from './tabs/tabs'
 export interface Sync {
   /** This tab shows these leagues now: their boards are asked for at once and kept fresh. */
   show(...slugs: readonly Slug[]): void
+  /** Somebody wants to know now. */
+  refresh(): void
   stop(): void
 }
 
@@ -29,16 +31,18 @@ export function startSync(ports: SyncPorts): Sync {
   }
 
   const tabs = joinOthers(ports, lead, follow)
-  const stopWaking = ports.onWake(() => {
+  const refresh = () => {
     tabs.speak()
     service?.refresh()
-  })
+  }
+  const stopWaking = ports.onWake(refresh)
 
   return {
     show(...slugs) {
       if (!leads) service?.serve(slugs)
       tabs.show(slugs)
     },
+    refresh,
     stop() {
       stopWaking()
       tabs.leave()

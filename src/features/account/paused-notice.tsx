@@ -1,29 +1,59 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { countChanges } from '../../domain/board/count-changes'
+import { heldBoardsAtom, takeBoardsAtom } from '../../state/held-boards'
+import { usePorts } from '../../state/ports'
 import { preferencesAtom } from '../../state/preferences'
 import { refreshAtom } from '../../state/refresh'
-import { useAtomValue } from '../../state/store'
+import { useAtomValue, useSetAtom } from '../../state/store'
+import { useLive } from '../../state/use-live'
 import { refreshShownStats } from '../../sync/stats/shown-stats'
 import { Button } from '../../ui/button'
 import { NoticeBar } from '../../ui/notice-bar'
 import styles from './paused-notice.module.css'
 
-/** Says that nothing changes by itself, for who has chosen so, and asks for what is new. */
+/** Says that nothing changes by itself, for who has chosen so, and how much there is to see. */
 export function PausedNotice() {
   const { autoRefresh } = useAtomValue(preferencesAtom)
-  const refresh = useAtomValue(refreshAtom)
+  const take = useSetAtom(takeBoardsAtom)
   useEffect(() => {
-    if (autoRefresh) refreshShownStats()
-  }, [autoRefresh])
-  if (autoRefresh) return null
-  const refreshAll = () => {
+    if (!autoRefresh) return
+    take()
+    refreshShownStats()
+  }, [autoRefresh, take])
+  return autoRefresh ? null : <Paused />
+}
+
+function Paused() {
+  const refresh = useAtomValue(refreshAtom)
+  const take = useSetAtom(takeBoardsAtom)
+  const waiting = useWaiting()
+  const takeAll = () => {
+    take()
     refresh.run()
     refreshShownStats()
   }
   return (
     <div className={styles.place}>
-      <NoticeBar tone="info" icon="pause" actions={<Button onPress={refreshAll}>Refresh</Button>}>
-        Auto refresh is paused
+      <NoticeBar tone="info" icon="pause" actions={<Button onPress={takeAll}>Refresh</Button>}>
+        {`Auto refresh is paused${waitingText(waiting)}`}
       </NoticeBar>
     </div>
   )
+}
+
+/** How many rows have changed behind the boards that stand still. */
+function useWaiting(): number {
+  const { storage } = usePorts()
+  const held = useAtomValue(heldBoardsAtom)
+  const query = useCallback(() => storage.readAll('boards'), [storage])
+  const counts = (useLive(query) ?? []).map(({ slug, board }) => {
+    const shown = held[slug]
+    return shown ? countChanges(shown.board, board) : 0
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+function waitingText(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? ' · 1 change waits' : ` · ${count} changes wait`
 }

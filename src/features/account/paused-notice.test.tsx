@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { liveGame, storedBoard } from '../scoreboard/testing/games'
+import { takeBoardsAtom } from '../../state/held-boards'
+import { portsAtom } from '../../state/ports'
+import { setPreferenceAtom } from '../../state/preferences'
+import { createStore, Provider, type Store } from '../../state/store'
+import { testPorts } from '../../state/testing/test-ports'
+import { useBoard } from '../../state/use-board'
+import { createStorage, type Storage } from '../../storage/storage'
+import { click, eventually, find, render, settle, type Rendered } from '../../ui/testing/render'
+import { PausedNotice } from './paused-notice'
+
+let storage: Storage
+let store: Store
+let rendered: Rendered
+
+beforeEach(() => {
+  storage = createStorage()
+  store = createStore()
+  store.set(portsAtom, testPorts(storage))
+  store.set(takeBoardsAtom)
+})
+afterEach(() => {
+  rendered.close()
+  localStorage.clear()
+})
+
+function Shown() {
+  const read = useBoard('nfl')
+  return <output>{read.kind === 'stored' ? read.stored.board.rev : read.kind}</output>
+}
+
+const now = () => new Date().toISOString()
+const game = (quarter: string) => liveGame({ quarter })
+const save = (rev: string, quarter: string, checkedAt = now()) =>
+  storage.save('boards', storedBoard({ rev, games: [game(quarter)] }, checkedAt))
+const shows = (rev: string) => () => rendered.page.querySelector('output')?.textContent === rev
+const says = (text: string) => () => rendered.page.textContent.includes(text)
+
+async function open(checkedAt?: string) {
+  settle(() => store.set(setPreferenceAtom, 'autoRefresh', false))
+  await save('e1-1', '1Q', checkedAt)
+  rendered = render(
+    <Provider store={store}>
+      <PausedNotice />
+      <Shown />
+    </Provider>,
+  )
+  await eventually(shows('e1-1'))
+}
+
+it('with auto refresh off a board stands still, how much waits is told, and a press shows it', async () => {
+  await open()
+  await save('e1-2', '2Q')
+  await eventually(says('Auto refresh is paused · 1 change waits'))
+  expect(shows('e1-1')()).toBe(true)
+  click(find(rendered.page, 'button'))
+  await eventually(shows('e1-2'))
+  await eventually(() => !says('waits')())
+  await save('e1-3', '3Q')
+  await eventually(says('1 change waits'))
+  expect(shows('e1-2')()).toBe(true)
+})
+
+it('a board of an earlier visit is no reason to stand still: who opens one wants to see how it stands', async () => {
+  await open(new Date(Date.now() - 3_600_000).toISOString())
+  await save('e1-2', '2Q')
+  await eventually(shows('e1-2'))
+})
+
+it('who turns it on again sees what came meanwhile', async () => {
+  await open()
+  await save('e1-2', '2Q')
+  await eventually(says('1 change waits'))
+  settle(() => store.set(setPreferenceAtom, 'autoRefresh', true))
+  await eventually(shows('e1-2'))
+})
