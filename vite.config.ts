@@ -9,6 +9,10 @@ import { manifest } from './src/app/manifest'
 const apiTarget = process.env['API_TARGET'] ?? 'http://127.0.0.1:8090'
 const integrity = appIntegrity()
 
+const BACKGROUND = /\/src\/start\/background\.ts$|\/node_modules\/(pocketbase|workbox-window)\//
+const SOON =
+  /\/src\/app\/(account-notices|menu\/menu-panel)\.tsx$|\/src\/features\/(announcer\/announcer|box-score\/box-score|scoreboard\/(invitation|next-milestone|ticker\/locked-stats))\.tsx$/
+
 export default defineConfig({
   // Dexie's default entry is UMD; the modern one saves 2 kB gzip in the app and again in the worker.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
@@ -34,9 +38,19 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
-    // One script to the first scores: each further one costs a warm start a way through the worker.
+    // One script to the first scores: each further one costs a warm start a way through the worker. One for what goes on
+    // behind them, and one for what everybody's page has soon after: browsers open six connections, and on a slow line
+    // forty small parts would keep the live connection waiting for half a minute.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first', test: /\/src\/main\.tsx$/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /\/src\/main\.tsx$/, priority: 3 },
+            { name: 'background', test: BACKGROUND, priority: 2 },
+            { name: 'soon', test: SOON, priority: 1 },
+          ],
+        },
+      },
     },
     modulePreload: { polyfill: false },
   },
