@@ -1,32 +1,61 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What becomes of a request on its way: it arrives, somebody else answers it, it is cut off, or nothing comes back. */
-export type Fate = 'arrives' | 'sign-in page' | 'cut' | 'stands still'
+/**
+ * What becomes of a request on its way: it arrives, somebody else answers it, it is cut off, nothing comes back, a proxy
+ * says that the server is in trouble, or the answer breaks off.
+ */
+export type Fate = 'arrives' | 'sign-in page' | 'cut' | 'stands still' | 'error page' | 'breaks off'
 
 /** Stands between browser and product, whatever in the browser asks: pages, workers, streams. */
 export interface NetworkBetween {
   readonly url: string
   /** From now on decides over each request; before, all arrive. */
   decide(fate: (path: string) => Fate): void
+  /** Ends what is under way, streams too. */
+  sever(): void
+  /** From now on nothing comes through streams that are open, and nobody is told. */
+  freezeStreams(): void
+  /** From now on each request takes so much longer to arrive. */
+  delay(ms: number): void
+  /** The requests that came here so far, and when each left again (ms since the start); as the browser made them. */
+  readonly log: readonly { readonly path: string; readonly atMs: number }[]
   close(): void
 }
 
 const SIGN_IN_PAGE = '<!doctype html><title>Welcome</title><h1>Sign in to this network</h1>'
+const ERROR_PAGE = '<!doctype html><title>500</title><h1>Internal Server Error</h1>'
 
 export async function startNetworkBetween(target: string): Promise<NetworkBetween> {
   let fateOf: (path: string) => Fate = () => 'arrives'
+  let delayMs = 0
+  let frozen = 0
+  const log: { path: string; atMs: number }[] = []
+  const began = performance.now()
   const server = createServer((asked, answer) => {
-    const fate = fateOf(asked.url ?? '/')
-    if (fate === 'arrives') passOn(target, asked, answer)
-    else if (fate === 'cut') asked.socket.destroy()
-    else if (fate === 'sign-in page') answer.writeHead(200, { 'content-type': 'text/html' }).end(SIGN_IN_PAGE)
+    log.push({ path: asked.url ?? '/', atMs: performance.now() - began })
+    const at = frozen
+    setTimeout(() => meet(fateOf(asked.url ?? '/'), asked, answer, () => at === frozen), delayMs)
   })
+
+  function meet(fate: Fate, asked: IncomingMessage, answer: ServerResponse, flows: () => boolean) {
+    const html = { 'content-type': 'text/html' }
+    if (fate === 'arrives') passOn(target, asked, answer, flows)
+    else if (fate === 'breaks off') passOn(target, asked, answer, flows, 'half')
+    else if (fate === 'cut') asked.socket.destroy()
+    else if (fate === 'sign-in page') answer.writeHead(200, html).end(SIGN_IN_PAGE)
+    else if (fate === 'error page') answer.writeHead(500, html).end(ERROR_PAGE)
+  }
+
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
     decide: (fate) => (fateOf = fate),
+    sever: () => server.closeAllConnections(),
+    freezeStreams: () => void (frozen += 1),
+    delay: (ms) => void (delayMs = ms),
+    log,
     close() {
       server.close()
       server.closeAllConnections()
@@ -34,11 +63,24 @@ export async function startNetworkBetween(target: string): Promise<NetworkBetwee
   }
 }
 
-function passOn(target: string, asked: IncomingMessage, answer: ServerResponse): void {
+function passOn(
+  target: string,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  flows: () => boolean,
+  how: 'whole' | 'half' = 'whole',
+): void {
   const { method, headers } = asked
   const further = request(new URL(asked.url ?? '/', target), { method, headers }, (got) => {
     answer.writeHead(got.statusCode ?? 502, got.headers)
-    got.pipe(answer)
+    got.on('data', (chunk: Buffer) => {
+      if (!flows()) return
+      if (how === 'whole') return void answer.write(chunk)
+      answer.write(chunk.subarray(0, chunk.length / 2))
+      setImmediate(() => answer.destroy())
+    })
+    got.on('end', () => flows() && answer.end())
+    got.on('close', () => got.complete || answer.destroy())
   })
   further.on('error', () => answer.destroy())
   answer.on('close', () => further.destroy())
