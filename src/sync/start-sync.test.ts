@@ -36,6 +36,26 @@ describe('one tab', () => {
     expect([...server.listeners.values()]).toEqual(['nfl'])
   })
 
+  it('opens the live connection beside the first question where there are scores to look at', async () => {
+    const { sync, server, storage } = openAlone()
+    await storage.save('boards', { slug: 'nfl', board: server.boards.get('nfl')!, checkedAt: '' })
+    server.holdAnswers()
+    sync.show('nfl')
+    await settle()
+    expect([server.requests.length > 0, [...server.listeners.values()]]).toEqual([true, ['nfl']])
+  })
+
+  it('asks for the boards nobody looks at when the live connection stands, or does not come', async () => {
+    const { sync, server, time } = openAlone()
+    server.goDown()
+    sync.show('nfl')
+    await time.pass(9999)
+    const others = () => server.requests.some(({ slug }) => slug === 'mlb')
+    expect(others()).toBe(false)
+    await time.pass(1)
+    expect(others()).toBe(true)
+  })
+
   it('follows the league that is shown and leaves the one before', async () => {
     const { sync, server } = openAlone()
     sync.show('nfl')

@@ -30,6 +30,20 @@ describe('the leagues nobody looks at', () => {
     expect(server.requests.map(({ slug }) => slug)).not.toContain('nfl')
   })
 
+  it('are asked for two at a time, so that a slow line has room for what is looked at', async () => {
+    const world = createWorld()
+    let [under, most] = [0, 0]
+    const fetchBoard: typeof world.ports.fetchBoard = async (slug) => {
+      most = Math.max(most, (under += 1))
+      await new Promise<void>((resolve) => world.time.timers.after(1, resolve))
+      under -= 1
+      return world.server.fetchBoard(slug)
+    }
+    startAllBoards({ ...world.ports, fetchBoard }, () => ['nfl'])
+    await world.time.pass(1000)
+    expect([most, world.server.requests.length]).toEqual([2, OTHERS.length])
+  })
+
   it('are asked for again when they are stale, after a quarter of an hour, with the revision known', async () => {
     const { server, time } = openOthers()
     await time.pass(899_999)

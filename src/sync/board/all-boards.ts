@@ -9,7 +9,7 @@ import { isLiveBoard } from '../../domain/board/live-board'
 import { picturesOf } from './board-pictures'
 import type { Cancel } from '../../platform/timers'
 import { loadHeads } from './heads-sync'
-import { keepAsking, type Outcome } from '../keep-asking'
+import { keepAsking, type Asker, type Outcome } from '../keep-asking'
 import type { LeaderPorts } from '../ports'
 
 /**
@@ -31,10 +31,10 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
     const stale = others.filter(isStale).toSorted((a, b) => lastAsked(a) - lastAsked(b))
     const asked = isFirst ? stale : stale.slice(0, 1)
     for (const slug of asked) askedAt.set(slug, ports.clock.now())
-    await Promise.all([
-      ...(isFirst ? [loadHeads(ports)] : []),
-      ...asked.map((slug) => refreshBoard(slug, ports)),
-    ])
+    if (isFirst) await loadHeads(ports)
+    await inTurn(asked, async (slug) => {
+      if (!rounds.isStopped()) await refreshBoard(slug, ports)
+    })
     return (await ports.storage.readAll('boards')).map(({ board }) => board)
   }
 
@@ -56,7 +56,7 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
     storedLogosAt = ports.clock.now()
   }
 
-  const rounds = keepAsking({
+  const rounds: Asker = keepAsking({
     timers: ports.timers,
     fetch: round,
     take,
@@ -75,4 +75,18 @@ async function refreshBoard(slug: Slug, { storage, fetchBoard, clock }: LeaderPo
   } else if (answer.kind === 'unchanged' && stored) {
     await storage.save('boards', { ...stored, checkedAt: answer.checkedAt })
   }
+}
+
+/** Two at a time: a browser opens six connections, and what somebody looks at needs some of them. */
+const AT_ONCE = 2
+
+async function inTurn<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items]
+  const next = async (): Promise<void> => {
+    const item = left.shift()
+    if (item === undefined) return
+    await run(item)
+    await next()
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
 }

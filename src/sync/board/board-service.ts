@@ -1,4 +1,5 @@
 import type { Slug } from '../../domain/league'
+import { REALTIME_TIMEOUT_MS } from '../../domain/time/intervals'
 import { noop, type Cancel } from '../../platform/timers'
 import { startAllBoards } from './all-boards'
 import { startBoardSync, type BoardSync } from './board-sync'
@@ -21,26 +22,32 @@ export function createBoardService(ports: LeaderPorts): BoardService {
   let heads: HeadsSync | undefined
   let live = false
   let stopped = false
-  let answered = noop
-  const firstAnswer = new Promise<void>((resolve) => (answered = resolve))
+  let haveScores = noop
+  let stands = noop
+  const standing = new Promise<void>((resolve) => (stands = resolve))
+  /** They come first; where there are some already, the live connection need not wait for newer ones. */
+  const firstScores = new Promise<void>((resolve) => (haveScores = resolve))
 
   let boardHeardAtMs = -Infinity
   const onHeard = () => void (boardHeardAtMs = ports.clock.now())
 
   function serveOne(slug: Slug) {
-    const sync = startBoardSync(slug, ports, { onAnswered: answered, onHeard })
+    const sync = startBoardSync(slug, ports, { onAnswered: haveScores, onHeard })
     if (live) sync.connect()
     syncs.set(slug, sync)
+    void ports.storage.read('boards', slug).then((stored) => stored && haveScores())
   }
 
   function connectAll() {
     if (stopped) return
     live = true
     for (const sync of syncs.values()) sync.connect()
-    heads = startHeadsSync(ports, () => boardHeardAtMs)
+    heads = startHeadsSync(ports, () => boardHeardAtMs, stands)
     stops.push(heads.stop)
     void learnTime(ports)
-    void ports.whenIdle().then(refreshTheRest)
+    // What nobody looks at must not take the few connections of a slow line from the one that is live.
+    stops.push(ports.timers.after(REALTIME_TIMEOUT_MS, stands))
+    void standing.then(ports.whenIdle).then(refreshTheRest)
   }
 
   function refreshTheRest() {
@@ -53,7 +60,7 @@ export function createBoardService(ports: LeaderPorts): BoardService {
       for (const slug of syncs.keys()) if (!slugs.includes(slug)) syncs.delete(slug)
       for (const slug of slugs) if (!syncs.has(slug)) serveOne(slug)
     },
-    goLive: () => void firstAnswer.then(() => ports.painted).then(connectAll),
+    goLive: () => void firstScores.then(() => ports.painted).then(connectAll),
     refresh() {
       syncs.forEach((sync) => sync.refresh())
       heads?.refresh()

@@ -1,5 +1,5 @@
 import { LIVE_STATUS_STALE_MS, MINUTE_MS } from '../../domain/time/intervals'
-import type { Cancel } from '../../platform/timers'
+import { noop, type Cancel } from '../../platform/timers'
 import { confirmHeads, saveHeads } from '../../storage/heads'
 import { keepAsking } from '../keep-asking'
 import type { LeaderPorts } from '../ports'
@@ -19,7 +19,11 @@ export interface HeadsSync {
  * again before anybody would call them stale: a proxy may let no push through, and then nobody is told. While pushes
  * about a board come through the same connection, so would those about heads: what they have not said has not changed.
  */
-export function startHeadsSync(ports: LeaderPorts, boardHeardAtMs: () => number): HeadsSync {
+export function startHeadsSync(
+  ports: LeaderPorts,
+  boardHeardAtMs: () => number,
+  onStanding: () => void = noop,
+): HeadsSync {
   let areFromThisConnection = false
   const asker = keepAsking({
     timers: ports.timers,
@@ -46,6 +50,7 @@ export function startHeadsSync(ports: LeaderPorts, boardHeardAtMs: () => number)
   const unsubscribe = ports.events.subscribeHeads({
     onConnected() {
       isConnected = true
+      onStanding()
       areFromThisConnection = false
       asker.ask()
       // The server may have started anew, with another clock.

@@ -6,7 +6,7 @@ export const START = Date.parse('2026-01-11T18:00:00.000Z')
 
 /** Lets everything happen that waits for nothing but its turn. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 40; turn++) await Promise.resolve()
+  for (let turn = 0; turn < 200; turn++) await Promise.resolve()
 }
 
 export interface HandTime {
