@@ -34,7 +34,7 @@ const WRITTEN_MS = 60_000
 
 /** What the clock said last, and when that was on a clock that nobody can set. */
 interface Said {
-  readonly text: string | undefined
+  readonly text: string
   readonly now: number
   readonly steady: number
 }
@@ -56,6 +56,8 @@ export function createBrowserClock(
     const text = values.read(STORAGE_KEYS.clock)
     const known = parseSetting(text)
     const told = productTime(known, wall())
+    // Whom no server has told the time has no scores that could grow younger.
+    if (text === undefined) return told
     const least = leastOf(text, known)
     const isSetBack = told < least - SET_BACK_MS * known.rate
     const time = isSetBack ? least : told
@@ -66,7 +68,7 @@ export function createBrowserClock(
   }
 
   /** Of another setting nothing is known but that it was made then: the server or another tab has said it. */
-  function leastOf(text: string | undefined, { start, rate }: Setting): number {
+  function leastOf(text: string, { start, rate }: Setting): number {
     return said && said.text === text ? said.now + (steady() - said.steady) * rate : start
   }
 
