@@ -7,13 +7,21 @@ it('the worker hears what this version says, and what workbox-window says', () =
   expect(parsePageMessage({ ...keep, paths: [...keep.paths, 7, null, undefined] })).toEqual(keep)
 })
 
-it('makes way for the next version', () => {
-  expect(parsePageMessage({ type: 'MAKE_WAY', v: 1 })).toEqual({ type: 'MAKE_WAY', v: 1 })
+it.each([
+  { type: 'MAKE_WAY', v: 1 },
+  { type: 'TELL_NEWS', v: 1, nowMs: 1 },
+])('the worker hears %j', (message) => {
+  expect(parsePageMessage(message)).toEqual(message)
+  expect(parsePageMessage({ ...message, v: 2 })).toBeUndefined()
 })
 
-it.each([null, 'SKIP_WAITING', {}, { type: 'KEEP_LOGOS', v: 2, paths: [] }, { type: 'KEEP_LOGOS', v: 1 }])(
-  'the worker does not hear %j',
-  (data) => {
-    expect(parsePageMessage(data)).toBeUndefined()
-  },
-)
+it.each([
+  null,
+  'SKIP_WAITING',
+  {},
+  { type: 'KEEP_LOGOS', v: 2, paths: [] },
+  { type: 'KEEP_LOGOS', v: 1 },
+  { type: 'TELL_NEWS', v: 1 },
+])('the worker does not hear %j', (data) => {
+  expect(parsePageMessage(data)).toBeUndefined()
+})

@@ -9,12 +9,19 @@ export type PageMessage =
   | { readonly type: 'KEEP_LOGOS'; readonly v: 1; readonly paths: readonly string[] }
   /** A new version is about to take over. */
   | { readonly type: 'MAKE_WAY'; readonly v: 1 }
+  /** The boards on this device have something new of a favourite. Only the page knows which time it is for the server. */
+  | { readonly type: 'TELL_NEWS'; readonly v: 1; readonly nowMs: number }
+
+/** By this name the browser is asked to wake the worker now and then while no page is open. */
+export const REFRESH_TAG = 'scores'
 
 export function parsePageMessage(data: unknown): PageMessage | undefined {
   if (!isRecord(data)) return undefined
   if (data['type'] === 'SKIP_WAITING') return { type: 'SKIP_WAITING' }
   const { type, v, paths } = data
   if (type === 'MAKE_WAY' && v === 1) return { type, v }
+  const nowMs = data['nowMs']
+  if (type === 'TELL_NEWS' && v === 1 && typeof nowMs === 'number') return { type, v, nowMs }
   if (type !== 'KEEP_LOGOS' || v !== 1 || !Array.isArray(paths)) return undefined
   return { type, v, paths: paths.filter((path) => typeof path === 'string') }
 }

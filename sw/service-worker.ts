@@ -4,13 +4,16 @@ import { cacheApp } from './caching'
 import { heal } from './heal'
 import { createPictureFetch } from './picture-fetch'
 import { createLogoKeeper, IMAGE_PREFIX } from './logos'
-import { parsePageMessage } from './messages'
+import { parsePageMessage, REFRESH_TAG } from './messages'
+import { createBrowserNewsroom, openNews } from './browser-news'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
 const pictures = createPictureFetch((path, init) => fetch(path, init))
 const open = createExistingDatabase()
 const logos = createLogoKeeper({ open, fetch: pictures.fetch, wall: () => Date.now() })
+
+const newsroom = createBrowserNewsroom(open)
 
 /** A visit comes first: what it needs is on its way by then. */
 const HEAL_AFTER_MS = 5000
@@ -36,12 +39,23 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('message', (event) => event.waitUntil(hear(event)))
 
+/** Some browsers have it; TypeScript does not. */
+type PeriodicSyncEvent = ExtendableEvent & { readonly tag: string }
+
+self.addEventListener('periodicsync', (event) => {
+  const { tag } = event as PeriodicSyncEvent
+  if (tag === REFRESH_TAG) (event as PeriodicSyncEvent).waitUntil(newsroom.refresh())
+})
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(event.notification)))
+
 /** A new version waits until the page says that it may take over. */
 async function hear(event: ExtendableMessageEvent): Promise<void> {
   const message = parsePageMessage(event.data)
   if (message?.type === 'SKIP_WAITING') await self.skipWaiting()
   if (message?.type === 'KEEP_LOGOS') await logos.keep(message.paths)
   if (message?.type === 'MAKE_WAY') makeWay()
+  if (message?.type === 'TELL_NEWS') await newsroom.tell(message.nowMs)
 }
 
 /** The browser lets the next version begin when this one has nothing to do, and somebody waits for it. */

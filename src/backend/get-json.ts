@@ -2,13 +2,9 @@ import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 import { serverReach } from '../platform/reach'
 import { hearBuild } from '../platform/server-build'
 import { beginRequest } from './in-flight'
+import type { Reply } from './reply'
 
-export type Reply =
-  | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: unknown }
-  | { readonly kind: 'failed'; readonly reason: Failure }
-
-/** Why there is no usable answer. */
-export type Failure = 'network' | 'timeout' | 'server' | 'unknown-league' | 'unreadable'
+export type { Failure, Reply } from './reply'
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>
 

@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window'
-import type { PageMessage } from '../../sw/messages'
+import { REFRESH_TAG, type PageMessage } from '../../sw/messages'
 import { onOtherBuild } from './server-build'
 import { createTakeover, type Takeover } from './takeover'
 import { whenUndisturbed } from './undisturbed'
@@ -8,6 +8,8 @@ export interface WorkerHandle {
   /** Lets the waiting version take over; this page then reloads, once, when nobody is busy in it. */
   applyUpdate(): void
   storeLogos(paths: readonly string[]): void
+  /** The boards on this device have something new of a favourite. */
+  tellNews(nowMs: number): void
 }
 
 /** Without it the version in charge finishes its pictures first, and the reload comes when they have all come. */
@@ -15,6 +17,7 @@ const MAKE_WAY: PageMessage = { type: 'MAKE_WAY', v: 1 }
 
 /** A screen that is never closed looks for new versions by itself, also where the server's answers do not name them. */
 const UPDATE_CHECK_MS = 60 * 60 * 1000
+const REFRESH_MS = 15 * 60 * 1000
 
 /**
  * Registers the service worker after `when`, so that its precaching does not compete with the first scores.
@@ -22,7 +25,8 @@ const UPDATE_CHECK_MS = 60 * 60 * 1000
  */
 export function registerWorker(when: Promise<void>, onNewer: () => void): WorkerHandle {
   // In development every reload must show the newest code.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return { applyUpdate() {}, storeLogos() {} }
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator))
+    return { applyUpdate() {}, storeLogos() {}, tellNews() {} }
   const takeover = createTakeover({
     isControlled: Boolean(navigator.serviceWorker.controller),
     reload: () => whenUndisturbed(() => location.reload()),
@@ -35,6 +39,7 @@ export function registerWorker(when: Promise<void>, onNewer: () => void): Worker
       navigator.serviceWorker.controller?.postMessage(MAKE_WAY)
       void worker.then((workbox) => workbox?.messageSkipWaiting())
     },
+    tellNews: (nowMs) => void tellWorker({ type: 'TELL_NEWS', v: 1, nowMs }),
     storeLogos: (paths) => void tellWorker({ type: 'KEEP_LOGOS', v: 1, paths }),
   }
 }
@@ -44,9 +49,11 @@ async function register(onNewer: () => void, takeover: Takeover): Promise<Workbo
   const workbox = new Workbox('/service-worker.js', { scope: '/', updateViaCache: 'none' })
   workbox.addEventListener('waiting', onNewer)
   workbox.addEventListener('controlling', takeover.happened)
-  await workbox.register()
+  const registration = await workbox.register()
+  if (registration) void refreshWhileClosed(registration).catch(() => {})
   setInterval(() => void workbox.update().catch(() => {}), UPDATE_CHECK_MS)
-  onOtherBuild(() => workbox.update())
+  const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content
+  onOtherBuild(build, () => workbox.update())
   return workbox
 }
 
@@ -54,4 +61,15 @@ async function register(onNewer: () => void, takeover: Takeover): Promise<Workbo
 async function tellWorker(message: PageMessage): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(message)
+}
+
+/** TypeScript does not know it, and only some browsers do. */
+interface PeriodicSync {
+  register(tag: string, options: { readonly minInterval: number }): Promise<void>
+}
+
+/** Asks for the worker to be woken while no page is open. Browsers do so for installed apps, as often as they think right. */
+async function refreshWhileClosed(registration: ServiceWorkerRegistration): Promise<void> {
+  const { periodicSync } = registration as { readonly periodicSync?: PeriodicSync }
+  await periodicSync?.register(REFRESH_TAG, { minInterval: REFRESH_MS })
 }

@@ -24,6 +24,7 @@ import { createSessionSync } from '../sync/session/session-sync'
 import { startSync, type Sync } from '../sync/start-sync'
 import { watchReach } from '../sync/watch-reach'
 import { fetchAndReport } from './fetch-and-report'
+import { followNews } from './follow-news'
 import { followOdds } from './follow-odds'
 
 /** What goes on behind the screens: the live connection, who is signed in and their odds, the service worker. */
@@ -44,6 +45,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   const { account, odds } = connectAccount(storage, store)
   const showOdds = followOdds(storage, store)
   const worker = registerWorker(firstPaint.over, () => store.set(updateAtom, 'ready'))
+  const noteShown = followNews(storage, store, () => worker.tellNews(productNow()))
   followAutoRefresh(store, sync, odds)
   watchReach()
   sweepByTheHour(storage)
@@ -59,7 +61,9 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
       // Only the page of one league shows odds.
       const isOne = slug !== undefined && others.length === 0
       odds.show(isOne ? slug : undefined)
-      if (isOne) showOdds(slug)
+      if (!isOne) return
+      showOdds(slug)
+      noteShown(slug)
     },
     applyUpdate: () => worker.applyUpdate(),
   }

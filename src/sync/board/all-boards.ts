@@ -11,6 +11,7 @@ import type { Cancel } from '../../platform/timers'
 import { loadHeads } from './heads-sync'
 import { keepAsking, type Asker, type Outcome } from '../keep-asking'
 import type { LeaderPorts } from '../ports'
+import { refreshBoard } from './refresh-board'
 
 /**
  * How old a board that nobody looks at may get. It serves visits without network; opening it asks at once anyway. These
@@ -64,17 +65,6 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
   })
   rounds.ask()
   return rounds.stop
-}
-
-async function refreshBoard(slug: Slug, { storage, fetchBoard, clock }: LeaderPorts): Promise<void> {
-  const stored = await storage.read('boards', slug)
-  const answer = await fetchBoard(slug, stored?.board.rev)
-  if ('now' in answer) clock.learn(Date.parse(answer.now))
-  if (answer.kind === 'board') {
-    await storage.save('boards', { slug, board: answer.board, checkedAt: answer.checkedAt })
-  } else if (answer.kind === 'unchanged' && stored) {
-    await storage.save('boards', { ...stored, checkedAt: answer.checkedAt })
-  }
 }
 
 /** Two at a time: a browser opens six connections, and what somebody looks at needs some of them. */

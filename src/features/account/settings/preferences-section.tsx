@@ -3,6 +3,7 @@ import { announceAtom } from '../../../state/announce'
 import { preferencesAtom, setPreferenceAtom } from '../../../state/preferences'
 import { useAtom, useAtomValue, useSetAtom } from '../../../state/store'
 import { Switch } from '../../../ui/switch'
+import { NotificationsSwitch } from './notifications-switch'
 import styles from './preferences-section.module.css'
 
 /** Those of the preferences that change something today. */
@@ -34,6 +35,7 @@ export function PreferencesSection() {
         on={announces}
         onChange={setAnnounces}
       />
+      <NotificationsSwitch />
       <p className={styles.note}>Kept on this device.</p>
     </div>
   )

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getJson } from '../backend/get-json'
 import { onOtherBuild } from './server-build'
 
-beforeEach(async () => {
-  document.head.innerHTML = '<meta name="build" content="one">'
-  // Nothing of the test before is left to be told.
-  await answerOf('one')
-})
-afterEach(() => document.head.replaceChildren())
+// Nothing of the test before is left to be told.
+beforeEach(() => answerOf('one'))
 
 const answerOf = async (build?: string) => {
   const headers: Record<string, string> = build === undefined ? {} : { 'X-Build': build }
@@ -16,7 +12,7 @@ const answerOf = async (build?: string) => {
 
 it('a page looks for a new version as soon as any answer names another build than its own, once', async () => {
   const look = vi.fn(async () => {})
-  onOtherBuild(look)
+  onOtherBuild('one', look)
   await answerOf()
   expect(look).not.toHaveBeenCalled()
   await answerOf('two')
@@ -29,22 +25,21 @@ it('a page looks for a new version as soon as any answer names another build tha
 it('a page that heard of another build before it could look does so later', async () => {
   await answerOf('four')
   const look = vi.fn(async () => {})
-  onOtherBuild(look)
+  onOtherBuild('one', look)
   expect(look).toHaveBeenCalledOnce()
 })
 
 it('a new version that could not be had is looked for again', async () => {
   const look = vi.fn(async () => Promise.reject(new Error('no network')))
-  onOtherBuild(look)
+  onOtherBuild('one', look)
   await answerOf('six')
   await answerOf('six')
   expect(look).toHaveBeenCalledTimes(2)
 })
 
 it('a page in development is of no build', async () => {
-  document.head.replaceChildren()
   const look = vi.fn(async () => {})
-  onOtherBuild(look)
+  onOtherBuild(undefined, look)
   await answerOf('five')
   expect(look).not.toHaveBeenCalled()
 })

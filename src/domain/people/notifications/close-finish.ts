@@ -1,0 +1,33 @@
+import type { Game } from '../../game/game'
+import { isInPlay } from '../../game/in-play'
+import type { GameKind } from '../../league'
+
+/** How far apart two teams may be for either to win with one good moment, or few. */
+const CLOSE_MARGIN: Readonly<Record<GameKind, number>> = {
+  football: 8,
+  basketball: 5,
+  baseball: 1,
+  hockey: 1,
+}
+const LAST_MINUTES = 5
+
+/** A game that is decided in the minutes to come: the last period runs out, or overtime, and it is close. */
+export function isCloseFinish(kind: GameKind, game: Game): boolean {
+  if (!isInPlay(game)) return false
+  const margin = Math.abs(game.homeTeam.score - game.awayTeam.score)
+  return margin <= CLOSE_MARGIN[kind] && isNearEnd(kind, game.quarter, game.timeLeft)
+}
+
+function isNearEnd(kind: GameKind, quarter: string, timeLeft: string): boolean {
+  if (kind === 'baseball') return Number(/\b(?:top|bot|bottom)\s+(\d+)/i.exec(quarter)?.[1] ?? 0) >= 9
+  if (/\b\d?(OT\d?|SO)\b/.test(quarter)) return true
+  const isLast = { football: /^4Q/, basketball: /^(4Q|2H)/, hockey: /^3P/ }[kind].test(quarter)
+  return isLast && minutesOf(timeLeft) < LAST_MINUTES
+}
+
+/** `4:59` is 4, and so are the seconds alone that basketball counts at the end: `59.9`. A clock that cannot be read is not near its end. */
+function minutesOf(timeLeft: string): number {
+  const [, minutes] = /^(\d+):\d\d/.exec(timeLeft) ?? []
+  if (minutes !== undefined) return Number(minutes)
+  return /^\d+\.\d$/.test(timeLeft) ? 0 : Infinity
+}

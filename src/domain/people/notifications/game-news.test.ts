@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../game/game'
+import { finalGame, liveGame, sampleTeam, scheduledGame } from '../../testing/sample-game'
+import { isCloseFinish } from './close-finish'
+import { liveCount, newsOf } from './game-news'
+
+const START = '2026-09-06T17:00:00Z'
+const minutes = (after: number) => Date.parse(START) + after * 60_000
+const keysOf = (game: Game, afterMin: number, teams = ['nfl/1'] as const) =>
+  newsOf('nfl', [game], new Set(teams), minutes(afterMin)).map(({ key }) => key)
+
+describe('a fan is told', () => {
+  it('that the game of a favourite is under way, while that is news', () => {
+    expect(keysOf(scheduledGame(), 0)).toEqual([])
+    expect(keysOf(liveGame(), 2)).toEqual(['nfl/100/start'])
+    expect(keysOf(liveGame(), 31)).toEqual([])
+  })
+
+  it('of a close finish and of the end, and not of an end the day before', () => {
+    const tight = liveGame({ quarter: '4Q • 2:10', timeLeft: '2:10' })
+    expect(keysOf(tight, 180)).toEqual(['nfl/100/close'])
+    expect(keysOf(finalGame(), 200)).toEqual(['nfl/100/final'])
+    expect(keysOf(finalGame(), 24 * 60)).toEqual([])
+  })
+
+  it('nothing of other teams, nor of a stuck game', () => {
+    expect(newsOf('nfl', [liveGame()], new Set(['nfl/7', 'nba/1']), minutes(2))).toEqual([])
+    expect(keysOf(liveGame({ stuckSince: START }), 2)).toEqual([])
+  })
+
+  it('in words that say which game it is and how it stands', () => {
+    const [news] = newsOf('nfl', [finalGame()], new Set(['nfl/2']), minutes(200))
+    expect(news).toEqual({
+      key: 'nfl/100/final',
+      title: 'NFL · Final',
+      body: 'Awa City Aways 0, Hom City Homes 0 · FINAL',
+      slug: 'nfl',
+      gameId: '100',
+    })
+  })
+})
+
+describe('a finish is close', () => {
+  const game = (quarter: string, timeLeft: string, lead: number) =>
+    liveGame({
+      quarter,
+      timeLeft,
+      homeTeam: sampleTeam({ score: 20 + lead }),
+      awayTeam: sampleTeam({ score: 20 }),
+    })
+
+  it.each([
+    ['football', '4Q • 4:59', '4:59', 8, true],
+    ['football', '4Q • 5:00', '5:00', 8, false],
+    ['football', '4Q • 4:59', '4:59', 9, false],
+    ['football', '3Q • 0:10', '0:10', 0, false],
+    ['football', 'OT • 9:00', '9:00', 3, true],
+    ['basketball', '4Q • 59.9', '59.9', 5, true],
+    ['basketball', '2H • 1:00', '1:00', 5, true],
+    ['basketball', '2OT • 4:00', '4:00', 2, true],
+    ['basketball', '1H • 1:00', '1:00', 0, false],
+    ['hockey', '3P • 4:00', '4:00', 1, true],
+    ['hockey', 'OT1 • 10:00', '10:00', 0, true],
+    ['hockey', 'SO', '0:00', 0, true],
+    ['hockey', '3P • 4:00', '4:00', 2, false],
+    ['baseball', 'Bot 9th 2-1', '', 1, true],
+    ['baseball', 'Top 11th', '', 0, true],
+    ['baseball', 'Top 8th', '', 0, false],
+    ['football', 'End of 4Q', '0:00', 0, false],
+  ] as const)('%s: %s with %s left and a lead of %i: %s', (kind, quarter, timeLeft, lead, close) => {
+    expect(isCloseFinish(kind, game(quarter, timeLeft, lead))).toBe(close)
+  })
+
+  it('not while play waits', () => {
+    expect(
+      isCloseFinish('football', liveGame({ quarter: '4Q • 1:00', timeLeft: '1:00', delay: 'Rain' })),
+    ).toBe(false)
+  })
+})
+
+it("the number on the app's icon is that of favourites' games being played", () => {
+  const games = [liveGame(), liveGame({ stuckSince: START }), scheduledGame(), finalGame()]
+  expect(liveCount('nfl', games, new Set(['nfl/1']))).toBe(1)
+  expect(liveCount('nfl', games, new Set())).toBe(0)
+})

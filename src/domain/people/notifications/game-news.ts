@@ -1,0 +1,61 @@
+import type { Game } from '../../game/game'
+import { leagueOf, type GameSlug } from '../../league'
+import { gameTitle } from '../../share/game-title'
+import { HOUR_MS, MINUTE_MS } from '../../time/intervals'
+import { isUnderWay } from '../../game/stuck'
+import { isPlaying, type TeamKey } from '../favourites/team-key'
+import { isCloseFinish } from './close-finish'
+
+/** Something of a favourite's game that its fan is told once, by this key. */
+export interface News {
+  readonly key: string
+  readonly title: string
+  readonly body: string
+  readonly slug: GameSlug
+  readonly gameId: string
+}
+
+/** A start that long ago is no news, also for who was offline. */
+const START_MS = 30 * MINUTE_MS
+/** The longest games are over by then; who hears of one later has heard of it elsewhere. */
+const END_MS = 6 * HOUR_MS
+
+type Kind = 'start' | 'close' | 'final'
+
+const TITLES: Readonly<Record<Kind, string>> = { start: 'Under way', close: 'Close finish', final: 'Final' }
+
+/** What there is to tell of these games at this moment, whether or not it has been told. */
+export function newsOf(
+  slug: GameSlug,
+  games: readonly Game[],
+  favourites: ReadonlySet<TeamKey>,
+  nowMs: number,
+): readonly News[] {
+  return games
+    .filter((game) => isPlaying(slug, game, favourites))
+    .flatMap((game) => kindsOf(slug, game, nowMs).map((kind) => newsAbout(slug, game, kind)))
+}
+
+/** How many games of favourites are being played: the number on the app's icon. */
+export function liveCount(slug: GameSlug, games: readonly Game[], favourites: ReadonlySet<TeamKey>): number {
+  return games.filter((game) => isUnderWay(game) && isPlaying(slug, game, favourites)).length
+}
+
+function kindsOf(slug: GameSlug, game: Game, nowMs: number): readonly Kind[] {
+  const sinceStartMs = nowMs - Date.parse(game.start ?? '')
+  const league = leagueOf(slug)
+  if (game.phase === 'final') return sinceStartMs < END_MS ? ['final'] : []
+  if (!isUnderWay(game)) return []
+  const start: readonly Kind[] = sinceStartMs < START_MS ? ['start'] : []
+  return isCloseFinish(league.kind, game) ? [...start, 'close'] : start
+}
+
+function newsAbout(slug: GameSlug, game: Game, kind: Kind): News {
+  return {
+    key: `${slug}/${game.id}/${kind}`,
+    title: `${leagueOf(slug).label} · ${TITLES[kind]}`,
+    body: gameTitle(game),
+    slug,
+    gameId: game.id,
+  }
+}

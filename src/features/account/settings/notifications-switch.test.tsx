@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { preferencesAtom, setPreferenceAtom } from '../../../state/preferences'
+import { createStore, Provider } from '../../../state/store'
+import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
+import { NotificationsSwitch } from './notifications-switch'
+
+let rendered: Rendered
+let store: ReturnType<typeof createStore>
+beforeEach(() => {
+  store = createStore()
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true })
+})
+afterEach(() => {
+  rendered.close()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  localStorage.clear()
+})
+
+/** A browser in which the person answers so when they are asked. */
+function showIn(permission: NotificationPermission, answer: NotificationPermission = 'default') {
+  const asked: string[] = []
+  const browser = {
+    permission,
+    requestPermission: async () => {
+      asked.push('asked')
+      browser.permission = answer
+    },
+  }
+  vi.stubGlobal('Notification', browser)
+  rendered = render(
+    <Provider store={store}>
+      <NotificationsSwitch />
+    </Provider>,
+  )
+  return asked
+}
+const isOn = () => find<HTMLInputElement>(rendered.page, 'input').checked
+const press = () => click(find(rendered.page, 'input'))
+
+it('the browser is asked by a press and not before, and what was answered is what the switch shows', async () => {
+  const asked = showIn('default', 'granted')
+  expect([isOn(), asked]).toEqual([false, []])
+  press()
+  await eventually(isOn)
+  expect(asked).toEqual(['asked'])
+})
+
+it('who said no to the browser is told where that is changed', async () => {
+  showIn('default', 'denied')
+  press()
+  await eventually(() => rendered.page.textContent.includes('Blocked by your browser'))
+  expect(isOn()).toBe(false)
+})
+
+it('off is off without a word to the browser, and on again needs no question', async () => {
+  const asked = showIn('granted')
+  expect(isOn()).toBe(true)
+  press()
+  await eventually(() => !isOn())
+  expect(store.get(preferencesAtom).showNotifications).toBe(false)
+  press()
+  await eventually(isOn)
+  expect(asked).toEqual([])
+})
+
+it('is not offered where the browser has none', () => {
+  vi.stubGlobal('Notification', undefined)
+  Reflect.deleteProperty(globalThis, 'Notification')
+  store.set(setPreferenceAtom, 'showNotifications', true)
+  rendered = render(
+    <Provider store={store}>
+      <NotificationsSwitch />
+    </Provider>,
+  )
+  expect(rendered.page.textContent).toBe('')
+})

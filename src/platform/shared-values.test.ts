@@ -1,0 +1,23 @@
+import 'fake-indexeddb/auto'
+import { expect, it, vi } from 'vitest'
+import { claimUntold, readShared, writeShared } from './shared-values'
+
+const NOW = Date.parse('2026-09-06T17:00:00Z')
+const DAY_MS = 24 * 60 * 60 * 1000
+
+it('what the page writes the worker reads', async () => {
+  writeShared('league', 'nba')
+  await vi.waitFor(async () => expect(await readShared('league')).toBe('nba'))
+})
+
+it('of all who ask at once for the same news one gets it', async () => {
+  const claims = await Promise.all([1, 2, 3].map(() => claimUntold(['nfl/1/start', 'nfl/1/close'], NOW)))
+  expect(claims.map(({ size }) => size).toSorted((a, b) => a - b)).toEqual([0, 0, 2])
+})
+
+it('what was told is remembered for two days, and a later end is told', async () => {
+  await claimUntold(['nfl/2/start'], NOW)
+  expect([...(await claimUntold(['nfl/2/start', 'nfl/2/final'], NOW + DAY_MS))]).toEqual(['nfl/2/final'])
+  await claimUntold(['nfl/3/start'], NOW + 2 * DAY_MS)
+  expect([...(await claimUntold(['nfl/2/start'], NOW + 2 * DAY_MS))]).toEqual(['nfl/2/start'])
+})

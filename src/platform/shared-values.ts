@@ -1,0 +1,59 @@
+import { createStore, get, set, update, type UseStore } from 'idb-keyval'
+import type { Slug } from '../domain/league'
+
+/**
+ * Small values that the page and its worker share: a worker has no localStorage. The page writes what it knows, the
+ * worker reads it while no page is open.
+ */
+export interface SharedValues {
+  /** Whose favourites count: the owner of their rows. */
+  readonly owner: string
+  /** The league that was looked at last. */
+  readonly league: Slug
+  readonly notify: NotifyChoice
+}
+
+export interface NotifyChoice {
+  readonly on: boolean
+  readonly sound: boolean
+}
+
+/** When each piece of news was told, by its key; wall time. */
+type Told = Readonly<Record<string, number>>
+
+const TOLD = 'told'
+/** No news stays news this long. */
+const FORGET_MS = 2 * 24 * 60 * 60 * 1000
+
+let opened: UseStore | undefined
+const store = () => (opened ??= createStore('turbo-scores-values', 'values'))
+
+/** Nothing where nothing was written, or where the browser keeps nothing for us. */
+export async function readShared<Name extends keyof SharedValues>(
+  name: Name,
+): Promise<SharedValues[Name] | undefined> {
+  return await get<SharedValues[Name]>(name, store()).catch(() => undefined)
+}
+
+export function writeShared<Name extends keyof SharedValues>(name: Name, value: SharedValues[Name]): void {
+  void set(name, value, store()).catch(() => {})
+}
+
+/**
+ * Which of these nobody has been told yet; from now on they have been. Whoever asks at the same time gets others, also
+ * from another page, and where it cannot be remembered nobody gets any: twice is worse than not at all.
+ */
+export async function claimUntold(keys: readonly string[], wall: number): Promise<ReadonlySet<string>> {
+  let untold: readonly string[] = []
+  const claim = (told: Told = {}): Told => {
+    untold = keys.filter((key) => told[key] === undefined)
+    const remembered = Object.entries(told).filter(([, at]) => Math.abs(wall - at) < FORGET_MS)
+    return Object.fromEntries([...remembered, ...untold.map((key) => [key, wall] as const)])
+  }
+  try {
+    await update<Told>(TOLD, claim, store())
+    return new Set(untold)
+  } catch {
+    return new Set()
+  }
+}

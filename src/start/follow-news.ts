@@ -1,0 +1,54 @@
+import type { Slug } from '../domain/league'
+import { productNow } from '../platform/clock'
+import { notifyPermission } from '../platform/notifications'
+import { writeShared } from '../platform/shared-values'
+import { noop } from '../platform/timers'
+import { preferencesAtom } from '../state/preferences'
+import { sessionAtom } from '../state/session'
+import type { Store } from '../state/store'
+import type { Storage } from '../storage/storage'
+import { ownerOf } from '../storage/viewer'
+import { lookForNews, type FavouriteNews } from '../sync/news/look-for-news'
+
+/**
+ * Watches the games of favourites: their number goes to the app's icon, and what is new of them to the worker, which
+ * tells it if nobody looks. The worker works alone when no page is open, so it is told what it needs to know by then.
+ */
+export function followNews(storage: Storage, store: Store, tellNews: () => void): (shown: Slug) => void {
+  let owner = ''
+  let stop = noop
+  let lastNews = ''
+  let lastLive: number | undefined
+
+  function take({ live, news }: FavouriteNews) {
+    if (live !== lastLive) showOnIcon(live)
+    lastLive = live
+    const keys = news.map(({ key }) => key).join()
+    if (keys !== lastNews && keys !== '' && notifyPermission() === 'granted') tellNews()
+    lastNews = keys
+  }
+
+  function followOwner() {
+    const next = ownerOf(store.get(sessionAtom))
+    if (next === owner) return
+    owner = next
+    writeShared('owner', owner)
+    stop()
+    stop = storage.follow(() => lookForNews(storage, next, productNow()), take)
+  }
+
+  function writeChoice() {
+    const { showNotifications, soundEnabled } = store.get(preferencesAtom)
+    writeShared('notify', { on: showNotifications, sound: soundEnabled })
+  }
+
+  store.sub(sessionAtom, followOwner)
+  store.sub(preferencesAtom, writeChoice)
+  followOwner()
+  writeChoice()
+  return (slug) => writeShared('league', slug)
+}
+
+function showOnIcon(count: number): void {
+  if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => {})
+}

@@ -1,0 +1,40 @@
+import { gamesOf } from '../../domain/board/board'
+import { parseGameSlug, type GameSlug } from '../../domain/league'
+import { chosenTeams } from '../../domain/people/favourites/favourite'
+import { slugOfTeam, type TeamKey } from '../../domain/people/favourites/team-key'
+import { liveCount, newsOf, type News } from '../../domain/people/notifications/game-news'
+import type { Storage } from '../../storage/storage'
+
+export interface FavouriteNews {
+  readonly slugs: readonly GameSlug[]
+  /** How many of their games are being played. */
+  readonly live: number
+  readonly news: readonly News[]
+}
+
+/** What the boards on this device say of somebody's favourites. */
+export async function lookForNews(
+  storage: Pick<Storage, 'read' | 'readAll'>,
+  owner: string,
+  nowMs: number,
+): Promise<FavouriteNews> {
+  const words = await storage.readAll('favourites')
+  const teams = chosenTeams(words.filter((word) => word.owner === owner))
+  const slugs = leaguesOf(teams)
+  const found = await Promise.all(
+    slugs.map(async (slug) => {
+      const stored = await storage.read('boards', slug)
+      const games = stored ? gamesOf(stored.board) : []
+      return { live: liveCount(slug, games, teams), news: newsOf(slug, games, teams, nowMs) }
+    }),
+  )
+  return {
+    slugs,
+    live: found.reduce((sum, { live }) => sum + live, 0),
+    news: found.flatMap(({ news }) => news),
+  }
+}
+
+function leaguesOf(teams: ReadonlySet<TeamKey>): readonly GameSlug[] {
+  return [...new Set([...teams].map(slugOfTeam))].flatMap((slug) => parseGameSlug(slug) ?? [])
+}

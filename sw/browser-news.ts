@@ -1,0 +1,55 @@
+import type { News } from '../src/domain/people/notifications/game-news'
+import { claimUntold, readShared } from '../src/platform/shared-values'
+import type { OpenDatabase } from '../src/storage/logos'
+import { createNativeDevice } from '../src/storage/native-device'
+import { createStorage } from '../src/storage/storage'
+import { fetchAndKeepBoard } from '../src/sync/board/refresh-board'
+import { createNewsroom, type Newsroom } from './news'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** The newsroom on this device: notifications, and the number on the app's icon. */
+export function createBrowserNewsroom(open: OpenDatabase): Newsroom {
+  const storage = createStorage(createNativeDevice(open))
+  // A server may have another time, and the page has learned which; the worker learns it with each board.
+  let aheadMs = 0
+  const clock = { learn: (serverNow: number) => void (aheadMs = serverNow - Date.now()) }
+  return createNewsroom({
+    storage,
+    read: readShared,
+    claim: (keys) => claimUntold(keys, Date.now()),
+    isWatched: async () => (await pages()).some(({ visibilityState }) => visibilityState === 'visible'),
+    show,
+    setBadge: async (count) => {
+      if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge(count).catch(() => {})
+    },
+    refresh: (slug) => fetchAndKeepBoard(slug, { storage, clock }),
+    now: () => Date.now() + aheadMs,
+  })
+}
+
+async function show({ key, title, body, slug, gameId }: News, { silent }: { readonly silent: boolean }) {
+  const path = `/${slug}/game/${encodeURIComponent(gameId)}`
+  // The later news of a game takes the place of the earlier one.
+  const tag = `${slug}/${gameId}`
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    silent,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/monochrome-512.png',
+    data: { path, key },
+  })
+}
+
+/** Shows the game in the page that has it open, else in one of its own. */
+export async function openNews(notification: Notification): Promise<void> {
+  notification.close()
+  const { path } = notification.data as { readonly path: string }
+  const open = (await pages()).find(({ url }) => new URL(url).pathname === path)
+  await (open ? open.focus() : self.clients.openWindow(path))
+}
+
+async function pages(): Promise<readonly WindowClient[]> {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+}

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { storedFavourite } from '../src/storage/favourites'
+import { createStorage } from '../src/storage/storage'
+import { finalGame, liveGame, sampleBoard } from '../src/domain/testing/sample-game'
+import type { Game } from '../src/domain/game/game'
+import type { SharedValues } from '../src/platform/shared-values'
+import { createNewsroom } from './news'
+
+const START = Date.parse('2026-09-06T17:00:00Z')
+
+/** A device with one favourite, the home team of the sample games, whose worker the test moves by hand. */
+function createDevice(values: Partial<SharedValues> = {}) {
+  const storage = createStorage()
+  const told = new Set<string>()
+  const world = { isWatched: false, refuses: false, badge: -1 }
+  const shown: { readonly key: string; readonly silent: boolean }[] = []
+  const refreshed: string[] = []
+  const known: Partial<SharedValues> = { notify: { on: true, sound: false }, ...values }
+  const newsroom = createNewsroom({
+    storage,
+    read: async (name) => known[name],
+    claim: async (keys) => {
+      const untold = keys.filter((key) => !told.has(key))
+      for (const key of untold) told.add(key)
+      return new Set(untold)
+    },
+    isWatched: async () => world.isWatched,
+    show: async ({ key }, { silent }) => {
+      if (world.refuses) throw new TypeError('No permission')
+      shown.push({ key, silent })
+    },
+    setBadge: async (count) => void (world.badge = count),
+    refresh: async (slug) => {
+      refreshed.push(slug)
+      if (slug === 'mlb') throw new TypeError('Failed to fetch')
+    },
+    now: () => START,
+  })
+  let rev = 0
+  const publish = (game: Game) =>
+    storage.save('boards', {
+      slug: 'nfl',
+      board: sampleBoard({ rev: `e-${++rev}`, games: [game] }),
+      checkedAt: new Date(START).toISOString(),
+    })
+  const favour = (team: 'nfl/1' | 'mlb/3', owner = 'guest') =>
+    storage.save('favourites', storedFavourite(owner, { team, on: true, at: 1 }))
+  return { newsroom, publish, favour, world, shown, refreshed }
+}
+
+type Device = ReturnType<typeof createDevice>
+const keys = ({ shown }: Device) => shown.map(({ key }) => key)
+
+describe('a fan who looks elsewhere', () => {
+  let device: Device
+  beforeEach(async () => {
+    device = createDevice()
+    await device.favour('nfl/1')
+  })
+
+  it('is told start and end, each once, however often the board changes', async () => {
+    for (const score of [0, 3, 7]) {
+      await device.publish(liveGame({ delay: `play ${score}` }))
+      await device.newsroom.tell(START)
+    }
+    await device.publish(finalGame())
+    for (let time = 0; time < 2; time++) await device.newsroom.tell(START)
+    expect(keys(device)).toEqual(['nfl/100/start', 'nfl/100/final'])
+  })
+
+  it('is not told later what was on the screen they looked at', async () => {
+    await device.publish(liveGame())
+    device.world.isWatched = true
+    await device.newsroom.tell(START)
+    device.world.isWatched = false
+    await device.newsroom.tell(START)
+    expect(keys(device)).toEqual([])
+  })
+
+  it('who has taken the permission back is not told, and nothing fails', async () => {
+    device.world.refuses = true
+    await device.publish(liveGame())
+    await device.newsroom.tell(START)
+  })
+
+  it("sees the number of favourites' live games on the icon", async () => {
+    await device.publish(liveGame())
+    await device.newsroom.tell(START)
+    expect(device.world.badge).toBe(1)
+    await device.publish(finalGame())
+    await device.newsroom.tell(START)
+    expect(device.world.badge).toBe(0)
+  })
+})
+
+it.each([
+  [{ on: true, sound: false }, [{ key: 'nfl/100/start', silent: true }]],
+  [{ on: true, sound: true }, [{ key: 'nfl/100/start', silent: false }]],
+  [{ on: false, sound: true }, []],
+])('with %j news come as %j', async (notify, shown) => {
+  const device = createDevice({ notify })
+  await device.favour('nfl/1')
+  await device.publish(liveGame())
+  await device.newsroom.tell(START)
+  expect(device.shown).toEqual(shown)
+})
+
+it("news are of the favourites of whoever is signed in, not of a guest's before", async () => {
+  const device = createDevice({ owner: 'ann' })
+  await device.favour('nfl/1')
+  await device.publish(liveGame())
+  await device.newsroom.tell(START)
+  expect(keys(device)).toEqual([])
+  await device.favour('nfl/1', 'ann')
+  await device.newsroom.tell(START)
+  expect(keys(device)).toEqual(['nfl/100/start'])
+})
+
+it('while no page is open, the leagues of favourites and the one looked at last are fetched; one that fails stops no other', async () => {
+  const device = createDevice({ league: 'nba' })
+  await device.favour('nfl/1')
+  await device.favour('mlb/3')
+  await device.publish(liveGame())
+  await device.newsroom.refresh()
+  expect(device.refreshed.toSorted()).toEqual(['mlb', 'nba', 'nfl'])
+  expect(keys(device)).toEqual(['nfl/100/start'])
+})

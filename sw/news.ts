@@ -1,0 +1,56 @@
+import type { News } from '../src/domain/people/notifications/game-news'
+import type { Slug } from '../src/domain/league'
+import type { NotifyChoice, SharedValues } from '../src/platform/shared-values'
+import type { Storage } from '../src/storage/storage'
+import { lookForNews } from '../src/sync/news/look-for-news'
+
+interface Ports {
+  readonly storage: Storage
+  readonly read: <Name extends keyof SharedValues>(name: Name) => Promise<SharedValues[Name] | undefined>
+  /** Which of these nobody was told yet. */
+  readonly claim: (keys: readonly string[]) => Promise<ReadonlySet<string>>
+  /** Somebody is looking at a page of ours. */
+  readonly isWatched: () => Promise<boolean>
+  readonly show: (news: News, options: { readonly silent: boolean }) => Promise<void>
+  readonly setBadge: (count: number) => Promise<void>
+  readonly refresh: (slug: Slug) => Promise<void>
+  readonly now: () => number
+}
+
+export interface Newsroom {
+  /** Tells a fan what the boards on this device say that they have not been told. */
+  tell(nowMs: number): Promise<void>
+  /** No page is open: fetches the boards of favourites and of the league looked at last, and tells what is in them. */
+  refresh(): Promise<void>
+}
+
+/** Each piece of news once on this device, whether it was told or seen on a page: pages and the worker share one memory. */
+export function createNewsroom(ports: Ports): Newsroom {
+  const look = async (nowMs: number) =>
+    lookForNews(ports.storage, (await ports.read('owner')) ?? 'guest', nowMs)
+
+  async function tell(nowMs: number): Promise<void> {
+    const { live, news } = await look(nowMs)
+    await ports.setBadge(live)
+    if (news.length === 0) return
+    const untold = await ports.claim(news.map(({ key }) => key))
+    const choice = await ports.read('notify')
+    if (!choice?.on || (await ports.isWatched())) return
+    for (const piece of news) if (untold.has(piece.key)) await showQuietly(piece, choice)
+  }
+
+  /** Whoever has taken the permission back is not told, and that is no failure. */
+  async function showQuietly(news: News, { sound }: NotifyChoice): Promise<void> {
+    await ports.show(news, { silent: !sound }).catch(() => {})
+  }
+
+  async function refresh(): Promise<void> {
+    const { slugs } = await look(ports.now())
+    const last = await ports.read('league')
+    const wanted = new Set<Slug>([...slugs, ...(last ? [last] : [])])
+    await Promise.all([...wanted].map((slug) => ports.refresh(slug).catch(() => {})))
+    await tell(ports.now())
+  }
+
+  return { tell, refresh }
+}
