@@ -100,6 +100,8 @@ describe('the games of a board', () => {
     const HELD = ['a', 'b', 'c', 'd', 'e']
     const start = () => {
       rendered = render(<GameLists sport="NFL" ranked={false} games={day()} />)
+      // The last sign is of this test: what others did on the page happened by another clock.
+      window.dispatchEvent(new Event('scroll'))
     }
     beforeEach(() => void vi.useFakeTimers())
     afterEach(() => void vi.useRealTimers())
