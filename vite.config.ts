@@ -67,7 +67,15 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'sw/**/*.test.ts', 'pb_hooks/**/*.test.ts'],
         },
       },
-      { extends: true, test: { name: 'ui', environment: 'happy-dom', include: ['src/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/ui/testing/late-parts.ts'],
+        },
+      },
       {
         extends: true,
         test: { name: 'feed-sim', environment: 'node', include: ['tests/feed-sim/**/*.test.ts'] },

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Source } from '../domain/board/board'
 import { liveGame, sampleBoard } from '../domain/testing/sample-game'
+import { localValues } from '../platform/local-values'
+import { STORAGE_KEYS } from '../platform/storage-keys'
 import type { StoredBoard } from '../storage/rows'
 import { render, type Rendered } from '../ui/testing/render'
 import { useSourceState } from './source-state'
@@ -12,6 +14,8 @@ let draws = 0
 beforeEach(() => {
   vi.useFakeTimers()
   vi.setSystemTime(CHECKED)
+  // What another test has told the clock: it does not go back by itself.
+  localValues.remove(STORAGE_KEYS.clock)
   draws = 0
 })
 afterEach(() => {

@@ -20,6 +20,8 @@ vi.stubGlobal('$app', {
   }),
 })
 
+// Modules outlive a file of tests, and those below keep what they found of `$app` when they were loaded.
+vi.resetModules()
 const { beat, beatDueAt, noteSaid } = await import('./beat')
 const { rememberVersion } = await import('./board-memory')
 

@@ -22,6 +22,8 @@ vi.stubGlobal('$app', {
   }),
 })
 
+// Modules outlive a file of tests, and those below keep what they found of `$app` when they were loaded.
+vi.resetModules()
 const { boardVersion, currentSnapshot, isOnBoard, loadBoard, rememberBoard, revisionGivenOut } =
   await import('./board-memory')
 

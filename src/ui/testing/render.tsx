@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { vi } from 'vitest'
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
@@ -60,8 +61,16 @@ export function fire(element: Element, event: Event): void {
  * time pass between two parts that were loaded late, and the part before may be another test's.
  */
 export async function eventually(check: () => boolean, turns = 500): Promise<void> {
+  await turnsUntil(check, turns)
+  if (check()) return
+  // A part that is loaded late may still be on its way: on a busy machine that takes longer than any number of turns.
+  await vi.dynamicImportSettled()
+  await turnsUntil(check, turns)
+  if (!check()) throw new Error('It did not happen')
+}
+
+async function turnsUntil(check: () => boolean, turns: number): Promise<void> {
   for (let turn = 0; turn < turns && !check(); turn++) {
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
-  if (!check()) throw new Error('It did not happen')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badSeeds } from '../violations'
+import { badSeeds, THOUSANDS } from '../violations'
 import { playBaseball } from './baseball'
 import type { BaseballMoment } from './play'
 
@@ -28,8 +28,8 @@ function ending(moments: readonly BaseballMoment[]): string | undefined {
 }
 
 describe('a baseball game', () => {
-  it('breaks no rule of the sport, whatever the seed', () => {
-    expect(badSeeds(play, ownRules, ending)).toEqual([])
+  it.each(THOUSANDS)('breaks no rule of the sport, whatever the seed from %i on', (from) => {
+    expect(badSeeds(from, play, ownRules, ending)).toEqual([])
   })
 
   it('lasts about as long as in life', () => {
