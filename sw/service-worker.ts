@@ -1,5 +1,7 @@
 import { registerRoute } from 'workbox-routing'
 import { createExistingDatabase } from '../src/storage/existing-database'
+import { OUTBOX } from '../src/sync/outbox/names'
+import { sendFromWorker } from '../src/sync/outbox/worker-outbox'
 import { cacheApp } from './caching'
 import { heal } from './heal'
 import { createPictureFetch } from './picture-fetch'
@@ -24,6 +26,16 @@ const healer = new AbortController()
 // Before the routes: whoever answers a request ends it for all later listeners.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.waitUntil((healing ??= healLater()))
+})
+
+/** Chromium's family has it; the standard's types do not. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string
+}
+
+self.addEventListener('sync', (event) => {
+  const { tag } = event as SyncEvent
+  if (tag === OUTBOX) (event as SyncEvent).waitUntil(sendFromWorker(open))
 })
 
 const app = cacheApp(self.__WB_MANIFEST)

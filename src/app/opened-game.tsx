@@ -13,6 +13,8 @@ import { dayText } from '../platform/local-time'
 import { firstPaint } from '../platform/first-paint'
 import { whenIdle } from '../platform/timers'
 import { boardPath } from '../state/paths'
+import { recordUseAtom } from '../state/premium-attempts'
+import { useSetAtom } from '../state/store'
 import { Dialog } from '../ui/dialog'
 import { ComponentBoundary } from './component-boundary'
 
@@ -23,6 +25,9 @@ const BoxScore = lazy(async () => ({ default: (await loadBoxScore()).BoxScore })
 export function OpenedGame({ slug, id }: { readonly slug: GameSlug; readonly id: string }) {
   const [, navigate] = useLocation()
   const cameFromBoard = isFromBoard(useHistoryState<unknown>())
+  const recordUse = useSetAtom(recordUseAtom)
+  // Another game is another box score: `routes` makes this anew for it.
+  useEffect(() => recordUse('box-score'), [recordUse])
   const close = useCallback(() => {
     if (cameFromBoard) history.back()
     else navigate(boardPath(slug), { replace: true })

@@ -12,17 +12,23 @@ export interface LogEntry {
 export interface Log {
   add(level: LogLevel, category: string, message: string): void
   entries(): readonly LogEntry[]
+  /** Told of each line from now on. */
+  onAdd(run: (entry: LogEntry) => void): void
 }
 
 /** The last things that happened in this page, for whoever looks into a problem. */
 export function createLog(wall: () => number, limit = MAX_LOG_ENTRIES): Log {
   const kept: LogEntry[] = []
+  const listeners = new Set<(entry: LogEntry) => void>()
   return {
     add(level, category, message) {
-      kept.push({ at: wall(), level, category, message })
+      const entry = { at: wall(), level, category, message }
+      kept.push(entry)
       if (kept.length > limit) kept.shift()
+      for (const run of listeners) run(entry)
     },
     entries: () => kept,
+    onAdd: (run) => void listeners.add(run),
   }
 }
 

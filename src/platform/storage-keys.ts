@@ -13,6 +13,8 @@ export const STORAGE_KEYS = {
 
   // Settings
   preferences: 'ts-preferences',
+  preferenceTimes: 'ts-preference-times',
+  outboxDelivered: 'ts-outbox-delivered',
 
   // Prompts to guests
   guestMetrics: 'ts-guest-metrics',

@@ -26,6 +26,8 @@ import { watchReach } from '../sync/watch-reach'
 import { fetchAndReport } from './fetch-and-report'
 import { followNews } from './follow-news'
 import { followOdds } from './follow-odds'
+import { followOutbox } from './follow-outbox'
+import { tellDeeds, type Deeds } from './tell-deeds'
 
 /** What goes on behind the screens: the live connection, who is signed in and their odds, the service worker. */
 export interface Background {
@@ -42,7 +44,8 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   const fetchBoard = fetchAndReport(store)
   const storeLogos = (paths: readonly string[]) => worker.storeLogos(paths)
   const sync = startSync({ ...createBrowserPorts(storage, firstPaint.over, storeLogos), fetchBoard })
-  const { account, odds } = connectAccount(storage, store)
+  const deeds = tellDeeds(storage, store)
+  const { account, odds } = connectAccount(storage, store, deeds)
   const showOdds = followOdds(storage, store)
   const worker = registerWorker(firstPaint.over, () => store.set(updateAtom, 'ready'))
   const noteShown = followNews(storage, store, () => worker.tellNews(productNow()))
@@ -58,6 +61,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
       store.set(takeBoardsAtom)
       sync.show(...slugs)
       const [slug, ...others] = slugs
+      if (slug) deeds.show(slug)
       // Only the page of one league shows odds.
       const isOne = slug !== undefined && others.length === 0
       odds.show(isOne ? slug : undefined)
@@ -73,6 +77,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
 function connectAccount(
   storage: Storage,
   store: Store,
+  deeds: Deeds,
 ): { readonly account: Account; readonly odds: OddsChannel } {
   const topics = createPrivateTopics()
   const odds = createOddsChannel(
@@ -88,10 +93,23 @@ function connectAccount(
   odds.setSession(store.get(sessionAtom))
   void firstPaint.over.then(() => {
     session.start()
+    followOutbox({ storage, store, topics, onDenied: () => void session.refresh() })
     // Also what an earlier visit left behind.
     return removeRowsOfOthers(storage, viewerOf(store.get(sessionAtom)))
   })
-  return { account: session, odds }
+  const account: Account = {
+    ...session,
+    async signUp(payload) {
+      const answer = await session.signUp(payload)
+      deeds.signedUp(answer)
+      return answer
+    },
+    signOut() {
+      deeds.signingOut()
+      session.signOut()
+    },
+  }
+  return { account, odds }
 }
 
 function userOf(session: Session): string | undefined {

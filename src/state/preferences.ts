@@ -1,3 +1,4 @@
+import { parsePreferenceTimes, type PreferenceTimes } from '../domain/people/settings/preference-times'
 import {
   formatPreferences,
   parsePreferences,
@@ -5,8 +6,13 @@ import {
   type PreferenceName,
   type Preferences,
 } from '../domain/people/settings/preferences'
+import { productNow } from '../platform/clock'
 import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
+import { putEntry } from '../storage/outbox'
+import { GUEST_OWNER, ownerOf } from '../storage/viewer'
+import { portsAtom } from './ports'
+import { sessionAtom } from './session'
 import { atom } from './store'
 
 const changedAtom = atom<Preferences | undefined>(undefined)
@@ -17,11 +23,35 @@ export const preferencesAtom = atom((get) => get(changedAtom) ?? readPreferences
 /** What another tab chose. */
 export const adoptPreferencesAtom = atom(undefined, (_get, set, next: Preferences) => set(changedAtom, next))
 
+/** In effect at once; a user's other devices hear of it in their own time. */
 export const setPreferenceAtom = atom(undefined, (get, set, name: PreferenceName, value: boolean) => {
-  const next = withPreference(get(preferencesAtom), name, value)
-  set(changedAtom, next)
-  localValues.write(STORAGE_KEYS.preferences, formatPreferences(next))
+  const owner = ownerOf(get(sessionAtom))
+  const times = readPreferenceTimes()
+  const own = times.owner === owner ? times.at : {}
+  const at = Math.max(productNow(), (own[name] ?? 0) + 1)
+  set(keepPreferencesAtom, withPreference(get(preferencesAtom), name, value), {
+    owner,
+    at: { ...own, [name]: at },
+  })
+  const storage = get(portsAtom)?.storage
+  if (storage && owner !== GUEST_OWNER)
+    void putEntry(storage, { user: owner, kind: 'preferences', body: { [name]: value }, at })
 })
+
+/** For this file and `adopt-chosen.ts`, which comes later than the first scores. */
+export const keepPreferencesAtom = atom(
+  undefined,
+  (get, set, values: Preferences, times: PreferenceTimes) => {
+    localValues.write(STORAGE_KEYS.preferenceTimes, JSON.stringify(times))
+    if (formatPreferences(values) === formatPreferences(get(preferencesAtom))) return
+    set(changedAtom, values)
+    localValues.write(STORAGE_KEYS.preferences, formatPreferences(values))
+  },
+)
+
+export function readPreferenceTimes(): PreferenceTimes {
+  return parsePreferenceTimes(localValues.read(STORAGE_KEYS.preferenceTimes))
+}
 
 /** Other tabs of this device follow. Returns the way to stop. */
 export function followPreferences(onChange: (preferences: Preferences) => void): () => void {

@@ -1,11 +1,37 @@
+import type { GuestMetrics } from '../domain/people/engagement/guest-metrics'
+import type { Attempt } from '../domain/people/gates/locked-preview'
+import { putEntry } from '../storage/outbox'
+import { GUEST_OWNER, ownerOf } from '../storage/viewer'
+import { portsAtom } from './ports'
+import { sessionAtom } from './session'
+import { atom } from './store'
 import { metricsAfter } from '../domain/people/engagement/metrics-after'
 import { readEngagement, writeEngagement } from '../domain/people/engagement/stored-engagement'
 import { productNow } from '../platform/clock'
 import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 
-/** A guest reached for something that is locked. Kept on the guest's device only. */
-export function recordPremiumAttempt(feature: string): void {
+/** Somebody reached for something that is locked: of a guest the device counts it, of a user the server. */
+export const recordAttemptAtom = atom(undefined, (get, set, feature: Attempt) => {
+  if (ownerOf(get(sessionAtom)) === GUEST_OWNER) countForGuest(feature)
+  else set(recordUseAtom, feature)
+})
+
+/** A user has used something that not everybody may; nobody counts what guests do. */
+export const recordUseAtom = atom(undefined, (get, _set, feature: Attempt) => {
+  const user = ownerOf(get(sessionAtom))
+  const storage = get(portsAtom)?.storage
+  if (user === GUEST_OWNER || !storage) return
+  void putEntry(storage, { user, kind: 'usage', body: { feature }, at: productNow() })
+})
+
+/** What this device has counted of its guest. */
+export function readGuestMetrics(): GuestMetrics {
+  const metrics = localValues.read(STORAGE_KEYS.guestMetrics)
+  return readEngagement(metrics === undefined ? {} : { metrics }).metrics
+}
+
+function countForGuest(feature: string): void {
   const metrics = localValues.read(STORAGE_KEYS.guestMetrics)
   const guest = readEngagement(metrics === undefined ? {} : { metrics })
   const next = metricsAfter(guest, { kind: 'premium-attempted', feature, at: productNow() })

@@ -1,8 +1,9 @@
 import { sayingTime, type Favourite } from '../domain/people/favourites/favourite'
 import type { TeamKey } from '../domain/people/favourites/team-key'
+import { putEntry } from './outbox'
 import type { StoredFavourite } from './rows'
 import type { Storage } from './storage'
-import { keyFor } from './viewer'
+import { GUEST_OWNER, keyFor } from './viewer'
 
 interface Saying {
   readonly owner: string
@@ -18,7 +19,15 @@ export function sayFavourite(
   { owner, team, on, known, nowMs }: Saying,
 ): { readonly word: StoredFavourite; readonly kept: Promise<void> } {
   const word = storedFavourite(owner, { team, on, at: sayingTime(known, nowMs) })
-  return { word, kept: storage.save('favourites', word) }
+  return { word, kept: keep(storage, word) }
+}
+
+/** The server's part first: what the device alone has would be lost for all others if the page ended in between. */
+async function keep(storage: Storage, word: StoredFavourite): Promise<void> {
+  const { owner, team, on, at } = word
+  if (owner !== GUEST_OWNER)
+    await putEntry(storage, { user: owner, kind: 'favourites', body: { team, on }, at })
+  await storage.save('favourites', word)
 }
 
 export function storedFavourite(owner: string, { team, on, at }: Favourite): StoredFavourite {

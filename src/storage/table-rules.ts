@@ -42,6 +42,12 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
   games: byKey,
   stats: byKey,
   scorecards: byKey,
+  values: {
+    keyOf: ({ name }) => name,
+    isOlder: () => false,
+    isKnown: () => true,
+    share: (_last, read) => read,
+  },
   teams: { ...byAge, keyOf: ({ slug }) => slug },
   favourites: {
     keyOf: ({ key }) => key,
@@ -50,7 +56,7 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
     share: (last, read) => (last.on === read.on && last.at === read.at ? last : read),
   },
   // Nothing is said twice under one id, but a refusal may be taken back.
-  outbox: { ...byAge, keyOf: ({ id }) => id, isOlder: () => false },
+  outbox: { keyOf: ({ id }) => id, isOlder: () => false, isKnown: () => true, share: (_last, read) => read },
 }
 
 interface OfRevision {

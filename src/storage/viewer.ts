@@ -12,6 +12,9 @@ export function viewerOf(session: Session | undefined): string {
   return session?.kind === 'signed-in' ? `${session.user.id} ${session.can.join()}` : GUEST_VIEWER
 }
 
+/** Of what somebody did or chose on this device without an account. */
+export const GUEST_OWNER = GUEST_VIEWER
+
 /** Whose doings these are: a right more or less makes nobody another owner. */
 export function ownerOf(session: Session): string {
   return session.kind === 'signed-in' ? session.user.id : GUEST_VIEWER

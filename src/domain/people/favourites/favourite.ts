@@ -13,9 +13,12 @@ export interface Favourite {
 /** More than a fan can follow; what an account may hold, those taken out again included, ends there too. */
 export const MOST_FAVOURITES = 300
 
-/** Of two words about one team the later one counts; the one that was known first when they were said at once. */
+/**
+ * Of two words about one team the later one counts. Of two with one time it is the one that is told last: times of a
+ * device that is ahead are all cut to the server's own.
+ */
 export function laterOf<Word extends Pick<Favourite, 'at'>>(known: Word | undefined, next: Word): Word {
-  return known && known.at >= next.at ? known : next
+  return known && known.at > next.at ? known : next
 }
 
 /** When this is said, so that it counts on a device whose clock was set back since the last word. */

@@ -6,14 +6,14 @@ export type TimedPreferences = Readonly<
   Partial<Record<PreferenceName, { readonly on: boolean; readonly at: number }>>
 >
 
-/** Field by field the later choice counts, whichever device tells of it first. */
+/** Field by field the later choice counts, whichever device tells of it first; of two with one time the one told last. */
 export function mergePreferences(
   known: TimedPreferences,
   change: PreferenceChange,
   at: number,
 ): TimedPreferences {
   const later = (Object.entries(change) as [PreferenceName, boolean][]).filter(
-    ([name]) => (known[name]?.at ?? 0) < at,
+    ([name]) => (known[name]?.at ?? 0) <= at,
   )
   return { ...known, ...Object.fromEntries(later.map(([name, on]) => [name, { on, at }])) }
 }

@@ -1,0 +1,64 @@
+import { isObject, type JsonObject } from '../domain/json'
+import type { Favourite } from '../domain/people/favourites/favourite'
+import { parseTeamKey } from '../domain/people/favourites/team-key'
+import type { TimedPreferences } from '../domain/people/outbox/merge-preferences'
+import type { EntryResult, OutboxEntry } from '../domain/people/outbox/outbox-entry'
+import { PREFERENCE_NAMES } from '../domain/people/settings/preferences'
+
+/** What a user has chosen, as the server knows it. */
+export interface Choices {
+  readonly preferences: TimedPreferences
+  readonly favourites: readonly Favourite[]
+}
+
+/** `denied`: the token is no longer good. `failed`: nothing is known of what was sent. */
+export type OutboxReply =
+  | { readonly kind: 'answered'; readonly results: readonly EntryResult[]; readonly choices: Choices }
+  | { readonly kind: 'denied' | 'failed' }
+
+/** What an answer says, whoever has asked: page or worker. */
+export function parseOutboxReply(status: number, body: unknown): OutboxReply {
+  if (status === 401) return { kind: 'denied' }
+  if (status !== 200 || !isObject(body) || !Array.isArray(body['results'])) return { kind: 'failed' }
+  const { results, preferences, favourites } = body
+  return {
+    kind: 'answered',
+    results: (results as readonly unknown[]).flatMap(parseResult),
+    choices: { preferences: parseTimed(preferences), favourites: parseTeamWords(favourites) },
+  }
+}
+
+/** The body of a request: what only this device has to know of an entry stays here. */
+export function outboxBody(entries: readonly OutboxEntry[]) {
+  return { entries: entries.map(({ id, kind, body, at }) => ({ id, kind, body, at })) }
+}
+
+/** Also what realtime brings of the record. */
+export function parseTeamWords(value: unknown): readonly Favourite[] {
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, word]) => {
+    const team = parseTeamKey(key)
+    return team && isWord(word) ? [{ team, on: word.on, at: word.at }] : []
+  })
+}
+
+function parseTimed(value: unknown): TimedPreferences {
+  if (!isObject(value)) return {}
+  const known = PREFERENCE_NAMES.flatMap((name) => {
+    const word = value[name]
+    return isWord(word) ? [[name, { on: word.on, at: word.at }] as const] : []
+  })
+  return Object.fromEntries(known)
+}
+
+function isWord(value: unknown): value is JsonObject & { readonly on: boolean; readonly at: number } {
+  return isObject(value) && typeof value['on'] === 'boolean' && typeof value['at'] === 'number'
+}
+
+function parseResult(value: unknown): readonly EntryResult[] {
+  if (!isObject(value) || typeof value['id'] !== 'string') return []
+  const { id, outcome, reason } = value
+  if (outcome === 'done' || outcome === 'later') return [{ id, outcome }]
+  if (outcome !== 'refused') return []
+  return [{ id, outcome, reason: typeof reason === 'string' ? reason : 'The server did not say why' }]
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { MOST_ENTRIES, type OutboxEntry } from './outbox-entry'
+import { nextBatch } from './next-batch'
+
+const entry = (at: number, letters = 1): OutboxEntry => ({
+  id: `entry-${at}`,
+  kind: 'log',
+  body: { text: 'x'.repeat(letters) },
+  at,
+})
+const times = (entries: readonly OutboxEntry[]) => entries.map(({ at }) => at)
+
+it('a batch has the oldest entries, so many and so large that the server takes them', () => {
+  expect(times(nextBatch([entry(3), entry(1), entry(2)]))).toEqual([1, 2, 3])
+  expect(nextBatch(Array.from({ length: 80 }, (_, at) => entry(at)))).toHaveLength(MOST_ENTRIES)
+  expect(times(nextBatch([entry(1, 9000), entry(2, 9000), entry(3)]))).toEqual([1])
+  expect(times(nextBatch([entry(1, 70_000), entry(2)]))).toEqual([1])
+  expect(nextBatch([])).toEqual([])
+})

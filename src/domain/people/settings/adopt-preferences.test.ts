@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { adoptPreferences } from './adopt-preferences'
+import { parsePreferenceTimes } from './preference-times'
+import { DEFAULT_PREFERENCES } from './preferences'
+
+const values = { ...DEFAULT_PREFERENCES, compactMode: true, showSearchBar: false }
+const told = { compactMode: { on: false, at: 2000 }, soundEnabled: { on: true, at: 0 } }
+const adopt = (owner: string, at: object) => adoptPreferences(values, { owner, at }, 'ann', told, 'guest')
+
+describe('preferences that the server tells', () => {
+  it('count field by field when they are later than those of the same user on this device', () => {
+    const adopted = adopt('ann', { compactMode: 3000, showSearchBar: 1000 })
+    expect(adopted.values).toEqual({ ...values, soundEnabled: true })
+    expect(adopted.times).toEqual({
+      owner: 'ann',
+      at: { compactMode: 3000, showSearchBar: 1000, soundEnabled: 0 },
+    })
+    expect(adopted.tell).toEqual([])
+    expect(adopt('ann', { compactMode: 1000 }).values.compactMode).toBe(false)
+  })
+
+  it('count against a guest, whose other choices the account takes over', () => {
+    const adopted = adopt('guest', { compactMode: 3000, showSearchBar: 1000 })
+    expect(adopted.values).toMatchObject({ compactMode: false, showSearchBar: false })
+    expect(adopted.tell).toEqual([{ change: { showSearchBar: false }, at: 1000 }])
+    expect(adopted.times.at).toEqual({ compactMode: 2000, showSearchBar: 1000, soundEnabled: 0 })
+  })
+
+  it('count against another user, of whom nothing is taken over', () => {
+    const adopted = adopt('ben', { compactMode: 3000, showSearchBar: 1000 })
+    expect(adopted.values.compactMode).toBe(false)
+    expect(adopted.tell).toEqual([])
+  })
+})
+
+it('times that cannot be read are nobody’s', () => {
+  expect(parsePreferenceTimes('{"owner":1}')).toEqual({ owner: '', at: {} })
+  expect(parsePreferenceTimes('{"owner":"ann","at":{"compactMode":5,"x":1}}')).toEqual({
+    owner: 'ann',
+    at: { compactMode: 5 },
+  })
+})

@@ -1,0 +1,23 @@
+/** A tab that its browser has frozen keeps its lock, and would keep all others waiting. */
+const PATIENCE_MS = 15_000
+
+/**
+ * Runs while no other tab or worker of this origin runs under the same name. Only a courtesy: without locks, or when the
+ * holder is frozen, it runs all the same, so what it does has to bear that.
+ */
+export async function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return run()
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), PATIENCE_MS)
+  try {
+    return await navigator.locks.request(name, { signal: waiting.signal }, () => {
+      clearTimeout(timer)
+      return run()
+    })
+  } catch (error) {
+    if (waiting.signal.aborted) return run()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}

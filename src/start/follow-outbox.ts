@@ -1,0 +1,74 @@
+import { readStoredSession } from '../backend/stored-session'
+import { productNow } from '../platform/clock'
+import { localValues } from '../platform/local-values'
+import { STORAGE_KEYS } from '../platform/storage-keys'
+import { noop } from '../platform/timers'
+import { adoptChosenAtom } from '../state/adopt-chosen'
+import { deliveredAtom, outboxAtom } from '../state/outbox'
+import { sessionAtom, type Session } from '../state/session'
+import type { Store } from '../state/store'
+import { takeOverGuestFavourites } from '../storage/guest-favourites'
+import type { Storage } from '../storage/storage'
+import { tellWorkerSession } from '../storage/worker-session'
+import { adoptFavourites } from '../sync/outbox/adopt-choices'
+import { createOutboxPorts, watchChoices } from '../sync/outbox/browser-outbox'
+import { startOutboxSync } from '../sync/outbox/outbox-sync'
+import type { PrivateTopics } from '../sync/session/private-topics'
+
+interface Ports {
+  readonly storage: Storage
+  readonly store: Store
+  readonly topics: PrivateTopics
+  readonly onDenied: () => void
+}
+
+/** Sends what the user does, and brings what the user's other devices have chosen. Starts when the first scores are painted. */
+export function followOutbox({ storage, store, topics, onDenied }: Ports): void {
+  const outbox = startOutboxSync(
+    createOutboxPorts(storage, {
+      onDenied,
+      async onChoices(user, { preferences, favourites }) {
+        await adoptFavourites(storage, user, favourites)
+        // Whoever has left meanwhile leaves nothing behind on this device's switches.
+        if (userOf(store.get(sessionAtom)) === user) store.set(adoptChosenAtom, user, preferences)
+      },
+      onDelivered: () => noteDelivery(store),
+    }),
+  )
+  store.set(outboxAtom, { send: () => outbox.exchange() })
+  store.set(deliveredAtom, readDelivery())
+
+  let followed: string | undefined
+  let unwatch = noop
+  const follow = async () => {
+    const user = userOf(store.get(sessionAtom))
+    const stored = readStoredSession()
+    await tellWorkerSession(storage, user && stored ? { user, token: stored.token } : undefined)
+    if (user === followed) return
+    followed = user
+    unwatch()
+    unwatch = noop
+    store.set(deliveredAtom, undefined)
+    if (!user) return
+    await takeOverGuestFavourites(storage, user, productNow())
+    unwatch = watchChoices(topics, storage, user, () => outbox.exchange())
+    outbox.exchange()
+  }
+  store.sub(sessionAtom, () => void follow())
+  void follow()
+}
+
+function userOf(session: Session): string | undefined {
+  return session.kind === 'signed-in' ? session.user.id : undefined
+}
+
+function noteDelivery(store: Store): void {
+  const nowMs = productNow()
+  store.set(deliveredAtom, nowMs)
+  localValues.write(STORAGE_KEYS.outboxDelivered, String(nowMs))
+}
+
+function readDelivery(): number | undefined {
+  const ms = Number(localValues.read(STORAGE_KEYS.outboxDelivered) ?? NaN)
+  return Number.isFinite(ms) ? ms : undefined
+}

@@ -1,0 +1,110 @@
+import { leagueOf, type Slug } from '../domain/league'
+import type { AuthAnswer } from '../domain/people/sign-in/auth-answers'
+import { LONGEST_MESSAGE, MOST_LINES, type ClientLine } from '../domain/people/outbox/entry-bodies'
+import { browserClock, productNow } from '../platform/clock'
+import { log, type LogEntry } from '../platform/log'
+import { browserTimers, noop } from '../platform/timers'
+import { pageVisibility } from '../platform/visibility'
+import { readGuestMetrics } from '../state/premium-attempts'
+import { sessionAtom } from '../state/session'
+import type { Store } from '../state/store'
+import { putEntry } from '../storage/outbox'
+import type { Storage } from '../storage/storage'
+import { GUEST_OWNER, ownerOf } from '../storage/viewer'
+
+/** What the server is told of a user without anybody pressing a button. */
+export interface Deeds {
+  show(slug: Slug): void
+  signedUp(answer: AuthAnswer): void
+  signingOut(): void
+}
+
+/** A session is over for the server after half an hour of silence. */
+const STILL_HERE_MS = 5 * 60_000
+const GATHER_LINES_MS = 5000
+
+export function tellDeeds(storage: Storage, store: Store): Deeds {
+  const user = () => ownerOf(store.get(sessionAtom))
+  let shown: Slug | undefined
+  let cancel = noop
+
+  /** The last word on where the user is replaces those that still wait. */
+  async function tellSession(ended: boolean) {
+    const owner = user()
+    cancel()
+    if (owner === GUEST_OWNER || !shown || (!ended && !pageVisibility.isVisible())) return
+    cancel = browserTimers.after(STILL_HERE_MS, () => void tellSession(false))
+    const body = { sport: leagueOf(shown).sport, touchPoints: navigator.maxTouchPoints ?? 0, ended }
+    const at = productNow()
+    await storage.remove(
+      'outbox',
+      (entry) => entry.kind === 'session' && entry.user === owner && !entry.refused,
+    )
+    await putEntry(storage, { user: owner, kind: 'session', body, at })
+  }
+
+  pageVisibility.onShown(() => void tellSession(false))
+  let lastOwner = user()
+  store.sub(sessionAtom, () => {
+    if (user() === lastOwner) return
+    lastOwner = user()
+    void tellSession(false)
+  })
+  tellErrors(storage, user)
+  return {
+    show(slug) {
+      if (slug === shown) return
+      shown = slug
+      void tellSession(false)
+    },
+    signedUp(answer) {
+      const owner = user()
+      if (!answer.ok || owner === GUEST_OWNER) return
+      const metrics = readGuestMetrics()
+      void putEntry(storage, { user: owner, kind: 'guest-metrics', body: { ...metrics }, at: productNow() })
+    },
+    signingOut: () => void tellSession(true),
+  }
+}
+
+/** Errors of this page, a few lines at a time. Who is not signed in tells nobody. */
+function tellErrors(storage: Storage, user: () => string): void {
+  let lines: ClientLine[] = []
+  let isWaiting = false
+
+  async function flush() {
+    isWaiting = false
+    const told = lines.slice(0, MOST_LINES)
+    lines = []
+    const owner = user()
+    if (owner === GUEST_OWNER) return
+    // Trouble without end fills no device: the first lines say what it is.
+    const waiting = (await storage.readAll('outbox')).filter(({ kind }) => kind === 'log')
+    if (waiting.length < MOST_WAITING)
+      await putEntry(storage, {
+        user: owner,
+        kind: 'log',
+        body: { lines: told.map((line) => ({ ...line })) },
+        at: productNow(),
+      })
+  }
+
+  log.onAdd((entry) => {
+    if (entry.level !== 'error') return
+    lines.push(lineOf(entry))
+    if (isWaiting) return
+    isWaiting = true
+    browserTimers.after(GATHER_LINES_MS, () => void flush())
+  })
+}
+
+const MOST_WAITING = 10
+
+function lineOf({ level, category, message }: LogEntry): ClientLine {
+  return {
+    at: browserClock.now(),
+    level,
+    category: category || 'app',
+    message: message.slice(0, LONGEST_MESSAGE) || '-',
+  }
+}

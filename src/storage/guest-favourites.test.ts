@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { sayFavourite } from './favourites'
+import { takeOverGuestFavourites } from './guest-favourites'
+import { createStorage } from './storage'
+
+it('what a guest chose joins what the account has, and is no guest’s any more', async () => {
+  const storage = createStorage()
+  const say = async (owner: string, team: 'nfl/1' | 'nfl/2' | 'nfl/3', on: boolean, nowMs: number) =>
+    sayFavourite(storage, { owner, team, on, known: undefined, nowMs }).kept
+  await say('guest', 'nfl/1', true, 10)
+  await say('guest', 'nfl/2', false, 10)
+  await say('guest', 'nfl/3', true, 10)
+  await say('ann', 'nfl/3', true, 5)
+  await takeOverGuestFavourites(storage, 'ann', 20)
+  const rows = (await storage.readAll('favourites')).map(({ key, on, at }) => `${key} ${on} ${at}`)
+  expect(rows.toSorted()).toEqual(['ann/nfl/1 true 20', 'ann/nfl/3 true 5'])
+  const told = (await storage.readAll('outbox')).map(({ user, body }) => [user, body['team'], body['on']])
+  expect(told).toEqual([
+    ['ann', 'nfl/3', true],
+    ['ann', 'nfl/1', true],
+  ])
+})

@@ -1,0 +1,13 @@
+import { sayFavourite } from './favourites'
+import type { Storage } from './storage'
+import { GUEST_OWNER } from './viewer'
+
+/** What a guest chose on this device is the user's who has signed in here, on top of what the account has. */
+export async function takeOverGuestFavourites(storage: Storage, user: string, nowMs: number): Promise<void> {
+  const words = await storage.readAll('favourites')
+  for (const { team } of words.filter(({ owner, on }) => owner === GUEST_OWNER && on)) {
+    const known = words.find((word) => word.owner === user && word.team === team)
+    if (!known?.on) await sayFavourite(storage, { owner: user, team, on: true, known, nowMs }).kept
+  }
+  await storage.remove('favourites', ({ owner }) => owner === GUEST_OWNER)
+}

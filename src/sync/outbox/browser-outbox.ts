@@ -1,0 +1,62 @@
+import { sendOutbox } from '../../backend/outbox-api'
+import { parseTeamWords } from '../../backend/parse-outbox'
+import { readStoredSession } from '../../backend/stored-session'
+import { isObject } from '../../domain/json'
+import { alone } from '../../platform/alone'
+import { askForSync } from '../../platform/background-sync'
+import { browserTimers, type Cancel } from '../../platform/timers'
+import type { Storage } from '../../storage/storage'
+import { onWake } from '../page-world'
+import type { PrivateTopics } from '../session/private-topics'
+import { adoptFavourites } from './adopt-choices'
+import { OUTBOX } from './names'
+import type { OutboxSyncPorts } from './outbox-sync'
+
+/** The real world of an outbox. */
+export function createOutboxPorts(
+  storage: Storage,
+  more: Pick<OutboxSyncPorts, 'onChoices' | 'onDenied' | 'onDelivered'>,
+): OutboxSyncPorts {
+  return {
+    storage,
+    readUser: async () => {
+      const stored = readStoredSession()
+      return stored && { id: stored.session.user.id, token: stored.token }
+    },
+    send: (token, entries) => sendOutbox(token, entries),
+    timers: browserTimers,
+    random: Math.random,
+    onWake,
+    alone: (run) => alone(OUTBOX, run),
+    askForSync: () => void askForSync(OUTBOX),
+    ...more,
+  }
+}
+
+/** Follows what the user's other devices choose, while somebody looks at this page. */
+export function watchChoices(
+  topics: PrivateTopics,
+  storage: Storage,
+  user: string,
+  onPreferences: () => void,
+): Cancel {
+  return topics.whileSeen((live) => {
+    const stops = [
+      live.watch(`favourites/${user}`, 'id,teams', {
+        onConnected() {},
+        onLost() {},
+        onMessage: (data) => void adoptFavourites(storage, user, teamsIn(data)),
+      }),
+      live.watch(`preferences/${user}`, 'id', {
+        onConnected() {},
+        onLost() {},
+        onMessage: onPreferences,
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  })
+}
+
+function teamsIn(data: unknown) {
+  return isObject(data) && isObject(data['record']) ? parseTeamWords(data['record']['teams']) : []
+}

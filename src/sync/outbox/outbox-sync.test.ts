@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Choices, OutboxReply } from '../../backend/parse-outbox'
+import type { EntryResult, OutboxEntry } from '../../domain/people/outbox/outbox-entry'
+import { putEntry } from '../../storage/outbox'
+import { createStorage, type Storage } from '../../storage/storage'
+import { createHandTime, type HandTime } from '../testing/hand-time'
+import type { Delivery } from './deliver'
+import { startOutboxSync } from './outbox-sync'
+
+const NOTHING: Choices = { preferences: {}, favourites: [] }
+
+/** A server that does each entry once, and a network between that may lose the question or the answer. */
+function createServer() {
+  const done = new Map<string, OutboxEntry>()
+  const requests: (readonly string[])[] = []
+  let effects = 0
+  let loses: 'nothing' | 'questions' | 'answers' = 'nothing'
+  let judge: (entry: OutboxEntry) => EntryResult | undefined = () => undefined
+
+  function take(entry: OutboxEntry): EntryResult {
+    const verdict = judge(entry)
+    if (verdict) return verdict
+    if (!done.has(entry.id)) effects += 1
+    done.set(entry.id, entry)
+    return { id: entry.id, outcome: 'done' }
+  }
+
+  return {
+    requests,
+    effects: () => effects,
+    lose: (what: typeof loses) => void (loses = what),
+    judge: (by: typeof judge) => void (judge = by),
+    async send(_token: string, entries: readonly OutboxEntry[]): Promise<OutboxReply> {
+      requests.push(entries.map(({ id }) => id))
+      if (loses === 'questions') return { kind: 'failed' }
+      const results = entries.map(take)
+      return loses === 'answers' ? { kind: 'failed' } : { kind: 'answered', results, choices: NOTHING }
+    },
+  }
+}
+
+let time: HandTime
+let storage: Storage
+let server: ReturnType<typeof createServer>
+let user: { id: string; token: string } | undefined
+let wakes: (() => void)[]
+let happened: string[]
+let turn: Promise<unknown>
+beforeEach(() => {
+  time = createHandTime()
+  storage = createStorage()
+  server = createServer()
+  user = { id: 'ann', token: 't' }
+  wakes = []
+  happened = []
+  turn = Promise.resolve()
+})
+
+/** The tabs of a browser take turns. */
+function alone(run: () => Promise<Delivery>): Promise<Delivery> {
+  const next = turn.then(run)
+  turn = next
+  return next
+}
+
+const open = () =>
+  startOutboxSync({
+    storage,
+    timers: time.timers,
+    random: () => 0,
+    readUser: async () => user,
+    send: (token, entries) => server.send(token, entries),
+    onWake: (run) => {
+      wakes.push(run)
+      return () => {}
+    },
+    alone,
+    onChoices: async (of) => void happened.push(`choices of ${of}`),
+    askForSync: () => happened.push('asked the browser'),
+    onDenied: () => happened.push('denied'),
+    onDelivered: () => happened.push('delivered'),
+  })
+
+const put = (of = 'ann') => putEntry(storage, { user: of, kind: 'usage', body: {}, at: 1 })
+const left = async () => (await storage.readAll('outbox')).length
+
+describe('the outbox', () => {
+  it('sends what several presses did in one request, and keeps nothing of it', async () => {
+    open()
+    await Promise.all([put(), put(), put()])
+    await time.pass(1000)
+    expect(server.requests).toEqual([expect.objectContaining({ length: 3 })])
+    expect([server.effects(), await left(), happened.at(-1)]).toEqual([3, 0, 'delivered'])
+  })
+
+  it.each(['questions', 'answers'] as const)('does each thing once when %s are lost', async (what) => {
+    open()
+    server.lose(what)
+    await put()
+    await time.pass(5000)
+    expect(await left()).toBe(1)
+    expect(happened).toContain('asked the browser')
+    server.lose('nothing')
+    await time.pass(60_000)
+    expect([server.effects(), await left()]).toEqual([1, 0])
+  })
+
+  it('does each thing once in two tabs, and after both were closed', async () => {
+    const tabs = [open(), open()]
+    server.lose('answers')
+    await Promise.all([put(), put()])
+    await time.pass(1000)
+    for (const tab of tabs) tab.stop()
+    server.lose('nothing')
+    open()
+    await put()
+    await time.pass(60_000)
+    expect([server.effects(), await left()]).toEqual([3, 0])
+  })
+
+  it('does not wait where the network comes back', async () => {
+    open()
+    server.lose('questions')
+    await put()
+    await time.pass(120_000)
+    server.lose('nothing')
+    for (const wake of wakes) wake()
+    await time.pass(0)
+    expect(await left()).toBe(0)
+  })
+
+  it('leaves the entries of somebody else to them', async () => {
+    open()
+    await put('ben')
+    await time.pass(60_000)
+    expect([server.requests, await left()]).toEqual([[], 1])
+    user = { id: 'ben', token: 't2' }
+    for (const wake of wakes) wake()
+    await time.pass(0)
+    expect([server.effects(), await left()]).toEqual([1, 0])
+  })
+
+  it('keeps what is refused with its reason, sends it no more, and goes on with the others', async () => {
+    open()
+    server.judge(({ id, at }) => (at === 2 ? { id, outcome: 'refused', reason: 'No' } : undefined))
+    await putEntry(storage, { user: 'ann', kind: 'favourites', body: {}, at: 2 })
+    await put()
+    await time.pass(60_000)
+    expect(server.requests).toHaveLength(1)
+    expect(await storage.readAll('outbox')).toMatchObject([{ at: 2, refused: 'No' }])
+    expect(happened).toContain('delivered')
+  })
+
+  it('comes again another time with what the server wants later', async () => {
+    open()
+    server.judge(({ id }) => ({ id, outcome: 'later' }))
+    await put()
+    await time.pass(5 * 60_000)
+    expect(server.requests).toHaveLength(1)
+    server.judge(() => undefined)
+    await time.pass(10 * 60_000)
+    expect(await left()).toBe(0)
+  })
+
+  it('asks for the choices of other devices though it has nothing to say, and again where it got none', async () => {
+    const outbox = open()
+    server.lose('questions')
+    outbox.exchange()
+    await time.pass(0)
+    expect(happened).not.toContain('choices of ann')
+    server.lose('nothing')
+    await time.pass(10_000)
+    expect(happened).toContain('choices of ann')
+    user = undefined
+    outbox.exchange()
+    await time.pass(10_000)
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('sends nothing twice in a row from a device that cannot delete', async () => {
+    storage = { ...storage, remove: async () => {} }
+    open()
+    await put()
+    await time.pass(1000)
+    expect(server.requests).toHaveLength(1)
+  })
+})

@@ -1,0 +1,105 @@
+import { waitingEntries } from '../../storage/outbox'
+import type { Storage } from '../../storage/storage'
+import { noop, type Cancel, type Timers } from '../../platform/timers'
+import { retryDelayMs } from '../retry-delay'
+import { deliver, type Delivery, type DeliveryPorts } from './deliver'
+
+export interface OutboxSyncPorts extends DeliveryPorts {
+  readonly storage: Storage
+  readonly timers: Timers
+  readonly random: () => number
+  /** Trying now is worth it: the page is seen, the network or the server is back. */
+  readonly onWake: (run: () => void) => Cancel
+  /** One tab or worker at a time sends; what is sent twice all the same is done once. */
+  readonly alone: (run: () => Promise<Delivery>) => Promise<Delivery>
+  /** Asks the browser to wake the worker when there is a network, be the page closed by then. */
+  readonly askForSync: () => void
+  readonly onDenied: () => void
+  readonly onDelivered: () => void
+}
+
+export interface OutboxSync {
+  /** Somebody came or went, or the choices of other devices are wanted: send and ask now. */
+  exchange(): void
+  stop(): void
+}
+
+/** Several switches pressed at once make one request. */
+const GATHER_MS = 300
+/** The day's budget is spent, or the server has other work. */
+const LATER_MS = 10 * 60_000
+
+/** Sends what waits as soon as it waits, again after a failure, and whenever trying is worth it. */
+export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
+  const answered = new Set<string>()
+  let failures = 0
+  let cancel = noop
+  let running = false
+  let wantsChoices = false
+  let isAgain = false
+  let stopped = false
+
+  function after(ms: number) {
+    cancel()
+    cancel = ports.timers.after(ms, () => void run())
+  }
+
+  async function run() {
+    if (stopped) return
+    if (running) {
+      isAgain = true
+      return
+    }
+    running = true
+    cancel()
+    const asks = wantsChoices
+    wantsChoices = false
+    const delivery = await ports.alone(() => deliver(ports, asks, answered)).catch((): Delivery => 'failed')
+    running = false
+    if (asks && delivery !== 'empty' && delivery !== 'later') wantsChoices = true
+    goOn(delivery)
+  }
+
+  function goOn(delivery: Delivery) {
+    if (stopped) return
+    const again = isAgain
+    isAgain = false
+    failures = delivery === 'failed' ? failures + 1 : 0
+    if (delivery === 'empty') ports.onDelivered()
+    if (delivery === 'denied') ports.onDenied()
+    if (delivery === 'failed') {
+      ports.askForSync()
+      after(retryDelayMs(failures, ports.random))
+    } else if (delivery === 'later') after(LATER_MS)
+    else if (again && delivery === 'empty') after(0)
+  }
+
+  function exchange() {
+    wantsChoices = true
+    failures = 0
+    void run()
+  }
+
+  async function look() {
+    const user = await ports.readUser()
+    if (!user) return 0
+    const waiting = waitingEntries(await ports.storage.readAll('outbox'), user.id)
+    return waiting.filter(({ id }) => !answered.has(id)).length
+  }
+
+  const stops = [
+    ports.onWake(exchange),
+    ports.storage.follow(look, (count) => {
+      // While the server cannot be reached the next try is due by itself.
+      if (count > 0 && failures === 0) after(GATHER_MS)
+    }),
+  ]
+  return {
+    exchange,
+    stop() {
+      stopped = true
+      cancel()
+      for (const stop of stops) stop()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { outboxBody, parseOutboxReply, type OutboxReply } from '../../backend/parse-outbox'
+import type { OutboxEntry } from '../../domain/people/outbox/outbox-entry'
+import { alone } from '../../platform/alone'
+import { createNativeDevice } from '../../storage/native-device'
+import { createStorage } from '../../storage/storage'
+import { adoptFavourites } from './adopt-choices'
+import { deliver } from './deliver'
+import { OUTBOX } from './names'
+
+const TIMEOUT_MS = 10_000
+
+/**
+ * The browser says that there is a network: sends what waits, though no page may be open. Fails where the server could not
+ * be reached, so that the browser tries again. Preferences that come back are for pages, which ask for them when they open.
+ */
+export async function sendFromWorker(open: () => Promise<IDBDatabase>): Promise<void> {
+  const storage = createStorage(createNativeDevice(open))
+  const delivery = await alone(OUTBOX, () =>
+    deliver({
+      storage,
+      send,
+      onChoices: (user, { favourites }) => adoptFavourites(storage, user, favourites),
+      async readUser() {
+        const session = await storage.read('values', 'session')
+        return session && { id: session.user, token: session.token }
+      },
+    }),
+  )
+  if (delivery === 'failed') throw new Error('The server did not take what waits')
+}
+
+async function send(token: string, entries: readonly OutboxEntry[]): Promise<OutboxReply> {
+  try {
+    const response = await fetch('/api/outbox', {
+      method: 'POST',
+      headers: { Authorization: token, 'Content-Type': 'application/json' },
+      body: JSON.stringify(outboxBody(entries)),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return parseOutboxReply(response.status, await response.json())
+  } catch {
+    return { kind: 'failed' }
+  }
+}

@@ -1,0 +1,50 @@
+import { startNetworkBetween, type NetworkBetween } from '../support/network-between'
+import { pressAndCut, waitingOn } from '../support/outbox-cuts'
+import { allRecords } from '../support/users'
+import { startSignedIn } from './account'
+import { expect, test as base } from './product-test'
+
+const test = base.extend<{ network: NetworkBetween }>({
+  network: async ({ product }, provide) => {
+    const network = await startNetworkBetween(product.url)
+    await provide(network)
+    network.close()
+  },
+})
+
+test.use({ day: 'sunday', serviceWorkers: 'allow' })
+
+/** `npm run soak` cuts two hundred times. */
+const CUTS = Number(process.env['CUTS'] ?? 6)
+
+test('what people do in two tabs is done once, wherever the network is cut and whatever tabs end', async ({
+  context,
+  product,
+  network,
+}) => {
+  test.setTimeout(60_000 + CUTS * 4000)
+  const user = await startSignedIn(context, product)
+  const seed = process.env['SEED'] ?? 'outbox'
+  const pressed = await pressAndCut(context, network, { cuts: CUTS, seed })
+  const [page] = context.pages()
+  for (const tab of context.pages()) await tab.bringToFront()
+  await page!.reload()
+  await expect.poll(() => waitingOn(page!), { timeout: 45_000 }).toBe(0)
+
+  const rowsOf = async <Row extends { user_id: string }>(collection: string) => {
+    const rows = await allRecords<Row>(product, collection)
+    return rows.filter(({ user_id }) => user_id === user.id)
+  }
+  const receipts = await rowsOf<{ user_id: string; kind: string }>('outbox_receipts')
+  const received = (kind: string) => receipts.filter((receipt) => receipt.kind === kind).length
+  expect({ stars: received('favourites'), boxScores: received('usage') }).toEqual(pressed)
+  const uses = await rowsOf<{ user_id: string; usage_count: number }>('feature_usage_tracking')
+  expect(uses.reduce((sum, { usage_count }) => sum + usage_count, 0)).toBe(pressed.boxScores)
+
+  const [row] = await rowsOf<{ user_id: string; teams: Record<string, { on: boolean }> }>('favourites')
+  const chosen = Object.keys(row?.teams ?? {}).filter(
+    (team) => row!.teams[team]!.on && team.startsWith('nfl/'),
+  )
+  await page!.goto(`${network.url}/nfl`)
+  await expect(page!.locator('button[data-favourite=true]')).toHaveCount(chosen.length)
+})
