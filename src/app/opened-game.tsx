@@ -26,7 +26,7 @@ export function OpenedGame({ slug, id }: { readonly slug: GameSlug; readonly id:
   const [, navigate] = useLocation()
   const cameFromBoard = isFromBoard(useHistoryState<unknown>())
   const recordUse = useSetAtom(recordUseAtom)
-  // Another game is another box score: `routes` makes this anew for it.
+  // Once for each time that it is opened, whichever games one goes on to.
   useEffect(() => recordUse('box-score'), [recordUse])
   const close = useCallback(() => {
     if (cameFromBoard) history.back()

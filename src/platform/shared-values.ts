@@ -11,6 +11,8 @@ export interface SharedValues {
   /** The league that was looked at last. */
   readonly league: Slug
   readonly notify: NotifyChoice
+  /** Who is signed in, with the token of now; nobody after the sign-out. */
+  readonly session: { readonly user: string; readonly token: string } | undefined
 }
 
 export interface NotifyChoice {

@@ -1,6 +1,7 @@
 import { readStoredSession } from '../backend/stored-session'
 import { productNow } from '../platform/clock'
 import { localValues } from '../platform/local-values'
+import { writeShared } from '../platform/shared-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { noop } from '../platform/timers'
 import { adoptChosenAtom } from '../state/adopt-chosen'
@@ -9,7 +10,6 @@ import { sessionAtom, type Session } from '../state/session'
 import type { Store } from '../state/store'
 import { takeOverGuestFavourites } from '../storage/guest-favourites'
 import type { Storage } from '../storage/storage'
-import { tellWorkerSession } from '../storage/worker-session'
 import { adoptFavourites } from '../sync/outbox/adopt-choices'
 import { createOutboxPorts, watchChoices } from '../sync/outbox/browser-outbox'
 import { startOutboxSync } from '../sync/outbox/outbox-sync'
@@ -43,7 +43,7 @@ export function followOutbox({ storage, store, topics, onDenied }: Ports): void 
   const follow = async () => {
     const user = userOf(store.get(sessionAtom))
     const stored = readStoredSession()
-    await tellWorkerSession(storage, user && stored ? { user, token: stored.token } : undefined)
+    writeShared('session', user && stored ? { user, token: stored.token } : undefined)
     if (user === followed) return
     followed = user
     unwatch()

@@ -12,7 +12,6 @@ export type TurboDb = Dexie & {
   favourites: EntityTable<Rows['favourites'], 'key'>
   outbox: EntityTable<Rows['outbox'], 'id'>
   teams: EntityTable<Rows['teams'], 'slug'>
-  values: EntityTable<Rows['values'], 'name'>
   logos: EntityTable<StoredLogo, 'path'>
 }
 

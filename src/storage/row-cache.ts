@@ -19,7 +19,6 @@ export function createRowCache(): RowCache {
     favourites: new Map(),
     outbox: new Map(),
     teams: new Map(),
-    values: new Map(),
   }
   return {
     get: (table, key) => tables[table].get(key),

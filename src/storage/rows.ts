@@ -23,7 +23,6 @@ export interface Rows {
   readonly favourites: StoredFavourite
   readonly outbox: StoredEntry
   readonly teams: StoredTeams
-  readonly values: StoredSessionValue
 }
 
 export type TableName = keyof Rows
@@ -79,13 +78,6 @@ export interface StoredTeams {
   readonly slug: GameSlug
   readonly teams: readonly KnownTeam[]
   readonly checkedAt: string
-}
-
-/** What the service worker has to know of the page: who is signed in, with the token of now. */
-export interface StoredSessionValue {
-  readonly name: 'session'
-  readonly user: string
-  readonly token: string
 }
 
 /** What somebody on this device last said of a team. */

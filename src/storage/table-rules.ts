@@ -42,12 +42,6 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
   games: byKey,
   stats: byKey,
   scorecards: byKey,
-  values: {
-    keyOf: ({ name }) => name,
-    isOlder: () => false,
-    isKnown: () => true,
-    share: (_last, read) => read,
-  },
   teams: { ...byAge, keyOf: ({ slug }) => slug },
   favourites: {
     keyOf: ({ key }) => key,

@@ -6,5 +6,5 @@ export const VERSIONS: readonly Readonly<Record<string, string>>[] = [
   { games: 'key, openedAt' },
   { odds: 'slug' },
   { stats: 'key', scorecards: 'key' },
-  { favourites: 'key', outbox: 'id', teams: 'slug', values: 'name' },
+  { favourites: 'key', outbox: 'id', teams: 'slug' },
 ]

@@ -1,6 +1,7 @@
 import { outboxBody, parseOutboxReply, type OutboxReply } from '../../backend/parse-outbox'
 import type { OutboxEntry } from '../../domain/people/outbox/outbox-entry'
 import { alone } from '../../platform/alone'
+import { readShared } from '../../platform/shared-values'
 import { createNativeDevice } from '../../storage/native-device'
 import { createStorage } from '../../storage/storage'
 import { adoptFavourites } from './adopt-choices'
@@ -21,7 +22,7 @@ export async function sendFromWorker(open: () => Promise<IDBDatabase>): Promise<
       send,
       onChoices: (user, { favourites }) => adoptFavourites(storage, user, favourites),
       async readUser() {
-        const session = await storage.read('values', 'session')
+        const session = await readShared('session')
         return session && { id: session.user, token: session.token }
       },
     }),
