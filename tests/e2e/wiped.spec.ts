@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test'
+import { cards, expect, openBoard, test, untilInstalled } from './product-test'
+import { ONLY_ON_PHONES } from './sizes'
+
+test.use({ serviceWorkers: 'allow' })
+
+test(
+  'when the browser throws everything away in the middle of a visit, scores go on and come back to the device',
+  ONLY_ON_PHONES,
+  async ({ page, context, product }) => {
+    await openBoard(page, product)
+    await untilInstalled(page)
+    await expect.poll(() => page.evaluate(kept)).toMatchObject({ boards: true, logos: true, app: true })
+    const cdp = await context.newCDPSession(page)
+    const storageTypes = 'indexeddb,cache_storage'
+    await cdp.send('Storage.clearDataForOrigin', { origin: product.url, storageTypes })
+    const before = await revision(page)
+    await expect.poll(() => revision(page), { timeout: 30_000 }).not.toBe(before)
+    await page.locator('[data-league=nba]').click()
+    await expect(page.locator('[data-board=nba]')).toBeVisible()
+    await page.goto(`${product.url}/nfl`)
+    await expect(cards(page).first()).toBeVisible()
+    const all = { boards: true, logos: true, app: true }
+    await expect.poll(() => page.evaluate(kept), { timeout: 30_000 }).toMatchObject(all)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(cards(page).first()).toBeVisible()
+    await context.setOffline(false)
+  },
+)
+
+const revision = (page: Page) => page.locator('[data-board]').getAttribute('data-rev')
+
+/** What of it is on the device. */
+async function kept(): Promise<Readonly<Record<string, boolean>>> {
+  const databases = await indexedDB.databases()
+  const isThere = databases.some(({ name }) => name === 'turbo-scores')
+  const counts = isThere ? await count() : { boards: 0, logos: 0 }
+  const precache = (await caches.keys()).find((name) => name.includes('precache'))
+  const files = precache === undefined ? [] : await (await caches.open(precache)).keys()
+  return {
+    boards: counts.boards > 0,
+    logos: counts.logos > 0,
+    app: files.some(({ url }) => url.includes('/index.html')),
+  }
+
+  function count(): Promise<{ boards: number; logos: number }> {
+    return new Promise((done, fail) => {
+      const opening = indexedDB.open('turbo-scores')
+      opening.addEventListener('error', fail)
+      opening.addEventListener('success', () => {
+        const transaction = opening.result.transaction(['boards', 'logos'])
+        const boards = transaction.objectStore('boards').count()
+        const logos = transaction.objectStore('logos').count()
+        transaction.addEventListener('complete', () => {
+          opening.result.close()
+          done({ boards: boards.result, logos: logos.result })
+        })
+      })
+    })
+  }
+}
