@@ -73,7 +73,7 @@ export default defineConfig({
           name: 'ui',
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['src/ui/testing/late-parts.ts'],
+          setupFiles: ['src/app/testing/between-files.ts'],
         },
       },
       {
