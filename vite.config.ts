@@ -14,7 +14,7 @@ const SOON =
   /\/src\/app\/(account-notices|menu\/menu-panel)\.tsx$|\/src\/features\/(announcer\/announcer|box-score\/box-score|scoreboard\/(invitation|next-milestone|ticker\/locked-stats))\.tsx$/
 
 export default defineConfig({
-  // Dexie's default entry is UMD; the modern one saves 2 kB gzip in the app and again in the worker.
+  // Dexie's default entry is UMD; the modern one saves 2 kB gzip.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   plugins: [
     react(),

@@ -1,9 +1,22 @@
 import 'fake-indexeddb/auto'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { claimUntold, readShared, writeShared } from './shared-values'
 
 const NOW = Date.parse('2026-09-06T17:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1000
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('a browser that throws at whoever looks for its database has no values, and nobody fails', async () => {
+  vi.stubGlobal('indexedDB', {
+    open() {
+      throw new DOMException('not here', 'SecurityError')
+    },
+  })
+  expect(() => writeShared('league', 'mlb')).not.toThrow()
+  expect(await readShared('league')).toBeUndefined()
+  expect((await claimUntold(['nfl/9/start'], NOW)).size).toBe(0)
+})
 
 it('what the page writes the worker reads', async () => {
   writeShared('league', 'nba')

@@ -34,11 +34,24 @@ const store = () => (opened ??= createStore('turbo-scores-values', 'values'))
 export async function readShared<Name extends keyof SharedValues>(
   name: Name,
 ): Promise<SharedValues[Name] | undefined> {
-  return await get<SharedValues[Name]>(name, store()).catch(() => undefined)
+  try {
+    return await get<SharedValues[Name]>(name, store())
+  } catch {
+    return undefined
+  }
 }
 
 export function writeShared<Name extends keyof SharedValues>(name: Name, value: SharedValues[Name]): void {
-  void set(name, value, store()).catch(() => {})
+  void keep(name, value)
+}
+
+/** Some browsers throw at whoever only looks for their database. */
+async function keep(name: string, value: unknown): Promise<void> {
+  try {
+    await set(name, value, store())
+  } catch {
+    // The worker does without: it is the same as if no page had been here.
+  }
 }
 
 /**

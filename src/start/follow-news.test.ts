@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { finalGame, liveGame, sampleBoard } from '../domain/testing/sample-game'
+import type { Game } from '../domain/game/game'
+import { preferencesAtom } from '../state/preferences'
+import { createStore } from '../state/store'
+import { storedFavourite } from '../storage/favourites'
+import { createStorage } from '../storage/storage'
+import { followNews } from './follow-news'
+
+const NOW = Date.parse('2026-09-06T17:05:00Z')
+
+let badges: number[]
+beforeEach(() => {
+  badges = []
+  vi.setSystemTime(NOW)
+  vi.stubGlobal('navigator', { serviceWorker: {}, setAppBadge: async (count: number) => badges.push(count) })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+async function openPage(permission: NotificationPermission) {
+  vi.stubGlobal('Notification', { permission })
+  const storage = createStorage()
+  const store = createStore()
+  store.get(preferencesAtom)
+  const tellNews = vi.fn()
+  await storage.save('favourites', storedFavourite('guest', { team: 'nfl/1', on: true, at: 1 }))
+  followNews(storage, store, tellNews)
+  let rev = 0
+  const publish = (game: Game) =>
+    storage.save('boards', {
+      slug: 'nfl',
+      board: sampleBoard({ rev: `e-${++rev}`, games: [game] }),
+      checkedAt: new Date(NOW).toISOString(),
+    })
+  return { tellNews, publish }
+}
+
+it('the worker is told of news once, not with every change of the board', async () => {
+  const { tellNews, publish } = await openPage('granted')
+  await publish(liveGame())
+  await vi.waitFor(() => expect(tellNews).toHaveBeenCalledTimes(1))
+  await publish(liveGame({ timeLeft: '8:01' }))
+  await publish(finalGame())
+  await vi.waitFor(() => expect(tellNews).toHaveBeenCalledTimes(2))
+  expect(badges).toEqual([1, 0])
+})
+
+it('without permission the icon has its number, and nobody is told', async () => {
+  const { tellNews, publish } = await openPage('default')
+  await publish(liveGame())
+  await vi.waitFor(() => expect(badges).toEqual([1]))
+  expect(tellNews).not.toHaveBeenCalled()
+})
