@@ -48,8 +48,10 @@ function ConnectionNotice() {
   const loss = useAtomValue(lossAtom)
   if (!loss) return null
   return (
-    <NoticeBar tone="warn" icon={AGE_ICONS[loss]}>
-      {CONNECTION_TEXTS[loss]}
-    </NoticeBar>
+    <div className={styles.notice}>
+      <NoticeBar tone="warn" icon={AGE_ICONS[loss]}>
+        {CONNECTION_TEXTS[loss]}
+      </NoticeBar>
+    </div>
   )
 }

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright/test'
+import { startNetworkBetween, type NetworkBetween } from '../support/network-between'
+import { expect, test as base } from './product-test'
+
+const test = base.extend<{ network: NetworkBetween }>({
+  network: async ({ product }, provide) => {
+    const network = await startNetworkBetween(product.url)
+    await provide(network)
+    network.close()
+  },
+})
+
+const ages = (page: Page) => page.locator('[data-preview] p[data-freshness]')
+const badges = (page: Page) => page.locator('[data-preview] h2 + span').getByText('Live', { exact: true })
+const areAll = async (page: Page, reason: string) =>
+  (await ages(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['freshness']))).every(
+    (one) => one === reason,
+  )
+
+test('a page of all leagues says on each card that the server is lost, and when it is back all are fresh at once', async ({
+  page,
+  network,
+}) => {
+  await page.goto(`${network.url}/all`)
+  await expect(ages(page)).toHaveCount(6)
+  await expect.poll(() => areAll(page, 'fresh')).toBe(true)
+  await expect(badges(page).first()).toBeVisible()
+
+  network.decide(() => 'error page')
+  network.sever()
+  await expect.poll(() => areAll(page, 'unreachable'), { timeout: 20_000 }).toBe(true)
+  await expect(badges(page).filter({ visible: true })).toHaveCount(0)
+  await expect(page.locator('nav [data-league]').getByText('Live').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByText('Turbo Scores cannot be reached right now.')).toBeVisible()
+
+  network.decide(() => 'arrives')
+  await expect.poll(() => areAll(page, 'fresh')).toBe(true)
+  await expect(badges(page).first()).toBeVisible()
+})
+
+test('a browser that calls itself offline is not believed while answers come', async ({ page, network }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false, configurable: true }),
+  )
+  await page.goto(`${network.url}/nfl`)
+  await expect(page.locator('[data-board=nfl]')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await expect(page.getByText(/^Updated/)).toBeVisible()
+  network.decide(() => 'cut')
+  network.sever()
+  await expect(page.getByText(/^Offline · scores as of/)).toBeVisible()
+})
