@@ -33,7 +33,7 @@ describe('the home listing', () => {
   it('says of scores of an earlier visit how old they are, and lets nothing beside them glow', async () => {
     const heads = [sampleHead({ id: 'nfl', live: true })]
     app = await renderApp('/all', { boards: [storedBoard()], heads })
-    await eventually(has('[data-preview=nfl] [data-freshness=old][data-current=false]'))
+    await eventually(has('[data-preview=nfl] [data-freshness=old][data-current=false]'), 2000)
     await eventually(has('[data-league=nfl] [data-current=false]'))
   })
 
@@ -43,7 +43,7 @@ describe('the home listing', () => {
       boards: [storedBoard({}, now)],
       heads: [sampleHead({ id: 'nfl', live: true })],
     })
-    await eventually(has('[data-preview=nfl] [data-current=true]'))
+    await eventually(has('[data-preview=nfl] [data-current=true]'), 2000)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     settle(() => serverReach.failed())
     await eventually(() => app.page.textContent.includes('You are offline. Scores will update by themselves'))
@@ -51,7 +51,7 @@ describe('the home listing', () => {
     expect(has('[data-preview=nfl] [data-current=false]')()).toBe(true)
     expect(has('nav [data-current=false] [data-league=nfl]')()).toBe(true)
     settle(() => serverReach.answered())
-    await eventually(has('[data-preview=nfl] [data-current=true]'))
+    await eventually(has('[data-preview=nfl] [data-current=true]'), 2000)
   })
 
   it('has the leagues of favourites above, and in them their games', async () => {

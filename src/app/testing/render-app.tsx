@@ -2,6 +2,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Slug } from '../../domain/league'
 import type { StoredHead } from '../../domain/tabs/stored-tab'
+import { serverReach } from '../../platform/reach'
 import { accountAtom } from '../../state/account'
 import { portsAtom } from '../../state/ports'
 import { createStore, Provider } from '../../state/store'
@@ -41,6 +42,8 @@ export async function renderApp(path: string, { boards = [], heads = [] }: Store
   await db.boards.bulkPut([...boards])
   await db.heads.bulkPut([...heads])
   const store = createStore()
+  // Tests share this module, and some ask a server that is not there.
+  serverReach.answered()
   const shown: Slug[] = []
   const updates: string[] = []
   store.set(portsAtom, {
