@@ -71,6 +71,15 @@ describe('the app', () => {
   })
 })
 
+it.each(['/api/boards', '/api/time'])('%s names the build that the page is of', async (path) => {
+  const page = await (await ask('/')).text()
+  const response = await ask(path)
+  await response.body?.cancel()
+  const build = /<meta name="build" content="(\w+)"/.exec(page)?.[1]
+  expect(build).toMatch(/^[0-9a-f]{8}$/)
+  expect(response.headers.get('x-build')).toBe(build)
+})
+
 describe('the page of a game', () => {
   const contentOf = (page: string, name: string) =>
     new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(page)?.[1]
