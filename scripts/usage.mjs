@@ -70,6 +70,11 @@ The environment variable OPERATOR_PASSWORD sets the password at once; DATA_DIR s
 Without a NAME it takes hours; scores go to build/mutation.json.`,
     allows: (args) => args.every((arg) => !arg.startsWith('-')),
   },
+  'scripts/soak.ts': {
+    use: 'npm run soak',
+    says: `Two tabs, a network that is cut 200 times and tabs that die: everything must arrive once. A quarter of an hour;
+CUTS and SEED say how often, and which.`,
+  },
   'tests/fuzz/main.ts': {
     use: 'npm run fuzz',
     says: 'Sends 200,000 broken copies of recorded payloads through all adapters that read them.',

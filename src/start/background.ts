@@ -27,6 +27,7 @@ import { fetchAndReport } from './fetch-and-report'
 import { followNews } from './follow-news'
 import { followOdds } from './follow-odds'
 import { followOutbox } from './follow-outbox'
+import { soundScores } from './sound-scores'
 import { tellDeeds, type Deeds } from './tell-deeds'
 
 /** What goes on behind the screens: the live connection, who is signed in and their odds, the service worker. */
@@ -51,6 +52,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   const noteShown = followNews(storage, store, () => worker.tellNews(productNow()))
   followAutoRefresh(store, sync, odds)
   watchReach()
+  soundScores(storage, store)
   sweepByTheHour(storage)
   // Safari tells nobody that the app was installed; it is known when it runs as one.
   if (isInstalled()) askToKeepStorage()

@@ -8,7 +8,7 @@ import { pageVisibility } from '../platform/visibility'
 import { readGuestMetrics } from '../state/premium-attempts'
 import { sessionAtom } from '../state/session'
 import type { Store } from '../state/store'
-import { putEntry } from '../storage/outbox'
+import { putEntry } from '../storage/put-entry'
 import type { Storage } from '../storage/storage'
 import { GUEST_OWNER, ownerOf } from '../storage/viewer'
 

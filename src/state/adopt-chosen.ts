@@ -1,6 +1,6 @@
 import type { TimedPreferences } from '../domain/people/outbox/merge-preferences'
 import { adoptPreferences } from '../domain/people/settings/adopt-preferences'
-import { putEntry } from '../storage/outbox'
+import { putEntry } from '../storage/put-entry'
 import { GUEST_OWNER } from '../storage/viewer'
 import { portsAtom } from './ports'
 import { keepPreferencesAtom, preferencesAtom, readPreferenceTimes } from './preferences'

@@ -9,7 +9,7 @@ import {
 import { productNow } from '../platform/clock'
 import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
-import { putEntry } from '../storage/outbox'
+import { putEntry } from '../storage/put-entry'
 import { GUEST_OWNER, ownerOf } from '../storage/viewer'
 import { portsAtom } from './ports'
 import { sessionAtom } from './session'

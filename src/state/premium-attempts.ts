@@ -1,10 +1,9 @@
 import type { GuestMetrics } from '../domain/people/engagement/guest-metrics'
 import type { Attempt } from '../domain/people/gates/locked-preview'
-import { putEntry } from '../storage/outbox'
 import { GUEST_OWNER, ownerOf } from '../storage/viewer'
-import { portsAtom } from './ports'
 import { sessionAtom } from './session'
 import { atom } from './store'
+import { recordUseAtom } from './used-features'
 import { metricsAfter } from '../domain/people/engagement/metrics-after'
 import { readEngagement, writeEngagement } from '../domain/people/engagement/stored-engagement'
 import { productNow } from '../platform/clock'
@@ -15,14 +14,6 @@ import { STORAGE_KEYS } from '../platform/storage-keys'
 export const recordAttemptAtom = atom(undefined, (get, set, feature: Attempt) => {
   if (ownerOf(get(sessionAtom)) === GUEST_OWNER) countForGuest(feature)
   else set(recordUseAtom, feature)
-})
-
-/** A user has used something that not everybody may; nobody counts what guests do. */
-export const recordUseAtom = atom(undefined, (get, _set, feature: Attempt) => {
-  const user = ownerOf(get(sessionAtom))
-  const storage = get(portsAtom)?.storage
-  if (user === GUEST_OWNER || !storage) return
-  void putEntry(storage, { user, kind: 'usage', body: { feature }, at: productNow() })
 })
 
 /** What this device has counted of its guest. */

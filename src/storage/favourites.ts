@@ -1,6 +1,6 @@
 import { sayingTime, type Favourite } from '../domain/people/favourites/favourite'
 import type { TeamKey } from '../domain/people/favourites/team-key'
-import { putEntry } from './outbox'
+import { putEntry } from './put-entry'
 import type { StoredFavourite } from './rows'
 import type { Storage } from './storage'
 import { GUEST_OWNER, keyFor } from './viewer'

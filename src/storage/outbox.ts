@@ -1,29 +1,24 @@
-import type { JsonObject } from '../domain/json'
-import type { EntryKind } from '../domain/people/outbox/outbox-entry'
 import type { StoredEntry } from './rows'
 import type { Storage } from './storage'
-
-interface Deed {
-  /** Only this user's devices send it. */
-  readonly user: string
-  readonly kind: EntryKind
-  readonly body: JsonObject
-  readonly at: number
-}
-
-/** Keeps what a user did until the server has heard of it. */
-export function putEntry(storage: Storage, deed: Deed): Promise<void> {
-  return storage.save('outbox', { id: newId(), ...deed })
-}
 
 /** Those that this user's device has to send. */
 export function waitingEntries(entries: readonly StoredEntry[], user: string): readonly StoredEntry[] {
   return entries.filter((entry) => entry.user === user && entry.refused === undefined)
 }
 
-/** Browsers have `randomUUID` only where pages come over https. */
-function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
+/** Gives an entry up, and with it what this device made of it: what the server has stands again. */
+export async function discardEntry(storage: Storage, { id, user, kind, at }: StoredEntry): Promise<void> {
+  await storage.remove('outbox', (entry) => entry.id === id)
+  if (kind === 'favourites')
+    await storage.remove('favourites', (word) => word.owner === user && word.at === at)
+}
+
+/** Those that the server does not take, and about which this user has to decide. */
+export function refusedEntries(entries: readonly StoredEntry[], user: string): readonly StoredEntry[] {
+  return entries.filter((entry) => entry.user === user && entry.refused !== undefined)
+}
+
+/** Takes the refusal back: it waits again. */
+export function sendAgain(storage: Storage, { id, user, kind, body, at }: StoredEntry): Promise<void> {
+  return storage.save('outbox', { id, user, kind, body, at })
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Choices, OutboxReply } from '../../backend/parse-outbox'
 import type { EntryResult, OutboxEntry } from '../../domain/people/outbox/outbox-entry'
-import { putEntry } from '../../storage/outbox'
+import { putEntry } from '../../storage/put-entry'
 import { createStorage, type Storage } from '../../storage/storage'
 import { createHandTime, type HandTime } from '../testing/hand-time'
 import type { Delivery } from './deliver'

@@ -1,22 +1,27 @@
 import type { PreferenceName } from '../../../domain/people/settings/preferences'
 import { announceAtom } from '../../../state/announce'
 import { preferencesAtom, setPreferenceAtom } from '../../../state/preferences'
+import { sessionAtom } from '../../../state/session'
 import { useAtom, useAtomValue, useSetAtom } from '../../../state/store'
 import { Switch } from '../../../ui/switch'
 import { NotificationsSwitch } from './notifications-switch'
 import styles from './preferences-section.module.css'
+
+const FOLLOWING = 'Your choices follow you to your other devices; announcing scores is set on each.'
 
 /** Those of the preferences that change something today. */
 const OFFERED: readonly (readonly [PreferenceName, label: string, hint: string])[] = [
   ['showSearchBar', 'Search bar', 'Find teams above the scores'],
   ['autoRefresh', 'Auto refresh', 'Scores change by themselves; off, you ask for them'],
   ['compactMode', 'Compact mode', 'More games on the screen at once'],
+  ['soundEnabled', 'Sound', 'A short sound when the score of one of your teams’ games changes'],
 ]
 
 /** Kept on this device and in effect at once. */
 export function PreferencesSection() {
   const preferences = useAtomValue(preferencesAtom)
   const setPreference = useSetAtom(setPreferenceAtom)
+  const isGuest = useAtomValue(sessionAtom).kind === 'guest'
   const [announces, setAnnounces] = useAtom(announceAtom)
   return (
     <div className={styles.list}>
@@ -36,7 +41,7 @@ export function PreferencesSection() {
         onChange={setAnnounces}
       />
       <NotificationsSwitch />
-      <p className={styles.note}>Kept on this device.</p>
+      <p className={styles.note}>{isGuest ? 'Kept on this device.' : FOLLOWING}</p>
     </div>
   )
 }

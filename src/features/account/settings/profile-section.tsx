@@ -1,6 +1,7 @@
 import { sessionAtom } from '../../../state/session'
 import { useAtomValue } from '../../../state/store'
 import { Button } from '../../../ui/button'
+import { OutboxStatus } from './outbox-status'
 import { ProfileForm } from './profile-form'
 import styles from './profile-section.module.css'
 
@@ -8,7 +9,12 @@ import styles from './profile-section.module.css'
 export function ProfileSection({ onSignIn }: { readonly onSignIn: () => void }) {
   const session = useAtomValue(sessionAtom)
   if (session.kind === 'signed-in')
-    return <ProfileForm key={session.user.id} user={session.user} tier={session.tier} />
+    return (
+      <>
+        <ProfileForm key={session.user.id} user={session.user} tier={session.tier} />
+        <OutboxStatus user={session.user.id} />
+      </>
+    )
   return (
     <div className={styles.guest}>
       <p>You are looking around as a guest. Sign in to have a profile.</p>

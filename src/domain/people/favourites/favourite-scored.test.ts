@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { liveGame, sampleBoard, sampleTeam } from '../../testing/sample-game'
+import { hasScored, scoresOf } from './favourite-scored'
+
+const look = (...scores: readonly number[]) => {
+  const games = scores.map((score, index) =>
+    liveGame({
+      id: `${index}`,
+      homeTeam: sampleTeam({ id: `${index}`, score }),
+      awayTeam: sampleTeam({ id: '9' }),
+    }),
+  )
+  return scoresOf([sampleBoard({ games })], new Set(['nfl/0', 'nfl/2']))
+}
+
+it('a score of a favourite’s game that changed is heard, that of others and of a new game is not', () => {
+  expect(hasScored(look(7, 0), look(14, 0))).toBe(true)
+  expect(hasScored(look(7, 0), look(7, 3))).toBe(false)
+  expect(hasScored(look(7, 0), look(7, 0, 3))).toBe(false)
+  expect(hasScored(look(7, 0), look(7, 0))).toBe(false)
+})

@@ -1,0 +1,66 @@
+import { afterEach, expect, it } from 'vitest'
+import { outboxAtom, deliveredAtom } from '../../../state/outbox'
+import { portsAtom } from '../../../state/ports'
+import { createStore, Provider } from '../../../state/store'
+import { testPorts } from '../../../state/testing/test-ports'
+import { createStorage } from '../../../storage/storage'
+import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
+import { OutboxStatus } from './outbox-status'
+
+let rendered: Rendered
+afterEach(() => rendered.close())
+
+const entry = (id: string, user: string, refused?: string) =>
+  ({ id, user, kind: 'favourites', body: {}, at: 1, ...(refused && { refused }) }) as const
+
+async function show(...entries: readonly ReturnType<typeof entry>[]) {
+  const storage = createStorage()
+  for (const one of entries) await storage.save('outbox', one)
+  const store = createStore()
+  const sent: string[] = []
+  store.set(portsAtom, testPorts(storage))
+  store.set(outboxAtom, { send: () => sent.push('now') })
+  store.set(deliveredAtom, Date.now() - 125_000)
+  rendered = render(
+    <Provider store={store}>
+      <OutboxStatus user="ann" />
+    </Provider>,
+  )
+  await eventually(() => rendered.page.querySelector('section') !== null)
+  return { storage, sent }
+}
+const status = () => find(rendered.page, '[role=status]').textContent
+const button = (text: string) =>
+  [...rendered.page.querySelectorAll('button')].find(({ textContent }) => textContent === text)!
+
+it('says what waits, of this user alone, and when all was saved', async () => {
+  await show(entry('a', 'ann'), entry('b', 'ann'), entry('c', 'ben'))
+  expect(status()).toBe('2 changes wait to be saved on your account')
+  rendered.close()
+  await show(entry('c', 'ben'))
+  expect(status()).toBe('Saved on your account · 2 min ago')
+})
+
+it('shows what the server does not take with its reason, until its owner gives it up', async () => {
+  const { storage, sent } = await show(
+    entry('a', 'ann', 'An account remembers 300 teams'),
+    entry('b', 'ben', 'No'),
+  )
+  const lines = [...rendered.page.querySelectorAll('li')].map((line) => line.querySelector('p')!.textContent)
+  expect(lines).toEqual(['A favourite team could not be savedAn account remembers 300 teams'])
+  const word = { key: 'ann/nfl/1', owner: 'ann', team: 'nfl/1', on: true, at: 1 } as const
+  await storage.save('favourites', word)
+  await storage.save('favourites', { ...word, key: 'ann/nfl/2', team: 'nfl/2', at: 2 })
+  click(button('Discard'))
+  await eventually(() => sent.length === 1)
+  expect(await storage.readAll('favourites')).toMatchObject([{ team: 'nfl/2' }])
+  await eventually(() => rendered.page.querySelector('li') === null)
+  expect(await storage.readAll('outbox')).toMatchObject([{ id: 'b' }])
+})
+
+it('sends it again when its owner wants that', async () => {
+  const { storage, sent } = await show(entry('a', 'ann', 'No'))
+  click(button('Try Again'))
+  await eventually(() => sent.length === 1)
+  expect(await storage.readAll('outbox')).toEqual([entry('a', 'ann')])
+})

@@ -1,0 +1,89 @@
+import { useCallback } from 'react'
+import type { EntryKind } from '../../../domain/people/outbox/outbox-entry'
+import { ageText } from '../../../domain/time/age'
+import { nowAtom } from '../../../state/every-second'
+import { deliveredAtom, outboxAtom } from '../../../state/outbox'
+import { usePorts } from '../../../state/ports'
+import { useAtomValue } from '../../../state/store'
+import { useLive } from '../../../state/use-live'
+import { discardEntry, refusedEntries, sendAgain, waitingEntries } from '../../../storage/outbox'
+import type { StoredEntry } from '../../../storage/rows'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
+import styles from './outbox-status.module.css'
+
+/** Whether the server has all that this user did here; what it does not take is for its owner to decide about. */
+export function OutboxStatus({ user }: { readonly user: string }) {
+  const { storage } = usePorts()
+  const query = useCallback(() => storage.readAll('outbox'), [storage])
+  const entries = useLive(query)
+  if (!entries) return null
+  return (
+    <section className={styles.outbox} aria-label="Saved on your account">
+      <Summary waiting={waitingEntries(entries, user).length} />
+      <Refused entries={refusedEntries(entries, user)} />
+    </section>
+  )
+}
+
+function Summary({ waiting }: { readonly waiting: number }) {
+  const delivered = useAtomValue(deliveredAtom)
+  const nowMs = useAtomValue(nowAtom)
+  if (waiting > 0) {
+    return (
+      <p className={styles.line} role="status">
+        <Icon name="clock" />
+        {`${waiting} ${waiting === 1 ? 'change waits' : 'changes wait'} to be saved on your account`}
+      </p>
+    )
+  }
+  const when = delivered === undefined ? '' : ` · ${ageText(delivered, nowMs)}`
+  return (
+    <p className={styles.line} role="status">
+      <Icon name="check" />
+      {`Saved on your account${when}`}
+    </p>
+  )
+}
+
+function Refused({ entries }: { readonly entries: readonly StoredEntry[] }) {
+  const { storage } = usePorts()
+  const outbox = useAtomValue(outboxAtom)
+  const discard = async (entry: StoredEntry) => {
+    await discardEntry(storage, entry)
+    outbox?.send()
+  }
+  const tryAgain = async (entry: StoredEntry) => {
+    await sendAgain(storage, entry)
+    outbox?.send()
+  }
+  if (entries.length === 0) return null
+  return (
+    <ul className={styles.refused}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <p>
+            <strong>{`${WHAT[entry.kind]} could not be saved`}</strong>
+            <span className={styles.reason}>{entry.refused}</span>
+          </p>
+          <span className={styles.actions}>
+            <Button onPress={() => void discard(entry)}>Discard</Button>
+            <Button look="strong" onPress={() => void tryAgain(entry)}>
+              Try Again
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As people would call it. */
+const WHAT: Readonly<Record<EntryKind, string>> = {
+  preferences: 'A preference',
+  favourites: 'A favourite team',
+  session: 'Your activity',
+  usage: 'The use of a feature',
+  log: 'A report of trouble',
+  'guest-metrics': 'Your visits before signing up',
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
+import { kioskAtom } from '../state/auto-scroll'
+import { keptFavouritesAtom } from '../state/favourites'
+import { setPreferenceAtom } from '../state/preferences'
+import { createStore } from '../state/store'
+import { createStorage } from '../storage/storage'
+import { eventually } from '../ui/testing/render'
+import { soundScores } from './sound-scores'
+
+function open(kiosk = false) {
+  const storage = createStorage()
+  const store = createStore()
+  if (kiosk) store.set(kioskAtom, { rotation: [] } as never)
+  store.set(keptFavouritesAtom, [{ key: 'guest/nfl/12', owner: 'guest', team: 'nfl/12', on: true, at: 1 }])
+  let played = 0
+  soundScores(storage, store, { play: () => void (played += 1), enable: () => () => {} })
+  let revision = 0
+  const score = async (home: number, other: number) => {
+    const games = [
+      liveGame({ id: 'ours', homeTeam: team('12', { score: home }) }),
+      liveGame({ id: 'others', homeTeam: team('7', { score: other }) }),
+    ]
+    revision += 1
+    await storage.save('boards', storedBoard({ rev: `e-${revision}`, games }))
+    // What follows the table is told in its own time.
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  }
+  return { store, score, played: () => played }
+}
+
+it('sounds when a favourite scores, for who wants it', async () => {
+  const { store, score, played } = open()
+  await score(0, 0)
+  await score(7, 0)
+  expect(played()).toBe(0)
+  store.set(setPreferenceAtom, 'soundEnabled', true)
+  await score(7, 3)
+  await score(14, 3)
+  await eventually(() => played() === 1)
+  store.set(setPreferenceAtom, 'soundEnabled', false)
+  await score(21, 3)
+  expect(played()).toBe(1)
+  localStorage.clear()
+})
+
+it('never sounds on a wall', async () => {
+  const { store, score, played } = open(true)
+  store.set(setPreferenceAtom, 'soundEnabled', true)
+  await score(0, 0)
+  await score(7, 0)
+  expect(played()).toBe(0)
+  localStorage.clear()
+})
