@@ -75,6 +75,11 @@ Without a NAME it takes hours; scores go to build/mutation.json.`,
     says: `Two tabs, a network that is cut 200 times and tabs that die: everything must arrive once. A quarter of an hour;
 CUTS and SEED say how often, and which.`,
   },
+  'tests/matrix/main.ts': {
+    use: 'npm run matrix',
+    says: `Opens every kind of page in every kind of trouble (offline, killed, feed down, 500s, cut, truncated, slow) in a real
+browser and looks for blank screens, old scores that look new, and what does not recover. Takes a quarter of an hour.`,
+  },
   'tests/fuzz/main.ts': {
     use: 'npm run fuzz',
     says: 'Sends 200,000 broken copies of recorded payloads through all adapters that read them.',
