@@ -46,6 +46,8 @@ test('a browser that calls itself offline is not believed while answers come', a
   await expect(page.locator('[data-board=nfl]')).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await expect(page.getByText(/^Updated/)).toBeVisible()
+  // Asked for and subscribed: from now on the page hears of its loss.
+  await expect.poll(() => network.log.filter(({ path }) => path === '/api/realtime').length).toBe(2)
   network.decide(() => 'cut')
   network.sever()
   await expect(page.getByText(/^Offline · scores as of/)).toBeVisible()
