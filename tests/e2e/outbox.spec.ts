@@ -1,7 +1,7 @@
 import { startNetworkBetween, type NetworkBetween } from '../support/network-between'
 import { pressAndCut, waitingOn } from '../support/outbox-cuts'
 import { allRecords } from '../support/users'
-import { startSignedIn } from './account'
+import { signIn, signOut, startSignedIn } from './account'
 import { expect, test as base } from './product-test'
 
 const test = base.extend<{ network: NetworkBetween }>({
@@ -47,4 +47,26 @@ test('what people do in two tabs is done once, wherever the network is cut and w
   )
   await page!.goto(`${network.url}/nfl`)
   await expect(page!.locator('button[data-favourite=true]')).toHaveCount(chosen.length)
+})
+
+test('favourites of a guest join the account, reach its other device, and leave with the sign-out', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const elsewhere = await browser.newContext({ serviceWorkers: 'block' })
+  const user = await startSignedIn(elsewhere, product)
+  const other = await elsewhere.newPage()
+  const star = (on: typeof page, team: string) => on.getByRole('button', { name: `Favourite: ${team}` })
+  const chosen = (on: typeof page) => on.locator('button[data-favourite=true]')
+  for (const tab of [page, other]) await tab.goto(`${product.url}/nfl`)
+  await star(page, 'Buffalo Bills').dispatchEvent('click')
+  await star(other, 'Green Bay Packers').dispatchEvent('click')
+
+  await signIn(page, user)
+  await expect(chosen(page)).toHaveCount(2)
+  await expect(chosen(other)).toHaveCount(2)
+  await signOut(page)
+  await expect(chosen(page)).toHaveCount(0)
+  await elsewhere.close()
 })

@@ -1,18 +1,23 @@
 import type { Choices } from '../../backend/parse-outbox'
-import { laterOf } from '../../domain/people/favourites/favourite'
 import { storedFavourite } from '../../storage/favourites'
-import type { StoredFavourite } from '../../storage/rows'
+import { waitingEntries } from '../../storage/outbox'
 import type { Storage } from '../../storage/storage'
 
-/** The server's words on this user's teams, unless this device has a later one. */
-export function adoptFavourites(
-  storage: Pick<Storage, 'change'>,
+/**
+ * The server's words on this user's teams. Only what this device has yet to tell of a team counts more: times do not, as
+ * those of a device that is ahead would hold against all others.
+ */
+export async function adoptFavourites(
+  storage: Pick<Storage, 'change' | 'readAll'>,
   user: string,
   favourites: Choices['favourites'],
 ): Promise<void> {
-  const told = new Map(favourites.map((word) => storedFavourite(user, word)).map((row) => [row.key, row]))
-  return storage.change('favourites', [...told.keys()], (stored, key) => {
-    const later = laterOf<StoredFavourite>(stored, told.get(key)!)
-    return later === stored ? undefined : later
+  const waiting = waitingEntries(await storage.readAll('outbox'), user)
+  const untold = new Set(waiting.map(({ body }) => body['team']))
+  const words = favourites.filter(({ team }) => !untold.has(team))
+  const told = new Map(words.map((word) => storedFavourite(user, word)).map((row) => [row.key, row]))
+  await storage.change('favourites', [...told.keys()], (stored, key) => {
+    const row = told.get(key)!
+    return stored && stored.on === row.on && stored.at === row.at ? undefined : row
   })
 }

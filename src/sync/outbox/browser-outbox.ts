@@ -38,19 +38,20 @@ export function watchChoices(
   topics: PrivateTopics,
   storage: Storage,
   user: string,
-  onPreferences: () => void,
+  exchange: () => void,
 ): Cancel {
   return topics.whileSeen((live) => {
     const stops = [
       live.watch(`favourites/${user}`, 'id,teams', {
-        onConnected() {},
+        // What was chosen before the connection stood is not told.
+        onConnected: exchange,
         onLost() {},
         onMessage: (data) => void adoptFavourites(storage, user, teamsIn(data)),
       }),
       live.watch(`preferences/${user}`, 'id', {
         onConnected() {},
         onLost() {},
-        onMessage: onPreferences,
+        onMessage: exchange,
       }),
     ]
     return () => stops.forEach((stop) => stop())

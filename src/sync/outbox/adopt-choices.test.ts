@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { putEntry } from '../../storage/put-entry'
+import { createStorage } from '../../storage/storage'
+import { adoptFavourites } from './adopt-choices'
+
+it('the server’s word counts, also against a device that is ahead, but not against what it has yet to hear', async () => {
+  const storage = createStorage()
+  const word = (team: 'nfl/1' | 'nfl/2') => ({ key: `ann/${team}`, owner: 'ann', team, on: true, at: 9000 })
+  await storage.save('favourites', word('nfl/1'))
+  await storage.save('favourites', word('nfl/2'))
+  await putEntry(storage, { user: 'ann', kind: 'favourites', body: { team: 'nfl/2', on: true }, at: 9000 })
+  const told = (['nfl/1', 'nfl/2'] as const).map((team) => ({ team, on: false, at: 5000 }))
+  await adoptFavourites(storage, 'ann', told)
+  const rows = await storage.readAll('favourites')
+  expect(rows.map(({ team, on, at }) => `${team} ${on} ${at}`)).toEqual([
+    'nfl/1 false 5000',
+    'nfl/2 true 9000',
+  ])
+})

@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readShared, writeShared } from '../../platform/shared-values'
+import { createNativeDevice } from '../../storage/native-device'
+import { openNatively } from '../../storage/open-natively'
+import { putEntry } from '../../storage/put-entry'
+import { createStorage, type Storage } from '../../storage/storage'
+import { sendFromWorker } from './worker-outbox'
+
+let open: () => Promise<IDBDatabase>
+let storage: Storage
+const asked: { token: string | null; entries: readonly { id: string }[] }[] = []
+let answer: (ids: readonly string[]) => Response
+
+/** Until the worker would find it so. */
+async function isHere(user: string | undefined) {
+  writeShared('session', user === undefined ? undefined : { user, token: 'now' })
+  await vi.waitUntil(async () => (await readShared('session'))?.user === user)
+}
+
+beforeEach(async () => {
+  const database = openNatively('scores', new IDBFactory())
+  open = () => database
+  storage = createStorage(createNativeDevice(open))
+  await isHere('ann')
+  asked.length = 0
+  answer = (ids) =>
+    Response.json({
+      results: ids.map((id) => ({ id, outcome: 'done' })),
+      preferences: {},
+      favourites: { 'nfl/12': { on: true, at: 5 } },
+    })
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    const { entries } = JSON.parse(init.body as string) as { entries: { id: string }[] }
+    asked.push({ token: new Headers(init.headers).get('authorization'), entries })
+    return answer(entries.map(({ id }) => id))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const put = (user: string) =>
+  putEntry(storage, { user, kind: 'usage', body: { feature: 'box-score' }, at: 1 })
+
+describe('the worker, woken because there is a network', () => {
+  it('sends what its user did with the token of now, and keeps what others chose', async () => {
+    await put('ann')
+    await put('ben')
+    await sendFromWorker(open)
+    expect(asked).toMatchObject([{ token: 'now', entries: [{ kind: 'usage', at: 1 }] }])
+    expect(await storage.readAll('outbox')).toMatchObject([{ user: 'ben' }])
+    expect(await storage.readAll('favourites')).toMatchObject([{ key: 'ann/nfl/12', on: true }])
+  })
+
+  it('is woken again when the server could not be asked', async () => {
+    await put('ann')
+    answer = () => new Response('<h1>Sign in to this network</h1>')
+    await expect(sendFromWorker(open)).rejects.toThrow('did not take')
+    expect(await createStorage(createNativeDevice(open)).readAll('outbox')).toHaveLength(1)
+  })
+
+  it('does nothing for nobody', async () => {
+    await put('ann')
+    await isHere(undefined)
+    await sendFromWorker(open)
+    expect(asked).toEqual([])
+  })
+})
