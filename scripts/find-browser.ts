@@ -8,14 +8,12 @@ const WITH_WINDOWS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bi
 
 /** A Chromium for the tests: Debian's shell, installed as root if need be, else the system's, else Playwright's own. */
 export function findBrowser(): string {
-  return (
-    chosen() ??
-    firstOf([SHELL]) ??
-    debianPackage('chromium-headless-shell') ??
-    firstOf(WITH_WINDOWS) ??
-    debianPackage('chromium') ??
-    playwrightsOwn()
-  )
+  return chosen() ?? firstOf([SHELL]) ?? debianPackage('chromium-headless-shell') ?? findWindowedBrowser()
+}
+
+/** For what a browser without windows lacks. */
+export function findWindowedBrowser(): string {
+  return chosen() ?? firstOf(WITH_WINDOWS) ?? debianPackage('chromium') ?? playwrightsOwn()
 }
 
 function chosen(): string | undefined {

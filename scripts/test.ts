@@ -11,7 +11,7 @@ import {
   type BrowserResults,
   type VitestResults,
 } from './failures'
-import { findBrowser } from './find-browser'
+import { findBrowser, findWindowedBrowser } from './find-browser'
 
 /** `npm test [unit|server|browser]`: all tests, or one part of them while working on it. */
 const VITEST_RESULTS = 'build/results/vitest.json'
@@ -35,7 +35,7 @@ if (wants('check')) counts.push(await runChecks())
 if (wants('unit')) counts.push(await runVitest(['unit', 'ui', 'feed-sim']))
 // One after the other: beside the browsers' work, servers on a fast clock were called late, and tests of them timed out.
 if (wants('server')) counts.push(await runVitest(['server']))
-if (wants('browser')) counts.push(await runBrowser(findBrowser()))
+if (wants('browser')) counts.push(await runBrowser())
 report(counts)
 
 async function runChecks(): Promise<Count> {
@@ -56,9 +56,13 @@ async function runVitest(projects: string[]): Promise<Count> {
   return sound(ok, countVitest())
 }
 
-async function runBrowser(browser: string): Promise<Count> {
-  // A relative path would be one below the folder of the config.
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(BROWSER_RESULTS) }
+async function runBrowser(): Promise<Count> {
+  const env = {
+    CHROMIUM_PATH: findBrowser(),
+    WINDOWED_CHROMIUM_PATH: findWindowedBrowser(),
+    // A relative path would be one below the folder of the config.
+    PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(BROWSER_RESULTS),
+  }
   const ok = await node(
     'node_modules/playwright/cli.js',
     ['test', '--config=tests/e2e/playwright.config.ts', '--reporter=list,json'],

@@ -1,11 +1,8 @@
 import { devices, defineConfig } from 'playwright/test'
+import { BROWSER_ARGS as args } from './browser-args'
 import { ONLY_ON_PHONES, ON_PHONES_TOO } from './sizes'
 
 const executablePath = process.env['CHROMIUM_PATH']
-const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-args.push('--disable-component-update', '--disable-sync')
-if (process.getuid?.() === 0) args.push('--no-sandbox')
-
 /** A test runs at one size unless its tag says that it looks different, or is used differently, at the other. */
 export default defineConfig({
   testDir: '.',
