@@ -41,14 +41,17 @@ describe('the home listing', () => {
     const now = new Date().toISOString()
     app = await renderApp('/all', {
       boards: [storedBoard({}, now)],
-      heads: [sampleHead({ id: 'nfl', live: true })],
+      heads: [sampleHead({ id: 'nfl', live: true }), sampleHead({ id: 'nba', live: true })],
     })
-    await eventually(has('[data-preview=nfl] [data-current=true]'), 2000)
+    await eventually(has('[data-preview=nfl] [data-freshness=fresh]'), 2000)
+    await eventually(has('[data-preview=nba] [data-current=true]'), 2000)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     settle(() => serverReach.failed())
     await eventually(() => app.page.textContent.includes('You are offline. Scores will update by themselves'))
     expect(app.page.querySelector('[data-preview=nfl]')?.textContent).toContain('Offline · just now')
     expect(has('[data-preview=nfl] [data-current=false]')()).toBe(true)
+    // Of this one there is no board yet, only the word that it is live.
+    expect(has('[data-preview=nba] [data-current=false]')()).toBe(true)
     expect(has('nav [data-current=false] [data-league=nfl]')()).toBe(true)
     settle(() => serverReach.answered())
     await eventually(has('[data-preview=nfl] [data-current=true]'), 2000)

@@ -8,6 +8,7 @@ import { nowAtom } from '../../state/every-second'
 import { favouritesAtom } from '../../state/favourites'
 import { useFreshness } from '../../state/freshness'
 import { shortFreshnessText } from '../../state/freshness-words'
+import { lossAtom } from '../../state/reach'
 import { atom, useAtomValue } from '../../state/store'
 import { useBoard } from '../../state/use-board'
 import type { StoredBoard } from '../../storage/rows'
@@ -40,12 +41,21 @@ export function LeaguePreview({ league, live }: Props) {
       {read.kind === 'stored' ? (
         <Known stored={read.stored} head={head} />
       ) : (
-        <>
-          <span className={styles.head}>{head}</span>
-          <Waiting read={read.kind} />
-        </>
+        <Unknown read={read.kind} head={head} />
       )}
     </Link>
+  )
+}
+
+/** That it is live is all there is to say of it, and only as long as the server answers. */
+function Unknown({ read, head }: { readonly read: 'reading' | 'none'; readonly head: ReactNode }) {
+  const loss = useAtomValue(lossAtom)
+  const { className, ...trust } = trustOf({ kind: loss ?? 'none', isCurrent: loss === undefined })
+  return (
+    <span className={`${styles.known} ${className}`} {...trust}>
+      <span className={styles.head}>{head}</span>
+      <Waiting read={read} />
+    </span>
   )
 }
 

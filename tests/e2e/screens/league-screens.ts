@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { Game } from '../../../src/domain/game/game'
 import type { GameSlug } from '../../../src/domain/league'
-import { CARDS, LEAGUE, type Screen } from './screen'
+import { CARDS, LEAGUE, type Screen, type Stand } from './screen'
 import { everyState, finished, hundred, live, longNamed, playoff } from './game-states'
 import { gamesByStrength } from './hockey-strength'
 import { rewriteBoard, rewriteGames } from './rewrite'
@@ -56,11 +56,19 @@ export const LEAGUE_SCREENS: readonly Screen[] = [
     name: 'auto-scroll',
     route: LEAGUE,
     path: '/nfl?kiosk',
+    prepare: withoutFullScreen,
     ready: ':root[data-auto-scroll=running]',
     onceThere: ({ page }) => page.getByRole('button', { name: 'Pause' }).click(),
   },
   ...[1, 4, 9, 16].map(wall),
 ]
+
+/** No page that fills the screen takes another size. Browsers may refuse it. */
+function withoutFullScreen({ page }: Stand) {
+  return page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
+  })
+}
 
 /** So many games on a screen that nobody touches, lying and upright. */
 function wall(games: number): Screen {
