@@ -88,6 +88,8 @@ export const SEASON_SCREENS: readonly Screen[] = [
     name: 'offline',
     ...nfl((board) => ({ ...board, games: board.games.slice(0, 4) })),
     onceThere: async ({ context, page }) => {
+      // The board that is rewritten on its way would still arrive.
+      await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
       await context.setOffline(true)
       await page.getByText(/^Offline/).waitFor()
     },
