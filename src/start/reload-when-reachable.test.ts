@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { serverReach } from '../platform/reach'
 import { reloadWhenReachable } from './reload-when-reachable'
 
 class Visit {
@@ -9,7 +10,7 @@ const reload = vi.fn()
 const server = { isThere: true }
 
 function visitBy(type: Visit['type']) {
-  vi.stubGlobal('performance', { getEntriesByType: () => [new Visit(type)] })
+  vi.stubGlobal('performance', { getEntriesByType: () => [new Visit(type)], now: () => 0 })
 }
 
 beforeEach(() => {
@@ -21,6 +22,7 @@ beforeEach(() => {
   reload.mockClear()
 })
 afterEach(() => {
+  serverReach.answered()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -32,6 +34,8 @@ describe('a page whose rest did not load', () => {
     reloadWhenReachable()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(reload).not.toHaveBeenCalled()
+    // Or the scores on the screen would look as if somebody kept them up to date.
+    expect(serverReach.state().kind).toBe('lost')
     server.isThere = true
     await vi.advanceTimersByTimeAsync(2000)
     expect(reload).toHaveBeenCalledTimes(1)

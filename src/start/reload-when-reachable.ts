@@ -1,4 +1,5 @@
 import { isReloaded } from '../platform/is-reloaded'
+import { serverReach } from '../platform/reach'
 import { serverAnswers } from '../platform/server-answers'
 
 const AGAIN_MS = 2000
@@ -14,6 +15,8 @@ export function reloadWhenReachable(): void {
 }
 
 async function reloadOrWait(): Promise<void> {
-  if (await serverAnswers()) location.reload()
-  else reloadWhenReachable()
+  if (await serverAnswers()) return location.reload()
+  // Nobody else asks while that part is missing, and the scores on the screen must not look as if somebody did.
+  serverReach.failed()
+  reloadWhenReachable()
 }

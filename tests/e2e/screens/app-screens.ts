@@ -143,7 +143,7 @@ export const APP_SCREENS: readonly Screen[] = [
     route: GAME,
     dialogs: ['src/app/opened-game.tsx'],
     path: firstGame,
-    prepare: ({ page }) => page.route('**/assets/box-score-*.js', (route) => route.abort()),
+    prepare: ({ page }) => page.route('**/assets/soon-*.js', (route) => route.abort()),
     ready: `${DIALOG} :text("Something went wrong in Box Score")`,
   },
   {
