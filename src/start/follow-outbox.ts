@@ -51,6 +51,8 @@ export function followOutbox({ storage, store, topics, onDenied }: Ports): void 
     store.set(deliveredAtom, undefined)
     if (!user) return
     await takeOverGuestFavourites(storage, user, productNow())
+    // Whoever has left meanwhile is followed no more.
+    if (followed !== user) return
     unwatch = watchChoices(topics, storage, user, () => outbox.exchange())
     outbox.exchange()
   }
