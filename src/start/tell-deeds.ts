@@ -1,8 +1,6 @@
 import { leagueOf, type Slug } from '../domain/league'
 import type { AuthAnswer } from '../domain/people/sign-in/auth-answers'
-import { LONGEST_MESSAGE, MOST_LINES, type ClientLine } from '../domain/people/outbox/entry-bodies'
-import { browserClock, productNow } from '../platform/clock'
-import { log, type LogEntry } from '../platform/log'
+import { productNow } from '../platform/clock'
 import { browserTimers, noop } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
 import { readGuestMetrics } from '../state/premium-attempts'
@@ -11,6 +9,7 @@ import type { Store } from '../state/store'
 import { putEntry } from '../storage/put-entry'
 import type { Storage } from '../storage/storage'
 import { GUEST_OWNER, ownerOf } from '../storage/viewer'
+import { tellErrors } from './tell-errors'
 
 /** What the server is told of a user without anybody pressing a button. */
 export interface Deeds {
@@ -21,7 +20,6 @@ export interface Deeds {
 
 /** A session is over for the server after half an hour of silence. */
 const STILL_HERE_MS = 5 * 60_000
-const GATHER_LINES_MS = 5000
 
 export function tellDeeds(storage: Storage, store: Store): Deeds {
   const user = () => ownerOf(store.get(sessionAtom))
@@ -64,47 +62,5 @@ export function tellDeeds(storage: Storage, store: Store): Deeds {
       void putEntry(storage, { user: owner, kind: 'guest-metrics', body: { ...metrics }, at: productNow() })
     },
     signingOut: () => void tellSession(true),
-  }
-}
-
-/** Errors of this page, a few lines at a time. Who is not signed in tells nobody. */
-function tellErrors(storage: Storage, user: () => string): void {
-  let lines: ClientLine[] = []
-  let isWaiting = false
-
-  async function flush() {
-    isWaiting = false
-    const told = lines.slice(0, MOST_LINES)
-    lines = []
-    const owner = user()
-    if (owner === GUEST_OWNER) return
-    // Trouble without end fills no device: the first lines say what it is.
-    const waiting = (await storage.readAll('outbox')).filter(({ kind }) => kind === 'log')
-    if (waiting.length < MOST_WAITING)
-      await putEntry(storage, {
-        user: owner,
-        kind: 'log',
-        body: { lines: told.map((line) => ({ ...line })) },
-        at: productNow(),
-      })
-  }
-
-  log.onAdd((entry) => {
-    if (entry.level !== 'error') return
-    lines.push(lineOf(entry))
-    if (isWaiting) return
-    isWaiting = true
-    browserTimers.after(GATHER_LINES_MS, () => void flush())
-  })
-}
-
-const MOST_WAITING = 10
-
-function lineOf({ level, category, message }: LogEntry): ClientLine {
-  return {
-    at: browserClock.now(),
-    level,
-    category: category || 'app',
-    message: message.slice(0, LONGEST_MESSAGE) || '-',
   }
 }
