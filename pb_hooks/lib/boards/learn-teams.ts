@@ -16,13 +16,15 @@ export function learnTeams(slug: Slug, board: Board): void {
 }
 
 function saveTeams(slug: Slug, seen: readonly KnownTeam[]): void {
+  let teams: readonly KnownTeam[] = []
   $app.runInTransaction((tx) => {
     const record = recordWithId(tx, 'teams', slug)
-    const teams = withTeamsSeen(teamsIn(record), seen)
+    teams = withTeamsSeen(teamsIn(record), seen)
     record.set('teams', JSON.stringify(teams))
     tx.save(record)
-    rememberLines(slug, teams)
   })
+  // Only now: a transaction that came to nothing must be tried again with the next board.
+  rememberLines(slug, teams)
   noteNewTeams()
 }
 
