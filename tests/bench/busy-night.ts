@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 
 /** The league whose night it is. */
@@ -11,7 +11,7 @@ export const BUSY = 'nba'
  */
 export async function startBusyNight(): Promise<{ readonly product: Product; readonly live: string }> {
   const product = await startProduct({ at: '2026-11-22T01:30:00Z', rate: 20, slate: 'night' })
-  const { games } = await anyBoard(product.url, BUSY)
+  const { games } = await boardOfFeed(product.url, BUSY)
   return { product, live: games.find(({ phase }) => phase === 'live')?.id ?? '' }
 }
 

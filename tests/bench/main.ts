@@ -1,6 +1,6 @@
 import { buildHooks } from '../../scripts/build-hooks'
 import { buildSite } from '../../scripts/build-site'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { benchAutoScroll } from './auto-scroll'
 import { launchBrowser } from './browser'
@@ -21,7 +21,7 @@ const SLATE = { at: '2026-10-25T17:20:00Z', rate: 15, slate: 'standard' } as con
 await Promise.all([buildHooks(), buildSite()])
 const product = await startProduct(SLATE)
 const browser = await launchBrowser()
-for (const slug of ['nfl', 'nba', 'mlb', 'nhl'] as const) await anyBoard(product.url, slug)
+for (const slug of ['nfl', 'nba', 'mlb', 'nhl'] as const) await boardOfFeed(product.url, slug)
 
 const rows: Row[] = [
   ...(await attempt('first view', () => benchFirstView(browser, product))),
@@ -42,7 +42,7 @@ process.exit(0)
 /** At the pace of life: at fifteen times that, a start of a second would have to show a quarter of a minute of news. */
 async function inLife(measure: (product: Product) => Promise<Row[]>): Promise<Row[]> {
   const lifelike = await startProduct({ ...SLATE, rate: 1 })
-  await anyBoard(lifelike.url, 'nfl')
+  await boardOfFeed(lifelike.url, 'nfl')
   const measured = await measure(lifelike)
   await lifelike.close()
   return measured

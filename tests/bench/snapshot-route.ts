@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { freePort } from '../../scripts/free-port'
 import { findPocketbase } from '../../scripts/pocketbase-binary'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { startProduct } from '../support/product'
 import { until } from '../support/until'
 import { requestsPerSecond } from './load'
@@ -21,7 +21,7 @@ const ROUNDS = 5
 export async function benchSnapshotRoute(): Promise<Row[]> {
   // Time stands still: replies of one length are what the load generator counts.
   const product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 0, slate: 'standard' })
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
   const headers = { 'accept-encoding': 'gzip' }
   const snapshot = await fetch(`${product.url}/api/boards/nfl`, { headers })
   // The compressed size: what travels, and what the static file must weigh.

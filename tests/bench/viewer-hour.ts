@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { startByteMeter, type ByteMeter } from './byte-meter'
 import { atMost, type Row } from './row'
@@ -17,7 +17,7 @@ const SLATE = { at: '2026-10-25T17:20:00Z', rate: 10, slate: 'standard' } as con
 export async function benchViewerHour(browser: Browser): Promise<Row[]> {
   const product = await startProduct(SLATE)
   try {
-    for (const slug of ['nfl', 'nba', 'mlb', 'nhl'] as const) await anyBoard(product.url, slug)
+    for (const slug of ['nfl', 'nba', 'mlb', 'nhl'] as const) await boardOfFeed(product.url, slug)
     return await rowsOf(browser, product)
   } finally {
     await product.close()

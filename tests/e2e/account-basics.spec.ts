@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { until } from '../support/until'
 import { asSuperuser, makeUser } from '../support/users'
 import {
@@ -136,6 +136,6 @@ test('with auto refresh off the board stands still, tells how much waits, and sh
 })
 
 async function untilServerMovesOn(url: string): Promise<void> {
-  const { rev } = await anyBoard(url, 'nfl')
-  await until('a newer board on the server', async () => (await anyBoard(url, 'nfl')).rev !== rev)
+  const { rev } = await boardOfFeed(url, 'nfl')
+  await until('a newer board on the server', async () => (await boardOfFeed(url, 'nfl')).rev !== rev)
 }

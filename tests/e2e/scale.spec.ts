@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { board, cards, expect, test } from './product-test'
 
 declare global {
@@ -17,7 +17,7 @@ test('of a hundred games only the one that changed is drawn again, and nothing m
   page,
   product,
 }) => {
-  const { games } = await anyBoard(product.url, 'nba')
+  const { games } = await boardOfFeed(product.url, 'nba')
   const live = games.find(({ phase }) => phase === 'live')!
   await page.addInitScript(watchPage)
   await page.goto(`${product.url}/nba`)

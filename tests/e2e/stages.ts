@@ -1,4 +1,4 @@
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product, type ProductOptions } from '../support/product'
 
 /**
@@ -29,7 +29,7 @@ const FIRST_BOARDS = {
   cup: ['rydercup', 'ncaaf'],
   golf: ['pga'],
   'running-golf': ['pga'],
-} as const satisfies Record<StageName, readonly Parameters<typeof anyBoard>[1][]>
+} as const satisfies Record<StageName, readonly Parameters<typeof boardOfFeed>[1][]>
 
 /** Where time runs, games come to their end: after that a day begins anew. */
 const LASTS_MS = 8 * 60_000
@@ -76,7 +76,7 @@ export function createStages(): Stages {
 
 export async function startStage(name: StageName): Promise<Product> {
   const product = await startProduct(STAGES[name])
-  for (const slug of FIRST_BOARDS[name]) await anyBoard(product.url, slug)
+  for (const slug of FIRST_BOARDS[name]) await boardOfFeed(product.url, slug)
   return product
 }
 

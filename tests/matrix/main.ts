@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { launchBrowser } from '../bench/browser'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { startNetworkBetween, type Fate, type NetworkBetween } from '../support/network-between'
 import { startProduct, type Product } from '../support/product'
 import { lookAt, untilEqual } from './look-at'
@@ -60,7 +60,7 @@ const product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 5, slate:
 const network = await startNetworkBetween(product.url)
 const browser = await launchBrowser()
 let [passed, failed] = [0, 0]
-for (const slug of ['nfl', 'nba', 'pga'] as const) await anyBoard(product.url, slug)
+for (const slug of ['nfl', 'nba', 'pga'] as const) await boardOfFeed(product.url, slug)
 for (const route of ROUTES) await walk(browser, route)
 console.log(`${passed} passed, ${failed} failed`)
 await browser.close()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { figuresP95Ms, type MinuteCalls } from '../../src/domain/operations/api-calls/minute-calls'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { headersOf, superuserHeaders, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
@@ -10,7 +10,7 @@ let superuser: Headers
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
   superuser = await superuserHeaders(product)
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
 })
 afterAll(() => product?.close())
 

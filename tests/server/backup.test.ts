@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Board, GameBoard } from '../../src/domain/board/board'
 import { ALL_LEAGUES } from '../../src/domain/league'
-import { anyBoard, boardWhere, getBoard } from '../support/boards'
+import { anyBoard, boardOfFeed, boardWhere, getBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { allRecords, asSuperuser, createRecord } from '../support/users'
 import { until } from '../support/until'
@@ -15,7 +15,7 @@ let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'turbo-restore-'))
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
-  for (const { slug } of ALL_LEAGUES) await anyBoard(product.url, slug)
+  for (const { slug } of ALL_LEAGUES) await boardOfFeed(product.url, slug)
 })
 afterAll(async () => {
   await product?.close()

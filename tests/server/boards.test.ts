@@ -6,7 +6,7 @@ import type { Board, GameBoard } from '../../src/domain/board/board'
 import type { KnownTeam } from '../../src/domain/teams/known-team'
 import type { StoredBoard } from '../../src/storage/rows'
 import { receive } from '../../src/sync/board/receive-push'
-import { anyBoard, boardWhere, getBoard } from '../support/boards'
+import { boardOfFeed, boardWhere, getBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { subscribe, type Push } from '../support/realtime'
 import { until } from '../support/until'
@@ -15,13 +15,13 @@ import { until } from '../support/until'
 let product: Product
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
 })
 afterAll(() => product?.close())
 
 describe('GET /api/teams', () => {
   it('names the teams that boards have shown, and answers 304 to who has them', async () => {
-    const { games } = await anyBoard(product.url, 'nfl')
+    const { games } = await boardOfFeed(product.url, 'nfl')
     const asked = await until('all of these teams', async () => {
       const response = await fetch(`${product.url}/api/teams`)
       const { teams } = (await response.json()) as { teams: Record<string, readonly KnownTeam[]> }
@@ -95,9 +95,9 @@ describe('GET /api/boards/{slug}', () => {
 describe('pushes', () => {
   it('lead from a snapshot to the same board that the snapshot route shows later', async () => {
     const subscription = await subscribe(product.url, 'nfl')
-    const first = await anyBoard(product.url, 'nfl')
+    const first = await boardOfFeed(product.url, 'nfl')
     await until('five deltas', () => subscription.pushes.filter((push) => push.delta).length >= 5)
-    const last = await anyBoard(product.url, 'nfl')
+    const last = await boardOfFeed(product.url, 'nfl')
     await until('the push of that revision', () => subscription.pushes.some((push) => push.rev === last.rev))
     subscription.close()
     expect(
@@ -122,9 +122,9 @@ describe('pushes', () => {
     const plain = await subscribe(product.url, 'nfl')
     const app = await subscribe(product.url, 'nfl', PUSH_FIELDS)
     const checkedAt = new Date(0).toISOString()
-    const first: StoredBoard = { slug: 'nfl', board: await anyBoard(product.url, 'nfl'), checkedAt }
+    const first: StoredBoard = { slug: 'nfl', board: await boardOfFeed(product.url, 'nfl'), checkedAt }
     await until('five pushes', () => app.pushes.length >= 5)
-    const last = await anyBoard(product.url, 'nfl')
+    const last = await boardOfFeed(product.url, 'nfl')
     const reached = await until('the push of that revision', async () =>
       (await received(first, app.pushes)).find(({ board }) => board.rev === last.rev),
     )
@@ -154,7 +154,7 @@ describe('what else is public', () => {
     await boardWhere(product.url, 'nfl', 'with a live game', (board) =>
       board.games.some((game) => game.phase === 'live'),
     )
-    for (const { slug } of ALL_LEAGUES) await anyBoard(product.url, slug)
+    for (const { slug } of ALL_LEAGUES) await boardOfFeed(product.url, slug)
     const { heads } = (await (await fetch(`${product.url}/api/boards`)).json()) as { heads: { id: string }[] }
     expect(heads.map((head) => head.id).toSorted()).toEqual(ALL_LEAGUES.map(({ slug }) => slug).toSorted())
     expect(heads.find((head) => head.id === 'nfl')).toEqual({

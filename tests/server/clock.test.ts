@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { anyBoard, boardWhere } from '../support/boards'
+import { boardOfFeed, boardWhere } from '../support/boards'
 import type { ServedRequest } from '../support/control'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const live = { at: NOW, slate: 'standard', env: { LIVE_INTERVAL_S: '5' } } as const
   frozen = await startProduct({ ...live, rate: 0 })
   fastest = await startProduct({ ...live, rate: 120 })
-  for (const { url } of [frozen, fastest]) await anyBoard(url, 'nfl')
+  for (const { url } of [frozen, fastest]) await boardOfFeed(url, 'nfl')
 })
 afterAll(async () => {
   await frozen?.close()
@@ -26,7 +26,7 @@ async function nflPolls({ control }: Product): Promise<readonly ServedRequest[]>
 }
 
 it('CLOCK_RATE 0 freezes the clock, and polling goes on by the wall clock', async () => {
-  const before = await anyBoard(frozen.url, 'nfl')
+  const before = await boardOfFeed(frozen.url, 'nfl')
   const live = before.games.find(({ phase }) => phase === 'live')!
   await frozen.control.score(live.id, 'home', 6)
   const after = await boardWhere(frozen.url, 'nfl', 'with the new score', ({ rev }) => rev !== before.rev)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GameOddsRecord } from '../../src/domain/odds/odds-record'
-import { anyBoard, boardWhere, getBoard } from '../support/boards'
+import { boardOfFeed, boardWhere, getBoard } from '../support/boards'
 import { historyTrouble } from '../support/odds-history'
 import { lineOfRow, OddsWitness } from '../support/odds-witness'
 import { pocketbasePidOn } from '../support/pocketbase-pid'
@@ -19,7 +19,7 @@ let product: Product
 beforeAll(async () => {
   // Every league is polled, and saved when it changed, once a second; lines move often.
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 60, slate: 'standard' })
-  for (const slug of SLUGS) await anyBoard(product.url, slug)
+  for (const slug of SLUGS) await boardOfFeed(product.url, slug)
 })
 afterAll(() => product?.close())
 
@@ -27,7 +27,7 @@ describe('PocketBase killed under writes, again and again', { timeout: 600_000 }
   it(`comes back by itself ${ROUNDS} times, without a lost row, a torn board or a move missing or doubled`, async () => {
     const tables = await writtenTables()
     const writers = Array.from({ length: WRITERS }, (_, n) => new Writer(n, tables[n % tables.length]!))
-    const first = await anyBoard(product.url, 'nfl')
+    const first = await boardOfFeed(product.url, 'nfl')
     const witness = new OddsWitness(product)
     for (let round = 0; round < ROUNDS; round++) {
       await someWrites(writers, round)
@@ -44,7 +44,7 @@ describe('PocketBase killed under writes, again and again', { timeout: 600_000 }
     const saved = new Set(rows.flat().map(({ id }) => id))
     expect(acknowledged.filter((id) => !saved.has(id))).toEqual([])
     expect(acknowledged.length).toBeGreaterThan(ROUNDS * WRITERS)
-    expect(epoch((await anyBoard(product.url, 'nfl')).rev)).toBe(epoch(first.rev))
+    expect(epoch((await boardOfFeed(product.url, 'nfl')).rev)).toBe(epoch(first.rev))
     await expectWholeHistory(witness)
   })
 })

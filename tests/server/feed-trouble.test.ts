@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { GameBoard } from '../../src/domain/board/board'
-import { anyBoard, boardWhere } from '../support/boards'
+import { anyBoard, boardOfFeed, boardWhere } from '../support/boards'
 import type { Fault, ServedRequest } from '../support/control'
 import { startProduct, type Product } from '../support/product'
 import { readServerLog } from '../support/server-log'
@@ -10,7 +10,7 @@ import { until } from '../support/until'
 let product: Product
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
 })
 afterEach(() => product.control.recover())
 afterAll(() => product?.close())

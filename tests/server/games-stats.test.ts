@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 import { headersOf, type Headers } from '../support/users'
@@ -12,7 +12,7 @@ let live: string[]
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
   registered = await headersOf(product, 'registered')
-  const { games } = await anyBoard(product.url, 'nfl')
+  const { games } = await boardOfFeed(product.url, 'nfl')
   live = games.filter(({ phase }) => phase === 'live').map(({ id }) => id)
 })
 afterAll(() => product?.close())

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { subscribe } from '../support/realtime'
 import { headersOf, superuserHeaders, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
@@ -35,7 +35,7 @@ async function warmThisMinute() {
 }
 
 it('every live and finished game of a board that is on a screen is warm before it is opened, in the feed proxy too, and no game of another', async () => {
-  const { games } = await anyBoard(product.url, 'nfl')
+  const { games } = await boardOfFeed(product.url, 'nfl')
   const toOpen = games.filter(({ phase }) => phase === 'live' || phase === 'final')
   expect(toOpen.length).toBeGreaterThan(5)
   const screen = await subscribe(product.url, 'nfl')
@@ -55,7 +55,7 @@ it('every live and finished game of a board that is on a screen is warm before i
 })
 
 it('a game that somebody looks at is kept warm, and no other is asked for', async () => {
-  const { games } = await anyBoard(product.url, 'nfl')
+  const { games } = await boardOfFeed(product.url, 'nfl')
   const [looked] = games.filter(({ phase }) => phase === 'live')
   const job = await warmThisMinute()
   await (await fetch(`${product.url}/api/games/nfl/${looked?.id}`)).text()

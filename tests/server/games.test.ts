@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { GameAnswer } from '../../src/domain/box-score/game-answer'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { readServerLog } from '../support/server-log'
 import { headersOf, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
   verified = await headersOf(product, 'verified')
   registered = await headersOf(product, 'registered')
-  const { games } = await anyBoard(product.url, 'nfl')
+  const { games } = await boardOfFeed(product.url, 'nfl')
   live = games.filter(({ phase }) => phase === 'live').map(({ id }) => id)
 })
 afterEach(() => product.control.recover())
@@ -64,7 +64,7 @@ describe('GET /api/games/{slug}/{id}', () => {
       locked: ['view_box_scores', 'view_player_stats', 'view_detailed_stats'],
     })
     expect(Object.keys(answer.status ?? {}).toSorted()).toEqual(['lastPlay', 'state', 'watch'])
-    const { games } = await anyBoard(product.url, 'nba')
+    const { games } = await boardOfFeed(product.url, 'nba')
     const nba = (await (await ask(`nba/${games[0]?.id}`)).json()) as GameAnswer
     expect(nba.locked).toContain('access_nba')
   })
@@ -72,7 +72,7 @@ describe('GET /api/games/{slug}/{id}', () => {
   it.each(['nfl', 'nba', 'mlb', 'nhl'] as const)(
     'fits into 12 KB for every %s game of the day',
     async (slug) => {
-      const { games } = await anyBoard(product.url, slug)
+      const { games } = await boardOfFeed(product.url, slug)
       const yesterday = product.sim.world.games(slug, '2026-10-24')
       for (const { id } of [...games, ...yesterday]) {
         const size = await packedSize(`${slug}/${id}`)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { superuserHeaders } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { saying, startUpstream, type Answer, type Upstream } from '../support/upstream'
@@ -21,7 +21,7 @@ beforeAll(async () => {
     env: { IMAGE_URL: images.url },
     onFeed: (url) => images.connect(url),
   })
-  const { games } = await anyBoard(product.url, 'nfl')
+  const { games } = await boardOfFeed(product.url, 'nfl')
   logos = games.flatMap(({ homeTeam, awayTeam }) => [homeTeam.logo ?? '', awayTeam.logo ?? ''])
 })
 afterAll(async () => {

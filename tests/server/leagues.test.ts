@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { ALL_LEAGUES } from '../../src/domain/league'
-import { anyBoard, boardWhere, getBoard } from '../support/boards'
+import { boardOfFeed, boardWhere, getBoard } from '../support/boards'
 import { startProduct, type Product, type ProductOptions } from '../support/product'
 import { readServerLog } from '../support/server-log'
 import { until } from '../support/until'
@@ -16,7 +16,7 @@ async function startAt(at: string, more: Partial<ProductOptions> = {}): Promise<
 describe('all eight leagues', () => {
   it('have a board within seconds of the start, on a Saturday in November', async () => {
     const { url } = await startAt('2026-11-21T20:30:00Z')
-    for (const { slug, sport } of ALL_LEAGUES) expect((await anyBoard(url, slug)).sport).toBe(sport)
+    for (const { slug, sport } of ALL_LEAGUES) expect((await boardOfFeed(url, slug)).sport).toBe(sport)
   })
 })
 
@@ -61,11 +61,11 @@ describe('golf', () => {
 
   it('is read from the scoreboard while the leaderboard answers 404', async () => {
     const started = await startAt('2026-06-06T18:30:00Z', { rate: 30 })
-    await anyBoard(started.url, 'pga')
+    await boardOfFeed(started.url, 'pga')
     await started.control.fail({ route: 'leaderboard', kind: 'status', status: 404 })
     const before = await checkedAt(started.url, 'pga')
     await until('a later check', async () => (await checkedAt(started.url, 'pga')) > before)
-    const board = await anyBoard(started.url, 'pga')
+    const board = await boardOfFeed(started.url, 'pga')
     expect(board.source.state).toBe('ok')
     expect(board.players.length).toBeGreaterThan(100)
     const told = await until('a line about it', async () => {
@@ -109,7 +109,7 @@ describe('the Ryder Cup', () => {
 
   it('says that data comes closer to the event while there is none', async () => {
     const started = await startAt('2030-01-10T15:00:00Z')
-    expect(await anyBoard(started.url, 'rydercup')).toMatchObject({
+    expect(await boardOfFeed(started.url, 'rydercup')).toMatchObject({
       content: {
         kind: 'message',
         title: 'No Ryder Cup data available',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/free-port'
 import { findPocketbase } from '../../scripts/pocketbase-binary'
 import { internalSecretOn } from '../support/internal-secret'
-import { anyBoard, boardWhere, getBoard } from '../support/boards'
+import { boardOfFeed, boardWhere, getBoard } from '../support/boards'
 import { pocketbasePidOn } from '../support/pocketbase-pid'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
@@ -14,13 +14,13 @@ import { until } from '../support/until'
 let product: Product
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
 })
 afterAll(() => product?.close())
 
 describe('the first start', () => {
   it('polls at once instead of waiting for the first full minute', async () => {
-    for (const slug of ['nfl', 'nba', 'mlb', 'nhl'] as const) await anyBoard(product.url, slug)
+    for (const slug of ['nfl', 'nba', 'mlb', 'nhl'] as const) await boardOfFeed(product.url, slug)
   })
 
   it('leaves no install link for whoever comes first', () => {
@@ -31,7 +31,7 @@ describe('the first start', () => {
 
 describe('a server that is killed', () => {
   it('is started again and goes on with the same epoch and later revisions', async () => {
-    const before = await anyBoard(product.url, 'nfl')
+    const before = await boardOfFeed(product.url, 'nfl')
     process.kill(await pocketbasePidOn(product.dataDir), 'SIGKILL')
     const after = await boardWhere(
       product.url,
@@ -43,7 +43,7 @@ describe('a server that is killed', () => {
   })
 
   it('shows the last board at once even when the feed is gone', async () => {
-    const before = await anyBoard(product.url, 'nfl')
+    const before = await boardOfFeed(product.url, 'nfl')
     await product.control.fail({ route: 'scoreboard', kind: 'status', status: 500 })
     await product.kill()
     await product.start()
@@ -56,7 +56,7 @@ describe('a server that is killed', () => {
 
 describe('polling', () => {
   it('goes on at once when the server is killed in the middle of a poll', async () => {
-    const before = await anyBoard(product.url, 'nfl')
+    const before = await boardOfFeed(product.url, 'nfl')
     await product.control.fail({ route: 'scoreboard', league: 'nfl', kind: 'slow', delayMs: 5000, times: 1 })
     await product.control.forgetRequests()
     await until('a poll under way', async () => (await nflPolls()).length > 0)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { GameBoard } from '../../src/domain/board/board'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
@@ -45,7 +45,7 @@ describe('midnight Eastern', { timeout: 90_000 }, () => {
   it('leaves a running game on its day’s board until it is over, and that night’s results after it', async () => {
     // The last game of Saturday ends at 00:49.
     product = await startProduct({ at: '2026-10-25T03:40:00Z', rate: 120, slate: 'standard' })
-    const before = await anyBoard(product.url, 'mlb')
+    const before = await boardOfFeed(product.url, 'mlb')
     const looks = await looksUntil('the end of the last game', (one) => one.now > MIDNIGHT && isOver(one))
     expect(looks.some((one) => one.now > MIDNIGHT && phases(one).has('live'))).toBe(true)
     expect(new Set(looks.map(({ board }) => board.day))).toEqual(new Set([SATURDAY]))
@@ -61,7 +61,7 @@ describe('midnight Eastern', { timeout: 90_000 }, () => {
 describe('the morning', { timeout: 90_000 }, () => {
   it('shows the previous day at 10:59 Eastern, also to a server just started, and today from 11:00 on', async () => {
     product = await startProduct({ at: '2026-10-25T14:54:00Z', rate: 15, slate: 'standard' })
-    await anyBoard(product.url, 'mlb')
+    await boardOfFeed(product.url, 'mlb')
     const looks = await looksUntil('the new day', ({ board }) => board.day === SUNDAY)
     const early = looks.filter(({ now }) => now < ELEVEN)
     expect(early.at(-1)!.now > '2026-10-25T14:59').toBe(true)

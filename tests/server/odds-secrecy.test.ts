@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GAME_LEAGUES, type GameSlug } from '../../src/domain/league'
 import { hasOdds } from '../../src/domain/odds/odds-sport'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { isTellTale } from '../feed-sim/odds/tell-tale'
 import { listen, type Listening } from '../support/odds-realtime'
 import { startProduct, type Product } from '../support/product'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   product = await startProduct({ at: `${DAY}T17:30:00Z`, rate: 30, slate: 'standard', tellTaleLines: true })
   for (const tier of ['guest', 'registered', 'verified'] as const)
     people.set(tier, await personOf(product, tier))
-  for (const { slug } of GAME_LEAGUES) await anyBoard(product.url, slug)
+  for (const { slug } of GAME_LEAGUES) await boardOfFeed(product.url, slug)
 })
 afterAll(() => product?.close())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { superuserHeaders, type Headers } from '../support/users'
 import { hostileTargets } from '../support/hostile-targets'
 import { pocketbasePidOn } from '../support/pocketbase-pid'
@@ -24,7 +24,7 @@ beforeAll(async () => {
     onFeed: (url) => feed.connect(url),
   })
   superuser = await superuserHeaders(product)
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
 })
 afterAll(async () => {
   await product?.close()

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { headersOf, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { saying, startUpstream, type Upstream } from '../support/upstream'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   })
   admin = await headersOf(product, 'admin')
   verified = await headersOf(product, 'verified')
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
 })
 afterEach(() => product.control.recover())
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { startUpstream, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
@@ -17,7 +17,7 @@ beforeAll(async () => {
     env: { FEED_SITE_URL: feed.url },
     onFeed: (url) => feed.connect(url),
   })
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
 })
 afterAll(async () => {
   await product?.close()

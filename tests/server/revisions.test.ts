@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { anyBoard, boardWhere, getBoard } from '../support/boards'
+import { boardOfFeed, boardWhere, getBoard } from '../support/boards'
 import { pocketbasePidOn } from '../support/pocketbase-pid'
 import { startProduct, type Product } from '../support/product'
 import { subscribe, type Push } from '../support/realtime'
@@ -11,7 +11,7 @@ import { asSuperuser } from '../support/users'
 let product: Product
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
 })
 afterAll(() => product?.close())
 
@@ -42,7 +42,7 @@ it('nor one that may have been given out right before a crash', async () => {
   const down = await boardWhere(product.url, 'nfl', 'that is down', ({ source }) => source.state === 'down')
   process.kill(await pocketbasePidOn(product.dataDir), 'SIGKILL')
   await until('silence', async () => !(await getBoard(product.url, 'nfl')))
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
   const stream = await subscribe(product.url, 'nfl')
   await product.control.recover()
   const { delta } = await until('a push', () => stream.pushes.find((push) => push.delta))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
 import { asSuperuser } from '../support/users'
@@ -14,7 +14,7 @@ beforeAll(async () => {
     env: { TRUSTED_PROXY: 'X-Real-IP', APP_URL: 'https://scores.example' },
   })
   plain = await startProduct(start)
-  await anyBoard(plain.url, 'nfl')
+  await boardOfFeed(plain.url, 'nfl')
 })
 afterAll(async () => {
   await behindProxy?.close()

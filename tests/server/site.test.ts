@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyBoard } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 
 let product: Product
@@ -85,7 +85,7 @@ describe('the page of a game', () => {
     new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(page)?.[1]
 
   it('says in its head who plays and how it stands, without asking the feed, and nothing of odds', async () => {
-    const { games } = await anyBoard(product.url, 'nfl')
+    const { games } = await boardOfFeed(product.url, 'nfl')
     const asked = (await product.control.requests()).length
     const game = games.find(({ phase }) => phase === 'live') ?? games[0]!
     const response = await ask(`/nfl/game/${game.id}`, { 'accept-encoding': 'gzip' })
@@ -106,7 +106,7 @@ describe('the page of a game', () => {
   })
 
   it('has another tag when the state is another, and is 304 for who has it', async () => {
-    const { games } = await anyBoard(product.url, 'nfl')
+    const { games } = await boardOfFeed(product.url, 'nfl')
     const tagOf = async (id: string) => {
       const response = await ask(`/nfl/game/${id}`)
       await response.body?.cancel()
@@ -138,7 +138,7 @@ describe('an API route that does not exist', () => {
 
 describe('logos', () => {
   it('come from this origin, scaled down, and stay when the feed is gone', async () => {
-    const board = await anyBoard(product.url, 'nfl')
+    const board = await boardOfFeed(product.url, 'nfl')
     const logo = board.games[0]?.homeTeam.logo ?? ''
     expect(logo).toMatch(/^\/api\/image\//)
     const image = await ask(logo)
@@ -160,7 +160,7 @@ describe('logos', () => {
   })
 
   it('are fetched once for everybody who asks at once', async () => {
-    const board = await anyBoard(product.url, 'nfl')
+    const board = await boardOfFeed(product.url, 'nfl')
     const logo = board.games[1]?.awayTeam.logo ?? ''
     await product.control.forgetRequests()
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(logo)))

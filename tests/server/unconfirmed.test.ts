@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Board } from '../../src/domain/board/board'
-import { anyBoard, boardWhere } from '../support/boards'
+import { boardOfFeed, boardWhere } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
 import { until } from '../support/until'
@@ -14,7 +14,7 @@ let before: Board
 let etag: string
 beforeAll(async () => {
   product = await startProduct({ at: BEGAN, slate: 'standard' })
-  before = await anyBoard(product.url, 'nfl')
+  before = await boardOfFeed(product.url, 'nfl')
   etag = (await ask()).headers.get('etag')!
   await product.control.fail({ route: 'scoreboard', kind: 'timeout' })
   await product.kill()

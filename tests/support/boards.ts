@@ -31,3 +31,7 @@ export async function boardWhere<S extends Slug>(
 
 export const anyBoard = <S extends Slug>(url: string, slug: S): Promise<BoardsBySlug[S]> =>
   boardWhere(url, slug, 'of any kind', () => true)
+
+/** The first board may only say that the feed does not answer, as it does on a busy machine. */
+export const boardOfFeed = <S extends Slug>(url: string, slug: S): Promise<BoardsBySlug[S]> =>
+  boardWhere(url, slug, 'that the feed has answered for', ({ source }) => source.state === 'ok')

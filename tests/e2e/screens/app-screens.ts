@@ -1,5 +1,5 @@
 import { sampleLine } from '../../../src/domain/odds/testing/sample-odds'
-import { anyBoard } from '../../support/boards'
+import { boardOfFeed } from '../../support/boards'
 import type { Product } from '../../support/product'
 import { openAuthModal, openMyTeams, openPreferences, openSettings, startSignedIn } from '../account'
 import { CARDS, GAME, LEAGUE, type Screen, type Stand } from './screen'
@@ -187,7 +187,7 @@ async function fewGames({ page }: Stand) {
 
 /** Lines of every length on every card: the day's own may be few. */
 async function showOdds({ page, product }: Stand) {
-  const { games } = await anyBoard(product.url, 'nfl')
+  const { games } = await boardOfFeed(product.url, 'nfl')
   const line = { ...sampleLine(), capture: 'regular' }
   const rows = Object.fromEntries(games.map(({ id }) => [id, line]))
   const headers = { 'X-Checked-At': '2026-10-25T18:30:00.000Z' }
@@ -201,11 +201,11 @@ async function openMenu({ page }: Stand) {
 }
 
 async function nextGame({ url }: Product) {
-  const { games } = await anyBoard(url, 'nba')
+  const { games } = await boardOfFeed(url, 'nba')
   return `/nba/game/${games.find(({ phase }) => phase === 'scheduled')!.id}`
 }
 
 async function firstGame({ url }: Product) {
-  const { games } = await anyBoard(url, 'nfl')
+  const { games } = await boardOfFeed(url, 'nfl')
   return `/nfl/game/${games[0]!.id}`
 }

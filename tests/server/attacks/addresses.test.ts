@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyBoard } from '../../support/boards'
+import { boardOfFeed } from '../../support/boards'
 import { startProduct, type Product } from '../../support/product'
 import { superuserHeaders } from '../../support/users'
 
@@ -7,7 +7,7 @@ import { superuserHeaders } from '../../support/users'
 let product: Product
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard' })
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
 })
 afterAll(() => product?.close())
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyBoard } from '../../support/boards'
+import { boardOfFeed } from '../../support/boards'
 import { startProduct, type Product } from '../../support/product'
 import { makeUser } from '../../support/users'
 
@@ -14,7 +14,7 @@ let token: string
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard' })
   token = (await makeUser(product)).token
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
 })
 afterAll(() => product?.close())
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { anyBoard } from '../../support/boards'
+import { boardOfFeed } from '../../support/boards'
 import { startProduct, type Product } from '../../support/product'
 import { until } from '../../support/until'
 import { asSuperuser, superuserHeaders } from '../../support/users'
@@ -11,7 +11,7 @@ let product: Product
 beforeAll(async () => {
   const env = { LIVE_INTERVAL_S: '5' }
   product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard', env })
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
   // Before the flood: signing in is logged too.
   await superuserHeaders(product)
 })

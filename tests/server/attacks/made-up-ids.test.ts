@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyBoard } from '../../support/boards'
+import { boardOfFeed } from '../../support/boards'
 import { startProduct, type Product } from '../../support/product'
 import { until } from '../../support/until'
 import { headersOf, type Headers } from '../../support/users'
@@ -12,7 +12,7 @@ beforeAll(async () => {
     slate: 'standard',
     env: { TRUSTED_PROXY: 'X-Real-IP' },
   })
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
 })
 afterAll(() => product?.close())
 
@@ -78,7 +78,7 @@ it('says to each of them that it was too much, also to those who ask at once', a
 })
 
 it('takes the id of a team for no game of the board', async () => {
-  const { games } = await anyBoard(product.url, 'nfl')
+  const { games } = await boardOfFeed(product.url, 'nfl')
   const teams = games.flatMap(({ homeTeam, awayTeam }) => [homeTeam.id, awayTeam.id])
   let made = 700_000_000
   await until('a minute whose budget is spent', async () => {

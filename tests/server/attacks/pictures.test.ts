@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { encodePng } from '../../feed-sim/images/png'
-import { anyBoard } from '../../support/boards'
+import { boardOfFeed } from '../../support/boards'
 import { startProduct, type Product } from '../../support/product'
 import { startUpstream, type Upstream } from '../../support/upstream'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     env: { IMAGE_URL: images.url },
     onFeed: (url) => images.connect(url),
   })
-  const { games } = await anyBoard(product.url, 'nfl')
+  const { games } = await boardOfFeed(product.url, 'nfl')
   logos = games.flatMap(({ homeTeam, awayTeam }) => [homeTeam.logo ?? '', awayTeam.logo ?? ''])
 })
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyBoard } from '../../support/boards'
+import { boardOfFeed } from '../../support/boards'
 import { startProduct, type Product } from '../../support/product'
 import { HAS_RECORDINGS, readRecording, recordingsNamed } from '../../support/recordings'
 import { saying, startUpstream, type Upstream } from '../../support/upstream'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   people.set('a registered user', await headersOf(product, 'registered'))
   people.set('a verified user', await headersOf(product, 'verified'))
   people.set('an operator', await superuserHeaders(product))
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
 })
 afterAll(async () => {
   await product?.close()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readersOf } from '../../../src/domain/queries/readers'
-import { anyBoard } from '../../support/boards'
+import { boardOfFeed } from '../../support/boards'
 import { startProduct, type Product } from '../../support/product'
 import { openRealtime } from '../../support/realtime-client'
 import { asSuperuser, makeUser } from '../../support/users'
@@ -12,7 +12,7 @@ const tokens = new Map<string, string | undefined>([['guest', undefined]])
 
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard' })
-  await anyBoard(product.url, 'nfl')
+  await boardOfFeed(product.url, 'nfl')
   const list = await asSuperuser<{ items: typeof collections }>(product, 'GET', 'collections?perPage=500')
   collections = list.items
   tokens.set('unverified', (await makeUser(product, { record: { verified: false } })).token)
