@@ -1,5 +1,4 @@
 import type { BrowserContext } from 'playwright/test'
-import type { StoredBoard } from '../../src/storage/rows'
 import { REFRESH_TAG } from '../../sw/messages'
 import { BROWSER_ARGS } from './browser-args'
 import { expect, openBoard, test, untilInstalled } from './product-test'
@@ -8,7 +7,7 @@ import { expect, openBoard, test, untilInstalled } from './product-test'
 const executablePath = process.env['WINDOWED_CHROMIUM_PATH']
 test.use({
   serviceWorkers: 'allow',
-  day: 'sunday',
+  day: 'night',
   launchOptions: executablePath ? { executablePath, args: BROWSER_ARGS } : { args: BROWSER_ARGS },
 })
 
@@ -18,44 +17,70 @@ test('with no page open the worker asks for the boards of favourites and tells w
   product,
 }) => {
   await context.grantPermissions(['notifications'])
-  await openBoard(page, product)
+  await openBoard(page, product, 'nba')
   await untilInstalled(page)
-  const live = page.locator('article[data-phase=live]').first()
-  const id = (await live.getAttribute('data-game'))!
-  await live
+  await page
+    .locator('article[data-phase=final]')
+    .first()
     .getByRole('button', { name: /^Favourite/ })
     .first()
     .click()
-  await expect(live.locator('[data-favourite=true]').first()).toBeVisible()
+  await expect.poll(() => toldKeys(context)).not.toEqual([])
+  const games = (await toldKeys(context)).map((key) => key.replace(/\/final$/, ''))
   const wake = await waker(context, product.url)
-  await page.evaluate(startAMinuteAgo, id)
   await page.goto('about:blank')
+  await inWorker(context, forgetWhatHappened)
   await wake()
-  const told = [{ tag: `nfl/${id}`, title: expect.stringMatching(/^NFL · /), silent: true }]
-  await expect.poll(() => notifications(context)).toEqual(told)
+  const told = games.map((tag) => ({ tag, title: 'NBA · Final', silent: true }))
+  await expect.poll(() => inWorker(context, shownNotifications)).toEqual(expect.arrayContaining(told))
 })
 
-/** The day stands still at 18:30, and the server goes on to confirm the board that the device has. */
-function startAMinuteAgo(id: string): Promise<void> {
+/** What the page has shown counts as told: here the results of a team that has played tonight. */
+async function toldKeys(context: BrowserContext): Promise<readonly string[]> {
+  return Object.keys((await inWorker(context, readTold)) ?? {})
+}
+
+function inWorker<T>(context: BrowserContext, act: () => Promise<T>): Promise<T> {
+  return context.serviceWorkers()[0]!.evaluate(act)
+}
+
+function readTold(): Promise<object | undefined> {
   return new Promise((done, fail) => {
-    const opening = indexedDB.open('turbo-scores')
+    const opening = indexedDB.open('turbo-scores-values')
     opening.addEventListener('error', fail)
     opening.addEventListener('success', () => {
-      const boards = opening.result.transaction('boards', 'readwrite').objectStore('boards')
-      const reading = boards.get('nfl')
+      const reading = opening.result.transaction('values').objectStore('values').get('told')
       reading.addEventListener('success', () => {
-        const stored = reading.result as StoredBoard & { readonly board: { games: object[] } }
-        stored.board.games = stored.board.games.map((game) =>
-          (game as { id: string }).id === id ? { ...game, start: '2026-10-25T18:29:00Z' } : game,
-        )
-        boards.put(stored)
-      })
-      boards.transaction.addEventListener('complete', () => {
         opening.result.close()
-        done()
+        done(reading.result as object | undefined)
       })
     })
   })
+}
+
+/** The device is as before the games: it has their teams' stars and no board, and has told nothing. */
+async function forgetWhatHappened(): Promise<void> {
+  const clear = (database: string, store: string) =>
+    new Promise<void>((done, fail) => {
+      const opening = indexedDB.open(database)
+      opening.addEventListener('error', fail)
+      opening.addEventListener('success', () => {
+        const clearing = opening.result.transaction(store, 'readwrite')
+        if (store === 'values') clearing.objectStore(store).delete('told')
+        else clearing.objectStore(store).clear()
+        clearing.addEventListener('complete', () => {
+          opening.result.close()
+          done()
+        })
+      })
+    })
+  await clear('turbo-scores', 'boards')
+  await clear('turbo-scores-values', 'values')
+}
+
+async function shownNotifications(): Promise<readonly object[]> {
+  const { registration } = self as unknown as { readonly registration: ServiceWorkerRegistration }
+  return (await registration.getNotifications()).map(({ tag, title, silent }) => ({ tag, title, silent }))
 }
 
 /** Wakes the worker as the browser does now and then. */
@@ -73,11 +98,4 @@ async function waker(context: BrowserContext, origin: string): Promise<() => Pro
       registrationId: registrationId!,
       tag: REFRESH_TAG,
     })
-}
-
-function notifications(context: BrowserContext): Promise<unknown> {
-  return context.serviceWorkers()[0]!.evaluate(async () => {
-    const { registration } = self as unknown as { readonly registration: ServiceWorkerRegistration }
-    return (await registration.getNotifications()).map(({ tag, title, silent }) => ({ tag, title, silent }))
-  })
 }
