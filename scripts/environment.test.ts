@@ -35,6 +35,36 @@ describe('the environment', () => {
     expect(read({ TRUSTED_PROXY: ' X-Real-IP ' }).trustedProxy).toBe('X-Real-IP')
   })
 
+  it('sends no mail unless told by which server', () => {
+    expect(read({ SMTP_PORT: '25', MAIL_FROM: 'nonsense' }).mail).toBeUndefined()
+    const told = { SMTP_HOST: 'mail.example', MAIL_FROM: '"Scores" <scores@scores.example>' }
+    expect(read(told).mail).toEqual({
+      host: 'mail.example',
+      port: 587,
+      user: '',
+      password: '',
+      tls: false,
+      from: { name: 'Scores', address: 'scores@scores.example' },
+    })
+    expect(read({ ...told, SMTP_PORT: '465' }).mail?.tls).toBe(true)
+    expect(read({ ...told, SMTP_PORT: '465', SMTP_TLS: 'no' }).mail?.tls).toBe(false)
+    const login = { SMTP_USER: 'us', SMTP_PASSWORD: 'secret', MAIL_FROM: 'scores@scores.example' }
+    expect(read({ ...told, ...login }).mail).toMatchObject({
+      user: 'us',
+      password: 'secret',
+      from: { name: 'Turbo Scores', address: 'scores@scores.example' },
+    })
+  })
+
+  it('does not send mail from nobody', () => {
+    expect(() => read({ SMTP_HOST: 'mail.example' })).toThrow(
+      'MAIL_FROM is ""; it must be the address that mails come from, such as Turbo Scores <scores@scores.example>.',
+    )
+    expect(() => read({ SMTP_HOST: 'mail.example', MAIL_FROM: 'a@b.example', SMTP_TLS: 'maybe' })).toThrow(
+      'SMTP_TLS is "maybe"; it must be yes or no.',
+    )
+  })
+
   it('starts product time at CLOCK_START, at the anchor or now, with CLOCK_RATE', () => {
     const start = Date.parse('2026-09-13T17:00:00Z')
     expect(read({ CLOCK_START: '2026-09-13T17:00:00Z' }).clock).toEqual({ start, anchor: WALL, rate: 1 })

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { REFRESH_LIVE_MS, SECOND_MS } from '../src/domain/time/intervals'
 import { parseAddressRange } from '../src/domain/network/address-range'
+import { isEmailAddress } from '../src/domain/people/users/email-address'
+import type { MailSettings } from '../src/domain/server-settings'
 import type { ClockSetting } from '../src/domain/time/product-clock'
 
 /** Everything that can be set from outside, parsed here and nowhere else. The README's table lists the same. */
@@ -21,6 +23,8 @@ export interface Settings {
   readonly trustedProxy: string | undefined
   /** From where PocketBase's dashboard and superusers are admitted, beside this machine. */
   readonly adminAddresses: readonly string[]
+  /** Without a mail server no mail goes out, and nothing pretends to. */
+  readonly mail: MailSettings | undefined
   readonly clock: ClockSetting
   readonly liveIntervalS: number
 }
@@ -108,6 +112,29 @@ class Reader {
     return all
   }
 
+  /** `Turbo Scores <scores@scores.example>`, or the address alone. */
+  sender(name: string): MailSettings['from'] {
+    const text = this.environment[name]?.trim() ?? ''
+    const [, named = '', bracketed] = /^([^<>]*)<([^<>]+)>$/.exec(text) ?? []
+    const address = bracketed?.trim() ?? text
+    const hasOneLine = !/\p{Cc}/u.test(text)
+    if (!isEmailAddress(address) || !hasOneLine)
+      this.refuse(
+        name,
+        text,
+        'the address that mails come from, such as Turbo Scores <scores@scores.example>',
+      )
+    return { name: named.trim().replaceAll('"', '') || 'Turbo Scores', address }
+  }
+
+  /** Undefined where nothing is said. */
+  yesOrNo(name: string): boolean | undefined {
+    const text = this.environment[name]?.trim()
+    if (!text) return undefined
+    if (text !== 'yes' && text !== 'no') this.refuse(name, text, 'yes or no')
+    return text === 'yes'
+  }
+
   private refuse(name: string, value: string, allowed: string): void {
     this.complaints.push(`${name} is "${value}"; it must be ${allowed}.`)
   }
@@ -131,11 +158,26 @@ export function readEnvironment(environment: Environment, wall: number): Setting
     weatherKey: environment['WEATHER_KEY']?.trim() || undefined,
     trustedProxy: read.header('TRUSTED_PROXY'),
     adminAddresses: read.addresses('ADMIN_ADDRESSES'),
+    mail: readMail(read),
     clock: readClock(read, wall),
     liveIntervalS: read.number('LIVE_INTERVAL_S', REFRESH_LIVE_MS / SECOND_MS, 5, 120),
   }
   if (read.complaints.length > 0) throw new Error(read.complaints.join('\n'))
   return settings
+}
+
+/** Where mail goes out, if it does. By custom a server at port 465 speaks TLS from the first byte, others begin it later. */
+function readMail(read: Reader): MailSettings | undefined {
+  if (!read.text('SMTP_HOST', '')) return undefined
+  const port = read.number('SMTP_PORT', 587, 1, 65535, true)
+  return {
+    host: read.host('SMTP_HOST', ''),
+    port,
+    user: read.text('SMTP_USER', ''),
+    password: read.text('SMTP_PASSWORD', ''),
+    tls: read.yesOrNo('SMTP_TLS') ?? port === 465,
+    from: read.sender('MAIL_FROM'),
+  }
 }
 
 /** Without CLOCK_START product time is wall time; with it, it starts there at the anchor (now, unless given). */

@@ -24,10 +24,14 @@ export async function serve(settings: Settings, place: Place, built: Built): Pro
   const binary = await findPocketbase(settings.pocketbaseBin)
   const warning = exposureWarning(binary, settings.host)
   if (warning) console.warn(warning)
+  if (!settings.mail) console.warn(NO_MAIL)
   // From here on, whatever is written is data.
   process.umask(0o077)
   return new Supervisor(binary, settings, place, built, await ownUrl(settings)).run()
 }
+
+const NO_MAIL =
+  'No mail is set up (SMTP_HOST): people sign up without proof of their address, and links to reset a password wait for operators.'
 
 class Supervisor {
   private child: ChildProcess | undefined
@@ -103,13 +107,14 @@ class Supervisor {
   }
 
   private tell(internalSecret: string): ServerSettings {
-    const { clock, appUrl, trustedProxy, adminAddresses, liveIntervalS } = this.settings
+    const { clock, appUrl, trustedProxy, adminAddresses, mail, liveIntervalS } = this.settings
     const { feedSiteUrl, feedCoreUrl, imageUrl, weatherUrl, weatherKey } = this.settings
     return {
       clock,
       appUrl,
       ...(trustedProxy && { trustedProxy }),
       adminAddresses,
+      ...(mail && { mail }),
       feedSiteUrl,
       feedCoreUrl,
       imageUrl,

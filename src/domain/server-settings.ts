@@ -1,5 +1,17 @@
 import type { ClockSetting } from './time/product-clock'
 
+/** The server that takes our mails. */
+export interface MailSettings {
+  readonly host: string
+  readonly port: number
+  /** Empty for a server that asks nobody who they are. */
+  readonly user: string
+  readonly password: string
+  /** From the first byte; otherwise the server may begin it. */
+  readonly tls: boolean
+  readonly from: { readonly name: string; readonly address: string }
+}
+
 /** What `serve` tells PocketBase's hooks at every start, as JSON in the environment variable TURBO_SETTINGS. */
 export interface ServerSettings {
   readonly clock: ClockSetting
@@ -9,6 +21,8 @@ export interface ServerSettings {
   readonly trustedProxy?: string
   /** Addresses and ranges from which PocketBase's dashboard and superusers are admitted, beside this machine. */
   readonly adminAddresses: readonly string[]
+  /** Absent where no mail goes out. */
+  readonly mail?: MailSettings
   readonly feedSiteUrl: string
   readonly feedCoreUrl: string
   readonly imageUrl: string

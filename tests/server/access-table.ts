@@ -258,6 +258,11 @@ export const TABLE: Readonly<Record<string, CollectionRow>> = {
     change: { used: 2 },
     may: {},
   },
+  letters: {
+    sample: () => ({ recipient: 'somebody@fans.example', kind: 'reset', state: 'held', link: unique('l') }),
+    change: { state: 'failed' },
+    may: readers(OPERATORS),
+  },
   ended_sessions: {
     sample: () => ({ id: hexId(), ended: 1 }),
     change: { ended: 2 },

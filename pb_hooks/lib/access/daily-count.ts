@@ -1,7 +1,7 @@
 import type { DailyBudget } from '../../../src/domain/people/budgets/row-budgets'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
-import { hashId } from './hash-id'
-import { oneNumber } from './one-number'
+import { hashId } from '../server/hash-id'
+import { oneNumber } from '../server/one-number'
 
 /** Takes one from today's budget of whoever asks; false when it is spent. What is refused writes nothing. */
 export function spendToday(e: core.RequestEvent, name: string, budget: DailyBudget): boolean {

@@ -1,6 +1,6 @@
 import { KNOWN_NETWORKS } from '../../../src/domain/people/budgets/guess-limits'
-import { hashId } from './hash-id'
-import { oneNumber } from './one-number'
+import { hashId } from '../server/hash-id'
+import { oneNumber } from '../server/one-number'
 
 /** From which networks an account was entered with its password, or its password was set: its owner's, most likely. */
 export function isKnownNetwork(app: CoreApp, account: core.Record, network: string): boolean {

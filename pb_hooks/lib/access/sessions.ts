@@ -1,5 +1,5 @@
-import { hashId } from './hash-id'
-import { oneNumber } from './one-number'
+import { hashId } from '../server/hash-id'
+import { oneNumber } from '../server/one-number'
 
 /**
  * A session begins with a sign-in and has one name in all its tokens, however often they are renewed, so that signing

@@ -1,9 +1,9 @@
 import { WRONG_PASSWORDS } from '../../../src/domain/people/budgets/guess-limits'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
 import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
-import { hashId } from './hash-id'
+import { hashId } from '../server/hash-id'
+import { giveBackInWindow, takeInWindow } from '../server/window-count'
 import { isKnownNetwork, noteNetwork } from './known-networks'
-import { oneNumber } from './one-number'
 
 /** A try of a password that may go on; who is told that it was right counts it no longer. */
 export interface Guess {
@@ -25,10 +25,10 @@ export function takeGuess(
   const network = networkOf(e.realIP())
   const from = account && isKnownNetwork(e.app, account, network) ? network : 'elsewhere'
   const id = hashId(`wrong passwords of ${collection} ${who} from ${from}`)
-  if (!take(e.app, id)) return undefined
+  if (!takeInWindow(e.app, id, WRONG_PASSWORDS)) return undefined
   return {
     wasRight() {
-      giveBack(e.app, id)
+      giveBackInWindow(e.app, id)
       if (account) noteNetwork(e.app, account, network)
     },
   }
@@ -37,21 +37,4 @@ export function takeGuess(
 /** PocketBase looks accounts up without regard to case. */
 function spelledAlike(identity: string): string {
   return storedEmailAddress(identity) ?? identity.toLowerCase()
-}
-
-/** A window begins with its first guess. The statement itself lets no more through, however many come at once. */
-function take(app: CoreApp, id: string): boolean {
-  const { most, withinMs } = WRONG_PASSWORDS
-  const now = Date.now()
-  const sql = `INSERT INTO password_guesses (id, began, count) VALUES ({:id}, {:now}, 1)
-    ON CONFLICT (id) DO UPDATE SET
-      count = CASE WHEN began <= {:over} THEN 1 ELSE count + 1 END,
-      began = CASE WHEN began <= {:over} THEN {:now} ELSE began END
-    WHERE began <= {:over} OR count < {:most} RETURNING count`
-  return oneNumber(app, sql, { id, now, over: now - withinMs, most }) > 0
-}
-
-function giveBack(app: CoreApp, id: string): void {
-  const sql = 'UPDATE password_guesses SET count = count - 1 WHERE id = {:id} AND count > 0'
-  app.db().newQuery(sql).bind({ id }).execute()
 }

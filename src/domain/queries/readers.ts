@@ -36,6 +36,7 @@ const READERS: Readonly<Record<string, Readers>> = {
   api_calls: OPERATORS,
   api_health: OPERATORS,
   pregame_odds_schedule: OPERATORS,
+  letters: { kind: 'holders', of: 'manage_users' },
 }
 
 export function readersOf(collection: string): Readers | undefined {

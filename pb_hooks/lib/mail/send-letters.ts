@@ -1,0 +1,92 @@
+import { letterHtml } from '../../../src/domain/people/letters/letter-html'
+import { LETTER_KINDS, type LetterKind } from '../../../src/domain/people/letters/letter-kind'
+import { letterText } from '../../../src/domain/people/letters/letter-text'
+import { letterWords } from '../../../src/domain/people/letters/letter-words'
+import { retryAfterS, sortMailFailure } from '../../../src/domain/people/letters/mail-failure'
+import { takeLock } from '../server/lock'
+import { serverSettings } from '../server/settings'
+import { sendsMail } from './mail-state'
+
+/** PocketBase waits for a mail server without end. A sender that hangs is given up after this, and another begins. */
+const LONGEST_SEND_MS = 600_000
+const LONGEST_ERROR = 200
+
+/** Sends what is due, one after another. Who finds the sender at work leaves it to it: it looks again before it ends. */
+export function sendLetters(): void {
+  throwAway()
+  while (sendsMail() && nextLetter()) {
+    const lock = takeLock('letters', LONGEST_SEND_MS)
+    if (!lock) return
+    try {
+      for (let letter = nextLetter(); letter && lock.renew(); letter = nextLetter()) sendOne(letter)
+    } finally {
+      lock.release()
+    }
+  }
+}
+
+function nextLetter(): core.Record | undefined {
+  const due = "state = 'waiting' && due <= {:now}"
+  return $app.findRecordsByFilter('letters', due, 'due', 1, 0, { now: Date.now() })[0] ?? undefined
+}
+
+function throwAway(): void {
+  const old = $app.findRecordsByFilter('letters', 'expires <= {:now}', '', 500, 0, { now: Date.now() })
+  for (const letter of old) $app.delete(letter!)
+}
+
+function sendOne(letter: core.Record): void {
+  const kind = LETTER_KINDS.find((one) => one === letter.getString('kind'))
+  const isLate = letter.getInt('expires') <= Date.now()
+  const fault = kind && !isLate ? send(letter, kind) : undefined
+  if (fault !== undefined) return noteFailure(letter, fault)
+  $app.delete(letter)
+  if (kind && !isLate) mailGoesOut()
+}
+
+/** What went wrong, if anything did. */
+function send(letter: core.Record, kind: LetterKind): string | undefined {
+  const { senderName, senderAddress } = $app.settings().meta
+  const parcel = JSON.parse(letter.getString('parcel')) as { link?: string; code?: string }
+  const words = letterWords(kind, { appUrl: serverSettings().appUrl, ...parcel })
+  const message = new MailerMessage({
+    from: { name: senderName, address: senderAddress },
+    to: [{ name: '', address: letter.getString('recipient') }],
+    subject: words.subject,
+    text: letterText(words),
+    html: letterHtml(words),
+    // Holiday notes and the like are not sent back to us.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })
+  try {
+    $app.newMailClient().send(message)
+    return undefined
+  } catch (error) {
+    return String(error)
+  }
+}
+
+function noteFailure(letter: core.Record, fault: string): void {
+  const trouble = sortMailFailure(fault)
+  const tries = letter.getInt('tries') + 1
+  letter.set('tries', tries)
+  letter.set('trouble', trouble)
+  letter.set('error', fault.slice(0, LONGEST_ERROR))
+  letter.set('due', Date.now() + retryAfterS(tries) * 1000)
+  if (trouble === 'letter') letter.set('state', 'failed')
+  // Nobody can use what it carried any more, and operators are told that it failed, not what it said.
+  if (trouble === 'letter') letter.set('parcel', null)
+  $app.save(letter)
+  $app
+    .logger()
+    .error('A letter was not sent', 'kind', letter.getString('kind'), 'error', fault.slice(0, LONGEST_ERROR))
+}
+
+/** The mail server answers again, so what waited for it goes now. */
+function mailGoesOut(): void {
+  $app
+    .db()
+    .newQuery("UPDATE letters SET trouble = '', due = {:now} WHERE trouble = 'server'")
+    .bind({ now: Date.now() })
+    .execute()
+}

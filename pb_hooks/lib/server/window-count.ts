@@ -1,0 +1,34 @@
+import { oneNumber } from './one-number'
+
+/** How many may come in a window of the wall clock. */
+export interface WindowLimit {
+  readonly most: number
+  readonly withinMs: number
+}
+
+/**
+ * Takes one of what a window admits; false when nothing is left. A window begins with the first that comes. The statement
+ * itself lets no more through, however many come at once, and the counts stand in the database, so a restart gives
+ * none back. Ids are hashes (`hashId`).
+ */
+export function takeInWindow(app: CoreApp, id: string, { most, withinMs }: WindowLimit): boolean {
+  const now = Date.now()
+  const sql = `INSERT INTO password_guesses (id, began, count) VALUES ({:id}, {:now}, 1)
+    ON CONFLICT (id) DO UPDATE SET
+      count = CASE WHEN began <= {:over} THEN 1 ELSE count + 1 END,
+      began = CASE WHEN began <= {:over} THEN {:now} ELSE began END
+    WHERE began <= {:over} OR count < {:most} RETURNING count`
+  return oneNumber(app, sql, { id, now, over: now - withinMs, most }) > 0
+}
+
+export function giveBackInWindow(app: CoreApp, id: string): void {
+  const sql = 'UPDATE password_guesses SET count = count - 1 WHERE id = {:id} AND count > 0'
+  app.db().newQuery(sql).bind({ id }).execute()
+}
+
+/** When one may be taken again; now or before, when one may be taken now. */
+export function windowOpensAt(app: CoreApp, id: string, { most, withinMs }: WindowLimit): number {
+  const sql = 'SELECT began AS count FROM password_guesses WHERE id = {:id} AND count >= {:most}'
+  const began = oneNumber(app, sql, { id, most })
+  return began === 0 ? 0 : began + withinMs
+}

@@ -1,0 +1,12 @@
+// Registrations only: a handler is re-read from its own source and sees nothing of this file.
+
+type Mail = typeof import('./lib/mail')
+
+cronAdd('letters', '* * * * *', () => (require(`${__hooks}/lib/mail.js`) as Mail).sendLetters())
+
+routerAdd(
+  'POST',
+  '/api/internal/wake/letters',
+  (e) => (require(`${__hooks}/lib/mail.js`) as Mail).wakeLetters(e),
+  $apis.skipSuccessActivityLog(),
+)

@@ -1,0 +1,14 @@
+import type { LetterWords } from './letter-kind'
+
+/** The part for who reads mail without markup: the same words, and the link in full. */
+export function letterText({ title, paragraphs, button, code, otherwise }: LetterWords): string {
+  const parts = [
+    title,
+    ...paragraphs,
+    ...(code ? [code] : []),
+    ...(button ? [`${button.label}:\n${button.link}`] : []),
+    otherwise,
+    'Turbo Scores',
+  ]
+  return `${parts.join('\n\n')}\n`
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { retryAfterS, sortMailFailure } from './mail-failure'
+
+it.each([
+  ['GoError: 550 5.1.1 No such user', 'letter'],
+  ['554-Refused', 'letter'],
+  ['GoError: 450 4.2.0 Greylisted', 'later'],
+  ['421 4.3.2 Closing', 'server'],
+  ['GoError: 535 5.7.8 Authentication failed', 'server'],
+  ['GoError: dial tcp 127.0.0.1:25: connect: connection refused', 'server'],
+  ['GoError: EOF', 'server'],
+  ['GoError: x509: certificate has expired', 'server'],
+])('%s is of the %s', (text, failure) => {
+  expect(sortMailFailure(text)).toBe(failure)
+})
+
+it('waits longer after each try in vain, and a quarter of an hour at most', () => {
+  expect([1, 2, 3, 4, 5, 100].map(retryAfterS)).toEqual([60, 120, 300, 900, 900, 900])
+})

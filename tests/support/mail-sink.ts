@@ -1,0 +1,74 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { readMail, type Mail } from './read-mail'
+import { until } from './until'
+
+export interface MailSink {
+  readonly port: number
+  /** What came for an address, the oldest first. */
+  to(address: string): readonly Mail[]
+  /** The first mail for an address with this in its subject, as soon as it is there. */
+  next(address: string, subject: string): Promise<Mail>
+  /** What the sink answers instead of taking a mail for an address, such as `550 no such user`. */
+  refuse(address: string, reply: string): void
+  close(): void
+}
+
+/** A mail server on loopback that takes every mail, or says why not. */
+export async function openMailSink(port = 0): Promise<MailSink> {
+  const kept: Mail[] = []
+  const refused = new Map<string, string>()
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    talk(socket, refused, (to, raw) => kept.push(readMail(to, raw)))
+  })
+  await new Promise<void>((open) => server.listen(port, '127.0.0.1', open))
+  const to = (address: string) => kept.filter((mail) => mail.to === address)
+  return {
+    port: (server.address() as AddressInfo).port,
+    to,
+    next: (address, subject) =>
+      until(`a mail to ${address}: ${subject}`, () =>
+        to(address).find((mail) => mail.subject.includes(subject)),
+      ),
+    refuse: (address, reply) => refused.set(address, reply),
+    close() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+function talk(
+  socket: Socket,
+  refused: ReadonlyMap<string, string>,
+  keep: (to: string, raw: string) => void,
+): void {
+  let [to, came, isData] = ['', '', false]
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  const answer = (line: string) => {
+    to = /^RCPT TO:<(.*)>/i.exec(line)?.[1] ?? to
+    isData = /^DATA/i.test(line)
+    if (/^RCPT/i.test(line)) return say(refused.get(to) ?? '250 well')
+    return say(isData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 well')
+  }
+  socket.on('error', () => {})
+  socket.on('data', (chunk) => {
+    came += chunk.toString()
+    for (;;) {
+      const end = came.indexOf(isData ? '\r\n.\r\n' : '\r\n')
+      if (end < 0) return
+      const read = came.slice(0, end)
+      came = came.slice(end + (isData ? 5 : 2))
+      if (!isData) {
+        answer(read)
+        continue
+      }
+      keep(to, read.replaceAll('\r\n..', '\r\n.'))
+      isData = false
+      say('250 kept')
+    }
+  })
+  say('220 sink.example')
+}
