@@ -11,6 +11,8 @@ onRecordCreateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).hid
 onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).limitPasswordTries(e), 'users')
 onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).guardAccountChange(e), 'users')
 onRecordAuthWithPasswordRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).limitSignIn(e))
+onRecordAuthWithOTPRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).limitCode(e), 'users')
+onRecordDeleteRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).refuseDeletion(e), 'users')
 onRecordConfirmPasswordResetRequest(
   (e) => (require(`${__hooks}/lib/access.js`) as Access).noteNetworkOfReset(e),
   'users',
@@ -24,6 +26,7 @@ onRecordEnrich((e) => (require(`${__hooks}/lib/access.js`) as Access).showEmailT
 onRecordValidate((e) => (require(`${__hooks}/lib/access.js`) as Access).refuseWeakPassword(e), 'users')
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).storeEmail(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).storeEmail(e), 'users')
+onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).tellNewPassword(e), 'users')
 onRecordAuthWithPasswordRequest(
   (e) => (require(`${__hooks}/lib/access.js`) as Access).endStreamsOfDeadTokens(e),
   'users',
@@ -32,6 +35,8 @@ onRecordAuthRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).nameS
 onRealtimeSubscribeRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).noteSessionOfStream(e))
 routerAdd('POST', '/api/sign-out', (e) => (require(`${__hooks}/lib/access.js`) as Access).signOut(e))
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).noteJoining(e), 'users')
+// Before permissions are written, which follow from the tier.
+onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).raiseProved(e), 'users')
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).writeCan(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).writeCan(e), 'users')
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).rewriteCan(e), 'superusers')

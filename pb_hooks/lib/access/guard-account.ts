@@ -6,6 +6,7 @@ const OWNED = [
   'can',
   'overrides',
   'verified',
+  'awaits_proof',
   'joined_at',
   'invited_by_admin',
   'password_set',
@@ -48,7 +49,7 @@ function notePassword(user: core.Record): void {
 }
 
 /** Who was invited has set a password of its own now, and is no longer asked to. */
-function markPasswordSet(user: core.Record): void {
+export function markPasswordSet(user: core.Record): void {
   if (!user.getBool('invited_by_admin') || user.getBool('password_set')) return
   user.set('password_set', true)
   user.set('password_set_date', iso(productNow()))

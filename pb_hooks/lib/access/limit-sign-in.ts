@@ -1,5 +1,6 @@
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
+import { sendsMail } from '../mail/mail-state'
 import { noteNetwork } from './known-networks'
 import { takeGuess } from './wrong-passwords'
 
@@ -7,8 +8,25 @@ import { takeGuess } from './wrong-passwords'
 export function limitSignIn(e: core.RecordAuthWithPasswordRequestEvent): void {
   const guess = takeGuess(e, e.collection!.name, e.record ?? undefined, e.identity)
   if (!guess) throw new TooManyRequestsError(tooManyTriesText())
+  // As much work as a wrong password, and the same words: who signs up for somebody learns nothing by signing in.
+  const isUnproved = e.record?.getBool('awaits_proof') === true
+  if (isUnproved && sendsMail()) e.password = $security.randomString(40)
   e.next()
+  if (isUnproved) letIn(e.app, e.record!)
   guess.wasRight()
+}
+
+/** Mail was set up when the account was made, and is no more: who has entered it is not asked for proof later. */
+function letIn(app: CoreApp, user: core.Record): void {
+  user.set('awaits_proof', false)
+  app.save(user)
+}
+
+/** A code never stands in for the link that proves an address: PocketBase would replace the password. */
+export function limitCode(e: core.RecordAuthWithOTPRequestEvent): void {
+  if (!e.record!.verified()) throw new BadRequestError('Invalid or expired OTP')
+  e.next()
+  noteNetwork(e.app, e.record!, networkOf(e.realIP()))
 }
 
 /** Whoever followed the link in the mail is the owner, however many guesses strangers have made meanwhile. */

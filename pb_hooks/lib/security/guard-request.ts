@@ -1,5 +1,5 @@
 import { forgetEndedSession } from '../access/forget-ended-session'
-import { asksForEmailChange, requestEmailChange } from '../access/request-email-change'
+import { answersAccount } from '../accounts/answers-account'
 import { isSuperuser } from './admin-address'
 import { guardQuery } from './guard-query'
 import { sayHeaders } from './headers'
@@ -24,6 +24,6 @@ export function guardRequest(e: core.RequestEvent): void {
   // PocketBase's dashboard brings a policy of its own, and would not run under ours.
   if (path.startsWith('/_/')) e.response.header().del('Content-Security-Policy')
   if (!guardQuery(e)) return
-  if (asksForEmailChange(path)) return requestEmailChange(e)
+  if (answersAccount(e)) return
   return e.next()
 }

@@ -37,12 +37,17 @@ export function signsOut(page: PasswordReset): boolean {
 }
 
 function checked(valid: boolean): PasswordReset {
-  return valid ? { kind: 'valid' } : { kind: 'invalid', text: INVALID, button: 'Return to Home' }
+  return valid ? { kind: 'valid' } : { kind: 'invalid', text: deadResetLinkText(), button: 'Return to Home' }
 }
 
 function submitted(entry: NewPassword, common: CommonPasswords): PasswordReset {
   const error = resetPasswordFault(entry, common)
   return error ? { kind: 'valid', error } : { kind: 'saving', password: entry.password }
+}
+
+/** Of a link that is too old, was used, or never was one. */
+export function deadResetLinkText(): string {
+  return 'Invalid or expired reset link. Please request a new password reset.'
 }
 
 function done(atMs: number): PasswordReset {
@@ -54,5 +59,4 @@ function done(atMs: number): PasswordReset {
   }
 }
 
-const INVALID = 'Invalid or expired reset link. Please request a new password reset.'
 const FAILED = 'Failed to reset password. Please try again.'

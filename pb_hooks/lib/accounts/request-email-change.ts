@@ -1,25 +1,21 @@
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
+import { changeLink } from '../../../src/domain/people/letters/letter-links'
+import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-pace'
 import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
 import { MINUTE_MS } from '../../../src/domain/time/intervals'
-import { accountOf } from './account-of'
-import { takeTurn } from './take-turn'
-import { sendsMail, tellByMail } from './tell-by-mail'
+import { accountOf } from '../access/account-of'
+import { takeTurn } from '../access/take-turn'
+import { takePace } from '../mail/letter-pace'
+import { sendsMail } from '../mail/mail-state'
+import { postLetter } from '../mail/post-letter'
+import { wakeSender } from '../mail/wake-sender'
 
 /** An address and some quotes. */
 const LARGEST_BODY = 4096
 
 /** As for the other mails that people can have sent: see 020_limits. */
 const MAILS = 2
-
-const PATH = /^\/api\/collections\/([^/]+)\/request-email-change\/?$/
-
-/** PocketBase's own answer tells which addresses have an account, and no hook comes before it. */
-export function asksForEmailChange(path: string): boolean {
-  const name = PATH.exec(path)?.[1]
-  // PocketBase takes a collection's name in any case, and its id.
-  return name !== undefined && name.toLowerCase() !== '_superusers'
-}
 
 /**
  * The same answer for every address: a free one gets the link that confirms the change, a taken one's owner hears of it.
@@ -36,8 +32,10 @@ export function requestEmailChange(e: core.RequestEvent): void {
   const address = storedEmailAddress(String(e.requestInfo().body['newEmail'] ?? ''))
   if (!address || address === user.email()) throw refused('Must be another valid email address.')
   if (!sendsMail()) throw refused('This server sends no mail, so an address cannot be changed here.')
-  if (accountOf($app, address)) tellByMail(takenNotice(address))
-  else sendLink(user, address)
+  if (takePace($app, 'change', address)) {
+    tellOwner(user, address)
+    wakeSender()
+  }
   return e.noContent(204)
 }
 
@@ -45,18 +43,9 @@ function refused(fault: string) {
   return new BadRequestError(fault, { newEmail: new ValidationError('validation_invalid_new_email', fault) })
 }
 
-function sendLink(user: core.Record, address: string): void {
-  try {
-    $mails.sendRecordChangeEmail($app, user, address)
-  } catch (error) {
-    $app.logger().error('A change of address was not mailed', 'error', String(error).slice(0, 200))
-  }
-}
-
-function takenNotice(to: string) {
-  return {
-    to,
-    subject: 'You have a Turbo Scores account',
-    text: 'Somebody, maybe you, wanted to give another account this address, which has one already. Nothing was changed.\n',
-  }
+function tellOwner(user: core.Record, to: string): void {
+  const isTaken = accountOf($app, to) !== undefined
+  const link = changeLink($app.settings().meta.appURL, user.newEmailChangeToken(to))
+  if (isTaken) postLetter($app, { kind: 'taken', to, goodForS: GOOD_FOR_S.news })
+  else postLetter($app, { kind: 'change', to, link, goodForS: GOOD_FOR_S.change })
 }

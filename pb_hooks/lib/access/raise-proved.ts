@@ -1,0 +1,14 @@
+import { parseTier } from '../../../src/domain/people/tiers/tier'
+import { upgradeTier } from '../../../src/domain/people/tiers/tier-upgrade'
+
+/** Whoever proves the address is verified, whatever the proof was: the save that says so raises the tier with it. */
+export function raiseProved(e: core.RecordEvent): void {
+  const user = e.record!
+  if (user.verified()) user.set('awaits_proof', false)
+  if (user.verified() && !user.original().verified()) {
+    const from = parseTier(user.getString('tier')) ?? 'registered'
+    const answer = upgradeTier({ by: 'self', from, to: 'verified', addressVerified: true })
+    if (answer.kind === 'granted') user.set('tier', answer.tier)
+  }
+  return e.next()
+}

@@ -1,0 +1,1 @@
+export { lookAtLink } from './accounts/look-at-link'

@@ -1,0 +1,31 @@
+import { CODE_LENGTH } from '../../../src/domain/people/letters/letter-pace'
+import { sendsMail } from '../mail/mail-state'
+
+export interface Code {
+  readonly id: string
+  readonly digits: string
+}
+
+/**
+ * A code for a confirmed account; for everybody else one that opens nothing, after the same work: its hash costs as much
+ * as a password's. The newest code is the only one.
+ */
+export function codeFor(account: core.Record | undefined): Code {
+  const row = new Record($app.findCollectionByNameOrId('_otps'))
+  const digits = $security.randomStringWithAlphabet(CODE_LENGTH, '0123456789')
+  const id = $security.randomStringWithAlphabet(15, 'abcdefghijklmnopqrstuvwxyz0123456789')
+  row.set('id', id)
+  row.set('password', digits)
+  if (account?.verified() && sendsMail()) keep(row, account)
+  return { id, digits }
+}
+
+function keep(row: core.Record, account: core.Record): void {
+  $app.runInTransaction((tx) => {
+    for (const old of tx.findAllOTPsByRecord(account)) if (old) tx.delete(old)
+    row.set('collectionRef', account.collection().id)
+    row.set('recordRef', account.id)
+    row.set('sentTo', account.email())
+    tx.save(row)
+  })
+}

@@ -1,0 +1,24 @@
+import { confirmLink, resetLink } from '../../../src/domain/people/letters/letter-links'
+import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-pace'
+import { can } from '../access/can'
+import { sendsMail } from '../mail/mail-state'
+import type { Post } from '../mail/post-letter'
+import type { Asked } from './request-letter'
+
+/** What the owner of an account is written when somebody asks for this with the account's address. */
+export function letterFor(asked: Asked, account: core.Record, digits: string | undefined): Post | undefined {
+  const to = account.email()
+  const appUrl = $app.settings().meta.appURL
+  if (asked === 'reset') {
+    // Where an operator reads the links, those to operators would make every one of them all of them.
+    if (!sendsMail() && can(account, 'admin_dashboard')) return undefined
+    const link = resetLink(appUrl, account.newPasswordResetToken())
+    return { kind: 'reset', to, link, goodForS: GOOD_FOR_S.reset }
+  }
+  if (account.verified())
+    return asked === 'code' && digits
+      ? { kind: 'code', to, code: digits, goodForS: GOOD_FOR_S.code }
+      : { kind: 'has-account', to, goodForS: GOOD_FOR_S.news }
+  const link = confirmLink(appUrl, account.newVerificationToken())
+  return { kind: 'confirm', to, link, goodForS: GOOD_FOR_S.confirm }
+}

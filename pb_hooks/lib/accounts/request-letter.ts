@@ -1,0 +1,59 @@
+import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
+import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
+import { LETTERS_ASKED, noMailText, pacedText } from '../../../src/domain/people/letters/letter-pace'
+import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
+import { accountOf } from '../access/account-of'
+import { takeTurn } from '../access/take-turn'
+import { waitUntil, type Wait } from '../access/wait-until'
+import { nextLetterAt, takePace } from '../mail/letter-pace'
+import { mailTrouble } from '../mail/mail-state'
+import { postLetter, postNothing } from '../mail/post-letter'
+import { wakeSender } from '../mail/wake-sender'
+import { codeFor } from './code-for'
+import { letterFor } from './letter-for'
+
+export type Asked = 'confirm' | 'reset' | 'code'
+
+/**
+ * POST …/request-verification, …/request-password-reset, …/request-otp. Every address gets the same answer after the same
+ * work; what is in the mail, its owner alone reads.
+ */
+export function requestLetter(e: core.RequestEvent, asked: Asked): void {
+  const { most, withinMs } = LETTERS_ASKED
+  if (!takeTurn(`asked for ${asked}`, networkOf(e.realIP()), most, withinMs))
+    throw new TooManyRequestsError(tooManyTriesText())
+  const address = addressIn(e)
+  const isInPace = takePace($app, asked, address)
+  const now = Date.now()
+  const wait = waitUntil(nextLetterAt($app, asked, address), now)
+  const trouble = mailTrouble($app)
+  if (!isInPace && !trouble) return refusePaced(e, wait)
+  const otpId = isInPace ? post(asked, address) : undefined
+  // A letter that waits for its mail server is tried at each occasion: one that is taken frees all others.
+  if (trouble !== 'no-mail') wakeSender()
+  if (trouble)
+    return e.json(503, { status: 503, message: noMailText(trouble), data: {}, code: trouble, ...wait })
+  return e.json(200, { ...(otpId !== undefined && { otpId }), ...wait })
+}
+
+/** The id of the code, if one was asked for. */
+function post(asked: Asked, address: string): string | undefined {
+  const account = accountOf($app, address)
+  const code = asked === 'code' ? codeFor(account) : undefined
+  const letter = account && letterFor(asked, account, code?.digits)
+  if (letter) postLetter($app, letter)
+  else postNothing($app)
+  return code?.id
+}
+
+function addressIn(e: core.RequestEvent): string {
+  const address = storedEmailAddress(String(e.requestInfo().body['email'] ?? ''))
+  if (address) return address
+  const fault = 'Must be a valid email address.'
+  throw new BadRequestError(fault, { email: new ValidationError('validation_is_email', fault) })
+}
+
+function refusePaced(e: core.RequestEvent, wait: Wait): void {
+  e.response.header().set('Retry-After', String(wait.nextInS))
+  return e.json(429, { status: 429, message: pacedText(), data: {}, ...wait })
+}

@@ -1,0 +1,331 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openMailSink, type MailSink } from '../support/mail-sink'
+import type { Mail } from '../support/read-mail'
+import { startProduct, type Product } from '../support/product'
+import { anywhere, freshEmail } from '../support/strangers'
+import { until } from '../support/until'
+import { allRecords, asSuperuser, makeUser } from '../support/users'
+
+/** Accounts where mail is set up: each test reads the real mails and follows their links. */
+
+let sink: MailSink
+let product: Product
+beforeAll(async () => {
+  sink = await openMailSink()
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    env: {
+      TRUSTED_PROXY: 'X-Real-IP',
+      APP_URL: 'https://scores.example',
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(sink.port),
+      MAIL_FROM: 'Turbo Scores <scores@scores.example>',
+    },
+  })
+})
+afterAll(async () => {
+  await product?.close()
+  sink?.close()
+})
+
+const PASSWORD = 'Whistle-4-Kickoff'
+const CONFIRM = 'Confirm your email'
+const RESET = 'Reset your'
+const HAS_ACCOUNT = 'You have a Turbo Scores account'
+
+describe('a sign-up', () => {
+  it('saves the names, lets nobody in before the link was followed, and raises whoever followed it', async () => {
+    const email = freshEmail()
+    const { status, body } = await signUp(email)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ first_name: 'Ann', last_name: 'Fan', display_name: 'Ann Fan' })
+    expect(body['confirmation']).toMatchObject({ mail: 'sent', nextInS: 60 })
+    expect(await signIn(email)).toMatchObject({ status: 400 })
+    const token = tokenOf(await sink.next(email, CONFIRM), '/confirm-email')
+    expect((await look(token)).body).toEqual({ kind: 'confirm', state: 'good' })
+    expect((await confirm(token)).status).toBe(204)
+    const { body: inside } = await signIn(email)
+    expect(inside['record']).toMatchObject({ verified: true, tier: 'verified', awaits_proof: false })
+    expect((inside['record'] as { can: string[] }).can).toContain('view_betting_odds')
+  })
+
+  it('writes a mail with both parts, from whom it is said to come', async () => {
+    const email = freshEmail()
+    await signUp(email)
+    const mail = await sink.next(email, CONFIRM)
+    expect(mail.headers.get('from')).toContain('Turbo Scores')
+    expect(mail.headers.get('from')).toContain('<scores@scores.example>')
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
+    const link = `https://scores.example/confirm-email?token=${tokenOf(mail, '/confirm-email')}`
+    expect(mail.text).toContain(`Confirm my email:\n${link}`)
+    expect(mail.html).toContain(`href="${link}"`)
+  })
+
+  it('is confirmed by a link as often as it is followed', async () => {
+    const email = freshEmail()
+    await signUp(email)
+    const token = tokenOf(await sink.next(email, CONFIRM), '/confirm-email')
+    expect((await confirm(token)).status).toBe(204)
+    expect((await confirm(token)).status).toBe(204)
+    expect((await look(token)).body).toEqual({ kind: 'confirm', state: 'done' })
+  })
+
+  it('says how long to wait before another mail, and sends none before', async () => {
+    const email = freshEmail()
+    await signUp(email)
+    await sink.next(email, CONFIRM)
+    const again = await ask('request-verification', { email })
+    expect(again.status).toBe(429)
+    expect(again.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(again.body['message']).toContain('rate limit')
+    expect(Date.parse(String(again.body['nextAt']))).toBeGreaterThan(Date.now())
+    expect(sink.to(email)).toHaveLength(1)
+  })
+
+  it('begins anew when nobody confirmed it: the last password counts, and links of before are dead', async () => {
+    const email = freshEmail()
+    await signUp(email, 'Overtime-5-Goals')
+    const first = tokenOf(await sink.next(email, CONFIRM), '/confirm-email')
+    expect((await signUp(email)).status).toBe(200)
+    expect((await look(first)).body).toEqual({ kind: 'confirm', state: 'dead' })
+    expect((await confirm(first)).status).toBe(400)
+    await forgetPace()
+    await ask('request-verification', { email })
+    const second = await until('a second mail', () => sink.to(email)[1])
+    expect((await confirm(tokenOf(second, '/confirm-email'))).status).toBe(204)
+    expect((await signIn(email, 'Overtime-5-Goals')).status).toBe(400)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  it('tells by no answer whether there was an account, not even by signing in afterwards', async () => {
+    const known = await makeUser(product)
+    const unknown = freshEmail()
+    for (const email of [known.email, unknown]) {
+      expect((await signUp(email)).body['confirmation']).toMatchObject({ mail: 'sent', nextInS: 60 })
+      const { status, body } = await signIn(email)
+      expect([status, body]).toEqual([400, { status: 400, message: 'Failed to authenticate.', data: {} }])
+    }
+    await sink.next(known.email, HAS_ACCOUNT)
+    await sink.next(unknown, CONFIRM)
+    expect(sink.to(known.email)).toHaveLength(1)
+  })
+})
+
+describe('a link that is too old', () => {
+  it.each([
+    [
+      'confirm-verification',
+      'verification',
+      'This confirmation link has expired. Please sign in and request a new confirmation email.',
+    ],
+    [
+      'confirm-password-reset',
+      'passwordReset',
+      'Invalid or expired reset link. Please request a new password reset.',
+    ],
+  ])('%s says so', async (action, type, text) => {
+    const claims = { type, email: 'a@b.example', exp: Math.floor(Date.now() / 1000) - 60 }
+    const token = `${['{"alg":"HS256"}', JSON.stringify(claims)].map((part) => Buffer.from(part).toString('base64url')).join('.')}.x`
+    const { status, body } = await ask(action, { token, password: PASSWORD, passwordConfirm: PASSWORD })
+    expect([status, body]).toMatchObject([400, { message: text, data: { token: { code: 'otp_expired' } } }])
+    expect((await look(token)).body).toMatchObject({ state: 'expired' })
+  })
+
+  it.each(['', 'nonsense', 'a.b.c', 'x'.repeat(3000)])('%.12s is none of ours', async (token) => {
+    expect((await look(token)).body).toEqual({ kind: 'unknown', state: 'dead' })
+    expect((await confirm(token)).status).toBe(400)
+  })
+})
+
+describe('a reset', () => {
+  it('sets the password once, ends all sessions, proves the address and tells the owner nothing but the link', async () => {
+    const user = await makeUser(product, { record: { verified: false } })
+    expect((await ask('request-password-reset', { email: user.email })).status).toBe(200)
+    const token = tokenOf(await sink.next(user.email, RESET), '/reset-password')
+    expect((await look(token)).body).toEqual({ kind: 'reset', state: 'good' })
+    const weak = await reset(token, 'football')
+    expect(weak.body).toMatchObject({ data: { password: { code: 'validation_weak_password' } } })
+    expect((await reset(token, 'Overtime-5-Goals')).status).toBe(204)
+    expect((await reset(token, 'Overtime-6-Goals')).status).toBe(400)
+    expect((await look(token)).body).toEqual({ kind: 'reset', state: 'dead' })
+    expect((await send('POST', '/api/collections/users/auth-refresh', {}, user.token)).status).toBe(401)
+    const { body } = await signIn(user.email, 'Overtime-5-Goals')
+    expect(body['record']).toMatchObject({ verified: true, tier: 'verified' })
+  })
+
+  it('is answered alike for a known and for an unknown address, and the unknown one gets no mail', async () => {
+    const known = await makeUser(product)
+    const unknown = freshEmail()
+    const answers = [
+      await ask('request-password-reset', { email: known.email }),
+      await ask('request-password-reset', { email: unknown }),
+    ]
+    for (const { status, body } of answers) {
+      expect(status).toBe(200)
+      expect(Object.keys(body).toSorted()).toEqual(['nextAt', 'nextInS'])
+    }
+    await sink.next(known.email, RESET)
+    expect(sink.to(unknown)).toEqual([])
+    for (const { email } of [known, { email: unknown }])
+      expect((await ask('request-password-reset', { email })).status).toBe(429)
+  })
+})
+
+describe('a code', () => {
+  it('signs in who is confirmed, once, and leaves the password as it is', async () => {
+    const user = await makeUser(product)
+    const { body } = await ask('request-otp', { email: user.email })
+    const mail = await sink.next(user.email, 'code')
+    const [, code = ''] = /\n(\d{6})\n/.exec(mail.text) ?? []
+    expect(mail.html).toContain(`>${code}<`)
+    const wrong = code === '000000' ? '000001' : '000000'
+    expect((await enter(body['otpId'], wrong)).status).toBe(400)
+    const entered = await enter(body['otpId'], code)
+    expect(entered.status).toBe(200)
+    expect(entered.body['record']).toMatchObject({ id: user.id })
+    expect((await enter(body['otpId'], code)).status).toBe(400)
+    expect((await signIn(user.email, user.password)).status).toBe(200)
+  })
+
+  it('never stands in for the link that confirms', async () => {
+    const user = await makeUser(product, { record: { verified: false } })
+    const { body } = await ask('request-otp', { email: user.email })
+    expect(body['otpId']).toMatch(/^[a-z0-9]{15}$/)
+    await sink.next(user.email, CONFIRM)
+    expect(
+      (await allRecords<{ recordRef: string }>(product, '_otps')).map((row) => row.recordRef),
+    ).not.toContain(user.id)
+  })
+
+  it('is answered alike for an unknown address', async () => {
+    const email = freshEmail()
+    const { status, body } = await ask('request-otp', { email })
+    expect([status, Object.keys(body).toSorted()]).toEqual([200, ['nextAt', 'nextInS', 'otpId']])
+    expect((await enter(body['otpId'], '123456')).status).toBe(400)
+    expect(sink.to(email)).toEqual([])
+  })
+})
+
+describe('what is asked for by mail', () => {
+  it.each(['request-verification', 'request-password-reset', 'request-otp'])(
+    '%s takes addresses alone',
+    async (action) => {
+      expect(await ask(action, { email: 'nobody' })).toMatchObject({ status: 400 })
+    },
+  )
+
+  it('is gone when it was sent', async () => {
+    const email = freshEmail()
+    await signUp(email)
+    await sink.next(email, CONFIRM)
+    await until('an empty table', async () => (await allRecords(product, 'letters')).length === 0)
+  })
+
+  it('a mailbox that does not exist stops its own letter alone', async () => {
+    const { email } = await makeUser(product)
+    sink.refuse(email, '550 5.1.1 No such user')
+    await ask('request-password-reset', { email })
+    const failed = await until('a failed letter', async () =>
+      (await letters()).find((one) => one.state === 'failed'),
+    )
+    expect(failed).toMatchObject({ recipient: email, link: '', trouble: 'letter' })
+    expect(failed.error).toContain('No such user')
+    const other = freshEmail()
+    expect((await signUp(other)).body['confirmation']).toMatchObject({ mail: 'sent' })
+    await sink.next(other, CONFIRM)
+  })
+})
+
+describe('while the mail server does not answer', () => {
+  it('nothing pretends to be sent, and what waits goes out afterwards', async () => {
+    const { port } = sink
+    const { email } = await makeUser(product)
+    sink.close()
+    await ask('request-password-reset', { email })
+    await until('trouble', async () => (await letters()).some((one) => one.trouble === 'server'))
+    for (const address of [(await makeUser(product)).email, freshEmail()])
+      expect(await ask('request-password-reset', { email: address })).toMatchObject({
+        status: 503,
+        body: { code: 'mail-fails', message: 'Mail does not go out at the moment. Please try again later.' },
+      })
+    const newcomer = freshEmail()
+    expect((await signUp(newcomer)).body['confirmation']).toMatchObject({ mail: 'fails' })
+    sink = await openMailSink(port)
+    // Cron tries again each minute; a letter of somebody else is as good a reason to try.
+    await ask('request-password-reset', { email: (await makeUser(product)).email })
+    await sink.next(email, RESET)
+    await sink.next(newcomer, CONFIRM)
+  })
+})
+
+interface Letter {
+  readonly recipient: string
+  readonly state: string
+  readonly trouble: string
+  readonly link: string
+  readonly error: string
+}
+
+const letters = () => allRecords<Letter>(product, 'letters')
+
+type Body = Record<string, unknown>
+
+interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Body
+}
+
+/** The token of the link in both parts of a mail. */
+function tokenOf(mail: Mail, page: string): string {
+  const [inText, inHtml] = [mail.text, mail.html].map(
+    (part) => part.split(`https://scores.example${page}?token=`)[1]?.match(/^[\w.-]+/)?.[0],
+  )
+  expect(inText).toBeDefined()
+  expect(inHtml).toBe(inText)
+  return inText!
+}
+
+function signUp(email: string, password = PASSWORD): Promise<Answer> {
+  const names = { first_name: 'Ann', last_name: 'Fan', display_name: 'Ann Fan' }
+  const body = { email, password, passwordConfirm: password, ...names }
+  return send('POST', '/api/collections/users/records', body)
+}
+
+function signIn(identity: string, password = PASSWORD): Promise<Answer> {
+  return send('POST', '/api/collections/users/auth-with-password', { identity, password })
+}
+
+const confirm = (token: string) => ask('confirm-verification', { token })
+const reset = (token: string, password: string) =>
+  ask('confirm-password-reset', { token, password, passwordConfirm: password })
+const enter = (otpId: unknown, code: string) => ask('auth-with-otp', { otpId, password: code })
+const look = (token: string) => send('POST', '/api/account/link', { token })
+
+function ask(action: string, body: object, from?: string): Promise<Answer> {
+  return send('POST', `/api/collections/users/${action}`, body, undefined, from)
+}
+
+/** Each request comes from a network of its own, or the limits would take minutes. */
+async function send(
+  method: string,
+  path: string,
+  body: object,
+  token?: string,
+  from = anywhere(),
+): Promise<Answer> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-real-ip': from,
+    ...(token && { authorization: token }),
+  }
+  const answer = await fetch(product.url + path, { method, headers, body: JSON.stringify(body) })
+  const text = await answer.text()
+  return { status: answer.status, headers: answer.headers, body: text ? (JSON.parse(text) as Body) : {} }
+}
+
+/** As if a minute had passed. */
+async function forgetPace(): Promise<void> {
+  for (const { id } of await allRecords<{ id: string }>(product, 'password_guesses'))
+    await asSuperuser(product, 'DELETE', `collections/password_guesses/records/${id}`)
+}
