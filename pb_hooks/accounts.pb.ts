@@ -5,3 +5,15 @@ type Accounts = typeof import('./lib/accounts')
 routerAdd('POST', '/api/account/link', (e) =>
   (require(`${__hooks}/lib/accounts.js`) as Accounts).lookAtLink(e),
 )
+routerAdd('POST', '/api/account/password', (e) =>
+  (require(`${__hooks}/lib/accounts.js`) as Accounts).changePassword(e),
+)
+routerAdd('POST', '/api/account/sign-out-everywhere', (e) =>
+  (require(`${__hooks}/lib/accounts.js`) as Accounts).signOutEverywhere(e),
+)
+routerAdd('POST', '/api/account/export', (e) =>
+  (require(`${__hooks}/lib/accounts.js`) as Accounts).exportAccount(e),
+)
+routerAdd('POST', '/api/account/delete', (e) =>
+  (require(`${__hooks}/lib/accounts.js`) as Accounts).deleteAccount(e),
+)

@@ -1,1 +1,5 @@
+export { changePassword } from './accounts/change-password'
+export { deleteAccount } from './accounts/delete-account'
+export { exportAccount } from './accounts/export-account'
 export { lookAtLink } from './accounts/look-at-link'
+export { signOutEverywhere } from './accounts/sign-out-everywhere'

@@ -27,6 +27,9 @@ export const ROW_BUDGETS: Readonly<Record<string, RowBudget>> = {
 /** Each is a row until its tokens have run out. */
 export const SIGN_OUTS: DailyBudget = perAccount(500)
 
+/** A file of all that is kept of an account: dear, and seldom wanted twice. */
+export const EXPORTS_A_DAY: DailyBudget = perAccount(10)
+
 export function budgetSpentText(): string {
   return 'That is more than an account may save in a day. Please try again tomorrow.'
 }

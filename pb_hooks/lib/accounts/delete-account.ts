@@ -1,0 +1,30 @@
+import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-pace'
+import { sendsMail } from '../mail/mail-state'
+import { postLetter } from '../mail/post-letter'
+import { wakeSender } from '../mail/wake-sender'
+import { enterPassword } from './enter-password'
+import { signedIn } from './signed-in'
+
+/** POST /api/account/delete: the account and every row of it, in one transaction. */
+export function deleteAccount(e: core.RequestEvent): void {
+  const user = signedIn(e)
+  enterPassword(e, user, 'password')
+  const to = user.email()
+  $app.runInTransaction((tx) => {
+    forgetWhatNoRelationReaches(tx, user)
+    tx.delete(tx.findRecordById('users', user.id))
+  })
+  if (sendsMail()) {
+    postLetter($app, { kind: 'deleted', to, goodForS: GOOD_FOR_S.news })
+    wakeSender()
+  }
+  return e.noContent(204)
+}
+
+/** Rows that would outlive the account: lines of the log are kept without it, others know it by a text. */
+function forgetWhatNoRelationReaches(tx: CoreApp, user: core.Record): void {
+  const run = (sql: string, values: Record<string, string>) => tx.db().newQuery(sql).bind(values).execute()
+  run('DELETE FROM logs WHERE user_id = {:id}', { id: user.id })
+  run('DELETE FROM known_networks WHERE account = {:id}', { id: user.id })
+  run('DELETE FROM letters WHERE recipient = {:email}', { email: user.email() })
+}

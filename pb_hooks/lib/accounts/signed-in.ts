@@ -1,0 +1,6 @@
+/** Whoever asks, as the account it is; superusers of PocketBase have none here. */
+export function signedIn(e: core.RequestEvent): core.Record {
+  const user = e.auth
+  if (user?.collection().name !== 'users') throw new UnauthorizedError('Sign in to do this')
+  return user
+}

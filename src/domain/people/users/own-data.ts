@@ -1,0 +1,12 @@
+/** Where the rows of an account lie, by the column that names it: what its owner may take along, and what goes with it. */
+export const OWN_DATA: Readonly<Record<string, string>> = {
+  users: 'id',
+  superusers: 'user_id',
+  preferences: 'user_id',
+  favourites: 'user_id',
+  guest_metrics: 'user_id',
+  user_sessions: 'user_id',
+  feature_usage_tracking: 'user_id',
+  logs: 'user_id',
+  outbox_receipts: 'user_id',
+}

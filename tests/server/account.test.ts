@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OWN_DATA } from '../../src/domain/people/users/own-data'
+import { openMailSink, type MailSink } from '../support/mail-sink'
+import { startProduct, type Product } from '../support/product'
+import { anywhere } from '../support/strangers'
+import { openRealtime } from '../support/realtime-client'
+import { until } from '../support/until'
+import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
+
+/** What people do with their own account. */
+
+let product: Product
+let sink: MailSink
+beforeAll(async () => {
+  sink = await openMailSink()
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    env: {
+      TRUSTED_PROXY: 'X-Real-IP',
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(sink.port),
+      MAIL_FROM: 'scores@scores.example',
+    },
+  })
+})
+afterAll(async () => {
+  await product?.close()
+  sink?.close()
+})
+
+describe('a new password', () => {
+  it('needs the old one, ends all other sessions, and is told to the owner', async () => {
+    const user = await makeUser(product)
+    const other = await signIn(user)
+    const { status, body } = await account('password', { oldPassword: user.password, password: NEW }, user)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ record: { id: user.id } })
+    expect(await statusOf(String(body['token']))).toBe(200)
+    for (const token of [user.token, other]) expect(await statusOf(token)).toBe(401)
+    expect(await signIn({ ...user, password: NEW })).toMatch(/\./)
+    await sink.next(user.email, 'password was changed')
+  })
+
+  it.each([
+    [
+      'oldPassword',
+      { oldPassword: 'Wrong-1-Pass', password: 'Overtime-5-Goals' },
+      'Incorrect password. Please try again.',
+    ],
+    ['password', { password: 'football' }, "Let's make that password stronger! 🛡️."],
+    ['password', { password: 'Ab1-x' }, 'Password must be at least 6 characters long.'],
+    ['password', {}, undefined],
+  ])('is refused for its %s: %j', async (field, entry, text) => {
+    const user = await makeUser(product)
+    const { status, body } = await account('password', { oldPassword: user.password, ...entry }, user)
+    expect(status).toBe(400)
+    expect(Object.keys(body['data'] as object)).toEqual([field])
+    if (text !== undefined) expect(body['message']).toBe(text)
+    expect(await statusOf(user.token)).toBe(200)
+  })
+
+  it('cannot be guessed with a stolen token', async () => {
+    const user = await makeUser(product)
+    const statuses = []
+    for (let guess = 0; guess < 11; guess++)
+      statuses.push((await account('delete', { password: `Wrong-${guess}-Pass` }, user)).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429])
+  })
+})
+
+describe('signing out everywhere', () => {
+  it('ends every other token and stream, and keeps this one', async () => {
+    const user = await makeUser(product)
+    const other = await signIn(user)
+    const stream = await openRealtime(product.url, other)
+    expect(await stream.subscribe([`users/${user.id}`])).toBe(204)
+    const { body } = await account('sign-out-everywhere', {}, user)
+    expect(await statusOf(String(body['token']))).toBe(200)
+    for (const token of [user.token, other]) expect(await statusOf(token)).toBe(401)
+    const heard = stream.heard.length
+    await asSuperuser(product, 'PATCH', `collections/users/records/${user.id}`, {
+      display_name: 'Nobody hears',
+    })
+    const probe = await openRealtime(product.url, String(body['token']))
+    expect(await probe.subscribe([`users/${user.id}`])).toBe(204)
+    await asSuperuser(product, 'PATCH', `collections/users/records/${user.id}`, { display_name: 'I do' })
+    await until('the stream that is let in', () => probe.heard.length > 0)
+    expect(stream.heard).toHaveLength(heard)
+    for (const client of [stream, probe]) client.close()
+  })
+})
+
+describe('one’s own data', () => {
+  it('is listed for every collection that names an account', async () => {
+    const { items } = await asSuperuser<{ items: readonly Collection[] }>(
+      product,
+      'GET',
+      'collections?perPage=500',
+    )
+    const users = items.find(({ name }) => name === 'users')!
+    const naming = items
+      .filter(({ system, fields }) => !system && fields.some((field) => field.collectionId === users.id))
+      .map(({ name }) => name)
+    const listed = Object.keys({ ...OWN_DATA, ...NOT_OWN_DATA })
+    expect(naming.filter((name) => !listed.includes(name))).toEqual([])
+    for (const [name, column] of Object.entries(OWN_DATA))
+      expect(items.find((one) => one.name === name)?.fields.map((field) => field.name)).toContain(column)
+  })
+
+  it('is taken along as a file: all of it, and nothing of anybody else', async () => {
+    const [user, other] = [await personWithRows(), await personWithRows()]
+    const answer = await post('/api/account/export', {}, user.token)
+    expect(answer.headers.get('content-disposition')).toContain('attachment')
+    const text = await answer.text()
+    const file = JSON.parse(text) as Record<string, { id: string }[]>
+    expect(Object.keys(file)).toEqual(Object.keys(OWN_DATA))
+    expect(file['users']).toMatchObject([{ id: user.id, email: user.email }])
+    for (const name of ROWS) expect(file[name]).toHaveLength(1)
+    expect(text).not.toContain(other.id)
+    expect(text).not.toContain('tokenKey')
+  })
+})
+
+describe('deleting an account', () => {
+  it('asks for the password, and leaves nothing', async () => {
+    const [user, other] = [await personWithRows(), await personWithRows()]
+    const wrong = await account('delete', { password: 'Wrong-1-Pass' }, user)
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: {
+        message: 'Incorrect password. Please try again.',
+        data: { password: { code: 'validation_wrong_password' } },
+      },
+    })
+    expect((await account('delete', { password: user.password }, user)).status).toBe(204)
+    expect(await statusOf(user.token)).toBe(401)
+    for (const [name, column] of Object.entries(OWN_DATA)) {
+      const rows = await allRecords<Record<string, unknown>>(product, name)
+      expect([name, rows.filter((row) => row[column] === user.id)]).toEqual([name, []])
+    }
+    for (const name of ['known_networks', 'letters'])
+      expect(JSON.stringify(await allRecords(product, name))).not.toContain(user.id)
+    expect(await statusOf(other.token)).toBe(200)
+    await sink.next(user.email, 'account was deleted')
+  })
+
+  it('is not done by a token alone', async () => {
+    const user = await makeUser(product)
+    const answer = await fetch(`${product.url}/api/collections/users/records/${user.id}`, {
+      method: 'DELETE',
+      headers: { authorization: user.token },
+    })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      403,
+      { message: 'Account deletion must be implemented server-side for security reasons.' },
+    ])
+    expect(await statusOf(user.token)).toBe(200)
+  })
+})
+
+/** Rows that name an account and are not about it, with the reason. */
+const NOT_OWN_DATA: Readonly<Record<string, string>> = {
+  user_profiles: 'It is a view of users',
+  app_settings: 'It is the product’s, and says who set it',
+  alerts: 'It is the product’s, and says who resolved it',
+  known_networks: 'Its ids are hashes, from which nobody reads a network',
+}
+
+const NEW = 'Overtime-5-Goals'
+
+interface Collection {
+  readonly id: string
+  readonly name: string
+  readonly system: boolean
+  readonly fields: readonly { name: string; collectionId?: string }[]
+}
+
+const TIME = '2026-10-25 18:30:00.000Z'
+const ROWS = ['preferences', 'favourites', 'guest_metrics', 'user_sessions', 'feature_usage_tracking', 'logs']
+
+/** Somebody with a row in every collection that people have rows in. */
+async function personWithRows(): Promise<TestUser> {
+  const user = await makeUser(product)
+  const mine = { user_id: user.id }
+  const rows: Record<string, object> = {
+    preferences: { theme: 'classic' },
+    favourites: { id: user.id, teams: { 'nfl/12': { on: true, at: 1 } } },
+    guest_metrics: { id: user.id, metrics: { sessions: 1 }, counted_until: TIME },
+    user_sessions: { session_start: TIME, last_activity: TIME },
+    feature_usage_tracking: { feature_flag: 'x', last_used_at: TIME, date_bucket: '2026-10-25' },
+    logs: { timestamp: TIME, level: 'error', category: 'API', message: 'x' },
+  }
+  for (const name of ROWS) await createRecord(product, name, { ...mine, ...rows[name] })
+  return user
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: Record<string, unknown>
+}
+
+async function account(action: string, body: object, { token }: TestUser): Promise<Answer> {
+  const answer = await post(`/api/account/${action}`, body, token)
+  const text = await answer.text()
+  return { status: answer.status, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} }
+}
+
+/** The token of a new session. */
+async function signIn({ email, password }: TestUser): Promise<string> {
+  const answer = await post('/api/collections/users/auth-with-password', { identity: email, password })
+  return ((await answer.json()) as { token: string }).token
+}
+
+async function statusOf(token: string): Promise<number> {
+  return (await post('/api/collections/users/auth-refresh', {}, token)).status
+}
+
+function post(path: string, body: object, token?: string): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-real-ip': anywhere(),
+    ...(token && { authorization: token }),
+  }
+  return fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+}
