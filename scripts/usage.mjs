@@ -76,9 +76,11 @@ Without a NAME it takes hours; scores go to build/mutation.json.`,
 CUTS and SEED say how often, and which.`,
   },
   'tests/matrix/main.ts': {
-    use: 'npm run matrix',
-    says: `Opens every kind of page in every kind of trouble (offline, killed, feed down, 500s, cut, truncated, slow) in a real
-browser and looks for blank screens, old scores that look new, and what does not recover. Takes a quarter of an hour.`,
+    use: 'npm run matrix [-- NAME …]',
+    says: `Opens every kind of page in every kind of trouble (offline, killed, feed down, 500s, cut, truncated, slow, lossy) in a
+real browser, for the first time and again, and looks for blank screens, old scores that look new, and what does not recover
+within a second. Takes half an hour; with the names of routes (nfl, all) and troubles ("server killed") only those.`,
+    allows: (args) => args.every((arg) => !arg.startsWith('-')),
   },
   'tests/fuzz/main.ts': {
     use: 'npm run fuzz',

@@ -1,109 +1,61 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser } from 'playwright'
+import { buildHooks } from '../../scripts/build-hooks'
+import { buildSite } from '../../scripts/build-site'
 import { launchBrowser } from '../bench/browser'
-import { boardOfFeed } from '../support/boards'
-import { startNetworkBetween, type Fate, type NetworkBetween } from '../support/network-between'
-import { startProduct, type Product } from '../support/product'
-import { lookAt, untilEqual } from './look-at'
+import { startNetworkBetween } from '../support/network-between'
+import { liveThrough, openWarm } from './episode'
+import { ROUTES, startDay, type Route } from './routes'
+import { createServed } from './served'
+import { lineOf, tableOf, verdictOf, type Case } from './table'
+import { TROUBLES, type Trouble } from './troubles'
 
-/** Every page in every trouble, warm: nothing is blank, nothing old looks new, and afterwards all is as the server has it. */
-const ROUTES = ['/nfl', '/nba', '/pga', '/all'] as const
+/**
+ * Every page in every trouble, for who was here before and who comes for the first time: nothing is blank, nothing old
+ * looks new, and a second after the trouble the page has, to the byte, what the server has.
+ */
+const wanted = process.argv.slice(2)
+const routes = chosen(ROUTES)
+const troubles = chosen(TROUBLES)
+refuseUnknown()
 
-interface Trouble {
-  readonly name: string
-  begin(place: Place): Promise<void>
-  end(place: Place): Promise<void>
-}
-
-interface Place {
-  readonly product: Product
-  readonly network: NetworkBetween
-  readonly context: BrowserContext
-}
-
-const between = (name: string, fate: Fate): Trouble => ({
-  name,
-  async begin({ network }) {
-    network.decide(() => fate)
-    network.sever()
-  },
-  end: async ({ network }) => network.decide(() => 'arrives'),
-})
-
-const TROUBLES: readonly Trouble[] = [
-  {
-    name: 'browser offline',
-    begin: ({ context }) => context.setOffline(true),
-    end: ({ context }) => context.setOffline(false),
-  },
-  { name: 'server killed', begin: ({ product }) => product.kill(), end: ({ product }) => product.start() },
-  {
-    name: 'feed down',
-    begin: ({ product }) => product.control.fail({ route: 'scoreboard', kind: 'status', status: 500 }),
-    end: ({ product }) => product.control.recover(),
-  },
-  between('server 500s', 'error page'),
-  between('connections cut', 'cut'),
-  between('sign-in page', 'sign-in page'),
-  between('answers truncated', 'breaks off'),
-  {
-    name: 'slow line',
-    begin: async ({ network }) => network.delay(1500),
-    end: async ({ network }) => network.delay(0),
-  },
-]
-
-const WAYS = ['stays open', 'reload', 'new tab'] as const
-/** Long enough for scores to be older than they should be. */
-const TROUBLE_MS = 8000
-
-const product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 5, slate: 'standard' })
-const network = await startNetworkBetween(product.url)
+await Promise.all([buildHooks(), buildSite()])
 const browser = await launchBrowser()
-let [passed, failed] = [0, 0]
-for (const slug of ['nfl', 'nba', 'pga'] as const) await boardOfFeed(product.url, slug)
-for (const route of ROUTES) await walk(browser, route)
-console.log(`${passed} passed, ${failed} failed`)
+const cases: Case[] = []
+for (const route of routes) cases.push(...(await walk(browser, route)))
 await browser.close()
-network.close()
-await product.close()
-process.exit(failed === 0 ? 0 : 1)
+console.log(`\n${tableOf(cases)}`)
+process.exit(cases.some((one) => verdictOf(one) === 'FAILED') ? 1 : 0)
 
-async function walk(within: Browser, route: string): Promise<void> {
-  const context = await within.newContext({ viewport: { width: 390, height: 844 } })
-  const place = { product, network, context }
-  const page = await context.newPage()
-  await page.goto(network.url + route)
-  await untilEqual(page, product.url)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  for (const trouble of TROUBLES)
-    for (const way of WAYS) {
-      const complaints = await live(place, page, route, trouble, way).catch((error: unknown) => [
-        String(error),
-      ])
-      if (complaints.length === 0) passed += 1
-      else failed += 1
-      console.log(
-        `${complaints.length === 0 ? 'ok  ' : 'FAIL'} ${route}, ${trouble.name}, ${way} ${complaints.join('; ')}`,
-      )
-    }
-  await context.close()
+/** Each route has a server of its own: games would end before all troubles are over. */
+async function walk(within: Browser, route: Route): Promise<readonly Case[]> {
+  const product = await startDay(route)
+  const network = await startNetworkBetween(product.url)
+  const here = { product, network, path: await route.path(product) }
+  const served = createServed(product.url, product.clock)
+  const warm = await openWarm(within, here, served)
+  const found: Case[] = []
+  for (const trouble of troubles) {
+    const outcomes = await liveThrough(within, trouble, warm, served, here)
+    const met = outcomes.map((outcome) => ({ ...outcome, route: route.name, trouble: trouble.name }))
+    for (const one of met) console.log(lineOf(one))
+    found.push(...met)
+  }
+  await warm.context.close()
+  network.close()
+  await product.close()
+  return found
 }
 
-async function live(
-  place: Place,
-  page: Page,
-  route: string,
-  trouble: Trouble,
-  way: (typeof WAYS)[number],
-): Promise<readonly string[]> {
-  await trouble.begin(place)
-  const looked = way === 'new tab' ? await place.context.newPage() : page
-  if (way === 'reload') await looked.reload({ waitUntil: 'commit' })
-  if (way === 'new tab') await looked.goto(network.url + route, { waitUntil: 'commit' })
-  await looked.waitForTimeout(TROUBLE_MS)
-  const complaints = await lookAt(looked)
-  await trouble.end(place)
-  const isEqual = await untilEqual(looked, product.url)
-  if (looked !== page) await looked.close()
-  return isEqual ? complaints : [...complaints, 'did not become what the server has']
+/** Those that an argument names; all where none does. */
+function chosen<Named extends Route | Trouble>(all: readonly Named[]): readonly Named[] {
+  const named = all.filter(({ name }) => wanted.some((want) => name === want || name === `/${want}`))
+  return named.length > 0 ? named : all
+}
+
+function refuseUnknown(): void {
+  const names = [...ROUTES, ...TROUBLES].map(({ name }) => name)
+  const unknown = wanted.find((want) => !names.includes(want) && !names.includes(`/${want}`))
+  if (unknown === undefined) return
+  console.error(`There is no "${unknown}". Routes and troubles are: ${names.join(', ')}`)
+  process.exit(1)
 }

@@ -2,10 +2,11 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * What becomes of a request on its way: it arrives, somebody else answers it, it is cut off, nothing comes back, a proxy
- * says that the server is in trouble, or the answer breaks off.
+ * What becomes of a request on its way: it arrives, somebody else answers it, it is cut off, nothing comes back, it waits
+ * until another fate is decided, a proxy says that the server is in trouble, or the answer breaks off.
  */
-export type Fate = 'arrives' | 'sign-in page' | 'cut' | 'stands still' | 'error page' | 'breaks off'
+export type Fate =
+  'arrives' | 'sign-in page' | 'cut' | 'stands still' | 'held up' | 'error page' | 'breaks off'
 
 /** Stands between browser and product, whatever in the browser asks: pages, workers, streams. */
 export interface NetworkBetween {
@@ -18,6 +19,8 @@ export interface NetworkBetween {
   freezeStreams(): void
   /** From now on each request takes so much longer to arrive. */
   delay(ms: number): void
+  /** From now on all answers together bring no more than so many bytes in a second. */
+  narrow(bytesPerSecond: number): void
   /** The requests that came here so far, and when each left again (ms since the start); as the browser made them. */
   readonly log: readonly { readonly path: string; readonly atMs: number }[]
   close(): void
@@ -30,6 +33,8 @@ export async function startNetworkBetween(target: string): Promise<NetworkBetwee
   let fateOf: (path: string) => Fate = () => 'arrives'
   let delayMs = 0
   let frozen = 0
+  const line = createLine()
+  let heldUp: (() => void)[] = []
   const log: { path: string; atMs: number }[] = []
   const began = performance.now()
   const server = createServer((asked, answer) => {
@@ -40,8 +45,10 @@ export async function startNetworkBetween(target: string): Promise<NetworkBetwee
 
   function meet(fate: Fate, asked: IncomingMessage, answer: ServerResponse, flows: () => boolean) {
     const html = { 'content-type': 'text/html' }
-    if (fate === 'arrives') passOn(target, asked, answer, flows)
-    else if (fate === 'breaks off') passOn(target, asked, answer, flows, 'half')
+    const pass = { target, flows, line }
+    if (fate === 'arrives') passOn(asked, answer, pass)
+    else if (fate === 'breaks off') passOn(asked, answer, { ...pass, isBroken: true })
+    else if (fate === 'held up') heldUp.push(() => meet(fateOf(asked.url ?? '/'), asked, answer, flows))
     else if (fate === 'cut') asked.socket.destroy()
     else if (fate === 'sign-in page') answer.writeHead(200, html).end(SIGN_IN_PAGE)
     else if (fate === 'error page') answer.writeHead(500, html).end(ERROR_PAGE)
@@ -51,10 +58,16 @@ export async function startNetworkBetween(target: string): Promise<NetworkBetwee
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    decide: (fate) => (fateOf = fate),
+    decide(fate) {
+      fateOf = fate
+      const waiting = heldUp
+      heldUp = []
+      for (const goOn of waiting) goOn()
+    },
     sever: () => server.closeAllConnections(),
     freezeStreams: () => void (frozen += 1),
     delay: (ms) => void (delayMs = ms),
+    narrow: (bytesPerSecond) => line.narrow(bytesPerSecond),
     log,
     close() {
       server.close()
@@ -63,23 +76,46 @@ export async function startNetworkBetween(target: string): Promise<NetworkBetwee
   }
 }
 
-function passOn(
-  target: string,
-  asked: IncomingMessage,
-  answer: ServerResponse,
-  flows: () => boolean,
-  how: 'whole' | 'half' = 'whole',
-): void {
+/** What answers share on their way to the browser. */
+interface Line {
+  narrow(bytesPerSecond: number): void
+  /** Runs when so many bytes have had their turn, in the order of asking. */
+  carry(bytes: number, run: () => void): void
+}
+
+function createLine(): Line {
+  let bytesPerMs = Infinity
+  let freeAt = 0
+  return {
+    narrow: (bytesPerSecond) => void (bytesPerMs = bytesPerSecond / 1000),
+    carry(bytes, run) {
+      const now = performance.now()
+      freeAt = Math.max(now, freeAt) + bytes / bytesPerMs
+      if (freeAt <= now) run()
+      else setTimeout(run, freeAt - now)
+    },
+  }
+}
+
+interface Pass {
+  readonly target: string
+  readonly line: Line
+  readonly flows: () => boolean
+  readonly isBroken?: boolean
+}
+
+function passOn(asked: IncomingMessage, answer: ServerResponse, pass: Pass): void {
+  const { target, line, flows, isBroken = false } = pass
   const { method, headers } = asked
   const further = request(new URL(asked.url ?? '/', target), { method, headers }, (got) => {
     answer.writeHead(got.statusCode ?? 502, got.headers)
     got.on('data', (chunk: Buffer) => {
       if (!flows()) return
-      if (how === 'whole') return void answer.write(chunk)
+      if (!isBroken) return line.carry(chunk.length, () => answer.write(chunk))
       answer.write(chunk.subarray(0, chunk.length / 2))
       setImmediate(() => answer.destroy())
     })
-    got.on('end', () => flows() && answer.end())
+    got.on('end', () => flows() && line.carry(0, () => answer.end()))
     got.on('close', () => got.complete || answer.destroy())
   })
   further.on('error', () => answer.destroy())
