@@ -1,7 +1,7 @@
 import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 import { serverReach } from '../platform/reach'
 import { hearBuild } from '../platform/server-build'
-import { beginRequest } from './in-flight'
+import { beginRequest, type Urgency } from './in-flight'
 import type { Reply } from './reply'
 
 export type { Failure, Reply } from './reply'
@@ -32,22 +32,34 @@ export function sendJson(
 }
 
 async function ask(fetch: Fetch, path: string, init: RequestInit): Promise<Reply> {
-  const { signal, end } = beginRequest(REALTIME_TIMEOUT_MS)
+  const turn = beginRequest(urgencyOf(path), REALTIME_TIMEOUT_MS)
+  const { signal, end } = turn instanceof Promise ? await turn : turn
+  let hasBegun = false
   try {
     const response = await fetch(path, { ...init, cache: 'no-store', signal })
+    hasBegun = true
     hearBuild(response.headers.get('X-Build'))
     const text = response.status === 304 ? '' : await response.text()
     const { status, headers } = response
     const reply: Reply = { kind: 'answered', status, headers, body: parseJson(text) }
-    if (isOurs(reply)) serverReach.answered()
+    if (isOurs(reply)) serverReach.answered(WITHOUT_BODY.includes(status) ? '' : path)
     else serverReach.failed()
     return reply
   } catch (error) {
-    if (!isAbandoned(error)) serverReach.failed()
-    return { kind: 'failed', reason: isNamed(error, 'TimeoutError') ? 'timeout' : 'network' }
+    const reason = isNamed(error, 'TimeoutError') ? 'timeout' : 'network'
+    if (hasBegun && reason === 'network' && !isAbandoned(error) && init.method === undefined)
+      serverReach.brokeOff(path)
+    else if (!isAbandoned(error)) serverReach.failed()
+    return { kind: 'failed', reason }
   } finally {
     end()
   }
+}
+
+/** Whether the server is there nobody waits to know, and scores wait for nothing else. */
+function urgencyOf(path: string): Urgency {
+  if (path === '/api/time') return 'at once'
+  return path.startsWith('/api/boards') ? 'soon' : 'later'
 }
 
 const WITHOUT_BODY: readonly number[] = [204, 304]

@@ -1,11 +1,48 @@
+/** `at once` waits for nobody, `soon` for nobody who goes `later`. */
+export type Urgency = 'at once' | 'soon' | 'later'
+
+interface UnderWay {
+  readonly signal: AbortSignal
+  readonly end: () => void
+}
+
+/**
+ * A browser opens six connections to one address, for all tabs together. The live ones need some of them, and so does
+ * what is urgent; what waits inside the browser cannot be told from what is lost. So it waits here, where no time-out
+ * counts.
+ */
+const MOST_UNDER_WAY = 4
+
 /** The requests that are on their way, and how long they have been. */
 const begun = new Map<AbortController, number>()
+const waiting: Record<Exclude<Urgency, 'at once'>, (() => void)[]> = { soon: [], later: [] }
+let underWay = 0
 
-export function beginRequest(timeoutMs: number): { readonly signal: AbortSignal; readonly end: () => void } {
+/** At once, or when the request may leave: its time begins then. */
+export function beginRequest(urgency: Urgency, timeoutMs: number): UnderWay | Promise<UnderWay> {
+  if (urgency === 'at once') return leave(timeoutMs, () => {})
+  if (underWay >= MOST_UNDER_WAY)
+    return new Promise((resolve) => waiting[urgency].push(() => resolve(leave(timeoutMs, makeWay))))
+  underWay += 1
+  return leave(timeoutMs, makeWay)
+}
+
+/** Whoever waits takes the place over. */
+function makeWay(): void {
+  const next = waiting.soon.shift() ?? waiting.later.shift()
+  if (next) next()
+  else underWay -= 1
+}
+
+function leave(timeoutMs: number, onEnd: () => void): UnderWay {
   const controller = new AbortController()
   begun.set(controller, performance.now())
   const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)])
-  return { signal, end: () => void begun.delete(controller) }
+  function end() {
+    if (begun.delete(controller)) onEnd()
+  }
+  signal.addEventListener('abort', end)
+  return { signal, end }
 }
 
 /**

@@ -6,10 +6,17 @@ import type { Cancel } from './timers'
 /** Whether the server answers this page. Every request says how it went, whichever channel it belongs to. */
 export interface ReachWatch {
   readonly state: () => Reach
-  /** The server itself has answered, whatever it had to say. */
-  readonly answered: () => void
+  /** The server itself has answered, whatever it had to say. `whole`: the question to which all of an answer came. */
+  readonly answered: (whole?: string) => void
   /** Nobody answered, or somebody else in its place. */
   readonly failed: () => void
+  /**
+   * An answer began and broke off. Small ones, and those that say that nothing is new, may come through all the while:
+   * from now on only the whole answer to this question means that the server is back.
+   */
+  readonly brokeOff: (question: string) => void
+  /** The question that would tell whether it is back; undefined: any. */
+  readonly brokenQuestion: () => string | undefined
   /** Something happened that may mean that it is lost: worth a question. */
   readonly doubt: () => void
   readonly onDoubt: (run: () => void) => Cancel
@@ -23,24 +30,34 @@ export function createReachWatch(now: () => number, isOnline: () => boolean): Re
   const backs = new Set<() => void>()
   const watchers = new Set<() => void>()
   let state: Reach = REACHED
+  let broken: string | undefined
 
   function become(next: Reach) {
     state = next
     for (const run of watchers) run()
   }
 
+  function failed() {
+    const isOffline = !isOnline()
+    if (state.kind === 'reached') become({ kind: 'lost', sinceMs: now(), isOffline })
+    else if (state.isOffline !== isOffline) become({ ...state, isOffline })
+  }
+
   return {
     state: () => state,
-    answered() {
+    answered(whole) {
+      if (broken !== undefined && whole !== undefined && whole !== broken) return
+      broken = undefined
       if (state.kind === 'reached') return
       become(REACHED)
       for (const run of backs) run()
     },
-    failed() {
-      const isOffline = !isOnline()
-      if (state.kind === 'reached') become({ kind: 'lost', sinceMs: now(), isOffline })
-      else if (state.isOffline !== isOffline) become({ ...state, isOffline })
+    failed,
+    brokeOff(question) {
+      broken ??= question
+      failed()
     },
+    brokenQuestion: () => broken,
     doubt: () => doubters.forEach((run) => run()),
     onDoubt: (run) => join(doubters, run),
     onBack: (run) => join(backs, run),

@@ -41,15 +41,15 @@ function loseServer() {
 }
 
 describe('a server that does not answer', () => {
-  it('is asked every second until it does, and then everybody is told at once', async () => {
+  it('is asked more than once a second until it does, and then everybody is told at once', async () => {
     loseServer()
-    await time.pass(3_600_000)
-    expect(asked).toBe(3600)
+    await time.pass(700_000)
+    expect(asked).toBe(1000)
     isThere = true
-    await time.pass(1000)
-    expect([backs, asked, reach.state().kind]).toEqual([1, 3601, 'reached'])
+    await time.pass(700)
+    expect([backs, asked, reach.state().kind]).toEqual([1, 1001, 'reached'])
     await time.pass(60_000)
-    expect(asked).toBe(3601)
+    expect(asked).toBe(1001)
   })
 
   it('is not asked for nobody, but as soon as somebody looks', async () => {

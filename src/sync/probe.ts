@@ -13,13 +13,14 @@ export interface ProbePorts {
   readonly onWake: (run: () => void) => Cancel
 }
 
-const PACE_MS = 1000
+/** So that, whenever the server comes back, a second later the scores are there. */
+const PACE_MS = 700
 /** Where small questions are answered and the others are not, each return would wake all channels for nothing. */
 const SLOWEST_MS = 30_000
 const SETTLED_MS = 5000
 
 /**
- * While the server does not answer and somebody looks, asks every second whether it is back: who knows it first wakes
+ * While the server does not answer and somebody looks, asks again and again whether it is back: who knows it first wakes
  * all channels, so that none of them waits out its own, longer and longer, time.
  */
 export function startProbing({ reach, timers, random, wall, isVisible, ask, onWake }: ProbePorts): Cancel {

@@ -1,4 +1,4 @@
-import { browserFetch, type Fetch } from '../backend/get-json'
+import { browserFetch, getJson, type Fetch } from '../backend/get-json'
 import { abandonOlderThan } from '../backend/in-flight'
 import { fetchTime } from '../backend/time-api'
 import { browserConnectivity } from '../platform/connectivity'
@@ -29,7 +29,10 @@ const MOST_HANGING = 3
 
 function createQuestion(): () => void {
   const hanging: AbortController[] = []
+  const askWhole = createWholeQuestion()
   return () => {
+    const broken = serverReach.brokenQuestion()
+    if (broken !== undefined) return askWhole(broken)
     if (hanging.length >= MOST_HANGING) hanging.shift()?.abort()
     const controller = new AbortController()
     hanging.push(controller)
@@ -38,5 +41,15 @@ function createQuestion(): () => void {
     void fetchTime(fetch).then(() => {
       if (hanging.includes(controller)) hanging.splice(hanging.indexOf(controller), 1)
     })
+  }
+}
+
+/** What broke off is asked for again as a whole, one at a time: on a slow line the next would take from the one before. */
+function createWholeQuestion(): (path: string) => void {
+  let isAsking = false
+  return (path) => {
+    if (isAsking) return
+    isAsking = true
+    void getJson(browserFetch, path).then(() => (isAsking = false))
   }
 }
