@@ -1,8 +1,10 @@
 import { Dexie } from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Channel } from '../platform/channel'
 import type { TurboDb } from './db'
 import { createDexieDevice } from './dexie-device'
+import { createPeers } from './peers'
 import { createStorage, type Storage } from './storage'
 import { freshDb } from './testing/fresh-db'
 import { freshStorage, storedBoard } from './testing/fresh-storage'
@@ -169,6 +171,68 @@ describe('a device without room', () => {
     expect((await read(storage))?.board.rev).toBe('a-2')
   })
 })
+
+describe('two tabs on a device without room', () => {
+  function openTwo() {
+    const db = freshDb()
+    const ends = createChannelEnds()
+    const open = () => createStorage(createDexieDevice(db), createPeers(ends()))
+    return { db, leader: open(), follower: open() }
+  }
+
+  it('both show what one of them was told', async () => {
+    const { db, leader, follower } = openTwo()
+    await save(leader, 'a-1')
+    const { told, stop } = follow(follower)
+    await vi.waitFor(() => expect(told.at(-1)).toBe('a-1'))
+    refuseBoards(db)
+    await save(leader, 'a-2', LATER)
+    await vi.waitFor(() => expect(told.at(-1)).toBe('a-2'))
+    expect(await follower.readAll('boards')).toEqual([storedBoard('a-2', LATER)])
+    stop()
+  })
+
+  it('both show what the device takes when it has room again, also after the server was restored', async () => {
+    const { db, leader, follower } = openTwo()
+    const recover = refuseBoards(db)
+    await save(leader, 'a-2')
+    await vi.waitFor(async () => expect((await read(follower))?.board.rev).toBe('a-2'))
+    recover()
+    await save(leader, 'b-1', LATER)
+    expect((await read(follower))?.board.rev).toBe('b-1')
+  })
+
+  it('what belongs to somebody stays with who found it, and what is no row is not heard', async () => {
+    const ends = createChannelEnds()
+    const told: unknown[] = []
+    createPeers(ends()).onTold((_table, row) => told.push(row))
+    const stranger = ends()
+    const row = storedBoard('a-1')
+    for (const message of [
+      undefined,
+      { v: 2, table: 'boards', row },
+      { v: 1, table: 'stats', row: { key: 'ann/nfl/1', checkedAt: '' } },
+      { v: 1, table: 'elsewhere', row },
+      { v: 1, table: 'boards', row: { slug: 'nfl' } },
+      { v: 1, table: 'boards', row },
+    ])
+      stranger.post(message)
+    expect(told).toEqual([row])
+  })
+})
+
+/** A channel between tabs, whose messages arrive at once. */
+function createChannelEnds(): () => Channel {
+  const ears = new Map<object, (message: unknown) => void>()
+  return () => {
+    const end = {}
+    return {
+      post: (message) => ears.forEach((hear, other) => other !== end && hear(structuredClone(message))),
+      onMessage: (run) => void ears.set(end, run),
+      close: () => void ears.delete(end),
+    }
+  }
+}
 
 describe('a database that is wiped under an open page', () => {
   it('gets back what was found last, and whoever follows it goes on', async () => {

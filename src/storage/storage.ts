@@ -1,6 +1,7 @@
 import { log } from '../platform/log'
 import { noop, type Cancel } from '../platform/timers'
 import type { Change, Device, Follow } from './device'
+import type { Peers } from './peers'
 import { createRowCache } from './row-cache'
 import type { Rows, TableName } from './rows'
 import { TABLE_RULES } from './table-rules'
@@ -32,10 +33,13 @@ export interface Storage {
   use(device: Device | undefined): Promise<void>
 }
 
-export function createStorage(first?: Device): Storage {
+/** `peers`: the other tabs, who see nothing of what the device does not take. */
+export function createStorage(first?: Device, peers?: Peers): Storage {
   let device = first
   /** What the device did not take. */
   const unsaved = createRowCache()
+  /** What other tabs have found and the device did not take. */
+  const heard = createRowCache()
   /** What was found last. */
   const seen = createRowCache()
   const followers = new Set<() => void>()
@@ -44,7 +48,7 @@ export function createStorage(first?: Device): Storage {
 
   async function read<Name extends TableName>(table: Name, key: string) {
     const stored = await fromDevice(table, key)
-    return see(table, key, latest(table, stored, unsaved.get(table, key)))
+    return see(table, key, orHeard(table, key, latest(table, stored, unsaved.get(table, key))))
   }
 
   /** A device that cannot be read has what was found last. */
@@ -80,6 +84,7 @@ export function createStorage(first?: Device): Storage {
       const found = known(table, row)
       if (found) rows.set(key, latest(table, found, rows.get(key))!)
     }
+    for (const key of heard.all(table).keys()) rows.set(key, orHeard(table, key, rows.get(key))!)
     return [...rows].map(([key, row]) => see(table, key, row)!)
   }
 
@@ -142,7 +147,21 @@ export function createStorage(first?: Device): Storage {
   async function changeInMemory<Name extends TableName>(table: Name, key: string, make: Change<Rows[Name]>) {
     const stored = await fromDevice(table, key)
     const next = make(latest(table, stored, unsaved.get(table, key)), key)
-    if (next) unsaved.set(table, key, see(table, key, next)!)
+    if (!next) return
+    unsaved.set(table, key, see(table, key, next)!)
+    if (device?.follow && TABLE_RULES[table].isPutBack) peers?.tell(table, next)
+  }
+
+  function hear<Name extends TableName>(table: Name, row: Rows[Name]) {
+    const key = TABLE_RULES[table].keyOf(row)
+    heard.set(table, key, younger(row, heard.get(table, key)))
+    tellFollowers()
+  }
+
+  /** The row that another tab told, until the device has a younger one. */
+  function orHeard<Name extends TableName>(table: Name, key: string, row: Rows[Name] | undefined) {
+    const told = heard.get(table, key)
+    return told ? younger(told, row) : row
   }
 
   /** Unless another one has come to wait meanwhile. */
@@ -197,6 +216,7 @@ export function createStorage(first?: Device): Storage {
     }
   }
 
+  peers?.onTold(hear)
   return {
     read,
     readAll,
@@ -227,6 +247,15 @@ function latest<Name extends TableName>(
 ): Rows[Name] | undefined {
   if (!stored || !unsaved) return stored ?? unsaved
   return TABLE_RULES[table].isOlder(unsaved, stored) ? stored : unsaved
+}
+
+/** What two tabs found, by when the server last said so. */
+function younger<Row extends object>(told: Row, other: Row | undefined): Row {
+  return other && checkedAtOf(other) >= checkedAtOf(told) ? other : told
+}
+
+function checkedAtOf(row: { readonly checkedAt?: unknown }): string {
+  return typeof row.checkedAt === 'string' ? row.checkedAt : ''
 }
 
 const askOnce: Follow = (query, tell) => {

@@ -1,0 +1,42 @@
+import { isObject } from '../domain/json'
+import { openChannel, type Channel } from '../platform/channel'
+import type { Rows, TableName } from './rows'
+import { TABLE_RULES } from './table-rules'
+
+/** The storages of the other tabs. One tab asks the server for all; where it cannot write, they would see nothing new. */
+export interface Peers {
+  tell<Name extends TableName>(table: Name, row: Rows[Name]): void
+  onTold(run: <Name extends TableName>(table: Name, row: Rows[Name]) => void): void
+}
+
+const VERSION = 1
+
+export function createPeers(channel: Channel | undefined = openChannel('ts-rows')): Peers {
+  return {
+    tell: (table, row) => channel?.post({ v: VERSION, table, row }),
+    onTold(run) {
+      channel?.onMessage((message) => {
+        if (!isObject(message) || message['v'] !== VERSION) return
+        const { table, row } = message
+        if (isShared(table) && isRow(table, row)) run(table, row)
+      })
+    },
+  }
+}
+
+/** Only what is the same for everybody: other rows belong to whoever was signed in. */
+function isShared(table: unknown): table is TableName {
+  return (
+    typeof table === 'string' && table in TABLE_RULES && Boolean(TABLE_RULES[table as TableName].isPutBack)
+  )
+}
+
+/** A tab of another version may have rows of another shape. */
+function isRow<Name extends TableName>(table: Name, row: unknown): row is Rows[Name] {
+  try {
+    const { keyOf, isKnown } = TABLE_RULES[table]
+    return typeof keyOf(row as Rows[Name]) === 'string' && isKnown(row as Rows[Name])
+  } catch {
+    return false
+  }
+}
