@@ -1,15 +1,16 @@
 import type { Probe } from './probe-scripts'
 
-/** What is known so far: only that it is late, or what was found when it was asked for again. */
-export type Trouble = 'slow' | Exclude<Probe, 'there'>
+/** What is known so far: only that it is late, or very late, or what was found when it was asked for again. */
+export type Trouble = 'slow' | 'still' | Exclude<Probe, 'there'>
 
-interface RescueNotice {
+export interface RescueNotice {
   readonly say: (trouble: Trouble) => void
   readonly remove: () => void
 }
 
 const WORDS: Readonly<Record<Trouble, string>> = {
-  slow: 'The connection is slow or stands still.',
+  slow: 'The connection is slow.',
+  still: 'The connection is slow or stands still.',
   offline: 'You are offline.',
   unreachable: 'The server cannot be reached.',
   replaced: 'Something else answers in place of the server. Does this network ask you to sign in?',

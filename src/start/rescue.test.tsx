@@ -81,10 +81,21 @@ describe('a page whose script did not come', () => {
 
   it('does not wait for a connection that stands still', async () => {
     server.answer = () => new Response('', { status: 503 })
-    vi.advanceTimersByTime(20_000)
+    vi.advanceTimersByTime(12_000)
     expect(said()).toContain('The connection is slow or stands still.')
     await vi.advanceTimersByTimeAsync(0)
     expect(said()).toContain('The server does not answer as it should.')
+  })
+
+  it('is not empty for long on a slow connection, and asks nobody yet', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(said()).toContain('The connection is slow.')
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(fetch).not.toHaveBeenCalled()
+    start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(said()).toBeUndefined()
   })
 
   it('is quiet again when the script came after all', async () => {

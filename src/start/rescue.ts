@@ -1,14 +1,18 @@
 import { isReloaded } from '../platform/is-reloaded'
 import { probeScripts, type Probe } from './probe-scripts'
-import { createRescueNotice, type Trouble } from './rescue-notice'
+import { createRescueNotice, type RescueNotice, type Trouble } from './rescue-notice'
 
+/** An empty page is left alone no longer than this. */
+const SILENT_MS = 3000
 /** Longer than a slow phone takes to fetch the script; a connection that stands still never reports an error. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 12_000
 /** An error that the app survives is no reason to speak. */
 const SOON_MS = 1000
-/** A reload that did not help must not send the page round and round. */
-const AFTER_RELOAD_MS = 5000
-const AGAIN_MS = [1000, 2000, 4000, 8000, 15_000, 30_000] as const
+/** A reload that did not help must not send the page round and round, least of all where the script came and failed. */
+const AFTER_RELOAD_MS = { missing: 2000, failed: 5000 }
+/** Most troubles are short, and whoever has nothing yet waits for their end. */
+const QUICK = { tries: 60, ms: 700 }
+const SLOW_MS = 5000
 
 /**
  * The page has come, and its script or its style has not: the connection broke off, or a hotel's sign-in page answered in
@@ -17,23 +21,35 @@ const AGAIN_MS = [1000, 2000, 4000, 8000, 15_000, 30_000] as const
  */
 export function watchStart(): void {
   addEventListener('error', hear, true)
-  setTimeout(() => lookAfter('slow'), PATIENCE_MS)
+  setTimeout(() => hasStarted() || say('slow'), SILENT_MS)
+  setTimeout(() => lookAfter('still'), PATIENCE_MS)
 }
 
 let isLookedAfter = false
+let notice: RescueNotice | undefined
+
+/** Until the app is there, which may come to it by itself. */
+function say(trouble: Trouble): void {
+  notice ??= createRescueNotice()
+  notice.say(trouble)
+  const root = document.getElementById('root')
+  if (root) new MutationObserver(() => hasStarted() && notice?.remove()).observe(root, { childList: true })
+}
 
 function hear({ target }: Event): void {
   if (target instanceof HTMLLinkElement) askAgainForStyle(target)
   // A script that did not come, or one that came and failed.
   else if ((target instanceof HTMLScriptElement || target === window) && !hasStarted())
-    setTimeout(() => lookAfter(), isReloaded() ? AFTER_RELOAD_MS : SOON_MS)
+    setTimeout(
+      () => lookAfter(),
+      isReloaded() ? AFTER_RELOAD_MS[target === window ? 'failed' : 'missing'] : SOON_MS,
+    )
 }
 
 function lookAfter(known?: Trouble): void {
   if (isLookedAfter || hasStarted()) return
   isLookedAfter = true
-  const notice = createRescueNotice()
-  if (known) notice.say(known)
+  if (known) say(known)
   let tries = 0
   let next: ReturnType<typeof setTimeout> | undefined
 
@@ -41,15 +57,15 @@ function lookAfter(known?: Trouble): void {
     clearTimeout(next)
     const found = hasStarted() ? 'started' : await beginAnew()
     if (found === 'started') return end()
-    notice.say(found)
-    next = setTimeout(goOn, AGAIN_MS[tries++] ?? AGAIN_MS.at(-1))
+    say(found)
+    next = setTimeout(goOn, againMs(tries++))
   }
   function goOn() {
     void tryAgain()
   }
   function end() {
     removeEventListener('online', goOn)
-    notice.remove()
+    notice?.remove()
   }
   addEventListener('online', goOn)
   goOn()
@@ -67,14 +83,15 @@ async function beginAnew(): Promise<Exclude<Probe, 'there'> | 'started'> {
 function askAgainForStyle(link: HTMLLinkElement): void {
   if (link.rel !== 'stylesheet') return
   const tries = Number(link.dataset['tries'] ?? 0)
-  setTimeout(
-    () => {
-      const next = link.cloneNode() as HTMLLinkElement
-      next.dataset['tries'] = String(tries + 1)
-      link.replaceWith(next)
-    },
-    AGAIN_MS[tries] ?? AGAIN_MS.at(-1),
-  )
+  setTimeout(() => {
+    const next = link.cloneNode() as HTMLLinkElement
+    next.dataset['tries'] = String(tries + 1)
+    link.replaceWith(next)
+  }, againMs(tries))
+}
+
+function againMs(tries: number): number {
+  return tries < QUICK.tries ? QUICK.ms : SLOW_MS
 }
 
 function hasStarted(): boolean {
