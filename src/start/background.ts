@@ -7,6 +7,7 @@ import { whenIdle } from '../platform/timers'
 import type { Account } from '../state/account'
 import { takeBoardsAtom } from '../state/held-boards'
 import { adoptPreferencesAtom, followPreferences, preferencesAtom } from '../state/preferences'
+import { followsAtom } from '../state/load-trouble'
 import { refreshAtom } from '../state/refresh'
 import { sessionAtom, type Session } from '../state/session'
 import type { Store } from '../state/store'
@@ -44,7 +45,12 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   await storage.use(await openDevice())
   const fetchBoard = fetchAndReport(store)
   const storeLogos = (paths: readonly string[]) => worker.storeLogos(paths)
-  const sync = startSync({ ...createBrowserPorts(storage, firstPaint.over, storeLogos), fetchBoard })
+  const onFollows = (follows: boolean) => store.set(followsAtom, follows)
+  const sync = startSync({
+    ...createBrowserPorts(storage, firstPaint.over, storeLogos),
+    fetchBoard,
+    onFollows,
+  })
   const deeds = tellDeeds(storage, store)
   const { account, odds } = connectAccount(storage, store, deeds)
   const showOdds = followOdds(storage, store)

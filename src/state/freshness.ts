@@ -2,7 +2,7 @@ import { freshnessOf, type Freshness } from '../domain/freshness/freshness'
 import type { Reach } from '../domain/freshness/reach'
 import type { StoredBoard } from '../storage/rows'
 import { liveMsAtom, nowAtom, rateAtom } from './every-second'
-import { loadTroublesAtom, type LoadTrouble } from './load-trouble'
+import { currentTroublesAtom, type LoadTrouble } from './load-trouble'
 import { preferencesAtom } from './preferences'
 import { reachAtom } from './reach'
 import { useAtomValue } from './store'
@@ -11,7 +11,7 @@ import { useAtomValue } from './store'
 export function useFreshness({ board, checkedAt, slug }: StoredBoard): Freshness {
   const nowMs = useAtomValue(nowAtom)
   const pace = { liveMs: useAtomValue(liveMsAtom), rate: useAtomValue(rateAtom) }
-  const reach = reachOf(useAtomValue(reachAtom), useAtomValue(loadTroublesAtom)[slug])
+  const reach = reachOf(useAtomValue(reachAtom), useAtomValue(currentTroublesAtom)[slug])
   const isPaused = !useAtomValue(preferencesAtom).autoRefresh
   return freshnessOf({ board, checkedAtMs: Date.parse(checkedAt), nowMs, pace, reach, isPaused })
 }

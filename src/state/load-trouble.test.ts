@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardAnswer } from '../backend/board-api'
-import { answeredAtom, loadTroublesAtom } from './load-trouble'
+import { answeredAtom, currentTroublesAtom, followsAtom, loadTroublesAtom } from './load-trouble'
 import { createStore } from './store'
 
 describe('the trouble of a league', () => {
@@ -23,6 +23,14 @@ describe('the trouble of a league', () => {
     expect(after(failed('network'), unchanged, failed('network'))).toEqual({
       nfl: { kind: 'failed', reason: 'network', sinceMs: 2000 },
     })
+  })
+
+  it('is nothing for the screen while another tab asks', () => {
+    const store = createStore()
+    store.set(answeredAtom, { slug: 'nfl', answer: failed('network'), nowMs: 0 })
+    expect(store.get(currentTroublesAtom)).toHaveProperty('nfl')
+    store.set(followsAtom, true)
+    expect(store.get(currentTroublesAtom)).toEqual({})
   })
 
   it('is another one when the server itself has no board yet', () => {

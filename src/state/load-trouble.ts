@@ -15,6 +15,13 @@ const troublesAtom = atom<Troubles>({})
 
 export const loadTroublesAtom = atom((get) => get(troublesAtom))
 
+/** Whether another tab asks for this one: what this one was told before says nothing of now. */
+export const followsAtom = atom(false)
+
+/** For what is on the screen: only who asks knows of trouble with it. */
+export const currentTroublesAtom = atom((get): Troubles => (get(followsAtom) ? NONE : get(troublesAtom)))
+const NONE: Troubles = {}
+
 export interface Answered {
   readonly slug: Slug
   readonly answer: BoardAnswer

@@ -6,6 +6,7 @@ import { createTopics } from '../backend/topics'
 import { openChannel } from '../platform/channel'
 import { browserClock } from '../platform/clock'
 import { webLocks } from '../platform/locks'
+import { pictureTime } from '../platform/picture-time'
 import { serverReach } from '../platform/reach'
 import { browserTimers, whenIdle } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
@@ -19,7 +20,7 @@ export function createBrowserPorts(
   storage: Storage,
   painted: Promise<void>,
   storeLogos: (paths: readonly string[]) => void,
-): SyncPorts {
+): Omit<SyncPorts, 'onFollows'> {
   return {
     ...createBoardPorts(storage),
     wall: () => Date.now(),
@@ -28,6 +29,7 @@ export function createBrowserPorts(
     storeLogos,
     painted,
     whenIdle,
+    onStanding: pictureTime.come,
     tabs: storage.status() === 'none' ? undefined : openTabPorts(),
     isVisible: pageVisibility.isVisible,
     onWake,

@@ -28,6 +28,8 @@ export interface LeaderPorts extends BoardPorts {
   /** Resolves when the first scores are painted: nothing may compete with them. */
   readonly painted: Promise<void>
   readonly whenIdle: () => Promise<void>
+  /** What is live has its connection, or will not get one: from now on other things may take some. */
+  readonly onStanding: () => void
 }
 
 /** The other tabs. Absent where the browser has no locks or channels, or where storage is not shared. */
@@ -37,6 +39,8 @@ export interface TabPorts {
 }
 
 export interface SyncPorts extends LeaderPorts {
+  /** Whether from now on another tab asks for this one. */
+  readonly onFollows: (follows: boolean) => void
   readonly tabs: TabPorts | undefined
   readonly isVisible: () => boolean
   /** Calls back when trying now is worth it: the page was shown, the network came back. */

@@ -13,6 +13,7 @@ describe('one tab', () => {
     const sync = startSync({
       ...world.ports,
       tabs: undefined,
+      onFollows() {},
       isVisible: () => true,
       onWake: () => () => {},
       onFreeze: () => () => {},
@@ -99,6 +100,18 @@ describe('several tabs', () => {
     second.sync.show('nfl')
     await settle()
     expect([...first.open, ...second.open]).toEqual(['nfl'])
+  })
+
+  it('know whether they ask themselves: what they were told before says nothing once another one asks', async () => {
+    const { openTab } = createFakeBrowser()
+    const [first, second] = [openTab('first'), openTab('second')]
+    first.sync.show('nfl')
+    second.sync.show('nfl')
+    await settle()
+    expect([first.follows(), second.follows()]).toEqual([false, true])
+    first.die()
+    await settle()
+    expect(second.follows()).toBe(false)
   })
 
   it('go on when the leader is closed', async () => {

@@ -18,6 +18,7 @@ export function startSync(ports: SyncPorts): Sync {
   let leads = false
 
   function lead(slugs: readonly Slug[]) {
+    ports.onFollows(false)
     service ??= createBoardService(ports)
     service.serve(slugs)
     if (!leads) service.goLive()
@@ -25,6 +26,8 @@ export function startSync(ports: SyncPorts): Sync {
   }
 
   function follow() {
+    ports.onStanding()
+    ports.onFollows(true)
     service?.stop()
     service = undefined
     leads = false

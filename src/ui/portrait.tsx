@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styles from './portrait.module.css'
+import { usePictureTime } from './use-picture-time'
 
 interface Props {
   /** Stands where no picture is: never seen, failed and offline all look the same, and nothing moves. */
@@ -10,12 +11,13 @@ interface Props {
 
 /** The face of a person, whose name stands beside it. Far down a long list it is not even asked for. */
 export function Portrait({ initials, image, size = 'small' }: Props) {
+  const mayCome = usePictureTime()
   return (
     <span className={styles.portrait} data-size={size} aria-hidden="true">
       <span className={styles.initials} data-monogram="">
         {initials}
       </span>
-      {image ? <Face key={image} image={image} /> : null}
+      {image && mayCome ? <Face key={image} image={image} /> : null}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react'
 import { inkOn } from './ink-on'
-import { useAfterFirstPaint } from './use-after-first-paint'
+import { usePictureTime } from './use-picture-time'
 import styles from './team-mark.module.css'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
  */
 export function TeamMark({ monogram, image, color }: Props) {
   // Thirty pictures at once would keep the first scores waiting for as long as everything else together.
-  const shown = useAfterFirstPaint() ? image : undefined
+  const shown = usePictureTime() ? image : undefined
   return (
     <span className={styles.mark} aria-hidden="true">
       {shown ? <Logo key={shown} image={shown} monogram={monogram} color={color} /> : null}

@@ -47,6 +47,7 @@ export function createBoardService(ports: LeaderPorts): BoardService {
     void learnTime(ports)
     // What nobody looks at must not take the few connections of a slow line from the one that is live.
     stops.push(ports.timers.after(REALTIME_TIMEOUT_MS, stands))
+    void standing.then(ports.onStanding)
     void standing.then(ports.whenIdle).then(refreshTheRest)
   }
 

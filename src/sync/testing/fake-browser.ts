@@ -68,8 +68,10 @@ export function createFakeBrowser() {
     const resumes: (() => void)[] = []
     const reach = createReachWatch(time.wall, () => true)
     const releases: (() => void)[] = []
+    let follows: boolean | undefined
     const sync = startSync({
       ...ports,
+      onFollows: (next) => void (follows = next),
       timers: { after: (ms, run) => time.timers.after(ms, () => awake && run()) },
       events: {
         ...server.events,
@@ -112,6 +114,7 @@ export function createFakeBrowser() {
     return {
       sync,
       reach,
+      follows: () => follows,
       /** Leagues for which this tab holds a live subscription. */
       open,
       wake: () => wakes.forEach((run) => run()),

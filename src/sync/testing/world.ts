@@ -21,6 +21,7 @@ export function createWorld() {
     storeLogos: (paths) => void logos.push(paths),
     painted: Promise.resolve(),
     whenIdle: () => Promise.resolve(),
+    onStanding() {},
   }
   return { time, server, storage, logos, ports }
 }
