@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { errorScreen } from '../domain/operations/dashboard/error-screen'
 import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
@@ -7,6 +7,7 @@ import styles from './component-boundary.module.css'
 import { beginAnewIfReachable, isMissingPart } from './missing-part'
 import { crashOf } from '../platform/crash-of'
 import { logCrash } from '../platform/log-crash'
+import { reloadWhenReachable } from '../platform/reload-when-reachable'
 
 interface Props {
   /** As people call it: `Scoreboard`. */
@@ -46,6 +47,8 @@ function BrokenComponent({ component, error, heading, onTryAgain }: BrokenProps)
   const screen = errorScreen({ scope: 'component', component })
   const { message, stack, url, viewport, connection } = crashOf(component, error)
   const [isUnreachable, setUnreachable] = useState(false)
+  const isByItself = heading === 'h1' && isMissingPart(error)
+  useEffect(() => (isByItself ? reloadWhenReachable() : undefined), [isByItself])
   const beginAnew = async () => setUnreachable(!(await beginAnewIfReachable()))
   const facts = [message, url, viewport, connection, stack].filter((fact) => fact !== undefined)
   return (

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { serverReach } from '../platform/reach'
+import { serverReach } from './reach'
 import { reloadWhenReachable } from './reload-when-reachable'
 
-class Visit {
-  constructor(readonly type: 'navigate' | 'reload') {}
-}
-
 const reload = vi.fn()
-const server = { isThere: true }
-
-function visitBy(type: Visit['type']) {
-  vi.stubGlobal('performance', { getEntriesByType: () => [new Visit(type)], now: () => 0 })
+const server = { answer: (): Response => Response.json({ now: '' }) }
+const isThere = () => Response.json({ now: '' })
+const isLost = (): Response => {
+  throw new TypeError('Failed to fetch')
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('PerformanceNavigationTiming', Visit)
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
   vi.stubGlobal('location', { reload })
-  vi.stubGlobal('fetch', async () => ({ ok: server.isThere }))
-  server.isThere = true
+  vi.stubGlobal('fetch', async () => server.answer())
+  server.answer = isThere
   reload.mockClear()
 })
 afterEach(() => {
@@ -27,26 +27,45 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a page whose rest did not load', () => {
+describe('a page of which a part did not load', () => {
   it('begins anew as soon as the server answers, and not before', async () => {
-    visitBy('navigate')
-    server.isThere = false
+    server.answer = isLost
     reloadWhenReachable()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(reload).not.toHaveBeenCalled()
     // Or the scores on the screen would look as if somebody kept them up to date.
     expect(serverReach.state().kind).toBe('lost')
-    server.isThere = true
-    await vi.advanceTimersByTimeAsync(2000)
+    server.answer = isThere
+    await vi.advanceTimersByTimeAsync(700)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('does not go round and round while a part is missing for good: a minute between two reloads', async () => {
-    visitBy('reload')
-    reloadWhenReachable()
-    await vi.advanceTimersByTimeAsync(59_000)
+  it.each([
+    ['a sign-in page', () => new Response('<!doctype html>')],
+    ['an answer that breaks off', () => new Response('{"now":')],
+    ['an error page', () => Response.json({}, { status: 500 })],
+  ])('does not take %s for the server', async (_what, answer) => {
+    server.answer = answer
+    const stay = reloadWhenReachable()
+    await vi.advanceTimersByTimeAsync(10_000)
     expect(reload).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(reload).toHaveBeenCalledTimes(1)
+    stay()
+  })
+
+  it('does not go round and round while a part is missing for good: each time it waits longer', async () => {
+    const pauses: number[] = []
+    for (let turn = 0; turn < 5; turn++) {
+      const began = Date.now()
+      reload.mockImplementationOnce(() => void pauses.push(Date.now() - began))
+      reloadWhenReachable()
+      await vi.advanceTimersByTimeAsync(61_000)
+    }
+    expect(pauses).toEqual([700, 2000, 8000, 60_000, 60_000])
+  })
+
+  it('stays when somebody has gone elsewhere meanwhile', async () => {
+    reloadWhenReachable()()
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(reload).not.toHaveBeenCalled()
   })
 })

@@ -1,7 +1,13 @@
-/** Whether the server can be reached now, whatever it has to say. */
-export function serverAnswers(): Promise<boolean> {
-  return fetch('/api/time', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+import { isObject } from '../domain/json'
+
+const PATIENCE_MS = 10_000
+
+/** Whether the server can be reached now: a network's sign-in page and an answer that breaks off are none of its own. */
+export async function serverAnswers(): Promise<boolean> {
+  try {
+    const response = await fetch('/api/time', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
+    return response.ok && isObject(await response.json())
+  } catch {
+    return false
+  }
 }

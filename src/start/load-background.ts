@@ -1,5 +1,5 @@
+import { reloadWhenReachable } from '../platform/reload-when-reachable'
 import type { Background } from './background'
-import { reloadWhenReachable } from './reload-when-reachable'
 
 type Chunk = typeof import('./background')
 
@@ -17,7 +17,10 @@ export function loadBackground(start: (chunk: Chunk) => Promise<Background>): Lo
     begin() {
       if (begun) return
       begun = true
-      import('./background').then((chunk) => void start(chunk).then(settle), reloadWhenReachable)
+      import('./background').then(
+        (chunk) => void start(chunk).then(settle),
+        () => void reloadWhenReachable(),
+      )
     },
     loaded,
   }
