@@ -58,6 +58,21 @@ describe('an answer that breaks off', () => {
   })
 })
 
+it('a request that left before the first answer in a while is lost, and given up', async () => {
+  serverReach.failed()
+  const hangs: Fetch = (_path, { signal }) =>
+    new Promise((_resolve, reject) =>
+      signal!.addEventListener('abort', () => reject(signal!.reason as Error)),
+    )
+  const lost = getJson(hangs, '/api/boards/nfl')
+  // The clock of a browser may be coarse.
+  const now = performance.now()
+  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(now))
+  await getJson(answers(200, '{}'), '/api/time')
+  expect(await lost).toEqual({ kind: 'failed', reason: 'network' })
+  expect(serverReach.state().kind).toBe('reached')
+})
+
 describe('many requests at once', () => {
   function createServer() {
     const asked: string[] = []

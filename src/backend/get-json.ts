@@ -1,7 +1,7 @@
 import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 import { serverReach } from '../platform/reach'
 import { hearBuild } from '../platform/server-build'
-import { beginRequest, type Urgency } from './in-flight'
+import { abandonLeftBefore, beginRequest, type Urgency } from './in-flight'
 import type { Reply } from './reply'
 
 export type { Failure, Reply } from './reply'
@@ -33,7 +33,7 @@ export function sendJson(
 
 async function ask(fetch: Fetch, path: string, init: RequestInit): Promise<Reply> {
   const turn = beginRequest(urgencyOf(path), REALTIME_TIMEOUT_MS)
-  const { signal, end } = turn instanceof Promise ? await turn : turn
+  const { signal, end, leftAt } = turn instanceof Promise ? await turn : turn
   let hasBegun = false
   try {
     const response = await fetch(path, { ...init, cache: 'no-store', signal })
@@ -42,8 +42,10 @@ async function ask(fetch: Fetch, path: string, init: RequestInit): Promise<Reply
     const text = response.status === 304 ? '' : await response.text()
     const { status, headers } = response
     const reply: Reply = { kind: 'answered', status, headers, body: parseJson(text) }
+    const wasLost = serverReach.state().kind === 'lost'
     if (isOurs(reply)) serverReach.answered(WITHOUT_BODY.includes(status) ? '' : path)
     else serverReach.failed()
+    if (wasLost && serverReach.state().kind === 'reached') abandonLeftBefore(leftAt)
     return reply
   } catch (error) {
     const reason = isNamed(error, 'TimeoutError') ? 'timeout' : 'network'

@@ -3,6 +3,7 @@ export type Urgency = 'at once' | 'soon' | 'later'
 
 interface UnderWay {
   readonly signal: AbortSignal
+  readonly leftAt: number
   readonly end: () => void
 }
 
@@ -36,13 +37,14 @@ function makeWay(): void {
 
 function leave(timeoutMs: number, onEnd: () => void): UnderWay {
   const controller = new AbortController()
-  begun.set(controller, performance.now())
+  const leftAt = performance.now()
+  begun.set(controller, leftAt)
   const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)])
   function end() {
     if (begun.delete(controller)) onEnd()
   }
   signal.addEventListener('abort', end)
-  return { signal, end }
+  return { signal, end, leftAt }
 }
 
 /**
@@ -50,6 +52,10 @@ function leave(timeoutMs: number, onEnd: () => void): UnderWay {
  * is lost though nobody says so, and whoever asked would wait for it to time out.
  */
 export function abandonOlderThan(ms: number): void {
-  const now = performance.now()
-  for (const [controller, at] of begun) if (now - at > ms) controller.abort()
+  abandonLeftBefore(performance.now() - ms)
+}
+
+/** The same, when a later one has its answer and was the first to have one for a while. */
+export function abandonLeftBefore(time: number): void {
+  for (const [controller, leftAt] of begun) if (leftAt < time) controller.abort()
 }

@@ -2,6 +2,8 @@
 export type Probe = 'there' | 'offline' | 'unreachable' | 'replaced' | 'failing'
 
 const PATIENCE_MS = 10_000
+/** An answer that has begun goes on, or it never will. */
+const STANDS_STILL_MS = 2000
 
 /** What is wrong with the first that cannot be had. */
 export async function probeScripts(urls: readonly string[]): Promise<Probe> {
@@ -14,15 +16,23 @@ export async function probeScripts(urls: readonly string[]): Promise<Probe> {
 
 /** Asks past the browser's cache, and leaves there what it got: the page that begins anew finds it. */
 async function probe(url: string): Promise<Probe> {
+  const abort = new AbortController()
+  let timer = setTimeout(() => abort.abort(), PATIENCE_MS)
   try {
-    const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(url, { cache: 'reload', signal: abort.signal })
     // A newer version is on the server, and only its own page names its scripts.
     if (response.status === 404) return 'there'
     if (!response.ok) return 'failing'
     const isScript = /javascript/.test(response.headers.get('content-type') ?? '')
-    await response.arrayBuffer()
+    const reader = response.body?.getReader()
+    for (let isOver = !reader; !isOver; isOver = (await reader?.read())?.done ?? true) {
+      clearTimeout(timer)
+      timer = setTimeout(() => abort.abort(), STANDS_STILL_MS)
+    }
     return isScript ? 'there' : 'replaced'
   } catch {
     return navigator.onLine ? 'unreachable' : 'offline'
+  } finally {
+    clearTimeout(timer)
   }
 }

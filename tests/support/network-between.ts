@@ -115,7 +115,8 @@ function passOn(asked: IncomingMessage, answer: ServerResponse, pass: Pass): voi
       answer.write(chunk.subarray(0, chunk.length / 2))
       setImmediate(() => answer.destroy())
     })
-    got.on('end', () => flows() && line.carry(0, () => answer.end()))
+    // An answer that ends too early would keep its connection, and the browser would wait for the rest.
+    got.on('end', () => !isBroken && flows() && line.carry(0, () => answer.end()))
     got.on('close', () => got.complete || answer.destroy())
   })
   further.on('error', () => answer.destroy())
