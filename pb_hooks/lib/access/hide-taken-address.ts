@@ -48,7 +48,7 @@ function sayWhatComes(user: core.Record, address: string): void {
   user.hide(SIGN_UP_ADDRESS)
   if (!sendsMail()) return user.set('confirmation', { mail: 'none' })
   const now = Date.now()
-  const opensAt = nextLetterAt($app, 'confirm', address)
+  const opensAt = nextLetterAt($app, 'confirm', address, now)
   const mail = mailTrouble($app) ? 'fails' : 'sent'
   user.set('confirmation', { mail, ...waitUntil(opensAt > now ? opensAt : now + LETTER_PACE.withinMs, now) })
 }

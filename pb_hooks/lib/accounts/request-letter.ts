@@ -25,7 +25,7 @@ export function requestLetter(e: core.RequestEvent, asked: Asked): void {
   const address = addressIn(e)
   const isInPace = takePace($app, asked, address)
   const now = Date.now()
-  const wait = waitUntil(nextLetterAt($app, asked, address), now)
+  const wait = waitUntil(nextLetterAt($app, asked, address, now), now)
   const trouble = mailTrouble($app)
   if (!isInPace && !trouble) return refusePaced(e, wait)
   const otpId = isInPace ? post(asked, address) : undefined

@@ -14,9 +14,9 @@ export function takePace(app: CoreApp, letters: PacedLetters, address: string): 
 }
 
 /** When the next may be asked for; now, when it may be now. */
-export function nextLetterAt(app: CoreApp, letters: PacedLetters, address: string): number {
+export function nextLetterAt(app: CoreApp, letters: PacedLetters, address: string, nowMs: number): number {
   return Math.max(
-    Date.now(),
+    nowMs,
     windowOpensAt(app, paceId(letters, address), LETTER_PACE),
     windowOpensAt(app, dayId(address), LETTERS_A_DAY),
   )
