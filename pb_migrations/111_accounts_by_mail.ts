@@ -27,7 +27,7 @@ migrate(
       maxRequests,
       duration,
     }))
-    const account = { label: '/api/account/', audience: '', maxRequests: 20, duration: 3 }
+    const account = { label: '/api/account/', audience: '', maxRequests: 60, duration: 3 }
     settings.rateLimits.rules = [...rules, account] as core.RateLimitRule[]
     app.save(settings)
   },

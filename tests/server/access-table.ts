@@ -282,3 +282,68 @@ export const TABLE: Readonly<Record<string, CollectionRow>> = {
 
 /** PocketBase's own, which no request of ours uses; their rules are PocketBase's. */
 export const SYSTEM_COLLECTIONS = ['_authOrigins', '_externalAuths', '_mfas', '_otps', '_superusers']
+
+export interface RouteRow {
+  /** An address of it that has an answer. */
+  readonly sample?: string
+  readonly body?: object
+  readonly may: readonly Actor[]
+  /** What it does to who asks: each actor is a new one. */
+  readonly endsSession?: boolean
+}
+
+const PEOPLE: readonly Actor[] = SIGNED_IN
+const all = (sample?: string): RouteRow => ({ may: EVERYBODY, ...(sample && { sample }) })
+/** The server asks itself; to everybody else there is no such route. */
+const internal = (sample: string): RouteRow => ({ may: NOBODY, sample })
+const people = (body: object = {}): RouteRow => ({ may: PEOPLE, body })
+const odds = (sample: string): RouteRow => ({ may: ODDS_READERS, sample })
+
+/** Every route that we register ourselves; what an answer holds by tier, other tests say. */
+export const ROUTES: Readonly<Record<string, RouteRow>> = {
+  'GET /api/boards': all(),
+  'GET /api/boards/nfl': all(),
+  'GET /api/boards/nba': all(),
+  'GET /api/boards/mlb': all(),
+  'GET /api/boards/nhl': all(),
+  'GET /api/boards/ncaaf': all(),
+  'GET /api/boards/ncaab': all(),
+  'GET /api/boards/pga': all(),
+  'GET /api/boards/rydercup': all(),
+  'GET /api/boards/{slug}': all('/api/boards/NFL'),
+  'GET /api/teams': all('/api/teams?slug=nfl'),
+  'GET /api/time': all(),
+  'GET /api/image/{path...}': all('/api/image/x.png'),
+  'GET /api/games/{slug}/{id}': all('/api/games/nfl/1'),
+  'GET /api/games/{slug}': all('/api/games/nfl?ids=1&part=stats'),
+  'GET /api/espn/{path...}': all('/api/espn/apis/site/v2/sports/football/nfl/scoreboard'),
+  'GET /api/weather': all('/api/weather?city=Denver'),
+  'GET /api/odds/changes': odds('/api/odds/changes?slug=nfl'),
+  'GET /api/odds/{slug}': odds('/api/odds/nfl'),
+  'GET /api/odds/{slug}/{game}/history': odds('/api/odds/nfl/1/history'),
+  'GET /api/health/live': all(),
+  'GET /api/health/ready': all(),
+  'GET /api/health/fresh': all(),
+  'POST /api/outbox': people({ entries: [] }),
+  'POST /api/sign-out': { ...people(), endsSession: true },
+  'POST /api/account/link': { may: EVERYBODY, body: { token: 'x' } },
+  'POST /api/account/password': people(),
+  'POST /api/account/export': people(),
+  'POST /api/account/delete': people(),
+  'POST /api/account/sign-out-everywhere': { ...people(), endsSession: true },
+  'POST /api/internal/wake/{slug}': internal('/api/internal/wake/nfl'),
+  'POST /api/internal/wake/jobs/{name}': internal('/api/internal/wake/jobs/retention'),
+  'POST /api/internal/wake/letters': internal('/api/internal/wake/letters'),
+  'POST /api/internal/wake-odds': internal('/api/internal/wake-odds'),
+  'POST /api/internal/probe/{what}': internal('/api/internal/probe/read'),
+  'GET /api/internal/gzip/{key}': internal('/api/internal/gzip/gzip:x'),
+  'GET /api/internal/gunzip/{key}': internal('/api/internal/gunzip/gunzip:x'),
+  'GET /api/{path...}': { may: NOBODY, sample: '/api/nope' },
+  'GET /{path...}': all('/'),
+  'GET /nfl/game/{id}': all('/nfl/game/1'),
+  'GET /nba/game/{id}': all('/nba/game/1'),
+  'GET /mlb/game/{id}': all('/mlb/game/1'),
+  'GET /nhl/game/{id}': all('/nhl/game/1'),
+  'GET /ncaaf/game/{id}': all('/ncaaf/game/1'),
+  'GET /ncaab/game/{id}': all('/ncaab/game/1'),
+}

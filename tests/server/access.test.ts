@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
@@ -5,6 +6,7 @@ import { until } from '../support/until'
 import { asSuperuser, makeUser, superuserToken, type TestUser } from '../support/users'
 import {
   ACTORS,
+  ROUTES,
   SYSTEM_COLLECTIONS,
   TABLE,
   VERBS,
@@ -62,6 +64,49 @@ describe("PocketBase's own collections", () => {
     }
   })
 })
+
+describe('a route', () => {
+  it('has a row here, whoever registered it', () => {
+    expect(registeredRoutes()).toEqual(Object.keys(ROUTES).toSorted())
+  })
+
+  const asking = ACTORS.filter((actor) => actor !== 'pocketbase')
+  it.each(Object.entries(ROUTES))('%s', async (name, row) => {
+    const [method = '', pattern = ''] = name.split(' ')
+    const admitted: Actor[] = []
+    for (const actor of asking) {
+      const token = row.endsSession ? await newTokenOf(actor) : people.get(actor)?.token
+      const answer = await askRoute(method, row.sample ?? pattern, token, row.body)
+      await answer.body?.cancel()
+      const refusal = row.may.length > 0 ? [401, 403] : [404]
+      if (!refusal.includes(answer.status)) admitted.push(actor)
+    }
+    expect(admitted).toEqual(asking.filter((actor) => row.may.includes(actor)))
+  })
+})
+
+function registeredRoutes(): string[] {
+  const sources = readdirSync('pb_hooks').filter((name) => name.endsWith('.pb.ts'))
+  const found = sources.flatMap((name) => [
+    ...readFileSync(`pb_hooks/${name}`, 'utf8').matchAll(/routerAdd\(\s*'([A-Z]+)',\s*'([^']+)'/g),
+  ])
+  return found.map(([, method, path]) => `${method} ${path}`).toSorted()
+}
+
+/** Somebody like the actor, whose session nobody needs afterwards. */
+async function newTokenOf(actor: Actor): Promise<string | undefined> {
+  if (actor === 'guest' || actor === 'pocketbase') return undefined
+  if (actor === 'superuser') return (await makeUser(product, { superuser: true })).token
+  return (await makeUser(product, { tier: actor === 'owner' ? 'registered' : actor })).token
+}
+
+function askRoute(method: string, path: string, token?: string, body?: object): Promise<Response> {
+  return fetch(product.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
 
 /** PocketBase's superuser may do everything; nobody writes to a view, and nobody hears from one. */
 function expected(verb: Verb, name: string, row: CollectionRow): Actor[] {

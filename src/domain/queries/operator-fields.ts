@@ -37,6 +37,7 @@ const FIELDS: Readonly<Record<string, OperatorFields>> = {
     filter: { user_id: 'choice', feature_flag: 'choice', date_bucket: 'choice' },
     sort: [],
   },
+  letters: { filter: { state: 'choice', kind: 'choice', recipient: 'choice' }, sort: [] },
   app_settings: { filter: { key: 'choice' }, sort: ['key'] },
   logs: {
     filter: {
