@@ -1,6 +1,7 @@
 import type { AuthFailure } from '../domain/people/sign-in/auth-failure'
+import type { MailPace } from '../domain/people/sign-in/auth-answers'
 import type { SignUpPayload } from '../domain/people/sign-in/auth-form'
-import { signInFailureOf, signUpFailureOf } from './auth-failures'
+import { mailFailureOf, paceOf, signInFailureOf, signUpFailureOf } from './auth-failures'
 import { browserFetch, sendJson, type Fetch, type Reply } from './get-json'
 import { parseSession, type StoredSession } from './stored-session'
 import { isObject, type JsonObject } from '../domain/json'
@@ -10,7 +11,11 @@ export type SignInReply =
   | { readonly kind: 'failed'; readonly failure: AuthFailure }
 
 export type SignUpReply =
-  { readonly kind: 'created' } | { readonly kind: 'failed'; readonly failure: AuthFailure }
+  /** `none`: this server sends no mail, and whoever signed up may enter at once. */
+  | { readonly kind: 'created'; readonly mail: 'none' | 'failed' }
+  /** Nobody is let in before the link was followed. */
+  | { readonly kind: 'created'; readonly mail: 'sent'; readonly pace: MailPace }
+  | { readonly kind: 'failed'; readonly failure: AuthFailure }
 
 /** `refused`: the server knows no such session. `unknown`: it did not say, so what we know stands. */
 export type RefreshReply =
@@ -18,19 +23,25 @@ export type RefreshReply =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unknown' }
 
+export type MailReply =
+  | { readonly kind: 'sent'; readonly mailSent: MailPace }
+  | { readonly kind: 'failed'; readonly failure: AuthFailure }
+
 export interface AccountApi {
   signIn(email: string, password: string): Promise<SignInReply>
   signUp(payload: SignUpPayload): Promise<SignUpReply>
   refresh(token: string): Promise<RefreshReply>
   /** Ends the session on the server too, as far as it can be reached: a copied token is good no longer. */
   signOut(token: string): Promise<void>
+  /** Whether the server took it; it says the same of addresses that it does not know. */
+  sendMail(what: 'verification' | 'password-reset', email: string): Promise<MailReply>
   /** The record as it is now, or nothing when it was not changed. */
   rename(stored: StoredSession, displayName: string | undefined): Promise<JsonObject | undefined>
 }
 
 const USERS = '/api/collections/users'
 
-/** PocketBase's users collection, without its SDK: four requests do not need a client. */
+/** PocketBase's users collection, without its SDK: a few requests do not need a client. */
 export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
   return {
     async signIn(email, password) {
@@ -43,7 +54,7 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
     },
     async signUp(payload) {
       const reply = await sendJson(fetch, 'POST', `${USERS}/records`, newUser(payload))
-      return isOk(reply) ? { kind: 'created' } : { kind: 'failed', failure: signUpFailureOf(reply) }
+      return isOk(reply) ? created(reply.body) : { kind: 'failed', failure: signUpFailureOf(reply) }
     },
     async refresh(token) {
       const reply = await sendJson(fetch, 'POST', `${USERS}/auth-refresh`, {}, { Authorization: token })
@@ -54,6 +65,12 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
     async signOut(token) {
       await sendJson(fetch, 'POST', '/api/sign-out', {}, { Authorization: token })
     },
+    async sendMail(what, email) {
+      const reply = await sendJson(fetch, 'POST', `${USERS}/request-${what}`, { email })
+      return isOk(reply)
+        ? { kind: 'sent', mailSent: paceOf(reply.body) }
+        : { kind: 'failed', failure: mailFailureOf(reply) }
+    },
     async rename({ token, session }, displayName) {
       const path = `${USERS}/records/${session.user.id}`
       const body = { display_name: displayName }
@@ -61,6 +78,14 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
       return isOk(reply) && isObject(reply.body) ? reply.body : undefined
     },
   }
+}
+
+/** `confirmation` is what the server has done about the address. */
+function created(body: unknown): SignUpReply {
+  const confirmation = isObject(body) ? body['confirmation'] : undefined
+  const mail = isObject(confirmation) ? confirmation['mail'] : 'none'
+  if (mail === 'sent') return { kind: 'created', mail, pace: paceOf(confirmation) }
+  return { kind: 'created', mail: mail === 'none' ? 'none' : 'failed' }
 }
 
 function newUser({ email, password, displayName, firstName, lastName }: SignUpPayload) {

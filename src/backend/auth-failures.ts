@@ -1,4 +1,5 @@
 import { isObject } from '../domain/json'
+import type { MailPace } from '../domain/people/sign-in/auth-answers'
 import type { AuthFailure } from '../domain/people/sign-in/auth-failure'
 import type { ConnectionFailureCode } from '../domain/people/sign-in/connection-failure'
 import { codeOfRefusal, codeOfServer } from '../domain/people/sign-in/sign-in-failure'
@@ -42,6 +43,22 @@ export function signUpFailureOf(reply: Reply): AuthFailure {
     return { code: email === 'validation_not_unique' ? 'auth/email-already-in-use' : 'auth/invalid-email' }
   return faultOf(reply, 'password') ? { code: 'auth/weak-password' } : {}
 }
+
+/** A mail that could not be asked for. The rate limit is told by its words, as the specification has it. */
+export function mailFailureOf(reply: Reply): AuthFailure {
+  const connection = connectionFailure(reply)
+  if (connection !== 'auth/too-many-requests') return connection ? { code: connection } : advice(reply)
+  const hasPace = reply.kind === 'answered' && isObject(reply.body) && 'nextInS' in reply.body
+  return { code: connection, message: 'rate limit', ...(hasPace && paceOf(reply.body)) }
+}
+
+/** As the server says it; a minute where it does not. */
+export function paceOf(body: unknown): MailPace {
+  const nextInS = isObject(body) ? body['nextInS'] : undefined
+  return { nextInS: typeof nextInS === 'number' && nextInS >= 0 && nextInS <= DAY_S ? nextInS : 60 }
+}
+
+const DAY_S = 24 * 60 * 60
 
 function connectionFailure(reply: Reply): ConnectionFailureCode | undefined {
   if (reply.kind === 'failed') return 'auth/network-request-failed'

@@ -19,6 +19,7 @@ import { removeRowsOfOthers, viewerOf } from '../storage/viewer'
 import { createBrowserPorts } from '../sync/browser-ports'
 import { createOddsPorts } from '../sync/odds/browser-odds'
 import { createOddsChannel, type OddsChannel } from '../sync/odds/odds-channel'
+import { createAccountCalls } from '../sync/session/account-calls'
 import { createSessionPorts } from '../sync/session/browser-session'
 import { createPrivateTopics } from '../sync/session/private-topics'
 import { createSessionSync } from '../sync/session/session-sync'
@@ -97,7 +98,9 @@ function connectAccount(
     odds.setSession(next)
     void removeRowsOfOthers(storage, viewerOf(next))
   }
-  const session = createSessionSync(createSessionPorts(topics, onSession))
+  const ports = createSessionPorts(topics, onSession)
+  const session = createSessionSync(ports)
+  const calls = createAccountCalls(session, ports)
   odds.setSession(store.get(sessionAtom))
   void firstPaint.over.then(() => {
     session.start()
@@ -106,15 +109,15 @@ function connectAccount(
     return removeRowsOfOthers(storage, viewerOf(store.get(sessionAtom)))
   })
   const account: Account = {
-    ...session,
+    ...calls,
     async signUp(payload) {
-      const answer = await session.signUp(payload)
+      const answer = await calls.signUp(payload)
       deeds.signedUp(answer)
       return answer
     },
     signOut() {
       deeds.signingOut()
-      session.signOut()
+      calls.signOut()
     },
   }
   return { account, odds }

@@ -1,20 +1,17 @@
 import { expect, it } from 'vitest'
 import { accountLater, type Account } from './account'
+import { accountWith } from './testing/account'
 
 it('an account that is not loaded yet loses no press', async () => {
   const calls: string[] = []
-  const built: Account = {
+  const built = accountWith({
     signIn: async (email) => {
       calls.push(`in ${email}`)
       return { call: 'sign-in', ok: true }
     },
-    signUp: async ({ email }) => {
-      calls.push(`up ${email}`)
-      return { call: 'sign-up', ok: true, signedIn: true }
-    },
     signOut: () => void calls.push('out'),
     rename: async (name) => calls.push(`name ${name}`) > 0,
-  }
+  })
   let load: (account: Account) => void = () => {}
   const account = accountLater(new Promise((resolve) => (load = resolve)))
   const signedIn = account.signIn('ann@example.com', 'secret')

@@ -1,18 +1,9 @@
-import type { AuthAnswer } from '../domain/people/sign-in/auth-answers'
-import type { SignUpPayload } from '../domain/people/sign-in/auth-form'
+import type { Account } from '../domain/people/users/account'
 import { atom, useAtomValue } from './store'
 
-/** What a person can do with an account. `main` fills it in before the first render, tests as they like. */
-export interface Account {
-  readonly signIn: (email: string, password: string) => Promise<AuthAnswer>
-  /** Makes the account and signs it in. */
-  readonly signUp: (payload: SignUpPayload) => Promise<AuthAnswer>
-  /** Takes effect on this device at once, network or not. */
-  readonly signOut: () => void
-  /** Says whether the server took it. */
-  readonly rename: (displayName: string | undefined) => Promise<boolean>
-}
+export type { Account }
 
+/** `main` fills it in before the first render, tests as they like. */
 export const accountAtom = atom<Account | undefined>(undefined)
 
 export function useAccount(): Account {
@@ -27,6 +18,10 @@ export function accountLater(later: Promise<Account>): Account {
     signIn: async (email, password) => (await later).signIn(email, password),
     signUp: async (payload) => (await later).signUp(payload),
     signOut: () => void later.then((account) => account.signOut()),
+    sendVerification: async (email) => (await later).sendVerification(email),
+    checkVerification: async (email, password) => (await later).checkVerification(email, password),
+    sendReset: async (email) => (await later).sendReset(email),
+    lookAtSession: async () => (await later).lookAtSession(),
     rename: async (displayName) => (await later).rename(displayName),
   }
 }

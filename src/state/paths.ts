@@ -6,6 +6,9 @@ export const HOME_PATH = '/all'
 /** Where a link leads that sets a password; `npm run operator` prints it too. */
 export const RESET_PASSWORD_PATH = '/reset-password'
 
+/** Where the link in a sign-up's mail leads. */
+export const CONFIRM_EMAIL_PATH = '/confirm-email'
+
 export function boardPath(slug: Slug): string {
   return `/${slug}`
 }

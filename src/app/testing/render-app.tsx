@@ -4,6 +4,7 @@ import type { Slug } from '../../domain/league'
 import type { StoredHead } from '../../domain/tabs/stored-tab'
 import { serverReach } from '../../platform/reach'
 import { accountAtom } from '../../state/account'
+import { accountWith } from '../../state/testing/account'
 import { portsAtom } from '../../state/ports'
 import { createStore, Provider } from '../../state/store'
 import type { StoredBoard } from '../../storage/rows'
@@ -52,12 +53,7 @@ export async function renderApp(path: string, { boards = [], heads = [] }: Store
     boardDrawn: () => {},
     applyUpdate: () => void updates.push('applied'),
   })
-  store.set(accountAtom, {
-    signIn: async () => ({ call: 'sign-in', kind: 'failed', failure: new Error('no network here') }) as never,
-    signUp: async () => ({ call: 'sign-up', kind: 'failed', failure: new Error('no network here') }) as never,
-    signOut: () => void updates.push('signed out'),
-    rename: async () => false,
-  })
+  store.set(accountAtom, accountWith({ signOut: () => void updates.push('signed out') }))
   const location = memoryLocation({ path, record: true })
   const rendered = render(
     <Provider store={store}>

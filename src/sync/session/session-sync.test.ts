@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
-import type { RefreshReply, SignInReply } from '../../backend/account-api'
+import { describe, expect, it, test } from 'vitest'
+import type { MailReply, RefreshReply, SignInReply, SignUpReply } from '../../backend/account-api'
 import { parseSession, type StoredSession } from '../../backend/stored-session'
 import type { UserListener } from '../../backend/user-events'
 import type { Session } from '../../domain/people/users/session'
 import { settle } from '../testing/hand-time'
+import { createAccountCalls } from './account-calls'
+import type { SessionPorts } from './ports'
 import { createSessionSync } from './session-sync'
 
 const payload = { email: 'a@b.c', password: 'pw', displayName: 'A B', firstName: 'A', lastName: 'B' }
@@ -24,6 +26,8 @@ function world(before?: StoredSession) {
     stored: before,
     online: true,
     signIn: { kind: 'signed-in', stored: stored('ann') } as SignInReply,
+    signUp: { kind: 'created', mail: 'none' } as SignUpReply,
+    mail: { kind: 'sent', mailSent: { nextInS: 60 } } as MailReply,
     refresh: { kind: 'unknown' } as RefreshReply,
     calls: [] as string[],
     sessions: [] as Session[],
@@ -31,7 +35,7 @@ function world(before?: StoredSession) {
     listener: undefined as UserListener | undefined,
     otherTab: () => {},
   }
-  const session = createSessionSync({
+  const ports: SessionPorts = {
     storage: {
       read: () => state.stored,
       write: ({ token, record }) => void (state.stored = parseSession({ token, record })),
@@ -43,7 +47,8 @@ function world(before?: StoredSession) {
     },
     api: {
       signIn: async () => (state.calls.push('sign-in'), state.signIn),
-      signUp: async () => (state.calls.push('sign-up'), { kind: 'created' }),
+      signUp: async () => (state.calls.push('sign-up'), state.signUp),
+      sendMail: async (what, email) => (state.calls.push(`${what} to ${email}`), state.mail),
       refresh: async () => (state.calls.push('refresh'), state.refresh),
       signOut: async (token) => void state.calls.push(`sign-out ${token}`),
       rename: async (_asked, name) => ({ display_name: name ?? '' }),
@@ -56,7 +61,9 @@ function world(before?: StoredSession) {
     },
     onWake: () => () => {},
     onSession: (next) => void state.sessions.push(next),
-  })
+  }
+  const sync = createSessionSync(ports)
+  const session = { ...sync, ...createAccountCalls(sync, ports) }
   return { state, session, last: () => state.sessions.at(-1) }
 }
 
@@ -128,6 +135,7 @@ test('offline no request is made, and the form is told why', async () => {
   state.online = false
   const failure = { code: 'auth/offline' }
   expect(await session.signIn('a@b.c', 'pw')).toEqual({ call: 'sign-in', ok: false, failure })
+  expect(await session.sendReset('a@b.c')).toEqual({ call: 'send-reset', ok: false, failure })
   expect(await session.signUp(payload)).toEqual({ call: 'sign-up', ok: false, failure })
   expect(state.calls).toEqual([])
 })
@@ -156,4 +164,51 @@ test('a new display name is part of the session', async () => {
   const { session, last } = world(stored('ann'))
   expect(await session.rename('Ann the Fan')).toBe(true)
   expect(last()).toMatchObject({ user: { displayName: 'Ann the Fan' } })
+})
+
+describe('an address that is to be proven by mail', () => {
+  it('whoever signed up is signed in only once it is', async () => {
+    const { state, session, last } = world()
+    state.signUp = { kind: 'created', mail: 'sent', pace: { nextInS: 60 } }
+    expect(await session.signUp(payload)).toEqual({ call: 'sign-up', ok: true, mailSent: { nextInS: 60 } })
+    expect(state.calls).toEqual(['sign-up'])
+    state.signIn = { kind: 'failed', failure: { code: 'auth/invalid-credential' } }
+    const check = () => session.checkVerification('a@b.c', 'pw')
+    expect(await check()).toEqual({ call: 'check-verification', ok: true, verified: false })
+    expect(last()).toBeUndefined()
+    state.signIn = { kind: 'signed-in', stored: stored('ann', { verified: true }) }
+    expect(await check()).toEqual({ call: 'check-verification', ok: true, verified: true })
+    expect(last()).toMatchObject({ kind: 'signed-in', user: { id: 'ann' } })
+  })
+
+  it('a mail that did not go is asked for once more', async () => {
+    const { state, session } = world()
+    state.signUp = { kind: 'created', mail: 'failed' }
+    expect(await session.signUp(payload)).toEqual({ call: 'sign-up', ok: true, emailConfirmed: false })
+    expect(await session.sendVerification('a@b.c')).toEqual({
+      call: 'send-verification',
+      ok: true,
+      mailSent: { nextInS: 60 },
+    })
+    expect(state.calls).toEqual(['sign-up', 'verification to a@b.c'])
+  })
+
+  it('of who is signed in the server is asked, and silence is no answer', async () => {
+    const { state, session } = world(stored('ann'))
+    const check = () => session.checkVerification('', '')
+    expect(await check()).toEqual({ call: 'check-verification', ok: false, failure: {} })
+    state.refresh = { kind: 'refreshed', stored: stored('ann', { verified: true }) }
+    expect(await check()).toEqual({ call: 'check-verification', ok: true, verified: true })
+    expect(await session.lookAtSession()).toEqual({ hasSession: true, emailConfirmed: true })
+    session.signOut()
+    expect(await session.lookAtSession()).toEqual({ hasSession: false, emailConfirmed: false })
+  })
+
+  it('a refused request for a mail keeps what the server said', async () => {
+    const { state, session } = world()
+    const failure = { message: 'rate limit', nextInS: 30 }
+    state.mail = { kind: 'failed', failure }
+    expect(await session.sendReset('a@b.c')).toEqual({ call: 'send-reset', ok: false, failure })
+    expect(state.calls).toEqual(['password-reset to a@b.c'])
+  })
 })

@@ -1,20 +1,19 @@
-import type { SignInReply } from '../../backend/account-api'
 import type { StoredSession } from '../../backend/stored-session'
 import type { JsonObject } from '../../domain/json'
-import type { AuthAnswer } from '../../domain/people/sign-in/auth-answers'
-import type { AuthCall } from '../../domain/people/sign-in/auth-modal'
-import type { SignUpPayload } from '../../domain/people/sign-in/auth-form'
 import { GUEST } from '../../domain/people/users/session'
 import { noop, type Cancel } from '../../platform/timers'
 import type { SessionPorts } from './ports'
 
 export interface SessionSync {
-  signIn(email: string, password: string): Promise<AuthAnswer>
-  signUp(payload: SignUpPayload): Promise<AuthAnswer>
-  signOut(): void
-  rename(displayName: string | undefined): Promise<boolean>
-  /** Asks the server whether the session still stands and what it allows. */
-  refresh(): Promise<void>
+  /** Who is signed in on this device. */
+  current(): StoredSession | undefined
+  save(next: StoredSession): void
+  /** What came late for somebody who has left since is not kept. */
+  patch(user: string, record: JsonObject): void
+  /** On this device at once, network or not. */
+  forget(): void
+  /** Asks the server whether the session still stands and what it allows; whether it said so. */
+  refresh(): Promise<boolean>
   /** From now on: follow the server. Before, nothing is asked that scores would have to share the network with. */
   start(): void
   stop(): void
@@ -45,12 +44,6 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
     adopt(undefined)
   }
 
-  function signOut() {
-    const left = current
-    forget()
-    if (left) void api.signOut(left.token)
-  }
-
   function follow() {
     unwatch()
     unwatch = noop
@@ -63,52 +56,29 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
     })
   }
 
-  /** What came late for somebody who has left since is not kept. */
   function patch(id: string, record: JsonObject) {
     if (current?.session.user.id !== id) return
     save({ ...current, record: { ...current.record, ...record } })
   }
 
-  async function refresh(): Promise<void> {
+  async function refresh(): Promise<boolean> {
     const asked = current
-    if (!asked || !ports.isOnline()) return
+    if (!asked || !ports.isOnline()) return false
     const reply = await api.refresh(asked.token)
-    if (current?.token !== asked.token) return
-    if (reply.kind === 'refused') return forget()
-    if (reply.kind !== 'refreshed') return
+    if (current?.token !== asked.token) return false
+    if (reply.kind === 'refused') forget()
+    if (reply.kind !== 'refreshed') return false
     // What was said meanwhile may be newer than this answer: it would take back a grant.
     if (current !== asked) return refresh()
     save(reply.stored)
-  }
-
-  function enter(call: 'sign-in' | 'sign-up', reply: SignInReply): AuthAnswer {
-    if (reply.kind === 'failed') return { call, ok: false, failure: reply.failure }
-    save(reply.stored)
-    return call === 'sign-in' ? { call, ok: true } : { call, ok: true, signedIn: true }
-  }
-
-  async function signUp(payload: SignUpPayload): Promise<AuthAnswer> {
-    if (!ports.isOnline()) return offline('sign-up')
-    const created = await api.signUp(payload)
-    if (created.kind === 'failed') return { call: 'sign-up', ok: false, failure: created.failure }
-    const answer = enter('sign-up', await api.signIn(payload.email, payload.password))
-    // A new account, or one of before with another password: what is left is to sign in by hand.
-    return answer.ok ? answer : { call: 'sign-up', ok: true, emailConfirmed: true }
+    return true
   }
 
   return {
-    async signIn(email, password) {
-      return ports.isOnline() ? enter('sign-in', await api.signIn(email, password)) : offline('sign-in')
-    },
-    signUp,
-    signOut,
-    async rename(displayName) {
-      const asked = current
-      if (!asked || !ports.isOnline()) return false
-      const record = await api.rename(asked, displayName)
-      if (record) patch(asked.session.user.id, record)
-      return record !== undefined
-    },
+    current: () => current,
+    save,
+    patch,
+    forget,
     refresh,
     start() {
       started = true
@@ -121,8 +91,4 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
       for (const stop of stops) stop()
     },
   }
-}
-
-function offline(call: AuthCall): AuthAnswer {
-  return { call, ok: false, failure: { code: 'auth/offline' } }
 }

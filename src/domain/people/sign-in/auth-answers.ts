@@ -9,16 +9,25 @@ import {
   AUTH_HINT_MS,
   EMAIL_VERIFIED_CLOSES_AFTER_MS,
   SIGN_IN_CLOSES_AFTER_MS,
+  SECOND_MS,
   SIGN_UP_REDIRECT_MS,
 } from '../../time/intervals'
 
 export type AuthAnswer =
   | { readonly call: 'sign-up'; readonly ok: true; readonly emailConfirmed: boolean }
+  /** The server has sent the mail already, and lets nobody in before its link was followed. */
+  | { readonly call: 'sign-up'; readonly ok: true; readonly mailSent: MailPace }
   /** The new user is signed in already: nothing is left to do. */
   | { readonly call: 'sign-up'; readonly ok: true; readonly signedIn: true }
   | { readonly call: 'check-verification'; readonly ok: true; readonly verified: boolean }
-  | { readonly call: 'sign-in' | 'send-verification' | 'send-reset'; readonly ok: true }
+  | { readonly call: 'sign-in'; readonly ok: true }
+  | { readonly call: 'send-verification' | 'send-reset'; readonly ok: true; readonly mailSent: MailPace }
   | { readonly call: AuthCall; readonly ok: false; readonly failure: AuthFailure }
+
+/** A minute or so lies between two mails to one address. */
+export interface MailPace {
+  readonly nextInS: number
+}
 
 export function afterAnswer(modal: OpenAuthModal, answer: AuthAnswer, atMs: number): OpenAuthModal {
   if (!answer.ok) return afterFailure(modal, answer.call, answer.failure, atMs)
@@ -27,15 +36,16 @@ export function afterAnswer(modal: OpenAuthModal, answer: AuthAnswer, atMs: numb
       return leaving(modal, 'Welcome back!', 'closed', atMs + SIGN_IN_CLOSES_AFTER_MS)
     case 'sign-up':
       if ('signedIn' in answer) return leaving(modal, JOINED, 'closed', atMs + SIGN_UP_REDIRECT_MS)
+      if ('mailSent' in answer) return verificationSent(modal, answer.mailSent, atMs)
       return answer.emailConfirmed ? signedUp(modal, atMs) : calling(modal, 'send-verification')
     case 'send-verification':
-      return verificationSent(modal, atMs)
+      return verificationSent(modal, answer.mailSent, atMs)
     case 'check-verification':
       return answer.verified
         ? leaving(modal, 'Email verified! 🎉', 'closed', atMs + EMAIL_VERIFIED_CLOSES_AFTER_MS)
         : noted(modal, { kind: 'error', text: verificationFailureText('not-verified') })
     case 'send-reset':
-      return noted(modal, { kind: 'success', text: RESET_SENT })
+      return paced(noted(modal, { kind: 'success', text: RESET_SENT }), answer.mailSent, atMs)
   }
 }
 
@@ -53,22 +63,31 @@ function afterFailure(
     case 'check-verification':
       return noted(modal, { kind: 'error', text: verificationFailureText('check-failed') })
     case 'send-reset':
-      return noted(modal, { kind: 'error', text: forgotPasswordFailureText(failure) })
+      return paced(noted(modal, { kind: 'error', text: forgotPasswordFailureText(failure) }), failure, atMs)
     case 'send-verification':
       return modal.step === 'signup-email'
         ? signedUp(modal, atMs)
-        : noted(modal, { kind: 'error', text: verificationFailureText('resend-failed') })
+        : paced(
+            noted(modal, { kind: 'error', text: verificationFailureText('resend-failed') }),
+            failure,
+            atMs,
+          )
   }
 }
 
 /** After a sign-up it leads to the step that waits for the click; there it is one more email. */
-function verificationSent(modal: OpenAuthModal, atMs: number): OpenAuthModal {
+function verificationSent(modal: OpenAuthModal, pace: MailPace, atMs: number): OpenAuthModal {
   const notice: Notice = {
     kind: 'hint',
     text: 'Email sent. Check your inbox! 📧',
     untilMs: atMs + AUTH_HINT_MS,
   }
-  return noted({ ...modal, step: 'verify-email' }, notice)
+  return paced(noted({ ...modal, step: 'verify-email' }, notice), pace, atMs)
+}
+
+/** From when on another mail can be asked for, where the server said so. */
+function paced(modal: OpenAuthModal, { nextInS }: Partial<MailPace>, atMs: number): OpenAuthModal {
+  return nextInS === undefined ? modal : { ...modal, nextMailAtMs: atMs + nextInS * SECOND_MS }
 }
 
 /** It was not signed in by itself: the address may have had an account before, which the server never tells. */

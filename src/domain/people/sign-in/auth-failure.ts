@@ -4,4 +4,6 @@ export interface AuthFailure {
   readonly message?: string
   /** What the server advises. */
   readonly suggestion?: string
+  /** In so many seconds it may be tried again. */
+  readonly nextInS?: number
 }

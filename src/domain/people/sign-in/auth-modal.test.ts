@@ -2,7 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AuthAnswer } from './auth-answers'
 import { NO_FIELDS } from './auth-form'
-import { afterAuthEvent, CLOSED, type AuthCall, type AuthEvent, type AuthModal } from './auth-modal'
+import {
+  afterAuthEvent,
+  CLOSED,
+  nextMoment,
+  type AuthCall,
+  type AuthEvent,
+  type AuthModal,
+} from './auth-modal'
 import type { AuthStep } from './auth-steps'
 
 const NOW = 100_000
@@ -30,11 +37,12 @@ const textOf = (modal: AuthModal) => (modal.kind === 'open' ? modal.notice?.text
 const callOf = (modal: AuthModal) =>
   modal.kind === 'open' && modal.activity.kind === 'calling' ? modal.activity.call : undefined
 
+const mailSent = { nextInS: 60 }
 const signingUp = opened(went('signup-email'), ...filled, submitted)
 const verifying = run(
   signingUp,
   answered({ call: 'sign-up', ok: true, emailConfirmed: false }),
-  answered({ call: 'send-verification', ok: true }),
+  answered({ call: 'send-verification', ok: true, mailSent }),
 )
 
 describe('001 section 4: auth modal flow', () => {
@@ -61,6 +69,10 @@ describe('001 section 4: auth modal flow', () => {
     const sending = run(signingUp, answered({ call: 'sign-up', ok: true, emailConfirmed: false }))
     expect(callOf(sending)).toBe('send-verification')
     expect(stepOf(verifying)).toBe('verify-email')
+  })
+
+  it('a server that has sent it by itself is not asked again', () => {
+    expect(run(signingUp, answered({ call: 'sign-up', ok: true, mailSent }))).toEqual(verifying)
   })
 
   it('if sending fails, the same success message shows and it goes to signin after 2 s', () => {
@@ -92,9 +104,29 @@ describe('001 section 4: auth modal flow', () => {
   })
 
   it("'Send another one' resends", () => {
-    const resending = run(verifying, { kind: 'resend-asked' })
+    const resending = run(later(verifying, 60_000), { kind: 'resend-asked' })
     expect(callOf(resending)).toBe('send-verification')
     expect(textOf(run(resending, failed('send-verification')))).toMatch(/^Couldn't send another email/)
+  })
+
+  it('the next mail waits as long as the server says, also when it says so by refusing', () => {
+    expect(callOf(run(later(verifying, 59_999), { kind: 'resend-asked' }))).toBeUndefined()
+    const failure = { message: 'rate limit', nextInS: 90 }
+    const refused = run(
+      later(verifying, 60_000),
+      { kind: 'resend-asked' },
+      answered({ call: 'send-verification', ok: false, failure }),
+    )
+    expect(refused).toMatchObject({ nextMailAtMs: NOW + 90_000 })
+    expect(textOf(later(refused, 90_000))).toMatch(/^Couldn't send another email/)
+    expect(callOf(run(later(refused, 90_000), { kind: 'resend-asked' }))).toBe('send-verification')
+  })
+
+  it('asks to be told when the next thing happens by itself', () => {
+    const next = (modal: AuthModal) => modal.kind === 'open' && nextMoment(modal)
+    expect(next(verifying)).toBe(NOW + 3000)
+    expect(next(later(verifying, 3000))).toBe(NOW + 60_000)
+    expect(next(later(verifying, 60_000))).toBeUndefined()
   })
 
   it('a hint shows for 3 s', () => {
@@ -117,10 +149,12 @@ describe('001 section 4: auth modal flow', () => {
   it('forgot-password sends a reset email', () => {
     const sending = opened(went('signin'), went('forgot-password'), ...filled, submitted)
     expect(callOf(sending)).toBe('send-reset')
-    expect(run(sending, answered({ call: 'send-reset', ok: true }))).toMatchObject({
-      notice: { kind: 'success' },
-      activity: { kind: 'idle' },
-    })
+    const sent = run(sending, answered({ call: 'send-reset', ok: true, mailSent }))
+    expect(sent).toMatchObject({ notice: { kind: 'success' }, activity: { kind: 'idle' } })
+    expect([callOf(run(sent, submitted)), callOf(run(later(sent, 60_000), submitted))]).toEqual([
+      undefined,
+      'send-reset',
+    ])
   })
 
   it.each([
@@ -203,8 +237,13 @@ const anAnswer: fc.Arbitrary<AuthAnswer> = fc.oneof(
     verified: fc.boolean(),
   }),
   fc.record({
-    call: fc.constantFrom('sign-in' as const, 'send-verification' as const, 'send-reset' as const),
+    call: fc.constant('sign-in' as const),
     ok: fc.constant(true as const),
+  }),
+  fc.record({
+    call: fc.constantFrom('send-verification' as const, 'send-reset' as const),
+    ok: fc.constant(true as const),
+    mailSent: fc.record({ nextInS: fc.nat(1000) }),
   }),
   fc.record({
     call: aCall,

@@ -24,6 +24,8 @@ export interface OpenAuthModal {
   readonly fields: AuthFields
   readonly activity: Activity
   readonly notice?: Notice
+  /** Another mail cannot go before. */
+  readonly nextMailAtMs?: number
 }
 
 export type AuthModal = { readonly kind: 'closed' } | OpenAuthModal
@@ -70,11 +72,30 @@ function afterInput(modal: OpenAuthModal, event: Input): AuthModal {
 }
 
 function afterTime(modal: OpenAuthModal, atMs: number): AuthModal {
-  const { activity, notice, ...rest } = modal
+  const { activity, notice, nextMailAtMs, ...rest } = modal
   if (activity.kind === 'leaving' && atMs >= activity.atMs) {
     return activity.to === 'closed' ? CLOSED : at(activity.to, modal.fields)
   }
-  return notice?.kind === 'hint' && atMs >= notice.untilMs ? { ...rest, activity } : modal
+  const isHintOver = notice?.kind === 'hint' && atMs >= notice.untilMs
+  const isPaceOver = nextMailAtMs !== undefined && atMs >= nextMailAtMs
+  if (!isHintOver && !isPaceOver) return modal
+  return {
+    ...rest,
+    activity,
+    ...(notice && !isHintOver && { notice }),
+    ...(nextMailAtMs !== undefined && !isPaceOver && { nextMailAtMs }),
+  }
+}
+
+/** When the modal has to hear next that time has passed. */
+export function nextMoment({ activity, notice, nextMailAtMs }: OpenAuthModal): number | undefined {
+  const moments = [
+    activity.kind === 'leaving' ? activity.atMs : Infinity,
+    notice?.kind === 'hint' ? notice.untilMs : Infinity,
+    nextMailAtMs ?? Infinity,
+  ]
+  const next = Math.min(...moments)
+  return next === Infinity ? undefined : next
 }
 
 function at(step: AuthStep, fields: AuthFields): OpenAuthModal {

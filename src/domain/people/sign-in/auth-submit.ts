@@ -3,7 +3,8 @@ import { canSendReset, canSignIn, canSignUp, signUpFault } from './auth-form'
 import type { AuthCall, OpenAuthModal } from './auth-modal'
 
 /** Whether the step's main button can be pressed: not while loading, nor while something it needs is empty. */
-export function canSubmit({ step, fields, activity }: OpenAuthModal): boolean {
+export function canSubmit(modal: OpenAuthModal): boolean {
+  const { step, fields, activity } = modal
   if (activity.kind !== 'idle') return false
   switch (step) {
     case 'welcome':
@@ -15,8 +16,13 @@ export function canSubmit({ step, fields, activity }: OpenAuthModal): boolean {
     case 'verify-email':
       return true
     case 'forgot-password':
-      return canSendReset(fields)
+      return canSendReset(fields) && canSendMail(modal)
   }
+}
+
+/** Whether the time of the next mail has come. */
+export function canSendMail({ activity, nextMailAtMs }: OpenAuthModal): boolean {
+  return activity.kind === 'idle' && nextMailAtMs === undefined
 }
 
 /** A press of the step's main button, or Enter. */
@@ -37,7 +43,7 @@ export function afterSubmit(modal: OpenAuthModal, common: CommonPasswords): Open
 }
 
 export function afterResend(modal: OpenAuthModal): OpenAuthModal {
-  return modal.step === 'verify-email' ? calling(modal, 'send-verification') : modal
+  return modal.step === 'verify-email' && canSendMail(modal) ? calling(modal, 'send-verification') : modal
 }
 
 function signUp(modal: OpenAuthModal, common: CommonPasswords): OpenAuthModal {

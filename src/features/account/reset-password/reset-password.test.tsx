@@ -4,6 +4,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { accountAtom } from '../../../state/account'
 import { newPasswordAtom } from '../../../state/new-password'
 import { createStore, Provider } from '../../../state/store'
+import { accountWith } from '../../../state/testing/account'
 import { eventually, fire, render, settle } from '../../../ui/testing/render'
 import { ResetPassword } from './reset-password'
 
@@ -23,12 +24,7 @@ function open(given: string, isTaken = true) {
       return isTaken
     },
   })
-  store.set(accountAtom, {
-    signIn: () => Promise.reject(new Error('not asked')),
-    signUp: () => Promise.reject(new Error('not asked')),
-    signOut: () => void signedOut.push('here'),
-    rename: async () => false,
-  })
+  store.set(accountAtom, accountWith({ signOut: () => void signedOut.push('here') }))
   const location = memoryLocation({ path: '/reset-password', searchPath: `token=${given}`, record: true })
   shown = render(
     <Provider store={store}>

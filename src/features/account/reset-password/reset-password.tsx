@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState, type SyntheticEvent } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { afterResetEvent, signsOut, type PasswordReset } from '../../../domain/people/links/password-reset'
-import { isResetTokenAlive } from '../../../domain/people/links/reset-token'
+import { isLinkTokenAlive } from '../../../domain/people/links/link-token'
 import { RESET_REDIRECT_MS } from '../../../domain/time/intervals'
 import { browserClock } from '../../../platform/clock'
 import { useAccount } from '../../../state/account'
@@ -22,7 +22,7 @@ export function ResetPassword() {
   const token = search.get('token') ?? ''
   const [page, send] = useReducer(afterResetEvent, { kind: 'checking' })
   useEffect(
-    () => send({ kind: 'link-checked', valid: isResetTokenAlive(token, browserClock.now(), atob) }),
+    () => send({ kind: 'link-checked', valid: isLinkTokenAlive(token, browserClock.now(), atob) }),
     [token],
   )
   useSaving(page, token, send)

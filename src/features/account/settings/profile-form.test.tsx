@@ -2,6 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountAtom } from '../../../state/account'
 import { createStore, Provider } from '../../../state/store'
+import { accountWith } from '../../../state/testing/account'
 import { find, render, type Rendered } from '../../../ui/testing/render'
 import { ProfileForm } from './profile-form'
 
@@ -14,12 +15,7 @@ describe('001 section 2: the profile lets the user change the display name', () 
     asked.length = 0
     worked = true
     const store = createStore()
-    store.set(accountAtom, {
-      signIn: async () => ({ call: 'sign-in', ok: true }),
-      signUp: async () => ({ call: 'sign-up', ok: true, signedIn: true }),
-      signOut() {},
-      rename: async (name) => (asked.push(name), worked),
-    })
+    store.set(accountAtom, accountWith({ rename: async (name) => (asked.push(name), worked) }))
     rendered = render(
       <Provider store={store}>
         <ProfileForm user={{ id: 'u1', email: 'ann@fans.example', displayName: '  ' }} tier="verified" />

@@ -8,9 +8,12 @@ import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
 import { FormNotice } from '../form-notice'
 import styles from './auth-form.module.css'
+import { MailPace } from './mail-pace'
+
+export type FormStep = 'signin' | 'signup-email' | 'forgot-password'
 
 interface Props {
-  readonly step: 'signin' | 'signup-email'
+  readonly step: FormStep
   readonly modal: OpenAuthModal
   readonly send: (event: AuthEvent) => void
 }
@@ -25,39 +28,15 @@ export function AuthForm({ step, modal, send }: Props) {
     event.preventDefault()
     send({ kind: 'submitted', common: NONE_KNOWN_HERE })
   }
-  const bind = (field: keyof AuthFields) => ({
-    value: modal.fields[field],
-    onType: (value: string) => send({ kind: 'typed', field, value }),
-  })
-  const isNew = step === 'signup-email'
   const isBusy = modal.activity.kind === 'calling'
   const [main] = authButtons(step)
   const needsId = useId()
+  const go = (to: AuthStep) => send({ kind: 'went', to })
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
-      {isNew ? (
-        <div className={styles.names}>
-          <TextField label="First name" autoComplete="given-name" {...bind('firstName')} maxLength={100} />
-          <TextField label="Last name" autoComplete="family-name" {...bind('lastName')} maxLength={100} />
-        </div>
-      ) : null}
-      <TextField label="Email" type="email" autoComplete="username" {...bind('email')} />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-        {...(isNew && { hint: 'At least 6 characters' })}
-        {...bind('password')}
-      />
-      {isNew ? (
-        <TextField
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-          {...bind('confirm')}
-        />
-      ) : null}
+      <Fields step={step} modal={modal} send={send} />
+      {step === 'signin' ? <ForgotPassword onGo={go} /> : null}
       <FormNotice notice={modal.notice} />
       <SubmitButton
         label={main?.label ?? ''}
@@ -67,13 +46,65 @@ export function AuthForm({ step, modal, send }: Props) {
       />
       <p id={needsId} className={styles.needs}>
         {needsText(step, modal.fields)}
+        {step === 'forgot-password' ? <MailPace modal={modal} /> : null}
       </p>
-      <OtherWay step={step} onGo={(to) => send({ kind: 'went', to })} />
+      <OtherWay step={step} onGo={go} />
     </form>
   )
 }
 
-function OtherWay({ step, onGo }: { readonly step: AuthStep; readonly onGo: (to: AuthStep) => void }) {
+function Fields({ step, modal, send }: Props) {
+  const bind = (field: keyof AuthFields) => ({
+    value: modal.fields[field],
+    onType: (value: string) => send({ kind: 'typed', field, value }),
+  })
+  const email = <TextField label="Email" type="email" autoComplete="username" {...bind('email')} />
+  if (step === 'forgot-password')
+    return (
+      <>
+        <p className={styles.text}>We send a link to your address that sets a new password.</p>
+        {email}
+      </>
+    )
+  if (step === 'signin')
+    return (
+      <>
+        {email}
+        <TextField label="Password" type="password" autoComplete="current-password" {...bind('password')} />
+      </>
+    )
+  return (
+    <>
+      <div className={styles.names}>
+        <TextField label="First name" autoComplete="given-name" {...bind('firstName')} maxLength={100} />
+        <TextField label="Last name" autoComplete="family-name" {...bind('lastName')} maxLength={100} />
+      </div>
+      {email}
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 6 characters"
+        {...bind('password')}
+      />
+      <TextField label="Confirm password" type="password" autoComplete="new-password" {...bind('confirm')} />
+    </>
+  )
+}
+
+type Go = (to: AuthStep) => void
+
+function ForgotPassword({ onGo }: { readonly onGo: Go }) {
+  return (
+    <p className={styles.forgot}>
+      <button type="button" onClick={() => onGo('forgot-password')}>
+        Forgot password?
+      </button>
+    </p>
+  )
+}
+
+function OtherWay({ step, onGo }: { readonly step: AuthStep; readonly onGo: Go }) {
   const way = otherWay(step)
   if (!way) return null
   return (
@@ -86,4 +117,8 @@ function OtherWay({ step, onGo }: { readonly step: AuthStep; readonly onGo: (to:
   )
 }
 
-const BUSY = { signin: 'Signing in…', 'signup-email': 'Creating your account…' }
+const BUSY: Readonly<Record<FormStep, string>> = {
+  signin: 'Signing in…',
+  'signup-email': 'Creating your account…',
+  'forgot-password': 'Sending…',
+}

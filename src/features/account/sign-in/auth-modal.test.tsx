@@ -1,9 +1,10 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthAnswer } from '../../../domain/people/sign-in/auth-answers'
-import { accountAtom, type Account } from '../../../state/account'
+import { accountAtom } from '../../../state/account'
 import { authStepAtom } from '../../../state/auth-modal'
 import { createStore, Provider } from '../../../state/store'
+import { accountWith } from '../../../state/testing/account'
 import { click, find, render, settle, type Rendered } from '../../../ui/testing/render'
 import { AuthModal } from './auth-modal'
 
@@ -18,18 +19,24 @@ describe('001 section 2: the auth modal', () => {
   let store = createStore()
   let calls: unknown[] = []
   let answer: AuthAnswer = { call: 'sign-in', ok: true }
+  let mail: AuthAnswer
   beforeEach(() => {
     vi.useFakeTimers()
     store = createStore()
     calls = []
     answer = { call: 'sign-in', ok: true }
-    const account: Account = {
-      signIn: async (...asked) => (calls.push(asked), answer),
-      signUp: async (payload) => (calls.push(payload), answer),
-      signOut() {},
-      rename: async () => true,
-    }
-    store.set(accountAtom, account)
+    mail = { call: 'send-verification', ok: true, mailSent: { nextInS: 60 } }
+    const answered = async (...asked: unknown[]) => (calls.push(asked), answer)
+    store.set(
+      accountAtom,
+      accountWith({
+        signIn: answered,
+        signUp: async (payload) => (calls.push(payload), answer),
+        sendVerification: async (email) => (calls.push(['send to', email]), mail),
+        checkVerification: answered,
+        sendReset: answered,
+      }),
+    )
     store.set(authStepAtom, 'welcome')
     rendered = render(
       <Provider store={store}>
@@ -231,6 +238,93 @@ describe('001 section 2: the auth modal', () => {
     expect(title()).toBe('Create your account')
     await pass(2003)
     expect(title()).toBe('Welcome back')
+  })
+
+  describe('001 section 4: a sign-up whose address is to be proven', () => {
+    const signUp = async () => {
+      answer = { call: 'sign-up', ok: true, mailSent: { nextInS: 60 } }
+      goTo('Sign Up')
+      fillSignUp('long-enough')
+      await submit()
+    }
+    const press = async (name: string) => {
+      click(button(name))
+      await pass(0)
+    }
+
+    it('waits for the click in the mail, whose address it names', async () => {
+      await signUp()
+      expect(title()).toBe('Check your inbox')
+      expect(rendered.page.textContent).toContain('ann@fans.example')
+      expect(notice()).toBe('Email sent. Check your inbox! 📧')
+      await pass(3003)
+      expect(notice()).toBe('')
+    })
+
+    it("'I clicked the link' says when nobody has, and closes 1 s after somebody did", async () => {
+      await signUp()
+      answer = { call: 'check-verification', ok: true, verified: false }
+      await press('I clicked the link')
+      expect(calls.at(-1)).toEqual(['ann@fans.example', 'long-enough'])
+      expect(notice()).toBe('Email not verified yet. Check your inbox and click the verification link! 📧')
+      answer = { call: 'check-verification', ok: false, failure: {} }
+      await press('I clicked the link')
+      expect(notice()).toBe('Something went wrong checking your email. Try again! 🔄')
+      answer = { call: 'check-verification', ok: true, verified: true }
+      await press('I clicked the link')
+      expect(store.get(authStepAtom)).toBe('welcome')
+      await pass(1003)
+      expect(store.get(authStepAtom)).toBeUndefined()
+    })
+
+    it("'Send another one' says when the next mail can go, and goes then", async () => {
+      await signUp()
+      expect(button('Send another one').disabled).toBe(true)
+      expect(rendered.page.textContent).toContain('Another one can go in 60 s.')
+      await pass(20_000)
+      expect(rendered.page.textContent).toContain('Another one can go in 40 s.')
+      await pass(40_003)
+      mail = { call: 'send-verification', ok: false, failure: { message: 'rate limit', nextInS: 3600 } }
+      await press('Send another one')
+      expect(calls.at(-1)).toEqual(['send to', 'ann@fans.example'])
+      expect(notice()).toBe("Couldn't send another email right now. Try again in a moment! ⏰")
+      expect(rendered.page.textContent).toContain('Another one can go in 60 minutes.')
+    })
+
+    it("'Change email address' leads back to what was typed", async () => {
+      await signUp()
+      await press('Change email address')
+      expect([title(), field('Email').value]).toEqual(['Create your account', 'ann@fans.example'])
+    })
+  })
+
+  describe('001 section 4: a forgotten password', () => {
+    const forget = async () => {
+      goTo('Sign In')
+      type('Email', ' ann@fans.example ')
+      click(button('Forgot password?'))
+      await submit()
+    }
+
+    it('sends a mail to the address that was typed, and says when the next can go', async () => {
+      answer = { call: 'send-reset', ok: true, mailSent: { nextInS: 60 } }
+      await forget()
+      expect(title()).toBe('Forgot your password?')
+      expect(calls).toEqual([['ann@fans.example']])
+      expect(notice()).toBe('If there is an account with this email, a reset link is on its way.')
+      expect(button('Send reset email').disabled).toBe(true)
+      expect(rendered.page.textContent).toContain('Another one can go in 60 s.')
+    })
+
+    it.each([
+      ['rate limit exceeded', 'Too many reset attempts. Please wait a few minutes and try again.'],
+      ['User not found', 'No account found with this email address. Please check the email or sign up.'],
+      ['boom', 'Failed to send reset email. Please check your email address and try again.'],
+    ])('a refusal with %j says: %s', async (message, text) => {
+      answer = { call: 'send-reset', ok: false, failure: { message } }
+      await forget()
+      expect(notice()).toBe(text)
+    })
   })
 
   it('shows a password that one wants to see', () => {

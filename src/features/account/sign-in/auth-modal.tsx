@@ -1,3 +1,4 @@
+import type { AuthEvent, OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
 import type { AuthStep } from '../../../domain/people/sign-in/auth-steps'
 import { useAtom } from '../../../state/store'
 import { authStepAtom } from '../../../state/auth-modal'
@@ -6,25 +7,26 @@ import { Icon } from '../../../ui/icon'
 import { AuthForm } from './auth-form'
 import styles from './auth-modal.module.css'
 import { useAuthModal } from './use-auth-modal'
+import { VerifyEmail } from './verify-email'
 import { Welcome } from './welcome'
 
 const TITLES = {
   welcome: 'Get closer to the game',
   signin: 'Welcome back',
   'signup-email': 'Create your account',
-} as const
+  'verify-email': 'Check your inbox',
+  'forgot-password': 'Forgot your password?',
+} as const satisfies Record<AuthStep, string>
 
-export type BuiltStep = keyof typeof TITLES
-
-/** Opens where it is asked to, as far as that step is built. */
+/** Opens where it is asked to. */
 export function AuthModal() {
   const [step = 'welcome', setStep] = useAtom(authStepAtom)
-  return <OpenModal step={isBuilt(step) ? step : 'welcome'} onClosed={() => setStep(undefined)} />
+  return <OpenModal step={step} onClosed={() => setStep(undefined)} />
 }
 
-function OpenModal({ step, onClosed }: { readonly step: BuiltStep; readonly onClosed: () => void }) {
+function OpenModal({ step, onClosed }: { readonly step: AuthStep; readonly onClosed: () => void }) {
   const { modal, send } = useAuthModal(step, onClosed)
-  if (modal.kind === 'closed' || !isBuilt(modal.step)) return null
+  if (modal.kind === 'closed') return null
   const title = TITLES[modal.step]
   return (
     <Dialog label={title} width="narrow" onClose={() => send({ kind: 'closed' })}>
@@ -40,16 +42,26 @@ function OpenModal({ step, onClosed }: { readonly step: BuiltStep; readonly onCl
           </button>
         )}
         <h2 className={styles.title}>{title}</h2>
-        {modal.step === 'welcome' ? (
-          <Welcome onGo={(to) => send({ kind: 'went', to })} />
-        ) : (
-          <AuthForm key={modal.step} step={modal.step} modal={modal} send={send} />
-        )}
+        <Step modal={modal} send={send} />
       </div>
     </Dialog>
   )
 }
 
-function isBuilt(step: AuthStep): step is BuiltStep {
-  return step in TITLES
+interface StepProps {
+  readonly modal: OpenAuthModal
+  readonly send: (event: AuthEvent) => void
+}
+
+function Step({ modal, send }: StepProps) {
+  switch (modal.step) {
+    case 'welcome':
+      return <Welcome onGo={(to) => send({ kind: 'went', to })} />
+    case 'verify-email':
+      return <VerifyEmail modal={modal} send={send} />
+    case 'signin':
+    case 'signup-email':
+    case 'forgot-password':
+      return <AuthForm key={modal.step} step={modal.step} modal={modal} send={send} />
+  }
 }

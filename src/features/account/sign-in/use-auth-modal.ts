@@ -4,6 +4,7 @@ import { signUpPayload } from '../../../domain/people/sign-in/auth-form'
 import {
   afterAuthEvent,
   CLOSED,
+  nextMoment,
   type AuthCall,
   type AuthEvent,
   type AuthModal,
@@ -23,23 +24,27 @@ export function useAuthModal(step: AuthStep, onClosed: () => void): AuthModalVie
   const [modal, send] = useReducer(afterAuthEvent, step, (first) =>
     afterAuthEvent(CLOSED, { kind: 'opened', step: first }),
   )
-  const activity = modal.kind === 'open' ? modal.activity : undefined
+  const asked = modal.kind === 'open' && modal.activity.kind === 'calling' ? modal.activity.call : undefined
+  const wakesAtMs = modal.kind === 'open' ? nextMoment(modal) : undefined
   const closed = useEffectEvent(onClosed)
 
-  const call = useEffectEvent(async (asked: AuthCall) => {
+  const call = useEffectEvent(async (one: AuthCall) => {
     if (modal.kind === 'closed') return
-    const answer = await answerTo(asked, modal, account)
+    const answer = await answerTo(one, modal, account)
     send({ kind: 'answered', answer, atMs: Date.now() })
   })
 
   useEffect(() => {
-    if (activity?.kind === 'calling') void call(activity.call)
-    if (activity?.kind !== 'leaving') return undefined
+    if (asked) void call(asked)
+  }, [asked])
+
+  useEffect(() => {
+    if (wakesAtMs === undefined) return undefined
     const tick = () => send({ kind: 'time-passed', atMs: Date.now() })
     // A timer may be early by a fraction of a millisecond, the state would then wait for ever.
-    const timer = setTimeout(tick, activity.atMs - Date.now() + 2)
+    const timer = setTimeout(tick, wakesAtMs - Date.now() + 2)
     return () => clearTimeout(timer)
-  }, [activity])
+  }, [wakesAtMs])
 
   useEffect(() => {
     if (modal.kind === 'closed') closed()
@@ -55,8 +60,10 @@ function answerTo(call: AuthCall, { fields }: OpenAuthModal, account: Account): 
     case 'sign-up':
       return account.signUp(signUpPayload(fields))
     case 'send-verification':
+      return account.sendVerification(fields.email.trim())
     case 'check-verification':
+      return account.checkVerification(fields.email.trim(), fields.password)
     case 'send-reset':
-      return Promise.reject(new Error(`No step of this modal leads to ${call}`))
+      return account.sendReset(fields.email.trim())
   }
 }

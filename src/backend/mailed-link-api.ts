@@ -1,0 +1,38 @@
+import { isObject } from '../domain/json'
+import type { ConfirmationProblem } from '../domain/people/links/confirmation-failure'
+import { browserFetch, sendJson, type Fetch, type Reply } from './get-json'
+
+export type LinkReply =
+  { readonly kind: 'taken' } | { readonly kind: 'refused'; readonly problem: ConfirmationProblem }
+
+const USERS = '/api/collections/users'
+
+/** Tells the server that whoever has this link read the mail to this address. */
+export async function confirmEmail(token: string, fetch: Fetch = browserFetch): Promise<LinkReply> {
+  return linkReplyOf(await sendJson(fetch, 'POST', `${USERS}/confirm-verification`, { token }))
+}
+
+export function linkReplyOf(reply: Reply): LinkReply {
+  if (reply.kind === 'failed') return { kind: 'refused', problem: { code: 'network' } }
+  if (reply.status < 300) return { kind: 'taken' }
+  return { kind: 'refused', problem: problemOf(reply.body, reply.status) }
+}
+
+/** Long texts are pages of proxies rather than something to read on a page of ours. */
+const LONGEST_TEXT = 200
+
+function problemOf(body: unknown, status: number): ConfirmationProblem {
+  const { data, message } = isObject(body) ? body : {}
+  const code = isObject(data) && isObject(data['token']) ? data['token']['code'] : undefined
+  if (status >= 500) return { code: 'unexpected_failure' }
+  return {
+    ...(typeof code === 'string' && { code: CODES.get(code) ?? code }),
+    ...(typeof message === 'string' && message.length <= LONGEST_TEXT && { message }),
+  }
+}
+
+/** PocketBase's words for what is wrong with a link, in those of the specification. */
+const CODES: ReadonlyMap<string, string> = new Map([
+  ['validation_invalid_token', 'invalid_token'],
+  ['validation_invalid_token_claims', 'invalid_token'],
+])

@@ -1,0 +1,25 @@
+import type { AuthAnswer } from '../sign-in/auth-answers'
+import type { SignUpPayload } from '../sign-in/auth-form'
+
+export interface LookedAt {
+  readonly hasSession: boolean
+  readonly emailConfirmed: boolean
+}
+
+/** What a person can do with an account. */
+export interface Account {
+  readonly signIn: (email: string, password: string) => Promise<AuthAnswer>
+  /** Makes the account and signs it in. */
+  readonly signUp: (payload: SignUpPayload) => Promise<AuthAnswer>
+  /** Takes effect on this device at once, network or not. */
+  readonly signOut: () => void
+  /** Asks for a mail with the link that proves this address. */
+  readonly sendVerification: (email: string) => Promise<AuthAnswer>
+  /** Whether the address is proven by now. Whoever is not signed in yet enters with the password they chose. */
+  readonly checkVerification: (email: string, password: string) => Promise<AuthAnswer>
+  readonly sendReset: (email: string) => Promise<AuthAnswer>
+  /** What the server says of who is signed in here. */
+  readonly lookAtSession: () => Promise<LookedAt>
+  /** Says whether the server took it. */
+  readonly rename: (displayName: string | undefined) => Promise<boolean>
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import type { OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
+import { SECOND_MS } from '../../../domain/time/intervals'
+
+/** When the next mail can go, as long as it cannot. */
+export function MailPace({ modal: { nextMailAtMs } }: { readonly modal: OpenAuthModal }) {
+  return nextMailAtMs === undefined ? null : <Countdown untilMs={nextMailAtMs} />
+}
+
+function Countdown({ untilMs }: { readonly untilMs: number }) {
+  const [leftS, setLeft] = useState(() => secondsUntil(untilMs))
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsUntil(untilMs)), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [untilMs])
+  return <>Another one can go in {leftS < 120 ? `${leftS} s` : `${Math.ceil(leftS / 60)} minutes`}.</>
+}
+
+function secondsUntil(untilMs: number): number {
+  return Math.max(1, Math.ceil((untilMs - Date.now()) / SECOND_MS))
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import type { AuthEvent, OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
+import { authButtons, type AuthAction } from '../../../domain/people/sign-in/auth-steps'
+import { canSendMail, canSubmit } from '../../../domain/people/sign-in/auth-submit'
+import { Button } from '../../../ui/button'
+import { FormNotice } from '../form-notice'
+import { MailPace } from './mail-pace'
+import styles from './verify-email.module.css'
+
+interface Props {
+  readonly modal: OpenAuthModal
+  readonly send: (event: AuthEvent) => void
+}
+
+/** Waits with the new user for the click in the mail. */
+export function VerifyEmail({ modal, send }: Props) {
+  const paceId = useId()
+  const press = (action: AuthAction) => {
+    if (action.kind === 'go') return send({ kind: 'went', to: action.to })
+    if (action.kind === 'resend') return send({ kind: 'resend-asked' })
+    return send({ kind: 'submitted', common: new Set() })
+  }
+  const isReady = ({ kind }: AuthAction) =>
+    kind === 'go' ? modal.activity.kind === 'idle' : kind === 'resend' ? canSendMail(modal) : canSubmit(modal)
+  return (
+    <div className={styles.step} aria-busy={modal.activity.kind === 'calling'}>
+      <p className={styles.text}>
+        We have sent a link to <strong className={styles.address}>{modal.fields.email.trim()}</strong>. Open
+        it on any device, then come back.
+      </p>
+      <FormNotice notice={modal.notice} />
+      {authButtons('verify-email').map(({ label, action }) => (
+        <Button
+          key={label}
+          look={action.kind === 'submit' ? 'strong' : 'quiet'}
+          disabled={!isReady(action)}
+          describedBy={action.kind === 'resend' ? paceId : undefined}
+          onPress={() => press(action)}
+        >
+          {label}
+        </Button>
+      ))}
+      <p id={paceId} className={styles.pace}>
+        <MailPace modal={modal} />
+      </p>
+      <p className={styles.pace}>Nothing there? Look into the spam folder.</p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Account } from '../account'
+
+/** An account of which a test gives what it is about; whatever else is asked of it fails. */
+export function accountWith(given: Partial<Account> = {}): Account {
+  const refuse = (name: string) => () => Promise.reject(new Error(`The test does not expect ${name}`))
+  return {
+    signIn: refuse('a sign-in'),
+    signUp: refuse('a sign-up'),
+    signOut() {},
+    sendVerification: refuse('a verification mail'),
+    checkVerification: refuse('a look at the verification'),
+    sendReset: refuse('a reset mail'),
+    lookAtSession: refuse('a look at the session'),
+    rename: refuse('a new name'),
+    ...given,
+  }
+}

@@ -1,0 +1,91 @@
+import type { SignInReply } from '../../backend/account-api'
+import type { StoredSession } from '../../backend/stored-session'
+import type { AuthAnswer } from '../../domain/people/sign-in/auth-answers'
+import type { SignUpPayload } from '../../domain/people/sign-in/auth-form'
+import type { AuthCall } from '../../domain/people/sign-in/auth-modal'
+import type { Account } from '../../domain/people/users/account'
+import type { SessionPorts } from './ports'
+import type { SessionSync } from './session-sync'
+
+/** What a person asks of the server about an account, and what it means for who is signed in here. */
+export function createAccountCalls(
+  session: SessionSync,
+  { api, isOnline }: Pick<SessionPorts, 'api' | 'isOnline'>,
+): Account {
+  function enter(call: 'sign-in' | 'sign-up', reply: SignInReply): AuthAnswer {
+    if (reply.kind === 'failed') return { call, ok: false, failure: reply.failure }
+    session.save(reply.stored)
+    return call === 'sign-in' ? { call, ok: true } : { call, ok: true, signedIn: true }
+  }
+
+  async function signUp(payload: SignUpPayload): Promise<AuthAnswer> {
+    const call = 'sign-up'
+    if (!isOnline()) return offline(call)
+    const created = await api.signUp(payload)
+    if (created.kind === 'failed') return { call, ok: false, failure: created.failure }
+    if (created.mail === 'sent') return { call, ok: true, mailSent: created.pace }
+    if (created.mail === 'failed') return { call, ok: true, emailConfirmed: false }
+    const answer = enter(call, await api.signIn(payload.email, payload.password))
+    // A new account, or one of before with another password: what is left is to sign in by hand.
+    return answer.ok ? answer : { call, ok: true, emailConfirmed: true }
+  }
+
+  async function sendMail(call: 'send-verification' | 'send-reset', email: string): Promise<AuthAnswer> {
+    if (!isOnline()) return offline(call)
+    const reply = await api.sendMail(call === 'send-reset' ? 'password-reset' : 'verification', email)
+    return reply.kind === 'sent'
+      ? { call, ok: true, mailSent: reply.mailSent }
+      : { call, ok: false, failure: reply.failure }
+  }
+
+  async function checkVerification(email: string, password: string): Promise<AuthAnswer> {
+    const call = 'check-verification'
+    if (!isOnline()) return offline(call)
+    if (session.current()) {
+      const isHeard = await session.refresh()
+      const verified = isVerified(session.current())
+      return isHeard ? { call, ok: true, verified } : { call, ok: false, failure: {} }
+    }
+    const entered = await api.signIn(email, password)
+    if (entered.kind === 'signed-in') session.save(entered.stored)
+    // Until the link was followed the server refuses as it does a wrong password.
+    const isRefused = entered.kind === 'failed' && entered.failure.code === 'auth/invalid-credential'
+    if (entered.kind === 'failed' && !isRefused) return { call, ok: false, failure: entered.failure }
+    return { call, ok: true, verified: isVerified(session.current()) }
+  }
+
+  return {
+    async signIn(email, password) {
+      return isOnline() ? enter('sign-in', await api.signIn(email, password)) : offline('sign-in')
+    },
+    signUp,
+    signOut() {
+      const left = session.current()
+      session.forget()
+      if (left) void api.signOut(left.token)
+    },
+    sendVerification: (email) => sendMail('send-verification', email),
+    checkVerification,
+    sendReset: (email) => sendMail('send-reset', email),
+    async lookAtSession() {
+      await session.refresh()
+      const current = session.current()
+      return { hasSession: current !== undefined, emailConfirmed: isVerified(current) }
+    },
+    async rename(displayName) {
+      const asked = session.current()
+      if (!asked || !isOnline()) return false
+      const record = await api.rename(asked, displayName)
+      if (record) session.patch(asked.session.user.id, record)
+      return record !== undefined
+    },
+  }
+}
+
+function isVerified(stored: StoredSession | undefined): boolean {
+  return stored?.record['verified'] === true
+}
+
+function offline(call: AuthCall): AuthAnswer {
+  return { call, ok: false, failure: { code: 'auth/offline' } }
+}
