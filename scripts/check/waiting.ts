@@ -27,10 +27,10 @@ export const WAITING: readonly Waiting[] = [
   { part: 'console', place: 'src/domain/operations/visibility', names: 7 },
   { part: 'accounts', place: 'src/domain/people/engagement', names: 8 },
   { part: 'accounts', place: 'src/domain/people/gates', names: 1 },
-  { part: 'accounts', place: 'src/domain/people/links', names: 8 },
+  { part: 'accounts', place: 'src/domain/people/links', names: 5 },
   { part: 'accounts', place: 'src/domain/people/passwords', names: 6 },
   { part: 'accounts', place: 'src/domain/people/sign-in', names: 1 },
-  { part: 'accounts', place: 'src/domain/people/tiers', names: 3 },
+  { part: 'accounts', place: 'src/domain/people/tiers', names: 5 },
   { part: 'console', place: 'src/domain/people/roles', names: 4 },
   { part: 'console', place: 'src/domain/people/users', names: 6 },
   // The whole of what section 3 tells of a season; the boards take only parts of it.

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, type ComponentProps } from 'react'
+import { lazy, Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import type { CupBoard, GolfBoard } from '../domain/board/board'
 import { parseGameSlug, type Slug } from '../domain/league'
 import { BoardScreen } from '../features/scoreboard/board-screen'
 import { readLastSlug, rememberSlug } from '../state/last-slug'
 import { parsePageSlug } from '../state/page-leagues'
-import { boardPath, gamePath, HOME_PATH, RESET_PASSWORD_PATH } from '../state/paths'
+import { boardPath, CONFIRM_EMAIL_PATH, gamePath, HOME_PATH, RESET_PASSWORD_PATH } from '../state/paths'
 import { ComponentBoundary } from './component-boundary'
 import { OpenedGame, usePrefetchedBoxScore } from './opened-game'
 
@@ -31,6 +31,10 @@ const ResetPassword = lazy(() =>
   })),
 )
 
+const ConfirmEmail = lazy(() =>
+  import('../features/account/links/confirm-email').then((module) => ({ default: module.ConfirmEmail })),
+)
+
 /** Every page there is. What is no page leads to the league looked at last. */
 export function Routes() {
   usePrefetchedBoxScore()
@@ -44,11 +48,14 @@ export function Routes() {
         </ComponentBoundary>
       </Route>
       <Route path={RESET_PASSWORD_PATH}>
-        <ComponentBoundary component="ResetPassword">
-          <Suspense fallback={null}>
-            <ResetPassword />
-          </Suspense>
-        </ComponentBoundary>
+        <AccountPage component="ResetPassword">
+          <ResetPassword />
+        </AccountPage>
+      </Route>
+      <Route path={CONFIRM_EMAIL_PATH}>
+        <AccountPage component="ConfirmEmail">
+          <ConfirmEmail />
+        </AccountPage>
       </Route>
       <Route path="/:sport/game/:id">{({ sport, id }) => <SportPage sport={sport} game={id} />}</Route>
       <Route path="/:sport/leaderboard">{({ sport }) => <NoLeague sport={sport} page="leaderboard" />}</Route>
@@ -57,6 +64,15 @@ export function Routes() {
         <LastLeague />
       </Route>
     </Switch>
+  )
+}
+
+/** Its part is loaded by whoever comes by a mailed link. */
+function AccountPage({ component, children }: { readonly component: string; readonly children: ReactNode }) {
+  return (
+    <ComponentBoundary component={component}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ComponentBoundary>
   )
 }
 

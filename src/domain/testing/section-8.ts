@@ -13,6 +13,7 @@ const heardIn = (path: string): Proof => ({ heardIn: path })
 
 const AUTH_MODAL = heardIn('src/features/account/sign-in/auth-modal.test.tsx')
 const PROFILE = heardIn('src/features/account/settings/profile-form.test.tsx')
+const CONFIRM_EMAIL: Proof = { heardIn: 'src/features/account/links/confirm-email.test.tsx' }
 const RESET = heardIn('src/features/account/reset-password/reset-password.test.tsx')
 const BOX_SCORE = heardIn('src/features/box-score/box-score-view.test.tsx')
 const GAME_CARD = heardIn('src/features/scoreboard/card/game-card.test.tsx')
@@ -89,23 +90,23 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     "Let's make that password stronger! 🛡️": AUTH_MODAL,
     "Hmm, that email doesn't look right. Double-check it! ✉️": AUTH_MODAL,
     "Something went wrong. Let's try that again! 🔄": AUTH_MODAL,
-    'Email not verified yet. Check your inbox and click the verification link! 📧': ACCOUNTS,
-    'Something went wrong checking your email. Try again! 🔄': ACCOUNTS,
-    "Couldn't send another email right now. Try again in a moment! ⏰": ACCOUNTS,
-    'Too many reset attempts. Please wait a few minutes and try again.': ACCOUNTS,
-    'No account found with this email address. Please check the email or sign up.': ACCOUNTS,
-    'Failed to send reset email. Please check your email address and try again.': ACCOUNTS,
+    'Email not verified yet. Check your inbox and click the verification link! 📧': AUTH_MODAL,
+    'Something went wrong checking your email. Try again! 🔄': AUTH_MODAL,
+    "Couldn't send another email right now. Try again in a moment! ⏰": AUTH_MODAL,
+    'Too many reset attempts. Please wait a few minutes and try again.': AUTH_MODAL,
+    'No account found with this email address. Please check the email or sign up.': AUTH_MODAL,
+    'Failed to send reset email. Please check your email address and try again.': AUTH_MODAL,
     'Failed to update profile': PROFILE,
     'Failed to change password': ACCOUNTS,
     'Unable to process upgrade right now. Please try again shortly.': ACCOUNTS,
     'Invalid or expired reset link. Please request a new password reset.': RESET,
     'Return to Home': RESET,
     'Failed to reset password. Please try again.': RESET,
-    'Invalid confirmation link': ACCOUNTS,
-    'Invalid confirmation link. If you already confirmed your email, try signing in.': ACCOUNTS,
-    'Failed to confirm email. Please try again or contact support.': ACCOUNTS,
-    'Failed to confirm email': ACCOUNTS,
-    'This confirmation link has expired. Please sign in and request a new confirmation email.': ACCOUNTS,
+    'Invalid confirmation link': CONFIRM_EMAIL,
+    'Invalid confirmation link. If you already confirmed your email, try signing in.': CONFIRM_EMAIL,
+    'Failed to confirm email. Please try again or contact support.': CONFIRM_EMAIL,
+    'Failed to confirm email': CONFIRM_EMAIL,
+    'This confirmation link has expired. Please sign in and request a new confirmation email.': CONFIRM_EMAIL,
     'Authentication failed': ACCOUNTS,
     'Invalid authentication callback. Please try signing in again.': ACCOUNTS,
     'Authentication failed. Please try again.': ACCOUNTS,

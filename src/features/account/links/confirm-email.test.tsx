@@ -1,0 +1,92 @@
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { LinkReply } from '../../../backend/mailed-link-api'
+import type { LookedAt } from '../../../domain/people/users/account'
+import { accountAtom } from '../../../state/account'
+import { mailedLinksAtom } from '../../../state/mailed-links'
+import { createStore, Provider } from '../../../state/store'
+import { accountWith } from '../../../state/testing/account'
+import { eventually, render } from '../../../ui/testing/render'
+import { ConfirmEmail } from './confirm-email'
+
+let shown: ReturnType<typeof render>
+afterEach(() => {
+  shown.close()
+  vi.useRealTimers()
+})
+
+const token = (exp: number) => `head.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.sign`
+const GOOD = token(Date.now() / 1000 + 1800)
+const TAKEN: LinkReply = { kind: 'taken' }
+const GUEST: LookedAt = { hasSession: false, emailConfirmed: false }
+
+function open(search: string, reply: LinkReply = TAKEN, session: LookedAt = GUEST) {
+  const store = createStore()
+  const asked: string[] = []
+  store.set(mailedLinksAtom, { confirmEmail: async (given) => (asked.push(given), reply) })
+  store.set(accountAtom, accountWith({ lookAtSession: async () => session }))
+  const location = memoryLocation({ path: '/confirm-email', searchPath: search, record: true })
+  shown = render(
+    <Provider store={store}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <ConfirmEmail />
+      </Router>
+    </Provider>,
+  )
+  return { asked, history: location.history }
+}
+
+const says = (text: string) => () => shown.page.textContent.includes(text)
+
+it('tells the server of the link once, says that the address is confirmed and leads home after 2 s', async () => {
+  vi.useFakeTimers()
+  const { asked, history } = open(`token=${GOOD}`)
+  await pass(0)
+  expect(says('Your email is confirmed. Welcome!')()).toBe(true)
+  expect(asked).toEqual([GOOD])
+  await pass(1990)
+  expect(history).toHaveLength(1)
+  expect(history[0]).toContain('/confirm-email')
+  await pass(20)
+  expect(history).toEqual(['/'])
+})
+
+async function pass(ms: number) {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false
+}
+
+it('asks nothing for a link whose time is over, and shows the way to a new one', async () => {
+  const { asked } = open(`token=${token(1)}`)
+  await eventually(says('Link expired'))
+  await eventually(
+    says('This confirmation link has expired. Please sign in and request a new confirmation email.'),
+  )
+  expect(asked).toEqual([])
+  expect(shown.page.querySelector('button')?.textContent).toBe('Return to Home')
+})
+
+const refused = (code: string): LinkReply => ({ kind: 'refused', problem: { code } })
+
+it.each([
+  ['', TAKEN, 'Invalid confirmation link'],
+  ['error_code=otp_expired', TAKEN, 'Link expired'],
+  [
+    `token=${GOOD}`,
+    refused('invalid_token'),
+    'Invalid confirmation link. If you already confirmed your email, try signing in.',
+  ],
+  [`token=${GOOD}`, refused('network'), 'Failed to confirm email. Please try again or contact support.'],
+  [`token=${GOOD}`, refused('else'), 'Failed to confirm email'],
+])('%j answered with %j: %s', async (search, reply, text) => {
+  open(search, reply)
+  await eventually(says(text))
+})
+
+it('after a failure that says nothing looks whether the address is confirmed all the same', async () => {
+  open(`token=${GOOD}`, refused('unexpected_failure'), { hasSession: true, emailConfirmed: true })
+  await eventually(says('Your email is confirmed. Welcome!'))
+})

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import {
+  afterConfirmationEvent,
+  openConfirmation,
+  type ConfirmationLink,
+} from '../../../domain/people/links/email-confirmation'
+import { hasLinkTokenEnded } from '../../../domain/people/links/link-token'
+import { browserClock } from '../../../platform/clock'
+import { useAccount } from '../../../state/account'
+import { useMailedLinks } from '../../../state/mailed-links'
+import { Button } from '../../../ui/button'
+import { LinkPage } from './link-page'
+import { useRedirect } from './use-redirect'
+
+/** The page behind the link of a sign-up's mail. */
+export function ConfirmEmail() {
+  const [search] = useSearchParams()
+  const [, go] = useLocation()
+  const [page, send] = useReducer(afterConfirmationEvent, readLink(search), openConfirmation)
+  const links = useMailedLinks()
+  const account = useAccount()
+  const call = page.kind === 'loading' ? page.call : undefined
+
+  const ask = useEffectEvent(async (asked: 'confirm' | 'check-session') => {
+    if (asked === 'check-session') {
+      const session = await account.lookAtSession()
+      return send({ kind: 'session-checked', ...session, atMs: browserClock.now() })
+    }
+    const reply = await links.confirmEmail(search.get('token') ?? '')
+    if (reply.kind === 'refused') return send({ kind: 'failed', problem: reply.problem })
+    // Who is signed in here sees at once what the address opens.
+    void account.lookAtSession()
+    send({ kind: 'confirmed', atMs: browserClock.now() })
+  })
+  useEffect(() => {
+    if (call) void ask(call)
+  }, [call])
+  useRedirect(page.kind === 'success' ? page : undefined)
+
+  if (page.kind === 'loading') return <LinkPage title={TITLE} busy="Confirming your email…" />
+  if (page.kind === 'success')
+    return <LinkPage title={TITLE} notice={{ kind: 'success', text: 'Your email is confirmed. Welcome!' }} />
+  return (
+    <LinkPage
+      title={page.kind === 'expired' ? page.title : TITLE}
+      notice={{ kind: 'error', text: page.text }}
+    >
+      <Button look="strong" onPress={() => go('/', { replace: true })}>
+        Return to Home
+      </Button>
+    </LinkPage>
+  )
+}
+
+const TITLE = 'Confirm your email'
+
+function readLink(search: URLSearchParams): ConfirmationLink {
+  const code = search.get('error_code') ?? search.get('error')
+  if (code) return { problem: { code } }
+  const token = search.get('token') ?? ''
+  const isOver = hasLinkTokenEnded(token, browserClock.now(), atob)
+  return isOver ? { problem: { code: 'otp_expired' } } : { token }
+}
