@@ -22,6 +22,10 @@ export function accountLater(later: Promise<Account>): Account {
     checkVerification: async (email, password) => (await later).checkVerification(email, password),
     sendReset: async (email) => (await later).sendReset(email),
     lookAtSession: async () => (await later).lookAtSession(),
+    changePassword: async (...asked) => (await later).changePassword(...asked),
+    signOutElsewhere: async () => (await later).signOutElsewhere(),
+    exportData: async () => (await later).exportData(),
+    deleteAccount: async (password) => (await later).deleteAccount(password),
     rename: async (displayName) => (await later).rename(displayName),
   }
 }

@@ -11,6 +11,10 @@ export function accountWith(given: Partial<Account> = {}): Account {
     checkVerification: refuse('a look at the verification'),
     sendReset: refuse('a reset mail'),
     lookAtSession: refuse('a look at the session'),
+    changePassword: refuse('a new password'),
+    signOutElsewhere: refuse('other devices to be signed out'),
+    exportData: refuse('an export'),
+    deleteAccount: refuse('the end of the account'),
     rename: refuse('a new name'),
     ...given,
   }

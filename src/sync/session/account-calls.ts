@@ -1,9 +1,10 @@
 import type { SignInReply } from '../../backend/account-api'
+import type { OwnAccountReply } from '../../backend/own-account-api'
 import type { StoredSession } from '../../backend/stored-session'
 import type { AuthAnswer } from '../../domain/people/sign-in/auth-answers'
 import type { SignUpPayload } from '../../domain/people/sign-in/auth-form'
 import type { AuthCall } from '../../domain/people/sign-in/auth-modal'
-import type { Account } from '../../domain/people/users/account'
+import type { Account, AccountAnswer } from '../../domain/people/users/account'
 import type { SessionPorts } from './ports'
 import type { SessionSync } from './session-sync'
 
@@ -54,6 +55,16 @@ export function createAccountCalls(
     return { call, ok: true, verified: isVerified(session.current()) }
   }
 
+  /** What goes on after it goes on with the token of the answer. */
+  async function asOwner(ask: (token: string) => Promise<OwnAccountReply>): Promise<AccountAnswer> {
+    const asked = session.current()
+    if (!asked || !isOnline()) return 'unreachable'
+    const reply = await ask(asked.token)
+    if (reply.kind === 'refused') return reply.answer
+    if (reply.stored && session.current()?.token === asked.token) session.save(reply.stored)
+    return 'done'
+  }
+
   return {
     async signIn(email, password) {
       return isOnline() ? enter('sign-in', await api.signIn(email, password)) : offline('sign-in')
@@ -71,6 +82,18 @@ export function createAccountCalls(
       await session.refresh()
       const current = session.current()
       return { hasSession: current !== undefined, emailConfirmed: isVerified(current) }
+    },
+    changePassword: (oldPassword, password) =>
+      asOwner((token) => api.changePassword(token, oldPassword, password)),
+    signOutElsewhere: async () => (await asOwner((token) => api.signOutElsewhere(token))) === 'done',
+    async exportData() {
+      const asked = session.current()
+      return asked && isOnline() ? api.exportData(asked.token) : undefined
+    },
+    async deleteAccount(password) {
+      const answer = await asOwner((token) => api.deleteAccount(token, password))
+      if (answer === 'done') session.forget()
+      return answer
     },
     async rename(displayName) {
       const asked = session.current()

@@ -1,4 +1,5 @@
 import { createAccountApi } from '../../backend/account-api'
+import { createOwnAccountApi } from '../../backend/own-account-api'
 import { readStoredSession, writeStoredSession } from '../../backend/stored-session'
 import { watchUser } from '../../backend/user-events'
 import type { Session } from '../../domain/people/users/session'
@@ -17,7 +18,7 @@ export function createSessionPorts(
 ): SessionPorts {
   return {
     storage: browserSessionStorage,
-    api: createAccountApi(),
+    api: { ...createAccountApi(), ...createOwnAccountApi() },
     // Some computers call themselves offline while answers come.
     isOnline: () => browserConnectivity.isOnline() || serverReach.state().kind === 'reached',
     watchUser: (id, listener) => topics.whileSeen((live) => watchUser(live, id, listener)),

@@ -1,4 +1,5 @@
 import type { AccountApi } from '../../backend/account-api'
+import type { OwnAccountApi } from '../../backend/own-account-api'
 import type { StoredSession } from '../../backend/stored-session'
 import type { UserListener } from '../../backend/user-events'
 import type { Session } from '../../domain/people/users/session'
@@ -15,7 +16,7 @@ export interface SessionStorage {
 
 export interface SessionPorts {
   readonly storage: SessionStorage
-  readonly api: AccountApi
+  readonly api: AccountApi & OwnAccountApi
   readonly isOnline: () => boolean
   /** Follows the user's own record while somebody looks at the page. */
   readonly watchUser: (id: string, listener: UserListener) => Cancel

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { MailReply, RefreshReply, SignInReply, SignUpReply } from '../../backend/account-api'
+import type { OwnAccountReply } from '../../backend/own-account-api'
 import { parseSession, type StoredSession } from '../../backend/stored-session'
 import type { UserListener } from '../../backend/user-events'
 import type { Session } from '../../domain/people/users/session'
@@ -29,6 +30,7 @@ function world(before?: StoredSession) {
     signUp: { kind: 'created', mail: 'none' } as SignUpReply,
     mail: { kind: 'sent', mailSent: { nextInS: 60 } } as MailReply,
     refresh: { kind: 'unknown' } as RefreshReply,
+    own: { kind: 'done' } as OwnAccountReply,
     calls: [] as string[],
     sessions: [] as Session[],
     watched: [] as string[],
@@ -51,6 +53,10 @@ function world(before?: StoredSession) {
       sendMail: async (what, email) => (state.calls.push(`${what} to ${email}`), state.mail),
       refresh: async () => (state.calls.push('refresh'), state.refresh),
       signOut: async (token) => void state.calls.push(`sign-out ${token}`),
+      changePassword: async () => state.own,
+      signOutElsewhere: async () => state.own,
+      exportData: async () => '{}',
+      deleteAccount: async () => state.own,
       rename: async (_asked, name) => ({ display_name: name ?? '' }),
     },
     isOnline: () => state.online,
@@ -210,5 +216,37 @@ describe('an address that is to be proven by mail', () => {
     state.mail = { kind: 'failed', failure }
     expect(await session.sendReset('a@b.c')).toEqual({ call: 'send-reset', ok: false, failure })
     expect(state.calls).toEqual(['password-reset to a@b.c'])
+  })
+})
+
+describe('what only the owner of an account does', () => {
+  it('a new password leaves this device signed in, with the token that the server gave for it', async () => {
+    const { state, session } = world(stored('ann'))
+    state.own = { kind: 'done', stored: stored('ann', {}, 'newer') }
+    expect(await session.changePassword('old', 'new')).toBe('done')
+    expect(state.stored?.token).toBe('newer')
+  })
+
+  it('a refusal changes nothing here', async () => {
+    const { state, session } = world(stored('ann'))
+    state.own = { kind: 'refused', answer: 'wrong-password' }
+    expect(await session.changePassword('old', 'new')).toBe('wrong-password')
+    expect(await session.deleteAccount('pw')).toBe('wrong-password')
+    expect(await session.signOutElsewhere()).toBe(false)
+    expect(state.stored?.token).toBe('token-ann')
+  })
+
+  it('an account that is deleted is gone from this device', async () => {
+    const { state, session, last } = world(stored('ann'))
+    expect(await session.deleteAccount('pw')).toBe('done')
+    expect([state.stored, last()]).toEqual([undefined, { kind: 'guest' }])
+  })
+
+  it('offline none of it is tried', async () => {
+    const { state, session } = world(stored('ann'))
+    state.online = false
+    expect(await session.deleteAccount('pw')).toBe('unreachable')
+    expect(await session.exportData()).toBeUndefined()
+    expect(state.stored?.token).toBe('token-ann')
   })
 })

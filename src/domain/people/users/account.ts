@@ -6,6 +6,10 @@ export interface LookedAt {
   readonly emailConfirmed: boolean
 }
 
+/** What the server said to somebody who had to show the password once more. */
+export type AccountAnswer =
+  'done' | 'wrong-password' | 'weak-password' | 'too-many' | 'unreachable' | 'failed'
+
 /** What a person can do with an account. */
 export interface Account {
   readonly signIn: (email: string, password: string) => Promise<AuthAnswer>
@@ -20,6 +24,14 @@ export interface Account {
   readonly sendReset: (email: string) => Promise<AuthAnswer>
   /** What the server says of who is signed in here. */
   readonly lookAtSession: () => Promise<LookedAt>
+  /** The other devices are signed out by it. */
+  readonly changePassword: (oldPassword: string, password: string) => Promise<AccountAnswer>
+  /** Whether all other devices are signed out now. */
+  readonly signOutElsewhere: () => Promise<boolean>
+  /** All that the server keeps of this account, as the text of a file. */
+  readonly exportData: () => Promise<string | undefined>
+  /** The account and all that belongs to it are gone after this, also from this device. */
+  readonly deleteAccount: (password: string) => Promise<AccountAnswer>
   /** Says whether the server took it. */
   readonly rename: (displayName: string | undefined) => Promise<boolean>
 }

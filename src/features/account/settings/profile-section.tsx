@@ -2,6 +2,7 @@ import { sessionAtom } from '../../../state/session'
 import { useAtomValue } from '../../../state/store'
 import { Button } from '../../../ui/button'
 import { OutboxStatus } from './outbox-status'
+import { OwnAccount } from './own-account'
 import { ProfileForm } from './profile-form'
 import styles from './profile-section.module.css'
 
@@ -12,6 +13,7 @@ export function ProfileSection({ onSignIn }: { readonly onSignIn: () => void }) 
     return (
       <>
         <ProfileForm key={session.user.id} user={session.user} tier={session.tier} />
+        <OwnAccount user={session.user} />
         <OutboxStatus user={session.user.id} />
       </>
     )

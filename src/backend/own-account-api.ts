@@ -1,0 +1,49 @@
+import { isObject } from '../domain/json'
+import type { AccountAnswer } from '../domain/people/users/account'
+import { browserFetch, sendJson, type Fetch, type Reply } from './get-json'
+import { parseSession, type StoredSession } from './stored-session'
+
+/** `done` with the session that goes on, where the server gave it a new token. */
+export type OwnAccountReply =
+  | { readonly kind: 'done'; readonly stored?: StoredSession }
+  | { readonly kind: 'refused'; readonly answer: Exclude<AccountAnswer, 'done'> }
+
+/** What only the owner of an account may do with it. */
+export interface OwnAccountApi {
+  changePassword(token: string, oldPassword: string, password: string): Promise<OwnAccountReply>
+  signOutElsewhere(token: string): Promise<OwnAccountReply>
+  exportData(token: string): Promise<string | undefined>
+  deleteAccount(token: string, password: string): Promise<OwnAccountReply>
+}
+
+export function createOwnAccountApi(fetch: Fetch = browserFetch): OwnAccountApi {
+  const ask = (action: string, token: string, body: object) =>
+    sendJson(fetch, 'POST', `/api/account/${action}`, body, { Authorization: token })
+  return {
+    changePassword: async (token, oldPassword, password) =>
+      replyOf(await ask('password', token, { oldPassword, password })),
+    signOutElsewhere: async (token) => replyOf(await ask('sign-out-everywhere', token, {})),
+    async exportData(token) {
+      const reply = await ask('export', token, {})
+      const isGiven = reply.kind === 'answered' && reply.status === 200 && isObject(reply.body)
+      return isGiven ? JSON.stringify(reply.body, null, 2) : undefined
+    },
+    deleteAccount: async (token, password) => replyOf(await ask('delete', token, { password })),
+  }
+}
+
+function replyOf(reply: Reply): OwnAccountReply {
+  if (reply.kind === 'failed') return { kind: 'refused', answer: 'unreachable' }
+  if (reply.status === 204) return { kind: 'done' }
+  const stored = reply.status === 200 ? parseSession(reply.body) : undefined
+  return stored ? { kind: 'done', stored } : { kind: 'refused', answer: refusalOf(reply.status, reply.body) }
+}
+
+/** A new password comes with the old one; where one password is asked for, it is the account's. */
+function refusalOf(status: number, body: unknown): Exclude<AccountAnswer, 'done'> {
+  if (status === 429) return 'too-many'
+  const data = isObject(body) && isObject(body['data']) ? body['data'] : {}
+  const fault = isObject(data['password']) ? data['password']['code'] : undefined
+  if (data['oldPassword'] !== undefined || fault === 'validation_wrong_password') return 'wrong-password'
+  return fault === undefined ? 'failed' : 'weak-password'
+}

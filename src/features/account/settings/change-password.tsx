@@ -1,0 +1,59 @@
+import { useState, type SyntheticEvent } from 'react'
+import { canChangePassword, changePasswordFault } from '../../../domain/people/passwords/new-password'
+import { ownAccountText } from '../../../domain/people/users/own-account-texts'
+import { useAccount } from '../../../state/account'
+import { SubmitButton } from '../../../ui/submit-button'
+import { TextField } from '../../../ui/text-field'
+import { FormNotice } from '../form-notice'
+import styles from './own-account.module.css'
+import { useBriefNotice } from './use-brief-notice'
+
+/** The 3,000 common passwords are too much to load for a form: the server knows them and refuses. */
+const NONE_KNOWN_HERE: ReadonlySet<string> = new Set()
+const EMPTY = { old: '', password: '', confirm: '' }
+
+/** The old password is asked for: a phone that lies about unlocked is not its owner. */
+export function ChangePassword({ email }: { readonly email: string }) {
+  const { changePassword } = useAccount()
+  const [fields, setFields] = useState(EMPTY)
+  const [isBusy, setBusy] = useState(false)
+  const [notice, setNotice] = useBriefNotice()
+  const bind = (field: keyof typeof EMPTY) => ({
+    value: fields[field],
+    onType: (value: string) => setFields({ ...fields, [field]: value }),
+  })
+  const save = async () => {
+    setBusy(true)
+    const answer = await changePassword(fields.old, fields.password)
+    setBusy(false)
+    if (answer !== 'done') return setNotice({ kind: 'error', text: ownAccountText(answer, 'password') })
+    setFields(EMPTY)
+    setNotice({ kind: 'success', text: 'Password changed. All other devices are signed out.' })
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const fault = changePasswordFault(fields, NONE_KNOWN_HERE, [email])
+    if (fault) setNotice({ kind: 'error', text: fault })
+    else if (!isBusy) void save()
+  }
+  return (
+    <form
+      className={styles.part}
+      onSubmit={submit}
+      noValidate
+      aria-busy={isBusy}
+      aria-label="Change password"
+    >
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <TextField label="Old password" type="password" autoComplete="current-password" {...bind('old')} />
+      <TextField label="New password" type="password" autoComplete="new-password" {...bind('password')} />
+      <TextField label="Confirm password" type="password" autoComplete="new-password" {...bind('confirm')} />
+      <FormNotice notice={notice} />
+      <SubmitButton
+        label="Change password"
+        disabled={isBusy || fields.old === '' || !canChangePassword(fields)}
+        busy={isBusy ? 'Saving…' : undefined}
+      />
+    </form>
+  )
+}

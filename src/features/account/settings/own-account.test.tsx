@@ -1,0 +1,130 @@
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Account } from '../../../domain/people/users/account'
+import { accountAtom } from '../../../state/account'
+import { createStore, Provider } from '../../../state/store'
+import { accountWith } from '../../../state/testing/account'
+import { find, fire, render, settle, type Rendered } from '../../../ui/testing/render'
+import { OwnAccount } from './own-account'
+
+let rendered: Rendered
+afterEach(() => {
+  rendered.close()
+  vi.useRealTimers()
+})
+
+function open(given: Partial<Account>) {
+  vi.useFakeTimers()
+  const store = createStore()
+  store.set(accountAtom, accountWith(given))
+  rendered = render(
+    <Provider store={store}>
+      <OwnAccount user={{ id: 'u1', email: 'ann@fans.example' }} />
+    </Provider>,
+  )
+}
+
+const form = (label: string) => find<HTMLFormElement>(rendered.page, `form[aria-label="${label}"]`)
+const notice = (label: string) => find(form(label), '[aria-live]').textContent
+const submitButton = (label: string) => find<HTMLButtonElement>(form(label), '[type=submit]')
+
+async function fill(label: string, ...texts: readonly string[]) {
+  const inputs = [...form(label).querySelectorAll<HTMLInputElement>('input[type=password]')]
+  texts.forEach((text, n) =>
+    settle(() => {
+      // React hears of a value only when it is set past its own tracking.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(inputs[n], text)
+      inputs[n]!.dispatchEvent(new Event('input', { bubbles: true }))
+    }),
+  )
+}
+
+async function send(label: string) {
+  fire(form(label), new Event('submit', { bubbles: true, cancelable: true }))
+  await pass(0)
+}
+
+async function pass(ms: number) {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false
+}
+
+it('001 section 5: a changed password must match and have 6 characters; the button waits for both', async () => {
+  open({})
+  const label = 'Change password'
+  expect(submitButton(label).disabled).toBe(true)
+  await fill(label, 'old', 'secret-1', 'secret-2')
+  expect(submitButton(label).disabled).toBe(false)
+  await send(label)
+  expect(notice(label)).toBe('Passwords do not match')
+  await fill(label, 'old', 'short', 'short')
+  await send(label)
+  expect(notice(label)).toBe('Password must be at least 6 characters')
+})
+
+it('sends the old password with the new one, says so for 3 s and empties the form', async () => {
+  const asked: unknown[] = []
+  open({ changePassword: async (...both) => (asked.push(both), 'done') })
+  const label = 'Change password'
+  await fill(label, 'old', 'long-enough', 'long-enough')
+  await send(label)
+  expect(asked).toEqual([['old', 'long-enough']])
+  expect(notice(label)).toBe('Password changed. All other devices are signed out.')
+  expect(submitButton(label).disabled).toBe(true)
+  await pass(3000)
+  expect(notice(label)).toBe('')
+})
+
+it.each([
+  ['wrong-password', 'Incorrect password. Please try again.'],
+  ['weak-password', "Let's make that password stronger! 🛡️"],
+  ['too-many', 'Too many tries. Please wait a moment and try again.'],
+  ['unreachable', 'The server cannot be reached. Please try again in a moment.'],
+  ['failed', 'Failed to change password'],
+] as const)('a new password that is refused as %s says: %s', async (answer, text) => {
+  open({ changePassword: async () => answer })
+  await fill('Change password', 'old', 'long-enough', 'long-enough')
+  await send('Change password')
+  expect(notice('Change password')).toBe(text)
+})
+
+it('an account is deleted only with its password', async () => {
+  const asked: string[] = []
+  open({ deleteAccount: async (password) => (asked.push(password), 'wrong-password') })
+  const label = 'Delete account'
+  expect(submitButton(label).disabled).toBe(true)
+  await fill(label, 'secret')
+  await send(label)
+  expect(asked).toEqual(['secret'])
+  expect(notice(label)).toBe('Incorrect password. Please try again.')
+})
+
+it('signs out all other devices, and says when it could not', async () => {
+  let works = true
+  open({ signOutElsewhere: async () => works })
+  const press = async () => {
+    const all = [...rendered.page.querySelectorAll('button')]
+    all.find(({ textContent }) => textContent === 'Sign out all other devices')!.click()
+    await pass(0)
+  }
+  await press()
+  expect(rendered.page.textContent).toContain('All other devices are signed out.')
+  works = false
+  await press()
+  expect(rendered.page.textContent).toContain('The other devices could not be signed out. Please try again.')
+})
+
+it('hands all that is kept of an account to the browser as a file', async () => {
+  const saved: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${(blob as Blob).type}`)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`)
+  })
+  open({ exportData: async () => '{"user":{}}' })
+  const all = [...rendered.page.querySelectorAll('button')]
+  all.find(({ textContent }) => textContent === 'Download my data')!.click()
+  await pass(0)
+  expect(saved).toEqual(['turbo-scores-account.json blob:application/json'])
+  vi.restoreAllMocks()
+})
