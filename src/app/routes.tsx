@@ -5,7 +5,14 @@ import { parseGameSlug, type Slug } from '../domain/league'
 import { BoardScreen } from '../features/scoreboard/board-screen'
 import { readLastSlug, rememberSlug } from '../state/last-slug'
 import { parsePageSlug } from '../state/page-leagues'
-import { boardPath, CONFIRM_EMAIL_PATH, gamePath, HOME_PATH, RESET_PASSWORD_PATH } from '../state/paths'
+import {
+  boardPath,
+  CONFIRM_EMAIL_PATH,
+  gamePath,
+  HOME_PATH,
+  RESET_PASSWORD_PATH,
+  VERIFY_PATH,
+} from '../state/paths'
 import { ComponentBoundary } from './component-boundary'
 import { OpenedGame, usePrefetchedBoxScore } from './opened-game'
 
@@ -26,13 +33,17 @@ const CupScreen = lazy(() =>
 )
 
 const ResetPassword = lazy(() =>
-  import('../features/account/reset-password/reset-password').then((module) => ({
+  import('../features/account/links/reset-password').then((module) => ({
     default: module.ResetPassword,
   })),
 )
 
 const ConfirmEmail = lazy(() =>
   import('../features/account/links/confirm-email').then((module) => ({ default: module.ConfirmEmail })),
+)
+
+const VerifyLink = lazy(() =>
+  import('../features/account/links/verify-link').then((module) => ({ default: module.VerifyLinkPage })),
 )
 
 /** Every page there is. What is no page leads to the league looked at last. */
@@ -55,6 +66,11 @@ export function Routes() {
       <Route path={CONFIRM_EMAIL_PATH}>
         <AccountPage component="ConfirmEmail">
           <ConfirmEmail />
+        </AccountPage>
+      </Route>
+      <Route path={VERIFY_PATH}>
+        <AccountPage component="VerifyLink">
+          <VerifyLink />
         </AccountPage>
       </Route>
       <Route path="/:sport/game/:id">{({ sport, id }) => <SportPage sport={sport} game={id} />}</Route>

@@ -29,6 +29,7 @@ export type MailReply =
 
 export interface AccountApi {
   signIn(email: string, password: string): Promise<SignInReply>
+  signInWithCode(otpId: string, code: string): Promise<SignInReply>
   signUp(payload: SignUpPayload): Promise<SignUpReply>
   refresh(token: string): Promise<RefreshReply>
   /** Ends the session on the server too, as far as it can be reached: a copied token is good no longer. */
@@ -43,15 +44,15 @@ const USERS = '/api/collections/users'
 
 /** PocketBase's users collection, without its SDK: a few requests do not need a client. */
 export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
+  async function enter(way: string, proof: object): Promise<SignInReply> {
+    const reply = await sendJson(fetch, 'POST', `${USERS}/${way}`, proof)
+    const stored = isOk(reply) ? parseSession(reply.body) : undefined
+    return stored ? { kind: 'signed-in', stored } : { kind: 'failed', failure: signInFailureOf(reply) }
+  }
+
   return {
-    async signIn(email, password) {
-      const reply = await sendJson(fetch, 'POST', `${USERS}/auth-with-password`, {
-        identity: email,
-        password,
-      })
-      const stored = isOk(reply) ? parseSession(reply.body) : undefined
-      return stored ? { kind: 'signed-in', stored } : { kind: 'failed', failure: signInFailureOf(reply) }
-    },
+    signIn: (identity, password) => enter('auth-with-password', { identity, password }),
+    signInWithCode: (otpId, password) => enter('auth-with-otp', { otpId, password }),
     async signUp(payload) {
       const reply = await sendJson(fetch, 'POST', `${USERS}/records`, newUser(payload))
       return isOk(reply) ? created(reply.body) : { kind: 'failed', failure: signUpFailureOf(reply) }

@@ -16,6 +16,7 @@ export function useAccount(): Account {
 export function accountLater(later: Promise<Account>): Account {
   return {
     signIn: async (email, password) => (await later).signIn(email, password),
+    signInWithCode: async (...asked) => (await later).signInWithCode(...asked),
     signUp: async (payload) => (await later).signUp(payload),
     signOut: () => void later.then((account) => account.signOut()),
     sendVerification: async (email) => (await later).sendVerification(email),

@@ -13,8 +13,10 @@ const heardIn = (path: string): Proof => ({ heardIn: path })
 
 const AUTH_MODAL = heardIn('src/features/account/sign-in/auth-modal.test.tsx')
 const PROFILE = heardIn('src/features/account/settings/profile-form.test.tsx')
-const CONFIRM_EMAIL: Proof = { heardIn: 'src/features/account/links/confirm-email.test.tsx' }
-const RESET = heardIn('src/features/account/reset-password/reset-password.test.tsx')
+const CONFIRM_EMAIL = heardIn('src/features/account/links/confirm-email.test.tsx')
+const VERIFY_LINK = heardIn('src/features/account/links/verify-link.test.tsx')
+const OWN_ACCOUNT = heardIn('src/features/account/settings/own-account.test.tsx')
+const RESET = heardIn('src/features/account/links/reset-password.test.tsx')
 const BOX_SCORE = heardIn('src/features/box-score/box-score-view.test.tsx')
 const GAME_CARD = heardIn('src/features/scoreboard/card/game-card.test.tsx')
 const CUP_SCREEN = heardIn('tests/e2e/screens/golf-screens.ts')
@@ -97,7 +99,7 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'No account found with this email address. Please check the email or sign up.': AUTH_MODAL,
     'Failed to send reset email. Please check your email address and try again.': AUTH_MODAL,
     'Failed to update profile': PROFILE,
-    'Failed to change password': ACCOUNTS,
+    'Failed to change password': OWN_ACCOUNT,
     'Unable to process upgrade right now. Please try again shortly.': ACCOUNTS,
     'Invalid or expired reset link. Please request a new password reset.': RESET,
     'Return to Home': RESET,
@@ -110,9 +112,9 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'Authentication failed': ACCOUNTS,
     'Invalid authentication callback. Please try signing in again.': ACCOUNTS,
     'Authentication failed. Please try again.': ACCOUNTS,
-    'Invalid verification link - missing token': ACCOUNTS,
-    'Verification failed: {message}': ACCOUNTS,
-    'Verification failed. Please try signing in.': ACCOUNTS,
+    'Invalid verification link - missing token': VERIFY_LINK,
+    'Verification failed: {message}': VERIFY_LINK,
+    'Verification failed. Please try signing in.': VERIFY_LINK,
     'Failed to set password. Please try again.': ACCOUNTS,
     'Failed to verify superuser access': ACCOUNTS,
     'HTTP error! status: {code}': BOX_SCORE,

@@ -6,6 +6,7 @@ export function accountWith(given: Partial<Account> = {}): Account {
   return {
     signIn: refuse('a sign-in'),
     signUp: refuse('a sign-up'),
+    signInWithCode: refuse('a sign-in by code'),
     signOut() {},
     sendVerification: refuse('a verification mail'),
     checkVerification: refuse('a look at the verification'),

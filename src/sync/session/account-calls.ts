@@ -69,6 +69,9 @@ export function createAccountCalls(
     async signIn(email, password) {
       return isOnline() ? enter('sign-in', await api.signIn(email, password)) : offline('sign-in')
     },
+    async signInWithCode(otpId, code) {
+      return isOnline() ? enter('sign-in', await api.signInWithCode(otpId, code)) : offline('sign-in')
+    },
     signUp,
     signOut() {
       const left = session.current()

@@ -49,6 +49,7 @@ function world(before?: StoredSession) {
     },
     api: {
       signIn: async () => (state.calls.push('sign-in'), state.signIn),
+      signInWithCode: async () => (state.calls.push('code'), state.signIn),
       signUp: async () => (state.calls.push('sign-up'), state.signUp),
       sendMail: async (what, email) => (state.calls.push(`${what} to ${email}`), state.mail),
       refresh: async () => (state.calls.push('refresh'), state.refresh),

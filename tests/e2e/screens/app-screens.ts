@@ -38,14 +38,26 @@ export const APP_SCREENS: readonly Screen[] = [
   {
     name: 'reset-password',
     route: 'RESET_PASSWORD_PATH',
-    path: `/reset-password?token=${resetToken(4e9)}`,
+    path: `/reset-password?token=${mailedToken(4e9)}`,
     ready: 'form input',
   },
   {
     name: 'reset-password-over',
     route: 'RESET_PASSWORD_PATH',
-    path: `/reset-password?token=${resetToken(1)}`,
+    path: `/reset-password?token=${mailedToken(1)}`,
     ready: ':text("Invalid or expired reset link")',
+  },
+  {
+    name: 'confirm-email-over',
+    route: 'CONFIRM_EMAIL_PATH',
+    path: `/confirm-email?token=${mailedToken(1)}`,
+    ready: ':text("Link expired")',
+  },
+  {
+    name: 'verify-link-broken',
+    route: 'VERIFY_PATH',
+    path: '/auth/v1/verify',
+    ready: ':text("Invalid verification link - missing token")',
   },
   {
     name: 'menu-guest',
@@ -72,6 +84,14 @@ export const APP_SCREENS: readonly Screen[] = [
   },
   { name: 'auth-sign-in', ...AUTH, onceThere: ({ page }) => openAuthModal(page, 'Sign In') },
   { name: 'auth-sign-up', ...AUTH, onceThere: ({ page }) => openAuthModal(page, 'Sign Up') },
+  {
+    name: 'auth-forgot-password',
+    ...AUTH,
+    onceThere: async ({ page }) => {
+      await openAuthModal(page, 'Sign In')
+      await page.locator(DIALOG).getByRole('button', { name: 'Forgot password?' }).click()
+    },
+  },
   {
     name: 'install',
     ...BOARD,
@@ -177,7 +197,7 @@ export const APP_SCREENS: readonly Screen[] = [
 ]
 
 /** The page reads of a link only until when it holds, in seconds since 1970. */
-function resetToken(exp: number): string {
+function mailedToken(exp: number): string {
   return `head.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.sign`
 }
 

@@ -15,6 +15,8 @@ export interface Account {
   readonly signIn: (email: string, password: string) => Promise<AuthAnswer>
   /** Makes the account and signs it in. */
   readonly signUp: (payload: SignUpPayload) => Promise<AuthAnswer>
+  /** With the six digits of a mail instead of the password. */
+  readonly signInWithCode: (otpId: string, code: string) => Promise<AuthAnswer>
   /** Takes effect on this device at once, network or not. */
   readonly signOut: () => void
   /** Asks for a mail with the link that proves this address. */

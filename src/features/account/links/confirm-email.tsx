@@ -8,7 +8,9 @@ import {
 import { hasLinkTokenEnded } from '../../../domain/people/links/link-token'
 import { browserClock } from '../../../platform/clock'
 import { useAccount } from '../../../state/account'
+import { authStepAtom } from '../../../state/auth-modal'
 import { useMailedLinks } from '../../../state/mailed-links'
+import { useSetAtom } from '../../../state/store'
 import { Button } from '../../../ui/button'
 import { LinkPage } from './link-page'
 import { useRedirect } from './use-redirect'
@@ -18,6 +20,7 @@ export function ConfirmEmail() {
   const [search] = useSearchParams()
   const [, go] = useLocation()
   const [page, send] = useReducer(afterConfirmationEvent, readLink(search), openConfirmation)
+  const setAuthStep = useSetAtom(authStepAtom)
   const links = useMailedLinks()
   const account = useAccount()
   const call = page.kind === 'loading' ? page.call : undefined
@@ -38,6 +41,12 @@ export function ConfirmEmail() {
   }, [call])
   useRedirect(page.kind === 'success' ? page : undefined)
 
+  const goHome = () => go('/', { replace: true })
+  const signIn = () => {
+    setAuthStep('signin')
+    goHome()
+  }
+
   if (page.kind === 'loading') return <LinkPage title={TITLE} busy="Confirming your email…" />
   if (page.kind === 'success')
     return <LinkPage title={TITLE} notice={{ kind: 'success', text: 'Your email is confirmed. Welcome!' }} />
@@ -46,9 +55,10 @@ export function ConfirmEmail() {
       title={page.kind === 'expired' ? page.title : TITLE}
       notice={{ kind: 'error', text: page.text }}
     >
-      <Button look="strong" onPress={() => go('/', { replace: true })}>
-        Return to Home
+      <Button look="strong" onPress={signIn}>
+        Sign In
       </Button>
+      <Button onPress={goHome}>Return to Home</Button>
     </LinkPage>
   )
 }

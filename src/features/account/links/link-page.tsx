@@ -6,7 +6,7 @@ interface Props {
   readonly title: string
   /** What is going on, while it goes on. */
   readonly busy?: string
-  readonly notice?: { readonly kind: 'error' | 'success'; readonly text: string }
+  readonly notice?: { readonly kind: 'error' | 'success'; readonly text: string } | undefined
   readonly children?: ReactNode
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useReducer, useState, type SyntheticEvent } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { afterResetEvent, signsOut, type PasswordReset } from '../../../domain/people/links/password-reset'
 import { isLinkTokenAlive } from '../../../domain/people/links/link-token'
-import { RESET_REDIRECT_MS } from '../../../domain/time/intervals'
 import { browserClock } from '../../../platform/clock'
 import { useAccount } from '../../../state/account'
 import { useNewPassword } from '../../../state/new-password'
@@ -10,7 +9,9 @@ import { Button } from '../../../ui/button'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
 import { FormNotice } from '../form-notice'
+import { LinkPage } from './link-page'
 import styles from './reset-password.module.css'
+import { useRedirect } from './use-redirect'
 
 /** The 3,000 common passwords are too much to load for a form: the server knows them and refuses. */
 const NONE_KNOWN_HERE: ReadonlySet<string> = new Set()
@@ -26,30 +27,25 @@ export function ResetPassword() {
     [token],
   )
   useSaving(page, token, send)
-  useEffect(() => {
-    if (page.kind !== 'done') return undefined
-    const timer = setTimeout(() => go(page.redirectsTo, { replace: true }), RESET_REDIRECT_MS)
-    return () => clearTimeout(timer)
-  }, [page, go])
+  useRedirect(page.kind === 'done' ? page : undefined)
 
   if (page.kind === 'checking') return null
   return (
-    <section className={styles.page} aria-labelledby="reset-password">
-      <h1 id="reset-password">Set a new password</h1>
+    <LinkPage title="Set a new password" notice={noticeOf(page)}>
       {page.kind === 'invalid' ? (
-        <>
-          <FormNotice notice={{ kind: 'error', text: page.text }} />
-          <Button look="strong" onPress={() => go('/', { replace: true })}>
-            {page.button}
-          </Button>
-        </>
-      ) : page.kind === 'done' ? (
-        <FormNotice notice={{ kind: 'success', text: page.text }} />
-      ) : (
+        <Button look="strong" onPress={() => go('/', { replace: true })}>
+          {page.button}
+        </Button>
+      ) : page.kind === 'done' ? null : (
         <NewPasswordForm page={page} send={send} />
       )}
-    </section>
+    </LinkPage>
   )
+}
+
+function noticeOf(page: PasswordReset) {
+  if (page.kind === 'invalid') return { kind: 'error', text: page.text } as const
+  return page.kind === 'done' ? ({ kind: 'success', text: page.text } as const) : undefined
 }
 
 type Send = (event: Parameters<typeof afterResetEvent>[1]) => void

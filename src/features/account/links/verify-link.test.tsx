@@ -1,0 +1,100 @@
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { LinkReply } from '../../../backend/mailed-link-api'
+import { accountAtom } from '../../../state/account'
+import { mailedLinksAtom } from '../../../state/mailed-links'
+import { createStore, Provider } from '../../../state/store'
+import { accountWith } from '../../../state/testing/account'
+import { render } from '../../../ui/testing/render'
+import { VerifyLinkPage } from './verify-link'
+
+let shown: ReturnType<typeof render>
+afterEach(() => {
+  shown.close()
+  vi.useRealTimers()
+})
+
+interface World {
+  readonly reply?: LinkReply
+  readonly hasSession?: boolean
+  readonly isCodeGood?: boolean
+}
+
+async function open(
+  search: string,
+  { reply = { kind: 'taken' }, hasSession = false, isCodeGood = true }: World = {},
+) {
+  vi.useFakeTimers()
+  const store = createStore()
+  const asked: unknown[] = []
+  store.set(mailedLinksAtom, { confirmEmail: async (token) => (asked.push(token), reply) })
+  store.set(
+    accountAtom,
+    accountWith({
+      lookAtSession: async () => ({ hasSession, emailConfirmed: false }),
+      signInWithCode: async (...code) => {
+        asked.push(code)
+        return isCodeGood ? { call: 'sign-in', ok: true } : { call: 'sign-in', ok: false, failure: {} }
+      },
+    }),
+  )
+  const location = memoryLocation({ path: '/auth/v1/verify', searchPath: search, record: true })
+  shown = render(
+    <Provider store={store}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <VerifyLinkPage />
+      </Router>
+    </Provider>,
+  )
+  await pass(0)
+  return { asked, history: location.history }
+}
+
+async function pass(ms: number) {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false
+}
+
+const LONG = 'a-token-longer-than-a-code'
+
+it.each([
+  [`token_hash=${LONG}&type=signup`, {}, [LONG], 'Email confirmed! Please sign in.'],
+  [`token=${LONG}`, {}, [LONG], 'Email confirmed! Please sign in.'],
+  ['token=123456&otp_id=o1', {}, [['o1', '123456']], 'Email confirmed successfully! Logging you in...'],
+  [
+    'token=123456&otp_id=o1',
+    { isCodeGood: false },
+    [['o1', '123456']],
+    'Verification failed. Please try signing in.',
+  ],
+  [`token=${LONG}`, { hasSession: true }, [], 'Already logged in!'],
+  ['', {}, [], 'Invalid verification link - missing token'],
+  ['token=123', {}, [], 'Invalid verification link - missing token'],
+  [
+    `token=${LONG}`,
+    { reply: { kind: 'refused', problem: { message: 'Used before.' } } },
+    [LONG],
+    'Verification failed: Used before.',
+  ],
+  [
+    `token=${LONG}`,
+    { reply: { kind: 'refused', problem: { code: 'network' } } },
+    [LONG],
+    'Verification failed. Please try signing in.',
+  ],
+] as const)('001 section 2: %s with %j asks %j and says: %s', async (search, world, asked, text) => {
+  const opened = await open(search, world)
+  expect(shown.page.textContent).toContain(text)
+  expect(opened.asked).toEqual(asked)
+})
+
+it('redirects home after 1 to 3 s, whatever came of it', async () => {
+  const { history } = await open('')
+  await pass(2990)
+  expect(history).toHaveLength(1)
+  await pass(20)
+  expect(history).toEqual(['/'])
+})

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useSearchParams } from 'wouter'
+import { readVerifyLink, type VerifyLink } from '../../../domain/people/links/verify-link'
+import { afterVerifyEvent, type VerifyPage } from '../../../domain/people/links/verify-page'
+import { browserClock } from '../../../platform/clock'
+import { useAccount } from '../../../state/account'
+import { useMailedLinks } from '../../../state/mailed-links'
+import { LinkPage } from './link-page'
+import { useRedirect } from './use-redirect'
+
+/** The page behind links with a token or a code, as older mails and other servers write them. */
+export function VerifyLinkPage() {
+  const [search] = useSearchParams()
+  const [page, send] = useReducer(afterVerifyEvent, search, openPage)
+  const links = useMailedLinks()
+  const account = useAccount()
+
+  const lookAtSession = useEffectEvent(async () => {
+    const { hasSession } = await account.lookAtSession()
+    send({ kind: 'session-checked', hasSession, atMs: browserClock.now() })
+  })
+  const verify = useEffectEvent(async (link: VerifyLink) => {
+    if (link.kind === 'missing-token') return
+    if (link.kind === 'one-time-code') {
+      const answer = await account.signInWithCode(search.get('otp_id') ?? '', link.code)
+      const atMs = browserClock.now()
+      return send(answer.ok ? { kind: 'verified', signedIn: true, atMs } : { kind: 'failed', atMs })
+    }
+    const reply = await links.confirmEmail(link.kind === 'token-hash' ? link.hash : link.code)
+    const atMs = browserClock.now()
+    if (reply.kind === 'taken') return send({ kind: 'verified', signedIn: false, atMs })
+    const { message } = reply.problem
+    send({ kind: 'failed', ...(message && { message }), atMs })
+  })
+  useEffect(() => {
+    if (page.kind === 'checking-session') void lookAtSession()
+    if (page.kind === 'verifying') void verify(page.link)
+  }, [page])
+  useRedirect(page.kind === 'done' ? page : undefined)
+
+  if (page.kind !== 'done') return <LinkPage title={TITLE} busy="Verifying your email…" />
+  return <LinkPage title={TITLE} notice={{ kind: page.tone, text: page.text }} />
+}
+
+const TITLE = 'Verify your email'
+
+function openPage(search: URLSearchParams): VerifyPage {
+  return { kind: 'checking-session', link: readVerifyLink(Object.fromEntries(search)) }
+}
