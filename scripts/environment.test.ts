@@ -56,9 +56,14 @@ describe('the environment', () => {
     })
   })
 
-  it('does not send mail from nobody', () => {
-    expect(() => read({ SMTP_HOST: 'mail.example' })).toThrow(
-      'MAIL_FROM is ""; it must be the address that mails come from, such as Turbo Scores <scores@scores.example>.',
+  it('sends from the address that signs in to the mail server, else from the own domain', () => {
+    const from = (told: Record<string, string>) =>
+      read({ SMTP_HOST: 'mail.example', ...told }).mail?.from.address
+    expect(from({ SMTP_USER: 'scores@scores.example' })).toBe('scores@scores.example')
+    expect(from({ SMTP_USER: 'scores', APP_URL: 'https://scores.example' })).toBe('no-reply@scores.example')
+    expect(from({})).toBe('no-reply@localhost.localdomain')
+    expect(() => read({ SMTP_HOST: 'mail.example', MAIL_FROM: 'nobody' })).toThrow(
+      'MAIL_FROM is "nobody"; it must be the address that mails come from, such as Turbo Scores <scores@scores.example>.',
     )
     expect(() => read({ SMTP_HOST: 'mail.example', MAIL_FROM: 'a@b.example', SMTP_TLS: 'maybe' })).toThrow(
       'SMTP_TLS is "maybe"; it must be yes or no.',

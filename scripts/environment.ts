@@ -113,8 +113,8 @@ class Reader {
   }
 
   /** `Turbo Scores <scores@scores.example>`, or the address alone. */
-  sender(name: string): MailSettings['from'] {
-    const text = this.environment[name]?.trim() ?? ''
+  sender(name: string, otherwise: string): MailSettings['from'] {
+    const text = this.environment[name]?.trim() || otherwise
     const [, named = '', bracketed] = /^([^<>]*)<([^<>]+)>$/.exec(text) ?? []
     const address = bracketed?.trim() ?? text
     const hasOneLine = !/\p{Cc}/u.test(text)
@@ -144,13 +144,14 @@ export function readEnvironment(environment: Environment, wall: number): Setting
   const read = new Reader(environment)
   const host = read.host('HOST', '127.0.0.1')
   const port = read.number('PORT', 8090, 1, 65535, true)
+  const appUrl = read.origin('APP_URL', `http://${urlHost(host)}:${port}`)
   const settings: Settings = {
     host,
     port,
     dataDir: read.text('DATA_DIR', 'pb_data'),
     pocketbaseBin: environment['POCKETBASE_BIN']?.trim() || undefined,
     siteDir: read.text('SITE_DIR', 'dist'),
-    appUrl: read.origin('APP_URL', `http://${urlHost(host)}:${port}`),
+    appUrl,
     feedSiteUrl: read.address('FEED_SITE_URL', 'https://site.api.espn.com'),
     feedCoreUrl: read.address('FEED_CORE_URL', 'https://sports.core.api.espn.com'),
     imageUrl: read.address('IMAGE_URL', 'https://a.espncdn.com'),
@@ -158,7 +159,7 @@ export function readEnvironment(environment: Environment, wall: number): Setting
     weatherKey: environment['WEATHER_KEY']?.trim() || undefined,
     trustedProxy: read.header('TRUSTED_PROXY'),
     adminAddresses: read.addresses('ADMIN_ADDRESSES'),
-    mail: readMail(read),
+    mail: readMail(read, appUrl),
     clock: readClock(read, wall),
     liveIntervalS: read.number('LIVE_INTERVAL_S', REFRESH_LIVE_MS / SECOND_MS, 5, 120),
   }
@@ -167,17 +168,24 @@ export function readEnvironment(environment: Environment, wall: number): Setting
 }
 
 /** Where mail goes out, if it does. By custom a server at port 465 speaks TLS from the first byte, others begin it later. */
-function readMail(read: Reader): MailSettings | undefined {
+function readMail(read: Reader, appUrl: string): MailSettings | undefined {
   if (!read.text('SMTP_HOST', '')) return undefined
   const port = read.number('SMTP_PORT', 587, 1, 65535, true)
+  const user = read.text('SMTP_USER', '')
   return {
     host: read.host('SMTP_HOST', ''),
     port,
-    user: read.text('SMTP_USER', ''),
+    user,
     password: read.text('SMTP_PASSWORD', ''),
     tls: read.yesOrNo('SMTP_TLS') ?? port === 465,
-    from: read.sender('MAIL_FROM'),
+    from: read.sender('MAIL_FROM', isEmailAddress(user) ? user : `no-reply@${mailDomain(appUrl)}`),
   }
+}
+
+/** Mail servers want a domain; a server that is known by a number only has none. */
+function mailDomain(appUrl: string): string {
+  const hostname = URL.canParse(appUrl) ? new URL(appUrl).hostname : ''
+  return /^[a-z][a-z\d.-]*\.[a-z]{2,}$/.test(hostname) ? hostname : 'localhost.localdomain'
 }
 
 /** Without CLOCK_START product time is wall time; with it, it starts there at the anchor (now, unless given). */
