@@ -36,7 +36,6 @@ export function AuthForm({ step, modal, send }: Props) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
       <Fields step={step} modal={modal} send={send} />
-      {step === 'signin' ? <ForgotPassword onGo={go} /> : null}
       <FormNotice notice={modal.notice} />
       <SubmitButton
         label={main?.label ?? ''}
@@ -48,6 +47,7 @@ export function AuthForm({ step, modal, send }: Props) {
         {needsText(step, modal.fields)}
         {step === 'forgot-password' ? <MailPace modal={modal} /> : null}
       </p>
+      {step === 'signin' ? <ForgotPassword onGo={go} /> : null}
       <OtherWay step={step} onGo={go} />
     </form>
   )

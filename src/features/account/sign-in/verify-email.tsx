@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import type { AuthEvent, OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
 import { authButtons, type AuthAction } from '../../../domain/people/sign-in/auth-steps'
 import { canSendMail, canSubmit } from '../../../domain/people/sign-in/auth-submit'
@@ -30,19 +30,22 @@ export function VerifyEmail({ modal, send }: Props) {
       </p>
       <FormNotice notice={modal.notice} />
       {authButtons('verify-email').map(({ label, action }) => (
-        <Button
-          key={label}
-          look={action.kind === 'submit' ? 'strong' : 'quiet'}
-          disabled={!isReady(action)}
-          describedBy={action.kind === 'resend' ? paceId : undefined}
-          onPress={() => press(action)}
-        >
-          {label}
-        </Button>
+        <Fragment key={label}>
+          <Button
+            look={action.kind === 'submit' ? 'strong' : 'quiet'}
+            disabled={!isReady(action)}
+            describedBy={action.kind === 'resend' ? paceId : undefined}
+            onPress={() => press(action)}
+          >
+            {label}
+          </Button>
+          {action.kind === 'resend' ? (
+            <p id={paceId} className={styles.pace}>
+              <MailPace modal={modal} />
+            </p>
+          ) : null}
+        </Fragment>
       ))}
-      <p id={paceId} className={styles.pace}>
-        <MailPace modal={modal} />
-      </p>
       <p className={styles.pace}>Nothing there? Look into the spam folder.</p>
     </div>
   )
