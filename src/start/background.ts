@@ -14,6 +14,7 @@ import type { Store } from '../state/store'
 import { updateAtom } from '../state/update-state'
 import { sweep } from '../storage/age-limits'
 import { openDevice } from '../storage/dexie-device'
+import { createPeers } from '../storage/peers'
 import type { Storage } from '../storage/storage'
 import { removeRowsOfOthers, viewerOf } from '../storage/viewer'
 import { createBrowserPorts } from '../sync/browser-ports'
@@ -43,6 +44,7 @@ const SWEEP_MS = 60 * 60 * 1000
 
 /** A chunk of its own, so that the first scores do not wait for it. */
 export async function startBackground(storage: Storage, store: Store): Promise<Background> {
+  storage.join(createPeers())
   await storage.use(await openDevice())
   const fetchBoard = fetchAndReport(store)
   const storeLogos = (paths: readonly string[]) => worker.storeLogos(paths)

@@ -4,7 +4,6 @@ import { firstPaint } from '../platform/first-paint'
 import { accountAtom, accountLater } from '../state/account'
 import type { Ports } from '../state/ports'
 import type { Store } from '../state/store'
-import { createPeers } from '../storage/peers'
 import { createStorage } from '../storage/storage'
 import { fetchFirstBoard } from '../sync/board/first-board'
 import type { Background } from './background'
@@ -24,7 +23,7 @@ export interface Connected extends Ports {
 
 /** What the screens may ask for, before the background is loaded and after. */
 export function connect(early: Early, store: Store): Connected {
-  const storage = createStorage(createEarlyDevice(early), createPeers())
+  const storage = createStorage(createEarlyDevice(early))
   const fetchBoard = fetchAndReport(store, createEarlyFetch(early))
   let shown: readonly Slug[] = []
   let background: Background | undefined

@@ -176,7 +176,11 @@ describe('two tabs on a device without room', () => {
   function openTwo() {
     const db = freshDb()
     const ends = createChannelEnds()
-    const open = () => createStorage(createDexieDevice(db), createPeers(ends()))
+    const open = () => {
+      const storage = createStorage(createDexieDevice(db))
+      storage.join(createPeers(ends()))
+      return storage
+    }
     return { db, leader: open(), follower: open() }
   }
 

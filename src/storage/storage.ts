@@ -31,10 +31,12 @@ export interface Storage {
   readonly onStatus: (run: (status: WriteStatus) => void) => Cancel
   /** From now on on this device; undefined: there is none for us, and the page's memory is all there is. */
   use(device: Device | undefined): Promise<void>
+  /** From now on tells the other tabs what the device does not take: they would see nothing of it. */
+  join(peers: Peers): void
 }
 
-/** `peers`: the other tabs, who see nothing of what the device does not take. */
-export function createStorage(first?: Device, peers?: Peers): Storage {
+export function createStorage(first?: Device): Storage {
+  let peers: Peers | undefined
   let device = first
   /** What the device did not take. */
   const unsaved = createRowCache()
@@ -216,7 +218,6 @@ export function createStorage(first?: Device, peers?: Peers): Storage {
     }
   }
 
-  peers?.onTold(hear)
   return {
     read,
     readAll,
@@ -232,6 +233,10 @@ export function createStorage(first?: Device, peers?: Peers): Storage {
     status: guard.status,
     onStatus: guard.onChange,
     use,
+    join(others) {
+      peers = others
+      others.onTold(hear)
+    },
   }
 }
 
