@@ -52,6 +52,18 @@ describe('a server that does not answer', () => {
     expect(asked).toBe(1001)
   })
 
+  it('that is lost again is asked as soon as the first time', async () => {
+    loseServer()
+    isThere = true
+    await time.pass(700)
+    expect(reach.state().kind).toBe('reached')
+    await time.pass(3000)
+    loseServer()
+    isThere = true
+    await time.pass(700)
+    expect(reach.state().kind).toBe('reached')
+  })
+
   it('is not asked for nobody, but as soon as somebody looks', async () => {
     isVisible = false
     loseServer()

@@ -17,7 +17,7 @@ export interface ProbePorts {
 const PACE_MS = 700
 /** Where small questions are answered and the others are not, each return would wake all channels for nothing. */
 const SLOWEST_MS = 30_000
-const SETTLED_MS = 5000
+const SETTLED_MS = 2500
 
 /**
  * While the server does not answer and somebody looks, asks again and again whether it is back: who knows it first wakes
