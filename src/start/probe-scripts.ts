@@ -7,11 +7,8 @@ const STANDS_STILL_MS = 2000
 
 /** What is wrong with the first that cannot be had. */
 export async function probeScripts(urls: readonly string[]): Promise<Probe> {
-  for (const url of urls) {
-    const found = await probe(url)
-    if (found !== 'there') return found
-  }
-  return 'there'
+  const found = await Promise.all(urls.map(probe))
+  return found.find((one) => one !== 'there') ?? 'there'
 }
 
 /** Asks past the browser's cache, and leaves there what it got: the page that begins anew finds it. */

@@ -11,7 +11,7 @@ const SOON_MS = 1000
 /** A reload that did not help must not send the page round and round, least of all where the script came and failed. */
 const AFTER_RELOAD_MS = { missing: 2000, failed: 5000 }
 /** Most troubles are short, and whoever has nothing yet waits for their end. */
-const QUICK = { tries: 60, ms: 700 }
+const QUICK = { tries: 60, ms: 500 }
 const SLOW_MS = 5000
 
 /**
