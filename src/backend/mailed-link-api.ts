@@ -12,7 +12,33 @@ export async function confirmEmail(token: string, fetch: Fetch = browserFetch): 
   return linkReplyOf(await sendJson(fetch, 'POST', `${USERS}/confirm-verification`, { token }))
 }
 
-export function linkReplyOf(reply: Reply): LinkReply {
+export type NewPasswordReply = 'set' | 'weak' | 'failed'
+
+/** Sets the password of whoever got this link. */
+export async function setPassword(
+  token: string,
+  password: string,
+  fetch: Fetch = browserFetch,
+): Promise<NewPasswordReply> {
+  const body = { token, password, passwordConfirm: password }
+  const reply = await sendJson(fetch, 'POST', `${USERS}/confirm-password-reset`, body)
+  if (reply.kind === 'failed') return 'failed'
+  if (reply.status === 204) return 'set'
+  const data = isObject(reply.body) ? reply.body['data'] : undefined
+  return isObject(data) && isObject(data['password']) ? 'weak' : 'failed'
+}
+
+/** Whether a link that resets a password is good; undefined when the server cannot be asked. Looking uses nothing up. */
+export async function isResetLinkGood(
+  token: string,
+  fetch: Fetch = browserFetch,
+): Promise<boolean | undefined> {
+  const reply = await sendJson(fetch, 'POST', '/api/account/link', { token })
+  if (reply.kind === 'failed' || reply.status !== 200 || !isObject(reply.body)) return undefined
+  return reply.body['kind'] === 'reset' && reply.body['state'] === 'good'
+}
+
+function linkReplyOf(reply: Reply): LinkReply {
   if (reply.kind === 'failed') return { kind: 'refused', problem: { code: 'network' } }
   if (reply.status < 300) return { kind: 'taken' }
   return { kind: 'refused', problem: problemOf(reply.body, reply.status) }

@@ -197,7 +197,10 @@ const failures: readonly Entry[] = [
     '8',
     'Failed to reset password. Please try again.',
     () =>
-      resetPage('error', { kind: 'link-checked', valid: true }, submitted('secret'), { kind: 'save-failed' }),
+      resetPage('error', { kind: 'link-checked', valid: true }, submitted('secret'), {
+        kind: 'save-failed',
+        weak: false,
+      }),
   ],
   ['8', 'Invalid confirmation link', () => partOf(openConfirmation({}), 'text')],
   [

@@ -39,6 +39,8 @@ export const APP_SCREENS: readonly Screen[] = [
     name: 'reset-password',
     route: 'RESET_PASSWORD_PATH',
     path: `/reset-password?token=${mailedToken(4e9)}`,
+    // Where the server cannot be asked about the link, the form stands.
+    prepare: ({ page }) => page.route('**/api/account/link', (route) => route.abort()),
     ready: 'form input',
   },
   {

@@ -1,4 +1,4 @@
-import type { CommonPasswords } from '../passwords/common-password'
+import { weakPasswordText, type CommonPasswords } from '../passwords/common-password'
 import { resetPasswordFault, type NewPassword } from '../passwords/new-password'
 import { RESET_REDIRECT_MS } from '../../time/intervals'
 
@@ -16,7 +16,7 @@ export type PasswordResetEvent =
   | { readonly kind: 'link-checked'; readonly valid: boolean }
   | { readonly kind: 'submitted'; readonly entry: NewPassword; readonly common: CommonPasswords }
   | { readonly kind: 'saved'; readonly atMs: number }
-  | { readonly kind: 'save-failed' }
+  | { readonly kind: 'save-failed'; readonly weak: boolean }
 
 /** Events that do not belong to a state change nothing. */
 export function afterResetEvent(page: PasswordReset, event: PasswordResetEvent): PasswordReset {
@@ -28,7 +28,7 @@ export function afterResetEvent(page: PasswordReset, event: PasswordResetEvent):
     case 'saved':
       return page.kind === 'saving' ? done(event.atMs) : page
     case 'save-failed':
-      return page.kind === 'saving' ? { kind: 'failed', error: FAILED } : page
+      return page.kind === 'saving' ? notSaved(event.weak) : page
   }
 }
 
@@ -43,6 +43,11 @@ function checked(valid: boolean): PasswordReset {
 function submitted(entry: NewPassword, common: CommonPasswords): PasswordReset {
   const error = resetPasswordFault(entry, common)
   return error ? { kind: 'valid', error } : { kind: 'saving', password: entry.password }
+}
+
+/** The link is still good after a password that is too weak. */
+function notSaved(isWeak: boolean): PasswordReset {
+  return isWeak ? { kind: 'valid', error: weakPasswordText() } : { kind: 'failed', error: FAILED }
 }
 
 /** Of a link that is too old, was used, or never was one. */

@@ -8,6 +8,7 @@ import { accountAtom } from '../../../state/account'
 import { mailedLinksAtom } from '../../../state/mailed-links'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
+import { linksWith } from '../../../state/testing/mailed-links'
 import { eventually, render } from '../../../ui/testing/render'
 import { ConfirmEmail } from './confirm-email'
 
@@ -25,7 +26,7 @@ const GUEST: LookedAt = { hasSession: false, emailConfirmed: false }
 function open(search: string, reply: LinkReply = TAKEN, session: LookedAt = GUEST) {
   const store = createStore()
   const asked: string[] = []
-  store.set(mailedLinksAtom, { confirmEmail: async (given) => (asked.push(given), reply) })
+  store.set(mailedLinksAtom, linksWith({ confirmEmail: async (given) => (asked.push(given), reply) }))
   store.set(accountAtom, accountWith({ lookAtSession: async () => session }))
   const location = memoryLocation({ path: '/confirm-email', searchPath: search, record: true })
   shown = render(

@@ -1,10 +1,12 @@
 import { afterEach, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import type { NewPasswordReply } from '../../../backend/mailed-link-api'
 import { accountAtom } from '../../../state/account'
-import { newPasswordAtom } from '../../../state/new-password'
+import { mailedLinksAtom } from '../../../state/mailed-links'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
+import { linksWith } from '../../../state/testing/mailed-links'
 import { eventually, fire, render, settle } from '../../../ui/testing/render'
 import { ResetPassword } from './reset-password'
 
@@ -14,16 +16,23 @@ const GOOD = token(Date.now() / 1000 + 1800)
 let shown: ReturnType<typeof render>
 afterEach(() => shown.close())
 
-function open(given: string, isTaken = true) {
+interface World {
+  readonly isGood?: boolean | undefined
+  readonly answer?: NewPasswordReply
+}
+
+function open(given: string, { isGood, answer = 'set' }: World = { isGood: true }) {
   const store = createStore()
+  const looked: string[] = []
   const sent: string[][] = []
   const signedOut: string[] = []
-  store.set(newPasswordAtom, {
-    set: async (...asked) => {
-      sent.push(asked)
-      return isTaken
-    },
-  })
+  store.set(
+    mailedLinksAtom,
+    linksWith({
+      isResetLinkGood: async (asked) => (looked.push(asked), isGood),
+      setPassword: async (...asked) => (sent.push(asked), answer),
+    }),
+  )
   store.set(accountAtom, accountWith({ signOut: () => void signedOut.push('here') }))
   const location = memoryLocation({ path: '/reset-password', searchPath: `token=${given}`, record: true })
   shown = render(
@@ -33,7 +42,7 @@ function open(given: string, isTaken = true) {
       </Router>
     </Provider>,
   )
-  return { sent, signedOut, history: location.history }
+  return { looked, sent, signedOut, history: location.history }
 }
 
 async function enter(password: string, confirm = password) {
@@ -70,11 +79,29 @@ it('sends nothing that does not match', async () => {
 })
 
 it('signs out and lets try again when the server refuses', async () => {
-  const { sent, signedOut } = open(GOOD, false)
+  const { sent, signedOut } = open(GOOD, { isGood: true, answer: 'failed' })
   await enter('Overtime-5-Goals')
   await eventually(says('Failed to reset password. Please try again.'))
   await eventually(() => signedOut.length > 0)
   expect([sent.length, signedOut]).toEqual([1, ['here']])
+})
+
+it('says of a password that is too weak that it is, and signs nobody out', async () => {
+  const { signedOut } = open(GOOD, { isGood: true, answer: 'weak' })
+  await enter('Overtime-5-Goals')
+  await eventually(says("Let's make that password stronger! 🛡️"))
+  expect(signedOut).toEqual([])
+})
+
+it('shows the form where the server cannot be asked about the link', async () => {
+  open(GOOD, { isGood: undefined })
+  await eventually(() => shown.page.querySelector('form') !== null)
+})
+
+it('says at once of a link that was used before that it is over', async () => {
+  const { looked } = open(GOOD, { isGood: false })
+  await eventually(says('Invalid or expired reset link. Please request a new password reset.'))
+  expect(looked).toEqual([GOOD])
 })
 
 it.each(['', 'nonsense', token(1)])('says of the link %j that it is over', async (given) => {

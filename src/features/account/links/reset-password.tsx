@@ -4,7 +4,7 @@ import { afterResetEvent, signsOut, type PasswordReset } from '../../../domain/p
 import { isLinkTokenAlive } from '../../../domain/people/links/link-token'
 import { browserClock } from '../../../platform/clock'
 import { useAccount } from '../../../state/account'
-import { useNewPassword } from '../../../state/new-password'
+import { useMailedLinks } from '../../../state/mailed-links'
 import { Button } from '../../../ui/button'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
@@ -22,14 +22,17 @@ export function ResetPassword() {
   const [, go] = useLocation()
   const token = search.get('token') ?? ''
   const [page, send] = useReducer(afterResetEvent, { kind: 'checking' })
-  useEffect(
-    () => send({ kind: 'link-checked', valid: isLinkTokenAlive(token, browserClock.now(), atob) }),
-    [token],
-  )
+  const { isResetLinkGood } = useMailedLinks()
+  useEffect(() => {
+    const mayBeGood = isLinkTokenAlive(token, browserClock.now(), atob)
+    // Where the server cannot be asked the form is shown: it says what came of it.
+    const asked = mayBeGood ? isResetLinkGood(token) : Promise.resolve(false)
+    void asked.then((isGood) => send({ kind: 'link-checked', valid: isGood ?? true }))
+  }, [token, isResetLinkGood])
   useSaving(page, token, send)
   useRedirect(page.kind === 'done' ? page : undefined)
 
-  if (page.kind === 'checking') return null
+  if (page.kind === 'checking') return <LinkPage title="Set a new password" busy="Checking the link…" />
   return (
     <LinkPage title="Set a new password" notice={noticeOf(page)}>
       {page.kind === 'invalid' ? (
@@ -51,13 +54,17 @@ function noticeOf(page: PasswordReset) {
 type Send = (event: Parameters<typeof afterResetEvent>[1]) => void
 
 function useSaving(page: PasswordReset, token: string, send: Send): void {
-  const setPassword = useNewPassword()
+  const { setPassword } = useMailedLinks()
   const { signOut } = useAccount()
   const password = page.kind === 'saving' ? page.password : undefined
   useEffect(() => {
     if (password === undefined) return
-    void setPassword(token, password).then((taken) =>
-      send(taken ? { kind: 'saved', atMs: browserClock.now() } : { kind: 'save-failed' }),
+    void setPassword(token, password).then((answer) =>
+      send(
+        answer === 'set'
+          ? { kind: 'saved', atMs: browserClock.now() }
+          : { kind: 'save-failed', weak: answer === 'weak' },
+      ),
     )
   }, [password, token, setPassword, send])
   const mustSignOut = signsOut(page)

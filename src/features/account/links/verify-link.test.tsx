@@ -7,6 +7,7 @@ import { accountAtom } from '../../../state/account'
 import { mailedLinksAtom } from '../../../state/mailed-links'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
+import { linksWith } from '../../../state/testing/mailed-links'
 import { render } from '../../../ui/testing/render'
 import { VerifyLinkPage } from './verify-link'
 
@@ -29,7 +30,7 @@ async function open(
   vi.useFakeTimers()
   const store = createStore()
   const asked: unknown[] = []
-  store.set(mailedLinksAtom, { confirmEmail: async (token) => (asked.push(token), reply) })
+  store.set(mailedLinksAtom, linksWith({ confirmEmail: async (token) => (asked.push(token), reply) }))
   store.set(
     accountAtom,
     accountWith({

@@ -1,0 +1,12 @@
+import type { MailedLinks } from '../mailed-links'
+
+/** Links of which a test gives what it is about; whatever else is asked of them fails. */
+export function linksWith(given: Partial<MailedLinks>): MailedLinks {
+  const refuse = (name: string) => () => Promise.reject(new Error(`The test does not expect ${name}`))
+  return {
+    confirmEmail: refuse('a confirmation'),
+    isResetLinkGood: refuse('a look at a link'),
+    setPassword: refuse('a new password'),
+    ...given,
+  }
+}
