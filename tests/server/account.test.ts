@@ -90,6 +90,30 @@ describe('signing out everywhere', () => {
   })
 })
 
+describe('the devices of before', () => {
+  it.each<[how: string, body: (user: TestUser) => object]>([
+    ['sign-out-everywhere', () => ({})],
+    ['password', ({ password }) => ({ oldPassword: password, password: NEW })],
+  ])('are away after %s, and those of others are not', async (action, body) => {
+    const [user, other] = [await makeUser(product), await makeUser(product)]
+    for (const { id } of [user, other])
+      await createRecord(product, 'user_sessions', {
+        user_id: id,
+        session_start: TIME,
+        last_activity: TIME,
+        is_active: true,
+      })
+    const { body: answer } = await account(action, body(user), user)
+    const ofOwn = await fetch(`${product.url}/api/collections/user_sessions/records`, {
+      headers: { authorization: String(answer['token']) },
+    })
+    const { items } = (await ofOwn.json()) as { items: { is_active: boolean }[] }
+    expect(items.map((row) => row.is_active)).toEqual([false])
+    const all = await allRecords<{ user_id: string; is_active: boolean }>(product, 'user_sessions')
+    expect(all.find((row) => row.user_id === other.id)?.is_active).toBe(true)
+  })
+})
+
 describe('one’s own data', () => {
   it('is listed for every collection that names an account', async () => {
     const { items } = await asSuperuser<{ items: readonly Collection[] }>(
@@ -134,12 +158,11 @@ describe('deleting an account', () => {
     })
     expect((await account('delete', { password: user.password }, user)).status).toBe(204)
     expect(await statusOf(user.token)).toBe(401)
-    for (const [name, column] of Object.entries(OWN_DATA)) {
-      const rows = await allRecords<Record<string, unknown>>(product, name)
-      expect([name, rows.filter((row) => row[column] === user.id)]).toEqual([name, []])
-    }
-    for (const name of ['known_networks', 'letters'])
-      expect(JSON.stringify(await allRecords(product, name))).not.toContain(user.id)
+    for (const name of [...Object.keys(OWN_DATA), 'known_networks'])
+      expect([name, JSON.stringify(await allRecords(product, name))]).not.toMatchObject([
+        name,
+        expect.stringContaining(user.id),
+      ])
     expect(await statusOf(other.token)).toBe(200)
     await sink.next(user.email, 'account was deleted')
   })
@@ -188,7 +211,7 @@ async function personWithRows(): Promise<TestUser> {
     guest_metrics: { id: user.id, metrics: { sessions: 1 }, counted_until: TIME },
     user_sessions: { session_start: TIME, last_activity: TIME },
     feature_usage_tracking: { feature_flag: 'x', last_used_at: TIME, date_bucket: '2026-10-25' },
-    logs: { timestamp: TIME, level: 'error', category: 'API', message: 'x' },
+    logs: { timestamp: TIME, level: 'error', category: 'API', message: `of ${user.id}` },
   }
   for (const name of ROWS) await createRecord(product, name, { ...mine, ...rows[name] })
   return user

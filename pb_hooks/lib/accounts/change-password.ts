@@ -1,6 +1,9 @@
 import { PASSWORD_CHANGES_A_DAY, tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { spendToday } from '../access/daily-count'
 import { markPasswordSet } from '../access/guard-account'
+import { sendsMail } from '../mail/mail-state'
+import { wakeSender } from '../mail/wake-sender'
+import { endSessions } from './end-sessions'
 import { enterPassword } from './enter-password'
 import { signedIn } from './signed-in'
 
@@ -11,8 +14,12 @@ export function changePassword(e: core.RequestEvent): void {
     throw new TooManyRequestsError(tooManyTriesText())
   enterPassword(e, user, 'oldPassword')
   user.setPassword(String(e.requestInfo().body['password'] ?? ''))
-  user.refreshTokenKey()
   markPasswordSet(user)
-  e.app.save(user)
+  e.app.runInTransaction((tx) => {
+    endSessions(tx, user)
+    tx.save(user)
+  })
+  // The owner's letter was posted inside the transaction.
+  if (sendsMail()) wakeSender()
   return $apis.recordAuthResponse(e, user, '')
 }
