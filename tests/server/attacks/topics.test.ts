@@ -51,7 +51,9 @@ it.each(['guest', 'unverified', 'premium', 'operator'])(
     const client = await openRealtime(product.url, tokens.get(who))
     for (const { name } of collections)
       for (const topic of [`${name}/nfl`, `${name}/*`]) {
-        const asked = OPTIONS.flatMap((options) => spellings(topic, options))
+        // How options are spelled has nothing to do with whose they are: one collection has them all.
+        const used = name === 'boards' ? 5 : 1
+        const asked = OPTIONS.flatMap((options) => spellings(topic, options).slice(0, used))
         const answers = await Promise.all(asked.map((one) => client.subscribe([one])))
         expect(asked.filter((_, index) => answers[index] !== 403)).toEqual([])
       }
