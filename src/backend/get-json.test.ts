@@ -56,6 +56,13 @@ describe('an answer that breaks off', () => {
     await getJson(answers(200, '{}'), '/api/boards/nfl')
     expect([serverReach.state().kind, serverReach.brokenQuestion()]).toEqual(['reached', undefined])
   })
+
+  it('of what is no board means no more than any failure', async () => {
+    serverReach.answered()
+    await getJson(breaksOff, '/api/games/nfl/1')
+    expect([serverReach.state().kind, serverReach.brokenQuestion()]).toEqual(['lost', undefined])
+    expect(await isReachedAfter(answers(200, '{}'))).toBe(true)
+  })
 })
 
 it('a request that left before the first answer in a while is lost, and given up', async () => {

@@ -49,8 +49,9 @@ async function ask(fetch: Fetch, path: string, init: RequestInit): Promise<Reply
     return reply
   } catch (error) {
     const reason = isNamed(error, 'TimeoutError') ? 'timeout' : 'network'
-    if (hasBegun && reason === 'network' && !isAbandoned(error) && init.method === undefined)
-      serverReach.brokeOff(path)
+    const isBrokenOff = hasBegun && reason === 'network'
+    // What else breaks off, always perhaps, must not make the scores look as if nobody kept them up to date.
+    if (isBrokenOff && urgencyOf(path) !== 'later' && !isAbandoned(error)) serverReach.brokeOff(path)
     else if (!isAbandoned(error)) serverReach.failed()
     return { kind: 'failed', reason }
   } finally {

@@ -64,6 +64,16 @@ describe('a server that does not answer', () => {
     expect(reach.state().kind).toBe('reached')
   })
 
+  it('that is lost again and again is asked as soon as the first time', async () => {
+    for (let turn = 0; turn < 6; turn++) {
+      loseServer()
+      await time.pass(10_000)
+      isThere = true
+      await time.pass(700)
+      expect([turn, reach.state().kind]).toEqual([turn, 'reached'])
+    }
+  })
+
   it('is not asked for nobody, but as soon as somebody looks', async () => {
     isVisible = false
     loseServer()

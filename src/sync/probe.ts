@@ -36,12 +36,14 @@ export function startProbing({ reach, timers, random, wall, isVisible, ask, onWa
     cancel()
     if (!isLost) return void (backAt = wall())
     paceMs = wall() - backAt < SETTLED_MS ? Math.min(2 * paceMs, SLOWEST_MS) : PACE_MS
-    wait()
+    wait(paceMs, false)
   }
 
-  function wait() {
-    cancel = timers.after(paceMs * (1 + random() / 4), () => {
-      wait()
+  function wait(ms: number, hasAsked: boolean) {
+    cancel = timers.after(ms * (1 + random() / 4), () => {
+      // A question has had no answer: this is no server that answers the small ones and nothing else.
+      if (hasAsked) paceMs = PACE_MS
+      wait(PACE_MS, isVisible())
       if (isVisible()) ask()
     })
   }
