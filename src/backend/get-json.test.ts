@@ -37,7 +37,7 @@ it('a request that we give up ourselves says nothing of the server', async () =>
   expect(serverReach.state().kind).toBe('reached')
 })
 
-describe('an answer that breaks off', () => {
+describe('an answer that is cut short', () => {
   const breaksOff: Fetch = async () => {
     const body = new ReadableStream({
       start: (controller) => controller.error(new TypeError('network error')),
@@ -45,9 +45,15 @@ describe('an answer that breaks off', () => {
     return new Response(body)
   }
 
-  it('means that the server is lost until that question has a whole answer, whatever small ones come', async () => {
+  const endsEarly: Fetch = async () =>
+    new Response('{"games":[', { headers: { 'Content-Type': 'application/json' } })
+
+  it.each([
+    ['breaks off', breaksOff],
+    ['ends too early', endsEarly],
+  ])('as one that %s: the server is lost until that question has a whole answer', async (_how, fetchPart) => {
     serverReach.answered()
-    await getJson(breaksOff, '/api/boards/nfl')
+    await getJson(fetchPart, '/api/boards/nfl')
     expect([serverReach.state().kind, serverReach.brokenQuestion()]).toEqual(['lost', '/api/boards/nfl'])
     for (const fetch of [answers(200, '{}'), answers(304, null)])
       expect(await isReachedAfter(fetch)).toBe(false)

@@ -44,6 +44,7 @@ async function ask(fetch: Fetch, path: string, init: RequestInit): Promise<Reply
     const reply: Reply = { kind: 'answered', status, headers, body: parseJson(text) }
     const wasLost = serverReach.state().kind === 'lost'
     if (isOurs(reply)) serverReach.answered(WITHOUT_BODY.includes(status) ? '' : path)
+    else if (isCutShort(reply) && urgencyOf(path) !== 'later') serverReach.brokeOff(path)
     else serverReach.failed()
     if (wasLost && serverReach.state().kind === 'reached') abandonLeftBefore(leftAt)
     return reply
@@ -73,6 +74,11 @@ const UNREAD = 503
 function isOurs({ status, body }: Extract<Reply, { kind: 'answered' }>): boolean {
   if (WITHOUT_BODY.includes(status)) return true
   return body !== undefined && (status < 500 || status === UNREAD)
+}
+
+/** It calls itself JSON and is none. A network's sign-in page is a page. */
+function isCutShort({ headers, body }: Extract<Reply, { kind: 'answered' }>): boolean {
+  return body === undefined && /json/.test(headers.get('Content-Type') ?? '')
 }
 
 /** By us: that says nothing of the server. */

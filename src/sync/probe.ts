@@ -14,7 +14,7 @@ export interface ProbePorts {
 }
 
 /** So that, whenever the server comes back, a second later the scores are there. */
-const PACE_MS = 700
+const PACE_MS = 500
 /** Where small questions are answered and the others are not, each return would wake all channels for nothing. */
 const SLOWEST_MS = 30_000
 const SETTLED_MS = 2500
