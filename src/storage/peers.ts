@@ -27,7 +27,7 @@ export function createPeers(channel: Channel | undefined = openChannel('ts-rows'
 /** Only what is the same for everybody: other rows belong to whoever was signed in. */
 function isShared(table: unknown): table is TableName {
   return (
-    typeof table === 'string' && table in TABLE_RULES && Boolean(TABLE_RULES[table as TableName].isPutBack)
+    typeof table === 'string' && table in TABLE_RULES && TABLE_RULES[table as TableName].takenBy === 'nobody'
   )
 }
 

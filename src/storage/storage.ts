@@ -35,6 +35,9 @@ export interface Storage {
   join(peers: Peers): void
 }
 
+/** What people said and did comes first. */
+const TABLES = (Object.keys(TABLE_RULES) as TableName[]).toSorted((one, other) => rank(one) - rank(other))
+
 export function createStorage(first?: Device): Storage {
   let peers: Peers | undefined
   let device = first
@@ -66,20 +69,46 @@ export function createStorage(first?: Device): Storage {
 
   /** Browsers wipe their databases when they like, also under a page that shows what was there. */
   function wiped<Name extends TableName>(table: Name, key: string): Rows[Name] | undefined {
-    const row = TABLE_RULES[table].isPutBack && seen.get(table, key)
-    if (!row) return undefined
-    if (!unsaved.get(table, key)) {
-      unsaved.set(table, key, row)
-      // Later: whoever follows a query may not write in it.
-      setTimeout(() => void change(table, [key], () => undefined))
-    }
+    const row = TABLE_RULES[table].takenBy === 'nobody' ? seen.get(table, key) : undefined
+    if (row && !unsaved.get(table, key)) putBack()
     return row
+  }
+
+  /** All is gone: what people said and did goes back first, since it can be had from nowhere else. */
+  function putBack() {
+    for (const table of TABLES) if (TABLE_RULES[table].takenBy) keepAll(table)
+    // Later: whoever follows a query may not write in it.
+    setTimeout(() => void writeWhatWaits())
+  }
+
+  function keepAll<Name extends TableName>(table: Name) {
+    for (const [key, row] of seen.all(table)) if (!unsaved.get(table, key)) unsaved.set(table, key, row)
+  }
+
+  /** Rows that were found before and are not on the device now. */
+  async function noteGone(table: TableName, keys: readonly string[]) {
+    const { takenBy } = TABLE_RULES[table]
+    if (keys.length === 0 || !takenBy) return
+    if (takenBy === 'nobody' || (await isWiped())) putBack()
+    else for (const key of keys) seen.delete(table, key)
+  }
+
+  /** Whether a row is gone that nobody takes away. */
+  async function isWiped(): Promise<boolean> {
+    const key = [...seen.all('boards').keys()].find((slug) => !unsaved.get('boards', slug))
+    if (key === undefined) return false
+    try {
+      return (await device?.get('boards', key)) === undefined
+    } catch {
+      return false
+    }
   }
 
   async function readAll<Name extends TableName>(table: Name) {
     const stored = await allFromDevice(table)
     const there = new Set(stored.map(TABLE_RULES[table].keyOf))
-    for (const key of seen.all(table).keys()) if (!there.has(key)) wiped(table, key)
+    const isGone = (key: string) => !there.has(key) && !unsaved.get(table, key)
+    await noteGone(table, [...seen.all(table).keys()].filter(isGone))
     const rows = new Map<string, Rows[Name]>(unsaved.all(table))
     for (const row of stored) {
       const key = TABLE_RULES[table].keyOf(row)
@@ -140,6 +169,7 @@ export function createStorage(first?: Device): Storage {
     make: Change<Rows[Name]>,
   ): Promise<void> {
     return target.change(table, keys, (stored, key) => {
+      if (!stored) wiped(table, key)
       const before = known(table, stored)
       const found = latest(table, before, unsaved.get(table, key))
       return make(found, key) ?? (found === before ? undefined : found)
@@ -151,7 +181,7 @@ export function createStorage(first?: Device): Storage {
     const next = make(latest(table, stored, unsaved.get(table, key)), key)
     if (!next) return
     unsaved.set(table, key, see(table, key, next)!)
-    if (device?.follow && TABLE_RULES[table].isPutBack) peers?.tell(table, next)
+    if (device?.follow && TABLE_RULES[table].takenBy === 'nobody') peers?.tell(table, next)
   }
 
   function hear<Name extends TableName>(table: Name, row: Rows[Name]) {
@@ -212,7 +242,7 @@ export function createStorage(first?: Device): Storage {
   }
 
   async function writeWhatWaits(): Promise<void> {
-    for (const table of Object.keys(TABLE_RULES) as TableName[]) {
+    for (const table of TABLES) {
       const keys = [...unsaved.all(table).keys()]
       if (keys.length > 0) await change(table, keys, () => undefined)
     }
@@ -238,6 +268,10 @@ export function createStorage(first?: Device): Storage {
       others.onTold(hear)
     },
   }
+}
+
+function rank(table: TableName): number {
+  return TABLE_RULES[table].takenBy === 'somebody' ? 0 : 1
 }
 
 function known<Name extends TableName>(table: Name, row: Rows[Name] | undefined): Rows[Name] | undefined {

@@ -12,8 +12,11 @@ export interface TableRule<Row> {
   readonly isKnown: (row: Row) => boolean
   /** The row that was read with the parts of the last one that are equal: screens draw what changed, and nothing else. */
   readonly share: (last: Row, read: Row) => Row
-  /** The same for everybody, and nobody takes it away: a row that is gone was wiped by the browser, and is put back. */
-  readonly isPutBack?: true
+  /**
+   * Who may have taken a row away that is gone. `nobody`: the browser has wiped what is stored, and the row is put back.
+   * `somebody`: its owner, another tab or the server, unless rows that nobody takes away are gone as well.
+   */
+  readonly takenBy?: 'nobody' | 'somebody'
 }
 
 const byAge = {
@@ -30,9 +33,9 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
     isOlder: isOlderBoard,
     isKnown: ({ board }) => board.v === 1,
     share: shareBoard,
-    isPutBack: true,
+    takenBy: 'nobody',
   },
-  heads: { ...byAge, keyOf: ({ id }) => id, isOlder: () => false, isPutBack: true },
+  heads: { ...byAge, keyOf: ({ id }) => id, isOlder: () => false, takenBy: 'nobody' },
   odds: {
     ...byAge,
     keyOf: ({ slug }) => slug,
@@ -48,9 +51,16 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
     isOlder: (next, known) => next.at < known.at,
     isKnown: ({ team }) => parseTeamKey(team) !== undefined,
     share: (last, read) => (last.on === read.on && last.at === read.at ? last : read),
+    takenBy: 'somebody',
   },
   // Nothing is said twice under one id, but a refusal may be taken back.
-  outbox: { keyOf: ({ id }) => id, isOlder: () => false, isKnown: () => true, share: (_last, read) => read },
+  outbox: {
+    keyOf: ({ id }) => id,
+    isOlder: () => false,
+    isKnown: () => true,
+    share: (_last, read) => read,
+    takenBy: 'somebody',
+  },
 }
 
 interface OfRevision {
