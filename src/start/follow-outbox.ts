@@ -9,6 +9,7 @@ import { deliveredAtom, outboxAtom } from '../state/outbox'
 import { sessionAtom, type Session } from '../state/session'
 import type { Store } from '../state/store'
 import { takeOverGuestFavourites } from '../storage/guest-favourites'
+import { waitingEntries } from '../storage/outbox'
 import type { Storage } from '../storage/storage'
 import { adoptFavourites } from '../sync/outbox/adopt-choices'
 import { createOutboxPorts, watchChoices } from '../sync/outbox/browser-outbox'
@@ -29,8 +30,10 @@ export function followOutbox({ storage, store, topics, onDenied }: Ports): void 
       onDenied,
       async onChoices(user, { preferences, favourites }) {
         await adoptFavourites(storage, user, favourites)
+        const waiting = waitingEntries(await storage.readAll('outbox'), user)
         // Whoever has left meanwhile leaves nothing behind on this device's switches.
-        if (userOf(store.get(sessionAtom)) === user) store.set(adoptChosenAtom, user, preferences)
+        if (userOf(store.get(sessionAtom)) === user)
+          store.set(adoptChosenAtom, { user, preferences, waiting })
       },
       onDelivered: () => noteDelivery(store),
     }),
@@ -53,7 +56,7 @@ export function followOutbox({ storage, store, topics, onDenied }: Ports): void 
     await takeOverGuestFavourites(storage, user, productNow())
     // Whoever has left meanwhile is followed no more.
     if (followed !== user) return
-    unwatch = watchChoices(topics, storage, user, () => outbox.exchange())
+    unwatch = watchChoices(topics, storage, user, outbox)
     outbox.exchange()
   }
   store.sub(sessionAtom, () => void follow())

@@ -1,4 +1,5 @@
 import type { TimedPreferences } from '../domain/people/outbox/merge-preferences'
+import type { OutboxEntry } from '../domain/people/outbox/outbox-entry'
 import { adoptPreferences } from '../domain/people/settings/adopt-preferences'
 import { putEntry } from '../storage/put-entry'
 import { GUEST_OWNER } from '../storage/viewer'
@@ -6,9 +7,25 @@ import { portsAtom } from './ports'
 import { keepPreferencesAtom, preferencesAtom, readPreferenceTimes } from './preferences'
 import { atom } from './store'
 
+interface Told {
+  readonly user: string
+  readonly preferences: TimedPreferences
+  /** What this device has yet to tell. */
+  readonly waiting: readonly OutboxEntry[]
+}
+
 /** What the server says that this user has chosen on all devices. */
-export const adoptChosenAtom = atom(undefined, (get, set, user: string, told: TimedPreferences) => {
-  const adopted = adoptPreferences(get(preferencesAtom), readPreferenceTimes(), user, told, GUEST_OWNER)
+export const adoptChosenAtom = atom(undefined, (get, set, { user, preferences, waiting }: Told) => {
+  const adopted = adoptPreferences(
+    {
+      values: get(preferencesAtom),
+      times: readPreferenceTimes(),
+      untold: new Set(waiting.flatMap(({ kind, body }) => (kind === 'preferences' ? Object.keys(body) : []))),
+      user,
+      guest: GUEST_OWNER,
+    },
+    preferences,
+  )
   set(keepPreferencesAtom, adopted.values, adopted.times)
   const storage = get(portsAtom)?.storage
   for (const { change, at } of storage ? adopted.tell : [])

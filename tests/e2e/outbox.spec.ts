@@ -66,6 +66,15 @@ test('favourites of a guest join the account, reach its other device, and leave 
   await signIn(page, user)
   await expect(chosen(page)).toHaveCount(2)
   await expect(chosen(other)).toHaveCount(2)
+  // Time stands still: what is said later is not said at a later time.
+  for (const [from, to, count] of [
+    [page, other, 1],
+    [other, page, 2],
+    [page, other, 1],
+  ] as const) {
+    await star(from, 'Buffalo Bills').dispatchEvent('click')
+    await expect(chosen(to)).toHaveCount(count)
+  }
   await signOut(page)
   await expect(chosen(page)).toHaveCount(0)
   await elsewhere.close()

@@ -10,7 +10,7 @@ import { onWake } from '../page-world'
 import type { PrivateTopics } from '../session/private-topics'
 import { adoptFavourites } from './adopt-choices'
 import { OUTBOX } from './names'
-import type { OutboxSyncPorts } from './outbox-sync'
+import type { OutboxSync, OutboxSyncPorts } from './outbox-sync'
 
 /** The real world of an outbox. */
 export function createOutboxPorts(
@@ -38,7 +38,7 @@ export function watchChoices(
   topics: PrivateTopics,
   storage: Storage,
   user: string,
-  exchange: () => void,
+  { exchange, heard }: Pick<OutboxSync, 'exchange' | 'heard'>,
 ): Cancel {
   return topics.whileSeen((live) => {
     const stops = [
@@ -46,7 +46,10 @@ export function watchChoices(
         // What was chosen before the connection stood is not told.
         onConnected: exchange,
         onLost() {},
-        onMessage: (data) => void adoptFavourites(storage, user, teamsIn(data)),
+        onMessage(data) {
+          void adoptFavourites(storage, user, teamsIn(data))
+          heard()
+        },
       }),
       live.watch(`preferences/${user}`, 'id', {
         onConnected() {},

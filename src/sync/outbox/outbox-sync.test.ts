@@ -177,6 +177,17 @@ describe('the outbox', () => {
     expect(server.requests).toHaveLength(2)
   })
 
+  it('asks again where another device chose something while an answer was on its way, which may be older', async () => {
+    const outbox = open()
+    outbox.exchange()
+    outbox.heard()
+    await time.pass(1000)
+    expect(happened.filter((one) => one === 'choices of ann')).toHaveLength(2)
+    outbox.heard()
+    await time.pass(60_000)
+    expect(server.requests).toHaveLength(2)
+  })
+
   it('sends nothing twice in a row from a device that cannot delete', async () => {
     storage = { ...storage, remove: async () => {} }
     open()

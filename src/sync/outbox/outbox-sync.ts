@@ -21,6 +21,8 @@ export interface OutboxSyncPorts extends DeliveryPorts {
 export interface OutboxSync {
   /** Somebody came or went, or the choices of other devices are wanted: send and ask now. */
   exchange(): void
+  /** Another device has told its choice: an answer that is on its way may not know of it yet, so it is asked again. */
+  heard(): void
   stop(): void
 }
 
@@ -80,6 +82,12 @@ export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
     void run()
   }
 
+  function heard() {
+    if (!running) return
+    wantsChoices = true
+    isAgain = true
+  }
+
   async function look() {
     const user = await ports.readUser()
     if (!user) return 0
@@ -96,6 +104,7 @@ export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
   ]
   return {
     exchange,
+    heard,
     stop() {
       stopped = true
       cancel()

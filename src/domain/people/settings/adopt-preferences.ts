@@ -10,19 +10,26 @@ export interface Adopted {
   readonly tell: readonly { readonly change: PreferenceChange; readonly at: number }[]
 }
 
+/** What a device knows when the server tells the preferences of its user. */
+export interface OnDevice {
+  readonly values: Preferences
+  readonly times: PreferenceTimes
+  /** What this user chose here and the server has yet to hear. */
+  readonly untold: ReadonlySet<string>
+  readonly user: string
+  readonly guest: string
+}
+
 /**
- * The preferences of a device after the server has told those of its user. Field by field the later choice counts, but
- * what somebody else chose on this device counts nothing against the account's own choice.
+ * The preferences of a device after the server has told those of its user. Only what the server has yet to hear counts
+ * more, field by field: times do not, as those of a device that is ahead would hold against all others.
  */
 export function adoptPreferences(
-  values: Preferences,
-  times: PreferenceTimes,
-  user: string,
+  { values, times, untold, user, guest }: OnDevice,
   told: TimedPreferences,
-  guest: string,
 ): Adopted {
   const own = times.owner === user ? times.at : {}
-  const adopted = PREFERENCE_NAMES.filter((name) => told[name] && told[name].at >= (own[name] ?? 0))
+  const adopted = PREFERENCE_NAMES.filter((name) => told[name] && !untold.has(name))
   const left = times.owner === guest ? PREFERENCE_NAMES.filter((name) => times.at[name] && !told[name]) : []
   return {
     values: { ...values, ...Object.fromEntries(adopted.map((name) => [name, told[name]!.on])) },
