@@ -93,6 +93,22 @@ describe('several tabs', () => {
     expect(storage.last('boards', 'nba')?.board.rev).toBe('a-2')
   })
 
+  it('have the right scores at once when they wake, though the stream is silent and the leader sleeps on', async () => {
+    const { openTab, server, storage } = createFakeBrowser()
+    const first = openTab('first', { isVisible: false })
+    first.sync.show('nfl')
+    await settle()
+    const second = openTab('second')
+    second.sync.show('nfl')
+    await settle()
+    server.score('nfl')
+    await settle()
+    expect(storage.last('boards', 'nfl')?.board.rev).toBe('a-1')
+    second.wake()
+    await settle()
+    expect(storage.last('boards', 'nfl')?.board.rev).toBe('a-2')
+  })
+
   it('need one subscription when both show the same league', async () => {
     const { openTab } = createFakeBrowser()
     const [first, second] = [openTab('first'), openTab('second')]

@@ -1,7 +1,7 @@
 import type { Slug } from '../domain/league'
 import { createBoardService, type BoardService } from './board/board-service'
 import type { SyncPorts } from './ports'
-import { joinTabs, type Tabs } from './tabs/tabs'
+import { joinTabs, type TabEvents, type Tabs } from './tabs/tabs'
 
 export interface Sync {
   /** This tab shows these leagues now: their boards are asked for at once and kept fresh. */
@@ -33,9 +33,9 @@ export function startSync(ports: SyncPorts): Sync {
     leads = false
   }
 
-  const tabs = joinOthers(ports, lead, follow)
+  const tabs = joinOthers(ports, { onLead: lead, onFollow: follow, onWanted: () => service?.refresh() })
   const refresh = () => {
-    tabs.speak()
+    tabs.want()
     service?.refresh()
   }
   const stopWaking = ports.onWake(refresh)
@@ -54,7 +54,7 @@ export function startSync(ports: SyncPorts): Sync {
   }
 }
 
-function joinOthers(ports: SyncPorts, onLead: (slugs: readonly Slug[]) => void, onFollow: () => void): Tabs {
-  if (!ports.tabs) return { show: onLead, speak() {}, leave() {} }
-  return joinTabs({ ...ports, ...ports.tabs, tab: ports.newTabId() }, { onLead, onFollow })
+function joinOthers(ports: SyncPorts, events: TabEvents): Tabs {
+  if (!ports.tabs) return { show: (slugs) => events.onLead(slugs), want() {}, leave() {} }
+  return joinTabs({ ...ports, ...ports.tabs, tab: ports.newTabId() }, events)
 }

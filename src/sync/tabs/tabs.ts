@@ -16,8 +16,8 @@ const REPEAT_MS = 20_000
 
 export interface Tabs {
   show(slugs: readonly Slug[]): void
-  /** Says again what we show: finds out whether the leader still answers. */
-  speak(): void
+  /** The leader is to ask now. Says again what we show, too: finds out whether the leader still answers. */
+  want(): void
   leave(): void
 }
 
@@ -26,6 +26,8 @@ export interface TabEvents {
   onLead(slugs: readonly Slug[]): void
   /** Another tab does the work. */
   onFollow(): void
+  /** A tab that this one works for wants to know now: it woke, say, and a hidden leader does not notice. */
+  onWanted(): void
 }
 
 export interface TabsPorts extends TabPorts {
@@ -92,6 +94,9 @@ export function joinTabs(ports: TabsPorts, events: TabEvents): Tabs {
     switch (message.kind) {
       case 'elected':
         if (!leads) return speak()
+        return
+      case 'wanted':
+        if (leads) events.onWanted()
         return
       case 'beat':
         if (!leads) hearBeat(message.isLost)
@@ -167,7 +172,10 @@ export function joinTabs(ports: TabsPorts, events: TabEvents): Tabs {
       slugs = next
       speak()
     },
-    speak,
+    want() {
+      speak()
+      if (!leads) post({ v: 2, kind: 'wanted' })
+    },
     leave() {
       for (const cancel of [cancelSeizure, cancelRepeat, cancelBeat, ...stops]) cancel()
       post({ v: 2, kind: 'closed', tab })
