@@ -4,7 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { BoardHead } from '../domain/board/board'
 import { sampleHead } from '../domain/testing/sample-game'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
+import { firstPaint } from '../platform/first-paint'
 import { answeredAtom } from '../state/load-trouble'
+import { setPreferenceAtom } from '../state/preferences'
 import { updateAtom } from '../state/update-state'
 import { click, dataOf, eventually, find, fire, settle } from '../ui/testing/render'
 import { renderApp } from './testing/render-app'
@@ -19,6 +21,15 @@ const says = (text: string) => () => app.page.textContent.includes(text)
 
 /** Where nothing stood until a chunk came, React waits 300 ms before it shows it. */
 const TURNS_OF_A_CHUNK = 600
+
+it('what is said of a page stands below its head, which on phones lies over what stands above it', async () => {
+  app = await renderApp('/nfl', { boards: [storedBoard()] })
+  settle(() => app.store.set(setPreferenceAtom, 'autoRefresh', false))
+  firstPaint.drawn()
+  await eventually(says('Auto refresh is paused'), TURNS_OF_A_CHUNK)
+  const head = find(app.page, '[data-page-head]')
+  expect(head.nextElementSibling!.textContent).toContain('Auto refresh is paused')
+})
 
 describe('an address', () => {
   it.each([

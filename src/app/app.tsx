@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { useLocation } from 'wouter'
 import { OptionalPart } from '../ui/optional-part'
+import { PageNotices } from '../ui/page-notices'
 import { useAfterFirstPaint } from '../ui/use-after-first-paint'
 import { AccountSurfaces } from './account-surfaces'
 import { Announcements } from './announcements'
@@ -26,8 +27,9 @@ export function App() {
         <Header />
       </ComponentBoundary>
       <main id="scores" tabIndex={-1}>
-        <Notices />
-        <Routes />
+        <PageNotices value={<Notices />}>
+          <Routes />
+        </PageNotices>
       </main>
       <Announcements />
       <AutoScrollWhenAsked />
@@ -37,7 +39,7 @@ export function App() {
   )
 }
 
-/** Said above the scores by those who have an account or settings of their own; scores do not wait for it. */
+/** Said above the scores to those who have settings of their own, or a device that is full; scores do not wait for it. */
 function Notices() {
   const [location] = useLocation()
   if (!useAfterFirstPaint()) return null

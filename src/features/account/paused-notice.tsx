@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { countChanges } from '../../domain/board/count-changes'
 import { heldBoardsAtom, takeBoardsAtom } from '../../state/held-boards'
 import { usePorts } from '../../state/ports'
@@ -15,8 +15,11 @@ import styles from './paused-notice.module.css'
 export function PausedNotice() {
   const { autoRefresh } = useAtomValue(preferencesAtom)
   const take = useSetAtom(takeBoardsAtom)
+  const wasOn = useRef(autoRefresh)
   useEffect(() => {
-    if (!autoRefresh) return
+    const isTurnedOn = autoRefresh && !wasOn.current
+    wasOn.current = autoRefresh
+    if (!isTurnedOn) return
     take()
     refreshShownStats()
   }, [autoRefresh, take])
