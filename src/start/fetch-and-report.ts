@@ -1,6 +1,7 @@
 import { fetchBoard } from '../backend/board-api'
 import type { Fetch } from '../backend/get-json'
 import { productNow } from '../platform/clock'
+import { noteAnswerAtom } from '../state/held-boards'
 import { answeredAtom } from '../state/load-trouble'
 import type { Store } from '../state/store'
 import type { SyncPorts } from '../sync/ports'
@@ -10,6 +11,7 @@ export function fetchAndReport(store: Store, fetch?: Fetch): SyncPorts['fetchBoa
   return async (slug, knownRev) => {
     const answer = await fetchBoard(slug, knownRev, fetch)
     store.set(answeredAtom, { slug, answer, nowMs: productNow() })
+    store.set(noteAnswerAtom, slug, answer)
     return answer
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { liveGame, storedBoard } from '../scoreboard/testing/games'
-import { takeBoardsAtom } from '../../state/held-boards'
+import { noteAnswerAtom, takeBoardsAtom } from '../../state/held-boards'
 import { portsAtom } from '../../state/ports'
 import { setPreferenceAtom } from '../../state/preferences'
 import { createStore, Provider, type Store } from '../../state/store'
@@ -66,6 +66,19 @@ it('a board of an earlier visit is no reason to stand still: who opens one wants
   await open(new Date(Date.now() - 3_600_000).toISOString())
   await save('e1-2', '2Q')
   await eventually(shows('e1-2'))
+})
+
+it('the first answer of the server is shown in place of what the device had, and stands still from then on', async () => {
+  await open()
+  const { board } = storedBoard({ rev: 'e1-2', games: [game('2Q')] }, now())
+  settle(() => store.set(noteAnswerAtom, 'nfl', { kind: 'board', board, checkedAt: now(), now: now() }))
+  await save('e1-2', '2Q')
+  await eventually(shows('e1-2'))
+  expect(says('waits')()).toBe(false)
+  settle(() => store.set(noteAnswerAtom, 'nfl', { kind: 'unchanged', checkedAt: now(), now: now() }))
+  await save('e1-3', '3Q')
+  await eventually(says('1 change waits'))
+  expect(shows('e1-2')()).toBe(true)
 })
 
 it('who turns it on again sees what came meanwhile', async () => {
