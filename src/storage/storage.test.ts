@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Channel } from '../platform/channel'
 import type { TurboDb } from './db'
 import { createDexieDevice } from './dexie-device'
+import { createNativeDevice } from './native-device'
 import { openNatively } from './open-natively'
 import { createPeers } from './peers'
 import { putEntry } from './put-entry'
@@ -161,6 +162,15 @@ describe('a device without room', () => {
     await save(storage, 'a-1')
     expect(await db.boards.get('nfl')).toEqual(storedBoard('a-2'))
     expect(storage.status()).toBe('ok')
+  })
+
+  it('takes what waits of other tables, too, as soon as it takes anything', async () => {
+    const { db, storage } = freshStorage()
+    const recover = refuseBoards(db)
+    await save(storage, 'a-2')
+    recover()
+    await putEntry(storage, { user: 'ann', kind: 'usage', body: {}, at: 1 })
+    await vi.waitFor(async () => expect(await db.boards.get('nfl')).toEqual(storedBoard('a-2')))
   })
 
   it('goes on when its database is gone: what was found last stays, and what comes is shown', async () => {
@@ -323,6 +333,30 @@ describe('changing the device', () => {
     const { told, stop } = follow(storage)
     await vi.waitFor(() => expect(told).toEqual([undefined]))
     await storage.use(createDexieDevice(db))
+    await vi.waitFor(() => expect(told.at(-1)).toBe('a-1'))
+    stop()
+  })
+
+  it('tells whoever follows what the device before was still writing', async () => {
+    const db = freshDb()
+    const opened = openNatively(db.name, indexedDB)
+    const native = createNativeDevice(() => opened)
+    let write = () => {}
+    const storage = createStorage({
+      ...native,
+      change: async (...what) => {
+        await new Promise<void>((resolve) => (write = resolve))
+        await native.change(...what)
+      },
+      // A browser lets a connection end what it has begun.
+      close() {},
+    })
+    const saving = save(storage, 'a-1')
+    await storage.use(createDexieDevice(db))
+    const { told, stop } = follow(storage)
+    await vi.waitFor(() => expect(told).toEqual([undefined]))
+    write()
+    await saving
     await vi.waitFor(() => expect(told.at(-1)).toBe('a-1'))
     stop()
   })

@@ -144,9 +144,12 @@ export function createStorage(first?: Device): Storage {
     const waiting = keys.map((key) => unsaved.get(table, key))
     const target = device
     const isWritten = target !== undefined && (await write(target, () => changeOn(target, table, keys, make)))
-    if (isWritten) keys.forEach((key, index) => forget(table, key, waiting[index]))
-    else await Promise.all(keys.map((key) => changeInMemory(table, key, make)))
-    if (!isWritten || !device?.follow) tellFollowers()
+    if (isWritten) {
+      keys.forEach((key, index) => forget(table, key, waiting[index]))
+      if (TABLES.some((name) => unsaved.all(name).size > 0)) setTimeout(() => void writeWhatWaits())
+    } else await Promise.all(keys.map((key) => changeInMemory(table, key, make)))
+    // What was begun before Dexie came is not seen by its queries, even if it is here by now.
+    if (!isWritten || !target.follow) tellFollowers()
   }
 
   /** The device before Dexie is only tried: Dexie will say what is wrong with the database, if anything is. */
