@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { Dexie } from 'dexie'
+import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Choices, OutboxReply } from '../../backend/parse-outbox'
 import type { EntryResult, OutboxEntry } from '../../domain/people/outbox/outbox-entry'
 import { putEntry } from '../../storage/put-entry'
 import { createStorage, type Storage } from '../../storage/storage'
+import { freshStorage } from '../../storage/testing/fresh-storage'
 import { createHandTime, type HandTime } from '../testing/hand-time'
 import type { Delivery } from './deliver'
 import { startOutboxSync } from './outbox-sync'
@@ -186,6 +189,24 @@ describe('the outbox', () => {
     outbox.heard()
     await time.pass(60_000)
     expect(server.requests).toHaveLength(2)
+  })
+
+  it('sends what somebody does who has signed in on this very page', async () => {
+    const found = { ...Dexie.dependencies }
+    Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange })
+    storage = freshStorage().storage
+    user = undefined
+    open()
+    // The queries of before have had their answers.
+    await storage.readAll('outbox')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    user = { id: 'ann', token: 't' }
+    await put()
+    await vi.waitFor(async () => {
+      await time.pass(1000)
+      expect([server.effects(), await left()]).toEqual([1, 0])
+    })
+    Object.assign(Dexie.dependencies, found)
   })
 
   it('sends nothing twice in a row from a device that cannot delete', async () => {

@@ -89,9 +89,11 @@ export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
   }
 
   async function look() {
+    // First, whoever is there: a query that has read nothing is not asked again when somebody has signed in.
+    const entries = await ports.storage.readAll('outbox')
     const user = await ports.readUser()
     if (!user) return 0
-    const waiting = waitingEntries(await ports.storage.readAll('outbox'), user.id)
+    const waiting = waitingEntries(entries, user.id)
     return waiting.filter(({ id }) => !answered.has(id)).length
   }
 
