@@ -70,17 +70,20 @@ The environment variable OPERATOR_PASSWORD sets the password at once; DATA_DIR s
 Without a NAME it takes hours; scores go to build/mutation.json.`,
     allows: (args) => args.every((arg) => !arg.startsWith('-')),
   },
-  'scripts/soak.ts': {
-    use: 'npm run soak',
-    says: `Two tabs, a network that is cut 200 times and tabs that die: everything must arrive once. A quarter of an hour;
-CUTS and SEED say how often, and which.`,
-  },
   'tests/matrix/main.ts': {
     use: 'npm run matrix [-- NAME …]',
     says: `Opens every kind of page in every kind of trouble (offline, killed, feed down, 500s, cut, truncated, slow, lossy) in a
 real browser, for the first time and again, and looks for blank screens, old scores that look new, and what does not recover
 within a second. Takes half an hour; with the names of routes (nfl, all) and troubles ("server killed") only those.`,
     allows: (args) => args.every((arg) => !arg.startsWith('-')),
+  },
+  'tests/soak/main.ts': {
+    use: 'npm run soak [-- outbox|kiosk]',
+    says: `outbox: two tabs, a network that is cut 200 times and tabs that die: everything must arrive once. A quarter of an hour;
+CUTS and SEED say how often, and which.
+kiosk: a day on a wall, sixty times as fast as life: what its memory and storage hold, whether it is ever loaded again and
+whether a score is ever wrong. 24 minutes; HOURS and RATE say how long, and how fast.`,
+    allows: (args) => args.every((arg) => ['outbox', 'kiosk'].includes(arg)),
   },
   'tests/fuzz/main.ts': {
     use: 'npm run fuzz',

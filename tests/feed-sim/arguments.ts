@@ -7,9 +7,9 @@ export type Parsed =
   | { readonly kind: 'options'; readonly options: FeedSimOptions }
   | { readonly kind: 'refused'; readonly sentence: string }
 
-const SLATES: readonly SlateName[] = ['season', 'standard', 'full', 'night']
+const SLATES: readonly SlateName[] = ['season', 'standard', 'full', 'night', 'clock']
 const FASTEST = 1000
-const USAGE = 'Use --port N, --seed N, --slate season|standard|full|night, --replay DIR.'
+const USAGE = 'Use --port N, --seed N, --slate season|standard|full|night|clock, --replay DIR.'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

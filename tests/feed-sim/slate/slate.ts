@@ -13,7 +13,7 @@ import { playPlayoffs, type Winner } from './playoffs'
 import { pairUp, regularDay } from './regular'
 import { seasonAt, type Season } from './season'
 
-export type SlateName = 'season' | 'standard' | 'full' | 'night'
+export type SlateName = 'season' | 'standard' | 'full' | 'night' | 'clock'
 
 /** Which games there are. */
 export interface Slate {
@@ -83,7 +83,18 @@ function nightDay(seed: number, slug: GameSlug, day: string): readonly Fixture[]
   return fullDay(seed, slug, day).slice(0, slug === 'nba' ? undefined : 1)
 }
 
-const DAYS = { standard: standardDay, full: fullDay, night: nightDay }
+/** Games begin all around the clock, so that something is live at every hour; basketball has more than a screen holds. */
+function clockDay(seed: number, slug: GameSlug, day: string): readonly Fixture[] {
+  const games = CLOCK_GAMES[slug] ?? 1
+  const everyMinutes = (24 * 60) / games
+  return fullDay(seed, slug, day)
+    .slice(0, games)
+    .map(({ home, away }, number) => everyDay(slug, day, number, home, away, number * everyMinutes))
+}
+
+const CLOCK_GAMES: Partial<Record<GameSlug, number>> = { nfl: 12, nba: 24, mlb: 12, nhl: 12 }
+
+const DAYS = { standard: standardDay, full: fullDay, night: nightDay, clock: clockDay }
 
 /** The bench's slate: every day the same number of football games, all at 13:00, the other leagues around them. */
 function standardDay(seed: number, slug: GameSlug, day: string): readonly Fixture[] {

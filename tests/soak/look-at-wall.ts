@@ -1,0 +1,65 @@
+import type { Page } from 'playwright'
+import type { League, ServedBoards, Told } from './served-boards'
+
+interface Shown {
+  readonly league: League
+  readonly rev: string
+  readonly told: Told
+  readonly drift: string
+  /** When this page was loaded: another one after each reload. */
+  readonly loadedAt: number
+}
+
+/** All that is compared is read at one moment. Nothing between two leagues, when there is no board. */
+export function readWall(page: Page): Promise<Shown | undefined> {
+  return page.evaluate(() => {
+    const board = document.querySelector<HTMLElement>('[data-board]')
+    if (!board) return undefined
+    const cards = [...board.querySelectorAll<HTMLElement>('article[data-game]')]
+    const scoreOf = (card: HTMLElement, side: string) =>
+      card.querySelector<HTMLElement>(`[data-team=${side}]`)?.dataset['score']
+    const told = cards.map((card) => {
+      const { game, phase, period } = card.dataset
+      return [game, [phase, period, scoreOf(card, 'away'), scoreOf(card, 'home')].join(' | ')] as const
+    })
+    return {
+      league: board.dataset['board'] as League,
+      rev: board.dataset['rev']!,
+      told: Object.fromEntries(told) as Told,
+      drift: document.querySelector('main')!.style.translate,
+      loadedAt: performance.timeOrigin,
+    }
+  })
+}
+
+/** A new board is seen this soon, by a page that has just come to its league too. */
+const SOON_MS = 2000
+/** A board that the server has only just made may not have been written down yet. */
+const LATER_MS = 300
+
+export type Look =
+  | { readonly kind: 'right' | 'nothing'; readonly shown?: Shown }
+  | { readonly kind: 'wrong'; readonly shown: Shown; readonly why: string }
+
+/** What stands on the wall must be what the server said, and no longer than it was true. */
+export async function lookAtWall(page: Page, server: ServedBoards): Promise<Look> {
+  for (let tries = 0; ; tries++) {
+    const shown = await readWall(page)
+    if (!shown) return { kind: 'nothing' }
+    const why = faultOf(shown, server)
+    if (why === undefined) return { kind: 'right', shown }
+    if (tries * LATER_MS > SOON_MS) return { kind: 'wrong', shown, why }
+    await page.waitForTimeout(LATER_MS)
+  }
+}
+
+function faultOf({ league, rev, told }: Shown, server: ServedBoards): string | undefined {
+  const served = server.find(league, rev)
+  if (!served) return `${league} ${rev} was never served`
+  const ids = new Set([...Object.keys(told), ...Object.keys(served.told)])
+  const wrong = [...ids].filter((id) => told[id] !== served.told[id])
+  if (wrong.length > 0)
+    return `${league} ${rev}: ${wrong.map((id) => `${told[id]} instead of ${served.told[id]}`).join('; ')}`
+  const late = served.overSince === undefined ? 0 : Date.now() - served.overSince
+  return late > SOON_MS ? `${league} ${rev} was over ${late} ms ago` : undefined
+}

@@ -1,0 +1,62 @@
+import { getBoard } from '../support/boards'
+
+/** The leagues of the kiosk. */
+export const LEAGUES = ['nfl', 'nba', 'nhl', 'mlb'] as const
+export type League = (typeof LEAGUES)[number]
+
+/** What a board says of its games, in the words of a page's attributes, by game. */
+export type Told = Readonly<Record<string, string>>
+
+interface Served {
+  readonly told: Told
+  /** When the next one took its place. */
+  overSince: number | undefined
+}
+
+export interface ServedBoards {
+  find(league: League, rev: string): Served | undefined
+  stop(): void
+}
+
+const LOOK_MS = 200
+/** Long enough for any page that is allowed to be right. */
+const KEPT = 200
+
+/** Writes down every board that the server has, and when it was the last one. */
+export function followServer(url: string): ServedBoards {
+  const boards = new Map(LEAGUES.map((league) => [league, new Map<string, Served>()]))
+  let isOver = false
+
+  async function look(league: League) {
+    const board = await getBoard(url, league)
+    const known = boards.get(league)!
+    if (!board || known.has(board.rev)) return
+    for (const served of known.values()) served.overSince ??= Date.now()
+    known.set(board.rev, { told: tellOf(board.games), overSince: undefined })
+    const [oldest] = known.keys()
+    if (known.size > KEPT) known.delete(oldest!)
+  }
+
+  async function goOn(): Promise<void> {
+    for (const league of LEAGUES) await look(league)
+    await new Promise((done) => setTimeout(done, LOOK_MS))
+    return isOver ? undefined : goOn()
+  }
+
+  void goOn()
+  return {
+    find: (league, rev) => boards.get(league)!.get(rev),
+    stop: () => void (isOver = true),
+  }
+}
+
+type Games = NonNullable<Awaited<ReturnType<typeof getBoard<League>>>>['games']
+
+function tellOf(games: Games): Told {
+  return Object.fromEntries(
+    games.map(({ id, phase, quarter, awayTeam, homeTeam }) => [
+      id,
+      [phase, quarter, awayTeam.score, homeTeam.score].join(' | '),
+    ]),
+  )
+}
