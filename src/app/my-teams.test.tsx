@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
 import { favouritesAtom, setFavouriteAtom } from '../state/favourites'
 import { settingsOpenAtom } from '../state/settings'
+import { type } from '../ui/testing/forms'
 import { click, eventually, find, settle } from '../ui/testing/render'
 import { renderApp } from './testing/render-app'
 // Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
@@ -41,13 +42,7 @@ async function openMyTeams() {
   click(entry() as HTMLElement)
 }
 
-function type(text: string) {
-  const field = find<HTMLInputElement>(app.page, 'dialog input[type=search]')
-  settle(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}
+const searchFor = (text: string) => type(find(app.page, 'dialog input[type=search]'), text)
 
 describe('My Teams in the settings', () => {
   it('stay where they are when the phone is turned', async () => {
@@ -83,8 +78,8 @@ describe('My Teams in the settings', () => {
     click(lines('Your teams')[0]!)
     expect([...app.store.get(favouritesAtom)]).toEqual(['nfl/12'])
     expect(lines('Your teams').map((line) => line.getAttribute('aria-pressed'))).toEqual(['false'])
-    type('x')
-    type('')
+    searchFor('x')
+    searchFor('')
     expect(names('Your teams')).toEqual(['KCKansas City ChiefsNFL'])
   })
 
@@ -92,12 +87,12 @@ describe('My Teams in the settings', () => {
     app = await renderApp('/nfl')
     await openMyTeams()
     await eventually(() => lines('All teams').length === 2, 2000)
-    type('kansas')
+    searchFor('kansas')
     await eventually(() => lines('Found teams').length === 2, 2000)
     expect(names('Found teams').toSorted()).toEqual(['KCKansas City ChiefsNFL', 'KCKansas City RoyalsMLB'])
-    type('rayders')
+    searchFor('rayders')
     expect(names('Found teams')).toEqual(['LVLas Vegas RaidersNFL'])
-    type('xyz')
+    searchFor('xyz')
     expect(find(app.page, 'section[aria-label="Found teams"]').textContent).toBe('No team matches “xyz”.')
   })
 })

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
 import { setPreferenceAtom } from '../state/preferences'
+import { type } from '../ui/testing/forms'
 import { click, eventually, find, settle } from '../ui/testing/render'
 import { renderApp } from './testing/render-app'
 
@@ -14,14 +15,7 @@ const has = (selector: string) => () => app.page.querySelector(selector) !== nul
 const says = (text: string) => () => app.page.textContent.includes(text)
 
 describe('the search', () => {
-  const type = (text: string) => {
-    const field = find<HTMLInputElement>(app.page, 'input[type=search]')
-    settle(() => {
-      // React overlooks a value that is set on the element itself.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-  }
+  const searchFor = (text: string) => type(find(app.page, 'input[type=search]'), text)
   const shown = () =>
     [...app.page.querySelectorAll<HTMLElement>('[data-game]')].map((card) => card.dataset['game'])
   const games = [
@@ -32,9 +26,9 @@ describe('the search', () => {
   it('leaves the games that are meant, and brings all back', async () => {
     app = await renderApp('/nfl', { boards: [storedBoard({ games })] })
     await eventually(has('[data-game=buf]'))
-    type('patriosts')
+    searchFor('patriosts')
     expect(shown()).toEqual(['buf'])
-    type('ptrts')
+    searchFor('ptrts')
     expect(shown()).toEqual([])
     expect(says('No games found')()).toBe(true)
     click(find(app.page, '[aria-label="Clear search"]'))
@@ -45,7 +39,7 @@ describe('the search', () => {
     const nba = storedBoard({ sport: 'NBA', games: [liveGame({ homeTeam: team('LAL') })] })
     app = await renderApp('/nfl', { boards: [storedBoard({ games }), { ...nba, slug: 'nba' }] })
     await eventually(has('[data-game=buf]'))
-    type('lal')
+    searchFor('lal')
     await eventually(has('[data-found-in]'))
     const offered = [...app.page.querySelectorAll('[data-found-in]')]
     expect(offered.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -66,7 +60,7 @@ describe('the search', () => {
       return document.activeElement === field
     })
     expect(find(app.page, 'search').dataset['open']).toBe('true')
-    type('buf')
+    searchFor('buf')
     press(field, 'Escape')
     expect([field.value, find(app.page, 'search').dataset['open']]).toEqual(['', 'false'])
   })

@@ -1,4 +1,3 @@
-import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Player } from '../../domain/golf/player'
 import { finishedPlayer, playingPlayer } from '../../domain/golf/testing/sample-tournament'
@@ -7,6 +6,7 @@ import { portsAtom } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
+import { pass } from '../../ui/testing/pass'
 import { render, type Rendered } from '../../ui/testing/render'
 import { PlayerCards } from './player-cards'
 
@@ -42,12 +42,6 @@ describe('000 section 9: a scorecard that does not come is asked for twice more'
     )
     await pass(0)
   }
-  async function pass(ms: number) {
-    globalThis.IS_REACT_ACT_ENVIRONMENT = true
-    await act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
-    globalThis.IS_REACT_ACT_ENVIRONMENT = false
-  }
-
   it('after 1 s and 2 s, and then only by hand', async () => {
     await open(finishedPlayer())
     expect([asked, rendered.page.textContent]).toEqual([1, 'The scorecard could not be loaded. Try again'])

@@ -1,4 +1,3 @@
-import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -9,6 +8,7 @@ import { mailedLinksAtom } from '../../../state/mailed-links'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { linksWith } from '../../../state/testing/mailed-links'
+import { pass } from '../../../ui/testing/pass'
 import { eventually, render } from '../../../ui/testing/render'
 import { ConfirmEmail } from './confirm-email'
 
@@ -53,12 +53,6 @@ it('tells the server of the link once, says that the address is confirmed and le
   await pass(20)
   expect(history).toEqual(['/'])
 })
-
-async function pass(ms: number) {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true
-  await act(() => vi.advanceTimersByTimeAsync(ms))
-  globalThis.IS_REACT_ACT_ENVIRONMENT = false
-}
 
 it('asks nothing for a link whose time is over, and shows the way to a new one', async () => {
   const { asked } = open(`token=${token(1)}`)

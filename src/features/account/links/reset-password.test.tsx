@@ -7,7 +7,8 @@ import { mailedLinksAtom } from '../../../state/mailed-links'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { linksWith } from '../../../state/testing/mailed-links'
-import { eventually, fire, render, settle } from '../../../ui/testing/render'
+import { submit, type } from '../../../ui/testing/forms'
+import { eventually, render } from '../../../ui/testing/render'
 import { ResetPassword } from './reset-password'
 
 const token = (exp: number) => `head.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.sign`
@@ -50,15 +51,7 @@ async function enter(password: string, confirm = password) {
   const [first, second] = shown.page.querySelectorAll('input')
   type(first!, password)
   type(second!, confirm)
-  fire(shown.page.querySelector('form')!, new Event('submit', { bubbles: true, cancelable: true }))
-}
-
-function type(input: HTMLInputElement, text: string) {
-  settle(() => {
-    // React hears of a value only when it is set past its own tracking.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  submit(shown.page.querySelector('form')!)
 }
 
 const says = (text: string) => () => shown.page.textContent.includes(text)

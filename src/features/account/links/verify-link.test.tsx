@@ -1,4 +1,3 @@
-import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -8,6 +7,7 @@ import { mailedLinksAtom } from '../../../state/mailed-links'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { linksWith } from '../../../state/testing/mailed-links'
+import { pass } from '../../../ui/testing/pass'
 import { render } from '../../../ui/testing/render'
 import { VerifyLinkPage } from './verify-link'
 
@@ -51,12 +51,6 @@ async function open(
   )
   await pass(0)
   return { asked, history: location.history }
-}
-
-async function pass(ms: number) {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true
-  await act(() => vi.advanceTimersByTimeAsync(ms))
-  globalThis.IS_REACT_ACT_ENVIRONMENT = false
 }
 
 const LONG = 'a-token-longer-than-a-code'

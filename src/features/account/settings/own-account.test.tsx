@@ -1,10 +1,11 @@
-import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Account } from '../../../domain/people/users/account'
 import { accountAtom } from '../../../state/account'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
-import { find, fire, render, settle, type Rendered } from '../../../ui/testing/render'
+import { submit, type } from '../../../ui/testing/forms'
+import { pass } from '../../../ui/testing/pass'
+import { find, render, type Rendered } from '../../../ui/testing/render'
 import { OwnAccount } from './own-account'
 
 let rendered: Rendered
@@ -28,37 +29,25 @@ const form = (label: string) => find<HTMLFormElement>(rendered.page, `form[aria-
 const notice = (label: string) => find(form(label), '[aria-live]').textContent
 const submitButton = (label: string) => find<HTMLButtonElement>(form(label), '[type=submit]')
 
-async function fill(label: string, ...texts: readonly string[]) {
+function fill(label: string, ...texts: readonly string[]) {
   const inputs = [...form(label).querySelectorAll<HTMLInputElement>('input[type=password]')]
-  texts.forEach((text, n) =>
-    settle(() => {
-      // React hears of a value only when it is set past its own tracking.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(inputs[n], text)
-      inputs[n]!.dispatchEvent(new Event('input', { bubbles: true }))
-    }),
-  )
+  texts.forEach((text, n) => type(inputs[n]!, text))
 }
 
 async function send(label: string) {
-  fire(form(label), new Event('submit', { bubbles: true, cancelable: true }))
+  submit(form(label))
   await pass(0)
-}
-
-async function pass(ms: number) {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true
-  await act(() => vi.advanceTimersByTimeAsync(ms))
-  globalThis.IS_REACT_ACT_ENVIRONMENT = false
 }
 
 it('001 section 5: a changed password must match and have 6 characters; the button waits for both', async () => {
   open({})
   const label = 'Change password'
   expect(submitButton(label).disabled).toBe(true)
-  await fill(label, 'old', 'secret-1', 'secret-2')
+  fill(label, 'old', 'secret-1', 'secret-2')
   expect(submitButton(label).disabled).toBe(false)
   await send(label)
   expect(notice(label)).toBe('Passwords do not match')
-  await fill(label, 'old', 'short', 'short')
+  fill(label, 'old', 'short', 'short')
   await send(label)
   expect(notice(label)).toBe('Password must be at least 6 characters')
 })
@@ -67,7 +56,7 @@ it('sends the old password with the new one, says so for 3 s and empties the for
   const asked: unknown[] = []
   open({ changePassword: async (...both) => (asked.push(both), 'done') })
   const label = 'Change password'
-  await fill(label, 'old', 'long-enough', 'long-enough')
+  fill(label, 'old', 'long-enough', 'long-enough')
   await send(label)
   expect(asked).toEqual([['old', 'long-enough']])
   expect(notice(label)).toBe('Password changed. All other devices are signed out.')
@@ -84,7 +73,7 @@ it.each([
   ['failed', 'Failed to change password'],
 ] as const)('a new password that is refused as %s says: %s', async (answer, text) => {
   open({ changePassword: async () => answer })
-  await fill('Change password', 'old', 'long-enough', 'long-enough')
+  fill('Change password', 'old', 'long-enough', 'long-enough')
   await send('Change password')
   expect(notice('Change password')).toBe(text)
 })
@@ -94,7 +83,7 @@ it('an account is deleted only with its password', async () => {
   open({ deleteAccount: async (password) => (asked.push(password), 'wrong-password') })
   const label = 'Delete account'
   expect(submitButton(label).disabled).toBe(true)
-  await fill(label, 'secret')
+  fill(label, 'secret')
   await send(label)
   expect(asked).toEqual(['secret'])
   expect(notice(label)).toBe('Incorrect password. Please try again.')

@@ -1,8 +1,9 @@
-import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountAtom } from '../../../state/account'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
+import { submit } from '../../../ui/testing/forms'
+import { pass } from '../../../ui/testing/pass'
 import { find, render, type Rendered } from '../../../ui/testing/render'
 import { ProfileForm } from './profile-form'
 
@@ -28,14 +29,8 @@ describe('001 section 2: the profile lets the user change the display name', () 
   })
 
   const notice = () => find(rendered.page, '[aria-live]').textContent
-  const pass = async (ms: number) => {
-    globalThis.IS_REACT_ACT_ENVIRONMENT = true
-    await act(() => vi.advanceTimersByTimeAsync(ms))
-    globalThis.IS_REACT_ACT_ENVIRONMENT = false
-  }
   const save = async () => {
-    const submitted = new Event('submit', { bubbles: true, cancelable: true })
-    find(rendered.page, 'form').dispatchEvent(submitted)
+    submit(find(rendered.page, 'form'))
     await pass(0)
   }
 

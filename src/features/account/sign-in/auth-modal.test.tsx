@@ -1,10 +1,11 @@
-import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthAnswer } from '../../../domain/people/sign-in/auth-answers'
 import { accountAtom } from '../../../state/account'
 import { authStepAtom } from '../../../state/auth-modal'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
+import { submit as submitForm, type as typeInto } from '../../../ui/testing/forms'
+import { pass } from '../../../ui/testing/pass'
 import { click, find, render, settle, type Rendered } from '../../../ui/testing/render'
 import { AuthModal } from './auth-modal'
 
@@ -62,26 +63,10 @@ describe('001 section 2: the auth modal', () => {
     )
     return find<HTMLInputElement>(rendered.page, `[id="${found?.htmlFor}"]`)
   }
-  const type = (label: string, text: string) =>
-    settle(() => {
-      const input = field(label)
-      // React hears of a value only when it is set past its own tracking.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-    })
+  const type = (label: string, text: string) => typeInto(field(label), text)
   const submit = async () => {
-    settle(
-      () =>
-        void find(rendered.page, 'form').dispatchEvent(
-          new Event('submit', { bubbles: true, cancelable: true }),
-        ),
-    )
+    submitForm(find(rendered.page, 'form'))
     await pass(0)
-  }
-  const pass = async (ms: number) => {
-    globalThis.IS_REACT_ACT_ENVIRONMENT = true
-    await act(() => vi.advanceTimersByTimeAsync(ms))
-    globalThis.IS_REACT_ACT_ENVIRONMENT = false
   }
   const notice = () => find(rendered.page, '[aria-live]').textContent
   const goTo = (step: 'Sign In' | 'Sign Up') => click(button(step))
