@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { log } from '../platform/log'
 import { authStepAtom } from '../state/auth-modal'
+import { awaitsPasswordAtom } from '../state/first-password'
 import { installOpenAtom } from '../state/install'
 import { settingsOpenAtom } from '../state/settings'
-import { useAtom } from '../state/store'
+import { useAtom, useAtomValue } from '../state/store'
 import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { NoticeBar } from '../ui/notice-bar'
@@ -23,16 +24,26 @@ const InstallDialog = lazy(async () => {
   return { default: built }
 })
 
+const SetPasswordWhenAsked = lazy(async () => {
+  const { SetPasswordWhenAsked: built } =
+    await import('../features/account/first-password/set-password-when-asked')
+  return { default: built }
+})
+
 /** What opens over the page when it is asked for. Until then nobody downloads it. */
 export function AccountSurfaces() {
   const [authStep, setAuthStep] = useAtom(authStepAtom)
   const [isSettingsOpen, setSettingsOpen] = useAtom(settingsOpenAtom)
   const [isInstallOpen, setInstallOpen] = useAtom(installOpenAtom)
-  if (authStep === undefined && !isSettingsOpen && !isInstallOpen) return null
+  const isPasswordAsked = useAtomValue(awaitsPasswordAtom) !== undefined
+  const [wasPasswordAsked, setPasswordAsked] = useState(false)
+  if (isPasswordAsked && !wasPasswordAsked) setPasswordAsked(true)
+  if (authStep === undefined && !isSettingsOpen && !isInstallOpen && !wasPasswordAsked) return null
   const close = () => {
     setAuthStep(undefined)
     setSettingsOpen(false)
     setInstallOpen(false)
+    setPasswordAsked(false)
   }
   return (
     <ErrorBoundary
@@ -43,6 +54,7 @@ export function AccountSurfaces() {
         {authStep === undefined ? null : <AuthModal />}
         {isSettingsOpen ? <Settings /> : null}
         {isInstallOpen ? <InstallDialog /> : null}
+        {wasPasswordAsked ? <SetPasswordWhenAsked /> : null}
       </Suspense>
     </ErrorBoundary>
   )

@@ -24,6 +24,7 @@ export function accountLater(later: Promise<Account>): Account {
     sendReset: async (email) => (await later).sendReset(email),
     lookAtSession: async () => (await later).lookAtSession(),
     changePassword: async (...asked) => (await later).changePassword(...asked),
+    setFirstPassword: async (password) => (await later).setFirstPassword(password),
     signOutElsewhere: async () => (await later).signOutElsewhere(),
     exportData: async () => (await later).exportData(),
     deleteAccount: async (password) => (await later).deleteAccount(password),

@@ -59,6 +59,17 @@ describe('a new password', () => {
     expect(await statusOf(user.token)).toBe(200)
   })
 
+  it('is the first one of who was invited without an old one, and must be a good one', async () => {
+    const user = await makeUser(product, { record: { invited_by_admin: true } })
+    const weak = await account('password', { password: 'overtime-5' }, user)
+    expect([weak.status, Object.keys(weak.body['data'] as object)]).toEqual([400, ['password']])
+    const set = await account('password', { password: NEW }, user)
+    expect(set).toMatchObject({ status: 200, body: { record: { password_set: true } } })
+    const later = { ...user, token: String(set.body['token']) }
+    const again = await account('password', { password: 'Buzzer-Beater-3' }, later)
+    expect([again.status, Object.keys(again.body['data'] as object)]).toEqual([400, ['oldPassword']])
+  })
+
   it('cannot be guessed with a stolen token', async () => {
     const user = await makeUser(product)
     const statuses = []

@@ -48,9 +48,14 @@ function notePassword(user: core.Record): void {
   if (user.getString('password')) markPasswordSet(user)
 }
 
+/** Who was invited and let in by proof of the address has no password yet that anybody knows. */
+export function awaitsPassword(user: core.Record): boolean {
+  return user.getBool('invited_by_admin') && !user.getBool('password_set')
+}
+
 /** Who was invited has set a password of its own now, and is no longer asked to. */
 export function markPasswordSet(user: core.Record): void {
-  if (!user.getBool('invited_by_admin') || user.getBool('password_set')) return
+  if (!awaitsPassword(user)) return
   user.set('password_set', true)
   user.set('password_set_date', iso(productNow()))
 }

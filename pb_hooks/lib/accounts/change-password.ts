@@ -1,18 +1,21 @@
 import { PASSWORD_CHANGES_A_DAY, tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { spendToday } from '../access/daily-count'
-import { markPasswordSet } from '../access/guard-account'
+import { awaitsPassword, markPasswordSet } from '../access/guard-account'
 import { sendsMail } from '../mail/mail-state'
 import { wakeSender } from '../mail/wake-sender'
 import { endSessions } from './end-sessions'
 import { enterPassword } from './enter-password'
 import { signedIn } from './signed-in'
 
-/** POST /api/account/password: a new one for the old one. All sessions end, and this one goes on with a new token. */
+/**
+ * POST /api/account/password: a new one for the old one, or the first one of who was invited. All sessions end, and this
+ * one goes on with a new token.
+ */
 export function changePassword(e: core.RequestEvent): void {
   const user = signedIn(e)
   if (!spendToday(e, 'old passwords', PASSWORD_CHANGES_A_DAY))
     throw new TooManyRequestsError(tooManyTriesText())
-  enterPassword(e, user, 'oldPassword')
+  if (!awaitsPassword(user)) enterPassword(e, user, 'oldPassword')
   user.setPassword(String(e.requestInfo().body['password'] ?? ''))
   markPasswordSet(user)
   e.app.runInTransaction((tx) => {

@@ -15,6 +15,7 @@ const AUTH_MODAL = heardIn('src/features/account/sign-in/auth-modal.test.tsx')
 const PROFILE = heardIn('src/features/account/settings/profile-form.test.tsx')
 const CONFIRM_EMAIL = heardIn('src/features/account/links/confirm-email.test.tsx')
 const VERIFY_LINK = heardIn('src/features/account/links/verify-link.test.tsx')
+const SET_PASSWORD = heardIn('src/features/account/first-password/set-password.test.tsx')
 const OWN_ACCOUNT = heardIn('src/features/account/settings/own-account.test.tsx')
 const RESET = heardIn('src/features/account/links/reset-password.test.tsx')
 const BOX_SCORE = heardIn('src/features/box-score/box-score-view.test.tsx')
@@ -115,7 +116,7 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'Invalid verification link - missing token': VERIFY_LINK,
     'Verification failed: {message}': VERIFY_LINK,
     'Verification failed. Please try signing in.': VERIFY_LINK,
-    'Failed to set password. Please try again.': ACCOUNTS,
+    'Failed to set password. Please try again.': SET_PASSWORD,
     'Failed to verify superuser access': ACCOUNTS,
     'HTTP error! status: {code}': BOX_SCORE,
     'Invalid sport': GAMES,
@@ -132,7 +133,7 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'This email is already registered. The user can sign in or reset their password.': CONSOLE,
     'Failed to create user account': CONSOLE,
     'Failed to send invitation. Please try again.': CONSOLE,
-    'Failed to set password. Please try again.': ACCOUNTS,
+    'Failed to set password. Please try again.': SET_PASSWORD,
     'not found': CONSOLE,
     timeout: CONSOLE,
     'rate limited': CONSOLE,

@@ -240,7 +240,7 @@ const failures: readonly Entry[] = [
   [
     '8',
     'Failed to set password. Please try again.',
-    () => setPasswordModal(submitted('Secret12'), { kind: 'save-failed' }),
+    () => setPasswordModal(submitted('Secret12'), { kind: 'save-failed', weak: false }),
   ],
   ['8', 'Failed to verify superuser access', () => guard('text', { kind: 'failed' })],
 ]
@@ -280,7 +280,7 @@ const operators: readonly Entry[] = [
   [
     '8',
     'Failed to set password. Please try again.',
-    () => setPasswordModal(submitted('Secret12'), { kind: 'save-failed' }),
+    () => setPasswordModal(submitted('Secret12'), { kind: 'save-failed', weak: false }),
   ],
 ]
 

@@ -13,6 +13,7 @@ export function accountWith(given: Partial<Account> = {}): Account {
     sendReset: refuse('a reset mail'),
     lookAtSession: refuse('a look at the session'),
     changePassword: refuse('a new password'),
+    setFirstPassword: refuse('a first password'),
     signOutElsewhere: refuse('other devices to be signed out'),
     exportData: refuse('an export'),
     deleteAccount: refuse('the end of the account'),

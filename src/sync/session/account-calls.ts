@@ -88,6 +88,7 @@ export function createAccountCalls(
     },
     changePassword: (oldPassword, password) =>
       asOwner((token) => api.changePassword(token, oldPassword, password)),
+    setFirstPassword: (password) => asOwner((token) => api.changePassword(token, '', password)),
     signOutElsewhere: async () => (await asOwner((token) => api.signOutElsewhere(token))) === 'done',
     async exportData() {
       const asked = session.current()

@@ -95,6 +95,16 @@ export const APP_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'set-password',
+    ...BOARD,
+    dialogs: ['src/features/account/first-password/set-password.tsx'],
+    prepare: async (stand) => {
+      await startSignedIn(stand.context, stand.product, { record: { invited_by_admin: true } })
+      await fewGames(stand)
+    },
+    ready: `${DIALOG} :text("Set Your Password")`,
+  },
+  {
     name: 'install',
     ...BOARD,
     dialogs: ['src/features/install/install-dialog.tsx'],

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  afterSetPasswordEvent,
-  mustSetPassword,
-  passwordSetFlags,
-  type SetPasswordEvent,
-  type SetPasswordModal,
-} from './set-password-modal'
+import { afterSetPasswordEvent, type SetPasswordEvent, type SetPasswordModal } from './set-password-modal'
 
 const common = new Set<string>()
 const entered = (password: string): SetPasswordEvent => ({
@@ -17,16 +11,6 @@ const run = (...events: readonly SetPasswordEvent[]) =>
   events.reduce<SetPasswordModal>(afterSetPasswordEvent, { kind: 'editing' })
 
 describe('001 section 2: Set Your Password modal', () => {
-  it.each([
-    ['invited, no password set', true, false, undefined, true],
-    ['invited, password set', true, true, undefined, false],
-    ['not invited', false, false, undefined, false],
-    ['just set on this device', true, false, 'u1', false],
-    ['set on this device by somebody else', true, false, 'u2', true],
-  ] as const)('%s', (_what, invited_by_admin, password_set, setFor, shown) => {
-    expect(mustSetPassword({ id: 'u1', invited_by_admin, password_set }, setFor)).toBe(shown)
-  })
-
   it('says what is wrong and stays', () => {
     expect(run(entered('short'))).toEqual({
       kind: 'editing',
@@ -41,7 +25,7 @@ describe('001 section 2: Set Your Password modal', () => {
   })
 
   it('failure says so and can be tried again', () => {
-    const failed = run(entered('Secret12'), { kind: 'save-failed' })
+    const failed = run(entered('Secret12'), { kind: 'save-failed', weak: false })
     expect(failed).toEqual({ kind: 'editing', error: 'Failed to set password. Please try again.' })
     expect(afterSetPasswordEvent(failed, entered('Secret12'))).toEqual({
       kind: 'saving',
@@ -54,7 +38,8 @@ describe('001 section 2: Set Your Password modal', () => {
     expect(afterSetPasswordEvent(saving, entered('Secret13'))).toBe(saving)
   })
 
-  it('flags are saved with the password', () => {
-    expect(passwordSetFlags(0)).toEqual({ password_set: true, password_set_date: '1970-01-01T00:00:00.000Z' })
+  it('a password that everybody tries first is no failure of the server', () => {
+    const weak = run(entered('Secret12'), { kind: 'save-failed', weak: true })
+    expect(weak).toEqual({ kind: 'editing', error: "Let's make that password stronger! 🛡️" })
   })
 })

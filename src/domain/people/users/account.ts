@@ -28,6 +28,8 @@ export interface Account {
   readonly lookAtSession: () => Promise<LookedAt>
   /** The other devices are signed out by it. */
   readonly changePassword: (oldPassword: string, password: string) => Promise<AccountAnswer>
+  /** The first password of somebody an operator invited: there is no old one to ask for. */
+  readonly setFirstPassword: (password: string) => Promise<AccountAnswer>
   /** Whether all other devices are signed out now. */
   readonly signOutElsewhere: () => Promise<boolean>
   /** All that the server keeps of this account, as the text of a file. */

@@ -17,6 +17,8 @@ export interface SessionUser {
   readonly id: string
   readonly email: string
   readonly displayName?: string
+  /** Invited by an operator, and has chosen no password yet. */
+  readonly awaitsPassword?: true
 }
 
 export const GUEST: Session = { kind: 'guest' }
@@ -24,9 +26,14 @@ export const GUEST: Session = { kind: 'guest' }
 /** The session of a user record, or nothing when it is none. */
 export function sessionOf(record: unknown): SignedInSession | undefined {
   if (!isObject(record) || typeof record['id'] !== 'string' || record['id'] === '') return undefined
-  const { id, email, display_name: name, tier, can } = record
+  const { id, email, display_name: name, tier, can, invited_by_admin: invited, password_set: isSet } = record
   const displayName = typeof name === 'string' ? name.trim() : ''
-  const user = { id, email: typeof email === 'string' ? email : '', ...(displayName && { displayName }) }
+  const user: SessionUser = {
+    id,
+    email: typeof email === 'string' ? email : '',
+    ...(displayName && { displayName }),
+    ...(invited === true && isSet !== true && { awaitsPassword: true }),
+  }
   return { kind: 'signed-in', user, tier: tierOf({ kind: 'signed-in', profileTier: tier }), can: canOf(can) }
 }
 

@@ -1,0 +1,98 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { AccountAnswer } from '../../../domain/people/users/account'
+import { sessionOf } from '../../../domain/people/users/session'
+import { accountAtom } from '../../../state/account'
+import { sessionAtom } from '../../../state/session'
+import { createStore, Provider } from '../../../state/store'
+import { accountWith } from '../../../state/testing/account'
+import { submit, type } from '../../../ui/testing/forms'
+import { pass } from '../../../ui/testing/pass'
+import { click, find, render, type Rendered } from '../../../ui/testing/render'
+import { SetPasswordWhenAsked } from './set-password-when-asked'
+
+const invited = (password_set: boolean, id = 'u1') =>
+  sessionOf({ id, email: 'ann@fans.example', invited_by_admin: true, password_set })!
+
+let rendered: Rendered
+afterEach(() => {
+  rendered.close()
+  localStorage.clear()
+  vi.useRealTimers()
+})
+
+function open(user: string, answer: AccountAnswer = 'done') {
+  vi.useFakeTimers()
+  const store = createStore()
+  const asked: string[] = []
+  store.set(sessionAtom, invited(false, user))
+  store.set(
+    accountAtom,
+    accountWith({
+      setFirstPassword: async (password) => {
+        asked.push(password)
+        if (answer === 'done') store.set(sessionAtom, invited(true, user))
+        return answer
+      },
+    }),
+  )
+  rendered = render(
+    <Provider store={store}>
+      <SetPasswordWhenAsked />
+    </Provider>,
+  )
+  return { asked }
+}
+
+const isOpen = () => rendered.page.querySelector('dialog') !== null
+const notice = () => find(rendered.page, '[aria-live]').textContent
+
+async function enter(password: string, confirm = password) {
+  const [first, second] = rendered.page.querySelectorAll<HTMLInputElement>('input')
+  type(first!, password)
+  type(second!, confirm)
+  submit(find(rendered.page, 'form'))
+  await pass(0)
+}
+
+it('001 section 2: sets the password of who was invited, says so and closes after 2 s', async () => {
+  const { asked } = open('u1')
+  expect(rendered.page.textContent).toContain('Min 8 characters • Include uppercase, lowercase & number')
+  await enter('Overtime-5-Goals')
+  expect(asked).toEqual(['Overtime-5-Goals'])
+  expect(notice()).toBe('Your password is set.')
+  await pass(1990)
+  expect(isOpen()).toBe(true)
+  await pass(20)
+  expect(isOpen()).toBe(false)
+  expect(localStorage.getItem('ts-password-set')).toBe('u1')
+})
+
+it.each([
+  ['Short1', 'Short1', 'Password must be at least 8 characters long'],
+  ['Overtime-5', 'Overtime-6', 'Passwords do not match'],
+  ['overtime-5', 'overtime-5', 'Password must contain at least one uppercase letter'],
+  ['OVERTIME-5', 'OVERTIME-5', 'Password must contain at least one lowercase letter'],
+  ['Overtime-x', 'Overtime-x', 'Password must contain at least one number'],
+])('001 section 5: %s and %s: %s', async (password, confirm, text) => {
+  const { asked } = open('u2')
+  await enter(password, confirm)
+  expect(notice()).toBe(text)
+  expect(asked).toEqual([])
+})
+
+it.each([
+  ['weak-password', "Let's make that password stronger! 🛡️"],
+  ['failed', 'Failed to set password. Please try again.'],
+] as const)('001 section 8: refused as %s it says: %s', async (answer, text) => {
+  open('u3', answer)
+  await enter('Overtime-5-Goals')
+  expect(notice()).toBe(text)
+  expect(find<HTMLButtonElement>(rendered.page, '[type=submit]').disabled).toBe(false)
+})
+
+it('can be put off until the next visit', () => {
+  open('u4')
+  click(find(rendered.page, '[aria-label=Close]'))
+  expect(isOpen()).toBe(false)
+  expect(localStorage.getItem('ts-password-set')).toBeNull()
+})

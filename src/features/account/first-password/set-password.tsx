@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useReducer, useState, type SyntheticEvent } from 'react'
+import { setPasswordHint } from '../../../domain/people/passwords/new-password'
+import { afterSetPasswordEvent } from '../../../domain/people/passwords/set-password-modal'
+import type { SessionUser } from '../../../domain/people/users/session'
+import { useAccount } from '../../../state/account'
+import { notePasswordSetAtom } from '../../../state/first-password'
+import { useSetAtom } from '../../../state/store'
+import { Dialog } from '../../../ui/dialog'
+import { SubmitButton } from '../../../ui/submit-button'
+import { TextField } from '../../../ui/text-field'
+import { FormNotice } from '../form-notice'
+import styles from './set-password.module.css'
+
+/** The 3,000 common passwords are too much to load for a form: the server knows them and refuses. */
+const NONE_KNOWN_HERE: ReadonlySet<string> = new Set()
+
+interface Props {
+  readonly user: SessionUser
+  readonly onClosed: () => void
+}
+
+/** Asks somebody whom an operator invited for a password of their own. */
+export function SetPassword({ user, onClosed }: Props) {
+  const { setFirstPassword } = useAccount()
+  const noteSet = useSetAtom(notePasswordSetAtom)
+  const [modal, send] = useReducer(afterSetPasswordEvent, { kind: 'editing' })
+  const [password, setPassword] = useState('')
+  const [confirm, setConfirm] = useState('')
+  const chosen = modal.kind === 'saving' ? modal.password : undefined
+  const closesAtMs = modal.kind === 'done' ? modal.closesAtMs : undefined
+  const closed = useEffectEvent(onClosed)
+
+  const save = useEffectEvent(async (wanted: string) => {
+    const answer = await setFirstPassword(wanted)
+    if (answer !== 'done') return send({ kind: 'save-failed', weak: answer === 'weak-password' })
+    noteSet(user.id)
+    send({ kind: 'saved', atMs: Date.now() })
+  })
+  useEffect(() => {
+    if (chosen !== undefined) void save(chosen)
+  }, [chosen])
+  useEffect(() => {
+    if (closesAtMs === undefined) return undefined
+    const timer = setTimeout(() => closed(), closesAtMs - Date.now())
+    return () => clearTimeout(timer)
+  }, [closesAtMs])
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    send({ kind: 'submitted', entry: { password, confirm }, common: NONE_KNOWN_HERE })
+  }
+  const isBusy = modal.kind === 'saving'
+  return (
+    <Dialog label={TITLE} width="narrow" onClose={onClosed}>
+      <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
+        <h2 className={styles.title}>{TITLE}</h2>
+        <p className={styles.text}>You were invited as {user.email}. Choose a password for the next time.</p>
+        <TextField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint={setPasswordHint()}
+          value={password}
+          onType={setPassword}
+        />
+        <TextField
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          value={confirm}
+          onType={setConfirm}
+        />
+        <FormNotice notice={noticeOf(modal)} />
+        <SubmitButton
+          label="Set password"
+          disabled={modal.kind !== 'editing'}
+          busy={isBusy ? 'Saving…' : undefined}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+const TITLE = 'Set Your Password'
+
+function noticeOf(modal: ReturnType<typeof afterSetPasswordEvent>) {
+  if (modal.kind === 'done') return { kind: 'success', text: 'Your password is set.' } as const
+  if (modal.kind !== 'editing' || modal.error === undefined) return undefined
+  return { kind: 'error', text: modal.error } as const
+}
