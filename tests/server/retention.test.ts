@@ -12,8 +12,8 @@ let product: Product
 let user: string
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 120 })
-  const password = 'Whistle-4-Kickoff'
-  const account = { email: 'fan@bar.example', password, passwordConfirm: password }
+  // Long enough ago for an account that nobody has proved.
+  const account = { ...person('fan'), joined_at: '2020-01-01 00:00:00.000Z' }
   user = (await createRecord<{ id: string }>(product, 'users', account)).id
 })
 afterAll(() => product?.close())
@@ -56,6 +56,7 @@ describe('retention', { timeout: 150_000 }, () => {
     for (const { collection, old } of rows)
       await until(`a sweep of ${collection}`, async () => !(await ids(collection)).includes(old), 90_000)
     for (const { collection, young } of rows) expect(await ids(collection), collection).toContain(young)
+    expect(await ids('users')).toContain(user)
   })
 
   it('takes more than one batch', async () => {
@@ -70,6 +71,11 @@ describe('retention', { timeout: 150_000 }, () => {
     await until('a sweep', swept, 90_000)
   })
 })
+
+function person(name: string): object {
+  const password = 'Whistle-4-Kickoff'
+  return { email: `${name}@bar.example`, password, passwordConfirm: password }
+}
 
 /** What a row needs besides its age. */
 function otherColumns(collection: string, n: number): object {
@@ -96,6 +102,8 @@ function otherColumns(collection: string, n: number): object {
       return { id: String(n).padStart(32, '0') }
     case 'known_networks':
       return { id: String(n).padStart(32, '0'), account: user }
+    case 'users':
+      return { ...person(`unproved-${n}`), awaits_proof: true }
     case 'daily_counts':
       return { id: String(n).padStart(32, '0'), count: 1 }
     case 'pregame_odds_schedule':

@@ -32,26 +32,27 @@ function timeColumn({ collection, ageColumn }: Retention): TimeColumn | undefine
 }
 
 /** Looked up before the delete, because a search holds up nobody and a delete holds up every writer. */
-function tooOld({ collection, ageColumn }: Retention, limit: string | number): readonly number[] {
+function tooOld(rule: Retention, limit: string | number): readonly number[] {
   const rows = arrayOf(new DynamicModel({ rowid: 0 }))
   $app
     .db()
-    .newQuery(`SELECT rowid FROM {{${collection}}} WHERE ${isTooOld(ageColumn)} LIMIT ${BATCH}`)
+    .newQuery(`SELECT rowid FROM {{${rule.collection}}} WHERE ${isTooOld(rule)} LIMIT ${BATCH}`)
     .bind({ limit })
     .all(rows)
   return rows.map((row) => (row as unknown as { rowid: number }).rowid)
 }
 
 /** The age is asked again: a row may have been renewed since, or have got another's number. */
-function remove({ collection, ageColumn }: Retention, rows: readonly number[], limit: string | number): void {
+function remove(rule: Retention, rows: readonly number[], limit: string | number): void {
   $app
     .db()
-    .newQuery(`DELETE FROM {{${collection}}} WHERE rowid IN (${rows.join(',')}) AND ${isTooOld(ageColumn)}`)
+    .newQuery(`DELETE FROM {{${rule.collection}}} WHERE rowid IN (${rows.join(',')}) AND ${isTooOld(rule)}`)
     .bind({ limit })
     .execute()
 }
 
 /** An empty text is no time at all. */
-function isTooOld(ageColumn: string): string {
-  return `[[${ageColumn}]] < {:limit} AND [[${ageColumn}]] != ''`
+function isTooOld({ ageColumn, only }: Retention): string {
+  const old = `[[${ageColumn}]] < {:limit} AND [[${ageColumn}]] != ''`
+  return only === undefined ? old : `[[${only}]] = TRUE AND ${old}`
 }

@@ -18,6 +18,7 @@ describe('how long rows are kept', () => {
       password_guesses: 1,
       known_networks: 90,
       ended_sessions: 30,
+      users: 7,
       pregame_odds_schedule: 3,
     })
   })

@@ -5,9 +5,11 @@ export interface Retention {
   readonly collection: string
   readonly ageColumn: string
   readonly keptMs: number
+  /** Rows of which this is true alone; the others are kept for good. */
+  readonly only?: string
 }
 
-/** The stated ages. What is not listed is kept for good: odds, users, settings, boards. */
+/** The stated ages. What is not listed is kept for good: odds, users who were ever let in, settings, boards. */
 export const RETENTIONS: readonly Retention[] = [
   // A season and the one before it, so that a year can be compared with the last.
   { collection: 'game_odds_history', ageColumn: 'recorded_at', keptMs: 400 * DAY_MS },
@@ -26,6 +28,8 @@ export const RETENTIONS: readonly Retention[] = [
   { collection: 'known_networks', ageColumn: 'used', keptMs: 90 * DAY_MS },
   // Longer than a token is good.
   { collection: 'ended_sessions', ageColumn: 'ended', keptMs: 30 * DAY_MS },
+  // Nobody has proved the address, so nobody was ever let in: the address may be that of somebody who wants no account.
+  { collection: 'users', ageColumn: 'joined_at', keptMs: 7 * DAY_MS, only: 'awaits_proof' },
   { collection: 'pregame_odds_schedule', ageColumn: 'game_start_time', keptMs: ODDS_KEPT_AFTER_START_MS },
 ]
 
