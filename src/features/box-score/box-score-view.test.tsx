@@ -2,12 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { GameAnswer } from '../../domain/box-score/game-answer'
 import type { GameStatus } from '../../domain/box-score/game-status'
 import type { Game, OffGame } from '../../domain/game/game'
-import { sessionOf } from '../../domain/people/users/session'
 import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../../domain/testing/sample-game'
 import { dayText, fullMomentText, timeText } from '../../platform/local-time'
 import { authStepAtom } from '../../state/auth-modal'
 import { setPreferenceAtom } from '../../state/preferences'
-import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import type { OpenGame } from './use-open-game'
 import { click, find, render, settle, type Rendered } from '../../ui/testing/render'
@@ -320,20 +318,6 @@ describe('001 section 2: the box score', () => {
     show(LOADING, make({ awayTeam: sampleTeam({ score: 3 }), homeTeam: sampleTeam({ score: 10 }) }))
     const sides = [...rendered.page.querySelectorAll<HTMLElement>('header [data-side]')]
     expect(sides.map((side) => side.dataset['lost'])).toEqual(lost)
-  })
-
-  it('tells who is signed in what a part takes, without an Unlock that would lead nowhere', () => {
-    store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'registered' })!)
-    const { plays: _plays, ...answer } = WHOLE
-    const locked = { ...answer, locked: ['view_detailed_stats'] } as const
-    show({ stored: { ...storedGame(), answer: locked }, trouble: undefined })
-    openTab('Scoring')
-    expect(texts('[role=tabpanel] p')).toEqual([
-      'Scoring Plays',
-      'Feature requires Verified access',
-      'Go deeper with detailed stats, play by play. Verify your email to unlock them.',
-    ])
-    expect(rendered.page.querySelector('[role=tabpanel] button')).toBeNull()
   })
 
   it('keeps the last figures through a failure and says how old they are', () => {

@@ -1,11 +1,14 @@
 import { denialOf } from '../../domain/people/gates/access'
+import { lockPrompt } from '../../domain/people/gates/lock-prompt'
 import type { Permission } from '../../domain/people/tiers/permission'
+import type { SignedInSession } from '../../domain/people/users/session'
 import { useLockedArea } from '../../state/locked-area'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import styles from './locked-part.module.css'
+import { SendVerification } from './send-verification'
 
 interface Props {
   readonly label: string
@@ -14,8 +17,8 @@ interface Props {
 
 /** What stands for a part that the server did not give: what it would take to see it, never the data. */
 export function LockedPart(props: Props) {
-  const isGuest = useAtomValue(sessionAtom).kind === 'guest'
-  return isGuest ? <Invitation {...props} /> : <Denied {...props} />
+  const session = useAtomValue(sessionAtom)
+  return session.kind === 'guest' ? <Invitation {...props} /> : <Denied {...props} session={session} />
 }
 
 /** One sentence and one button. Those who listen hear what is locked, in the words of all other gates. */
@@ -39,9 +42,10 @@ function Invitation({ label, permission }: Props) {
 }
 
 /** Signing in is no way to it for who has done so already. */
-function Denied({ label, permission }: Props) {
-  const { text: denial, upsell } = denialOf(permission)
-  const texts = upsell ? [denial, upsell] : [denial]
+function Denied({ label, permission, session }: Props & { readonly session: SignedInSession }) {
+  const { text: denial, upsell, needed } = denialOf(permission)
+  const prompt = lockPrompt(session.tier, needed)
+  const texts = [denial, upsell ?? prompt.text]
   return (
     <section className={styles.part} data-locked={permission}>
       <p className={styles.label}>
@@ -53,6 +57,9 @@ function Denied({ label, permission }: Props) {
           {text}
         </p>
       ))}
+      {prompt.action === 'send-verification-email' ? (
+        <SendVerification email={session.user.email} button={prompt.button} />
+      ) : null}
     </section>
   )
 }

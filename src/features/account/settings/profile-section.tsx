@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button'
 import { OutboxStatus } from './outbox-status'
 import { OwnAccount } from './own-account'
 import { ProfileForm } from './profile-form'
+import { VerifyAddress } from './verify-address'
 import styles from './profile-section.module.css'
 
 /** Who one is to others. Guests are told what it takes. */
@@ -13,6 +14,7 @@ export function ProfileSection({ onSignIn }: { readonly onSignIn: () => void }) 
     return (
       <>
         <ProfileForm key={session.user.id} user={session.user} tier={session.tier} />
+        {session.tier === 'registered' ? <VerifyAddress user={session.user} /> : null}
         <OwnAccount user={session.user} />
         <OutboxStatus user={session.user.id} />
       </>

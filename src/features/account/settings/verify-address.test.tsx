@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from 'vitest'
+import { accountAtom } from '../../../state/account'
+import { createStore, Provider } from '../../../state/store'
+import { accountWith } from '../../../state/testing/account'
+import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
+import { VerifyAddress } from './verify-address'
+
+let rendered: Rendered
+afterEach(() => rendered.close())
+
+it('sends the mail that proves the address, and says so', async () => {
+  const asked: string[] = []
+  const store = createStore()
+  store.set(
+    accountAtom,
+    accountWith({
+      sendVerification: async (email) => {
+        asked.push(email)
+        return { call: 'send-verification', ok: true, mailSent: { nextInS: 60 } }
+      },
+    }),
+  )
+  rendered = render(
+    <Provider store={store}>
+      <VerifyAddress user={{ id: 'u1', email: 'ann@fans.example' }} />
+    </Provider>,
+  )
+  click(find(rendered.page, 'button'))
+  await eventually(() => rendered.page.textContent.includes('Email sent. Check your inbox!'))
+  expect(asked).toEqual(['ann@fans.example'])
+})

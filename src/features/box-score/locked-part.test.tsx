@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AuthAnswer } from '../../domain/people/sign-in/auth-answers'
+import type { Tier } from '../../domain/people/tiers/tier'
+import { sessionOf } from '../../domain/people/users/session'
+import { accountAtom } from '../../state/account'
+import { sessionAtom } from '../../state/session'
+import { createStore, Provider } from '../../state/store'
+import { accountWith } from '../../state/testing/account'
+import { pass } from '../../ui/testing/pass'
+import { click, find, render, type Rendered } from '../../ui/testing/render'
+import { LockedPart } from './locked-part'
+
+describe('a part that is locked for somebody who has signed in', () => {
+  let rendered: Rendered
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    rendered.close()
+    vi.useRealTimers()
+  })
+
+  function show(tier: Tier, answer?: AuthAnswer) {
+    const store = createStore()
+    const asked: string[] = []
+    store.set(sessionAtom, sessionOf({ id: 'ann', email: 'ann@fans.example', tier })!)
+    const sendVerification = async (email: string) => (asked.push(email), answer!)
+    store.set(accountAtom, accountWith(answer ? { sendVerification } : {}))
+    rendered = render(
+      <Provider store={store}>
+        <LockedPart label="Scoring Plays" permission="view_detailed_stats" />
+      </Provider>,
+    )
+    return asked
+  }
+  const texts = () => [...rendered.page.querySelectorAll('p')].map(({ textContent }) => textContent)
+  const button = () => rendered.page.querySelector('button')
+
+  it('tells a registered user to verify, and has the button for it', async () => {
+    const asked = show('registered', { call: 'send-verification', ok: true, mailSent: { nextInS: 60 } })
+    expect(texts()).toEqual([
+      'Scoring Plays',
+      'Feature requires Verified access',
+      'Go deeper with detailed stats, play by play. Verify your email to unlock them.',
+      '',
+    ])
+    expect(button()?.textContent).toBe('Send verification email')
+    click(find(rendered.page, 'button'))
+    await pass(0)
+    expect(asked).toEqual(['ann@fans.example'])
+    expect(texts().at(-1)).toBe('Email sent. Check your inbox! 📧')
+  })
+
+  it.each([
+    [{ message: 'rate limit' }, "Couldn't send another email right now. Try again in a moment! ⏰"],
+    [
+      { code: 'no-mail', message: 'This server sends no mail. Ask who runs it for a link.' },
+      'This server sends no mail. Ask who runs it for a link.',
+    ],
+  ])('says why no mail goes: %j', async (failure, text) => {
+    show('registered', { call: 'send-verification', ok: false, failure })
+    click(find(rendered.page, 'button'))
+    await pass(0)
+    expect(texts().at(-1)).toBe(text)
+  })
+
+  it('whom an operator took it from is told so, without a button that leads nowhere', () => {
+    show('premium')
+    expect(texts()).toContain('Feature requires Verified access')
+    expect(button()).toBeNull()
+  })
+})

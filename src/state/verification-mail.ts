@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { verificationFailureText } from '../domain/people/sign-in/verification-failure'
+import { useAccount } from './account'
+
+export interface VerificationMail {
+  readonly isBusy: boolean
+  readonly notice?: { readonly kind: 'error' | 'success'; readonly text: string }
+  readonly send: () => void
+}
+
+/** Has the mail sent that proves this address. Whoever follows its link sees at once what it opens. */
+export function useVerificationMail(email: string): VerificationMail {
+  const { sendVerification } = useAccount()
+  const [isBusy, setBusy] = useState(false)
+  const [notice, setNotice] = useState<VerificationMail['notice']>()
+  const send = async () => {
+    setBusy(true)
+    const answer = await sendVerification(email)
+    setBusy(false)
+    if (answer.ok) return setNotice({ kind: 'success', text: 'Email sent. Check your inbox! 📧' })
+    const isWithoutMail = answer.failure.code === 'no-mail' && answer.failure.message
+    setNotice({ kind: 'error', text: isWithoutMail || verificationFailureText('resend-failed') })
+  }
+  return { isBusy, send: () => void send(), ...(notice && { notice }) }
+}
