@@ -258,7 +258,24 @@ describe('while the mail server does not answer', () => {
   })
 })
 
+describe('a mail server that says nothing', () => {
+  it('keeps nobody waiting, and after a minute nothing pretends to be sent', async () => {
+    const { email } = await makeUser(product)
+    await until('mail to go out', async () => (await letters()).every((one) => one.trouble !== 'server'))
+    sink.fallSilent()
+    expect((await ask('request-password-reset', { email })).status).toBe(200)
+    const { id } = await until('the letter', async () =>
+      (await letters()).find((one) => one.recipient === email),
+    )
+    expect((await ask('request-password-reset', { email: freshEmail() })).status).toBe(200)
+    await asSuperuser(product, 'PATCH', `collections/letters/records/${id}`, { due: Date.now() - 61_000 })
+    const answer = await ask('request-password-reset', { email: freshEmail() })
+    expect(answer).toMatchObject({ status: 503, body: { code: 'mail-fails' } })
+  })
+})
+
 interface Letter {
+  readonly id: string
   readonly recipient: string
   readonly state: string
   readonly trouble: string

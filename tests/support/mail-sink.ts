@@ -10,6 +10,8 @@ export interface MailSink {
   next(address: string, subject: string): Promise<Mail>
   /** What the sink answers instead of taking a mail for an address, such as `550 no such user`. */
   refuse(address: string, reply: string): void
+  /** From now on it takes connections and says nothing. */
+  fallSilent(): void
   close(): void
 }
 
@@ -18,10 +20,12 @@ export async function openMailSink(port = 0): Promise<MailSink> {
   const kept: Mail[] = []
   const refused = new Map<string, string>()
   const sockets = new Set<Socket>()
+  let isSilent = false
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    talk(socket, refused, (to, raw) => kept.push(readMail(to, raw)))
+    socket.on('error', () => {})
+    if (!isSilent) talk(socket, refused, (to, raw) => kept.push(readMail(to, raw)))
   })
   await new Promise<void>((open) => server.listen(port, '127.0.0.1', open))
   const to = (address: string) => kept.filter((mail) => mail.to === address)
@@ -33,6 +37,7 @@ export async function openMailSink(port = 0): Promise<MailSink> {
         to(address).find((mail) => mail.subject.includes(subject)),
       ),
     refuse: (address, reply) => refused.set(address, reply),
+    fallSilent: () => (isSilent = true),
     close() {
       server.close()
       for (const socket of sockets) socket.destroy()
@@ -53,7 +58,6 @@ function talk(
     if (/^RCPT/i.test(line)) return say(refused.get(to) ?? '250 well')
     return say(isData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 well')
   }
-  socket.on('error', () => {})
   socket.on('data', (chunk) => {
     came += chunk.toString()
     for (;;) {

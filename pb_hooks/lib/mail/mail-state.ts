@@ -6,9 +6,13 @@ export function sendsMail(): boolean {
   return $app.settings().smtp.enabled
 }
 
+/** A letter that has been due for so long is stuck: the mail server took the connection and says nothing. */
+const STUCK_MS = 60_000
+
 /** Why no mail goes out now, if none does. While the mail server does not answer letters wait and are tried again. */
 export function mailTrouble(app: CoreApp): NoMail | undefined {
   if (!sendsMail()) return 'no-mail'
-  const sql = "SELECT COUNT(*) AS count FROM letters WHERE state = 'waiting' AND trouble = 'server'"
-  return oneNumber(app, sql, {}) > 0 ? 'mail-fails' : undefined
+  const sql = `SELECT COUNT(*) AS count FROM letters
+    WHERE state = 'waiting' AND (trouble = 'server' OR due < {:stuck})`
+  return oneNumber(app, sql, { stuck: Date.now() - STUCK_MS }) > 0 ? 'mail-fails' : undefined
 }
