@@ -79,7 +79,7 @@ within a second. Takes half an hour; with the names of routes (nfl, all) and tro
   },
   'tests/soak/main.ts': {
     use: 'npm run soak [-- outbox|kiosk]',
-    says: `outbox: two tabs, a network that is cut 200 times and tabs that die: everything must arrive once. A quarter of an hour;
+    says: `outbox: two tabs, a network that is cut 200 times and tabs that die: everything must arrive once. Two minutes;
 CUTS and SEED say how often, and which.
 kiosk: a day on a wall, sixty times as fast as life: what its memory and storage hold, whether it is ever loaded again and
 whether a score is ever wrong. 24 minutes; HOURS and RATE say how long, and how fast.`,
