@@ -6,7 +6,8 @@ import type { SimTeam } from '../teams/team'
 import { drawEmblem, type Emblem } from './emblem'
 import { drawPortrait } from './portrait'
 
-const FULL = 500
+/** The feed's are 500 wide; drawing them so would take the machine from whoever waits for scores. */
+const FULL = 160
 const SMALLEST = 16
 const LOGO = /^\/i\/teamlogos\/([a-z]+)\/500(?:-dark)?(?:\/scoreboard)?\/([a-z]+|\d+)\.png$/
 const HEADSHOT = /^\/i\/headshots\/([a-z-]+)\/players\/full\/(\d{1,9})\.png$/
