@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HOUR_MS } from '../domain/time/intervals'
+import type * as Sleep from './sleep'
 import { noop, type Cancel } from './timers'
-import { onAwake } from './sleep'
 
 let end: Cancel = noop
-beforeEach(() => void vi.useFakeTimers())
+let onAwake: typeof Sleep.onAwake
+beforeEach(async () => {
+  vi.useFakeTimers()
+  // A page of other tests may still listen, and then the clock is watched by their timer.
+  vi.resetModules()
+  ;({ onAwake } = await import('./sleep'))
+})
 afterEach(() => {
   end()
   vi.useRealTimers()

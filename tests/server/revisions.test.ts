@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { boardOfFeed, boardWhere, getBoard } from '../support/boards'
+import { anyBoard, boardOfFeed, boardWhere, getBoard } from '../support/boards'
 import { pocketbasePidOn } from '../support/pocketbase-pid'
 import { startProduct, type Product } from '../support/product'
 import { subscribe, type Push } from '../support/realtime'
@@ -42,7 +42,7 @@ it('nor one that may have been given out right before a crash', async () => {
   const down = await boardWhere(product.url, 'nfl', 'that is down', ({ source }) => source.state === 'down')
   process.kill(await pocketbasePidOn(product.dataDir), 'SIGKILL')
   await until('silence', async () => !(await getBoard(product.url, 'nfl')))
-  await boardOfFeed(product.url, 'nfl')
+  await anyBoard(product.url, 'nfl')
   const stream = await subscribe(product.url, 'nfl')
   await product.control.recover()
   const { delta } = await until('a push', () => stream.pushes.find((push) => push.delta))
