@@ -41,8 +41,9 @@ export const SIZES_OF_AXE: Readonly<Record<number, AxeLooks>> = {
 export async function showTheme(page: Page, theme: ThemeName): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset['theme'] = name
-    // Colours that fade over would be measured half-way.
-    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    // Colours that fade over would be measured half-way. What is folded away fades only when it is unfolded.
+    const isSeen = ({ effect }: Animation) => (effect as KeyframeEffect).target?.checkVisibility()
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition && isSeen(one))
     await Promise.allSettled(fading.map((one) => one.finished))
   }, theme)
 }

@@ -182,7 +182,11 @@ export const APP_SCREENS: readonly Screen[] = [
     name: 'broken-component',
     route: 'HOME_PATH',
     path: '/all',
-    prepare: ({ page }) => page.route('**/assets/home-screen-*.js', (route) => route.abort()),
+    // With a server that answers the page would begin anew.
+    prepare: async ({ page }) => {
+      await page.route('**/assets/home-screen-*.js', (route) => route.abort())
+      await page.route('**/api/time', (route) => route.abort())
+    },
     ready: ':text("Something went wrong in Home")',
     onceThere: ({ page }) => page.getByText('Technical Details').click(),
   },
