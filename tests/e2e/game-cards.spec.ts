@@ -6,9 +6,6 @@ import { ON_PHONES_TOO, ONLY_ON_PHONES } from './sizes'
 
 test.use({ day: 'sunday' })
 
-// The page asks for boards until it is closed; a changed one may still be on its way then.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
 const COMPACT = { key: 'ts-preferences', value: JSON.stringify({ compactMode: true }) }
 
 test('a card leads as a whole to the box score of its game', ON_PHONES_TOO, async ({ page, product }) => {

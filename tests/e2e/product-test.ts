@@ -15,6 +15,11 @@ const START_MS = 60_000
 
 export const test = base.extend<Fixtures, { stages: Stages }>({
   day: ['running', { option: true }],
+  // A page asks until it is closed: an answer that a test rewrites may still be on its way at its end.
+  page: async ({ page }, provide) => {
+    await provide(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   // A start is no part of the test whose turn it happens to be.
   product: [
     async ({ stages, day }, provide) => {

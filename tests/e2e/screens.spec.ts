@@ -25,9 +25,6 @@ test('every route and every dialog stands in the list of screens', () => {
   expect(new Set(opened)).toEqual(new Set(dialogsOfApp()))
 })
 
-// The page asks for boards until it is closed; a changed one may still be on its way then.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
 for (const screen of SCREENS) {
   test(`"${screen.name}" fits at every size, and axe finds nothing on it in either theme`, async ({
     page,

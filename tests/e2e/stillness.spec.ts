@@ -7,9 +7,6 @@ import { ON_PHONES_TOO } from './sizes'
 
 test.use({ day: 'sunday', serviceWorkers: 'allow' })
 
-// The page asks for boards until it is closed; a changed one may still be on its way then.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
 /** Nothing moves by itself while a page builds up: the sum of all layout shifts is 0. */
 
 test('nothing shifts on a cold start, nor on a warm one', ON_PHONES_TOO, async ({ page, product }) => {

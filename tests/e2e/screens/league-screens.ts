@@ -74,8 +74,12 @@ function withoutFullScreen({ page }: Stand) {
 function wall(games: number): Screen {
   return {
     name: `wall-${games}`,
-    ...league('nfl', (all) => all.slice(0, games)),
+    route: LEAGUE,
     path: '/nfl?kiosk',
+    prepare: async (stand) => {
+      await withoutFullScreen(stand)
+      await rewriteGames(stand.page, 'nfl', (all) => all.slice(0, games))
+    },
     ready: `[data-wall] ${CARDS}`,
     sizes: WALLS,
   }
