@@ -24,6 +24,7 @@ beforeEach(() => {
 })
 
 const ports = {
+  signal: new AbortController().signal,
   cache: {
     match: async (key: RequestInfo | URL) => kept.get(key as string)?.clone(),
     put: async (key: RequestInfo | URL, response: Response) => void kept.set(key as string, response),
@@ -55,6 +56,19 @@ describe('the app on this device', () => {
     kept.set(part.key, new Response(SIGN_IN))
     expect(await heal([part], ports)).toBe(1)
     expect(await textOf(part.key)).toBe(SCRIPT)
+  })
+
+  it('looks at nothing more once the next version is to begin', async () => {
+    const leaving = new AbortController()
+    const looked: unknown[] = []
+    const match = async (key: RequestInfo | URL) => {
+      looked.push(key)
+      leaving.abort()
+      return new Response(SCRIPT)
+    }
+    const cache = { ...ports.cache, match }
+    expect(await heal([part, part, part], { ...ports, cache, signal: leaving.signal })).toBe(0)
+    expect(looked).toHaveLength(1)
   })
 
   it('takes no sign-in page while it heals', async () => {

@@ -8,15 +8,18 @@ export interface Part {
 interface Ports {
   readonly cache: Pick<Cache, 'match' | 'put'>
   readonly fetch: (request: Request) => Promise<Response>
+  /** The browser lets no next version begin while this one looks through its files. */
+  readonly signal: AbortSignal
 }
 
 /**
  * Puts back what the browser has thrown away, and what an earlier version took for a part of the app without looking at
  * its hash. Workbox itself looks only while it installs a version. How many parts it put back.
  */
-export async function heal(parts: readonly Part[], { cache, fetch }: Ports): Promise<number> {
+export async function heal(parts: readonly Part[], { cache, fetch, signal }: Ports): Promise<number> {
   let healed = 0
   for (const { url, key, integrity } of parts) {
+    if (signal.aborted) break
     const kept = await cache.match(key)
     if (kept && (await isWhole(kept, integrity))) continue
     // The browser refuses an answer with another hash.

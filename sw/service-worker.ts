@@ -84,5 +84,5 @@ async function healLater(): Promise<void> {
   await Promise.race([new Promise((resolve) => setTimeout(resolve, HEAL_AFTER_MS)), isOver])
   if (signal.aborted) return
   const cache = await caches.open(app.name)
-  await heal(app.parts(), { cache, fetch: (request) => fetch(request, { signal }) }).catch(() => {})
+  await heal(app.parts(), { cache, fetch: (request) => fetch(request, { signal }), signal }).catch(() => {})
 }
