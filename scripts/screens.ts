@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { startProduct } from '../tests/support/product'
-import { anyBoard } from '../tests/support/boards'
+import { boardOfFeed } from '../tests/support/boards'
 import { buildHooks } from './build-hooks'
 import { buildSite } from './build-site'
 import { findBrowser } from './find-browser'
@@ -16,7 +16,7 @@ const SHOTS = [
 await Promise.all([buildHooks(), buildSite()])
 mkdirSync('public/screens', { recursive: true })
 const product = await startProduct({ at: '2026-10-25T19:25:00Z', seed: 7 })
-for (const slug of ['nfl', 'nba', 'mlb', 'nhl'] as const) await anyBoard(product.url, slug)
+for (const slug of ['nfl', 'nba', 'mlb', 'nhl'] as const) await boardOfFeed(product.url, slug)
 const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
 const browser = await chromium.launch({ executablePath: findBrowser(), args })
 for (const { file, width, height, scale } of SHOTS) {
