@@ -8,11 +8,9 @@ import { useSetAtom } from '../../../state/store'
 import { Dialog } from '../../../ui/dialog'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
+import { NONE_KNOWN_HERE } from '../common-passwords'
 import { FormNotice } from '../form-notice'
 import styles from './set-password.module.css'
-
-/** The 3,000 common passwords are too much to load for a form: the server knows them and refuses. */
-const NONE_KNOWN_HERE: ReadonlySet<string> = new Set()
 
 interface Props {
   readonly user: SessionUser
@@ -29,6 +27,9 @@ export function SetPassword({ user, onClosed }: Props) {
   const chosen = modal.kind === 'saving' ? modal.password : undefined
   const closesAtMs = modal.kind === 'done' ? modal.closesAtMs : undefined
   const closed = useEffectEvent(onClosed)
+  useEffect(() => {
+    if (modal.kind === 'closed') closed()
+  }, [modal.kind])
 
   const save = useEffectEvent(async (wanted: string) => {
     const answer = await setFirstPassword(wanted)
@@ -41,7 +42,8 @@ export function SetPassword({ user, onClosed }: Props) {
   }, [chosen])
   useEffect(() => {
     if (closesAtMs === undefined) return undefined
-    const timer = setTimeout(() => closed(), closesAtMs - Date.now())
+    const tick = () => send({ kind: 'time-passed', atMs: closesAtMs })
+    const timer = setTimeout(tick, closesAtMs - Date.now())
     return () => clearTimeout(timer)
   }, [closesAtMs])
 

@@ -8,13 +8,11 @@ import { useMailedLinks } from '../../../state/mailed-links'
 import { Button } from '../../../ui/button'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
+import { NONE_KNOWN_HERE } from '../common-passwords'
 import { FormNotice } from '../form-notice'
 import { LinkPage } from './link-page'
 import styles from './reset-password.module.css'
 import { useRedirect } from './use-redirect'
-
-/** The 3,000 common passwords are too much to load for a form: the server knows them and refuses. */
-const NONE_KNOWN_HERE: ReadonlySet<string> = new Set()
 
 /** The page behind a link that sets a password, which comes by mail or from `npm run operator`. */
 export function ResetPassword() {

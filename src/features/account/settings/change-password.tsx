@@ -4,12 +4,11 @@ import { ownAccountText } from '../../../domain/people/users/own-account-texts'
 import { useAccount } from '../../../state/account'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
+import { NONE_KNOWN_HERE } from '../common-passwords'
 import { FormNotice } from '../form-notice'
 import styles from './own-account.module.css'
 import { useBriefNotice } from './use-brief-notice'
 
-/** The 3,000 common passwords are too much to load for a form: the server knows them and refuses. */
-const NONE_KNOWN_HERE: ReadonlySet<string> = new Set()
 const EMPTY = { old: '', password: '', confirm: '' }
 
 /** The old password is asked for: a phone that lies about unlocked is not its owner. */

@@ -6,6 +6,7 @@ import { authButtons, otherWay, type AuthStep } from '../../../domain/people/sig
 import { canSubmit } from '../../../domain/people/sign-in/auth-submit'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
+import { NONE_KNOWN_HERE } from '../common-passwords'
 import { FormNotice } from '../form-notice'
 import styles from './auth-form.module.css'
 import { MailPace } from './mail-pace'
@@ -17,9 +18,6 @@ interface Props {
   readonly modal: OpenAuthModal
   readonly send: (event: AuthEvent) => void
 }
-
-/** The 3,000 common passwords are too much to load for a form: the server knows them and refuses. */
-const NONE_KNOWN_HERE: ReadonlySet<string> = new Set()
 
 export function AuthForm({ step, modal, send }: Props) {
   const form = useRef<HTMLFormElement>(null)

@@ -3,6 +3,7 @@ import type { AuthEvent, OpenAuthModal } from '../../../domain/people/sign-in/au
 import { authButtons, type AuthAction } from '../../../domain/people/sign-in/auth-steps'
 import { canSendMail, canSubmit } from '../../../domain/people/sign-in/auth-submit'
 import { Button } from '../../../ui/button'
+import { NONE_KNOWN_HERE } from '../common-passwords'
 import { FormNotice } from '../form-notice'
 import { MailPace } from './mail-pace'
 import styles from './verify-email.module.css'
@@ -18,7 +19,7 @@ export function VerifyEmail({ modal, send }: Props) {
   const press = (action: AuthAction) => {
     if (action.kind === 'go') return send({ kind: 'went', to: action.to })
     if (action.kind === 'resend') return send({ kind: 'resend-asked' })
-    return send({ kind: 'submitted', common: new Set() })
+    return send({ kind: 'submitted', common: NONE_KNOWN_HERE })
   }
   const isReady = ({ kind }: AuthAction) =>
     kind === 'go' ? modal.activity.kind === 'idle' : kind === 'resend' ? canSendMail(modal) : canSubmit(modal)
