@@ -7,9 +7,9 @@ import { notePasswordSetAtom } from '../../../state/first-password'
 import { useSetAtom } from '../../../state/store'
 import { Dialog } from '../../../ui/dialog'
 import { SubmitButton } from '../../../ui/submit-button'
-import { TextField } from '../../../ui/text-field'
 import { NONE_KNOWN_HERE } from '../common-passwords'
 import { FormNotice } from '../form-notice'
+import { NewPasswordFields } from '../new-password-fields'
 import styles from './set-password.module.css'
 
 interface Props {
@@ -22,8 +22,7 @@ export function SetPassword({ user, onClosed }: Props) {
   const { setFirstPassword } = useAccount()
   const noteSet = useSetAtom(notePasswordSetAtom)
   const [modal, send] = useReducer(afterSetPasswordEvent, { kind: 'editing' })
-  const [password, setPassword] = useState('')
-  const [confirm, setConfirm] = useState('')
+  const [entry, setEntry] = useState({ password: '', confirm: '' })
   const chosen = modal.kind === 'saving' ? modal.password : undefined
   const closesAtMs = modal.kind === 'done' ? modal.closesAtMs : undefined
   const closed = useEffectEvent(onClosed)
@@ -49,7 +48,7 @@ export function SetPassword({ user, onClosed }: Props) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    send({ kind: 'submitted', entry: { password, confirm }, common: NONE_KNOWN_HERE })
+    send({ kind: 'submitted', entry, common: NONE_KNOWN_HERE })
   }
   const isBusy = modal.kind === 'saving'
   return (
@@ -57,21 +56,7 @@ export function SetPassword({ user, onClosed }: Props) {
       <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
         <h2 className={styles.title}>{TITLE}</h2>
         <p className={styles.text}>You were invited as {user.email}. Choose a password for the next time.</p>
-        <TextField
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint={setPasswordHint()}
-          value={password}
-          onType={setPassword}
-        />
-        <TextField
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-          value={confirm}
-          onType={setConfirm}
-        />
+        <NewPasswordFields entry={entry} hint={setPasswordHint()} onType={setEntry} />
         <FormNotice notice={noticeOf(modal)} />
         <SubmitButton
           label="Set password"

@@ -7,9 +7,9 @@ import { useAccount } from '../../../state/account'
 import { useMailedLinks } from '../../../state/mailed-links'
 import { Button } from '../../../ui/button'
 import { SubmitButton } from '../../../ui/submit-button'
-import { TextField } from '../../../ui/text-field'
 import { NONE_KNOWN_HERE } from '../common-passwords'
 import { FormNotice } from '../form-notice'
+import { NewPasswordFields } from '../new-password-fields'
 import { LinkPage } from './link-page'
 import styles from './reset-password.module.css'
 import { useRedirect } from './use-redirect'
@@ -77,30 +77,16 @@ interface FormProps {
 }
 
 function NewPasswordForm({ page, send }: FormProps) {
-  const [password, setPassword] = useState('')
-  const [confirm, setConfirm] = useState('')
+  const [entry, setEntry] = useState({ password: '', confirm: '' })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    send({ kind: 'submitted', entry: { password, confirm }, common: NONE_KNOWN_HERE })
+    send({ kind: 'submitted', entry, common: NONE_KNOWN_HERE })
   }
   const error = page.kind === 'saving' ? undefined : page.error
   const isBusy = page.kind === 'saving'
   return (
     <form onSubmit={submit} className={styles.form} noValidate aria-busy={isBusy}>
-      <TextField
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        value={password}
-        onType={setPassword}
-      />
-      <TextField
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        value={confirm}
-        onType={setConfirm}
-      />
+      <NewPasswordFields entry={entry} onType={setEntry} />
       <FormNotice notice={error === undefined ? undefined : { kind: 'error', text: error }} />
       <SubmitButton label="Set password" disabled={isBusy} busy={isBusy ? 'Saving…' : undefined} />
     </form>

@@ -1,0 +1,24 @@
+import type { NewPassword } from '../../domain/people/passwords/new-password'
+import { TextField } from '../../ui/text-field'
+
+interface Props {
+  readonly entry: NewPassword
+  readonly hint?: string
+  readonly onType: (entry: NewPassword) => void
+}
+
+/** A password that is chosen, twice, so that a slip is noticed. */
+export function NewPasswordFields({ entry, hint, onType }: Props) {
+  const bind = (field: keyof NewPassword) => ({
+    type: 'password' as const,
+    autoComplete: 'new-password',
+    value: entry[field],
+    onType: (value: string) => onType({ ...entry, [field]: value }),
+  })
+  return (
+    <>
+      <TextField label="New password" {...bind('password')} {...(hint && { hint })} />
+      <TextField label="Confirm password" {...bind('confirm')} />
+    </>
+  )
+}
