@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
-import { startProduct, type Product } from '../support/product'
-import { openMailSink, type MailSink } from '../support/mail-sink'
+import { startMailingProduct, type MailingProduct } from '../support/mailing-product'
 import type { Mail } from '../support/read-mail'
 import { authModal, guestMenu, openAuthModal, openSettings, storedUser } from './account'
 import { expect as expectSoon, openBoard, test } from './product-test'
@@ -12,23 +11,14 @@ const ANN = 'ann@fans.example'
 const [FIRST, SECOND, THIRD] = ['Overtime-5-Goals', 'Buzzer-Beater-3', 'Walk-Off-In-9th']
 
 /** A server that sends mail, and what comes out of it. */
-let mails: MailSink
-let product: Product
+let server: MailingProduct
 test.beforeAll(async () => {
-  mails = await openMailSink()
-  product = await startProduct({
-    at: '2026-10-25T18:30:00Z',
-    rate: 0,
-    slate: 'standard',
-    env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mails.port) },
-  })
+  server = await startMailingProduct({ rate: 0, slate: 'standard' })
 })
-test.afterAll(async () => {
-  await product.close()
-  mails.close()
-})
+test.afterAll(() => server?.close())
 
 test('from sign-up to deletion, by the links of real mails', async ({ page, context }) => {
+  const { product, sink: mails } = server
   await openBoard(page, product)
   await openAuthModal(page, 'Sign Up')
   await fill(page, { 'First name': 'Ann', 'Last name': 'Fan', Email: ANN })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWN_DATA } from '../../src/domain/people/users/own-data'
-import { openMailSink, type MailSink } from '../support/mail-sink'
-import { startProduct, type Product } from '../support/product'
+import type { MailSink } from '../support/mail-sink'
+import { startMailingProduct } from '../support/mailing-product'
+import type { Product } from '../support/product'
 import { anywhere } from '../support/strangers'
 import { openRealtime } from '../support/realtime-client'
 import { until } from '../support/until'
@@ -11,22 +12,11 @@ import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '
 
 let product: Product
 let sink: MailSink
+let close: () => Promise<void>
 beforeAll(async () => {
-  sink = await openMailSink()
-  product = await startProduct({
-    at: '2026-10-25T18:30:00Z',
-    env: {
-      TRUSTED_PROXY: 'X-Real-IP',
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String(sink.port),
-      MAIL_FROM: 'scores@scores.example',
-    },
-  })
+  ;({ product, sink, close } = await startMailingProduct({ env: { TRUSTED_PROXY: 'X-Real-IP' } }))
 })
-afterAll(async () => {
-  await product?.close()
-  sink?.close()
-})
+afterAll(() => close?.())
 
 describe('a new password', () => {
   it('needs the old one, ends all other sessions, and is told to the owner', async () => {

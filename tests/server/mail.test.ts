@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openMailSink, type MailSink } from '../support/mail-sink'
+import { startMailingProduct } from '../support/mailing-product'
 import type { Mail } from '../support/read-mail'
-import { startProduct, type Product } from '../support/product'
+import type { Product } from '../support/product'
 import { anywhere, freshEmail } from '../support/strangers'
 import { until } from '../support/until'
 import { allRecords, asSuperuser, makeUser } from '../support/users'
@@ -10,23 +11,16 @@ import { allRecords, asSuperuser, makeUser } from '../support/users'
 
 let sink: MailSink
 let product: Product
+let close: () => Promise<void>
 beforeAll(async () => {
-  sink = await openMailSink()
-  product = await startProduct({
-    at: '2026-10-25T18:30:00Z',
-    env: {
-      TRUSTED_PROXY: 'X-Real-IP',
-      APP_URL: 'https://scores.example',
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String(sink.port),
-      MAIL_FROM: 'Turbo Scores <scores@scores.example>',
-    },
-  })
+  const env = {
+    TRUSTED_PROXY: 'X-Real-IP',
+    APP_URL: 'https://scores.example',
+    MAIL_FROM: 'Turbo Scores <scores@scores.example>',
+  }
+  ;({ product, sink, close } = await startMailingProduct({ env }))
 })
-afterAll(async () => {
-  await product?.close()
-  sink?.close()
-})
+afterAll(() => close?.())
 
 const PASSWORD = 'Whistle-4-Kickoff'
 const CONFIRM = 'Confirm your email'
