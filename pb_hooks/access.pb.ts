@@ -27,6 +27,7 @@ onRecordValidate((e) => (require(`${__hooks}/lib/access.js`) as Access).refuseWe
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).storeEmail(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).storeEmail(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).tellNewPassword(e), 'users')
+onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).tellNewAddress(e), 'users')
 onRecordAuthWithPasswordRequest(
   (e) => (require(`${__hooks}/lib/access.js`) as Access).endStreamsOfDeadTokens(e),
   'users',

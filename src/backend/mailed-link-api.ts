@@ -1,5 +1,6 @@
 import { isObject } from '../domain/json'
 import type { ConfirmationProblem } from '../domain/people/links/confirmation-failure'
+import type { ChangeRefusal } from '../domain/people/links/email-change'
 import { browserFetch, sendJson, type Fetch, type Reply } from './get-json'
 
 export type LinkReply =
@@ -28,15 +29,40 @@ export async function setPassword(
   return isObject(data) && isObject(data['password']) ? 'weak' : 'failed'
 }
 
-/** Whether a link that resets a password is good; undefined when the server cannot be asked. Looking uses nothing up. */
-export async function isResetLinkGood(
-  token: string,
-  fetch: Fetch = browserFetch,
-): Promise<boolean | undefined> {
+/** What a mailed link is for and whether it is still good. Looking uses nothing up. */
+export interface SeenLink {
+  readonly kind: string
+  readonly state: 'good' | 'done' | 'expired' | 'dead'
+}
+
+/** Undefined when the server cannot be asked. */
+export async function lookAtLink(token: string, fetch: Fetch = browserFetch): Promise<SeenLink | undefined> {
   const reply = await sendJson(fetch, 'POST', '/api/account/link', { token })
   if (reply.kind === 'failed' || reply.status !== 200 || !isObject(reply.body)) return undefined
-  return reply.body['kind'] === 'reset' && reply.body['state'] === 'good'
+  const { kind, state: said } = reply.body
+  const state = (['good', 'done', 'expired'] as const).find((one) => one === said) ?? 'dead'
+  return { kind: typeof kind === 'string' ? kind : 'unknown', state }
 }
+
+/** Gives the account the address that the link was mailed to. */
+export async function changeAddress(
+  token: string,
+  password: string,
+  fetch: Fetch = browserFetch,
+): Promise<'changed' | ChangeRefusal> {
+  const reply = await sendJson(fetch, 'POST', `${USERS}/confirm-email-change`, { token, password })
+  if (reply.kind === 'failed') return 'unreachable'
+  if (reply.status === 204) return 'changed'
+  if (reply.status === 429) return 'too-many'
+  const data = isObject(reply.body) && isObject(reply.body['data']) ? reply.body['data'] : {}
+  if (isObject(data['token'])) return CHANGE_REFUSALS.get(data['token']['code']) ?? 'dead'
+  return isObject(data['password']) ? 'wrong-password' : 'failed'
+}
+
+const CHANGE_REFUSALS: ReadonlyMap<unknown, ChangeRefusal> = new Map([
+  ['otp_expired', 'expired'],
+  ['validation_existing_token_email', 'taken'],
+])
 
 function linkReplyOf(reply: Reply): LinkReply {
   if (reply.kind === 'failed') return { kind: 'refused', problem: { code: 'network' } }

@@ -1,5 +1,6 @@
 import { isObject } from '../domain/json'
-import type { AccountAnswer } from '../domain/people/users/account'
+import type { AccountAnswer, EmailChangeAnswer } from '../domain/people/users/account'
+import { paceOf } from './auth-failures'
 import { browserFetch, sendJson, type Fetch, type Reply } from './get-json'
 import { parseSession, type StoredSession } from './stored-session'
 
@@ -11,6 +12,7 @@ export type OwnAccountReply =
 /** What only the owner of an account may do with it. */
 export interface OwnAccountApi {
   changePassword(token: string, oldPassword: string, password: string): Promise<OwnAccountReply>
+  changeEmail(token: string, newEmail: string, password: string): Promise<EmailChangeAnswer>
   signOutElsewhere(token: string): Promise<OwnAccountReply>
   exportData(token: string): Promise<string | undefined>
   deleteAccount(token: string, password: string): Promise<OwnAccountReply>
@@ -22,6 +24,11 @@ export function createOwnAccountApi(fetch: Fetch = browserFetch): OwnAccountApi 
   return {
     changePassword: async (token, oldPassword, password) =>
       replyOf(await ask('password', token, { oldPassword, password })),
+    async changeEmail(token, newEmail, password) {
+      const path = '/api/collections/users/request-email-change'
+      const body = { newEmail, password }
+      return emailAnswerOf(await sendJson(fetch, 'POST', path, body, { Authorization: token }))
+    },
     signOutElsewhere: async (token) => replyOf(await ask('sign-out-everywhere', token, {})),
     async exportData(token) {
       const reply = await ask('export', token, {})
@@ -46,4 +53,14 @@ function refusalOf(status: number, body: unknown): Exclude<AccountAnswer, 'done'
   const fault = isObject(data['password']) ? data['password']['code'] : undefined
   if (data['oldPassword'] !== undefined || fault === 'validation_wrong_password') return 'wrong-password'
   return fault === undefined ? 'failed' : 'weak-password'
+}
+
+function emailAnswerOf(reply: Reply): EmailChangeAnswer {
+  if (reply.kind === 'failed') return 'unreachable'
+  if (reply.status === 204) return 'done'
+  const body = isObject(reply.body) ? reply.body : {}
+  if (reply.status === 429) return typeof body['nextInS'] === 'number' ? paceOf(body) : 'too-many'
+  const data = isObject(body['data']) ? body['data'] : {}
+  if (isObject(data['newEmail'])) return data['newEmail']['code'] === 'no_mail' ? 'no-mail' : 'bad-address'
+  return isObject(data['password']) ? 'wrong-password' : 'failed'
 }

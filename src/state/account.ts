@@ -25,6 +25,7 @@ export function accountLater(later: Promise<Account>): Account {
     lookAtSession: async () => (await later).lookAtSession(),
     changePassword: async (...asked) => (await later).changePassword(...asked),
     setFirstPassword: async (password) => (await later).setFirstPassword(password),
+    changeEmail: async (...asked) => (await later).changeEmail(...asked),
     signOutElsewhere: async () => (await later).signOutElsewhere(),
     exportData: async () => (await later).exportData(),
     deleteAccount: async (password) => (await later).deleteAccount(password),

@@ -5,7 +5,7 @@ import type { Mail } from '../support/read-mail'
 import type { Product } from '../support/product'
 import { anywhere, freshEmail } from '../support/strangers'
 import { until } from '../support/until'
-import { allRecords, asSuperuser, makeUser } from '../support/users'
+import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
 
 /** Accounts where mail is set up: each test reads the real mails and follows their links. */
 
@@ -200,6 +200,52 @@ describe('a code', () => {
   })
 })
 
+describe('a change of address', () => {
+  it('takes the link and the password, ends all sessions, and is told to the address of before', async () => {
+    const user = await makeUser(product, { record: { verified: false } })
+    const newEmail = freshEmail()
+    expect((await changeTo(newEmail, user)).status).toBe(204)
+    const token = tokenOf(await sink.next(newEmail, 'new email'), '/confirm-email', 'kind=change&')
+    expect((await look(token)).body).toEqual({ kind: 'change', state: 'good' })
+    expect(await change(token, 'Wrong-1-Pass')).toMatchObject({
+      status: 400,
+      body: { data: { password: {} } },
+    })
+    expect((await change(token, user.password)).status).toBe(204)
+    expect((await send('POST', '/api/collections/users/auth-refresh', {}, user.token)).status).toBe(401)
+    expect((await signIn(user.email, user.password)).status).toBe(400)
+    const { body } = await signIn(newEmail, user.password)
+    expect(body['record']).toMatchObject({ id: user.id, email: newEmail, tier: 'verified' })
+    const told = await sink.next(user.email, 'email was changed')
+    expect(told.text).not.toContain(newEmail)
+    expect((await look(token)).body).toEqual({ kind: 'change', state: 'dead' })
+    expect((await change(token, user.password)).status).toBe(400)
+  })
+
+  it('is refused for a wrong password before anything is mailed, and says when the next mail can go', async () => {
+    const user = await makeUser(product)
+    const newEmail = freshEmail()
+    const wrong = await changeTo(newEmail, { ...user, password: 'Wrong-1-Pass' })
+    expect(wrong).toMatchObject({ status: 400, body: { data: { password: {} } } })
+    expect((await changeTo(newEmail, user)).status).toBe(204)
+    const paced = await changeTo(newEmail, user)
+    expect(paced).toMatchObject({ status: 429, body: { nextInS: expect.any(Number) as number } })
+    await sink.next(newEmail, 'new email')
+    expect(sink.to(newEmail)).toHaveLength(1)
+  })
+
+  it('cannot be used to guess the password with a stolen token', async () => {
+    const user = await makeUser(product)
+    const newEmail = freshEmail()
+    await changeTo(newEmail, user)
+    const token = tokenOf(await sink.next(newEmail, 'new email'), '/confirm-email', 'kind=change&')
+    const statuses = []
+    for (let guess = 0; guess < 11; guess++)
+      statuses.push((await change(token, `Wrong-${guess}-Pass`)).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429])
+  })
+})
+
 describe('what is asked for by mail', () => {
   it.each(['request-verification', 'request-password-reset', 'request-otp'])(
     '%s takes addresses alone',
@@ -288,9 +334,13 @@ interface Answer {
 }
 
 /** The token of the link in both parts of a mail. */
-function tokenOf(mail: Mail, page: string): string {
+function tokenOf(mail: Mail, page: string, query = ''): string {
   const [inText, inHtml] = [mail.text, mail.html].map(
-    (part) => part.split(`https://scores.example${page}?token=`)[1]?.match(/^[\w.-]+/)?.[0],
+    (part) =>
+      part
+        .replaceAll('&amp;', '&')
+        .split(`https://scores.example${page}?${query}token=`)[1]
+        ?.match(/^[\w.-]+/)?.[0],
   )
   expect(inText).toBeDefined()
   expect(inHtml).toBe(inText)
@@ -311,7 +361,12 @@ const confirm = (token: string) => ask('confirm-verification', { token })
 const reset = (token: string, password: string) =>
   ask('confirm-password-reset', { token, password, passwordConfirm: password })
 const enter = (otpId: unknown, code: string) => ask('auth-with-otp', { otpId, password: code })
+const change = (token: string, password: string) => ask('confirm-email-change', { token, password })
 const look = (token: string) => send('POST', '/api/account/link', { token })
+
+function changeTo(newEmail: string, { token, password }: TestUser): Promise<Answer> {
+  return send('POST', '/api/collections/users/request-email-change', { newEmail, password }, token)
+}
 
 function ask(action: string, body: object, from?: string): Promise<Answer> {
   return send('POST', `/api/collections/users/${action}`, body, undefined, from)

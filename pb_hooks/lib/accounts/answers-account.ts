@@ -1,4 +1,5 @@
 import { explainDeadLink } from './explain-dead-link'
+import { countGuessAtChange } from './guess-at-change'
 import { requestEmailChange } from './request-email-change'
 import { requestLetter } from './request-letter'
 
@@ -14,6 +15,7 @@ export function answersAccount(e: core.RequestEvent): boolean {
   if (verb === undefined || !isOfUsers(e)) return false
   if (verb === 'confirm') {
     explainDeadLink(e, what)
+    if (what === 'email-change') countGuessAtChange(e)
     return false
   }
   switch (what) {

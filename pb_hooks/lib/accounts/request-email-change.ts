@@ -1,15 +1,17 @@
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
 import { changeLink } from '../../../src/domain/people/letters/letter-links'
-import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-pace'
+import { GOOD_FOR_S, pacedText } from '../../../src/domain/people/letters/letter-pace'
 import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
 import { MINUTE_MS } from '../../../src/domain/time/intervals'
 import { accountOf } from '../access/account-of'
 import { takeTurn } from '../access/take-turn'
-import { takePace } from '../mail/letter-pace'
+import { waitUntil } from '../access/wait-until'
+import { nextLetterAt, takePace } from '../mail/letter-pace'
 import { sendsMail } from '../mail/mail-state'
 import { postLetter } from '../mail/post-letter'
 import { wakeSender } from '../mail/wake-sender'
+import { enterPassword } from './enter-password'
 
 /** An address and some quotes. */
 const LARGEST_BODY = 4096
@@ -19,7 +21,8 @@ const MAILS = 2
 
 /**
  * The same answer for every address: a free one gets the link that confirms the change, a taken one's owner hears of it.
- * Without mail there is no link, and so no change.
+ * Without mail there is no link, and so no change. Whoever follows the link has to enter the password; a page that sends
+ * it along here learns at once that it is wrong, before anybody waits for a mail.
  */
 export function requestEmailChange(e: core.RequestEvent): void {
   if (!takeTurn('email changes', networkOf(e.realIP()), MAILS, MINUTE_MS))
@@ -29,18 +32,28 @@ export function requestEmailChange(e: core.RequestEvent): void {
     throw new UnauthorizedError('The request requires a valid token of a user.')
   const length = e.request!.contentLength
   if (length < 0 || length > LARGEST_BODY) throw new ApiError(413, 'The request is too large.', {})
-  const address = storedEmailAddress(String(e.requestInfo().body['newEmail'] ?? ''))
+  const { newEmail, password } = e.requestInfo().body
+  const address = storedEmailAddress(String(newEmail ?? ''))
   if (!address || address === user.email()) throw refused('Must be another valid email address.')
-  if (!sendsMail()) throw refused('This server sends no mail, so an address cannot be changed here.')
-  if (takePace($app, 'change', address)) {
-    tellOwner(user, address)
-    wakeSender()
-  }
+  if (!sendsMail())
+    throw refused('This server sends no mail, so an address cannot be changed here.', 'no_mail')
+  if (password !== undefined) enterPassword(e, user, 'password')
+  if (!takePace($app, 'change', address)) return refusePaced(e, address)
+  tellOwner(user, address)
+  wakeSender()
   return e.noContent(204)
 }
 
-function refused(fault: string) {
-  return new BadRequestError(fault, { newEmail: new ValidationError('validation_invalid_new_email', fault) })
+function refused(fault: string, code = 'validation_invalid_new_email') {
+  return new BadRequestError(fault, { newEmail: new ValidationError(code, fault) })
+}
+
+/** It counts what is asked for, so it tells nothing of who has an account. */
+function refusePaced(e: core.RequestEvent, address: string): void {
+  const now = Date.now()
+  const wait = waitUntil(nextLetterAt($app, 'change', address, now), now)
+  e.response.header().set('Retry-After', String(wait.nextInS))
+  return e.json(429, { status: 429, message: pacedText(), data: {}, ...wait })
 }
 
 function tellOwner(user: core.Record, to: string): void {

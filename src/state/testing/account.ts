@@ -14,6 +14,7 @@ export function accountWith(given: Partial<Account> = {}): Account {
     lookAtSession: refuse('a look at the session'),
     changePassword: refuse('a new password'),
     setFirstPassword: refuse('a first password'),
+    changeEmail: refuse('another address'),
     signOutElsewhere: refuse('other devices to be signed out'),
     exportData: refuse('an export'),
     deleteAccount: refuse('the end of the account'),

@@ -4,8 +4,9 @@ import type { MailedLinks } from '../mailed-links'
 export function linksWith(given: Partial<MailedLinks>): MailedLinks {
   const refuse = (name: string) => () => Promise.reject(new Error(`The test does not expect ${name}`))
   return {
+    changeAddress: refuse('another address'),
     confirmEmail: refuse('a confirmation'),
-    isResetLinkGood: refuse('a look at a link'),
+    lookAtLink: refuse('a look at a link'),
     setPassword: refuse('a new password'),
     ...given,
   }

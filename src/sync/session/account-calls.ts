@@ -89,6 +89,10 @@ export function createAccountCalls(
     changePassword: (oldPassword, password) =>
       asOwner((token) => api.changePassword(token, oldPassword, password)),
     setFirstPassword: (password) => asOwner((token) => api.changePassword(token, '', password)),
+    async changeEmail(newEmail, password) {
+      const asked = session.current()
+      return asked && isOnline() ? api.changeEmail(asked.token, newEmail, password) : 'unreachable'
+    },
     signOutElsewhere: async () => (await asOwner((token) => api.signOutElsewhere(token))) === 'done',
     async exportData() {
       const asked = session.current()

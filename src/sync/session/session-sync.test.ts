@@ -55,6 +55,7 @@ function world(before?: StoredSession) {
       refresh: async () => (state.calls.push('refresh'), state.refresh),
       signOut: async (token) => void state.calls.push(`sign-out ${token}`),
       changePassword: async () => state.own,
+      changeEmail: async () => 'done',
       signOutElsewhere: async () => state.own,
       exportData: async () => '{}',
       deleteAccount: async () => state.own,

@@ -11,6 +11,8 @@ export const LETTER_KINDS = [
   /** Somebody wanted an address for another account that has one already. */
   'taken',
   'password-changed',
+  /** To the address that the account had until now. */
+  'address-changed',
   'deleted',
 ] as const
 

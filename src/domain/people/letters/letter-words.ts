@@ -67,6 +67,15 @@ export function letterWords(kind: LetterKind, parts: LetterParts): LetterWords {
         paragraphs: ['The password of your account was changed just now, and other devices were signed out.'],
         otherwise: `If it was not you: have it reset at once, with "Forgot password?" at ${parts.appUrl}.`,
       }
+    case 'address-changed':
+      return {
+        subject: 'Your Turbo Scores email was changed',
+        title: 'Your account has another address',
+        paragraphs: [
+          'One signs in to your account with another address from now on, and other devices were signed out. This address gets no more mails about it.',
+        ],
+        otherwise: `If it was not you: somebody knows your password. Write to whoever runs ${parts.appUrl}, and change the password wherever you use the same one.`,
+      }
     case 'deleted':
       return {
         subject: 'Your Turbo Scores account was deleted',

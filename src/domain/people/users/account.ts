@@ -10,6 +10,10 @@ export interface LookedAt {
 export type AccountAnswer =
   'done' | 'wrong-password' | 'weak-password' | 'too-many' | 'unreachable' | 'failed'
 
+/** With `nextInS`, a letter to this address went out just now, and another can go in so many seconds. */
+export type EmailChangeAnswer =
+  Exclude<AccountAnswer, 'weak-password'> | { readonly nextInS: number } | 'bad-address' | 'no-mail'
+
 /** What a person can do with an account. */
 export interface Account {
   readonly signIn: (email: string, password: string) => Promise<AuthAnswer>
@@ -30,6 +34,8 @@ export interface Account {
   readonly changePassword: (oldPassword: string, password: string) => Promise<AccountAnswer>
   /** The first password of somebody an operator invited: there is no old one to ask for. */
   readonly setFirstPassword: (password: string) => Promise<AccountAnswer>
+  /** Has a link sent to the new address, which makes it the account's. */
+  readonly changeEmail: (newEmail: string, password: string) => Promise<EmailChangeAnswer>
   /** Whether all other devices are signed out now. */
   readonly signOutElsewhere: () => Promise<boolean>
   /** All that the server keeps of this account, as the text of a file. */

@@ -1,6 +1,6 @@
 import { weakPasswordText } from '../passwords/common-password'
 import { signInFailureText } from '../sign-in/sign-in-failure'
-import type { AccountAnswer } from './account'
+import type { AccountAnswer, EmailChangeAnswer } from './account'
 import { accountFailureText } from './account-failure'
 
 type Refusal = Exclude<AccountAnswer, 'done'>
@@ -19,4 +19,29 @@ export function ownAccountText(refusal: Refusal, form: 'password' | 'deletion'):
     case 'failed':
       return form === 'password' ? accountFailureText('password-change') : 'The account could not be deleted'
   }
+}
+
+/** What a form says that asked for a link to another address. */
+export function emailChangeText(answer: EmailChangeAnswer, newEmail: string): string {
+  if (typeof answer === 'object') return `A link went to ${newEmail} just now. ${waitText(answer.nextInS)}`
+  switch (answer) {
+    case 'done':
+      return `We have sent a link to ${newEmail}. Your address changes once it is opened there.`
+    case 'bad-address':
+      return 'Enter another email address than the one you have.'
+    case 'no-mail':
+      return 'This server sends no mail, so an address cannot be changed here.'
+    case 'failed':
+      return 'The link could not be sent. Please try again.'
+    case 'wrong-password':
+    case 'too-many':
+    case 'unreachable':
+      return ownAccountText(answer, 'password')
+  }
+}
+
+function waitText(nextInS: number): string {
+  return nextInS < 120
+    ? `Another one can go in ${nextInS} s.`
+    : `Another one can go in ${Math.ceil(nextInS / 60)} minutes.`
 }

@@ -12,11 +12,17 @@ import { authStepAtom } from '../../../state/auth-modal'
 import { useMailedLinks } from '../../../state/mailed-links'
 import { useSetAtom } from '../../../state/store'
 import { Button } from '../../../ui/button'
+import { ChangeEmailLink } from './change-email-link'
 import { LinkPage } from './link-page'
 import { useRedirect } from './use-redirect'
 
-/** The page behind the link of a sign-up's mail. */
+/** The page behind the links that prove an address: of a sign-up, or the one that an account is to have. */
 export function ConfirmEmail() {
+  const [search] = useSearchParams()
+  return search.get('kind') === 'change' ? <ChangeEmailLink /> : <ConfirmSignUp />
+}
+
+function ConfirmSignUp() {
   const [search] = useSearchParams()
   const [, go] = useLocation()
   const [page, send] = useReducer(afterConfirmationEvent, readLink(search), openConfirmation)

@@ -30,7 +30,10 @@ function open(given: string, { isGood, answer = 'set' }: World = { isGood: true 
   store.set(
     mailedLinksAtom,
     linksWith({
-      isResetLinkGood: async (asked) => (looked.push(asked), isGood),
+      lookAtLink: async (asked) => {
+        looked.push(asked)
+        return isGood === undefined ? undefined : { kind: 'reset', state: isGood ? 'good' : 'dead' }
+      },
       setPassword: async (...asked) => (sent.push(asked), answer),
     }),
   )

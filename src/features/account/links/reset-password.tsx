@@ -20,13 +20,15 @@ export function ResetPassword() {
   const [, go] = useLocation()
   const token = search.get('token') ?? ''
   const [page, send] = useReducer(afterResetEvent, { kind: 'checking' })
-  const { isResetLinkGood } = useMailedLinks()
+  const { lookAtLink } = useMailedLinks()
   useEffect(() => {
     const mayBeGood = isLinkTokenAlive(token, browserClock.now(), atob)
+    if (!mayBeGood) return send({ kind: 'link-checked', valid: false })
     // Where the server cannot be asked the form is shown: it says what came of it.
-    const asked = mayBeGood ? isResetLinkGood(token) : Promise.resolve(false)
-    void asked.then((isGood) => send({ kind: 'link-checked', valid: isGood ?? true }))
-  }, [token, isResetLinkGood])
+    void lookAtLink(token).then((link) =>
+      send({ kind: 'link-checked', valid: !link || (link.kind === 'reset' && link.state === 'good') }),
+    )
+  }, [token, lookAtLink])
   useSaving(page, token, send)
   useRedirect(page.kind === 'done' ? page : undefined)
 

@@ -89,6 +89,39 @@ it('an account is deleted only with its password', async () => {
   expect(notice(label)).toBe('Incorrect password. Please try again.')
 })
 
+it('has a link sent to a new address, which stays the old one until then', async () => {
+  const asked: unknown[] = []
+  open({ changeEmail: async (...both) => (asked.push(both), 'done') })
+  const label = 'Change email'
+  expect(submitButton(label).disabled).toBe(true)
+  type(find(form(label), 'input[type=email]'), ' new@fans.example ')
+  fill(label, 'secret')
+  await send(label)
+  expect(asked).toEqual([['new@fans.example', 'secret']])
+  expect(notice(label)).toBe(
+    'We have sent a link to new@fans.example. Your address changes once it is opened there.',
+  )
+  expect(submitButton(label).disabled).toBe(true)
+  await pass(60_000)
+  expect(notice(label)).toContain('We have sent a link')
+})
+
+it.each([
+  ['wrong-password', 'Incorrect password. Please try again.'],
+  ['bad-address', 'Enter another email address than the one you have.'],
+  ['no-mail', 'This server sends no mail, so an address cannot be changed here.'],
+  ['too-many', 'Too many tries. Please wait a moment and try again.'],
+  ['unreachable', 'The server cannot be reached. Please try again in a moment.'],
+  ['failed', 'The link could not be sent. Please try again.'],
+  [{ nextInS: 41 }, 'A link went to new@fans.example just now. Another one can go in 41 s.'],
+] as const)('a change of address that is answered with %j says: %s', async (answer, text) => {
+  open({ changeEmail: async () => answer })
+  type(find(form('Change email'), 'input[type=email]'), 'new@fans.example')
+  fill('Change email', 'secret')
+  await send('Change email')
+  expect(notice('Change email')).toBe(text)
+})
+
 it('signs out all other devices, and says when it could not', async () => {
   let works = true
   open({ signOutElsewhere: async () => works })

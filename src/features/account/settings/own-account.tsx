@@ -1,4 +1,5 @@
 import type { SessionUser } from '../../../domain/people/users/session'
+import { ChangeEmail } from './change-email'
 import { ChangePassword } from './change-password'
 import { DeleteAccount } from './delete-account'
 import { Devices } from './devices'
@@ -9,6 +10,10 @@ import styles from './own-account.module.css'
 export function OwnAccount({ user }: { readonly user: SessionUser }) {
   return (
     <div className={styles.parts}>
+      <details name="own-account">
+        <summary>Change email</summary>
+        <ChangeEmail email={user.email} />
+      </details>
       <details name="own-account">
         <summary>Change password</summary>
         <ChangePassword email={user.email} />

@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useReducer, useState, type SyntheticEvent } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { afterEmailChangeEvent, type EmailChange } from '../../../domain/people/links/email-change'
+import { hasLinkTokenEnded, newAddressOf } from '../../../domain/people/links/link-token'
+import { browserClock } from '../../../platform/clock'
+import { useAccount } from '../../../state/account'
+import { useMailedLinks } from '../../../state/mailed-links'
+import { Button } from '../../../ui/button'
+import { SubmitButton } from '../../../ui/submit-button'
+import { TextField } from '../../../ui/text-field'
+import { FormNotice } from '../form-notice'
+import { LinkPage } from './link-page'
+import styles from './reset-password.module.css'
+import { useRedirect } from './use-redirect'
+
+/** The page behind the link that gives an account another address. */
+export function ChangeEmailLink() {
+  const [search] = useSearchParams()
+  const [, go] = useLocation()
+  const token = search.get('token') ?? ''
+  const email = newAddressOf(token, atob) ?? ''
+  const [page, send] = useReducer(afterEmailChangeEvent, { kind: 'checking' })
+  const { lookAtLink, changeAddress } = useMailedLinks()
+  const { signIn } = useAccount()
+  useEffect(() => {
+    if (hasLinkTokenEnded(token, browserClock.now(), atob))
+      return send({ kind: 'link-checked', state: 'expired' })
+    void lookAtLink(token).then((link) => send({ kind: 'link-checked', state: link && stateOf(link) }))
+  }, [token, lookAtLink])
+  useRedirect(page.kind === 'done' ? page : undefined)
+
+  const change = useEffectEvent(async (password: string) => {
+    const answer = await changeAddress(token, password)
+    if (answer !== 'changed') return send({ kind: 'refused', why: answer })
+    // The server has ended all sessions. Whoever holds link and password need not type both again.
+    const { ok } = await signIn(email, password)
+    send({ kind: 'changed', signedIn: ok, atMs: browserClock.now() })
+  })
+  const password = page.kind === 'saving' ? page.password : undefined
+  useEffect(() => {
+    if (password !== undefined) void change(password)
+  }, [password])
+
+  if (page.kind === 'checking') return <LinkPage title={TITLE} busy="Checking the link…" />
+  return (
+    <LinkPage title={(page.kind === 'dead' && page.title) || TITLE} notice={noticeOf(page)}>
+      {page.kind === 'dead' ? (
+        <Button look="strong" onPress={() => go('/', { replace: true })}>
+          Return to Home
+        </Button>
+      ) : page.kind === 'done' ? null : (
+        <PasswordForm
+          page={page}
+          email={email}
+          onSend={(typed) => send({ kind: 'submitted', password: typed })}
+        />
+      )}
+    </LinkPage>
+  )
+}
+
+const TITLE = 'Use this address'
+
+function stateOf({ kind, state }: { readonly kind: string; readonly state: string }) {
+  if (state === 'expired') return state
+  return kind === 'change' && state === 'good' ? 'good' : 'dead'
+}
+
+function noticeOf(page: EmailChange) {
+  if (page.kind === 'dead') return { kind: 'error', text: page.text } as const
+  return page.kind === 'done' ? ({ kind: 'success', text: page.text } as const) : undefined
+}
+
+interface FormProps {
+  readonly page: Extract<EmailChange, { kind: 'valid' | 'saving' }>
+  readonly email: string
+  readonly onSend: (password: string) => void
+}
+
+function PasswordForm({ page, email, onSend }: FormProps) {
+  const [password, setPassword] = useState('')
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSend(password)
+  }
+  const isBusy = page.kind === 'saving'
+  const error = page.kind === 'valid' ? page.error : undefined
+  return (
+    <form onSubmit={submit} className={styles.form} noValidate aria-busy={isBusy}>
+      <p>
+        Enter your password, and you sign in as <strong className={styles.address}>{email}</strong> from now
+        on.
+      </p>
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onType={setPassword}
+      />
+      <FormNotice notice={error === undefined ? undefined : { kind: 'error', text: error }} />
+      <SubmitButton
+        label="Change my email"
+        disabled={isBusy || password === ''}
+        busy={isBusy ? 'Saving…' : undefined}
+      />
+    </form>
+  )
+}
