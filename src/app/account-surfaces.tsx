@@ -3,6 +3,7 @@ import { log } from '../platform/log'
 import { authStepAtom } from '../state/auth-modal'
 import { awaitsPasswordAtom } from '../state/first-password'
 import { installOpenAtom } from '../state/install'
+import { lineMovesAtom } from '../state/line-moves'
 import { settingsOpenAtom } from '../state/settings'
 import { useAtom, useAtomValue } from '../state/store'
 import { Button } from '../ui/button'
@@ -24,6 +25,11 @@ const InstallDialog = lazy(async () => {
   return { default: built }
 })
 
+const LineMoves = lazy(async () => {
+  const { LineMoves: built } = await import('../features/odds/line-moves')
+  return { default: built }
+})
+
 const SetPasswordWhenAsked = lazy(async () => {
   const { SetPasswordWhenAsked: built } =
     await import('../features/account/first-password/set-password-when-asked')
@@ -35,14 +41,18 @@ export function AccountSurfaces() {
   const [authStep, setAuthStep] = useAtom(authStepAtom)
   const [isSettingsOpen, setSettingsOpen] = useAtom(settingsOpenAtom)
   const [isInstallOpen, setInstallOpen] = useAtom(installOpenAtom)
+  const [movesOf, setMovesOf] = useAtom(lineMovesAtom)
   const isPasswordAsked = useAtomValue(awaitsPasswordAtom) !== undefined
   const [wasPasswordAsked, setPasswordAsked] = useState(false)
   if (isPasswordAsked && !wasPasswordAsked) setPasswordAsked(true)
-  if (authStep === undefined && !isSettingsOpen && !isInstallOpen && !wasPasswordAsked) return null
+  const isAnyOpen =
+    authStep !== undefined || isSettingsOpen || isInstallOpen || movesOf !== undefined || wasPasswordAsked
+  if (!isAnyOpen) return null
   const close = () => {
     setAuthStep(undefined)
     setSettingsOpen(false)
     setInstallOpen(false)
+    setMovesOf(undefined)
     setPasswordAsked(false)
   }
   return (
@@ -54,6 +64,7 @@ export function AccountSurfaces() {
         {authStep === undefined ? null : <AuthModal />}
         {isSettingsOpen ? <Settings /> : null}
         {isInstallOpen ? <InstallDialog /> : null}
+        {movesOf === undefined ? null : <LineMoves />}
         {wasPasswordAsked ? <SetPasswordWhenAsked /> : null}
       </Suspense>
     </ErrorBoundary>

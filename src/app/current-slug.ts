@@ -1,7 +1,14 @@
-import type { Slug } from '../domain/league'
+import { leagueOf, parseGameSlug, type GameSlug, type Slug } from '../domain/league'
+import { hasOdds } from '../domain/odds/odds-sport'
 import { parsePageSlug } from '../state/page-leagues'
 
 /** The league whose page is open, for what stands outside of the routes. Its games lie below its page. */
 export function currentSlug(path: string): Slug | undefined {
   return parsePageSlug(path.split('/')[1] ?? '')
+}
+
+/** The same, if there are betting lines on its games. */
+export function slugWithOdds(path: string): GameSlug | undefined {
+  const slug = currentSlug(path)
+  return slug && hasOdds(leagueOf(slug).sport) ? parseGameSlug(slug) : undefined
 }

@@ -16,10 +16,16 @@ import { boardPath } from '../state/paths'
 import { recordUseAtom } from '../state/used-features'
 import { useSetAtom } from '../state/store'
 import { Dialog } from '../ui/dialog'
+import { OptionalPart } from '../ui/optional-part'
 import { ComponentBoundary } from './component-boundary'
 
 const loadBoxScore = () => import('../features/box-score/box-score')
 const BoxScore = lazy(async () => ({ default: (await loadBoxScore()).BoxScore }))
+
+const LineMovement = lazy(async () => {
+  const { LineMovement: built } = await import('../features/odds/line-movement')
+  return { default: built }
+})
 
 /** The box score over its league's board. Closing goes back to the board one came from, or to the league's. */
 export function OpenedGame({ slug, id }: { readonly slug: GameSlug; readonly id: string }) {
@@ -61,6 +67,11 @@ const WORDS: BoardWords = {
   scopeOf: (stored, scores) => <FreshnessScope stored={stored}>{scores}</FreshnessScope>,
   ageOf: (stored) => <FreshnessLabel stored={stored} />,
   oddsOf: (slug, game) => <OddsLine slug={slug} game={game} />,
+  movementOf: (slug, game) => (
+    <OptionalPart>
+      <LineMovement slug={slug} game={game} />
+    </OptionalPart>
+  ),
 }
 
 interface OpenedProps {

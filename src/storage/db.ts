@@ -12,6 +12,8 @@ export type TurboDb = Dexie & {
   favourites: EntityTable<Rows['favourites'], 'key'>
   outbox: EntityTable<Rows['outbox'], 'id'>
   teams: EntityTable<Rows['teams'], 'slug'>
+  movements: EntityTable<Rows['movements'], 'key'>
+  moves: EntityTable<Rows['moves'], 'key'>
   logos: EntityTable<StoredLogo, 'path'>
 }
 

@@ -19,6 +19,8 @@ export function createRowCache(): RowCache {
     favourites: new Map(),
     outbox: new Map(),
     teams: new Map(),
+    movements: new Map(),
+    moves: new Map(),
   }
   return {
     get: (table, key) => tables[table].get(key),

@@ -3,6 +3,8 @@ import type { GameAnswer, TickerAnswer } from '../domain/box-score/game-answer'
 import type { Game } from '../domain/game/game'
 import type { Scorecard } from '../domain/golf/scorecard'
 import type { GameSlug, Slug } from '../domain/league'
+import type { LineMove } from '../domain/odds/line-move'
+import type { LinePoint } from '../domain/odds/line-point'
 import type { OddsBoard } from '../domain/odds/odds-board'
 import type { Favourite } from '../domain/people/favourites/favourite'
 import type { OutboxEntry } from '../domain/people/outbox/outbox-entry'
@@ -23,6 +25,8 @@ export interface Rows {
   readonly favourites: StoredFavourite
   readonly outbox: StoredEntry
   readonly teams: StoredTeams
+  readonly movements: StoredMovement
+  readonly moves: StoredMoves
 }
 
 export type TableName = keyof Rows
@@ -70,6 +74,23 @@ export interface StoredScorecard {
   readonly card: Scorecard
   /** What the player's row said when the card was asked for: as long as it says the same, the card is right. */
   readonly stamp: string
+  readonly checkedAt: string
+}
+
+/** How the line of a game moved, as somebody looked at it last. */
+export interface StoredMovement {
+  /** As of a game. */
+  readonly key: string
+  /** The oldest first. */
+  readonly points: readonly LinePoint[]
+  readonly checkedAt: string
+}
+
+/** The lines of a league that moved last. */
+export interface StoredMoves {
+  /** Who saw them, and the league. */
+  readonly key: string
+  readonly moves: readonly LineMove[]
   readonly checkedAt: string
 }
 

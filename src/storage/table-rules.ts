@@ -45,6 +45,8 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
   games: byKey,
   stats: byKey,
   scorecards: byKey,
+  movements: byKey,
+  moves: byKey,
   teams: { ...byAge, keyOf: ({ slug }) => slug },
   favourites: {
     keyOf: ({ key }) => key,

@@ -7,4 +7,5 @@ export const VERSIONS: readonly Readonly<Record<string, string>>[] = [
   { odds: 'slug' },
   { stats: 'key', scorecards: 'key' },
   { favourites: 'key', outbox: 'id', teams: 'slug' },
+  { movements: 'key', moves: 'key' },
 ]

@@ -33,6 +33,8 @@ export async function removeRowsOfOthers(storage: Storage, viewer: string): Prom
     storage.remove('games', isOfOther),
     storage.remove('stats', isOfOther),
     storage.remove('scorecards', isOfOther),
+    storage.remove('movements', isOfOther),
+    storage.remove('moves', isOfOther),
     storage.remove('favourites', ({ owner }) => ![viewer.split(' ')[0], GUEST_VIEWER].includes(owner)),
   ])
 }

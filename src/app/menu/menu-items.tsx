@@ -6,11 +6,13 @@ import { useAccount } from '../../state/account'
 import { authStepAtom } from '../../state/auth-modal'
 import { autoScrollAtom } from '../../state/auto-scroll'
 import { installOpenAtom } from '../../state/install'
+import { lineMovesAtom } from '../../state/line-moves'
 import { HOME_PATH } from '../../state/paths'
 import { settingsOpenAtom } from '../../state/settings'
 import { useAtom, useAtomValue, useSetAtom } from '../../state/store'
 import { themeAtom, toggleThemeAtom } from '../../state/theme-state'
 import { otherTheme } from '../../theme/themes'
+import { slugWithOdds } from '../current-slug'
 import { FullscreenItem } from './fullscreen-item'
 import { MenuItem } from './menu-item'
 
@@ -22,6 +24,7 @@ interface Props {
 /** What each entry of the menu does. Logging leads to the operators' console, which is still to come. */
 export const MENU_ITEMS: Readonly<Partial<Record<MenuEntry, (props: Props) => ReactNode>>> = {
   'all-leagues': AllLeagues,
+  'line-moves': LineMoves,
   'auto-scroll': AutoScroll,
   theme: OtherTheme,
   fullscreen: FullscreenItem,
@@ -36,6 +39,16 @@ function AllLeagues({ onDone }: Props) {
   return (
     <MenuItem icon="grid" onChoose={() => finish(onDone, () => go(HOME_PATH))}>
       {menuLabel('all-leagues')}
+    </MenuItem>
+  )
+}
+
+function LineMoves({ onDone }: Props) {
+  const [location] = useLocation()
+  const open = useSetAtom(lineMovesAtom)
+  return (
+    <MenuItem icon="chart" onChoose={() => finish(onDone, () => open(slugWithOdds(location)))}>
+      {menuLabel('line-moves')}
     </MenuItem>
   )
 }

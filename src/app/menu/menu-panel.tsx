@@ -1,11 +1,13 @@
 import { Fragment } from 'react'
+import { useLocation } from 'wouter'
 import { menuEntries, type MenuEntry } from '../../domain/people/roles/menu'
 import { shownName } from '../../domain/people/users/auth-user'
 import { useInstallWay } from '../../features/install/use-install-way'
 import { pageFullscreen } from '../../platform/fullscreen'
-import { sessionAtom } from '../../state/session'
+import { sessionAtom, useMay } from '../../state/session'
 import { useAtomValue } from '../../state/store'
 import { useWideScreen } from '../../ui/use-wide-screen'
+import { slugWithOdds } from '../current-slug'
 import { MENU_ITEMS } from './menu-items'
 import styles from './menu-panel.module.css'
 import { useMenuKeys } from './use-menu-keys'
@@ -39,10 +41,13 @@ export function MenuPanel({ onClose }: Props) {
 
 function useMenuEntries(): readonly MenuEntry[] {
   const isGuest = useAtomValue(sessionAtom).kind === 'guest'
+  const [location] = useLocation()
+  const hasLines = useMay('view_betting_odds') && slugWithOdds(location) !== undefined
   const isWide = useWideScreen()
   const canInstall = useInstallWay() !== undefined
   return menuEntries({
     // The page is not told yet who is an operator.
+    hasLines,
     ...(isGuest ? {} : { role: 'user' }),
     smallScreen: !isWide,
     hasFullscreen: pageFullscreen.isPossible(),

@@ -4,6 +4,7 @@ import { storedBoard } from '../../features/scoreboard/testing/games'
 import { keepInstallOffer } from '../../platform/install'
 import { authStepAtom } from '../../state/auth-modal'
 import { autoScrollAtom } from '../../state/auto-scroll'
+import { lineMovesAtom } from '../../state/line-moves'
 import { sessionAtom } from '../../state/session'
 import { settingsOpenAtom } from '../../state/settings'
 import { click, eventually, find, fire, settle } from '../../ui/testing/render'
@@ -46,6 +47,21 @@ describe('the menu', () => {
     click(find(app.page, '[role=menuitem]:last-of-type'))
     expect(app.updates).toEqual(['signed out'])
     expect(has('[role=menu]')()).toBe(false)
+  })
+
+  it('offers the moves of the lines to who may see them, where there are lines', async () => {
+    const user = { id: 'u1', email: 'ada@example.com' }
+    const can = ['view_betting_odds'] as const
+    app = await renderApp('/nfl')
+    settle(() => app.store.set(sessionAtom, { kind: 'signed-in', user, tier: 'verified', can }))
+    await open()
+    click(item('Line Moves'))
+    expect(app.store.get(lineMovesAtom)).toBe('nfl')
+    await app.close()
+    app = await renderApp('/pga')
+    settle(() => app.store.set(sessionAtom, { kind: 'signed-in', user, tier: 'verified', can }))
+    await open()
+    expect(items()).not.toContain('Line Moves')
   })
 
   it('offers the whole screen where the browser gives it', async () => {

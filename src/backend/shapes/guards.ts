@@ -29,6 +29,10 @@ export function optional<T>(is: Guard<T>): Guard<T | undefined> {
   return (value): value is T | undefined => value === undefined || is(value)
 }
 
+export function nullable<T>(is: Guard<T>): Guard<T | null> {
+  return (value): value is T | null => value === null || is(value)
+}
+
 export function listOf<T>(is: Guard<T>): Guard<readonly T[]> {
   return (value): value is readonly T[] => Array.isArray(value) && value.every(is)
 }

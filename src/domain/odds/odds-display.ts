@@ -14,8 +14,8 @@ export interface OddsDisplay {
 export function oddsDisplay(sport: Sport, odds: TeamOdds): OddsDisplay {
   return {
     ...(hasOdds(sport) && spreadDisplay(odds)),
-    ...(odds.moneyLine !== undefined && { moneyLine: signed(odds.moneyLine) }),
-    ...(odds.overUnder !== undefined && { total: plain(odds.overUnder) }),
+    ...(odds.moneyLine !== undefined && { moneyLine: moneyLineText(odds.moneyLine) }),
+    ...(odds.overUnder !== undefined && { total: totalText(odds.overUnder) }),
   }
 }
 
@@ -31,6 +31,12 @@ function spreadDisplay({ spread, spreadOdds }: TeamOdds): OddsDisplay {
 export function spreadText(spread: number): string {
   return spread === 0 ? 'PK' : signed(spread)
 }
+
+/** `+145`, `-170`. */
+export const moneyLineText = signed
+
+/** `44.5` */
+export const totalText = plain
 
 /** With a plus sign when positive. */
 function signed(value: number): string {

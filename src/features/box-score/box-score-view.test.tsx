@@ -4,8 +4,12 @@ import type { GameStatus } from '../../domain/box-score/game-status'
 import type { Game, OffGame } from '../../domain/game/game'
 import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../../domain/testing/sample-game'
 import { dayText, fullMomentText, timeText } from '../../platform/local-time'
+import { sessionOf } from '../../domain/people/users/session'
+import { accountAtom } from '../../state/account'
 import { authStepAtom } from '../../state/auth-modal'
+import { sessionAtom } from '../../state/session'
 import { setPreferenceAtom } from '../../state/preferences'
+import { accountWith } from '../../state/testing/account'
 import { createStore, Provider } from '../../state/store'
 import type { OpenGame } from './use-open-game'
 import { click, find, render, settle, type Rendered } from '../../ui/testing/render'
@@ -37,6 +41,7 @@ describe('001 section 2: the box score', () => {
           status="3Q • 8:36"
           asOnBoard={(scores) => <div data-as-on-board="">{scores}</div>}
           boardAge="Scores as of 8:01 PM"
+          movement={<p data-line-movement="">SEA -3, then -4</p>}
           odds={<p data-odds="spread">SEA -3</p>}
           open={open}
           onRefresh={() => void (refreshed += 1)}
@@ -230,6 +235,28 @@ describe('001 section 2: the box score', () => {
       null,
       null,
     ])
+  })
+
+  it.each([
+    ['a guest', undefined, 'nothing'],
+    ['who has an account', 'registered', 'a lock'],
+    ['who has proven the address', 'verified', 'the line'],
+  ] as const)('shows %s how the line moved, or what it takes: %s, %s', (_who, tier, what) => {
+    const record = {
+      id: 'u',
+      email: 'u@example.com',
+      tier,
+      can: tier === 'verified' ? ['view_betting_odds'] : [],
+    }
+    store.set(accountAtom, accountWith())
+    if (tier) store.set(sessionAtom, sessionOf(record)!)
+    show({ stored: storedGame(), trouble: undefined }, liveGame())
+    const lock = rendered.page.querySelector('[data-locked=view_betting_odds]')
+    expect([lock !== null, texts('[data-line-movement]').length]).toEqual([
+      what === 'a lock',
+      Number(what === 'the line'),
+    ])
+    if (lock) expect(find(lock, 'button').textContent).toBe('Send verification email')
   })
 
   it('counts the press of Unlock as one premium attempt and opens the auth modal', () => {

@@ -6,6 +6,7 @@ import type { OpenGame } from './use-open-game'
 import styles from './box-score-view.module.css'
 import { FactList } from './fact-list'
 import { GameAge } from './game-age'
+import { LineHistory } from './line-history'
 import { NoSuchGame } from './no-such-game'
 import { RefreshByHand } from './refresh-by-hand'
 import { ScoreHeader } from './score-header'
@@ -20,6 +21,7 @@ interface Props {
   readonly asOnBoard: (scores: ReactNode) => ReactNode
   readonly boardAge: ReactNode
   readonly odds: ReactNode
+  readonly movement: ReactNode
   readonly open: OpenGame
   readonly onRefresh: () => void
   readonly onLeave: () => void
@@ -27,7 +29,7 @@ interface Props {
 
 /** The whole box score: who plays and how it stands, what goes on, then all there is to know for this viewer. */
 export function BoxScoreView(props: Props) {
-  const { slug, game, status, asOnBoard, boardAge, odds, onRefresh, onLeave } = props
+  const { slug, game, status, asOnBoard, boardAge, odds, movement, onRefresh, onLeave } = props
   const { stored, trouble } = props.open
   const answer = stored?.answer
   if (trouble?.isUnknown && !stored && !game)
@@ -45,6 +47,7 @@ export function BoxScoreView(props: Props) {
         <FactList label="Now" facts={liveFacts(game, answer?.status?.lastPlay)} />
       ) : null}
       <SheetBody slug={slug} game={game} answer={answer} trouble={trouble} odds={odds} />
+      {game ? <LineHistory slug={slug}>{movement}</LineHistory> : null}
     </article>
   )
 }

@@ -28,6 +28,8 @@ export interface BoardWords {
   readonly ageOf: (stored: StoredBoard) => ReactNode
   /** The betting line as a card has it: nothing for who may not see it. */
   readonly oddsOf: (slug: GameSlug, game: Game) => ReactNode
+  /** How that line moved, for the same people. */
+  readonly movementOf: (slug: GameSlug, game: Game) => ReactNode
 }
 
 /** One game opened over the board of its league. */
@@ -56,6 +58,7 @@ function OpenBoxScore({ slug, id, words, onClose }: Props) {
         asOnBoard={(scores) => (board ? words.scopeOf(board, scores) : scores)}
         boardAge={board && words.ageOf(board)}
         odds={game && words.oddsOf(slug, game)}
+        movement={game && words.movementOf(slug, game)}
         open={open}
         onRefresh={refresh}
         onLeave={onClose}

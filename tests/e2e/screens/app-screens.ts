@@ -1,4 +1,5 @@
 import { sampleLine } from '../../../src/domain/odds/testing/sample-odds'
+import { THREE_CHANGES } from '../../../src/domain/odds/testing/sample-changes'
 import { boardOfFeed } from '../../support/boards'
 import type { Product } from '../../support/product'
 import { openAuthModal, openMyTeams, openPreferences, openSettings, startSignedIn } from '../account'
@@ -75,6 +76,24 @@ export const APP_SCREENS: readonly Screen[] = [
       await SIGNED_IN.prepare(stand)
     },
     ready: '[data-odds=moneyline]',
+  },
+  {
+    name: 'line-moves',
+    ...SIGNED_IN,
+    dialogs: ['src/features/odds/line-moves.tsx'],
+    prepare: async (stand) => {
+      await showLineHistory(stand)
+      await SIGNED_IN.prepare(stand)
+    },
+    sizes: [
+      { width: 320, height: 640 },
+      { width: 1440, height: 900 },
+    ],
+    onceThere: async (stand) => {
+      await openMenu(stand)
+      await stand.page.getByRole('menuitem', { name: 'Line Moves' }).click()
+      await stand.page.locator(`${DIALOG} li`).first().waitFor()
+    },
   },
   {
     name: 'auth-welcome',
@@ -158,17 +177,23 @@ export const APP_SCREENS: readonly Screen[] = [
     route: GAME,
     dialogs: ['src/features/box-score/box-score.tsx'],
     path: nextGame,
-    ready: `${DIALOG} [data-fact=Start]`,
-    prepare: async ({ context, product }) =>
-      void (await startSignedIn(context, product, { tier: 'premium' })),
+    ready: `${DIALOG} [data-chart] canvas`,
+    prepare: async (stand) => {
+      await showLineHistory(stand)
+      await startSignedIn(stand.context, stand.product, { tier: 'premium' })
+    },
   },
   {
     name: 'box-score',
     route: GAME,
     dialogs: ['src/features/box-score/box-score.tsx'],
     path: firstGame,
-    ready: `${DIALOG} table`,
-    prepare: SIGNED_IN.prepare,
+    ready: `${DIALOG} [data-chart] canvas`,
+    prepare: async (stand) => {
+      await showLineHistory(stand)
+      await SIGNED_IN.prepare(stand)
+    },
+    onceThere: ({ page }) => page.locator(`${DIALOG} summary`).click(),
   },
   {
     name: 'box-score-broken',
@@ -229,6 +254,13 @@ async function showOdds({ page, product }: Stand) {
   const headers = { 'X-Checked-At': '2026-10-25T18:30:00.000Z' }
   const json = { v: 1, sport: 'NFL', rev: 'shown-1', rows }
   await page.route('**/api/odds/nfl', (route) => route.fulfill({ headers, json }))
+}
+
+/** A line that moved a few times in the days before. */
+async function showLineHistory({ page }: Stand) {
+  const json = { rows: THREE_CHANGES, more: false }
+  await page.route('**/api/odds/*/*/history*', (route) => route.fulfill({ json }))
+  await page.route('**/api/odds/changes*', (route) => route.fulfill({ json }))
 }
 
 async function openMenu({ page }: Stand) {

@@ -2,6 +2,7 @@ import { isOpenToRole, type Role } from './role'
 
 const ENTRIES = [
   'all-leagues',
+  'line-moves',
   'auto-scroll',
   'theme',
   'fullscreen',
@@ -17,6 +18,8 @@ export type MenuEntry = (typeof ENTRIES)[number]
 export interface MenuSituation {
   /** Absent for guests. */
   readonly role?: Role
+  /** The page is that of a league with betting lines, and its viewer may see them. */
+  readonly hasLines: boolean
   readonly smallScreen: boolean
   /** Some browsers never give the whole screen to a page. */
   readonly hasFullscreen: boolean
@@ -31,7 +34,7 @@ export function menuEntries(situation: MenuSituation): readonly MenuEntry[] {
 
 function isOffered(
   entry: MenuEntry,
-  { role, smallScreen, hasFullscreen, canInstall }: MenuSituation,
+  { role, hasLines, smallScreen, hasFullscreen, canInstall }: MenuSituation,
 ): boolean {
   switch (entry) {
     case 'all-leagues':
@@ -39,6 +42,8 @@ function isOffered(
     case 'theme':
     case 'settings':
       return true
+    case 'line-moves':
+      return hasLines
     case 'fullscreen':
       return hasFullscreen && !smallScreen
     case 'install':
@@ -57,6 +62,8 @@ export function menuLabel(entry: Exclude<MenuEntry, 'theme'>, isFullscreen = fal
   switch (entry) {
     case 'all-leagues':
       return 'All Leagues'
+    case 'line-moves':
+      return 'Line Moves'
     case 'auto-scroll':
       return 'Auto-scroll'
     case 'fullscreen':

@@ -98,6 +98,7 @@ export function guard(part: string, check: RoleCheck): string {
 export function menuEntry(entry: Exclude<MenuEntry, 'theme'>, isFullscreen = false): string {
   const offered = menuEntries({
     role: 'superuser',
+    hasLines: true,
     smallScreen: false,
     hasFullscreen: true,
     canInstall: true,

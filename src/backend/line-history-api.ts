@@ -1,0 +1,69 @@
+import { isObject } from '../domain/json'
+import { leagueOf, type GameSlug } from '../domain/league'
+import { lineMoves, type LineMove } from '../domain/odds/line-move'
+import { linePoints, type LinePoint } from '../domain/odds/line-point'
+import { RECENT_CHANGES, type RecordedChange } from '../domain/odds/recent-changes'
+import { log } from '../platform/log'
+import { browserFetch, getJson, type Fetch } from './get-json'
+import { isRecordedChange } from './shapes/recorded-change-shape'
+import { asUser } from './stored-session'
+
+export type LineHistoryAnswer<Content> =
+  | { readonly kind: 'history'; readonly content: Content }
+  /** Nobody has saved a line of this game. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly reason: 'network' | 'refused' | 'server' }
+
+/** Two hundred moves: more than any line makes in the time before a game. */
+const MOST_PAGES = 2
+
+/** How the line of one game moved, the oldest first. */
+export async function fetchLinePoints(
+  slug: GameSlug,
+  game: string,
+  fetch: Fetch = browserFetch,
+): Promise<LineHistoryAnswer<readonly LinePoint[]>> {
+  const rows: RecordedChange[] = []
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const path = `/api/odds/${slug}/${encodeURIComponent(game)}/history?page=${page}`
+    const answer = await fetchRows(fetch, path)
+    if (answer.kind !== 'history') return answer
+    rows.push(...answer.content.rows)
+    if (!answer.content.more) break
+  }
+  return { kind: 'history', content: linePoints(rows) }
+}
+
+/** The lines of a league that moved last, the newest first. */
+export async function fetchLineMoves(
+  slug: GameSlug,
+  fetch: Fetch = browserFetch,
+): Promise<LineHistoryAnswer<readonly LineMove[]>> {
+  const path = `/api/odds/changes?sport=${leagueOf(slug).sport}&limit=${RECENT_CHANGES}`
+  const answer = await fetchRows(fetch, path)
+  return answer.kind === 'history' ? { kind: 'history', content: lineMoves(answer.content.rows) } : answer
+}
+
+interface Rows {
+  readonly rows: readonly RecordedChange[]
+  readonly more: boolean
+}
+
+async function fetchRows(fetch: Fetch, path: string): Promise<LineHistoryAnswer<Rows>> {
+  const reply = await getJson(fetch, path, asUser())
+  if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
+  if (reply.status === 404) return { kind: 'none' }
+  if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }
+  const { body } = reply
+  if (reply.status !== 200 || !isObject(body) || !Array.isArray(body['rows']))
+    return { kind: 'failed', reason: 'server' }
+  const rows: readonly unknown[] = body['rows']
+  return { kind: 'history', content: { rows: rows.filter(isRight), more: body['more'] === true } }
+}
+
+/** A wrong row is left out: the others are right. */
+function isRight(row: unknown): row is RecordedChange {
+  const isRow = isRecordedChange(row)
+  if (!isRow) log.add('error', 'parsing', 'A row of the history of a line is wrong')
+  return isRow
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { marketMovement, movementEndMs, type Market } from './line-movement'
+import { linePoints } from './line-point'
+import { sampleChange, THREE_CHANGES } from './testing/sample-changes'
+
+const POINTS = linePoints(THREE_CHANGES)
+const movement = (market: Market, points = POINTS) => marketMovement(market, points, 'scheduled', undefined)
+const valuesOf = (market: Market, track: 'homeSpread' | 'homeMoneyLine' | 'overUnder') =>
+  movement(market)?.points.map((point) => point[track])
+
+describe('how a line moved', () => {
+  it('begins with the oldest, and has a point only where that market moved', () => {
+    expect(valuesOf('spread', 'homeSpread')).toEqual([-7, -8])
+    expect(valuesOf('moneyline', 'homeMoneyLine')).toEqual([-325, -350])
+    expect(valuesOf('total', 'overUnder')).toEqual([47.5])
+  })
+
+  it('tells the first and the last of each number', () => {
+    expect(movement('spread')?.ends).toEqual([{ track: 'homeSpread', first: -7, last: -8 }])
+    expect(movement('moneyline')?.ends).toEqual([
+      { track: 'awayMoneyLine', first: 260, last: 260 },
+      { track: 'homeMoneyLine', first: -325, last: -350 },
+    ])
+  })
+
+  it('is nothing where nobody offers that market, and begins where somebody first did', () => {
+    const without = { home_spread: null, away_spread: null }
+    expect(movement('spread', linePoints([sampleChange(without)]))).toBeUndefined()
+    const later = [sampleChange({ change_type: 'spread_change', home_spread: -3 }), sampleChange(without)]
+    expect(movement('spread', linePoints(later))?.ends).toEqual([
+      { track: 'homeSpread', first: -3, last: -3 },
+    ])
+  })
+
+  it('calls the first line the opening one only if nobody had seen one before', () => {
+    expect(movement('spread')?.firstIs).toBe('open')
+    expect(movement('spread', linePoints(THREE_CHANGES.slice(0, 2)))?.firstIs).toBe('earliest')
+  })
+
+  it.each([
+    ['scheduled', undefined, 'current'],
+    ['scheduled', 'final', 'current'],
+    ['live', 'closing', 'closing'],
+    ['final', 'closing', 'closing'],
+    ['live', undefined, 'last'],
+    ['final', 'regular', 'last'],
+  ] as const)(
+    'of a %s game whose newest line was a %s one ends with the %s line',
+    (phase, capture, words) => {
+      expect(marketMovement('spread', POINTS, phase, capture)?.lastIs).toBe(words)
+    },
+  )
+
+  it('knows a closing line by its own mark too', () => {
+    const closing = [sampleChange({ details: 'Closing line - HOM -7' })]
+    expect(marketMovement('spread', linePoints(closing), 'final', undefined)?.lastIs).toBe('closing')
+  })
+})
+
+describe('until when a chart draws the last line', () => {
+  const startMs = Date.parse('2026-09-06T17:00:00Z')
+  const nowMs = Date.parse('2026-09-06T20:00:00Z')
+  it.each([
+    ['scheduled', startMs, nowMs, 'now'],
+    ['live', startMs, startMs, 'the start'],
+    ['final', Number.NaN, nowMs, 'now, of a game without a start'],
+  ] as const)('%s', (phase, start, end, _until) => {
+    expect(movementEndMs(POINTS, phase, start, nowMs)).toBe(end)
+  })
+
+  it('never before the last line itself', () => {
+    const early = Date.parse('2026-09-06T13:00:00Z')
+    expect(movementEndMs(POINTS, 'live', early, nowMs)).toBe(Date.parse('2026-09-06T16:45:00Z'))
+  })
+})

@@ -1,0 +1,84 @@
+import type { Phase } from '../game/game'
+import type { Capture } from './capture'
+import type { LinePoint } from './line-point'
+
+/** What one can bet on, each with a chart of its own: their numbers have nothing in common. */
+export const MARKETS = ['spread', 'moneyline', 'total'] as const
+export type Market = (typeof MARKETS)[number]
+
+export type Track = 'homeSpread' | 'homeMoneyLine' | 'awayMoneyLine' | 'overUnder'
+
+/** The numbers that a market's chart draws. Both spreads mirror each other, so one says it all. */
+export const TRACKS: Readonly<Record<Market, readonly Track[]>> = {
+  spread: ['homeSpread'],
+  moneyline: ['awayMoneyLine', 'homeMoneyLine'],
+  total: ['overUnder'],
+}
+
+/** How one number went from its first to its last. */
+export interface TrackEnds {
+  readonly track: Track
+  readonly first: number
+  readonly last: number
+}
+
+export interface MarketMovement {
+  readonly market: Market
+  /** Those at which this market stood differently from before, the oldest first; none is missing its numbers. */
+  readonly points: readonly LinePoint[]
+  readonly ends: readonly TrackEnds[]
+  /** What the first point is: the server may have kept no older ones. */
+  readonly firstIs: 'open' | 'earliest'
+  readonly lastIs: 'current' | 'closing' | 'last'
+}
+
+/** How a market moved, or nothing where nobody offered it. `stands` is why the newest line was saved. */
+export function marketMovement(
+  market: Market,
+  all: readonly LinePoint[],
+  phase: Phase,
+  stands: Capture | undefined,
+): MarketMovement | undefined {
+  const tracks = TRACKS[market]
+  const offered = all.filter((point) => tracks.some((track) => point[track] !== undefined))
+  const [first] = offered
+  const last = offered.at(-1)
+  if (!first || !last) return undefined
+  const points = offered.filter((point, index) => index === 0 || differs(tracks, point, offered[index - 1]!))
+  return {
+    market,
+    points,
+    ends: tracks.flatMap((track) => endsOf(track, offered)),
+    firstIs: all[0]?.isOpening ? 'open' : 'earliest',
+    lastIs: lastIs(phase, stands ?? last.capture),
+  }
+}
+
+function differs(tracks: readonly Track[], point: LinePoint, before: LinePoint): boolean {
+  return tracks.some((track) => point[track] !== before[track])
+}
+
+function endsOf(track: Track, points: readonly LinePoint[]): readonly TrackEnds[] {
+  const values = points.flatMap((point) => point[track] ?? [])
+  const [first] = values
+  const last = values.at(-1)
+  return first === undefined || last === undefined ? [] : [{ track, first, last }]
+}
+
+/** Before the start the line may move on; afterwards it is the closing one only if it was taken when play began. */
+function lastIs(phase: Phase, capture: Capture): MarketMovement['lastIs'] {
+  if (phase === 'scheduled') return 'current'
+  return capture === 'closing' ? 'closing' : 'last'
+}
+
+/** Until when a chart draws the last line: until now before the start, and until the start afterwards. */
+export function movementEndMs(
+  points: readonly LinePoint[],
+  phase: Phase,
+  startMs: number,
+  nowMs: number,
+): number {
+  const lastMs = Date.parse(points.at(-1)?.at ?? '')
+  const endMs = phase === 'scheduled' || Number.isNaN(startMs) ? nowMs : startMs
+  return Number.isNaN(lastMs) ? endMs : Math.max(lastMs, endMs)
+}

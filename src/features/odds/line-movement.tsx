@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { Game } from '../../domain/game/game'
+import type { GameSlug } from '../../domain/league'
+import { marketMovement, MARKETS, type MarketMovement } from '../../domain/odds/line-movement'
+import type { LinePoint } from '../../domain/odds/line-point'
+import { MARKET_LABELS, type Abbreviations } from '../../domain/odds/movement-words'
+import { useOdds } from '../../state/odds'
+import { useAtomValue } from '../../state/store'
+import { themeAtom } from '../../state/theme-state'
+import styles from './line-movement.module.css'
+import { LineChart } from './line-chart'
+import { LineEnds } from './line-ends'
+import { LineTable } from './line-table'
+import { HistoryAge } from './history-age'
+import { useLinePoints } from './use-line-points'
+
+interface Props {
+  readonly slug: GameSlug
+  readonly game: Game
+}
+
+/** How the betting line of a game moved, for who may see odds. A game without a line has nothing here. */
+export function LineMovement({ slug, game }: Props) {
+  const line = useOdds(slug, game.id)
+  const { stored, trouble } = useLinePoints(slug, game.id, line)
+  const points = stored?.points ?? []
+  const movements = MARKETS.flatMap(
+    (market) => marketMovement(market, points, game.phase, line?.capture) ?? [],
+  )
+  if (!stored || movements.length === 0) return null
+  return (
+    <section className={styles.movement} aria-label="Line movement" data-line-movement="">
+      <h3 className={styles.title}>Line movement</h3>
+      <Markets movements={movements} points={points} game={game} />
+      <p className={styles.note}>
+        <HistoryAge checkedAt={stored.checkedAt} trouble={trouble} /> Lines by {points.at(-1)?.provider}.
+      </p>
+    </section>
+  )
+}
+
+interface MarketsProps {
+  readonly movements: readonly MarketMovement[]
+  readonly points: readonly LinePoint[]
+  readonly game: Game
+}
+
+function Markets({ movements, points, game }: MarketsProps) {
+  const [market, setMarket] = useState(movements[0]?.market)
+  const shown = movements.find((one) => one.market === market) ?? movements[0]
+  const teams = { away: game.awayTeam.abbreviation, home: game.homeTeam.abbreviation }
+  if (!shown) return null
+  return (
+    <>
+      {movements.length > 1 ? (
+        <div className={styles.markets} role="group" aria-label="What the chart shows">
+          {movements.map((one) => (
+            <button
+              key={one.market}
+              type="button"
+              aria-pressed={one === shown}
+              onClick={() => setMarket(one.market)}
+            >
+              {MARKET_LABELS[one.market]}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <LineEnds movement={shown} teams={teams} />
+      <Moved movement={shown} game={game} teams={teams} />
+      <LineTable movements={movements} points={points} teams={teams} />
+    </>
+  )
+}
+
+interface MovedProps {
+  readonly movement: MarketMovement
+  readonly game: Game
+  readonly teams: Abbreviations
+}
+
+/** A line that stands as it stood needs no chart to say so. */
+function Moved({ movement, game, teams }: MovedProps) {
+  const theme = useAtomValue(themeAtom)
+  // A chart is painted in the colours of its theme.
+  const key = `${movement.market} ${theme}`
+  if (movement.points.length > 1) return <LineChart key={key} movement={movement} game={game} teams={teams} />
+  return <p className={styles.note}>It has not moved.</p>
+}

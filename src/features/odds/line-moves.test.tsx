@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { THREE_CHANGES } from '../../domain/odds/testing/sample-changes'
+import { GUEST, sessionOf } from '../../domain/people/users/session'
+import { lineMovesAtom } from '../../state/line-moves'
+import { portsAtom } from '../../state/ports'
+import { sessionAtom } from '../../state/session'
+import { createStore, Provider } from '../../state/store'
+import { testPorts } from '../../state/testing/test-ports'
+import { pass } from '../../ui/testing/pass'
+import { find, render, settle, type Rendered } from '../../ui/testing/render'
+import { LineMoves } from './line-moves'
+
+let rendered: Rendered
+let store = createStore()
+let answer: () => Promise<Response>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => answer())
+})
+afterEach(() => {
+  rendered.close()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+async function show() {
+  store = createStore()
+  store.set(portsAtom, testPorts())
+  store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'verified', can: ['view_betting_odds'] })!)
+  store.set(lineMovesAtom, 'nfl')
+  rendered = render(
+    <Provider store={store}>
+      <LineMoves />
+    </Provider>,
+  )
+  await pass(10)
+  return rendered.page
+}
+
+it('lists the lines of a league that moved last, each a way to its game', async () => {
+  answer = async () => Response.json({ rows: THREE_CHANGES })
+  const page = await show()
+  const rows = [...page.querySelectorAll('li a')]
+  expect(rows.map((row) => row.getAttribute('href'))).toEqual(['/nfl/game/100', '/nfl/game/100'])
+  expect([...page.querySelectorAll('[data-track]')].map(({ textContent }) => textContent)).toEqual([
+    'HOM money line -325 →, now  -350',
+    'HOM spread -7 →, now  -8',
+  ])
+})
+
+it('says so when no line has moved, and when they could not be loaded', async () => {
+  answer = async () => Response.json({ rows: [] })
+  expect((await show()).textContent).toContain('No line has moved yet.')
+  rendered.close()
+  answer = () => Promise.reject(new TypeError('offline'))
+  expect(find(await show(), '[role=status]').textContent).toBe('The line moves could not be loaded.')
+})
+
+it('closes for who may not see odds any more, and stays closed', async () => {
+  answer = async () => Response.json({ rows: THREE_CHANGES })
+  const page = await show()
+  settle(() => store.set(sessionAtom, GUEST))
+  expect(page.textContent).toBe('')
+  expect(store.get(lineMovesAtom)).toBeUndefined()
+})

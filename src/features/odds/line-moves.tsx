@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { leagueOf, type GameSlug } from '../../domain/league'
+import type { LineMove, TrackMove } from '../../domain/odds/line-move'
+import { trackName, trackText, type Abbreviations } from '../../domain/odds/movement-words'
+import { ageText } from '../../domain/time/age'
+import { nowAtom } from '../../state/every-second'
+import { lineMovesAtom } from '../../state/line-moves'
+import { gamePath } from '../../state/paths'
+import { useMay } from '../../state/session'
+import { useAtom, useAtomValue } from '../../state/store'
+import { Dialog } from '../../ui/dialog'
+import { useWideScreen } from '../../ui/use-wide-screen'
+import { HistoryAge } from './history-age'
+import styles from './line-moves.module.css'
+import { useLineMoves } from './use-line-moves'
+
+/** The lines of a league that moved last, for as long as its viewer may see odds. */
+export function LineMoves() {
+  const [slug, open] = useAtom(lineMovesAtom)
+  const may = useMay('view_betting_odds')
+  const isWide = useWideScreen()
+  useEffect(() => {
+    if (!may) open(undefined)
+  }, [may, open])
+  if (!slug || !may) return null
+  const label = `${leagueOf(slug).label} line moves`
+  const close = () => open(undefined)
+  return (
+    <Dialog label={label} shape={isWide ? 'dialog' : 'sheet'} width="medium" onClose={close}>
+      <section className={styles.view} data-line-moves={slug}>
+        <h2 className={styles.title}>{label}</h2>
+        <Moves slug={slug} onFollow={close} />
+      </section>
+    </Dialog>
+  )
+}
+
+function Moves({ slug, onFollow }: { readonly slug: GameSlug; readonly onFollow: () => void }) {
+  const { stored, trouble } = useLineMoves(slug)
+  if (!stored)
+    return <p role="status">{trouble ? 'The line moves could not be loaded.' : 'Loading line moves…'}</p>
+  return (
+    <>
+      <p className={styles.age}>
+        <HistoryAge checkedAt={stored.checkedAt} trouble={trouble} />
+      </p>
+      {stored.moves.length === 0 ? <p role="status">No line has moved yet.</p> : null}
+      <ol className={styles.list}>
+        {stored.moves.map((move, index) => (
+          // A game may have two moves of one moment.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${move.game} ${move.at} ${index}`}>
+            <Link href={gamePath(slug, move.game)} onClick={onFollow} className={styles.move}>
+              <Move move={move} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Move({ move }: { readonly move: LineMove }) {
+  const nowMs = useAtomValue(nowAtom)
+  return (
+    <>
+      <span className={styles.game}>
+        {move.away} at {move.home}
+      </span>
+      <span className={styles.when}>{ageText(Date.parse(move.at), nowMs)}</span>
+      <span className={styles.numbers}>
+        {move.moves.map((one) => (
+          <Change key={one.track} move={one} teams={move} />
+        ))}
+      </span>
+    </>
+  )
+}
+
+function Change({ move, teams }: { readonly move: TrackMove; readonly teams: Abbreviations }) {
+  return (
+    <span data-track={move.track}>
+      {trackName(move.track, teams)} <span className={styles.from}>{trackText(move.track, move.from)}</span>{' '}
+      <span aria-hidden="true">→</span>
+      <span className="visually-hidden">, now </span> <strong>{trackText(move.track, move.to)}</strong>
+    </span>
+  )
+}

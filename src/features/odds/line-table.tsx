@@ -1,0 +1,58 @@
+import { TRACKS, type MarketMovement, type Track } from '../../domain/odds/line-movement'
+import type { LinePoint } from '../../domain/odds/line-point'
+import { trackName, trackText, type Abbreviations } from '../../domain/odds/movement-words'
+import { dayText, timeText } from '../../platform/local-time'
+import styles from './line-table.module.css'
+
+interface Props {
+  readonly movements: readonly MarketMovement[]
+  readonly points: readonly LinePoint[]
+  readonly teams: Abbreviations
+}
+
+/** All that the charts draw, for who reads rather than looks. The newest first. */
+export function LineTable({ movements, points, teams }: Props) {
+  const tracks = movements.flatMap(({ market }) => TRACKS[market])
+  return (
+    <details className={styles.all}>
+      <summary>Every line ({points.length})</summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div className={styles.frame} role="region" aria-label="Every line" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Since</th>
+              {tracks.map((track) => (
+                <th key={track} scope="col">
+                  {trackName(track, teams)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.toReversed().map((point, index) => (
+              // Two rows may be of one moment.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={`${point.at} ${index}`}>
+                <th scope="row">{sinceText(point)}</th>
+                {tracks.map((track) => (
+                  <td key={track}>{valueText(point, track)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+function sinceText({ at }: LinePoint): string {
+  const ms = Date.parse(at)
+  return `${dayText(ms)}, ${timeText(ms)}`
+}
+
+function valueText(point: LinePoint, track: Track): string {
+  const value = point[track]
+  return value === undefined ? '–' : trackText(track, value)
+}

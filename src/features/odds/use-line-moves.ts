@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import type { GameSlug } from '../../domain/league'
+import { oddsAtom } from '../../state/odds'
+import { usePorts } from '../../state/ports'
+import { sessionAtom } from '../../state/session'
+import { useAtomValue } from '../../state/store'
+import { useRow } from '../../state/use-row'
+import type { StoredMoves } from '../../storage/rows'
+import { keyFor, viewerOf } from '../../storage/viewer'
+import { startLineMoves } from '../../sync/line-history/browser-line-history'
+import type { LineHistorySync, LineHistoryTrouble } from '../../sync/line-history/line-history-sync'
+
+export interface LineMovesRead {
+  readonly stored: StoredMoves | undefined
+  readonly trouble: LineHistoryTrouble | undefined
+}
+
+/** The lines of a league that moved last: what the device has at once, and asked for anew when one of them moves. */
+export function useLineMoves(slug: GameSlug): LineMovesRead {
+  const { storage } = usePorts()
+  const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug)
+  const read = useRow('moves', key)
+  const [trouble, setTrouble] = useState<LineHistoryTrouble>()
+  const sync = useRef<LineHistorySync>(undefined)
+
+  useEffect(() => {
+    const started = startLineMoves(storage, key, slug, setTrouble)
+    sync.current = started
+    return started.stop
+  }, [storage, key, slug])
+
+  const odds = useAtomValue(oddsAtom)
+  const rev = odds?.slug === slug ? odds.board.rev : undefined
+  const seen = useRef(rev)
+  useEffect(() => {
+    if (seen.current !== rev) sync.current?.refresh()
+    seen.current = rev
+  }, [rev])
+  return { stored: read.kind === 'stored' ? read.stored : undefined, trouble }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import type { GameSlug } from '../../domain/league'
+import type { OddsRow } from '../../domain/odds/odds-board'
+import { usePorts } from '../../state/ports'
+import { sessionAtom } from '../../state/session'
+import { useAtomValue } from '../../state/store'
+import { useRow } from '../../state/use-row'
+import type { StoredMovement } from '../../storage/rows'
+import { keyFor, viewerOf } from '../../storage/viewer'
+import { startLinePoints } from '../../sync/line-history/browser-line-history'
+import type { LineHistorySync, LineHistoryTrouble } from '../../sync/line-history/line-history-sync'
+
+export interface LinePointsRead {
+  readonly stored: StoredMovement | undefined
+  readonly trouble: LineHistoryTrouble | undefined
+}
+
+/** How the line of an open game moved: what the device has at once, and asked for anew whenever the line moves. */
+export function useLinePoints(slug: GameSlug, game: string, line: OddsRow | undefined): LinePointsRead {
+  const { storage } = usePorts()
+  const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, game)
+  const read = useRow('movements', key)
+  const [trouble, setTrouble] = useState<LineHistoryTrouble>()
+  const sync = useRef<LineHistorySync>(undefined)
+
+  useEffect(() => {
+    const started = startLinePoints(storage, key, slug, game, setTrouble)
+    sync.current = started
+    return started.stop
+  }, [storage, key, slug, game])
+
+  const stamp = JSON.stringify(line)
+  const seen = useRef(stamp)
+  useEffect(() => {
+    if (seen.current !== stamp) sync.current?.refresh()
+    seen.current = stamp
+  }, [stamp])
+  return { stored: read.kind === 'stored' ? read.stored : undefined, trouble }
+}

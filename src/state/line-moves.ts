@@ -1,0 +1,5 @@
+import type { GameSlug } from '../domain/league'
+import { atom } from './store'
+
+/** The league whose recent line moves are being looked at. */
+export const lineMovesAtom = atom<GameSlug | undefined>(undefined)

@@ -1,0 +1,41 @@
+import { fetchLineMoves, fetchLinePoints } from '../../backend/line-history-api'
+import type { GameSlug } from '../../domain/league'
+import { productNow } from '../../platform/clock'
+import type { Storage } from '../../storage/storage'
+import { pageWorld } from '../page-world'
+import { startLineHistorySync, type LineHistorySync, type LineHistoryTrouble } from './line-history-sync'
+
+type OnTrouble = (trouble: LineHistoryTrouble | undefined) => void
+
+/** Keeps in storage how the line of one game moved. `key` is of the row: whose eyes it is for, and which game it is. */
+export function startLinePoints(
+  storage: Storage,
+  key: string,
+  slug: GameSlug,
+  game: string,
+  onTrouble: OnTrouble,
+): LineHistorySync {
+  return startLineHistorySync(
+    pageWorld,
+    () => fetchLinePoints(slug, game),
+    (points) => void storage.save('movements', { key, points, checkedAt: nowText() }),
+    onTrouble,
+  )
+}
+
+/** Keeps in storage which lines of a league moved last. */
+export function startLineMoves(
+  storage: Storage,
+  key: string,
+  slug: GameSlug,
+  onTrouble: OnTrouble,
+): LineHistorySync {
+  return startLineHistorySync(
+    pageWorld,
+    () => fetchLineMoves(slug),
+    (moves) => void storage.save('moves', { key, moves, checkedAt: nowText() }),
+    onTrouble,
+  )
+}
+
+const nowText = () => new Date(productNow()).toISOString()

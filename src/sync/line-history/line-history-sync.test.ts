@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { LineHistoryAnswer } from '../../backend/line-history-api'
+import { createHandTime, settle } from '../testing/hand-time'
+import { startLineHistorySync, type LineHistoryTrouble } from './line-history-sync'
+
+const NEWS: LineHistoryAnswer<string> = { kind: 'history', content: 'a line' }
+
+describe('an open history of a line', () => {
+  let time = createHandTime()
+  let asked = 0
+  let saved: string[] = []
+  let troubles: (LineHistoryTrouble | undefined)[] = []
+  let wake = () => {}
+  beforeEach(() => {
+    time = createHandTime()
+    asked = 0
+    saved = []
+    troubles = []
+  })
+
+  async function open(...answers: readonly LineHistoryAnswer<string>[]) {
+    const onWake = (run: () => void) => {
+      wake = run
+      return () => {}
+    }
+    const sync = startLineHistorySync(
+      { timers: time.timers, random: () => 0, isVisible: () => true, onWake },
+      async () => answers[Math.min(asked++, answers.length - 1)]!,
+      (content) => saved.push(content),
+      (trouble) => troubles.push(trouble),
+    )
+    await settle()
+    return sync
+  }
+
+  it('is asked for once, and again when a line moved; not because the page woke up', async () => {
+    const sync = await open(NEWS)
+    wake()
+    await time.pass(3_600_000)
+    expect([asked, saved, troubles]).toEqual([1, ['a line'], [undefined]])
+    sync.refresh()
+    await settle()
+    expect(asked).toBe(2)
+  })
+
+  it('is asked for until it comes, and at once when the network is back', async () => {
+    await open({ kind: 'failed', reason: 'network' }, { kind: 'failed', reason: 'network' }, NEWS)
+    expect(troubles).toEqual(['network'])
+    wake()
+    await settle()
+    await time.pass(10_000)
+    expect([asked, saved, troubles]).toEqual([3, ['a line'], ['network', 'network', undefined]])
+  })
+
+  it.each([
+    [{ kind: 'none' }, 'none'],
+    [{ kind: 'failed', reason: 'refused' }, 'refused'],
+  ] as const)('is not asked for again after %j', async (answer, trouble) => {
+    await open(answer)
+    await time.pass(3_600_000)
+    expect([asked, saved, troubles]).toEqual([1, [], [trouble]])
+  })
+})
