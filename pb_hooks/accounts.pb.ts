@@ -2,6 +2,7 @@
 
 type Accounts = typeof import('./lib/accounts')
 
+routerAdd('GET', '/api/account/ways', (e) => (require(`${__hooks}/lib/accounts.js`) as Accounts).waysIn(e))
 routerAdd('POST', '/api/account/link', (e) =>
   (require(`${__hooks}/lib/accounts.js`) as Accounts).lookAtLink(e),
 )

@@ -1,8 +1,9 @@
 import type { AuthFailure } from '../domain/people/sign-in/auth-failure'
 import type { MailPace } from '../domain/people/sign-in/auth-answers'
 import type { SignUpPayload } from '../domain/people/sign-in/auth-form'
+import { PASSWORD_ONLY, type SignInProvider, type SignInWays } from '../domain/people/sign-in/sign-in-ways'
 import { mailFailureOf, paceOf, signInFailureOf, signUpFailureOf } from './auth-failures'
-import { browserFetch, sendJson, type Fetch, type Reply } from './get-json'
+import { browserFetch, getJson, sendJson, type Fetch, type Reply } from './get-json'
 import { parseSession, type StoredSession } from './stored-session'
 import { isObject, type JsonObject } from '../domain/json'
 
@@ -27,9 +28,16 @@ export type MailReply =
   | { readonly kind: 'sent'; readonly mailSent: MailPace }
   | { readonly kind: 'failed'; readonly failure: AuthFailure }
 
+export type CodeReply =
+  | { readonly kind: 'sent'; readonly mailSent: MailPace; readonly codeId: string }
+  | { readonly kind: 'failed'; readonly failure: AuthFailure }
+
 export interface AccountApi {
   signIn(email: string, password: string): Promise<SignInReply>
   signInWithCode(otpId: string, code: string): Promise<SignInReply>
+  /** Asks for six digits by mail; the id goes along when they are entered. */
+  sendCode(email: string): Promise<CodeReply>
+  waysIn(): Promise<SignInWays>
   signUp(payload: SignUpPayload): Promise<SignUpReply>
   refresh(token: string): Promise<RefreshReply>
   /** Ends the session on the server too, as far as it can be reached: a copied token is good no longer. */
@@ -53,6 +61,17 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
   return {
     signIn: (identity, password) => enter('auth-with-password', { identity, password }),
     signInWithCode: (otpId, password) => enter('auth-with-otp', { otpId, password }),
+    async sendCode(email) {
+      const reply = await sendJson(fetch, 'POST', `${USERS}/request-otp`, { email })
+      const codeId = isOk(reply) && isObject(reply.body) ? reply.body['otpId'] : undefined
+      return isOk(reply) && typeof codeId === 'string'
+        ? { kind: 'sent', mailSent: paceOf(reply.body), codeId }
+        : { kind: 'failed', failure: mailFailureOf(reply) }
+    },
+    async waysIn() {
+      const reply = await getJson(fetch, '/api/account/ways')
+      return isOk(reply) ? parseWays(reply.body) : PASSWORD_ONLY
+    },
     async signUp(payload) {
       const reply = await sendJson(fetch, 'POST', `${USERS}/records`, newUser(payload))
       return isOk(reply) ? created(reply.body) : { kind: 'failed', failure: signUpFailureOf(reply) }
@@ -87,6 +106,16 @@ function created(body: unknown): SignUpReply {
   const mail = isObject(confirmation) ? confirmation['mail'] : 'none'
   if (mail === 'sent') return { kind: 'created', mail, pace: paceOf(confirmation) }
   return { kind: 'created', mail: mail === 'none' ? 'none' : 'failed' }
+}
+
+function parseWays(body: unknown): SignInWays {
+  if (!isObject(body)) return PASSWORD_ONLY
+  const { code, providers } = body
+  return { code: code === true, providers: Array.isArray(providers) ? providers.filter(isProvider) : [] }
+}
+
+function isProvider(value: unknown): value is SignInProvider {
+  return isObject(value) && typeof value['name'] === 'string' && typeof value['label'] === 'string'
 }
 
 function newUser({ email, password, displayName, firstName, lastName }: SignUpPayload) {

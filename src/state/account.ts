@@ -17,6 +17,8 @@ export function accountLater(later: Promise<Account>): Account {
   return {
     signIn: async (email, password) => (await later).signIn(email, password),
     signInWithCode: async (...asked) => (await later).signInWithCode(...asked),
+    waysIn: async () => (await later).waysIn(),
+    sendCode: async (email) => (await later).sendCode(email),
     signUp: async (payload) => (await later).signUp(payload),
     signOut: () => void later.then((account) => account.signOut()),
     sendVerification: async (email) => (await later).sendVerification(email),

@@ -10,12 +10,14 @@ interface Props {
   readonly value: string
   readonly hint?: string
   readonly maxLength?: number
+  /** Phones show a keypad. */
+  readonly digits?: true
   readonly disabled?: boolean
   readonly onType: (value: string) => void
 }
 
 /** A field with its name above it. A password can be looked at before it is sent. */
-export function TextField({ label, type = 'text', hint, value, maxLength, onType, ...rest }: Props) {
+export function TextField({ label, type = 'text', hint, value, maxLength, digits, onType, ...rest }: Props) {
   const id = useId()
   const [isShown, setShown] = useState(false)
   const isPassword = type === 'password'
@@ -32,6 +34,7 @@ export function TextField({ label, type = 'text', hint, value, maxLength, onType
           type={isShown ? 'text' : type}
           value={value}
           maxLength={maxLength ?? 200}
+          inputMode={digits ? 'numeric' : undefined}
           aria-describedby={hint ? `${id}-hint` : undefined}
           autoCapitalize={type === 'text' ? 'words' : 'none'}
           spellCheck={false}

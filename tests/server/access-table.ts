@@ -326,6 +326,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/health/fresh': all(),
   'POST /api/outbox': people({ entries: [] }),
   'POST /api/sign-out': { ...people(), endsSession: true },
+  'GET /api/account/ways': all(),
   'POST /api/account/link': { may: EVERYBODY, body: { token: 'x' } },
   'POST /api/account/password': people(),
   'POST /api/account/export': people(),

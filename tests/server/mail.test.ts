@@ -166,6 +166,11 @@ describe('a reset', () => {
 })
 
 describe('a code', () => {
+  it('is offered where mail is set up', async () => {
+    const answer = await fetch(`${product.url}/api/account/ways`)
+    expect(await answer.json()).toEqual({ code: true, providers: [] })
+  })
+
   it('signs in who is confirmed, once, and leaves the password as it is', async () => {
     const user = await makeUser(product)
     const { body } = await ask('request-otp', { email: user.email })

@@ -1,3 +1,4 @@
+import { PASSWORD_ONLY } from '../../domain/people/sign-in/sign-in-ways'
 import type { Account } from '../account'
 
 /** An account of which a test gives what it is about; whatever else is asked of it fails. */
@@ -7,6 +8,9 @@ export function accountWith(given: Partial<Account> = {}): Account {
     signIn: refuse('a sign-in'),
     signUp: refuse('a sign-up'),
     signInWithCode: refuse('a sign-in by code'),
+    // Most of what is tested has the password alone.
+    waysIn: async () => PASSWORD_ONLY,
+    sendCode: refuse('a code'),
     signOut() {},
     sendVerification: refuse('a verification mail'),
     checkVerification: refuse('a look at the verification'),

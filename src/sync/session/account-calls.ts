@@ -4,6 +4,7 @@ import type { StoredSession } from '../../backend/stored-session'
 import type { AuthAnswer } from '../../domain/people/sign-in/auth-answers'
 import type { SignUpPayload } from '../../domain/people/sign-in/auth-form'
 import type { AuthCall } from '../../domain/people/sign-in/auth-modal'
+import { PASSWORD_ONLY } from '../../domain/people/sign-in/sign-in-ways'
 import type { Account, AccountAnswer } from '../../domain/people/users/account'
 import type { SessionPorts } from './ports'
 import type { SessionSync } from './session-sync'
@@ -13,10 +14,10 @@ export function createAccountCalls(
   session: SessionSync,
   { api, isOnline }: Pick<SessionPorts, 'api' | 'isOnline'>,
 ): Account {
-  function enter(call: 'sign-in' | 'sign-up', reply: SignInReply): AuthAnswer {
+  function enter(call: 'sign-in' | 'sign-up' | 'sign-in-with-code', reply: SignInReply): AuthAnswer {
     if (reply.kind === 'failed') return { call, ok: false, failure: reply.failure }
     session.save(reply.stored)
-    return call === 'sign-in' ? { call, ok: true } : { call, ok: true, signedIn: true }
+    return call === 'sign-up' ? { call, ok: true, signedIn: true } : { call, ok: true }
   }
 
   async function signUp(payload: SignUpPayload): Promise<AuthAnswer> {
@@ -70,7 +71,19 @@ export function createAccountCalls(
       return isOnline() ? enter('sign-in', await api.signIn(email, password)) : offline('sign-in')
     },
     async signInWithCode(otpId, code) {
-      return isOnline() ? enter('sign-in', await api.signInWithCode(otpId, code)) : offline('sign-in')
+      const call = 'sign-in-with-code'
+      return isOnline() ? enter(call, await api.signInWithCode(otpId, code)) : offline(call)
+    },
+    async waysIn() {
+      return isOnline() ? api.waysIn() : PASSWORD_ONLY
+    },
+    async sendCode(email) {
+      const call = 'send-code'
+      if (!isOnline()) return offline(call)
+      const reply = await api.sendCode(email)
+      return reply.kind === 'failed'
+        ? { call, ok: false, failure: reply.failure }
+        : { call, ok: true, mailSent: reply.mailSent, codeId: reply.codeId }
     },
     signUp,
     signOut() {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { MailReply, RefreshReply, SignInReply, SignUpReply } from '../../backend/account-api'
+import type { CodeReply, MailReply, RefreshReply, SignInReply, SignUpReply } from '../../backend/account-api'
 import type { OwnAccountReply } from '../../backend/own-account-api'
 import { parseSession, type StoredSession } from '../../backend/stored-session'
 import type { UserListener } from '../../backend/user-events'
@@ -29,6 +29,7 @@ function world(before?: StoredSession) {
     signIn: { kind: 'signed-in', stored: stored('ann') } as SignInReply,
     signUp: { kind: 'created', mail: 'none' } as SignUpReply,
     mail: { kind: 'sent', mailSent: { nextInS: 60 } } as MailReply,
+    code: { kind: 'sent', mailSent: { nextInS: 60 }, codeId: 'c1' } as CodeReply,
     refresh: { kind: 'unknown' } as RefreshReply,
     own: { kind: 'done' } as OwnAccountReply,
     calls: [] as string[],
@@ -50,6 +51,8 @@ function world(before?: StoredSession) {
     api: {
       signIn: async () => (state.calls.push('sign-in'), state.signIn),
       signInWithCode: async () => (state.calls.push('code'), state.signIn),
+      sendCode: async () => state.code,
+      waysIn: async () => ({ code: true, providers: [] }),
       signUp: async () => (state.calls.push('sign-up'), state.signUp),
       sendMail: async (what, email) => (state.calls.push(`${what} to ${email}`), state.mail),
       refresh: async () => (state.calls.push('refresh'), state.refresh),

@@ -79,6 +79,11 @@ describe('a sign-up', () => {
 })
 
 describe('without mail', () => {
+  it('no code is offered', async () => {
+    const answer = await fetch(`${product.url}/api/account/ways`)
+    expect(await answer.json()).toEqual({ code: false, providers: [] })
+  })
+
   it('no address is changed, and the answer is the same for all', async () => {
     const { token } = await makeUser(product)
     const answers = [

@@ -1,6 +1,7 @@
 import type { AuthFailure } from './auth-failure'
 import type { AuthCall, Notice, OpenAuthModal } from './auth-modal'
 import { calling } from './auth-submit'
+import { codeFailureText, codeMailFailureText } from './code-failure'
 import { forgotPasswordFailureText } from './forgot-password-failure'
 import { signInFailureText } from './sign-in-failure'
 import { signUpFailureText } from './sign-up-failure'
@@ -20,7 +21,9 @@ export type AuthAnswer =
   /** The new user is signed in already: nothing is left to do. */
   | { readonly call: 'sign-up'; readonly ok: true; readonly signedIn: true }
   | { readonly call: 'check-verification'; readonly ok: true; readonly verified: boolean }
-  | { readonly call: 'sign-in'; readonly ok: true }
+  | { readonly call: 'sign-in' | 'sign-in-with-code'; readonly ok: true }
+  /** `codeId` goes along with the digits when they are entered. */
+  | { readonly call: 'send-code'; readonly ok: true; readonly mailSent: MailPace; readonly codeId: string }
   | { readonly call: 'send-verification' | 'send-reset'; readonly ok: true; readonly mailSent: MailPace }
   | { readonly call: AuthCall; readonly ok: false; readonly failure: AuthFailure }
 
@@ -33,6 +36,7 @@ export function afterAnswer(modal: OpenAuthModal, answer: AuthAnswer, atMs: numb
   if (!answer.ok) return afterFailure(modal, answer.call, answer.failure, atMs)
   switch (answer.call) {
     case 'sign-in':
+    case 'sign-in-with-code':
       return leaving(modal, 'Welcome back!', 'closed', atMs + SIGN_IN_CLOSES_AFTER_MS)
     case 'sign-up':
       if ('signedIn' in answer) return leaving(modal, JOINED, 'closed', atMs + SIGN_UP_REDIRECT_MS)
@@ -46,6 +50,8 @@ export function afterAnswer(modal: OpenAuthModal, answer: AuthAnswer, atMs: numb
         : noted(modal, { kind: 'error', text: verificationFailureText('not-verified') })
     case 'send-reset':
       return paced(noted(modal, { kind: 'success', text: RESET_SENT }), answer.mailSent, atMs)
+    case 'send-code':
+      return codeSent(modal, answer.codeId, answer.mailSent, atMs)
   }
 }
 
@@ -58,6 +64,10 @@ function afterFailure(
   switch (call) {
     case 'sign-in':
       return noted(modal, { kind: 'error', text: signInFailureText(failure) })
+    case 'sign-in-with-code':
+      return noted(modal, { kind: 'error', text: codeFailureText(failure) })
+    case 'send-code':
+      return paced(noted(modal, { kind: 'error', text: codeMailFailureText(failure) }), failure, atMs)
     case 'sign-up':
       return noted(modal, { kind: 'error', text: signUpFailureText(failure) })
     case 'check-verification':
@@ -83,6 +93,18 @@ function verificationSent(modal: OpenAuthModal, pace: MailPace, atMs: number): O
     untilMs: atMs + AUTH_HINT_MS,
   }
   return paced(noted({ ...modal, step: 'verify-email' }, notice), pace, atMs)
+}
+
+/** The newest code is the only one, so what was typed of another goes. */
+function codeSent(modal: OpenAuthModal, id: string, pace: MailPace, atMs: number): OpenAuthModal {
+  const notice: Notice = {
+    kind: 'hint',
+    text: 'Email sent. Check your inbox! 📧',
+    untilMs: atMs + AUTH_HINT_MS,
+  }
+  const email = modal.fields.email.trim()
+  const sentCode = { id, email, nextMailAtMs: atMs + pace.nextInS * SECOND_MS }
+  return paced(noted({ ...modal, fields: { ...modal.fields, code: '' }, sentCode }, notice), pace, atMs)
 }
 
 /** From when on another mail can be asked for, where the server said so. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { canSendReset, canSignIn, canSignUp, signUpFault, signUpPayload, type AuthFields } from './auth-form'
+import {
+  codeDigits,
+  canSendReset,
+  canSignIn,
+  canSignUp,
+  signUpFault,
+  signUpPayload,
+  type AuthFields,
+} from './auth-form'
 
 const sound: AuthFields = {
   email: 'ann@scores.test',
@@ -7,6 +15,7 @@ const sound: AuthFields = {
   confirm: 'secret',
   firstName: 'Ann',
   lastName: 'Lee',
+  code: '',
 }
 
 describe('001 section 5: sign-up', () => {
@@ -56,4 +65,13 @@ describe('001 section 3: sign-up payload', () => {
       lastName: 'Lee',
     })
   })
+})
+
+it.each([
+  ['123456', '123456'],
+  [' 123 456 ', '123456'],
+  ['12a3-4567', '123456'],
+  ['', ''],
+])('of a code typed as %j its digits count: %j', (typed, digits) => {
+  expect(codeDigits(typed)).toBe(digits)
 })

@@ -1,3 +1,4 @@
+import { CODE_LENGTH } from '../letters/letter-pace'
 import { weakPasswordText, type CommonPasswords } from '../passwords/common-password'
 import { isShorter, SHORTEST_PASSWORD } from '../passwords/password-length'
 import { isWeakPassword } from '../passwords/weak-password'
@@ -10,9 +11,18 @@ export interface AuthFields {
   readonly confirm: string
   readonly firstName: string
   readonly lastName: string
+  /** Six digits of a mail. */
+  readonly code: string
 }
 
-export const NO_FIELDS: AuthFields = { email: '', password: '', confirm: '', firstName: '', lastName: '' }
+export const NO_FIELDS: AuthFields = {
+  email: '',
+  password: '',
+  confirm: '',
+  firstName: '',
+  lastName: '',
+  code: '',
+}
 
 /** What is wrong with a sign-up, if anything. */
 export function signUpFault(fields: AuthFields, common: CommonPasswords): string | undefined {
@@ -36,6 +46,15 @@ export function canSignIn({ email, password }: AuthFields): boolean {
 
 export function canSendReset({ email }: AuthFields): boolean {
   return email !== ''
+}
+
+/** What is typed or pasted of a code: its digits, whatever stands between them. */
+export function codeDigits(typed: string): string {
+  return typed.replaceAll(/\D/g, '').slice(0, CODE_LENGTH)
+}
+
+export function isWholeCode({ code }: AuthFields): boolean {
+  return code.length === CODE_LENGTH
 }
 
 export interface SignUpPayload {

@@ -1,11 +1,19 @@
 import type { CommonPasswords } from '../passwords/common-password'
 import { afterAnswer, type AuthAnswer } from './auth-answers'
 import { NO_FIELDS, type AuthFields } from './auth-form'
+import type { SentCode } from './sent-code'
 import { leadsTo, type AuthStep } from './auth-steps'
 import { afterResend, afterSubmit } from './auth-submit'
 
 /** The calls that the modal asks for. Who runs it makes the call and reports the answer. */
-export type AuthCall = 'sign-in' | 'sign-up' | 'send-verification' | 'check-verification' | 'send-reset'
+export type AuthCall =
+  | 'sign-in'
+  | 'sign-up'
+  | 'send-verification'
+  | 'check-verification'
+  | 'send-reset'
+  | 'send-code'
+  | 'sign-in-with-code'
 
 /** A hint goes by itself. */
 export type Notice =
@@ -26,6 +34,7 @@ export interface OpenAuthModal {
   readonly notice?: Notice
   /** Another mail cannot go before. */
   readonly nextMailAtMs?: number
+  readonly sentCode?: SentCode
 }
 
 export type AuthModal = { readonly kind: 'closed' } | OpenAuthModal
@@ -61,7 +70,7 @@ function afterInput(modal: OpenAuthModal, event: Input): AuthModal {
     case 'opened':
       return modal
     case 'went':
-      return leadsTo(modal.step, event.to) ? at(event.to, modal.fields) : modal
+      return leadsTo(modal.step, event.to) ? at(event.to, modal.fields, modal.sentCode) : modal
     case 'typed':
       return { ...modal, fields: { ...modal.fields, [event.field]: event.value } }
     case 'submitted':
@@ -74,7 +83,7 @@ function afterInput(modal: OpenAuthModal, event: Input): AuthModal {
 function afterTime(modal: OpenAuthModal, atMs: number): AuthModal {
   const { activity, notice, nextMailAtMs, ...rest } = modal
   if (activity.kind === 'leaving' && atMs >= activity.atMs) {
-    return activity.to === 'closed' ? CLOSED : at(activity.to, modal.fields)
+    return activity.to === 'closed' ? CLOSED : at(activity.to, modal.fields, modal.sentCode)
   }
   const isHintOver = notice?.kind === 'hint' && atMs >= notice.untilMs
   const isPaceOver = nextMailAtMs !== undefined && atMs >= nextMailAtMs
@@ -98,6 +107,9 @@ export function nextMoment({ activity, notice, nextMailAtMs }: OpenAuthModal): n
   return next === Infinity ? undefined : next
 }
 
-function at(step: AuthStep, fields: AuthFields): OpenAuthModal {
-  return { kind: 'open', step, fields, activity: { kind: 'idle' } }
+function at(step: AuthStep, fields: AuthFields, sentCode?: SentCode): OpenAuthModal {
+  const modal: OpenAuthModal = { kind: 'open', step, fields, activity: { kind: 'idle' } }
+  if (!sentCode) return modal
+  const { nextMailAtMs } = sentCode
+  return { ...modal, sentCode, ...(step === 'code' && { nextMailAtMs }) }
 }

@@ -3,6 +3,7 @@ import { NO_FIELDS } from './auth-form'
 import { authNeeds, needsText } from './auth-needs'
 
 const ALL = {
+  code: '',
   firstName: 'Ann',
   lastName: 'Lee',
   email: 'ann@scores.test',

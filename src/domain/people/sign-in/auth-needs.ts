@@ -12,6 +12,7 @@ export function authNeeds(step: AuthStep, fields: AuthFields): readonly string[]
     case 'forgot-password':
       return when(fields.email === '', 'your email')
     case 'welcome':
+    case 'code':
     case 'verify-email':
       return []
   }

@@ -1,4 +1,4 @@
-export type AuthStep = 'welcome' | 'signin' | 'signup-email' | 'verify-email' | 'forgot-password'
+export type AuthStep = 'welcome' | 'signin' | 'signup-email' | 'verify-email' | 'forgot-password' | 'code'
 
 export type AuthAction =
   { readonly kind: 'go'; readonly to: AuthStep } | { readonly kind: 'submit' } | { readonly kind: 'resend' }
@@ -14,7 +14,11 @@ export function authButtons(step: AuthStep): readonly AuthButton[] {
     case 'welcome':
       return [button('Sign In', go('signin')), button('Sign Up', go('signup-email'))]
     case 'signin':
-      return [button('Sign In', { kind: 'submit' }), button('Forgot password?', go('forgot-password'))]
+      return [
+        button('Sign In', { kind: 'submit' }),
+        button('Forgot password?', go('forgot-password')),
+        button('Email me a code', go('code')),
+      ]
     case 'signup-email':
       return [button('Sign Up', { kind: 'submit' })]
     case 'verify-email':
@@ -25,6 +29,12 @@ export function authButtons(step: AuthStep): readonly AuthButton[] {
       ]
     case 'forgot-password':
       return [button('Send reset email', { kind: 'submit' })]
+    case 'code':
+      return [
+        button('Sign In', { kind: 'submit' }),
+        button('Send another one', { kind: 'resend' }),
+        button('Use my password instead', go('signin')),
+      ]
   }
 }
 
@@ -44,6 +54,7 @@ export function otherWay(step: AuthStep): OtherWay | undefined {
     case 'welcome':
     case 'verify-email':
     case 'forgot-password':
+    case 'code':
       return undefined
   }
 }

@@ -10,6 +10,7 @@ const filled: AuthFields = {
   confirm: 'secret',
   firstName: 'Ann',
   lastName: 'Lee',
+  code: '',
 }
 const modalAt = (step: AuthStep, fields: AuthFields, activity: Activity = { kind: 'idle' }) =>
   ({ kind: 'open', step, fields, activity }) as const

@@ -1,6 +1,7 @@
 import type { CommonPasswords } from '../passwords/common-password'
-import { canSendReset, canSignIn, canSignUp, signUpFault } from './auth-form'
+import { canSendReset, canSignIn, canSignUp, isWholeCode, signUpFault } from './auth-form'
 import type { AuthCall, OpenAuthModal } from './auth-modal'
+import { awaitedCode } from './sent-code'
 
 /** Whether the step's main button can be pressed: not while loading, nor while something it needs is empty. */
 export function canSubmit(modal: OpenAuthModal): boolean {
@@ -17,6 +18,8 @@ export function canSubmit(modal: OpenAuthModal): boolean {
       return true
     case 'forgot-password':
       return canSendReset(fields) && canSendMail(modal)
+    case 'code':
+      return awaitedCode(modal) ? isWholeCode(fields) : fields.email.trim() !== '' && canSendMail(modal)
   }
 }
 
@@ -39,11 +42,15 @@ export function afterSubmit(modal: OpenAuthModal, common: CommonPasswords): Open
       return calling(modal, 'check-verification')
     case 'forgot-password':
       return calling(modal, 'send-reset')
+    case 'code':
+      return calling(modal, awaitedCode(modal) ? 'sign-in-with-code' : 'send-code')
   }
 }
 
 export function afterResend(modal: OpenAuthModal): OpenAuthModal {
-  return modal.step === 'verify-email' && canSendMail(modal) ? calling(modal, 'send-verification') : modal
+  if (!canSendMail(modal)) return modal
+  if (modal.step === 'verify-email') return calling(modal, 'send-verification')
+  return modal.step === 'code' && awaitedCode(modal) ? calling(modal, 'send-code') : modal
 }
 
 function signUp(modal: OpenAuthModal, common: CommonPasswords): OpenAuthModal {

@@ -26,6 +26,7 @@ export const fan: AuthFields = {
   confirm: 'secret',
   firstName: 'Ann',
   lastName: 'Lee',
+  code: '',
 }
 
 function modalAt(step: AuthStep, fields = fan): OpenAuthModal {

@@ -1,5 +1,6 @@
 import type { AuthAnswer } from '../sign-in/auth-answers'
 import type { SignUpPayload } from '../sign-in/auth-form'
+import type { SignInWays } from '../sign-in/sign-in-ways'
 
 export interface LookedAt {
   readonly hasSession: boolean
@@ -19,6 +20,10 @@ export interface Account {
   readonly signIn: (email: string, password: string) => Promise<AuthAnswer>
   /** Makes the account and signs it in. */
   readonly signUp: (payload: SignUpPayload) => Promise<AuthAnswer>
+  /** How one can sign in here beside the password. Where nobody can be asked: no other way. */
+  readonly waysIn: () => Promise<SignInWays>
+  /** Asks for a mail with six digits. */
+  readonly sendCode: (email: string) => Promise<AuthAnswer>
   /** With the six digits of a mail instead of the password. */
   readonly signInWithCode: (otpId: string, code: string) => Promise<AuthAnswer>
   /** Takes effect on this device at once, network or not. */

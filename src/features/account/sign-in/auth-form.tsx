@@ -3,6 +3,7 @@ import type { AuthFields } from '../../../domain/people/sign-in/auth-form'
 import type { AuthEvent, OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
 import { needsText } from '../../../domain/people/sign-in/auth-needs'
 import { authButtons, otherWay, type AuthStep } from '../../../domain/people/sign-in/auth-steps'
+import type { SignInWays } from '../../../domain/people/sign-in/sign-in-ways'
 import { canSubmit } from '../../../domain/people/sign-in/auth-submit'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
@@ -16,10 +17,11 @@ export type FormStep = 'signin' | 'signup-email' | 'forgot-password'
 interface Props {
   readonly step: FormStep
   readonly modal: OpenAuthModal
+  readonly ways: SignInWays
   readonly send: (event: AuthEvent) => void
 }
 
-export function AuthForm({ step, modal, send }: Props) {
+export function AuthForm({ step, modal, ways, send }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const submit = (event: SyntheticEvent) => {
@@ -45,13 +47,13 @@ export function AuthForm({ step, modal, send }: Props) {
         {needsText(step, modal.fields)}
         {step === 'forgot-password' ? <MailPace modal={modal} /> : null}
       </p>
-      {step === 'signin' ? <ForgotPassword onGo={go} /> : null}
+      {step === 'signin' ? <WithoutPassword code={ways.code} onGo={go} /> : null}
       <OtherWay step={step} onGo={go} />
     </form>
   )
 }
 
-function Fields({ step, modal, send }: Props) {
+function Fields({ step, modal, send }: Omit<Props, 'ways'>) {
   const bind = (field: keyof AuthFields) => ({
     value: modal.fields[field],
     onType: (value: string) => send({ kind: 'typed', field, value }),
@@ -92,14 +94,22 @@ function Fields({ step, modal, send }: Props) {
 
 type Go = (to: AuthStep) => void
 
-function ForgotPassword({ onGo }: { readonly onGo: Go }) {
+/** For who does not know the password, or does not want to type it here. */
+function WithoutPassword({ code, onGo }: { readonly code: boolean; readonly onGo: Go }) {
+  const targets = code ? (['forgot-password', 'code'] as const) : (['forgot-password'] as const)
   return (
     <p className={styles.forgot}>
-      <button type="button" onClick={() => onGo('forgot-password')}>
-        Forgot password?
-      </button>
+      {targets.map((to) => (
+        <button key={to} type="button" onClick={() => onGo(to)}>
+          {labelOf(to)}
+        </button>
+      ))}
     </p>
   )
+}
+
+function labelOf(to: AuthStep): string | undefined {
+  return authButtons('signin').find(({ action }) => action.kind === 'go' && action.to === to)?.label
 }
 
 function OtherWay({ step, onGo }: { readonly step: AuthStep; readonly onGo: Go }) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthAnswer } from '../../../domain/people/sign-in/auth-answers'
+import { PASSWORD_ONLY, type SignInWays } from '../../../domain/people/sign-in/sign-in-ways'
 import { accountAtom } from '../../../state/account'
 import { authStepAtom } from '../../../state/auth-modal'
 import { createStore, Provider } from '../../../state/store'
@@ -21,8 +22,12 @@ describe('001 section 2: the auth modal', () => {
   let calls: unknown[] = []
   let answer: AuthAnswer = { call: 'sign-in', ok: true }
   let mail: AuthAnswer
+  let codeMail: AuthAnswer
+  let ways: SignInWays = PASSWORD_ONLY
   beforeEach(() => {
     vi.useFakeTimers()
+    ways = PASSWORD_ONLY
+    codeMail = { call: 'send-code', ok: true, mailSent: { nextInS: 60 }, codeId: 'c1' }
     store = createStore()
     calls = []
     answer = { call: 'sign-in', ok: true }
@@ -36,6 +41,9 @@ describe('001 section 2: the auth modal', () => {
         sendVerification: async (email) => (calls.push(['send to', email]), mail),
         checkVerification: answered,
         sendReset: answered,
+        waysIn: async () => ways,
+        sendCode: async (email) => (calls.push(['code to', email]), codeMail),
+        signInWithCode: answered,
       }),
     )
     store.set(authStepAtom, 'welcome')
@@ -309,6 +317,65 @@ describe('001 section 2: the auth modal', () => {
       answer = { call: 'send-reset', ok: false, failure: { message } }
       await forget()
       expect(notice()).toBe(text)
+    })
+  })
+
+  describe('a sign-in by code', () => {
+    const open = async () => {
+      ways = { code: true, providers: [] }
+      rendered.close()
+      rendered = render(
+        <Provider store={store}>
+          <AuthModal />
+        </Provider>,
+      )
+      await pass(0)
+      goTo('Sign In')
+    }
+    const names = () => [...rendered.page.querySelectorAll('button')].map(({ textContent }) => textContent)
+
+    it('is offered only where mail is set up', async () => {
+      goTo('Sign In')
+      expect(names()).not.toContain('Email me a code')
+      await open()
+      expect(names()).toContain('Email me a code')
+    })
+
+    it('asks for the address, then for the digits, which browsers fill in from the mail', async () => {
+      await open()
+      type('Email', 'ann@fans.example')
+      click(button('Email me a code'))
+      expect([title(), field('Email').value]).toEqual(['Sign in with a code', 'ann@fans.example'])
+      expect(document.activeElement).toBe(field('Email'))
+      await submit()
+      expect(calls).toEqual([['code to', 'ann@fans.example']])
+      expect(document.activeElement).toBe(field('Code'))
+      expect([field('Code').autocomplete, field('Code').inputMode]).toEqual(['one-time-code', 'numeric'])
+      expect(button('Send another one').disabled).toBe(true)
+      expect(rendered.page.textContent).toContain('Another one can go in 60 s.')
+      expect(button('Sign In').disabled).toBe(true)
+      type('Code', '123 456')
+      expect(field('Code').value).toBe('123456')
+      answer = { call: 'sign-in-with-code', ok: true }
+      await submit()
+      expect(calls.at(-1)).toEqual(['c1', '123456'])
+      expect(notice()).toBe('Welcome back!')
+      await pass(803)
+      expect(store.get(authStepAtom)).toBeUndefined()
+    })
+
+    it('a code that does not fit can be typed again', async () => {
+      await open()
+      type('Email', 'ann@fans.example')
+      click(button('Email me a code'))
+      await submit()
+      type('Code', '123456')
+      answer = { call: 'sign-in-with-code', ok: false, failure: { code: 'auth/invalid-credential' } }
+      await submit()
+      expect(notice()).toBe(
+        'This code is wrong or too old. Look for the newest mail, or ask for another one.',
+      )
+      expect(button('Sign In').disabled).toBe(false)
     })
   })
 

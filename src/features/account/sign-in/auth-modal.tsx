@@ -1,4 +1,5 @@
 import type { AuthEvent, OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
+import type { SignInWays } from '../../../domain/people/sign-in/sign-in-ways'
 import type { AuthStep } from '../../../domain/people/sign-in/auth-steps'
 import { useAtom } from '../../../state/store'
 import { authStepAtom } from '../../../state/auth-modal'
@@ -6,7 +7,9 @@ import { Dialog } from '../../../ui/dialog'
 import { Icon } from '../../../ui/icon'
 import { AuthForm } from './auth-form'
 import styles from './auth-modal.module.css'
+import { CodeStep } from './code-step'
 import { useAuthModal } from './use-auth-modal'
+import { useWaysIn } from './use-ways-in'
 import { VerifyEmail } from './verify-email'
 import { Welcome } from './welcome'
 
@@ -16,6 +19,7 @@ const TITLES = {
   'signup-email': 'Create your account',
   'verify-email': 'Check your inbox',
   'forgot-password': 'Forgot your password?',
+  code: 'Sign in with a code',
 } as const satisfies Record<AuthStep, string>
 
 /** Opens where it is asked to. */
@@ -26,6 +30,7 @@ export function AuthModal() {
 
 function OpenModal({ step, onClosed }: { readonly step: AuthStep; readonly onClosed: () => void }) {
   const { modal, send } = useAuthModal(step, onClosed)
+  const ways = useWaysIn()
   if (modal.kind === 'closed') return null
   const title = TITLES[modal.step]
   return (
@@ -42,7 +47,7 @@ function OpenModal({ step, onClosed }: { readonly step: AuthStep; readonly onClo
           </button>
         )}
         <h2 className={styles.title}>{title}</h2>
-        <Step modal={modal} send={send} />
+        <Step modal={modal} ways={ways} send={send} />
       </div>
     </Dialog>
   )
@@ -50,18 +55,21 @@ function OpenModal({ step, onClosed }: { readonly step: AuthStep; readonly onClo
 
 interface StepProps {
   readonly modal: OpenAuthModal
+  readonly ways: SignInWays
   readonly send: (event: AuthEvent) => void
 }
 
-function Step({ modal, send }: StepProps) {
+function Step({ modal, ways, send }: StepProps) {
   switch (modal.step) {
     case 'welcome':
       return <Welcome onGo={(to) => send({ kind: 'went', to })} />
     case 'verify-email':
       return <VerifyEmail modal={modal} send={send} />
+    case 'code':
+      return <CodeStep modal={modal} send={send} />
     case 'signin':
     case 'signup-email':
     case 'forgot-password':
-      return <AuthForm key={modal.step} step={modal.step} modal={modal} send={send} />
+      return <AuthForm key={modal.step} step={modal.step} modal={modal} ways={ways} send={send} />
   }
 }

@@ -10,6 +10,7 @@ import {
   type AuthModal,
   type OpenAuthModal,
 } from '../../../domain/people/sign-in/auth-modal'
+import { awaitedCode } from '../../../domain/people/sign-in/sent-code'
 import type { AuthStep } from '../../../domain/people/sign-in/auth-steps'
 import { useAccount, type Account } from '../../../state/account'
 
@@ -53,8 +54,13 @@ export function useAuthModal(step: AuthStep, onClosed: () => void): AuthModalVie
   return { modal, send }
 }
 
-function answerTo(call: AuthCall, { fields }: OpenAuthModal, account: Account): Promise<AuthAnswer> {
+function answerTo(call: AuthCall, modal: OpenAuthModal, account: Account): Promise<AuthAnswer> {
+  const { fields } = modal
   switch (call) {
+    case 'send-code':
+      return account.sendCode(fields.email.trim())
+    case 'sign-in-with-code':
+      return account.signInWithCode(awaitedCode(modal)?.id ?? '', fields.code)
     case 'sign-in':
       return account.signIn(fields.email.trim(), fields.password)
     case 'sign-up':

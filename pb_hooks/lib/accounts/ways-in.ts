@@ -1,0 +1,11 @@
+import { sendsMail } from '../mail/mail-state'
+
+/** GET /api/account/ways: how one can sign in here beside the password; nothing is offered that would not work. */
+export function waysIn(e: core.RequestEvent): void {
+  const { oauth2 } = $app.findCachedCollectionByNameOrId('users')
+  const providers = oauth2.enabled ? oauth2.providers : []
+  return e.json(200, {
+    code: sendsMail(),
+    providers: providers.map(({ name, displayName }) => ({ name, label: displayName })),
+  })
+}
