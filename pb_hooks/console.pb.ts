@@ -13,3 +13,21 @@ $app.rootCmd!.addCommand(
     },
   }),
 )
+
+type Console = typeof import('./lib/console')
+
+routerAdd('GET', '/api/console/access', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).sendAccess(e),
+)
+routerAdd('POST', '/api/rpc/get_system_health_metrics', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).sendSystemHealth(e),
+)
+routerAdd('GET', '/api/console/overview', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).sendOverview(e),
+)
+routerAdd('GET', '/api/console/infrastructure', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).sendInfrastructure(e),
+)
+routerAdd('POST', '/api/console/check', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).checkInfrastructure(e),
+)

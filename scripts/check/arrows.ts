@@ -9,7 +9,7 @@ import { sourceFiles } from './source-files'
 export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   server: [],
   cache: ['server'],
-  log: ['cache'],
+  log: ['cache', 'server'],
   mail: ['server'],
   access: ['mail', 'server'],
   outbox: ['access', 'server'],
@@ -18,7 +18,7 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   upstream: ['cache', 'server'],
   jobs: ['server'],
   retention: ['jobs', 'server'],
-  health: ['jobs', 'server', 'upstream'],
+  health: ['jobs', 'log', 'server', 'upstream'],
   boards: ['server'],
   images: ['boards', 'server', 'upstream'],
   games: ['boards', 'cache', 'server', 'upstream'],
@@ -26,6 +26,7 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   weather: ['boards', 'cache', 'jobs', 'server', 'upstream'],
   odds: ['boards', 'security', 'server', 'upstream'],
   polling: ['boards', 'games', 'odds', 'server', 'upstream', 'weather'],
+  console: ['health', 'jobs', 'log', 'security', 'server', 'upstream'],
 }
 
 const SERVER = 'pb_hooks/lib'

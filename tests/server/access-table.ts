@@ -297,6 +297,7 @@ const all = (sample?: string): RouteRow => ({ may: EVERYBODY, ...(sample && { sa
 /** The server asks itself; to everybody else there is no such route. */
 const internal = (sample: string): RouteRow => ({ may: NOBODY, sample })
 const people = (body: object = {}): RouteRow => ({ may: PEOPLE, body })
+const operators = (body?: object): RouteRow => ({ may: OPERATORS, ...(body && { body }) })
 const odds = (sample: string): RouteRow => ({ may: ODDS_READERS, sample })
 
 /** Every route that we register ourselves; what an answer holds by tier, other tests say. */
@@ -332,6 +333,11 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/account/export': people(),
   'POST /api/account/delete': people(),
   'POST /api/account/sign-out-everywhere': { ...people(), endsSession: true },
+  'GET /api/console/access': operators(),
+  'GET /api/console/overview': operators(),
+  'GET /api/console/infrastructure': operators(),
+  'POST /api/console/check': operators({}),
+  'POST /api/rpc/get_system_health_metrics': operators({}),
   'POST /api/internal/wake/{slug}': internal('/api/internal/wake/nfl'),
   'POST /api/internal/wake/jobs/{name}': internal('/api/internal/wake/jobs/retention'),
   'POST /api/internal/wake/letters': internal('/api/internal/wake/letters'),

@@ -1,11 +1,13 @@
 import type { League } from '../../../src/domain/league'
 import { healthAfter, type ApiHealth } from '../../../src/domain/operations/health/api-health'
+import { healthChange } from '../../../src/domain/operations/health/health-change'
 import { isHealthCheckDue, nextHealthCheckMs } from '../../../src/domain/operations/health/health-check-due'
 import { seasonToday, WATCHED_LEAGUES } from '../../../src/domain/operations/health/watched-services'
 import { HEALTH_CHECK_MS } from '../../../src/domain/time/intervals'
 import type { Job } from '../jobs/job'
+import { writeLine } from '../log/write-line'
 import { readShared, writeShared } from '../server/shared'
-import { productNow } from '../server/time'
+import { iso, productNow } from '../server/time'
 import { loadHealth, saveHealth } from './api-health-store'
 import { checkScoreboard } from './check-scoreboard'
 
@@ -25,15 +27,30 @@ export const apiHealthJob: Job = {
   },
 }
 
-/** Looks at the calendar, asks when it is time to, and saves what changed. */
 function watch(league: League, startedAt: number): ApiHealth {
+  return look(league, (health, now) => isHealthCheckDue(health, startedAt, now))
+}
+
+/** Now, whenever it is due: somebody wants to know. */
+export function check(league: League): ApiHealth {
+  return look(league, () => true)
+}
+
+/** Looks at the calendar, asks when it is time to, and saves and tells what changed. */
+function look(league: League, isTime: (health: ApiHealth, now: number) => boolean): ApiHealth {
   const now = productNow()
   const known = loadHealth(league, now)
   const inSeason = healthAfter(known, seasonToday(league, now), now)
-  const isDue = isHealthCheckDue(inSeason, startedAt, now)
+  const isDue = isTime(inSeason, now)
   const health = isDue ? healthAfter(inSeason, checkScoreboard(league), productNow()) : inSeason
   if (isDue || JSON.stringify(health) !== JSON.stringify(known)) saveHealth(league, health, productNow())
+  tellChange(known, health)
   return health
+}
+
+function tellChange(known: ApiHealth, health: ApiHealth): void {
+  const line = healthChange(known, health)
+  if (line) writeLine($app, { ...line, timestamp: iso(productNow()) })
 }
 
 function monitoringSince(): number {

@@ -5,6 +5,7 @@ import {
 } from '../../../src/domain/operations/logs/cut-log-line'
 import { spend, type Budget } from '../cache/budget'
 import { countDropped } from './dropped'
+import { keepLine } from './keep-line'
 
 /** Requests and what we say ourselves have half of it each, so that no flood of one hides the other. */
 const LINES: Budget = { name: 'log', perMinute: 600, perAsker: 300 }
@@ -17,6 +18,7 @@ export function boundLine(e: core.ModelEvent): void {
   const log = e.model as unknown as core.Log
   const line = cutLogLine(lineOf(log))
   if (!spend(LINES, isRequestLine(line) ? 'requests' : 'own lines')) return countDropped()
+  keepLine(log.level, line)
   log.message = line.message
   // Go's own map, which is read as JSON.
   log.data.scan(JSON.stringify(line.data))

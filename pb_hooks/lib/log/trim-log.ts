@@ -1,5 +1,6 @@
 import { MOST_LOG_BYTES } from '../../../src/domain/operations/retention'
 import { takeDropped } from './dropped'
+import { saveLines } from './keep-line'
 
 /** Lines differ in length, so what a share of them frees is known only afterwards. */
 const MOST_ROUNDS = 8
@@ -9,6 +10,7 @@ const MOST_ROUNDS = 8
  * than its bytes. A file does not shrink by that, but its free pages are written again before it grows.
  */
 export function trimLog(): void {
+  saveLines()
   const dropped = takeDropped()
   if (dropped > 0) $app.logger().warn('There were more lines for the log than it takes', 'lines', dropped)
   for (let round = 0; round < MOST_ROUNDS; round++) {

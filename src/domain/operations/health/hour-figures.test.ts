@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '../../time/intervals'
 import { NOON, sampleLog } from '../testing/samples'
-import { hourFigures } from './hour-figures'
+import { hourFigures, lastHour } from './hour-figures'
 
 describe('002 section 3: error rate, API response time and calls of the last hour', () => {
-  it('takes entries of the last hour only', () => {
-    const entries = [
-      sampleLog({ level: 'error', metadata: { duration: 3000 } }),
-      sampleLog({ metadata: { duration: 1000 } }),
-      sampleLog({ category: 'DASHBOARD', metadata: { duration: 90_000 } }),
-      sampleLog(),
-      sampleLog({ level: 'error', timestamp: NOON - HOUR_MS }),
-      sampleLog({ level: 'error', timestamp: NOON + 1 }),
-    ]
-    expect(hourFigures(entries, NOON)).toEqual({ errorRate: 25, apiResponseTime: 2000, apiCallsLastHour: 2 })
+  it('a call is an entry as well: 1 error of 4 lines and 2 failures of 16 calls are 15 %', () => {
+    const counts = { lines: 4, errorLines: 1, calls: 16, failedCalls: 2, callMs: 32_000 }
+    expect(hourFigures(counts)).toEqual({ errorRate: 15, apiResponseTime: 2000, apiCallsLastHour: 16 })
   })
 
   it('has no rates without entries', () => {
-    expect(hourFigures([], NOON)).toEqual({
+    const nothing = { lines: 0, errorLines: 0, calls: 0, failedCalls: 0, callMs: 0 }
+    expect(hourFigures(nothing)).toEqual({
       errorRate: undefined,
       apiResponseTime: undefined,
       apiCallsLastHour: 0,
     })
+  })
+
+  it('of lines only those of the last hour speak', () => {
+    const recent = sampleLog({ timestamp: NOON - HOUR_MS + 1 })
+    const entries = [recent, sampleLog({ timestamp: NOON - HOUR_MS }), sampleLog({ timestamp: NOON + 1 })]
+    expect(lastHour(entries, NOON)).toEqual([recent])
   })
 })

@@ -1,8 +1,19 @@
 import { HOUR_MS } from '../../time/intervals'
-import { isApiLog, type LogEntry } from '../logs/log-entry'
-import { average, percentOf } from '../statistics'
+import type { LogEntry } from '../logs/log-entry'
+import { percentOf } from '../statistics'
 
-/** What the logs of the last hour say in numbers; a figure nobody measured is absent. */
+/** What was counted in an hour. An upstream call is an entry of the log as well, though only its minute is kept. */
+export interface HourCounts {
+  /** Lines of the log, without those that tell of a call. */
+  readonly lines: number
+  readonly errorLines: number
+  readonly calls: number
+  readonly failedCalls: number
+  /** How long the calls took together. */
+  readonly callMs: number
+}
+
+/** What the last hour says in numbers; a figure nobody measured is absent. */
 export interface HourFigures {
   /** Errors among all entries, in percent. */
   readonly errorRate: number | undefined
@@ -11,13 +22,11 @@ export interface HourFigures {
   readonly apiCallsLastHour: number
 }
 
-export function hourFigures(entries: readonly LogEntry[], nowMs: number): HourFigures {
-  const recent = lastHour(entries, nowMs)
-  const durations = recent.filter(isApiLog).flatMap((entry) => entry.metadata?.duration ?? [])
+export function hourFigures({ lines, errorLines, calls, failedCalls, callMs }: HourCounts): HourFigures {
   return {
-    errorRate: percentOf(recent.filter((entry) => entry.level === 'error').length, recent.length),
-    apiResponseTime: average(durations),
-    apiCallsLastHour: durations.length,
+    errorRate: percentOf(errorLines + failedCalls, lines + calls),
+    apiResponseTime: calls > 0 ? callMs / calls : undefined,
+    apiCallsLastHour: calls,
   }
 }
 

@@ -18,12 +18,14 @@ export function overallHealth(
   return down > 0 || degraded > DEGRADED_ABOVE_SHARE ? 'degraded' : 'healthy'
 }
 
-export function healthCounts(services: readonly ApiHealth[]): Readonly<Record<HealthStatus, number>> {
+export function healthCounts(
+  services: readonly Pick<ApiHealth, 'status'>[],
+): Readonly<Record<HealthStatus, number>> {
   const count = (status: HealthStatus) => services.filter((service) => service.status === status).length
   return { healthy: count('healthy'), degraded: count('degraded'), down: count('down') }
 }
 
 /** Over the services that have answered; absent while none has. */
-export function averageResponseMs(services: readonly ApiHealth[]): number | undefined {
+export function averageResponseMs(services: readonly Pick<ApiHealth, 'responseTime'>[]): number | undefined {
   return average(services.flatMap((service) => service.responseTime ?? []))
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR_MS, MINUTE_MS } from '../../time/intervals'
-import { NOON, sampleAlert, sampleLog } from '../testing/samples'
+import { NOON, sampleLog } from '../testing/samples'
 import { systemHealthResponse, systemMetrics, type SystemFacts } from './system-metrics'
 
-const watch = { fromMs: NOON - HOUR_MS, toMs: NOON, everyMs: MINUTE_MS }
-const quiet: SystemFacts = { entries: [], alerts: [], beatsMs: [], watch }
+const quiet: SystemFacts = {
+  troubles: [],
+  hour: { lines: 0, errorLines: 0, calls: 0, failedCalls: 0, callMs: 0 },
+  uptime: undefined,
+  activeAlerts: 0,
+}
 
 describe('002 section 3: system metrics', () => {
   it('status, uptime, error rate, response time, calls, active alerts, last updated, sub-statuses', () => {
     const facts: SystemFacts = {
-      entries: [
-        sampleLog({ metadata: { duration: 2500 } }),
-        sampleLog({ level: 'error', category: 'AUTH', message: 'refused' }),
-      ],
-      alerts: [sampleAlert(), sampleAlert({ id: 'a2', resolved: true })],
-      beatsMs: Array.from({ length: 30 }, (_, index) => NOON - HOUR_MS + index * MINUTE_MS),
-      watch,
+      troubles: [sampleLog({ level: 'error', category: 'AUTH', message: 'refused' })],
+      hour: { lines: 1, errorLines: 1, calls: 1, failedCalls: 0, callMs: 2500 },
+      uptime: 50,
+      activeAlerts: 1,
     }
     const metrics = systemMetrics(facts, NOON)
     expect(metrics).toEqual({

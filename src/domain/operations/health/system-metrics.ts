@@ -1,10 +1,7 @@
-import type { Alert } from '../alerts/alert'
-import { activeAlerts } from '../alerts/alert-list'
 import type { LogEntry } from '../logs/log-entry'
-import { hourFigures, type HourFigures } from './hour-figures'
+import { hourFigures, type HourCounts, type HourFigures } from './hour-figures'
 import { subStatuses, type SubStatuses } from './sub-status'
 import { systemStatus, type SystemStatus } from './system-status'
-import { uptimePercent, type Watch } from './uptime'
 
 /** What the Dashboard Overview shows of the system; a figure that nobody measured is absent. */
 export interface SystemMetrics extends HourFigures, SubStatuses {
@@ -16,20 +13,24 @@ export interface SystemMetrics extends HourFigures, SubStatuses {
 }
 
 export interface SystemFacts {
-  readonly entries: readonly LogEntry[]
-  readonly alerts: readonly Alert[]
-  readonly beatsMs: readonly number[]
-  readonly watch: Watch
+  /** Errors and warnings of the last hour. */
+  readonly troubles: readonly LogEntry[]
+  readonly hour: HourCounts
+  readonly uptime: number | undefined
+  readonly activeAlerts: number
 }
 
-export function systemMetrics(facts: SystemFacts, nowMs: number): SystemMetrics {
-  const figures = hourFigures(facts.entries, nowMs)
+export function systemMetrics(
+  { troubles, hour, uptime, activeAlerts }: SystemFacts,
+  nowMs: number,
+): SystemMetrics {
+  const figures = hourFigures(hour)
   return {
     ...figures,
-    ...subStatuses(facts.entries, nowMs),
+    ...subStatuses(troubles, nowMs),
     status: systemStatus(figures),
-    uptime: uptimePercent(facts.beatsMs, facts.watch),
-    activeAlerts: activeAlerts(facts.alerts).length,
+    uptime,
+    activeAlerts,
     lastUpdated: nowMs,
   }
 }

@@ -1,0 +1,47 @@
+import type { Overview } from '../../src/domain/operations/dashboard/overview'
+import { systemHealthResponse } from '../../src/domain/operations/health/system-metrics'
+import { checkAllNow } from './health/check-all-now'
+import { countPeople } from './console/count-people'
+import { operatorsOnly, roleOfOperator } from './console/operators-only'
+import { infrastructureNow } from './console/services-now'
+import { saveWaiting, systemNow } from './console/system-now'
+import { productNow } from './server/time'
+
+/** GET /api/console/access: as what the caller is admitted. */
+export function sendAccess(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  return send(e, { role: roleOfOperator(e) })
+}
+
+/** POST /api/rpc/get_system_health_metrics */
+export function sendSystemHealth(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  return send(e, systemHealthResponse(systemNow(productNow()).metrics))
+}
+
+/** GET /api/console/overview: what the Dashboard section shows. */
+export function sendOverview(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  const nowMs = productNow()
+  const overview: Overview = { ...systemNow(nowMs), people: countPeople(nowMs) }
+  return send(e, overview)
+}
+
+/** GET /api/console/infrastructure */
+export function sendInfrastructure(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  saveWaiting()
+  return send(e, infrastructureNow(productNow()))
+}
+
+/** POST /api/console/check: asks every scoreboard now, and answers how they are. */
+export function checkInfrastructure(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  checkAllNow()
+  return sendInfrastructure(e)
+}
+
+/** Text of ours and not `e.json`, which turns a member without a value into null. */
+function send(e: core.RequestEvent, body: object): void {
+  return e.blob(200, 'application/json', JSON.stringify(body))
+}

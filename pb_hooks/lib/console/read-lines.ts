@@ -1,0 +1,51 @@
+import type { LogEntry, LogMetadata } from '../../../src/domain/operations/logs/log-entry'
+import { msOfRow } from './row-time'
+
+const EMPTY = {
+  id: '',
+  timestamp: '',
+  level: '',
+  category: '',
+  message: '',
+  correlationId: '',
+  metadata: '',
+}
+
+/** Rows of `logs`, newest first. `where` is ours; what people type comes bound. */
+export function readLines(
+  where: string,
+  values: Readonly<Record<string, string | number>>,
+  most: number,
+): readonly LogEntry[] {
+  const rows = arrayOf(new DynamicModel(EMPTY))
+  $app
+    .db()
+    .newQuery(
+      `SELECT id, timestamp, level, category, message, correlationId, COALESCE(metadata, '') AS metadata
+       FROM logs WHERE ${where} ORDER BY timestamp DESC, id LIMIT {:most}`,
+    )
+    .bind({ ...values, most })
+    .all(rows)
+  return (rows as unknown as (typeof EMPTY)[]).map(entryOf)
+}
+
+function entryOf({
+  id,
+  timestamp,
+  level,
+  category,
+  message,
+  correlationId,
+  metadata,
+}: typeof EMPTY): LogEntry {
+  const known = metadata === '' ? undefined : (JSON.parse(metadata) as LogMetadata | null)
+  return {
+    id,
+    timestamp: msOfRow(timestamp),
+    level: level as LogEntry['level'],
+    category,
+    message,
+    ...(correlationId && { correlationId }),
+    ...(known && { metadata: known }),
+  }
+}

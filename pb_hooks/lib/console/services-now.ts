@@ -1,0 +1,31 @@
+import { infrastructureEvents } from '../../../src/domain/operations/dashboard/critical-events'
+import type { Infrastructure, ServiceHealth } from '../../../src/domain/operations/dashboard/overview'
+import { errorsLastHour, requestsLastHour } from '../../../src/domain/operations/health/api-health'
+import { WATCHED_LEAGUES } from '../../../src/domain/operations/health/watched-services'
+import type { League } from '../../../src/domain/league'
+import { loadHealth } from '../health/api-health-store'
+import { readLines } from './read-lines'
+import { rowTime } from './row-time'
+
+const MOST_EVENTS = 10
+
+export function infrastructureNow(nowMs: number): Infrastructure {
+  return { services: WATCHED_LEAGUES.map((league) => serviceNow(league, nowMs)), events: latestEvents(nowMs) }
+}
+
+function serviceNow(league: League, nowMs: number): ServiceHealth {
+  const { requests, ...health } = loadHealth(league, nowMs)
+  return {
+    ...health,
+    requestsLastHour: requestsLastHour({ ...health, requests }, nowMs),
+    errorsLastHour: errorsLastHour({ ...health, requests }, nowMs),
+  }
+}
+
+/** The index has the category first: each is read by itself. */
+function latestEvents(nowMs: number): Infrastructure['events'] {
+  const found = ['API', 'API_HEALTH', 'PERFORMANCE'].flatMap((category) =>
+    readLines('category = {:category} AND timestamp <= {:to}', { category, to: rowTime(nowMs) }, MOST_EVENTS),
+  )
+  return infrastructureEvents(found)
+}

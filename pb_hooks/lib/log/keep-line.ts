@@ -1,0 +1,34 @@
+import { serverLine } from '../../../src/domain/operations/logs/server-line'
+import type { ServerLogLine } from '../../../src/domain/operations/logs/cut-log-line'
+import { spend, type Budget } from '../cache/budget'
+import { iso, productNow } from '../server/time'
+import { writeLine, type TimedLine } from './write-line'
+
+const KEY = 'lines-for-operators'
+/** Trouble without end says the same again and again, and each line stands for thirty days. */
+const LINES: Budget = { name: 'lines for operators', perMinute: 60, perAsker: 60 }
+
+/**
+ * What goes wrong on the server is for operators as well. The log is saved in a transaction of its own database, so the
+ * line waits in memory until somebody saves it to ours.
+ */
+export function keepLine(level: number, line: ServerLogLine): void {
+  const told = serverLine({ ...line, level })
+  if (!told || !spend(LINES, 'the server')) return
+  const text = `${JSON.stringify({ ...told, timestamp: iso(productNow()) })}\n`
+  $app.store().setFunc(KEY, (old: string | null) => (old ?? '') + text)
+}
+
+/** Each minute, and before operators read. */
+export function saveLines(): void {
+  let text = ''
+  $app.store().setFunc(KEY, (old: string | null) => {
+    text = old ?? ''
+    return ''
+  })
+  if (text === '') return
+  const lines = text.split('\n').filter((one) => one !== '')
+  $app.runInTransaction((tx) => {
+    for (const line of lines) writeLine(tx, JSON.parse(line) as TimedLine)
+  })
+}

@@ -1,0 +1,67 @@
+import { ALL_LEAGUES } from '../../league'
+import type { ServerLogLine } from './cut-log-line'
+import type { LogEntry } from './log-entry'
+import { isLoggedUrl } from './request-log'
+
+/** How PocketBase counts levels. */
+const WARN = 4
+const ERROR = 8
+
+/** What operators read of a line, without the row's own members. */
+export type LoggedLine = Pick<LogEntry, 'level' | 'category' | 'message' | 'metadata'>
+
+interface LeveledLine extends ServerLogLine {
+  readonly level: number
+}
+
+/**
+ * A line of the server's own log as operators read it; nothing for one that tells of no trouble. A request that was
+ * refused is its sender's trouble, and one that carries credentials in its address leaves no trace.
+ */
+export function serverLine(line: LeveledLine): LoggedLine | undefined {
+  if (line.level < WARN) return undefined
+  return line.data['type'] === 'request' ? failedRequest(line) : ownLine(line)
+}
+
+function failedRequest({ data }: LeveledLine): LoggedLine | undefined {
+  const { status, execTime } = data
+  const url = textOf(data['url']).split('?')[0] ?? ''
+  const method = textOf(data['method'])
+  if (typeof status !== 'number' || status < 500 || !isLoggedUrl(url)) return undefined
+  const error = textOf(data['error'])
+  return {
+    level: 'error',
+    category: 'REQUEST',
+    message: `${method} ${url} answered ${status}`,
+    metadata: {
+      method,
+      url,
+      status,
+      ...(error && { error }),
+      ...(typeof execTime === 'number' && { duration: Math.round(execTime) }),
+    },
+  }
+}
+
+/** A poll that gave nothing is an error of the feed; the server itself goes on, and warns. */
+function ownLine({ level, message, data }: LeveledLine): LoggedLine {
+  const { ms } = data
+  const league = ALL_LEAGUES.find(({ slug }) => slug === data['league'])
+  const isFeed = message === 'The feed failed' && league !== undefined
+  const facts = Object.entries(data).map(([name, value]) => `${name} ${textOf(value)}`)
+  const metadata = {
+    ...(typeof ms === 'number' && { duration: ms }),
+    ...(isFeed && { url: `/apis/site/v2/sports/${league.feedPath}/scoreboard` }),
+  }
+  return {
+    level: level >= ERROR || isFeed ? 'error' : 'warn',
+    category: isFeed || typeof ms === 'number' ? 'API' : 'SERVER',
+    message: facts.length > 0 ? `${message} (${facts.join(', ')})` : message,
+    ...(Object.keys(metadata).length > 0 && { metadata }),
+  }
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(value ?? '')
+}

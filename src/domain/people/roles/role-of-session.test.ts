@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { PERMISSIONS, permissionsOfTier } from '../tiers/permission'
+import { GUEST, sessionOf } from '../users/session'
+import { roleOfSession } from './role-of-session'
+
+it.each([
+  ['premium', permissionsOfTier('premium'), 'user'],
+  ['admin', PERMISSIONS, 'admin'],
+  ['registered', PERMISSIONS, 'superuser'],
+] as const)('of tier %s who may %j is %s', (tier, can, role) => {
+  expect(roleOfSession(sessionOf({ id: 'ann', tier, can })!)).toBe(role)
+})
+
+it('a guest has none', () => {
+  expect(roleOfSession(GUEST)).toBeUndefined()
+})

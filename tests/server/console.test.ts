@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Infrastructure, Overview } from '../../src/domain/operations/dashboard/overview'
+import type { MinuteCalls } from '../../src/domain/operations/api-calls/minute-calls'
+import { boardOfFeed } from '../support/boards'
+import { startProduct, type Product } from '../support/product'
+import { until } from '../support/until'
+import { allRecords, createRecord, makeUser, type TestUser } from '../support/users'
+
+/** Figures of the console beside rows that were saved for them. Time stands still, so that an hour stays that hour. */
+const NOW = '2026-10-25T18:30:00Z'
+const ago = (minutes: number) => new Date(Date.parse(NOW) - minutes * 60_000).toISOString().replace('T', ' ')
+
+let product: Product
+let operator: TestUser
+let admin: TestUser
+beforeAll(async () => {
+  product = await startProduct({ at: NOW, rate: 0, slate: 'standard' })
+  operator = await makeUser(product, { superuser: true })
+  admin = await makeUser(product, { tier: 'admin' })
+  await boardOfFeed(product.url, 'nfl')
+})
+afterAll(() => product?.close())
+
+async function ask<Reply>(method: string, path: string, token = operator.token): Promise<Reply> {
+  const response = await fetch(`${product.url}/api/${path}`, { method, headers: { authorization: token } })
+  expect([path, response.status]).toEqual([path, 200])
+  return (await response.json()) as Reply
+}
+const overview = () => ask<Overview>('GET', 'console/overview')
+
+it('operators learn as what they are admitted', async () => {
+  expect(await ask('GET', 'console/access')).toEqual({ role: 'superuser' })
+  expect(await ask('GET', 'console/access', admin.token)).toEqual({ role: 'admin' })
+})
+
+describe('the overview', () => {
+  it('counts who is there, and how long sessions of thirty days last', async () => {
+    const session = (user: TestUser, from: number, to: number, active: boolean) =>
+      createRecord(product, 'user_sessions', {
+        user_id: user.id,
+        session_start: ago(from),
+        last_activity: ago(to),
+        current_sport: 'NFL',
+        is_active: active,
+        device_type: 'desktop',
+      })
+    // There now, on two devices, for 20 and 40 minutes; one left; one is idle too long; one forgot a tab for two days.
+    await session(admin, 20, 0, true)
+    await session(admin, 45, 5, true)
+    await session(operator, 90, 30.5, true)
+    await session(operator, 100, 80, false)
+    await session(operator, 3 * 24 * 60, 24 * 60, false)
+    const { people } = await overview()
+    expect(people).toEqual({
+      activeSessions: 2,
+      activeUsers: 1,
+      totalUsers: (await allRecords(product, 'users')).length,
+      averageSession: expect.closeTo((20 + 40 + 59.5 + 20) / 4, 3) as number,
+    })
+  })
+
+  it('has the error rate and response time of all lines and calls of the last hour', async () => {
+    const line = (level: string, category: string, minutes: number) =>
+      createRecord(product, 'logs', { timestamp: ago(minutes), level, category, message: 'Seeded' })
+    await line('error', 'AUTH', 10)
+    await line('error', 'SCREEN', 59)
+    await line('info', 'AUTH', 10)
+    await line('error', 'SCREEN', 61)
+    // A call is counted as a call, not as the line that tells of it.
+    await line('error', 'API', 10)
+    await createRecord(product, 'api_calls', {
+      minute: ago(40),
+      calls: {
+        'summary nfl': [30, 9000, 3000, { 4: 29, 10: 1 }, { server_error: 3 }],
+        weather: [10, 1000, 100, { 2: 10 }, { cancelled: 1, network_error: 1 }],
+      },
+    })
+    await createRecord(product, 'api_calls', { minute: ago(61), calls: { weather: [900, 9, 9, { 0: 900 }] } })
+
+    const { before, calls, rows } = await until('no call between two looks', async () => {
+      const first = await overview()
+      const minutes = await allRecords<{ minute: string; calls: MinuteCalls }>(product, 'api_calls')
+      const lines = await allRecords<{ level: string; category: string; timestamp: string }>(product, 'logs')
+      const { metrics } = await overview()
+      const isSame = JSON.stringify(metrics) === JSON.stringify(first.metrics)
+      return isSame && { before: first, calls: minutes, rows: lines }
+    })
+    const figures = calls.filter(({ minute }) => minute >= ago(60)).flatMap((row) => Object.values(row.calls))
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+    const made = sum(figures.map(([n]) => n))
+    const failed = sum(figures.map(([, , , , bad]) => sum(Object.values({ ...bad, cancelled: 0 }))))
+    const counted = rows.filter(({ timestamp, category }) => timestamp > ago(60) && category !== 'API')
+    const errors = counted.filter(({ level }) => level === 'error').length
+    expect([made >= 40, failed >= 4, counted.length >= 3, errors >= 2]).toEqual([true, true, true, true])
+    expect(before.metrics).toMatchObject({
+      apiCallsLastHour: made,
+      apiResponseTime: expect.closeTo(sum(figures.map(([, ms]) => ms)) / made, 6) as number,
+      errorRate: expect.closeTo(((errors + failed) / (counted.length + made)) * 100, 6) as number,
+      authentication: 'degraded',
+      lastUpdated: Date.parse(NOW),
+    })
+    const seeded = before.troubles.filter(({ message }) => message === 'Seeded')
+    expect(seeded.map(({ category }) => category).toSorted()).toEqual(['API', 'AUTH', 'SCREEN'])
+  })
+
+  it('says the same as get_system_health_metrics, and no uptime before the first beat', async () => {
+    await until('the same status', async () => {
+      const { metrics } = await overview()
+      const short = await ask<object>('POST', 'rpc/get_system_health_metrics')
+      const expected = { uptime_percentage: metrics.uptime ?? null, status: metrics.status }
+      return JSON.stringify(short) === JSON.stringify(expected)
+    })
+  })
+})
+
+describe('infrastructure', () => {
+  it('a check asks every scoreboard at once, and a feed that fails is down and told of', async () => {
+    const first = await ask<Infrastructure>('POST', 'console/check')
+    expect(first.services.map(({ sport }) => sport)).toEqual(['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'PGA'])
+    expect(first.services.every(({ lastCheck }) => lastCheck === Date.parse(NOW))).toBe(true)
+    await product.control.fail({ league: 'nfl', route: 'scoreboard', kind: 'status', status: 503 })
+    try {
+      const down = await until('NFL down', async () => {
+        const answer = await ask<Infrastructure>('POST', 'console/check')
+        return answer.services[0]?.status === 'down' && answer
+      })
+      expect(down.services[0]?.errorsLastHour).toBeGreaterThan(0)
+      expect(down.events.map(({ message }) => message)).toContain('NFL scoreboard: down, before healthy')
+    } finally {
+      await product.control.recover()
+    }
+    const again = await until('NFL back', async () => {
+      const answer = await ask<Infrastructure>('POST', 'console/check')
+      return answer.services[0]?.status === 'healthy' && answer
+    })
+    expect(again.events.map(({ message }) => message)).toContain('NFL scoreboard: healthy, before down')
+  })
+})
