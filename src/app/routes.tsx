@@ -8,6 +8,7 @@ import { parsePageSlug } from '../state/page-leagues'
 import {
   boardPath,
   CONFIRM_EMAIL_PATH,
+  CONSOLE_PATH,
   gamePath,
   HOME_PATH,
   RESET_PASSWORD_PATH,
@@ -46,6 +47,10 @@ const VerifyLink = lazy(() =>
   import('../features/account/links/verify-link').then((module) => ({ default: module.VerifyLinkPage })),
 )
 
+const Console = lazy(() =>
+  import('../features/console/console').then((module) => ({ default: module.Console })),
+)
+
 /** Every page there is. What is no page leads to the league looked at last. */
 export function Routes() {
   usePrefetchedBoxScore()
@@ -59,19 +64,24 @@ export function Routes() {
         </ComponentBoundary>
       </Route>
       <Route path={RESET_PASSWORD_PATH}>
-        <AccountPage component="ResetPassword">
+        <LatePage component="ResetPassword">
           <ResetPassword />
-        </AccountPage>
+        </LatePage>
       </Route>
       <Route path={CONFIRM_EMAIL_PATH}>
-        <AccountPage component="ConfirmEmail">
+        <LatePage component="ConfirmEmail">
           <ConfirmEmail />
-        </AccountPage>
+        </LatePage>
       </Route>
       <Route path={VERIFY_PATH}>
-        <AccountPage component="VerifyLink">
+        <LatePage component="VerifyLink">
           <VerifyLink />
-        </AccountPage>
+        </LatePage>
+      </Route>
+      <Route path={CONSOLE_PATH}>
+        <LatePage component="Console">
+          <Console />
+        </LatePage>
       </Route>
       <Route path="/:sport/game/:id">{({ sport, id }) => <SportPage sport={sport} game={id} />}</Route>
       <Route path="/:sport/leaderboard">{({ sport }) => <NoLeague sport={sport} page="leaderboard" />}</Route>
@@ -83,8 +93,8 @@ export function Routes() {
   )
 }
 
-/** Its part is loaded by whoever comes by a mailed link. */
-function AccountPage({ component, children }: { readonly component: string; readonly children: ReactNode }) {
+/** Its part is loaded by whoever comes there: by a mailed link, or as an operator. */
+function LatePage({ component, children }: { readonly component: string; readonly children: ReactNode }) {
   return (
     <ComponentBoundary component={component}>
       <Suspense fallback={null}>{children}</Suspense>

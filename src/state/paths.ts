@@ -12,6 +12,10 @@ export const CONFIRM_EMAIL_PATH = '/confirm-email'
 /** Where links with a token or a code lead. */
 export const VERIFY_PATH = /^\/auth\/(?:v1\/verify|confirm)\/?$/
 
+/** The operators' console, and with its sections. */
+export const CONSOLE_HOME = '/admin/dashboard'
+export const CONSOLE_PATH = /^\/admin\/dashboard(?:\/[a-z_]*)?\/?$/
+
 export function boardPath(slug: Slug): string {
   return `/${slug}`
 }

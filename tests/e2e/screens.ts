@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { sourceFiles } from '../../scripts/check/source-files'
 import { APP_SCREENS } from './screens/app-screens'
+import { CONSOLE_SCREENS } from './screens/console-screens'
 import { GOLF_SCREENS } from './screens/golf-screens'
 import { LEAGUE_SCREENS } from './screens/league-screens'
 import type { Screen } from './screens/screen'
@@ -16,6 +17,7 @@ export const SCREENS: readonly Screen[] = [
   ...SEASON_SCREENS,
   ...GOLF_SCREENS,
   ...APP_SCREENS,
+  ...CONSOLE_SCREENS,
 ]
 
 export const SIZES = [

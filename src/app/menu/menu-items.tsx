@@ -7,7 +7,7 @@ import { authStepAtom } from '../../state/auth-modal'
 import { autoScrollAtom } from '../../state/auto-scroll'
 import { installOpenAtom } from '../../state/install'
 import { lineMovesAtom } from '../../state/line-moves'
-import { HOME_PATH } from '../../state/paths'
+import { CONSOLE_HOME, HOME_PATH } from '../../state/paths'
 import { settingsOpenAtom } from '../../state/settings'
 import { useAtom, useAtomValue, useSetAtom } from '../../state/store'
 import { themeAtom, toggleThemeAtom } from '../../state/theme-state'
@@ -21,14 +21,15 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** What each entry of the menu does. Logging leads to the operators' console, which is still to come. */
-export const MENU_ITEMS: Readonly<Partial<Record<MenuEntry, (props: Props) => ReactNode>>> = {
+/** What each entry of the menu does. */
+export const MENU_ITEMS: Readonly<Record<MenuEntry, (props: Props) => ReactNode>> = {
   'all-leagues': AllLeagues,
   'line-moves': LineMoves,
   'auto-scroll': AutoScroll,
   theme: OtherTheme,
   fullscreen: FullscreenItem,
   install: Install,
+  logging: Logging,
   settings: Settings,
   'sign-in': SignIn,
   'sign-out': SignOut,
@@ -80,6 +81,16 @@ function Install({ onDone }: Props) {
   return (
     <MenuItem icon="install" onChoose={() => finish(onDone, install)}>
       {menuLabel('install')}
+    </MenuItem>
+  )
+}
+
+/** The operators' console. */
+function Logging({ onDone }: Props) {
+  const [, go] = useLocation()
+  return (
+    <MenuItem icon="shield" onChoose={() => finish(onDone, () => go(CONSOLE_HOME))}>
+      {menuLabel('logging')}
     </MenuItem>
   )
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useLocation } from 'wouter'
 import { menuEntries, type MenuEntry } from '../../domain/people/roles/menu'
+import { roleOfSession } from '../../domain/people/roles/role-of-session'
 import { shownName } from '../../domain/people/users/auth-user'
 import { useInstallWay } from '../../features/install/use-install-way'
 import { pageFullscreen } from '../../platform/fullscreen'
@@ -40,15 +41,14 @@ export function MenuPanel({ onClose }: Props) {
 }
 
 function useMenuEntries(): readonly MenuEntry[] {
-  const isGuest = useAtomValue(sessionAtom).kind === 'guest'
+  const role = roleOfSession(useAtomValue(sessionAtom))
   const [location] = useLocation()
   const hasLines = useMay('view_betting_odds') && slugWithOdds(location) !== undefined
   const isWide = useWideScreen()
   const canInstall = useInstallWay() !== undefined
   return menuEntries({
-    // The page is not told yet who is an operator.
     hasLines,
-    ...(isGuest ? {} : { role: 'user' }),
+    ...(role && { role }),
     smallScreen: !isWide,
     hasFullscreen: pageFullscreen.isPossible(),
     canInstall,
@@ -57,7 +57,7 @@ function useMenuEntries(): readonly MenuEntry[] {
 
 function Item({ entry, onDone }: { readonly entry: MenuEntry; readonly onDone: () => void }) {
   const Known = MENU_ITEMS[entry]
-  return Known ? <Known onDone={onDone} /> : null
+  return <Known onDone={onDone} />
 }
 
 function Owner() {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { createConsoleApi } from './console-api'
+
+const api = (status: number, body: unknown) =>
+  createConsoleApi(() => Promise.resolve(new Response(JSON.stringify(body), { status })))
+
+describe('what operators ask for', () => {
+  it('is read when it is right, whole', async () => {
+    expect(await api(200, { role: 'admin' }).access()).toEqual({ kind: 'read', value: { role: 'admin' } })
+    expect(await api(200, { services: [], events: [] }).check()).toEqual({
+      kind: 'read',
+      value: { services: [], events: [] },
+    })
+  })
+
+  it.each([
+    [401, 'refused'],
+    [403, 'refused'],
+    [500, 'failed'],
+    [200, 'failed'],
+  ])('status %i without it is %s', async (status, kind) => {
+    expect(await api(status, { role: 'king' }).access()).toEqual({ kind })
+  })
+
+  it('that nobody answers is unreachable', async () => {
+    const offline = createConsoleApi(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await offline.overview()).toEqual({ kind: 'unreachable' })
+  })
+})

@@ -1,0 +1,83 @@
+import type {
+  Infrastructure,
+  Overview,
+  PeopleNow,
+  ServiceHealth,
+} from '../../domain/operations/dashboard/overview'
+import type { SystemMetrics } from '../../domain/operations/health/system-metrics'
+import { LOG_LEVELS, type LogEntry, type LogMetadata } from '../../domain/operations/logs/log-entry'
+import { isFlag, isNumber, isText, listOf, objectOf, oneOf, optional } from './guards'
+
+const isContext = objectOf<NonNullable<LogMetadata['additionalContext']>>({
+  viewport: optional(isText),
+  connection: optional(isText),
+})
+
+const isMetadata = objectOf<LogMetadata>({
+  error: optional(isText),
+  stack: optional(isText),
+  componentName: optional(isText),
+  url: optional(isText),
+  method: optional(isText),
+  status: optional(isNumber),
+  duration: optional(isNumber),
+  networkError: optional(isFlag),
+  additionalContext: optional(isContext),
+})
+
+export const isLogEntry = objectOf<LogEntry>({
+  id: isText,
+  timestamp: isNumber,
+  level: oneOf(...LOG_LEVELS),
+  category: isText,
+  message: isText,
+  correlationId: optional(isText),
+  metadata: optional(isMetadata),
+})
+
+const isSubStatus = oneOf('operational', 'degraded', 'down')
+
+const isMetrics = objectOf<SystemMetrics>({
+  status: oneOf('operational', 'degraded', 'outage'),
+  uptime: optional(isNumber),
+  errorRate: optional(isNumber),
+  apiResponseTime: optional(isNumber),
+  apiCallsLastHour: isNumber,
+  activeAlerts: isNumber,
+  lastUpdated: isNumber,
+  sportsApi: isSubStatus,
+  database: isSubStatus,
+  authentication: isSubStatus,
+})
+
+const isPeople = objectOf<PeopleNow>({
+  activeSessions: isNumber,
+  activeUsers: isNumber,
+  totalUsers: isNumber,
+  averageSession: optional(isNumber),
+})
+
+export const isOverview = objectOf<Overview>({
+  metrics: isMetrics,
+  people: isPeople,
+  troubles: listOf(isLogEntry),
+})
+
+const isService = objectOf<ServiceHealth>({
+  service: isText,
+  endpoint: isText,
+  sport: isText,
+  status: oneOf('healthy', 'degraded', 'down'),
+  successRate: isNumber,
+  seasonActive: isFlag,
+  seasonReason: isText,
+  lastCheck: optional(isNumber),
+  responseTime: optional(isNumber),
+  requestsLastHour: isNumber,
+  errorsLastHour: isNumber,
+})
+
+export const isInfrastructure = objectOf<Infrastructure>({
+  services: listOf(isService),
+  events: listOf(isLogEntry),
+})

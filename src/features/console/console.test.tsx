@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { PERMISSIONS } from '../../domain/people/tiers/permission'
+import { sessionOf } from '../../domain/people/users/session'
+import { STORAGE_KEYS } from '../../platform/storage-keys'
+import { GUEST, sessionAtom, type Session } from '../../state/session'
+import { createStore, Provider } from '../../state/store'
+import { click, eventually, find, render, type Rendered } from '../../ui/testing/render'
+import { Console } from './console'
+import './dashboard/dashboard'
+import './infrastructure/infrastructure'
+import { consoleServer, sampleInfrastructure, sampleOverview } from './testing/console-server'
+
+const OPERATOR = sessionOf({ id: 'op', tier: 'registered', can: PERMISSIONS })!
+const ACCESS = '/api/console/access'
+const OVERVIEW = '/api/console/overview'
+const INFRASTRUCTURE = '/api/console/infrastructure'
+const CHECK = '/api/console/check'
+const open = () => ({
+  [ACCESS]: { role: 'superuser' },
+  [OVERVIEW]: sampleOverview(),
+  [INFRASTRUCTURE]: sampleInfrastructure(),
+  [CHECK]: sampleInfrastructure(),
+})
+
+let rendered: Rendered
+let server: ReturnType<typeof consoleServer>
+afterEach(() => {
+  rendered.close()
+  server.close()
+  localStorage.clear()
+})
+
+function show(
+  answers: Parameters<typeof consoleServer>[0],
+  path = '/admin/dashboard',
+  session: Session = OPERATOR,
+) {
+  server = consoleServer(answers)
+  const store = createStore()
+  store.set(sessionAtom, session)
+  const location = memoryLocation({ path, record: true })
+  rendered = render(
+    <Provider store={store}>
+      <Router hook={location.hook}>
+        <Console />
+      </Router>
+    </Provider>,
+  )
+  return { page: rendered.page, history: location.history }
+}
+const says = (page: HTMLElement, text: string) => eventually(() => page.textContent.includes(text))
+const names = (page: HTMLElement) =>
+  [...page.querySelectorAll('nav li')].map((item) => item.textContent.trim())
+const button = (page: HTMLElement, name: string) => {
+  const found = [...page.querySelectorAll('button')].find((one) => one.textContent.includes(name))
+  if (!found) throw new Error(`There is no button ${name}`)
+  return found
+}
+
+describe('002 section 2: the access guard', () => {
+  it("says 'Verifying access...' until the server has answered", () => {
+    const { page } = show({})
+    expect(page.textContent).toContain('Verifying access...')
+    expect(page.querySelector('nav')).toBeNull()
+  })
+
+  it("then content, or 'Access Denied' without a section's question asked", async () => {
+    const { page } = show({ ...open(), [ACCESS]: 403 })
+    await says(page, 'Access Denied')
+    expect(page.textContent).toContain("You don't have permission to access this area.")
+    expect(server.asked).toEqual([`GET ${ACCESS}`])
+  })
+
+  it('asks nobody about a guest', async () => {
+    const { page } = show(open(), '/admin/dashboard', GUEST)
+    await says(page, 'Access Denied')
+    expect(server.asked).toEqual([])
+  })
+
+  it('a check that failed lets nobody in, and can be tried again', async () => {
+    const { page } = show({ ...open(), [ACCESS]: 'offline' })
+    await says(page, 'Failed to verify superuser access')
+    server.answers[ACCESS] = { role: 'admin' }
+    click(button(page, 'Try Again'))
+    await says(page, 'System Status')
+  })
+})
+
+describe('002 section 2: the shell', () => {
+  it('Turbo Admin lists the sections that there are, and each has an address', async () => {
+    const { page, history } = show(open())
+    await says(page, 'System Status')
+    expect(find(page, 'nav').textContent).toContain('Turbo Admin')
+    expect(names(page)).toEqual(['Dashboard', 'Infrastructure'])
+    click(find(page, 'nav a[href$="/infrastructure"]'))
+    await says(page, 'NFL scoreboard')
+    expect(history.at(-1)).toBe('/admin/dashboard/infrastructure')
+    expect(find(page, 'nav [aria-current]').textContent).toBe('Infrastructure')
+  })
+
+  it('the active tab is remembered, and restored if it is still valid', async () => {
+    localStorage.setItem(STORAGE_KEYS.adminTab, 'infrastructure')
+    const { page, history } = show(open())
+    await says(page, 'NFL scoreboard')
+    expect(history.at(-1)).toBe('/admin/dashboard/infrastructure')
+  })
+
+  it('a remembered tab that does not exist opens the Dashboard, and so does an unknown address', async () => {
+    localStorage.setItem(STORAGE_KEYS.adminTab, 'command_center')
+    const { page, history } = show(open(), '/admin/dashboard/nowhere')
+    await says(page, 'System Status')
+    expect(history.at(-1)).toBe('/admin/dashboard')
+  })
+
+  it('the footer says Live, and Paused once it is paused; paused, only a press asks', async () => {
+    const { page } = show(open())
+    await says(page, 'System Status')
+    expect(find(page, 'nav [role=status]').textContent).toBe('Live')
+    click(button(page, 'Pause'))
+    expect(find(page, 'nav [role=status]').textContent).toBe('Paused')
+    const before = server.asked.length
+    click(button(page, 'Refresh All'))
+    await eventually(() => server.asked.length === before + 1)
+    click(button(page, 'Resume'))
+    await eventually(() => server.asked.length === before + 2)
+    expect(find(page, 'nav [role=status]').textContent).toBe('Live')
+  })
+})
+
+describe('002 section 2: the Dashboard', () => {
+  const card = (page: HTMLElement, name: string) => find(page, `[data-metric="${name}"]`)
+
+  it('shows the figures with their colours; a card leads on only where there is something', async () => {
+    const { page } = show({
+      ...open(),
+      [OVERVIEW]: sampleOverview({ errorRate: 5.04, apiResponseTime: 2001 }),
+    })
+    await says(page, 'System Status')
+    const metric = (name: string) => [card(page, name).dataset['status'], card(page, name).textContent]
+    expect(metric('System Uptime')[0]).toBe('healthy')
+    expect(metric('Error Rate')).toEqual(['critical', expect.stringContaining('5%') as string])
+    expect(metric('API Response')).toEqual(['warning', expect.stringContaining('2001ms') as string])
+    expect(card(page, 'Avg Session').textContent).toContain('35m')
+    expect(card(page, 'System Uptime').getAttribute('href')).toBe('/admin/dashboard/infrastructure')
+    expect(page.textContent).not.toContain('Recent Critical Events')
+  })
+
+  it('what nobody measured reads No data', async () => {
+    const { uptime: _uptime, errorRate: _rate, ...metrics } = sampleOverview().metrics
+    const { page } = show({ ...open(), [OVERVIEW]: { ...sampleOverview(), metrics } })
+    await says(page, 'System Status')
+    expect(card(page, 'System Uptime').textContent).toContain('No data')
+    expect(card(page, 'Error Rate').dataset['status']).toBe('unknown')
+  })
+
+  it('errors of the hour are listed', async () => {
+    const troubles = [
+      { id: 'a', timestamp: 1, level: 'error', category: 'API', message: 'The feed failed' },
+      { id: 'b', timestamp: 2, level: 'warn', category: 'API', message: 'A slow call' },
+    ]
+    const { page } = show({ ...open(), [OVERVIEW]: { ...sampleOverview(), troubles } })
+    await says(page, 'Recent Critical Events')
+    expect(page.textContent).toContain('The feed failed')
+    expect(page.textContent).not.toContain('A slow call')
+  })
+
+  it('says why nothing newer comes and keeps what there was', async () => {
+    const { page } = show(open())
+    await says(page, 'System Status')
+    server.answers[OVERVIEW] = 500
+    click(button(page, 'Refresh All'))
+    await says(page, 'The server could not answer. These figures are from')
+    expect(page.textContent).toContain('System Status')
+    expect(button(page, 'Refresh All').disabled).toBe(false)
+  })
+
+  it('without any answer says so, and tries again', async () => {
+    const { page } = show({ ...open(), [OVERVIEW]: 'offline' })
+    await says(page, 'The server cannot be reached.')
+    server.answers[OVERVIEW] = sampleOverview()
+    click(button(page, 'Try Again'))
+    await says(page, 'System Status')
+  })
+})
+
+describe('002 section 2: Infrastructure', () => {
+  it('lists each service, and a refresh by hand checks them now', async () => {
+    const { page } = show(open(), '/admin/dashboard/infrastructure')
+    await says(page, 'NFL scoreboard')
+    expect(find(page, '[data-metric=Down]').textContent).toContain('1')
+    expect(find(page, 'tr[data-service=MLB]').textContent).toContain('6 of 12')
+    // One of two is down: that is not more than half.
+    expect(page.textContent).toContain('ServicesDegraded')
+    click(button(page, 'Refresh All'))
+    await says(page, 'Refreshed!')
+    expect(server.asked.at(-1)).toBe(`POST ${CHECK}`)
+  })
+})

@@ -1,0 +1,62 @@
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { restoredTab } from '../../domain/operations/dashboard/admin-tabs'
+import { localValues } from '../../platform/local-values'
+import { STORAGE_KEYS } from '../../platform/storage-keys'
+import { Button } from '../../ui/button'
+import { MessageScreen } from '../../ui/message-screen'
+import './console-page.css'
+import { sectionAt, sectionPath } from './paths'
+import { findSection, SHOWN_SECTIONS } from './sections'
+import { Shell } from './shell/shell'
+import { useAccess } from './use-access'
+
+/** The operators' console. Guests never download it, and whoever is no operator sees that it is not theirs. */
+export function Console() {
+  const { guard, tryAgain } = useAccess()
+  switch (guard.kind) {
+    case 'verifying':
+      return <MessageScreen icon="shield" heading="h1" title="Turbo Admin" text={guard.text} />
+    case 'denied':
+      return (
+        <MessageScreen icon="lock" heading="h1" title={guard.title} text={guard.text}>
+          <Button onPress={tryAgain}>Try Again</Button>
+        </MessageScreen>
+      )
+    case 'open':
+      return <Opened />
+  }
+}
+
+function Opened() {
+  const [location, go] = useLocation()
+  const section = findSection(sectionAt(location))
+  const id = section?.id
+  const enter = useEffectEvent(() => {
+    const remembered = findSection(restoredTab(localValues.read(STORAGE_KEYS.adminTab)))
+    if (id === 'dashboard' && remembered) go(sectionPath(remembered.id), { replace: true })
+  })
+  usePageOfItsOwn()
+  // Whoever comes without naming a section goes on where they were.
+  useLayoutEffect(() => enter(), [])
+  useEffect(() => {
+    if (id) localValues.write(STORAGE_KEYS.adminTab, id)
+  }, [id])
+
+  if (!section) return <Redirect to={sectionPath('dashboard')} replace />
+  return (
+    <Shell sections={SHOWN_SECTIONS} current={section.id}>
+      <Suspense fallback={null}>
+        <section.Content />
+      </Suspense>
+    </Shell>
+  )
+}
+
+/** The console has the whole window; the leagues' header is of no use to it. */
+function usePageOfItsOwn() {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['console'] = ''
+    return () => void delete document.documentElement.dataset['console']
+  }, [])
+}

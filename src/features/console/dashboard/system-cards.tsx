@@ -1,0 +1,62 @@
+import { cardTarget } from '../../../domain/operations/dashboard/admin-tabs'
+import {
+  activeAlertsStatus,
+  apiResponseStatus,
+  CARD_THRESHOLDS,
+  errorRateStatus,
+  uptimeStatus,
+} from '../../../domain/operations/dashboard/metric-status'
+import { figureText, type Unit } from '../../../domain/operations/figure-text'
+import type { SystemMetrics } from '../../../domain/operations/health/system-metrics'
+import { MetricCard, MetricCards } from '../parts/metric-card'
+import { sectionPath } from '../paths'
+import { findSection } from '../sections'
+
+type Card = Parameters<typeof cardTarget>[0]
+
+/** The four cards that lead on, each to the section that says more, where there is one. */
+export function SystemCards({ metrics }: { readonly metrics: SystemMetrics }) {
+  const { uptime, errorRate, apiResponseTime, activeAlerts } = metrics
+  return (
+    <MetricCards>
+      <MetricCard
+        name="System Uptime"
+        value={figureText(uptime, 'percent')}
+        status={uptimeStatus(uptime)}
+        hint={`Last 24 hours. ${limitsText('uptime', 'percent')}`}
+        href={hrefOf('uptime')}
+      />
+      <MetricCard
+        name="Error Rate"
+        value={figureText(errorRate, 'percent')}
+        status={errorRateStatus(errorRate)}
+        hint={`Last hour. ${limitsText('errorRate', 'percent')}`}
+        href={hrefOf('errorRate')}
+      />
+      <MetricCard
+        name="API Response"
+        value={figureText(apiResponseTime, 'milliseconds')}
+        status={apiResponseStatus(apiResponseTime)}
+        hint={`Last hour. ${limitsText('apiResponse', 'milliseconds')}`}
+        href={hrefOf('apiResponse')}
+      />
+      <MetricCard
+        name="Active Alerts"
+        value={figureText(activeAlerts, 'count')}
+        status={activeAlertsStatus(activeAlerts)}
+        hint={limitsText('activeAlerts', 'count')}
+        href={hrefOf('activeAlerts')}
+      />
+    </MetricCards>
+  )
+}
+
+function hrefOf(card: Card): string | undefined {
+  const section = findSection(cardTarget(card))
+  return section && sectionPath(section.id)
+}
+
+function limitsText(card: Card, unit: Unit): string {
+  const { warning, critical } = CARD_THRESHOLDS[card]
+  return `Thresholds ${figureText(warning, unit)} and ${figureText(critical, unit)}`
+}

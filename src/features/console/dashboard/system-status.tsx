@@ -1,0 +1,32 @@
+import type { Colour } from '../../../domain/operations/dashboard/metric-colour'
+import type { SystemMetrics } from '../../../domain/operations/health/system-metrics'
+import {
+  systemStatusLabel,
+  type SystemStatus as Status,
+} from '../../../domain/operations/health/system-status'
+import { fullMomentText, timeText } from '../../../platform/local-time'
+import { StateWord } from '../parts/state-word'
+import styles from './system-status.module.css'
+
+const COLOURS: Readonly<Record<Status, Colour>> = { operational: 'green', degraded: 'amber', outage: 'red' }
+
+/** The first thing one looks for: whether all is well, and as of when. */
+export function SystemStatus({ metrics }: { readonly metrics: SystemMetrics }) {
+  const { status, lastUpdated, apiCallsLastHour } = metrics
+  return (
+    <div className={styles.card} data-status={status}>
+      <div>
+        <h2 className={styles.name}>System Status</h2>
+        <p className={styles.word}>
+          <StateWord colour={COLOURS[status]}>{systemStatusLabel(status)}</StateWord>
+        </p>
+      </div>
+      <p className={styles.facts}>
+        <span>{`${apiCallsLastHour.toLocaleString('en-US')} API calls in the last hour`}</span>
+        <time dateTime={new Date(lastUpdated).toISOString()} title={fullMomentText(lastUpdated)}>
+          {`Last updated ${timeText(lastUpdated)}`}
+        </time>
+      </p>
+    </div>
+  )
+}

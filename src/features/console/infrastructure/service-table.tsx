@@ -1,0 +1,97 @@
+import {
+  healthColour,
+  metricColour,
+  responseColour,
+} from '../../../domain/operations/dashboard/metric-colour'
+import { successRateStatus } from '../../../domain/operations/dashboard/metric-status'
+import type { ServiceHealth } from '../../../domain/operations/dashboard/overview'
+import { figureText } from '../../../domain/operations/figure-text'
+import type { HealthStatus } from '../../../domain/operations/health/api-health'
+import { MINUTE_MS } from '../../../domain/time/intervals'
+import { fullMomentText, timeText } from '../../../platform/local-time'
+import { StateWord } from '../parts/state-word'
+import { TableFrame } from '../parts/table-frame'
+
+const WORDS: Readonly<Record<HealthStatus, string>> = {
+  healthy: 'Healthy',
+  degraded: 'Degraded',
+  down: 'Down',
+}
+
+interface Props {
+  readonly services: readonly ServiceHealth[]
+  readonly nowMs: number
+}
+
+export function ServiceTable({ services, nowMs }: Props) {
+  return (
+    <TableFrame label="Services">
+      <thead>
+        <tr>
+          <th scope="col">Service</th>
+          <th scope="col">Status</th>
+          <th scope="col" data-number="">
+            Response
+          </th>
+          <th scope="col" data-number="">
+            Success Rate
+          </th>
+          <th scope="col" data-number="">
+            Errors, 1 h
+          </th>
+          <th scope="col">Last Check</th>
+          <th scope="col">Season</th>
+        </tr>
+      </thead>
+      <tbody>
+        {services.map((service) => (
+          <ServiceRow key={service.sport} service={service} nowMs={nowMs} />
+        ))}
+      </tbody>
+    </TableFrame>
+  )
+}
+
+function ServiceRow({ service, nowMs }: { readonly service: ServiceHealth; readonly nowMs: number }) {
+  const { endpoint, status, lastCheck, responseTime, requestsLastHour, errorsLastHour } = service
+  // Without a check there is no rate, whatever the first state of a service has in that place.
+  const rate = requestsLastHour > 0 ? service.successRate : undefined
+  return (
+    <tr data-service={service.sport} data-status={status}>
+      <th scope="row">
+        {service.service}
+        <small>{endpoint}</small>
+      </th>
+      <td>
+        <StateWord colour={healthColour(status)}>{WORDS[status]}</StateWord>
+      </td>
+      <td data-number="" data-colour={responseColour(responseTime)}>
+        {figureText(responseTime, 'milliseconds')}
+      </td>
+      <td data-number="" data-colour={metricColour(successRateStatus(rate))}>
+        {figureText(rate, 'percent')}
+      </td>
+      <td data-number="">{`${errorsLastHour} of ${requestsLastHour}`}</td>
+      <td>
+        {lastCheck === undefined ? (
+          'Never'
+        ) : (
+          <time dateTime={new Date(lastCheck).toISOString()} title={fullMomentText(lastCheck)}>
+            {timeText(lastCheck)}
+            <small>{agoText(nowMs - lastCheck)}</small>
+          </time>
+        )}
+      </td>
+      <td>
+        {service.seasonActive ? 'Active' : 'Off'}
+        <small>{service.seasonReason}</small>
+      </td>
+    </tr>
+  )
+}
+
+function agoText(ms: number): string {
+  const minutes = Math.floor(Math.max(0, ms) / MINUTE_MS)
+  if (minutes < 1) return 'just now'
+  return minutes < 120 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`
+}

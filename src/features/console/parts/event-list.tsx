@@ -1,0 +1,34 @@
+import type { Colour } from '../../../domain/operations/dashboard/metric-colour'
+import type { LogEntry, LogLevel } from '../../../domain/operations/logs/log-entry'
+import { fullMomentText, timeText } from '../../../platform/local-time'
+import styles from './event-list.module.css'
+import { StateWord } from './state-word'
+
+export const LEVEL_COLOURS: Readonly<Record<LogLevel, Colour>> = {
+  error: 'red',
+  warn: 'amber',
+  info: 'green',
+  debug: 'grey',
+}
+
+/** What happened, newest first. */
+export function EventList({ events }: { readonly events: readonly LogEntry[] }) {
+  return (
+    <ul className={styles.list}>
+      {events.map(({ id, level, category, message, timestamp }) => (
+        <li key={id} className={styles.event}>
+          <StateWord colour={LEVEL_COLOURS[level]}>{level}</StateWord>
+          <span className={styles.category}>{category}</span>
+          <span className={styles.message}>{message}</span>
+          <time
+            className={styles.time}
+            dateTime={new Date(timestamp).toISOString()}
+            title={fullMomentText(timestamp)}
+          >
+            {timeText(timestamp)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { refreshButtonText } from '../../../domain/operations/dashboard/refresh-button'
+import { browserConnectivity } from '../../../platform/connectivity'
+import { timeText } from '../../../platform/local-time'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
+import { MessageScreen } from '../../../ui/message-screen'
+import type { ConsoleData } from '../use-console-data'
+import styles from './section-frame.module.css'
+
+interface Props<T> {
+  readonly title: string
+  readonly data: ConsoleData<T>
+  readonly refreshText?: string
+  /** Other buttons beside the refresh. */
+  readonly actions?: ReactNode
+  readonly children: (value: T, readAtMs: number) => ReactNode
+}
+
+/** A section with its title and refresh: what it shows while nothing was read, and what when nothing newer comes. */
+export function SectionFrame<T>({ title, data, refreshText = 'Refresh All', actions, children }: Props<T>) {
+  const { value, atMs = 0, trouble, button, refresh } = data
+  return (
+    <section className={styles.section} aria-label={title} data-section={title}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <div className={styles.actions}>
+          {actions}
+          <Button disabled={button.state === 'refreshing'} onPress={refresh}>
+            <Icon name={button.state === 'refreshed' ? 'check' : 'reload'} />
+            <span role="status">{refreshButtonText(button, refreshText)}</span>
+          </Button>
+        </div>
+      </header>
+      {value !== undefined && trouble ? (
+        <p className={styles.trouble} role="status">
+          <Icon name="warning" />
+          {`${troubleText(trouble)} These figures are from ${timeText(atMs)}.`}
+        </p>
+      ) : null}
+      {value === undefined ? <Nothing trouble={trouble} onTryAgain={refresh} /> : children(value, atMs)}
+    </section>
+  )
+}
+
+type Trouble = ConsoleData<unknown>['trouble']
+
+function Nothing({ trouble, onTryAgain }: { readonly trouble: Trouble; readonly onTryAgain: () => void }) {
+  if (!trouble) {
+    return (
+      <div className={styles.loading}>
+        <p className="visually-hidden" role="status">
+          Loading…
+        </p>
+        {[1, 2, 3, 4].map((card) => (
+          <span key={card} className={styles.placeholder} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <MessageScreen
+      icon={trouble === 'unreachable' ? 'offline' : 'warning'}
+      tone="danger"
+      title="Nothing to show"
+      text={troubleText(trouble)}
+    >
+      <Button look="strong" onPress={onTryAgain}>
+        Try Again
+      </Button>
+    </MessageScreen>
+  )
+}
+
+function troubleText(trouble: NonNullable<Trouble>): string {
+  switch (trouble) {
+    case 'refused':
+      return "You don't have permission to access this area."
+    case 'failed':
+      return 'The server could not answer.'
+    case 'unreachable':
+      return browserConnectivity.isOnline() ? 'The server cannot be reached.' : 'You are offline.'
+  }
+}

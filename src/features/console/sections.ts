@@ -1,0 +1,30 @@
+import { lazy, type ComponentType } from 'react'
+import { ADMIN_TABS, type AdminTab } from '../../domain/operations/dashboard/admin-tabs'
+import type { IconName } from '../../ui/icon'
+
+const Dashboard = lazy(() =>
+  import('./dashboard/dashboard').then((module) => ({ default: module.Dashboard })),
+)
+const Infrastructure = lazy(() =>
+  import('./infrastructure/infrastructure').then((module) => ({ default: module.Infrastructure })),
+)
+
+interface Section {
+  readonly icon: IconName
+  readonly Content: ComponentType
+}
+
+/** What has been built; nothing leads to the rest. Each is loaded when it is opened. */
+const SECTIONS: Readonly<Partial<Record<AdminTab, Section>>> = {
+  dashboard: { icon: 'grid', Content: Dashboard },
+  infrastructure: { icon: 'rows', Content: Infrastructure },
+}
+
+export const SHOWN_SECTIONS = ADMIN_TABS.flatMap(({ id, label }) => {
+  const section = SECTIONS[id]
+  return section ? [{ id, label, ...section }] : []
+})
+
+export function findSection(id: AdminTab | undefined) {
+  return SHOWN_SECTIONS.find((section) => section.id === id)
+}

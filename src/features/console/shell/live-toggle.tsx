@@ -1,0 +1,28 @@
+import { realtimeTexts } from '../../../domain/operations/dashboard/refresh-pace'
+import { useAtom } from '../../../state/store'
+import { Icon } from '../../../ui/icon'
+import { pausedAtom } from '../paused'
+import styles from './live-toggle.module.css'
+
+/** Whether the figures follow what happens, and the button that stops and resumes that. */
+export function LiveToggle({ isNarrow }: { readonly isNarrow: boolean }) {
+  const [isPaused, setPaused] = useAtom(pausedAtom)
+  const { state, action } = realtimeTexts(isPaused)
+  return (
+    <div className={styles.line} data-narrow={isNarrow}>
+      <span className={styles.state} data-paused={isPaused} role="status">
+        {state}
+      </span>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`${action} real-time updates`}
+        title={`${action} real-time updates`}
+        onClick={() => setPaused(!isPaused)}
+      >
+        <Icon name={isPaused ? 'play' : 'pause'} />
+        <span className={styles.action}>{action}</span>
+      </button>
+    </div>
+  )
+}

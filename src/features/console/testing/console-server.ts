@@ -1,0 +1,76 @@
+import type { Infrastructure, Overview } from '../../../domain/operations/dashboard/overview'
+
+export const NOON_MS = Date.parse('2026-10-25T16:00:00Z')
+
+export function sampleOverview(changes: Partial<Overview['metrics']> = {}): Overview {
+  return {
+    metrics: {
+      status: 'operational',
+      uptime: 99.95,
+      errorRate: 1.2,
+      apiResponseTime: 182,
+      apiCallsLastHour: 2310,
+      activeAlerts: 0,
+      lastUpdated: NOON_MS,
+      sportsApi: 'operational',
+      database: 'operational',
+      authentication: 'operational',
+      ...changes,
+    },
+    people: { activeSessions: 3, activeUsers: 2, totalUsers: 12, averageSession: 34.6 },
+    troubles: [],
+  }
+}
+
+export function sampleInfrastructure(): Infrastructure {
+  const service = {
+    service: 'NFL scoreboard',
+    endpoint: '/football/nfl/scoreboard',
+    sport: 'NFL',
+    status: 'healthy',
+    successRate: 100,
+    seasonActive: true,
+    seasonReason: 'regular season',
+    requestsLastHour: 12,
+    errorsLastHour: 0,
+    lastCheck: NOON_MS,
+    responseTime: 120,
+  } as const
+  return {
+    services: [
+      service,
+      {
+        ...service,
+        service: 'MLB scoreboard',
+        sport: 'MLB',
+        status: 'down',
+        successRate: 50,
+        errorsLastHour: 6,
+        responseTime: 2400,
+      },
+    ],
+    events: [],
+  }
+}
+
+type Answer = object | number | 'offline'
+
+/** A server of the console at the edge of the page: answers by address, and what it was asked. A number is a status. */
+export function consoleServer(answers: Record<string, Answer>) {
+  const asked: string[] = []
+  const before = globalThis.fetch
+  const serve = (path: string, init?: RequestInit) => {
+    asked.push(`${init?.method ?? 'GET'} ${path}`)
+    const answer = answers[path.split('?')[0] ?? '']
+    if (answer === undefined) return new Promise<Response>(() => undefined)
+    if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
+    const [status, body] = typeof answer === 'number' ? [answer, {}] : [200, answer]
+    return Promise.resolve(new Response(JSON.stringify(body), { status }))
+  }
+  globalThis.fetch = serve as typeof fetch
+  return {
+    asked,
+    answers,
+    close: () => void (globalThis.fetch = before),
+  }
+}

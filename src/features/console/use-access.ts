@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { guardOf, type Guard, type RoleCheck } from '../../domain/people/roles/access-guard'
+import { sessionAtom } from '../../state/session'
+import { useAtomValue } from '../../state/store'
+import { consoleApi } from '../../sync/console/browser-console'
+
+/** What the server says of who is looking, asked anew when somebody else signs in. What it guards it keeps itself. */
+export function useAccess(): { readonly guard: Guard; readonly tryAgain: () => void } {
+  const session = useAtomValue(sessionAtom)
+  const userId = session.kind === 'signed-in' ? session.user.id : undefined
+  const [tries, setTries] = useState(0)
+  const asked = `${userId} ${tries}`
+  const [answer, setAnswer] = useState<{ readonly asked: string; readonly check: RoleCheck }>()
+
+  useEffect(() => {
+    let isWanted = true
+    const tell = (check: RoleCheck) => isWanted && setAnswer({ asked, check })
+    if (userId === undefined) tell({ kind: 'answered', role: undefined })
+    else void checkRole().then(tell)
+    return () => void (isWanted = false)
+  }, [userId, asked])
+
+  const check: RoleCheck = answer?.asked === asked ? answer.check : { kind: 'pending' }
+  return { guard: guardOf('admin-dashboard', check), tryAgain: () => setTries((before) => before + 1) }
+}
+
+async function checkRole(): Promise<RoleCheck> {
+  const answer = await consoleApi.access()
+  if (answer.kind === 'read') return { kind: 'answered', role: answer.value.role }
+  return answer.kind === 'refused' ? { kind: 'answered', role: 'user' } : { kind: 'failed' }
+}

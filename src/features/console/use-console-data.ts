@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import {
+  IDLE,
+  refreshButtonAfter,
+  type RefreshButton,
+  type RefreshEvent,
+} from '../../domain/operations/dashboard/refresh-button'
+import { REFRESHED_SHOWN_MS } from '../../domain/time/intervals'
+import { useAtomValue } from '../../state/store'
+import {
+  consoleApi,
+  createConsolePorts,
+  type ConsoleAnswer,
+  type ConsoleApi,
+} from '../../sync/console/browser-console'
+import {
+  startConsoleChannel,
+  type ConsoleChannel,
+  type ConsoleRead,
+} from '../../sync/console/console-channel'
+import { pausedAtom } from './paused'
+
+type Ask<T> = (api: ConsoleApi, byHand: boolean, question: string) => Promise<ConsoleAnswer<T>>
+
+export interface ConsoleData<T> extends ConsoleRead<T> {
+  readonly button: RefreshButton
+  readonly refresh: () => void
+}
+
+/** The figures of a section, kept up to date while it is on the screen; asked anew when `question` is another. */
+export function useConsoleData<T>(ask: Ask<T>, baseMs: number, question = ''): ConsoleData<T> {
+  const isPaused = useAtomValue(pausedAtom)
+  const [read, setRead] = useState<ConsoleRead<T>>({})
+  const [button, tell] = useReducer(buttonAfter, IDLE)
+  const channel = useRef<ConsoleChannel>(undefined)
+  const fetch = useEffectEvent((byHand: boolean, asked: string) => ask(consoleApi, byHand, asked))
+  const isPausedNow = useEffectEvent(() => isPaused)
+
+  useEffect(() => {
+    const ports = createConsolePorts(baseMs, () => isPausedNow())
+    const started = startConsoleChannel<T>(
+      ports,
+      (byHand) => fetch(byHand, question),
+      (next) => {
+        setRead(next)
+        tell({ kind: next.trouble ? 'failed' : 'succeeded' })
+      },
+    )
+    channel.current = started
+    return started.stop
+  }, [baseMs, question])
+  useEffect(() => {
+    if (!isPaused) channel.current?.repace()
+  }, [isPaused])
+  useEffect(() => {
+    if (button.state !== 'refreshed') return undefined
+    const timer = setTimeout(() => tell({ kind: 'time-passed' }), REFRESHED_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [button])
+
+  return {
+    ...read,
+    button,
+    refresh() {
+      tell({ kind: 'pressed' })
+      channel.current?.ask()
+    },
+  }
+}
+
+function buttonAfter(button: RefreshButton, event: RefreshEvent): RefreshButton {
+  return refreshButtonAfter(button, event, performance.now())
+}

@@ -1,0 +1,38 @@
+import { createConsoleApi } from '../../backend/console-api'
+import { dashboardIntervalMs } from '../../domain/operations/dashboard/refresh-pace'
+import { productNow } from '../../platform/clock'
+import { browserConnectivity } from '../../platform/connectivity'
+import { browserTimers } from '../../platform/timers'
+import { pageVisibility } from '../../platform/visibility'
+import { onWake } from '../page-world'
+import type { ConsolePorts } from './console-channel'
+
+export type { ConsoleAnswer, ConsoleApi } from '../../backend/console-api'
+
+export const consoleApi = createConsoleApi()
+
+/** What some browsers tell of the device, and TypeScript does not know. */
+interface Telling {
+  readonly connection?: { readonly effectiveType?: string }
+  readonly memory?: { readonly usedJSHeapSize: number; readonly jsHeapSizeLimit: number }
+}
+
+/** The real world of the console's sections; it slows down where the device struggles. */
+export function createConsolePorts(baseMs: number, isPaused: () => boolean): ConsolePorts {
+  return {
+    timers: browserTimers,
+    now: productNow,
+    onWake,
+    paceMs() {
+      const { connection } = navigator as Telling
+      const { memory } = performance as Telling
+      return dashboardIntervalMs(baseMs, {
+        paused: isPaused(),
+        online: browserConnectivity.isOnline(),
+        hidden: !pageVisibility.isVisible(),
+        ...(connection?.effectiveType !== undefined && { connection: connection.effectiveType }),
+        ...(memory && { memoryUse: memory.usedJSHeapSize / memory.jsHeapSizeLimit }),
+      })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { ConsoleAnswer } from '../../backend/console-api'
+import { createHandTime, settle } from '../testing/hand-time'
+import { startConsoleChannel, type ConsoleRead } from './console-channel'
+
+function world() {
+  const time = createHandTime()
+  const state = {
+    pace: 10_000 as number | undefined,
+    answer: { kind: 'read', value: 1 } as ConsoleAnswer<number>,
+    asked: [] as boolean[],
+    reads: [] as ConsoleRead<number>[],
+    wake: () => {},
+  }
+  const channel = startConsoleChannel<number>(
+    {
+      timers: time.timers,
+      now: time.wall,
+      paceMs: () => state.pace,
+      onWake(run) {
+        state.wake = run
+        return () => {}
+      },
+    },
+    async (byHand) => {
+      state.asked.push(byHand)
+      return state.answer
+    },
+    (read) => void state.reads.push(read),
+  )
+  return { time, state, channel }
+}
+
+test('a section asks at once and then at its pace, until it is closed', async () => {
+  const { time, state, channel } = world()
+  await time.pass(20_000)
+  expect(state.asked).toEqual([false, false, false])
+  channel.stop()
+  await time.pass(20_000)
+  expect(state.asked).toHaveLength(3)
+})
+
+test('what was read stays with its age when nothing newer comes', async () => {
+  const { time, state } = world()
+  await settle()
+  const atMs = time.wall()
+  state.answer = { kind: 'unreachable' }
+  await time.pass(10_000)
+  expect(state.reads.at(-1)).toEqual({ value: 1, atMs, trouble: 'unreachable' })
+  state.answer = { kind: 'read', value: 2 }
+  await time.pass(10_000)
+  expect(state.reads.at(-1)).toEqual({ value: 2, atMs: atMs + 20_000 })
+})
+
+test('paused, it asks only whoever presses; resumed, at once', async () => {
+  const { time, state, channel } = world()
+  await settle()
+  state.pace = undefined
+  await time.pass(60_000)
+  state.wake()
+  await settle()
+  // One request was due already when updates were paused; it is not made.
+  expect(state.asked).toEqual([false])
+  channel.ask()
+  await settle()
+  expect(state.asked).toEqual([false, true])
+  state.pace = 10_000
+  channel.repace()
+  await settle()
+  expect(state.asked).toEqual([false, true, false])
+})

@@ -1,0 +1,68 @@
+import type { ConsoleAnswer } from '../../backend/console-api'
+import type { Cancel, Timers } from '../../platform/timers'
+import { keepAsking } from '../keep-asking'
+
+export interface ConsolePorts {
+  readonly timers: Timers
+  readonly now: () => number
+  /** The wait until the next refresh; undefined while updates are paused. */
+  readonly paceMs: () => number | undefined
+  readonly onWake: (run: () => void) => Cancel
+}
+
+/** What came last, and why nothing newer has come. What was read stays on the screen and tells its age. */
+export interface ConsoleRead<T> {
+  readonly value?: T
+  readonly atMs?: number
+  readonly trouble?: Exclude<ConsoleAnswer<T>['kind'], 'read'>
+}
+
+export interface ConsoleChannel {
+  /** Somebody wants to know now; also while updates are paused. */
+  readonly ask: () => void
+  /** Updates are paused, or go on. */
+  readonly repace: () => void
+  readonly stop: Cancel
+}
+
+/** Asks for the figures of a section again and again while it is on the screen. */
+export function startConsoleChannel<T>(
+  ports: ConsolePorts,
+  /** Asked by hand, the server may be told to look anew. */
+  fetch: (byHand: boolean) => Promise<ConsoleAnswer<T>>,
+  onRead: (read: ConsoleRead<T>) => void,
+): ConsoleChannel {
+  let last: ConsoleRead<T> = {}
+  let isByHand = false
+  const asker = keepAsking<ConsoleAnswer<T>>({
+    timers: ports.timers,
+    fetch() {
+      const byHand = isByHand
+      isByHand = false
+      return fetch(byHand)
+    },
+    take(answer) {
+      const { trouble: _over, ...known } = last
+      last =
+        answer.kind === 'read'
+          ? { value: answer.value, atMs: ports.now() }
+          : { ...known, trouble: answer.kind }
+      onRead(last)
+      return { kind: 'answered', againMs: ports.paceMs() }
+    },
+    retryMs: ports.paceMs,
+    mayAsk: (why) => why === 'wanted' || ports.paceMs() !== undefined,
+    onWake: ports.onWake,
+  })
+  asker.ask()
+  return {
+    ask() {
+      isByHand = true
+      asker.ask()
+    },
+    repace() {
+      if (ports.paceMs() !== undefined) asker.ask()
+    },
+    stop: asker.stop,
+  }
+}
