@@ -15,6 +15,7 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   outbox: ['access', 'server'],
   accounts: ['access', 'mail', 'server'],
   security: ['access', 'accounts', 'server'],
+  rpc: ['access', 'accounts', 'server'],
   upstream: ['cache', 'server'],
   jobs: ['server'],
   retention: ['jobs', 'server'],

@@ -28,7 +28,6 @@ export const WAITING: readonly Waiting[] = [
   { part: 'accounts', place: 'src/domain/people/engagement', names: 8 },
   { part: 'accounts', place: 'src/domain/people/links', names: 3 },
   { part: 'accounts', place: 'src/domain/people/sign-in', names: 1 },
-  { part: 'accounts', place: 'src/domain/people/tiers', names: 3 },
   { part: 'console', place: 'src/domain/people/roles', names: 2 },
   { part: 'console', place: 'src/domain/people/users', names: 6 },
   // The whole of what section 3 tells of a season; the boards take only parts of it.

@@ -13,6 +13,8 @@ export type OwnAccountReply =
 export interface OwnAccountApi {
   changePassword(token: string, oldPassword: string, password: string): Promise<OwnAccountReply>
   changeEmail(token: string, newEmail: string, password: string): Promise<EmailChangeAnswer>
+  /** Whether the account has now what a proven address gives. */
+  raiseTier(token: string, userId: string): Promise<boolean>
   signOutElsewhere(token: string): Promise<OwnAccountReply>
   exportData(token: string): Promise<string | undefined>
   deleteAccount(token: string, password: string): Promise<OwnAccountReply>
@@ -28,6 +30,12 @@ export function createOwnAccountApi(fetch: Fetch = browserFetch): OwnAccountApi 
       const path = '/api/collections/users/request-email-change'
       const body = { newEmail, password }
       return emailAnswerOf(await sendJson(fetch, 'POST', path, body, { Authorization: token }))
+    },
+    async raiseTier(token, userId) {
+      const body = { p_user_id: userId, p_new_tier: 'verified' }
+      const path = '/api/rpc/upgrade_user_tier'
+      const reply = await sendJson(fetch, 'POST', path, body, { Authorization: token })
+      return reply.kind === 'answered' && reply.status === 200
     },
     signOutElsewhere: async (token) => replyOf(await ask('sign-out-everywhere', token, {})),
     async exportData(token) {

@@ -28,6 +28,7 @@ export function accountLater(later: Promise<Account>): Account {
     changePassword: async (...asked) => (await later).changePassword(...asked),
     setFirstPassword: async (password) => (await later).setFirstPassword(password),
     changeEmail: async (...asked) => (await later).changeEmail(...asked),
+    raiseTier: async () => (await later).raiseTier(),
     signOutElsewhere: async () => (await later).signOutElsewhere(),
     exportData: async () => (await later).exportData(),
     deleteAccount: async (password) => (await later).deleteAccount(password),

@@ -326,6 +326,10 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/health/ready': all(),
   'GET /api/health/fresh': all(),
   'POST /api/outbox': people({ entries: [] }),
+  // Whose account it is about stands in the body; `rpc.test.ts` says who may ask about whom.
+  'POST /api/rpc/get_user_permissions': people(),
+  'POST /api/rpc/record_feature_usage': people({ p_feature_flag: 'box-score' }),
+  'POST /api/rpc/upgrade_user_tier': people(),
   'POST /api/sign-out': { ...people(), endsSession: true },
   'GET /api/account/ways': all(),
   'POST /api/account/link': { may: EVERYBODY, body: { token: 'x' } },

@@ -101,7 +101,9 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'Failed to send reset email. Please check your email address and try again.': AUTH_MODAL,
     'Failed to update profile': PROFILE,
     'Failed to change password': OWN_ACCOUNT,
-    'Unable to process upgrade right now. Please try again shortly.': ACCOUNTS,
+    'Unable to process upgrade right now. Please try again shortly.': heardIn(
+      'src/features/box-score/locked-part.test.tsx',
+    ),
     'Invalid or expired reset link. Please request a new password reset.': RESET,
     'Return to Home': RESET,
     'Failed to reset password. Please try again.': RESET,

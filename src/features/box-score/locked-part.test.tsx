@@ -62,6 +62,30 @@ describe('a part that is locked for somebody who has signed in', () => {
     expect(texts().at(-1)).toBe(text)
   })
 
+  it.each([
+    [true, ''],
+    [false, 'Unable to process upgrade right now. Please try again shortly.'],
+  ])(
+    'who has proven the address already asks for what comes with it: given %s, says %j',
+    async (isGiven, text) => {
+      const store = createStore()
+      store.set(
+        sessionAtom,
+        sessionOf({ id: 'ann', email: 'ann@fans.example', tier: 'registered', verified: true })!,
+      )
+      store.set(accountAtom, accountWith({ raiseTier: async () => isGiven }))
+      rendered = render(
+        <Provider store={store}>
+          <LockedPart label="Scoring Plays" permission="view_detailed_stats" />
+        </Provider>,
+      )
+      expect(button()?.textContent).toBe('Unlock with your verified email')
+      click(find(rendered.page, 'button'))
+      await pass(0)
+      expect(texts().at(-1)).toBe(text)
+    },
+  )
+
   it('whom an operator took it from is told so, without a button that leads nowhere', () => {
     show('premium')
     expect(texts()).toContain('Feature requires Verified access')

@@ -1,13 +1,14 @@
 import { denialOf } from '../../domain/people/gates/access'
 import { lockPrompt } from '../../domain/people/gates/lock-prompt'
 import type { Permission } from '../../domain/people/tiers/permission'
-import type { SignedInSession } from '../../domain/people/users/session'
+import type { SessionUser, SignedInSession } from '../../domain/people/users/session'
 import { useLockedArea } from '../../state/locked-area'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import styles from './locked-part.module.css'
+import { RaiseTier } from './raise-tier'
 import { SendVerification } from './send-verification'
 
 interface Props {
@@ -58,8 +59,13 @@ function Denied({ label, permission, session }: Props & { readonly session: Sign
         </p>
       ))}
       {prompt.action === 'send-verification-email' ? (
-        <SendVerification email={session.user.email} button={prompt.button} />
+        <ToVerified user={session.user} button={prompt.button} />
       ) : null}
     </section>
   )
+}
+
+/** Who has proven the address already needs no mail for it. */
+function ToVerified({ user, button }: { readonly user: SessionUser; readonly button: string }) {
+  return user.isProven ? <RaiseTier /> : <SendVerification email={user.email} button={button} />
 }

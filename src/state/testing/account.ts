@@ -19,6 +19,7 @@ export function accountWith(given: Partial<Account> = {}): Account {
     changePassword: refuse('a new password'),
     setFirstPassword: refuse('a first password'),
     changeEmail: refuse('another address'),
+    raiseTier: refuse('another tier'),
     signOutElsewhere: refuse('other devices to be signed out'),
     exportData: refuse('an export'),
     deleteAccount: refuse('the end of the account'),

@@ -106,6 +106,12 @@ export function createAccountCalls(
       const asked = session.current()
       return asked && isOnline() ? api.changeEmail(asked.token, newEmail, password) : 'unreachable'
     },
+    async raiseTier() {
+      const asked = session.current()
+      if (!asked || !isOnline()) return false
+      const isRaised = await api.raiseTier(asked.token, asked.session.user.id)
+      return isRaised && session.refresh()
+    },
     signOutElsewhere: async () => (await asOwner((token) => api.signOutElsewhere(token))) === 'done',
     async exportData() {
       const asked = session.current()

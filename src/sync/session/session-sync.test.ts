@@ -59,6 +59,7 @@ function world(before?: StoredSession) {
       signOut: async (token) => void state.calls.push(`sign-out ${token}`),
       changePassword: async () => state.own,
       changeEmail: async () => 'done',
+      raiseTier: async () => true,
       signOutElsewhere: async () => state.own,
       exportData: async () => '{}',
       deleteAccount: async () => state.own,

@@ -30,6 +30,12 @@ export const SIGN_OUTS: DailyBudget = perAccount(500)
 /** A file of all that is kept of an account: dear, and seldom wanted twice. */
 export const EXPORTS_A_DAY: DailyBudget = perAccount(10)
 
+/** Each is one row a feature and day, however often. */
+export const FEATURE_USES: DailyBudget = perAccount(5000)
+
+/** An operator's busy day. */
+export const TIER_CHANGES: DailyBudget = perAccount(500)
+
 export function budgetSpentText(): string {
   return 'That is more than an account may save in a day. Please try again tomorrow.'
 }

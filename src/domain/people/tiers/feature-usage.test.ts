@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { easternTimeToMs } from '../../time/eastern'
-import { dateBucket, recordUsage, usesLeft, type FeatureUse } from './feature-usage'
+import { dateBucket, quotaOf, recordUsage, usesLeft, type FeatureUse } from './feature-usage'
 
 const evening = easternTimeToMs('2026-07-14', 23, 59)
 const afterMidnight = easternTimeToMs('2026-07-15', 0, 0)
@@ -34,6 +34,15 @@ describe('001 section 3: feature usage', () => {
       usage_count: 1,
       date_bucket: '2026-07-15',
     })
+  })
+
+  it('is limited for files, and for nothing else', () => {
+    expect(['export_data', 'view_betting_odds', 'box-score', 'toString'].map(quotaOf)).toEqual([
+      25,
+      null,
+      null,
+      null,
+    ])
   })
 
   it('without a limit never ends', () => {

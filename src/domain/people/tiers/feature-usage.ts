@@ -18,6 +18,20 @@ export interface FeatureUse {
   readonly quotaLimit: number | null
 }
 
+/**
+ * How often a day a feature may be used, by whoever has it; `null` is no limit. A file has all that the page shows, so
+ * that a day of them is for people and not for machines.
+ */
+const QUOTAS: Readonly<Partial<Record<string, number>>> = { export_data: 25 }
+
+export function quotaOf(featureFlag: string): number | null {
+  return Object.hasOwn(QUOTAS, featureFlag) ? (QUOTAS[featureFlag] ?? null) : null
+}
+
+export function quotaSpentText(): string {
+  return 'That is all for today. It begins anew at midnight Eastern time.'
+}
+
 /** Days turn in Eastern time, like everything else here. */
 export function dateBucket(nowMs: number): string {
   return easternDay(nowMs)

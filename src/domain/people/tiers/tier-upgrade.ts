@@ -27,6 +27,18 @@ export function upgradeTier({ by, from, to, addressVerified }: UpgradeRequest): 
   return { kind: 'granted', tier: to }
 }
 
+/** What the server answers to who asks it itself. */
+export function upgradeRefusalText(reason: Extract<UpgradeAnswer, { kind: 'refused' }>['reason']): string {
+  switch (reason) {
+    case 'not-a-user-tier':
+      return 'Nobody with an account is a guest'
+    case 'operators-only':
+      return 'Only an operator grants this tier'
+    case 'address-not-verified':
+      return 'The address of this account is not verified'
+  }
+}
+
 /** People read the same whatever refused it: the server, the network or the rule. */
 export function upgradeFailureText(): string {
   return 'Unable to process upgrade right now. Please try again shortly.'

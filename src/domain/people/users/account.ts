@@ -41,6 +41,8 @@ export interface Account {
   readonly setFirstPassword: (password: string) => Promise<AccountAnswer>
   /** Has a link sent to the new address, which makes it the account's. */
   readonly changeEmail: (newEmail: string, password: string) => Promise<EmailChangeAnswer>
+  /** Takes what a proven address gives, for whom it was not given at once; whether the server did. */
+  readonly raiseTier: () => Promise<boolean>
   /** Whether all other devices are signed out now. */
   readonly signOutElsewhere: () => Promise<boolean>
   /** All that the server keeps of this account, as the text of a file. */

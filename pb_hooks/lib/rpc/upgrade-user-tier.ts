@@ -1,0 +1,32 @@
+import { budgetSpentText, TIER_CHANGES } from '../../../src/domain/people/budgets/row-budgets'
+import { parseTier } from '../../../src/domain/people/tiers/tier'
+import { upgradeRefusalText, upgradeTier } from '../../../src/domain/people/tiers/tier-upgrade'
+import { can } from '../access/can'
+import { spendToday } from '../access/daily-count'
+import { askedUser } from './asked-user'
+
+/**
+ * POST /api/rpc/upgrade_user_tier: raises oneself to `verified` once the address is; operators set any tier of a user.
+ * Read and written in one transaction: what an operator takes away meanwhile is not given back.
+ */
+export function upgradeUserTier(e: core.RequestEvent): void {
+  const { caller, user, isOwn } = askedUser(e, 'manage_users')
+  const to = parseTier(e.requestInfo().body['p_new_tier'])
+  if (!to) throw new BadRequestError('p_new_tier must be a tier', {})
+  if (!spendToday(e, 'tier changes', TIER_CHANGES)) throw new TooManyRequestsError(budgetSpentText(), {})
+  const by = can(caller, 'manage_users') ? 'operator' : 'self'
+  let tier = to
+  e.app.runInTransaction((tx) => {
+    const now = tx.findRecordById('users', user.id)
+    const from = parseTier(now.getString('tier')) ?? 'registered'
+    const answer = upgradeTier({ by, from, to, addressVerified: now.verified() })
+    if (answer.kind === 'refused') throw new ForbiddenError(upgradeRefusalText(answer.reason), {})
+    tier = answer.tier
+    if (tier === from) return
+    now.set('tier', tier)
+    tx.save(now)
+  })
+  if (!isOwn)
+    e.app.logger().info('An operator set a tier', 'operator', caller.id, 'user', user.id, 'tier', tier)
+  return e.json(200, { tier })
+}

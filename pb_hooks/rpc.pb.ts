@@ -1,0 +1,13 @@
+// Registrations only: a handler is re-read from its own source and sees nothing of this file.
+
+type Rpc = typeof import('./lib/rpc')
+
+routerAdd('POST', '/api/rpc/get_user_permissions', (e) =>
+  (require(`${__hooks}/lib/rpc.js`) as Rpc).getUserPermissions(e),
+)
+routerAdd('POST', '/api/rpc/record_feature_usage', (e) =>
+  (require(`${__hooks}/lib/rpc.js`) as Rpc).recordFeatureUsage(e),
+)
+routerAdd('POST', '/api/rpc/upgrade_user_tier', (e) =>
+  (require(`${__hooks}/lib/rpc.js`) as Rpc).upgradeUserTier(e),
+)
