@@ -2,6 +2,7 @@ import type { Workbox } from 'workbox-window'
 import { REFRESH_TAG, type PageMessage } from '../../sw/messages'
 import { onOtherBuild } from './server-build'
 import { createTakeover, type Takeover } from './takeover'
+import { browserTimers } from './timers'
 import { whenUndisturbed } from './undisturbed'
 
 export interface WorkerHandle {
@@ -29,25 +30,27 @@ export function registerWorker(when: Promise<void>, onNewer: () => void): Worker
     return { applyUpdate() {}, storeLogos() {}, tellNews() {} }
   const takeover = createTakeover({
     isControlled: Boolean(navigator.serviceWorker.controller),
+    timers: browserTimers,
+    begin: () => void worker.then((workbox) => workbox?.messageSkipWaiting()),
+    makeWay: () => navigator.serviceWorker.controller?.postMessage(MAKE_WAY),
     reload: () => whenUndisturbed(() => location.reload()),
-    onOutdated: onNewer,
+    onNewer,
   })
-  const worker = when.then(() => register(onNewer, takeover)).catch(() => undefined)
+  const worker = when.then(() => register(takeover)).catch(() => undefined)
   return {
-    applyUpdate() {
-      takeover.ask()
-      navigator.serviceWorker.controller?.postMessage(MAKE_WAY)
-      void worker.then((workbox) => workbox?.messageSkipWaiting())
-    },
+    applyUpdate: takeover.ask,
     tellNews: (nowMs) => void tellWorker({ type: 'TELL_NEWS', v: 1, nowMs }),
     storeLogos: (paths) => void tellWorker({ type: 'KEEP_LOGOS', v: 1, paths }),
   }
 }
 
-async function register(onNewer: () => void, takeover: Takeover): Promise<Workbox> {
+async function register(takeover: Takeover): Promise<Workbox> {
   const { Workbox } = await import('workbox-window')
   const workbox = new Workbox('/service-worker.js', { scope: '/', updateViaCache: 'none' })
-  workbox.addEventListener('waiting', onNewer)
+  workbox.addEventListener('waiting', async () => {
+    const workers = await navigator.serviceWorker.getRegistration()
+    if (workers) takeover.waits(workers)
+  })
   workbox.addEventListener('controlling', takeover.happened)
   const registration = await workbox.register()
   if (registration) void refreshWhileClosed(registration).catch(() => {})

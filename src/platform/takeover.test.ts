@@ -3,10 +3,63 @@ import { createTakeover } from './takeover'
 
 function openPage(isControlled: boolean) {
   const page = { reloads: 0, told: 0 }
-  const reload = () => void (page.reloads += 1)
-  const onOutdated = () => void (page.told += 1)
-  return { page, takeover: createTakeover({ isControlled, reload, onOutdated }) }
+  const said: string[] = []
+  let next: (() => void) | undefined
+  const takeover = createTakeover({
+    isControlled,
+    timers: { after: (_ms, run) => ((next = run), () => {}) },
+    begin: () => void said.push('begin'),
+    makeWay: () => void said.push('make way'),
+    reload: () => void (page.reloads += 1),
+    onNewer: () => void (page.told += 1),
+  })
+  return { page, said, takeover, letASecondPass: () => next?.() }
 }
+
+const worker = {} as ServiceWorker
+
+describe('a worker that waits', () => {
+  it('is news when another one is in charge', () => {
+    const { page, takeover } = openPage(true)
+    takeover.waits({ active: worker, waiting: worker })
+    expect(page.told).toBe(1)
+  })
+
+  it.each([
+    ['a slow device takes its time to begin', { active: null, waiting: worker }],
+    ['has begun meanwhile', { active: worker, waiting: null }],
+  ])('is none when it is the first, which %s', (_what, workers) => {
+    const { page, takeover } = openPage(false)
+    takeover.waits(workers)
+    expect(page.told).toBe(0)
+  })
+})
+
+describe('a new version that somebody asked for', () => {
+  it('is told to begin, and the one in charge is left asleep if it sleeps', () => {
+    const { said, takeover } = openPage(true)
+    takeover.ask()
+    expect(said).toEqual(['begin'])
+  })
+
+  it('is told again each second, and so is the one in charge to make way, until it has begun', () => {
+    const { said, takeover, letASecondPass } = openPage(true)
+    takeover.ask()
+    letASecondPass()
+    letASecondPass()
+    expect(said).toEqual(['begin', 'make way', 'begin', 'make way', 'begin'])
+    takeover.happened()
+    letASecondPass()
+    expect(said).toHaveLength(5)
+  })
+
+  it('is told once when the button is pressed twice', () => {
+    const { said, takeover } = openPage(true)
+    takeover.ask()
+    takeover.ask()
+    expect(said).toEqual(['begin'])
+  })
+})
 
 describe('a worker that takes over', () => {
   it('changes nothing for a page when it is the first one', () => {

@@ -100,11 +100,16 @@ function waitingBuild(page: Page): Promise<string> {
 
 /** Nothing can reload a page any more once the new worker is in charge and no other waits. */
 async function untilOnlyOneWorker(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const { active, waiting, installing } = await navigator.serviceWorker.ready
-    const { controller } = navigator.serviceWorker
-    return active?.state === 'activated' && controller === active && !waiting && !installing
-  })
+  // Not `waitForFunction`: it takes the promise itself for the answer.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { active, waiting, installing } = await navigator.serviceWorker.ready
+        const { controller } = navigator.serviceWorker
+        return active?.state === 'activated' && controller === active && !waiting && !installing
+      }),
+    )
+    .toBe(true)
 }
 
 /** The same app with one visible difference, built as far as browser and server can tell. */
