@@ -17,6 +17,16 @@ it('gives up on a picture that does not come', async () => {
   await expect(fetch('/api/image/buf.png')).rejects.toThrow('given up')
 })
 
+it('gives up on a picture that stops half-way', async () => {
+  const halfWay = async (_path: string, { signal }: RequestInit) => {
+    const body = new ReadableStream({
+      start: (stream) => signal?.addEventListener('abort', () => stream.error(new Error('given up'))),
+    })
+    return new Response(body)
+  }
+  await expect(createPictureFetch(halfWay, 5).fetch('/api/image/buf.png')).rejects.toThrow('given up')
+})
+
 it('gives up on everything when the next version is to begin', async () => {
   const { fetch, stop } = createPictureFetch(never)
   const answers = Promise.allSettled([fetch('/api/image/buf.png'), fetch('/api/image/mia.png')])

@@ -20,7 +20,7 @@ export function createPictureFetch(fetch: Fetch, timeoutMs = TIMEOUT_MS): Pictur
       const timer = setTimeout(giveUp, timeoutMs)
       leaving.signal.addEventListener('abort', giveUp)
       try {
-        return await fetch(path, { signal: abort.signal })
+        return await whole(await fetch(path, { signal: abort.signal }))
       } finally {
         clearTimeout(timer)
         leaving.signal.removeEventListener('abort', giveUp)
@@ -28,4 +28,11 @@ export function createPictureFetch(fetch: Fetch, timeoutMs = TIMEOUT_MS): Pictur
     },
     stop: () => leaving.abort(),
   }
+}
+
+/** With its body: one that stops half-way holds the connection as well, and the next version of the worker too. */
+async function whole(response: Response): Promise<Response> {
+  const { status, headers } = response
+  const bytes = await response.arrayBuffer()
+  return new Response(bytes.byteLength > 0 ? bytes : null, { status, headers })
 }
