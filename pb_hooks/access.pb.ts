@@ -26,6 +26,7 @@ onRecordEnrich((e) => (require(`${__hooks}/lib/access.js`) as Access).showEmailT
 onRecordValidate((e) => (require(`${__hooks}/lib/access.js`) as Access).refuseWeakPassword(e), 'users')
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).storeEmail(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).storeEmail(e), 'users')
+onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).endDevices(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).tellNewPassword(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).tellNewAddress(e), 'users')
 onRecordAuthWithPasswordRequest(
@@ -49,3 +50,5 @@ onRecordCreateRequest(
   'user_sessions',
 )
 onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).fillSession(e), 'user_sessions')
+
+cronAdd('idle-visits', '* * * * *', () => (require(`${__hooks}/lib/access.js`) as Access).endIdleVisits())

@@ -12,6 +12,12 @@ routerAdd('POST', '/api/account/password', (e) =>
 routerAdd('POST', '/api/account/sign-out-everywhere', (e) =>
   (require(`${__hooks}/lib/accounts.js`) as Accounts).signOutEverywhere(e),
 )
+routerAdd('GET', '/api/account/devices', (e) =>
+  (require(`${__hooks}/lib/accounts.js`) as Accounts).listDevices(e),
+)
+routerAdd('POST', '/api/account/devices/sign-out', (e) =>
+  (require(`${__hooks}/lib/accounts.js`) as Accounts).signOutDevice(e),
+)
 routerAdd('POST', '/api/account/export', (e) =>
   (require(`${__hooks}/lib/accounts.js`) as Accounts).exportAccount(e),
 )

@@ -1,3 +1,5 @@
+export { endDevices } from './access/devices'
+export { endIdleVisits } from './access/end-idle-visits'
 export { endStreamsOfDeadTokens } from './access/end-streams'
 export { fillNewSession, fillSession } from './access/fill-session'
 export { guardAccountChange, guardNewAccount, noteNewPassword } from './access/guard-account'

@@ -1,6 +1,8 @@
 export { changePassword } from './accounts/change-password'
 export { deleteAccount } from './accounts/delete-account'
 export { exportAccount } from './accounts/export-account'
+export { listDevices } from './accounts/list-devices'
 export { lookAtLink } from './accounts/look-at-link'
+export { signOutDevice } from './accounts/sign-out-device'
 export { signOutEverywhere } from './accounts/sign-out-everywhere'
 export { waysIn } from './accounts/ways-in'

@@ -20,7 +20,7 @@ export const WAITING: readonly Waiting[] = [
   { part: 'console', place: 'src/domain/operations/health', names: 1 },
   { part: 'console', place: 'src/domain/operations/investigation', names: 15 },
   { part: 'console', place: 'src/domain/operations/logs', names: 24 },
-  { part: 'console', place: 'src/domain/operations/sessions', names: 10 },
+  { part: 'console', place: 'src/domain/operations/sessions', names: 8 },
   { part: 'console', place: 'src/domain/operations/simulator', names: 35 },
   { part: 'console', place: 'src/domain/operations/statistics.ts', names: 3 },
   { part: 'console', place: 'src/domain/operations/time-text.ts', names: 1 },

@@ -1,7 +1,8 @@
 import { isObject } from '../domain/json'
-import type { AccountAnswer, EmailChangeAnswer } from '../domain/people/users/account'
+import type { AccountAnswer, Device, EmailChangeAnswer } from '../domain/people/users/account'
 import { paceOf } from './auth-failures'
-import { browserFetch, sendJson, type Fetch, type Reply } from './get-json'
+import { browserFetch, getJson, sendJson, type Fetch, type Reply } from './get-json'
+import { parseDevices } from './parse-devices'
 import { parseSession, type StoredSession } from './stored-session'
 
 /** `done` with the session that goes on, where the server gave it a new token. */
@@ -15,6 +16,8 @@ export interface OwnAccountApi {
   changeEmail(token: string, newEmail: string, password: string): Promise<EmailChangeAnswer>
   /** Whether the account has now what a proven address gives. */
   raiseTier(token: string, userId: string): Promise<boolean>
+  devices(token: string): Promise<readonly Device[] | undefined>
+  signOutDevice(token: string, id: string): Promise<OwnAccountReply>
   signOutElsewhere(token: string): Promise<OwnAccountReply>
   exportData(token: string): Promise<string | undefined>
   deleteAccount(token: string, password: string): Promise<OwnAccountReply>
@@ -37,6 +40,11 @@ export function createOwnAccountApi(fetch: Fetch = browserFetch): OwnAccountApi 
       const reply = await sendJson(fetch, 'POST', path, body, { Authorization: token })
       return reply.kind === 'answered' && reply.status === 200
     },
+    async devices(token) {
+      const reply = await getJson(fetch, '/api/account/devices', { Authorization: token })
+      return reply.kind === 'answered' && reply.status === 200 ? parseDevices(reply.body) : undefined
+    },
+    signOutDevice: async (token, id) => replyOf(await ask('devices/sign-out', token, { id })),
     signOutElsewhere: async (token) => replyOf(await ask('sign-out-everywhere', token, {})),
     async exportData(token) {
       const reply = await ask('export', token, {})

@@ -29,6 +29,8 @@ export function accountLater(later: Promise<Account>): Account {
     setFirstPassword: async (password) => (await later).setFirstPassword(password),
     changeEmail: async (...asked) => (await later).changeEmail(...asked),
     raiseTier: async () => (await later).raiseTier(),
+    devices: async () => (await later).devices(),
+    signOutDevice: async (id) => (await later).signOutDevice(id),
     signOutElsewhere: async () => (await later).signOutElsewhere(),
     exportData: async () => (await later).exportData(),
     deleteAccount: async (password) => (await later).deleteAccount(password),

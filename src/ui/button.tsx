@@ -6,12 +6,14 @@ interface Props {
   readonly disabled?: boolean
   /** The id of what says why it waits. */
   readonly describedBy?: string | undefined
+  /** For who does not see what the button stands beside. */
+  readonly label?: string
   /** Left out where the click is taken further up. */
   readonly onPress?: () => void
   readonly children: ReactNode
 }
 
-export function Button({ look = 'quiet', disabled = false, describedBy, onPress, children }: Props) {
+export function Button({ look = 'quiet', disabled = false, describedBy, label, onPress, children }: Props) {
   return (
     <button
       type="button"
@@ -19,6 +21,7 @@ export function Button({ look = 'quiet', disabled = false, describedBy, onPress,
       data-look={look}
       disabled={disabled}
       aria-describedby={describedBy}
+      aria-label={label}
       onClick={onPress}
     >
       {children}

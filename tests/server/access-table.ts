@@ -268,6 +268,11 @@ export const TABLE: Readonly<Record<string, CollectionRow>> = {
     change: { ended: 2 },
     may: {},
   },
+  signed_in_devices: {
+    sample: (ownerId) => ({ id: hexId(), user_id: ownerId, last_activity: TIME, renewed: 1 }),
+    change: { renewed: 2 },
+    may: {},
+  },
   outbox_receipts: {
     sample: (ownerId) => ({
       id: unique('entry-0000000-'),
@@ -334,6 +339,8 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/account/ways': all(),
   'POST /api/account/link': { may: EVERYBODY, body: { token: 'x' } },
   'POST /api/account/password': people(),
+  'GET /api/account/devices': { may: PEOPLE },
+  'POST /api/account/devices/sign-out': people({ id: 'x' }),
   'POST /api/account/export': people(),
   'POST /api/account/delete': people(),
   'POST /api/account/sign-out-everywhere': { ...people(), endsSession: true },

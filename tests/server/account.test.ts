@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWN_DATA } from '../../src/domain/people/users/own-data'
 import type { MailSink } from '../support/mail-sink'
@@ -112,6 +113,90 @@ describe('the devices of before', () => {
     expect(items.map((row) => row.is_active)).toEqual([false])
     const all = await allRecords<{ user_id: string; is_active: boolean }>(product, 'user_sessions')
     expect(all.find((row) => row.user_id === other.id)?.is_active).toBe(true)
+  })
+})
+
+describe('the list of devices', () => {
+  const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36'
+  const SAFARI =
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15'
+
+  it('names each by its user agent, the one that asks and nobody else’s', async () => {
+    const [user, other] = [await makeStranger(), await makeStranger()]
+    const [here, tablet] = [await signIn(user, CHROME), await signIn(user, SAFARI)]
+    await signIn(other)
+    await tell(tablet, { sport: 'NFL', touchPoints: 5, ended: false }, SAFARI)
+    const devices = (await devicesOf(here)).map(({ name, type, isThis }) => `${name}, ${type}, ${isThis}`)
+    expect(devices.toSorted()).toEqual(['Chrome on Windows, desktop, true', 'Safari on iPad, tablet, false'])
+  })
+
+  it('a device that is renewed stays one, and one that is signed out goes', async () => {
+    const user = await makeStranger()
+    const [here, there] = [await signIn(user), await signIn(user)]
+    const renewed = await post('/api/collections/users/auth-refresh', {}, there)
+    expect(await devicesOf(here)).toHaveLength(2)
+    await post('/api/sign-out', {}, ((await renewed.json()) as { token: string }).token)
+    expect(await devicesOf(here)).toMatchObject([{ isThis: true }])
+  })
+
+  it('signs one out: its tokens, its stream and its visit end, the others go on', async () => {
+    const user = await makeStranger()
+    const [here, there] = [await signIn(user, CHROME), await signIn(user, SAFARI)]
+    for (const [token, agent] of [
+      [here, CHROME],
+      [there, SAFARI],
+    ] as const)
+      await tell(token, { sport: 'NFL', touchPoints: agent === SAFARI ? 5 : 0, ended: false }, agent)
+    const stream = await openRealtime(product.url, there)
+    expect(await stream.subscribe([`users/${user.id}`])).toBe(204)
+    const { id } = (await devicesOf(here)).find(({ isThis }) => !isThis)!
+    expect((await post('/api/account/devices/sign-out', { id }, here)).status).toBe(204)
+    expect([await statusOf(there), await statusOf(here)]).toEqual([401, 200])
+    expect(await devicesOf(here)).toMatchObject([{ isThis: true }])
+    const visits = (await allRecords<Visit>(product, 'user_sessions')).filter(
+      (one) => one.user_id === user.id,
+    )
+    expect(visits.map(({ device_type: type, is_active: active }) => `${type} ${active}`).toSorted()).toEqual([
+      'desktop true',
+      'tablet false',
+    ])
+    const probe = await openRealtime(product.url, here)
+    expect(await probe.subscribe([`users/${user.id}`])).toBe(204)
+    const heard = stream.heard.length
+    await asSuperuser(product, 'PATCH', `collections/users/records/${user.id}`, { display_name: 'I hear' })
+    await until('the stream that is let in', () => probe.heard.length > 0)
+    expect(stream.heard).toHaveLength(heard)
+    for (const client of [stream, probe]) client.close()
+  })
+
+  it('signs out nobody else’s', async () => {
+    const [user, other] = [await makeStranger(), await makeStranger()]
+    const [here, there] = [await signIn(user), await signIn(other)]
+    const [{ id }] = (await devicesOf(there)) as [Listed]
+    expect((await post('/api/account/devices/sign-out', { id }, here)).status).toBe(404)
+    expect(await statusOf(there)).toBe(200)
+  })
+
+  it('is empty but for this one after signing out everywhere', async () => {
+    const user = await makeStranger()
+    const [here] = [await signIn(user), await signIn(user)]
+    const answer = await post('/api/account/sign-out-everywhere', {}, here)
+    const { token } = (await answer.json()) as { token: string }
+    expect(await devicesOf(token)).toMatchObject([{ isThis: true }])
+  })
+})
+
+describe('a visit', () => {
+  it('ends when the device signs out, though its outbox could not say so', async () => {
+    const user = await makeStranger()
+    const token = await signIn(user)
+    await tell(token, { sport: 'NFL', touchPoints: 0, ended: false })
+    await tell(token, { sport: 'NBA', touchPoints: 0, ended: false })
+    const visit = async () =>
+      (await allRecords<Visit>(product, 'user_sessions')).filter((one) => one.user_id === user.id)
+    expect(await visit()).toMatchObject([{ current_sport: 'NBA', is_active: true }])
+    await post('/api/sign-out', {}, token)
+    expect(await visit()).toMatchObject([{ current_sport: 'NBA', is_active: false }])
   })
 })
 
@@ -230,8 +315,9 @@ async function account(action: string, body: object, { token }: TestUser): Promi
 }
 
 /** The token of a new session. */
-async function signIn({ email, password }: TestUser): Promise<string> {
-  const answer = await post('/api/collections/users/auth-with-password', { identity: email, password })
+async function signIn({ email, password }: TestUser, agent?: string): Promise<string> {
+  const entry = { identity: email, password }
+  const answer = await post('/api/collections/users/auth-with-password', entry, undefined, agent)
   return ((await answer.json()) as { token: string }).token
 }
 
@@ -239,8 +325,44 @@ async function statusOf(token: string): Promise<number> {
   return (await post('/api/collections/users/auth-refresh', {}, token)).status
 }
 
-function post(path: string, body: object, token?: string): Promise<Response> {
+/** Somebody who is signed in nowhere yet. */
+async function makeStranger(): Promise<TestUser> {
+  const user = await makeUser(product)
+  await post('/api/sign-out', {}, user.token)
+  return user
+}
+
+interface Visit {
+  readonly user_id: string
+  readonly device_type: string
+  readonly current_sport: string
+  readonly is_active: boolean
+}
+
+interface Listed {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  readonly isThis: boolean
+}
+
+async function devicesOf(token: string): Promise<readonly Listed[]> {
+  const answer = await fetch(`${product.url}/api/account/devices`, { headers: { authorization: token } })
+  return ((await answer.json()) as { devices: Listed[] }).devices
+}
+
+/** What a page says by itself: it is there, at this sport. */
+async function tell(token: string, body: object, agent?: string): Promise<void> {
+  const entry = { id: randomUUID(), kind: 'session', body, at: Date.parse('2026-10-25T18:31:00Z') + told++ }
+  const answer = await post('/api/outbox', { entries: [entry] }, token, agent)
+  expect(await answer.json()).toMatchObject({ results: [{ outcome: 'done' }] })
+}
+
+let told = 0
+
+function post(path: string, body: object, token?: string, agent?: string): Promise<Response> {
   const headers = {
+    ...(agent && { 'user-agent': agent }),
     'content-type': 'application/json',
     'x-real-ip': anywhere(),
     ...(token && { authorization: token }),

@@ -100,6 +100,8 @@ function otherColumns(collection: string, n: number): object {
     case 'password_guesses':
     case 'ended_sessions':
       return { id: String(n).padStart(32, '0') }
+    case 'signed_in_devices':
+      return { id: String(n).padStart(32, '0'), user_id: user, last_activity: '2026-10-25 12:00:00.000Z' }
     case 'known_networks':
       return { id: String(n).padStart(32, '0'), account: user }
     case 'users':

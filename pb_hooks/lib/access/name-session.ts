@@ -1,3 +1,4 @@
+import { noteDevice } from './devices'
 import { newSession, endSession, sessionOf, tokenOf, tokenOfSession } from './sessions'
 
 /** A renewed token stays in its session; a sign-in begins a new one and ends the one it was sent from. */
@@ -8,5 +9,7 @@ export function nameSession(e: core.RecordAuthRequestEvent): void {
   if (isSignIn && before) endSession(e.app, before)
   const session = (!isSignIn && before) || newSession()
   e.token = tokenOfSession(e.token, user, session)
+  const agent = String(e.requestInfo().headers['user_agent'] ?? '')
+  if (user.collection().name === 'users') noteDevice(e.app, user.id, session, { agent })
   return e.next()
 }

@@ -1,5 +1,6 @@
 import { hashId } from '../server/hash-id'
 import { oneNumber } from '../server/one-number'
+import { forgetDevice } from './devices'
 
 /**
  * A session begins with a sign-in and has one name in all its tokens, however often they are renewed, so that signing
@@ -33,13 +34,15 @@ export function newSession(): string {
 }
 
 export function endSession(app: CoreApp, session: string): void {
+  endSessionById(app, hashId(session))
+}
+
+/** The same for who knows no more than the hash of its name. */
+export function endSessionById(app: CoreApp, id: string): void {
   const sql =
     'INSERT INTO ended_sessions (id, ended) VALUES ({:id}, {:now}) ON CONFLICT (id) DO UPDATE SET ended = {:now}'
-  app
-    .db()
-    .newQuery(sql)
-    .bind({ id: hashId(session), now: Date.now() })
-    .execute()
+  app.db().newQuery(sql).bind({ id, now: Date.now() }).execute()
+  forgetDevice(app, id)
 }
 
 export function hasEnded(app: CoreApp, session: string): boolean {

@@ -1,7 +1,10 @@
+import { deviceType } from '../../../src/domain/operations/sessions/device'
 import { SIGN_OUTS } from '../../../src/domain/people/budgets/row-budgets'
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { spendToday } from './daily-count'
-import { endSession, sessionOf, tokenOf } from './sessions'
+import { findRecord } from '../server/records'
+import { hashId } from '../server/hash-id'
+import { endSessionById, sessionOf, tokenOf } from './sessions'
 
 /** Under which a stream remembers the session that it listens for. */
 const SESSION = 'session'
@@ -10,14 +13,29 @@ const SESSION = 'session'
 export function signOut(e: core.RequestEvent): void {
   if (e.auth?.collection().name !== 'users') throw new UnauthorizedError('Nobody is signed in here')
   if (!spendToday(e, 'sign-outs', SIGN_OUTS)) throw new TooManyRequestsError(tooManyTriesText())
-  const session = sessionOf(tokenOf(e))
-  endSession($app, session)
-  const clients = $app.subscriptionsBroker().clients()
-  for (const id in clients) if (clients[id].get(SESSION) === session) clients[id].unset('auth')
+  endDevice(e.auth, hashId(sessionOf(tokenOf(e))))
   return e.noContent(204)
 }
 
+/** What was signed in under this id is so no more: its tokens, its streams, and its visit. */
+export function endDevice(user: core.Record, id: string): void {
+  endVisit(user, id)
+  endSessionById($app, id)
+  const clients = $app.subscriptionsBroker().clients()
+  for (const client in clients) if (clients[client].get(SESSION) === id) clients[client].unset('auth')
+}
+
+/** Signed out it is not active any more, whatever its outbox could not tell. */
+function endVisit(user: core.Record, id: string): void {
+  const device = findRecord('signed_in_devices', id)
+  if (!device) return
+  const type = deviceType(device.getString('user_agent'), device.getInt('touch_points'))
+  const sql = `UPDATE user_sessions SET is_active = FALSE
+    WHERE user_id = {:user} AND device_type = {:type} AND is_active = TRUE`
+  $app.db().newQuery(sql).bind({ user: user.id, type }).execute()
+}
+
 export function noteSessionOfStream(e: core.RealtimeSubscribeRequestEvent): void {
-  if (e.auth?.collection().name === 'users') e.client.set(SESSION, sessionOf(tokenOf(e)))
+  if (e.auth?.collection().name === 'users') e.client.set(SESSION, hashId(sessionOf(tokenOf(e))))
   return e.next()
 }

@@ -19,7 +19,7 @@ export function changePassword(e: core.RequestEvent): void {
   user.setPassword(String(e.requestInfo().body['password'] ?? ''))
   markPasswordSet(user)
   e.app.runInTransaction((tx) => {
-    endSessions(tx, user)
+    endSessions(user)
     tx.save(user)
   })
   // The owner's letter was posted inside the transaction.

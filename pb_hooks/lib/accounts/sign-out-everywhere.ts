@@ -9,7 +9,7 @@ export function signOutEverywhere(e: core.RequestEvent): void {
   const user = signedIn(e)
   if (!spendToday(e, 'sign-outs', SIGN_OUTS)) throw new TooManyRequestsError(tooManyTriesText())
   e.app.runInTransaction((tx) => {
-    endSessions(tx, user)
+    endSessions(user)
     tx.save(user)
   })
   return $apis.recordAuthResponse(e, user, '')

@@ -17,6 +17,7 @@ describe('how long rows are kept', () => {
       daily_counts: 2,
       password_guesses: 1,
       known_networks: 90,
+      signed_in_devices: 30,
       ended_sessions: 30,
       users: 7,
       pregame_odds_schedule: 3,

@@ -27,6 +27,7 @@ export const RETENTIONS: readonly Retention[] = [
   { collection: 'password_guesses', ageColumn: 'began', keptMs: DAY_MS },
   { collection: 'known_networks', ageColumn: 'used', keptMs: 90 * DAY_MS },
   // Longer than a token is good.
+  { collection: 'signed_in_devices', ageColumn: 'renewed', keptMs: 30 * DAY_MS },
   { collection: 'ended_sessions', ageColumn: 'ended', keptMs: 30 * DAY_MS },
   // Nobody has proved the address, so nobody was ever let in: the address may be that of somebody who wants no account.
   { collection: 'users', ageColumn: 'joined_at', keptMs: 7 * DAY_MS, only: 'awaits_proof' },

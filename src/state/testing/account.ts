@@ -20,6 +20,8 @@ export function accountWith(given: Partial<Account> = {}): Account {
     setFirstPassword: refuse('a first password'),
     changeEmail: refuse('another address'),
     raiseTier: refuse('another tier'),
+    devices: refuse('a list of devices'),
+    signOutDevice: refuse('a device to be signed out'),
     signOutElsewhere: refuse('other devices to be signed out'),
     exportData: refuse('an export'),
     deleteAccount: refuse('the end of the account'),

@@ -112,6 +112,11 @@ export function createAccountCalls(
       const isRaised = await api.raiseTier(asked.token, asked.session.user.id)
       return isRaised && session.refresh()
     },
+    async devices() {
+      const asked = session.current()
+      return asked && isOnline() ? api.devices(asked.token) : undefined
+    },
+    signOutDevice: async (id) => (await asOwner((token) => api.signOutDevice(token, id))) === 'done',
     signOutElsewhere: async () => (await asOwner((token) => api.signOutElsewhere(token))) === 'done',
     async exportData() {
       const asked = session.current()

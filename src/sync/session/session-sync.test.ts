@@ -60,6 +60,8 @@ function world(before?: StoredSession) {
       changePassword: async () => state.own,
       changeEmail: async () => 'done',
       raiseTier: async () => true,
+      devices: async () => [],
+      signOutDevice: async () => state.own,
       signOutElsewhere: async () => state.own,
       exportData: async () => '{}',
       deleteAccount: async () => state.own,

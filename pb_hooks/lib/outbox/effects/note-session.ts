@@ -1,7 +1,9 @@
-import { parseSessionNews } from '../../../../src/domain/people/outbox/entry-bodies'
+import { parseSessionNews, type SessionNews } from '../../../../src/domain/people/outbox/entry-bodies'
 import { trackActivity } from '../../../../src/domain/operations/sessions/track-activity'
-import type { DeviceType } from '../../../../src/domain/operations/sessions/device'
 import type { UserSession } from '../../../../src/domain/operations/sessions/session'
+import { noteDevice } from '../../access/devices'
+import { sessionOf, tokenOf } from '../../access/sessions'
+import { timeOf, visitOf } from '../../access/visit-of'
 import { iso } from '../../server/time'
 import type { Effect, Sender } from '../take-entry'
 
@@ -12,6 +14,7 @@ const LONGEST_AGENT = 500
 export const noteSession: Effect = (tx, sender, { body, at }) => {
   const news = parseSessionNews(body)
   if (!news) return 'This is no session'
+  noteWhere(tx, sender, news)
   const sessions = sessionsOf(tx, sender.user.id)
   const activity = { ...facts(sender), sport: news.sport, touchPoints: news.touchPoints }
   const write = trackActivity(sessions, activity, at)
@@ -32,6 +35,13 @@ export const noteSession: Effect = (tx, sender, { body, at }) => {
   return undefined
 }
 
+/** The list of devices says when each was last there. */
+function noteWhere(tx: CoreApp, { e, user }: Sender, { ended, touchPoints }: SessionNews): void {
+  if (ended) return
+  const agent = String(e.requestInfo().headers['user_agent'] ?? '')
+  noteDevice(tx, user.id, sessionOf(tokenOf(e)), { agent, touchPoints })
+}
+
 function facts({ e, user }: Sender) {
   return {
     userId: user.id,
@@ -44,23 +54,7 @@ function facts({ e, user }: Sender) {
 function sessionsOf(tx: CoreApp, user: string): readonly UserSession[] {
   const filter = 'user_id = {:user} && is_active = true'
   const rows = tx.findRecordsByFilter(TABLE, filter, '-last_activity', 10, 0, { user })
-  return rows.map((row) => ({
-    id: row!.id,
-    user_id: user,
-    session_start: timeOf(row!, 'session_start'),
-    last_activity: timeOf(row!, 'last_activity'),
-    current_sport: row!.getString('current_sport'),
-    is_active: row!.getBool('is_active'),
-    email_verified: row!.getBool('email_verified'),
-    account_age: row!.getInt('account_age'),
-    user_agent: row!.getString('user_agent'),
-    device_type: row!.getString('device_type') as DeviceType,
-    device_info: { browser: '', os: '', isMobile: false, isTablet: false, isDesktop: false },
-  }))
-}
-
-function timeOf(row: core.Record, name: string): number {
-  return Date.parse(row.getString(name).replace(' ', 'T')) || 0
+  return rows.map((row) => visitOf(row!))
 }
 
 function isTime(name: string): boolean {

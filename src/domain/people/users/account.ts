@@ -1,3 +1,4 @@
+import type { DeviceType } from '../../operations/sessions/device'
 import type { AuthAnswer } from '../sign-in/auth-answers'
 import type { SignUpPayload } from '../sign-in/auth-form'
 import type { SignInWays } from '../sign-in/sign-in-ways'
@@ -14,6 +15,17 @@ export type AccountAnswer =
 /** With `nextInS`, a letter to this address went out just now, and another can go in so many seconds. */
 export type EmailChangeAnswer =
   Exclude<AccountAnswer, 'weak-password'> | { readonly nextInS: number } | 'bad-address' | 'no-mail'
+
+/** A place where one is signed in. */
+export interface Device {
+  readonly id: string
+  /** `Chrome on Windows` */
+  readonly name: string
+  readonly type: DeviceType
+  readonly lastActivityMs: number
+  /** The one that one looks at. */
+  readonly isThis: boolean
+}
 
 /** What a person can do with an account. */
 export interface Account {
@@ -43,6 +55,10 @@ export interface Account {
   readonly changeEmail: (newEmail: string, password: string) => Promise<EmailChangeAnswer>
   /** Takes what a proven address gives, for whom it was not given at once; whether the server did. */
   readonly raiseTier: () => Promise<boolean>
+  /** Where one is signed in, the latest first; undefined where the server cannot be asked. */
+  readonly devices: () => Promise<readonly Device[] | undefined>
+  /** Whether it is signed out now. */
+  readonly signOutDevice: (id: string) => Promise<boolean>
   /** Whether all other devices are signed out now. */
   readonly signOutElsewhere: () => Promise<boolean>
   /** All that the server keeps of this account, as the text of a file. */

@@ -6,6 +6,7 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
   favourites: 'user_id',
   guest_metrics: 'user_id',
   user_sessions: 'user_id',
+  signed_in_devices: 'user_id',
   feature_usage_tracking: 'user_id',
   logs: 'user_id',
   outbox_receipts: 'user_id',

@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import type { SessionUser } from '../../../domain/people/users/session'
 import { ChangeEmail } from './change-email'
 import { ChangePassword } from './change-password'
 import { DeleteAccount } from './delete-account'
-import { Devices } from './devices'
+import { DeviceList } from './device-list'
 import { ExportData } from './export-data'
 import styles from './own-account.module.css'
+import { SignOutElsewhere } from './sign-out-elsewhere'
 
 /** What one rarely does with an account: each part opens when it is wanted. */
 export function OwnAccount({ user }: { readonly user: SessionUser }) {
@@ -18,10 +20,7 @@ export function OwnAccount({ user }: { readonly user: SessionUser }) {
         <summary>Change password</summary>
         <ChangePassword email={user.email} />
       </details>
-      <details name="own-account">
-        <summary>Other devices</summary>
-        <Devices />
-      </details>
+      <DevicesPart />
       <details name="own-account">
         <summary>Your data</summary>
         <ExportData />
@@ -31,5 +30,20 @@ export function OwnAccount({ user }: { readonly user: SessionUser }) {
         <DeleteAccount />
       </details>
     </div>
+  )
+}
+
+/** The list is asked for when it is wanted, and anew each time. */
+function DevicesPart() {
+  const [isOpen, setOpen] = useState(false)
+  const [round, setRound] = useState(0)
+  return (
+    <details name="own-account" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Devices</summary>
+      <div className={styles.part}>
+        {isOpen ? <DeviceList key={round} /> : null}
+        <SignOutElsewhere onDone={() => setRound(round + 1)} />
+      </div>
+    </details>
   )
 }

@@ -6,7 +6,7 @@ import styles from './own-account.module.css'
 import { useBriefNotice } from './use-brief-notice'
 
 /** For who left a session open on a screen that is not theirs. */
-export function Devices() {
+export function SignOutElsewhere({ onDone }: { readonly onDone: () => void }) {
   const { signOutElsewhere } = useAccount()
   const [isBusy, setBusy] = useState(false)
   const [notice, setNotice] = useBriefNotice()
@@ -14,6 +14,7 @@ export function Devices() {
     setBusy(true)
     const isDone = await signOutElsewhere()
     setBusy(false)
+    if (isDone) onDone()
     setNotice(
       isDone
         ? { kind: 'success', text: 'All other devices are signed out.' }
@@ -21,12 +22,12 @@ export function Devices() {
     )
   }
   return (
-    <div className={styles.part}>
+    <>
       <p className={styles.text}>Signed in on a phone you lost, or in a bar? This device stays signed in.</p>
       <FormNotice notice={notice} />
       <Button disabled={isBusy} onPress={() => void press()}>
         {isBusy ? 'Signing out…' : 'Sign out all other devices'}
       </Button>
-    </div>
+    </>
   )
 }

@@ -1,0 +1,66 @@
+import { hashId } from '../server/hash-id'
+import { oneNumber } from '../server/one-number'
+import { iso, productNow } from '../server/time'
+
+/** What a request says of the device that sent it. */
+export interface DeviceNote {
+  readonly agent: string
+  /** Unmasks tablets that call themselves computers; only the page knows. */
+  readonly touchPoints?: number
+}
+
+const LONGEST_AGENT = 500
+
+/** Pages renew their token at every glance; one write a minute says as much. */
+const FRESH_MS = 60_000
+
+/** Notes where an account is signed in. A sign-in does not fail for it. */
+export function noteDevice(
+  app: CoreApp,
+  user: string,
+  session: string,
+  { agent, touchPoints }: DeviceNote,
+): void {
+  const id = hashId(session)
+  const now = Date.now()
+  const isFresh =
+    oneNumber(app, 'SELECT renewed AS count FROM signed_in_devices WHERE id = {:id}', { id }) > now - FRESH_MS
+  if (isFresh && touchPoints === undefined) return
+  const touch = touchPoints === undefined ? 'touch_points' : 'excluded.touch_points'
+  run(
+    app,
+    `INSERT INTO signed_in_devices (id, user_id, user_agent, touch_points, last_activity, renewed)
+     VALUES ({:id}, {:user}, {:agent}, {:touchPoints}, {:at}, {:now})
+     ON CONFLICT (id) DO UPDATE SET user_agent = excluded.user_agent, touch_points = ${touch},
+       last_activity = excluded.last_activity, renewed = excluded.renewed`,
+    {
+      id,
+      user,
+      agent: agent.slice(0, LONGEST_AGENT),
+      touchPoints: touchPoints ?? 0,
+      at: iso(productNow()).replace('T', ' '),
+      now,
+    },
+  )
+}
+
+/** It is signed in there no longer. */
+export function forgetDevice(app: CoreApp, id: string): void {
+  run(app, 'DELETE FROM signed_in_devices WHERE id = {:id}', { id })
+}
+
+/** All tokens of an account end with its key: by a new password or address, or a press of the button. */
+export function endDevices(e: core.RecordEvent): void {
+  const user = e.record!
+  const isNewKey = user.tokenKey() !== user.original().tokenKey()
+  e.next()
+  if (!isNewKey) return
+  run(e.app, 'DELETE FROM signed_in_devices WHERE user_id = {:id}', { id: user.id })
+  run(e.app, 'UPDATE user_sessions SET is_active = FALSE WHERE user_id = {:id} AND is_active = TRUE', {
+    id: user.id,
+  })
+}
+
+function run(app: CoreApp, sql: string, values: Record<string, string | number>): void {
+  app.db().newQuery(sql).bind(values).execute()
+}

@@ -1,0 +1,22 @@
+import { sessionCleanup } from '../../../src/domain/operations/sessions/session-cleanup'
+import { SESSION_IDLE_MS } from '../../../src/domain/time/intervals'
+import { iso, productNow } from '../server/time'
+import { visitOf } from './visit-of'
+
+/** What a minute takes; the next one takes the rest. */
+const AT_ONCE = 200
+
+/** Each minute: who has been silent for half an hour has left, whether or not the page could say so. */
+export function endIdleVisits(): void {
+  const now = productNow()
+  const filter = 'is_active = true && last_activity < {:since}'
+  const since = iso(now - SESSION_IDLE_MS).replace('T', ' ')
+  const rows = $app.findRecordsByFilter('user_sessions', filter, 'last_activity', AT_ONCE, 0, { since })
+  for (const row of rows) {
+    const visit = visitOf(row!)
+    const cleanup = sessionCleanup([visit], visit.user_id, now)
+    if (cleanup.kind === 'stop' || cleanup.writes.length === 0) continue
+    row!.set('is_active', false)
+    $app.save(row!)
+  }
+}

@@ -1,0 +1,34 @@
+import { deviceName } from '../../../src/domain/people/users/device-name'
+import { deviceType } from '../../../src/domain/operations/sessions/device'
+import { DAY_MS } from '../../../src/domain/time/intervals'
+import { sessionOf, tokenOf } from '../access/sessions'
+import { hashId } from '../server/hash-id'
+import { signedIn } from './signed-in'
+
+/** PocketBase's tokens are good for a week after they were renewed last. */
+const TOKENS_LAST_MS = 7 * DAY_MS
+/** Nobody reads on; the latest come first. */
+const MOST = 50
+
+/** GET /api/account/devices: where one is signed in, the latest first. Not even the owner reads an address. */
+export function listDevices(e: core.RequestEvent): void {
+  const user = signedIn(e)
+  const here = hashId(sessionOf(tokenOf(e)))
+  const filter = 'user_id = {:user} && renewed > {:since}'
+  const rows = $app.findRecordsByFilter('signed_in_devices', filter, '-renewed', MOST, 0, {
+    user: user.id,
+    since: Date.now() - TOKENS_LAST_MS,
+  })
+  return e.json(200, { devices: rows.map((row) => deviceOf(row!, here)) })
+}
+
+function deviceOf(row: core.Record, here: string) {
+  const [agent, touchPoints] = [row.getString('user_agent'), row.getInt('touch_points')]
+  return {
+    id: row.id,
+    name: deviceName(agent, touchPoints),
+    type: deviceType(agent, touchPoints),
+    lastActivity: row.getString('last_activity').replace(' ', 'T'),
+    isThis: row.id === here,
+  }
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import type { Device } from '../../../domain/people/users/account'
+import { ageText } from '../../../domain/time/age'
+import { useAccount } from '../../../state/account'
+import { nowAtom } from '../../../state/every-second'
+import { useAtomValue } from '../../../state/store'
+import { Button } from '../../../ui/button'
+import { FormNotice } from '../form-notice'
+import styles from './device-list.module.css'
+import { useBriefNotice } from './use-brief-notice'
+
+/** Where one is signed in, and a way to end it. */
+export function DeviceList() {
+  const { signOutDevice } = useAccount()
+  const { devices, load } = useDevices()
+  const [leaving, setLeaving] = useState<string>()
+  const [notice, setNotice] = useBriefNotice()
+  const signOut = async ({ id, name }: Device) => {
+    setLeaving(id)
+    const isDone = await signOutDevice(id)
+    setLeaving(undefined)
+    setNotice(
+      isDone
+        ? { kind: 'success', text: `${name} is signed out.` }
+        : { kind: 'error', text: `${name} could not be signed out. Please try again.` },
+    )
+    await load()
+  }
+  if (devices === 'loading') return <p role="status">Looking up your devices…</p>
+  if (devices === undefined)
+    return (
+      <>
+        <FormNotice notice={{ kind: 'error', text: 'Your devices could not be listed.' }} />
+        <Button onPress={() => void load()}>Try Again</Button>
+      </>
+    )
+  return (
+    <>
+      <ul className={styles.list} aria-label="Your devices">
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            isLeaving={device.id === leaving}
+            onSignOut={() => void signOut(device)}
+          />
+        ))}
+      </ul>
+      <FormNotice notice={notice} />
+    </>
+  )
+}
+
+function useDevices() {
+  const account = useAccount()
+  const [devices, setDevices] = useState<readonly Device[] | 'loading' | undefined>('loading')
+  const load = async () => setDevices(await account.devices())
+  useEffect(() => {
+    void account.devices().then(setDevices)
+  }, [account])
+  return { devices, load }
+}
+
+interface RowProps {
+  readonly device: Device
+  readonly isLeaving: boolean
+  readonly onSignOut: () => void
+}
+
+function DeviceRow({ device: { name, type, lastActivityMs, isThis }, isLeaving, onSignOut }: RowProps) {
+  const nowMs = useAtomValue(nowAtom)
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong>
+        <span className={styles.when}>
+          {TYPES[type]} · {isThis ? 'this device' : ageText(lastActivityMs, nowMs)}
+        </span>
+      </p>
+      {isThis ? null : (
+        <Button label={`Sign out ${name}`} disabled={isLeaving} onPress={onSignOut}>
+          {isLeaving ? 'Signing out…' : 'Sign out'}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const TYPES: Readonly<Record<Device['type'], string>> = {
+  desktop: 'Computer',
+  mobile: 'Phone',
+  tablet: 'Tablet',
+}
