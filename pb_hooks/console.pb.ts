@@ -31,3 +31,4 @@ routerAdd('GET', '/api/console/infrastructure', (e) =>
 routerAdd('POST', '/api/console/check', (e) =>
   (require(`${__hooks}/lib/console.js`) as Console).checkInfrastructure(e),
 )
+routerAdd('GET', '/api/console/calls', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendCalls(e))

@@ -1,11 +1,15 @@
+import { CALL_SPANS, type CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
 import type { Overview } from '../../src/domain/operations/dashboard/overview'
 import { systemHealthResponse } from '../../src/domain/operations/health/system-metrics'
+import { HOUR_MS } from '../../src/domain/time/intervals'
+import { callGroups, longCalls } from './console/call-groups'
 import { checkAllNow } from './health/check-all-now'
 import { countPeople } from './console/count-people'
 import { operatorsOnly, roleOfOperator } from './console/operators-only'
 import { infrastructureNow } from './console/services-now'
 import { saveWaiting, systemNow } from './console/system-now'
 import { productNow } from './server/time'
+import { rollUpCalls } from './upstream/calls/roll-up'
 
 /** GET /api/console/access: as what the caller is admitted. */
 export function sendAccess(e: core.RequestEvent): void {
@@ -32,6 +36,23 @@ export function sendInfrastructure(e: core.RequestEvent): void {
   operatorsOnly(e)
   saveWaiting()
   return send(e, infrastructureNow(productNow()))
+}
+
+/** GET /api/console/calls?hours=: the upstream calls of one of the spans. */
+export function sendCalls(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  const asked = e.request!.url!.query().get('hours')
+  const span = CALL_SPANS.find(({ hours }) => String(hours) === asked)
+  if (!span) throw new BadRequestError('There is no such span')
+  rollUpCalls()
+  const nowMs = productNow()
+  const fromMs = nowMs - span.hours * HOUR_MS
+  const answer: CallsAnswer = {
+    hours: span.hours,
+    groups: callGroups(fromMs, nowMs + 1),
+    slowest: longCalls(fromMs, nowMs + 1),
+  }
+  return send(e, answer)
 }
 
 /** POST /api/console/check: asks every scoreboard now, and answers how they are. */

@@ -1,7 +1,8 @@
+import type { CallsAnswer } from '../domain/operations/api-calls/call-group'
 import type { Infrastructure, Overview } from '../domain/operations/dashboard/overview'
 import type { Role } from '../domain/people/roles/role'
 import { browserFetch, getJson, sendJson, type Fetch, type Reply } from './get-json'
-import { isInfrastructure, isOverview } from './shapes/console-shape'
+import { isCallsAnswer, isInfrastructure, isOverview } from './shapes/console-shape'
 import { objectOf, oneOf, type Guard } from './shapes/guards'
 import { asUser } from './stored-session'
 
@@ -16,6 +17,7 @@ export interface ConsoleApi {
   access(): Promise<ConsoleAnswer<{ readonly role: Role }>>
   overview(): Promise<ConsoleAnswer<Overview>>
   infrastructure(): Promise<ConsoleAnswer<Infrastructure>>
+  calls(hours: number): Promise<ConsoleAnswer<CallsAnswer>>
   /** Asks every scoreboard now. */
   check(): Promise<ConsoleAnswer<Infrastructure>>
 }
@@ -29,6 +31,7 @@ export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
     access: () => get('access', isAccess),
     overview: () => get('overview', isOverview),
     infrastructure: () => get('infrastructure', isInfrastructure),
+    calls: (hours) => get(`calls?hours=${hours}`, isCallsAnswer),
     check: async () =>
       answerOf(await sendJson(fetch, 'POST', '/api/console/check', {}, asUser()), isInfrastructure),
   }

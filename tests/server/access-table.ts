@@ -302,7 +302,11 @@ const all = (sample?: string): RouteRow => ({ may: EVERYBODY, ...(sample && { sa
 /** The server asks itself; to everybody else there is no such route. */
 const internal = (sample: string): RouteRow => ({ may: NOBODY, sample })
 const people = (body: object = {}): RouteRow => ({ may: PEOPLE, body })
-const operators = (body?: object): RouteRow => ({ may: OPERATORS, ...(body && { body }) })
+const operators = (body?: object, sample?: string): RouteRow => ({
+  may: OPERATORS,
+  ...(body && { body }),
+  ...(sample && { sample }),
+})
 const odds = (sample: string): RouteRow => ({ may: ODDS_READERS, sample })
 
 /** Every route that we register ourselves; what an answer holds by tier, other tests say. */
@@ -347,6 +351,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/console/access': operators(),
   'GET /api/console/overview': operators(),
   'GET /api/console/infrastructure': operators(),
+  'GET /api/console/calls': operators(undefined, '/api/console/calls?hours=1'),
   'POST /api/console/check': operators({}),
   'POST /api/rpc/get_system_health_metrics': operators({}),
   'POST /api/internal/wake/{slug}': internal('/api/internal/wake/nfl'),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
 import type { Infrastructure, Overview } from '../../src/domain/operations/dashboard/overview'
 import type { MinuteCalls } from '../../src/domain/operations/api-calls/minute-calls'
 import { boardOfFeed } from '../support/boards'
@@ -110,6 +111,49 @@ describe('the overview', () => {
       const expected = { uptime_percentage: metrics.uptime ?? null, status: metrics.status }
       return JSON.stringify(short) === JSON.stringify(expected)
     })
+  })
+})
+
+describe('calls', () => {
+  it('of a day add up kind by kind, and the longest of a minute stand alone', async () => {
+    const { groups, slowest } = await ask<CallsAnswer>('GET', 'console/calls?hours=168')
+    // Saved two hours and three days ago, and eight days ago, which is too long.
+    const kind = (name: string) => groups.find((group) => group.kind === name)
+    expect(kind('rare')).toBeUndefined()
+    await createRecord(product, 'api_calls', {
+      minute: ago(120),
+      calls: { 'rare nhl': [3, 600, 400, { 3: 2, 5: 1 }, { client_error: 1 }] },
+    })
+    await createRecord(product, 'api_calls', {
+      minute: ago(3 * 1440),
+      calls: { 'rare nhl': [2, 70_000, 60_000, { 5: 1, 13: 1 }, { cancelled: 1 }] },
+    })
+    await createRecord(product, 'api_calls', {
+      minute: ago(8 * 1440),
+      calls: { 'rare nhl': [9, 9, 9, { 0: 9 }] },
+    })
+    const week = await ask<CallsAnswer>('GET', 'console/calls?hours=168')
+    expect(week.groups.find((group) => group.kind === 'rare')).toEqual({
+      kind: 'rare',
+      league: 'nhl',
+      figures: [5, 70_600, 60_000, { 3: 2, 5: 2, 13: 1 }, { client_error: 1, cancelled: 1 }],
+    })
+    expect(week.slowest[0]).toEqual({
+      kind: 'rare',
+      league: 'nhl',
+      minuteMs: Date.parse(NOW) - 3 * 86_400_000,
+      durationMs: 60_000,
+    })
+    expect(slowest.length).toBeLessThanOrEqual(15)
+    const day = await ask<CallsAnswer>('GET', 'console/calls?hours=24')
+    expect(day.groups.find((group) => group.kind === 'rare')?.figures[0]).toBe(3)
+  })
+
+  it('of any other span nobody adds up', async () => {
+    const headers = { authorization: operator.token }
+    const response = await fetch(`${product.url}/api/console/calls?hours=9999`, { headers })
+    await response.body?.cancel()
+    expect(response.status).toBe(400)
   })
 })
 

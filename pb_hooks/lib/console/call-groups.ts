@@ -1,8 +1,12 @@
 import { CALL_OUTCOMES } from '../../../src/domain/operations/api-calls/api-call'
 import { CLASS_ENDS_MS } from '../../../src/domain/operations/api-calls/call-histogram'
-import type { CallGroup } from '../../../src/domain/operations/api-calls/call-group'
+import {
+  MAX_SLOWEST_CALLS,
+  type CallGroup,
+  type LongCall,
+} from '../../../src/domain/operations/api-calls/call-group'
 import type { CallFigures } from '../../../src/domain/operations/api-calls/minute-calls'
-import { rowTime } from './row-time'
+import { msOfRow, rowTime } from './row-time'
 
 const CLASSES = CLASS_ENDS_MS.length + 1
 const FAILURES = CALL_OUTCOMES.filter((outcome) => outcome !== 'success')
@@ -45,4 +49,25 @@ function groupOf({ name, n, ms, most, classes, bad }: Row): CallGroup {
   const failures = named(bad, (index) => FAILURES[index]!)
   const figures = [n, ms, most, named(classes, (index) => index) as CallFigures[3], failures] as const
   return { kind, league, figures }
+}
+
+/** The longest of each kind and league in a minute: the slowest that there were. */
+export function longCalls(fromMs: number, toMs: number): readonly LongCall[] {
+  const rows = arrayOf(new DynamicModel({ minute: '', name: '', most: 0 }))
+  $app
+    .db()
+    .newQuery(
+      `SELECT api_calls.minute, je.key AS name, json_extract(je.value, '$[2]') AS most
+       FROM api_calls, json_each(api_calls.calls) AS je
+       WHERE api_calls.minute >= {:from} AND api_calls.minute < {:to}
+       ORDER BY most DESC, api_calls.minute DESC, name LIMIT {:limit}`,
+    )
+    .bind({ from: rowTime(fromMs), to: rowTime(toMs), limit: MAX_SLOWEST_CALLS })
+    .all(rows)
+  return (rows as unknown as { minute: string; name: string; most: number }[]).map(
+    ({ minute, name, most }) => {
+      const [kind = '', league = ''] = name.split(' ')
+      return { minuteMs: msOfRow(minute), kind, league, durationMs: most }
+    },
+  )
 }

@@ -6,7 +6,10 @@ import type {
 } from '../../domain/operations/dashboard/overview'
 import type { SystemMetrics } from '../../domain/operations/health/system-metrics'
 import { LOG_LEVELS, type LogEntry, type LogMetadata } from '../../domain/operations/logs/log-entry'
-import { isFlag, isNumber, isText, listOf, objectOf, oneOf, optional } from './guards'
+import { isObject } from '../../domain/json'
+import type { CallGroup, CallsAnswer, LongCall } from '../../domain/operations/api-calls/call-group'
+import type { CallFigures } from '../../domain/operations/api-calls/minute-calls'
+import { isFlag, isNumber, isText, listOf, objectOf, oneOf, optional, type Guard } from './guards'
 
 const isContext = objectOf<NonNullable<LogMetadata['additionalContext']>>({
   viewport: optional(isText),
@@ -80,4 +83,25 @@ const isService = objectOf<ServiceHealth>({
 export const isInfrastructure = objectOf<Infrastructure>({
   services: listOf(isService),
   events: listOf(isLogEntry),
+})
+
+const isCounts: Guard<Readonly<Record<number, number>>> = (
+  value,
+): value is Readonly<Record<number, number>> => isObject(value) && Object.values(value).every(isNumber)
+
+const isOutcomes: Guard<CallFigures[4]> = (value): value is CallFigures[4] =>
+  value === undefined || isCounts(value)
+
+const isFigures: Guard<CallFigures> = (value): value is CallFigures =>
+  Array.isArray(value) &&
+  [value[0], value[1], value[2]].every(isNumber) &&
+  isCounts(value[3]) &&
+  isOutcomes(value[4])
+
+export const isCallsAnswer = objectOf<CallsAnswer>({
+  hours: isNumber,
+  groups: listOf(objectOf<CallGroup>({ kind: isText, league: isText, figures: isFigures })),
+  slowest: listOf(
+    objectOf<LongCall>({ kind: isText, league: isText, minuteMs: isNumber, durationMs: isNumber }),
+  ),
 })

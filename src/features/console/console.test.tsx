@@ -8,20 +8,23 @@ import { GUEST, sessionAtom, type Session } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import { click, eventually, find, render, type Rendered } from '../../ui/testing/render'
 import { Console } from './console'
+import './api-calls/api-calls'
 import './dashboard/dashboard'
 import './infrastructure/infrastructure'
-import { consoleServer, sampleInfrastructure, sampleOverview } from './testing/console-server'
+import { consoleServer, sampleCalls, sampleInfrastructure, sampleOverview } from './testing/console-server'
 
 const OPERATOR = sessionOf({ id: 'op', tier: 'registered', can: PERMISSIONS })!
 const ACCESS = '/api/console/access'
 const OVERVIEW = '/api/console/overview'
 const INFRASTRUCTURE = '/api/console/infrastructure'
+const CALLS = '/api/console/calls'
 const CHECK = '/api/console/check'
 const open = () => ({
   [ACCESS]: { role: 'superuser' },
   [OVERVIEW]: sampleOverview(),
   [INFRASTRUCTURE]: sampleInfrastructure(),
   [CHECK]: sampleInfrastructure(),
+  [CALLS]: sampleCalls(),
 })
 
 let rendered: Rendered
@@ -93,7 +96,7 @@ describe('002 section 2: the shell', () => {
     const { page, history } = show(open())
     await says(page, 'System Status')
     expect(find(page, 'nav').textContent).toContain('Turbo Admin')
-    expect(names(page)).toEqual(['Dashboard', 'Infrastructure'])
+    expect(names(page)).toEqual(['Dashboard', 'Infrastructure', 'API Analytics'])
     click(find(page, 'nav a[href$="/infrastructure"]'))
     await says(page, 'NFL scoreboard')
     expect(history.at(-1)).toBe('/admin/dashboard/infrastructure')
@@ -196,5 +199,37 @@ describe('002 section 2: Infrastructure', () => {
     click(button(page, 'Refresh All'))
     await says(page, 'Refreshed!')
     expect(server.asked.at(-1)).toBe(`POST ${CHECK}`)
+  })
+})
+
+describe('002 section 2: API Analytics', () => {
+  it('sums up, and shows each view by itself; what is chosen stands in the address', async () => {
+    const { page, history } = show(open(), '/admin/dashboard/api_insights')
+    await says(page, 'Success Rate')
+    const card = (name: string) => find(page, `[data-metric="${name}"]`)
+    expect(card('Success Rate').dataset['status']).toBe('warning')
+    expect(card('Success Rate').textContent).toContain('95%')
+    // 9 s and 25 s over a hundred calls; the ten slow ones reach into the last five of a hundred.
+    expect(card('Average').textContent).toContain('340ms')
+    expect(card('P95').textContent).toContain('3000ms')
+    expect(card('Slow Calls').textContent).toContain('10% took more than 2 s')
+    click(button(page, 'By Sport'))
+    expect([...page.querySelectorAll('tbody th')].map((cell) => cell.textContent)).toEqual(['NFL', 'NBA'])
+    click(button(page, 'By Endpoint'))
+    expect(page.textContent).toContain('summary NBA')
+    click(button(page, 'Slow Calls'))
+    expect(page.textContent).toContain('10 of 100 calls took more than 2 s')
+    expect(page.textContent).toContain('6000ms')
+    click(button(page, 'Last hour'))
+    await eventually(() => server.asked.at(-1) === `GET ${CALLS}?hours=1`)
+    expect(history.at(-1)).toBe('/admin/dashboard/api_insights?tab=slow&hours=1')
+  })
+
+  it('without calls it says so', async () => {
+    const { page } = show(
+      { ...open(), [CALLS]: { hours: 24, groups: [], slowest: [] } },
+      '/admin/dashboard/api_insights',
+    )
+    await says(page, 'No API activity captured yet')
   })
 })

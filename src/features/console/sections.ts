@@ -9,6 +9,8 @@ const Infrastructure = lazy(() =>
   import('./infrastructure/infrastructure').then((module) => ({ default: module.Infrastructure })),
 )
 
+const ApiCalls = lazy(() => import('./api-calls/api-calls').then((module) => ({ default: module.ApiCalls })))
+
 interface Section {
   readonly icon: IconName
   readonly Content: ComponentType
@@ -17,7 +19,8 @@ interface Section {
 /** What has been built; nothing leads to the rest. Each is loaded when it is opened. */
 const SECTIONS: Readonly<Partial<Record<AdminTab, Section>>> = {
   dashboard: { icon: 'grid', Content: Dashboard },
-  infrastructure: { icon: 'rows', Content: Infrastructure },
+  infrastructure: { icon: 'cloud', Content: Infrastructure },
+  api_insights: { icon: 'clock', Content: ApiCalls },
 }
 
 export const SHOWN_SECTIONS = ADMIN_TABS.flatMap(({ id, label }) => {

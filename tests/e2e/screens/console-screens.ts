@@ -44,6 +44,13 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     ],
     onceThere: ({ page }) => page.getByRole('button', { name: 'Sections' }).click(),
   },
+  {
+    name: 'console-api-analytics',
+    route: CONSOLE,
+    path: `${HOME}/api_insights`,
+    prepare: asOperator,
+    ready: 'h2:text("By Endpoint Type")',
+  },
   { name: 'console-denied', route: CONSOLE, path: HOME, ready: ':text("Access Denied")' },
   {
     name: 'console-unreachable',

@@ -1,18 +1,3 @@
-/** One request that we made, as the log of calls holds it. */
-export interface ApiCall {
-  readonly id: string
-  readonly atMs: number
-  readonly method: string
-  readonly service: string
-  readonly endpoint: string
-  /** `scoreboard`, `summary`, `odds`, … */
-  readonly endpointType: string
-  /** The league's enum name; absent on calls for all. */
-  readonly sport?: string
-  readonly outcome: CallOutcome
-  readonly durationMs: number
-}
-
 export const CALL_OUTCOMES = [
   'success',
   'client_error',

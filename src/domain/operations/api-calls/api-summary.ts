@@ -1,7 +1,11 @@
 import { SLOW_API_OVER_MS } from '../../time/intervals'
-import { average, percentile, percentOf, sortedBy } from '../statistics'
-import { CALL_OUTCOMES, type ApiCall, type CallOutcome } from './api-call'
-import { callRows, MAX_ENDPOINT_ROWS, type CallRow } from './call-rows'
+import { percentOf } from '../statistics'
+import { CALL_OUTCOMES, type CallOutcome } from './api-call'
+import { endpointName, sportName, type CallGroup } from './call-group'
+import { CLASS_ENDS_MS } from './call-histogram'
+import { callRows, groupsP95Ms, longestMs, MAX_ENDPOINT_ROWS, type CallRow } from './call-rows'
+import { callTotals } from './call-totals'
+import { serviceOfKind } from './minute-calls'
 
 export interface ApiSummary {
   readonly total: number
@@ -14,37 +18,36 @@ export interface ApiSummary {
   readonly maxMs: number
   readonly slowCalls: number
   readonly slowPercent: number
-  readonly byMethod: readonly CallRow[]
   readonly byService: readonly CallRow[]
   readonly byEndpointType: readonly CallRow[]
   readonly bySport: readonly CallRow[]
   readonly topEndpoints: readonly CallRow[]
-  readonly slowestCalls: readonly ApiCall[]
 }
-
-const MAX_SLOWEST_CALLS = 15
 
 /** Nothing when no call was made: rates of nothing are no figures. */
-export function apiSummary(calls: readonly ApiCall[]): ApiSummary | undefined {
-  if (calls.length === 0) return undefined
+export function apiSummary(groups: readonly CallGroup[]): ApiSummary | undefined {
+  const { calls, failed, cancelled, sumMs } = callTotals(groups.map(({ figures }) => figures))
+  if (calls === 0) return undefined
+  const judged = calls - cancelled
+  const slowCalls = groups.reduce((sum, group) => sum + slowIn(group), 0)
   return {
-    total: calls.length,
-    ...outcomeFigures(calls),
-    ...durationFigures(calls),
-    byMethod: callRows(calls, (call) => call.method),
-    byService: callRows(calls, (call) => call.service),
-    byEndpointType: callRows(calls, (call) => call.endpointType),
+    total: calls,
+    byOutcome: outcomesOf(groups, calls),
+    successRate: percentOf(judged - failed, judged),
+    errorRate: percentOf(failed, judged),
+    averageMs: sumMs / calls,
+    p95Ms: groupsP95Ms(groups),
+    maxMs: longestMs(groups),
+    slowCalls,
+    slowPercent: percentOf(slowCalls, calls) ?? 0,
+    byService: callRows(groups, ({ kind }) => serviceOfKind(kind)),
+    byEndpointType: callRows(groups, ({ kind }) => kind),
     bySport: callRows(
-      calls.filter((call) => call.sport !== undefined),
-      (call) => call.sport ?? '',
+      groups.filter(({ league }) => league !== ''),
+      ({ league }) => sportName(league),
     ),
-    topEndpoints: callRows(calls, (call) => call.endpoint).slice(0, MAX_ENDPOINT_ROWS),
-    slowestCalls: slowestCalls(calls),
+    topEndpoints: callRows(groups, endpointName).slice(0, MAX_ENDPOINT_ROWS),
   }
-}
-
-export function isSlow(call: ApiCall): boolean {
-  return call.durationMs > SLOW_API_OVER_MS
 }
 
 export function emptyApiText(summary: ApiSummary | undefined): string | undefined {
@@ -52,37 +55,22 @@ export function emptyApiText(summary: ApiSummary | undefined): string | undefine
 }
 
 /** A call that we cancelled ourselves was neither good nor bad. */
-function outcomeFigures(calls: readonly ApiCall[]) {
-  const count = (outcome: CallOutcome) => calls.filter((call) => call.outcome === outcome).length
-  const byOutcome = Object.fromEntries(CALL_OUTCOMES.map((outcome) => [outcome, count(outcome)])) as Record<
-    CallOutcome,
-    number
-  >
-  const judged = calls.length - byOutcome.cancelled
-  return {
-    byOutcome,
-    successRate: percentOf(byOutcome.success, judged),
-    errorRate: percentOf(judged - byOutcome.success, judged),
-  }
+function outcomesOf(groups: readonly CallGroup[], total: number): ApiSummary['byOutcome'] {
+  const counted = (outcome: CallOutcome) =>
+    groups.reduce((sum, { figures }) => sum + (figures[4]?.[outcome] ?? 0), 0)
+  const bad = CALL_OUTCOMES.filter((outcome) => outcome !== 'success').map(
+    (outcome) => [outcome, counted(outcome)] as const,
+  )
+  const success = total - bad.reduce((sum, [, count]) => sum + count, 0)
+  return Object.fromEntries([['success', success], ...bad]) as ApiSummary['byOutcome']
 }
 
-function durationFigures(calls: readonly ApiCall[]) {
-  const durations = calls.map((call) => call.durationMs)
-  const slowCalls = calls.filter(isSlow).length
-  return {
-    averageMs: average(durations) ?? 0,
-    p95Ms: percentile(durations, 95) ?? 0,
-    maxMs: percentile(durations, 100) ?? 0,
-    slowCalls,
-    slowPercent: percentOf(slowCalls, calls.length) ?? 0,
-  }
-}
+/** One of the classes ends where a call becomes slow. */
+const FIRST_SLOW_CLASS = CLASS_ENDS_MS.indexOf(SLOW_API_OVER_MS) + 1
 
-/** The slowest there are, whatever they took: on a good day too somebody wants to know what takes longest. */
-function slowestCalls(calls: readonly ApiCall[]): readonly ApiCall[] {
-  return sortedBy(
-    calls,
-    (call) => -call.durationMs,
-    (call) => call.id,
-  ).slice(0, MAX_SLOWEST_CALLS)
+function slowIn({ figures: [, , , classes] }: CallGroup): number {
+  return Object.entries(classes).reduce(
+    (sum, [index, count]) => sum + (Number(index) >= FIRST_SLOW_CLASS ? count : 0),
+    0,
+  )
 }

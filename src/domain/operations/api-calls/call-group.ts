@@ -1,3 +1,4 @@
+import { ALL_LEAGUES } from '../../league'
 import type { CallFigures } from './minute-calls'
 
 /** The calls of one kind for one league in some span of time, added up. */
@@ -6,4 +7,37 @@ export interface CallGroup {
   /** The league's slug; empty on calls for none. */
   readonly league: string
   readonly figures: CallFigures
+}
+
+/** The longest call of a kind and league within its minute: single calls are not kept. */
+export interface LongCall extends Omit<CallGroup, 'figures'> {
+  readonly minuteMs: number
+  readonly durationMs: number
+}
+
+/** What the section of API Analytics is drawn from. */
+export interface CallsAnswer {
+  readonly hours: number
+  readonly groups: readonly CallGroup[]
+  /** Longest first. */
+  readonly slowest: readonly LongCall[]
+}
+
+/** The spans that can be looked at. */
+export const CALL_SPANS = [
+  { hours: 1, label: 'Last hour' },
+  { hours: 24, label: 'Last 24 hours' },
+  { hours: 168, label: 'Last 7 days' },
+] as const
+
+export const MAX_SLOWEST_CALLS = 15
+
+/** `scoreboard NFL`, or `weather` where there is no league. */
+export function endpointName({ kind, league }: Omit<CallGroup, 'figures'>): string {
+  return `${kind} ${sportName(league)}`.trim()
+}
+
+/** The league's label; what is not of one league is of none. */
+export function sportName(slug: string): string {
+  return ALL_LEAGUES.find((league) => league.slug === slug)?.label ?? ''
 }

@@ -1,20 +1,26 @@
-import { average, groupBy, percentOf, sortedBy } from '../statistics'
-import type { ApiCall } from './api-call'
+import { groupBy, percentOf, sortedBy } from '../statistics'
+import type { CallGroup } from './call-group'
+import { mergeHistograms, p95Ms } from './call-histogram'
+import { callTotals } from './call-totals'
 
-/** Calls that share a method, service, endpoint or league. */
+/** Calls that share a service, kind, endpoint or league. */
 export interface CallRow {
   readonly name: string
   readonly calls: number
   /** Percent; absent when all calls were cancelled. */
   readonly successRate: number | undefined
   readonly averageMs: number
+  readonly p95Ms: number
 }
 
 export const MAX_ENDPOINT_ROWS = 10
 
 /** The most called first. */
-export function callRows(calls: readonly ApiCall[], nameOf: (call: ApiCall) => string): readonly CallRow[] {
-  const rows = [...groupBy(calls, nameOf)].map(([name, group]) => rowOf(name, group))
+export function callRows(
+  groups: readonly CallGroup[],
+  nameOf: (group: CallGroup) => string,
+): readonly CallRow[] {
+  const rows = [...groupBy(groups, nameOf)].map(([name, group]) => rowOf(name, group))
   return sortedBy(
     rows,
     (row) => -row.calls,
@@ -22,13 +28,24 @@ export function callRows(calls: readonly ApiCall[], nameOf: (call: ApiCall) => s
   )
 }
 
-function rowOf(name: string, calls: readonly ApiCall[]): CallRow {
-  const good = calls.filter((call) => call.outcome === 'success').length
-  const judged = calls.filter((call) => call.outcome !== 'cancelled').length
+/** The duration that 95 of 100 calls of all these groups stayed within. */
+export function groupsP95Ms(groups: readonly CallGroup[]): number {
+  const classes = groups.reduce((sum, { figures }) => mergeHistograms(sum, figures[3]), {})
+  return p95Ms(classes, longestMs(groups))
+}
+
+export function longestMs(groups: readonly CallGroup[]): number {
+  return groups.reduce((longest, { figures }) => Math.max(longest, figures[2]), 0)
+}
+
+function rowOf(name: string, groups: readonly CallGroup[]): CallRow {
+  const { calls, failed, cancelled, sumMs } = callTotals(groups.map(({ figures }) => figures))
+  const judged = calls - cancelled
   return {
     name,
-    calls: calls.length,
-    successRate: percentOf(good, judged),
-    averageMs: average(calls.map((call) => call.durationMs)) ?? 0,
+    calls,
+    successRate: percentOf(judged - failed, judged),
+    averageMs: calls > 0 ? sumMs / calls : 0,
+    p95Ms: groupsP95Ms(groups),
   }
 }

@@ -1,5 +1,4 @@
 import type { Alert } from '../alerts/alert'
-import type { ApiCall } from '../api-calls/api-call'
 import type { ErrorPattern } from '../analysis/error-pattern'
 import type { FixSuggestion } from '../analysis/fix-suggestion'
 import type { Visit } from '../audience/visit'
@@ -48,20 +47,6 @@ export function sampleAlert(changes: Partial<Alert> = {}): Alert {
     severity: 'critical',
     source: 'API',
     resolved: false,
-    ...changes,
-  }
-}
-
-export function sampleCall(changes: Partial<ApiCall> = {}): ApiCall {
-  return {
-    id: 'c1',
-    atMs: NOON,
-    method: 'GET',
-    service: 'feed',
-    endpoint: '/scoreboard',
-    endpointType: 'scoreboard',
-    outcome: 'success',
-    durationMs: 100,
     ...changes,
   }
 }

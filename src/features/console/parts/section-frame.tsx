@@ -24,13 +24,11 @@ export function SectionFrame<T>({ title, data, refreshText = 'Refresh All', acti
     <section className={styles.section} aria-label={title} data-section={title}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        <div className={styles.actions}>
-          {actions}
-          <Button disabled={button.state === 'refreshing'} onPress={refresh}>
-            <Icon name={button.state === 'refreshed' ? 'check' : 'reload'} />
-            <span role="status">{refreshButtonText(button, refreshText)}</span>
-          </Button>
-        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        <Button disabled={button.state === 'refreshing'} onPress={refresh}>
+          <Icon name={button.state === 'refreshed' ? 'check' : 'reload'} />
+          <span role="status">{refreshButtonText(button, refreshText)}</span>
+        </Button>
       </header>
       {value !== undefined && trouble ? (
         <p className={styles.trouble} role="status">

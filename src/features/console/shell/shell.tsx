@@ -43,7 +43,7 @@ export function Shell({ sections, current, children }: Props) {
   useEscape(isOpen, close)
 
   return (
-    <div className={styles.shell} data-sidebar={sidebar.kind}>
+    <div className={styles.shell}>
       {isOpen ? (
         <div className={styles.backdrop} data-backdrop="" onClick={close} aria-hidden="true" />
       ) : null}

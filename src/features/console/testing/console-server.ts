@@ -1,3 +1,4 @@
+import type { CallsAnswer } from '../../../domain/operations/api-calls/call-group'
 import type { Infrastructure, Overview } from '../../../domain/operations/dashboard/overview'
 
 export const NOON_MS = Date.parse('2026-10-25T16:00:00Z')
@@ -50,6 +51,17 @@ export function sampleInfrastructure(): Infrastructure {
       },
     ],
     events: [],
+  }
+}
+
+export function sampleCalls(): CallsAnswer {
+  return {
+    hours: 24,
+    groups: [
+      { kind: 'scoreboard', league: 'nfl', figures: [90, 9000, 180, { 3: 90 }] },
+      { kind: 'summary', league: 'nba', figures: [10, 25_000, 6000, { 10: 10 }, { server_error: 5 }] },
+    ],
+    slowest: [{ kind: 'summary', league: 'nba', minuteMs: NOON_MS, durationMs: 6000 }],
   }
 }
 

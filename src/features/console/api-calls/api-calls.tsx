@@ -1,0 +1,77 @@
+import { apiSummary, emptyApiText } from '../../../domain/operations/api-calls/api-summary'
+import { CALL_SPANS, type CallsAnswer } from '../../../domain/operations/api-calls/call-group'
+import { DASHBOARD_POLL_MS } from '../../../domain/time/intervals'
+import { Choice } from '../parts/choice'
+import { Panel } from '../parts/panel'
+import { SectionFrame } from '../parts/section-frame'
+import { useConsoleData } from '../use-console-data'
+import { useQuery } from '../use-query'
+import { CallRows } from './call-rows'
+import { SlowCalls } from './slow-calls'
+import { SummaryCards } from './summary-cards'
+
+const TABS = [
+  { value: 'summary', label: 'Summary' },
+  { value: 'sport', label: 'By Sport' },
+  { value: 'endpoint', label: 'By Endpoint' },
+  { value: 'slow', label: 'Slow Calls' },
+] as const
+type Tab = (typeof TABS)[number]['value']
+
+const SPANS = CALL_SPANS.map(({ hours, label }) => ({ value: String(hours), label }))
+
+/** The calls that the server made to the feed and others; span and tab stand in the address. */
+export function ApiCalls() {
+  const { read, write } = useQuery()
+  const tab = TABS.find(({ value }) => value === read('tab'))?.value ?? 'summary'
+  const hours = SPANS.find(({ value }) => value === read('hours'))?.value ?? '24'
+  const data = useConsoleData((api, _byHand, asked) => api.calls(Number(asked)), DASHBOARD_POLL_MS, hours)
+  return (
+    <SectionFrame
+      title="API Analytics"
+      refreshText="Refresh"
+      data={data}
+      actions={
+        <Choice
+          label="Time"
+          options={SPANS}
+          value={hours}
+          onChoose={(value) => write({ hours: value === '24' ? '' : value })}
+        />
+      }
+    >
+      {(answer) => (
+        <>
+          <Choice
+            label="View"
+            options={TABS}
+            value={tab}
+            onChoose={(value) => write({ tab: value === 'summary' ? '' : value })}
+          />
+          <Calls tab={tab} answer={answer} />
+        </>
+      )}
+    </SectionFrame>
+  )
+}
+
+function Calls({ tab, answer }: { readonly tab: Tab; readonly answer: CallsAnswer }) {
+  const summary = apiSummary(answer.groups)
+  if (!summary) return <Panel title="API Activity">{emptyApiText(summary)}</Panel>
+  switch (tab) {
+    case 'summary':
+      return (
+        <>
+          <SummaryCards summary={summary} />
+          <CallRows title="By Service" first="Service" rows={summary.byService} />
+          <CallRows title="By Endpoint Type" first="Type" rows={summary.byEndpointType} />
+        </>
+      )
+    case 'sport':
+      return <CallRows title="By Sport" first="Sport" rows={summary.bySport} />
+    case 'endpoint':
+      return <CallRows title="Top Endpoints" first="Endpoint" rows={summary.topEndpoints} />
+    case 'slow':
+      return <SlowCalls summary={summary} calls={answer.slowest} />
+  }
+}

@@ -1,0 +1,53 @@
+import type { CallRow } from '../../../domain/operations/api-calls/call-rows'
+import { metricColour, responseColour } from '../../../domain/operations/dashboard/metric-colour'
+import { successRateStatus } from '../../../domain/operations/dashboard/metric-status'
+import { figureText } from '../../../domain/operations/figure-text'
+import { Panel } from '../parts/panel'
+import { TableFrame } from '../parts/table-frame'
+
+interface Props {
+  readonly title: string
+  /** What the first column names. */
+  readonly first: string
+  readonly rows: readonly CallRow[]
+}
+
+export function CallRows({ title, first, rows }: Props) {
+  return (
+    <Panel title={title}>
+      {rows.length === 0 ? (
+        <p>No calls of this kind.</p>
+      ) : (
+        <TableFrame label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              {['Calls', 'Success Rate', 'Average', 'P95'].map((name) => (
+                <th key={name} scope="col" data-number="">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, calls, successRate, averageMs, p95Ms }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td data-number="">{calls.toLocaleString('en-US')}</td>
+                <td data-number="" data-colour={metricColour(successRateStatus(successRate))}>
+                  {figureText(successRate, 'percent')}
+                </td>
+                <td data-number="" data-colour={responseColour(averageMs)}>
+                  {figureText(averageMs, 'milliseconds')}
+                </td>
+                <td data-number="" data-colour={responseColour(p95Ms)}>
+                  {figureText(p95Ms, 'milliseconds')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      )}
+    </Panel>
+  )
+}

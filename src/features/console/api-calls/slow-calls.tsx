@@ -1,0 +1,49 @@
+import type { ApiSummary } from '../../../domain/operations/api-calls/api-summary'
+import { endpointName, type LongCall } from '../../../domain/operations/api-calls/call-group'
+import { responseColour } from '../../../domain/operations/dashboard/metric-colour'
+import { figureText } from '../../../domain/operations/figure-text'
+import { dayText, fullMomentText, timeText } from '../../../platform/local-time'
+import { Panel } from '../parts/panel'
+import { TableFrame } from '../parts/table-frame'
+
+interface Props {
+  readonly summary: ApiSummary
+  readonly calls: readonly LongCall[]
+}
+
+/** On a good day too somebody wants to know what takes longest, so these need not be slow. */
+export function SlowCalls({ summary, calls }: Props) {
+  const slow = `${summary.slowCalls} of ${summary.total.toLocaleString('en-US')} calls took more than 2 s`
+  return (
+    <Panel title="Slowest Calls" aside={slow}>
+      <TableFrame label="Slowest Calls">
+        <thead>
+          <tr>
+            <th scope="col">Endpoint</th>
+            <th scope="col" data-number="">
+              Took
+            </th>
+            <th scope="col" data-number="">
+              Ended
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {calls.map((call) => (
+            <tr key={`${call.minuteMs} ${call.kind} ${call.league}`}>
+              <th scope="row">{endpointName(call)}</th>
+              <td data-number="" data-colour={responseColour(call.durationMs)}>
+                {figureText(call.durationMs, 'milliseconds')}
+              </td>
+              <td data-number="">
+                <time dateTime={new Date(call.minuteMs).toISOString()} title={fullMomentText(call.minuteMs)}>
+                  {`${dayText(call.minuteMs)}, ${timeText(call.minuteMs)}`}
+                </time>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </Panel>
+  )
+}

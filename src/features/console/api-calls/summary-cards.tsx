@@ -1,0 +1,46 @@
+import type { ApiSummary } from '../../../domain/operations/api-calls/api-summary'
+import {
+  averageTimeStatus,
+  slowShareStatus,
+  successRateStatus,
+} from '../../../domain/operations/dashboard/metric-status'
+import { figureText } from '../../../domain/operations/figure-text'
+import { MetricCard, MetricCards } from '../parts/metric-card'
+
+export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
+  const { total, byOutcome, successRate, errorRate, averageMs, p95Ms, maxMs, slowCalls, slowPercent } =
+    summary
+  const { success, client_error, server_error, network_error, cancelled } = byOutcome
+  return (
+    <MetricCards>
+      <MetricCard name="Calls" value={total.toLocaleString('en-US')} hint={`${success} succeeded`} />
+      <MetricCard
+        name="Success Rate"
+        value={figureText(successRate, 'percent')}
+        status={successRateStatus(successRate)}
+      />
+      <MetricCard
+        name="Error Rate"
+        value={figureText(errorRate, 'percent')}
+        hint={`${client_error} refused, ${server_error} server, ${network_error} network, ${cancelled} cancelled`}
+      />
+      <MetricCard
+        name="Average"
+        value={figureText(averageMs, 'milliseconds')}
+        status={averageTimeStatus(averageMs)}
+      />
+      <MetricCard
+        name="P95"
+        value={figureText(p95Ms, 'milliseconds')}
+        status={averageTimeStatus(p95Ms)}
+        hint={`Longest ${figureText(maxMs, 'milliseconds')}`}
+      />
+      <MetricCard
+        name="Slow Calls"
+        value={figureText(slowCalls, 'count')}
+        status={slowShareStatus(slowPercent)}
+        hint={`${figureText(slowPercent, 'percent')} took more than 2 s`}
+      />
+    </MetricCards>
+  )
+}

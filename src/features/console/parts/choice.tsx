@@ -1,0 +1,26 @@
+import styles from './choice.module.css'
+
+interface Props<T extends string> {
+  readonly label: string
+  readonly options: readonly { readonly value: T; readonly label: string }[]
+  readonly value: T
+  readonly onChoose: (value: T) => void
+}
+
+/** One of a few, all in sight. */
+export function Choice<T extends string>({ label, options, value, onChoose }: Props<T>) {
+  return (
+    <div className={styles.choice} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+}

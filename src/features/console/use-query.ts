@@ -1,0 +1,25 @@
+import { useSearchParams } from 'wouter'
+
+/** What stands in the address of a section, so that it can be sent and reloaded. What is as usual is left out. */
+export function useQuery(): {
+  readonly read: (name: string) => string
+  readonly write: (changes: Readonly<Record<string, string>>) => void
+} {
+  const [search, setSearch] = useSearchParams()
+  return {
+    read: (name) => search.get(name) ?? '',
+    write(changes) {
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before)
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === '') next.delete(name)
+            else next.set(name, value)
+          }
+          return next
+        },
+        { replace: true },
+      )
+    },
+  }
+}
