@@ -84,6 +84,7 @@ export function Routes() {
         </LatePage>
       </Route>
       <Route path="/:sport/game/:id">{({ sport, id }) => <SportPage sport={sport} game={id} />}</Route>
+      <Route path="/:sport/day/:day">{({ sport, day }) => <DayPage sport={sport} day={day} />}</Route>
       <Route path="/:sport/leaderboard">{({ sport }) => <NoLeague sport={sport} page="leaderboard" />}</Route>
       <Route path="/:sport">{({ sport }) => <SportPage sport={sport} />}</Route>
       <Route>
@@ -98,6 +99,21 @@ function LatePage({ component, children }: { readonly component: string; readonl
   return (
     <ComponentBoundary component={component}>
       <Suspense fallback={null}>{children}</Suspense>
+    </ComponentBoundary>
+  )
+}
+
+const OpenedDay = lazy(async () => {
+  const { OpenedDay: built } = await import('./opened-day')
+  return { default: built }
+})
+
+function DayPage({ sport, day }: { readonly sport: string; readonly day: string }) {
+  return (
+    <ComponentBoundary component="Day">
+      <Suspense fallback={null}>
+        <OpenedDay sport={sport} day={day} />
+      </Suspense>
     </ComponentBoundary>
   )
 }

@@ -5,14 +5,9 @@ import { linePoints, type LinePoint } from '../domain/odds/line-point'
 import { RECENT_CHANGES, type RecordedChange } from '../domain/odds/recent-changes'
 import { log } from '../platform/log'
 import { browserFetch, getJson, type Fetch } from './get-json'
+import type { HistoryAnswer } from './history-answer'
 import { isRecordedChange } from './shapes/recorded-change-shape'
 import { asUser } from './stored-session'
-
-export type LineHistoryAnswer<Content> =
-  | { readonly kind: 'history'; readonly content: Content }
-  /** Nobody has saved a line of this game. */
-  | { readonly kind: 'none' }
-  | { readonly kind: 'failed'; readonly reason: 'network' | 'refused' | 'server' }
 
 /** Two hundred moves: more than any line makes in the time before a game. */
 const MOST_PAGES = 2
@@ -22,7 +17,7 @@ export async function fetchLinePoints(
   slug: GameSlug,
   game: string,
   fetch: Fetch = browserFetch,
-): Promise<LineHistoryAnswer<readonly LinePoint[]>> {
+): Promise<HistoryAnswer<readonly LinePoint[]>> {
   const rows: RecordedChange[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {
     const path = `/api/odds/${slug}/${encodeURIComponent(game)}/history?page=${page}`
@@ -38,7 +33,7 @@ export async function fetchLinePoints(
 export async function fetchLineMoves(
   slug: GameSlug,
   fetch: Fetch = browserFetch,
-): Promise<LineHistoryAnswer<readonly LineMove[]>> {
+): Promise<HistoryAnswer<readonly LineMove[]>> {
   const path = `/api/odds/changes?sport=${leagueOf(slug).sport}&limit=${RECENT_CHANGES}`
   const answer = await fetchRows(fetch, path)
   return answer.kind === 'history' ? { kind: 'history', content: lineMoves(answer.content.rows) } : answer
@@ -49,7 +44,7 @@ interface Rows {
   readonly more: boolean
 }
 
-async function fetchRows(fetch: Fetch, path: string): Promise<LineHistoryAnswer<Rows>> {
+async function fetchRows(fetch: Fetch, path: string): Promise<HistoryAnswer<Rows>> {
   const reply = await getJson(fetch, path, asUser())
   if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
   if (reply.status === 404) return { kind: 'none' }

@@ -25,6 +25,11 @@ export function gamePath(slug: Slug, gameId: string): string {
   return `/${slug}/game/${encodeURIComponent(gameId)}`
 }
 
+/** All games of a league on one Eastern day. */
+export function dayPath(slug: Slug, day: string): string {
+  return `/${slug}/day/${day}`
+}
+
 /** Goes along with a visit from the board, so that closing goes back to it. */
 export const FROM_BOARD = { fromBoard: true }
 

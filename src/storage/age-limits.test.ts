@@ -37,6 +37,7 @@ it('rows older than the limit of their table go, the others stay', async () => {
   for (const days of [1, 3, 29, 31]) {
     await storage.save('movements', { key: `u/nfl/${days}`, points: [], checkedAt: ago(days) })
     await storage.save('moves', { key: `u/${days}`, moves: [], checkedAt: ago(days) })
+    await storage.save('days', { key: `u/${days}`, games: [], checkedAt: ago(days) })
   }
   await storage.save('games', game(29, 29))
   await storage.save('games', game(31, 31))
@@ -49,6 +50,7 @@ it('rows older than the limit of their table go, the others stay', async () => {
     games: (await storage.readAll('games')).map(({ key }) => key),
     movements: (await storage.readAll('movements')).map(({ key }) => key),
     moves: (await storage.readAll('moves')).map(({ key }) => key),
+    days: (await storage.readAll('days')).map(({ key }) => key),
   }
   expect(left).toEqual({
     boards: ['nfl'],
@@ -58,6 +60,7 @@ it('rows older than the limit of their table go, the others stay', async () => {
     games: ['guest/nfl/29'],
     movements: ['u/nfl/1', 'u/nfl/3', 'u/nfl/29'],
     moves: ['u/1'],
+    days: ['u/1', 'u/3', 'u/29'],
   })
 })
 
@@ -70,7 +73,15 @@ it('of many box scores those stay that were opened last', async () => {
 })
 
 /** More than the busiest day of a league, the longest game and the widest table take. */
-const BYTES = { board: 500_000, odds: 100_000, game: 120_000, stats: 4000, scorecard: 8000, movement: 40_000 }
+const BYTES = {
+  board: 500_000,
+  odds: 100_000,
+  game: 120_000,
+  stats: 4000,
+  scorecard: 8000,
+  movement: 40_000,
+  day: 60_000,
+}
 /** The app itself, and the version before it, which open pages may still need. */
 const APP_BYTES = 2 * 1_500_000
 
@@ -95,11 +106,12 @@ it('all that a device keeps stays below 25 MB, however much was looked at', asyn
     await storage.save('games', row(BYTES.game))
     await storage.save('scorecards', row(BYTES.scorecard))
     await storage.save('movements', row(BYTES.movement))
+    await storage.save('days', row(BYTES.day))
   }
   for (let id = 0; id < 1000; id++)
     await storage.save('stats', { ...game(id, 0), filler: filler(BYTES.stats) } as never)
   await sweep(storage, NOW)
-  const tables: readonly TableName[] = ['boards', 'odds', 'games', 'stats', 'scorecards', 'movements']
+  const tables: readonly TableName[] = ['boards', 'odds', 'games', 'stats', 'scorecards', 'movements', 'days']
   const rows = await Promise.all(tables.map((table) => storage.readAll(table)))
   const kept = rows.flat().reduce((sum, row) => sum + serialize(row).length, 0)
 

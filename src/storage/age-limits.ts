@@ -16,6 +16,7 @@ const AGE_MS = {
   games: 30 * DAY_MS,
   movements: 30 * DAY_MS,
   moves: 2 * DAY_MS,
+  days: 30 * DAY_MS,
 } as const
 
 /** How many box scores stay; the one that was opened longest ago goes first. */
@@ -23,15 +24,17 @@ export const MOST_GAMES = 50
 /** The busiest two days of all leagues have fewer. The one that was true last stays. */
 export const MOST_STATS = 500
 export const MOST_SCORECARDS = 200
-export const MOST_MOVEMENTS = 30
+export const MOST_MOVEMENTS = 20
+export const MOST_DAYS = 8
 
 /** Removes what is too old, or too much. */
 export async function sweep(storage: Storage, nowMs: number): Promise<void> {
   await storage.remove('odds', ({ checkedAt }) => areOddsExpired(checkedAt, nowMs))
-  for (const table of ['boards', 'stats', 'scorecards', 'games', 'movements', 'moves'] as const)
+  for (const table of ['boards', 'stats', 'scorecards', 'games', 'movements', 'moves', 'days'] as const)
     await storage.remove(table, ({ checkedAt }) => nowMs - Date.parse(checkedAt) > AGE_MS[table])
   await keepLatest(storage, 'games', MOST_GAMES, ({ openedAt }) => openedAt)
   await keepLatest(storage, 'stats', MOST_STATS, ({ checkedAt }) => Date.parse(checkedAt))
+  await keepLatest(storage, 'days', MOST_DAYS, ({ checkedAt }) => Date.parse(checkedAt))
   await keepLatest(storage, 'movements', MOST_MOVEMENTS, ({ checkedAt }) => Date.parse(checkedAt))
   await keepLatest(storage, 'scorecards', MOST_SCORECARDS, ({ checkedAt }) => Date.parse(checkedAt))
 }

@@ -14,6 +14,7 @@ export type TurboDb = Dexie & {
   teams: EntityTable<Rows['teams'], 'slug'>
   movements: EntityTable<Rows['movements'], 'key'>
   moves: EntityTable<Rows['moves'], 'key'>
+  days: EntityTable<Rows['days'], 'key'>
   logos: EntityTable<StoredLogo, 'path'>
 }
 

@@ -21,6 +21,7 @@ export function createRowCache(): RowCache {
     teams: new Map(),
     movements: new Map(),
     moves: new Map(),
+    days: new Map(),
   }
   return {
     get: (table, key) => tables[table].get(key),

@@ -27,6 +27,7 @@ export interface Rows {
   readonly teams: StoredTeams
   readonly movements: StoredMovement
   readonly moves: StoredMoves
+  readonly days: StoredDay
 }
 
 export type TableName = keyof Rows
@@ -91,6 +92,14 @@ export interface StoredMoves {
   /** Who saw them, and the league. */
   readonly key: string
   readonly moves: readonly LineMove[]
+  readonly checkedAt: string
+}
+
+/** The games of a day that somebody looked at. */
+export interface StoredDay {
+  /** Who saw it, the league and the day. */
+  readonly key: string
+  readonly games: readonly Game[]
   readonly checkedAt: string
 }
 

@@ -47,6 +47,7 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
   scorecards: byKey,
   movements: byKey,
   moves: byKey,
+  days: byKey,
   teams: { ...byAge, keyOf: ({ slug }) => slug },
   favourites: {
     keyOf: ({ key }) => key,

@@ -8,4 +8,5 @@ export const VERSIONS: readonly Readonly<Record<string, string>>[] = [
   { stats: 'key', scorecards: 'key' },
   { favourites: 'key', outbox: 'id', teams: 'slug' },
   { movements: 'key', moves: 'key' },
+  { days: 'key' },
 ]

@@ -30,10 +30,11 @@ async function used() {
   await storage.save('scorecards', { key, card, stamp: '', checkedAt: CHECKED_AT } as never)
   await storage.save('movements', { key, points: [], checkedAt: CHECKED_AT })
   await storage.save('moves', { key: keyFor(viewer, 'nfl'), moves: [], checkedAt: CHECKED_AT })
+  await storage.save('days', { key, games: [], checkedAt: CHECKED_AT })
   const board = { v: 1, sport: 'NFL', rev: 'e-1', rows: {} } as const
   await storage.save('odds', { slug: 'nfl', user: viewer, board, checkedAt: CHECKED_AT })
   const left = async () => {
-    const tables = ['odds', 'games', 'stats', 'scorecards', 'movements', 'moves'] as const
+    const tables = ['odds', 'games', 'stats', 'scorecards', 'movements', 'moves', 'days'] as const
     const counts = await Promise.all(tables.map(async (table) => (await storage.readAll(table)).length))
     return Object.fromEntries(tables.map((table, index) => [table, counts[index]]))
   }
@@ -47,14 +48,30 @@ it.each([
 ])('what was given to a user who %s leaves the device; what everybody may see stays', async (_how, next) => {
   const { storage, left } = await used()
   await removeRowsOfOthers(storage, viewerOf(next))
-  expect(await left()).toEqual({ odds: 0, games: 1, stats: 0, scorecards: 0, movements: 0, moves: 0 })
+  expect(await left()).toEqual({
+    odds: 0,
+    games: 1,
+    stats: 0,
+    scorecards: 0,
+    movements: 0,
+    moves: 0,
+    days: 0,
+  })
   expect(await storage.readAll('games')).toEqual([game('guest')])
 })
 
 it('what was given to whoever is signed in still stays', async () => {
   const { storage, left } = await used()
   await removeRowsOfOthers(storage, viewerOf(ann))
-  expect(await left()).toEqual({ odds: 1, games: 2, stats: 1, scorecards: 1, movements: 1, moves: 1 })
+  expect(await left()).toEqual({
+    odds: 1,
+    games: 2,
+    stats: 1,
+    scorecards: 1,
+    movements: 1,
+    moves: 1,
+    days: 1,
+  })
 })
 
 it('has a user’s favourites leave with the user, whatever rights come and go, and a guest’s stay', async () => {

@@ -35,6 +35,7 @@ export async function removeRowsOfOthers(storage: Storage, viewer: string): Prom
     storage.remove('scorecards', isOfOther),
     storage.remove('movements', isOfOther),
     storage.remove('moves', isOfOther),
+    storage.remove('days', isOfOther),
     storage.remove('favourites', ({ owner }) => ![viewer.split(' ')[0], GUEST_VIEWER].includes(owner)),
   ])
 }

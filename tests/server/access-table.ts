@@ -321,6 +321,8 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/boards/pga': all(),
   'GET /api/boards/rydercup': all(),
   'GET /api/boards/{slug}': all('/api/boards/NFL'),
+  // Yesterday is open to everybody; which days are not, `days.test.ts` says.
+  'GET /api/days/{slug}/{day}': all('/api/days/nfl/2026-10-24'),
   'GET /api/teams': all('/api/teams?slug=nfl'),
   'GET /api/time': all(),
   'GET /api/image/{path...}': all('/api/image/x.png'),

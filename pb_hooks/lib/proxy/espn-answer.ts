@@ -1,5 +1,6 @@
 import { GAME_LEAGUES, leagueOf } from '../../../src/domain/league'
-import { dayOfReply, isOpenDay } from '../../../src/feeds/espn/proxy/open-days'
+import { closedDayText, isOpenDay } from '../../../src/domain/people/gates/open-days'
+import { dayOfReply } from '../../../src/feeds/espn/proxy/open-days'
 import { isOrdinary } from '../../../src/feeds/espn/proxy/ordinary-target'
 import { proxyCacheMs } from '../../../src/feeds/espn/proxy/proxy-cache-time'
 import type { ProxyTarget } from '../../../src/feeds/espn/proxy/proxy-target'
@@ -43,7 +44,7 @@ export function espnAnswer(
 }
 
 function refuseDay(): never {
-  throw new ForbiddenError('Days before yesterday, and more than three weeks ahead, need a verified account')
+  throw new ForbiddenError(closedDayText())
 }
 
 function load(target: ProxyTarget, asker: string): Loaded {

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { menuLabel, type MenuEntry } from '../../domain/people/roles/menu'
+import { addDays } from '../../domain/time/eastern'
 import { installOffer } from '../../platform/install'
 import { useAccount } from '../../state/account'
 import { authStepAtom } from '../../state/auth-modal'
 import { autoScrollAtom } from '../../state/auto-scroll'
+import { easternTodayAtom } from '../../state/eastern-today'
 import { installOpenAtom } from '../../state/install'
 import { lineMovesAtom } from '../../state/line-moves'
-import { CONSOLE_HOME, HOME_PATH } from '../../state/paths'
+import { CONSOLE_HOME, dayPath, HOME_PATH } from '../../state/paths'
 import { settingsOpenAtom } from '../../state/settings'
 import { useAtom, useAtomValue, useSetAtom } from '../../state/store'
 import { themeAtom, toggleThemeAtom } from '../../state/theme-state'
 import { otherTheme } from '../../theme/themes'
-import { slugWithOdds } from '../current-slug'
+import { currentSlug, slugWithOdds } from '../current-slug'
 import { FullscreenItem } from './fullscreen-item'
 import { MenuItem } from './menu-item'
 
@@ -24,6 +26,7 @@ interface Props {
 /** What each entry of the menu does. */
 export const MENU_ITEMS: Readonly<Record<MenuEntry, (props: Props) => ReactNode>> = {
   'all-leagues': AllLeagues,
+  'other-days': OtherDays,
   'line-moves': LineMoves,
   'auto-scroll': AutoScroll,
   theme: OtherTheme,
@@ -40,6 +43,18 @@ function AllLeagues({ onDone }: Props) {
   return (
     <MenuItem icon="grid" onChoose={() => finish(onDone, () => go(HOME_PATH))}>
       {menuLabel('all-leagues')}
+    </MenuItem>
+  )
+}
+
+function OtherDays({ onDone }: Props) {
+  const [location, go] = useLocation()
+  const slug = currentSlug(location)
+  const yesterday = addDays(useAtomValue(easternTodayAtom), -1)
+  const open = () => slug && go(dayPath(slug, yesterday))
+  return (
+    <MenuItem icon="calendar" onChoose={() => finish(onDone, open)}>
+      {menuLabel('other-days')}
     </MenuItem>
   )
 }

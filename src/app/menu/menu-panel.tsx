@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { useLocation } from 'wouter'
+import { parseGameSlug } from '../../domain/league'
 import { menuEntries, type MenuEntry } from '../../domain/people/roles/menu'
 import { roleOfSession } from '../../domain/people/roles/role-of-session'
 import { shownName } from '../../domain/people/users/auth-user'
@@ -8,7 +9,7 @@ import { pageFullscreen } from '../../platform/fullscreen'
 import { sessionAtom, useMay } from '../../state/session'
 import { useAtomValue } from '../../state/store'
 import { useWideScreen } from '../../ui/use-wide-screen'
-import { slugWithOdds } from '../current-slug'
+import { currentSlug, slugWithOdds } from '../current-slug'
 import { MENU_ITEMS } from './menu-items'
 import styles from './menu-panel.module.css'
 import { useMenuKeys } from './use-menu-keys'
@@ -43,11 +44,13 @@ export function MenuPanel({ onClose }: Props) {
 function useMenuEntries(): readonly MenuEntry[] {
   const role = roleOfSession(useAtomValue(sessionAtom))
   const [location] = useLocation()
+  const slug = currentSlug(location)
   const hasLines = useMay('view_betting_odds') && slugWithOdds(location) !== undefined
   const isWide = useWideScreen()
   const canInstall = useInstallWay() !== undefined
   return menuEntries({
     hasLines,
+    hasDays: slug !== undefined && parseGameSlug(slug) !== undefined,
     ...(role && { role }),
     smallScreen: !isWide,
     hasFullscreen: pageFullscreen.isPossible(),

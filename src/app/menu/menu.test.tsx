@@ -35,7 +35,7 @@ describe('the menu', () => {
   it('offers a guest what a guest can do', async () => {
     app = await renderApp('/nfl')
     await open()
-    expect(items()).toEqual(['All Leagues', 'Auto-scrollOff', 'Cosmic', 'Settings', 'Sign In'])
+    expect(items()).toEqual(['All Leagues', 'Other Days', 'Auto-scrollOff', 'Cosmic', 'Settings', 'Sign In'])
   })
 
   it('offers who is signed in to sign out', async () => {
@@ -43,7 +43,7 @@ describe('the menu', () => {
     const user = { id: 'u1', email: 'ada@example.com', displayName: 'Ada' }
     settle(() => app.store.set(sessionAtom, { kind: 'signed-in', user, tier: 'registered', can: [] }))
     await open()
-    expect(items()).toEqual(['All Leagues', 'Auto-scrollOff', 'Cosmic', 'Settings', 'Sign Out'])
+    expect(items()).toEqual(['All Leagues', 'Other Days', 'Auto-scrollOff', 'Cosmic', 'Settings', 'Sign Out'])
     click(find(app.page, '[role=menuitem]:last-of-type'))
     expect(app.updates).toEqual(['signed out'])
     expect(has('[role=menu]')()).toBe(false)
@@ -71,7 +71,15 @@ describe('the menu', () => {
     app = await renderApp('/nfl')
     await open()
     for (const name of Object.keys(browser)) Reflect.deleteProperty(document, name)
-    expect(items()).toEqual(['All Leagues', 'Auto-scrollOff', 'Cosmic', 'Fullscreen', 'Settings', 'Sign In'])
+    expect(items()).toEqual([
+      'All Leagues',
+      'Other Days',
+      'Auto-scrollOff',
+      'Cosmic',
+      'Fullscreen',
+      'Settings',
+      'Sign In',
+    ])
   })
 
   it("installs the app by the browser's own question, which is kept from the first moment on", async () => {
@@ -117,8 +125,8 @@ describe('the menu', () => {
     })
     expect(walked).toEqual([
       'All Leagues',
+      'Other Days',
       'Auto-scrollOff',
-      'Cosmic',
       'Sign In',
       'All Leagues',
       'Sign In',
@@ -139,7 +147,7 @@ describe('the menu', () => {
   it('opens the settings and the sign-in', async () => {
     app = await renderApp('/nfl')
     await open()
-    click(find(app.page, '[role=menuitem]:nth-of-type(4)'))
+    click(find(app.page, '[role=menuitem]:nth-of-type(5)'))
     expect(app.store.get(settingsOpenAtom)).toBe(true)
     await open()
     click(find(app.page, '[role=menuitem]:last-of-type'))

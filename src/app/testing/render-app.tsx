@@ -29,6 +29,7 @@ import '../../features/scoreboard/ticker/locked-stats'
 import '../account-notices'
 import { App } from '../app'
 import '../menu/menu-panel'
+import '../opened-day'
 
 interface Stored {
   readonly boards?: readonly StoredBoard[]

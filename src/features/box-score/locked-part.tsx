@@ -25,7 +25,7 @@ export function LockedPart(props: Props) {
 /** One sentence and one button. Those who listen hear what is locked, in the words of all other gates. */
 function Invitation({ label, permission }: Props) {
   const { button, onClick } = useLockedArea('box-score')
-  const { text: denial, upsell } = denialOf(permission)
+  const { text: denial, upsell, needed } = denialOf(permission)
   return (
     <section className={styles.invitation} data-locked={permission}>
       <Icon name="lock" />
@@ -33,7 +33,7 @@ function Invitation({ label, permission }: Props) {
         <span className="visually-hidden">
           {label}: {denial}.{' '}
         </span>
-        {upsell}
+        {upsell ?? `${label}: ${lockPrompt('guest', needed).text}`}
       </p>
       <Button look="strong" onPress={() => onClick('button')}>
         {button}

@@ -3,14 +3,14 @@ import { ageText } from '../../domain/time/age'
 import { nowAtom } from '../../state/every-second'
 import { lossAtom } from '../../state/reach'
 import { atom, useAtomValue } from '../../state/store'
-import type { LineHistoryTrouble } from '../../sync/line-history/line-history-sync'
+import type { HistoryTrouble } from '../../sync/history/history-sync'
 
 interface Props {
   readonly checkedAt: string
-  readonly trouble: LineHistoryTrouble | undefined
+  readonly trouble: HistoryTrouble | undefined
 }
 
-const REASONS: Readonly<Record<LineHistoryTrouble, string>> = {
+const REASONS: Readonly<Record<HistoryTrouble, string>> = {
   none: 'the server no longer has it',
   network: 'no connection',
   refused: 'sign in again',

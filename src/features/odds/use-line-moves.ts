@@ -7,12 +7,12 @@ import { useAtomValue } from '../../state/store'
 import { useRow } from '../../state/use-row'
 import type { StoredMoves } from '../../storage/rows'
 import { keyFor, viewerOf } from '../../storage/viewer'
-import { startLineMoves } from '../../sync/line-history/browser-line-history'
-import type { LineHistorySync, LineHistoryTrouble } from '../../sync/line-history/line-history-sync'
+import { startLineMoves } from '../../sync/history/browser-history'
+import type { HistorySync, HistoryTrouble } from '../../sync/history/history-sync'
 
 export interface LineMovesRead {
   readonly stored: StoredMoves | undefined
-  readonly trouble: LineHistoryTrouble | undefined
+  readonly trouble: HistoryTrouble | undefined
 }
 
 /** The lines of a league that moved last: what the device has at once, and asked for anew when one of them moves. */
@@ -20,8 +20,8 @@ export function useLineMoves(slug: GameSlug): LineMovesRead {
   const { storage } = usePorts()
   const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug)
   const read = useRow('moves', key)
-  const [trouble, setTrouble] = useState<LineHistoryTrouble>()
-  const sync = useRef<LineHistorySync>(undefined)
+  const [trouble, setTrouble] = useState<HistoryTrouble>()
+  const sync = useRef<HistorySync>(undefined)
 
   useEffect(() => {
     const started = startLineMoves(storage, key, slug, setTrouble)

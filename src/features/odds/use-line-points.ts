@@ -7,12 +7,12 @@ import { useAtomValue } from '../../state/store'
 import { useRow } from '../../state/use-row'
 import type { StoredMovement } from '../../storage/rows'
 import { keyFor, viewerOf } from '../../storage/viewer'
-import { startLinePoints } from '../../sync/line-history/browser-line-history'
-import type { LineHistorySync, LineHistoryTrouble } from '../../sync/line-history/line-history-sync'
+import { startLinePoints } from '../../sync/history/browser-history'
+import type { HistorySync, HistoryTrouble } from '../../sync/history/history-sync'
 
 export interface LinePointsRead {
   readonly stored: StoredMovement | undefined
-  readonly trouble: LineHistoryTrouble | undefined
+  readonly trouble: HistoryTrouble | undefined
 }
 
 /** How the line of an open game moved: what the device has at once, and asked for anew whenever the line moves. */
@@ -20,8 +20,8 @@ export function useLinePoints(slug: GameSlug, game: string, line: OddsRow | unde
   const { storage } = usePorts()
   const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, game)
   const read = useRow('movements', key)
-  const [trouble, setTrouble] = useState<LineHistoryTrouble>()
-  const sync = useRef<LineHistorySync>(undefined)
+  const [trouble, setTrouble] = useState<HistoryTrouble>()
+  const sync = useRef<HistorySync>(undefined)
 
   useEffect(() => {
     const started = startLinePoints(storage, key, slug, game, setTrouble)

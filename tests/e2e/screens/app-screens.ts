@@ -3,7 +3,7 @@ import { THREE_CHANGES } from '../../../src/domain/odds/testing/sample-changes'
 import { boardOfFeed } from '../../support/boards'
 import type { Product } from '../../support/product'
 import { openAuthModal, openMyTeams, openPreferences, openSettings, startSignedIn } from '../account'
-import { CARDS, GAME, LEAGUE, type Screen, type Stand } from './screen'
+import { CARDS, DAY, GAME, LEAGUE, type Screen, type Stand } from './screen'
 import { rewriteGames } from './rewrite'
 
 const SETTINGS = 'src/features/account/settings'
@@ -76,6 +76,29 @@ export const APP_SCREENS: readonly Screen[] = [
       await SIGNED_IN.prepare(stand)
     },
     ready: '[data-odds=moneyline]',
+  },
+  {
+    name: 'day',
+    route: DAY,
+    path: '/nfl/day/2026-10-18',
+    prepare: ({ context, product }) => startSignedIn(context, product, { tier: 'verified' }),
+    ready: CARDS,
+    sizes: [
+      { width: 320, height: 640 },
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ],
+  },
+  {
+    name: 'day-locked',
+    route: DAY,
+    path: '/nfl/day/2026-10-18',
+    prepare: ({ context, product }) => startSignedIn(context, product),
+    ready: '[data-locked] button',
+    sizes: [
+      { width: 320, height: 640 },
+      { width: 1440, height: 900 },
+    ],
   },
   {
     name: 'line-moves',

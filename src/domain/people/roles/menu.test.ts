@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { menuEntries, menuLabel, type MenuSituation } from './menu'
 
-const desktop = { hasLines: false, smallScreen: false, hasFullscreen: true, canInstall: false }
-const phone = { hasLines: false, smallScreen: true, hasFullscreen: true, canInstall: false }
+const desktop = {
+  hasLines: false,
+  hasDays: false,
+  smallScreen: false,
+  hasFullscreen: true,
+  canInstall: false,
+}
+const phone = { hasLines: false, hasDays: false, smallScreen: true, hasFullscreen: true, canInstall: false }
 
 describe('000 section 2: mobile menu; 001 section 2: the dropdown of the header', () => {
   const table: readonly [string, MenuSituation, string][] = [
@@ -35,6 +41,11 @@ describe('000 section 2: mobile menu; 001 section 2: the dropdown of the header'
       'and where the browser never gives it',
       { ...desktop, hasFullscreen: false },
       'All Leagues, Auto-scroll, (Cosmic or Midnight), Settings, Sign In',
+    ],
+    [
+      'a league with games has other days',
+      { ...phone, hasDays: true },
+      'All Leagues, Other Days, Auto-scroll, (Cosmic or Midnight), Settings, Sign In',
     ],
     [
       'who may see betting lines can look at those that moved',

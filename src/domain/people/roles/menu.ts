@@ -2,6 +2,7 @@ import { isOpenToRole, type Role } from './role'
 
 const ENTRIES = [
   'all-leagues',
+  'other-days',
   'line-moves',
   'auto-scroll',
   'theme',
@@ -20,6 +21,8 @@ export interface MenuSituation {
   readonly role?: Role
   /** The page is that of a league with betting lines, and its viewer may see them. */
   readonly hasLines: boolean
+  /** The page is that of a league that plays games on days. */
+  readonly hasDays: boolean
   readonly smallScreen: boolean
   /** Some browsers never give the whole screen to a page. */
   readonly hasFullscreen: boolean
@@ -34,7 +37,7 @@ export function menuEntries(situation: MenuSituation): readonly MenuEntry[] {
 
 function isOffered(
   entry: MenuEntry,
-  { role, hasLines, smallScreen, hasFullscreen, canInstall }: MenuSituation,
+  { role, hasLines, hasDays, smallScreen, hasFullscreen, canInstall }: MenuSituation,
 ): boolean {
   switch (entry) {
     case 'all-leagues':
@@ -42,6 +45,8 @@ function isOffered(
     case 'theme':
     case 'settings':
       return true
+    case 'other-days':
+      return hasDays
     case 'line-moves':
       return hasLines
     case 'fullscreen':
@@ -62,6 +67,8 @@ export function menuLabel(entry: Exclude<MenuEntry, 'theme'>, isFullscreen = fal
   switch (entry) {
     case 'all-leagues':
       return 'All Leagues'
+    case 'other-days':
+      return 'Other Days'
     case 'line-moves':
       return 'Line Moves'
     case 'auto-scroll':

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { dayOfReply, isOpenDay } from './open-days'
+import { isOpenDay } from '../../../domain/people/gates/open-days'
+import { dayOfReply } from './open-days'
 
 /** 11:30 at night in New York, where it is still the 25th. */
 const NOW = Date.parse('2026-10-26T03:30:00Z')

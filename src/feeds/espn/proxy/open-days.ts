@@ -1,15 +1,7 @@
-import { addDays, easternDay } from '../../../domain/time/eastern'
+import { easternDay } from '../../../domain/time/eastern'
 import { list, record } from '../read'
 import { mapStart } from '../start'
 import type { ProxyTarget } from './proxy-target'
-
-const DAYS_AHEAD = 21
-
-/** Days that everybody may ask the proxy for: Eastern ones, from yesterday to three weeks ahead. */
-export function isOpenDay(day: string, nowMs: number): boolean {
-  const today = easternDay(nowMs)
-  return day >= addDays(today, -1) && day <= addDays(today, DAYS_AHEAD)
-}
 
 /**
  * The Eastern day of a reply that was asked for by its event, whose target names none: of a tournament its last one.

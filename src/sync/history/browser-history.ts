@@ -1,11 +1,12 @@
+import { fetchDay } from '../../backend/day-api'
 import { fetchLineMoves, fetchLinePoints } from '../../backend/line-history-api'
 import type { GameSlug } from '../../domain/league'
 import { productNow } from '../../platform/clock'
 import type { Storage } from '../../storage/storage'
 import { pageWorld } from '../page-world'
-import { startLineHistorySync, type LineHistorySync, type LineHistoryTrouble } from './line-history-sync'
+import { startHistorySync, type HistorySync, type HistoryTrouble } from './history-sync'
 
-type OnTrouble = (trouble: LineHistoryTrouble | undefined) => void
+type OnTrouble = (trouble: HistoryTrouble | undefined) => void
 
 /** Keeps in storage how the line of one game moved. `key` is of the row: whose eyes it is for, and which game it is. */
 export function startLinePoints(
@@ -14,8 +15,8 @@ export function startLinePoints(
   slug: GameSlug,
   game: string,
   onTrouble: OnTrouble,
-): LineHistorySync {
-  return startLineHistorySync(
+): HistorySync {
+  return startHistorySync(
     pageWorld,
     () => fetchLinePoints(slug, game),
     (points) => void storage.save('movements', { key, points, checkedAt: nowText() }),
@@ -29,11 +30,27 @@ export function startLineMoves(
   key: string,
   slug: GameSlug,
   onTrouble: OnTrouble,
-): LineHistorySync {
-  return startLineHistorySync(
+): HistorySync {
+  return startHistorySync(
     pageWorld,
     () => fetchLineMoves(slug),
     (moves) => void storage.save('moves', { key, moves, checkedAt: nowText() }),
+    onTrouble,
+  )
+}
+
+/** Keeps in storage the games of one day. */
+export function startDay(
+  storage: Storage,
+  key: string,
+  slug: GameSlug,
+  day: string,
+  onTrouble: OnTrouble,
+): HistorySync {
+  return startHistorySync(
+    pageWorld,
+    () => fetchDay(slug, day),
+    (games) => void storage.save('days', { key, games, checkedAt: nowText() }),
     onTrouble,
   )
 }

@@ -1,9 +1,9 @@
-import type { LineHistoryAnswer } from '../../backend/line-history-api'
+import type { HistoryAnswer } from '../../backend/history-answer'
 import type { Cancel, Timers } from '../../platform/timers'
 import { keepAsking, type Outcome } from '../keep-asking'
 import { retryDelayMs } from '../retry-delay'
 
-export interface LineHistoryPorts {
+export interface HistoryPorts {
   readonly timers: Timers
   readonly random: () => number
   readonly isVisible: () => boolean
@@ -11,9 +11,9 @@ export interface LineHistoryPorts {
 }
 
 /** Why there is nothing newer. `none`: the server knows of no line. */
-export type LineHistoryTrouble = 'none' | 'network' | 'refused' | 'server'
+export type HistoryTrouble = 'none' | 'network' | 'refused' | 'server'
 
-export interface LineHistorySync {
+export interface HistorySync {
   /** A line has moved, or somebody wants to know: ask now. */
   readonly refresh: () => void
   readonly stop: Cancel
@@ -23,15 +23,15 @@ export interface LineHistorySync {
  * Asks how lines moved, once and whenever it is told that one did; again and again while no answer comes. What came last
  * stays, and `onTrouble` hears why there is nothing newer, and that there is.
  */
-export function startLineHistorySync<Content>(
-  ports: LineHistoryPorts,
-  fetch: () => Promise<LineHistoryAnswer<Content>>,
+export function startHistorySync<Content>(
+  ports: HistoryPorts,
+  fetch: () => Promise<HistoryAnswer<Content>>,
   save: (content: Content) => void,
-  onTrouble: (trouble: LineHistoryTrouble | undefined) => void,
-): LineHistorySync {
+  onTrouble: (trouble: HistoryTrouble | undefined) => void,
+): HistorySync {
   /** After a whole answer waking up is no news. */
   let isWhole = false
-  const asker = keepAsking<LineHistoryAnswer<Content>>({
+  const asker = keepAsking<HistoryAnswer<Content>>({
     timers: ports.timers,
     fetch,
     take,
@@ -40,7 +40,7 @@ export function startLineHistorySync<Content>(
     onWake: ports.onWake,
   })
 
-  function take(answer: LineHistoryAnswer<Content>): Outcome {
+  function take(answer: HistoryAnswer<Content>): Outcome {
     isWhole = answer.kind === 'history'
     onTrouble(troubleOf(answer))
     if (answer.kind === 'history') save(answer.content)
@@ -52,7 +52,7 @@ export function startLineHistorySync<Content>(
   return { refresh: asker.ask, stop: asker.stop }
 }
 
-function troubleOf(answer: LineHistoryAnswer<unknown>): LineHistoryTrouble | undefined {
+function troubleOf(answer: HistoryAnswer<unknown>): HistoryTrouble | undefined {
   if (answer.kind === 'history') return undefined
   return answer.kind === 'none' ? 'none' : answer.reason
 }

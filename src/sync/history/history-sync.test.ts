@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { LineHistoryAnswer } from '../../backend/line-history-api'
+import type { HistoryAnswer } from '../../backend/history-answer'
 import { createHandTime, settle } from '../testing/hand-time'
-import { startLineHistorySync, type LineHistoryTrouble } from './line-history-sync'
+import { startHistorySync, type HistoryTrouble } from './history-sync'
 
-const NEWS: LineHistoryAnswer<string> = { kind: 'history', content: 'a line' }
+const NEWS: HistoryAnswer<string> = { kind: 'history', content: 'a line' }
 
 describe('an open history of a line', () => {
   let time = createHandTime()
   let asked = 0
   let saved: string[] = []
-  let troubles: (LineHistoryTrouble | undefined)[] = []
+  let troubles: (HistoryTrouble | undefined)[] = []
   let wake = () => {}
   beforeEach(() => {
     time = createHandTime()
@@ -18,12 +18,12 @@ describe('an open history of a line', () => {
     troubles = []
   })
 
-  async function open(...answers: readonly LineHistoryAnswer<string>[]) {
+  async function open(...answers: readonly HistoryAnswer<string>[]) {
     const onWake = (run: () => void) => {
       wake = run
       return () => {}
     }
-    const sync = startLineHistorySync(
+    const sync = startHistorySync(
       { timers: time.timers, random: () => 0, isVisible: () => true, onWake },
       async () => answers[Math.min(asked++, answers.length - 1)]!,
       (content) => saved.push(content),

@@ -1,0 +1,57 @@
+import type { GameLeague } from '../../../src/domain/league'
+import { addDays, easternDay } from '../../../src/domain/time/eastern'
+import { HOUR_MS, MINUTE_MS } from '../../../src/domain/time/intervals'
+import { groupsBeyondLimit, joinScoreboards } from '../../../src/feeds/espn/beyond-limit'
+import { mapScoreboard, type MappedScoreboard } from '../../../src/feeds/espn/map-scoreboard'
+import { scoreboardPath } from '../../../src/feeds/espn/request'
+import type { Answer, Cache } from '../cache/answer-cache'
+import { answerOnce, type Loaded } from '../cache/answer-once'
+import { spend, SPENT, type Budget } from '../cache/budget'
+import { serverSettings } from '../server/settings'
+import { productNow } from '../server/time'
+import { fetchJson } from '../upstream/fetch-json'
+import { invalidReply } from '../upstream/upstream-failure'
+
+const CACHE: Cache = { name: 'days', mostEntries: 200, mostBytes: 16_000_000, packs: true }
+/** Each day is a request of the feed, and a Saturday of college games several. */
+const BUDGET: Budget = { name: 'days', perMinute: 120, perAsker: 30 }
+/** More than the largest Saturday has; the rest of the groups play among these. */
+const MOST_GROUPS = 12
+
+type Part =
+  | { readonly ok: true; readonly scoreboard: MappedScoreboard; readonly groups: readonly string[] }
+  | { readonly ok: false; readonly bad: Loaded }
+
+/** The games of one Eastern day, mapped once for everybody who asks. Nothing in them depends on who that is. */
+export function gamesOfDay(league: GameLeague, day: string, asker: string): Answer {
+  return answerOnce(CACHE, `${league.slug}/${day}`, () => load(league, day, asker))
+}
+
+function load(league: GameLeague, day: string, asker: string): Loaded {
+  if (!spend(BUDGET, asker)) return SPENT
+  const whole = fetchPart(league, day)
+  if (!whole.ok) return whole.bad
+  const parts: MappedScoreboard[] = []
+  for (const group of whole.groups.slice(0, MOST_GROUPS)) {
+    const part = fetchPart(league, day, group)
+    // Half a day must not be taken for a whole one.
+    if (!part.ok) return part.bad
+    parts.push(part.scoreboard)
+  }
+  const { games } = joinScoreboards(whole.scoreboard, parts)
+  const body = { v: 1, sport: league.sport, day, games }
+  return { kind: 'good', texts: [JSON.stringify(body)], freshMs: freshMs(day) }
+}
+
+function fetchPart(league: GameLeague, day: string, group?: string): Part {
+  const fetched = fetchJson(serverSettings().feedSiteUrl + scoreboardPath(league, day, group), league.sport)
+  if (!fetched.ok) return fetched
+  const mapped = mapScoreboard(league, fetched.reply)
+  if (!mapped.ok) return { ok: false, bad: invalidReply(league.sport) }
+  return { ok: true, scoreboard: mapped, groups: groupsBeyondLimit(league, fetched.reply) }
+}
+
+/** What is over for a day changes no more, but for a correction; yesterday's last game may still be played. */
+function freshMs(day: string): number {
+  return day < addDays(easternDay(productNow()), -1) ? HOUR_MS : MINUTE_MS
+}

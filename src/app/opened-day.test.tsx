@@ -1,0 +1,90 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { finalGame } from '../domain/testing/sample-game'
+import { addDays } from '../domain/time/eastern'
+import { easternTodayAtom } from '../state/eastern-today'
+import { createStore } from '../state/store'
+import { sessionAtom } from '../state/session'
+import { eventually, find, fire, settle } from '../ui/testing/render'
+import { renderApp } from './testing/render-app'
+
+const TODAY = createStore().get(easternTodayAtom)
+const LONG_AGO = addDays(TODAY, -30)
+
+let app: Awaited<ReturnType<typeof renderApp>>
+let asked: string[] = []
+let answer: (day: string) => Response | Promise<Response>
+beforeEach(() => {
+  asked = []
+  answer = (day) => Response.json({ v: 1, sport: 'NFL', day, games: [finalGame({ id: '401' })] })
+  vi.stubGlobal('fetch', async (path: string) => {
+    const day = /^\/api\/days\/nfl\/(.+)$/.exec(path)?.[1]
+    if (!day) throw new TypeError('not of this test')
+    asked.push(day)
+    return answer(day)
+  })
+})
+afterEach(async () => {
+  await app.close()
+  vi.unstubAllGlobals()
+})
+
+/** At that day's page, as a verified user unless it is a guest's. */
+async function open(day: string, isGuest = false) {
+  app = await renderApp(`/nfl/day/${day}`)
+  const user = { id: 'u1', email: 'ada@example.com' }
+  const can = ['view_historical_data'] as const
+  if (!isGuest) settle(() => app.store.set(sessionAtom, { kind: 'signed-in', user, tier: 'verified', can }))
+}
+const shows = (text: string) => eventually(() => app.page.textContent.includes(text), 2000)
+
+it('shows the games of a day that is long over to who may see them', async () => {
+  await open(LONG_AGO)
+  await eventually(() => app.page.querySelector('article[data-game="401"]') !== null, 2000)
+  expect(asked).toEqual([LONG_AGO])
+  expect(find(app.page, '[data-day] input[type=date]').getAttribute('value')).toBe(LONG_AGO)
+})
+
+it('asks for nothing that a guest may not see, and shows the way to it', async () => {
+  await open(LONG_AGO, true)
+  await shows('Sign up for free to unlock this.')
+  expect(find(app.page, '[data-locked] button').textContent).toBe('Unlock')
+  expect(asked).toEqual([])
+})
+
+it('is open to guests for yesterday', async () => {
+  await open(addDays(TODAY, -1), true)
+  await eventually(() => app.page.querySelector('article[data-game="401"]') !== null, 2000)
+})
+
+it('goes to another day by the date field, when that is a whole one', async () => {
+  await open(LONG_AGO)
+  await eventually(() => app.page.querySelector('input[type=date]') !== null, 2000)
+  const field = find<HTMLInputElement>(app.page, 'input[type=date]')
+  const choose = (value: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value)
+    fire(field, new Event('input', { bubbles: true }))
+  }
+  choose('0002-01-01')
+  expect(find(app.page, '[data-day]').dataset['day']).toBe(LONG_AGO)
+  choose('2026-01-10')
+  expect(find(app.page, '[data-day]').dataset['day']).toBe('2026-01-10')
+})
+
+it('says that a day has no games', async () => {
+  answer = (day) => Response.json({ v: 1, sport: 'NFL', day, games: [] })
+  await open(LONG_AGO)
+  await shows('No NFL games on this day.')
+})
+
+it('says honestly that a day cannot be had', async () => {
+  answer = () => Response.json({}, { status: 502 })
+  await open(LONG_AGO)
+  await shows('The games of this day could not be loaded.')
+})
+
+it.each([TODAY, '2026-02-30', 'yesterday'])('leads to the board for %s', async (day) => {
+  await open(day)
+  await eventually(() => app.history.at(-1) === '/nfl', 2000)
+  expect(app.page.querySelector('[data-day]')).toBeNull()
+})

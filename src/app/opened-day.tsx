@@ -1,0 +1,31 @@
+import { Redirect } from 'wouter'
+import { parseGameSlug } from '../domain/league'
+import { parseDay } from '../domain/time/parse-day'
+import { LockedPart } from '../features/box-score/locked-part'
+import { DayScreen } from '../features/scoreboard/day/day-screen'
+import { easternTodayAtom } from '../state/eastern-today'
+import { parsePageSlug } from '../state/page-leagues'
+import { boardPath } from '../state/paths'
+import { useAtomValue } from '../state/store'
+
+interface Props {
+  /** As they stand in the address. */
+  readonly sport: string
+  readonly day: string
+}
+
+/** A day of a league that has games. Today is the board, and what is no day leads there too. */
+export function OpenedDay({ sport, day: text }: Props) {
+  const today = useAtomValue(easternTodayAtom)
+  const page = parsePageSlug(sport)
+  const slug = page && parseGameSlug(page)
+  const day = parseDay(text)
+  if (!slug || !day || day === today) return <Redirect to={page ? boardPath(page) : '/'} replace />
+  return (
+    <DayScreen
+      slug={slug}
+      day={day}
+      locked={<LockedPart label="Past results" permission="view_historical_data" />}
+    />
+  )
+}

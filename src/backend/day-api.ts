@@ -1,0 +1,29 @@
+import type { Game } from '../domain/game/game'
+import { isObject } from '../domain/json'
+import { leagueOf, type GameSlug } from '../domain/league'
+import { browserFetch, getJson, type Fetch } from './get-json'
+import type { HistoryAnswer } from './history-answer'
+import { isGame } from './shapes/game-shape'
+import { rightRows } from './shapes/right-rows'
+import { asUser } from './stored-session'
+
+const readGames = rightRows(isGame)
+
+/** The games of a league on one Eastern day. */
+export async function fetchDay(
+  slug: GameSlug,
+  day: string,
+  fetch: Fetch = browserFetch,
+): Promise<HistoryAnswer<readonly Game[]>> {
+  const reply = await getJson(fetch, `/api/days/${slug}/${day}`, asUser())
+  if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
+  if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }
+  const games = reply.status === 200 ? gamesIn(slug, day, reply.body) : undefined
+  return games ? { kind: 'history', content: games } : { kind: 'failed', reason: 'server' }
+}
+
+function gamesIn(slug: GameSlug, day: string, body: unknown): readonly Game[] | undefined {
+  const isRight =
+    isObject(body) && body['v'] === 1 && body['sport'] === leagueOf(slug).sport && body['day'] === day
+  return isRight ? readGames(body['games'], slug, 'leave-out') : undefined
+}

@@ -1,0 +1,6 @@
+/** What the server says of things that are over: they change no more, so they are asked for once. */
+export type HistoryAnswer<Content> =
+  | { readonly kind: 'history'; readonly content: Content }
+  /** There is nothing of the kind. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly reason: 'network' | 'refused' | 'server' }

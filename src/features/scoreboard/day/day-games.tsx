@@ -1,0 +1,54 @@
+import { leagueOf, type GameSlug } from '../../../domain/league'
+import { ageText } from '../../../domain/time/age'
+import { nowAtom } from '../../../state/every-second'
+import { lossAtom } from '../../../state/reach'
+import { useAtomValue } from '../../../state/store'
+import type { HistoryTrouble } from '../../../sync/history/history-sync'
+import { GameGrid } from '../order/game-grid'
+import styles from './day-screen.module.css'
+import { useDay } from './use-day'
+
+/** The games of a day as small cards; what cannot be had says why. */
+export function DayGames({ slug, day }: { readonly slug: GameSlug; readonly day: string }) {
+  const { stored, trouble } = useDay(slug, day)
+  const loss = useAtomValue(lossAtom)
+  if (!stored) {
+    const isLost = loss !== undefined || trouble !== undefined
+    return (
+      <p className={styles.note} role={isLost ? 'alert' : 'status'}>
+        {isLost ? missingText(loss, trouble) : 'Loading games…'}
+      </p>
+    )
+  }
+  const { games, checkedAt } = stored
+  return (
+    <>
+      {loss !== undefined || trouble !== undefined ? <SavedNote checkedAt={checkedAt} /> : null}
+      {games.length === 0 ? (
+        <p className={styles.note} role="status">
+          No {leagueOf(slug).label} games on this day.
+        </p>
+      ) : (
+        <GameGrid slug={slug} games={games} compact total={games.length} />
+      )}
+    </>
+  )
+}
+
+type Loss = 'offline' | 'unreachable' | undefined
+
+function missingText(loss: Loss, trouble: HistoryTrouble | undefined): string {
+  if (loss === 'offline') return 'You are offline, and this day was not opened on this device before.'
+  if (trouble === 'refused') return 'Your account may not see this day. Sign in again if it should.'
+  if (trouble === 'server') return 'The games of this day could not be loaded. Another try follows by itself.'
+  return 'The server cannot be reached, and this day was not opened on this device before.'
+}
+
+function SavedNote({ checkedAt }: { readonly checkedAt: string }) {
+  const nowMs = useAtomValue(nowAtom)
+  return (
+    <p className={styles.note} role="status">
+      As it was {ageText(Date.parse(checkedAt), nowMs)}: it cannot be asked for now.
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link, useLocation } from 'wouter'
+import type { GameSlug } from '../../../domain/league'
+import { addDays } from '../../../domain/time/eastern'
+import { FIRST_DAY, LAST_DAY, parseDay } from '../../../domain/time/parse-day'
+import { boardDayText } from '../../../platform/local-time'
+import { dayPath } from '../../../state/paths'
+import { Icon } from '../../../ui/icon'
+import styles from './day-picker.module.css'
+
+interface Props {
+  readonly slug: GameSlug
+  readonly day: string
+}
+
+/** A day back, a day on, or any other one by the browser's own calendar, which keys and screen readers know. */
+export function DayPicker({ slug, day }: Props) {
+  const [, go] = useLocation()
+  const choose = (text: string) => {
+    const chosen = parseDay(text)
+    // While a year is typed the field says each of its beginnings.
+    if (chosen && chosen !== day) go(dayPath(slug, chosen), { replace: true })
+  }
+  return (
+    <nav className={styles.picker} aria-label="Day">
+      <Step slug={slug} to={parseDay(addDays(day, -1))} label="Day before" isBack />
+      <label className={styles.field}>
+        <span className="visually-hidden">Day</span>
+        <input
+          type="date"
+          key={day}
+          defaultValue={day}
+          min={FIRST_DAY}
+          max={LAST_DAY}
+          onChange={({ target }) => choose(target.value)}
+        />
+      </label>
+      <Step slug={slug} to={parseDay(addDays(day, 1))} label="Day after" />
+    </nav>
+  )
+}
+
+interface StepProps {
+  readonly slug: GameSlug
+  /** Nothing at the end of the calendar. */
+  readonly to: string | undefined
+  readonly label: string
+  readonly isBack?: true
+}
+
+function Step({ slug, to, label, isBack }: StepProps) {
+  if (!to) return <span />
+  return (
+    <Link
+      href={dayPath(slug, to)}
+      replace
+      className={styles.step}
+      data-back={isBack}
+      aria-label={`${label}: ${boardDayText(to)}`}
+    >
+      <Icon name="chevron" />
+    </Link>
+  )
+}

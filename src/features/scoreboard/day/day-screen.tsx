@@ -1,0 +1,52 @@
+import { useEffect, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { leagueOf, leagueTitle, type GameSlug } from '../../../domain/league'
+import { isOpenDay } from '../../../domain/people/gates/open-days'
+import { productNow } from '../../../platform/clock'
+import { boardDayText } from '../../../platform/local-time'
+import { boardPath } from '../../../state/paths'
+import { usePorts } from '../../../state/ports'
+import { useMay } from '../../../state/session'
+import { PageHead } from '../../../ui/page-head'
+import { DayGames } from './day-games'
+import { DayPicker } from './day-picker'
+import styles from './day-screen.module.css'
+
+interface Props {
+  readonly slug: GameSlug
+  /** An Eastern day. */
+  readonly day: string
+  /** What stands for days that the viewer may not see. */
+  readonly locked: ReactNode
+}
+
+/** The games of a league on one day of any season. */
+export function DayScreen({ slug, day, locked }: Props) {
+  const { boardDrawn } = usePorts()
+  const may = useMay('view_historical_data')
+  const title = leagueTitle(leagueOf(slug).sport)
+  const text = `${boardDayText(day)}, ${day.slice(0, 4)}`
+  useEffect(boardDrawn, [boardDrawn])
+  useEffect(() => {
+    document.title = `${title} games of ${text} · Turbo Scores`
+  }, [title, text])
+  return (
+    <section className={styles.screen} aria-label={`${title} games of ${text}`} data-day={day}>
+      <PageHead
+        title={
+          <hgroup className={styles.title}>
+            <h1>{title}</h1>
+            <p>{text}</p>
+          </hgroup>
+        }
+      />
+      <div className={styles.content}>
+        <DayPicker slug={slug} day={day} />
+        {may || isOpenDay(day, productNow()) ? <DayGames key={day} slug={slug} day={day} /> : locked}
+        <Link href={boardPath(slug)} className={styles.back}>
+          Scores of today
+        </Link>
+      </div>
+    </section>
+  )
+}

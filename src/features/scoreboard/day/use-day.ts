@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { GameSlug } from '../../../domain/league'
+import { usePorts } from '../../../state/ports'
+import { sessionAtom } from '../../../state/session'
+import { useAtomValue } from '../../../state/store'
+import { useRow } from '../../../state/use-row'
+import type { StoredDay } from '../../../storage/rows'
+import { keyFor, viewerOf } from '../../../storage/viewer'
+import { startDay } from '../../../sync/history/browser-history'
+import type { HistoryTrouble } from '../../../sync/history/history-sync'
+
+export interface DayRead {
+  readonly stored: StoredDay | undefined
+  readonly trouble: HistoryTrouble | undefined
+}
+
+/** The games of a day: what the device has at once, and asked for once more each time that it is opened. */
+export function useDay(slug: GameSlug, day: string): DayRead {
+  const { storage } = usePorts()
+  const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, day)
+  const read = useRow('days', key)
+  const [trouble, setTrouble] = useState<HistoryTrouble>()
+  useEffect(() => startDay(storage, key, slug, day, setTrouble).stop, [storage, key, slug, day])
+  return { stored: read.kind === 'stored' ? read.stored : undefined, trouble }
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { boardOfFeed } from '../support/boards'
+import { startProduct, type Product } from '../support/product'
+import { headersOf } from '../support/users'
+import type { Tier } from '../../src/domain/people/tiers/tier'
+
+/** Design 6.25: days that are over for longer than a day need `view_historical_data`. */
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 0, slate: 'standard' })
+})
+afterAll(() => product?.close())
+
+async function ask(path: string, tier: Tier = 'guest') {
+  const response = await fetch(`${product.url}/api/days/${path}`, { headers: await headersOf(product, tier) })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+const idsIn = (body: Record<string, unknown>) => (body['games'] as { id: string }[]).map(({ id }) => id)
+
+it('a day that is over has its games, as boards have them', async () => {
+  const { status, body } = await ask('nfl/2026-10-18', 'verified')
+  const played = product.sim.world.games('nfl', '2026-10-18').map(({ id }) => id)
+  expect([status, body['sport'], body['day']]).toEqual([200, 'NFL', '2026-10-18'])
+  expect(played.length).toBeGreaterThan(0)
+  expect(idsIn(body).toSorted()).toEqual(played.toSorted())
+  expect(new Set((body['games'] as { phase: string }[]).map(({ phase }) => phase))).toEqual(
+    new Set(['final']),
+  )
+})
+
+it('today is what the board has', async () => {
+  const board = await boardOfFeed(product.url, 'nfl')
+  expect(idsIn((await ask('nfl/2026-10-25')).body).toSorted()).toEqual(
+    board.games.map(({ id }) => id).toSorted(),
+  )
+})
+
+it.each([
+  ['guest', [401, 200, 200, 401]],
+  ['registered', [403, 200, 200, 403]],
+  ['verified', [200, 200, 200, 200]],
+] as const)(
+  'to a %s the days around today are open, and others if they may see them',
+  async (tier, expected) => {
+    const days = ['2026-10-23', '2026-10-24', '2026-11-15', '2026-11-16']
+    const statuses = await Promise.all(days.map(async (day) => (await ask(`nfl/${day}`, tier)).status))
+    expect(statuses).toEqual(expected)
+  },
+)
+
+it.each([
+  ['pga/2026-10-18', 404],
+  ['f1/2026-10-18', 404],
+  ['nfl/2026-02-30', 400],
+  ['nfl/1999-12-31', 400],
+  ['nfl/yesterday', 400],
+])('%s is no day of games: %d', async (path, status) => {
+  expect((await ask(path, 'verified')).status).toBe(status)
+})
