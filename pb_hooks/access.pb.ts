@@ -12,6 +12,10 @@ onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).lim
 onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).guardAccountChange(e), 'users')
 onRecordAuthWithPasswordRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).limitSignIn(e))
 onRecordAuthWithOTPRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).limitCode(e), 'users')
+onRecordAuthWithOAuth2Request(
+  (e) => (require(`${__hooks}/lib/access.js`) as Access).guardProvider(e),
+  'users',
+)
 onRecordDeleteRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).refuseDeletion(e), 'users')
 onRecordConfirmPasswordResetRequest(
   (e) => (require(`${__hooks}/lib/access.js`) as Access).noteNetworkOfReset(e),

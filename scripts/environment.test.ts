@@ -56,6 +56,29 @@ describe('the environment', () => {
     })
   })
 
+  it('lets nobody else vouch for people unless told who, and then wholly', () => {
+    expect(read({ OIDC_NAME: 'Fan Club' }).oidc).toBeUndefined()
+    const told = {
+      OIDC_CLIENT_ID: 'scores',
+      OIDC_CLIENT_SECRET: 'secret',
+      OIDC_AUTH_URL: 'https://id.example/authorize',
+      OIDC_TOKEN_URL: 'https://id.example/token',
+      OIDC_USERINFO_URL: 'https://id.example/userinfo',
+    }
+    expect(read(told).oidc).toEqual({
+      clientId: 'scores',
+      clientSecret: 'secret',
+      authUrl: 'https://id.example/authorize',
+      tokenUrl: 'https://id.example/token',
+      userinfoUrl: 'https://id.example/userinfo',
+      label: 'OpenID Connect',
+    })
+    expect(read({ ...told, OIDC_NAME: 'Fan Club' }).oidc?.label).toBe('Fan Club')
+    expect(() => read({ OIDC_CLIENT_ID: 'scores' })).toThrow(
+      /OIDC_CLIENT_SECRET is "".*\nOIDC_AUTH_URL is "".*\nOIDC_TOKEN_URL is "".*\nOIDC_USERINFO_URL is ""/,
+    )
+  })
+
   it('sends from the address that signs in to the mail server, else from the own domain', () => {
     const from = (told: Record<string, string>) =>
       read({ SMTP_HOST: 'mail.example', ...told }).mail?.from.address

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { REFRESH_LIVE_MS, SECOND_MS } from '../src/domain/time/intervals'
 import { parseAddressRange } from '../src/domain/network/address-range'
 import { isEmailAddress } from '../src/domain/people/users/email-address'
-import type { MailSettings } from '../src/domain/server-settings'
+import type { MailSettings, OidcSettings } from '../src/domain/server-settings'
 import type { ClockSetting } from '../src/domain/time/product-clock'
 
 /** Everything that can be set from outside, parsed here and nowhere else. The README's table lists the same. */
@@ -25,6 +25,8 @@ export interface Settings {
   readonly adminAddresses: readonly string[]
   /** Without a mail server no mail goes out, and nothing pretends to. */
   readonly mail: MailSettings | undefined
+  /** Without one people sign in here alone. */
+  readonly oidc: OidcSettings | undefined
   readonly clock: ClockSetting
   readonly liveIntervalS: number
 }
@@ -38,6 +40,12 @@ class Reader {
 
   text(name: string, fallback: string): string {
     return this.environment[name]?.trim() || fallback
+  }
+
+  present(name: string, what: string): string {
+    const text = this.text(name, '')
+    if (!text) this.refuse(name, text, what)
+    return text
   }
 
   number(name: string, fallback: number, min: number, max: number, whole = false): number {
@@ -160,6 +168,7 @@ export function readEnvironment(environment: Environment, wall: number): Setting
     trustedProxy: read.header('TRUSTED_PROXY'),
     adminAddresses: read.addresses('ADMIN_ADDRESSES'),
     mail: readMail(read, appUrl),
+    oidc: readOidc(read),
     clock: readClock(read, wall),
     liveIntervalS: read.number('LIVE_INTERVAL_S', REFRESH_LIVE_MS / SECOND_MS, 5, 120),
   }
@@ -181,6 +190,27 @@ function readMail(read: Reader, appUrl: string): MailSettings | undefined {
     from: read.sender('MAIL_FROM', isEmailAddress(user) ? user : `no-reply@${mailDomain(appUrl)}`),
   }
 }
+
+/** All or nothing: half of it would be a button that leads nowhere. */
+function readOidc(read: Reader): OidcSettings | undefined {
+  if (!OIDC.some((name) => read.text(name, ''))) return undefined
+  return {
+    clientId: read.present('OIDC_CLIENT_ID', 'the name by which the provider knows this server'),
+    clientSecret: read.present('OIDC_CLIENT_SECRET', 'the secret that the provider gave this server'),
+    authUrl: read.address('OIDC_AUTH_URL', ''),
+    tokenUrl: read.address('OIDC_TOKEN_URL', ''),
+    userinfoUrl: read.address('OIDC_USERINFO_URL', ''),
+    label: read.text('OIDC_NAME', 'OpenID Connect'),
+  }
+}
+
+const OIDC = [
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'OIDC_AUTH_URL',
+  'OIDC_TOKEN_URL',
+  'OIDC_USERINFO_URL',
+] as const
 
 /** Mail servers want a domain; a server that is known by a number only has none. */
 function mailDomain(appUrl: string): string {

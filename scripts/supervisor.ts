@@ -107,7 +107,7 @@ class Supervisor {
   }
 
   private tell(internalSecret: string): ServerSettings {
-    const { clock, appUrl, trustedProxy, adminAddresses, mail, liveIntervalS } = this.settings
+    const { clock, appUrl, trustedProxy, adminAddresses, mail, oidc, liveIntervalS } = this.settings
     const { feedSiteUrl, feedCoreUrl, imageUrl, weatherUrl, weatherKey } = this.settings
     return {
       clock,
@@ -115,6 +115,7 @@ class Supervisor {
       ...(trustedProxy && { trustedProxy }),
       adminAddresses,
       ...(mail && { mail }),
+      ...(oidc && { oidc }),
       feedSiteUrl,
       feedCoreUrl,
       imageUrl,

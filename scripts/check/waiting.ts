@@ -26,7 +26,6 @@ export const WAITING: readonly Waiting[] = [
   { part: 'console', place: 'src/domain/operations/time-text.ts', names: 1 },
   { part: 'console', place: 'src/domain/operations/visibility', names: 7 },
   { part: 'accounts', place: 'src/domain/people/engagement', names: 8 },
-  { part: 'accounts', place: 'src/domain/people/links', names: 3 },
   { part: 'accounts', place: 'src/domain/people/sign-in', names: 1 },
   { part: 'console', place: 'src/domain/people/roles', names: 2 },
   { part: 'console', place: 'src/domain/people/users', names: 6 },

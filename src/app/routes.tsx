@@ -6,6 +6,7 @@ import { BoardScreen } from '../features/scoreboard/board-screen'
 import { readLastSlug, rememberSlug } from '../state/last-slug'
 import { parsePageSlug } from '../state/page-leagues'
 import {
+  AUTH_CALLBACK_PATH,
   boardPath,
   CONFIRM_EMAIL_PATH,
   CONSOLE_PATH,
@@ -51,6 +52,10 @@ const Console = lazy(() =>
   import('../features/console/console').then((module) => ({ default: module.Console })),
 )
 
+const AuthCallback = lazy(() =>
+  import('../features/account/links/auth-callback').then((module) => ({ default: module.AuthCallbackPage })),
+)
+
 /** Every page there is. What is no page leads to the league looked at last. */
 export function Routes() {
   usePrefetchedBoxScore()
@@ -71,6 +76,11 @@ export function Routes() {
       <Route path={CONFIRM_EMAIL_PATH}>
         <LatePage component="ConfirmEmail">
           <ConfirmEmail />
+        </LatePage>
+      </Route>
+      <Route path={AUTH_CALLBACK_PATH}>
+        <LatePage component="AuthCallback">
+          <AuthCallback />
         </LatePage>
       </Route>
       <Route path={VERIFY_PATH}>

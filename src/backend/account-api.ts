@@ -32,12 +32,27 @@ export type CodeReply =
   | { readonly kind: 'sent'; readonly mailSent: MailPace; readonly codeId: string }
   | { readonly kind: 'failed'; readonly failure: AuthFailure }
 
+/** A sign-in by a provider, from leaving the page to coming back to it. */
+export interface ProviderTry {
+  readonly name: string
+  /** Where the provider is asked. */
+  readonly url: string
+  /** Comes back with the answer, so that nobody else's answer is taken for it. */
+  readonly state: string
+  /** Proves that who asked is who comes back. */
+  readonly verifier: string
+  readonly returnsTo: string
+}
+
 export interface AccountApi {
   signIn(email: string, password: string): Promise<SignInReply>
   signInWithCode(otpId: string, code: string): Promise<SignInReply>
   /** Asks for six digits by mail; the id goes along when they are entered. */
   sendCode(email: string): Promise<CodeReply>
   waysIn(): Promise<SignInWays>
+  /** Where a provider asks who somebody is, and the secrets of this try. */
+  askProvider(name: string, returnsTo: string): Promise<ProviderTry | undefined>
+  signInWithProvider(tried: ProviderTry, code: string): Promise<SignInReply>
   signUp(payload: SignUpPayload): Promise<SignUpReply>
   refresh(token: string): Promise<RefreshReply>
   /** Ends the session on the server too, as far as it can be reached: a copied token is good no longer. */
@@ -72,6 +87,12 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
       const reply = await getJson(fetch, '/api/account/ways')
       return isOk(reply) ? parseWays(reply.body) : PASSWORD_ONLY
     },
+    async askProvider(name, returnsTo) {
+      const reply = await getJson(fetch, `${USERS}/auth-methods`)
+      return isOk(reply) ? parseProviderTry(reply.body, name, returnsTo) : undefined
+    },
+    signInWithProvider: ({ name, verifier, returnsTo }, code) =>
+      enter('auth-with-oauth2', { provider: name, code, codeVerifier: verifier, redirectURL: returnsTo }),
     async signUp(payload) {
       const reply = await sendJson(fetch, 'POST', `${USERS}/records`, newUser(payload))
       return isOk(reply) ? created(reply.body) : { kind: 'failed', failure: signUpFailureOf(reply) }
@@ -116,6 +137,19 @@ function parseWays(body: unknown): SignInWays {
 
 function isProvider(value: unknown): value is SignInProvider {
   return isObject(value) && typeof value['name'] === 'string' && typeof value['label'] === 'string'
+}
+
+function parseProviderTry(body: unknown, name: string, returnsTo: string): ProviderTry | undefined {
+  const oauth2 = isObject(body) ? body['oauth2'] : undefined
+  const listed: unknown = isObject(oauth2) ? oauth2['providers'] : undefined
+  const one = Array.isArray(listed)
+    ? listed.find((provider) => isObject(provider) && provider['name'] === name)
+    : undefined
+  if (!isObject(one)) return undefined
+  const { authURL, state, codeVerifier: verifier } = one
+  const isWhole = typeof authURL === 'string' && typeof state === 'string' && typeof verifier === 'string'
+  if (!isWhole || state === '' || verifier === '' || !/^https?:/.test(authURL)) return undefined
+  return { name, url: authURL + encodeURIComponent(returnsTo), state, verifier, returnsTo }
 }
 
 function newUser({ email, password, displayName, firstName, lastName }: SignUpPayload) {

@@ -12,6 +12,17 @@ export interface MailSettings {
   readonly from: { readonly name: string; readonly address: string }
 }
 
+/** Somebody else who vouches for people, by OpenID Connect. */
+export interface OidcSettings {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly authUrl: string
+  readonly tokenUrl: string
+  readonly userinfoUrl: string
+  /** As it is called on the button. */
+  readonly label: string
+}
+
 /** What `serve` tells PocketBase's hooks at every start, as JSON in the environment variable TURBO_SETTINGS. */
 export interface ServerSettings {
   readonly clock: ClockSetting
@@ -23,6 +34,8 @@ export interface ServerSettings {
   readonly adminAddresses: readonly string[]
   /** Absent where no mail goes out. */
   readonly mail?: MailSettings
+  /** Absent where people sign in here alone. */
+  readonly oidc?: OidcSettings
   readonly feedSiteUrl: string
   readonly feedCoreUrl: string
   readonly imageUrl: string

@@ -19,6 +19,8 @@ export function accountLater(later: Promise<Account>): Account {
     signInWithCode: async (...asked) => (await later).signInWithCode(...asked),
     waysIn: async () => (await later).waysIn(),
     sendCode: async (email) => (await later).sendCode(email),
+    goToProvider: async (...asked) => (await later).goToProvider(...asked),
+    comeFromProvider: async (...asked) => (await later).comeFromProvider(...asked),
     signUp: async (payload) => (await later).signUp(payload),
     signOut: () => void later.then((account) => account.signOut()),
     sendVerification: async (email) => (await later).sendVerification(email),

@@ -9,6 +9,9 @@ export const RESET_PASSWORD_PATH = '/reset-password'
 /** Where the link in a sign-up's mail leads. */
 export const CONFIRM_EMAIL_PATH = '/confirm-email'
 
+/** Where a sign-in at somebody else's comes back to. */
+export const AUTH_CALLBACK_PATH = '/auth/callback'
+
 /** Where links with a token or a code lead. */
 export const VERIFY_PATH = /^\/auth\/(?:v1\/verify|confirm)\/?$/
 

@@ -16,6 +16,8 @@ import { waitUntil } from './wait-until'
  */
 export function hideTakenAddress(e: core.RecordRequestEvent): void {
   if (e.hasSuperuserAuth()) return e.next()
+  // A provider has vouched for the address, and who has an account under it was found before (guard-provider.ts).
+  if (e.requestInfo().context === 'oauth2') return e.next()
   // What is undone in a batch would stay undone with it only.
   if (e.app.isTransactional()) throw new ForbiddenError('An account is made alone, not in a batch')
   const user = e.record!

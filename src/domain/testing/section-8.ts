@@ -27,6 +27,7 @@ const BOARDS = heardIn('tests/server/boards.test.ts')
 const GAMES = heardIn('tests/server/games.test.ts')
 const STATS = heardIn('tests/server/games-stats.test.ts')
 const SERVER_TEXTS = heardIn('tests/server/texts.test.ts')
+const AUTH_CALLBACK = heardIn('src/features/account/links/auth-callback.test.tsx')
 const ACCOUNTS: Proof = { waitsFor: 'accounts' }
 const CONSOLE: Proof = { waitsFor: 'console' }
 const NOBODY: Proof = {
@@ -112,9 +113,9 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'Failed to confirm email. Please try again or contact support.': CONFIRM_EMAIL,
     'Failed to confirm email': CONFIRM_EMAIL,
     'This confirmation link has expired. Please sign in and request a new confirmation email.': CONFIRM_EMAIL,
-    'Authentication failed': ACCOUNTS,
-    'Invalid authentication callback. Please try signing in again.': ACCOUNTS,
-    'Authentication failed. Please try again.': ACCOUNTS,
+    'Authentication failed': AUTH_CALLBACK,
+    'Invalid authentication callback. Please try signing in again.': AUTH_CALLBACK,
+    'Authentication failed. Please try again.': AUTH_CALLBACK,
     'Invalid verification link - missing token': VERIFY_LINK,
     'Verification failed: {message}': VERIFY_LINK,
     'Verification failed. Please try signing in.': VERIFY_LINK,

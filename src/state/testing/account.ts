@@ -11,6 +11,8 @@ export function accountWith(given: Partial<Account> = {}): Account {
     // Most of what is tested has the password alone.
     waysIn: async () => PASSWORD_ONLY,
     sendCode: refuse('a code'),
+    goToProvider: refuse('a way to a provider'),
+    comeFromProvider: refuse('somebody from a provider'),
     signOut() {},
     sendVerification: refuse('a verification mail'),
     checkVerification: refuse('a look at the verification'),

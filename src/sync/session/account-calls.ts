@@ -7,12 +7,13 @@ import type { AuthCall } from '../../domain/people/sign-in/auth-modal'
 import { PASSWORD_ONLY } from '../../domain/people/sign-in/sign-in-ways'
 import type { Account, AccountAnswer } from '../../domain/people/users/account'
 import type { SessionPorts } from './ports'
+import { createProviderCalls } from './provider-calls'
 import type { SessionSync } from './session-sync'
 
 /** What a person asks of the server about an account, and what it means for who is signed in here. */
 export function createAccountCalls(
   session: SessionSync,
-  { api, isOnline }: Pick<SessionPorts, 'api' | 'isOnline'>,
+  { api, isOnline, provider }: Pick<SessionPorts, 'api' | 'isOnline' | 'provider'>,
 ): Account {
   function enter(call: 'sign-in' | 'sign-up' | 'sign-in-with-code', reply: SignInReply): AuthAnswer {
     if (reply.kind === 'failed') return { call, ok: false, failure: reply.failure }
@@ -66,7 +67,11 @@ export function createAccountCalls(
     return 'done'
   }
 
+  const providers = createProviderCalls(api, provider, ({ stored }) => session.save(stored))
+
   return {
+    goToProvider: async (...asked) => isOnline() && providers.go(...asked),
+    comeFromProvider: (...asked) => providers.comeBack(...asked),
     async signIn(email, password) {
       return isOnline() ? enter('sign-in', await api.signIn(email, password)) : offline('sign-in')
     },

@@ -4,6 +4,7 @@ import type { StoredSession } from '../../backend/stored-session'
 import type { UserListener } from '../../backend/user-events'
 import type { Session } from '../../domain/people/users/session'
 import type { Cancel } from '../../platform/timers'
+import type { ProviderPorts } from './provider-calls'
 
 /** The one session of this device; its tabs share it. */
 export interface SessionStorage {
@@ -18,6 +19,7 @@ export interface SessionPorts {
   readonly storage: SessionStorage
   readonly api: AccountApi & OwnAccountApi
   readonly isOnline: () => boolean
+  readonly provider: ProviderPorts
   /** Follows the user's own record while somebody looks at the page. */
   readonly watchUser: (id: string, listener: UserListener) => Cancel
   readonly onWake: (run: () => void) => Cancel

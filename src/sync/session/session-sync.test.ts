@@ -53,6 +53,8 @@ function world(before?: StoredSession) {
       signInWithCode: async () => (state.calls.push('code'), state.signIn),
       sendCode: async () => state.code,
       waysIn: async () => ({ code: true, providers: [] }),
+      askProvider: async () => undefined,
+      signInWithProvider: async () => state.signIn,
       signUp: async () => (state.calls.push('sign-up'), state.signUp),
       sendMail: async (what, email) => (state.calls.push(`${what} to ${email}`), state.mail),
       refresh: async () => (state.calls.push('refresh'), state.refresh),
@@ -67,6 +69,7 @@ function world(before?: StoredSession) {
       deleteAccount: async () => state.own,
       rename: async (_asked, name) => ({ display_name: name ?? '' }),
     },
+    provider: { remember() {}, recall: () => undefined, returnsTo: '', leaveFor() {} },
     isOnline: () => state.online,
     watchUser(id, listener) {
       state.watched.push(id)

@@ -13,17 +13,33 @@ export interface CallbackLink {
   readonly redirect?: string
 }
 
-export type CallbackEvent = { readonly kind: 'exchanged' } | { readonly kind: 'exchange-failed' }
+/** `from` is the page that was left; what the address itself asks for comes first. */
+export type CallbackEvent =
+  | { readonly kind: 'exchanged'; readonly from?: string }
+  /** With the server's words, where it says how to go on. */
+  | { readonly kind: 'exchange-failed'; readonly text?: string }
+  /** Nobody here had asked for it. */
+  | { readonly kind: 'foreign' }
 
 export function openCallback({ code, error, redirect }: CallbackLink): AuthCallback {
   if (error) return { kind: 'error', text: 'Authentication failed' }
-  if (!code) return { kind: 'error', text: 'Invalid authentication callback. Please try signing in again.' }
+  if (!code) return { kind: 'error', text: INVALID }
   return { kind: 'loading', code, redirectsTo: redirectTarget(redirect) }
 }
 
 export function afterCallbackEvent(page: AuthCallback, event: CallbackEvent): AuthCallback {
   if (page.kind !== 'loading') return page
-  return event.kind === 'exchanged'
-    ? { kind: 'success', redirectsTo: page.redirectsTo }
-    : { kind: 'error', text: 'Authentication failed. Please try again.' }
+  switch (event.kind) {
+    case 'exchanged':
+      return {
+        kind: 'success',
+        redirectsTo: page.redirectsTo === '/' ? redirectTarget(event.from) : page.redirectsTo,
+      }
+    case 'exchange-failed':
+      return { kind: 'error', text: event.text ?? 'Authentication failed. Please try again.' }
+    case 'foreign':
+      return { kind: 'error', text: INVALID }
+  }
 }
+
+const INVALID = 'Invalid authentication callback. Please try signing in again.'

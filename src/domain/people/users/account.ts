@@ -27,6 +27,12 @@ export interface Device {
   readonly isThis: boolean
 }
 
+/** `foreign`: this tab had not left for a provider. */
+export type ProviderAnswer =
+  | { readonly kind: 'signed-in'; readonly from: string }
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'failed'; readonly text?: string }
+
 /** What a person can do with an account. */
 export interface Account {
   readonly signIn: (email: string, password: string) => Promise<AuthAnswer>
@@ -38,6 +44,10 @@ export interface Account {
   readonly sendCode: (email: string) => Promise<AuthAnswer>
   /** With the six digits of a mail instead of the password. */
   readonly signInWithCode: (otpId: string, code: string) => Promise<AuthAnswer>
+  /** Leaves the page for somebody who vouches for people; false where that is not possible. */
+  readonly goToProvider: (name: string, from: string) => Promise<boolean>
+  /** Signs in with what the provider's answer has brought. */
+  readonly comeFromProvider: (code: string, state: string) => Promise<ProviderAnswer>
   /** Takes effect on this device at once, network or not. */
   readonly signOut: () => void
   /** Asks for a mail with the link that proves this address. */

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon'
 import { AuthForm } from './auth-form'
 import styles from './auth-modal.module.css'
 import { CodeStep } from './code-step'
+import { Providers } from './providers'
 import { useAuthModal } from './use-auth-modal'
 import { useWaysIn } from './use-ways-in'
 import { VerifyEmail } from './verify-email'
@@ -48,6 +49,9 @@ function OpenModal({ step, onClosed }: { readonly step: AuthStep; readonly onClo
         )}
         <h2 className={styles.title}>{title}</h2>
         <Step modal={modal} ways={ways} send={send} />
+        {modal.step === 'welcome' || modal.step === 'signin' ? (
+          <Providers providers={ways.providers} />
+        ) : null}
       </div>
     </Dialog>
   )

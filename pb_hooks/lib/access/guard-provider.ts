@@ -1,0 +1,31 @@
+import { providerRefusalText } from '../../../src/domain/people/sign-in/provider-failure'
+import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
+import { noteNetwork } from './known-networks'
+
+/**
+ * A provider vouches for an address. Who has proved that an account's address is theirs meets it under the same one; an
+ * account that nobody has proved may be a stranger's who waits for its owner, so it is never linked (PocketBase would, and
+ * set its password anew). A new account gets what the provider says and nothing that the page sends along.
+ */
+export function guardProvider(e: core.RecordAuthWithOAuth2RequestEvent): void {
+  e.createData = {}
+  const user = e.record
+  if (!user && !e.oAuth2User?.email) throw refused('no-address')
+  if (user && !user.verified()) throw refused('unconfirmed-account')
+  // Who is signed in here links nothing by the way either: a page of somebody else's could have sent them.
+  if (user && e.oAuth2User?.email !== user.email() && !isLinked(e, user)) throw refused('other-account')
+  e.next()
+  noteNetwork(e.app, e.record!, networkOf(e.realIP()))
+}
+
+function isLinked(e: core.RecordAuthWithOAuth2RequestEvent, user: core.Record): boolean {
+  const { id } = e.oAuth2User!
+  return e.app
+    .findAllExternalAuthsByRecord(user)
+    .some((link) => link!.provider() === e.providerName && link!.providerId() === id)
+}
+
+function refused(why: Parameters<typeof providerRefusalText>[0]) {
+  const fault = providerRefusalText(why)
+  return new BadRequestError(fault, { provider: new ValidationError(why.replaceAll('-', '_'), fault) })
+}

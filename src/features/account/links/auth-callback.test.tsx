@@ -1,0 +1,71 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { ProviderAnswer } from '../../../domain/people/users/account'
+import { accountAtom } from '../../../state/account'
+import { authStepAtom } from '../../../state/auth-modal'
+import { createStore, Provider } from '../../../state/store'
+import { accountWith } from '../../../state/testing/account'
+import { pass } from '../../../ui/testing/pass'
+import { click, render } from '../../../ui/testing/render'
+import { AuthCallbackPage } from './auth-callback'
+
+let shown: ReturnType<typeof render>
+afterEach(() => {
+  shown.close()
+  vi.useRealTimers()
+})
+
+const SIGNED_IN: ProviderAnswer = { kind: 'signed-in', from: '/nba' }
+
+async function open(search: string, answer: ProviderAnswer = SIGNED_IN) {
+  vi.useFakeTimers()
+  const store = createStore()
+  const asked: unknown[] = []
+  const comeFromProvider = async (...both: readonly string[]) => (asked.push(both), answer)
+  store.set(accountAtom, accountWith({ comeFromProvider }))
+  const location = memoryLocation({ path: '/auth/callback', searchPath: search, record: true })
+  shown = render(
+    <Provider store={store}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <AuthCallbackPage />
+      </Router>
+    </Provider>,
+  )
+  const busy = shown.page.textContent
+  await pass(0)
+  return { asked, busy, store, history: location.history }
+}
+
+it('exchanges the code once, and leads back to the page that was left', async () => {
+  const { asked, busy, history } = await open('code=c1&state=s1')
+  expect(busy).toContain('Signing you in…')
+  expect(asked).toEqual([['c1', 's1']])
+  expect(shown.page.textContent).toContain('Welcome back!')
+  await pass(800)
+  expect(history).toEqual(['/nba'])
+})
+
+it.each([
+  ['redirect=/mlb', '/mlb'],
+  ['redirect=https://evil.example/', '/nba'],
+  ['redirect=//evil.example', '/nba'],
+])('%s leads to %s: to pages of this origin alone', async (redirect, target) => {
+  const { history } = await open(`code=c1&state=s1&${redirect}`)
+  await pass(800)
+  expect(history.at(-1)).toBe(target)
+})
+
+it.each([
+  ['error=access_denied&state=s1', SIGNED_IN, 'Authentication failed'],
+  ['state=s1', SIGNED_IN, 'Invalid authentication callback. Please try signing in again.'],
+  ['code=c1', { kind: 'foreign' }, 'Invalid authentication callback. Please try signing in again.'],
+  ['code=c1&state=s1', { kind: 'failed' }, 'Authentication failed. Please try again.'],
+  ['code=c1&state=s1', { kind: 'failed', text: 'Reset its password.' }, 'Reset its password.'],
+] as const)('%s, answered with %j: %s', async (search, answer, text) => {
+  const { store } = await open(search, answer)
+  expect(shown.page.querySelector('[aria-live]')?.textContent).toBe(text)
+  const [signIn] = shown.page.querySelectorAll('button')
+  click(signIn!)
+  expect(store.get(authStepAtom)).toBe('signin')
+})

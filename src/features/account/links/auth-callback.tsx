@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import {
+  afterCallbackEvent,
+  openCallback,
+  type AuthCallback,
+} from '../../../domain/people/links/auth-callback'
+import { SIGN_IN_CLOSES_AFTER_MS } from '../../../domain/time/intervals'
+import { useAccount } from '../../../state/account'
+import { authStepAtom } from '../../../state/auth-modal'
+import { useSetAtom } from '../../../state/store'
+import { Button } from '../../../ui/button'
+import { LinkPage } from './link-page'
+
+/** The page that a sign-in at somebody else's comes back to. */
+export function AuthCallbackPage() {
+  const [search] = useSearchParams()
+  const [, go] = useLocation()
+  const [page, send] = useReducer(afterCallbackEvent, search, openPage)
+  const setAuthStep = useSetAtom(authStepAtom)
+  const { comeFromProvider } = useAccount()
+  const code = page.kind === 'loading' ? page.code : undefined
+
+  const exchange = useEffectEvent(async (given: string) => {
+    const answer = await comeFromProvider(given, search.get('state') ?? '')
+    if (answer.kind === 'signed-in') return send({ kind: 'exchanged', from: answer.from })
+    if (answer.kind === 'foreign') return send(answer)
+    send({ kind: 'exchange-failed', ...(answer.text !== undefined && { text: answer.text }) })
+  })
+  useEffect(() => {
+    if (code !== undefined) void exchange(code)
+  }, [code])
+  const to = page.kind === 'success' ? page.redirectsTo : undefined
+  useEffect(() => {
+    if (to === undefined) return undefined
+    const timer = setTimeout(() => go(to, { replace: true }), SIGN_IN_CLOSES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [to, go])
+
+  const goHome = () => go('/', { replace: true })
+  const signIn = () => {
+    setAuthStep('signin')
+    goHome()
+  }
+  if (page.kind === 'loading') return <LinkPage title={TITLE} busy="Signing you in…" />
+  if (page.kind === 'success')
+    return <LinkPage title={TITLE} notice={{ kind: 'success', text: 'Welcome back!' }} />
+  return (
+    <LinkPage title={TITLE} notice={{ kind: 'error', text: page.text }}>
+      <Button look="strong" onPress={signIn}>
+        Sign In
+      </Button>
+      <Button onPress={goHome}>Return to Home</Button>
+    </LinkPage>
+  )
+}
+
+const TITLE = 'Sign in'
+
+function openPage(search: URLSearchParams): AuthCallback {
+  return openCallback(Object.fromEntries(search))
+}

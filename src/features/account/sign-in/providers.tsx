@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { SignInProvider } from '../../../domain/people/sign-in/sign-in-ways'
+import { useAccount } from '../../../state/account'
+import { Button } from '../../../ui/button'
+import { FormNotice } from '../form-notice'
+import styles from './providers.module.css'
+
+/** Leads to who else vouches for people, if anybody does. */
+export function Providers({ providers }: { readonly providers: readonly SignInProvider[] }) {
+  const { goToProvider } = useAccount()
+  const [from] = useLocation()
+  const [leaving, setLeaving] = useState<string>()
+  const [failed, setFailed] = useState<string>()
+  if (providers.length === 0) return null
+  const press = async ({ name, label }: SignInProvider) => {
+    setLeaving(name)
+    setFailed(undefined)
+    const isGone = await goToProvider(name, from)
+    // While the browser leaves, the button stays as it is.
+    if (isGone) return
+    setLeaving(undefined)
+    setFailed(label)
+  }
+  return (
+    <div className={styles.providers}>
+      {providers.map((provider) => (
+        <Button key={provider.name} disabled={leaving !== undefined} onPress={() => void press(provider)}>
+          {leaving === provider.name ? 'One moment…' : `Continue with ${provider.label}`}
+        </Button>
+      ))}
+      <FormNotice
+        notice={
+          failed === undefined
+            ? undefined
+            : { kind: 'error', text: `${failed} cannot be reached now. Try again.` }
+        }
+      />
+    </div>
+  )
+}

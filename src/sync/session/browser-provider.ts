@@ -1,0 +1,29 @@
+import { isObject } from '../../domain/json'
+import { parseStoredJson } from '../../domain/people/stored-json'
+import { createLocalValues } from '../../platform/local-values'
+import { STORAGE_KEYS } from '../../platform/storage-keys'
+import type { ProviderPorts, StartedTry } from './provider-calls'
+
+const tabValues = createLocalValues(() => globalThis.sessionStorage)
+
+/** The way to a provider and back, in this tab. */
+export const browserProvider: ProviderPorts = {
+  remember: (started) => tabValues.write(STORAGE_KEYS.providerTry, JSON.stringify(started)),
+  recall() {
+    const text = tabValues.read(STORAGE_KEYS.providerTry)
+    tabValues.remove(STORAGE_KEYS.providerTry)
+    const value = parseStoredJson(text)
+    return isStarted(value) ? value : undefined
+  },
+  // Asked for late: tests and the worker have no page.
+  get returnsTo() {
+    return `${location.origin}/auth/callback`
+  },
+  leaveFor: (url) => location.assign(url),
+}
+
+function isStarted(value: unknown): value is StartedTry {
+  return isObject(value) && MEMBERS.every((name) => typeof value[name] === 'string')
+}
+
+const MEMBERS = ['name', 'url', 'state', 'verifier', 'returnsTo', 'from'] as const

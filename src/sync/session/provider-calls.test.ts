@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import type { SignInReply } from '../../backend/account-api'
+import { parseSession } from '../../backend/stored-session'
+import { createProviderCalls, type StartedTry } from './provider-calls'
+
+const ASKED = {
+  name: 'oidc',
+  url: 'https://id.example/',
+  state: 's1',
+  verifier: 'v1',
+  returnsTo: 'https://us/cb',
+}
+const stored = parseSession({ token: 't', record: { collectionName: 'users', id: 'ann' } })!
+
+function world(reply: SignInReply = { kind: 'signed-in', stored }) {
+  const seen = { left: [] as string[], asked: [] as unknown[], entered: 0 }
+  let kept: StartedTry | undefined
+  const calls = createProviderCalls(
+    {
+      askProvider: async (name) => (name === 'oidc' ? ASKED : undefined),
+      signInWithProvider: async ({ verifier }, code) => (seen.asked.push([verifier, code]), reply),
+    },
+    {
+      remember: (started) => (kept = started),
+      recall: () => {
+        const given = kept
+        kept = undefined
+        return given
+      },
+      returnsTo: ASKED.returnsTo,
+      leaveFor: (url) => seen.left.push(url),
+    },
+    () => void seen.entered++,
+  )
+  return { seen, calls }
+}
+
+it('leaves for the provider and comes back with its code and the secret of this try', async () => {
+  const { seen, calls } = world()
+  expect(await calls.go('oidc', '/nba')).toBe(true)
+  expect(seen.left).toEqual([ASKED.url])
+  expect(await calls.comeBack('c1', 's1')).toEqual({ kind: 'signed-in', from: '/nba' })
+  expect(seen).toMatchObject({ asked: [['v1', 'c1']], entered: 1 })
+})
+
+it('asks the server nothing for who comes without having left, with another state, or twice', async () => {
+  const { seen, calls } = world()
+  expect(await calls.comeBack('c1', 's1')).toEqual({ kind: 'foreign' })
+  await calls.go('oidc', '/')
+  expect(await calls.comeBack('c1', 's2')).toEqual({ kind: 'foreign' })
+  await calls.go('oidc', '/')
+  await calls.comeBack('c1', 's1')
+  expect(await calls.comeBack('c1', 's1')).toEqual({ kind: 'foreign' })
+  expect(seen.asked).toHaveLength(1)
+})
+
+it('says what the server says of how to go on, and nothing else of its words', async () => {
+  const ours =
+    'There is an account with your email that was never confirmed. Reset its password, and it is yours.'
+  for (const [message, text] of [
+    [ours, ours],
+    ['Failed to authenticate.', undefined],
+  ] as const) {
+    const { calls } = world({ kind: 'failed', failure: { message } })
+    await calls.go('oidc', '/')
+    expect(await calls.comeBack('c1', 's1')).toEqual({ kind: 'failed', ...(text && { text }) })
+  }
+})
+
+it('stays where the provider cannot be asked', async () => {
+  const { seen, calls } = world()
+  expect(await calls.go('other', '/')).toBe(false)
+  expect(seen.left).toEqual([])
+})

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startMailingProduct, type MailingProduct } from '../support/mailing-product'
+import { openOidcServer, type OidcServer } from '../support/oidc-server'
+import { anywhere, freshEmail } from '../support/strangers'
+import { allRecords, makeUser } from '../support/users'
+
+/** Sign-in by somebody else who vouches for people, as the page does it. */
+
+let oidc: OidcServer
+let server: MailingProduct
+beforeAll(async () => {
+  oidc = await openOidcServer()
+  server = await startMailingProduct({ env: { TRUSTED_PROXY: 'X-Real-IP', ...oidc.env } })
+})
+afterAll(async () => {
+  await server?.close()
+  oidc?.close()
+})
+
+const person = () => ({ sub: randomUUID(), email: freshEmail(), email_verified: true, name: 'Ann Fan' })
+
+it('is offered by the name that it was given, and nothing secret of it is told', async () => {
+  const ways = await (await fetch(`${server.product.url}/api/account/ways`)).json()
+  expect(ways).toEqual({ code: true, providers: [{ name: 'oidc', label: 'Fan Club' }] })
+  const methods = await (await fetch(`${server.product.url}/api/collections/users/auth-methods`)).text()
+  expect(methods).not.toContain(oidc.env['OIDC_CLIENT_SECRET'])
+})
+
+describe('somebody new', () => {
+  it('is let in, verified and with the name from there, and is the same the next time', async () => {
+    const ann = person()
+    oidc.becomes(ann)
+    const first = await signIn()
+    expect(first.status).toBe(200)
+    const { record } = first.body as { record: { id: string } }
+    expect(record).toMatchObject({
+      email: ann.email,
+      display_name: 'Ann Fan',
+      verified: true,
+      tier: 'verified',
+    })
+    oidc.becomes({ ...ann, email: freshEmail() })
+    expect((await signIn()).body).toMatchObject({ record: { id: record.id, email: ann.email } })
+    expect(server.sink.to(ann.email)).toEqual([])
+  })
+
+  it('gets nothing that the page sends along', async () => {
+    oidc.becomes(person())
+    const stolen = freshEmail()
+    const createData = { email: stolen, tier: 'admin', password: 'Overtime-5-Goals' }
+    const { body } = await signIn({ createData })
+    expect(body).toMatchObject({ record: { tier: 'verified' } })
+    expect(JSON.stringify(await allRecords(server.product, 'users'))).not.toContain(stolen)
+  })
+
+  it('whose address is not confirmed there is not let in', async () => {
+    const ben = { ...person(), email_verified: false }
+    oidc.becomes(ben)
+    expect(await signIn()).toMatchObject({
+      status: 400,
+      body: { message: 'Your email address is not confirmed there. Confirm it, and try again.' },
+    })
+    expect(JSON.stringify(await allRecords(server.product, 'users'))).not.toContain(ben.email)
+  })
+})
+
+describe('an account of the same address', () => {
+  it('that was proved is entered, and its password stays', async () => {
+    const user = await makeUser(server.product)
+    oidc.becomes({ ...person(), email: user.email })
+    expect((await signIn()).body).toMatchObject({ record: { id: user.id } })
+    const entry = { identity: user.email, password: user.password }
+    expect((await post('auth-with-password', entry)).status).toBe(200)
+  })
+
+  it('that nobody proved is never linked, nor changed', async () => {
+    const user = await makeUser(server.product, { record: { verified: false } })
+    oidc.becomes({ ...person(), email: user.email })
+    expect(await signIn()).toMatchObject({
+      status: 400,
+      body: {
+        message:
+          'There is an account with your email that was never confirmed. Reset its password, and it is yours.',
+      },
+    })
+    const links = await allRecords<{ recordRef: string }>(server.product, '_externalAuths')
+    expect(links.map(({ recordRef }) => recordRef)).not.toContain(user.id)
+    const entry = { identity: user.email, password: user.password }
+    expect((await post('auth-with-password', entry)).body).toMatchObject({ record: { verified: false } })
+  })
+
+  it('is not given to who is signed in as somebody else', async () => {
+    const user = await makeUser(server.product)
+    oidc.becomes(person())
+    expect((await signIn({}, user.token)).status).toBe(400)
+  })
+})
+
+describe('a try', () => {
+  it('with the secret of another one, or a code that was used, lets nobody in', async () => {
+    oidc.becomes(person())
+    const [mine, other] = [await start(), await start()]
+    const code = await codeAt(mine.authURL)
+    expect((await enter(code, other.codeVerifier)).status).toBe(400)
+    const again = await codeAt(mine.authURL)
+    expect((await enter(again, mine.codeVerifier)).status).toBe(200)
+    expect((await enter(again, mine.codeVerifier)).status).toBe(400)
+  })
+
+  it('has a state and a secret of its own each time', async () => {
+    const [one, two] = [await start(), await start()]
+    expect(one.state).not.toBe(two.state)
+    expect(one.codeVerifier).not.toBe(two.codeVerifier)
+    expect(one.authURL).toContain(`state=${one.state}`)
+    expect(one.authURL).toContain('code_challenge_method=S256')
+  })
+})
+
+interface Started {
+  readonly authURL: string
+  readonly state: string
+  readonly codeVerifier: string
+}
+
+const returnsTo = () => `${server.product.url}/auth/callback`
+
+async function start(): Promise<Started> {
+  const answer = await fetch(`${server.product.url}/api/collections/users/auth-methods`)
+  const { oauth2 } = (await answer.json()) as { oauth2: { providers: Started[] } }
+  return oauth2.providers[0]!
+}
+
+/** What the provider sends the browser back with. */
+async function codeAt(authUrl: string): Promise<string> {
+  const answer = await fetch(authUrl + encodeURIComponent(returnsTo()), { redirect: 'manual' })
+  return new URL(answer.headers.get('location')!).searchParams.get('code')!
+}
+
+async function signIn(more: object = {}, token?: string): Promise<Answer> {
+  const { authURL, codeVerifier } = await start()
+  return enter(await codeAt(authURL), codeVerifier, more, token)
+}
+
+function enter(code: string, codeVerifier: string, more: object = {}, token?: string): Promise<Answer> {
+  const body = { provider: 'oidc', code, codeVerifier, redirectURL: returnsTo(), ...more }
+  return post('auth-with-oauth2', body, token)
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+async function post(action: string, body: object, token?: string): Promise<Answer> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-real-ip': anywhere(),
+    ...(token && { authorization: token }),
+  }
+  const url = `${server.product.url}/api/collections/users/${action}`
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  return { status: answer.status, body: await answer.json() }
+}
