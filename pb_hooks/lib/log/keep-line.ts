@@ -1,6 +1,7 @@
 import { serverLine } from '../../../src/domain/operations/logs/server-line'
 import type { ServerLogLine } from '../../../src/domain/operations/logs/cut-log-line'
 import { spend, type Budget } from '../cache/budget'
+import { hasSettings } from '../server/settings'
 import { iso, productNow } from '../server/time'
 import { writeLine, type TimedLine } from './write-line'
 
@@ -10,11 +11,11 @@ const LINES: Budget = { name: 'lines for operators', perMinute: 60, perAsker: 60
 
 /**
  * What goes wrong on the server is for operators as well. The log is saved in a transaction of its own database, so the
- * line waits in memory until somebody saves it to ours.
+ * line waits in memory until somebody saves it to ours. What a command has in memory ends with it.
  */
 export function keepLine(level: number, line: ServerLogLine): void {
   const told = serverLine({ ...line, level })
-  if (!told || !spend(LINES, 'the server')) return
+  if (!told || !hasSettings() || !spend(LINES, 'the server')) return
   const text = `${JSON.stringify({ ...told, timestamp: iso(productNow()) })}\n`
   $app.store().setFunc(KEY, (old: string | null) => (old ?? '') + text)
 }
