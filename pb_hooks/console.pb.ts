@@ -32,3 +32,4 @@ routerAdd('POST', '/api/console/check', (e) =>
   (require(`${__hooks}/lib/console.js`) as Console).checkInfrastructure(e),
 )
 routerAdd('GET', '/api/console/calls', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendCalls(e))
+routerAdd('POST', '/api/console/logs', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendLogs(e))

@@ -1,10 +1,12 @@
 import { CALL_SPANS, type CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
 import type { Overview } from '../../src/domain/operations/dashboard/overview'
 import { systemHealthResponse } from '../../src/domain/operations/health/system-metrics'
+import { parseLogQuestion } from '../../src/domain/operations/logs/log-question'
 import { HOUR_MS } from '../../src/domain/time/intervals'
 import { callGroups, longCalls } from './console/call-groups'
 import { checkAllNow } from './health/check-all-now'
 import { countPeople } from './console/count-people'
+import { findLines } from './console/find-lines'
 import { operatorsOnly, roleOfOperator } from './console/operators-only'
 import { infrastructureNow } from './console/services-now'
 import { saveWaiting, systemNow } from './console/system-now'
@@ -53,6 +55,16 @@ export function sendCalls(e: core.RequestEvent): void {
     slowest: longCalls(fromMs, nowMs + 1),
   }
   return send(e, answer)
+}
+
+/** POST /api/console/logs: the lines that an operator asks for. */
+export function sendLogs(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  // What comes out of PocketBase holds Go's values: a text in between makes it plain.
+  const question = parseLogQuestion(JSON.parse(JSON.stringify(e.requestInfo().body)))
+  if (!question) throw new BadRequestError('This is no question about logs')
+  saveWaiting()
+  return send(e, findLines(question, productNow()))
 }
 
 /** POST /api/console/check: asks every scoreboard now, and answers how they are. */

@@ -1,8 +1,9 @@
 import type { CallsAnswer } from '../domain/operations/api-calls/call-group'
 import type { Infrastructure, Overview } from '../domain/operations/dashboard/overview'
+import type { LogAnswer, LogQuestion } from '../domain/operations/logs/log-question'
 import type { Role } from '../domain/people/roles/role'
 import { browserFetch, getJson, sendJson, type Fetch, type Reply } from './get-json'
-import { isCallsAnswer, isInfrastructure, isOverview } from './shapes/console-shape'
+import { isCallsAnswer, isInfrastructure, isLogAnswer, isOverview } from './shapes/console-shape'
 import { objectOf, oneOf, type Guard } from './shapes/guards'
 import { asUser } from './stored-session'
 
@@ -18,6 +19,7 @@ export interface ConsoleApi {
   overview(): Promise<ConsoleAnswer<Overview>>
   infrastructure(): Promise<ConsoleAnswer<Infrastructure>>
   calls(hours: number): Promise<ConsoleAnswer<CallsAnswer>>
+  logs(question: LogQuestion): Promise<ConsoleAnswer<LogAnswer>>
   /** Asks every scoreboard now. */
   check(): Promise<ConsoleAnswer<Infrastructure>>
 }
@@ -27,13 +29,15 @@ const isAccess = objectOf<{ readonly role: Role }>({ role: oneOf('superuser', 'a
 export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
   const get = async <T>(path: string, is: Guard<T>) =>
     answerOf(await getJson(fetch, `/api/console/${path}`, asUser()), is)
+  const post = async <T>(path: string, body: object, is: Guard<T>) =>
+    answerOf(await sendJson(fetch, 'POST', `/api/console/${path}`, body, asUser()), is)
   return {
     access: () => get('access', isAccess),
     overview: () => get('overview', isOverview),
     infrastructure: () => get('infrastructure', isInfrastructure),
     calls: (hours) => get(`calls?hours=${hours}`, isCallsAnswer),
-    check: async () =>
-      answerOf(await sendJson(fetch, 'POST', '/api/console/check', {}, asUser()), isInfrastructure),
+    logs: (question) => post('logs', question, isLogAnswer),
+    check: () => post('check', {}, isInfrastructure),
   }
 }
 

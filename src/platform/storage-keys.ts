@@ -33,6 +33,7 @@ export const STORAGE_KEYS = {
 
   // The operators' console
   adminTab: 'ts-admin-tab',
+  adminLogSearches: 'ts-admin-log-searches',
   adminSidebarCollapsed: 'admin-sidebar-collapsed',
 } as const
 

@@ -355,6 +355,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/console/infrastructure': operators(),
   'GET /api/console/calls': operators(undefined, '/api/console/calls?hours=1'),
   'POST /api/console/check': operators({}),
+  'POST /api/console/logs': operators({}),
   'POST /api/rpc/get_system_health_metrics': operators({}),
   'POST /api/internal/wake/{slug}': internal('/api/internal/wake/nfl'),
   'POST /api/internal/wake/jobs/{name}': internal('/api/internal/wake/jobs/retention'),

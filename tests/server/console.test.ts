@@ -2,6 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
 import type { Infrastructure, Overview } from '../../src/domain/operations/dashboard/overview'
 import type { MinuteCalls } from '../../src/domain/operations/api-calls/minute-calls'
+import {
+  EVERYTHING_LATELY,
+  type LogAnswer,
+  type LogQuestion,
+} from '../../src/domain/operations/logs/log-question'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
@@ -154,6 +159,69 @@ describe('calls', () => {
     const response = await fetch(`${product.url}/api/console/calls?hours=9999`, { headers })
     await response.body?.cancel()
     expect(response.status).toBe(400)
+  })
+})
+
+describe('the log', () => {
+  const find = async (changes: Partial<Record<keyof LogQuestion, unknown>>) => {
+    const response = await fetch(`${product.url}/api/console/logs`, {
+      method: 'POST',
+      headers: { authorization: operator.token, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...EVERYTHING_LATELY, ...changes }),
+    })
+    expect(response.status).toBe(200)
+    return (await response.json()) as LogAnswer
+  }
+  const messages = async (changes: Parameters<typeof find>[0]) =>
+    (await find(changes)).entries.map(({ message }) => message).filter((text) => text.startsWith('Tale'))
+
+  it('is found by words, tiles, times, types and filters, the newest first', async () => {
+    const line = (message: string, minutes: number, more: object = {}) =>
+      createRecord(product, 'logs', {
+        timestamp: ago(minutes),
+        level: 'info',
+        category: 'SCREEN',
+        message,
+        ...more,
+      })
+    await line('Tale of a 50% cup', 3, { correlationId: 'act-1' })
+    await line('Tale of golf', 30, { level: 'error', category: 'API', metadata: { status: 503 } })
+    await line('Tale of yesterday', 26 * 60, { level: 'warn', category: 'AUTH' })
+    expect(await messages({})).toEqual(['Tale of a 50% cup', 'Tale of golf'])
+    expect(await messages({ query: 'GOLF tale' })).toEqual(['Tale of golf'])
+    expect(await messages({ query: '50%' })).toEqual(['Tale of a 50% cup'])
+    expect(await messages({ query: 'act-1' })).toEqual(['Tale of a 50% cup'])
+    expect(await messages({ quick: 'errors' })).toEqual(['Tale of golf'])
+    expect(await messages({ quick: 'last-5-min' })).toEqual(['Tale of a 50% cup'])
+    expect(await messages({ quick: 'auth', time: { preset: '7d' } })).toEqual(['Tale of yesterday'])
+    expect(await messages({ dataTypes: ['users'], time: { preset: '7d' } })).toEqual(['Tale of yesterday'])
+    expect(
+      await messages({ filters: [{ field: 'metadata.status', operator: 'between', value: '500,599' }] }),
+    ).toEqual(['Tale of golf'])
+    const to = Date.parse(NOW) - 20 * 60_000
+    expect(await messages({ time: { preset: 'custom', toMs: to } })).toEqual([
+      'Tale of golf',
+      'Tale of yesterday',
+    ])
+  })
+
+  it('counts what its tiles say, of the span that was asked for', async () => {
+    const { counts, found, isCut } = await find({ time: { preset: '1h' } })
+    const rows = await allRecords<{ timestamp: string; level: string }>(product, 'logs')
+    const hour = rows.filter(({ timestamp }) => timestamp >= ago(60) && timestamp <= ago(0))
+    const count = (is: (row: (typeof hour)[number]) => boolean) => hour.filter(is).length
+    expect({ counts, found, isCut }).toEqual({
+      counts: {
+        all: hour.length,
+        errors: count(({ level }) => level === 'error'),
+        warnings: count(({ level }) => level === 'warn'),
+        'last-5-min': count(
+          ({ timestamp, level }) => timestamp >= ago(5) && (level === 'info' || level === 'debug'),
+        ),
+      },
+      found: hour.length,
+      isCut: false,
+    })
   })
 })
 

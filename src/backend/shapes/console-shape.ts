@@ -9,6 +9,7 @@ import { LOG_LEVELS, type LogEntry, type LogMetadata } from '../../domain/operat
 import { isObject } from '../../domain/json'
 import type { CallGroup, CallsAnswer, LongCall } from '../../domain/operations/api-calls/call-group'
 import type { CallFigures } from '../../domain/operations/api-calls/minute-calls'
+import type { LogAnswer } from '../../domain/operations/logs/log-question'
 import { isFlag, isNumber, isText, listOf, objectOf, oneOf, optional, type Guard } from './guards'
 
 const isContext = objectOf<NonNullable<LogMetadata['additionalContext']>>({
@@ -104,4 +105,16 @@ export const isCallsAnswer = objectOf<CallsAnswer>({
   slowest: listOf(
     objectOf<LongCall>({ kind: isText, league: isText, minuteMs: isNumber, durationMs: isNumber }),
   ),
+})
+
+export const isLogAnswer = objectOf<LogAnswer>({
+  entries: listOf(isLogEntry),
+  found: isNumber,
+  counts: objectOf<LogAnswer['counts']>({
+    all: isNumber,
+    errors: isNumber,
+    warnings: isNumber,
+    'last-5-min': isNumber,
+  }),
+  isCut: isFlag,
 })

@@ -6,18 +6,27 @@ import { sessionOf } from '../../domain/people/users/session'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { GUEST, sessionAtom, type Session } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
-import { click, eventually, find, render, type Rendered } from '../../ui/testing/render'
+import { submit, type } from '../../ui/testing/forms'
+import { click, eventually, find, fire, render, type Rendered } from '../../ui/testing/render'
 import { Console } from './console'
 import './api-calls/api-calls'
 import './dashboard/dashboard'
 import './infrastructure/infrastructure'
-import { consoleServer, sampleCalls, sampleInfrastructure, sampleOverview } from './testing/console-server'
+import './logs/logs'
+import {
+  consoleServer,
+  sampleCalls,
+  sampleInfrastructure,
+  sampleLogAnswer,
+  sampleOverview,
+} from './testing/console-server'
 
 const OPERATOR = sessionOf({ id: 'op', tier: 'registered', can: PERMISSIONS })!
 const ACCESS = '/api/console/access'
 const OVERVIEW = '/api/console/overview'
 const INFRASTRUCTURE = '/api/console/infrastructure'
 const CALLS = '/api/console/calls'
+const LOGS = '/api/console/logs'
 const CHECK = '/api/console/check'
 const open = () => ({
   [ACCESS]: { role: 'superuser' },
@@ -25,6 +34,7 @@ const open = () => ({
   [INFRASTRUCTURE]: sampleInfrastructure(),
   [CHECK]: sampleInfrastructure(),
   [CALLS]: sampleCalls(),
+  [LOGS]: sampleLogAnswer(),
 })
 
 let rendered: Rendered
@@ -96,7 +106,7 @@ describe('002 section 2: the shell', () => {
     const { page, history } = show(open())
     await says(page, 'System Status')
     expect(find(page, 'nav').textContent).toContain('Turbo Admin')
-    expect(names(page)).toEqual(['Dashboard', 'Infrastructure', 'API Analytics'])
+    expect(names(page)).toEqual(['Dashboard', 'Infrastructure', 'System Logs', 'API Analytics'])
     click(find(page, 'nav a[href$="/infrastructure"]'))
     await says(page, 'NFL scoreboard')
     expect(history.at(-1)).toBe('/admin/dashboard/infrastructure')
@@ -233,3 +243,79 @@ describe('002 section 2: API Analytics', () => {
     await says(page, 'No API activity captured yet')
   })
 })
+
+describe('002 section 2: System Logs', () => {
+  const path = '/admin/dashboard/logs'
+  const lastAsked = () => JSON.stringify(server.bodies.at(-1))
+
+  it('has tiles that filter, and "Showing X of Y logs"; the search stands in the address', async () => {
+    const { page, history } = show(open(), path)
+    await says(page, 'Showing 1 of 12 logs')
+    expect([...page.querySelectorAll('[data-tile]')].map((tile) => tile.textContent)).toEqual([
+      'All12',
+      'Errors3',
+      'Warnings2',
+      'Last 5 min1',
+    ])
+    click(find(page, '[data-tile=errors]'))
+    await eventually(() => lastAsked().includes('errors'))
+    expect(history.at(-1)).toBe(`${path}?show=errors`)
+    expect(server.bodies.at(-1)).toEqual({
+      query: '',
+      quick: 'errors',
+      time: { preset: '24h' },
+      dataTypes: [],
+      filters: [],
+    })
+    click(button(page, 'Auth logs'))
+    click(button(page, 'Last 7 days'))
+    await eventually(() => lastAsked().includes('7d'))
+    expect(history.at(-1)).toBe(`${path}?show=auth&time=7d`)
+  })
+
+  it('a row opens, and leads to all lines of its action', async () => {
+    const { page, history } = show(open(), `${path}?show=errors`)
+    await says(page, 'The feed failed')
+    expect(page.textContent).toContain('"status": 503')
+    click(button(page, 'Show related'))
+    expect(history.at(-1)).toBe(`${path}?q=act-1`)
+  })
+
+  it('a search is remembered and offered again, and cleared', async () => {
+    const { page, history } = show(open(), path)
+    await says(page, 'Showing')
+    type(find<HTMLInputElement>(page, 'input[type=search]'), ' feed ')
+    submit(find(page, 'form[role=search]'))
+    expect(history.at(-1)).toBe(`${path}?q=feed`)
+    await eventually(() => page.querySelector('datalist option')?.getAttribute('value') === 'The feed failed')
+    click(button(page, 'Clear'))
+    expect(history.at(-1)).toBe(path)
+    await eventually(() => page.querySelector('datalist option')?.getAttribute('value') === 'feed')
+  })
+
+  it('a filter that is added asks for what it says', async () => {
+    const { page } = show(open(), path)
+    await says(page, 'Showing')
+    click(button(page, 'Add filter'))
+    const value = await eventually(() => page.querySelector('details input') !== null).then(() =>
+      find<HTMLInputElement>(page, 'details input'),
+    )
+    type(value, 'feed')
+    settleBlur(value)
+    await eventually(() => lastAsked().includes('"value":"feed"'))
+    expect(server.bodies.at(-1)).toMatchObject({
+      filters: [{ field: 'message', operator: 'contains', value: 'feed' }],
+    })
+  })
+
+  it('nothing found is said', async () => {
+    const none = { ...sampleLogAnswer(), entries: [], found: 0 }
+    const { page } = show({ ...open(), [LOGS]: none }, path)
+    await says(page, 'No logs match.')
+  })
+})
+
+/** React hears of a blur as of a focus that goes out. */
+function settleBlur(input: HTMLInputElement): void {
+  fire(input, new FocusEvent('focusout', { bubbles: true }))
+}

@@ -9,6 +9,7 @@ const Infrastructure = lazy(() =>
   import('./infrastructure/infrastructure').then((module) => ({ default: module.Infrastructure })),
 )
 
+const Logs = lazy(() => import('./logs/logs').then((module) => ({ default: module.Logs })))
 const ApiCalls = lazy(() => import('./api-calls/api-calls').then((module) => ({ default: module.ApiCalls })))
 
 interface Section {
@@ -20,6 +21,7 @@ interface Section {
 const SECTIONS: Readonly<Partial<Record<AdminTab, Section>>> = {
   dashboard: { icon: 'grid', Content: Dashboard },
   infrastructure: { icon: 'cloud', Content: Infrastructure },
+  logs: { icon: 'rows', Content: Logs },
   api_insights: { icon: 'clock', Content: ApiCalls },
 }
 

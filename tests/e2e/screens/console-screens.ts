@@ -51,6 +51,24 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     prepare: asOperator,
     ready: 'h2:text("By Endpoint Type")',
   },
+  {
+    name: 'console-logs',
+    route: CONSOLE,
+    path: `${HOME}/logs?time=custom&filters=${encodeURIComponent('[{"field":"level","operator":"in","value":"error, warn"}]')}`,
+    prepare: async (stand) => {
+      await createRecord(stand.product, 'logs', {
+        timestamp: '2026-10-25 18:22:00.000Z',
+        level: 'error',
+        category: 'REQUEST',
+        message: `GET /api/odds/nfl answered 500, ${'and so on '.repeat(20)}`,
+        correlationId: 'seeded-action',
+        metadata: { url: `/api/${'long/'.repeat(30)}`, status: 500, duration: 1200 },
+      })
+      await asOperator(stand)
+    },
+    ready: 'summary:has-text("answered 500")',
+    onceThere: ({ page }) => page.locator('summary', { hasText: 'answered 500' }).first().click(),
+  },
   { name: 'console-denied', route: CONSOLE, path: HOME, ready: ':text("Access Denied")' },
   {
     name: 'console-unreachable',

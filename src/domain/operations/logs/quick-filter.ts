@@ -1,7 +1,8 @@
 import { LAST_FIVE_MINUTES_MS } from '../../time/intervals'
 import { isApiLog, isAuthLog, type LogEntry } from './log-entry'
 
-export type QuickFilter = 'all' | 'errors' | 'warnings' | 'last-5-min' | 'api' | 'auth'
+export const QUICK_FILTERS = ['all', 'errors', 'warnings', 'last-5-min', 'api', 'auth'] as const
+export type QuickFilter = (typeof QUICK_FILTERS)[number]
 
 const LABELS: Readonly<Record<QuickFilter, string>> = {
   all: 'All',

@@ -1,4 +1,5 @@
 import type { CallsAnswer } from '../../../domain/operations/api-calls/call-group'
+import type { LogAnswer } from '../../../domain/operations/logs/log-question'
 import type { Infrastructure, Overview } from '../../../domain/operations/dashboard/overview'
 
 export const NOON_MS = Date.parse('2026-10-25T16:00:00Z')
@@ -65,14 +66,35 @@ export function sampleCalls(): CallsAnswer {
   }
 }
 
+export function sampleLogAnswer(): LogAnswer {
+  return {
+    entries: [
+      {
+        id: 'a',
+        timestamp: NOON_MS,
+        level: 'error',
+        category: 'API',
+        message: 'The feed failed',
+        correlationId: 'act-1',
+        metadata: { status: 503 },
+      },
+    ],
+    found: 1,
+    counts: { all: 12, errors: 3, warnings: 2, 'last-5-min': 1 },
+    isCut: false,
+  }
+}
+
 type Answer = object | number | 'offline'
 
 /** A server of the console at the edge of the page: answers by address, and what it was asked. A number is a status. */
 export function consoleServer(answers: Record<string, Answer>) {
   const asked: string[] = []
+  const bodies: unknown[] = []
   const before = globalThis.fetch
   const serve = (path: string, init?: RequestInit) => {
     asked.push(`${init?.method ?? 'GET'} ${path}`)
+    if (typeof init?.body === 'string') bodies.push(JSON.parse(init.body))
     const answer = answers[path.split('?')[0] ?? '']
     if (answer === undefined) return new Promise<Response>(() => undefined)
     if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
@@ -82,6 +104,7 @@ export function consoleServer(answers: Record<string, Answer>) {
   globalThis.fetch = serve as typeof fetch
   return {
     asked,
+    bodies,
     answers,
     close: () => void (globalThis.fetch = before),
   }

@@ -1,0 +1,109 @@
+import { FILTER_OPERATORS } from '../../../domain/operations/logs/filter-operator'
+import { FILTER_FIELDS } from '../../../domain/operations/logs/log-filter'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
+import styles from './fields.module.css'
+import { writeFilters, type TypedFilter } from './question-in-address'
+
+interface Props {
+  readonly filters: readonly TypedFilter[]
+  readonly onChange: (changes: Readonly<Record<string, string>>) => void
+}
+
+const MOST = 10
+
+/** The advanced filter builder: every line has to hold; one without a field lets everything through. */
+export function Filters({ filters, onChange }: Props) {
+  const set = (next: readonly TypedFilter[]) => onChange(writeFilters(next))
+  const change = (index: number, changes: Partial<TypedFilter>) =>
+    set(filters.map((filter, at) => (at === index ? { ...filter, ...changes } : filter)))
+  return (
+    <details open={filters.length > 0}>
+      <summary className={styles.summary}>
+        {filters.length === 0 ? 'Advanced filters' : `Advanced filters (${filters.length})`}
+      </summary>
+      <div className={styles.rows}>
+        {filters.map((filter, index) => (
+          <FilterRow
+            key={filter.id}
+            filter={filter}
+            onChange={(changes) => change(index, changes)}
+            onRemove={() => set(filters.filter((_, at) => at !== index))}
+          />
+        ))}
+        {filters.length < MOST ? (
+          <div>
+            <Button
+              onPress={() => set([...filters, { id: '', field: 'message', operator: 'contains', value: '' }])}
+            >
+              Add filter
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </details>
+  )
+}
+
+interface RowProps {
+  readonly filter: TypedFilter
+  readonly onChange: (changes: Partial<TypedFilter>) => void
+  readonly onRemove: () => void
+}
+
+function FilterRow({ filter, onChange, onRemove }: RowProps) {
+  const { field, operator, value } = filter
+  const offered = FILTER_FIELDS.find((known) => known.field === field)?.values ?? []
+  return (
+    <div className={styles.fields}>
+      <label className={styles.field}>
+        Field
+        <select value={field} onChange={(event) => onChange({ field: event.currentTarget.value, value: '' })}>
+          {FILTER_FIELDS.map((known) => (
+            <option key={known.field} value={known.field}>
+              {known.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        Operator
+        <select
+          value={operator}
+          onChange={(event) => {
+            const chosen = FILTER_OPERATORS.find((known) => known.operator === event.currentTarget.value)
+            if (chosen) onChange({ operator: chosen.operator })
+          }}
+        >
+          {FILTER_OPERATORS.map((known) => (
+            <option key={known.operator} value={known.operator}>
+              {known.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        {operator === 'between' ? 'From, to' : 'Value'}
+        <input
+          key={`${field} ${operator}`}
+          defaultValue={value}
+          list={offered.length > 0 ? `values-${field}` : undefined}
+          maxLength={200}
+          onBlur={(event) => onChange({ value: event.currentTarget.value })}
+          onKeyDown={(event) => event.key === 'Enter' && onChange({ value: event.currentTarget.value })}
+        />
+        <datalist id={`values-${field}`}>
+          {offered.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </datalist>
+      </label>
+      <Button onPress={onRemove}>
+        <Icon name="close" />
+        Remove
+      </Button>
+    </div>
+  )
+}

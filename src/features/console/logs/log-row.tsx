@@ -1,0 +1,46 @@
+import type { LogEntry } from '../../../domain/operations/logs/log-entry'
+import { dayText, fullMomentText, timeText } from '../../../platform/local-time'
+import { Button } from '../../../ui/button'
+import { LEVEL_COLOURS } from '../parts/event-list'
+import { StateWord } from '../parts/state-word'
+import styles from './log-row.module.css'
+
+interface Props {
+  readonly entry: LogEntry
+  readonly onFollow: (correlationId: string) => void
+}
+
+/** A line that opens: all that is known of it, and the way to what belongs to it. */
+export function LogRow({ entry, onFollow }: Props) {
+  const { level, category, message, timestamp, correlationId, metadata } = entry
+  return (
+    <li>
+      <details className={styles.row}>
+        <summary className={styles.summary}>
+          <StateWord colour={LEVEL_COLOURS[level]}>{level}</StateWord>
+          <span className={styles.category}>{category}</span>
+          <span className={styles.message} title={message}>
+            {message}
+          </span>
+          <time
+            className={styles.time}
+            dateTime={new Date(timestamp).toISOString()}
+            title={fullMomentText(timestamp)}
+          >
+            {`${dayText(timestamp)}, ${timeText(timestamp)}`}
+          </time>
+        </summary>
+        <div className={styles.more}>
+          <p className={styles.fact}>{fullMomentText(timestamp)}</p>
+          {correlationId ? (
+            <p className={styles.fact}>
+              {`Correlation id ${correlationId} `}
+              <Button onPress={() => onFollow(correlationId)}>Show related</Button>
+            </p>
+          ) : null}
+          {metadata ? <pre className={styles.metadata}>{JSON.stringify(metadata, null, 2)}</pre> : null}
+        </div>
+      </details>
+    </li>
+  )
+}

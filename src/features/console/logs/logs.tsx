@@ -1,0 +1,99 @@
+import type { LogAnswer } from '../../../domain/operations/logs/log-question'
+import { showingText } from '../../../domain/operations/logs/log-search'
+import { DASHBOARD_LOOP_MS } from '../../../domain/time/intervals'
+import { saveFile } from '../../../platform/save-file'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
+import { Panel } from '../parts/panel'
+import { SectionFrame } from '../parts/section-frame'
+import { useConsoleData } from '../use-console-data'
+import { useQuery } from '../use-query'
+import fields from './fields.module.css'
+import { Filters } from './filters'
+import { LogRow } from './log-row'
+import styles from './logs.module.css'
+import { readQuestion, type AddressedQuestion } from './question-in-address'
+import { SearchBox } from './search-box'
+import { Tiles } from './tiles'
+import { TimeChooser } from './time-chooser'
+import { TypeToggles } from './type-toggles'
+
+/** What went wrong in people's pages and on the server. The search stands in the address. */
+export function Logs() {
+  const { read, write } = useQuery()
+  const question = readQuestion(read)
+  const data = useConsoleData(
+    (api, _byHand, asked) => api.logs(JSON.parse(asked) as AddressedQuestion),
+    DASHBOARD_LOOP_MS,
+    JSON.stringify(question),
+  )
+  return (
+    <SectionFrame
+      title="System Logs"
+      refreshText="Refresh"
+      data={data}
+      actions={
+        data.value && data.value.entries.length > 0 ? (
+          <Button onPress={() => exportLines(data.value!)}>
+            <Icon name="install" />
+            Export
+          </Button>
+        ) : null
+      }
+    >
+      {(answer) => (
+        <>
+          <Tiles
+            counts={answer.counts}
+            quick={question.quick}
+            onChoose={(quick) => write({ show: quick === 'all' ? '' : quick })}
+          />
+          <Panel title="Search">
+            <SearchBox
+              key={question.query}
+              query={question.query}
+              entries={answer.entries}
+              onSearch={(q) => write({ q })}
+            />
+            <div className={fields.controls}>
+              <TimeChooser time={question.time} onChoose={write} />
+              <TypeToggles
+                chosen={question.dataTypes}
+                onChoose={(types) => write({ types: types.join(' ') })}
+              />
+            </div>
+            <Filters filters={question.filters} onChange={write} />
+          </Panel>
+          <Lines answer={answer} onFollow={(q) => write({ q, show: '', types: '', filters: '' })} />
+        </>
+      )}
+    </SectionFrame>
+  )
+}
+
+interface LinesProps {
+  readonly answer: LogAnswer
+  readonly onFollow: (correlationId: string) => void
+}
+
+function Lines({ answer, onFollow }: LinesProps) {
+  const { entries, counts, found, isCut } = answer
+  return (
+    <Panel title="Log" aside={<span role="status">{showingText(entries.length, counts.all)}</span>}>
+      {found > entries.length ? (
+        <p>{`${found}${isCut ? ' and more' : ''} match; these are the newest.`}</p>
+      ) : null}
+      {entries.length === 0 ? <p>No logs match.</p> : null}
+      <ul className={styles.lines}>
+        {entries.map((entry) => (
+          <LogRow key={entry.id} entry={entry} onFollow={onFollow} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function exportLines({ entries }: LogAnswer): void {
+  const lines = entries.map((entry) => ({ ...entry, timestamp: new Date(entry.timestamp).toISOString() }))
+  saveFile('turbo-scores-logs.json', 'application/json', JSON.stringify(lines, null, 2))
+}

@@ -1,0 +1,59 @@
+import { parseStoredJson } from '../../../domain/people/stored-json'
+import type { LogFilter } from '../../../domain/operations/logs/log-filter'
+import { parseFilters, type LogQuestion } from '../../../domain/operations/logs/log-question'
+import { DATA_TYPES } from '../../../domain/operations/logs/log-search'
+import { QUICK_FILTERS } from '../../../domain/operations/logs/quick-filter'
+import { TIME_PRESETS, type TimeChoice } from '../../../domain/operations/logs/time-range'
+
+/** A search can be sent as an address. What is as usual is left out of it, and what is wrong in it is as usual. */
+
+export interface AddressedQuestion extends Omit<LogQuestion, 'filters'> {
+  /** As they were typed; the server reads pairs out of them. */
+  readonly filters: readonly TypedFilter[]
+}
+
+export interface TypedFilter extends LogFilter {
+  readonly value: string
+}
+
+const USUAL_TIME = '24h'
+
+export function readQuestion(read: (name: string) => string): AddressedQuestion {
+  return {
+    query: read('q').slice(0, 200),
+    quick: QUICK_FILTERS.find((one) => one === read('show')) ?? 'all',
+    time: readTime(read),
+    dataTypes: DATA_TYPES.filter((type) => read('types').split(' ').includes(type)),
+    filters: readFilters(read('filters')),
+  }
+}
+
+export function writeTime(time: TimeChoice): Readonly<Record<string, string>> {
+  if (time.preset !== 'custom')
+    return { time: time.preset === USUAL_TIME ? '' : time.preset, from: '', to: '' }
+  return { time: 'custom', from: String(time.fromMs ?? ''), to: String(time.toMs ?? '') }
+}
+
+export function writeFilters(filters: readonly TypedFilter[]): Readonly<Record<string, string>> {
+  const rows = filters.map(({ field, operator, value }) => ({ field, operator, value }))
+  return { filters: rows.length === 0 ? '' : JSON.stringify(rows) }
+}
+
+function readTime(read: (name: string) => string): TimeChoice {
+  if (read('time') !== 'custom')
+    return { preset: TIME_PRESETS.find(({ preset }) => preset === read('time'))?.preset ?? USUAL_TIME }
+  const ms = (name: string) => (/^\d{1,15}$/.test(read(name)) ? Number(read(name)) : undefined)
+  const [fromMs, toMs] = [ms('from'), ms('to')]
+  return { preset: 'custom', ...(fromMs !== undefined && { fromMs }), ...(toMs !== undefined && { toMs }) }
+}
+
+function readFilters(text: string): readonly TypedFilter[] {
+  const rows = text === '' ? [] : parseStoredJson(text)
+  if (!parseFilters(rows)) return []
+  return (rows as readonly TypedFilter[]).map(({ field, operator, value }, index) => ({
+    id: `f${index}`,
+    field,
+    operator,
+    value,
+  }))
+}

@@ -1,0 +1,65 @@
+import { useId, useState, type FormEvent } from 'react'
+import type { LogEntry } from '../../../domain/operations/logs/log-entry'
+import { searchSuggestions, withRecentSearch } from '../../../domain/operations/logs/search-suggestions'
+import { parseStoredJson } from '../../../domain/people/stored-json'
+import { localValues } from '../../../platform/local-values'
+import { STORAGE_KEYS } from '../../../platform/storage-keys'
+import { Button } from '../../../ui/button'
+import styles from './search-box.module.css'
+
+interface Props {
+  readonly query: string
+  readonly entries: readonly LogEntry[]
+  readonly onSearch: (query: string) => void
+}
+
+/** Words of a level, category, message or correlation id. Offers what the shown lines say, and what was searched lately. */
+export function SearchBox({ query, entries, onSearch }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState(query)
+  const [recent, setRecent] = useState(readRecent)
+  const offered = typed.trim() === '' ? recent : searchSuggestions(typed, entries, recent)
+
+  function search(event: FormEvent) {
+    event.preventDefault()
+    const next = withRecentSearch(recent, typed)
+    localValues.write(STORAGE_KEYS.adminLogSearches, JSON.stringify(next))
+    setRecent(next)
+    onSearch(typed.trim())
+  }
+
+  return (
+    <form className={styles.form} role="search" onSubmit={search}>
+      <label htmlFor={id} className="visually-hidden">
+        Search logs
+      </label>
+      <input
+        id={id}
+        type="search"
+        className={styles.input}
+        placeholder="Search logs"
+        list={`${id}-offered`}
+        autoComplete="off"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <datalist id={`${id}-offered`}>
+        {offered.map((text) => (
+          <option key={text} value={text}>
+            {text}
+          </option>
+        ))}
+      </datalist>
+      <button type="submit" className={styles.submit}>
+        Search
+      </button>
+      {query === '' ? null : <Button onPress={() => onSearch('')}>Clear</Button>}
+    </form>
+  )
+}
+
+function readRecent(): readonly string[] {
+  const stored = parseStoredJson(localValues.read(STORAGE_KEYS.adminLogSearches))
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, 3) : []
+}

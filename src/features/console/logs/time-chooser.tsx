@@ -1,0 +1,62 @@
+import { TIME_PRESETS, type TimeChoice } from '../../../domain/operations/logs/time-range'
+import { Choice } from '../parts/choice'
+import styles from './fields.module.css'
+import { writeTime } from './question-in-address'
+
+interface Props {
+  readonly time: TimeChoice
+  readonly onChoose: (changes: Readonly<Record<string, string>>) => void
+}
+
+type Preset = TimeChoice['preset']
+
+const OPTIONS: readonly { readonly value: Preset; readonly label: string }[] = [
+  ...TIME_PRESETS.map(({ preset, label }) => ({ value: preset, label })),
+  { value: 'custom', label: 'Custom' },
+]
+
+export function TimeChooser({ time, onChoose }: Props) {
+  const choose = (preset: Preset) => onChoose(writeTime({ preset }))
+  return (
+    <>
+      <Choice label="Time" options={OPTIONS} value={time.preset} onChoose={choose} />
+      {time.preset === 'custom' ? (
+        <div className={styles.fields}>
+          <Moment
+            label="From"
+            ms={time.fromMs}
+            onChange={(fromMs) => onChoose(writeTime({ ...time, fromMs }))}
+          />
+          <Moment label="To" ms={time.toMs} onChange={(toMs) => onChoose(writeTime({ ...time, toMs }))} />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+interface MomentProps {
+  readonly label: string
+  readonly ms: number | undefined
+  readonly onChange: (ms: number) => void
+}
+
+/** In the zone of the device. Half typed it is no time yet, and changes nothing. */
+function Moment({ label, ms, onChange }: MomentProps) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <input
+        type="datetime-local"
+        defaultValue={ms === undefined ? '' : localInput(ms)}
+        onChange={(event) => {
+          const typed = Date.parse(event.currentTarget.value)
+          if (Number.isFinite(typed)) onChange(typed)
+        }}
+      />
+    </label>
+  )
+}
+
+function localInput(ms: number): string {
+  return new Date(ms - new Date(ms).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
