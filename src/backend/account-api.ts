@@ -6,6 +6,8 @@ import { mailFailureOf, paceOf, signInFailureOf, signUpFailureOf } from './auth-
 import { browserFetch, getJson, sendJson, type Fetch, type Reply } from './get-json'
 import { parseSession, type StoredSession } from './stored-session'
 import { isObject, type JsonObject } from '../domain/json'
+import { accountFailureText } from '../domain/people/users/account-failure'
+import { log } from '../platform/log'
 
 export type SignInReply =
   | { readonly kind: 'signed-in'; readonly stored: StoredSession }
@@ -70,7 +72,10 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
   async function enter(way: string, proof: object): Promise<SignInReply> {
     const reply = await sendJson(fetch, 'POST', `${USERS}/${way}`, proof)
     const stored = isOk(reply) ? parseSession(reply.body) : undefined
-    return stored ? { kind: 'signed-in', stored } : { kind: 'failed', failure: signInFailureOf(reply) }
+    if (stored) return { kind: 'signed-in', stored }
+    // Some proxies answer for us, and say that all is well.
+    if (isOk(reply)) log.add('error', 'account', accountFailureText('sign-in'))
+    return { kind: 'failed', failure: signInFailureOf(reply) }
   }
 
   return {
@@ -95,7 +100,10 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
       enter('auth-with-oauth2', { provider: name, code, codeVerifier: verifier, redirectURL: returnsTo }),
     async signUp(payload) {
       const reply = await sendJson(fetch, 'POST', `${USERS}/records`, newUser(payload))
-      return isOk(reply) ? created(reply.body) : { kind: 'failed', failure: signUpFailureOf(reply) }
+      if (!isOk(reply)) return { kind: 'failed', failure: signUpFailureOf(reply) }
+      if (isObject(reply.body) && typeof reply.body['id'] === 'string') return created(reply.body)
+      log.add('error', 'account', accountFailureText('user-creation'))
+      return { kind: 'failed', failure: {} }
     },
     async refresh(token) {
       const reply = await sendJson(fetch, 'POST', `${USERS}/auth-refresh`, {}, { Authorization: token })
@@ -122,8 +130,8 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
 }
 
 /** `confirmation` is what the server has done about the address. */
-function created(body: unknown): SignUpReply {
-  const confirmation = isObject(body) ? body['confirmation'] : undefined
+function created(body: JsonObject): SignUpReply {
+  const { confirmation } = body
   const mail = isObject(confirmation) ? confirmation['mail'] : 'none'
   if (mail === 'sent') return { kind: 'created', mail, pace: paceOf(confirmation) }
   return { kind: 'created', mail: mail === 'none' ? 'none' : 'failed' }

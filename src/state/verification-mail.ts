@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { verificationFailureText } from '../domain/people/sign-in/verification-failure'
+import { accountFailureText } from '../domain/people/users/account-failure'
 import { useAccount } from './account'
 
 export interface VerificationMail {
@@ -14,6 +15,8 @@ export function useVerificationMail(email: string): VerificationMail {
   const [isBusy, setBusy] = useState(false)
   const [notice, setNotice] = useState<VerificationMail['notice']>()
   const send = async () => {
+    // An operator may have made an account without an address.
+    if (email === '') return setNotice({ kind: 'error', text: accountFailureText('no-authenticated-user') })
     setBusy(true)
     const answer = await sendVerification(email)
     setBusy(false)

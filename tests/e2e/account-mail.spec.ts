@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { startMailingProduct, type MailingProduct } from '../support/mailing-product'
+import { openOidcServer, type OidcServer } from '../support/oidc-server'
 import type { Mail } from '../support/read-mail'
+import { makeUser } from '../support/users'
 import { authModal, guestMenu, openAuthModal, openSettings, storedUser } from './account'
 import { expect as expectSoon, openBoard, test } from './product-test'
 
@@ -12,10 +14,15 @@ const [FIRST, SECOND, THIRD] = ['Overtime-5-Goals', 'Buzzer-Beater-3', 'Walk-Off
 
 /** A server that sends mail, and what comes out of it. */
 let server: MailingProduct
+let provider: OidcServer
 test.beforeAll(async () => {
-  server = await startMailingProduct({ rate: 0, slate: 'standard' })
+  provider = await openOidcServer()
+  server = await startMailingProduct({ rate: 0, slate: 'standard', env: provider.env })
 })
-test.afterAll(() => server?.close())
+test.afterAll(async () => {
+  await server?.close()
+  provider?.close()
+})
 
 test('from sign-up to deletion, by the links of real mails', async ({ page, context }) => {
   const { product, sink: mails } = server
@@ -67,6 +74,64 @@ test('from sign-up to deletion, by the links of real mails', async ({ page, cont
   await page.keyboard.press('Enter')
   await expect(settings).toContainText('You are looking around as a guest.')
   expect(await storedUser(page)).toBeUndefined()
+})
+
+test('by a code, to another address, and away from another device', async ({ page, context }) => {
+  const { product, sink: mails } = server
+  const ben = await makeUser(product)
+  const newEmail = `new-${ben.email}`
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await openBoard(page, product)
+  await openAuthModal(page, 'Sign In')
+  await fill(page, { Email: ben.email })
+  await authModal(page).getByRole('button', { name: 'Email me a code' }).click()
+  await page.keyboard.press('Enter')
+  const [, code = ''] = /\n(\d{6})\n/.exec((await mails.next(ben.email, 'code')).text) ?? []
+  await fill(page, { Code: code })
+  await page.keyboard.press('Enter')
+  await expect(authModal(page)).toHaveCount(0)
+
+  await openProfile(page)
+  await settings.getByText('Devices', { exact: true }).click()
+  const devices = settings.getByRole('list', { name: 'Your devices' }).getByRole('listitem')
+  await expect(devices).toHaveCount(2)
+  await devices.getByRole('button').click()
+  await expect(devices).toHaveCount(1)
+  await expect(devices).toContainText('this device')
+
+  await settings.getByText('Change email', { exact: true }).click()
+  await fill(page, { 'New email': newEmail, 'Your password': ben.password })
+  await page.keyboard.press('Enter')
+  await expect(settings).toContainText(`We have sent a link to ${newEmail}.`)
+  const link = linkIn(await mails.next(newEmail, 'Confirm your new email'))
+  const other = await context.newPage()
+  await other.goto(link)
+  await fill(other, { 'Your password': ben.password })
+  await other.keyboard.press('Enter')
+  await expect(other.getByText('Your email is changed. All other devices are signed out.')).toBeVisible()
+  await other.goto(link)
+  await expect(other.getByText('This link was used before, or a newer one replaced it.')).toBeVisible()
+  await expect(settings).toContainText(newEmail)
+  await mails.next(ben.email, 'email was changed')
+})
+
+test('somebody else vouches for a fan, who comes back to the page that was left', async ({ page }) => {
+  const { product } = server
+  await openBoard(page, product)
+  provider.refuses()
+  await openAuthModal(page, 'Sign In')
+  await authModal(page).getByRole('button', { name: 'Continue with Fan Club' }).click()
+  await expect(page.getByText('Authentication failed', { exact: true })).toBeVisible()
+  provider.becomes({ sub: 'cleo', email: 'cleo@fans.example', email_verified: true, name: 'Cleo Fan' })
+  await page.getByRole('button', { name: 'Return to Home' }).click()
+  await openAuthModal(page, 'Sign In')
+  await authModal(page).getByRole('button', { name: 'Continue with Fan Club' }).click()
+  // The page that is left had the same address.
+  await expect(authModal(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/nfl$/)
+  expect(await storedUser(page)).toMatchObject({ tier: 'verified', email: 'cleo@fans.example' })
+  await page.goto(`${product.url}/auth/callback?code=stolen&state=guessed`)
+  await expect(page.getByText('Invalid authentication callback. Please try signing in again.')).toBeVisible()
 })
 
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {

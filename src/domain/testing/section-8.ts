@@ -27,6 +27,7 @@ const BOARDS = heardIn('tests/server/boards.test.ts')
 const GAMES = heardIn('tests/server/games.test.ts')
 const STATS = heardIn('tests/server/games-stats.test.ts')
 const SERVER_TEXTS = heardIn('tests/server/texts.test.ts')
+const UNREADABLE = heardIn('src/features/account/sign-in/unreadable-answers.test.tsx')
 const AUTH_CALLBACK = heardIn('src/features/account/links/auth-callback.test.tsx')
 const ACCOUNTS: Proof = { waitsFor: 'accounts' }
 const CONSOLE: Proof = { waitsFor: 'console' }
@@ -87,9 +88,9 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'Incorrect password. Please try again.': AUTH_MODAL,
     'Invalid email or password. Please check your credentials.': AUTH_MODAL,
     'Sign in failed. Please try again.': AUTH_MODAL,
-    'User creation failed': ACCOUNTS,
-    'Sign in failed': ACCOUNTS,
-    'No authenticated user or email': ACCOUNTS,
+    'User creation failed': UNREADABLE,
+    'Sign in failed': UNREADABLE,
+    'No authenticated user or email': heardIn('src/features/account/settings/verify-address.test.tsx'),
     'This email is already on our team! Try signing in instead. 🤝': AUTH_MODAL,
     "Let's make that password stronger! 🛡️": AUTH_MODAL,
     "Hmm, that email doesn't look right. Double-check it! ✉️": AUTH_MODAL,

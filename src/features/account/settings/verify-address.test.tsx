@@ -29,3 +29,15 @@ it('sends the mail that proves the address, and says so', async () => {
   await eventually(() => rendered.page.textContent.includes('Email sent. Check your inbox!'))
   expect(asked).toEqual(['ann@fans.example'])
 })
+
+it('asks for no mail where there is no address, and says so', async () => {
+  const store = createStore()
+  store.set(accountAtom, accountWith())
+  rendered = render(
+    <Provider store={store}>
+      <VerifyAddress user={{ id: 'u1', email: '' }} />
+    </Provider>,
+  )
+  click(find(rendered.page, 'button'))
+  await eventually(() => rendered.page.textContent.includes('No authenticated user or email'))
+})
