@@ -41,5 +41,14 @@ export function createLocalValues(
   }
 }
 
+/** The names under which this device remembers something, ours and others'. */
+export function localKeys(): readonly string[] {
+  try {
+    return Object.keys(globalThis.localStorage)
+  } catch {
+    return []
+  }
+}
+
 /** Asked for at each use, because reading `localStorage` itself throws where cookies are blocked. */
 export const localValues = createLocalValues(() => globalThis.localStorage)

@@ -27,6 +27,7 @@ import { createSessionSync } from '../sync/session/session-sync'
 import { startSync, type Sync } from '../sync/start-sync'
 import { watchReach } from '../sync/watch-reach'
 import { fetchAndReport } from './fetch-and-report'
+import { followGuest } from './follow-guest'
 import { followNews } from './follow-news'
 import { followOdds } from './follow-odds'
 import { followOutbox } from './follow-outbox'
@@ -62,6 +63,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   followAutoRefresh(store, sync, odds)
   watchReach()
   soundScores(storage, store)
+  const noteSport = followGuest(store)
   sweepByTheHour(storage)
   // Safari tells nobody that the app was installed; it is known when it runs as one.
   if (isInstalled()) askToKeepStorage()
@@ -77,6 +79,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
       const isOne = slug !== undefined && others.length === 0
       odds.show(isOne ? slug : undefined)
       if (!isOne) return
+      noteSport(slug)
       showOdds(slug)
       noteShown(slug)
     },

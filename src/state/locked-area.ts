@@ -1,6 +1,6 @@
 import { clicksOnPreview, lockedPreview, type LockedArea } from '../domain/people/gates/locked-preview'
 import { authStepAtom } from './auth-modal'
-import { recordAttemptAtom } from './premium-attempts'
+import { recordAttemptAtom } from './guest-engagement'
 import { useSetAtom } from './store'
 
 /** What stands over a locked area, and what a click on it does: the same wherever a guest meets a lock. */

@@ -3,6 +3,7 @@ import type { Board } from '../../domain/board/board'
 import { sessionOf } from '../../domain/people/users/session'
 import { authStepAtom } from '../../state/auth-modal'
 import { kioskAtom } from '../../state/auto-scroll'
+import { tellGuestAtom } from '../../state/guest-engagement'
 import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import { click, find, render, type Rendered } from '../../ui/testing/render'
@@ -35,6 +36,21 @@ describe('issue 13: one invitation under a board', () => {
     click(find(page, 'button'))
     expect(store.get(authStepAtom)).toBe('signup-email')
     expect(localStorage.getItem('ts-guest-metrics')).toBeNull()
+  })
+
+  it('is a card for who has looked around for a while, until that is not wanted now', () => {
+    for (let press = 0; press < 8; press++)
+      store.set(tellGuestAtom, { kind: 'interacted', key: `${press}`, at: 1_000_000 })
+    const page = show()
+    const [create, later] = page.querySelectorAll<HTMLElement>('[data-guest-prompt] button')
+    click(create!)
+    expect(store.get(authStepAtom)).toBe('signup-email')
+    click(later!)
+    expect([
+      page.querySelector('[data-guest-prompt]'),
+      page.querySelector('[data-invitation]') !== null,
+    ]).toEqual([null, true])
+    expect(localStorage.getItem('ts-dismissed-count')).toBe('1')
   })
 
   it('once dismissed never comes back on this device', () => {

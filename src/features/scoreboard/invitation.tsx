@@ -2,23 +2,27 @@ import type { Board } from '../../domain/board/board'
 import { boardInvitation } from '../../domain/people/gates/board-invitation'
 import { authStepAtom } from '../../state/auth-modal'
 import { kioskAtom } from '../../state/auto-scroll'
+import { guestPromptAtom } from '../../state/guest-prompt'
 import { dismissInvitationAtom, invitationAtom } from '../../state/invitation'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue, useSetAtom } from '../../state/store'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
+import { GuestCard } from './guest-card'
 import styles from './invitation.module.css'
 
 /**
- * One line under a board that says what an account adds, so that no card has to. A wall has nobody who could sign up.
+ * One line under a board that says what an account adds, so that no card has to; a few more for who has looked around for
+ * a while. A wall has nobody who could sign up.
  */
 export function Invitation({ board }: { readonly board: Board }) {
   const isGuest = useAtomValue(sessionAtom).kind === 'guest'
   const isWanted = useAtomValue(invitationAtom)
   const isKiosk = useAtomValue(kioskAtom) !== undefined
+  const isCard = ['gentle', 'modal'].includes(useAtomValue(guestPromptAtom))
   const text = boardInvitation(board)
   if (!isGuest || !isWanted || isKiosk || text === undefined) return null
-  return <Line text={text} />
+  return isCard ? <GuestCard /> : <Line text={text} />
 }
 
 function Line({ text }: { readonly text: string }) {

@@ -101,6 +101,20 @@ export const APP_SCREENS: readonly Screen[] = [
     ],
   },
   {
+    name: 'guest-prompt',
+    ...BOARD,
+    prepare: async (stand) => {
+      await stand.page.addInitScript(() => localStorage.setItem('ts-guest-metrics', '{"interactions":8}'))
+      await fewGames(stand)
+    },
+    ready: '[data-guest-prompt]',
+    sizes: [
+      { width: 320, height: 640 },
+      { width: 1440, height: 900 },
+    ],
+    onceThere: ({ page }) => page.locator('[data-guest-prompt]').scrollIntoViewIfNeeded(),
+  },
+  {
     name: 'line-moves',
     ...SIGNED_IN,
     dialogs: ['src/features/odds/line-moves.tsx'],

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionOf } from '../domain/people/users/session'
+import { STORAGE_KEYS } from '../platform/storage-keys'
+import { authStepAtom } from '../state/auth-modal'
+import { kioskAtom } from '../state/auto-scroll'
+import { readGuestMetrics, recordAttemptAtom, tellGuestAtom } from '../state/guest-engagement'
+import { guestPromptAtom } from '../state/guest-prompt'
+import { dismissInvitationAtom } from '../state/invitation'
+import { sessionAtom } from '../state/session'
+import { createStore } from '../state/store'
+import { followGuest } from './follow-guest'
+import { mayInterrupt } from './may-interrupt'
+
+let store = createStore()
+let mayAsk = true
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  store = createStore()
+  mayAsk = true
+})
+afterEach(() => {
+  // Whoever is known is followed no longer.
+  localStorage.setItem('pocketbase_auth', '{}')
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+const follow = () => followGuest(store, () => mayAsk)
+const seconds = (count: number) => vi.advanceTimersByTime(count * 1000)
+const press = (label: string) => {
+  const button = document.createElement('button')
+  button.setAttribute('aria-label', label)
+  document.body.append(button)
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  button.remove()
+}
+const pressMany = (count: number) => {
+  for (let index = 0; index < count; index++) press(`button ${index}`)
+}
+
+describe('001 section 9: what a guest does is counted on the device', () => {
+  it('the time in steps of 5 s, the visit and the sports looked at', () => {
+    const noteSport = follow()
+    noteSport('nfl')
+    noteSport('nba')
+    noteSport('nfl')
+    seconds(12)
+    expect(readGuestMetrics()).toMatchObject({ timeSpent: 10, sessions: 1, sportsViewed: ['nfl', 'nba'] })
+  })
+
+  it('presses, the same one once in 2 s, and what is reached for in vain', () => {
+    follow()
+    press('Menu')
+    press('Menu')
+    press('Search')
+    seconds(2)
+    press('Menu')
+    store.set(recordAttemptAtom, 'live-stats')
+    expect(readGuestMetrics()).toMatchObject({ interactions: 3, premiumAttempts: 1 })
+  })
+
+  it('not while nobody looks at the page', () => {
+    follow()
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    seconds(60)
+    hidden.mockRestore()
+    expect(readGuestMetrics().timeSpent).toBe(0)
+  })
+
+  it('never in front of a wall', () => {
+    store.set(kioskAtom, { leagues: [] } as never)
+    follow()('nfl')
+    pressMany(20)
+    seconds(600)
+    expect([localStorage.getItem(STORAGE_KEYS.guestMetrics), store.get(guestPromptAtom)]).toEqual([
+      null,
+      'none',
+    ])
+  })
+
+  it('no more from the first sign of an account on, also after signing out', () => {
+    follow()
+    pressMany(8)
+    expect(store.get(guestPromptAtom)).toBe('gentle')
+    localStorage.setItem('pocketbase_auth', '{}')
+    store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'registered' })!)
+    seconds(1)
+    localStorage.removeItem('pocketbase_auth')
+    store.set(sessionAtom, { kind: 'guest' })
+    pressMany(20)
+    seconds(60)
+    expect([readGuestMetrics().interactions, store.get(guestPromptAtom)]).toEqual([8, 'none'])
+  })
+})
+
+describe('prompts', () => {
+  it('rise from subtle after a minute to gentle with eight presses, half a minute later at the earliest', () => {
+    follow()
+    seconds(60)
+    expect(store.get(guestPromptAtom)).toBe('subtle')
+    pressMany(8)
+    expect(store.get(guestPromptAtom)).toBe('subtle')
+    seconds(30)
+    expect(store.get(guestPromptAtom)).toBe('gentle')
+  })
+
+  const beEager = () => {
+    for (let game = 0; game < 30; game++)
+      store.set(tellGuestAtom, { kind: 'game-viewed', game: `${game}`, at: Date.now() })
+  }
+
+  it('open the sign-up at the highest level, when nothing is disturbed by it', () => {
+    mayAsk = false
+    follow()
+    beEager()
+    seconds(5)
+    expect([store.get(guestPromptAtom), store.get(authStepAtom)]).toEqual(['modal', undefined])
+    mayAsk = true
+    seconds(1)
+    expect(store.get(authStepAtom)).toBe('welcome')
+  })
+
+  it('closed, they rest for two minutes, and come no more after the third time', () => {
+    follow()
+    beEager()
+    for (const _time of [1, 2, 3]) {
+      seconds(125)
+      expect(store.get(authStepAtom)).toBe('welcome')
+      store.set(authStepAtom, undefined)
+      expect(store.get(guestPromptAtom)).toBe('none')
+      seconds(100)
+      expect(store.get(authStepAtom)).toBeUndefined()
+    }
+    seconds(3600)
+    expect(store.get(authStepAtom)).toBeUndefined()
+  })
+
+  it('open nothing for who does not want to be told of accounts again', () => {
+    store.set(dismissInvitationAtom)
+    follow()
+    beEager()
+    seconds(600)
+    expect(store.get(authStepAtom)).toBeUndefined()
+  })
+
+  it('a sign-up that the guest opens and closes is no dismissal', () => {
+    follow()
+    pressMany(8)
+    store.set(authStepAtom, 'welcome')
+    store.set(authStepAtom, undefined)
+    expect(store.get(guestPromptAtom)).toBe('gentle')
+  })
+})
+
+describe('a dialog may open by itself', () => {
+  afterEach(() => void (document.body.innerHTML = ''))
+  const card = (phase: string) => `<article data-game="1" data-phase="${phase}"></article>`
+  const at = (top: number) =>
+    vi
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ top, bottom: top + 100 } as DOMRect)
+
+  it.each([
+    [true, 'over games that are over', `<section data-board="nfl">${card('final')}</section>`, 0],
+    [false, 'over a live one in sight', `<section data-board="nfl">${card('live')}</section>`, 0],
+    [true, 'over a live one far below', `<section data-board="nfl">${card('live')}</section>`, 9000],
+    [false, 'on a page without a board', '', 0],
+    [false, 'over another dialog', `<section data-board="nfl"></section><dialog open></dialog>`, 0],
+    [
+      false,
+      'over golf under way',
+      `<a data-league="pga" data-live="true" aria-current="page"></a><section data-board="pga"></section>`,
+      0,
+    ],
+  ])('%s: %s', (expected, _where, html, top) => {
+    const spy = at(top)
+    document.body.innerHTML = html
+    expect(mayInterrupt()).toBe(expected)
+    spy.mockRestore()
+  })
+})

@@ -1,0 +1,82 @@
+import {
+  afterGuestEvent,
+  NEW_GUEST,
+  shownPrompt,
+  type GuestEngagement,
+} from '../domain/people/engagement/guest-engagement'
+import type { GuestEvent } from '../domain/people/engagement/guest-events'
+import type { GuestMetrics } from '../domain/people/engagement/guest-metrics'
+import {
+  readEngagement,
+  writeEngagement,
+  type StoredEngagement,
+} from '../domain/people/engagement/stored-engagement'
+import type { Attempt } from '../domain/people/gates/locked-preview'
+import { productNow } from '../platform/clock'
+import { localValues } from '../platform/local-values'
+import { STORAGE_KEYS } from '../platform/storage-keys'
+import { GUEST_OWNER, ownerOf } from '../storage/viewer'
+import { kioskAtom } from './auto-scroll'
+import { guestPromptAtom } from './guest-prompt'
+import { sessionAtom } from './session'
+import { atom } from './store'
+import { recordUseAtom } from './used-features'
+
+const KEYS = {
+  metrics: STORAGE_KEYS.guestMetrics,
+  lastPromptTime: STORAGE_KEYS.lastPromptTime,
+  dismissedCount: STORAGE_KEYS.dismissedCount,
+  lastDismissedTime: STORAGE_KEYS.lastDismissedTime,
+} as const satisfies Record<keyof StoredEngagement, string>
+
+/** As of the last event. */
+const lastAtom = atom<GuestEngagement>(NEW_GUEST)
+export const guestAtom = atom((get) => get(lastAtom))
+
+/** A guest did something. Nothing is counted of who is signed in, and nothing in front of a wall. */
+export const tellGuestAtom = atom(undefined, (get, set, event: GuestEvent) => {
+  const isGuest = ownerOf(get(sessionAtom)) === GUEST_OWNER
+  if (get(kioskAtom) || (!isGuest && event.kind !== 'authentication-checked')) return
+  const before = withStored(get(lastAtom))
+  const after = afterGuestEvent(before, event)
+  if (after === before) return
+  set(lastAtom, after)
+  set(guestPromptAtom, shownPrompt(after))
+  store(after)
+})
+
+/** Somebody reached for something that is locked: of a guest the device counts it, of a user the server. */
+export const recordAttemptAtom = atom(undefined, (get, set, feature: Attempt) => {
+  if (ownerOf(get(sessionAtom)) !== GUEST_OWNER) set(recordUseAtom, feature)
+  else set(tellGuestAtom, { kind: 'premium-attempted', feature, at: productNow() })
+})
+
+/** What this device has counted of its guest. */
+export function readGuestMetrics(): GuestMetrics {
+  return readStored().metrics
+}
+
+/** What the device remembers is the device's: another tab may have counted since. */
+function withStored({ level, authenticated, interactedAt, scrolledAt }: GuestEngagement): GuestEngagement {
+  const visit = { level, authenticated, interactedAt, ...(scrolledAt !== undefined && { scrolledAt }) }
+  return { ...readStored(), ...visit }
+}
+
+function readStored(): GuestEngagement {
+  const stored: { -readonly [Name in keyof StoredEngagement]: string } = {}
+  for (const name of names()) {
+    const text = localValues.read(KEYS[name])
+    if (text !== undefined) stored[name] = text
+  }
+  return readEngagement(stored)
+}
+
+function store(guest: GuestEngagement): void {
+  const texts = writeEngagement(guest)
+  for (const name of names()) {
+    const text = texts[name]
+    if (text !== undefined && text !== localValues.read(KEYS[name])) localValues.write(KEYS[name], text)
+  }
+}
+
+const names = () => Object.keys(KEYS) as (keyof StoredEngagement)[]
