@@ -33,6 +33,7 @@ import { followOdds } from './follow-odds'
 import { followOutbox } from './follow-outbox'
 import { soundScores } from './sound-scores'
 import { tellDeeds, type Deeds } from './tell-deeds'
+import { watchRequests } from './watch-requests'
 
 /** What goes on behind the screens: the live connection, who is signed in and their odds, the service worker. */
 export interface Background {
@@ -62,6 +63,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   const noteShown = followNews(storage, store, () => worker.tellNews(productNow()))
   followAutoRefresh(store, sync, odds)
   watchReach()
+  watchRequests()
   soundScores(storage, store)
   const noteSport = followGuest(store)
   sweepByTheHour(storage)

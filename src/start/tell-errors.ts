@@ -10,7 +10,7 @@ const GATHER_LINES_MS = 5000
 /** Trouble without end fills no device: the first lines say what it is. */
 const MOST_WAITING = 10
 
-/** Errors of this page, a few lines at a time. Who is not signed in tells nobody. */
+/** Errors and warnings of this page, a few lines at a time. Who is not signed in tells nobody. */
 export function tellErrors(storage: Storage, user: () => string): void {
   let lines: ClientLine[] = []
   let isWaiting = false
@@ -32,7 +32,7 @@ export function tellErrors(storage: Storage, user: () => string): void {
   }
 
   log.onAdd((entry) => {
-    if (entry.level !== 'error') return
+    if (entry.level === 'info') return
     lines.push(lineOf(entry))
     if (isWaiting) return
     isWaiting = true

@@ -10,7 +10,7 @@ import {
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
-import { allRecords, createRecord, makeUser, type TestUser } from '../support/users'
+import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
 
 /** Figures of the console beside rows that were saved for them. Time stands still, so that an hour stays that hour. */
 const NOW = '2026-10-25T18:30:00Z'
@@ -203,6 +203,20 @@ describe('the log', () => {
       'Tale of golf',
       'Tale of yesterday',
     ])
+  })
+
+  it('has what the server says of itself: a call that took long, with its duration', async () => {
+    await product.control.fail({ route: 'weather', kind: 'slow', delayMs: 2500, times: 1 })
+    await (await fetch(`${product.url}/api/weather?city=Tulsa&state=OK`)).text()
+    // PocketBase saves its log once nothing was added for a while; asking for it adds nothing.
+    const filter = encodeURIComponent("message = 'A slow call' && data.kind = 'weather'")
+    await until('the line in the log', async () => {
+      const { items } = await asSuperuser<{ items: unknown[] }>(product, 'GET', `logs?filter=${filter}`)
+      return items.length > 0
+    })
+    const [line] = (await find({ query: 'slow call weather' })).entries
+    expect(line).toMatchObject({ level: 'warn', category: 'API' })
+    expect(line?.metadata?.duration).toBeGreaterThan(2000)
   })
 
   it('counts what its tiles say, of the span that was asked for', async () => {

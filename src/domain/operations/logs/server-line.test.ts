@@ -51,6 +51,7 @@ describe("lines of the server's own log, as operators read them", () => {
       metadata: { method: 'GET', url: '/api/odds/nfl', status: 500, error: 'no', duration: 12 },
     })
     expect(serverLine({ ...request, data: { ...data, status: 403 } })).toBeUndefined()
+    expect(serverLine({ ...request, data: { ...data, status: 503 } })).toBeUndefined()
     expect(serverLine({ ...request, data: { ...data, url: '/reset-password?token=x' } })).toBeUndefined()
   })
 })

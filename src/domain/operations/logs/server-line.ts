@@ -7,6 +7,8 @@ import { isLoggedUrl } from './request-log'
 const WARN = 4
 const ERROR = 8
 
+const NOT_NOW = 503
+
 /** What operators read of a line, without the row's own members. */
 export type LoggedLine = Pick<LogEntry, 'level' | 'category' | 'message' | 'metadata'>
 
@@ -16,7 +18,8 @@ interface LeveledLine extends ServerLogLine {
 
 /**
  * A line of the server's own log as operators read it; nothing for one that tells of no trouble. A request that was
- * refused is its sender's trouble, and one that carries credentials in its address leaves no trace.
+ * refused is its sender's trouble, and one that carries credentials in its address leaves no trace. 503 is what the
+ * server answers on purpose (no board yet, not ready, too much at once); what lies behind it has a line of its own.
  */
 export function serverLine(line: LeveledLine): LoggedLine | undefined {
   if (line.level < WARN) return undefined
@@ -27,7 +30,8 @@ function failedRequest({ data }: LeveledLine): LoggedLine | undefined {
   const { status, execTime } = data
   const url = textOf(data['url']).split('?')[0] ?? ''
   const method = textOf(data['method'])
-  if (typeof status !== 'number' || status < 500 || !isLoggedUrl(url)) return undefined
+  if (typeof status !== 'number' || status < 500 || status === NOT_NOW) return undefined
+  if (!isLoggedUrl(url)) return undefined
   const error = textOf(data['error'])
   return {
     level: 'error',

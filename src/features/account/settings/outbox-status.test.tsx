@@ -10,8 +10,8 @@ import { OutboxStatus } from './outbox-status'
 let rendered: Rendered
 afterEach(() => rendered.close())
 
-const entry = (id: string, user: string, refused?: string) =>
-  ({ id, user, kind: 'favourites', body: {}, at: 1, ...(refused && { refused }) }) as const
+const entry = (id: string, user: string, refused?: string, kind: 'favourites' | 'log' = 'favourites') =>
+  ({ id, user, kind, body: {}, at: 1, ...(refused && { refused }) }) as const
 
 async function show(...entries: readonly ReturnType<typeof entry>[]) {
   const storage = createStorage()
@@ -37,7 +37,8 @@ it('says what waits, of this user alone, and when all was saved', async () => {
   await show(entry('a', 'ann'), entry('b', 'ann'), entry('c', 'ben'))
   expect(status()).toBe('2 changes wait to be saved on your account')
   rendered.close()
-  await show(entry('c', 'ben'))
+  // A line of the log is no change of the user's.
+  await show(entry('c', 'ben'), entry('d', 'ann', undefined, 'log'))
   expect(status()).toBe('Saved on your account · 2 min ago')
 })
 

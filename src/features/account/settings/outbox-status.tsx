@@ -20,10 +20,15 @@ export function OutboxStatus({ user }: { readonly user: string }) {
   if (!entries) return null
   return (
     <section className={styles.outbox} aria-label="Saved on your account">
-      <Summary waiting={waitingEntries(entries, user).length} />
+      <Summary waiting={waitingEntries(entries, user).filter(isChange).length} />
       <Refused entries={refusedEntries(entries, user)} />
     </section>
   )
+}
+
+/** Lines of the log are none of the user's doing. */
+function isChange({ kind }: StoredEntry): boolean {
+  return kind !== 'log'
 }
 
 function Summary({ waiting }: { readonly waiting: number }) {

@@ -1,0 +1,32 @@
+import { MINUTE_MS, REALTIME_TIMEOUT_MS, SLOW_API_OVER_MS } from '../../time/intervals'
+import { isLoggedUrl, requestWarning } from './request-log'
+
+/** One request of a page, when it is over. */
+export interface EndedRequest {
+  /** Path and query. */
+  readonly url: string
+  readonly durationMs: number
+}
+
+/**
+ * Which requests of a page are worth a line: slow ones, one in a minute, since on a slow line all of them are. What took
+ * longer than any request may was a page that slept. Stateful: it remembers when it spoke last, and how much it left out.
+ */
+export function createSlowRequests(): (request: EndedRequest, nowMs: number) => string | undefined {
+  let spokeMs = -Infinity
+  let leftOut = 0
+  return ({ url, durationMs }, nowMs) => {
+    const path = url.split('?')[0] ?? ''
+    const isOurs = path.startsWith('/api/') && path !== '/api/realtime' && isLoggedUrl(url)
+    if (!isOurs || durationMs <= SLOW_API_OVER_MS || durationMs > REALTIME_TIMEOUT_MS) return undefined
+    if (nowMs - spokeMs < MINUTE_MS) {
+      leftOut += 1
+      return undefined
+    }
+    const others = leftOut > 0 ? `; ${leftOut} more since the last line` : ''
+    spokeMs = nowMs
+    leftOut = 0
+    const warning = requestWarning({ state: 'done', url: path, durationMs: Math.round(durationMs) })
+    return warning && `${warning}${others}`
+  }
+}
