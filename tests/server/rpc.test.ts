@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERMISSIONS, permissionsOfTier } from '../../src/domain/people/tiers/permission'
 import { startProduct, type Product } from '../support/product'
+import { anywhere } from '../support/strangers'
 import { asSuperuser, makeUser, type TestUser, type UserOptions } from '../support/users'
 
 /** 001 section 7: what accounts ask of the database by name. */
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 0 })
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    rate: 0,
+    env: { TRUSTED_PROXY: 'X-Real-IP' },
+  })
 })
 afterAll(() => product?.close())
 
@@ -19,7 +24,8 @@ interface Answer {
 async function call(name: string, by: TestUser, body: object): Promise<Answer> {
   const response = await fetch(`${product.url}/api/rpc/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: by.token },
+    // From everywhere: what one address may ask is not what this is about.
+    headers: { 'content-type': 'application/json', authorization: by.token, 'x-real-ip': anywhere() },
     body: JSON.stringify(body),
   })
   return { status: response.status, body: (await response.json()) as Answer['body'] }
