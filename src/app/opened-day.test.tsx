@@ -5,7 +5,7 @@ import { addDays } from '../domain/time/eastern'
 import { easternTodayAtom } from '../state/eastern-today'
 import { createStore } from '../state/store'
 import { sessionAtom } from '../state/session'
-import { eventually, find, fire, settle } from '../ui/testing/render'
+import { click, eventually, find, fire, settle } from '../ui/testing/render'
 import { renderApp } from './testing/render-app'
 
 const TODAY = createStore().get(easternTodayAtom)
@@ -69,6 +69,15 @@ it('goes to another day by the date field, when that is a whole one', async () =
   expect(find(app.page, '[data-day]').dataset['day']).toBe(LONG_AGO)
   choose('2026-01-10')
   expect(find(app.page, '[data-day]').dataset['day']).toBe('2026-01-10')
+})
+
+it('opens the box score of a game with what the day knows of it', async () => {
+  await open(LONG_AGO)
+  await eventually(() => app.page.querySelector('article[data-game="401"] a') !== null, 2000)
+  click(find(app.page, 'article[data-game="401"] a'))
+  await eventually(() => document.querySelector('dialog h2') !== null, 2000)
+  const { homeTeam } = finalGame()
+  expect(find(document, 'dialog').getAttribute('aria-label')).toContain(`at ${homeTeam.displayName}`)
 })
 
 it('says that a day has no games', async () => {

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { gamesOf } from '../../domain/board/board'
 import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
+import { usePorts } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
 import { useBoard } from '../../state/use-board'
 import type { StoredBoard } from '../../storage/rows'
-import { viewerOf } from '../../storage/viewer'
+import { keyFor, viewerOf } from '../../storage/viewer'
 import { Dialog } from '../../ui/dialog'
 import { useWideScreen } from '../../ui/use-wide-screen'
 import { BoxScoreView } from './box-score-view'
@@ -44,8 +45,9 @@ function OpenBoxScore({ slug, id, words, onClose }: Props) {
   const stored = read.kind === 'stored' ? read.stored : undefined
   const onBoard = stored && gamesOf(stored.board).find((one) => one.id === id)
   const board = onBoard && stored
-  const { open, refresh } = useOpenGame(slug, id, onBoard)
-  const game = onBoard ?? open.stored?.game
+  const ofDay = useGameOfDay(slug, id)
+  const { open, refresh } = useOpenGame(slug, id, onBoard ?? ofDay)
+  const game = onBoard ?? open.stored?.game ?? ofDay
   const isWide = useWideScreen()
   useCloseWhenGone(onBoard !== undefined, onClose)
 
@@ -71,6 +73,14 @@ function titleOf(game: Game | undefined): string {
   if (!game) return 'Box score'
   const what = game.phase === 'scheduled' ? 'Preview' : 'Box score'
   return `${what}: ${game.awayTeam.displayName} at ${game.homeTeam.displayName}`
+}
+
+/** A game that was opened from the page of its day, where no board has it. */
+function useGameOfDay(slug: GameSlug, id: string): Game | undefined {
+  const { storage } = usePorts()
+  const viewer = viewerOf(useAtomValue(sessionAtom))
+  const days = storage.lastAll('days').filter(({ key }) => key.startsWith(keyFor(viewer, slug, '')))
+  return days.flatMap(({ games }) => games).find((one) => one.id === id)
 }
 
 /** A game that was on the board and is no more is closed; one that never was may be opened by its address. */
