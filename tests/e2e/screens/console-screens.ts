@@ -54,7 +54,7 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
   {
     name: 'console-logs',
     route: CONSOLE,
-    path: `${HOME}/logs?time=custom&filters=${encodeURIComponent('[{"field":"level","operator":"in","value":"error, warn"}]')}`,
+    path: `${HOME}/logs?q=answered&time=custom&filters=${encodeURIComponent('[{"field":"level","operator":"in","value":"error, warn"}]')}`,
     prepare: async (stand) => {
       await createRecord(stand.product, 'logs', {
         timestamp: '2026-10-25 18:22:00.000Z',
