@@ -195,5 +195,5 @@ test('who is registered sees the box score and a lock on the scoring plays', asy
   await boxScoreOf(page).click()
   await expect(lineScore(page)).toBeVisible()
   await dialog(page).getByRole('tab', { name: 'Scoring' }).click()
-  await expect(dialog(page).getByText('Feature requires Verified access')).toBeVisible()
+  await expect(dialog(page).getByRole('tabpanel').getByText('Feature requires Verified access')).toBeVisible()
 })
