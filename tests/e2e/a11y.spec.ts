@@ -51,7 +51,7 @@ test('every task goes by keyboard: another league, a box score and back, the men
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitemcheckbox', { name: /Auto-scroll/ })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Other Days' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeFocused()
   await page.getByRole('searchbox').focus()
