@@ -63,6 +63,12 @@ export const APP_SCREENS: readonly Screen[] = [
     ready: ':text("Invalid verification link - missing token")',
   },
   {
+    name: 'auth-callback-refused',
+    route: 'AUTH_CALLBACK_PATH',
+    path: '/auth/callback',
+    ready: ':text("Invalid authentication callback")',
+  },
+  {
     name: 'menu-guest',
     ...BOARD,
     onceThere: openMenu,
