@@ -14,8 +14,9 @@ export function StartCountdown({ startMs }: Props) {
   const colorAtom = useMemo(() => atom((get) => countdownColor(startMs - get(nowAtom))), [startMs])
   const text = useAtomValue(textAtom)
   const color = useAtomValue(colorAtom)
+  // Another element for another text: one that grows to the left would count as a part of the page that has moved.
   return (
-    <span className={styles.countdown} data-countdown={color} role="timer">
+    <span key={text} className={styles.countdown} data-countdown={color} role="timer">
       {text}
     </span>
   )
