@@ -57,10 +57,8 @@ test('a game that nobody knows says why there is nothing, and leads back to the 
   page,
   product,
 }) => {
-  await product.control.fail({ route: 'summary', kind: 'status', status: 404 })
   await page.goto(`${product.url}/nfl/game/999`)
   await expect(dialog(page).getByRole('alert')).toContainText(/^Live box score failed to load: ./)
-  await product.control.recover()
   await dialog(page).getByRole('button', { name: 'All NFL games' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(`${product.url}/nfl`)

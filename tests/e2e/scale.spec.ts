@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { hasStats } from '../../src/features/scoreboard/ticker/may-have-stats'
 import { boardOfFeed } from '../support/boards'
 import { board, cards, expect, test } from './product-test'
 
@@ -23,6 +24,7 @@ test('of a hundred games only the one that changed is drawn again, and nothing m
   await page.goto(`${product.url}/nba`)
   await expect(board(page, 'nba')).toBeVisible()
   await expect(cards(page)).toHaveCount(100)
+  await expect(page.locator('[data-locked=ticker]')).toHaveCount(games.filter(hasStats).length)
   await untilStill(page)
   await product.control.score(live.id, 'home', 2)
   const home = page.locator(`article[data-game="${live.id}"] [data-team=home]`)
