@@ -44,8 +44,8 @@ export function createTakeover({ isControlled, timers, begin, makeWay, reload, o
   }
 
   /**
-   * The version in charge is only disturbed when the new one did not begin at once: to say something to a worker that
-   * sleeps wakes it, and Chromium may then wait for its sleep in vain, until it has been spoken to once more.
+   * The version in charge is only disturbed when the new one did not begin at once: to say something to a worker that is
+   * falling asleep wakes it, and Chromium then sometimes loses the message and waits for its end for minutes.
    */
   function insist() {
     timers.after(AGAIN_MS, () => {

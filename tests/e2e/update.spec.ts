@@ -22,6 +22,7 @@ test('of two new builds the newest waits, a notice asks, one reload brings it, a
   const first = await replaceBuild(product, 'first')
   await expect(notice(page)).toBeVisible()
   const next = await replaceBuild(product, 'next')
+  for (const one of [page, neighbour]) await untilCalm(one)
   await lookForNew(page)
   await expect.poll(() => waitingBuild(page)).toContain('next')
   const loads = [page, neighbour].map(countLoads)
@@ -48,6 +49,7 @@ test('the reload waits for a dialog, and not for pictures that do not come', asy
   await openBoard(page, product)
   await untilInstalled(page)
   const next = await replaceBuild(product, 'next')
+  await untilCalm(page)
   await lookForNew(page)
   await expect(notice(page)).toBeVisible()
   const reload = page.getByRole('button', { name: 'Reload', exact: true })
@@ -70,6 +72,14 @@ function countLoads(page: Page): () => number {
   let loads = 0
   page.on('domcontentloaded', () => (loads += 1))
   return () => loads
+}
+
+/**
+ * A page that misses the server looks for it all the time. What it asks in the moment in which Chromium puts the version
+ * in charge to sleep is lost there, and the next version waits for its answer for minutes.
+ */
+function untilCalm(page: Page): Promise<void> {
+  return expect(page.getByText(/^Updated/)).toBeVisible()
 }
 
 /** As the page does once an hour. */
