@@ -1,5 +1,5 @@
 import type { LineScore, LineScoreRow } from '../../domain/box-score/line-score'
-import { ScrollTable } from './scroll-table'
+import { ScrollTable } from '../../ui/scroll-table'
 import styles from './line-score-table.module.css'
 
 /** Points by period or inning. The last column (or R, H and E) is what counts. */

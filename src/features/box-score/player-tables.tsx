@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import type { PlayerTable, PlayerRow } from '../../domain/box-score/player-table'
 import type { TeamLook } from './comparison'
 import styles from './player-tables.module.css'
-import { ScrollTable } from './scroll-table'
+import { ScrollTable } from '../../ui/scroll-table'
 
 interface Props {
   readonly tables: { readonly away: readonly PlayerTable[]; readonly home: readonly PlayerTable[] }

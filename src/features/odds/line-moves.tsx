@@ -48,8 +48,7 @@ function Moves({ slug, onFollow }: { readonly slug: GameSlug; readonly onFollow:
       {stored.moves.length === 0 ? <p role="status">No line has moved yet.</p> : null}
       <ol className={styles.list}>
         {stored.moves.map((move, index) => (
-          // A game may have two moves of one moment.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- a game may have two moves of one moment
           <li key={`${move.game} ${move.at} ${index}`}>
             <Link href={gamePath(slug, move.game)} onClick={onFollow} className={styles.move}>
               <Move move={move} />

@@ -2,6 +2,7 @@ import { TRACKS, type MarketMovement, type Track } from '../../domain/odds/line-
 import type { LinePoint } from '../../domain/odds/line-point'
 import { trackName, trackText, type Abbreviations } from '../../domain/odds/movement-words'
 import { dayText, timeText } from '../../platform/local-time'
+import { ScrollTable } from '../../ui/scroll-table'
 import styles from './line-table.module.css'
 
 interface Props {
@@ -16,8 +17,7 @@ export function LineTable({ movements, points, teams }: Props) {
   return (
     <details className={styles.all}>
       <summary>Every line ({points.length})</summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className={styles.frame} role="region" aria-label="Every line" tabIndex={0}>
+      <ScrollTable label="Every line">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -31,8 +31,7 @@ export function LineTable({ movements, points, teams }: Props) {
           </thead>
           <tbody>
             {points.toReversed().map((point, index) => (
-              // Two rows may be of one moment.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- two rows may be of one moment
               <tr key={`${point.at} ${index}`}>
                 <th scope="row">{sinceText(point)}</th>
                 {tracks.map((track) => (
@@ -42,7 +41,7 @@ export function LineTable({ movements, points, teams }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollTable>
     </details>
   )
 }
