@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import type { PlayerTable, PlayerRow } from '../../domain/box-score/player-table'
 import type { TeamLook } from './comparison'
 import styles from './player-tables.module.css'
+import { ChoiceBar } from '../../ui/choice-bar'
 import { ScrollTable } from '../../ui/scroll-table'
 
 interface Props {
@@ -18,13 +19,13 @@ export function PlayerTables({ tables, ...teams }: Props) {
   const shown = useDeferredValue(side)
   return (
     <div className={styles.players}>
-      <div className={styles.toggle} role="group" aria-label="Team">
-        {SIDES.map((one) => (
-          <button key={one} type="button" aria-pressed={one === side} onClick={() => setSide(one)}>
-            {teams[one].abbreviation}
-          </button>
-        ))}
-      </div>
+      <ChoiceBar
+        label="Team"
+        choices={SIDES}
+        chosen={side}
+        textOf={(one) => teams[one].abbreviation}
+        onChoose={setSide}
+      />
       {tables[shown].map((table) => (
         <Players key={`${shown} ${table.title}`} table={table} />
       ))}

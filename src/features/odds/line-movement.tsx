@@ -7,6 +7,7 @@ import { MARKET_LABELS, type Abbreviations } from '../../domain/odds/movement-wo
 import { useOdds } from '../../state/odds'
 import { useAtomValue } from '../../state/store'
 import { themeAtom } from '../../state/theme-state'
+import { ChoiceBar } from '../../ui/choice-bar'
 import styles from './line-movement.module.css'
 import { LineChart } from './line-chart'
 import { LineEnds } from './line-ends'
@@ -53,18 +54,13 @@ function Markets({ movements, points, game }: MarketsProps) {
   return (
     <>
       {movements.length > 1 ? (
-        <div className={styles.markets} role="group" aria-label="What the chart shows">
-          {movements.map((one) => (
-            <button
-              key={one.market}
-              type="button"
-              aria-pressed={one === shown}
-              onClick={() => setMarket(one.market)}
-            >
-              {MARKET_LABELS[one.market]}
-            </button>
-          ))}
-        </div>
+        <ChoiceBar
+          label="What the chart shows"
+          choices={movements.map((one) => one.market)}
+          chosen={shown.market}
+          textOf={(one) => MARKET_LABELS[one]}
+          onChoose={setMarket}
+        />
       ) : null}
       <LineEnds movement={shown} teams={teams} />
       <Moved movement={shown} game={game} teams={teams} />
