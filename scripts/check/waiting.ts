@@ -15,7 +15,7 @@ export const WAITING: readonly Waiting[] = [
   { part: 'console', place: 'src/domain/operations/api-calls', names: 1 },
   { part: 'console', place: 'src/domain/operations/audience', names: 28 },
   { part: 'console', place: 'src/domain/operations/dashboard', names: 1 },
-  { part: 'console', place: 'src/domain/operations/directory', names: 17 },
+  { part: 'console', place: 'src/domain/operations/directory', names: 14 },
   { part: 'console', place: 'src/domain/operations/figure-text.ts', names: 1 },
   { part: 'console', place: 'src/domain/operations/health', names: 1 },
   { part: 'console', place: 'src/domain/operations/investigation', names: 15 },

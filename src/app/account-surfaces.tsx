@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { log } from '../platform/log'
 import { authStepAtom } from '../state/auth-modal'
+import { exportAtom } from '../state/export'
 import { awaitsPasswordAtom } from '../state/first-password'
 import { installOpenAtom } from '../state/install'
 import { lineMovesAtom } from '../state/line-moves'
@@ -30,6 +31,13 @@ const LineMoves = lazy(async () => {
   return { default: built }
 })
 
+const Export = lazy(async () => {
+  const { ExportDialog } = await import('../features/export/export-dialog')
+  const { LockedPart } = await import('../features/box-score/locked-part')
+  const Built = () => <ExportDialog locked={<LockedPart label="Export" permission="export_data" />} />
+  return { default: Built }
+})
+
 const SetPasswordWhenAsked = lazy(async () => {
   const { SetPasswordWhenAsked: built } =
     await import('../features/account/first-password/set-password-when-asked')
@@ -42,17 +50,20 @@ export function AccountSurfaces() {
   const [isSettingsOpen, setSettingsOpen] = useAtom(settingsOpenAtom)
   const [isInstallOpen, setInstallOpen] = useAtom(installOpenAtom)
   const [movesOf, setMovesOf] = useAtom(lineMovesAtom)
+  const [exported, setExported] = useAtom(exportAtom)
   const isPasswordAsked = useAtomValue(awaitsPasswordAtom) !== undefined
   const [wasPasswordAsked, setPasswordAsked] = useState(false)
   if (isPasswordAsked && !wasPasswordAsked) setPasswordAsked(true)
   const isAnyOpen =
-    authStep !== undefined || isSettingsOpen || isInstallOpen || movesOf !== undefined || wasPasswordAsked
+    [authStep, movesOf, exported].some((one) => one !== undefined) ||
+    [isSettingsOpen, isInstallOpen, wasPasswordAsked].some(Boolean)
   if (!isAnyOpen) return null
   const close = () => {
     setAuthStep(undefined)
     setSettingsOpen(false)
     setInstallOpen(false)
     setMovesOf(undefined)
+    setExported(undefined)
     setPasswordAsked(false)
   }
   return (
@@ -61,6 +72,7 @@ export function AccountSurfaces() {
       onError={(error) => log.add('error', 'app', `A dialog did not open: ${String(error)}`)}
     >
       <Suspense fallback={null}>
+        {exported === undefined ? null : <Export />}
         {authStep === undefined ? null : <AuthModal />}
         {isSettingsOpen ? <Settings /> : null}
         {isInstallOpen ? <InstallDialog /> : null}

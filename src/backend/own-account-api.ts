@@ -1,3 +1,4 @@
+import type { ExportGrant } from '../domain/export/export-grant'
 import { isObject } from '../domain/json'
 import type { AccountAnswer, Device, EmailChangeAnswer } from '../domain/people/users/account'
 import { paceOf } from './auth-failures'
@@ -20,6 +21,7 @@ export interface OwnAccountApi {
   signOutDevice(token: string, id: string): Promise<OwnAccountReply>
   signOutElsewhere(token: string): Promise<OwnAccountReply>
   exportData(token: string): Promise<string | undefined>
+  takeExport(token: string, userId: string, about: string): Promise<ExportGrant>
   deleteAccount(token: string, password: string): Promise<OwnAccountReply>
 }
 
@@ -51,6 +53,15 @@ export function createOwnAccountApi(fetch: Fetch = browserFetch): OwnAccountApi 
       const isGiven = reply.kind === 'answered' && reply.status === 200 && isObject(reply.body)
       return isGiven ? JSON.stringify(reply.body, null, 2) : undefined
     },
+    async takeExport(token, userId, about) {
+      const body = {
+        p_user_id: userId,
+        p_feature_flag: 'export_data',
+        p_metadata: JSON.stringify({ about }),
+      }
+      const path = '/api/rpc/record_feature_usage'
+      return grantOf(await sendJson(fetch, 'POST', path, body, { Authorization: token }))
+    },
     deleteAccount: async (token, password) => replyOf(await ask('delete', token, { password })),
   }
 }
@@ -69,6 +80,17 @@ function refusalOf(status: number, body: unknown): Exclude<AccountAnswer, 'done'
   const fault = isObject(data['password']) ? data['password']['code'] : undefined
   if (data['oldPassword'] !== undefined || fault === 'validation_wrong_password') return 'wrong-password'
   return fault === undefined ? 'failed' : 'weak-password'
+}
+
+function grantOf(reply: Reply): ExportGrant {
+  if (reply.kind === 'failed') return { kind: 'unreachable' }
+  if (reply.status === 200) {
+    const left = isObject(reply.body) ? reply.body['uses_left'] : undefined
+    return { kind: 'granted', usesLeft: typeof left === 'number' ? left : undefined }
+  }
+  if (reply.status === 429) return { kind: 'refused', reason: 'quota-spent' }
+  const isForbidden = reply.status === 401 || reply.status === 403
+  return { kind: 'refused', reason: isForbidden ? 'not-allowed' : 'failed' }
 }
 
 function emailAnswerOf(reply: Reply): EmailChangeAnswer {

@@ -35,6 +35,7 @@ export function accountLater(later: Promise<Account>): Account {
     signOutDevice: async (id) => (await later).signOutDevice(id),
     signOutElsewhere: async () => (await later).signOutElsewhere(),
     exportData: async () => (await later).exportData(),
+    takeExport: async (about) => (await later).takeExport(about),
     deleteAccount: async (password) => (await later).deleteAccount(password),
     rename: async (displayName) => (await later).rename(displayName),
   }

@@ -7,6 +7,7 @@ import { useAccount } from '../../state/account'
 import { authStepAtom } from '../../state/auth-modal'
 import { autoScrollAtom } from '../../state/auto-scroll'
 import { easternTodayAtom } from '../../state/eastern-today'
+import { exportAtom } from '../../state/export'
 import { installOpenAtom } from '../../state/install'
 import { lineMovesAtom } from '../../state/line-moves'
 import { CONSOLE_HOME, dayPath, HOME_PATH } from '../../state/paths'
@@ -15,6 +16,7 @@ import { useAtom, useAtomValue, useSetAtom } from '../../state/store'
 import { themeAtom, toggleThemeAtom } from '../../state/theme-state'
 import { otherTheme } from '../../theme/themes'
 import { currentSlug, slugWithOdds } from '../current-slug'
+import { exportAt } from './export-at'
 import { FullscreenItem } from './fullscreen-item'
 import { MenuItem } from './menu-item'
 
@@ -28,6 +30,7 @@ export const MENU_ITEMS: Readonly<Record<MenuEntry, (props: Props) => ReactNode>
   'all-leagues': AllLeagues,
   'other-days': OtherDays,
   'line-moves': LineMoves,
+  export: Export,
   'auto-scroll': AutoScroll,
   theme: OtherTheme,
   fullscreen: FullscreenItem,
@@ -65,6 +68,16 @@ function LineMoves({ onDone }: Props) {
   return (
     <MenuItem icon="chart" onChoose={() => finish(onDone, () => open(slugWithOdds(location)))}>
       {menuLabel('line-moves')}
+    </MenuItem>
+  )
+}
+
+function Export({ onDone }: Props) {
+  const [location] = useLocation()
+  const open = useSetAtom(exportAtom)
+  return (
+    <MenuItem icon="install" onChoose={() => finish(onDone, () => open(exportAt(location)))}>
+      {menuLabel('export')}
     </MenuItem>
   )
 }

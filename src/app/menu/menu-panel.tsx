@@ -50,6 +50,7 @@ function useMenuEntries(): readonly MenuEntry[] {
   const canInstall = useInstallWay() !== undefined
   return menuEntries({
     hasLines,
+    hasBoard: slug !== undefined,
     hasDays: slug !== undefined && parseGameSlug(slug) !== undefined,
     ...(role && { role }),
     smallScreen: !isWide,

@@ -4,6 +4,7 @@ import { storedBoard } from '../../features/scoreboard/testing/games'
 import { keepInstallOffer } from '../../platform/install'
 import { authStepAtom } from '../../state/auth-modal'
 import { autoScrollAtom } from '../../state/auto-scroll'
+import { exportAtom } from '../../state/export'
 import { lineMovesAtom } from '../../state/line-moves'
 import { sessionAtom } from '../../state/session'
 import { settingsOpenAtom } from '../../state/settings'
@@ -35,7 +36,15 @@ describe('the menu', () => {
   it('offers a guest what a guest can do', async () => {
     app = await renderApp('/nfl')
     await open()
-    expect(items()).toEqual(['All Leagues', 'Other Days', 'Auto-scrollOff', 'Cosmic', 'Settings', 'Sign In'])
+    expect(items()).toEqual([
+      'All Leagues',
+      'Other Days',
+      'Export',
+      'Auto-scrollOff',
+      'Cosmic',
+      'Settings',
+      'Sign In',
+    ])
   })
 
   it('offers who is signed in to sign out', async () => {
@@ -43,10 +52,39 @@ describe('the menu', () => {
     const user = { id: 'u1', email: 'ada@example.com', displayName: 'Ada' }
     settle(() => app.store.set(sessionAtom, { kind: 'signed-in', user, tier: 'registered', can: [] }))
     await open()
-    expect(items()).toEqual(['All Leagues', 'Other Days', 'Auto-scrollOff', 'Cosmic', 'Settings', 'Sign Out'])
+    expect(items()).toEqual([
+      'All Leagues',
+      'Other Days',
+      'Export',
+      'Auto-scrollOff',
+      'Cosmic',
+      'Settings',
+      'Sign Out',
+    ])
     click(find(app.page, '[role=menuitem]:last-of-type'))
     expect(app.updates).toEqual(['signed out'])
     expect(has('[role=menu]')()).toBe(false)
+  })
+
+  it.each([
+    ['/nfl', { kind: 'board', slug: 'nfl' }],
+    ['/pga', { kind: 'board', slug: 'pga' }],
+    ['/nfl/day/2024-12-15', { kind: 'day', slug: 'nfl', day: '2024-12-15' }],
+  ])('offers everybody to export what is on the page: at %s %j', async (path, wanted) => {
+    app = await renderApp(path)
+    await open()
+    click(item('Export'))
+    expect(app.store.get(exportAtom)).toEqual(wanted)
+  })
+
+  it('leads a guest who wants to export to the lock, and on to the sign-up', async () => {
+    app = await renderApp('/nfl')
+    await open()
+    click(item('Export'))
+    await eventually(has('[data-locked=export_data]'), 2000)
+    expect(find(app.page, '[data-locked]').textContent).toContain('It begins with a free account.')
+    click(find(app.page, '[data-locked] button'))
+    expect(app.store.get(authStepAtom)).toBe('welcome')
   })
 
   it('offers the moves of the lines to who may see them, where there are lines', async () => {
@@ -74,6 +112,7 @@ describe('the menu', () => {
     expect(items()).toEqual([
       'All Leagues',
       'Other Days',
+      'Export',
       'Auto-scrollOff',
       'Cosmic',
       'Fullscreen',
@@ -126,7 +165,7 @@ describe('the menu', () => {
     expect(walked).toEqual([
       'All Leagues',
       'Other Days',
-      'Auto-scrollOff',
+      'Export',
       'Sign In',
       'All Leagues',
       'Sign In',
@@ -147,7 +186,7 @@ describe('the menu', () => {
   it('opens the settings and the sign-in', async () => {
     app = await renderApp('/nfl')
     await open()
-    click(find(app.page, '[role=menuitem]:nth-of-type(5)'))
+    click(find(app.page, '[role=menuitem]:nth-of-type(6)'))
     expect(app.store.get(settingsOpenAtom)).toBe(true)
     await open()
     click(find(app.page, '[role=menuitem]:last-of-type'))

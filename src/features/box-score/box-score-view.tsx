@@ -4,6 +4,7 @@ import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import type { OpenGame } from './use-open-game'
 import styles from './box-score-view.module.css'
+import { ExportGame } from './export-game'
 import { FactList } from './fact-list'
 import { GameAge } from './game-age'
 import { LineHistory } from './line-history'
@@ -48,6 +49,7 @@ export function BoxScoreView(props: Props) {
       ) : null}
       <SheetBody slug={slug} game={game} answer={answer} trouble={trouble} odds={odds} />
       {game ? <LineHistory slug={slug}>{movement}</LineHistory> : null}
+      {game && answer ? <ExportGame slug={slug} game={game} /> : null}
     </article>
   )
 }

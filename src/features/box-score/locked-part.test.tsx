@@ -3,6 +3,7 @@ import type { AuthAnswer } from '../../domain/people/sign-in/auth-answers'
 import type { Tier } from '../../domain/people/tiers/tier'
 import { sessionOf } from '../../domain/people/users/session'
 import { accountAtom } from '../../state/account'
+import { authStepAtom } from '../../state/auth-modal'
 import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import { accountWith } from '../../state/testing/account'
@@ -85,6 +86,26 @@ describe('a part that is locked for somebody who has signed in', () => {
       expect(texts().at(-1)).toBe(text)
     },
   )
+
+  it('says that Premium opens it, and leads to the account that should become it', () => {
+    const store = createStore()
+    store.set(sessionAtom, sessionOf({ id: 'ann', email: 'ann@fans.example', tier: 'verified' })!)
+    rendered = render(
+      <Provider store={store}>
+        <LockedPart label="Export" permission="export_data" />
+      </Provider>,
+    )
+    expect(texts()).toEqual([
+      'Export',
+      'Feature requires Premium access',
+      'This comes with Premium.',
+      'Sign in with the account that should become Premium.',
+      '30-day money-back guarantee',
+    ])
+    expect(button()?.textContent).toBe('Get Premium')
+    click(find(rendered.page, 'button'))
+    expect(store.get(authStepAtom)).toBe('welcome')
+  })
 
   it('whom an operator took it from is told so, without a button that leads nowhere', () => {
     show('premium')

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon'
 import styles from './locked-part.module.css'
 import { RaiseTier } from './raise-tier'
 import { SendVerification } from './send-verification'
+import { ToPremium } from './to-premium'
 
 interface Props {
   readonly label: string
@@ -61,6 +62,7 @@ function Denied({ label, permission, session }: Props & { readonly session: Sign
       {prompt.action === 'send-verification-email' ? (
         <ToVerified user={session.user} button={prompt.button} />
       ) : null}
+      {prompt.action === 'open-auth-modal' ? <ToPremium prompt={prompt} /> : null}
     </section>
   )
 }

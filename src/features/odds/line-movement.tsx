@@ -4,9 +4,11 @@ import type { GameSlug } from '../../domain/league'
 import { marketMovement, MARKETS, type MarketMovement } from '../../domain/odds/line-movement'
 import type { LinePoint } from '../../domain/odds/line-point'
 import { MARKET_LABELS, type Abbreviations } from '../../domain/odds/movement-words'
+import { exportAtom } from '../../state/export'
 import { useOdds } from '../../state/odds'
-import { useAtomValue } from '../../state/store'
+import { useAtomValue, useSetAtom } from '../../state/store'
 import { themeAtom } from '../../state/theme-state'
+import { Button } from '../../ui/button'
 import { ChoiceBar } from '../../ui/choice-bar'
 import styles from './line-movement.module.css'
 import { LineChart } from './line-chart'
@@ -36,7 +38,17 @@ export function LineMovement({ slug, game }: Props) {
       <p className={styles.note}>
         <HistoryAge checkedAt={stored.checkedAt} trouble={trouble} /> Lines by {points.at(-1)?.provider}.
       </p>
+      <ExportLines slug={slug} game={game} />
     </section>
+  )
+}
+
+function ExportLines({ slug, game }: Props) {
+  const open = useSetAtom(exportAtom)
+  return (
+    <div className={styles.export}>
+      <Button onPress={() => open({ kind: 'lines', slug, game })}>Export lines</Button>
+    </div>
   )
 }
 

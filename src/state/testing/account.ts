@@ -26,6 +26,7 @@ export function accountWith(given: Partial<Account> = {}): Account {
     signOutDevice: refuse('a device to be signed out'),
     signOutElsewhere: refuse('other devices to be signed out'),
     exportData: refuse('an export'),
+    takeExport: refuse('an export of scores'),
     deleteAccount: refuse('the end of the account'),
     rename: refuse('a new name'),
     ...given,

@@ -127,6 +127,11 @@ export function createAccountCalls(
       const asked = session.current()
       return asked && isOnline() ? api.exportData(asked.token) : undefined
     },
+    async takeExport(about) {
+      const asked = session.current()
+      if (!asked || !isOnline()) return { kind: 'unreachable' }
+      return api.takeExport(asked.token, asked.session.user.id, about)
+    },
     async deleteAccount(password) {
       const answer = await asOwner((token) => api.deleteAccount(token, password))
       if (answer === 'done') session.forget()

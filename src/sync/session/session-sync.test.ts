@@ -66,6 +66,7 @@ function world(before?: StoredSession) {
       signOutDevice: async () => state.own,
       signOutElsewhere: async () => state.own,
       exportData: async () => '{}',
+      takeExport: async () => ({ kind: 'granted', usesLeft: 24 }),
       deleteAccount: async () => state.own,
       rename: async (_asked, name) => ({ display_name: name ?? '' }),
     },

@@ -25,6 +25,20 @@ const SIGNED_IN = {
   },
 } as const
 
+const EXPORT = {
+  ...BOARD,
+  dialogs: ['src/features/export/export-dialog.tsx'],
+  sizes: [
+    { width: 320, height: 640 },
+    { width: 1440, height: 900 },
+  ],
+  onceThere: async (stand: Stand) => {
+    await openMenu(stand)
+    await stand.page.getByRole('menuitem', { name: 'Export' }).click()
+    await stand.page.locator(`${DIALOG} [data-export]`).waitFor()
+  },
+} as const satisfies Partial<Screen>
+
 const AUTH = { ...BOARD, dialogs: ['src/features/account/sign-in/auth-modal.tsx'] } as const
 
 export const APP_SCREENS: readonly Screen[] = [
@@ -138,6 +152,8 @@ export const APP_SCREENS: readonly Screen[] = [
       await stand.page.locator(`${DIALOG} li`).first().waitFor()
     },
   },
+  { name: 'export', ...EXPORT, prepare: SIGNED_IN.prepare },
+  { name: 'export-locked', ...EXPORT, prepare: ({ context, product }) => startSignedIn(context, product) },
   {
     name: 'auth-welcome',
     ...AUTH,

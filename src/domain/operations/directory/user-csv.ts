@@ -1,4 +1,4 @@
-import { csvText } from './csv'
+import { csvText } from '../../export/csv'
 import { columnLabel, columnText, type UserColumn } from './user-columns'
 import type { UserRow } from './user-row'
 

@@ -20,6 +20,13 @@ describe('001 section 6: lock prompts', () => {
     expect(lockPrompt(viewer, needed).action).toBe(action)
   })
 
+  it('promises no guest for free what comes with Premium', () => {
+    expect(lockPrompt('guest', 'premium').text).toBe(
+      'This comes with Premium. It begins with a free account.',
+    )
+    expect(lockPrompt('guest', 'verified').text).toBe('Sign up for free to unlock this.')
+  })
+
   it('the premium prompt comes with a note and cites a 30-day money-back guarantee', () => {
     expect(lockPrompt('verified', 'premium')).toMatchObject({
       note: expect.stringMatching(/\w/) as string,

@@ -15,7 +15,7 @@ export type LockPrompt =
 
 /** A guest signs up first, whatever the feature needs in the end. From whose tier would do it was taken away. */
 export function lockPrompt(viewer: Tier, needed: Tier): LockPrompt {
-  if (viewer === 'guest') return SIGN_UP
+  if (viewer === 'guest') return needed === 'premium' ? SIGN_UP_FIRST : SIGN_UP
   if (isAtLeast(viewer, needed)) return TAKEN_AWAY
   switch (needed) {
     case 'guest':
@@ -39,6 +39,12 @@ const SIGN_UP: LockPrompt = {
   action: 'sign-up',
   text: 'Sign up for free to unlock this.',
   button: 'Sign Up',
+}
+
+/** An account is the way to it, and not yet all of it. */
+const SIGN_UP_FIRST: LockPrompt = {
+  ...SIGN_UP,
+  text: 'This comes with Premium. It begins with a free account.',
 }
 
 const VERIFY: LockPrompt = {

@@ -3,12 +3,13 @@ import { menuEntries, menuLabel, type MenuSituation } from './menu'
 
 const desktop = {
   hasLines: false,
+  hasBoard: false,
   hasDays: false,
   smallScreen: false,
   hasFullscreen: true,
   canInstall: false,
 }
-const phone = { hasLines: false, hasDays: false, smallScreen: true, hasFullscreen: true, canInstall: false }
+const phone = { ...desktop, smallScreen: true }
 
 describe('000 section 2: mobile menu; 001 section 2: the dropdown of the header', () => {
   const table: readonly [string, MenuSituation, string][] = [
@@ -51,6 +52,11 @@ describe('000 section 2: mobile menu; 001 section 2: the dropdown of the header'
       'who may see betting lines can look at those that moved',
       { ...phone, role: 'user', hasLines: true },
       'All Leagues, Line Moves, Auto-scroll, (Cosmic or Midnight), Settings, Sign Out',
+    ],
+    [
+      'a board can be taken along, and everybody learns so',
+      { ...phone, hasBoard: true },
+      'All Leagues, Export, Auto-scroll, (Cosmic or Midnight), Settings, Sign In',
     ],
     [
       'the app can be installed where the browser does that',

@@ -4,6 +4,7 @@ const ENTRIES = [
   'all-leagues',
   'other-days',
   'line-moves',
+  'export',
   'auto-scroll',
   'theme',
   'fullscreen',
@@ -21,6 +22,8 @@ export interface MenuSituation {
   readonly role?: Role
   /** The page is that of a league with betting lines, and its viewer may see them. */
   readonly hasLines: boolean
+  /** The page is a league's. Everybody is shown that it can be taken along; not everybody may. */
+  readonly hasBoard: boolean
   /** The page is that of a league that plays games on days. */
   readonly hasDays: boolean
   readonly smallScreen: boolean
@@ -37,7 +40,7 @@ export function menuEntries(situation: MenuSituation): readonly MenuEntry[] {
 
 function isOffered(
   entry: MenuEntry,
-  { role, hasLines, hasDays, smallScreen, hasFullscreen, canInstall }: MenuSituation,
+  { role, hasLines, hasBoard, hasDays, smallScreen, hasFullscreen, canInstall }: MenuSituation,
 ): boolean {
   switch (entry) {
     case 'all-leagues':
@@ -49,6 +52,8 @@ function isOffered(
       return hasDays
     case 'line-moves':
       return hasLines
+    case 'export':
+      return hasBoard
     case 'fullscreen':
       return hasFullscreen && !smallScreen
     case 'install':
@@ -71,6 +76,8 @@ export function menuLabel(entry: Exclude<MenuEntry, 'theme'>, isFullscreen = fal
       return 'Other Days'
     case 'line-moves':
       return 'Line Moves'
+    case 'export':
+      return 'Export'
     case 'auto-scroll':
       return 'Auto-scroll'
     case 'fullscreen':

@@ -100,6 +100,7 @@ export function menuEntry(entry: Exclude<MenuEntry, 'theme'>, isFullscreen = fal
   const offered = menuEntries({
     role: 'superuser',
     hasLines: true,
+    hasBoard: true,
     hasDays: true,
     smallScreen: false,
     hasFullscreen: true,

@@ -1,3 +1,4 @@
+import type { ExportGrant } from '../../export/export-grant'
 import type { DeviceType } from '../../operations/sessions/device'
 import type { AuthAnswer } from '../sign-in/auth-answers'
 import type { SignUpPayload } from '../sign-in/auth-form'
@@ -73,6 +74,8 @@ export interface Account {
   readonly signOutElsewhere: () => Promise<boolean>
   /** All that the server keeps of this account, as the text of a file. */
   readonly exportData: () => Promise<string | undefined>
+  /** Asks to take a file along, which counts towards the day's quota. `about` says what is in it. */
+  readonly takeExport: (about: string) => Promise<ExportGrant>
   /** The account and all that belongs to it are gone after this, also from this device. */
   readonly deleteAccount: (password: string) => Promise<AccountAnswer>
   /** Says whether the server took it. */

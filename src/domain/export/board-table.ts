@@ -1,0 +1,131 @@
+import type { Board, CupBoard, GameBoard, GolfBoard } from '../board/board'
+import type { CupMatch } from '../cup/cup'
+import type { Game, Team } from '../game/game'
+import type { Player } from '../golf/player'
+import type { OddsRow, OddsRows } from '../odds/odds-board'
+import { figure, spreadsheetTime, tableOf, type Column, type ExportTable } from './export-table'
+
+/** A board as a table: a row for each game, golfer or match. Betting lines stand in it where they are given. */
+export function boardTable(board: Board, odds: OddsRows | undefined): ExportTable {
+  switch (board.sport) {
+    case 'PGA':
+      return golfTable(board)
+    case 'RYDER_CUP':
+      return cupTable(board)
+    default:
+      return gamesTable(board, odds)
+  }
+}
+
+interface GameAndLine {
+  readonly game: Game
+  readonly line: OddsRow | undefined
+}
+
+/** The games of a board, or of any other day. */
+export function gamesTable(
+  { day, games }: Pick<GameBoard, 'day' | 'games'>,
+  odds: OddsRows | undefined,
+): ExportTable {
+  const rows = games.map((game) => ({ game, line: odds?.[game.id] }))
+  return tableOf([['Day', () => day], ...GAME_COLUMNS, ...(odds ? LINE_COLUMNS : [])], rows)
+}
+
+const GAME_COLUMNS: readonly Column<GameAndLine>[] = [
+  ['Game', ({ game }) => game.id],
+  ['Start (UTC)', ({ game }) => spreadsheetTime(game.start)],
+  ['Status', ({ game }) => (game.phase === 'off' ? game.status : game.phase)],
+  ['Period', ({ game }) => (game.phase === 'scheduled' ? undefined : game.quarter)],
+  ...teamColumns('Away', ({ awayTeam }) => awayTeam),
+  ...teamColumns('Home', ({ homeTeam }) => homeTeam),
+  ['Venue', ({ game }) => game.venue.name],
+  ['City', ({ game }) => game.venue.city],
+  ['State', ({ game }) => game.venue.state],
+  ['Weather', ({ game }) => game.weather?.condition],
+  // A roof has no temperature that the game is played in.
+  [
+    'Temperature (F)',
+    ({ game: { weather } }) => (weather?.condition === 'Indoor' ? undefined : weather?.temp),
+  ],
+  ['Series', ({ game }) => game.series?.summary],
+]
+
+function teamColumns(side: string, teamOf: (game: Game) => Team): readonly Column<GameAndLine>[] {
+  const record = (game: Game, part: number) => recordParts(teamOf(game))[part]
+  return [
+    [side, ({ game }) => teamOf(game).displayName],
+    [`${side} abbreviation`, ({ game }) => teamOf(game).abbreviation],
+    [`${side} score`, ({ game }) => (hasBegun(game) ? teamOf(game).score : undefined)],
+    [`${side} wins`, ({ game }) => record(game, 0)],
+    [`${side} losses`, ({ game }) => record(game, 1)],
+    [`${side} ties or overtime losses`, ({ game }) => record(game, 2)],
+    [`${side} ranking`, ({ game }) => teamOf(game).ranking],
+  ]
+}
+
+function hasBegun({ phase }: Game): boolean {
+  return phase === 'live' || phase === 'final'
+}
+
+/** `10-3` in one cell would become the third of October. */
+function recordParts({ record }: Team): readonly number[] {
+  return /^\d+(?:-\d+)+$/.test(record) ? record.split('-').map(Number) : []
+}
+
+const LINE_COLUMNS: readonly Column<GameAndLine>[] = [
+  ['Away spread', ({ line }) => line?.awaySpread],
+  ['Home spread', ({ line }) => line?.homeSpread],
+  ['Away money line', ({ line }) => line?.awayMoneyLine],
+  ['Home money line', ({ line }) => line?.homeMoneyLine],
+  ['Total', ({ line }) => line?.overUnder],
+  ['Lines by', ({ line }) => line?.providerName],
+]
+
+function golfTable({ tournaments, players, day }: GolfBoard): ExportTable {
+  const nameOf = (id: string) => tournaments.find((one) => one.id === id)?.name
+  const most = players.reduce(
+    (count, { rounds }) => Math.max(count, ...rounds.map(({ period }) => period)),
+    0,
+  )
+  const columns: readonly Column<Player>[] = [
+    ['Day', () => day],
+    ['Tournament', ({ tournament }) => nameOf(tournament)],
+    ['Position', ({ position }) => position || undefined],
+    ['Player', ({ name }) => name],
+    ['Country', ({ country }) => country],
+    ['To par', ({ score }) => toPar(score)],
+    ['Today', ({ today }) => toPar(today)],
+    ['Thru', ({ thru }) => figure(thru)],
+    ...Array.from({ length: most }, (_, index): Column<Player> => [
+      `Round ${index + 1} strokes`,
+      ({ rounds }) => rounds.find(({ period }) => period === index + 1)?.strokes,
+    ]),
+  ]
+  return tableOf(columns, players)
+}
+
+/** Even is a number like the others. */
+function toPar(score: string) {
+  return score === 'E' ? 0 : figure(score)
+}
+
+function cupTable({ cup, sessions, matches, day }: CupBoard): ExportTable {
+  const nameOf = (id: string) => sessions.find((one) => one.id === id)?.name
+  const columns: readonly Column<CupMatch>[] = [
+    ['Day', () => day],
+    ['Cup', () => cup?.title],
+    ['Session', ({ session }) => nameOf(session)],
+    ['Match', ({ matchNumber }) => matchNumber],
+    ['Start (UTC)', ({ startTime }) => spreadsheetTime(startTime)],
+    ['Status', ({ status }) => status],
+    ['United States', ({ usa }) => usa.players.map(({ name }) => name).join(', ')],
+    ['United States score', ({ usa }) => usa.score],
+    ['Europe', ({ europe }) => europe.players.map(({ name }) => name).join(', ')],
+    ['Europe score', ({ europe }) => europe.score],
+    [
+      'Winner',
+      ({ usa, europe }) => (usa.isWinner ? 'United States' : europe.isWinner ? 'Europe' : undefined),
+    ],
+  ]
+  return tableOf(columns, matches)
+}

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ExportGrant } from '../../domain/export/export-grant'
+import { sampleRecord } from '../../domain/odds/testing/sample-odds'
+import { permissionsOfTier } from '../../domain/people/tiers/permission'
+import { GUEST, sessionOf } from '../../domain/people/users/session'
+import { finalGame, sampleBoard } from '../../domain/testing/sample-game'
+import { oddsRow } from '../../domain/odds/odds-board'
+import { accountAtom } from '../../state/account'
+import { exportAtom, type ExportWanted } from '../../state/export'
+import { portsAtom } from '../../state/ports'
+import { sessionAtom } from '../../state/session'
+import { createStore, Provider } from '../../state/store'
+import { accountWith } from '../../state/testing/account'
+import { testPorts } from '../../state/testing/test-ports'
+import { createStorage, type Storage } from '../../storage/storage'
+import { keyFor, viewerOf } from '../../storage/viewer'
+import { pass } from '../../ui/testing/pass'
+import { click, render, settle, type Rendered } from '../../ui/testing/render'
+import { ExportDialog } from './export-dialog'
+
+const CHECKED_AT = '2026-09-06T20:15:30.000Z'
+const GAME = finalGame()
+const BOARD: ExportWanted = { kind: 'board', slug: 'nfl' }
+const PREMIUM = sessionOf({ id: 'ann', tier: 'premium', can: permissionsOfTier('premium') })!
+
+let rendered: Rendered
+let storage: Storage
+let saved: Blob[]
+let asked: string[]
+let store = createStore()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-09-06T20:16:00Z') })
+  saved = []
+  asked = []
+  // The file is handed to the browser by a link, and here is no browser to take it.
+  vi.stubGlobal(
+    'URL',
+    Object.assign(Object.create(URL), {
+      createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'),
+      revokeObjectURL() {},
+    }),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+})
+afterEach(() => {
+  rendered.close()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+async function show(wanted: ExportWanted, grant: ExportGrant, session = PREMIUM) {
+  storage = createStorage()
+  await storage.save('boards', { slug: 'nfl', board: sampleBoard({ games: [GAME] }), checkedAt: CHECKED_AT })
+  const rows = { [GAME.id]: oddsRow(undefined, sampleRecord())! }
+  await storage.save('odds', {
+    slug: 'nfl',
+    user: viewerOf(session),
+    board: { v: 1, sport: 'NFL', rev: 'e-1', rows },
+    checkedAt: CHECKED_AT,
+  })
+  store = createStore()
+  store.set(portsAtom, testPorts(storage))
+  store.set(sessionAtom, session)
+  store.set(exportAtom, wanted)
+  store.set(accountAtom, accountWith({ takeExport: async (about) => (asked.push(about), grant) }))
+  rendered = render(
+    <Provider store={store}>
+      <ExportDialog locked={<p>locked</p>} />
+    </Provider>,
+  )
+  await pass(0)
+}
+
+const notice = () => rendered.page.querySelector('[role=status]')?.textContent
+async function press(format: 'CSV' | 'JSON') {
+  const buttons = [...rendered.page.querySelectorAll('button')]
+  click(buttons.find(({ textContent }) => textContent.startsWith(format))!)
+  await pass(0)
+}
+const queued = async () =>
+  (await storage.readAll('outbox')).map(({ user, kind, body }) => ({ user, kind, body }))
+
+describe('the export of a board', () => {
+  it('asks the server first, then saves the file under its name', async () => {
+    await show(BOARD, { kind: 'granted', usesLeft: 24 })
+    expect(rendered.page.textContent).toContain('confirmed 30 s ago')
+    await press('CSV')
+    const name = 'nfl-2026-09-06-scores-20260906T201530Z.csv'
+    expect(asked).toEqual([name])
+    expect(saved[0]?.type).toBe('text/csv;charset=utf-8')
+    expect(await saved[0]?.text()).toContain('-325')
+    expect(notice()).toBe(`Saved as ${name}. 24 more files today.`)
+    expect(await queued()).toEqual([])
+  })
+
+  it.each([
+    ['quota-spent', 'That is all for today. It begins anew at midnight Eastern time.'],
+    ['not-allowed', 'Your account has no access to this any more.'],
+    ['failed', 'The file could not be made. Please try again.'],
+  ] as const)('makes no file when the server refuses: %s', async (reason, text) => {
+    await show(BOARD, { kind: 'refused', reason })
+    await press('JSON')
+    expect([saved, notice()]).toEqual([[], text])
+  })
+
+  it('works without a connection, and the outbox tells the server later', async () => {
+    await show(BOARD, { kind: 'unreachable' })
+    await press('JSON')
+    expect(saved).toHaveLength(1)
+    expect(await queued()).toEqual([{ user: 'ann', kind: 'usage', body: { feature: 'export_data' } }])
+  })
+
+  it('makes no more files without a connection than a day has', async () => {
+    await show(BOARD, { kind: 'unreachable' })
+    for (let made = 0; made < 26; made++) await press('JSON')
+    expect(saved).toHaveLength(25)
+    expect(notice()).toContain('That is all for today.')
+  })
+
+  it('ends with the permission: the lock stands there at once', async () => {
+    await show(BOARD, { kind: 'granted', usesLeft: 24 })
+    settle(() => store.set(sessionAtom, { ...PREMIUM, can: permissionsOfTier('verified') }))
+    expect(rendered.page.textContent).toContain('locked')
+    settle(() => store.set(sessionAtom, GUEST))
+    expect(rendered.page.textContent).toContain('locked')
+    expect(rendered.page.querySelectorAll('button')).toHaveLength(1)
+  })
+})
+
+it('the lines of a game are taken from what its viewer has seen of them', async () => {
+  await show({ kind: 'lines', slug: 'nfl', game: GAME }, { kind: 'granted', usesLeft: undefined })
+  expect(notice()).toBe('This device has nothing to export here yet.')
+  const point = {
+    at: CHECKED_AT,
+    homeSpread: -3.5,
+    provider: 'A Book',
+    capture: 'regular',
+    isOpening: true,
+  } as const
+  const key = keyFor(viewerOf(PREMIUM), 'nfl', GAME.id)
+  await storage.save('movements', { key, points: [point], checkedAt: CHECKED_AT })
+  await pass(0)
+  await press('CSV')
+  expect(await saved[0]?.text()).toContain(',-3.5,')
+})

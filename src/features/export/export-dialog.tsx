@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { leagueOf } from '../../domain/league'
+import type { SignedInSession } from '../../domain/people/users/session'
+import { EXPORT_FORMATS, type ExportFormat } from '../../domain/export/export-file'
+import { ageText } from '../../domain/time/age'
+import { nowAtom } from '../../state/every-second'
+import { exportAtom, type ExportWanted } from '../../state/export'
+import { sessionAtom, useMay } from '../../state/session'
+import { useAtom, useAtomValue } from '../../state/store'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Icon } from '../../ui/icon'
+import { useWideScreen } from '../../ui/use-wide-screen'
+import styles from './export-dialog.module.css'
+import { useExported } from './use-exported'
+import { useSaveExport } from './use-save-export'
+
+interface Props {
+  /** What stands here for who may not export: another feature's. */
+  readonly locked: ReactNode
+}
+
+/** Takes a board, a box score or the lines of a game along as a file. */
+export function ExportDialog({ locked }: Props) {
+  const [wanted, open] = useAtom(exportAtom)
+  const session = useAtomValue(sessionAtom)
+  const may = useMay('export_data')
+  const isWide = useWideScreen()
+  if (!wanted) return null
+  const title = `Export ${subjectOf(wanted)}`
+  return (
+    <Dialog label={title} shape={isWide ? 'dialog' : 'sheet'} width="narrow" onClose={() => open(undefined)}>
+      <section className={styles.view} data-export={wanted.kind}>
+        <h2 className={styles.title}>{title}</h2>
+        {session.kind === 'signed-in' && may ? <Formats wanted={wanted} session={session} /> : locked}
+      </section>
+    </Dialog>
+  )
+}
+
+function subjectOf(wanted: ExportWanted): string {
+  switch (wanted.kind) {
+    case 'board':
+      return `${leagueOf(wanted.slug).label} scores`
+    case 'day':
+      return `${leagueOf(wanted.slug).label} scores of ${wanted.day}`
+    case 'box-score':
+      return `box score: ${gameText(wanted)}`
+    case 'lines':
+      return `line movement: ${gameText(wanted)}`
+  }
+}
+
+function gameText({ game: { awayTeam, homeTeam } }: Extract<ExportWanted, { game: unknown }>): string {
+  return `${awayTeam.abbreviation} at ${homeTeam.abbreviation}`
+}
+
+const FORMATS: Readonly<Record<ExportFormat, { readonly name: string; readonly use: string }>> = {
+  csv: { name: 'CSV', use: 'for spreadsheets' },
+  json: { name: 'JSON', use: 'for programs' },
+}
+
+function Formats({ wanted, session }: { readonly wanted: ExportWanted; readonly session: SignedInSession }) {
+  const exported = useExported(wanted)
+  const { busy, notice, press } = useSaveExport(session)
+  const nowMs = useAtomValue(nowAtom)
+  if (!exported) return <p role="status">This device has nothing to export here yet.</p>
+  return (
+    <>
+      <p className={styles.text}>
+        What this device has, confirmed {ageText(Date.parse(exported.checkedAt), nowMs)}. The file says so
+        too.
+      </p>
+      <div className={styles.formats}>
+        {EXPORT_FORMATS.map((format) => (
+          <Button
+            key={format}
+            look={format === 'csv' ? 'strong' : 'quiet'}
+            disabled={busy !== undefined}
+            onPress={() => void press(exported, format)}
+          >
+            {busy === format ? 'Saving…' : `${FORMATS[format].name} ${FORMATS[format].use}`}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.notice} role="status" data-kind={notice?.kind}>
+        {notice ? <Icon name={notice.kind === 'error' ? 'warning' : 'check'} /> : null}
+        {notice?.text}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Exported } from '../../domain/export/export-file'
+import type { ExportWanted } from '../../state/export'
+import { sessionAtom } from '../../state/session'
+import { useAtomValue } from '../../state/store'
+import { useBoard } from '../../state/use-board'
+import { useRow } from '../../state/use-row'
+import { keyFor, viewerOf } from '../../storage/viewer'
+
+/** What this device has of what is wanted, as its viewer may see it; nothing where it has nothing. */
+export function useExported(wanted: ExportWanted): Exported | undefined {
+  const viewer = viewerOf(useAtomValue(sessionAtom))
+  const ofGame = 'game' in wanted ? keyFor(viewer, wanted.slug, wanted.game.id) : undefined
+  const ofDay = wanted.kind === 'day' ? keyFor(viewer, wanted.slug, wanted.day) : undefined
+  const board = useBoard(wanted.slug)
+  const odds = useRow('odds', wanted.kind === 'board' ? wanted.slug : undefined)
+  const opened = useRow('games', wanted.kind === 'box-score' ? ofGame : undefined)
+  const played = useRow('days', ofDay)
+  const moved = useRow('movements', wanted.kind === 'lines' ? ofGame : undefined)
+
+  switch (wanted.kind) {
+    case 'board': {
+      if (board.kind !== 'stored') return undefined
+      const lines = odds.kind === 'stored' && odds.stored.user === viewer ? odds.stored.board.rows : undefined
+      return { ...wanted, board: board.stored.board, odds: lines, checkedAt: board.stored.checkedAt }
+    }
+    case 'day':
+      return played.kind === 'stored'
+        ? { ...wanted, games: played.stored.games, checkedAt: played.stored.checkedAt }
+        : undefined
+    case 'box-score':
+      return opened.kind === 'stored'
+        ? { ...wanted, answer: opened.stored.answer, checkedAt: opened.stored.checkedAt }
+        : undefined
+    case 'lines':
+      return moved.kind === 'stored'
+        ? { ...wanted, points: moved.stored.points, checkedAt: moved.stored.checkedAt }
+        : undefined
+  }
+}
