@@ -1,4 +1,40 @@
-import { atom } from './store'
+import { secondsToRefresh } from '../domain/people/gates/refresh-limit'
+import { permissionsOfTier } from '../domain/people/tiers/permission'
+import { sessionAtom } from './session'
+import { atom, useAtomValue, useSetAtom } from './store'
 
 /** Asks now for what the page shows, for who has turned the automatic refresh off. `main` fills it in. */
 export const refreshAtom = atom<{ readonly run: () => void }>({ run: () => {} })
+
+const TICK_MS = 1000
+
+/** When somebody last refreshed by hand, wherever on the page, by a clock that nobody sets back. */
+const lastAtom = atom<number | undefined>(undefined)
+
+const tickAtom = atom(0)
+tickAtom.onMount = (set) => {
+  set(performance.now())
+  const timer = setInterval(() => set(performance.now()), TICK_MS)
+  return () => clearInterval(timer)
+}
+
+const secondsAtom = atom((get) => {
+  const session = get(sessionAtom)
+  const can = session.kind === 'guest' ? permissionsOfTier('guest') : session.can
+  const last = get(lastAtom)
+  return secondsToRefresh(last, Math.max(get(tickAtom), last ?? 0), can)
+})
+
+const refreshedAtom = atom(undefined, (_get, set) => set(lastAtom, performance.now()))
+
+/** A refresh by hand: in how many seconds it is free, and what a press does. */
+export function useRefreshByHand(run: () => void) {
+  const waitS = useAtomValue(secondsAtom)
+  const note = useSetAtom(refreshedAtom)
+  const press = () => {
+    if (waitS > 0) return
+    note()
+    run()
+  }
+  return { waitS, press }
+}

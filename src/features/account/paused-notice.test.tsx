@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { permissionsOfTier } from '../../domain/people/tiers/permission'
+import { sessionOf } from '../../domain/people/users/session'
 import { liveGame, storedBoard } from '../scoreboard/testing/games'
 import { noteAnswerAtom, takeBoardsAtom } from '../../state/held-boards'
 import { portsAtom } from '../../state/ports'
 import { setPreferenceAtom } from '../../state/preferences'
+import { sessionAtom } from '../../state/session'
 import { createStore, Provider, type Store } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
 import { useBoard } from '../../state/use-board'
@@ -87,4 +90,19 @@ it('who turns it on again sees what came meanwhile', async () => {
   await eventually(says('1 change waits'))
   settle(() => store.set(setPreferenceAtom, 'autoRefresh', true))
   await eventually(shows('e1-2'))
+})
+
+it('a press too many waits, and says for how long: wherever on the page, by what one may', async () => {
+  await open()
+  const button = () => find(rendered.page, 'button') as HTMLButtonElement
+  click(button())
+  await eventually(() => /Next in \d+ s/.test(rendered.page.textContent))
+  expect(button().disabled).toBe(true)
+  await save('e1-2', '2Q')
+  await eventually(says('1 change waits'))
+  click(button())
+  expect(shows('e1-1')()).toBe(true)
+  const can = permissionsOfTier('premium')
+  settle(() => store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'premium', can })!))
+  await eventually(() => /Next in [1-5] s/.test(rendered.page.textContent) || !button().disabled)
 })

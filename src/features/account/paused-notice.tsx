@@ -3,12 +3,12 @@ import { countChanges } from '../../domain/board/count-changes'
 import { heldBoardsAtom, takeBoardsAtom } from '../../state/held-boards'
 import { usePorts } from '../../state/ports'
 import { preferencesAtom } from '../../state/preferences'
-import { refreshAtom } from '../../state/refresh'
+import { refreshAtom, useRefreshByHand } from '../../state/refresh'
 import { useAtomValue, useSetAtom } from '../../state/store'
 import { useLive } from '../../state/use-live'
 import { refreshShownStats } from '../../sync/stats/shown-stats'
-import { Button } from '../../ui/button'
 import { NoticeBar } from '../../ui/notice-bar'
+import { RefreshButton } from '../../ui/refresh-button'
 import styles from './paused-notice.module.css'
 
 /** Says that nothing changes by itself, for who has chosen so, and how much there is to see. */
@@ -30,14 +30,14 @@ function Paused() {
   const refresh = useAtomValue(refreshAtom)
   const take = useSetAtom(takeBoardsAtom)
   const waiting = useWaiting()
-  const takeAll = () => {
+  const { waitS, press } = useRefreshByHand(() => {
     take()
     refresh.run()
     refreshShownStats()
-  }
+  })
   return (
     <div className={styles.place}>
-      <NoticeBar tone="info" icon="pause" actions={<Button onPress={takeAll}>Refresh</Button>}>
+      <NoticeBar tone="info" icon="pause" actions={<RefreshButton waitS={waitS} onPress={press} />}>
         {`Auto refresh is paused${waitingText(waiting)}`}
       </NoticeBar>
     </div>

@@ -1,7 +1,8 @@
 import type { GameStatsState } from '../../domain/ticker/game-stats-state'
 import { preferencesAtom } from '../../state/preferences'
+import { useRefreshByHand } from '../../state/refresh'
 import { useAtomValue } from '../../state/store'
-import { Button } from '../../ui/button'
+import { RefreshButton } from '../../ui/refresh-button'
 import styles from './refresh-by-hand.module.css'
 
 interface Props {
@@ -12,11 +13,12 @@ interface Props {
 /** For who has turned auto refresh off: nothing of an open game changes until one asks. */
 export function RefreshByHand({ state, onRefresh }: Props) {
   const { autoRefresh } = useAtomValue(preferencesAtom)
+  const { waitS, press } = useRefreshByHand(onRefresh)
   if (autoRefresh || state === 'complete') return null
   return (
     <p className={styles.refresh}>
       <span>Auto refresh is paused</span>
-      <Button onPress={onRefresh}>Refresh</Button>
+      <RefreshButton waitS={waitS} onPress={press} />
     </p>
   )
 }
