@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/{server,edge}/**/*.test.ts'],
           // Most of a test waits for product time, and each file has its own server, ports and folders.
           maxWorkers: 4,
           testTimeout: 30_000,

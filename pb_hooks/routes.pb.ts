@@ -72,6 +72,12 @@ routerAdd(
 )
 routerAdd(
   'GET',
+  '/api/edge/boards/{slug}',
+  (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendBoardToEdge(e),
+  quiet,
+)
+routerAdd(
+  'GET',
   '/api/teams',
   (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendTeams(e),
   quiet,

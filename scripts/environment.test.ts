@@ -35,6 +35,19 @@ describe('the environment', () => {
     expect(read({ TRUSTED_PROXY: ' X-Real-IP ' }).trustedProxy).toBe('X-Real-IP')
   })
 
+  it('tells changes to no edge unless told where, and by which secret', () => {
+    expect(read()).toMatchObject({ edges: [], edgeSecret: undefined })
+    const EDGE_SECRET = 'a'.repeat(24)
+    const EDGE_URLS = 'http://10.0.0.5:8101|http://10.0.0.6:8101/, https://edge.example'
+    expect(read({ EDGE_URLS, EDGE_SECRET }).edges).toEqual([
+      ['http://10.0.0.5:8101', 'http://10.0.0.6:8101'],
+      ['https://edge.example'],
+    ])
+    expect(() => read({ EDGE_URLS })).toThrow('EDGE_URLS needs EDGE_SECRET')
+    expect(() => read({ EDGE_URLS: 'http://a/path', EDGE_SECRET })).toThrow('EDGE_URLS is "http://a/path"')
+    expect(() => read({ EDGE_SECRET: 'too short' })).toThrow('EDGE_SECRET is "…"; it must be 24 to 128')
+  })
+
   it('sends no mail unless told by which server', () => {
     expect(read({ SMTP_PORT: '25', MAIL_FROM: 'nonsense' }).mail).toBeUndefined()
     const told = { SMTP_HOST: 'mail.example', MAIL_FROM: '"Scores" <scores@scores.example>' }

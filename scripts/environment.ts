@@ -23,6 +23,10 @@ export interface Settings {
   readonly trustedProxy: string | undefined
   /** From where PocketBase's dashboard and superusers are admitted, beside this machine. */
   readonly adminAddresses: readonly string[]
+  /** Where edges take changes; of those that stand together, sharing a Redis, one takes each for all. */
+  readonly edges: readonly (readonly string[])[]
+  /** By which edges know who publishes. */
+  readonly edgeSecret: string | undefined
   /** Without a mail server no mail goes out, and nothing pretends to. */
   readonly mail: MailSettings | undefined
   /** Without one people sign in here alone. */
@@ -120,6 +124,30 @@ class Reader {
     return all
   }
 
+  /** With commas between them; `|` stands between those of which one is enough. */
+  edges(name: string): readonly (readonly string[])[] {
+    const text = this.environment[name]?.trim()
+    if (!text) return []
+    const isAddress = (one: string) => /^https?:\/\/[A-Za-z0-9.:[\]-]+\/?$/.test(one) && URL.canParse(one)
+    const all = text.split(',').map((group) => group.split('|').map((one) => one.trim()))
+    if (!all.flat().every(isAddress))
+      this.refuse(
+        name,
+        text,
+        'addresses with commas between them, such as http://10.0.0.5:8101,http://10.0.0.6:8101',
+      )
+    return all.map((group) => group.map((one) => one.replace(/\/$/, '')))
+  }
+
+  /** It stands in a configuration and in a header, so it has plain characters. */
+  secret(name: string): string | undefined {
+    const text = this.environment[name]?.trim()
+    if (!text) return undefined
+    if (!/^[A-Za-z0-9_-]{24,128}$/.test(text))
+      this.refuse(name, '…', '24 to 128 letters, digits, - and _, such as openssl rand -hex 24 prints')
+    return text
+  }
+
   /** `Turbo Scores <scores@scores.example>`, or the address alone. */
   sender(name: string, otherwise: string): MailSettings['from'] {
     const text = this.environment[name]?.trim() || otherwise
@@ -167,11 +195,15 @@ export function readEnvironment(environment: Environment, wall: number): Setting
     weatherKey: environment['WEATHER_KEY']?.trim() || undefined,
     trustedProxy: read.header('TRUSTED_PROXY'),
     adminAddresses: read.addresses('ADMIN_ADDRESSES'),
+    edges: read.edges('EDGE_URLS'),
+    edgeSecret: read.secret('EDGE_SECRET'),
     mail: readMail(read, appUrl),
     oidc: readOidc(read),
     clock: readClock(read, wall),
     liveIntervalS: read.number('LIVE_INTERVAL_S', REFRESH_LIVE_MS / SECOND_MS, 5, 120),
   }
+  if (settings.edges.length > 0 && settings.edgeSecret === undefined)
+    read.complaints.push('EDGE_URLS needs EDGE_SECRET, by which the edges know this server.')
   if (read.complaints.length > 0) throw new Error(read.complaints.join('\n'))
   return settings
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installFromDebian } from './install-from-debian'
 
 /** Chromium without windows: what tests see is the same, for a quarter less of the processor. */
 const SHELL = '/usr/bin/chromium-headless-shell'
@@ -27,13 +28,7 @@ function firstOf(paths: readonly string[]): string | undefined {
 }
 
 function debianPackage(name: string): string | undefined {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
-  console.log(`Installing Debian’s ${name} (once) …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  const installed = apt('install', '-y', name) || (apt('update') && apt('install', '-y', name))
-  return installed ? firstOf([`/usr/bin/${name}`]) : undefined
+  return installFromDebian([name]) ? firstOf([`/usr/bin/${name}`]) : undefined
 }
 
 function playwrightsOwn(): string {

@@ -11,7 +11,9 @@ import {
   type BrowserResults,
   type VitestResults,
 } from './failures'
+import { EDGE_PACKAGES, findNginx } from './edge/nginx'
 import { findBrowser, findWindowedBrowser } from './find-browser'
+import { installFromDebian } from './install-from-debian'
 
 /** `npm test [unit|server|browser]`: all tests, or one part of them while working on it. */
 const VITEST_RESULTS = 'build/results/vitest.json'
@@ -34,7 +36,7 @@ const counts: Count[] = []
 if (wants('check')) counts.push(await runChecks())
 if (wants('unit')) counts.push(await runVitest(['unit', 'ui', 'feed-sim']))
 // One after the other: beside the browsers' work, servers on a fast clock were called late, and tests of them timed out.
-if (wants('server')) counts.push(await runVitest(['server']))
+if (wants('server')) counts.push(await runServer())
 if (wants('browser')) counts.push(await runBrowser())
 report(counts)
 
@@ -43,6 +45,15 @@ async function runChecks(): Promise<Count> {
   return ok
     ? { passed: 1, failed: 0 }
     : { passed: 0, failed: 1, failures: ['FAILED npm run check: see the top of this output'] }
+}
+
+/** With nginx and Nchan, where they can be had: the tests of edges say themselves when they are missing. */
+async function runServer(): Promise<Count> {
+  if (typeof findNginx() === 'string') installFromDebian(EDGE_PACKAGES)
+  const nginx = findNginx()
+  const { skipped = 0, ...count } = await runVitest(['server'])
+  if (typeof nginx === 'string') console.log(`edge: ${skipped} tests skipped: ${nginx}`)
+  return count
 }
 
 async function runVitest(projects: string[]): Promise<Count> {
@@ -101,7 +112,7 @@ function report(results: readonly Count[]): void {
   const skipped = results.reduce((sum, count) => sum + (count.skipped ?? 0), 0)
   for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`\n${failure}`)
   const checked = recordingsNamed(/./).length
-  // Only tests that need the recordings are ever skipped.
+  // Beside those of edges, only tests that need the recordings are ever skipped.
   const seen = checked ? `${checked} files checked` : `folder missing, ${skipped} tests skipped`
   if (wants('unit')) console.log(`recordings: ${seen}`)
   console.log(`${passed} passed, ${failed} failed`)

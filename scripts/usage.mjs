@@ -1,3 +1,16 @@
+/** What each of them holds, the command itself looks at. */
+const EDGE_OPTIONS = [
+  'origin',
+  'port',
+  'host',
+  'publisher',
+  'redis',
+  'front',
+  'certificate',
+  'key',
+  'write-only',
+]
+
 /**
  * What each command is for and which arguments it takes. Plain JavaScript, because it is read before anything is
  * installed: `--help` and a mistyped argument are answered at once, and nothing is done.
@@ -42,6 +55,19 @@ PORT and HOST say where.`,
   'scripts/format.ts': {
     use: 'npm run format',
     says: 'Writes all files in the format that npm run check asks for.',
+  },
+  'scripts/edge.ts': {
+    use: 'npm run edge -- --origin URL --port N [--redis URL]',
+    says: `Runs nginx with Nchan in front of the server at URL, on this machine's port N; docs/growing.md says what for.
+--host ADDRESS       where people reach it (127.0.0.1)
+--publisher PLACE    where the server tells changes (127.0.0.1:N+1)
+--front ADDRESSES    proxies in front of it that tell the real address of a client
+--certificate FILE --key FILE   speaks TLS
+--write-only         only writes the configuration into DATA_DIR/edge-N and checks it
+EDGE_SECRET is the one of the server; without it one is made and kept beside the configuration.`,
+    allows: (args) =>
+      args.length > 0 &&
+      args.every((arg) => !arg.startsWith('--') || EDGE_OPTIONS.includes(arg.slice('--'.length))),
   },
   'scripts/operator.ts': {
     use: 'npm run operator -- EMAIL',

@@ -12,9 +12,15 @@ export function recogniseData(e: core.BootstrapEvent): void {
 
 /** A backup holds neither the lock of its server nor the mark, and the mark inside its database ends with it. */
 export function markBackup(e: core.BackupEvent): void {
-  e.exclude = [...e.exclude, MARK_FILE, LOCK_FILE]
+  e.exclude = [...e.exclude, MARK_FILE, LOCK_FILE, ...edgeFolders()]
   e.next()
   renewMark()
+}
+
+/** What an edge that is tried on this machine keeps: nothing that a backup would miss. */
+function edgeFolders(): readonly string[] {
+  const entries = [...$os.readDir($app.dataDir())]
+  return entries.map((entry) => entry.name()).filter((name) => /^edge-\d+$/.test(name))
 }
 
 /** On the very first start the tables come after this; the first board to be published settles the epoch then. */

@@ -9,11 +9,15 @@ import { tellSource, unconfirmedSnapshot } from './boards/unconfirmed'
 import { setSecurityHeaders } from './security/headers'
 import { refuseBody } from './security/read-body'
 import { refuseLongAddress } from './security/refuse-long-address'
+import { letEdgesKeep } from './server/let-edges-keep'
 import { serverSettings } from './server/settings'
 import { sayBuild } from './server/site-index'
 import { takesEncoding } from './server/takes-encoding'
 import { quickIso } from './server/quick-iso'
 import { iso, productNow } from './server/time'
+
+/** Teams come and go by the season. */
+const TEAMS_S = 60
 
 /** GET /api/boards/{slug}, for a slug that has no route of its own: written otherwise, or no league at all. */
 export function sendBoardByName(e: core.RequestEvent): void {
@@ -31,7 +35,7 @@ export function sendBoardByName(e: core.RequestEvent): void {
  * PocketBase sets by itself (nosniff, no frames elsewhere): setting the others takes a third of the throughput, and
  * they govern pages, not data that everybody may read.
  */
-export function sendBoard(e: core.RequestEvent, slug: Slug): void {
+export function sendBoard(e: core.RequestEvent, slug: Slug, keeping = 'no-cache'): void {
   // This route is the busiest of all, and looking anything up on one of PocketBase's objects costs as much as a call.
   const request = e.request!
   refuseBody(e, request)
@@ -47,7 +51,7 @@ export function sendBoard(e: core.RequestEvent, slug: Slug): void {
   const asked = request.header.get
   const say = e.response.header().set
   say('ETag', snapshot.tag)
-  say('Cache-Control', 'no-cache')
+  say('Cache-Control', keeping)
   say('Vary', 'Accept-Encoding')
   say('X-Now', quickIso(now))
   say('X-Checked-At', checkedAt)
@@ -57,6 +61,23 @@ export function sendBoard(e: core.RequestEvent, slug: Slug): void {
   }
   say('Content-Encoding', 'gzip')
   return e.blob(200, 'application/json', snapshot.gzipped)
+}
+
+/**
+ * GET /api/edge/boards/{slug}: the same for an edge, which keeps the head of an answer with it. So 304 is only for an
+ * edge whose answer also has the last confirmation: else it would go on telling an older one. A route of its own, since
+ * looking for the edge in every request for a board would cost all of them.
+ */
+export function sendBoardToEdge(e: core.RequestEvent): void {
+  const given = e.request!.pathValue('slug')
+  const slug = parseSlug(given)
+  const ready = slug && readyBoard(slug)
+  if (!slug || !ready) return sendBoardByName(e)
+  const checked = new Date(ready.checkedAt).toUTCString()
+  const header = e.request!.header
+  if (header.get('If-Modified-Since') !== checked) header.del('If-None-Match')
+  e.response.header().set('Last-Modified', checked)
+  return sendBoard(e, slug, letEdgesKeep(e, 'no-cache'))
 }
 
 /** PocketBase's own ways to read the records of `boards`. */
@@ -74,7 +95,7 @@ export function sendBoardRecords(e: core.RecordsListRequestEvent): void {
 export function sendHeads(e: core.RequestEvent): void {
   setSecurityHeaders(e)
   const heads: BoardHead[] = $app.findAllRecords('board_heads').map((record) => readHead(record!))
-  e.response.header().set('Cache-Control', 'no-cache')
+  e.response.header().set('Cache-Control', letEdgesKeep(e, 'no-cache'))
   sayBuild(e)
   return e.json(200, { heads })
 }
@@ -86,7 +107,7 @@ export function sendTeams(e: core.RequestEvent): void {
   const { tag, text, gzipped } = teamsAnswer()
   const say = e.response.header().set
   say('ETag', tag)
-  say('Cache-Control', 'no-cache')
+  say('Cache-Control', letEdgesKeep(e, 'no-cache', TEAMS_S))
   say('Vary', 'Accept-Encoding')
   if (request.header.get('If-None-Match').includes(tag)) return e.noContent(304)
   if (!gzipped || !takesEncoding(request.header.get('Accept-Encoding'), 'gzip'))
@@ -98,7 +119,7 @@ export function sendTeams(e: core.RequestEvent): void {
 /** GET /api/time: what a client needs to share the product clock. */
 export function sendTime(e: core.RequestEvent): void {
   setSecurityHeaders(e)
-  e.response.header().set('Cache-Control', 'no-store')
+  e.response.header().set('Cache-Control', letEdgesKeep(e, 'no-store'))
   sayBuild(e)
   const { clock, liveIntervalMs } = serverSettings()
   // Without it clients would call the scores of a slow server old: twice their usual pace is their patience.

@@ -9,9 +9,11 @@ import { setSecurityHeaders } from './security/headers'
 import { refuseLongAddress } from './security/refuse-long-address'
 import { askerOf, callerOf } from './security/caller'
 import { sendAnswer } from './cache/send-answer'
+import { letEdgesKeep } from './server/let-edges-keep'
 
 export { warmGamesUntilMinuteEnds }
 
+const PRIVATE = 'private, no-cache'
 const MOST_IDS = 100
 /** Eight digits of a revision, or nothing. */
 const isRev = (text: string) => /^([0-9a-f]{8})?$/.test(text)
@@ -26,7 +28,10 @@ export function sendGame(e: core.RequestEvent): void {
   const league = GAME_LEAGUES.find((one) => one.slug === slug)
   if (!league) throw new NotFoundError(summaryRefusal(e.request!.pathValue('slug')))
   if (!isId(id)) throw new NotFoundError('There is no such game')
-  return sendAnswer(e, gameView(league, id, callerOf(e).can, askerOf(e)))
+  const caller = callerOf(e)
+  // Guests all get the same.
+  const keeping = caller.signedIn ? PRIVATE : letEdgesKeep(e, PRIVATE)
+  return sendAnswer(e, gameView(league, id, caller.can, askerOf(e)), 0, keeping)
 }
 
 function sendScorecard(e: core.RequestEvent, event: string): void {

@@ -3,10 +3,13 @@ import { withSharedGame } from '../../src/domain/share/page-head'
 import { findSharedGame } from './boards/shared-games'
 import { setSecurityHeaders } from './security/headers'
 import { pagePolicy } from './security/page-policy'
+import { letEdgesKeep } from './server/let-edges-keep'
 import { serverSettings } from './server/settings'
 import { siteIndex, type SiteFile } from './server/site-index'
 import { takesEncoding } from './server/takes-encoding'
 
+/** Names below assets/ carry a hash of their content. */
+const FOREVER = 'public, max-age=31536000, immutable'
 const SUFFIX = { br: '.br', gzip: '.gz' }
 
 /**
@@ -65,8 +68,7 @@ function setHeaders(e: core.RequestEvent, name: string, file: SiteFile): void {
   const header = e.response.header()
   header.set('ETag', file.tag)
   header.set('Vary', 'Accept-Encoding')
-  // Names below assets/ carry a hash of their content; everything else is asked for again.
-  header.set('Cache-Control', name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+  header.set('Cache-Control', name.startsWith('assets/') ? FOREVER : letEdgesKeep(e, 'no-cache'))
 }
 
 /** Keys are paths of files out of the index, so the memory they take is that of the builds. */

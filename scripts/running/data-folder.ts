@@ -15,7 +15,7 @@ import { systemWords } from './system-words'
 
 /** What PocketBase and we put into a data folder. */
 const OURS =
-  /^((data|auxiliary)\.db(-wal|-shm|-journal)?|storage|backups|types\.d\.ts|epoch-mark|server\.lock.*|\.notify|\.autocert_cache|\.pb_temp_to_delete)$/
+  /^((data|auxiliary)\.db(-wal|-shm|-journal)?|storage|backups|types\.d\.ts|epoch-mark|server\.lock.*|\.notify|\.autocert_cache|\.pb_temp_to_delete|edge-\d+)$/
 /** What file systems and their tools leave in an otherwise empty folder. */
 const HARMLESS = /^(\..*|lost\+found)$/
 

@@ -1,6 +1,7 @@
 import { isObject } from '../domain/json'
 import { browserFetch, getJson, type Fetch } from './get-json'
 import { parseTime } from './parse-board'
+import { toldNow } from './told-now'
 
 export interface ServerTime {
   /** Milliseconds since 1970, product time. */
@@ -14,7 +15,7 @@ export interface ServerTime {
 export async function fetchTime(fetch: Fetch = browserFetch): Promise<ServerTime | undefined> {
   const reply = await getJson(fetch, '/api/time')
   if (reply.kind === 'failed' || reply.status !== 200 || !isObject(reply.body)) return undefined
-  const now = parseTime(reply.body['now'])
+  const now = toldNow(reply.headers, parseTime(reply.body['now']))
   const rate = reply.body['rate']
   if (now === undefined || typeof rate !== 'number' || rate < 0) return undefined
   const liveMs = reply.body['liveMs']

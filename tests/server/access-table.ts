@@ -321,6 +321,8 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/boards/pga': all(),
   'GET /api/boards/rydercup': all(),
   'GET /api/boards/{slug}': all('/api/boards/NFL'),
+  // What an edge keeps; it lets nobody see this address.
+  'GET /api/edge/boards/{slug}': all('/api/edge/boards/nfl'),
   // Yesterday is open to everybody; which days are not, `days.test.ts` says.
   'GET /api/days/{slug}/{day}': all('/api/days/nfl/2026-10-24'),
   'GET /api/teams': all('/api/teams?slug=nfl'),

@@ -4,13 +4,18 @@ import { iso, productNow } from '../server/time'
 import type { Body, Answer } from './answer-cache'
 
 /** Sends a kept answer with its age, or 304 to who has it; a bad one is thrown with its status and message. */
-export function sendAnswer(e: core.RequestEvent, answer: Answer, body = 0): void {
+export function sendAnswer(
+  e: core.RequestEvent,
+  answer: Answer,
+  body = 0,
+  keeping = 'private, no-cache',
+): void {
   if (answer.kind === 'bad') throw new ApiError(answer.status, answer.message, {})
   const one = answer.bodies[body]
   if (!one) throw new ApiError(500, 'There is no such text', {})
   const say = e.response.header().set
   say('ETag', one.tag)
-  say('Cache-Control', 'private, no-cache')
+  say('Cache-Control', keeping)
   say('Vary', 'Accept-Encoding, Authorization')
   say('X-Now', iso(productNow()))
   say('X-Checked-At', answer.checkedAt)

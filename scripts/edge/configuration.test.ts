@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { fillTemplate } from './configuration'
+import { parseEdgeOptions, type EdgeOptions } from './options'
+
+const MACHINE = { modules: '/modules', secret: 'of-this-edge', isRoot: false, workers: 2 }
+const LEAST = ['--origin', 'http://127.0.0.1:8090', '--port', '8100']
+
+function filled(args: readonly string[] = [], machine = MACHINE): string {
+  const options = parseEdgeOptions([...LEAST, ...args]) as EdgeOptions
+  return fillTemplate(readFileSync('deploy/edge/nginx.conf', 'utf8'), options, machine)
+}
+
+it('leaves nothing open in the template', () => {
+  expect(filled()).not.toContain('{{')
+  expect(() => fillTemplate('{{colour}}', parseEdgeOptions(LEAST) as EdgeOptions, MACHINE)).toThrow('colour')
+})
+
+it('believes nobody about an address, unless a front is named', () => {
+  expect(filled()).not.toContain('real_ip_header')
+  const behind = filled(['--front', '10.0.0.0/8,::1'])
+  expect(behind).toContain('set_real_ip_from 10.0.0.0/8;\n  set_real_ip_from ::1;\n  real_ip_header')
+})
+
+it('speaks to an origin that speaks TLS only when that proves its name', () => {
+  expect(filled()).not.toContain('proxy_ssl')
+  const far = filled(['--origin', 'https://origin.example'])
+  expect(far).toContain('server origin.example:443 ')
+  expect(far).toContain('proxy_ssl_verify on;')
+  expect(far).toContain('proxy_ssl_name origin.example;')
+})
+
+it('listens for publishers apart, and shares changes by Redis only when there is one', () => {
+  expect(filled()).toContain('listen 127.0.0.1:8101;')
+  expect(filled()).not.toContain('redis')
+  const shared = filled(['--redis', 'redis://10.0.0.9:6379'])
+  expect(shared).toContain('nchan_redis_server redis://10.0.0.9:6379;')
+  expect(shared.match(/nchan_redis_pass redis;/g)).toHaveLength(2)
+})
+
+it('becomes somebody else only where root would run it', () => {
+  expect(filled()).not.toMatch(/^user /m)
+  expect(filled([], { ...MACHINE, isRoot: true })).toMatch(/^user root;/m)
+})

@@ -1,0 +1,84 @@
+import { urlHost } from '../environment'
+import type { EdgeOptions } from './options'
+
+/** What this machine has to say to a configuration. */
+export interface EdgeMachine {
+  readonly modules: string
+  /** Asked of whoever publishes. */
+  readonly secret: string
+  readonly isRoot: boolean
+  readonly workers: number
+}
+
+/** One NAT may have a stadium behind it. */
+const CONNECTIONS_OF_ONE = 6000
+/** Where Debian keeps the authorities that sign certificates. */
+const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt'
+
+/** Fills in a template of `deploy/edge`; a name that it does not know is a mistake in the template. */
+export function fillTemplate(template: string, options: EdgeOptions, machine: EdgeMachine): string {
+  const values: Readonly<Record<string, string>> = {
+    modules: machine.modules,
+    // Who is no root cannot become somebody else; who is would else read nothing of this folder.
+    user: machine.isRoot ? 'user root;' : '',
+    workers: String(machine.workers),
+    front: frontLines(options.fronts),
+    connections: String(CONNECTIONS_OF_ONE),
+    cache: '1g',
+    memory: '64m',
+    origin: placeOf(options.origin),
+    originHost: options.origin.host,
+    originTls: options.origin.protocol === 'https:' ? originTlsLines(options.origin) : '',
+    scheme: options.origin.protocol.slice(0, -1),
+    listen: `${bracketed(options.host)}:${options.port}${options.tls ? ' ssl http2' : ''} backlog=16384`,
+    tls: options.tls ? tlsLines(options.tls) : '',
+    publisher: options.publisher,
+    secret: machine.secret,
+    redis: options.redis ? `upstream redis { nchan_redis_server ${options.redis}; }` : '',
+    redisPass: options.redis ? 'nchan_redis_pass redis;' : '',
+  }
+  return template
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name]
+      if (value === undefined) throw new Error(`Nothing is called ${name} here`)
+      return value
+    })
+    .replaceAll(/^[ ]+\n/gm, '')
+}
+
+function frontLines(fronts: readonly string[]): string {
+  const trusted = fronts.map((front) => `set_real_ip_from ${front};`)
+  return trusted.length === 0
+    ? ''
+    : [...trusted, 'real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'].join('\n  ')
+}
+
+function originTlsLines({ hostname }: URL): string {
+  return [
+    'proxy_ssl_server_name on;',
+    `proxy_ssl_name ${hostname};`,
+    'proxy_ssl_verify on;',
+    'proxy_ssl_verify_depth 4;',
+    `proxy_ssl_trusted_certificate ${AUTHORITIES};`,
+  ].join('\n  ')
+}
+
+function tlsLines({ certificate, key }: NonNullable<EdgeOptions['tls']>): string {
+  return [
+    `ssl_certificate ${certificate};`,
+    `ssl_certificate_key ${key};`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'ssl_session_cache shared:edge_tls:16m;',
+    'ssl_session_timeout 1d;',
+    'ssl_session_tickets off;',
+  ].join('\n    ')
+}
+
+/** With its port, which an address of the web leaves out where it goes without saying. */
+function placeOf({ hostname, port, protocol }: URL): string {
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+}
+
+function bracketed(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? (host === '::' ? '[::]' : host) : urlHost(host)
+}

@@ -1,0 +1,140 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toldNow } from '../../src/backend/told-now'
+import { productTime } from '../../src/domain/time/product-clock'
+import { ROUTES, type Actor } from '../server/access-table'
+import { boardOfFeed } from '../support/boards'
+import { edgeMissing, startEdge, type Edge } from '../support/edge'
+import { startProduct, type Product } from '../support/product'
+import { openRealtime } from '../support/realtime-client'
+import { until } from '../support/until'
+import { createRecord, makeUser, type TestUser } from '../support/users'
+
+/** The whole product, as people reach it who stand behind an edge. */
+describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => {
+  let product: Product
+  let edge: Edge
+  const people = new Map<Actor, TestUser>()
+
+  beforeAll(async () => {
+    const env = { TRUSTED_PROXY: 'X-Real-IP' }
+    product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 30, slate: 'standard', env })
+    edge = await startEdge(product.url, ['--front', '127.0.0.0/8'])
+    await boardOfFeed(product.url, 'nfl')
+    people.set('premium', await makeUser(product, { tier: 'premium' }))
+    people.set('superuser', await makeUser(product, { superuser: true }))
+  })
+  afterAll(async () => {
+    await edge?.close()
+    await product?.close()
+  })
+
+  const get = (path: string, who?: Actor) => {
+    const token = who && people.get(who)?.token
+    return fetch(edge.url + path, token ? { headers: { authorization: token } } : {})
+  }
+
+  const questions = Object.entries(ROUTES).flatMap(([name, { sample, may }]) => {
+    const [method, pattern = ''] = name.split(' ')
+    return method === 'GET' ? [{ path: sample ?? pattern, may }] : []
+  })
+
+  it.each(questions)('keeps nothing of $path that is not for everybody', async ({ path, may }) => {
+    // Whoever may see the most asks first, so that a guest would get it if it were kept.
+    for (const who of ['superuser', 'premium', 'superuser'] as const) await (await get(path, who)).text()
+    const answer = await get(path)
+    await answer.text()
+    if (!may.includes('guest')) expect(answer.status).toBeGreaterThanOrEqual(400)
+    const seen = edge.keptTexts().join('\n')
+    for (const { token, email, id } of people.values())
+      for (const secret of [token, email, id]) expect(seen.includes(secret)).toBe(false)
+  })
+
+  it('keeps what is the same for everybody, and that alone', () => {
+    const known =
+      /^(gzip |br, gzip | )?(\/api\/(boards(\/[a-z]+)?|time|teams|games\/[a-z]+\/\d+|image\/\S+)|\/|\/[a-z]+\/game\/\d+|\/[\w./-]+\.\w+)$/
+    expect(edge.keptKeys().filter((key) => !known.test(key))).toEqual([])
+    expect(edge.keptKeys().some((key) => key.endsWith('/api/boards/nfl'))).toBe(true)
+  })
+
+  it('answers who has a board already as the server does', async () => {
+    const tag = (await get('/api/boards/nhl')).headers.get('etag') ?? ''
+    const again = await fetch(`${edge.url}/api/boards/nhl`, { headers: { 'if-none-match': tag } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('x-checked-at')).not.toBeNull()
+  })
+
+  it('passes PocketBase’s own stream through, to whom it is for and as it comes', async () => {
+    const [fan, guest] = [
+      await openRealtime(edge.url, people.get('premium')?.token),
+      await openRealtime(edge.url),
+    ]
+    expect(await guest.subscribe([`odds_boards/${ODDS}`])).toBeGreaterThanOrEqual(200)
+    expect(await fan.subscribe([`odds_boards/${ODDS}`])).toBe(204)
+    await createRecord(product, 'odds_boards', { id: ODDS, rev: 'aaaaaaaa-1', checked_at: new Date() })
+    await until('the lines', () => fan.heard.some(({ record }) => record.id === ODDS))
+    expect(guest.heard).toEqual([])
+    fan.close()
+    guest.close()
+  })
+
+  it('tells the server the address that a trusted front tells, and each has its own limit', async () => {
+    const first = await statusesOf('203.0.113.7', 8)
+    expect(first).toContain(429)
+    expect(await statusesOf('203.0.113.8', 1)).not.toContain(429)
+  })
+
+  it('lets nobody be the server’s own machine by coming through the edge', async () => {
+    const path = '/api/collections/_superusers/auth-with-password'
+    expect(await post(path, '203.0.113.9')).toBe(404)
+  })
+
+  it('says the true time and age of a board while the server is dead, and the newest as soon as it is back', async () => {
+    const asked = performance.now()
+    await (await get('/api/boards/nfl')).text()
+    const fillMs = performance.now() - asked
+    await product.kill()
+    const answer = await until('a board of more than a second', async () => {
+      const before = Date.now()
+      const { status, headers } = await get('/api/boards/nfl')
+      expect(status).toBe(200)
+      const keptS = Number(headers.get('x-edge-now')) - Number(headers.get('x-edge-asked'))
+      return keptS > 2.5 && { before, after: Date.now(), headers }
+    })
+    const told = Date.parse(toldNow(answer.headers, answer.headers.get('x-now') ?? undefined) ?? '')
+    const slackMs = (1000 + fillMs) * product.clock.rate
+    expect(told).toBeGreaterThanOrEqual(productTime(product.clock, answer.before) - slackMs)
+    expect(told).toBeLessThanOrEqual(productTime(product.clock, answer.after) + slackMs)
+    for (const path of ['/nfl', '/api/boards', '/api/time']) expect((await get(path)).status).toBe(200)
+    expect((await get('/api/odds/nfl', 'premium')).status).toBe(502)
+
+    const checkedAt = answer.headers.get('x-checked-at') ?? ''
+    await product.start()
+    await until('a newer look at the feed', async () => {
+      const { headers } = await get('/api/boards/nfl')
+      return (headers.get('x-checked-at') ?? '') > checkedAt
+    })
+  })
+
+  const ODDS = 'edgeonly'
+
+  async function statusesOf(address: string, times: number): Promise<readonly number[]> {
+    const path = '/api/collections/users/auth-with-password'
+    return Promise.all(Array.from({ length: times }, () => post(path, address)))
+  }
+
+  function post(path: string, address: string): Promise<number> {
+    const headers = {
+      'x-forwarded-for': address,
+      'x-real-ip': '127.0.0.1',
+      'content-type': 'application/json',
+    }
+    return new Promise((done, fail) => {
+      const asking = request(edge.url + path, { method: 'POST', headers }, (answer) => {
+        answer.resume()
+        done(answer.statusCode ?? 0)
+      })
+      asking.on('error', fail).end('{"identity":"nobody@fans.example","password":"Whistle-4-Kickoff"}')
+    })
+  }
+})

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findNginx } from '../../scripts/edge/nginx'
+import { freePort } from '../../scripts/free-port'
+import { until } from './until'
+
+export const EDGE_SECRET = 'of-edges-that-only-tests-start'
+
+/** Why tests of edges cannot run here, for their titles; empty where they can. */
+const found = findNginx()
+export const edgeMissing = typeof found === 'string' ? `skipped: ${found}` : ''
+
+export interface Edge {
+  readonly url: string
+  /** Where it takes changes. */
+  readonly publisher: string
+  /** What people asked for, as the keys under which it is kept. */
+  keptKeys(): readonly string[]
+  /** All that lies in the cache. */
+  keptTexts(): readonly string[]
+  /** As a crash of the machine would. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A real edge, as `npm run edge` starts it, on free ports and a throw-away folder. */
+export async function startEdge(origin: string, more: readonly string[] = []): Promise<Edge> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'turbo-edge-'))
+  const [port, publisherPort] = [await freePort(), await freePort()]
+  const publisher = `http://127.0.0.1:${publisherPort}`
+  const args = ['--origin', origin, '--port', String(port), '--publisher', `127.0.0.1:${publisherPort}`]
+  let child: ChildProcess | undefined
+
+  async function start(): Promise<void> {
+    const begun = spawn(process.execPath, ['scripts/run.mjs', 'scripts/edge.ts', ...args, ...more], {
+      env: { ...process.env, DATA_DIR: dataDir, EDGE_SECRET },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = begun
+    let said = ''
+    for (const stream of [begun.stdout, begun.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    await until('an edge', async () => {
+      if (begun.exitCode !== null) throw new Error(`The edge did not start:\n${said}`)
+      return (await statusOf(publisher)) !== undefined
+    })
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((done) => child?.once('exit', done))
+    child.kill(signal)
+    await ended
+    await until('the end of nginx', async () => (await statusOf(publisher)) === undefined)
+  }
+
+  const files = () => cacheFiles(join(dataDir, `edge-${port}`, 'cache'))
+  await start()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    publisher,
+    keptTexts: files,
+    keptKeys: () => files().flatMap((text) => /\nKEY: (.*)/.exec(text)?.[1] ?? []),
+    kill: () => end('SIGTERM'),
+    start,
+    async close() {
+      await end('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What Nchan says of itself; nothing when nobody answers. */
+export async function statusOf(publisher: string): Promise<string | undefined> {
+  const headers = { 'x-edge-secret': EDGE_SECRET }
+  const answer = await fetch(`${publisher}/status`, { headers }).catch(() => undefined)
+  return answer?.ok ? answer.text() : undefined
+}
+
+function cacheFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+}
