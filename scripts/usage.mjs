@@ -59,11 +59,8 @@ PORT and HOST say where.`,
   'scripts/edge.ts': {
     use: 'npm run edge -- --origin URL --port N [--redis URL]',
     says: `Runs nginx with Nchan in front of the server at URL, on this machine's port N; docs/growing.md says what for.
---host ADDRESS       where people reach it (127.0.0.1)
---publisher PLACE    where the server tells changes (127.0.0.1:N+1)
---front ADDRESSES    proxies in front of it that tell the real address of a client
---certificate FILE --key FILE   speaks TLS
---write-only         only writes the configuration into DATA_DIR/edge-N and checks it
+More options: --host ADDRESS, --publisher ADDRESS:PORT, --front ADDRESSES, --certificate FILE --key FILE; --write-only
+writes the configuration into DATA_DIR/edge-N, checks it and runs nothing.
 EDGE_SECRET is the one of the server; without it one is made and kept beside the configuration.`,
     allows: (args) =>
       args.length > 0 &&
