@@ -225,7 +225,8 @@ function columns(labels: Readonly<Partial<Record<UserColumn, string>>>): readonl
 
 function stepTitles(): readonly string[] {
   const sessions = [{ userId: 'u1', sessionStart: NOON, lastActivity: NOON }]
-  const steps = investigate({ type: 'error', timestamp: NOON }, { entries: [sampleLog()], sessions })
+  const evidence = { entries: [sampleLog()], sessions, calls: [] }
+  const { steps } = investigate({ type: 'error', timestamp: NOON }, evidence)
   return steps.map((step) => step.title)
 }
 

@@ -25,11 +25,12 @@ function contextInsights(issue: Issue): readonly string[] {
 function contextFacts(issue: Issue): readonly Fact[] {
   const metadata = issue.metadata
   const facts: readonly (readonly [string, string | undefined])[] = [
-    ['Error Message', metadata?.error],
+    ['Error Message', metadata?.error ?? issue.line?.message],
     ['Component', metadata?.componentName],
     ['Stack Trace', metadata?.stack],
     ['URL', metadata?.url],
     ['Viewport Size', metadata?.additionalContext?.viewport],
+    ['Build', issue.line?.buildId],
     ['Connection', metadata?.additionalContext?.connection],
   ]
   return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [{ name, value }]))

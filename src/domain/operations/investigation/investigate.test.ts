@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../../time/intervals'
-import { NOON, sampleFix, sampleLog, sampleLogs, samplePattern } from '../testing/samples'
+import { NOON, sampleLog, sampleLogs } from '../testing/samples'
 import { investigate, investigationText, type Evidence } from './investigate'
 import type { Issue } from './issue'
 import { businessImpact, affectedUsers } from './user-impact'
@@ -9,13 +9,13 @@ import { systemImpact } from './system-impact'
 import { actionLabel, type StepId } from './step'
 
 const issue: Issue = { type: 'error', timestamp: NOON, correlationId: 'poll-7' }
-const nothing: Evidence = { entries: [], sessions: [] }
+const nothing: Evidence = { entries: [], sessions: [], calls: [] }
 const session = { userId: 'u1', sessionStart: NOON - HOUR_MS, lastActivity: NOON }
 
 const titles = (evidence: Partial<Evidence>) =>
-  investigate(issue, { ...nothing, ...evidence }).map((step) => step.title)
+  investigate(issue, { ...nothing, ...evidence }).steps.map((step) => step.title)
 const stepOf = (id: StepId, evidence: Partial<Evidence>, of = issue) =>
-  investigate(of, { ...nothing, ...evidence }).find((step) => step.id === id)
+  investigate(of, { ...nothing, ...evidence }).steps.find((step) => step.id === id)
 
 describe('002 section 2: investigation workflow', () => {
   it('has all steps when there are logs and affected users', () => {
@@ -64,7 +64,7 @@ describe('002 section 2: investigation workflow', () => {
   })
 
   it('survives a broken timestamp', () => {
-    expect(investigate({ type: 'error', timestamp: NaN }, nothing)).toHaveLength(3)
+    expect(investigate({ type: 'error', timestamp: NaN }, nothing).steps).toHaveLength(3)
   })
 
   it('logs show the first 5 entries plus "... and N more logs"', () => {
@@ -77,8 +77,8 @@ describe('002 section 2: investigation workflow', () => {
   })
 
   it('every action has words', () => {
-    const evidence = { entries: sampleLogs(3), sessions: [session] }
-    const actions = investigate(issue, evidence).flatMap((step) => step.actions)
+    const evidence = { ...nothing, entries: sampleLogs(3), sessions: [session] }
+    const actions = investigate(issue, evidence).steps.flatMap((step) => step.actions)
     expect(actions.map(actionLabel).every((label) => label.length > 0)).toBe(true)
     expect(actionLabel('automated-fix')).toBe('Automated Fix')
   })
@@ -124,7 +124,7 @@ describe('002 section 9: investigation', () => {
     expect(systemImpact(issue, entries)).toEqual({
       errorRateIncrease: 15,
       averageResponseMs: 200,
-      affectedEndpoints: 1,
+      affectedEndpoints: ['/scoreboard'],
     })
   })
 
@@ -185,35 +185,33 @@ describe('002 section 9: investigation', () => {
 })
 
 describe('design 6.2: measured figures instead of canned ones', () => {
-  it('without an analysis there is no confidence', () => {
-    expect(stepOf('recommendations', {})?.actions).toEqual(['escalate'])
+  it('where nothing else went wrong there is no confidence', () => {
+    expect(stepOf('recommendations', {})?.insights).toEqual(['Nothing else went wrong around it'])
     expect(stepOf('recommendations', {})?.data).toEqual([
       { name: 'Confidence', value: 'No data' },
       { name: 'Similar Incidents', value: '0' },
     ])
   })
 
-  it('confidence and similar incidents come from the analysis and the log', () => {
-    const of: Issue = { ...issue, metadata: { error: 'Timeout after 900 ms' } }
+  it('confidence is what speaks for the first cause, and similar incidents are counted in the log', () => {
+    const line = sampleLog({ level: 'error', category: 'SERVER', message: 'Timeout after 900 ms' })
     const step = stepOf(
       'recommendations',
       {
         entries: [
-          ...sampleLogs(2, { level: 'error', message: 'Timeout after 12 ms', timestamp: NOON - 1 }),
+          ...sampleLogs(2, { ...line, message: 'Timeout after 12 ms', timestamp: NOON - 1 }),
           sampleLog({ message: 'Timeout after 12 ms', timestamp: NOON - 1 }),
-          sampleLog({ level: 'error', message: 'Timeout after 12 ms' }),
+          line,
         ],
-        analysis: {
-          patterns: [samplePattern()],
-          fixes: [sampleFix({ confidence: 62 }), sampleFix({ id: 'f2', confidence: 71 })],
-          summary: { totalErrors: 2, criticalIssues: 0, recommendedActions: ['Look'] },
-          timestamp: NOON,
-        },
       },
-      of,
+      { ...issue, line },
     )
-    expect(step?.insights).toEqual(['The feed is slow', 'Look'])
-    expect(step?.data.map((fact) => fact.value)).toEqual(['71%', '2'])
+    expect(step?.insights).toEqual([
+      'Most likely: Server: Timeout after # ms',
+      'The issue is trouble of this part',
+      '3 of 3 lines of trouble speak of it',
+    ])
+    expect(step?.data.map((fact) => fact.value)).toEqual(['88%', '2'])
     expect(step?.actions).toEqual(['automated-fix', 'escalate'])
   })
 })

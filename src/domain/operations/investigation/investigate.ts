@@ -1,5 +1,6 @@
-import type { AnalysisResult } from '../analysis/analysis-result'
+import type { CallGroup } from '../api-calls/call-group'
 import type { LogEntry } from '../logs/log-entry'
+import { rankCauses, type Cause } from './causes'
 import { contextStep } from './context-step'
 import type { Issue } from './issue'
 import { recommendationsStep } from './recommendations-step'
@@ -11,20 +12,24 @@ import { affectedUsers, userImpactStep, type SeenSession } from './user-impact'
 export interface Evidence {
   readonly entries: readonly LogEntry[]
   readonly sessions: readonly SeenSession[]
-  /** Absent while no analysis was run. */
-  readonly analysis?: AnalysisResult
+  /** The upstream calls around the issue. */
+  readonly calls: readonly CallGroup[]
 }
 
 /** The steps of an investigation, in the order in which they are read. */
-export function investigate(issue: Issue, evidence: Evidence): readonly Step[] {
+export function investigate(
+  issue: Issue,
+  evidence: Evidence,
+): { readonly steps: readonly Step[]; readonly causes: readonly Cause[] } {
+  const causes = rankCauses(issue, evidence)
   const steps = [
     contextStep(issue),
     relatedLogsStep(issue, relatedLogs(issue, evidence.entries)),
     systemImpactStep(systemImpact(issue, evidence.entries)),
     userImpactStep(affectedUsers(issue, evidence.sessions)),
-    recommendationsStep(issue, evidence.entries, evidence.analysis),
+    recommendationsStep(issue, evidence.entries, causes),
   ]
-  return steps.filter((step) => step !== undefined)
+  return { steps: steps.filter((step) => step !== undefined), causes }
 }
 
 /** What is said while logs and sessions are still being read. */

@@ -1,33 +1,39 @@
-import type { AnalysisResult } from '../analysis/analysis-result'
+import { messagePattern } from '../analysis/message-pattern'
 import { figureText } from '../figure-text'
 import type { LogEntry } from '../logs/log-entry'
-import { messagePattern } from '../analysis/message-pattern'
+import type { Cause } from './causes'
+import { causeText } from './cause-text'
 import type { Issue } from './issue'
 import { stepTitle, type Step } from './step'
 
-/** What the last analysis has to say about issues like this one; similar incidents are counted, not guessed. */
+/** What is most likely behind the issue, and why. Points and similar incidents are counted, not guessed. */
 export function recommendationsStep(
   issue: Issue,
   entries: readonly LogEntry[],
-  analysis: AnalysisResult | undefined,
+  causes: readonly Cause[],
 ): Step {
-  const wanted = messagePattern(issue.metadata?.error ?? '')
-  const pattern = analysis?.patterns.find((candidate) => candidate.pattern === wanted)
-  const fixes = analysis?.fixes.filter((fix) => fix.errorPattern === pattern?.id) ?? []
-  const confidence = fixes.map((fix) => fix.confidence).reduce((a, b) => Math.max(a, b), -Infinity)
+  const [first] = causes
   return {
     id: 'recommendations',
     title: stepTitle('recommendations'),
-    insights: [...(pattern ? [pattern.description] : []), ...(analysis?.summary.recommendedActions ?? [])],
+    insights: first
+      ? [`Most likely: ${causeText(first)}`, ...first.evidence]
+      : ['Nothing else went wrong around it'],
     data: [
-      { name: 'Confidence', value: figureText(confidence, 'percent') },
-      { name: 'Similar Incidents', value: String(similarIncidents(wanted, issue, entries)) },
+      { name: 'Confidence', value: figureText(first?.points, 'percent') },
+      { name: 'Similar Incidents', value: String(similarIncidents(issue, entries)) },
     ],
-    actions: fixes.length > 0 ? ['automated-fix', 'escalate'] : ['escalate'],
+    actions: ['automated-fix', 'escalate'],
   }
 }
 
-function similarIncidents(wanted: string, issue: Issue, entries: readonly LogEntry[]): number {
+/** What the AI tab and the log search know the issue by. */
+export function issuePattern({ line, metadata }: Issue): string {
+  return messagePattern(metadata?.error ?? line?.message ?? '')
+}
+
+function similarIncidents(issue: Issue, entries: readonly LogEntry[]): number {
+  const wanted = issuePattern(issue)
   if (wanted === '') return 0
   const earlier = entries.filter((entry) => entry.level === 'error' && entry.timestamp < issue.timestamp)
   return earlier.filter((entry) => messagePattern(entry.metadata?.error ?? entry.message) === wanted).length

@@ -1,7 +1,7 @@
 import { figureText, signedPercentText } from '../figure-text'
 import { IMPACT_WINDOW_MS } from '../../time/intervals'
 import { isApiLog, type LogEntry } from '../logs/log-entry'
-import { average, countDistinct, percentOf } from '../statistics'
+import { average, percentOf } from '../statistics'
 import type { Issue } from './issue'
 import { stepTitle, type Step } from './step'
 
@@ -9,7 +9,7 @@ export interface SystemImpact {
   /** Percent points, from the hour before the issue to the hour after; absent when either hour is empty. */
   readonly errorRateIncrease: number | undefined
   readonly averageResponseMs: number | undefined
-  readonly affectedEndpoints: number
+  readonly affectedEndpoints: readonly string[]
 }
 
 export function systemImpact(issue: Issue, entries: readonly LogEntry[]): SystemImpact {
@@ -20,7 +20,7 @@ export function systemImpact(issue: Issue, entries: readonly LogEntry[]): System
   return {
     errorRateIncrease: difference(errorRate(after), errorRate(before)),
     averageResponseMs: average(after.filter(isApiLog).flatMap((entry) => entry.metadata?.duration ?? [])),
-    affectedEndpoints: countDistinct(failed, (entry) => endpointOf(entry.metadata?.url ?? '')),
+    affectedEndpoints: [...new Set(failed.map((entry) => endpointOf(entry.metadata?.url ?? '')))],
   }
 }
 
@@ -33,7 +33,7 @@ export function systemImpactStep(impact: SystemImpact): Step {
     data: [
       { name: 'Error Rate Increase', value: signedPercentText(increase) },
       { name: 'Avg Response Time', value: figureText(impact.averageResponseMs, 'milliseconds') },
-      { name: 'Affected Endpoints', value: String(impact.affectedEndpoints) },
+      { name: 'Affected Endpoints', value: String(impact.affectedEndpoints.length) },
     ],
     actions: ['view-metrics'],
   }

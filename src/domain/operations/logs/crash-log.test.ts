@@ -24,7 +24,7 @@ describe('001 section 2: the error fallback logs message, stack, URL, viewport a
   it('002 section 2: an investigation shows it', () => {
     const { metadata } = crashLog({ ...crash, connection: '3g' })
     const issue = { type: 'error', timestamp: NOON, ...(metadata && { metadata }) }
-    const [context] = investigate(issue, { entries: [], sessions: [] })
+    const [context] = investigate(issue, { entries: [], sessions: [], calls: [] }).steps
     expect(context?.data).toEqual([
       { name: 'Error Message', value: 'no such game' },
       { name: 'Component', value: 'BoxScore' },

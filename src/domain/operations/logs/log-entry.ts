@@ -24,6 +24,8 @@ export interface LogEntry {
   readonly message: string
   /** The same on all entries of one action. */
   readonly correlationId?: string
+  /** Of the page that tells it; the server's own lines have none. */
+  readonly buildId?: string
   readonly metadata?: LogMetadata
 }
 

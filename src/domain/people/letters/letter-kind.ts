@@ -14,6 +14,8 @@ export const LETTER_KINDS = [
   /** To the address that the account had until now. */
   'address-changed',
   'deleted',
+  /** To operators: one of them wants the others to look. */
+  'incident',
 ] as const
 
 export type LetterKind = (typeof LETTER_KINDS)[number]

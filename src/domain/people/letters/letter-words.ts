@@ -85,6 +85,16 @@ export function letterWords(kind: LetterKind, parts: LetterParts): LetterWords {
         ],
         otherwise: `You can sign up again whenever you like: ${parts.appUrl}`,
       }
+    case 'incident':
+      return {
+        subject: 'Turbo Scores: an incident needs you',
+        title: 'An incident was escalated',
+        paragraphs: [
+          'An operator of Turbo Scores looks into an incident and wants others to look as well. The console says what happened, since when, and what is most likely behind it.',
+        ],
+        ...button('Look into the incident', parts),
+        otherwise: 'You get this because you are an operator. Nobody else can open the link.',
+      }
   }
 }
 

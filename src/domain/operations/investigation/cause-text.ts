@@ -1,0 +1,17 @@
+import type { Suspect, SuspectKind } from './suspects'
+
+const KINDS: Readonly<Record<SuspectKind, string>> = {
+  database: 'Storage',
+  upstream: 'Upstream',
+  mail: 'Mail',
+  build: 'Build of the app',
+  'sign-in': 'Accounts',
+  server: 'Server',
+  route: 'Route',
+  component: 'Part of the page',
+}
+
+/** A part as people read it: `Upstream: NFL scoreboard`. */
+export function causeText({ kind, name }: Suspect): string {
+  return `${KINDS[kind]}: ${name}`
+}

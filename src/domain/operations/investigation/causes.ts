@@ -1,0 +1,211 @@
+import type { CallGroup } from '../api-calls/call-group'
+import type { LogEntry } from '../logs/log-entry'
+import { groupBy, sortedBy } from '../statistics'
+import { IMPACT_WINDOW_MS, MINUTE_MS, RELATED_LOGS_WINDOW_MS, SLOW_API_OVER_MS } from '../../time/intervals'
+import type { Issue } from './issue'
+import { suspectOf, upstreamOfCall, type Suspect, type SuspectKind } from './suspects'
+
+/** A part that may be behind the issue, and what speaks for it. */
+export interface Cause extends Suspect {
+  /** Of a hundred. The same evidence always gives the same points. */
+  readonly points: number
+  /** When its trouble began, as far as the evidence reaches. */
+  readonly sinceMs: number
+  readonly evidence: readonly string[]
+}
+
+export interface CauseEvidence {
+  readonly entries: readonly LogEntry[]
+  /** The upstream calls around the issue, by kind and league. */
+  readonly calls: readonly CallGroup[]
+}
+
+const OWN = 30
+const SHARE = 30
+const FIRST = 20
+/** What stands deeper takes more with it when it falls. */
+const DEPTH: Readonly<Record<SuspectKind, number>> = {
+  database: 20,
+  upstream: 15,
+  mail: 12,
+  build: 12,
+  'sign-in': 8,
+  server: 8,
+  route: 4,
+  component: 2,
+}
+/** Whose trouble shows as trouble of which others. */
+const SHOWS_IN: Readonly<Record<SuspectKind, readonly SuspectKind[]>> = {
+  database: ['server', 'route', 'component', 'sign-in', 'mail'],
+  upstream: ['server', 'route', 'component'],
+  mail: [],
+  build: ['component'],
+  'sign-in': [],
+  server: ['route'],
+  route: [],
+  component: [],
+}
+/** Lines are saved late and clocks differ: so much later is still no later. */
+const AT_ONCE_MS = MINUTE_MS
+/** So many upstreams at once have one reason. */
+const WHOLE_FEED = 3
+const MOST_CAUSES = 5
+
+/**
+ * What is most likely behind an issue, the likeliest first. Counted, not guessed: whose trouble the issue is, whose came
+ * first, how much of all trouble speaks of it, and what stands deeper and so explains the rest.
+ */
+export function rankCauses(issue: Issue, evidence: CauseEvidence): readonly Cause[] {
+  const found = withWholeFeed([...casesOf(issue, evidence)])
+  const weight = found.reduce((sum, one) => sum + one.weight, 0)
+  const firstMs = found.reduce((first, one) => Math.min(first, one.sinceMs), issue.timestamp)
+  const own = found.filter((one) => one.isOwn)
+  const causes = found.map((one) => {
+    const explains = own.find((other) => other !== one && doesExplain(one, other))
+    const isExplained = one.isOwn && found.some((other) => other !== one && doesExplain(other, one))
+    const lead = issue.timestamp - firstMs
+    const earliness = lead <= AT_ONCE_MS ? 1 : Math.max(0, 1 - (one.sinceMs - firstMs) / lead)
+    const points =
+      (explains ? OWN : one.isOwn ? (isExplained ? OWN / 3 : OWN) : 0) +
+      (weight > 0 ? (SHARE * one.weight) / weight : 0) +
+      FIRST * earliness +
+      DEPTH[one.kind]
+    return {
+      kind: one.kind,
+      name: one.name,
+      sinceMs: one.sinceMs,
+      points: Math.round(points),
+      evidence: [
+        ...(one.isOwn ? ['The issue is trouble of this part'] : []),
+        ...(explains ? [`It explains the trouble of ${explains.name}`] : []),
+        ...(one.sinceMs <= firstMs && found.length > 1 ? ['Its trouble came first'] : []),
+        ...one.facts,
+      ],
+    }
+  })
+  return sortedBy(
+    causes,
+    (cause) => -cause.points,
+    (cause) => cause.sinceMs,
+    (cause) => `${cause.kind} ${cause.name}`,
+  ).slice(0, MOST_CAUSES)
+}
+
+interface Case extends Suspect {
+  readonly sinceMs: number
+  readonly weight: number
+  readonly isOwn: boolean
+  readonly facts: readonly string[]
+}
+
+function casesOf(issue: Issue, { entries, calls }: CauseEvidence): readonly Case[] {
+  const near = entries.filter(
+    ({ level, timestamp }) =>
+      (level === 'error' || level === 'warn') &&
+      timestamp >= issue.timestamp - IMPACT_WINDOW_MS &&
+      timestamp <= issue.timestamp + RELATED_LOGS_WINDOW_MS,
+  )
+  const ownName = issue.line && nameOf(suspectOf(issue.line))
+  const bySuspect = groupBy(near, (entry) => nameOf(suspectOf(entry)))
+  const failing = failingCalls(calls)
+  const cases = [...bySuspect].map(([id, lines]): Case => {
+    const suspect = suspectOf(lines[0]!)
+    const called = suspect.kind === 'upstream' ? failing.get(suspect.name) : undefined
+    const isSameAction = lines.some(
+      ({ correlationId }) => correlationId !== undefined && correlationId === issue.correlationId,
+    )
+    return {
+      ...suspect,
+      sinceMs: lines.reduce((first, { timestamp }) => Math.min(first, timestamp), Infinity),
+      weight: lines.length + (called?.weight ?? 0),
+      isOwn: id === ownName || isSameAction,
+      facts: [
+        `${lines.length} of ${near.length} lines of trouble speak of it`,
+        ...(isSameAction ? ['It failed in the same action'] : []),
+        ...(called?.facts ?? []),
+      ],
+    }
+  })
+  const silent = [...failing].filter(([name]) => !bySuspect.has(nameOf({ kind: 'upstream', name })))
+  return [
+    ...cases,
+    ...buildCases(near, cases),
+    // Nobody measured when within the hour calls began to fail, so they claim no lead.
+    ...silent.map(([name, called]): Case => ({
+      kind: 'upstream',
+      name,
+      sinceMs: issue.timestamp,
+      isOwn: false,
+      ...called,
+    })),
+  ]
+}
+
+function failingCalls(calls: readonly CallGroup[]): ReadonlyMap<string, Pick<Case, 'weight' | 'facts'>> {
+  const failing = new Map<string, Pick<Case, 'weight' | 'facts'>>()
+  for (const { kind, league, figures } of calls) {
+    const [n, sumMs, , , outcomes = {}] = figures
+    const failed = Object.entries(outcomes).reduce(
+      (sum, [outcome, count]) => (outcome === 'cancelled' ? sum : sum + count),
+      0,
+    )
+    const isSlow = n > 0 && sumMs / n > SLOW_API_OVER_MS
+    if (failed === 0 && !isSlow) continue
+    failing.set(upstreamOfCall(kind, league), {
+      weight: failed + (isSlow ? n : 0),
+      facts: [
+        ...(failed > 0 ? [`${failed} of ${n} calls failed`] : []),
+        ...(isSlow ? [`${n} calls took ${Math.round(sumMs / n)}ms on average`] : []),
+      ],
+    })
+  }
+  return failing
+}
+
+/** A part that breaks in one build, while pages of another are well, is broken by that build. */
+function buildCases(near: readonly LogEntry[], cases: readonly Case[]): readonly Case[] {
+  const pages = near.filter(({ buildId }) => buildId !== undefined)
+  const builds = new Set(pages.map(({ buildId }) => buildId))
+  if (builds.size < 2) return []
+  return cases.flatMap((one): readonly Case[] => {
+    if (one.kind !== 'component') return []
+    const lines = pages.filter((entry) => nameOf(suspectOf(entry)) === nameOf(one))
+    const own = new Set(lines.map(({ buildId }) => buildId))
+    const [build] = own
+    if (build === undefined || own.size > 1) return []
+    return [
+      {
+        ...one,
+        kind: 'build',
+        name: build,
+        facts: [`Only pages of this build have trouble with ${one.name}`],
+      },
+    ]
+  })
+}
+
+function withWholeFeed(cases: readonly Case[]): readonly Case[] {
+  const upstreams = cases.filter(({ kind, name }) => kind === 'upstream' && name.endsWith(' scoreboard'))
+  if (upstreams.length < WHOLE_FEED) return cases
+  return [
+    ...cases.filter((one) => !upstreams.includes(one)),
+    {
+      kind: 'upstream',
+      name: 'Sports feed',
+      sinceMs: upstreams.reduce((first, one) => Math.min(first, one.sinceMs), Infinity),
+      weight: upstreams.reduce((sum, one) => sum + one.weight, 0),
+      isOwn: upstreams.some((one) => one.isOwn),
+      facts: [
+        `${upstreams.length} leagues have trouble at once: ${upstreams.map(({ name }) => name).join(', ')}`,
+      ],
+    },
+  ]
+}
+
+function doesExplain(deeper: Case, other: Case): boolean {
+  return SHOWS_IN[deeper.kind].includes(other.kind) && deeper.sinceMs <= other.sinceMs + AT_ONCE_MS
+}
+
+function nameOf({ kind, name }: Suspect): string {
+  return `${kind} ${name}`
+}

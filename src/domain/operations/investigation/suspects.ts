@@ -1,0 +1,69 @@
+import { ALL_LEAGUES } from '../../league'
+import type { LogEntry } from '../logs/log-entry'
+import { messagePattern } from '../analysis/message-pattern'
+
+/** A part that may be what went wrong. The deeper one explains trouble of those that lean on it. */
+export type SuspectKind =
+  'database' | 'upstream' | 'mail' | 'build' | 'sign-in' | 'server' | 'route' | 'component'
+
+export interface Suspect {
+  readonly kind: SuspectKind
+  readonly name: string
+}
+
+type Line = Omit<LogEntry, 'id' | 'timestamp'>
+
+const STORAGE = /database|sqlite|disk (?:is )?full|no space left|read-?only|cannot write|constraint failed/i
+const MAIL = /\bletter\b|\bmail\b|smtp/i
+const NAMED_CALL = /\bkind ([\w-]+)(?:, league ([a-z]*))?/
+const NAMED_LEAGUE = /\bleague ([a-z]+)/
+const SLOW_PAGE = /^(?:Slow API call|Long-running request): (\S+)/
+
+/** Which part a line of trouble speaks of. */
+export function suspectOf(line: Line): Suspect {
+  const { category, message } = line
+  const isPage = category === 'SCREEN' || category === 'PERFORMANCE'
+  if (!isPage && STORAGE.test(`${message} ${line.metadata?.error ?? ''}`))
+    return { kind: 'database', name: 'Database' }
+  switch (category) {
+    case 'API_HEALTH':
+      return { kind: 'upstream', name: message.split(':')[0] ?? message }
+    case 'API':
+      return { kind: 'upstream', name: upstreamName(line) }
+    case 'REQUEST':
+      return { kind: 'route', name: routeName(line) }
+    case 'PERFORMANCE':
+      return { kind: 'route', name: messagePattern(SLOW_PAGE.exec(message)?.[1] ?? message) }
+    case 'AUTH':
+      return { kind: 'sign-in', name: 'Signing in' }
+    case 'SCREEN':
+      return { kind: 'component', name: componentName(line) }
+    default:
+      return MAIL.test(message)
+        ? { kind: 'mail', name: 'Mail server' }
+        : { kind: 'server', name: messagePattern(message.split(' (')[0] ?? message) }
+  }
+}
+
+/** As the checks of the feed call it: `NFL scoreboard`. */
+export function upstreamOfCall(kind: string, slug: string): string {
+  const league = ALL_LEAGUES.find((one) => one.slug === slug)
+  return league ? `${league.label} ${kind}` : kind
+}
+
+function upstreamName({ message, metadata }: Line): string {
+  const call = NAMED_CALL.exec(message)
+  if (call) return upstreamOfCall(call[1] ?? '', call[2] ?? '')
+  const slug = NAMED_LEAGUE.exec(message)?.[1]
+  if (slug) return upstreamOfCall('scoreboard', slug)
+  return messagePattern(metadata?.url ?? message)
+}
+
+function routeName({ message, metadata }: Line): string {
+  const { method = '', url } = metadata ?? {}
+  return messagePattern(url === undefined ? message : `${method} ${url}`)
+}
+
+function componentName({ message, metadata }: Line): string {
+  return metadata?.componentName ?? message.split(':')[0] ?? message
+}
