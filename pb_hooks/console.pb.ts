@@ -33,3 +33,18 @@ routerAdd('POST', '/api/console/check', (e) =>
 )
 routerAdd('GET', '/api/console/calls', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendCalls(e))
 routerAdd('POST', '/api/console/logs', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendLogs(e))
+routerAdd('GET', '/api/console/alerts', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).sendAlerts(e),
+)
+routerAdd('POST', '/api/console/alerts/check', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).checkAlerts(e),
+)
+routerAdd('POST', '/api/console/alerts/acknowledge', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).acknowledgeAlert(e),
+)
+routerAdd('GET', '/api/console/investigation', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).sendInvestigation(e),
+)
+routerAdd('POST', '/api/console/escalate', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).escalateIncident(e),
+)

@@ -4,6 +4,7 @@ type Jobs = typeof import('./lib/jobs')
 type Backups = typeof import('./lib/backups')
 
 cronAdd('heartbeat', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).beat())
+cronAdd('alerts', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('alerts'))
 cronAdd('api-health', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('api-health'))
 cronAdd('venue-weather', '* * * * *', () =>
   (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('venue-weather'),

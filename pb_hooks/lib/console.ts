@@ -1,12 +1,19 @@
+import { parseAcknowledge } from '../../src/domain/operations/alerts/alerts-answer'
 import { CALL_SPANS, type CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
 import type { Overview } from '../../src/domain/operations/dashboard/overview'
 import { systemHealthResponse } from '../../src/domain/operations/health/system-metrics'
+import { parseIncident, type IncidentRef } from '../../src/domain/operations/investigation/investigation'
 import { parseLogQuestion } from '../../src/domain/operations/logs/log-question'
 import { HOUR_MS } from '../../src/domain/time/intervals'
+import { acknowledge } from './console/acknowledge'
+import { alertsNow } from './console/alerts-now'
 import { callGroups, longCalls } from './console/call-groups'
 import { checkAllNow } from './health/check-all-now'
 import { countPeople } from './console/count-people'
+import { escalate } from './console/escalate'
 import { findLines } from './console/find-lines'
+import { investigateNow } from './console/investigate-now'
+import { keepAlerts } from './console/keep-alerts'
 import { operatorsOnly, roleOfOperator } from './console/operators-only'
 import { infrastructureNow } from './console/services-now'
 import { saveWaiting, systemNow } from './console/system-now'
@@ -60,8 +67,7 @@ export function sendCalls(e: core.RequestEvent): void {
 /** POST /api/console/logs: the lines that an operator asks for. */
 export function sendLogs(e: core.RequestEvent): void {
   operatorsOnly(e)
-  // What comes out of PocketBase holds Go's values: a text in between makes it plain.
-  const question = parseLogQuestion(JSON.parse(JSON.stringify(e.requestInfo().body)))
+  const question = parseLogQuestion(bodyOf(e))
   if (!question) throw new BadRequestError('This is no question about logs')
   saveWaiting()
   return send(e, findLines(question, productNow()))
@@ -72,6 +78,53 @@ export function checkInfrastructure(e: core.RequestEvent): void {
   operatorsOnly(e)
   checkAllNow()
   return sendInfrastructure(e)
+}
+
+/** GET /api/console/alerts: those that go on, those of before, and the figures beside their thresholds. */
+export function sendAlerts(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  return send(e, alertsNow(productNow()))
+}
+
+/** POST /api/console/alerts/check: looks now, and not at the job's next turn. */
+export function checkAlerts(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  keepAlerts(productNow())
+  return sendAlerts(e)
+}
+
+/** POST /api/console/alerts/acknowledge: `{id, reason}`; who it was the server knows itself. */
+export function acknowledgeAlert(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  const request = parseAcknowledge(bodyOf(e))
+  if (!request) throw new BadRequestError('This acknowledges nothing')
+  if (!acknowledge(request, e.auth!, productNow())) throw new NotFoundError('There is no such alert')
+  return sendAlerts(e)
+}
+
+/** GET /api/console/investigation?of=alert:ID: an alert or a line, and all that is known around it. */
+export function sendInvestigation(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  const investigation = investigateNow(incidentOf(e))
+  if (!investigation) throw new NotFoundError('It is not kept any more')
+  return send(e, investigation)
+}
+
+/** POST /api/console/escalate?of=alert:ID: the other operators get a mail that leads there. */
+export function escalateIncident(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  return send(e, escalate(incidentOf(e), e.auth!))
+}
+
+function incidentOf(e: core.RequestEvent): IncidentRef {
+  const ref = parseIncident(e.request!.url!.query().get('of'))
+  if (!ref) throw new BadRequestError('This names neither an alert nor a line')
+  return ref
+}
+
+/** What comes out of PocketBase holds Go's values: a text in between makes it plain. */
+function bodyOf(e: core.RequestEvent): unknown {
+  return JSON.parse(JSON.stringify(e.requestInfo().body))
 }
 
 /** Text of ours and not `e.json`, which turns a member without a value into null. */

@@ -1,4 +1,5 @@
 import { JOB_NAMES, type JobName } from '../../src/domain/operations/job-names'
+import { alertsJob } from './console/alerts-job'
 import { apiHealthJob } from './health/api-health-job'
 import { beat as saveBeat } from './health/heartbeats'
 import type { Job } from './jobs/job'
@@ -9,6 +10,7 @@ import { noteCronTick } from './server/minute-loop'
 import { venueWeatherJob } from './weather/venue-weather-job'
 
 const JOBS: Readonly<Record<JobName, Job>> = {
+  alerts: alertsJob,
   'api-health': apiHealthJob,
   retention: retentionJob,
   'venue-weather': venueWeatherJob,

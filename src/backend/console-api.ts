@@ -1,8 +1,13 @@
+import type { AcknowledgeRequest, AlertsAnswer } from '../domain/operations/alerts/alerts-answer'
 import type { CallsAnswer } from '../domain/operations/api-calls/call-group'
 import type { Infrastructure, Overview } from '../domain/operations/dashboard/overview'
+import type { Escalated } from '../domain/operations/investigation/escalated'
+import type { Investigation } from '../domain/operations/investigation/investigation'
 import type { LogAnswer, LogQuestion } from '../domain/operations/logs/log-question'
 import type { Role } from '../domain/people/roles/role'
 import { browserFetch, getJson, sendJson, type Fetch, type Reply } from './get-json'
+import { isAlertsAnswer } from './shapes/alerts-shape'
+import { isEscalated, isInvestigation } from './shapes/investigation-shape'
 import { isCallsAnswer, isInfrastructure, isLogAnswer, isOverview } from './shapes/console-shape'
 import { objectOf, oneOf, type Guard } from './shapes/guards'
 import { asUser } from './stored-session'
@@ -22,6 +27,14 @@ export interface ConsoleApi {
   logs(question: LogQuestion): Promise<ConsoleAnswer<LogAnswer>>
   /** Asks every scoreboard now. */
   check(): Promise<ConsoleAnswer<Infrastructure>>
+  alerts(): Promise<ConsoleAnswer<AlertsAnswer>>
+  /** The server looks for alerts now. */
+  checkAlerts(): Promise<ConsoleAnswer<AlertsAnswer>>
+  acknowledge(request: AcknowledgeRequest): Promise<ConsoleAnswer<AlertsAnswer>>
+  /** `of`: an incident as it stands in the address. */
+  investigation(of: string): Promise<ConsoleAnswer<Investigation>>
+  /** The other operators get a mail. */
+  escalate(of: string): Promise<ConsoleAnswer<Escalated>>
 }
 
 const isAccess = objectOf<{ readonly role: Role }>({ role: oneOf('superuser', 'admin', 'user') })
@@ -38,6 +51,11 @@ export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
     calls: (hours) => get(`calls?hours=${hours}`, isCallsAnswer),
     logs: (question) => post('logs', question, isLogAnswer),
     check: () => post('check', {}, isInfrastructure),
+    alerts: () => get('alerts', isAlertsAnswer),
+    checkAlerts: () => post('alerts/check', {}, isAlertsAnswer),
+    acknowledge: (request) => post('alerts/acknowledge', request, isAlertsAnswer),
+    investigation: (of) => get(`investigation?of=${of}`, isInvestigation),
+    escalate: (of) => post(`escalate?of=${of}`, {}, isEscalated),
   }
 }
 

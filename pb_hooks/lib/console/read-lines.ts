@@ -1,7 +1,8 @@
 import type { LogEntry, LogMetadata } from '../../../src/domain/operations/logs/log-entry'
 import { msOfRow } from './row-time'
 
-const EMPTY = {
+/** The columns of a line, as the database reads them. */
+export const EMPTY_LINE = {
   id: '',
   timestamp: '',
   level: '',
@@ -17,7 +18,7 @@ export function readLines(
   values: Readonly<Record<string, string | number>>,
   most: number,
 ): readonly LogEntry[] {
-  const rows = arrayOf(new DynamicModel(EMPTY))
+  const rows = arrayOf(new DynamicModel(EMPTY_LINE))
   $app
     .db()
     .newQuery(
@@ -26,10 +27,10 @@ export function readLines(
     )
     .bind({ ...values, most })
     .all(rows)
-  return (rows as unknown as (typeof EMPTY)[]).map(entryOf)
+  return (rows as unknown as (typeof EMPTY_LINE)[]).map(entryOf)
 }
 
-function entryOf({
+export function entryOf({
   id,
   timestamp,
   level,
@@ -37,7 +38,7 @@ function entryOf({
   message,
   correlationId,
   metadata,
-}: typeof EMPTY): LogEntry {
+}: typeof EMPTY_LINE): LogEntry {
   const known = metadata === '' ? undefined : (JSON.parse(metadata) as LogMetadata | null)
   return {
     id,

@@ -1,5 +1,3 @@
-import { findAlerts } from '../../../src/domain/operations/alerts/find-alerts'
-import { hourFigures } from '../../../src/domain/operations/health/hour-figures'
 import { systemMetrics, type SystemMetrics } from '../../../src/domain/operations/health/system-metrics'
 import type { LogEntry } from '../../../src/domain/operations/logs/log-entry'
 import { DAY_MS, HOUR_MS } from '../../../src/domain/time/intervals'
@@ -7,10 +5,11 @@ import { uptime } from '../health/heartbeats'
 import { saveLines } from '../log/keep-line'
 import { rollUpCalls } from '../upstream/calls/roll-up'
 import { countHour } from './count-hour'
+import { countActiveAlerts } from './kept-alerts'
 import { readLines } from './read-lines'
 import { rowTime } from './row-time'
 
-/** Enough to tell that a part is down, and for every alert; an hour of a bad night has thousands. */
+/** Enough to tell that a part is down; an hour of a bad night has thousands. */
 const MOST_TROUBLES = 200
 
 export interface SystemNow {
@@ -26,8 +25,8 @@ export function systemNow(nowMs: number): SystemNow {
     { from: rowTime(nowMs - HOUR_MS), to: rowTime(nowMs) },
     MOST_TROUBLES,
   )
-  const activeAlerts = findAlerts(troubles, hourFigures(hour), nowMs).length
-  const metrics = systemMetrics({ troubles, hour, uptime: uptime(DAY_MS), activeAlerts }, nowMs)
+  const facts = { troubles, hour, uptime: uptime(DAY_MS), activeAlerts: countActiveAlerts() }
+  const metrics = systemMetrics(facts, nowMs)
   return { metrics, troubles }
 }
 

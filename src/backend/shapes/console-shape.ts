@@ -17,7 +17,7 @@ const isContext = objectOf<NonNullable<LogMetadata['additionalContext']>>({
   connection: optional(isText),
 })
 
-const isMetadata = objectOf<LogMetadata>({
+export const isMetadata = objectOf<LogMetadata>({
   error: optional(isText),
   stack: optional(isText),
   componentName: optional(isText),
@@ -36,10 +36,11 @@ export const isLogEntry = objectOf<LogEntry>({
   category: isText,
   message: isText,
   correlationId: optional(isText),
+  buildId: optional(isText),
   metadata: optional(isMetadata),
 })
 
-const isSubStatus = oneOf('operational', 'degraded', 'down')
+export const isSubStatus = oneOf('operational', 'degraded', 'down')
 
 const isMetrics = objectOf<SystemMetrics>({
   status: oneOf('operational', 'degraded', 'outage'),

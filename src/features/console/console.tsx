@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { restoredTab } from '../../domain/operations/dashboard/admin-tabs'
 import { localValues } from '../../platform/local-values'
@@ -6,10 +6,15 @@ import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { Button } from '../../ui/button'
 import { MessageScreen } from '../../ui/message-screen'
 import './console-page.css'
+import { useIncident } from './investigation/use-incident'
 import { sectionAt, sectionPath } from './paths'
 import { findSection, SHOWN_SECTIONS } from './sections'
 import { Shell } from './shell/shell'
 import { useAccess } from './use-access'
+
+const InvestigationPanel = lazy(() =>
+  import('./investigation/investigation-panel').then((module) => ({ default: module.InvestigationPanel })),
+)
 
 /** The operators' console. Guests never download it, and whoever is no operator sees that it is not theirs. */
 export function Console() {
@@ -32,6 +37,7 @@ function Opened() {
   const [location, go] = useLocation()
   const section = findSection(sectionAt(location))
   const id = section?.id
+  const { incident, close } = useIncident()
   const enter = useEffectEvent(() => {
     const remembered = findSection(restoredTab(localValues.read(STORAGE_KEYS.adminTab)))
     if (id === 'dashboard' && remembered) go(sectionPath(remembered.id), { replace: true })
@@ -49,6 +55,11 @@ function Opened() {
       <Suspense fallback={null}>
         <section.Content />
       </Suspense>
+      {incident ? (
+        <Suspense fallback={null}>
+          <InvestigationPanel incident={incident} onClose={close} />
+        </Suspense>
+      ) : null}
     </Shell>
   )
 }

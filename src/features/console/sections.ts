@@ -11,6 +11,7 @@ const Infrastructure = lazy(() =>
 
 const Logs = lazy(() => import('./logs/logs').then((module) => ({ default: module.Logs })))
 const ApiCalls = lazy(() => import('./api-calls/api-calls').then((module) => ({ default: module.ApiCalls })))
+const Alerts = lazy(() => import('./alerts/alerts').then((module) => ({ default: module.Alerts })))
 
 interface Section {
   readonly icon: IconName
@@ -23,6 +24,7 @@ const SECTIONS: Readonly<Partial<Record<AdminTab, Section>>> = {
   infrastructure: { icon: 'cloud', Content: Infrastructure },
   logs: { icon: 'rows', Content: Logs },
   api_insights: { icon: 'clock', Content: ApiCalls },
+  alerts: { icon: 'warning', Content: Alerts },
 }
 
 export const SHOWN_SECTIONS = ADMIN_TABS.flatMap(({ id, label }) => {

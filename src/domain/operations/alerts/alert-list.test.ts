@@ -1,18 +1,30 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NOON, sampleAlert } from '../testing/samples'
-import { acknowledged, activeAlerts, alertCounts, carryAlerts } from './alert-list'
+import type { FoundAlert } from './alert'
+import { activeAlerts, alertChanges, alertCounts, pastAlerts } from './alert-list'
 
 const later = NOON + 60_000
+const found = (changes: Partial<FoundAlert> = {}): FoundAlert => {
+  const { id: _id, resolved: _resolved, ...alert } = sampleAlert(changes)
+  return alert
+}
+const many = (count: number, type: FoundAlert['type']) =>
+  Array.from({ length: count }, (_, index) =>
+    found({ key: `${type} ${index}`, type, lastSeen: NOON + index }),
+  )
 
 describe('002 section 2: alerts tab', () => {
-  it('alerts are sorted newest first', () => {
+  it('alerts are sorted newest first; acknowledged ones and those that are over stand apart', () => {
     const alerts = [
       sampleAlert({ id: 'b' }),
+      sampleAlert({ id: 'seen', resolved: true }),
+      sampleAlert({ id: 'over', clearedAt: later, timestamp: later }),
       sampleAlert({ id: 'c', timestamp: later }),
       sampleAlert({ id: 'a' }),
     ]
-    expect(carryAlerts([], alerts).map((alert) => alert.id)).toEqual(['c', 'a', 'b'])
+    expect(activeAlerts(alerts).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+    expect(pastAlerts(alerts).map(({ id }) => id)).toEqual(['over', 'seen'])
   })
 
   it('cards Total, Critical, Warnings', () => {
@@ -20,24 +32,28 @@ describe('002 section 2: alerts tab', () => {
       sampleAlert({ id: '1' }),
       sampleAlert({ id: '2', severity: 'warning' }),
       sampleAlert({ id: '3', severity: 'other' }),
-      sampleAlert({ id: '4', resolved: true }),
     ]
     expect(alertCounts(alerts)).toEqual({ total: 3, critical: 1, warnings: 1 })
   })
 
-  it('Acknowledge takes an alert away, and looking again does not bring it back', () => {
-    const found = [sampleAlert({ id: 'high-error-rate', timestamp: later })]
-    const before = acknowledged([sampleAlert({ id: 'high-error-rate' })], 'high-error-rate')
-    const after = carryAlerts(before, found)
-    expect(activeAlerts(after)).toEqual([])
-    expect(after[0]?.timestamp).toBe(NOON)
+  it('what goes on stays the alert it was, what ended is over, and what comes back is new', () => {
+    const open = [sampleAlert({ id: 'x', key: 'slow-api' }), sampleAlert({ id: 'y', key: 'gone' })]
+    const again = found({ key: 'slow-api', lastSeen: later })
+    expect(alertChanges(open, [again])).toEqual({
+      raised: [],
+      goingOn: [{ id: 'x', found: again }],
+      over: ['y'],
+    })
+    expect(alertChanges([], [again]).raised).toEqual([again])
   })
 
-  it('a condition that ended and comes back is a new alert', () => {
-    const before = acknowledged([sampleAlert({ id: 'slow-api' })], 'slow-api')
-    const over = carryAlerts(before, [])
-    const again = carryAlerts(over, [sampleAlert({ id: 'slow-api', timestamp: later })])
-    expect(again).toEqual([sampleAlert({ id: 'slow-api', timestamp: later })])
+  it('002 section 9: up to 10 error logs and 5 warning logs, the latest; conditions always', () => {
+    const { raised } = alertChanges([], [...many(12, 'error'), ...many(7, 'warning'), ...many(1, 'system')])
+    expect(raised.map(({ type }) => type).filter((type) => type === 'error')).toHaveLength(10)
+    expect(raised.map(({ type }) => type).filter((type) => type === 'warning')).toHaveLength(5)
+    expect([raised[0]?.key, raised.at(-1)?.key]).toEqual(['error 11', 'system 0'])
+    const open = many(10, 'error').map((one) => sampleAlert({ id: one.key, key: one.key }))
+    expect(alertChanges(open, many(12, 'error'))).toMatchObject({ raised: [], over: [] })
   })
 
   it('any order in gives the same order out', () => {
@@ -47,7 +63,7 @@ describe('002 section 2: alerts tab', () => {
     )
     fc.assert(
       fc.property(alerts, (list) => {
-        expect(carryAlerts([], list.toReversed())).toEqual(carryAlerts([], list))
+        expect(activeAlerts(list.toReversed())).toEqual(activeAlerts(list))
       }),
     )
   })

@@ -1,25 +1,54 @@
-import { newestFirst } from '../statistics'
-import type { Alert } from './alert'
+import { newestFirst, sortedBy } from '../statistics'
+import type { Alert, FoundAlert, KeptAlert } from './alert'
 
-/**
- * The alerts after another look. One that goes on keeps its beginning and its acknowledgement; one that is not
- * found any more is over, and if it comes back it is a new one.
- */
-export function carryAlerts(previous: readonly Alert[], found: readonly Alert[]): readonly Alert[] {
-  const known = new Map(previous.map((alert) => [alert.id, alert]))
-  return newestFirst(found.map((alert) => carried(alert, known.get(alert.id))))
+const MAX_ERROR_ALERTS = 10
+const MAX_WARNING_ALERTS = 5
+
+/** What another look has changed among the alerts that are kept. */
+export interface AlertChanges {
+  readonly raised: readonly FoundAlert[]
+  /** By the id of the one that is kept: it keeps its beginning and its acknowledgement. */
+  readonly goingOn: readonly { readonly id: string; readonly found: FoundAlert }[]
+  /** Ids. What comes back later is a new alert. */
+  readonly over: readonly string[]
 }
 
-function carried(alert: Alert, before: Alert | undefined): Alert {
-  return before ? { ...alert, timestamp: before.timestamp, resolved: before.resolved } : alert
+/** Never more than ten errors and five warnings at a time; of what is found at once the latest are told. */
+export function alertChanges(open: readonly KeptAlert[], found: readonly FoundAlert[]): AlertChanges {
+  const ids = new Map(open.map(({ key, id }) => [key, id]))
+  const goingOn = found.flatMap((alert) => {
+    const id = ids.get(alert.key)
+    return id === undefined ? [] : [{ id, found: alert }]
+  })
+  const stay = new Set(goingOn.map(({ id }) => id))
+  const begun = sortedBy(
+    found.filter(({ key }) => !ids.has(key)),
+    ({ lastSeen }) => -lastSeen,
+    ({ key }) => key,
+  )
+  const room = (type: Alert['type'], most: number) =>
+    most - goingOn.filter((one) => one.found.type === type).length
+  return {
+    raised: [
+      ...begun.filter(({ type }) => type === 'error').slice(0, Math.max(0, room('error', MAX_ERROR_ALERTS))),
+      ...begun
+        .filter(({ type }) => type === 'warning')
+        .slice(0, Math.max(0, room('warning', MAX_WARNING_ALERTS))),
+      ...begun.filter(({ type }) => type === 'system' || type === 'performance'),
+    ],
+    goingOn,
+    over: open.filter(({ id }) => !stay.has(id)).map(({ id }) => id),
+  }
 }
 
-export function acknowledged(alerts: readonly Alert[], id: string): readonly Alert[] {
-  return alerts.map((alert) => (alert.id === id ? { ...alert, resolved: true } : alert))
+/** What needs an operator now, newest first. */
+export function activeAlerts(alerts: readonly KeptAlert[]): readonly KeptAlert[] {
+  return newestFirst(alerts.filter(({ resolved, clearedAt }) => !resolved && clearedAt === undefined))
 }
 
-export function activeAlerts(alerts: readonly Alert[]): readonly Alert[] {
-  return alerts.filter((alert) => !alert.resolved)
+/** What somebody has acknowledged, and what is over. */
+export function pastAlerts(alerts: readonly KeptAlert[]): readonly KeptAlert[] {
+  return newestFirst(alerts.filter(({ resolved, clearedAt }) => resolved || clearedAt !== undefined))
 }
 
 export interface AlertCounts {
@@ -28,8 +57,7 @@ export interface AlertCounts {
   readonly warnings: number
 }
 
-export function alertCounts(alerts: readonly Alert[]): AlertCounts {
-  const active = activeAlerts(alerts)
+export function alertCounts(active: readonly KeptAlert[]): AlertCounts {
   const count = (severity: Alert['severity']) => active.filter((alert) => alert.severity === severity).length
   return { total: active.length, critical: count('critical'), warnings: count('warning') }
 }

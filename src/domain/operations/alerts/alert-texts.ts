@@ -1,7 +1,6 @@
-import type { Alert } from './alert'
-import { activeAlerts } from './alert-list'
+import type { KeptAlert } from './alert'
 
-export function acknowledgeQuestion(alert: Pick<Alert, 'title'>): string {
+export function acknowledgeQuestion(alert: Pick<KeptAlert, 'title'>): string {
   return `Acknowledge alert: "${alert.title}"?`
 }
 
@@ -11,8 +10,8 @@ export function acknowledgeResult(ok: boolean): string {
 
 /** What stands in place of the list, or nothing while there is something to show. */
 export function emptyAlertsText(
-  alerts: readonly Alert[],
+  active: readonly KeptAlert[],
 ): { readonly title: string; readonly text: string } | undefined {
-  if (activeAlerts(alerts).length > 0) return undefined
+  if (active.length > 0) return undefined
   return { title: 'All Clear!', text: 'No active alerts detected. Your system is running smoothly.' }
 }

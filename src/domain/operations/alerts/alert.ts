@@ -1,3 +1,5 @@
+import type { LogMetadata } from '../logs/log-entry'
+
 /** Something an operator should look at. `warning` covers what can wait, `other` what only informs. */
 export interface Alert {
   readonly id: string
@@ -10,4 +12,29 @@ export interface Alert {
   readonly source: string
   /** True once an operator has acknowledged it. */
   readonly resolved: boolean
+}
+
+/** What speaks for an alert now. */
+export interface FoundAlert extends Omit<Alert, 'id' | 'resolved'> {
+  /** The same for as long as the same trouble goes on. */
+  readonly key: string
+  readonly lastSeen: number
+  /** Lines of the log that say so; none for a figure over its threshold. */
+  readonly count: number
+  readonly correlationId?: string
+  readonly metadata?: LogMetadata
+}
+
+/** An alert as the server keeps it. */
+export interface KeptAlert extends Alert, Omit<FoundAlert, keyof Alert> {
+  /** When the trouble had ended; absent while it goes on. */
+  readonly clearedAt?: number
+  readonly acknowledged?: Acknowledgement
+}
+
+export interface Acknowledgement {
+  /** The operator's name as it was then. */
+  readonly by: string
+  readonly reason: string
+  readonly atMs: number
 }

@@ -1,32 +1,66 @@
 import { describe, expect, it } from 'vitest'
 import type { HourFigures } from '../health/hour-figures'
-import { NOON, sampleLog, sampleLogs } from '../testing/samples'
-import { findAlerts } from './find-alerts'
+import type { LogEntry } from '../logs/log-entry'
+import { NOON, sampleHealth, sampleLog } from '../testing/samples'
+import { ALERT_QUIET_MS, findAlerts as find, type Trouble } from './find-alerts'
 
 const calm: HourFigures = { errorRate: 0, apiResponseTime: 100, apiCallsLastHour: 10 }
+const findAlerts = (troubles: readonly Trouble[], figures: HourFigures, nowMs: number) =>
+  find({ troubles, figures, services: [] }, nowMs)
+const trouble = (changes: Partial<LogEntry>, more: Partial<Trouble> = {}): Trouble => {
+  const latest = sampleLog({ level: 'error', ...changes })
+  return { latest, count: 1, sinceMs: latest.timestamp, ...more }
+}
 
 describe('002 section 9: alerts', () => {
-  it('up to 10 error logs and 5 warning logs', () => {
-    const entries = [...sampleLogs(12, { level: 'error' }), ...sampleLogs(7, { level: 'warn' }), sampleLog()]
-    const alerts = findAlerts(entries, calm, NOON)
-    expect(alerts.filter((alert) => alert.type === 'error' && alert.severity === 'critical')).toHaveLength(10)
-    expect(alerts.filter((alert) => alert.type === 'warning' && alert.severity === 'warning')).toHaveLength(5)
-    expect(alerts).toHaveLength(15)
+  it('an error is critical and a warning can wait; other lines are none', () => {
+    const troubles = [trouble({ category: 'API' }), trouble({ level: 'warn', category: 'SERVER' })]
+    const found = findAlerts(troubles, calm, NOON)
+    expect(found.map(({ type, severity, title, source }) => [type, severity, title, source])).toEqual([
+      ['error', 'critical', 'API Error', 'API'],
+      ['warning', 'warning', 'SERVER Warning', 'SERVER'],
+    ])
   })
 
-  it('takes the latest', () => {
-    const entries = sampleLogs(12, { level: 'error' }).map((log, index) => ({
-      ...log,
-      timestamp: NOON + index,
-    }))
-    const ids = findAlerts(entries, calm, NOON).map((alert) => alert.id)
-    expect([ids[0], ids[9]]).toEqual(['log-l11', 'log-l2'])
+  it('lines that differ only in numbers are one alert, as old as the first and with the words of the latest', () => {
+    const troubles = [
+      trouble({ message: 'Timeout after 31 ms', timestamp: NOON - 5 }, { count: 4, sinceMs: NOON - 900 }),
+      trouble({ message: 'Timeout after 7 ms', timestamp: NOON, correlationId: 'act-1' }),
+    ]
+    expect(findAlerts(troubles, calm, NOON)).toEqual([
+      {
+        key: 'error API: Timeout after # ms',
+        type: 'error',
+        severity: 'critical',
+        title: 'API Error',
+        message: 'Timeout after 7 ms',
+        timestamp: NOON - 900,
+        lastSeen: NOON,
+        source: 'API',
+        count: 5,
+        correlationId: 'act-1',
+      },
+    ])
   })
 
-  it('are unresolved when found', () => {
-    const entries = [sampleLog({ level: 'error' }), sampleLog({ level: 'warn' })]
-    const alerts = findAlerts(entries, { ...calm, errorRate: 50, apiResponseTime: 9000 }, NOON)
-    expect(alerts.map(({ resolved }) => resolved)).toEqual([false, false, false, false])
+  it('trouble of which no line has told for ten minutes is over', () => {
+    const at = (timestamp: number) => findAlerts([trouble({ timestamp })], calm, NOON).length
+    expect([at(NOON - ALERT_QUIET_MS + 1), at(NOON - ALERT_QUIET_MS)]).toEqual([1, 0])
+  })
+
+  it('slow requests of one phone raise none, those of several do', () => {
+    const slow = (count: number) =>
+      findAlerts([trouble({ level: 'warn', category: 'PERFORMANCE' }, { count })], calm, NOON).length
+    expect([slow(2), slow(3)]).toEqual([0, 1])
+  })
+
+  it('a scoreboard that is down in its season is an alert for as long as it is, not for its one line', () => {
+    const down = (changes: Parameters<typeof sampleHealth>[0]) =>
+      find({ troubles: [], figures: calm, services: [sampleHealth(changes)] }, NOON).map(({ title }) => title)
+    expect(down({ status: 'down' })).toEqual(['Service Down'])
+    expect(down({ status: 'down', seasonActive: false })).toEqual([])
+    expect(down({ status: 'degraded' })).toEqual([])
+    expect(findAlerts([trouble({ category: 'API_HEALTH' })], calm, NOON)).toEqual([])
   })
 
   it.each([

@@ -1,47 +1,98 @@
+import { messagePattern } from '../analysis/message-pattern'
 import { figureText } from '../figure-text'
+import type { ApiHealth } from '../health/api-health'
 import type { HourFigures } from '../health/hour-figures'
-import { SLOW_API_OVER_MS } from '../../time/intervals'
-import type { LogEntry, LogLevel } from '../logs/log-entry'
-import { newestFirst } from '../statistics'
-import type { Alert } from './alert'
+import type { LogEntry } from '../logs/log-entry'
+import { groupBy, newestFirst } from '../statistics'
+import { MINUTE_MS, SLOW_API_OVER_MS } from '../../time/intervals'
+import type { FoundAlert } from './alert'
 
 export const ERROR_RATE_ALERT_PERCENT = 5
+/** Trouble of which no line has told for this long is over. */
+export const ALERT_QUIET_MS = 10 * MINUTE_MS
 
-const MAX_ERROR_ALERTS = 10
-const MAX_WARNING_ALERTS = 5
+/** A slow request of one phone is a matter of its network; of several within minutes it is ours. */
+const SLOW_PAGES_FOR_ALERT = 3
 
-/** What speaks for an alert now: the latest errors and warnings of the log, and the figures of the last hour. */
+/** Lines with the same words: the latest of them, and how many there were since when. */
+export interface Trouble {
+  readonly latest: LogEntry
+  readonly count: number
+  readonly sinceMs: number
+}
+
+/** What alerts are found in: lines of the last minutes, figures of the last hour, and how the scoreboards are now. */
+export interface AlertFacts {
+  readonly troubles: readonly Trouble[]
+  readonly figures: HourFigures
+  readonly services: readonly Pick<ApiHealth, 'service' | 'endpoint' | 'status' | 'seasonActive'>[]
+}
+
+/**
+ * What speaks for an alert now. Lines that differ only in ids and numbers are one alert, or a bad night would have a
+ * thousand. A scoreboard that goes down says so once, so not its line counts but how it is.
+ */
 export function findAlerts(
-  entries: readonly LogEntry[],
-  figures: HourFigures,
+  { troubles, figures, services }: AlertFacts,
   nowMs: number,
-): readonly Alert[] {
+): readonly FoundAlert[] {
+  const recent = troubles.filter(
+    ({ latest }) => latest.timestamp > nowMs - ALERT_QUIET_MS && latest.category !== 'API_HEALTH',
+  )
+  const alike = [...groupBy(recent, ({ latest }) => troubleKey(latest))]
   return [
-    ...latest(entries, 'error', MAX_ERROR_ALERTS).map(errorAlert),
-    ...latest(entries, 'warn', MAX_WARNING_ALERTS).map(warningAlert),
+    ...alike.flatMap(([key, group]) => alertOfLines(key, group)),
+    ...services.flatMap((service) => serviceAlert(service, nowMs)),
     ...errorRateAlert(figures.errorRate, nowMs),
     ...slowApiAlert(figures.apiResponseTime, nowMs),
   ]
 }
 
-function latest(entries: readonly LogEntry[], level: LogLevel, most: number): readonly LogEntry[] {
-  return newestFirst(entries.filter((entry) => entry.level === level)).slice(0, most)
+/** The key of the alert that a line raises. */
+export function troubleKey({ level, category, message }: LogEntry): string {
+  return `${level} ${category}: ${messagePattern(message)}`.slice(0, 300)
 }
 
-function errorAlert(entry: LogEntry): Alert {
-  return { ...fromLog(entry), type: 'error', severity: 'critical', title: `${entry.category} Error` }
+function alertOfLines(key: string, group: readonly Trouble[]): readonly FoundAlert[] {
+  const [latest] = newestFirst(group.map((trouble) => trouble.latest))
+  const count = group.reduce((sum, trouble) => sum + trouble.count, 0)
+  if (!latest || (latest.category === 'PERFORMANCE' && count < SLOW_PAGES_FOR_ALERT)) return []
+  const { category, message, level, timestamp: lastSeen, correlationId, metadata } = latest
+  const isError = level === 'error'
+  return [
+    {
+      key,
+      type: isError ? 'error' : 'warning',
+      severity: isError ? 'critical' : 'warning',
+      title: `${category} ${isError ? 'Error' : 'Warning'}`,
+      message,
+      timestamp: group.reduce((first, { sinceMs }) => Math.min(first, sinceMs), Infinity),
+      lastSeen,
+      source: category,
+      count,
+      ...(correlationId !== undefined && { correlationId }),
+      ...(metadata && { metadata }),
+    },
+  ]
 }
 
-function warningAlert(entry: LogEntry): Alert {
-  return { ...fromLog(entry), type: 'warning', severity: 'warning', title: `${entry.category} Warning` }
+function serviceAlert(
+  { service, endpoint, status, seasonActive }: AlertFacts['services'][number],
+  nowMs: number,
+): readonly FoundAlert[] {
+  if (status !== 'down' || !seasonActive) return []
+  return [
+    {
+      ...condition(`down ${service}`, `${service} is down`, nowMs),
+      type: 'system',
+      severity: 'critical',
+      title: 'Service Down',
+      metadata: { url: endpoint },
+    },
+  ]
 }
 
-function fromLog(entry: LogEntry) {
-  const { message, timestamp, category: source } = entry
-  return { id: `log-${entry.id}`, message, timestamp, source, resolved: false }
-}
-
-function errorRateAlert(percent: number | undefined, nowMs: number): readonly Alert[] {
+function errorRateAlert(percent: number | undefined, nowMs: number): readonly FoundAlert[] {
   if (percent === undefined || percent <= ERROR_RATE_ALERT_PERCENT) return []
   const message = `${figureText(percent, 'percent')} of the last hour's log entries are errors`
   return [
@@ -54,7 +105,7 @@ function errorRateAlert(percent: number | undefined, nowMs: number): readonly Al
   ]
 }
 
-function slowApiAlert(ms: number | undefined, nowMs: number): readonly Alert[] {
+function slowApiAlert(ms: number | undefined, nowMs: number): readonly FoundAlert[] {
   if (ms === undefined || ms <= SLOW_API_OVER_MS) return []
   const message = `API calls took ${figureText(ms, 'milliseconds')} on average in the last hour`
   return [
@@ -67,6 +118,6 @@ function slowApiAlert(ms: number | undefined, nowMs: number): readonly Alert[] {
   ]
 }
 
-function condition(id: string, message: string, timestamp: number) {
-  return { id, message, timestamp, source: 'System Monitor', resolved: false }
+function condition(key: string, message: string, nowMs: number) {
+  return { key, message, timestamp: nowMs, lastSeen: nowMs, source: 'System Monitor', count: 0 }
 }

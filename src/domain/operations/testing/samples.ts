@@ -1,4 +1,4 @@
-import type { Alert } from '../alerts/alert'
+import type { KeptAlert } from '../alerts/alert'
 import type { ErrorPattern } from '../analysis/error-pattern'
 import type { FixSuggestion } from '../analysis/fix-suggestion'
 import type { Visit } from '../audience/visit'
@@ -37,7 +37,7 @@ export function sampleHealth(changes: Partial<ApiHealth> = {}): ApiHealth {
   }
 }
 
-export function sampleAlert(changes: Partial<Alert> = {}): Alert {
+export function sampleAlert(changes: Partial<KeptAlert> = {}): KeptAlert {
   return {
     id: 'a1',
     type: 'error',
@@ -47,6 +47,9 @@ export function sampleAlert(changes: Partial<Alert> = {}): Alert {
     severity: 'critical',
     source: 'API',
     resolved: false,
+    key: 'error API: scoreboard failed',
+    lastSeen: NOON,
+    count: 1,
     ...changes,
   }
 }

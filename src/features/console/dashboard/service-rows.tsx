@@ -1,15 +1,6 @@
-import type { Colour } from '../../../domain/operations/dashboard/metric-colour'
-import type { SubStatus } from '../../../domain/operations/health/sub-status'
 import type { SystemMetrics } from '../../../domain/operations/health/system-metrics'
-import { StateWord } from '../parts/state-word'
+import { SubStatusWord } from '../parts/sub-status-word'
 import styles from './service-rows.module.css'
-
-const COLOURS: Readonly<Record<SubStatus, Colour>> = { operational: 'green', degraded: 'amber', down: 'red' }
-const WORDS: Readonly<Record<SubStatus, string>> = {
-  operational: 'Operational',
-  degraded: 'Degraded',
-  down: 'Down',
-}
 
 export function ServiceRows({ metrics }: { readonly metrics: SystemMetrics }) {
   const rows = [
@@ -23,7 +14,7 @@ export function ServiceRows({ metrics }: { readonly metrics: SystemMetrics }) {
         <div key={name} className={styles.row} data-service={name}>
           <dt>{name}</dt>
           <dd>
-            <StateWord colour={COLOURS[status]}>{WORDS[status]}</StateWord>
+            <SubStatusWord status={status} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { LogEntry } from '../../../domain/operations/logs/log-entry'
 import { dayText, fullMomentText, timeText } from '../../../platform/local-time'
 import { Button } from '../../../ui/button'
+import { InvestigateLink } from '../investigation/investigate-link'
 import { LEVEL_COLOURS } from '../parts/event-list'
 import { StateWord } from '../parts/state-word'
 import styles from './log-row.module.css'
@@ -12,7 +13,7 @@ interface Props {
 
 /** A line that opens: all that is known of it, and the way to what belongs to it. */
 export function LogRow({ entry, onFollow }: Props) {
-  const { level, category, message, timestamp, correlationId, metadata } = entry
+  const { id, level, category, message, timestamp, correlationId, metadata } = entry
   return (
     <li>
       <details className={styles.row}>
@@ -31,6 +32,9 @@ export function LogRow({ entry, onFollow }: Props) {
           </time>
         </summary>
         <div className={styles.more}>
+          <p>
+            <InvestigateLink of={{ kind: 'log', id }} label={`Investigate ${category} ${level}`} />
+          </p>
           <p className={styles.fact}>{fullMomentText(timestamp)}</p>
           {correlationId ? (
             <p className={styles.fact}>

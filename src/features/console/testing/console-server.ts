@@ -1,4 +1,8 @@
+import type { KeptAlert } from '../../../domain/operations/alerts/alert'
+import type { AlertsAnswer } from '../../../domain/operations/alerts/alerts-answer'
 import type { CallsAnswer } from '../../../domain/operations/api-calls/call-group'
+import { investigate } from '../../../domain/operations/investigation/investigate'
+import type { Investigation } from '../../../domain/operations/investigation/investigation'
 import type { LogAnswer } from '../../../domain/operations/logs/log-question'
 import type { Infrastructure, Overview } from '../../../domain/operations/dashboard/overview'
 
@@ -82,6 +86,57 @@ export function sampleLogAnswer(): LogAnswer {
     found: 1,
     counts: { all: 12, errors: 3, warnings: 2, 'last-5-min': 1 },
     isCut: false,
+  }
+}
+
+export function keptAlert(changes: Partial<KeptAlert> = {}): KeptAlert {
+  return {
+    id: 'alert-1',
+    key: 'error API: The feed failed',
+    type: 'error',
+    title: 'API Error',
+    message: 'The feed failed (league nfl)',
+    timestamp: NOON_MS,
+    severity: 'critical',
+    source: 'API',
+    resolved: false,
+    lastSeen: NOON_MS + 60_000,
+    count: 4,
+    ...changes,
+  }
+}
+
+export function sampleAlerts(...alerts: readonly KeptAlert[]): AlertsAnswer {
+  return {
+    alerts,
+    figures: {
+      errorRate: 6,
+      apiResponseTime: 182,
+      activeUsers: 0,
+      subStatuses: { sportsApi: 'down', database: 'operational', authentication: 'operational' },
+    },
+  }
+}
+
+export function sampleInvestigation(changes: Partial<Investigation> = {}): Investigation {
+  const line = { level: 'error', category: 'API', message: 'The feed failed (league nfl)' } as const
+  const issue = { type: 'API Error', timestamp: NOON_MS, line }
+  const entries = Array.from({ length: 7 }, (_, index) => ({
+    id: `line-${index}`,
+    timestamp: NOON_MS + index,
+    ...(index < 5 ? line : { ...line, category: 'SCREEN', message: 'GameCard: boom' }),
+  }))
+  const sessions = [{ userId: 'u', sessionStart: NOON_MS - 1, lastActivity: NOON_MS }]
+  return {
+    ref: { kind: 'alert', id: 'abcdefghij01234' },
+    title: 'API Error',
+    issue,
+    ...investigate(issue, { entries, sessions, calls: [] }),
+    related: entries,
+    endpoints: [],
+    pattern: 'The feed failed (league nfl)',
+    openAlert: { id: 'abcdefghij01234', title: 'API Error' },
+    ...changes,
   }
 }
 

@@ -1,0 +1,14 @@
+import { MINUTE_MS } from '../../../src/domain/time/intervals'
+import type { Job } from '../jobs/job'
+import { productNow } from '../server/time'
+import { keepAlerts } from './keep-alerts'
+
+/** Four looks a minute: an operator hears of trouble within one. */
+export const alertsJob: Job = {
+  name: 'alerts',
+  firstAfterMs: MINUTE_MS / 4,
+  run() {
+    keepAlerts(productNow())
+    return MINUTE_MS / 4
+  },
+}

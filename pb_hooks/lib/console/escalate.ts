@@ -1,0 +1,29 @@
+import type { Escalated } from '../../../src/domain/operations/investigation/escalated'
+import { incidentText, type IncidentRef } from '../../../src/domain/operations/investigation/investigation'
+import { spend, type Budget } from '../cache/budget'
+import { mailTrouble } from '../mail/mail-state'
+import { postLetter } from '../mail/post-letter'
+import { wakeSender } from '../mail/wake-sender'
+import { serverSettings } from '../server/settings'
+
+const ESCALATIONS: Budget = { name: 'escalations', perMinute: 6, perAsker: 3 }
+const MOST_OPERATORS = 50
+/** A mail about an incident of yesterday helps nobody. */
+const GOOD_FOR_S = 24 * 3600
+
+/** Mails all other operators where to look. The letter's words are fixed: nothing that a stranger wrote stands in it. */
+export function escalate(ref: IncidentRef, operator: core.Record): Escalated {
+  if (mailTrouble($app)) return { kind: 'no-mail' }
+  if (!spend(ESCALATIONS, operator.id)) return { kind: 'too-often' }
+  const others = operators().filter(({ id }) => id !== operator.id)
+  const link = `${serverSettings().appUrl}/admin/dashboard/alerts?investigate=${incidentText(ref)}`
+  for (const other of others)
+    postLetter($app, { kind: 'incident', to: other.email(), link, goodForS: GOOD_FOR_S })
+  if (others.length > 0) wakeSender()
+  return { kind: 'told', operators: others.length }
+}
+
+function operators(): readonly core.Record[] {
+  const may = "can:each ?= 'admin_dashboard' && verified = true"
+  return $app.findRecordsByFilter('users', may, '', MOST_OPERATORS, 0).flatMap((user) => user ?? [])
+}

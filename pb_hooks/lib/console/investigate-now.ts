@@ -1,0 +1,115 @@
+import { troubleKey } from '../../../src/domain/operations/alerts/find-alerts'
+import { investigate } from '../../../src/domain/operations/investigation/investigate'
+import type { IncidentRef, Investigation } from '../../../src/domain/operations/investigation/investigation'
+import type { Issue } from '../../../src/domain/operations/investigation/issue'
+import { issuePattern } from '../../../src/domain/operations/investigation/recommendations-step'
+import { relatedLogs } from '../../../src/domain/operations/investigation/related-logs'
+import { systemImpact } from '../../../src/domain/operations/investigation/system-impact'
+import type { LogEntry } from '../../../src/domain/operations/logs/log-entry'
+import { IMPACT_WINDOW_MS } from '../../../src/domain/time/intervals'
+import { callGroups } from './call-groups'
+import { findAlert, openAlerts } from './kept-alerts'
+import { readLines } from './read-lines'
+import { rowTime } from './row-time'
+import { seenSessions } from './seen-sessions'
+import { saveWaiting } from './system-now'
+
+/** Of the two hours around an issue; a worse night than that is told by what is nearest to its end. */
+const MOST_LINES = 3000
+const MOST_OF_ACTION = 200
+const MOST_RELATED = 50
+
+/** All that is known around an alert or a line; nothing when there is no such one (any more). */
+export function investigateNow(ref: IncidentRef): Investigation | undefined {
+  saveWaiting()
+  const found = ref.kind === 'alert' ? issueOfAlert(ref.id) : issueOfLine(ref.id)
+  if (!found) return undefined
+  const { title, issue } = found
+  const entries = linesAround(issue)
+  const span = [issue.timestamp - IMPACT_WINDOW_MS, issue.timestamp + IMPACT_WINDOW_MS] as const
+  const evidence = { entries, sessions: seenSessions(...span), calls: callGroups(...span) }
+  const openAlert = findOpenAlert(ref, issue)
+  return {
+    ref,
+    title,
+    issue,
+    ...investigate(issue, evidence),
+    related: relatedLogs(issue, entries).slice(0, MOST_RELATED),
+    endpoints: systemImpact(issue, entries).affectedEndpoints,
+    pattern: issuePattern(issue),
+    ...(openAlert && { openAlert: { id: openAlert.id, title: openAlert.title } }),
+  }
+}
+
+interface Found {
+  readonly title: string
+  readonly issue: Issue
+}
+
+/** The latest line of an alert tells more than the alert; where it is gone, the alert has kept the most of it. */
+function issueOfAlert(id: string): Found | undefined {
+  const alert = findAlert(id)
+  if (!alert) return undefined
+  const { title, type, message, timestamp, correlationId, metadata, count, source } = alert
+  const level = type === 'warning' ? 'warn' : 'error'
+  const said = { category: source, message, level, ...(correlationId && { correlationId }) } as const
+  const line =
+    count > 0 ? { ...latestLine(alert.lastSeen, message), ...said, ...(metadata && { metadata }) } : undefined
+  const isHealth = alert.key.startsWith('down ')
+  const health = isHealth
+    ? { ...said, category: 'API_HEALTH', message: `${alert.key.slice(5)}: down` }
+    : undefined
+  return { title, issue: issueOf(title, timestamp, line ?? health, { correlationId, metadata }) }
+}
+
+function latestLine(timestampMs: number, message: string): Partial<LogEntry> {
+  const where = 'timestamp = {:at} AND message = {:message}'
+  const [line] = readLines(where, { at: rowTime(timestampMs), message }, 1)
+  return line?.buildId === undefined ? {} : { buildId: line.buildId }
+}
+
+function issueOfLine(id: string): Found | undefined {
+  const [line] = readLines('id = {:id}', { id }, 1)
+  if (!line) return undefined
+  const title = `${line.category} ${line.level}`
+  return { title, issue: issueOf(title, line.timestamp, line, line) }
+}
+
+function issueOf(
+  type: string,
+  timestamp: number,
+  line: Issue['line'],
+  {
+    correlationId,
+    metadata,
+  }: { correlationId?: string | undefined; metadata?: LogEntry['metadata'] | undefined },
+): Issue {
+  return {
+    type,
+    timestamp,
+    ...(line && { line }),
+    ...(correlationId !== undefined && { correlationId }),
+    ...(metadata && { metadata }),
+  }
+}
+
+/** Those of the same action whenever they were, and all of the hours before and after. */
+function linesAround({ timestamp, correlationId }: Issue): readonly LogEntry[] {
+  const span = { from: rowTime(timestamp - IMPACT_WINDOW_MS), to: rowTime(timestamp + IMPACT_WINDOW_MS) }
+  const near = readLines('timestamp >= {:from} AND timestamp <= {:to}', span, MOST_LINES)
+  if (correlationId === undefined) return near
+  const known = new Set(near.map(({ id }) => id))
+  const action = readLines(
+    "correlationId = {:id} AND correlationId != ''",
+    { id: correlationId },
+    MOST_OF_ACTION,
+  )
+  return [...near, ...action.filter(({ id }) => !known.has(id))]
+}
+
+function findOpenAlert({ kind, id }: IncidentRef, { line }: Issue) {
+  const key = line && troubleKey({ id, timestamp: 0, ...line })
+  return openAlerts($app).find(
+    (alert) => !alert.resolved && (kind === 'alert' ? alert.id === id : alert.key === key),
+  )
+}

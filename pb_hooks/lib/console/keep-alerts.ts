@@ -1,0 +1,57 @@
+import type { FoundAlert } from '../../../src/domain/operations/alerts/alert'
+import { alertChanges } from '../../../src/domain/operations/alerts/alert-list'
+import {
+  ALERT_QUIET_MS,
+  findAlerts,
+  type AlertFacts,
+} from '../../../src/domain/operations/alerts/find-alerts'
+import { hourFigures } from '../../../src/domain/operations/health/hour-figures'
+import { WATCHED_LEAGUES } from '../../../src/domain/operations/health/watched-services'
+import { loadHealth } from '../health/api-health-store'
+import { iso } from '../server/time'
+import { countHour } from './count-hour'
+import { openAlerts } from './kept-alerts'
+import { readTroubles } from './read-troubles'
+import { saveWaiting } from './system-now'
+
+/** Looks what speaks for an alert now, and keeps what has changed. Whoever looks at the same time waits for the other. */
+export function keepAlerts(nowMs: number): void {
+  saveWaiting()
+  const found = findAlerts(factsNow(nowMs), nowMs)
+  $app.runInTransaction((tx) => {
+    const { raised, goingOn, over } = alertChanges(openAlerts(tx), found)
+    for (const alert of raised) write(tx, new Record(tx.findCollectionByNameOrId('alerts')), alert, true)
+    for (const { id, found: alert } of goingOn) write(tx, tx.findRecordById('alerts', id), alert, false)
+    for (const id of over) clear(tx, tx.findRecordById('alerts', id), nowMs)
+  })
+}
+
+function factsNow(nowMs: number): AlertFacts {
+  return {
+    troubles: readTroubles(nowMs - ALERT_QUIET_MS, nowMs),
+    figures: hourFigures(countHour(nowMs)),
+    services: WATCHED_LEAGUES.map((league) => loadHealth(league, nowMs)),
+  }
+}
+
+function write(tx: CoreApp, row: core.Record, alert: FoundAlert, isNew: boolean): void {
+  if (isNew) {
+    row.set('key', alert.key)
+    row.set('type', alert.type)
+    row.set('title', alert.title)
+    row.set('timestamp', iso(alert.timestamp))
+    row.set('severity', alert.severity)
+    row.set('source', alert.source)
+  } else if (row.getString('last_seen').replace(' ', 'T') === iso(alert.lastSeen)) return
+  row.set('message', alert.message)
+  row.set('last_seen', iso(alert.lastSeen))
+  row.set('count', Math.max(alert.count, row.getInt('count')))
+  row.set('correlationId', alert.correlationId ?? '')
+  row.set('metadata', alert.metadata ? JSON.stringify(alert.metadata) : null)
+  tx.save(row)
+}
+
+function clear(tx: CoreApp, row: core.Record, nowMs: number): void {
+  row.set('cleared_at', iso(nowMs))
+  tx.save(row)
+}

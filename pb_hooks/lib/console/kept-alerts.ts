@@ -1,0 +1,56 @@
+import type { KeptAlert } from '../../../src/domain/operations/alerts/alert'
+import type { LogMetadata } from '../../../src/domain/operations/logs/log-entry'
+import { oneNumber } from '../server/one-number'
+import { findRecord } from '../server/records'
+import { msOfRow } from './row-time'
+
+const MOST_PAST = 50
+
+/** All that go on, acknowledged or not. */
+export function openAlerts(app: CoreApp): readonly KeptAlert[] {
+  return app
+    .findRecordsByFilter('alerts', "cleared_at = '' && key != ''", '', 0, 0)
+    .map((row) => alertOf(row!))
+}
+
+/** The latest of those that are over. */
+export function clearedAlerts(app: CoreApp): readonly KeptAlert[] {
+  const rows = app.findRecordsByFilter('alerts', "cleared_at != ''", '-cleared_at', MOST_PAST, 0)
+  return rows.map((row) => alertOf(row!))
+}
+
+export function findAlert(id: string): KeptAlert | undefined {
+  const row = findRecord('alerts', id)
+  return row && alertOf(row)
+}
+
+/** What the dashboard's card says: those that go on and that nobody has acknowledged. */
+export function countActiveAlerts(): number {
+  const sql = "SELECT COUNT(*) AS count FROM alerts WHERE cleared_at = '' AND key != '' AND resolved = FALSE"
+  return oneNumber($app, sql, {})
+}
+
+function alertOf(row: core.Record): KeptAlert {
+  const text = (name: string) => row.getString(name)
+  const ms = (name: string) => msOfRow(text(name))
+  const metadata = JSON.parse(text('metadata') || 'null') as LogMetadata | null
+  return {
+    id: row.id,
+    key: text('key'),
+    type: text('type') as KeptAlert['type'],
+    title: text('title'),
+    message: text('message'),
+    timestamp: ms('timestamp'),
+    severity: text('severity') as KeptAlert['severity'],
+    source: text('source'),
+    resolved: row.getBool('resolved'),
+    lastSeen: ms('last_seen'),
+    count: row.getInt('count'),
+    ...(text('correlationId') && { correlationId: text('correlationId') }),
+    ...(metadata && { metadata }),
+    ...(text('cleared_at') && { clearedAt: ms('cleared_at') }),
+    ...(row.getBool('resolved') && {
+      acknowledged: { by: text('resolved_name'), reason: text('reason'), atMs: ms('resolved_at') },
+    }),
+  }
+}

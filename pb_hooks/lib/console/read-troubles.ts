@@ -1,0 +1,29 @@
+import type { Trouble } from '../../../src/domain/operations/alerts/find-alerts'
+import { entryOf, EMPTY_LINE } from './read-lines'
+import { msOfRow, rowTime } from './row-time'
+
+/** So many different lines of one span; a flood of the same is one of them. */
+const MOST_TROUBLES = 300
+
+/** Errors and warnings with the same words, added up by the database; of each the latest line. */
+export function readTroubles(fromMs: number, toMs: number): readonly Trouble[] {
+  const rows = arrayOf(new DynamicModel({ ...EMPTY_LINE, n: 0, since: '' }))
+  // With MAX, SQLite takes the other columns from the row that has it.
+  $app
+    .db()
+    .newQuery(
+      `SELECT id, MAX(timestamp) AS timestamp, level, category, message, correlationId,
+         COALESCE(metadata, '') AS metadata, COUNT(*) AS n, MIN(timestamp) AS since
+       FROM logs WHERE timestamp > {:from} AND timestamp <= {:to} AND level IN ('error', 'warn')
+       GROUP BY level, category, message ORDER BY MAX(timestamp) DESC LIMIT {:most}`,
+    )
+    .bind({ from: rowTime(fromMs), to: rowTime(toMs), most: MOST_TROUBLES })
+    .all(rows)
+  return (rows as unknown as Row[]).map((row) => ({
+    latest: entryOf(row),
+    count: row.n,
+    sinceMs: msOfRow(row.since),
+  }))
+}
+
+type Row = typeof EMPTY_LINE & { readonly n: number; readonly since: string }

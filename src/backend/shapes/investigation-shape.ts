@@ -1,0 +1,70 @@
+import type { Cause } from '../../domain/operations/investigation/causes'
+import type { Escalated } from '../../domain/operations/investigation/escalated'
+import type { IncidentRef, Investigation } from '../../domain/operations/investigation/investigation'
+import type { Issue } from '../../domain/operations/investigation/issue'
+import type { Fact, Step } from '../../domain/operations/investigation/step'
+import { LOG_LEVELS } from '../../domain/operations/logs/log-entry'
+import { isLogEntry, isMetadata } from './console-shape'
+import { isNumber, isText, listOf, objectOf, oneOf, optional, type Guard } from './guards'
+
+const isIssue = objectOf<Issue>({
+  type: isText,
+  timestamp: isNumber,
+  line: optional(
+    objectOf<NonNullable<Issue['line']>>({
+      level: oneOf(...LOG_LEVELS),
+      category: isText,
+      message: isText,
+      correlationId: optional(isText),
+      buildId: optional(isText),
+      metadata: optional(isMetadata),
+    }),
+  ),
+  correlationId: optional(isText),
+  metadata: optional(isMetadata),
+})
+
+const isStep = objectOf<Step>({
+  id: oneOf('context', 'related-logs', 'system-impact', 'user-impact', 'recommendations'),
+  title: isText,
+  insights: listOf(isText),
+  data: listOf(objectOf<Fact>({ name: isText, value: isText })),
+  actions: listOf(
+    oneOf(
+      'view-all-logs',
+      'export',
+      'view-metrics',
+      'view-users',
+      'automated-fix',
+      'escalate',
+      'acknowledge',
+    ),
+  ),
+})
+
+const isCause = objectOf<Cause>({
+  kind: oneOf('database', 'upstream', 'mail', 'build', 'sign-in', 'server', 'route', 'component'),
+  name: isText,
+  points: isNumber,
+  sinceMs: isNumber,
+  evidence: listOf(isText),
+})
+
+export const isInvestigation = objectOf<Investigation>({
+  ref: objectOf<IncidentRef>({ kind: oneOf('alert', 'log'), id: isText }),
+  title: isText,
+  issue: isIssue,
+  steps: listOf(isStep),
+  related: listOf(isLogEntry),
+  causes: listOf(isCause),
+  endpoints: listOf(isText),
+  pattern: isText,
+  openAlert: optional(objectOf<NonNullable<Investigation['openAlert']>>({ id: isText, title: isText })),
+})
+
+const isTold = objectOf<Extract<Escalated, { kind: 'told' }>>({ kind: oneOf('told'), operators: isNumber })
+const isNotTold = objectOf<{ readonly kind: 'no-mail' | 'too-often' }>({
+  kind: oneOf('no-mail', 'too-often'),
+})
+
+export const isEscalated: Guard<Escalated> = (value): value is Escalated => isTold(value) || isNotTold(value)

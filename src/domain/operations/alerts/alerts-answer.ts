@@ -1,0 +1,26 @@
+import { isObject } from '../../json'
+import type { KeptAlert } from './alert'
+import type { ThresholdFigures } from './thresholds'
+
+/** What the Alerts section is drawn from. */
+export interface AlertsAnswer {
+  /** Those that go on, and the latest of those that are over. */
+  readonly alerts: readonly KeptAlert[]
+  readonly figures: ThresholdFigures
+}
+
+/** An operator has seen an alert, and says what comes of it. */
+export interface AcknowledgeRequest {
+  readonly id: string
+  readonly reason: string
+}
+
+export const LONGEST_REASON = 500
+
+export function parseAcknowledge(value: unknown): AcknowledgeRequest | undefined {
+  if (!isObject(value)) return undefined
+  const { id, reason } = value
+  if (typeof id !== 'string' || typeof reason !== 'string') return undefined
+  const said = reason.trim()
+  return id !== '' && said !== '' && said.length <= LONGEST_REASON ? { id, reason: said } : undefined
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { KeptAlert } from '../../../domain/operations/alerts/alert'
+import { acknowledgeQuestion, acknowledgeResult } from '../../../domain/operations/alerts/alert-texts'
+import { LONGEST_REASON } from '../../../domain/operations/alerts/alerts-answer'
+import { consoleApi } from '../../../sync/console/browser-console'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { SubmitButton } from '../../../ui/submit-button'
+import { TextField } from '../../../ui/text-field'
+import styles from './acknowledge.module.css'
+
+interface Props {
+  readonly alert: Pick<KeptAlert, 'id' | 'title'>
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Asks first, and for a reason: whoever comes next reads who has seen it and what they made of it. */
+export function Acknowledge({ alert, onClose, onDone }: Props) {
+  const [reason, setReason] = useState('')
+  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking')
+  const send = async () => {
+    setState('sending')
+    const answer = await consoleApi.acknowledge({ id: alert.id, reason })
+    if (answer.kind === 'read') onDone()
+    else setState('failed')
+  }
+  return (
+    <Dialog label="Acknowledge alert" width="narrow" onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (state !== 'sending' && reason.trim() !== '') void send()
+        }}
+      >
+        <h2 className={styles.question}>{acknowledgeQuestion(alert)}</h2>
+        <TextField
+          label="Reason"
+          autoComplete="off"
+          value={reason}
+          maxLength={LONGEST_REASON}
+          hint="Kept with your name, for all operators."
+          onType={setReason}
+        />
+        {state === 'failed' ? (
+          <p className={styles.failed} role="alert">
+            {acknowledgeResult(false)}
+          </p>
+        ) : null}
+        <div className={styles.buttons}>
+          <Button onPress={onClose}>Cancel</Button>
+          <SubmitButton
+            label="Acknowledge"
+            disabled={reason.trim() === ''}
+            busy={state === 'sending' ? 'Saving…' : undefined}
+          />
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Investigation } from '../../../domain/operations/investigation/investigation'
+import { RELATED_LOGS_WINDOW_MS } from '../../../domain/time/intervals'
+import { sectionPath } from '../paths'
+import { findSection } from '../sections'
+
+type Leading = 'view-all-logs' | 'view-metrics' | 'view-users' | 'automated-fix'
+
+/** Where an action leads; nowhere while that section does not exist. */
+export function actionHref(action: Leading, { issue, pattern }: Investigation): string | undefined {
+  switch (action) {
+    case 'view-all-logs':
+      return `${sectionPath('logs')}?${new URLSearchParams(logsQuestion(issue))}`
+    case 'view-metrics':
+      return `${sectionPath('api_insights')}?hours=24`
+    case 'view-users':
+      return findSection('user_overview') && sectionPath('user_overview')
+    case 'automated-fix':
+      return findSection('ai_analysis') && `${sectionPath('ai_analysis')}?${new URLSearchParams({ pattern })}`
+  }
+}
+
+/** The lines of the same action where there is one, else all of the half hours before and after. */
+function logsQuestion({ timestamp, correlationId }: Investigation['issue']): Record<string, string> {
+  const span = {
+    time: 'custom',
+    from: String(Math.max(0, Math.round(timestamp - RELATED_LOGS_WINDOW_MS))),
+    to: String(Math.round(timestamp + RELATED_LOGS_WINDOW_MS)),
+  }
+  return correlationId === undefined ? span : { ...span, q: correlationId }
+}

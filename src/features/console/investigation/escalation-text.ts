@@ -1,0 +1,22 @@
+import type { Escalated } from '../../../domain/operations/investigation/escalated'
+import type { ConsoleAnswer } from '../../../sync/console/browser-console'
+
+/** What became of it: nothing pretends to have been sent. */
+export function escalationText(answer: ConsoleAnswer<Escalated>): string {
+  if (answer.kind !== 'read') return 'The incident could not be escalated. Please try again.'
+  switch (answer.value.kind) {
+    case 'no-mail':
+      return 'No mail goes out from this server now, so nobody was told.'
+    case 'too-often':
+      return 'Incidents were escalated several times this minute. Please try again in a minute.'
+    case 'told':
+      return toldText(answer.value.operators)
+  }
+}
+
+function toldText(operators: number): string {
+  if (operators === 0) return 'There is no other operator to tell.'
+  return operators === 1
+    ? 'One other operator was told by mail.'
+    : `${operators} other operators were told by mail.`
+}

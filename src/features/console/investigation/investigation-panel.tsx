@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { investigationText } from '../../../domain/operations/investigation/investigate'
+import {
+  incidentText,
+  type IncidentRef,
+  type Investigation,
+} from '../../../domain/operations/investigation/investigation'
+import { consoleApi, type ConsoleAnswer } from '../../../sync/console/browser-console'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { Findings } from './findings'
+import styles from './investigation-panel.module.css'
+
+interface Props {
+  readonly incident: IncidentRef
+  readonly onClose: () => void
+}
+
+/** All that is known around an alert or a line, over whatever section it was opened from. */
+export function InvestigationPanel({ incident, onClose }: Props) {
+  const of = incidentText(incident)
+  const [tries, setTries] = useState(0)
+  const asked = `${of} ${tries}`
+  const [answer, setAnswer] = useState<{
+    readonly asked: string
+    readonly answer: ConsoleAnswer<Investigation>
+  }>()
+
+  useEffect(() => {
+    let isWanted = true
+    void consoleApi.investigation(of).then((next) => isWanted && setAnswer({ asked, answer: next }))
+    return () => void (isWanted = false)
+  }, [of, asked])
+
+  const known = answer?.asked === asked ? answer.answer : undefined
+  return (
+    <Dialog label="Investigation" onClose={onClose}>
+      {known?.kind === 'read' ? (
+        <Findings investigation={known.value} onChanged={() => setTries((before) => before + 1)} />
+      ) : (
+        <div className={styles.waiting} role="status">
+          <p>{investigationText(known ? 'failed' : 'loading')}</p>
+          {known ? <Button onPress={() => setTries((before) => before + 1)}>Try Again</Button> : null}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { Investigation } from '../../../domain/operations/investigation/investigation'
+import { PERMISSIONS } from '../../../domain/people/tiers/permission'
+import { sessionOf } from '../../../domain/people/users/session'
+import { sessionAtom } from '../../../state/session'
+import { createStore, Provider } from '../../../state/store'
+import { submit, type } from '../../../ui/testing/forms'
+import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
+import { Console } from '../console'
+import '../alerts/alerts'
+import './investigation-panel'
+import {
+  consoleServer,
+  keptAlert,
+  NOON_MS,
+  sampleAlerts,
+  sampleInvestigation,
+} from '../testing/console-server'
+
+const PATH = '/admin/dashboard/alerts'
+const ID = 'abcdefghij01234'
+const INVESTIGATION = '/api/console/investigation'
+
+let rendered: Rendered
+let server: ReturnType<typeof consoleServer>
+afterEach(() => {
+  rendered.close()
+  server.close()
+  localStorage.clear()
+})
+
+function show(changes: Partial<Investigation> | number = {}, path = `${PATH}?investigate=alert%3A${ID}`) {
+  server = consoleServer({
+    '/api/console/access': { role: 'superuser' },
+    '/api/console/alerts': sampleAlerts(keptAlert({ id: ID })),
+    [INVESTIGATION]: typeof changes === 'number' ? changes : sampleInvestigation(changes),
+  })
+  const store = createStore()
+  store.set(sessionAtom, sessionOf({ id: 'op', tier: 'registered', can: PERMISSIONS })!)
+  const location = memoryLocation({ path, record: true })
+  rendered = render(
+    <Provider store={store}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <Console />
+      </Router>
+    </Provider>,
+  )
+  return { page: rendered.page, history: location.history }
+}
+const says = (page: HTMLElement, text: string) => eventually(() => page.textContent.includes(text))
+const button = (page: ParentNode, name: string) => {
+  const found = [...page.querySelectorAll('button')].find((one) => one.textContent.includes(name))
+  if (!found) throw new Error(`There is no button ${name}`)
+  return found
+}
+const dialog = (page: HTMLElement) => find(page, 'dialog[aria-label=Investigation]')
+const leadsTo = (page: HTMLElement) =>
+  [...dialog(page).querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+
+describe('002 section 2: the investigation', () => {
+  it('opens from an alert, has an address of its own, and gives the section back when it closes', async () => {
+    const { page, history } = show({}, PATH)
+    await says(page, 'Active Alerts')
+    click(find(page, `[data-alert=${ID}] a`))
+    expect(history.at(-1)).toBe(`${PATH}?investigate=alert%3A${ID}`)
+    await says(page, 'Most likely cause')
+    expect(server.asked).toContain(`GET ${INVESTIGATION}?of=alert:${ID}`)
+    click(find(dialog(page), 'button[aria-label=Close]'))
+    expect(history.at(-1)).toBe(PATH)
+    expect(page.querySelector('dialog')).toBeNull()
+  })
+
+  it('says what it does meanwhile, and when it failed it can be tried again', async () => {
+    const { page } = show(500)
+    await says(page, 'The incident could not be analyzed. Please try again.')
+    server.answers[INVESTIGATION] = sampleInvestigation()
+    click(button(page, 'Try Again'))
+    expect(page.textContent).toContain('Analyzing incident and gathering related data...')
+    await says(page, 'Upstream: NFL scoreboard')
+  })
+
+  it('lists the steps, and shows Key Insights, Related Data and Recommended Actions of the chosen one', async () => {
+    const { page } = show()
+    await says(page, 'Most likely cause')
+    const steps = [...dialog(page).querySelectorAll('ol button')].map((step) => step.textContent.slice(1))
+    expect(steps).toEqual([
+      'Initial Issue Context',
+      'Related Log Entries',
+      'System Impact Analysis',
+      'User Impact Assessment',
+      'AI Analysis & Recommendations',
+    ])
+    for (const heading of ['Key Insights', 'Related Data', 'Recommended Actions'])
+      expect(dialog(page).textContent).toContain(heading)
+    click(button(dialog(page), 'Related Log Entries'))
+    expect(find(page, '[data-step=related-logs] ul + ul, [data-step=related-logs]').textContent).toContain(
+      '... and 2 more logs',
+    )
+    click(button(dialog(page), 'AI Analysis'))
+    expect(find(page, '[data-step=recommendations]').textContent).toContain('Less likely')
+  })
+
+  it('View All Logs leads to the lines of its action, View Metrics to the calls', async () => {
+    const { page } = show({ issue: { type: 'error', timestamp: NOON_MS, correlationId: 'act-1' } })
+    await says(page, 'Most likely cause')
+    click(button(dialog(page), 'Related Log Entries'))
+    const [[name, href = ''] = []] = leadsTo(page)
+    expect(name).toBe('View All Logs')
+    const asked = new URLSearchParams(href?.split('?')[1])
+    expect([asked.get('q'), asked.get('time'), Number(asked.get('to')) - Number(asked.get('from'))]).toEqual([
+      'act-1',
+      'custom',
+      60 * 60_000,
+    ])
+    click(button(dialog(page), 'System Impact'))
+    expect(leadsTo(page)).toEqual([['View Metrics', '/admin/dashboard/api_insights?hours=24']])
+  })
+
+  it('Escalate tells how many were told, and when nobody was', async () => {
+    const { page } = show()
+    await says(page, 'Most likely cause')
+    server.answers['/api/console/escalate'] = { kind: 'told', operators: 2 }
+    click(button(dialog(page), 'Escalate'))
+    await says(page, '2 other operators were told by mail.')
+    server.answers['/api/console/escalate'] = { kind: 'no-mail' }
+    click(button(dialog(page), 'Escalate'))
+    await says(page, 'No mail goes out from this server now, so nobody was told.')
+    server.answers['/api/console/escalate'] = { kind: 'too-often' }
+    click(button(dialog(page), 'Escalate'))
+    await says(page, 'in a minute')
+    server.answers['/api/console/escalate'] = 503
+    click(button(dialog(page), 'Escalate'))
+    await says(page, 'could not be escalated')
+  })
+
+  it('Acknowledge keeps the reason; where there is no alert there is no such button', async () => {
+    const { page } = show()
+    await says(page, 'Most likely cause')
+    server.answers['/api/console/alerts/acknowledge'] = sampleAlerts()
+    server.answers[INVESTIGATION] = sampleInvestigation({ openAlert: undefined } as object)
+    click(button(dialog(page), 'Acknowledge'))
+    const form = find(page, 'dialog[aria-label="Acknowledge alert"] form')
+    type(find<HTMLInputElement>(form, 'input'), 'Feed is down')
+    submit(form)
+    await eventually(() => server.asked.filter((one) => one.includes(INVESTIGATION)).length === 2)
+    expect(server.bodies).toContainEqual({ id: ID, reason: 'Feed is down' })
+    await eventually(
+      () => ![...dialog(page).querySelectorAll('button')].some((one) => one.textContent === 'Acknowledge'),
+    )
+  })
+})

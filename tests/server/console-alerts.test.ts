@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { KeptAlert } from '../../src/domain/operations/alerts/alert'
+import { activeAlerts } from '../../src/domain/operations/alerts/alert-list'
+import type { AlertsAnswer } from '../../src/domain/operations/alerts/alerts-answer'
+import type { Overview } from '../../src/domain/operations/dashboard/overview'
+import { boardOfFeed } from '../support/boards'
+import { startProduct, type Product } from '../support/product'
+import { until } from '../support/until'
+import { asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
+
+/** Alerts as the server keeps them. Time stands still, so trouble ends when its lines go, and not before. */
+const NOW = '2026-10-25T18:30:00Z'
+const ago = (minutes: number) => new Date(Date.parse(NOW) - minutes * 60_000).toISOString().replace('T', ' ')
+
+let product: Product
+let operator: TestUser
+beforeAll(async () => {
+  product = await startProduct({ at: NOW, rate: 0, slate: 'standard' })
+  operator = await makeUser(product, { superuser: true, record: { display_name: 'Ann Lee' } })
+  await boardOfFeed(product.url, 'nfl')
+})
+afterAll(() => product?.close())
+
+const send = (method: string, path: string, body?: object) =>
+  fetch(`${product.url}/api/console/${path}`, {
+    method,
+    headers: { authorization: operator.token, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+async function read<Reply>(response: Promise<Response>): Promise<Reply> {
+  const { status, ok } = await response
+  expect([ok, status]).toEqual([true, 200])
+  return (await (await response).json()) as Reply
+}
+const look = () => read<AlertsAnswer>(send('POST', 'alerts/check', {}))
+const about = ({ alerts }: AlertsAnswer, word: string) =>
+  alerts.filter(({ message }) => message.includes(word))
+const line = (message: string, more: object = {}) =>
+  createRecord(product, 'logs', { timestamp: ago(1), level: 'error', category: 'SCREEN', message, ...more })
+const lineIds = async (word: string) => {
+  const filter = encodeURIComponent(`message ~ '${word}'`)
+  const { items } = await asSuperuser<{ items: { id: string }[] }>(
+    product,
+    'GET',
+    `collections/logs/records?perPage=200&filter=${filter}`,
+  )
+  return items.map(({ id }) => id)
+}
+const forget = async (word: string) => {
+  for (const id of await lineIds(word)) await asSuperuser(product, 'DELETE', `collections/logs/records/${id}`)
+}
+
+describe('trouble', () => {
+  it('is one alert however many lines tell of it, which says what the latest says', async () => {
+    await line('Card 1 broke', { timestamp: ago(4) })
+    await line('Card 22 broke', { timestamp: ago(2), correlationId: 'act-1', metadata: { status: 500 } })
+    await line('Card 3 broke', { timestamp: ago(11) })
+    const [alert, ...others] = about(await look(), 'broke')
+    expect(others).toEqual([])
+    expect(alert).toMatchObject({
+      title: 'SCREEN Error',
+      message: 'Card 22 broke',
+      severity: 'critical',
+      timestamp: Date.parse(ago(4)),
+      lastSeen: Date.parse(ago(2)),
+      count: 2,
+      correlationId: 'act-1',
+      metadata: { status: 500 },
+      resolved: false,
+    })
+  })
+
+  it('is found by the server itself, whoever looks or not', async () => {
+    await line('Whistle lost')
+    await until(
+      'the alert',
+      async () => about(await read(send('GET', 'alerts')), 'Whistle').length > 0,
+      90_000,
+    )
+  })
+
+  it('that ends is an alert of before, and a new one when it comes back', async () => {
+    await line('Ball is flat')
+    const [first] = about(await look(), 'Ball')
+    await forget('Ball is flat')
+    const [cleared] = about(await look(), 'Ball')
+    expect(cleared).toMatchObject({ id: first?.id, clearedAt: Date.parse(NOW) })
+    await line('Ball is flat')
+    const again = about(await look(), 'Ball')
+    expect(again.map(({ clearedAt }) => clearedAt === undefined)).toEqual([true, false])
+    expect(again[0]?.id).not.toBe(first?.id)
+  })
+
+  it('is a scoreboard that is down as well, until it answers', async () => {
+    await product.control.fail({ league: 'nfl', route: 'scoreboard', kind: 'status', status: 503 })
+    const down = (answer: AlertsAnswer) => activeAlerts(about(answer, 'NFL scoreboard is down')).length
+    try {
+      await until('the alert', async () => {
+        await (await send('POST', 'check', {})).text()
+        return down(await look()) === 1
+      })
+    } finally {
+      await product.control.recover()
+    }
+    await until('its end', async () => {
+      await (await send('POST', 'check', {})).text()
+      return down(await look()) === 0
+    })
+  })
+})
+
+describe('an acknowledgement', () => {
+  it('is kept with name and reason for as long as the trouble goes on, and nobody takes its place', async () => {
+    await line('Scarf stolen')
+    const { id } = about(await look(), 'Scarf')[0] as KeptAlert
+    const said = { by: 'Ann Lee', reason: 'Known', atMs: Date.parse(NOW) }
+    const answer = await read<AlertsAnswer>(send('POST', 'alerts/acknowledge', { id, reason: ' Known ' }))
+    expect(about(answer, 'Scarf')).toMatchObject([{ id, resolved: true, acknowledged: said }])
+    await (await send('POST', 'alerts/acknowledge', { id, reason: 'Something else' })).text()
+    await line('Scarf stolen', { timestamp: ago(0) })
+    expect(about(await look(), 'Scarf')).toMatchObject([{ id, resolved: true, acknowledged: said, count: 2 }])
+  })
+
+  it('needs an alert that there is, and a reason', async () => {
+    const status = async (body: object) => {
+      const response = await send('POST', 'alerts/acknowledge', body)
+      await response.body?.cancel()
+      return response.status
+    }
+    expect(await status({ id: 'nothing', reason: 'x' })).toBe(404)
+    expect(await status({ id: 'nothing', reason: ' ' })).toBe(400)
+  })
+})
+
+it('the dashboard counts the same alerts', async () => {
+  await until('the same number', async () => {
+    const { alerts } = await look()
+    const { metrics } = await read<Overview>(send('GET', 'overview'))
+    return metrics.activeAlerts > 0 && metrics.activeAlerts === activeAlerts(alerts).length
+  })
+})
