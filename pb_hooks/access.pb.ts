@@ -33,6 +33,8 @@ onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).storeEmail
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).endDevices(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).tellNewPassword(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).tellNewAddress(e), 'users')
+onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).logAccountChange(e), 'users')
+onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).logNewAccount(e), 'users')
 onRecordAuthWithPasswordRequest(
   (e) => (require(`${__hooks}/lib/access.js`) as Access).endStreamsOfDeadTokens(e),
   'users',
@@ -49,6 +51,14 @@ onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).rewriteCan
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).rewriteCan(e), 'superusers')
 onRecordDelete((e) => (require(`${__hooks}/lib/access.js`) as Access).rewriteCan(e), 'superusers')
 
+onRecordCreateRequest(
+  (e) => (require(`${__hooks}/lib/access.js`) as Access).checkPreferences(e),
+  'preferences',
+)
+onRecordUpdateRequest(
+  (e) => (require(`${__hooks}/lib/access.js`) as Access).checkPreferences(e),
+  'preferences',
+)
 onRecordCreateRequest(
   (e) => (require(`${__hooks}/lib/access.js`) as Access).fillNewSession(e),
   'user_sessions',

@@ -139,6 +139,23 @@ describe('signing in', () => {
   })
 })
 
+describe('preferences', () => {
+  it.each([
+    ['a name that nobody has', { isAdmin: true }],
+    ['one that is no switch', { compactMode: 'yes' }],
+    ['a list', [true]],
+    ['a text', 'compactMode'],
+  ])('are not saved with %s', async (_, values) => {
+    const user = await makeUser(product)
+    const save = (given: unknown) =>
+      request('POST', 'preferences/records', { user_id: user.id, values: given }, user.token)
+    expect(await (await save(values)).json()).toMatchObject({
+      data: { values: { code: 'validation_invalid_preferences' } },
+    })
+    expect((await save({ compactMode: true })).status).toBe(200)
+  })
+})
+
 describe('a session', () => {
   it('takes from the request where the user is, and the rest from the server', async () => {
     const user = await makeUser(product)
@@ -152,6 +169,7 @@ describe('a session', () => {
       account_age: 0,
       ip_address: '127.0.0.1',
       user_agent: 'node',
+      device_info: { browser: 'Unknown', os: 'Unknown', isDesktop: true },
     })
     for (const name of ['session_start', 'last_activity']) expect(session[name]).toMatch(/^2026-10-25 18:3/)
     const change = { ...FORGED(user.id), current_sport: 'NFL' }
@@ -181,6 +199,7 @@ const FORGED = (userId: string) => ({
   current_sport: 'NBA',
   device_type: 'mobile',
   ip_address: '203.0.113.9',
+  device_info: { browser: '<script>', anything: true },
   email_verified: false,
   account_age: 5000,
   user_agent: 'forged',

@@ -1,9 +1,10 @@
+import { deviceInfo } from '../../../src/domain/operations/sessions/device'
 import { DAY_MS } from '../../../src/domain/time/intervals'
 import { iso, productNow } from '../server/time'
 
 const LONGEST_AGENT = 500
 
-/** A session's times, address and what is known of the account are the server's, whatever the request says. */
+/** A session's times, address, browser and what is known of the account are the server's, whatever the request says. */
 export function fillNewSession(e: core.RecordRequestEvent): void {
   if (e.hasSuperuserAuth()) return e.next()
   e.record!.set('session_start', iso(productNow()))
@@ -20,7 +21,9 @@ function fill(e: core.RecordRequestEvent): void {
   const session = e.record!
   session.set('last_activity', iso(productNow()))
   session.set('ip_address', e.realIP())
-  session.set('user_agent', userAgent(e))
+  const agent = userAgent(e)
+  session.set('user_agent', agent)
+  session.set('device_info', deviceInfo(agent))
   session.set('email_verified', e.auth!.verified())
   session.set('account_age', accountAgeDays(e.auth!))
   return e.next()

@@ -1,6 +1,7 @@
 import { providerRefusalText } from '../../../src/domain/people/sign-in/provider-failure'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
 import { noteNetwork } from './known-networks'
+import { logAuth } from '../log/log-auth'
 
 /**
  * A provider vouches for an address. Who has proved that an account's address is theirs meets it under the same one; an
@@ -10,10 +11,10 @@ import { noteNetwork } from './known-networks'
 export function guardProvider(e: core.RecordAuthWithOAuth2RequestEvent): void {
   e.createData = {}
   const user = e.record
-  if (!user && !e.oAuth2User?.email) throw refused('no-address')
-  if (user && !user.verified()) throw refused('unconfirmed-account')
+  if (!user && !e.oAuth2User?.email) throw refused(e, 'no-address')
+  if (user && !user.verified()) throw refused(e, 'unconfirmed-account')
   // Who is signed in here links nothing by the way either: a page of somebody else's could have sent them.
-  if (user && e.oAuth2User?.email !== user.email() && !isLinked(e, user)) throw refused('other-account')
+  if (user && e.oAuth2User?.email !== user.email() && !isLinked(e, user)) throw refused(e, 'other-account')
   e.next()
   noteNetwork(e.app, e.record!, networkOf(e.realIP()))
 }
@@ -25,7 +26,8 @@ function isLinked(e: core.RecordAuthWithOAuth2RequestEvent, user: core.Record): 
     .some((link) => link!.provider() === e.providerName && link!.providerId() === id)
 }
 
-function refused(why: Parameters<typeof providerRefusalText>[0]) {
+function refused(e: core.RecordAuthWithOAuth2RequestEvent, why: Parameters<typeof providerRefusalText>[0]) {
+  logAuth({ kind: 'refused', by: 'oauth2' }, { userId: e.record?.id, e })
   const fault = providerRefusalText(why)
   return new BadRequestError(fault, { provider: new ValidationError(why.replaceAll('-', '_'), fault) })
 }

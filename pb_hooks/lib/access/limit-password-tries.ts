@@ -5,6 +5,7 @@ import {
 } from '../../../src/domain/people/budgets/guess-limits'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
 import { spendToday } from './daily-count'
+import { logAuth } from '../log/log-auth'
 import { takeTurn } from './take-turn'
 import { takeGuess } from './wrong-passwords'
 
@@ -17,7 +18,10 @@ export function limitPasswordTries(e: core.RecordRequestEvent): void {
   const isInTurn = takeTurn('old password', networkOf(e.realIP()), most, withinMs)
   const isOfToday = isInTurn && spendToday(e, 'old passwords', PASSWORD_CHANGES_A_DAY)
   const guess = isOfToday ? takeGuess(e, e.collection!.name, e.record) : undefined
-  if (!guess) throw new TooManyRequestsError(tooManyTriesText())
+  if (!guess) {
+    logAuth({ kind: 'too-many-tries' }, { userId: e.record?.id, e })
+    throw new TooManyRequestsError(tooManyTriesText())
+  }
   e.next()
   guess.wasRight()
 }

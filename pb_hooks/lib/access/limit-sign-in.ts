@@ -2,18 +2,36 @@ import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limit
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
 import { sendsMail } from '../mail/mail-state'
 import { noteNetwork } from './known-networks'
+import { logAuth } from '../log/log-auth'
 import { takeGuess } from './wrong-passwords'
 
 /** Beside PocketBase's limit for an address: guesses at one account come from many. */
 export function limitSignIn(e: core.RecordAuthWithPasswordRequestEvent): void {
   const guess = takeGuess(e, e.collection!.name, e.record ?? undefined, e.identity)
-  if (!guess) throw new TooManyRequestsError(tooManyTriesText())
+  const door = { userId: e.record?.id, e }
+  if (!guess) {
+    logAuth({ kind: 'too-many-tries' }, door)
+    throw new TooManyRequestsError(tooManyTriesText())
+  }
   // As much work as a wrong password, and the same words: who signs up for somebody learns nothing by signing in.
   const isUnproved = e.record?.getBool('awaits_proof') === true
   if (isUnproved && sendsMail()) e.password = $security.randomString(40)
-  e.next()
+  letTry(e, 'password')
   if (isUnproved) letIn(e.app, e.record!)
   guess.wasRight()
+}
+
+/** PocketBase judges what was sent; what it refuses is told to operators too. */
+function letTry(
+  e: core.RecordAuthWithPasswordRequestEvent | core.RecordAuthWithOTPRequestEvent,
+  by: 'password' | 'otp',
+): void {
+  try {
+    e.next()
+  } catch (error) {
+    logAuth({ kind: 'refused', by }, { userId: e.record?.id, e })
+    throw error
+  }
 }
 
 /** Mail was set up when the account was made, and is no more: who has entered it is not asked for proof later. */
@@ -25,7 +43,7 @@ function letIn(app: CoreApp, user: core.Record): void {
 /** A code never stands in for the link that proves an address: PocketBase would replace the password. */
 export function limitCode(e: core.RecordAuthWithOTPRequestEvent): void {
   if (!e.record!.verified()) throw new BadRequestError('Invalid or expired OTP')
-  e.next()
+  letTry(e, 'otp')
   noteNetwork(e.app, e.record!, networkOf(e.realIP()))
 }
 

@@ -1,4 +1,5 @@
 import { noteDevice } from './devices'
+import { logAuth } from '../log/log-auth'
 import { newSession, endSession, sessionOf, tokenOf, tokenOfSession } from './sessions'
 
 /** A renewed token stays in its session; a sign-in begins a new one and ends the one it was sent from. */
@@ -10,6 +11,9 @@ export function nameSession(e: core.RecordAuthRequestEvent): void {
   const session = (!isSignIn && before) || newSession()
   e.token = tokenOfSession(e.token, user, session)
   const agent = String(e.requestInfo().headers['user_agent'] ?? '')
-  if (user.collection().name === 'users') noteDevice(e.app, user.id, session, { agent })
+  if (user.collection().name !== 'users') return e.next()
+  noteDevice(e.app, user.id, session, { agent })
+  if (isSignIn)
+    logAuth({ kind: 'signed-in', by: e.authMethod as 'password' | 'otp' | 'oauth2' }, { userId: user.id, e })
   return e.next()
 }

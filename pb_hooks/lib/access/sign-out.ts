@@ -4,6 +4,7 @@ import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limit
 import { spendToday } from './daily-count'
 import { findRecord } from '../server/records'
 import { hashId } from '../server/hash-id'
+import { logAuth } from '../log/log-auth'
 import { endSessionById, sessionOf, tokenOf } from './sessions'
 
 /** Under which a stream remembers the session that it listens for. */
@@ -19,6 +20,7 @@ export function signOut(e: core.RequestEvent): void {
 
 /** What was signed in under this id is so no more: its tokens, its streams, and its visit. */
 export function endDevice(user: core.Record, id: string): void {
+  logAuth({ kind: 'signed-out' }, { userId: user.id })
   endVisit(user, id)
   endSessionById($app, id)
   const clients = $app.subscriptionsBroker().clients()

@@ -1,5 +1,6 @@
 import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-pace'
 import { sendsMail } from '../mail/mail-state'
+import { logAuth } from '../log/log-auth'
 import { postLetter } from '../mail/post-letter'
 import { wakeSender } from '../mail/wake-sender'
 import { enterPassword } from './enter-password'
@@ -14,6 +15,7 @@ export function deleteAccount(e: core.RequestEvent): void {
     forgetWhatNoRelationReaches(tx, user)
     tx.delete(tx.findRecordById('users', user.id))
   })
+  logAuth({ kind: 'deleted' }, { e })
   if (sendsMail()) {
     postLetter($app, { kind: 'deleted', to, goodForS: GOOD_FOR_S.news })
     wakeSender()

@@ -1,5 +1,6 @@
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { SIGN_OUTS } from '../../../src/domain/people/budgets/row-budgets'
+import { logAuth } from '../log/log-auth'
 import { spendToday } from '../access/daily-count'
 import { endSessions } from './end-sessions'
 import { signedIn } from './signed-in'
@@ -12,5 +13,6 @@ export function signOutEverywhere(e: core.RequestEvent): void {
     endSessions(user)
     tx.save(user)
   })
+  logAuth({ kind: 'signed-out' }, { userId: user.id, e })
   return $apis.recordAuthResponse(e, user, '')
 }

@@ -3,7 +3,7 @@ import type { ServerLogLine } from '../../../src/domain/operations/logs/cut-log-
 import { spend, type Budget } from '../cache/budget'
 import { hasSettings } from '../server/settings'
 import { iso, productNow } from '../server/time'
-import { writeLine, type TimedLine } from './write-line'
+import { writeLine, type HeldLine, type TimedLine } from './write-line'
 
 const KEY = 'lines-for-operators'
 /** Trouble without end says the same again and again, and each line stands for thirty days. */
@@ -15,8 +15,12 @@ const LINES: Budget = { name: 'lines for operators', perMinute: 60, perAsker: 60
  */
 export function keepLine(level: number, line: ServerLogLine): void {
   const told = serverLine({ ...line, level })
-  if (!told || !hasSettings() || !spend(LINES, 'the server')) return
-  const text = `${JSON.stringify({ ...told, timestamp: iso(productNow()) })}\n`
+  if (told && hasSettings() && spend(LINES, 'the server')) holdLine(told)
+}
+
+/** Who holds more than the server's own troubles bounds them first. */
+export function holdLine(line: HeldLine): void {
+  const text = `${JSON.stringify({ ...line, timestamp: iso(productNow()) })}\n`
   $app.store().setFunc(KEY, (old: string | null) => (old ?? '') + text)
 }
 

@@ -1,17 +1,28 @@
+import { findRecord } from '../server/records'
 import type { LoggedLine } from '../../../src/domain/operations/logs/server-line'
 
-export interface TimedLine extends LoggedLine {
+export interface HeldLine extends LoggedLine {
+  /** Whose account it is about. */
+  readonly userId?: string
+}
+
+export interface TimedLine extends HeldLine {
   /** ISO, product time. */
   readonly timestamp: string
 }
 
 /** A row of `logs` that the server says itself. */
-export function writeLine(app: CoreApp, { timestamp, level, category, message, metadata }: TimedLine): void {
+export function writeLine(
+  app: CoreApp,
+  { timestamp, userId, level, category, message, metadata }: TimedLine,
+): void {
   const row = new Record(app.findCollectionByNameOrId('logs'))
   row.set('timestamp', timestamp)
   row.set('level', level)
   row.set('category', category)
   row.set('message', message)
+  // A line waits for up to a minute, in which an account can be deleted.
+  if (userId && findRecord('users', userId, app)) row.set('user_id', userId)
   if (metadata) row.set('metadata', JSON.stringify(metadata))
   app.save(row)
 }

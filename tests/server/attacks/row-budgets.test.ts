@@ -101,7 +101,7 @@ describe('one account', () => {
 
   it.each([
     ['preferences', { values: { x: 'x'.repeat(4000) } }],
-    ['user_sessions', { device_info: { x: 'x'.repeat(1000) } }],
+    ['user_sessions', { current_sport: 'x'.repeat(1000) }],
     ['users', { display_name: 'x'.repeat(201) }],
   ])('saves nothing too large: %s', async (collection, entry) => {
     const person = await makeUser(product)

@@ -1,0 +1,17 @@
+import { isObject } from '../../../src/domain/json'
+import { parsePreferenceChange } from '../../../src/domain/people/outbox/entry-bodies'
+import { parseStoredJson } from '../../../src/domain/people/stored-json'
+
+/** A row that a user saves itself holds what the outbox would take, and nothing else. */
+export function checkPreferences(e: core.RecordRequestEvent): void {
+  const text = e.record!.getString('values')
+  if (text && text !== 'null' && !areKnown(parseStoredJson(text))) {
+    const fault = 'These are no preferences'
+    throw new BadRequestError(fault, { values: new ValidationError('validation_invalid_preferences', fault) })
+  }
+  return e.next()
+}
+
+function areKnown(values: unknown): boolean {
+  return isObject(values) && (Object.keys(values).length === 0 || parsePreferenceChange(values) !== undefined)
+}

@@ -1,0 +1,20 @@
+import { logAuth } from '../log/log-auth'
+
+export function logNewAccount(e: core.RecordEvent): void {
+  e.next()
+  logAuth({ kind: 'new-account' }, { userId: e.record!.id })
+}
+
+/** Whatever way a change came: by the settings, a mailed link, an operator or the server itself. */
+export function logAccountChange(e: core.RecordEvent): void {
+  const user = e.record!
+  const before = user.original()
+  const [from, to] = [before.getString('tier'), user.getString('tier')]
+  const isNewAddress = before.email() !== user.email()
+  const isNewPassword = user.getString('password') !== ''
+  e.next()
+  const about = { userId: user.id }
+  if (isNewPassword) logAuth({ kind: 'new-password' }, about)
+  if (isNewAddress) logAuth({ kind: 'new-address' }, about)
+  if (from !== to) logAuth({ kind: 'new-tier', from, to }, about)
+}

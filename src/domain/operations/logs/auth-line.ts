@@ -1,0 +1,43 @@
+import type { LoggedLine } from './server-line'
+
+/** What happens at the door of an account, as operators look for it when somebody asks who was there. */
+export type AuthEvent =
+  | { readonly kind: 'signed-in'; readonly by: 'password' | 'otp' | 'oauth2' }
+  | { readonly kind: 'refused'; readonly by: 'password' | 'otp' | 'oauth2' }
+  | { readonly kind: 'too-many-tries' | 'new-account' | 'new-address' | 'new-password' }
+  | { readonly kind: 'signed-out' | 'deleted' }
+  | { readonly kind: 'new-tier'; readonly from: string; readonly to: string }
+
+const WAYS = { password: 'a password', otp: 'a mailed code', oauth2: 'a provider' } as const
+
+/**
+ * A line never holds an address or a secret: the account's id stands in its own column. One wrong password is somebody's
+ * slip and raises no alarm; who tries so often that nothing is answered any more is worth a warning.
+ */
+export function authLine(event: AuthEvent): LoggedLine {
+  const level = event.kind === 'too-many-tries' ? 'warn' : 'info'
+  return { level, category: 'AUTH', message: textOf(event) }
+}
+
+function textOf(event: AuthEvent): string {
+  switch (event.kind) {
+    case 'signed-in':
+      return `Signed in with ${WAYS[event.by]}`
+    case 'refused':
+      return `A sign-in with ${WAYS[event.by]} was refused`
+    case 'too-many-tries':
+      return 'Passwords were tried too often; more are refused for a while'
+    case 'new-account':
+      return 'An account was made'
+    case 'new-address':
+      return 'The address was changed'
+    case 'new-password':
+      return 'The password was changed'
+    case 'signed-out':
+      return 'Signed out'
+    case 'deleted':
+      return 'The account was deleted'
+    case 'new-tier':
+      return `The tier changed from ${event.from} to ${event.to}`
+  }
+}
