@@ -1,4 +1,5 @@
 import { deviceInfo } from '../../../src/domain/operations/sessions/device'
+import { withOpened } from '../../../src/domain/operations/sessions/session-depth'
 import { DAY_MS } from '../../../src/domain/time/intervals'
 import { iso, productNow } from '../server/time'
 
@@ -26,6 +27,8 @@ function fill(e: core.RecordRequestEvent): void {
   session.set('device_info', deviceInfo(agent))
   session.set('email_verified', e.auth!.verified())
   session.set('account_age', accountAgeDays(e.auth!))
+  const opened = session.original().getString('sports_opened')
+  session.set('sports_opened', withOpened(opened, session.getString('current_sport')))
   return e.next()
 }
 

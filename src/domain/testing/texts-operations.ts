@@ -91,7 +91,7 @@ const people: readonly Entry[] = [
   ...columns({ role: 'Role', lastActive: 'Last Active', verified: 'Verified' }),
   ['2', 'All Sports', () => sportFilterLabel()],
   ['2', '20:00', () => hourText(20)],
-  ['2', 'User 4q5r6s', () => powerUserName({ userId: '1n2o3p4q5r6s' })],
+  ['2', 'User 4q5r6s', () => powerUserName({ userId: '1n2o3p4q5r6s', userEmail: '' })],
   ['2', 'very high', () => engagementLabel('very_high')],
   ['2', 'Showing top 12 power users for NFL', () => powerUsersHeader(12, 'NFL')],
   ['2', 'Showing top 12 power users across all sports', () => powerUsersHeader(12)],

@@ -39,6 +39,11 @@ export function easternClock(ms: number): EasternClock {
   }
 }
 
+/** How far an Eastern clock is behind UTC then: 4 in summer, 5 in winter. */
+export function easternHoursBehind(ms: number): number {
+  return offsetMs(ms) / HOUR_MS
+}
+
 /**
  * The moment at which an Eastern clock shows this time. The hour that does not exist in March reads as if the
  * clock had not changed yet; of the hour that comes twice in November it is the first.

@@ -1,4 +1,5 @@
 import { parseSessionNews, type SessionNews } from '../../../../src/domain/people/outbox/entry-bodies'
+import { withOpened } from '../../../../src/domain/operations/sessions/session-depth'
 import { trackActivity } from '../../../../src/domain/operations/sessions/track-activity'
 import type { UserSession } from '../../../../src/domain/operations/sessions/session'
 import { noteDevice } from '../../access/devices'
@@ -28,6 +29,7 @@ export const noteSession: Effect = (tx, sender, { body, at }) => {
   const values = write.kind === 'create' ? write.session : write.changes
   for (const [name, value] of Object.entries(values))
     row.set(name, isTime(name) ? iso(value as number) : value)
+  row.set('sports_opened', withOpened(row.getString('sports_opened'), news.sport))
   row.set('is_active', !news.ended)
   row.set('ip_address', sender.e.realIP())
   row.set('email_verified', sender.user.verified())

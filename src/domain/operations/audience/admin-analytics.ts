@@ -1,7 +1,4 @@
-import { easternDay } from '../../time/eastern'
-import { ANALYTICS_WEEK_MS } from '../../time/intervals'
-import { userMetrics, type AudienceFacts } from './user-metrics'
-import { usersOf, visitsWithin } from './visit'
+import type { AudienceCounts } from './user-metrics'
 
 /** What `get_admin_user_analytics` answers; an average of nothing is null. */
 export interface AdminAnalytics {
@@ -15,17 +12,14 @@ export interface AdminAnalytics {
   readonly average_session_duration: number | null
 }
 
-export function adminAnalytics(facts: AudienceFacts, nowMs: number): AdminAnalytics {
-  const metrics = userMetrics(facts, nowMs)
-  const weekAgo = nowMs - ANALYTICS_WEEK_MS
-  const today = facts.visits.filter((visit) => easternDay(visit.startMs) === easternDay(nowMs))
+export function adminAnalytics(counts: AudienceCounts): AdminAnalytics {
   return {
-    total_users: metrics.totalUsers,
-    total_sessions_30_days: metrics.totalSessions30Days,
-    users_today: usersOf(today),
-    users_this_week: metrics.usersThisWeek,
-    users_last_week: usersOf(visitsWithin(facts.visits, weekAgo - ANALYTICS_WEEK_MS, weekAgo)),
-    users_this_month: metrics.usersThisMonth,
-    average_session_duration: metrics.averageSessionDuration ?? null,
+    total_users: counts.accounts,
+    total_sessions_30_days: counts.sessions,
+    users_today: counts.usersToday,
+    users_this_week: counts.usersThisWeek,
+    users_last_week: counts.usersLastWeek,
+    users_this_month: counts.usersThisMonth,
+    average_session_duration: counts.averageSession ?? null,
   }
 }

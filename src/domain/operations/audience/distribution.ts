@@ -1,23 +1,19 @@
-import { countDistinct, groupBy, percentOf, sortedBy } from '../statistics'
+import { percentOf, sortedBy } from '../statistics'
 
-export interface Share {
+/** Users by league or device. Who uses two leagues counts for both. */
+export interface UsersOf {
   readonly name: string
   readonly users: number
+}
+
+export interface Share extends UsersOf {
   /** The share of all users counted here; all shares together make 100. */
   readonly percentage: number
 }
 
-/** Users by league or device. Who uses two leagues counts for both. */
-export function distribution<Item extends { readonly userId: string }>(
-  items: readonly Item[],
-  nameOf: (item: Item) => string,
-): readonly Share[] {
-  const groups = [...groupBy(items, nameOf)].map(([name, group]) => ({
-    name,
-    users: countDistinct(group, (item) => item.userId),
-  }))
+export function distribution(groups: readonly UsersOf[]): readonly Share[] {
   const total = groups.reduce((sum, group) => sum + group.users, 0)
-  const shares = groups.map((group) => ({ ...group, percentage: percentOf(group.users, total) ?? 0 }))
+  const shares = groups.map(({ name, users }) => ({ name, users, percentage: percentOf(users, total) ?? 0 }))
   return sortedBy(
     shares,
     (share) => -share.users,

@@ -1,7 +1,6 @@
-import { easternClock } from '../../time/eastern'
-import { groupBy, sortedBy } from '../statistics'
-import { analyticsSport, usersOf, type Visit } from './visit'
+import { sortedBy } from '../statistics'
 
+/** When a league draws users: those whose visits began in this hour of this weekday. */
 export interface EngagementPattern {
   readonly sport: string
   /** 0 is Sunday, Eastern. */
@@ -16,28 +15,10 @@ export interface PeakHour {
   readonly users: number
 }
 
-const MAX_PATTERNS = 10
+export const MAX_PATTERNS = 10
 const MAX_PEAK_HOURS = 3
 
-/** When which league draws the most users. */
-export function engagementPatterns(visits: readonly Visit[]): readonly EngagementPattern[] {
-  const groups = groupBy(visits, (visit) => {
-    const { weekday, hour } = easternClock(visit.startMs)
-    return `${analyticsSport(visit.sport)} ${weekday} ${hour}`
-  })
-  const patterns = [...groups].map(([key, group]) => patternOf(key, group))
-  return sortedBy(
-    patterns,
-    (pattern) => -pattern.userCount,
-    (pattern) => pattern.sport,
-    (pattern) => pattern.dayOfWeek,
-    (pattern) => pattern.hour,
-  ).slice(0, MAX_PATTERNS)
-}
-
-export function peakHours(visits: readonly Visit[]): readonly PeakHour[] {
-  const groups = groupBy(visits, (visit) => String(easternClock(visit.startMs).hour))
-  const hours = [...groups].map(([hour, group]) => ({ hour: Number(hour), users: usersOf(group) }))
+export function peakHours(hours: readonly PeakHour[]): readonly PeakHour[] {
   return sortedBy(
     hours,
     (peak) => -peak.users,
@@ -50,10 +31,15 @@ export function hourText(hour: number): string {
 }
 
 export function peakHourText(peak: PeakHour): string {
-  return `${hourText(peak.hour)} (${peak.users} ${peak.users === 1 ? 'user' : 'users'})`
+  return `${hourText(peak.hour)} (${usersText(peak.users)})`
 }
 
-function patternOf(key: string, visits: readonly Visit[]): EngagementPattern {
-  const [sport = '', dayOfWeek, hour] = key.split(' ')
-  return { sport, dayOfWeek: Number(dayOfWeek), hour: Number(hour), userCount: usersOf(visits) }
+export function usersText(users: number): string {
+  return users === 1 ? '1 user' : `${users} users`
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+export function weekdayText(dayOfWeek: number): string {
+  return WEEKDAYS[dayOfWeek] ?? ''
 }

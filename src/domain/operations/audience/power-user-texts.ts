@@ -4,7 +4,7 @@ const TROPHIES = 3
 const ID_LETTERS_SHOWN = 6
 
 export function powerUserName(user: Pick<PowerUser, 'userId' | 'userEmail'>): string {
-  const name = user.userEmail?.split('@')[0]
+  const name = user.userEmail.split('@')[0]
   return name ? name : `User ${user.userId.slice(-ID_LETTERS_SHOWN)}`
 }
 

@@ -1,35 +1,29 @@
-import { MINUTE_MS, POWER_USER_WINDOW_MS } from '../../time/intervals'
-import { countDistinct, groupBy, sortedBy } from '../statistics'
-import { analyticsSport, visitMs, visitsWithin, type Visit } from './visit'
-
 export type EngagementLevel = 'high' | 'very_high' | 'extreme'
 
-export interface PowerUser {
+/** What was counted of a user over the last 30 days, of one league or of all. */
+export interface UserVisits {
   readonly userId: string
-  readonly userEmail?: string
+  readonly userEmail: string
+  /** Of the most sessions. */
   readonly favoriteSport: string
   readonly sportsUsed: number
   readonly totalSessions: number
   /** Minutes. */
   readonly totalTimeSpent: number
+}
+
+export interface PowerUser extends UserVisits {
   readonly engagementLevel: EngagementLevel
 }
 
 export const MAX_POWER_USERS = 50
+export const LEAST_SESSIONS = 5
 
-const LEAST_SESSIONS = 5
-
-/** Users by their sessions of the last 30 days, the busiest first. */
-export function powerUsers(visits: readonly Visit[], nowMs: number, sport?: string): readonly PowerUser[] {
-  const recent = visitsWithin(visits, nowMs - POWER_USER_WINDOW_MS, nowMs)
-  const wanted = recent.filter((visit) => sport === undefined || analyticsSport(visit.sport) === sport)
-  const users = [...groupBy(wanted, (visit) => visit.userId).values()].flatMap((group) => powerUser(group))
-  return sortedBy(
-    users,
-    (user) => -user.totalSessions,
-    (user) => -user.totalTimeSpent,
-    (user) => user.userId,
-  ).slice(0, MAX_POWER_USERS)
+export function powerUsers(users: readonly UserVisits[]): readonly PowerUser[] {
+  return users.flatMap((user) => {
+    const level = engagementLevel(user.totalSessions)
+    return level ? [{ ...user, engagementLevel: level }] : []
+  })
 }
 
 /** Nothing below 5 sessions. */
@@ -37,32 +31,4 @@ export function engagementLevel(sessions: number): EngagementLevel | undefined {
   if (sessions >= 20) return 'extreme'
   if (sessions >= 10) return 'very_high'
   return sessions >= LEAST_SESSIONS ? 'high' : undefined
-}
-
-function powerUser(visits: readonly Visit[]): readonly PowerUser[] {
-  const level = engagementLevel(visits.length)
-  const [first] = visits
-  if (!level || !first) return []
-  const userEmail = visits.find((visit) => visit.userEmail)?.userEmail
-  return [
-    {
-      userId: first.userId,
-      ...(userEmail !== undefined && { userEmail }),
-      favoriteSport: favoriteSport(visits),
-      sportsUsed: countDistinct(visits, (visit) => analyticsSport(visit.sport)),
-      totalSessions: visits.length,
-      totalTimeSpent: visits.reduce((sum, visit) => sum + visitMs(visit), 0) / MINUTE_MS,
-      engagementLevel: level,
-    },
-  ]
-}
-
-function favoriteSport(visits: readonly Visit[]): string {
-  const groups = [...groupBy(visits, (visit) => analyticsSport(visit.sport))]
-  const ordered = sortedBy(
-    groups,
-    ([, group]) => -group.length,
-    ([sport]) => sport,
-  )
-  return ordered[0]?.[0] ?? analyticsSport(undefined)
 }

@@ -1,25 +1,17 @@
-import { addDays, easternDay } from '../../time/eastern'
 import { average, percentOf } from '../statistics'
-import type { Visit } from './visit'
 
-const DAYS = 7
+/** The people of one Eastern day, and how many of them came back the next. */
+export interface DayAndNext {
+  readonly users: number
+  readonly back: number
+}
+
+export const RETENTION_DAYS = 7
 
 /**
  * Of the users of a day, the share that came back the next, on average over the last 7 full days. Days without
  * users say nothing; a week without any has no retention.
  */
-export function retentionRate(visits: readonly Visit[], nowMs: number): number | undefined {
-  const usersByDay = new Map<string, Set<string>>()
-  for (const visit of visits) {
-    const day = easternDay(visit.startMs)
-    usersByDay.set(day, (usersByDay.get(day) ?? new Set()).add(visit.userId))
-  }
-  const days = Array.from({ length: DAYS }, (_, index) => addDays(easternDay(nowMs), -1 - index))
-  return average(days.flatMap((day) => returned(usersByDay, day) ?? []))
-}
-
-function returned(usersByDay: ReadonlyMap<string, ReadonlySet<string>>, day: string): number | undefined {
-  const before = [...(usersByDay.get(addDays(day, -1)) ?? [])]
-  const back = before.filter((user) => usersByDay.get(day)?.has(user))
-  return percentOf(back.length, before.length)
+export function retentionRate(days: readonly DayAndNext[]): number | undefined {
+  return average(days.flatMap(({ users, back }) => percentOf(back, users) ?? []))
 }

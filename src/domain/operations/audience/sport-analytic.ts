@@ -1,9 +1,20 @@
 import type { Colour } from '../dashboard/metric-colour'
-import { ANALYTICS_MONTH_MS, ANALYTICS_WEEK_MS } from '../../time/intervals'
 import { percentOf } from '../statistics'
 import { peakHours, type PeakHour } from './engagement-patterns'
-import { powerUsers } from './power-users'
-import { analyticsSport, averageVisitMinutes, isActiveNow, usersOf, visitsWithin, type Visit } from './visit'
+
+/** What was counted of one league. Without a word of time: over the last 30 days. */
+export interface SportCounts {
+  readonly sport: string
+  readonly totalUsers: number
+  readonly activeUsers: number
+  readonly sessions: number
+  /** Minutes; absent without sessions. */
+  readonly averageSessionDuration?: number
+  readonly powerUsers: number
+  readonly usersThisWeek: number
+  readonly usersLastWeek: number
+  readonly hours: readonly PeakHour[]
+}
 
 export interface SportAnalytic {
   readonly sport: string
@@ -19,26 +30,21 @@ export interface SportAnalytic {
   readonly peakHours: readonly PeakHour[]
 }
 
-/** One league over the last 30 days. */
-export function sportAnalytic(visits: readonly Visit[], sport: string, nowMs: number): SportAnalytic {
-  const ofSport = visits.filter((visit) => analyticsSport(visit.sport) === sport)
-  const recent = visitsWithin(ofSport, nowMs - ANALYTICS_MONTH_MS, nowMs)
-  const totalUsers = usersOf(recent)
+export function sportAnalytic(counts: SportCounts): SportAnalytic {
+  const { sport, totalUsers, activeUsers, sessions, averageSessionDuration, powerUsers, hours } = counts
   return {
     sport,
     totalUsers,
-    activeUsers: usersOf(ofSport.filter((visit) => isActiveNow(visit, nowMs))),
-    averageSessionDuration: averageVisitMinutes(recent),
-    powerUsers: powerUsers(visits, nowMs, sport).length,
-    growthRate: growthRate(ofSport, nowMs),
-    engagementScore: totalUsers > 0 ? recent.length / totalUsers : undefined,
-    peakHours: peakHours(recent),
+    activeUsers,
+    averageSessionDuration,
+    powerUsers,
+    growthRate: growthRate(counts.usersThisWeek, counts.usersLastWeek),
+    engagementScore: totalUsers > 0 ? sessions / totalUsers : undefined,
+    peakHours: peakHours(hours),
   }
 }
 
-export function growthRate(visits: readonly Visit[], nowMs: number): number | undefined {
-  const current = usersOf(visitsWithin(visits, nowMs - ANALYTICS_WEEK_MS, nowMs))
-  const previous = usersOf(visitsWithin(visits, nowMs - 2 * ANALYTICS_WEEK_MS, nowMs - ANALYTICS_WEEK_MS))
+export function growthRate(current: number, previous: number): number | undefined {
   return percentOf(current - previous, previous)
 }
 

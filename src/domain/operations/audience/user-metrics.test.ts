@@ -1,13 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, HOUR_MS } from '../../time/intervals'
-import { NOON, sampleVisit } from '../testing/samples'
-import { thisWeekText, userMetrics, type AudienceFacts } from './user-metrics'
+import { adminAnalytics } from './admin-analytics'
+import { thisWeekText, userMetrics, type AudienceCounts } from './user-metrics'
 
-const nobody: AudienceFacts = { accounts: [], visits: [], depths: [] }
+const NOBODY: AudienceCounts = {
+  accounts: 0,
+  verifiedAccounts: 0,
+  newUsers: 0,
+  activeUsers: 0,
+  returningUsers: 0,
+  usersToday: 0,
+  usersThisWeek: 0,
+  usersLastWeek: 0,
+  usersThisMonth: 0,
+  sessions: 0,
+  minutesToday: 0,
+  sports: [],
+  devices: [],
+  days: [],
+  achievements: { powerUsers: 0, explorers: 0, regulars: 0 },
+}
 
 describe('design 6.2: user metrics are measured', () => {
   it('of nobody there are no rates', () => {
-    expect(userMetrics(nobody, NOON)).toMatchObject({
+    expect(userMetrics(NOBODY)).toMatchObject({
       totalUsers: 0,
       averageSessionDuration: undefined,
       conversionRate: undefined,
@@ -18,66 +33,39 @@ describe('design 6.2: user metrics are measured', () => {
     })
   })
 
-  it('counts users, sessions, sports and devices', () => {
-    const visits: AudienceFacts['visits'][number][] = [
-      { ...sampleVisit({ userId: 'a', startMs: NOON - HOUR_MS }), deviceType: 'mobile' },
-      { ...sampleVisit({ userId: 'b', sport: 'NBA', active: false }), deviceType: 'desktop' },
-      {
-        ...sampleVisit({ userId: 'b', startMs: NOON - 20 * DAY_MS, lastMs: NOON - 20 * DAY_MS }),
-        deviceType: 'desktop',
-      },
-    ]
-    const accounts = [
-      { userId: 'a', createdMs: NOON - DAY_MS, emailVerified: true },
-      { userId: 'b', createdMs: NOON - 90 * DAY_MS, emailVerified: false },
-    ]
-    visits.push({ ...sampleVisit({ startMs: NOON - 30 * DAY_MS, active: false }), deviceType: 'desktop' })
-    expect(userMetrics({ accounts, visits, depths: [1, 4] }, NOON)).toMatchObject({
-      activeUsers: 1,
-      totalUsers: 2,
-      newUsers: 1,
-      returningUsers: 1,
-      usersThisWeek: 2,
-      usersThisMonth: 2,
-      totalSessions30Days: 3,
-      sessionMinutesToday: 61,
-      conversionRate: 50,
+  it('rates follow from what was counted', () => {
+    const counts: AudienceCounts = {
+      ...NOBODY,
+      accounts: 8,
+      verifiedAccounts: 2,
+      usersThisMonth: 4,
+      sessions: 6,
+      depth: 1.5,
+      sports: [{ name: 'NFL', users: 4 }],
+      days: [{ users: 2, back: 1 }],
+      achievements: { powerUsers: 1, explorers: 2, regulars: 0 },
+    }
+    expect(userMetrics(counts)).toMatchObject({
+      conversionRate: 25,
       sessionsPerUser: 1.5,
-      sessionDepth: 2.5,
-      popularSports: [
-        { name: 'NFL', users: 2 },
-        { name: 'NBA', users: 1 },
-      ],
-      popularDevices: [
-        { name: 'desktop', users: 1 },
-        { name: 'mobile', users: 1 },
-      ],
-    })
-  })
-
-  it('an account is new for a week', () => {
-    const account = (age: number) => ({ userId: `${age}`, createdMs: NOON - age, emailVerified: true })
-    const accounts = [account(7 * DAY_MS - 1), account(7 * DAY_MS)]
-    expect(userMetrics({ ...nobody, accounts }, NOON).newUsers).toBe(1)
-  })
-
-  it('who came this week and joined before returns', () => {
-    const accounts = ['new', 'old', 'older'].map((userId, index) => ({
-      userId,
-      createdMs: NOON - (1 + 30 * index) * DAY_MS,
-      emailVerified: true,
-    }))
-    const visits = accounts.map(({ userId }) => ({
-      ...sampleVisit({ userId, startMs: NOON - HOUR_MS }),
-      deviceType: 'desktop' as const,
-    }))
-    expect(userMetrics({ ...nobody, accounts, visits }, NOON)).toMatchObject({
-      newUsers: 1,
-      returningUsers: 2,
+      sessionDepth: 1.5,
+      achievementsEarned: 3,
+      retentionRate: 50,
+      popularSports: [{ name: 'NFL', users: 4, percentage: 100 }],
     })
   })
 
   it('002 section 2: "+N this week"', () => {
     expect(thisWeekText(12)).toBe('+12 this week')
+  })
+})
+
+describe('002 section 3: admin analytics response', () => {
+  it('an average of nothing is null', () => {
+    expect(adminAnalytics(NOBODY).average_session_duration).toBeNull()
+    expect(adminAnalytics({ ...NOBODY, averageSession: 12.5, usersToday: 3 })).toMatchObject({
+      average_session_duration: 12.5,
+      users_today: 3,
+    })
   })
 })

@@ -1,32 +1,29 @@
-import { easternDay } from '../../time/eastern'
-import type { DeviceType } from '../sessions/device'
-import { ANALYTICS_MONTH_MS, ANALYTICS_WEEK_MS, MINUTE_MS } from '../../time/intervals'
 import { percentOf } from '../statistics'
-import { distribution, type Share } from './distribution'
-import { retentionRate } from './retention'
-import {
-  analyticsSport,
-  averageVisitMinutes,
-  isActiveNow,
-  usersOf,
-  visitMs,
-  visitsWithin,
-  type Visit,
-} from './visit'
+import { achievementsEarned, type Achievements } from './achievements'
+import { distribution, type Share, type UsersOf } from './distribution'
+import { retentionRate, type DayAndNext } from './retention'
 
-export interface Account {
-  readonly userId: string
-  readonly createdMs: number
-  readonly emailVerified: boolean
-}
-
-export interface AudienceFacts {
-  readonly accounts: readonly Account[]
-  readonly visits: readonly (Visit & { readonly deviceType: DeviceType })[]
-  /** Leagues opened per session, where it was counted. */
-  readonly depths: readonly number[]
-  /** Absent as long as the product gives none. */
-  readonly achievementsEarned?: number
+/** What the database counted, see `pb_hooks/lib/console/audience`. Averages are absent where nothing was counted. */
+export interface AudienceCounts {
+  readonly accounts: number
+  readonly verifiedAccounts: number
+  readonly newUsers: number
+  readonly activeUsers: number
+  readonly returningUsers: number
+  readonly usersToday: number
+  readonly usersThisWeek: number
+  readonly usersLastWeek: number
+  readonly usersThisMonth: number
+  readonly sessions: number
+  /** Minutes. */
+  readonly averageSession?: number
+  readonly minutesToday: number
+  /** Leagues opened in a session. */
+  readonly depth?: number
+  readonly sports: readonly UsersOf[]
+  readonly devices: readonly UsersOf[]
+  readonly days: readonly DayAndNext[]
+  readonly achievements: Achievements
 }
 
 /** Measured figures only; a rate of nothing is absent. */
@@ -51,49 +48,29 @@ export interface UserMetrics {
   readonly retentionRate: number | undefined
 }
 
-export function userMetrics(facts: AudienceFacts, nowMs: number): UserMetrics {
-  const month = visitsWithin(facts.visits, nowMs - ANALYTICS_MONTH_MS, nowMs)
-  const active = facts.visits.filter((visit) => isActiveNow(visit, nowMs))
+export function userMetrics(counts: AudienceCounts): UserMetrics {
+  const { sessions, usersThisMonth, accounts } = counts
   return {
-    ...accountFigures(facts, nowMs),
-    activeUsers: usersOf(active),
-    usersThisMonth: usersOf(month),
-    totalSessions30Days: month.length,
-    averageSessionDuration: averageVisitMinutes(month),
-    sessionMinutesToday: minutesToday(facts.visits, nowMs),
-    popularSports: distribution(month, (visit) => analyticsSport(visit.sport)),
-    popularDevices: distribution(month, (visit) => visit.deviceType),
-    sessionsPerUser: month.length > 0 ? month.length / usersOf(month) : undefined,
-    sessionDepth: facts.depths.length > 0 ? sum(facts.depths) / facts.depths.length : undefined,
-    achievementsEarned: facts.achievementsEarned,
-    retentionRate: retentionRate(facts.visits, nowMs),
+    activeUsers: counts.activeUsers,
+    totalUsers: accounts,
+    newUsers: counts.newUsers,
+    returningUsers: counts.returningUsers,
+    usersThisWeek: counts.usersThisWeek,
+    usersThisMonth,
+    totalSessions30Days: sessions,
+    averageSessionDuration: counts.averageSession,
+    sessionMinutesToday: counts.minutesToday,
+    popularSports: distribution(counts.sports),
+    popularDevices: distribution(counts.devices),
+    conversionRate: percentOf(counts.verifiedAccounts, accounts),
+    sessionsPerUser: usersThisMonth > 0 ? sessions / usersThisMonth : undefined,
+    sessionDepth: counts.depth,
+    achievementsEarned: sessions > 0 ? achievementsEarned(counts.achievements) : undefined,
+    retentionRate: retentionRate(counts.days),
   }
 }
 
 /** `+12 this week`. */
 export function thisWeekText(users: number): string {
   return `+${users} this week`
-}
-
-function accountFigures({ accounts, visits }: AudienceFacts, nowMs: number) {
-  const weekAgo = nowMs - ANALYTICS_WEEK_MS
-  const young = new Set(accounts.filter((account) => account.createdMs > weekAgo).map(({ userId }) => userId))
-  const week = visitsWithin(visits, weekAgo, nowMs)
-  const verified = accounts.filter((account) => account.emailVerified).length
-  return {
-    totalUsers: accounts.length,
-    newUsers: young.size,
-    returningUsers: usersOf(week.filter((visit) => !young.has(visit.userId))),
-    usersThisWeek: usersOf(week),
-    conversionRate: percentOf(verified, accounts.length),
-  }
-}
-
-function minutesToday(visits: readonly Visit[], nowMs: number): number {
-  const today = visits.filter((visit) => easternDay(visit.startMs) === easternDay(nowMs))
-  return sum(today.map(visitMs)) / MINUTE_MS
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }

@@ -1,7 +1,6 @@
 import type { KeptAlert } from '../alerts/alert'
 import type { ErrorPattern } from '../analysis/error-pattern'
 import type { FixSuggestion } from '../analysis/fix-suggestion'
-import type { Visit } from '../audience/visit'
 import type { ListedUser, UserRow } from '../directory/user-row'
 import type { ApiHealth } from '../health/api-health'
 import { MINUTE_MS } from '../../time/intervals'
@@ -52,10 +51,6 @@ export function sampleAlert(changes: Partial<KeptAlert> = {}): KeptAlert {
     count: 1,
     ...changes,
   }
-}
-
-export function sampleVisit(changes: Partial<Visit> = {}): Visit {
-  return { userId: 'u1', sport: 'NFL', startMs: NOON - MINUTE_MS, lastMs: NOON, active: true, ...changes }
 }
 
 export function sampleUser(changes: Partial<ListedUser> = {}): ListedUser {

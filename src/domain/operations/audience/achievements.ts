@@ -1,0 +1,27 @@
+/**
+ * What a fan can achieve within 30 days; each counts once. The product gives no medals: these are the marks that its
+ * rows can prove.
+ */
+export interface Achievements {
+  /** 5 sessions or more. */
+  readonly powerUsers: number
+  /** Sessions in 3 leagues or more. */
+  readonly explorers: number
+  /** Sessions on 7 Eastern days or more. */
+  readonly regulars: number
+}
+
+export const LEAST_LEAGUES = 3
+export const LEAST_DAYS = 7
+
+export function achievementsEarned({ powerUsers, explorers, regulars }: Achievements): number {
+  return powerUsers + explorers + regulars
+}
+
+/** `2 power users, 1 explorer, 0 regulars` */
+export function achievementsText({ powerUsers, explorers, regulars }: Achievements): string {
+  const count = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`
+  return [count(powerUsers, 'power user'), count(explorers, 'explorer'), count(regulars, 'regular')].join(
+    ', ',
+  )
+}

@@ -1,0 +1,16 @@
+import type { Sport } from '../../league'
+
+/** The leagues that analytics track. A visit to another one, or to none, counts for the first, where everybody starts. */
+export const ANALYTICS_SPORTS = [
+  'NFL',
+  'NBA',
+  'MLB',
+  'NHL',
+  'NCAAF',
+  'PGA',
+] as const satisfies readonly Sport[]
+export type AnalyticsSport = (typeof ANALYTICS_SPORTS)[number]
+
+export function isAnalyticsSport(text: string): text is AnalyticsSport {
+  return ANALYTICS_SPORTS.some((known) => known === text)
+}
