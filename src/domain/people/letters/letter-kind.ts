@@ -14,6 +14,8 @@ export const LETTER_KINDS = [
   /** To the address that the account had until now. */
   'address-changed',
   'deleted',
+  /** Leads to the page that sets the first password of an account that an operator made. */
+  'invited',
   /** To operators: one of them wants the others to look. */
   'incident',
 ] as const

@@ -14,6 +14,7 @@ export const GOOD_FOR_S = {
   confirm: 3 * 24 * 3600,
   reset: 30 * 60,
   change: 30 * 60,
+  invited: 3 * 24 * 3600,
   code: 10 * 60,
   /** Words alone: how long it may take until they are sent. */
   news: 24 * 3600,

@@ -76,6 +76,17 @@ export function letterWords(kind: LetterKind, parts: LetterParts): LetterWords {
         ],
         otherwise: `If it was not you: somebody knows your password. Write to whoever runs ${parts.appUrl}, and change the password wherever you use the same one.`,
       }
+    case 'invited':
+      return {
+        subject: 'You are invited to Turbo Scores',
+        title: 'Your seat is ready',
+        paragraphs: [
+          'Somebody who runs Turbo Scores made an account for you. Choose a password, and it is yours.',
+        ],
+        ...button('Choose my password', parts),
+        otherwise:
+          'The link works once, for three days. If you do not want an account, ignore this mail: nobody can use it without the link.',
+      }
     case 'deleted':
       return {
         subject: 'Your Turbo Scores account was deleted',

@@ -1,0 +1,58 @@
+import { resetLink } from '../../../../src/domain/people/letters/letter-links'
+import { GOOD_FOR_S } from '../../../../src/domain/people/letters/letter-pace'
+import { storedEmailAddress } from '../../../../src/domain/people/users/email-address'
+import { invitationFault, inviteFailureText } from '../../../../src/domain/people/users/invited-user'
+import { accountOf } from '../../access/account-of'
+import { sendsMail } from '../../mail/mail-state'
+import { postLetter } from '../../mail/post-letter'
+import { wakeSender } from '../../mail/wake-sender'
+import { managersOnly } from './managers-only'
+import { textOf } from './text-of'
+
+/**
+ * POST /api/console/invite {email, first_name, last_name}: an account without a password that anybody knows, and a link
+ * that sets one, once. By mail; without mail the operator is shown it, now and never again.
+ */
+export function inviteUser(e: core.RequestEvent): void {
+  managersOnly(e)
+  const person = {
+    email: textOf(e, 'email'),
+    firstName: textOf(e, 'first_name'),
+    lastName: textOf(e, 'last_name'),
+  }
+  const fault = invitationFault(person)
+  if (fault) throw new BadRequestError(fault, {})
+  const address = storedEmailAddress(person.email)
+  if (!address) throw new BadRequestError('Please enter a valid email address', {})
+  if (accountOf($app, address)) {
+    const taken = inviteFailureText({ kind: 'already-registered' })
+    throw new BadRequestError(taken, { email: new ValidationError('already_registered', taken) })
+  }
+  const user = newUser(address, person)
+  const link = resetLink($app.settings().meta.appURL, linkToken(user))
+  $app.logger().info('An operator invited a user', 'operator', e.auth?.id ?? '', 'user', user.id)
+  if (!sendsMail()) return e.json(200, { kind: 'no-mail', link })
+  postLetter($app, { kind: 'invited', to: address, link, goodForS: GOOD_FOR_S.invited })
+  wakeSender()
+  return e.json(200, { kind: 'mailed' })
+}
+
+function newUser(address: string, { firstName, lastName }: { firstName: string; lastName: string }) {
+  const user = new Record($app.findCollectionByNameOrId('users'))
+  user.setEmail(address)
+  user.setPassword($security.randomString(40))
+  user.set('tier', 'registered')
+  user.set('first_name', firstName)
+  user.set('last_name', lastName)
+  user.set('display_name', `${firstName} ${lastName}`)
+  user.set('invited_by_admin', true)
+  $app.save(user)
+  return user
+}
+
+/** A link to reset a password, but good for days: nobody waits for an invitation. Using it makes it worthless. */
+function linkToken(user: core.Record): string {
+  const secret = user.tokenKey() + user.collection().passwordResetToken.secret
+  const claims = $security.parseUnverifiedJWT(user.newPasswordResetToken())
+  return $security.createJWT(claims, secret, GOOD_FOR_S.invited)
+}

@@ -1,0 +1,10 @@
+import { isSuperuser } from '../../security/admin-address'
+import { callerOf } from '../../security/caller'
+import { operatorsOnly } from '../operators-only'
+
+/** Accounts are changed by operators who may `manage_users`; an exception can leave somebody the console without it. */
+export function managersOnly(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  if (isSuperuser(e) || callerOf(e).can.includes('manage_users')) return
+  throw new ForbiddenError("You don't have permission to manage users.")
+}
