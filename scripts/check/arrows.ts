@@ -28,7 +28,7 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   weather: ['boards', 'cache', 'jobs', 'server', 'upstream'],
   odds: ['boards', 'security', 'server', 'upstream'],
   polling: ['boards', 'games', 'odds', 'server', 'upstream', 'weather'],
-  console: ['cache', 'health', 'jobs', 'log', 'mail', 'security', 'server', 'upstream'],
+  console: ['access', 'boards', 'cache', 'health', 'jobs', 'log', 'mail', 'security', 'server', 'upstream'],
 }
 
 const SERVER = 'pb_hooks/lib'

@@ -6,12 +6,13 @@ import { isSimplePhase } from '../../../src/domain/seasons/simple-phase'
 import { tabOf } from '../../../src/domain/tabs/tab'
 import { productNow } from '../server/time'
 import { recordWithId } from '../server/records'
+import { isSwitchedOn } from './switched-sports'
 
 /** Heads are saved only when they change, since every league bar listens to all of them. */
 export function saveHead(app: CoreApp, slug: Slug, board: Board): void {
   const record = recordWithId(app, 'board_heads', slug)
   const isNew = record.isNew()
-  const now = headOf(slug, board, isNew || record.getBool('visible'))
+  const now = headOf(slug, board, isSwitchedOn(app, board.sport))
   if (!isNew && JSON.stringify(readHead(record)) === JSON.stringify(now)) return
   for (const [name, value] of Object.entries(now)) record.set(name, value)
   app.save(record)
@@ -29,7 +30,7 @@ export function readHead(record: core.Record): BoardHead {
   }
 }
 
-/** Whether a league is shown is for operators to say; polls leave it as it is. */
+/** Whether a league is shown is for operators to say. */
 function headOf(slug: Slug, board: Board, visible: boolean): BoardHead {
   const now = productNow()
   const told = seasonToldToday(board, easternDay(now))

@@ -1,0 +1,98 @@
+import { adminAnalytics } from '../../src/domain/operations/audience/admin-analytics'
+import { ANALYTICS_SPORTS } from '../../src/domain/operations/audience/analytics-sport'
+import type { AudienceAnswer, SportsAnswer } from '../../src/domain/operations/audience/audience-answers'
+import { powerUsers } from '../../src/domain/operations/audience/power-users'
+import { sportAnalytic } from '../../src/domain/operations/audience/sport-analytic'
+import { userMetrics } from '../../src/domain/operations/audience/user-metrics'
+import { switchedSports } from './boards/switched-sports'
+import { countAudience, dailyUsers } from './console/audience/count-audience'
+import { countSports, engagementPatterns, sessionHours } from './console/audience/count-sports'
+import { listPowerUsers } from './console/audience/list-power-users'
+import {
+  activeSessionRows,
+  countActiveSessions,
+  latestActiveSessions,
+} from './console/audience/list-sessions'
+import { unsentLetters } from './console/directory/list-letters'
+import { userRows } from './console/directory/list-users'
+import { managersOnly } from './console/directory/managers-only'
+import { operatorsOnly } from './console/operators-only'
+import { parseChanges, switchSports } from './console/visibility/switch-sports'
+import { productNow } from './server/time'
+
+export { updateUserEmailAndNames, updateUserNames } from './console/directory/edit-user'
+export { inviteUser } from './console/directory/invite-user'
+
+/** POST /api/rpc/get_admin_user_analytics */
+export function sendUserAnalytics(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  return send(e, JSON.stringify(adminAnalytics(countAudience(productNow()))))
+}
+
+/** POST /api/rpc/get_users_with_sessions */
+export function sendUsers(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  return send(e, userRows(productNow()))
+}
+
+/** POST /api/rpc/get_admin_active_sessions */
+export function sendActiveSessions(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  return send(e, activeSessionRows(productNow()))
+}
+
+/** GET /api/console/audience: what the User Overview section shows. */
+export function sendAudience(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  const nowMs = productNow()
+  const counts = countAudience(nowMs)
+  const answer: AudienceAnswer = {
+    metrics: userMetrics(counts),
+    achievements: counts.achievements,
+    daily: dailyUsers(nowMs),
+    sessions: latestActiveSessions(nowMs),
+    sessionCount: countActiveSessions(nowMs),
+  }
+  return send(e, JSON.stringify(answer))
+}
+
+/** GET /api/console/sports?sport=: what the Sport Analytics section shows, of one league or of all. */
+export function sendSports(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  const sport = e.request!.url!.query().get('sport')
+  if (sport !== '' && !ANALYTICS_SPORTS.some((known) => known === sport))
+    throw new BadRequestError('Nobody counts that sport')
+  const nowMs = productNow()
+  const answer: SportsAnswer = {
+    sports: countSports(nowMs).map(sportAnalytic),
+    powerUsers: powerUsers(listPowerUsers(nowMs, sport)),
+    patterns: engagementPatterns(nowMs, sport),
+    hours: sessionHours(nowMs, sport),
+  }
+  return send(e, JSON.stringify(answer))
+}
+
+/** GET /api/console/letters */
+export function sendLetters(e: core.RequestEvent): void {
+  managersOnly(e)
+  return send(e, JSON.stringify(unsentLetters()))
+}
+
+/** GET /api/console/visibility: which leagues are shown, by their names. */
+export function sendVisibility(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  return send(e, JSON.stringify(switchedSports($app)))
+}
+
+/** POST /api/console/visibility `{NFL: false}`: shows and hides leagues. */
+export function changeVisibility(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  const changes = parseChanges(JSON.parse(JSON.stringify(e.requestInfo().body)))
+  if (!changes) throw new BadRequestError('This switches no sport')
+  const by = e.auth?.collection().name === 'users' ? e.auth.id : ''
+  return send(e, JSON.stringify(switchSports(changes, by)))
+}
+
+function send(e: core.RequestEvent, json: string): void {
+  return e.blob(200, 'application/json', json)
+}

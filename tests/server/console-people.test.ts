@@ -1,0 +1,391 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AudienceAnswer, SportsAnswer } from '../../src/domain/operations/audience/audience-answers'
+import type { BoardHead } from '../../src/domain/board/board'
+import { boardOfFeed } from '../support/boards'
+import { startProduct, type Product } from '../support/product'
+import { openRealtime } from '../support/realtime-client'
+import { until } from '../support/until'
+import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
+
+/**
+ * The people of the console beside a few rows, counted by hand. It is Tuesday, 13:30 Eastern, and the clocks were set back
+ * two days ago. Time stands still.
+ */
+const NOW = '2026-11-03T18:30:00Z'
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => ({
+  joined_at: new Date(Date.parse(NOW) - days * DAY_MS).toISOString().replace('T', ' '),
+})
+
+let product: Product
+let operator: TestUser
+let admin: TestUser
+let ann: TestUser
+let ben: TestUser
+let cal: TestUser
+beforeAll(async () => {
+  product = await startProduct({ at: NOW, rate: 0 })
+  operator = await makeUser(product, { superuser: true })
+  admin = await makeUser(product, { tier: 'admin' })
+  const named = { first_name: 'Ann', last_name: 'Lee', display_name: 'Ann Lee' }
+  ann = await makeUser(product, { record: { ...daysAgo(60), ...named, verified: false } })
+  ben = await makeUser(product, { record: daysAgo(3) })
+  cal = await makeUser(product, { record: daysAgo(100) })
+  await visit(ann, 'NFL', '2026-11-03T12:00:00Z', 20, { sports_opened: 'NFL MLB' })
+  await visit(ann, 'NBA', '2026-11-03T18:00:00Z', 27, { sports_opened: 'NBA', is_active: true })
+  await visit(ann, 'NFL', '2026-11-02T13:00:00Z', 30)
+  // Half an hour before the clocks are set back: 1:30 in the night.
+  await visit(ann, 'NFL', '2026-11-01T05:30:00Z', 10)
+  await visit(ann, 'MLB', '2026-10-31T16:00:00Z', 40)
+  // Still Sunday in the east. Analytics do not track the cup.
+  await visit(ben, 'RYDER_CUP', '2026-11-02T02:00:00Z', 15, { device_type: 'mobile' })
+  await visit(ben, 'NBA', '2026-11-03T15:00:00Z', 5, { device_type: 'mobile' })
+  // A forgotten tab, and one that is too long ago.
+  await visit(cal, 'NHL', '2026-10-22T04:30:00Z', 3 * 1440, { device_type: 'tablet' })
+  await visit(cal, 'NHL', '2026-09-01T12:00:00Z', 10)
+})
+afterAll(() => product?.close())
+
+const visit = (user: TestUser, sport: string, from: string, minutes: number, more: object = {}) =>
+  createRecord(product, 'user_sessions', {
+    user_id: user.id,
+    current_sport: sport,
+    session_start: from,
+    last_activity: new Date(Date.parse(from) + minutes * 60_000).toISOString(),
+    is_active: false,
+    device_type: 'desktop',
+    ...more,
+  })
+
+function send(method: string, path: string, body?: object, token = operator.token): Promise<Response> {
+  return fetch(`${product.url}/api/${path}`, {
+    method,
+    headers: { authorization: token, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
+async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
+  const response = await send(method, path, body)
+  expect([path, response.status]).toEqual([path, 200])
+  return (await response.json()) as Reply
+}
+async function refused(path: string, body: object, token?: string) {
+  const response = await send('POST', path, body, token)
+  const { message } = (await response.json()) as { message: string }
+  return [response.status, message]
+}
+const account = (id: string) =>
+  asSuperuser<Record<string, unknown>>(product, 'GET', `collections/users/records/${id}`)
+
+describe('the figures of the User Overview', () => {
+  it('are those of the rows', async () => {
+    const { metrics, achievements, daily } = await ask<AudienceAnswer>('GET', 'console/audience')
+    expect(metrics).toEqual({
+      activeUsers: 1,
+      totalUsers: 5,
+      // Ben, and the two operators that were made just now.
+      newUsers: 3,
+      returningUsers: 1,
+      usersThisWeek: 2,
+      usersThisMonth: 3,
+      totalSessions30Days: 8,
+      // 20, 27, 30, 10, 40, 15 and 5 minutes, without the forgotten tab.
+      averageSessionDuration: expect.closeTo(21, 3) as number,
+      sessionMinutesToday: expect.closeTo(52, 3) as number,
+      popularSports: [
+        { name: 'NBA', users: 2, percentage: expect.closeTo(100 / 3) as number },
+        { name: 'NFL', users: 2, percentage: expect.closeTo(100 / 3) as number },
+        { name: 'MLB', users: 1, percentage: expect.closeTo(100 / 6) as number },
+        { name: 'NHL', users: 1, percentage: expect.closeTo(100 / 6) as number },
+      ],
+      popularDevices: ['desktop', 'mobile', 'tablet'].map((name) => ({
+        name,
+        users: 1,
+        percentage: expect.closeTo(100 / 3) as number,
+      })),
+      conversionRate: 80,
+      sessionsPerUser: expect.closeTo(8 / 3) as number,
+      // Two leagues and one; of the other sessions nobody counted.
+      sessionDepth: 1.5,
+      achievementsEarned: 2,
+      // Ann came back on Sunday and on Monday, Ben did not come on Monday.
+      retentionRate: 75,
+    })
+    expect(achievements).toEqual({ powerUsers: 1, explorers: 1, regulars: 0 })
+    expect(daily).toEqual([
+      { day: '2026-10-22', users: 1 },
+      { day: '2026-10-31', users: 1 },
+      { day: '2026-11-01', users: 2 },
+      { day: '2026-11-02', users: 1 },
+      { day: '2026-11-03', users: 2 },
+    ])
+  })
+
+  it('say the same in get_admin_user_analytics', async () => {
+    expect(await ask('POST', 'rpc/get_admin_user_analytics')).toEqual({
+      total_users: 5,
+      total_sessions_30_days: 8,
+      users_today: 2,
+      users_this_week: 2,
+      users_last_week: 1,
+      users_this_month: 3,
+      average_session_duration: expect.closeTo(21, 3) as number,
+    })
+  })
+
+  it('list who is there, in the section and in get_admin_active_sessions', async () => {
+    const { sessions, sessionCount } = await ask<AudienceAnswer>('GET', 'console/audience')
+    expect(sessionCount).toBe(1)
+    expect(sessions).toMatchObject([
+      { userId: ann.id, firstName: 'Ann', lastName: 'Lee', userEmail: ann.email, currentSport: 'NBA' },
+    ])
+    expect(sessions[0]?.lastActivity).toBe(Date.parse('2026-11-03T18:27:00Z'))
+    expect(await ask('POST', 'rpc/get_admin_active_sessions')).toEqual([
+      {
+        session_id: expect.any(String) as string,
+        user_id: ann.id,
+        email: ann.email,
+        display_name: 'Ann Lee',
+        session_start: '2026-11-03 18:00:00.000Z',
+        last_activity: '2026-11-03 18:27:00.000Z',
+        current_sport: 'NBA',
+        is_active: true,
+        device_type: 'desktop',
+      },
+    ])
+  })
+})
+
+describe('the figures of Sport Analytics', () => {
+  const read = (sport = '') => ask<SportsAnswer>('GET', `console/sports?sport=${sport}`)
+
+  it('count each league', async () => {
+    const { sports } = await read()
+    expect(sports.map(({ sport }) => sport)).toEqual(['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'PGA'])
+    expect(sports[0]).toEqual({
+      sport: 'NFL',
+      totalUsers: 2,
+      activeUsers: 0,
+      averageSessionDuration: expect.closeTo(18.75, 3) as number,
+      powerUsers: 0,
+      engagementScore: 2,
+      peakHours: [1, 7, 8].map((hour) => ({ sport: 'NFL', hour, users: 1 })),
+    })
+    expect(sports[1]).toMatchObject({ totalUsers: 2, activeUsers: 1, engagementScore: 1 })
+    expect(sports[3]).toMatchObject({ growthRate: -100 })
+    expect(sports[3]).not.toHaveProperty('averageSessionDuration')
+    expect(sports[5]).toEqual({ sport: 'PGA', totalUsers: 0, activeUsers: 0, powerUsers: 0, peakHours: [] })
+  })
+
+  it('know the power users, of all leagues and of one', async () => {
+    expect((await read()).powerUsers).toEqual([
+      {
+        userId: ann.id,
+        userEmail: ann.email,
+        favoriteSport: 'NFL',
+        sportsUsed: 3,
+        totalSessions: 5,
+        totalTimeSpent: expect.closeTo(127, 3) as number,
+        engagementLevel: 'high',
+      },
+    ])
+    expect((await read('NFL')).powerUsers).toEqual([])
+  })
+
+  it('know when people come, by the Eastern clock of that day', async () => {
+    const { patterns } = await read()
+    expect(patterns.map(({ sport, dayOfWeek, hour }) => [sport, dayOfWeek, hour])).toEqual([
+      ['MLB', 6, 12],
+      ['NBA', 2, 10],
+      ['NBA', 2, 13],
+      ['NFL', 0, 1],
+      ['NFL', 0, 21],
+      ['NFL', 1, 8],
+      ['NFL', 2, 7],
+      ['NHL', 4, 0],
+    ])
+    const { hours } = await read('NBA')
+    expect(hours).toEqual([10, 13].map((hour) => ({ sport: 'NBA', hour, sessions: 1 })))
+  })
+
+  it('of another sport nobody counts anything', async () => {
+    const response = await send('GET', "console/sports?sport=NFL'--")
+    await response.body?.cancel()
+    expect(response.status).toBe(400)
+  })
+})
+
+it('get_users_with_sessions lists everybody, with who is there', async () => {
+  const users = await ask<readonly { user_id: string }[]>('POST', 'rpc/get_users_with_sessions')
+  const of = ({ id }: TestUser) => users.find((user) => user.user_id === id)
+  expect(users).toHaveLength(5)
+  expect(of(ann)).toEqual({
+    user_id: ann.id,
+    first_name: 'Ann',
+    last_name: 'Lee',
+    user_name: 'Ann Lee',
+    user_email: ann.email,
+    user_role: 'user',
+    role: 'user',
+    last_activity: '2026-11-03 18:27:00.000Z',
+    is_active: true,
+    email_verified: false,
+    account_age: 60,
+  })
+  expect(of(ben)).toMatchObject({ is_active: false, email_verified: true })
+  expect(of(operator)).toMatchObject({ role: 'superuser', last_activity: null })
+  expect(of(admin)).toMatchObject({ role: 'admin' })
+})
+
+/** As in data of before every account had an address. */
+async function allowNoEmail() {
+  type Field = Record<string, unknown>
+  const users = await asSuperuser<{ fields: Field[] }>(product, 'GET', 'collections/users')
+  const fields = users.fields.map((field) =>
+    field['name'] === 'email' ? { ...field, required: false } : field,
+  )
+  await asSuperuser(product, 'PATCH', 'collections/users', { fields })
+}
+
+describe('an edit of a user', () => {
+  const edit = (user: TestUser, more: object = {}) => ({
+    target_user_id: user.id,
+    new_first_name: 'Bea',
+    new_last_name: 'Stone',
+    ...more,
+  })
+
+  it('changes names and nothing else, whatever else it says', async () => {
+    const { tier, can } = await account(ben.id)
+    const more = { tier: 'admin', role: 'superuser', email: 'x@fans.example', verified: false }
+    expect(await ask('POST', 'rpc/update_user_names', edit(ben, more))).toEqual({ success: true })
+    expect(await account(ben.id)).toMatchObject({
+      first_name: 'Bea',
+      last_name: 'Stone',
+      display_name: 'Bea Stone',
+      email: ben.email,
+      verified: true,
+      tier,
+      can,
+    })
+    const superusers = await allRecords<{ user_id: string }>(product, 'superusers')
+    expect(superusers.map(({ user_id }) => user_id)).toEqual([operator.id])
+  })
+
+  it.each([
+    [{ new_first_name: ' ' }, 'First name and last name are required.'],
+    [{ new_last_name: 7 }, 'First name and last name are required.'],
+    [{ target_user_id: 'nobody' }, 'There is no such user.'],
+    [{ new_email: 'new@fans.example' }, 'Email already set and cannot be changed.'],
+  ])('%j: %s', async (more, text) => {
+    const [, said] = await refused('rpc/update_user_email_and_names', edit(cal, more))
+    expect(said).toBe(text)
+    expect(await account(cal.id)).toMatchObject({ first_name: '', email: cal.email })
+  })
+
+  it('adds an email where there is none, and says so when another account has it', async () => {
+    const { id } = await makeUser(product)
+    await allowNoEmail()
+    await asSuperuser(product, 'PATCH', `collections/users/records/${id}`, { email: '' })
+    const gap = { target_user_id: id, new_first_name: 'Bea', new_last_name: 'Stone' }
+    const add = (email: string) => refused('rpc/update_user_email_and_names', { ...gap, new_email: email })
+    expect(await add('no address')).toEqual([400, 'Please enter a valid email address.'])
+    expect((await add(cal.email.toUpperCase()))[1]).toContain('This email is already registered.')
+    expect((await add('Found@Fans.example'))[0]).toBe(200)
+    expect(await account(id)).toMatchObject({ email: 'found@fans.example', verified: false })
+  })
+
+  it('is not for an operator who may not manage users', async () => {
+    const overrides = { manage_users: false }
+    const { token } = await makeUser(product, { tier: 'admin', overrides })
+    expect(await refused('rpc/update_user_names', edit(cal), token)).toEqual([
+      403,
+      "You don't have permission to manage users.",
+    ])
+  })
+})
+
+describe('an invitation where no mail is set up', () => {
+  const person = { email: ' New.Fan@Fans.example', first_name: 'New', last_name: 'Fan' }
+
+  it('shows the link once, and it sets the password once', async () => {
+    const { kind, link } = await ask<{ kind: string; link: string }>('POST', 'console/invite', person)
+    expect([kind, link.split('token=')[0]]).toEqual(['no-mail', `${product.url}/reset-password?`])
+    const token = link.split('token=')[1] ?? ''
+    const choose = (password: string) =>
+      send('POST', 'collections/users/confirm-password-reset', {
+        token,
+        password,
+        passwordConfirm: password,
+      })
+    const [user] = await allRecords<{ id: string }>(product, 'users', `filter=(first_name='New')`)
+    expect(await account(user!.id)).toMatchObject({
+      email: 'new.fan@fans.example',
+      tier: 'registered',
+      invited_by_admin: true,
+      password_set: false,
+      verified: false,
+    })
+    expect((await choose('Overtime-5-Goals')).status).toBe(204)
+    expect((await choose('Overtime-6-Goals')).status).toBe(400)
+    expect(await account(user!.id)).toMatchObject({ tier: 'verified', password_set: true, verified: true })
+    const letters = await ask<{ sendsMail: boolean; letters: object[] }>('GET', 'console/letters')
+    expect(letters).toEqual({ sendsMail: false, letters: [] })
+  })
+
+  it.each([
+    [{ last_name: '' }, 'All fields are required.'],
+    [{ email: 'no address' }, 'Please enter a valid email address.'],
+    [
+      { email: 'NEW.FAN@fans.example' },
+      'This email is already registered. The user can sign in or reset their password.',
+    ],
+  ])('%j: %s', async (more, text) => {
+    expect(await refused('console/invite', { ...person, ...more })).toEqual([400, text])
+  })
+
+  it('a link that somebody asked for waits for an operator', async () => {
+    const response = await send('POST', 'collections/users/request-password-reset', { email: cal.email })
+    expect(response.status).toBe(503)
+    const { letters } = await ask<{ letters: object[] }>('GET', 'console/letters')
+    expect(letters).toEqual([
+      expect.objectContaining({ recipient: cal.email, kind: 'reset', state: 'held' }) as object,
+    ])
+  })
+})
+
+describe('the visibility of a sport', () => {
+  const shown = async (slug: string) => {
+    const { heads } = await ask<{ heads: BoardHead[] }>('GET', 'boards')
+    return heads.find(({ id }) => id === slug)?.visible
+  }
+
+  it('is stored, pushed to who listens, and stays when the feed is read again', async () => {
+    await boardOfFeed(product.url, 'nfl')
+    expect(await shown('nfl')).toBe(true)
+    const screen = await openRealtime(product.url)
+    expect(await screen.subscribe(['board_heads/*'])).toBe(204)
+    const all = await ask<Record<string, boolean>>('POST', 'console/visibility', { NFL: false })
+    expect(all).toMatchObject({ NFL: false, NBA: true, RYDER_CUP: true })
+    await until('the head of the hidden league', () =>
+      screen.heard.some(({ record }) => record.id === 'nfl' && 'visible' in record && !record.visible),
+    )
+    screen.close()
+    expect(await shown('nfl')).toBe(false)
+    expect(await ask('GET', 'console/visibility')).toEqual(all)
+    // Two operators do not undo each other.
+    await ask('POST', 'console/visibility', { NBA: false })
+    expect(await ask('POST', 'console/visibility', { NFL: true })).toMatchObject({ NFL: true, NBA: false })
+    expect(await shown('nfl')).toBe(true)
+    const [row] = await allRecords<{ changed_by: string }>(product, 'app_settings')
+    expect(row?.changed_by).toBe(operator.id)
+  })
+
+  it.each([{}, { CURLING: false }, { NFL: 'no' }, { NFL: false, CURLING: true }])(
+    '%j switches nothing',
+    async (body) => {
+      expect((await send('POST', 'console/visibility', body)).status).toBe(400)
+      expect(await ask('GET', 'console/visibility')).toMatchObject({ NFL: true })
+    },
+  )
+})
