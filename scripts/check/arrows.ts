@@ -16,6 +16,7 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['access', 'log', 'mail', 'server'],
   security: ['access', 'accounts', 'server'],
   rpc: ['access', 'accounts', 'server'],
+  api: ['access', 'security', 'server'],
   upstream: ['cache', 'server'],
   jobs: ['server'],
   retention: ['jobs', 'server'],

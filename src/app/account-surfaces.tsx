@@ -18,7 +18,15 @@ const AuthModal = lazy(async () => {
 const Settings = lazy(async () => {
   const { Settings: BuiltSettings } = await import('../features/account/settings/settings')
   const { MyTeams } = await import('../features/favourites/my-teams')
-  const Built = () => <BuiltSettings myTeams={<MyTeams />} />
+  const { ApiKeys } = await import('../features/api-keys/api-keys')
+  const { NewKeyScope } = await import('../features/api-keys/new-key-scope')
+  const { LockedPart } = await import('../features/box-score/locked-part')
+  const keys = <ApiKeys locked={<LockedPart label="API Keys" permission="api_access" />} />
+  const Built = () => (
+    <NewKeyScope>
+      <BuiltSettings myTeams={<MyTeams />} apiKeys={keys} />
+    </NewKeyScope>
+  )
   return { default: Built }
 })
 const InstallDialog = lazy(async () => {

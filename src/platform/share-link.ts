@@ -21,9 +21,10 @@ export async function shareLink(link: Link, browser: Browser = navigator): Promi
   }
 }
 
-async function copy(url: string, { clipboard }: Browser): Promise<Shared> {
+/** Copies a text; where that is not allowed it has to be shown. */
+export async function copy(text: string, { clipboard }: Browser = navigator): Promise<'copied' | 'neither'> {
   try {
-    await clipboard.writeText(url)
+    await clipboard.writeText(text)
     return 'copied'
   } catch {
     return 'neither'

@@ -36,6 +36,9 @@ export function accountLater(later: Promise<Account>): Account {
     signOutElsewhere: async () => (await later).signOutElsewhere(),
     exportData: async () => (await later).exportData(),
     takeExport: async (about) => (await later).takeExport(about),
+    apiKeys: async () => (await later).apiKeys(),
+    createApiKey: async (name) => (await later).createApiKey(name),
+    revokeApiKey: async (id) => (await later).revokeApiKey(id),
     deleteAccount: async (password) => (await later).deleteAccount(password),
     rename: async (displayName) => (await later).rename(displayName),
   }

@@ -56,6 +56,11 @@ export async function openPreferences(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Preferences' }).click()
 }
 
+export async function openApiKeys(page: Page): Promise<void> {
+  await openSettings(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'API Keys' }).click()
+}
+
 export async function openMyTeams(page: Page): Promise<void> {
   await openSettings(page)
   await page.getByRole('dialog').getByRole('button', { name: 'My Teams' }).click()

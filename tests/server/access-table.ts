@@ -273,6 +273,17 @@ export const TABLE: Readonly<Record<string, CollectionRow>> = {
     change: { renewed: 2 },
     may: {},
   },
+  api_keys: {
+    sample: (ownerId) => ({
+      user_id: ownerId,
+      name: 'x',
+      hash: hexId() + hexId(),
+      ending: 'beef',
+      created_at: TIME,
+    }),
+    change: { name: 'y' },
+    may: {},
+  },
   outbox_receipts: {
     sample: (ownerId) => ({
       id: unique('entry-0000000-'),
@@ -293,6 +304,8 @@ export interface RouteRow {
   readonly sample?: string
   readonly body?: object
   readonly may: readonly Actor[]
+  /** Opened by keys, which `api.test.ts` brings; a session of the page is refused. */
+  readonly byKey?: true
   /** What it does to who asks: each actor is a new one. */
   readonly endsSession?: boolean
 }
@@ -307,6 +320,7 @@ const operators = (body?: object, sample?: string): RouteRow => ({
   ...(body && { body }),
   ...(sample && { sample }),
 })
+const byKey = (sample?: string): RouteRow => ({ may: NOBODY, byKey: true, ...(sample && { sample }) })
 const odds = (sample: string): RouteRow => ({ may: ODDS_READERS, sample })
 
 /** Every route that we register ourselves; what an answer holds by tier, other tests say. */
@@ -352,6 +366,16 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/account/export': people(),
   'POST /api/account/delete': people(),
   'POST /api/account/sign-out-everywhere': { ...people(), endsSession: true },
+  'GET /api/account/api-keys': { may: PEOPLE },
+  'POST /api/account/api-keys': { may: ['premium', 'admin', 'superuser'], body: { name: 'x' } },
+  'POST /api/account/api-keys/revoke': people({ id: 'x' }),
+  'GET /api/v1/leagues': byKey(),
+  'GET /api/v1/boards/{slug}': byKey('/api/v1/boards/nfl'),
+  'GET /api/v1/games/{slug}/{id}': byKey('/api/v1/games/nfl/1'),
+  'GET /api/v1/odds/{slug}': byKey('/api/v1/odds/nfl'),
+  'GET /api/v1/odds/{slug}/{game}/history': byKey('/api/v1/odds/nfl/1/history'),
+  'GET /api/v1/days/{slug}/{day}': byKey('/api/v1/days/nfl/2026-10-24'),
+  'GET /api/v1/openapi.json': all(),
   'GET /api/console/access': operators(),
   'GET /api/console/overview': operators(),
   'GET /api/console/infrastructure': operators(),

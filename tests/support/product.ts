@@ -20,7 +20,7 @@ export interface ProductOptions {
   readonly siteDir?: string
   readonly env?: Readonly<Record<string, string>>
   /** Told where the simulator is before the server starts: for what stands between them. */
-  readonly onFeed?: (url: string) => void
+  readonly onFeed?: (url: string) => void | Promise<void>
 }
 
 export interface Product {
@@ -47,7 +47,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     ...(options.tellTaleLines && { tellTaleLines: true }),
     ...(options.replayDir && { replayDir: options.replayDir }),
   })
-  options.onFeed?.(sim.url)
+  await options.onFeed?.(sim.url)
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'turbo-data-'))
   const environment = {

@@ -51,5 +51,6 @@ export function hasEnded(app: CoreApp, session: string): boolean {
 }
 
 function claimsOf(token: string): Readonly<Record<string, unknown>> {
-  return $security.parseUnverifiedJWT(token)
+  // The key of a program is no such token, and claims nothing.
+  return token.split('.').length === 3 ? $security.parseUnverifiedJWT(token) : {}
 }

@@ -68,8 +68,7 @@ function Formats({ wanted, session }: { readonly wanted: ExportWanted; readonly 
   return (
     <>
       <p className={styles.text}>
-        What this device has, confirmed {ageText(Date.parse(exported.checkedAt), nowMs)}. The file says so
-        too.
+        From this device, confirmed {ageText(Date.parse(exported.checkedAt), nowMs)}.
       </p>
       <div className={styles.formats}>
         {EXPORT_FORMATS.map((format) => (

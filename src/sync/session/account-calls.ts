@@ -132,6 +132,18 @@ export function createAccountCalls(
       if (!asked || !isOnline()) return { kind: 'unreachable' }
       return api.takeExport(asked.token, asked.session.user.id, about)
     },
+    async apiKeys() {
+      const asked = session.current()
+      return asked && isOnline() ? api.apiKeys(asked.token) : undefined
+    },
+    async createApiKey(name) {
+      const asked = session.current()
+      return asked && isOnline() ? api.createApiKey(asked.token, name) : { kind: 'unreachable' }
+    },
+    async revokeApiKey(id) {
+      const asked = session.current()
+      return asked && isOnline() ? api.revokeApiKey(asked.token, id) : false
+    },
     async deleteAccount(password) {
       const answer = await asOwner((token) => api.deleteAccount(token, password))
       if (answer === 'done') session.forget()

@@ -1,4 +1,5 @@
 import { createAccountApi } from '../../backend/account-api'
+import { createApiKeyApi } from '../../backend/api-key-api'
 import { createOwnAccountApi } from '../../backend/own-account-api'
 import { readStoredSession, writeStoredSession } from '../../backend/stored-session'
 import { watchUser } from '../../backend/user-events'
@@ -19,7 +20,7 @@ export function createSessionPorts(
 ): SessionPorts {
   return {
     storage: browserSessionStorage,
-    api: { ...createAccountApi(), ...createOwnAccountApi() },
+    api: { ...createAccountApi(), ...createOwnAccountApi(), ...createApiKeyApi() },
     provider: browserProvider,
     // Some computers call themselves offline while answers come.
     isOnline: () => browserConnectivity.isOnline() || serverReach.state().kind === 'reached',

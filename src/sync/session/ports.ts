@@ -1,4 +1,5 @@
 import type { AccountApi } from '../../backend/account-api'
+import type { ApiKeyApi } from '../../backend/api-key-api'
 import type { OwnAccountApi } from '../../backend/own-account-api'
 import type { StoredSession } from '../../backend/stored-session'
 import type { UserListener } from '../../backend/user-events'
@@ -17,7 +18,7 @@ export interface SessionStorage {
 
 export interface SessionPorts {
   readonly storage: SessionStorage
-  readonly api: AccountApi & OwnAccountApi
+  readonly api: AccountApi & OwnAccountApi & ApiKeyApi
   readonly isOnline: () => boolean
   readonly provider: ProviderPorts
   /** Follows the user's own record while somebody looks at the page. */

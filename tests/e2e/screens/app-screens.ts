@@ -2,7 +2,14 @@ import { sampleLine } from '../../../src/domain/odds/testing/sample-odds'
 import { THREE_CHANGES } from '../../../src/domain/odds/testing/sample-changes'
 import { boardOfFeed } from '../../support/boards'
 import type { Product } from '../../support/product'
-import { openAuthModal, openMyTeams, openPreferences, openSettings, startSignedIn } from '../account'
+import {
+  openApiKeys,
+  openAuthModal,
+  openMyTeams,
+  openPreferences,
+  openSettings,
+  startSignedIn,
+} from '../account'
 import { CARDS, DAY, GAME, LEAGUE, type Screen, type Stand } from './screen'
 import { rewriteGames } from './rewrite'
 
@@ -215,6 +222,32 @@ export const APP_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'preferences', ...SIGNED_IN, onceThere: ({ page }) => openPreferences(page) },
+  {
+    name: 'api-keys',
+    ...SIGNED_IN,
+    onceThere: async ({ page }) => {
+      await openApiKeys(page)
+      await page.getByLabel('Name of the program').fill('Scoreboard in the hall')
+      await page.getByRole('button', { name: 'Create key' }).click()
+      await page.locator('[data-new-key]').waitFor()
+    },
+  },
+  {
+    name: 'api-keys-locked',
+    ...BOARD,
+    prepare: async (stand) => {
+      await startSignedIn(stand.context, stand.product)
+      await fewGames(stand)
+    },
+    sizes: [
+      { width: 320, height: 640 },
+      { width: 1440, height: 900 },
+    ],
+    onceThere: async ({ page }) => {
+      await openApiKeys(page)
+      await page.locator(`${DIALOG} [data-locked]`).waitFor()
+    },
+  },
   {
     name: 'box-score-guest',
     route: GAME,

@@ -1,4 +1,4 @@
-export type SettingsSection = 'profile' | 'teams' | 'players' | 'preferences'
+export type SettingsSection = 'profile' | 'teams' | 'players' | 'preferences' | 'api-keys'
 
 export interface SectionEntry {
   readonly section: SettingsSection
@@ -10,6 +10,7 @@ const LABELS: readonly (readonly [SettingsSection, string])[] = [
   ['teams', 'My Teams'],
   ['players', 'My Players'],
   ['preferences', 'Preferences'],
+  ['api-keys', 'API Keys'],
 ]
 
 /** What is not built yet is not there either: a row that does nothing teaches people that rows do nothing. */

@@ -1,5 +1,7 @@
 import type { ExportGrant } from '../../export/export-grant'
 import type { DeviceType } from '../../operations/sessions/device'
+import type { ApiKey } from '../api-keys/api-key'
+import type { NewKeyAnswer } from '../api-keys/api-key-texts'
 import type { AuthAnswer } from '../sign-in/auth-answers'
 import type { SignUpPayload } from '../sign-in/auth-form'
 import type { SignInWays } from '../sign-in/sign-in-ways'
@@ -76,6 +78,11 @@ export interface Account {
   readonly exportData: () => Promise<string | undefined>
   /** Asks to take a file along, which counts towards the day's quota. `about` says what is in it. */
   readonly takeExport: (about: string) => Promise<ExportGrant>
+  /** The keys of one's programs, the latest first; undefined where the server cannot be asked. */
+  readonly apiKeys: () => Promise<readonly ApiKey[] | undefined>
+  readonly createApiKey: (name: string) => Promise<NewKeyAnswer>
+  /** Whether it opens nothing any more. */
+  readonly revokeApiKey: (id: string) => Promise<boolean>
   /** The account and all that belongs to it are gone after this, also from this device. */
   readonly deleteAccount: (password: string) => Promise<AccountAnswer>
   /** Says whether the server took it. */

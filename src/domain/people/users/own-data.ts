@@ -7,6 +7,7 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
   guest_metrics: 'user_id',
   user_sessions: 'user_id',
   signed_in_devices: 'user_id',
+  api_keys: 'user_id',
   feature_usage_tracking: 'user_id',
   logs: 'user_id',
   outbox_receipts: 'user_id',

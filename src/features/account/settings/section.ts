@@ -7,6 +7,7 @@ export const SECTION_ICONS: Readonly<Record<SettingsSection, IconName>> = {
   teams: 'shield',
   players: 'star',
   preferences: 'sliders',
+  'api-keys': 'lock',
 }
 
 /** What both layouts of the settings show. */

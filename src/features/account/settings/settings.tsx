@@ -12,12 +12,13 @@ import { SettingsSheet } from './settings-sheet'
 const SECTIONS = settingsSections()
 
 interface Props {
-  /** The part of it that is another feature's. */
+  /** The parts of it that are other features'. */
   readonly myTeams: ReactNode
+  readonly apiKeys: ReactNode
 }
 
 /** What the viewer can set: beside a list on a large screen, behind one on a phone. */
-export function Settings({ myTeams }: Props) {
+export function Settings({ myTeams, apiKeys }: Props) {
   const setOpen = useSetAtom(settingsOpenAtom)
   const setAuthStep = useSetAtom(authStepAtom)
   // Here and not in the layouts, because a phone that is turned goes from one to the other.
@@ -31,6 +32,7 @@ export function Settings({ myTeams }: Props) {
     profile: <ProfileSection onSignIn={signIn} />,
     teams: myTeams,
     preferences: <PreferencesSection />,
+    'api-keys': apiKeys,
   }
   const props = { sections: SECTIONS, current, onSection: setCurrent, panels, onClose: close }
   return useWideScreen() ? <SettingsDialog {...props} /> : <SettingsSheet {...props} />

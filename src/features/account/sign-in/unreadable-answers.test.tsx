@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { createAccountApi } from '../../../backend/account-api'
+import { createApiKeyApi } from '../../../backend/api-key-api'
 import { createOwnAccountApi } from '../../../backend/own-account-api'
 import type { AuthStep } from '../../../domain/people/sign-in/auth-steps'
 import { log } from '../../../platform/log'
@@ -21,7 +22,7 @@ function open(step: AuthStep) {
   const fetch = async () => Response.json({})
   const ports = {
     storage: { read: () => undefined, write() {}, clear() {}, onOtherTab: () => () => {} },
-    api: { ...createAccountApi(fetch), ...createOwnAccountApi(fetch) },
+    api: { ...createAccountApi(fetch), ...createOwnAccountApi(fetch), ...createApiKeyApi(fetch) },
     provider: { remember() {}, recall: () => undefined, returnsTo: '', leaveFor() {} },
     isOnline: () => true,
     watchUser: () => () => {},

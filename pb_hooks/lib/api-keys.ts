@@ -1,0 +1,33 @@
+import { MOST_KEYS, LONGEST_KEY_NAME, NEW_KEYS, parseKeyName } from '../../src/domain/people/api-keys/api-key'
+import { tooManyTriesText } from '../../src/domain/people/budgets/guess-limits'
+import { denialOf } from '../../src/domain/people/gates/access'
+import { can } from './access/can'
+import { spendToday } from './access/daily-count'
+import { signedIn } from './accounts/signed-in'
+import { keysOf, makeKey, revokeKey } from './api/key-rows'
+
+/** GET /api/account/api-keys: one's own, without what would open anything. Also for who may make none any more. */
+export function listApiKeys(e: core.RequestEvent): void {
+  return e.json(200, { keys: keysOf(signedIn(e)) })
+}
+
+/** POST /api/account/api-keys: makes one. This answer is the only one that ever has it. */
+export function createApiKey(e: core.RequestEvent): void {
+  const user = signedIn(e)
+  if (!can(user, 'api_access')) throw new ForbiddenError(denialOf('api_access').text)
+  const name = parseKeyName(e.requestInfo().body['name'])
+  if (name === undefined)
+    throw new BadRequestError(`A key needs a name of 1 to ${LONGEST_KEY_NAME} letters`, {})
+  if (!spendToday(e, 'api keys', NEW_KEYS)) throw new TooManyRequestsError(tooManyTriesText())
+  const made = makeKey(user, name)
+  if (!made) throw new BadRequestError(`An account has ${MOST_KEYS} keys at most`, {})
+  return e.json(200, made)
+}
+
+/** POST /api/account/api-keys/revoke: ends one of one's own. Of those of others nobody learns whether there are any. */
+export function revokeApiKey(e: core.RequestEvent): void {
+  const user = signedIn(e)
+  if (!revokeKey(user, String(e.requestInfo().body['id'] ?? '')))
+    throw new NotFoundError('There is no such key')
+  return e.noContent(204)
+}

@@ -1,0 +1,31 @@
+import { parseKey } from '../../../src/domain/people/api-keys/api-key'
+import { rateLimit, rateLimitText } from '../../../src/domain/people/api-keys/api-limits'
+import { denialOf } from '../../../src/domain/people/gates/access'
+import { can } from '../access/can'
+import { setSecurityHeaders } from '../security/headers'
+import { findRecord } from '../server/records'
+import { findKey } from './key-rows'
+import { spendRequest } from './spend-request'
+
+/**
+ * Called first by every route for programs: from then on its owner asks, with all that the owner may see now and no
+ * more. A session of the page opens none of these routes, so that a key is all that they ever need.
+ */
+export function enterWithKey(e: core.RequestEvent): void {
+  setSecurityHeaders(e)
+  const say = e.response.header().set
+  say('Cache-Control', 'no-store')
+  const secret = parseKey(e.request!.header.get('Authorization'))
+  const key = secret === undefined ? undefined : findKey(secret)
+  const owner = key && findRecord('users', key.getString('user_id'))
+  if (!key || !owner) {
+    say('WWW-Authenticate', 'Bearer')
+    throw new UnauthorizedError('Send a key that is not revoked: Authorization: Bearer tsk_…')
+  }
+  if (!can(owner, 'api_access')) throw new ForbiddenError(denialOf('api_access').text)
+  const now = Date.now()
+  const { isSpent, headers } = rateLimit(spendRequest(key.id, now), now)
+  for (const [name, value] of Object.entries(headers)) say(name, value)
+  if (isSpent) throw new TooManyRequestsError(rateLimitText(), {})
+  e.auth = owner
+}

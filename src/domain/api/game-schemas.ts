@@ -1,0 +1,108 @@
+import { GAME_SPORTS } from '../league'
+import { PERMISSIONS } from '../people/tiers/permission'
+import { flag, integer, listOf, number, object, oneOf, ref, text, told, type Schema } from './schema'
+
+/** Games as boards and days have them, and one game's box score. */
+export const GAME_SCHEMAS: Readonly<Record<string, Schema>> = {
+  Team: object(
+    {
+      id: text,
+      name: text,
+      displayName: text,
+      abbreviation: text,
+      score: number,
+      record: told(text, 'Wins and losses, and ties or overtime losses: 10-3 or 8-4-2'),
+    },
+    { ranking: integer, logo: text, color: text, alternateColor: text },
+  ),
+  Venue: object({ name: text, city: text, state: text }),
+  Weather: object({ temp: number, condition: text, estimated: flag }),
+  Series: object({ summary: text, completed: flag }, { title: text }),
+  Situation: {
+    ...object({ kind: oneOf('football', 'baseball', 'basketball', 'hockey') }),
+    description: 'What goes on in a live game; its other members depend on the kind',
+  },
+  Game: object(
+    {
+      id: text,
+      phase: oneOf('scheduled', 'live', 'final', 'off'),
+      homeTeam: ref('Team'),
+      awayTeam: ref('Team'),
+      venue: ref('Venue'),
+      quarter: told(text, 'The whole period label: 3Q • 8:36, Top 5th, FINAL/OT; 0Q before the start'),
+      timeLeft: told(text, 'The bare clock'),
+      startTime: told(text, 'The words of the feed'),
+    },
+    {
+      start: told(text, 'ISO time; absent when the feed has not told it'),
+      status: oneOf('postponed', 'suspended', 'cancelled'),
+      situation: ref('Situation'),
+      delay: text,
+      stuckSince: text,
+      lastNight: flag,
+      weather: ref('Weather'),
+      headline: text,
+      headlines: listOf(text),
+      series: ref('Series'),
+      seriesText: text,
+      seriesGameNumber: integer,
+      seriesConference: text,
+      poRoundDesc: text,
+      gameSubtype: text,
+      isUpcoming: flag,
+      gameDate: text,
+      gameType: text,
+      isSeasonOpener: flag,
+    },
+  ),
+  Day: object({
+    v: { const: 1 },
+    sport: oneOf(...GAME_SPORTS),
+    day: told(text, 'The Eastern day'),
+    games: listOf(ref('Game')),
+  }),
+  LineScoreRow: object({ team: text, cells: listOf(text) }),
+  PlayerTable: object(
+    {
+      title: text,
+      labels: listOf(text),
+      rows: listOf(object({ id: text, name: text, stats: listOf(text) }, { footnote: text })),
+      didNotPlay: listOf(object({ name: text, reason: text })),
+    },
+    { totals: listOf(text) },
+  ),
+  BoxScore: object(
+    {
+      id: text,
+      sport: oneOf(...GAME_SPORTS),
+      locked: listOf(oneOf(...PERMISSIONS), 'What the owner of the key lacks for the parts that are absent'),
+    },
+    {
+      status: object(
+        { state: oneOf('pregame', 'active', 'halftime', 'complete') },
+        {
+          strength: object({ powerPlay: flag, strength: text }, { possession: text }),
+          lastPlay: text,
+          watch: listOf(text),
+        },
+      ),
+      lineScore: object({ columns: listOf(text), away: ref('LineScoreRow'), home: ref('LineScoreRow') }),
+      teamComparison: listOf(object({ statistic: text, away: text, home: text })),
+      playerTables: object({ away: listOf(ref('PlayerTable')), home: listOf(ref('PlayerTable')) }),
+      tickerStats: listOf(
+        object({ name: text, team: text, statType: text, value: number, displayValue: text }),
+      ),
+      plays: listOf(
+        object({
+          id: text,
+          period: text,
+          clock: text,
+          team: text,
+          text,
+          awayScore: number,
+          homeScore: number,
+        }),
+      ),
+    },
+  ),
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { parseKey, parseKeyName } from './api-key'
+import { PER_DAY, PER_MINUTE, rateLimit } from './api-limits'
+
+const at = Date.parse('2026-10-25T18:30:45.200Z')
+
+describe('the limits of a key', () => {
+  it('tell of the minute as long as the day has more', () => {
+    expect(rateLimit({ minute: 1, day: 1 }, at)).toEqual({
+      isSpent: false,
+      headers: {
+        'RateLimit-Policy': '60;w=60, 10000;w=86400',
+        'RateLimit-Limit': '60',
+        'RateLimit-Remaining': '59',
+        'RateLimit-Reset': '15',
+      },
+    })
+  })
+
+  it('let the last one pass, and say to the next when it may come back', () => {
+    expect(rateLimit({ minute: PER_MINUTE, day: 500 }, at)).toMatchObject({
+      isSpent: false,
+      headers: { 'RateLimit-Remaining': '0' },
+    })
+    const { isSpent, headers } = rateLimit({ minute: PER_MINUTE + 1, day: 500 }, at)
+    expect([isSpent, headers['RateLimit-Remaining'], headers['Retry-After']]).toEqual([true, '0', '15'])
+  })
+
+  it('tell of the day when that ends first, until midnight', () => {
+    const untilMidnight = String((5 * 60 + 29) * 60 + 15)
+    expect(rateLimit({ minute: 1, day: PER_DAY - 3 }, at).headers).toMatchObject({
+      'RateLimit-Limit': String(PER_DAY),
+      'RateLimit-Remaining': '3',
+      'RateLimit-Reset': untilMidnight,
+    })
+    expect(rateLimit({ minute: 1, day: PER_DAY + 1 }, at)).toMatchObject({
+      isSpent: true,
+      headers: { 'RateLimit-Remaining': '0', 'Retry-After': untilMidnight },
+    })
+  })
+})
+
+describe('a key', () => {
+  const key = `tsk_${'0123456789abcdef'.repeat(4)}`
+  it.each([
+    [`Bearer ${key}`, key],
+    [`bearer ${key}`, key],
+    [key, undefined],
+    [`Bearer ${key}0`, undefined],
+    [`Bearer tsk_${'x'.repeat(64)}`, undefined],
+    ['Bearer eyJhbGciOiJIUzI1NiJ9.e30.x', undefined],
+    ['', undefined],
+  ])('is read from %j', (header, read) => {
+    expect(parseKey(header)).toBe(read)
+  })
+
+  it.each([
+    ['  Wall  display ', 'Wall display'],
+    ['', undefined],
+    [' ', undefined],
+    ['x'.repeat(61), undefined],
+    [7, undefined],
+  ])('has a name: %j', (value, name) => {
+    expect(parseKeyName(value)).toBe(name)
+  })
+})

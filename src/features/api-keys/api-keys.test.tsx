@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ApiKey } from '../../domain/people/api-keys/api-key'
+import type { NewKeyAnswer } from '../../domain/people/api-keys/api-key-texts'
+import { permissionsOfTier } from '../../domain/people/tiers/permission'
+import type { Tier } from '../../domain/people/tiers/tier'
+import { GUEST, sessionOf } from '../../domain/people/users/session'
+import { accountAtom } from '../../state/account'
+import { sessionAtom } from '../../state/session'
+import { atom, createStore, Provider, useAtomValue } from '../../state/store'
+import { accountWith } from '../../state/testing/account'
+import { submit, type } from '../../ui/testing/forms'
+import { pass } from '../../ui/testing/pass'
+import { click, find, render, settle, type Rendered } from '../../ui/testing/render'
+import { ApiKeys } from './api-keys'
+import { NewKeyScope } from './new-key-scope'
+
+const KEY: ApiKey = { id: 'k1', name: 'Wall display', ending: 'beef', created: '2026-09-06T12:00:00Z' }
+const SECRET = `tsk_${'0'.repeat(60)}beef`
+
+const layoutAtom = atom(1)
+
+/** The settings have two layouts: a phone that is turned gets the other one, with everything in it anew. */
+function Turned() {
+  return <ApiKeys key={useAtomValue(layoutAtom)} locked={<p>locked</p>} />
+}
+
+let rendered: Rendered
+let store = createStore()
+afterEach(() => {
+  rendered.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+interface Server {
+  readonly keys?: ApiKey[]
+  readonly answer?: NewKeyAnswer
+  readonly isAway?: boolean
+}
+
+async function show(tier: Tier, { keys = [], answer, isAway = false }: Server = {}) {
+  vi.useFakeTimers({ now: Date.parse('2026-09-06T12:00:30Z') })
+  const asked: string[] = []
+  store = createStore()
+  const user = sessionOf({ id: 'ann', tier, can: permissionsOfTier(tier) })!
+  store.set(sessionAtom, tier === 'guest' ? GUEST : user)
+  store.set(
+    accountAtom,
+    accountWith({
+      apiKeys: async () => (isAway ? undefined : [...keys]),
+      createApiKey: async (name) => {
+        asked.push(`create ${name}`)
+        if (answer?.kind === 'made') keys.push(answer.key)
+        return answer!
+      },
+      revokeApiKey: async (id) => {
+        asked.push(`revoke ${id}`)
+        keys.pop()
+        return true
+      },
+    }),
+  )
+  rendered = render(
+    <Provider store={store}>
+      <NewKeyScope>
+        <Turned />
+      </NewKeyScope>
+    </Provider>,
+  )
+  await pass(0)
+  return asked
+}
+
+const says = (text: string) => rendered.page.textContent.includes(text)
+const button = (label: string) =>
+  [...rendered.page.querySelectorAll('button')].find((one) =>
+    [one.textContent, one.getAttribute('aria-label')].includes(label),
+  )!
+
+async function create(name: string) {
+  type(find<HTMLInputElement>(rendered.page, 'input'), name)
+  submit(find<HTMLFormElement>(rendered.page, 'form'))
+  await pass(0)
+}
+
+describe('the API keys of an account', () => {
+  it('are made with a name, shown once, and listed without what opens anything', async () => {
+    const asked = await show('premium', { answer: { kind: 'made', secret: SECRET, key: KEY } })
+    expect(says('You have no keys.')).toBe(true)
+    await create(' Wall   display ')
+    expect(asked).toEqual(['create Wall display'])
+    expect(find(rendered.page, '[data-new-key] code').textContent).toBe(SECRET)
+    expect(says('…beef')).toBe(true)
+    expect(says('never used')).toBe(true)
+    settle(() => store.set(layoutAtom, 2))
+    await pass(0)
+    expect(find(rendered.page, '[data-new-key] code').textContent).toBe(SECRET)
+    click(button('Done'))
+    expect(says(SECRET)).toBe(false)
+  })
+
+  it('are shown to nobody but who made them', async () => {
+    await show('premium', { answer: { kind: 'made', secret: SECRET, key: KEY } })
+    await create('x')
+    expect(says(SECRET)).toBe(true)
+    const other = sessionOf({ id: 'bob', tier: 'premium', can: permissionsOfTier('premium') })!
+    settle(() => store.set(sessionAtom, other))
+    await pass(0)
+    expect(says(SECRET)).toBe(false)
+  })
+
+  it('are copied, or shown to be selected where that is not allowed', async () => {
+    const copied: string[] = []
+    vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } })
+    await show('premium', { answer: { kind: 'made', secret: SECRET, key: KEY } })
+    await create('x')
+    click(button('Copy key'))
+    await pass(0)
+    expect(copied).toEqual([SECRET])
+    expect(button('Copied')).toBeDefined()
+  })
+
+  it.each([
+    [{ kind: 'refused', text: 'An account has 5 keys at most.' }, 'An account has 5 keys at most.'],
+    [{ kind: 'unreachable' }, 'The server cannot be reached. Please try again.'],
+  ] as const)('say why none was made: %j', async (answer, text) => {
+    await show('premium', { answer })
+    await create('x')
+    expect(says(text)).toBe(true)
+  })
+
+  it('wait for a name', async () => {
+    const asked = await show('premium')
+    await create('  ')
+    expect(asked).toEqual([])
+  })
+
+  it('are revoked with a second press', async () => {
+    const used = { ...KEY, lastUsed: '2026-09-06T12:00:00Z' }
+    const asked = await show('premium', { keys: [used] })
+    expect(says('used 30 s ago')).toBe(true)
+    click(button('Revoke Wall display'))
+    expect(asked).toEqual([])
+    click(button('Revoke Wall display for good'))
+    await pass(0)
+    expect(asked).toEqual(['revoke k1'])
+    expect([says('Wall display is revoked.'), says('You have no keys.')]).toEqual([true, true])
+  })
+
+  it('of who has lost Premium can still be revoked, and none can be made', async () => {
+    await show('verified', { keys: [KEY] })
+    expect([says('locked'), rendered.page.querySelector('form')]).toEqual([true, null])
+    expect(button('Revoke Wall display')).toBeDefined()
+  })
+
+  it('stand behind the lock for guests, and for who has none and may make none', async () => {
+    await show('guest')
+    expect(rendered.page.textContent).toBe('locked')
+    rendered.close()
+    await show('registered')
+    expect(rendered.page.textContent).toBe('locked')
+  })
+
+  it('say so when they cannot be listed, and can be asked for again', async () => {
+    await show('premium', { isAway: true })
+    expect(says('Your keys could not be listed.')).toBe(true)
+    expect(button('Try Again')).toBeDefined()
+  })
+})

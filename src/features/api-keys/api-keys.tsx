@@ -1,0 +1,62 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import type { ApiKey } from '../../domain/people/api-keys/api-key'
+import { PER_DAY, PER_MINUTE } from '../../domain/people/api-keys/api-limits'
+import { useAccount } from '../../state/account'
+import { sessionAtom, useMay } from '../../state/session'
+import { useAtomValue } from '../../state/store'
+import styles from './api-keys.module.css'
+import { KeyList } from './key-list'
+import { NewKey } from './new-key'
+
+interface Props {
+  /** What stands in place of the form for who may make none: another feature's. */
+  readonly locked: ReactNode
+}
+
+/** What was found of one's keys: `undefined` where the server could not be asked. */
+export type FoundKeys = readonly ApiKey[] | 'loading' | undefined
+
+/** Keys with which one's own programs read what one may see. Whoever has lost the right can still revoke them. */
+export function ApiKeys({ locked }: Props) {
+  const session = useAtomValue(sessionAtom)
+  const may = useMay('api_access')
+  return (
+    <div className={styles.section} data-api-keys="">
+      {session.kind === 'signed-in' ? <OwnKeys key={session.user.id} may={may} locked={locked} /> : locked}
+    </div>
+  )
+}
+
+function OwnKeys({ may, locked }: Props & { readonly may: boolean }) {
+  const { keys, load } = useKeys()
+  const hasKeys = Array.isArray(keys) && keys.length > 0
+  return (
+    <>
+      {may ? <About /> : locked}
+      {may ? <NewKey onMade={load} /> : null}
+      {may || hasKeys ? <KeyList keys={keys} onChange={load} /> : null}
+    </>
+  )
+}
+
+function About() {
+  return (
+    <p className={styles.text}>
+      Your programs read scores, box scores and lines at <code>/api/v1</code>, {PER_MINUTE} times a minute and{' '}
+      {PER_DAY.toLocaleString()} times a day with each key.{' '}
+      <a href="/api/v1/openapi.json" target="_blank" rel="noreferrer">
+        How it works (OpenAPI)
+      </a>
+    </p>
+  )
+}
+
+function useKeys() {
+  const account = useAccount()
+  const [keys, setKeys] = useState<FoundKeys>('loading')
+  const load = async () => setKeys(await account.apiKeys())
+  useEffect(() => {
+    void account.apiKeys().then(setKeys)
+  }, [account])
+  return { keys, load }
+}
