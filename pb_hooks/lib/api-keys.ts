@@ -5,6 +5,7 @@ import { can } from './access/can'
 import { spendToday } from './access/daily-count'
 import { signedIn } from './accounts/signed-in'
 import { keysOf, makeKey, revokeKey } from './api/key-rows'
+import { logAuth } from './log/log-auth'
 
 /** GET /api/account/api-keys: one's own, without what would open anything. Also for who may make none any more. */
 export function listApiKeys(e: core.RequestEvent): void {
@@ -21,6 +22,7 @@ export function createApiKey(e: core.RequestEvent): void {
   if (!spendToday(e, 'api keys', NEW_KEYS)) throw new TooManyRequestsError(tooManyTriesText())
   const made = makeKey(user, name)
   if (!made) throw new BadRequestError(`An account has ${MOST_KEYS} keys at most`, {})
+  logAuth({ kind: 'new-key' }, { userId: user.id, e })
   return e.json(200, made)
 }
 
@@ -29,5 +31,6 @@ export function revokeApiKey(e: core.RequestEvent): void {
   const user = signedIn(e)
   if (!revokeKey(user, String(e.requestInfo().body['id'] ?? '')))
     throw new NotFoundError('There is no such key')
+  logAuth({ kind: 'revoked-key' }, { userId: user.id, e })
   return e.noContent(204)
 }

@@ -57,4 +57,18 @@ describe('the log of the doors', () => {
     )
     expect(JSON.stringify(lines)).not.toMatch(/door@|Harbour|not-the-password/)
   })
+
+  it('tells of keys for programs, and never which', async () => {
+    const { token } = await makeUser(product, { tier: 'premium' })
+    const made = (await send('POST', 'account/api-keys', { name: 'Hall' }, token)).body as unknown as {
+      secret: string
+      key: { id: string }
+    }
+    expect((await send('POST', 'account/api-keys/revoke', { id: made.key.id }, token)).status).toBe(204)
+    const lines = await authLines()
+    expect(lines.map(({ message }) => message)).toEqual(
+      expect.arrayContaining(['A key for programs was made', 'A key for programs was revoked']),
+    )
+    expect(JSON.stringify(lines)).not.toContain(made.secret.slice(4))
+  })
 })

@@ -145,3 +145,34 @@ it('the lines of a game are taken from what its viewer has seen of them', async 
   await press('CSV')
   expect(await saved[0]?.text()).toContain(',-3.5,')
 })
+
+it('a box score is what its viewer was given of it, and what the viewer may see now', async () => {
+  await show({ kind: 'box-score', slug: 'nfl', game: GAME }, { kind: 'granted', usesLeft: 1 })
+  const key = keyFor(viewerOf(PREMIUM), 'nfl', GAME.id)
+  const lineScore = {
+    columns: ['1Q'],
+    away: { team: 'AWA', cells: ['3'] },
+    home: { team: 'HOM', cells: ['7'] },
+  }
+  const answer = { id: GAME.id, sport: 'NFL', lineScore, locked: [] } as const
+  await storage.save('games', { key, slug: 'nfl', answer, checkedAt: CHECKED_AT, openedAt: 0 })
+  await pass(0)
+  await press('JSON')
+  expect(JSON.parse((await saved[0]?.text())!)).toMatchObject({
+    kind: 'box-score',
+    answer,
+    checkedAt: CHECKED_AT,
+  })
+  expect(notice()).toMatch(
+    /^Saved as nfl-2026-09-06-AWA-at-HOM-box-score-20260906T201530Z\.json\. 1 more file today\.$/,
+  )
+})
+
+it('a day is the one that was looked at, not the board', async () => {
+  await show({ kind: 'day', slug: 'nfl', day: '2025-12-14' }, { kind: 'granted', usesLeft: 1 })
+  const key = keyFor(viewerOf(PREMIUM), 'nfl', '2025-12-14')
+  await storage.save('days', { key, games: [finalGame({ id: '7' })], checkedAt: CHECKED_AT })
+  await pass(0)
+  await press('CSV')
+  expect(await saved[0]?.text()).toContain('NFL,2025-12-14,7,')
+})

@@ -5,7 +5,7 @@ export type AuthEvent =
   | { readonly kind: 'signed-in'; readonly by: 'password' | 'otp' | 'oauth2' }
   | { readonly kind: 'refused'; readonly by: 'password' | 'otp' | 'oauth2' }
   | { readonly kind: 'too-many-tries' | 'new-account' | 'new-address' | 'new-password' }
-  | { readonly kind: 'signed-out' | 'deleted' }
+  | { readonly kind: 'signed-out' | 'deleted' | 'new-key' | 'revoked-key' }
   | { readonly kind: 'new-tier'; readonly from: string; readonly to: string }
 
 const WAYS = { password: 'a password', otp: 'a mailed code', oauth2: 'a provider' } as const
@@ -37,6 +37,10 @@ function textOf(event: AuthEvent): string {
       return 'Signed out'
     case 'deleted':
       return 'The account was deleted'
+    case 'new-key':
+      return 'A key for programs was made'
+    case 'revoked-key':
+      return 'A key for programs was revoked'
     case 'new-tier':
       return `The tier changed from ${event.from} to ${event.to}`
   }
