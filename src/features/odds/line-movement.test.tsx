@@ -14,7 +14,7 @@ import { keyFor, viewerOf } from '../../storage/viewer'
 import { pass } from '../../ui/testing/pass'
 import { click, render, type Rendered } from '../../ui/testing/render'
 // Loaded here before it is asked for: a test that ends meanwhile would leave an import without its page.
-import './chart/draw-chart'
+import '../../ui/chart/draw-chart'
 import { LineMovement } from './line-movement'
 
 const ANN = sessionOf({ id: 'ann', tier: 'verified', can: ['view_betting_odds'] })!

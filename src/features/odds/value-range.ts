@@ -1,4 +1,4 @@
-import type { Market } from '../../../domain/odds/line-movement'
+import type { Market } from '../../domain/odds/line-movement'
 
 /** The least that a chart of this market spans: half a point is not a landslide. */
 const LEAST_SPAN: Readonly<Record<Market, number>> = { spread: 3, moneyline: 60, total: 3 }

@@ -1,0 +1,139 @@
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import type { Chart, ChartTrack } from './chart'
+
+/** At this width two dates stand beside each other without touching. */
+const DATE_WIDTH = 84
+const HEIGHT = 180
+
+/**
+ * Draws a chart into the frame, as wide as that is and with a dot at the first and the last, and tells over which of its
+ * points the pointer is. Ends with what it gives back.
+ */
+export function drawChart(
+  frame: HTMLElement,
+  chart: Chart,
+  onPoint: (index: number | undefined) => void,
+): () => void {
+  // The library would fail a moment later, where nobody catches it.
+  if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser gives no canvas')
+  const columns = chart.tracks.map(({ heights }) => [...heights])
+  const drawn = new uPlot(optionsFor(frame, chart, onPoint), [[...chart.xs], ...columns], frame)
+  const watch = new ResizeObserver(() => {
+    const width = frame.clientWidth
+    if (width > 0 && width !== drawn.width) drawn.setSize({ width, height: HEIGHT })
+  })
+  watch.observe(frame)
+  return () => {
+    watch.disconnect()
+    drawn.destroy()
+    onPoint(undefined)
+  }
+}
+
+function optionsFor(
+  frame: HTMLElement,
+  chart: Chart,
+  onPoint: (index: number | undefined) => void,
+): uPlot.Options {
+  const color = colorsOf(frame)
+  const font = `${color.fontSize} ${color.font}`
+  const axis = { stroke: color.muted, font, grid: { stroke: color.line, width: 1 }, ticks: { show: false } }
+  const { xs, lines, heightText, range } = chart
+  return {
+    width: Math.max(1, frame.clientWidth),
+    height: HEIGHT,
+    legend: { show: false },
+    cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
+    scales: { x: { time: !chart.marks }, y: { range: (_chart, least, most) => range(least, most) } },
+    axes: [
+      { ...axis, space: DATE_WIDTH, ...marksOf(chart) },
+      {
+        ...axis,
+        size: 52,
+        values: (_chart, heights) => heights.map(heightText),
+        ...(lines && { splits: () => [...lines] }),
+      },
+    ],
+    series: [{}, ...chart.tracks.map((track) => seriesOf(track, chart, color))],
+    hooks: {
+      setCursor: [(drawn) => onPoint(pointAt(drawn, xs, chart.isStepped))],
+    },
+  }
+}
+
+function marksOf({ marks }: Chart): Partial<uPlot.Axis> {
+  if (!marks) return {}
+  const texts = new Map(marks.map(({ at, text }) => [at, text]))
+  return {
+    splits: () => marks.map(({ at }) => at),
+    values: (_chart, splits) => splits.map((at) => texts.get(at) ?? ''),
+  }
+}
+
+function seriesOf(track: ChartTrack, { xs, isStepped }: Chart, color: Colors): uPlot.Series {
+  const { split } = track
+  const above = hex(track.color, color)
+  const below = split && hex(split.colorBelow, color)
+  return {
+    stroke: split && below ? (drawn) => twoColors(drawn, split.at, above, below) : above,
+    ...(split &&
+      below && {
+        fill: (drawn: uPlot) => twoColors(drawn, split.at, `${above}40`, `${below}40`),
+        fillTo: split.at,
+      }),
+    width: 2,
+    spanGaps: false,
+    ...(track.isDashed && { dash: [6, 4] }),
+    paths: isStepped ? uPlot.paths.stepped!({ align: 1 }) : uPlot.paths.linear!(),
+    points: {
+      show: true,
+      size: 8,
+      fill: color.surface,
+      filter: () => [0, xs.length - 1],
+    },
+  }
+}
+
+/** One colour above a height, another below it, with a sharp edge. A chart without a size yet has no such edge. */
+function twoColors(drawn: uPlot, at: number, above: string, below: string): CanvasGradient | string {
+  const { top, height } = drawn.bbox
+  const edge = (drawn.valToPos(at, 'y', true) - top) / height
+  if (!(edge >= 0 && edge <= 1)) return above
+  const gradient = drawn.ctx.createLinearGradient(0, top, 0, top + height)
+  gradient.addColorStop(0, above)
+  gradient.addColorStop(edge, above)
+  gradient.addColorStop(edge, below)
+  gradient.addColorStop(1, below)
+  return gradient
+}
+
+/** A step that the pointer is over began before it: the nearest one may not have begun yet. */
+function pointAt(drawn: uPlot, xs: readonly number[], isStepped: boolean): number | undefined {
+  const { left } = drawn.cursor
+  if (left === undefined || left < 0) return undefined
+  const x = drawn.posToVal(left, 'x')
+  if (!isStepped) return drawn.cursor.idx ?? undefined
+  return Math.max(
+    0,
+    xs.findLastIndex((one) => one <= x),
+  )
+}
+
+type Colors = ReturnType<typeof colorsOf>
+
+function hex(color: string | undefined, { accent }: Colors): string {
+  return color ? `#${color}` : accent
+}
+
+function colorsOf(frame: HTMLElement) {
+  const style = getComputedStyle(frame)
+  return {
+    muted: style.color,
+    font: style.fontFamily,
+    fontSize: style.fontSize,
+    line: style.borderTopColor,
+    surface: style.backgroundColor,
+    accent: style.outlineColor,
+  }
+}
