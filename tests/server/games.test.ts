@@ -36,6 +36,7 @@ describe('GET /api/games/{slug}/{id}', () => {
     expect(answer.playerTables?.home.length).toBeGreaterThan(2)
     expect(answer).toHaveProperty('tickerStats')
     expect(answer).toHaveProperty('plays')
+    expect(answer.winProbability?.points.length).toBeGreaterThan(1)
   })
 
   it('gives a registered user all but the plays', async () => {
@@ -50,6 +51,7 @@ describe('GET /api/games/{slug}/{id}', () => {
         'teamComparison',
         'playerTables',
         'tickerStats',
+        'winProbability',
         'locked',
       ].toSorted(),
     )

@@ -5,6 +5,7 @@ import type { LineScore, LineScoreRow } from '../../domain/box-score/line-score'
 import type { AbsentPlayer, PlayerRow, PlayerTable } from '../../domain/box-score/player-table'
 import type { ScoringPlay } from '../../domain/box-score/scoring-plays'
 import type { ComparisonRow } from '../../domain/box-score/team-comparison'
+import type { WinPoint, WinProbability } from '../../domain/box-score/win-probability'
 import type { StatItem } from '../../domain/ticker/stat-item'
 import { isFlag, isNumber, isText, listOf, objectOf, oneOf, optional, type Members } from './guards'
 
@@ -51,6 +52,14 @@ const isPlay = objectOf<ScoringPlay>({
   homeScore: isNumber,
 })
 
+const isWinPoint = objectOf<WinPoint>({
+  play: isNumber,
+  away: isNumber,
+  home: isNumber,
+  period: isText,
+  clock: isText,
+})
+
 const parts: Members<Partial<GameParts>> = {
   status: optional(isStatus),
   lineScore: optional(objectOf<LineScore>({ columns: listOf(isText), away: isLine, home: isLine })),
@@ -62,6 +71,9 @@ const parts: Members<Partial<GameParts>> = {
   ),
   tickerStats: optional(listOf(isStat)),
   plays: optional(listOf(isPlay)),
+  winProbability: optional(
+    objectOf<WinProbability>({ points: listOf(isWinPoint), favouriteChanges: isNumber }),
+  ),
 }
 
 /** The parts of a game that its reader was given. */

@@ -8,6 +8,7 @@ import type { LineScore } from './line-score'
 import type { PlayerTable } from './player-table'
 import type { ScoringPlay } from './scoring-plays'
 import type { ComparisonRow } from './team-comparison'
+import type { WinProbability } from './win-probability'
 
 /** A summary cut into the parts that are given or locked one by one. */
 export interface GameParts {
@@ -17,6 +18,7 @@ export interface GameParts {
   readonly playerTables: { readonly away: readonly PlayerTable[]; readonly home: readonly PlayerTable[] }
   readonly tickerStats: readonly StatItem[]
   readonly plays: readonly ScoringPlay[]
+  readonly winProbability?: WinProbability
 }
 
 /** What `GET /api/games/{slug}/{id}` answers. */
@@ -46,12 +48,20 @@ export function tickerAnswer(
 
 /** Tells callers apart who get different answers, and no others. */
 export function viewOf(sport: Sport, can: readonly Permission[]): string {
-  const all = { status: 1, lineScore: 1, teamComparison: 1, playerTables: 1, tickerStats: 1, plays: 1 }
+  const all = {
+    status: 1,
+    lineScore: 1,
+    teamComparison: 1,
+    playerTables: 1,
+    tickerStats: 1,
+    plays: 1,
+    winProbability: 1,
+  }
   return withoutLockedParts(all, sport, can).locked.join('+') || 'all'
 }
 
 function partsOf(summary: GameSummary): GameParts {
-  const { state, strength, lastPlay, watch } = summary
+  const { state, strength, lastPlay, watch, winProbability } = summary
   const { lineScore, comparison, awayTables, homeTables, stats, plays } = summary
   return {
     status: {
@@ -65,5 +75,6 @@ function partsOf(summary: GameSummary): GameParts {
     playerTables: { away: awayTables, home: homeTables },
     tickerStats: stats,
     plays,
+    ...(winProbability && { winProbability }),
   }
 }

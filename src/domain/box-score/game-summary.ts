@@ -5,6 +5,7 @@ import type { LineScore } from './line-score'
 import type { PlayerTable } from './player-table'
 import type { ScoringPlay } from './scoring-plays'
 import type { ComparisonRow } from './team-comparison'
+import type { WinProbability } from './win-probability'
 
 /** All that an opened game shows beside its card, and what the ticker shows of it. */
 export interface GameSummary {
@@ -24,4 +25,6 @@ export interface GameSummary {
   readonly lastPlay?: string
   /** Until it is over. */
   readonly watch?: readonly string[]
+  /** Once it has begun, of leagues for which the feed tells it. */
+  readonly winProbability?: WinProbability
 }

@@ -13,6 +13,8 @@ import { accountWith } from '../../state/testing/account'
 import { createStore, Provider } from '../../state/store'
 import type { OpenGame } from './use-open-game'
 import { click, find, render, settle, type Rendered } from '../../ui/testing/render'
+// Loaded here before it is asked for: a test that ends meanwhile would leave an import without its page.
+import '../../ui/chart/draw-chart'
 import { BoxScoreView } from './box-score-view'
 import { storedGame, WHOLE } from './testing/answers'
 
@@ -96,6 +98,17 @@ describe('001 section 2: the box score', () => {
     expect(find(show(LOADING, delayed), 'header').textContent).not.toContain('Live')
     rendered.close()
     expect(find(show(LOADING, liveGame()), 'header').textContent).toContain('Live')
+  })
+
+  it('says the chances of both teams beside their chart, and nothing where the feed tells none', () => {
+    const point = { play: 0, away: 40, home: 60, period: '1Q', clock: '9:31' }
+    const points = [point, { ...point, play: 1, away: 72, home: 28, period: '2Q', clock: '0:04' }]
+    showAnswer({ winProbability: { points, favouriteChanges: 1 } })
+    expect(texts('[data-win-probability] dd')).toEqual(['SF 72%, SEA 28%', '40%, 1Q 9:31', 'changed once'])
+    expect(texts('[data-chart=win-probability]')).toHaveLength(1)
+    rendered.close()
+    showAnswer()
+    expect(texts('[data-win-probability]')).toEqual([])
   })
 
   it('shows the rank of a team that has one', () => {

@@ -11,6 +11,7 @@ import { lockOf } from './lock-of'
 import { LockedPart } from './locked-part'
 import { Preview } from './preview'
 import styles from './sheet-body.module.css'
+import { WinProbability } from './win-probability'
 
 interface Props {
   readonly slug: GameSlug
@@ -31,6 +32,7 @@ export function SheetBody({ slug, game, answer, trouble, odds }: Props) {
   return (
     <>
       {text === undefined && answer ? <GameParts slug={slug} answer={answer} game={game} /> : null}
+      {answer ? <WinProbability answer={answer} game={game} /> : null}
       {about}
       {locked ? <LockedPart label="Box Score" permission={locked} /> : null}
       {text !== undefined && !locked ? (

@@ -16,6 +16,7 @@ import { hasWeeks } from './league'
 import { LEAGUE_NAMES } from './league-names'
 import { leagueUid, siteName, summaryTeam, teamUid } from './team'
 import { isPlayed, viewAt, type PlayedView, type View } from './view'
+import { winProbability } from './win-probability'
 
 const COLLEGE_BASKETBALL: Part = {
   regulation: { periods: 2, displayName: 'Half', slug: 'half', clock: 1200 },
@@ -43,7 +44,7 @@ export function summaryPayload(world: World, fixture: Fixture, now: number): Par
     boxscore: played ? playedBox(view) : { teams: emptyTeams(fixture) },
     format: fixture.slug === 'ncaab' ? COLLEGE_BASKETBALL : FORMATS[leagueOf(fixture.slug).kind],
     gameInfo: { venue: venuePart(fixture), attendance: 0, officials: [] },
-    ...(played && view.game.course(view.upTo)),
+    ...(played && courseOf(view)),
     // The feed has no leaders in baseball summaries.
     ...(fixture.slug !== 'mlb' && { leaders: played ? teamLeaders(view) : [] }),
     broadcasts: [],
@@ -56,6 +57,12 @@ export function summaryPayload(world: World, fixture: Fixture, now: number): Par
     wallclockAvailable: played,
     meta: { gp_topic: `gp-${leagueOf(fixture.slug).kind}-${fixture.slug}-${fixture.id}` },
   }
+}
+
+function courseOf(view: PlayedView): Part {
+  const course = view.game.course(view.upTo)
+  const chances = winProbability(view, leagueOf(view.fixture.slug).kind, course)
+  return { ...course, ...(chances && { winprobability: chances }) }
 }
 
 function header(world: World, view: View): Part {

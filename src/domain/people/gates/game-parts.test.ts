@@ -12,6 +12,7 @@ const game = {
   playerTables: 'passing',
   tickerStats: 'leaders',
   plays: 'touchdown',
+  winProbability: '72%',
   odds: '-3.5',
 }
 
@@ -20,10 +21,10 @@ describe('design 3: what a tier may not see is absent and listed in locked', () 
     ['guest', 'status', 'view_box_scores view_player_stats view_detailed_stats view_betting_odds'],
     [
       'registered',
-      'status lineScore teamComparison playerTables tickerStats',
+      'status lineScore teamComparison playerTables tickerStats winProbability',
       'view_detailed_stats view_betting_odds',
     ],
-    ['verified', 'status lineScore teamComparison playerTables tickerStats plays odds', ''],
+    ['verified', 'status lineScore teamComparison playerTables tickerStats plays winProbability odds', ''],
   ]
   it.each(nfl)('NFL, %s: %s; locked: %s', (tier, parts, locked) => {
     const answer = withoutLockedParts(game, 'NFL', permissionsOfTier(tier))

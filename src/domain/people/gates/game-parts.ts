@@ -10,6 +10,8 @@ const NEEDS = {
   playerTables: ['view_box_scores', 'view_player_stats'],
   tickerStats: ['view_player_stats'],
   plays: ['view_detailed_stats'],
+  // The specification gives it to all who are signed in, which is the tier of the box score that it stands in.
+  winProbability: ['view_box_scores'],
   odds: ['view_betting_odds'],
 } as const satisfies Record<string, readonly Permission[]>
 

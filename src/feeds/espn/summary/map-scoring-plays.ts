@@ -1,10 +1,8 @@
-import { periodName } from '../../../domain/box-score/periods'
 import { scoringTimeline, type ScoringPlay } from '../../../domain/box-score/scoring-plays'
 import type { GameSport } from '../../../domain/league'
-import { ordinal } from '../../../domain/period/period-facts'
 import { MOST } from '../../limits'
-import { isPostSeason } from '../map-season'
 import { id, isRecord, isTrue, list, nameText, record, text, whole, type Fields } from '../read'
+import { periodOfPlay } from './period-of-play'
 import { teamWith, type FeedSummary } from './read-summary'
 
 /** Football lists them apart; the others mark them among all plays. */
@@ -35,18 +33,11 @@ function isWhole(play: Fields): boolean {
 function mapPlay(sport: GameSport, summary: FeedSummary, play: Fields): ScoringPlay {
   return {
     id: id(play['id']),
-    period: periodOf(sport, summary, record(play['period'])),
+    period: periodOfPlay(sport, summary, play),
     clock: nameText(record(play['clock'])['displayValue']),
     team: teamWith(record(play['team'])['id'], summary),
     text: text(play['text']).replace(/\s+/g, ' '),
     awayScore: whole(play['awayScore']) ?? 0,
     homeScore: whole(play['homeScore']) ?? 0,
   }
-}
-
-function periodOf(sport: GameSport, summary: FeedSummary, period: Fields): string {
-  const number = whole(period['number'])
-  if (number === undefined || number < 1) return ''
-  if (sport === 'MLB') return `${nameText(period['type']) === 'Bottom' ? 'Bot' : 'Top'} ${ordinal(number)}`
-  return periodName(sport, number, isPostSeason(record(summary.reply['header'])))
 }

@@ -11,6 +11,7 @@ import { mapScoringPlays } from './map-scoring-plays'
 import { mapStats } from './map-stats'
 import { mapStrength } from './map-strength'
 import { mapWatch } from './map-watch'
+import { mapWinProbability } from './map-win-probability'
 import { readSummary, type FeedSummary } from './read-summary'
 
 export type SummaryResult =
@@ -32,6 +33,7 @@ function summaryOf(sport: GameSport, summary: FeedSummary): GameSummary {
   const isUnderWay = state === 'active' || state === 'halftime'
   const lastPlay = isUnderWay ? mapLastPlay(summary) : ''
   const watch = state === 'complete' ? [] : mapWatch(summary)
+  const chances = state === 'pregame' ? undefined : mapWinProbability(sport, summary)
   return {
     id: summary.id,
     state,
@@ -44,6 +46,7 @@ function summaryOf(sport: GameSport, summary: FeedSummary): GameSummary {
     ...(sport === 'NHL' && state === 'active' && { strength: mapStrength(summary) }),
     ...(lastPlay !== '' && { lastPlay }),
     ...(watch.length > 0 && { watch }),
+    ...(chances && { winProbability: chances }),
   }
 }
 

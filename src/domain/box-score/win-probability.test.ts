@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  chancesText,
+  MOST_WIN_POINTS,
+  wholePercent,
+  winFacts,
+  winProbability,
+  type WinPoint,
+} from './win-probability'
+
+const NAMES = { away: 'BUF', home: 'KC' }
+const point = (home: number, changes: Partial<WinPoint> = {}): WinPoint => ({
+  play: 1,
+  home,
+  away: 100 - home,
+  period: '3Q',
+  clock: '4:12',
+  ...changes,
+})
+
+describe('win probability', () => {
+  it.each([
+    [0, 0],
+    [0.001, 1],
+    [0.494, 49],
+    [0.999, 99],
+    [1, 100],
+  ])('%d is %d per cent: only what is decided is certain', (chance, percent) => {
+    expect(wholePercent(chance)).toBe(percent)
+  })
+
+  it('is none before there is something to draw', () => {
+    expect([winProbability([]), winProbability([point(50)])]).toEqual([undefined, undefined])
+  })
+
+  it('counts how often the favorite changed; a level moment is no change', () => {
+    const homes = [60, 50, 40, 50, 45, 70]
+    expect(winProbability(homes.map((home) => point(home)))?.favouriteChanges).toBe(2)
+  })
+
+  it('keeps the ends, the lowest and the highest of a long game, in their order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 2, maxLength: 700 }), (homes) => {
+        const all = homes.map((home, play) => point(home, { play }))
+        const { points } = winProbability(all)!
+        const kept = points.map(({ home }) => home)
+        expect(points.length).toBeLessThanOrEqual(MOST_WIN_POINTS)
+        expect([points[0], points.at(-1)]).toEqual([all[0], all.at(-1)])
+        expect([Math.min(...kept), Math.max(...kept)]).toEqual([Math.min(...homes), Math.max(...homes)])
+        expect(points).toEqual(points.toSorted((one, other) => one.play - other.play))
+      }),
+    )
+  })
+})
+
+describe('win probability in words', () => {
+  it('says how it stands, how low the likelier winner was, and how often that changed', () => {
+    const told = winProbability([point(30, { clock: '9:00' }), point(12), point(72, { clock: '0:08' })])!
+    expect(winFacts(told, NAMES, false)).toEqual([
+      { label: 'Now', text: 'KC 72%, BUF 28%' },
+      { label: 'KC at worst', text: '12%, 3Q 4:12' },
+      { label: 'Favorite', text: 'changed once' },
+    ])
+    expect(winFacts(told, NAMES, true)[0]?.label).toBe('At the end')
+  })
+
+  it('names the likelier one first, and a tie only where there can be one', () => {
+    expect(chancesText(point(20), NAMES)).toBe('BUF 80%, KC 20%')
+    expect(chancesText(point(20, { away: 70 }), NAMES)).toBe('BUF 70%, KC 20%, tie 10%')
+  })
+
+  it('says nothing of a moment that the feed does not name', () => {
+    const unnamed = { period: '', clock: '' }
+    const told = winProbability([point(60, unnamed), point(70, unnamed)])!
+    expect(winFacts(told, NAMES, false).map(({ text }) => text)).toEqual([
+      'KC 70%, BUF 30%',
+      '60%',
+      'never changed',
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { GameSport } from '../../../domain/league'
+import { mapSummary } from './map-summary'
+import { sampleSummary, type Json } from './testing/sample-summary'
+
+const PLAYS = [
+  { id: 'a', period: { number: 1, type: 'Top' }, clock: { displayValue: '9:31' } },
+  { id: 'b', period: { number: 5, type: 'Bottom' }, clock: { displayValue: '0:04' } },
+]
+
+function chances(judged: unknown, sport: GameSport = 'NBA', changes: Json = { plays: PLAYS }) {
+  const result = mapSummary(sport, sampleSummary({ winprobability: judged, ...changes }))
+  return result.ok ? result.summary.winProbability : undefined
+}
+
+describe("the feed's win probability", () => {
+  const judged = [
+    { homeWinPercentage: 0.4942, tiePercentage: 0, playId: 'a' },
+    { homeWinPercentage: 0.9996, tiePercentage: 0, playId: 'b' },
+  ]
+
+  it('is read in per cent, with the moment of the play', () => {
+    expect(chances(judged)).toEqual({
+      points: [
+        { play: 0, home: 49, away: 51, period: '1Q', clock: '9:31' },
+        { play: 1, home: 99, away: 1, period: 'OT', clock: '0:04' },
+      ],
+      favouriteChanges: 1,
+    })
+  })
+
+  it('names half innings', () => {
+    expect(chances(judged, 'MLB')?.points.map(({ period }) => period)).toEqual(['Top 1st', 'Bot 5th'])
+  })
+
+  it('finds the plays of football in its drives', () => {
+    const drives = { previous: [{ plays: [PLAYS[0]] }], current: { plays: [PLAYS[1]] } }
+    const found = chances(judged, 'NFL', { plays: undefined, drives })
+    expect(found?.points.map(({ clock }) => clock)).toEqual(['9:31', '0:04'])
+  })
+
+  it('leaves room for a tie', () => {
+    const tied = [judged[0], { homeWinPercentage: 0.2, tiePercentage: 0.1, playId: 'b' }]
+    expect(chances(tied)?.points[1]).toMatchObject({ home: 20, away: 70 })
+  })
+
+  it.each([
+    ['missing', undefined],
+    ['empty', []],
+    ['one point', judged.slice(0, 1)],
+    ['no chances', judged.map(() => ({ homeWinPercentage: '50', playId: 'a' }))],
+    ['more than all', judged.map(() => ({ homeWinPercentage: 0.9, tiePercentage: 0.9, playId: 'a' }))],
+  ])('is none when it is %s', (_what, value) => {
+    expect(chances(value)).toBeUndefined()
+  })
+
+  it('is none before the start, whatever the feed says', () => {
+    const pre = { status: { type: { state: 'pre' } } }
+    const reply = sampleSummary({ winprobability: judged, plays: PLAYS }, pre)
+    const result = mapSummary('NBA', reply)
+    expect(result.ok && result.summary.winProbability).toBeUndefined()
+  })
+})
