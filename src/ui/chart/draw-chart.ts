@@ -79,7 +79,7 @@ function seriesOf(track: ChartTrack, { xs, isStepped }: Chart, color: Colors): u
     stroke: split && below ? (drawn) => twoColors(drawn, split.at, above, below) : above,
     ...(split &&
       below && {
-        fill: (drawn: uPlot) => twoColors(drawn, split.at, `${above}40`, `${below}40`),
+        fill: (drawn: uPlot) => twoColors(drawn, split.at, faint(drawn, above), faint(drawn, below)),
         fillTo: split.at,
       }),
     width: 2,
@@ -93,6 +93,13 @@ function seriesOf(track: ChartTrack, { xs, isStepped }: Chart, color: Colors): u
       filter: () => [0, xs.length - 1],
     },
   }
+}
+
+/** A quarter of it. Canvas itself turns a theme's colour, however it is written, into digits. */
+function faint({ ctx }: uPlot, color: string): string {
+  ctx.fillStyle = color
+  const written = ctx.fillStyle
+  return /^#[0-9a-f]{6}$/.test(written) ? `${written}40` : 'transparent'
 }
 
 /** One colour above a height, another below it, with a sharp edge. A chart without a size yet has no such edge. */
