@@ -1,5 +1,5 @@
-import type { News } from '../src/domain/people/notifications/game-news'
 import { claimUntold, readShared } from '../src/platform/shared-values'
+import { showNews } from '../src/platform/show-news'
 import type { OpenDatabase } from '../src/storage/logos'
 import { createNativeDevice } from '../src/storage/native-device'
 import { createStorage } from '../src/storage/storage'
@@ -19,26 +19,12 @@ export function createBrowserNewsroom(open: OpenDatabase): Newsroom {
     read: readShared,
     claim: (keys) => claimUntold(keys, Date.now()),
     isWatched: async () => (await pages()).some(({ visibilityState }) => visibilityState === 'visible'),
-    show,
+    show: (news, options) => showNews(self.registration, news, options),
     setBadge: async (count) => {
       if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge(count).catch(() => {})
     },
     refresh: (slug) => fetchAndKeepBoard(slug, { storage, clock }),
     now: () => Date.now() + aheadMs,
-  })
-}
-
-async function show({ key, title, body, slug, gameId }: News, { silent }: { readonly silent: boolean }) {
-  const path = `/${slug}/game/${encodeURIComponent(gameId)}`
-  // The later news of a game takes the place of the earlier one.
-  const tag = `${slug}/${gameId}`
-  await self.registration.showNotification(title, {
-    body,
-    tag,
-    silent,
-    icon: '/icons/icon-192.png',
-    badge: '/icons/monochrome-512.png',
-    data: { path, key },
   })
 }
 
