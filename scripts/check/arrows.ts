@@ -12,7 +12,8 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   log: ['cache', 'server'],
   mail: ['server'],
   access: ['log', 'mail', 'server'],
-  outbox: ['access', 'server'],
+  'game-alerts': ['server'],
+  outbox: ['access', 'game-alerts', 'server'],
   accounts: ['access', 'log', 'mail', 'server'],
   security: ['access', 'accounts', 'server'],
   rpc: ['access', 'accounts', 'server'],
@@ -28,7 +29,7 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   proxy: ['boards', 'cache', 'games', 'server', 'upstream'],
   weather: ['boards', 'cache', 'jobs', 'server', 'upstream'],
   odds: ['boards', 'security', 'server', 'upstream'],
-  polling: ['boards', 'games', 'odds', 'server', 'upstream', 'weather'],
+  polling: ['boards', 'game-alerts', 'games', 'odds', 'server', 'upstream', 'weather'],
   console: ['access', 'boards', 'cache', 'health', 'jobs', 'log', 'mail', 'security', 'server', 'upstream'],
 }
 

@@ -3,6 +3,7 @@ import { log } from '../platform/log'
 import { authStepAtom } from '../state/auth-modal'
 import { exportAtom } from '../state/export'
 import { awaitsPasswordAtom } from '../state/first-password'
+import { openAlertsAtom } from '../state/game-alerts'
 import { installOpenAtom } from '../state/install'
 import { lineMovesAtom } from '../state/line-moves'
 import { settingsOpenAtom } from '../state/settings'
@@ -34,6 +35,13 @@ const InstallDialog = lazy(async () => {
   return { default: built }
 })
 
+const GameAlerts = lazy(async () => {
+  const { GameAlerts: BuiltAlerts } = await import('../features/game-alerts/game-alerts')
+  const { LockedPart } = await import('../features/box-score/locked-part')
+  const Built = () => <BuiltAlerts locked={<LockedPart label="Game alerts" permission="custom_alerts" />} />
+  return { default: Built }
+})
+
 const LineMoves = lazy(async () => {
   const { LineMoves: built } = await import('../features/odds/line-moves')
   return { default: built }
@@ -58,12 +66,13 @@ export function AccountSurfaces() {
   const [isSettingsOpen, setSettingsOpen] = useAtom(settingsOpenAtom)
   const [isInstallOpen, setInstallOpen] = useAtom(installOpenAtom)
   const [movesOf, setMovesOf] = useAtom(lineMovesAtom)
+  const [openAlerts, setOpenAlerts] = useAtom(openAlertsAtom)
   const [exported, setExported] = useAtom(exportAtom)
   const isPasswordAsked = useAtomValue(awaitsPasswordAtom) !== undefined
   const [wasPasswordAsked, setPasswordAsked] = useState(false)
   if (isPasswordAsked && !wasPasswordAsked) setPasswordAsked(true)
   const isAnyOpen =
-    [authStep, movesOf, exported].some((one) => one !== undefined) ||
+    [authStep, movesOf, openAlerts, exported].some((one) => one !== undefined) ||
     [isSettingsOpen, isInstallOpen, wasPasswordAsked].some(Boolean)
   if (!isAnyOpen) return null
   const close = () => {
@@ -71,6 +80,7 @@ export function AccountSurfaces() {
     setSettingsOpen(false)
     setInstallOpen(false)
     setMovesOf(undefined)
+    setOpenAlerts(undefined)
     setExported(undefined)
     setPasswordAsked(false)
   }
@@ -85,6 +95,7 @@ export function AccountSurfaces() {
         {isSettingsOpen ? <Settings /> : null}
         {isInstallOpen ? <InstallDialog /> : null}
         {movesOf === undefined ? null : <LineMoves />}
+        {openAlerts === undefined ? null : <GameAlerts />}
         {wasPasswordAsked ? <SetPasswordWhenAsked /> : null}
       </Suspense>
     </ErrorBoundary>

@@ -27,6 +27,7 @@ import { createSessionSync } from '../sync/session/session-sync'
 import { startSync, type Sync } from '../sync/start-sync'
 import { watchReach } from '../sync/watch-reach'
 import { fetchAndReport } from './fetch-and-report'
+import { followGameAlerts } from './follow-game-alerts'
 import { followGuest } from './follow-guest'
 import { followNews } from './follow-news'
 import { followOdds } from './follow-odds'
@@ -112,6 +113,7 @@ function connectAccount(
   void firstPaint.over.then(() => {
     session.start()
     followOutbox({ storage, store, topics, onDenied: () => void session.refresh() })
+    followGameAlerts(storage, store, topics)
     // Also what an earlier visit left behind.
     return removeRowsOfOthers(storage, viewerOf(store.get(sessionAtom)))
   })

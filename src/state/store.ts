@@ -1,4 +1,6 @@
 /** The one door through which jotai comes in. */
 export { atom, createStore, Provider, useAtom, useAtomValue, useSetAtom } from 'jotai'
 
+export type { Getter } from 'jotai'
+
 export type Store = ReturnType<typeof import('jotai').createStore>

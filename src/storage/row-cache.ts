@@ -22,6 +22,7 @@ export function createRowCache(): RowCache {
     movements: new Map(),
     moves: new Map(),
     days: new Map(),
+    gameAlerts: new Map(),
   }
   return {
     get: (table, key) => tables[table].get(key),

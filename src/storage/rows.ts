@@ -7,6 +7,7 @@ import type { LineMove } from '../domain/odds/line-move'
 import type { LinePoint } from '../domain/odds/line-point'
 import type { OddsBoard } from '../domain/odds/odds-board'
 import type { Favourite } from '../domain/people/favourites/favourite'
+import type { GameAlerts } from '../domain/people/game-alerts/game-alert'
 import type { OutboxEntry } from '../domain/people/outbox/outbox-entry'
 import type { KnownTeam } from '../domain/teams/known-team'
 import type { StoredHead } from '../domain/tabs/stored-tab'
@@ -28,6 +29,7 @@ export interface Rows {
   readonly movements: StoredMovement
   readonly moves: StoredMoves
   readonly days: StoredDay
+  readonly gameAlerts: StoredGameAlerts
 }
 
 export type TableName = keyof Rows
@@ -100,6 +102,14 @@ export interface StoredDay {
   /** Who saw it, the league and the day. */
   readonly key: string
   readonly games: readonly Game[]
+  readonly checkedAt: string
+}
+
+/** What a user has of game alerts. */
+export interface StoredGameAlerts {
+  /** Whose they are, with the rights that they were given for. */
+  readonly key: string
+  readonly told: GameAlerts
   readonly checkedAt: string
 }
 

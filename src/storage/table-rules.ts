@@ -48,6 +48,7 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
   movements: byKey,
   moves: byKey,
   days: byKey,
+  gameAlerts: byKey,
   teams: { ...byAge, keyOf: ({ slug }) => slug },
   favourites: {
     keyOf: ({ key }) => key,

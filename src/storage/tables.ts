@@ -9,4 +9,5 @@ export const VERSIONS: readonly Readonly<Record<string, string>>[] = [
   { favourites: 'key', outbox: 'id', teams: 'slug' },
   { movements: 'key', moves: 'key' },
   { days: 'key' },
+  { gameAlerts: 'key' },
 ]

@@ -36,6 +36,7 @@ export async function removeRowsOfOthers(storage: Storage, viewer: string): Prom
     storage.remove('movements', isOfOther),
     storage.remove('moves', isOfOther),
     storage.remove('days', isOfOther),
+    storage.remove('gameAlerts', isOfOther),
     storage.remove('favourites', ({ owner }) => ![viewer.split(' ')[0], GUEST_VIEWER].includes(owner)),
   ])
 }

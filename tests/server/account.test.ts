@@ -285,7 +285,17 @@ interface Collection {
 }
 
 const TIME = '2026-10-25 18:30:00.000Z'
-const ROWS = ['preferences', 'favourites', 'guest_metrics', 'user_sessions', 'feature_usage_tracking', 'logs']
+const ROWS = [
+  'preferences',
+  'favourites',
+  'game_alert_rules',
+  'game_alerts',
+  'game_alert_reads',
+  'guest_metrics',
+  'user_sessions',
+  'feature_usage_tracking',
+  'logs',
+]
 
 /** Somebody with a row in every collection that people have rows in. */
 async function personWithRows(): Promise<TestUser> {
@@ -294,6 +304,17 @@ async function personWithRows(): Promise<TestUser> {
   const rows: Record<string, object> = {
     preferences: { theme: 'classic' },
     favourites: { id: user.id, teams: { 'nfl/12': { on: true, at: 1 } } },
+    game_alert_rules: { target: 'nfl/12', label: 'Chiefs', points: 2, said_at: 1 },
+    game_alerts: {
+      slug: 'nfl',
+      game_id: '401',
+      occasion: 'final',
+      kind: 'final',
+      title: 'NFL · Final',
+      body: 'Chiefs 7',
+      found_at: 1,
+    },
+    game_alert_reads: { id: user.id, read_to: 1 },
     guest_metrics: { id: user.id, metrics: { sessions: 1 }, counted_until: TIME },
     user_sessions: { session_start: TIME, last_activity: TIME },
     feature_usage_tracking: { feature_flag: 'x', last_used_at: TIME, date_bucket: '2026-10-25' },

@@ -5,6 +5,7 @@ import { planOdds, type OddsPlan, type OddsPoll } from '../../../src/domain/odds
 import { isOddsGameId } from '../../../src/domain/odds/cut-texts'
 import type { OddsLine } from '../../../src/domain/odds/odds-line'
 import { parseOddsSport, type OddsSport } from '../../../src/domain/odds/odds-sport'
+import type { OddsWrite } from '../../../src/domain/odds/odds-write'
 import { epochNow } from '../server/epoch'
 import { iso } from '../server/time'
 import { oddsGame } from './odds-game'
@@ -17,6 +18,7 @@ import { publishOdds } from './publish-odds'
 /**
  * Saves the lines that a poll brought, and publishes them to those who may see odds. `before` is the board of the
  * previous poll. A failure is logged and costs nobody the game: the board is out already, the next poll tries again.
+ * Gives back what was written.
  */
 export function saveBoardOdds(
   league: GameLeague,
@@ -24,14 +26,15 @@ export function saveBoardOdds(
   games: readonly Game[],
   before: Board | undefined,
   nowMs: number,
-): void {
+): readonly OddsWrite[] {
   const sport = parseOddsSport(league.sport)
-  if (!sport) return
+  if (!sport) return []
   try {
-    savePoll(league, sport, pollOf(league, lines, games, before, nowMs))
+    return savePoll(league, sport, pollOf(league, lines, games, before, nowMs))
   } catch (error) {
     forgetOdds(league.slug)
     $app.logger().error('Odds could not be saved', 'league', league.slug, 'error', String(error))
+    return []
   }
 }
 
@@ -56,15 +59,16 @@ function pollOf(
 }
 
 /** Most polls change nothing, and then the database is not asked either. */
-function savePoll({ slug }: GameLeague, sport: OddsSport, poll: OddsPoll): void {
+function savePoll({ slug }: GameLeague, sport: OddsSport, poll: OddsPoll): readonly OddsWrite[] {
   const ids = poll.games.map(({ game }) => game.id)
   const known = recallOdds(slug, ids)
   if (!known) wantScheduling()
   if (known && !planFor(known, poll)) {
     rememberOddsVersion(slug, { rev: known.board.rev, checkedAt: poll.at })
-    return
+    return []
   }
   const epoch = epochNow()
+  let written: readonly OddsWrite[] = []
   $app.runInTransaction((tx) => {
     // Planned again, as another writer may have been faster.
     const memory = recallOdds(slug, ids) ?? loadOdds(tx, slug, sport, ids)
@@ -72,7 +76,9 @@ function savePoll({ slug }: GameLeague, sport: OddsSport, poll: OddsPoll): void 
     saveOddsWrites(tx, plan.writes, poll.at)
     const board = publishOdds(tx, slug, memory.board, plan.rows, { checkedAt: poll.at, epoch })
     rememberOdds(slug, { board, ids, records: recordsAfter(memory, plan, ids) })
+    written = plan.writes
   })
+  return written
 }
 
 /** Rows without a revision were never published: the first poll does, even if nobody offers a line. */

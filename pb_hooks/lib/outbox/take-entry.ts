@@ -9,11 +9,13 @@ import { DAY_MS } from '../../../src/domain/time/intervals'
 import { spendToday } from '../access/daily-count'
 import { findRecord, recordWithId } from '../server/records'
 import { iso, productNow } from '../server/time'
+import { changeAlertRule } from './effects/change-alert-rule'
 import { changeFavourite } from './effects/change-favourite'
 import { changePreferences } from './effects/change-preferences'
 import { countUse } from './effects/count-use'
 import { keepGuestMetrics } from './effects/keep-guest-metrics'
 import { noteSession } from './effects/note-session'
+import { readAlerts } from './effects/read-alerts'
 import { writeLines } from './effects/write-lines'
 
 export interface Sender {
@@ -27,6 +29,8 @@ export type Effect = (tx: CoreApp, sender: Sender, entry: OutboxEntry) => string
 const EFFECTS: Readonly<Record<EntryKind, Effect>> = {
   preferences: changePreferences,
   favourites: changeFavourite,
+  'alert-rule': changeAlertRule,
+  'alerts-read': readAlerts,
   session: noteSession,
   usage: countUse,
   log: writeLines,

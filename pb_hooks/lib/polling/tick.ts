@@ -1,13 +1,22 @@
-import type { Board, Source } from '../../../src/domain/board/board'
+import { gamesOf, type Board, type Source } from '../../../src/domain/board/board'
 import { easternDay } from '../../../src/domain/time/eastern'
 import { hasRetriesLeft, nextRetryMs, type FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { REFRESH_LIVE_MS } from '../../../src/domain/time/intervals'
-import { leagueOf, leagueOfSport, parseGameSport, type League, type Slug } from '../../../src/domain/league'
+import {
+  leagueOf,
+  leagueOfSport,
+  parseGameSlug,
+  parseGameSport,
+  type League,
+  type Slug,
+} from '../../../src/domain/league'
 import { wallWaitMs } from '../../../src/domain/time/product-clock'
 import { refreshIntervalMs } from '../../../src/domain/polling/refresh'
 import { sourceAfter } from '../../../src/domain/board/source'
 import { boardVersion, loadBoard } from '../boards/board-memory'
 import { publish } from '../boards/publish'
+import { findGameAlerts, findLineAlerts } from '../game-alerts/find-alerts'
+import { openedLine } from '../odds/opened-line'
 import { saveBoardOdds } from '../odds/save-board-odds'
 import { serverSettings } from '../server/settings'
 import { iso, productNow } from '../server/time'
@@ -62,7 +71,8 @@ function afterFound({ league, memory, before, now }: Turn, findings: Findings): 
   const source = sourceAfter(memory.source ?? before?.source, { ok: true }, iso(now), league.sport)
   const content = nextContent(league, findings, source, before, now)
   const waitMs = refreshIntervalMs({ ...content, rev: '' }, now, serverSettings().liveIntervalMs)
-  publish(league.slug, content, { checkedAt: iso(now), staleAfterMs: waitMs })
+  const board = publish(league.slug, content, { checkedAt: iso(now), staleAfterMs: waitMs })
+  tellFans(league, before, board, now)
   saveOdds(league, findings, before, now)
   return { source, retriesMade: 0, waitMs }
 }
@@ -70,7 +80,16 @@ function afterFound({ league, memory, before, now }: Turn, findings: Findings): 
 /** Odds travel apart from the board, and only leagues with games have them. */
 function saveOdds(league: League, { lines, rows }: Findings, before: Board | undefined, now: number): void {
   const sport = parseGameSport(league.sport)
-  if (sport && lines && 'games' in rows) saveBoardOdds(leagueOfSport(sport), lines, rows.games, before, now)
+  if (!sport || !lines || !('games' in rows)) return
+  const gameLeague = leagueOfSport(sport)
+  const written = saveBoardOdds(gameLeague, lines, rows.games, before, now)
+  findLineAlerts(gameLeague.slug, written, rows.games, { openedLine, nowMs: now })
+}
+
+/** Whoever asked for an alert of what has just happened. */
+function tellFans({ slug }: League, before: Board | undefined, after: Board, now: number): void {
+  const known = parseGameSlug(slug)
+  if (known && before && after.rev !== before.rev) findGameAlerts(known, gamesOf(before), gamesOf(after), now)
 }
 
 /** The last good board stays and says since when the feed has not answered. */

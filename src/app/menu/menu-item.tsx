@@ -8,11 +8,13 @@ interface Props {
   readonly label?: string
   /** Of what is on or off. */
   readonly checked?: boolean
+  /** How many are new; nothing stands there for none. */
+  readonly count?: number
   readonly onChoose: () => void
   readonly children: ReactNode
 }
 
-export function MenuItem({ icon, label, checked, onChoose, children }: Props) {
+export function MenuItem({ icon, label, checked, count = 0, onChoose, children }: Props) {
   return (
     <button
       type="button"
@@ -25,6 +27,12 @@ export function MenuItem({ icon, label, checked, onChoose, children }: Props) {
     >
       <Icon name={icon} />
       <span className={styles.words}>{children}</span>
+      {count > 0 ? (
+        <span className={styles.count}>
+          {count}
+          <span className="visually-hidden"> new</span>
+        </span>
+      ) : null}
       {checked === undefined ? null : (
         <span className={styles.state} data-on={checked}>
           {checked ? 'On' : 'Off'}

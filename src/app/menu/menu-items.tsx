@@ -8,6 +8,7 @@ import { authStepAtom } from '../../state/auth-modal'
 import { autoScrollAtom } from '../../state/auto-scroll'
 import { easternTodayAtom } from '../../state/eastern-today'
 import { exportAtom } from '../../state/export'
+import { openAlertsAtom, unreadAlertsAtom } from '../../state/game-alerts'
 import { installOpenAtom } from '../../state/install'
 import { lineMovesAtom } from '../../state/line-moves'
 import { CONSOLE_HOME, dayPath, HOME_PATH } from '../../state/paths'
@@ -30,6 +31,7 @@ export const MENU_ITEMS: Readonly<Record<MenuEntry, (props: Props) => ReactNode>
   'all-leagues': AllLeagues,
   'other-days': OtherDays,
   'line-moves': LineMoves,
+  'game-alerts': GameAlerts,
   export: Export,
   'auto-scroll': AutoScroll,
   theme: OtherTheme,
@@ -68,6 +70,17 @@ function LineMoves({ onDone }: Props) {
   return (
     <MenuItem icon="chart" onChoose={() => finish(onDone, () => open(slugWithOdds(location)))}>
       {menuLabel('line-moves')}
+    </MenuItem>
+  )
+}
+
+/** Says how many are new. */
+function GameAlerts({ onDone }: Props) {
+  const unread = useAtomValue(unreadAlertsAtom)
+  const open = useSetAtom(openAlertsAtom)
+  return (
+    <MenuItem icon="bell" count={unread} onChoose={() => finish(onDone, () => open({ kind: 'all' }))}>
+      {menuLabel('game-alerts')}
     </MenuItem>
   )
 }

@@ -55,6 +55,7 @@ describe('the menu', () => {
     expect(items()).toEqual([
       'All Leagues',
       'Other Days',
+      'Game Alerts',
       'Export',
       'Auto-scrollOff',
       'Cosmic',

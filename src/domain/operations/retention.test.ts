@@ -10,6 +10,7 @@ describe('how long rows are kept', () => {
       heartbeats: 400,
       feature_usage_tracking: 400,
       user_sessions: 365,
+      game_alerts: 30,
       alerts: 90,
       logs: 30,
       api_calls: 30,

@@ -16,6 +16,8 @@ export const RETENTIONS: readonly Retention[] = [
   { collection: 'heartbeats', ageColumn: 'at', keptMs: 400 * DAY_MS },
   { collection: 'feature_usage_tracking', ageColumn: 'last_used_at', keptMs: 400 * DAY_MS },
   { collection: 'user_sessions', ageColumn: 'last_activity', keptMs: 365 * DAY_MS },
+  // Of fans; what the operators are told is below.
+  { collection: 'game_alerts', ageColumn: 'found_at', keptMs: 30 * DAY_MS },
   { collection: 'alerts', ageColumn: 'timestamp', keptMs: 90 * DAY_MS },
   { collection: 'logs', ageColumn: 'timestamp', keptMs: 30 * DAY_MS },
   { collection: 'api_calls', ageColumn: 'minute', keptMs: 30 * DAY_MS },

@@ -25,6 +25,7 @@ const READERS: Readonly<Record<string, Readers>> = {
   preferences: owner('user_id'),
   favourites: owner('user_id'),
   guest_metrics: owner('user_id'),
+  game_alert_reads: owner('user_id'),
   user_sessions: owner('user_id'),
   feature_usage_tracking: owner('user_id'),
   odds_boards: ODDS_READERS,

@@ -7,6 +7,7 @@ import { shareLink, type Shared } from '../../platform/share-link'
 import { browserTimers } from '../../platform/timers'
 import { gamePath } from '../../state/paths'
 import { Icon } from '../../ui/icon'
+import { AlertsButton } from './alerts-button'
 import styles from './share-game.module.css'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   readonly game: Game
 }
 
-/** Across from the cross: hands the game's link on, and says so where the browser does not. */
+/** Across from the cross, beside the bell: hands the game's link on, and says so where the browser does not. */
 export function ShareGame({ slug, game }: Props) {
   const [shared, setShared] = useState<Shared>()
   const url = location.origin + gamePath(slug, game.id)
@@ -37,6 +38,7 @@ export function ShareGame({ slug, game }: Props) {
       >
         <Icon name="share" />
       </button>
+      <AlertsButton slug={slug} game={game} />
       <p className={styles.said} role="status">
         {shared === 'copied' ? 'Link copied' : null}
         {shared === 'neither' ? <span className={styles.link}>{url}</span> : null}

@@ -9,6 +9,8 @@ import { topicWorld } from '../topic-world'
 export interface PrivateTopics {
   /** Runs while the page is seen: browsers allow six connections to one address, hidden tabs need none. */
   whileSeen(start: (topics: Topics) => Cancel): Cancel
+  /** Also while it is not seen: for the one tab that tells what is new meanwhile. */
+  always(start: (topics: Topics) => Cancel): Cancel
   /** Somebody else from now on, or nobody: the next topics get a connection of their own. */
   renew(): void
 }
@@ -33,6 +35,7 @@ export function createPrivateTopics(): PrivateTopics {
         for (const end of [...stops, stop]) end()
       }
     },
+    always: (start) => start(topics),
     renew: () => void (topics = openTopics()),
   }
 }

@@ -280,12 +280,53 @@ export const APP_SCREENS: readonly Screen[] = [
     route: GAME,
     dialogs: ['src/features/box-score/box-score.tsx'],
     path: firstGame,
-    ready: `${DIALOG} [data-chart] canvas`,
+    ready: `${DIALOG} [data-chart=win-probability] canvas`,
     prepare: async (stand) => {
       await showLineHistory(stand)
       await SIGNED_IN.prepare(stand)
     },
     onceThere: ({ page }) => page.locator(`${DIALOG} summary`).click(),
+  },
+  {
+    name: 'game-alerts',
+    ...BOARD,
+    dialogs: ['src/features/game-alerts/game-alerts.tsx'],
+    prepare: async (stand) => {
+      await showGameAlerts(stand)
+      await startSignedIn(stand.context, stand.product, { tier: 'premium' })
+    },
+    onceThere: async ({ page }) => {
+      await openMenu({ page })
+      await page.getByRole('menuitem', { name: /^Game Alerts/ }).click()
+      await page.locator('[data-alert]').first().waitFor()
+      await page.locator('[data-rule] summary').first().click()
+    },
+  },
+  {
+    name: 'game-alerts-of-game',
+    route: GAME,
+    dialogs: ['src/features/game-alerts/game-alerts.tsx'],
+    path: firstGame,
+    ready: `${DIALOG} [data-line-score]`,
+    prepare: async (stand) => {
+      await showGameAlerts(stand)
+      await startSignedIn(stand.context, stand.product, { tier: 'premium' })
+    },
+    onceThere: async ({ page }) => {
+      await page.getByRole('button', { name: 'Alerts for this game' }).click()
+      await page.getByRole('switch').first().waitFor()
+    },
+  },
+  {
+    name: 'game-alerts-locked',
+    ...BOARD,
+    prepare: ({ context, product }) => startSignedIn(context, product),
+    dialogs: ['src/features/game-alerts/game-alerts.tsx'],
+    onceThere: async ({ page }) => {
+      await openMenu({ page })
+      await page.getByRole('menuitem', { name: 'Game Alerts' }).click()
+      await page.locator('[data-locked=custom_alerts]').waitFor()
+    },
   },
   {
     name: 'box-score-broken',
@@ -355,7 +396,31 @@ async function showLineHistory({ page }: Stand) {
   await page.route('**/api/odds/changes*', (route) => route.fulfill({ json }))
 }
 
-async function openMenu({ page }: Stand) {
+/** Found lately, the first of them new; and a rule for a team. */
+async function showGameAlerts({ page }: Stand) {
+  const at = Date.parse('2026-10-25T18:20:00Z')
+  const alert = { slug: 'nfl', gameId: '401', body: 'Buffalo Bills 24, Seattle Seahawks 21 · 3Q • 8:36' }
+  const json = {
+    readTo: at - 1,
+    rules: [
+      {
+        target: 'nfl/2',
+        label: 'Every game of Buffalo Bills',
+        kinds: ['start', 'close', 'lead', 'final', 'line'],
+        points: 2,
+        at,
+      },
+    ],
+    alerts: [
+      { ...alert, id: 'c', kind: 'lead', title: 'NFL · BUF takes the lead', at },
+      { ...alert, id: 'b', kind: 'start', title: 'NFL · Under way', at: at - 5_000_000 },
+      { ...alert, id: 'a', kind: 'line', title: 'NFL · Line moved 2.5', at: at - 90_000_000 },
+    ],
+  }
+  await page.route('**/api/game-alerts', (route) => route.fulfill({ json }))
+}
+
+async function openMenu({ page }: Pick<Stand, 'page'>) {
   await page.getByRole('banner').getByRole('button', { name: /^Menu/ }).click()
   await page.getByRole('menu').waitFor()
 }

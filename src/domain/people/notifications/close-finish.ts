@@ -3,13 +3,14 @@ import { isInPlay } from '../../game/in-play'
 import type { GameKind } from '../../league'
 
 /** How far apart two teams may be for either to win with one good moment, or few. */
-const CLOSE_MARGIN: Readonly<Record<GameKind, number>> = {
+export const CLOSE_MARGIN: Readonly<Record<GameKind, number>> = {
   football: 8,
   basketball: 5,
   baseball: 1,
   hockey: 1,
 }
-const LAST_MINUTES = 5
+/** Of the last period, or of overtime. */
+export const LAST_MINUTES = 5
 
 /** A game that is decided in the minutes to come: the last period runs out, or overtime, and it is close. */
 export function isCloseFinish(kind: GameKind, game: Game): boolean {

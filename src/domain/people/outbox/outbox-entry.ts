@@ -1,7 +1,16 @@
 import { isObject, type JsonObject } from '../../json'
 
 /** What people do, each with an effect of its own on the server. */
-export const ENTRY_KINDS = ['preferences', 'favourites', 'session', 'usage', 'log', 'guest-metrics'] as const
+export const ENTRY_KINDS = [
+  'preferences',
+  'favourites',
+  'alert-rule',
+  'alerts-read',
+  'session',
+  'usage',
+  'log',
+  'guest-metrics',
+] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** Something that somebody did, as a device tells the server of it. */

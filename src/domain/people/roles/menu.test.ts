@@ -21,22 +21,22 @@ describe('000 section 2: mobile menu; 001 section 2: the dropdown of the header'
     [
       'signed-in users get Settings, Sign Out',
       { ...desktop, role: 'user' },
-      'All Leagues, Auto-scroll, (Cosmic or Midnight), Fullscreen, Settings, Sign Out',
+      'All Leagues, Game Alerts, Auto-scroll, (Cosmic or Midnight), Fullscreen, Settings, Sign Out',
     ],
     [
       'Logging is for superusers only: not for an admin',
       { ...desktop, role: 'admin' },
-      'All Leagues, Auto-scroll, (Cosmic or Midnight), Fullscreen, Settings, Sign Out',
+      'All Leagues, Game Alerts, Auto-scroll, (Cosmic or Midnight), Fullscreen, Settings, Sign Out',
     ],
     [
       'Logging is for superusers only',
       { ...desktop, role: 'superuser' },
-      'All Leagues, Auto-scroll, (Cosmic or Midnight), Fullscreen, Logging, Settings, Sign Out',
+      'All Leagues, Game Alerts, Auto-scroll, (Cosmic or Midnight), Fullscreen, Logging, Settings, Sign Out',
     ],
     [
       'Fullscreen is hidden on small screens',
       { ...phone, role: 'superuser' },
-      'All Leagues, Auto-scroll, (Cosmic or Midnight), Logging, Settings, Sign Out',
+      'All Leagues, Game Alerts, Auto-scroll, (Cosmic or Midnight), Logging, Settings, Sign Out',
     ],
     [
       'and where the browser never gives it',
@@ -51,7 +51,7 @@ describe('000 section 2: mobile menu; 001 section 2: the dropdown of the header'
     [
       'who may see betting lines can look at those that moved',
       { ...phone, role: 'user', hasLines: true },
-      'All Leagues, Line Moves, Auto-scroll, (Cosmic or Midnight), Settings, Sign Out',
+      'All Leagues, Line Moves, Game Alerts, Auto-scroll, (Cosmic or Midnight), Settings, Sign Out',
     ],
     [
       'a board can be taken along, and everybody learns so',

@@ -4,6 +4,7 @@ const ENTRIES = [
   'all-leagues',
   'other-days',
   'line-moves',
+  'game-alerts',
   'export',
   'auto-scroll',
   'theme',
@@ -62,6 +63,7 @@ function isOffered(
       return isOpenToRole('logging-entry', role)
     case 'sign-in':
       return role === undefined
+    case 'game-alerts':
     case 'sign-out':
       return role !== undefined
   }
@@ -76,6 +78,8 @@ export function menuLabel(entry: Exclude<MenuEntry, 'theme'>, isFullscreen = fal
       return 'Other Days'
     case 'line-moves':
       return 'Line Moves'
+    case 'game-alerts':
+      return 'Game Alerts'
     case 'export':
       return 'Export'
     case 'auto-scroll':

@@ -91,4 +91,6 @@ const WHAT: Readonly<Record<EntryKind, string>> = {
   usage: 'The use of a feature',
   log: 'A report of trouble',
   'guest-metrics': 'Your visits before signing up',
+  'alert-rule': 'What to be alerted of',
+  'alerts-read': 'Which alerts you have read',
 }

@@ -1,0 +1,73 @@
+import type { Game } from '../../../src/domain/game/game'
+import type { GameSlug } from '../../../src/domain/league'
+import type { OddsWrite } from '../../../src/domain/odds/odds-write'
+import {
+  boardOccasions,
+  targetsOf,
+  type Occasion,
+} from '../../../src/domain/people/game-alerts/game-occasions'
+import { lineMoved, type OpenedLine } from '../../../src/domain/people/game-alerts/line-occasion'
+import { tellDevices } from './tell-devices'
+import { isWanted, writeAlerts } from './write-alerts'
+
+/**
+ * After a board was published: what happened between it and the one before, for those whose rules want it. Most boards
+ * have no occasion, and then no database is asked. A failure is logged and costs nobody the game.
+ */
+export function findGameAlerts(
+  slug: GameSlug,
+  before: readonly Game[],
+  after: readonly Game[],
+  nowMs: number,
+): void {
+  tellSafely(slug, () =>
+    boardOccasions(slug, before, after, nowMs).flatMap((occasion) => writeAlerts(occasion, nowMs)),
+  )
+}
+
+interface LineFacts {
+  /** The first line that was kept of a game. */
+  readonly openedLine: (record: OddsWrite['record']) => OpenedLine | undefined
+  readonly nowMs: number
+}
+
+/** After lines were saved: those that stand far enough from where they opened. Told to nobody who may not see odds. */
+export function findLineAlerts(
+  slug: GameSlug,
+  writes: readonly OddsWrite[],
+  games: readonly Game[],
+  { openedLine, nowMs }: LineFacts,
+): void {
+  const moved = writes.filter(({ history }) => history !== undefined && history.change_type !== 'initial')
+  if (moved.length === 0) return
+  tellSafely(slug, () =>
+    moved.flatMap(({ record }) => {
+      const game = games.find(({ id }) => id === record.game_id)
+      return game ? lineAlerts(slug, game, record, { openedLine, nowMs }) : []
+    }),
+  )
+}
+
+/** The opening line is looked for only where somebody wants to know. */
+function lineAlerts(
+  slug: GameSlug,
+  game: Game,
+  record: OddsWrite['record'],
+  { openedLine, nowMs }: LineFacts,
+): readonly string[] {
+  const targets = targetsOf(slug, game)
+  const opened = isWanted('line', targets) ? openedLine(record) : undefined
+  const moved = opened && lineMoved(slug, opened, record)
+  if (!moved) return []
+  const { points, title, body } = moved
+  const occasion: Occasion = { kind: 'line', slug, gameId: game.id, key: 'line', title, body, targets }
+  return writeAlerts(occasion, nowMs, points)
+}
+
+function tellSafely(slug: GameSlug, find: () => readonly string[]): void {
+  try {
+    tellDevices(new Set(find()))
+  } catch (error) {
+    $app.logger().error('Game alerts were not found', 'league', slug, 'error', String(error))
+  }
+}

@@ -1,0 +1,59 @@
+import type { AlertKind } from '../../../src/domain/people/game-alerts/alert-kind'
+import type { Occasion } from '../../../src/domain/people/game-alerts/game-occasions'
+
+/**
+ * One statement for all who want it, however many they are: a save of each row would hold up every other writer. What
+ * an account has of this occasion already stays as it is. Whoever has lost the tier, or may not see odds, finds nothing.
+ */
+export function writeAlerts(occasion: Occasion, nowMs: number, points = 0): readonly string[] {
+  const { kind, slug, gameId, key, title, body, targets } = occasion
+  if (!isWanted(kind, targets)) return []
+  const owners = arrayOf(new DynamicModel({ user_id: '' }))
+  $app
+    .db()
+    .newQuery(
+      `INSERT OR IGNORE INTO game_alerts (id, user_id, slug, game_id, occasion, kind, title, body, found_at)
+       SELECT lower(hex(randomblob(7))) || 'a', r.user_id, {:slug}, {:gameId}, {:key}, {:kind}, {:title}, {:body}, {:nowMs}
+       FROM game_alert_rules r JOIN users u ON u.id = r.user_id
+       WHERE r.target IN (${names(targets)}) AND r.wants_${kind} = TRUE AND r.points <= {:points}
+         AND EXISTS (SELECT 1 FROM json_each(u.can) WHERE value = 'custom_alerts')
+         AND (${kind === 'line' ? `EXISTS (SELECT 1 FROM json_each(u.can) WHERE value = 'view_betting_odds')` : 'TRUE'})
+       GROUP BY r.user_id
+       RETURNING user_id`,
+    )
+    .bind({
+      ...bound(targets),
+      slug,
+      gameId,
+      key,
+      kind,
+      title,
+      body,
+      nowMs,
+      // Only lines are measured.
+      points: kind === 'line' ? points : 1000,
+    })
+    .all(owners)
+  return owners.map((row) => (row as unknown as { user_id: string }).user_id)
+}
+
+/** Whether anybody wants this: a look at an index, which holds up no writer. */
+export function isWanted(kind: AlertKind, targets: readonly string[]): boolean {
+  const found = arrayOf(new DynamicModel({ id: '' }))
+  $app
+    .db()
+    .newQuery(
+      `SELECT id FROM game_alert_rules WHERE target IN (${names(targets)}) AND wants_${kind} = TRUE LIMIT 1`,
+    )
+    .bind(bound(targets))
+    .all(found)
+  return found.length > 0
+}
+
+function names(targets: readonly string[]): string {
+  return targets.map((_target, at) => `{:target${at}}`).join(', ')
+}
+
+function bound(targets: readonly string[]): Record<string, string> {
+  return Object.fromEntries(targets.map((target, at) => [`target${at}`, target]))
+}

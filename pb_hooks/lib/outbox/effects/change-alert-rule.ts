@@ -1,0 +1,23 @@
+import { MOST_ALERT_RULES, parseRuleChange } from '../../../../src/domain/people/game-alerts/alert-rule'
+import { denialOf } from '../../../../src/domain/people/gates/access'
+import { can } from '../../access/can'
+import { readsOf, setRule } from '../../game-alerts/alert-store'
+import type { Effect } from '../take-entry'
+
+/** Of two words about a team or game the later one counts. One that wants nothing any more is kept for that. */
+export const changeAlertRule: Effect = (tx, { user }, { body, at }) => {
+  if (!can(user, 'custom_alerts')) return denialOf('custom_alerts').text
+  const rule = parseRuleChange(body)
+  if (!rule) return 'This is no rule for alerts'
+  const owned = $dbx.hashExp({ user_id: user.id })
+  const [known] = tx.findAllRecords('game_alert_rules', owned, $dbx.hashExp({ target: rule.target }))
+  if (known && known.getInt('said_at') > at) return undefined
+  if (!known && tx.countRecords('game_alert_rules', owned) >= MOST_ALERT_RULES)
+    return `An account remembers ${MOST_ALERT_RULES} rules for alerts`
+  const row = known ?? new Record(tx.findCollectionByNameOrId('game_alert_rules'))
+  setRule(row, user.id, rule, at)
+  tx.save(row)
+  // The user's other devices follow this row.
+  tx.save(readsOf(tx, user.id))
+  return undefined
+}

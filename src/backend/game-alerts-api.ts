@@ -1,0 +1,13 @@
+import { parseGameAlerts, type GameAlerts } from '../domain/people/game-alerts/game-alert'
+import { browserFetch, getJson, type Fetch } from './get-json'
+import type { HistoryAnswer } from './history-answer'
+import { asUser } from './stored-session'
+
+/** The rules of whoever is signed in, and what they found. */
+export async function fetchGameAlerts(fetch: Fetch = browserFetch): Promise<HistoryAnswer<GameAlerts>> {
+  const reply = await getJson(fetch, '/api/game-alerts', asUser())
+  if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
+  if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }
+  const content = reply.status === 200 ? parseGameAlerts(reply.body) : undefined
+  return content ? { kind: 'history', content } : { kind: 'failed', reason: 'server' }
+}

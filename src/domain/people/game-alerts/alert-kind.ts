@@ -1,0 +1,11 @@
+/** What a fan can be told of a game. `line` is told only to who may see odds. */
+export const ALERT_KINDS = ['start', 'close', 'lead', 'final', 'line'] as const
+export type AlertKind = (typeof ALERT_KINDS)[number]
+
+export const ALERT_LABELS: Readonly<Record<AlertKind, string>> = {
+  start: 'Start',
+  close: 'Close finish',
+  lead: 'Lead changes',
+  final: 'Final score',
+  line: 'Line moves',
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { parseRuleChange } from './alert-rule'
+import { parseAlertTarget } from './alert-target'
+import { NO_GAME_ALERTS, parseGameAlerts, unreadCount } from './game-alert'
+import { lineMoved } from './line-occasion'
+
+describe('a rule of game alerts', () => {
+  it.each(['nfl/12', 'nba/game/401585607'])('may be about %s', (target) => {
+    expect(parseAlertTarget(target)).toBe(target)
+  })
+  it.each([
+    '',
+    'nfl',
+    'pga/game/1',
+    'NFL/game/1',
+    'nfl/game/',
+    'nfl/game/0',
+    'nfl/game/1/2',
+    'nfl/game/x',
+    7,
+  ])('may not be about %j', (target) => {
+    expect(parseAlertTarget(target)).toBeUndefined()
+  })
+
+  it('says each kind once and in one order', () => {
+    const body = { target: 'nfl/12', label: 'Chiefs', kinds: ['final', 'start', 'final'], points: 2 }
+    expect(parseRuleChange(body)).toEqual({ ...body, kinds: ['start', 'final'] })
+    expect(parseRuleChange({ ...body, kinds: [] })?.kinds).toEqual([])
+  })
+  it.each([
+    { target: 'curling/1' },
+    { kinds: 'start' },
+    { kinds: ['touchdown'] },
+    { points: 0 },
+    { points: '2' },
+    { more: true },
+    { label: '' },
+    { label: 'x'.repeat(171) },
+  ])('takes no %j', (change) => {
+    expect(
+      parseRuleChange({ target: 'nfl/12', label: 'Chiefs', kinds: ['start'], points: 2, ...change }),
+    ).toBeUndefined()
+  })
+})
+
+describe('what a device has of game alerts', () => {
+  const alert = { id: 'a', kind: 'final', slug: 'nfl', gameId: '1', title: 't', body: 'b', at: 5 }
+  it('is read row by row, and what was found later than read is unread', () => {
+    const rule = { target: 'nfl/12', label: 'Chiefs', kinds: ['final'], points: 2, at: 1 }
+    const told = {
+      rules: [rule, {}],
+      alerts: [{ ...alert, at: 9 }, alert, { ...alert, kind: 'x' }],
+      readTo: 5,
+    }
+    const read = parseGameAlerts(told)!
+    expect([read.rules, read.alerts.length, unreadCount(read)]).toEqual([[rule], 2, 1])
+    expect(unreadCount(NO_GAME_ALERTS)).toBe(0)
+    expect(parseGameAlerts({ rules: [], alerts: {} })).toBeUndefined()
+  })
+})
+
+describe('a line that moved', () => {
+  const record = {
+    game_id: '1',
+    sport: 'nfl',
+    home_team: 'SEA',
+    away_team: 'SF',
+    home_spread: -5.5,
+    away_spread: 5.5,
+    home_money_line: null,
+    away_money_line: null,
+    over_under: 44,
+    home_spread_odds: null,
+    away_spread_odds: null,
+    provider_name: '',
+    provider_id: '',
+    details: '',
+    game_date: '',
+    fetched_at: '',
+  }
+  it('is told by the spread or the total, whichever moved further from where it opened', () => {
+    expect(lineMoved('nfl', { home_spread: -3, over_under: 44 }, record)).toEqual({
+      points: 2.5,
+      title: 'NFL · Line moved 2.5',
+      body: 'SF at SEA · SEA -3, now -5.5',
+    })
+    expect(lineMoved('nfl', { home_spread: -5, over_under: 41 }, record)?.body).toBe(
+      'SF at SEA · Total 41, now 44',
+    )
+  })
+  it('is none where it stands as it opened, or where nobody offered one', () => {
+    expect(lineMoved('nfl', record, record)).toBeUndefined()
+    expect(lineMoved('nfl', { home_spread: null, over_under: null }, record)).toBeUndefined()
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../game/game'
+import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../../testing/sample-game'
+import { boardOccasions, gameOccasions } from './game-occasions'
+
+const START = Date.parse('2026-09-06T17:00:00Z')
+const MINUTE = 60_000
+
+const scored = (away: number, home: number) => ({
+  homeTeam: sampleTeam({ score: home }),
+  awayTeam: sampleTeam({ id: '2', abbreviation: 'AWA', displayName: 'Awa City Aways', score: away }),
+})
+const kinds = (before: Game, after: Game, afterMin = 10) =>
+  gameOccasions('nfl', before, after, START + afterMin * MINUTE).map(({ kind }) => kind)
+
+describe('what fans are told of a game', () => {
+  it('is told with the words and the rules that want it', () => {
+    const after = liveGame({ ...scored(14, 10), quarter: '2Q • 8:36' })
+    expect(gameOccasions('nfl', liveGame(scored(7, 10)), after, START)).toEqual([
+      {
+        kind: 'lead',
+        slug: 'nfl',
+        gameId: '100',
+        key: 'lead 14-10',
+        title: 'NFL · AWA takes the lead',
+        body: 'Awa City Aways 14, Hom City Homes 10 · 2Q • 8:36',
+        targets: ['nfl/game/100', 'nfl/1', 'nfl/2'],
+      },
+    ])
+  })
+
+  it.each<[string, Game, Game, number, string[]]>([
+    ['the start', scheduledGame(), liveGame({ quarter: '1Q • 15:00' }), 1, ['start']],
+    ['a start that is long over', scheduledGame(), liveGame(), 45, []],
+    ['the end', liveGame(scored(7, 10)), finalGame(scored(7, 10)), 180, ['final']],
+    ['an end that is long over', liveGame(), finalGame(), 7 * 60, []],
+    ['an end that nobody saw coming', scheduledGame(), finalGame(scored(7, 10)), 180, ['final']],
+    ['nothing new', finalGame(), finalGame(), 180, []],
+    ['a game that is called off', scheduledGame(), offGame(), 1, []],
+    ['a stuck game', liveGame(scored(7, 10)), liveGame({ ...scored(14, 10), stuckSince: 'x' }), 60, []],
+  ])('%s', (_what, before, after, afterMin, told) => {
+    expect(kinds(before, after, afterMin)).toEqual(told)
+  })
+
+  it.each([
+    ['first points', [0, 0], [3, 0], []],
+    ['more points', [3, 0], [10, 0], []],
+    ['behind, now level', [3, 0], [3, 3], []],
+    ['behind, now ahead', [3, 0], [3, 7], ['lead']],
+    ['level, now ahead', [7, 7], [7, 10], ['lead']],
+  ] as const)('the lead: %s', (_what, [a, b], [c, d], told) => {
+    expect(kinds(liveGame(scored(a, b)), liveGame(scored(c, d)))).toEqual(told)
+  })
+
+  it('names each lead by its score, so that a score which the feed takes back is told once', () => {
+    const [one] = gameOccasions('nfl', liveGame(scored(7, 3)), liveGame(scored(7, 10)), START)
+    const [again] = gameOccasions('nfl', liveGame(scored(7, 9)), liveGame(scored(7, 10)), START)
+    expect([one?.key, again]).toEqual(['lead 7-10', undefined])
+  })
+
+  it('a close finish as it begins, and not again while it lasts', () => {
+    const early = liveGame({ ...scored(17, 20), quarter: '4Q • 5:00', timeLeft: '5:00' })
+    const late = liveGame({ ...scored(17, 20), quarter: '4Q • 4:59', timeLeft: '4:59' })
+    expect([kinds(early, late), kinds(late, late)]).toEqual([['close'], []])
+  })
+
+  it('looks at games that both boards have', () => {
+    const after = [liveGame({ id: '1' }), liveGame({ id: '2', quarter: '1Q • 15:00' })]
+    const found = boardOccasions('nfl', [scheduledGame({ id: '2' })], after, START)
+    expect(found.map(({ gameId, kind }) => [gameId, kind])).toEqual([['2', 'start']])
+  })
+})
+
+/** Within one score, by sport: the rule is `close-finish.ts`, and its own test has the rest. */
+describe('a close finish, by sport', () => {
+  it.each([
+    ['nfl', '4Q • 2:00', '2:00', 8, 9],
+    ['nba', '4Q • 2:00', '2:00', 5, 6],
+    ['ncaab', '2H • 2:00', '2:00', 5, 6],
+    ['mlb', 'Top 9th 0-0', '', 1, 2],
+    ['nhl', '3P • 2:00', '2:00', 1, 2],
+  ] as const)('%s: %s by %d yes, by %d no', (slug, quarter, timeLeft, close, apart) => {
+    const by = (margin: number) => liveGame({ ...scored(20, 20 + margin), quarter, timeLeft })
+    const before = liveGame(scored(20, 60))
+    const told = (margin: number) => gameOccasions(slug, before, by(margin), START).map(({ kind }) => kind)
+    expect([told(close), told(apart)]).toEqual([['close'], []])
+  })
+})

@@ -1,0 +1,35 @@
+import { leagueOf, type GameSlug } from '../../league'
+import { spreadText, totalText } from '../../odds/odds-display'
+import type { GameOddsRecord } from '../../odds/odds-record'
+
+/** The first line that was offered for a game. */
+export type OpenedLine = Pick<GameOddsRecord, 'home_spread' | 'over_under'>
+
+/** A line that stands elsewhere than it opened, and by how many points. */
+export interface LineMoved {
+  readonly points: number
+  readonly title: string
+  readonly body: string
+}
+
+/** The spread or the total, whichever moved further. Money lines move in other steps and are not counted. */
+export function lineMoved(slug: GameSlug, opened: OpenedLine, now: GameOddsRecord): LineMoved | undefined {
+  const spread = distance(opened.home_spread, now.home_spread)
+  const total = distance(opened.over_under, now.over_under)
+  const points = Math.max(spread, total)
+  if (points === 0) return undefined
+  const { home_team: home, away_team: away } = now
+  const move =
+    spread >= total
+      ? `${home} ${spreadText(opened.home_spread!)}, now ${spreadText(now.home_spread!)}`
+      : `Total ${totalText(opened.over_under!)}, now ${totalText(now.over_under!)}`
+  return {
+    points,
+    title: `${leagueOf(slug).label} · Line moved ${totalText(points)}`,
+    body: `${away} at ${home} · ${move}`,
+  }
+}
+
+function distance(one: number | null, other: number | null): number {
+  return one === null || other === null ? 0 : Math.abs(one - other)
+}

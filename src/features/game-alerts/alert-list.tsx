@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import type { GameAlert } from '../../domain/people/game-alerts/game-alert'
+import { ageText } from '../../domain/time/age'
+import { nowAtom } from '../../state/every-second'
+import { readAlertsAtom } from '../../state/game-alerts'
+import { gamePath } from '../../state/paths'
+import { useAtomValue, useSetAtom } from '../../state/store'
+import styles from './game-alerts.module.css'
+
+interface Props {
+  /** The newest first. */
+  readonly alerts: readonly GameAlert[]
+  readonly readTo: number
+  readonly onFollow: () => void
+}
+
+/** What was found lately. Looking at it reads it; what was new then stays marked until it is closed. */
+export function AlertList({ alerts, readTo, onFollow }: Props) {
+  const [wasReadTo] = useState(readTo)
+  const markRead = useSetAtom(readAlertsAtom)
+  const latest = alerts[0]?.at
+  useEffect(() => {
+    if (latest !== undefined) markRead(latest)
+  }, [markRead, latest])
+  return (
+    <section className={styles.part} aria-label="Latest alerts">
+      {alerts.length === 0 ? (
+        <p className={styles.empty}>Nothing yet. What your alerts find stands here.</p>
+      ) : (
+        <ol className={styles.list}>
+          {alerts.map((alert) => (
+            <li key={alert.id} data-alert={alert.kind} data-new={alert.at > wasReadTo}>
+              <Link href={gamePath(alert.slug, alert.gameId)} className={styles.alert} onClick={onFollow}>
+                <Alert alert={alert} isNew={alert.at > wasReadTo} />
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Alert({
+  alert: { title, body, at },
+  isNew,
+}: {
+  readonly alert: GameAlert
+  readonly isNew: boolean
+}) {
+  const nowMs = useAtomValue(nowAtom)
+  return (
+    <>
+      <strong>
+        {title}
+        {isNew ? <span className="visually-hidden">, new</span> : null}
+      </strong>
+      <span className={styles.muted}>{ageText(at, nowMs)}</span>
+      <span className={styles.body}>{body}</span>
+    </>
+  )
+}

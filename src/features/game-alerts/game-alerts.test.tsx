@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameAlerts as Told } from '../../domain/people/game-alerts/game-alert'
+import { permissionsOfTier } from '../../domain/people/tiers/permission'
+import type { Tier } from '../../domain/people/tiers/tier'
+import { sessionOf } from '../../domain/people/users/session'
+import { liveGame } from '../../domain/testing/sample-game'
+import { gameAlertsAtom, openAlertsAtom, type OpenAlerts, unreadAlertsAtom } from '../../state/game-alerts'
+import { portsAtom } from '../../state/ports'
+import { sessionAtom } from '../../state/session'
+import { createStore, Provider, type Store } from '../../state/store'
+import { testPorts } from '../../state/testing/test-ports'
+import { alertsKey } from '../../storage/game-alerts'
+import { createStorage, type Storage } from '../../storage/storage'
+import { viewerOf } from '../../storage/viewer'
+import { pass } from '../../ui/testing/pass'
+import { click, render, type Rendered } from '../../ui/testing/render'
+import { GameAlerts } from './game-alerts'
+
+const GAME = liveGame({ id: '401' })
+const RULE = {
+  target: 'nfl/1',
+  label: 'Every game of Hom City Homes',
+  kinds: ['final'],
+  points: 2,
+  at: 1,
+} as const
+const ALERT = { kind: 'final', slug: 'nfl', gameId: '401', title: 'NFL · Final', body: 'Homes 7' } as const
+const TOLD: Told = {
+  rules: [RULE, { ...RULE, target: 'nfl/2', kinds: [] }],
+  alerts: [
+    { ...ALERT, id: 'b', at: 20 },
+    { ...ALERT, id: 'a', at: 10 },
+  ],
+  readTo: 10,
+}
+
+describe('game alerts', () => {
+  let rendered: Rendered
+  let store: Store
+  let storage: Storage
+  beforeEach(() => {
+    vi.useFakeTimers()
+    store = createStore()
+    storage = createStorage()
+  })
+  afterEach(() => {
+    rendered.close()
+    vi.useRealTimers()
+  })
+
+  async function show(tier: Exclude<Tier, 'guest'>, open: OpenAlerts, told: Told | undefined = TOLD) {
+    const session = sessionOf({ id: 'ann', tier, can: [...permissionsOfTier(tier)] })!
+    store.set(portsAtom, testPorts(storage))
+    store.set(sessionAtom, session)
+    store.set(openAlertsAtom, open)
+    store.set(gameAlertsAtom, told)
+    if (told)
+      await storage.save('gameAlerts', {
+        key: alertsKey(viewerOf(session)),
+        told,
+        checkedAt: '2026-10-25T18:00:00Z',
+      })
+    rendered = render(
+      <Provider store={store}>
+        <GameAlerts locked={<p>What it would take</p>} />
+      </Provider>,
+    )
+    await pass(10)
+    return viewerOf(session)
+  }
+  const texts = (selector: string) =>
+    [...rendered.page.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  const entries = async () =>
+    (await storage.readAll('outbox')).map(({ kind, body, user }) => ({ kind, body, user }))
+  const flip = (label: string) => {
+    const lines = [...rendered.page.querySelectorAll('label')]
+    click(lines.find(({ textContent }) => textContent?.startsWith(label))!.querySelector('input')!)
+  }
+
+  it('lists what was found, the newest first and the new ones marked, and reads it by showing it', async () => {
+    const viewer = await show('premium', { kind: 'all' })
+    expect(texts('[data-alert] strong')).toEqual(['NFL · Final, new', 'NFL · Final'])
+    expect(await entries()).toEqual([{ kind: 'alerts-read', body: { to: 20 }, user: 'ann' }])
+    expect((await storage.read('gameAlerts', alertsKey(viewer)))?.told.readTo).toBe(20)
+  })
+
+  it('lists the rules that want something', async () => {
+    await show('premium', { kind: 'all' })
+    expect(texts('[data-rule] summary')).toEqual(['Every game of Hom City HomesFinal score'])
+  })
+
+  it('says what stands here while there is nothing', async () => {
+    await show('premium', { kind: 'all' }, { rules: [], alerts: [], readTo: 0 })
+    expect(rendered.page.textContent).toContain('What your alerts find stands here.')
+    expect(rendered.page.textContent).toContain('Open a game and press the bell')
+    expect(await entries()).toEqual([])
+  })
+
+  it('sets a rule for a game at once, and tells the server by the outbox', async () => {
+    const viewer = await show('premium', { kind: 'game', slug: 'nfl', game: GAME })
+    flip('Final score')
+    await pass(10)
+    const rule = {
+      target: 'nfl/game/401',
+      label: 'Awa City Aways at Hom City Homes',
+      kinds: ['final'],
+      points: 2,
+    }
+    expect(await entries()).toEqual([{ kind: 'alert-rule', body: rule, user: 'ann' }])
+    const kept = (await storage.read('gameAlerts', alertsKey(viewer)))?.told.rules
+    expect(kept?.find(({ target }) => target === 'nfl/game/401')).toMatchObject(rule)
+  })
+
+  it('is for the game or for either team, each with what it wants', async () => {
+    await show('premium', { kind: 'game', slug: 'nfl', game: GAME })
+    expect(texts('[aria-label="Alerts for"] button')).toEqual(['This game', 'AWA', 'HOM'])
+    click([...rendered.page.querySelectorAll<HTMLElement>('[aria-label="Alerts for"] button')].at(-1)!)
+    const on = [...rendered.page.querySelectorAll<HTMLInputElement>('input:checked')]
+    expect(on.map((one) => one.closest('label')?.textContent)).toEqual([
+      expect.stringMatching(/^Final score/),
+    ])
+  })
+
+  it('offers line moves in leagues with odds only', async () => {
+    await show('premium', { kind: 'game', slug: 'nfl', game: GAME })
+    expect(texts('label').filter((text) => text?.startsWith('Line moves'))).toHaveLength(1)
+    rendered.close()
+    await show('premium', { kind: 'game', slug: 'ncaab', game: GAME })
+    expect(texts('label').filter((text) => text?.startsWith('Line moves'))).toEqual([])
+  })
+
+  it('shows what it would take to whoever may not have them, and nothing else', async () => {
+    await show('verified', { kind: 'all' })
+    expect(texts('[data-game-alerts] > p')).toEqual(['What it would take'])
+    expect(texts('[data-alert]')).toEqual([])
+  })
+
+  it('counts those later than what was read', async () => {
+    await show('verified', { kind: 'all' })
+    expect(store.get(unreadAlertsAtom)).toBe(1)
+  })
+})

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { gameAlertsAtom, openAlertsAtom, type OpenAlerts } from '../../state/game-alerts'
+import { useMay } from '../../state/session'
+import { useAtom, useAtomValue } from '../../state/store'
+import { Dialog } from '../../ui/dialog'
+import { useWideScreen } from '../../ui/use-wide-screen'
+import { AlertList } from './alert-list'
+import styles from './game-alerts.module.css'
+import { GameRules } from './game-rules'
+import { NotifyHere } from './notify-here'
+import { RuleList } from './rule-list'
+
+/** What fans are alerted of: the latest alerts and the rules that found them, or the rules for one game. */
+export function GameAlerts({ locked }: { readonly locked: ReactNode }) {
+  const [open, setOpen] = useAtom(openAlertsAtom)
+  const may = useMay('custom_alerts')
+  const isWide = useWideScreen()
+  if (!open) return null
+  const close = () => setOpen(undefined)
+  return (
+    <Dialog label="Game alerts" shape={isWide ? 'dialog' : 'sheet'} width="medium" onClose={close}>
+      <div className={styles.view} data-game-alerts={open.kind}>
+        <h2 className={styles.title}>Game alerts</h2>
+        {may ? <Allowed open={open} onFollow={close} /> : locked}
+      </div>
+    </Dialog>
+  )
+}
+
+interface Props {
+  readonly open: OpenAlerts
+  readonly onFollow: () => void
+}
+
+function Allowed({ open, onFollow }: Props) {
+  const told = useAtomValue(gameAlertsAtom)
+  if (!told) return <p role="status">Your alerts have not been loaded on this device yet.</p>
+  if (open.kind === 'game')
+    return (
+      <>
+        <GameRules slug={open.slug} game={open.game} rules={told.rules} />
+        <NotifyHere />
+      </>
+    )
+  return (
+    <>
+      <AlertList alerts={told.alerts} readTo={told.readTo} onFollow={onFollow} />
+      <RuleList rules={told.rules} />
+      <NotifyHere />
+    </>
+  )
+}

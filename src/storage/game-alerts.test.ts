@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { NO_GAME_ALERTS, type GameAlerts } from '../domain/people/game-alerts/game-alert'
+import { adoptAlerts, alertsKey, markAlertsRead, sayRule } from './game-alerts'
+import { createStorage, type Storage } from './storage'
+import { removeRowsOfOthers } from './viewer'
+
+const ANN = { user: 'ann', viewer: 'ann custom_alerts' }
+const RULE = { target: 'nfl/12', label: 'Chiefs', kinds: ['final'], points: 2 } as const
+const AT = '2026-10-25T18:00:00.000Z'
+
+describe('game alerts on a device', () => {
+  let storage: Storage
+  beforeEach(() => {
+    storage = createStorage()
+  })
+  const told = async (): Promise<GameAlerts | undefined> =>
+    (await storage.read('gameAlerts', alertsKey(ANN.viewer)))?.told
+
+  it('keeps what it has yet to tell the server, whatever the server says', async () => {
+    await sayRule(storage, ANN, RULE, 100)
+    await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, rules: [{ ...RULE, kinds: ['start'], at: 50 }] }, AT)
+    expect((await told())?.rules).toEqual([{ ...RULE, at: 100 }])
+  })
+
+  it("takes the server's word once it has told its own", async () => {
+    await sayRule(storage, ANN, RULE, 100)
+    await storage.remove('outbox', () => true)
+    await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, rules: [{ ...RULE, kinds: [], at: 200 }] }, AT)
+    expect((await told())?.rules).toEqual([{ ...RULE, kinds: [], at: 200 }])
+  })
+
+  it('never unreads what was read here or elsewhere', async () => {
+    await markAlertsRead(storage, ANN, 20, 100)
+    await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, readTo: 10 }, AT)
+    expect((await told())?.readTo).toBe(20)
+    await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, readTo: 30 }, AT)
+    expect((await told())?.readTo).toBe(30)
+  })
+
+  it.each(['guest', 'ann', 'bob custom_alerts'])(
+    'leaves the device when its viewer is %j',
+    async (viewer) => {
+      await adoptAlerts(storage, ANN, NO_GAME_ALERTS, AT)
+      await removeRowsOfOthers(storage, ANN.viewer)
+      expect(await told()).toBeDefined()
+      await removeRowsOfOthers(storage, viewer)
+      expect(await told()).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,64 @@
+import { fetchGameAlerts } from '../../backend/game-alerts-api'
+import { productNow } from '../../platform/clock'
+import { webLocks } from '../../platform/locks'
+import { noop, type Cancel } from '../../platform/timers'
+import { pageVisibility } from '../../platform/visibility'
+import { adoptAlerts, type AlertsOwner } from '../../storage/game-alerts'
+import type { Storage } from '../../storage/storage'
+import { startHistorySync } from '../history/history-sync'
+import { pageWorld } from '../page-world'
+import type { PrivateTopics } from '../session/private-topics'
+
+/** The lock of the tab that listens while nobody looks at it. */
+const LISTENER = 'ts-game-alerts'
+
+/**
+ * Keeps what a user has of game alerts true on this device. Alerts are for who looks at something else, so one tab
+ * listens whether or not it is seen; browsers allow few connections to one address, so the others do so only when seen.
+ */
+export function startGameAlerts(storage: Storage, topics: PrivateTopics, owner: AlertsOwner): Cancel {
+  const world = { ...pageWorld, isVisible: () => true }
+  const sync = startHistorySync(
+    world,
+    () => fetchGameAlerts(),
+    (told) => void adoptAlerts(storage, owner, told, new Date(productNow()).toISOString()),
+    noop,
+  )
+  // What was found before the connection stood is not told.
+  const listener = { onConnected: sync.refresh, onMessage: sync.refresh, onLost: noop }
+  let isHolder = false
+  let stopListening: Cancel | undefined
+
+  function listen() {
+    const wants = isHolder || pageVisibility.isVisible()
+    if (!wants) {
+      stopListening?.()
+      stopListening = undefined
+    } else
+      stopListening ??= topics.always((live) =>
+        live.watch(`game_alert_reads/${owner.user}`, undefined, listener),
+      )
+  }
+
+  function hold(isHeld: boolean) {
+    isHolder = isHeld
+    listen()
+  }
+
+  const stops = [
+    pageVisibility.onShown(listen),
+    pageVisibility.onHidden(listen),
+    webLocks?.hold(
+      LISTENER,
+      'wait',
+      () => hold(true),
+      () => hold(false),
+    ) ?? noop,
+  ]
+  listen()
+  return () => {
+    for (const stop of stops) stop()
+    stopListening?.()
+    sync.stop()
+  }
+}

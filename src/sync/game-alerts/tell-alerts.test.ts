@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { GameAlert } from '../../domain/people/game-alerts/game-alert'
+import { createHandTime, settle } from '../testing/hand-time'
+import { createAlertTeller, LOOK_FIRST_MS } from './tell-alerts'
+
+const NOW = 10_000_000
+const ALERT: GameAlert = { id: 'a', kind: 'final', slug: 'nfl', gameId: '1', title: 't', body: 'b', at: NOW }
+
+describe('an alert on a device', () => {
+  let time = createHandTime()
+  let shown: string[] = []
+  /** What the pages of this device have told, all of them together. */
+  let claimed = new Set<string>()
+  beforeEach(() => {
+    time = createHandTime()
+    shown = []
+    claimed = new Set()
+  })
+
+  function page(changes: { readonly isLookedAt?: boolean; readonly mayTell?: boolean } = {}) {
+    const tell = createAlertTeller({
+      timers: time.timers,
+      now: () => NOW,
+      isLookedAt: () => changes.isLookedAt ?? false,
+      mayTell: () => changes.mayTell ?? true,
+      claim: async (key) => {
+        const isFirst = !claimed.has(key)
+        claimed.add(key)
+        return isFirst
+      },
+      show: async ({ id }) => void shown.push(id),
+    })
+    return (alert: Partial<GameAlert> = {}, readTo = 0) =>
+      tell({ rules: [], alerts: [{ ...ALERT, ...alert }], readTo })
+  }
+  const pass = async () => {
+    await time.pass(LOOK_FIRST_MS)
+    await settle()
+  }
+
+  it('is told once, however often its page hears of it', async () => {
+    const hear = page()
+    hear()
+    hear()
+    await pass()
+    hear()
+    await pass()
+    expect(shown).toEqual(['a'])
+  })
+
+  it('is told by one of several pages', async () => {
+    page()()
+    page()()
+    await pass()
+    expect(shown).toEqual(['a'])
+  })
+
+  it('is not told while a page shows that very game, by that page or another', async () => {
+    page()()
+    page({ isLookedAt: true })()
+    await pass()
+    expect(shown).toEqual([])
+  })
+
+  it.each([
+    ['was read elsewhere', {}, NOW],
+    ['is half an hour old', { at: NOW - 30 * 60_000 }, 0],
+  ])('is not told when it %s', async (_what, changes, readTo) => {
+    page()(changes, readTo)
+    await pass()
+    expect(shown).toEqual([])
+  })
+
+  it('is not told, nor taken from a page that may tell, by one that may not', async () => {
+    page({ mayTell: false })()
+    await pass()
+    expect([shown, claimed.size]).toEqual([[], 0])
+  })
+})

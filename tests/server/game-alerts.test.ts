@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Game } from '../../src/domain/game/game'
+import type { AlertKind } from '../../src/domain/people/game-alerts/alert-kind'
+import type { GameAlerts } from '../../src/domain/people/game-alerts/game-alert'
+import { boardOfFeed, boardWhere } from '../support/boards'
+import { outcomes, sendOutbox } from '../support/outbox'
+import { startProduct, type Product } from '../support/product'
+import { openRealtime } from '../support/realtime-client'
+import { until } from '../support/until'
+import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
+
+/** A Sunday with live games. The clock stands still: what changes is what the test changes. */
+let product: Product
+let game: Game
+let ann: TestUser
+let bob: TestUser
+let fallen: TestUser
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 0, slate: 'standard' })
+  const { games } = await boardOfFeed(product.url, 'nfl')
+  // Apart by less than a touchdown, so that one turns the lead, and the next one too.
+  game = games.find((one) => one.phase === 'live' && isNear(marginOf(one)))!
+  ann = await makeUser(product, { tier: 'premium' })
+  bob = await makeUser(product, { tier: 'premium' })
+  fallen = await makeUser(product, { tier: 'premium' })
+})
+afterAll(() => product?.close())
+
+const rule = (target: string, ...kinds: AlertKind[]) => ({
+  kind: 'alert-rule',
+  body: { target, label: 'A name', kinds, points: 2 },
+})
+const say = (user: TestUser, target: string, ...kinds: AlertKind[]) =>
+  sendOutbox(product, user.token, [rule(target, ...kinds)])
+const ask = (user: TestUser) =>
+  fetch(`${product.url}/api/game-alerts`, { headers: { authorization: user.token } })
+const alertsOf = async (user: TestUser) => (await (await ask(user)).json()) as GameAlerts
+const found = async (user: TestUser) =>
+  (await alertsOf(user)).alerts.map(({ kind, gameId }) => [kind, gameId])
+const rowsOf = async (user: TestUser) =>
+  (await allRecords<{ user_id: string }>(product, 'game_alerts')).filter(({ user_id }) => user_id === user.id)
+
+const marginOf = ({ homeTeam, awayTeam }: Game) => homeTeam.score - awayTeam.score
+const isNear = (margin: number) => margin !== 0 && Math.abs(margin) < TOUCHDOWN
+const TOUCHDOWN = 7
+
+/** A touchdown of the team that is behind. */
+async function turnLead(): Promise<void> {
+  const lead = marginOf((await boardOfFeed(product.url, 'nfl')).games.find(({ id }) => id === game.id)!)
+  await product.control.score(game.id, lead > 0 ? 'away' : 'home', TOUCHDOWN)
+  await boardWhere(product.url, 'nfl', 'with another leader', ({ games }) => {
+    const next = games.find(({ id }) => id === game.id)
+    return next !== undefined && Math.sign(marginOf(next)) === -Math.sign(lead)
+  })
+}
+
+describe('game alerts', () => {
+  it('are for those who may have them: others are refused and their rules taken back to them', async () => {
+    const verified = await makeUser(product, { tier: 'verified' })
+    expect([(await ask(verified)).status, (await fetch(`${product.url}/api/game-alerts`)).status]).toEqual([
+      403, 401,
+    ])
+    const answer = await say(verified, `nfl/game/${game.id}`, 'lead')
+    expect(answer.results).toMatchObject([{ outcome: 'refused', reason: 'Feature requires Premium access' }])
+  })
+
+  it('are kept by the later word, whichever device tells it first', async () => {
+    const target = 'nba/game/401585607'
+    const at = Date.parse('2026-10-25T18:00:00Z')
+    await sendOutbox(product, bob.token, [{ ...rule(target, 'final'), at }])
+    await sendOutbox(product, bob.token, [{ ...rule(target, 'start'), at: at - 1000 }])
+    expect((await alertsOf(bob)).rules).toEqual([
+      { target, label: 'A name', kinds: ['final'], points: 2, at },
+    ])
+  })
+
+  it('are found when a lead changes, for the game and for its teams, once each, and told to their own devices', async () => {
+    await say(ann, `nfl/game/${game.id}`, 'lead', 'final')
+    await say(ann, `nfl/${game.homeTeam.id}`, 'lead')
+    await say(bob, `nfl/${game.awayTeam.id}`, 'final')
+    await say(fallen, `nfl/${game.awayTeam.id}`, 'lead')
+    await asSuperuser(product, 'PATCH', `collections/users/records/${fallen.id}`, { tier: 'verified' })
+    const device = await openRealtime(product.url, ann.token)
+    const other = await openRealtime(product.url, bob.token)
+    expect(await device.subscribe([`game_alert_reads/${ann.id}`])).toBe(204)
+    // The topic of somebody else may be named, and nothing is ever heard of it.
+    await other.subscribe([`game_alert_reads/${ann.id}`, `game_alert_reads/${bob.id}`])
+    await turnLead()
+    await until('an alert', async () => (await found(ann)).length > 0)
+    expect(await found(ann)).toEqual([['lead', game.id]])
+    await until('the device to be told', () => device.heard.length > 0)
+    expect(await found(bob)).toEqual([])
+    expect(other.heard).toEqual([])
+    device.close()
+    other.close()
+  })
+
+  it('stop with the tier that they came with', async () => {
+    expect([(await ask(fallen)).status, await rowsOf(fallen)]).toEqual([403, []])
+  })
+
+  it('are found again when the lead changes at another score', async () => {
+    await turnLead()
+    await until('a second alert', async () => (await found(ann)).length > 1)
+    expect(await rowsOf(ann)).toHaveLength(2)
+  })
+
+  it('are not found any more for who wants them no more', async () => {
+    await say(ann, `nfl/game/${game.id}`)
+    await say(ann, `nfl/${game.homeTeam.id}`)
+    await turnLead()
+    await say(bob, `nfl/${game.homeTeam.id}`, 'lead')
+    await turnLead()
+    await until('an alert for the other', async () => (await found(bob)).length > 0)
+    expect(await rowsOf(ann)).toHaveLength(2)
+  })
+
+  it('are read up to a time, only ever later and never ahead of now', async () => {
+    const read = (to: number) => sendOutbox(product, ann.token, [{ kind: 'alerts-read', body: { to } }])
+    const latest = (await alertsOf(ann)).alerts[0]!.at
+    expect(outcomes(await read(latest))).toEqual(['done'])
+    await read(latest - 1000)
+    expect((await alertsOf(ann)).readTo).toBe(latest)
+    await read(latest * 2)
+    expect((await alertsOf(ann)).readTo).toBe(Date.parse('2026-10-25T18:30:00Z'))
+  })
+})
