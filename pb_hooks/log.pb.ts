@@ -5,3 +5,10 @@ type Log = typeof import('./lib/log')
 onModelCreate((e) => (require(`${__hooks}/lib/log.js`) as Log).boundLine(e), '_logs')
 
 cronAdd('trim-log', '* * * * *', () => (require(`${__hooks}/lib/log.js`) as Log).trimLog())
+
+routerAdd(
+  'POST',
+  '/api/logs',
+  (e) => (require(`${__hooks}/lib/log.js`) as Log).takeLines(e),
+  $apis.skipSuccessActivityLog(),
+)

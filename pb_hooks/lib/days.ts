@@ -5,10 +5,15 @@ import { sendAnswer } from './cache/send-answer'
 import { gamesOfDay } from './days/games-of-day'
 import { askerOf, callerOf } from './security/caller'
 import { setSecurityHeaders } from './security/headers'
+import { duringAction } from './server/action'
 import { productNow } from './server/time'
 
 /** GET /api/days/{slug}/{day}: the games of a league on any day. Days that are long over need `view_historical_data`. */
 export function sendDay(e: core.RequestEvent): void {
+  return duringAction(e, answerDay)
+}
+
+function answerDay(e: core.RequestEvent): void {
   setSecurityHeaders(e)
   const slug = e.request!.pathValue('slug')
   const league = GAME_LEAGUES.find((one) => one.slug === slug)

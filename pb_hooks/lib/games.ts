@@ -6,6 +6,7 @@ import { scorecardView } from './games/scorecard-view'
 import { tickerText, type AskedGame } from './games/ticker-view'
 import { warmGamesUntilMinuteEnds } from './games/warm-games'
 import { setSecurityHeaders } from './security/headers'
+import { duringAction } from './server/action'
 import { refuseLongAddress } from './security/refuse-long-address'
 import { askerOf, callerOf } from './security/caller'
 import { sendAnswer } from './cache/send-answer'
@@ -21,6 +22,10 @@ const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
 
 /** GET /api/games/{slug}/{id}: a game's summary, or with `?player=` a golfer's scorecard, as the caller may see it. */
 export function sendGame(e: core.RequestEvent): void {
+  return duringAction(e, answerGame)
+}
+
+function answerGame(e: core.RequestEvent): void {
   setSecurityHeaders(e)
   const slug = parseSlug(e.request!.pathValue('slug'))
   const id = e.request!.pathValue('id')
@@ -49,6 +54,10 @@ function sendScorecard(e: core.RequestEvent, event: string): void {
  * who watches: the other security headers would be more than the stats, and they govern pages, not data.
  */
 export function sendTickers(e: core.RequestEvent): void {
+  return duringAction(e, answerTickers)
+}
+
+function answerTickers(e: core.RequestEvent): void {
   const { league, games } = tickersAsked(e)
   const header = e.response.header()
   header.set('Cache-Control', 'no-store')

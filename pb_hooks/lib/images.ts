@@ -1,11 +1,16 @@
 import { findImage } from './images/find-image'
 import { setSecurityHeaders } from './security/headers'
+import { duringAction } from './server/action'
 import { sweepImages } from './images/sweep-images'
 
 export { sweepImages }
 
 /** GET /api/image/{path...}: a logo or headshot of the feed at twice its shown size, from this origin so that it can be kept. */
 export function sendImage(e: core.RequestEvent): void {
+  return duringAction(e, answerImage)
+}
+
+function answerImage(e: core.RequestEvent): void {
   setSecurityHeaders(e)
   const path = e.request!.pathValue('path')
   const image = findImage(path)

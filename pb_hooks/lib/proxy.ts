@@ -1,6 +1,7 @@
 import { parseProxyTarget } from '../../src/feeds/espn/proxy/proxy-target'
 import { espnAnswer } from './proxy/espn-answer'
 import { setSecurityHeaders } from './security/headers'
+import { duringAction } from './server/action'
 import { askerOf, callerOf, isOperator } from './security/caller'
 import { sendAnswer } from './cache/send-answer'
 import { refuseStrangers } from './security/internal'
@@ -9,6 +10,10 @@ const PREFIX = '/api/espn/'
 
 /** GET /api/espn/{path...}: the feed from this origin. Nothing of the client's request but its target gets through. */
 export function sendEspn(e: core.RequestEvent): void {
+  return duringAction(e, answerEspn)
+}
+
+function answerEspn(e: core.RequestEvent): void {
   setSecurityHeaders(e)
   const sent = e.request!.requestURI
   const parsed = parseProxyTarget(sent.startsWith(PREFIX) ? sent.slice(PREFIX.length) : '')

@@ -20,7 +20,10 @@ it('a broken app says so, and Try Again draws it anew', () => {
   const buttons = [...rendered.page.querySelectorAll('button')].map((button) => button.textContent)
   expect(rendered.page.textContent).toContain('Something went wrong')
   expect(buttons).toEqual(['Try Again', 'Reload Application'])
-  expect(log.entries().at(-1)?.message).toMatch(/^App: no such game \{"error":"no such game",/)
+  expect(log.entries().at(-1)).toMatchObject({
+    message: 'App: no such game',
+    metadata: { error: 'no such game', componentName: 'App' },
+  })
   broken = false
   click(find(rendered.page, 'button'))
   expect(rendered.page.textContent).toBe('Scores')

@@ -31,7 +31,7 @@ describe('asking for a board', () => {
       return new Response(null, { status: 304, headers: times })
     }
     const answer = await fetchBoard('nfl', 'a-1', fetch)
-    expect(asked).toEqual(['/api/boards/nfl', { 'If-None-Match': '"a-1"' }])
+    expect(asked).toMatchObject(['/api/boards/nfl', { 'If-None-Match': '"a-1"' }])
     expect(answer).toEqual({
       kind: 'unchanged',
       checkedAt: '2026-01-11T18:00:01.000Z',

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { parseAction } from '../domain/operations/logs/client-lines'
+import { countTap, currentAction } from '../platform/action'
 import { serverReach } from '../platform/reach'
 import { getJson, type Fetch } from './get-json'
 import { abandonOlderThan } from './in-flight'
@@ -135,4 +137,22 @@ describe('many requests at once', () => {
     await all
     vi.restoreAllMocks()
   })
+})
+
+it('carries what the person did last, also when it had to wait for its turn', async () => {
+  const sent: unknown[] = []
+  const fetch: Fetch = async (_path, { headers }) => {
+    sent.push(headers)
+    return Response.json({})
+  }
+  const before = currentAction()
+  await getJson(fetch, '/api/boards/nfl', { 'If-None-Match': '"a-1"' })
+  countTap()
+  await getJson(fetch, '/api/boards/nfl')
+  expect(sent).toEqual([
+    { 'If-None-Match': '"a-1"', 'X-Correlation-Id': before },
+    { 'X-Correlation-Id': currentAction() },
+  ])
+  expect(currentAction()).not.toBe(before)
+  expect(parseAction(before)).toBe(before)
 })

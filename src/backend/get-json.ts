@@ -1,4 +1,5 @@
 import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
+import { currentAction } from '../platform/action'
 import { serverReach } from '../platform/reach'
 import { hearBuild } from '../platform/server-build'
 import { abandonLeftBefore, beginRequest, type Urgency } from './in-flight'
@@ -31,17 +32,20 @@ export function sendJson(
   return ask(fetch, path, { method, headers: typed, body: JSON.stringify(body) })
 }
 
-async function ask(fetch: Fetch, path: string, init: RequestInit): Promise<Reply> {
-  const turn = beginRequest(urgencyOf(path), REALTIME_TIMEOUT_MS)
+async function ask(fetch: Fetch, path: string, init: Init): Promise<Reply> {
+  // What is tapped while it waits for its turn is another action.
+  const action = currentAction()
+  const turn = beginRequest(path, urgencyOf(path), REALTIME_TIMEOUT_MS)
   const { signal, end, leftAt } = turn instanceof Promise ? await turn : turn
   let hasBegun = false
   try {
-    const response = await fetch(path, { ...init, cache: 'no-store', signal })
+    const headers = { ...init.headers, 'X-Correlation-Id': action }
+    const response = await fetch(path, { ...init, headers, cache: 'no-store', signal })
     hasBegun = true
     hearBuild(response.headers.get('X-Build'))
     const text = response.status === 304 ? '' : await response.text()
-    const { status, headers } = response
-    const reply: Reply = { kind: 'answered', status, headers, body: parseJson(text) }
+    const { status } = response
+    const reply: Reply = { kind: 'answered', status, headers: response.headers, body: parseJson(text) }
     const wasLost = serverReach.state().kind === 'lost'
     if (isOurs(reply)) serverReach.answered(WITHOUT_BODY.includes(status) ? '' : path)
     else if (isCutShort(reply) && urgencyOf(path) !== 'later') serverReach.brokeOff(path)
@@ -58,6 +62,11 @@ async function ask(fetch: Fetch, path: string, init: RequestInit): Promise<Reply
   } finally {
     end()
   }
+}
+
+/** Headers as a plain object, so that one more can be added. */
+interface Init extends RequestInit {
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** Whether the server is there nobody waits to know, and scores wait for nothing else. */

@@ -14,18 +14,18 @@ interface UnderWay {
  */
 const MOST_UNDER_WAY = 4
 
-/** The requests that are on their way, and how long they have been. */
-const begun = new Map<AbortController, number>()
+/** The requests that are on their way, and since when. */
+const begun = new Map<AbortController, { readonly url: string; readonly leftAt: number }>()
 const waiting: Record<Exclude<Urgency, 'at once'>, (() => void)[]> = { soon: [], later: [] }
 let underWay = 0
 
 /** At once, or when the request may leave: its time begins then. */
-export function beginRequest(urgency: Urgency, timeoutMs: number): UnderWay | Promise<UnderWay> {
-  if (urgency === 'at once') return leave(timeoutMs, () => {})
+export function beginRequest(url: string, urgency: Urgency, timeoutMs: number): UnderWay | Promise<UnderWay> {
+  if (urgency === 'at once') return leave(url, timeoutMs, () => {})
   if (underWay >= MOST_UNDER_WAY)
-    return new Promise((resolve) => waiting[urgency].push(() => resolve(leave(timeoutMs, makeWay))))
+    return new Promise((resolve) => waiting[urgency].push(() => resolve(leave(url, timeoutMs, makeWay))))
   underWay += 1
-  return leave(timeoutMs, makeWay)
+  return leave(url, timeoutMs, makeWay)
 }
 
 /** Whoever waits takes the place over. */
@@ -35,10 +35,10 @@ function makeWay(): void {
   else underWay -= 1
 }
 
-function leave(timeoutMs: number, onEnd: () => void): UnderWay {
+function leave(url: string, timeoutMs: number, onEnd: () => void): UnderWay {
   const controller = new AbortController()
   const leftAt = performance.now()
-  begun.set(controller, leftAt)
+  begun.set(controller, { url, leftAt })
   const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)])
   function end() {
     if (begun.delete(controller)) onEnd()
@@ -57,5 +57,10 @@ export function abandonOlderThan(ms: number): void {
 
 /** The same, when a later one has its answer and was the first to have one for a while. */
 export function abandonLeftBefore(time: number): void {
-  for (const [controller, leftAt] of begun) if (leftAt < time) controller.abort()
+  for (const [controller, { leftAt }] of begun) if (leftAt < time) controller.abort()
+}
+
+/** What has no answer yet. */
+export function runningSince(): readonly { readonly url: string; readonly leftAt: number }[] {
+  return [...begun.values()]
 }

@@ -28,7 +28,7 @@ describe('a scorecard', () => {
       return Response.json(CARD)
     }
     expect(await fetchScorecard('700', '1', fetch)).toEqual({ kind: 'card', card: CARD })
-    expect(asked).toEqual([['/api/games/pga/700?player=1', { Authorization: 'a.b.c' }]])
+    expect(asked).toMatchObject([['/api/games/pga/700?player=1', { Authorization: 'a.b.c' }]])
     localValues.remove(STORAGE_KEYS.session)
   })
 

@@ -5,5 +5,5 @@ import { log } from './log'
 /** What every boundary does first: an investigation will want to read it. */
 export function logCrash(component: string, error: unknown): void {
   const { level, category, message, metadata } = crashLog(crashOf(component, error))
-  log.add(level === 'error' ? 'error' : 'warn', category, `${message} ${JSON.stringify(metadata)}`)
+  log.add(level === 'error' ? 'error' : 'warn', category, message, metadata)
 }

@@ -1,4 +1,6 @@
+import type { LogMetadata } from '../domain/operations/logs/log-entry'
 import { MAX_LOG_ENTRIES } from '../domain/operations/logs/latest-logs'
+import { currentAction } from './action'
 
 export type LogLevel = 'info' | 'warn' | 'error'
 
@@ -7,10 +9,13 @@ export interface LogEntry {
   readonly level: LogLevel
   readonly category: string
   readonly message: string
+  /** What the person had done last. */
+  readonly correlationId: string
+  readonly metadata?: LogMetadata
 }
 
 export interface Log {
-  add(level: LogLevel, category: string, message: string): void
+  add(level: LogLevel, category: string, message: string, metadata?: LogMetadata): void
   entries(): readonly LogEntry[]
   /** Told of each line from now on. */
   onAdd(run: (entry: LogEntry) => void): void
@@ -21,8 +26,9 @@ export function createLog(wall: () => number, limit = MAX_LOG_ENTRIES): Log {
   const kept: LogEntry[] = []
   const listeners = new Set<(entry: LogEntry) => void>()
   return {
-    add(level, category, message) {
-      const entry = { at: wall(), level, category, message }
+    add(level, category, message, metadata) {
+      const correlationId = currentAction()
+      const entry = { at: wall(), level, category, message, correlationId, ...(metadata && { metadata }) }
       kept.push(entry)
       if (kept.length > limit) kept.shift()
       for (const run of listeners) run(entry)

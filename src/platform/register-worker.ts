@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window'
 import { REFRESH_TAG, type PageMessage } from '../../sw/messages'
+import { ownBuild } from './own-build'
 import { onOtherBuild } from './server-build'
 import { createTakeover, type Takeover } from './takeover'
 import { browserTimers } from './timers'
@@ -55,8 +56,7 @@ async function register(takeover: Takeover): Promise<Workbox> {
   const registration = await workbox.register()
   if (registration) void refreshWhileClosed(registration).catch(() => {})
   setInterval(() => void workbox.update().catch(() => {}), UPDATE_CHECK_MS)
-  const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content
-  onOtherBuild(build, () => workbox.update())
+  onOtherBuild(ownBuild(), () => workbox.update())
   return workbox
 }
 

@@ -1,4 +1,5 @@
 import type { Slug } from '../domain/league'
+import { countTap } from '../platform/action'
 import { productNow } from '../platform/clock'
 import { firstPaint } from '../platform/first-paint'
 import { askToKeepStorage, isInstalled } from '../platform/install'
@@ -65,6 +66,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   followAutoRefresh(store, sync, odds)
   watchReach()
   watchRequests()
+  addEventListener('click', countTap, true)
   soundScores(storage, store)
   const noteSport = followGuest(store)
   sweepByTheHour(storage)

@@ -1,11 +1,17 @@
-import { createSlowRequests } from '../domain/operations/logs/slow-requests'
+import { runningSince } from '../backend/in-flight'
+import { createLongRequests, createSlowRequests } from '../domain/operations/logs/slow-requests'
+import { LONG_RUNNING_CHECK_MS } from '../domain/time/intervals'
 import { log } from '../platform/log'
 
 /**
- * Writes down which requests of this page were slow. The browser measures them all by itself, so nothing stands between
- * the page and its requests.
+ * Writes down which requests of this page were slow, and which have no answer yet. The browser measures what is over by
+ * itself; what still runs is known to whoever has sent it.
  */
 export function watchRequests(): void {
+  const tellRunning = createLongRequests()
+  setInterval(() => {
+    for (const line of tellRunning(runningSince(), performance.now())) log.add('warn', 'PERFORMANCE', line)
+  }, LONG_RUNNING_CHECK_MS)
   if (typeof PerformanceObserver === 'undefined') return
   const tell = createSlowRequests()
   const watch = new PerformanceObserver((list) => {

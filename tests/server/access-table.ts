@@ -388,6 +388,10 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/health/ready': all(),
   'GET /api/health/fresh': all(),
   'POST /api/outbox': people({ entries: [] }),
+  'POST /api/logs': {
+    may: EVERYBODY,
+    body: { lines: [{ at: 1, level: 'info', category: 'app', message: 'x' }] },
+  },
   // Whose account it is about stands in the body; `rpc.test.ts` says who may ask about whom.
   'POST /api/rpc/get_user_permissions': people(),
   'POST /api/rpc/record_feature_usage': people({ p_feature_flag: 'box-score' }),

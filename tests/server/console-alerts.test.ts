@@ -3,6 +3,7 @@ import type { KeptAlert } from '../../src/domain/operations/alerts/alert'
 import { activeAlerts } from '../../src/domain/operations/alerts/alert-list'
 import type { AlertsAnswer } from '../../src/domain/operations/alerts/alerts-answer'
 import type { Overview } from '../../src/domain/operations/dashboard/overview'
+import type { Investigation } from '../../src/domain/operations/investigation/investigation'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
@@ -36,9 +37,15 @@ const look = () => read<AlertsAnswer>(send('POST', 'alerts/check', {}))
 const about = ({ alerts }: AlertsAnswer, word: string) =>
   alerts.filter(({ message }) => message.includes(word))
 const line = (message: string, more: object = {}) =>
-  createRecord(product, 'logs', { timestamp: ago(1), level: 'error', category: 'SCREEN', message, ...more })
+  createRecord<{ readonly id: string }>(product, 'logs', {
+    timestamp: ago(1),
+    level: 'error',
+    category: 'SCREEN',
+    message,
+    ...more,
+  })
 const lineIds = async (word: string) => {
-  const filter = encodeURIComponent(`message ~ '${word}'`)
+  const filter = encodeURIComponent(word === '' ? '' : `message ~ '${word}'`)
   const { items } = await asSuperuser<{ items: { id: string }[] }>(
     product,
     'GET',
@@ -137,5 +144,51 @@ it('the dashboard counts the same alerts', async () => {
     const { alerts } = await look()
     const { metrics } = await read<Overview>(send('GET', 'overview'))
     return metrics.activeAlerts > 0 && metrics.activeAlerts === activeAlerts(alerts).length
+  })
+})
+
+describe('an investigation', () => {
+  const investigate = (of: string) => read<Investigation>(send('GET', `investigation?of=${of}`))
+
+  it('of an alert ranks what is behind it, tells what belongs to it, and which alert can be acknowledged', async () => {
+    await forget('')
+    await line('The feed failed (league nba, source late, reason 503)', {
+      category: 'API',
+      timestamp: ago(9),
+    })
+    const action = {
+      correlationId: 'ab12cd34-9',
+      metadata: { method: 'GET', url: '/api/games/nba/1', status: 500 },
+    }
+    await line('GET /api/games/nba/1 answered 500', { ...action, category: 'REQUEST', timestamp: ago(5) })
+    await line('BoxScore: boom', { correlationId: 'ab12cd34-9', timestamp: ago(4) })
+    const [alert] = about(await look(), 'BoxScore')
+    const found = await investigate(`alert:${alert?.id}`)
+    expect(found.causes.map(({ kind, name }) => `${kind} ${name}`)[0]).toBe('upstream NBA scoreboard')
+    expect(found.related.slice(0, 2).map(({ message }) => message)).toEqual([
+      'BoxScore: boom',
+      'GET /api/games/nba/1 answered 500',
+    ])
+    expect(found.openAlert).toEqual({ id: alert?.id, title: 'SCREEN Error' })
+    expect(found.steps.map(({ id }) => id)).toContain('related-logs')
+  })
+
+  it('of a line finds the alert that it raised', async () => {
+    const { id } = await line('Turnstile stuck')
+    const [alert] = about(await look(), 'Turnstile')
+    expect((await investigate(`log:${id}`)).openAlert?.id).toBe(alert?.id)
+  })
+
+  it('of what is not kept, or of nothing, there is none', async () => {
+    const status = async (of: string) => {
+      const response = await send('GET', `investigation?of=${of}`)
+      await response.body?.cancel()
+      return response.status
+    }
+    expect([await status('alert:abcdefghij01234'), await status('user:1')]).toEqual([404, 400])
+  })
+
+  it('escalated without a mail server says that nobody was told', async () => {
+    expect(await read(send('POST', 'escalate?of=alert:abcdefghij01234', {}))).toEqual({ kind: 'no-mail' })
   })
 })

@@ -9,6 +9,8 @@ export const EMPTY_LINE = {
   category: '',
   message: '',
   correlationId: '',
+  build_id: '',
+  session_id: '',
   metadata: '',
 }
 
@@ -22,7 +24,7 @@ export function readLines(
   $app
     .db()
     .newQuery(
-      `SELECT id, timestamp, level, category, message, correlationId, COALESCE(metadata, '') AS metadata
+      `SELECT id, timestamp, level, category, message, correlationId, build_id, session_id, COALESCE(metadata, '') AS metadata
        FROM logs WHERE ${where} ORDER BY timestamp DESC, id LIMIT {:most}`,
     )
     .bind({ ...values, most })
@@ -37,6 +39,8 @@ export function entryOf({
   category,
   message,
   correlationId,
+  build_id: buildId,
+  session_id: sessionId,
   metadata,
 }: typeof EMPTY_LINE): LogEntry {
   const known = metadata === '' ? undefined : (JSON.parse(metadata) as LogMetadata | null)
@@ -47,6 +51,8 @@ export function entryOf({
     category,
     message,
     ...(correlationId && { correlationId }),
+    ...(buildId && { buildId }),
+    ...(sessionId && { sessionId }),
     ...(known && { metadata: known }),
   }
 }

@@ -12,7 +12,7 @@ export function readTroubles(fromMs: number, toMs: number): readonly Trouble[] {
   $app
     .db()
     .newQuery(
-      `SELECT id, MAX(timestamp) AS timestamp, level, category, message, correlationId,
+      `SELECT id, MAX(timestamp) AS timestamp, level, category, message, correlationId, build_id, session_id,
          COALESCE(metadata, '') AS metadata, COUNT(*) AS n, MIN(timestamp) AS since
        FROM logs WHERE timestamp > {:from} AND timestamp <= {:to} AND level IN ('error', 'warn')
        GROUP BY level, category, message ORDER BY MAX(timestamp) DESC LIMIT {:most}`,

@@ -1,6 +1,7 @@
 import { callFailureText, type FeedCall } from '../../../src/domain/feed-texts/failed-call'
 import type { GameLeague } from '../../../src/domain/league'
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
+import { currentAction } from '../server/action'
 import { isOnBoard } from '../boards/board-memory'
 
 export type SummaryAsk = Extract<FeedCall['ask'], 'game-details' | 'game-stats'>
@@ -19,7 +20,18 @@ export function logFailedSummary(
   if (isUnknown && !isOnBoard(league.slug, id)) return
   const reason = callFailureText({ ask, sport: league.sport }, failure)
   if (!isNews(`summary-failed:${league.slug}:${reason}`)) return
-  $app.logger().warn('A game could not be read', 'league', league.slug, 'event', id, 'reason', reason)
+  $app
+    .logger()
+    .warn(
+      'A game could not be read',
+      'league',
+      league.slug,
+      'event',
+      id,
+      'reason',
+      reason,
+      ...currentAction(),
+    )
 }
 
 function isNews(key: string): boolean {

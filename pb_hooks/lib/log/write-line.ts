@@ -14,7 +14,7 @@ export interface TimedLine extends HeldLine {
 /** A row of `logs` that the server says itself. */
 export function writeLine(
   app: CoreApp,
-  { timestamp, userId, level, category, message, metadata }: TimedLine,
+  { timestamp, userId, level, category, message, correlationId, metadata }: TimedLine,
 ): void {
   const row = new Record(app.findCollectionByNameOrId('logs'))
   row.set('timestamp', timestamp)
@@ -23,6 +23,7 @@ export function writeLine(
   row.set('message', message)
   // A line waits for up to a minute, in which an account can be deleted.
   if (userId && findRecord('users', userId, app)) row.set('user_id', userId)
+  row.set('correlationId', correlationId ?? '')
   if (metadata) row.set('metadata', JSON.stringify(metadata))
   app.save(row)
 }

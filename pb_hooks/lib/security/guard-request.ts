@@ -1,6 +1,7 @@
 import { forgetEndedSession } from '../access/forget-ended-session'
 import { answersAccount } from '../accounts/answers-account'
 import { isSuperuser } from './admin-address'
+import { noteAction } from '../server/action'
 import { guardQuery } from './guard-query'
 import { sayHeaders } from './headers'
 import { readBody, readWithoutHurry } from './read-body'
@@ -14,6 +15,7 @@ export function guardRequest(e: core.RequestEvent): void {
   // What belongs to somebody, or is only as good as its moment; whoever knows better says so later.
   if (path.startsWith('/api/')) e.response.header().set('Cache-Control', 'no-store')
   refuseLongAddress(e.request!)
+  noteAction(e)
   refuseAdmin(e)
   forgetEndedSession(e)
   if (isSuperuser(e)) {

@@ -37,6 +37,7 @@ export const isLogEntry = objectOf<LogEntry>({
   message: isText,
   correlationId: optional(isText),
   buildId: optional(isText),
+  sessionId: optional(isText),
   metadata: optional(isMetadata),
 })
 

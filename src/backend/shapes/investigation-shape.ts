@@ -17,6 +17,7 @@ const isIssue = objectOf<Issue>({
       message: isText,
       correlationId: optional(isText),
       buildId: optional(isText),
+      sessionId: optional(isText),
       metadata: optional(isMetadata),
     }),
   ),

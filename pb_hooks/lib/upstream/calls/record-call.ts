@@ -1,6 +1,7 @@
 import { callOutcome } from '../../../../src/domain/operations/api-calls/api-call'
 import { minuteOf } from '../../../../src/domain/operations/api-calls/minute-calls'
 import { SLOW_API_OVER_MS } from '../../../../src/domain/time/intervals'
+import { currentAction } from '../../server/action'
 import { productNow } from '../../server/time'
 import { callKind } from './call-kind'
 
@@ -20,5 +21,18 @@ export function recordCall(url: string, status: number | undefined, durationMs: 
       (old?.length ?? 0) > MOST_WAITING ? old : (old ?? '') + line,
     )
   if (durationMs <= SLOW_API_OVER_MS) return
-  $app.logger().warn('A slow call', 'kind', kind, 'league', league, 'outcome', outcome, 'ms', durationMs)
+  $app
+    .logger()
+    .warn(
+      'A slow call',
+      'kind',
+      kind,
+      'league',
+      league,
+      'outcome',
+      outcome,
+      'ms',
+      durationMs,
+      ...currentAction(),
+    )
 }

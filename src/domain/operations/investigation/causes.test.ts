@@ -120,6 +120,15 @@ describe('the true cause comes first', () => {
     ])
   })
 
+  it('calls that fail explain nothing by themselves: nobody measured when they began', () => {
+    const calls: readonly CallGroup[] = [
+      { kind: 'scoreboard', league: 'nba', figures: [50, 900, 90, {}, { server_error: 1 }] },
+    ]
+    const entries = [crash(0), crash(1), crash(2)]
+    const [cause] = rankCauses(issueOf(entries[0]!), { entries, calls })
+    expect(cause?.name).toBe('GameCard')
+  })
+
   it('the same action ties trouble together, however many other lines there are', () => {
     const action = { correlationId: 'tap-1' }
     const entries = [route(-1, action), crash(0, action), ...[1, 2, 3].map((minutes) => letter(minutes))]

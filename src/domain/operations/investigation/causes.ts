@@ -95,6 +95,8 @@ interface Case extends Suspect {
   readonly sinceMs: number
   readonly weight: number
   readonly isOwn: boolean
+  /** Nobody measured when within the hour calls began to fail: they claim no lead, and explain nothing. */
+  readonly isTimed: boolean
   readonly facts: readonly string[]
 }
 
@@ -119,6 +121,7 @@ function casesOf(issue: Issue, { entries, calls }: CauseEvidence): readonly Case
       sinceMs: lines.reduce((first, { timestamp }) => Math.min(first, timestamp), Infinity),
       weight: lines.length + (called?.weight ?? 0),
       isOwn: id === ownName || isSameAction,
+      isTimed: true,
       facts: [
         `${lines.length} of ${near.length} lines of trouble speak of it`,
         ...(isSameAction ? ['It failed in the same action'] : []),
@@ -130,7 +133,6 @@ function casesOf(issue: Issue, { entries, calls }: CauseEvidence): readonly Case
   return [
     ...cases,
     ...buildCases(near, cases),
-    // Nobody measured when within the hour calls began to fail, so they claim no lead.
     ...silent.map(([name, called]): Case => ({
       kind: 'upstream',
       name,
@@ -195,6 +197,7 @@ function withWholeFeed(cases: readonly Case[]): readonly Case[] {
       sinceMs: upstreams.reduce((first, one) => Math.min(first, one.sinceMs), Infinity),
       weight: upstreams.reduce((sum, one) => sum + one.weight, 0),
       isOwn: upstreams.some((one) => one.isOwn),
+      isTimed: upstreams.some((one) => one.isTimed),
       facts: [
         `${upstreams.length} leagues have trouble at once: ${upstreams.map(({ name }) => name).join(', ')}`,
       ],
@@ -203,7 +206,7 @@ function withWholeFeed(cases: readonly Case[]): readonly Case[] {
 }
 
 function doesExplain(deeper: Case, other: Case): boolean {
-  return SHOWS_IN[deeper.kind].includes(other.kind) && deeper.sinceMs <= other.sinceMs + AT_ONCE_MS
+  return deeper.isTimed && SHOWS_IN[deeper.kind].includes(other.kind) && deeper.sinceMs <= other.sinceMs + AT_ONCE_MS
 }
 
 function nameOf({ kind, name }: Suspect): string {

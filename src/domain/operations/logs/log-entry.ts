@@ -26,6 +26,8 @@ export interface LogEntry {
   readonly correlationId?: string
   /** Of the page that tells it; the server's own lines have none. */
   readonly buildId?: string
+  /** The visit of that page. */
+  readonly sessionId?: string
   readonly metadata?: LogMetadata
 }
 

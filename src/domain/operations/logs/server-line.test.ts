@@ -24,6 +24,19 @@ describe("lines of the server's own log, as operators read them", () => {
     })
   })
 
+  it('what follows from a tap carries its name: the call that it led to, and the request that failed', () => {
+    const call = { kind: 'weather', ms: 2500, action: 'ab12cd34-7' }
+    expect(serverLine({ level: WARN, message: 'A slow call', data: call })).toMatchObject({
+      message: 'A slow call (kind weather, ms 2500)',
+      correlationId: 'ab12cd34-7',
+    })
+    const request = { type: 'request', method: 'GET', url: '/api/x', status: 500 }
+    const told = (meta: unknown) => serverLine({ level: ERROR, message: '', data: { ...request, meta } })
+    expect(told({ action: 'ab12cd34-7' })?.correlationId).toBe('ab12cd34-7')
+    expect(told({ action: '<script>' })?.correlationId).toBeUndefined()
+    expect(told('text')?.correlationId).toBeUndefined()
+  })
+
   it('a job that failed is an error of the server, and a calm line is none of their business', () => {
     const line = { message: 'A job failed unexpectedly', data: { job: 'retention' } }
     expect(serverLine({ level: ERROR, ...line })).toEqual({

@@ -1,6 +1,8 @@
 import { ALL_LEAGUES } from '../../league'
 import type { ServerLogLine } from './cut-log-line'
 import type { LogEntry } from './log-entry'
+import { isObject } from '../../json'
+import { parseAction } from './client-lines'
 import { isLoggedUrl } from './request-log'
 
 /** How PocketBase counts levels. */
@@ -10,7 +12,7 @@ const ERROR = 8
 const NOT_NOW = 503
 
 /** What operators read of a line, without the row's own members. */
-export type LoggedLine = Pick<LogEntry, 'level' | 'category' | 'message' | 'metadata'>
+export type LoggedLine = Pick<LogEntry, 'level' | 'category' | 'message' | 'metadata' | 'correlationId'>
 
 interface LeveledLine extends ServerLogLine {
   readonly level: number
@@ -33,7 +35,9 @@ function failedRequest({ data }: LeveledLine): LoggedLine | undefined {
   if (typeof status !== 'number' || status < 500 || status === NOT_NOW) return undefined
   if (!isLoggedUrl(url)) return undefined
   const error = textOf(data['error'])
+  const { meta } = data
   return {
+    ...correlated(isObject(meta) ? meta['action'] : undefined),
     level: 'error',
     category: 'REQUEST',
     message: `${method} ${url} answered ${status}`,
@@ -49,20 +53,29 @@ function failedRequest({ data }: LeveledLine): LoggedLine | undefined {
 
 /** A poll that gave nothing is an error of the feed; the server itself goes on, and warns. */
 function ownLine({ level, message, data }: LeveledLine): LoggedLine {
-  const { ms } = data
+  const { ms, action, ...rest } = data
   const league = ALL_LEAGUES.find(({ slug }) => slug === data['league'])
   const isFeed = message === 'The feed failed' && league !== undefined
-  const facts = Object.entries(data).map(([name, value]) => `${name} ${textOf(value)}`)
+  const facts = Object.entries({ ...rest, ...(ms !== undefined && { ms }) }).map(
+    ([name, value]) => `${name} ${textOf(value)}`,
+  )
   const metadata = {
     ...(typeof ms === 'number' && { duration: ms }),
     ...(isFeed && { url: `/apis/site/v2/sports/${league.feedPath}/scoreboard` }),
   }
   return {
+    ...correlated(action),
     level: level >= ERROR || isFeed ? 'error' : 'warn',
     category: isFeed || typeof ms === 'number' ? 'API' : 'SERVER',
     message: facts.length > 0 ? `${message} (${facts.join(', ')})` : message,
     ...(Object.keys(metadata).length > 0 && { metadata }),
   }
+}
+
+/** What the page called the tap that it follows from. */
+function correlated(action: unknown): { readonly correlationId?: string } {
+  const correlationId = parseAction(action)
+  return correlationId === undefined ? {} : { correlationId }
 }
 
 function textOf(value: unknown): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSlowRequests } from './slow-requests'
+import { createLongRequests, createSlowRequests } from './slow-requests'
 
 const slow = { url: '/api/boards/nfl?x=1', durationMs: 2500.4 }
 
@@ -22,4 +22,20 @@ it('of a flood one in a minute is, which tells how many were not', () => {
   const told = [0, 10_000, 59_999, 60_000, 70_000].map((nowMs) => tell(slow, nowMs))
   const line = 'Slow API call: /api/boards/nfl took 2500ms'
   expect(told).toEqual([line, undefined, undefined, `${line}; 2 more since the last line`, undefined])
+})
+
+it('002 section 9: a request still running after 5 s is told, once, without its query', () => {
+  const tell = createLongRequests()
+  const running = [
+    { url: '/api/games/nfl/1?x=1', leftAt: 0 },
+    { url: '/api/account/password', leftAt: 0 },
+    { url: '/api/boards/nfl', leftAt: 4000 },
+  ]
+  expect(tell(running, 5000)).toEqual([])
+  const line = 'Long-running request: /api/games/nfl/1 has been running for 8000ms'
+  expect(tell(running, 8000)).toEqual([line])
+  expect(tell(running, 8900)).toEqual([])
+  expect(tell([{ url: '/api/games/nfl/1?x=1', leftAt: 9000 }], 18_000)).toEqual([
+    'Long-running request: /api/games/nfl/1 has been running for 9000ms',
+  ])
 })

@@ -30,3 +30,32 @@ export function createSlowRequests(): (request: EndedRequest, nowMs: number) => 
     return warning && `${warning}${others}`
   }
 }
+
+/** A request that has no answer yet, by its address and when it left. */
+export interface RunningRequest {
+  readonly url: string
+  readonly leftAt: number
+}
+
+/**
+ * Which requests still run after longer than they should, each told once. Stateful: it remembers which it has told. The
+ * stream runs for as long as the page is open, and is none of them.
+ */
+export function createLongRequests(): (
+  running: readonly RunningRequest[],
+  nowMs: number,
+) => readonly string[] {
+  let told: readonly RunningRequest[] = []
+  return (running, nowMs) => {
+    const isTold = (one: RunningRequest) =>
+      told.some(({ url, leftAt }) => url === one.url && leftAt === one.leftAt)
+    const lines = running.flatMap((one) => {
+      if (!isLoggedUrl(one.url)) return []
+      const url = one.url.split('?')[0] ?? ''
+      const warning = requestWarning({ state: 'running', url, runningMs: Math.round(nowMs - one.leftAt) })
+      return warning === undefined || isTold(one) ? [] : [{ one, warning }]
+    })
+    told = [...running.filter(isTold), ...lines.map(({ one }) => one)]
+    return lines.map(({ warning }) => warning)
+  }
+}

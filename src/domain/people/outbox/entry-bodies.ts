@@ -1,6 +1,5 @@
-import { isObject, type JsonObject } from '../../json'
+import type { JsonObject } from '../../json'
 import { ALL_SPORTS, type Sport } from '../../league'
-import { LOG_LEVELS, type LogLevel } from '../../operations/logs/log-entry'
 import { ATTEMPTS } from '../gates/locked-preview'
 import { PREFERENCE_NAMES, type PreferenceName } from '../settings/preferences'
 import { PERMISSIONS } from '../tiers/permission'
@@ -50,38 +49,6 @@ export function parseSessionNews(body: JsonObject): SessionNews | undefined {
 export function parseUsedFeature(body: JsonObject): string | undefined {
   const feature = [...PERMISSIONS, ...ATTEMPTS].find((one) => one === body['feature'])
   return hasOnly(body, ['feature']) ? feature : undefined
-}
-
-export interface ClientLine {
-  readonly at: number
-  readonly level: LogLevel
-  readonly category: string
-  readonly message: string
-}
-
-export const MOST_LINES = 20
-const LONGEST_CATEGORY = 60
-export const LONGEST_MESSAGE = 500
-
-export function parseLines(body: JsonObject): readonly ClientLine[] | undefined {
-  const { lines } = body
-  if (!Array.isArray(lines) || lines.length === 0 || lines.length > MOST_LINES) return undefined
-  return hasOnly(body, ['lines']) && lines.every(isLine) ? lines : undefined
-}
-
-function isLine(value: unknown): value is ClientLine {
-  if (!isObject(value) || !hasOnly(value, ['at', 'level', 'category', 'message'])) return false
-  return (
-    typeof value['at'] === 'number' &&
-    Number.isFinite(value['at']) &&
-    LOG_LEVELS.some((level) => level === value['level']) &&
-    isText(value['category'], LONGEST_CATEGORY) &&
-    isText(value['message'], LONGEST_MESSAGE)
-  )
-}
-
-function isText(value: unknown, longest: number): boolean {
-  return typeof value === 'string' && value !== '' && value.length <= longest
 }
 
 function hasOnly(body: JsonObject, names: readonly string[]): boolean {

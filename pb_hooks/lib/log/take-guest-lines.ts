@@ -1,0 +1,42 @@
+import type { ClientLines } from '../../../src/domain/operations/logs/client-lines'
+import { parseClientLines } from '../../../src/domain/operations/logs/client-lines'
+import type { JsonObject } from '../../../src/domain/json'
+import { spend, type Budget } from '../cache/budget'
+import { oneNumber } from '../server/one-number'
+import { hashId } from '../server/hash-id'
+import { productNow } from '../server/time'
+import { writeClientLine } from './write-client-lines'
+
+/** A broken build breaks for everybody at once: from all together so many batches are enough to know it. */
+const BATCHES: Budget = { name: 'lines of guests', perMinute: 120, perAsker: 12 }
+/** What all guests together may add to the disk in a day (UTC). Lines stand for thirty days: 150 MB. */
+export const GUEST_BYTES_A_DAY = 5_000_000
+
+/** False for what no page of ours sends. What is too much is dropped: nobody sends it twice, and the first lines say what it is. */
+export function takeGuestLines(body: JsonObject, asker: string): boolean {
+  const told = parseClientLines(body)
+  if (!told) return false
+  if (spend(BATCHES, asker) && spendBytes(JSON.stringify(body).length)) writeAll(told)
+  return true
+}
+
+function writeAll(told: ClientLines): void {
+  const nowMs = productNow()
+  $app.runInTransaction((tx) => {
+    for (const line of told.lines) writeClientLine(tx, told, line, nowMs)
+  })
+}
+
+/** The statement itself lets no more through, however many come at once. */
+function spendBytes(bytes: number): boolean {
+  const day = new Date().toISOString().slice(0, 10)
+  const id = hashId(`${day} bytes of guests' lines`)
+  return (
+    oneNumber(
+      $app,
+      `INSERT INTO daily_counts (id, day, count) VALUES ({:id}, {:day}, {:bytes})
+       ON CONFLICT (id) DO UPDATE SET count = count + {:bytes} WHERE count + {:bytes} <= {:most} RETURNING count`,
+      { id, day, bytes, most: GUEST_BYTES_A_DAY },
+    ) > 0
+  )
+}

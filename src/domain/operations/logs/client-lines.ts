@@ -1,0 +1,132 @@
+import { isObject } from '../../json'
+import { LOG_LEVELS, type LogLevel, type LogMetadata } from './log-entry'
+import { messagePattern } from '../analysis/message-pattern'
+import { isLoggedUrl } from './request-log'
+
+/** A line that a page tells of itself. */
+export interface ClientLine {
+  readonly at: number
+  readonly level: LogLevel
+  readonly category: string
+  readonly message: string
+  readonly correlationId?: string
+  readonly metadata?: LogMetadata
+}
+
+/** Lines of one page: which build it is, and which visit. */
+export interface ClientLines {
+  readonly lines: readonly ClientLine[]
+  readonly build?: string
+  readonly session?: string
+}
+
+export const MOST_LINES = 20
+const LONGEST_CATEGORY = 60
+export const LONGEST_MESSAGE = 500
+const LONGEST_STACK = 2000
+const LONGEST_URL = 300
+const NAME = /^[a-zA-Z0-9_-]{1,40}$/
+/** What a page calls an action: its visit, and how many things were done in it before. */
+const ACTION = /^[a-z0-9]{4,16}-\d{1,6}$/
+
+/** Anybody may send anything: gives nothing for lines that it does not know to the last member. */
+export function parseClientLines(body: Readonly<Record<string, unknown>>): ClientLines | undefined {
+  const { lines, build, session } = body
+  if (!hasOnly(body, ['lines', 'build', 'session']) || !isName(build) || !isName(session)) return undefined
+  if (!Array.isArray(lines) || lines.length === 0 || lines.length > MOST_LINES) return undefined
+  const parsed = lines.map(parseLine)
+  if (!parsed.every((line) => line !== undefined)) return undefined
+  return { lines: parsed, ...(build !== undefined && { build }), ...(session !== undefined && { session }) }
+}
+
+export function parseAction(value: unknown): string | undefined {
+  return typeof value === 'string' && ACTION.test(value) ? value : undefined
+}
+
+function parseLine(value: unknown): ClientLine | undefined {
+  if (!isObject(value)) return undefined
+  const { at, category, message, correlationId, metadata } = value
+  const known = ['at', 'level', 'category', 'message', 'correlationId', 'metadata']
+  const level = LOG_LEVELS.find((one) => one === value['level'])
+  if (!hasOnly(value, known) || typeof at !== 'number' || !Number.isFinite(at) || !level) return undefined
+  if (!isText(category, LONGEST_CATEGORY) || !isText(message, LONGEST_MESSAGE)) return undefined
+  const action = parseAction(correlationId)
+  if (correlationId !== undefined && action === undefined) return undefined
+  const facts = metadata === undefined ? undefined : parseMetadata(metadata)
+  if (metadata !== undefined && !facts) return undefined
+  return {
+    at,
+    level,
+    category,
+    message,
+    ...(action !== undefined && { correlationId: action }),
+    ...(facts && { metadata: facts }),
+  }
+}
+
+/** Known members alone, each cut; an address without what may be secret in it. */
+export function parseMetadata(value: unknown): LogMetadata | undefined {
+  if (!isObject(value)) return undefined
+  const { additionalContext: context } = value
+  const text = (name: string, longest: number) => {
+    const found = value[name]
+    return typeof found === 'string' && found !== '' ? { [name]: found.slice(0, longest) } : {}
+  }
+  const number = (name: string) => {
+    const found = value[name]
+    return typeof found === 'number' && Number.isFinite(found) ? { [name]: found } : {}
+  }
+  const inner = (name: string) => {
+    const found = isObject(context) ? context[name] : undefined
+    return typeof found === 'string' ? { [name]: found.slice(0, 40) } : {}
+  }
+  return {
+    ...text('error', LONGEST_MESSAGE),
+    ...text('stack', LONGEST_STACK),
+    ...text('componentName', 100),
+    ...plainUrl(value['url']),
+    ...text('method', 10),
+    ...number('status'),
+    ...number('duration'),
+    ...(typeof value['networkError'] === 'boolean' && { networkError: value['networkError'] }),
+    ...(isObject(context) && { additionalContext: { ...inner('viewport'), ...inner('connection') } }),
+  }
+}
+
+/** Queries and fragments carry tokens; some paths do as well. */
+function plainUrl(value: unknown): { readonly url?: string } {
+  if (typeof value !== 'string' || !isLoggedUrl(value)) return {}
+  const url = (value.split(/[?#]/)[0] ?? '').slice(0, LONGEST_URL)
+  return url === '' ? {} : { url }
+}
+
+/**
+ * The lines of a few seconds that are sent. In a flood one of each kind is, errors first, and the last of them says how
+ * many were left out: a page that fails a thousand times says the same a thousand times.
+ */
+export function sampledLines(lines: readonly ClientLine[], most = MOST_LINES): readonly ClientLine[] {
+  if (lines.length <= most) return lines
+  const kinds = new Map<string, ClientLine>()
+  for (const line of lines) {
+    const kind = `${line.level} ${line.category} ${messagePattern(line.message)}`
+    if (!kinds.has(kind)) kinds.set(kind, line)
+  }
+  const [...first] = kinds.values()
+  first.sort((a, b) => LOG_LEVELS.indexOf(a.level) - LOG_LEVELS.indexOf(b.level) || a.at - b.at)
+  const kept = first.slice(0, most - 1)
+  const at = lines.reduce((latest, line) => Math.max(latest, line.at), -Infinity)
+  const leftOut = `${lines.length - kept.length} more lines were left out`
+  return [...kept, { at, level: 'warn', category: 'app', message: leftOut }]
+}
+
+function isName(value: unknown): value is string | undefined {
+  return value === undefined || (typeof value === 'string' && NAME.test(value))
+}
+
+function isText(value: unknown, longest: number): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= longest
+}
+
+function hasOnly(body: object, names: readonly string[]): boolean {
+  return Object.keys(body).every((name) => names.includes(name))
+}

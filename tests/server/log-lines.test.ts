@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startProduct, type Product } from '../support/product'
+import { until } from '../support/until'
+import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
+
+/** What pages tell of themselves, and what ties their lines to those of the server. */
+let product: Product
+let fan: TestUser
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T18:30:00Z' })
+  fan = await makeUser(product)
+})
+afterAll(() => product?.close())
+
+interface Line {
+  readonly message: string
+  readonly category: string
+  readonly correlationId: string
+  readonly build_id: string
+  readonly session_id: string
+  readonly user_id: string
+  readonly metadata: Readonly<Record<string, unknown>> | null
+}
+const linesWith = async (word: string) =>
+  (await allRecords<Line>(product, 'logs')).filter(({ message }) => message.includes(word))
+const line = (message: string, more: object = {}) => ({
+  at: Date.parse('2026-10-25T18:30:00Z'),
+  level: 'error',
+  category: 'SCREEN',
+  message,
+  ...more,
+})
+async function tell(body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<number> {
+  const response = await fetch(`${product.url}/api/logs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  await response.body?.cancel()
+  return response.status
+}
+
+describe('lines of a page', () => {
+  it('of a guest are kept with build, visit and action, and without what may be secret', async () => {
+    const metadata = { error: 'boom', url: 'https://scores.example/nfl?token=abc', cookie: 'x' }
+    const told = line('Guest tale', { correlationId: 'ab12cd34-7', metadata })
+    expect(await tell({ lines: [told], build: '0a1b2c3d', session: 'ab12cd34' })).toBe(204)
+    expect(await linesWith('Guest tale')).toMatchObject([
+      {
+        correlationId: 'ab12cd34-7',
+        build_id: '0a1b2c3d',
+        session_id: 'ab12cd34',
+        user_id: '',
+        metadata: { error: 'boom', url: 'https://scores.example/nfl' },
+      },
+    ])
+  })
+
+  it('of whoever is signed in come through the outbox and carry the same', async () => {
+    const body = { lines: [line('Fan tale', { correlationId: 'ab12cd34-8' })], build: '0a1b2c3d' }
+    const entry = { id: 'entry-of-a-fan-0001', kind: 'log', body, at: Date.parse('2026-10-25T18:30:00Z') }
+    const response = await fetch(`${product.url}/api/outbox`, {
+      method: 'POST',
+      headers: { authorization: fan.token, 'content-type': 'application/json' },
+      body: JSON.stringify({ entries: [entry] }),
+    })
+    expect(response.status).toBe(200)
+    expect(await linesWith('Fan tale')).toMatchObject([
+      { correlationId: 'ab12cd34-8', build_id: '0a1b2c3d', user_id: fan.id },
+    ])
+  })
+
+  it('that no page of ours sends are refused, and so is a body over 64 KB', async () => {
+    expect(await tell({ lines: [] })).toBe(400)
+    expect(await tell('[]')).toBe(400)
+    expect(await tell({ lines: [line('x', { user_id: fan.id })] })).toBe(400)
+    expect(await tell({ lines: [line('x')], padding: 'x'.repeat(70_000) })).toBe(413)
+  })
+})
+
+describe('a tap', () => {
+  it('stands on the line of the upstream call that it led to', async () => {
+    await product.control.fail({ route: 'weather', kind: 'slow', delayMs: 2500, times: 1 })
+    const headers = { 'X-Correlation-Id': 'tapped01-3' }
+    await (await fetch(`${product.url}/api/weather?city=Tulsa&state=OK`, { headers })).text()
+    const filter = encodeURIComponent("message = 'A slow call' && data.kind = 'weather'")
+    // PocketBase saves its log once nothing was added for a while; the rows follow within the minute.
+    await until('the line in the log', async () => {
+      const { items } = await asSuperuser<{ items: unknown[] }>(product, 'GET', `logs?filter=${filter}`)
+      return items.length > 0
+    })
+    const [told] = await until(
+      'the row',
+      async () => {
+        const rows = await linesWith('A slow call (kind weather')
+        return rows.length > 0 && rows
+      },
+      90_000,
+    )
+    expect(told).toMatchObject({ category: 'API', correlationId: 'tapped01-3' })
+  })
+
+  it('stands on the line of a request that PocketBase logs, and what is no name of a tap does not', async () => {
+    const ask = (action: string) =>
+      fetch(`${product.url}/api/console/access`, { headers: { 'X-Correlation-Id': action } })
+    for (const action of ['tapped01-4', "<script>alert('x')"]) await (await ask(action)).text()
+    const filter = encodeURIComponent("data.url ~ '/api/console/access'")
+    const { items } = await until('both requests in the log', async () => {
+      const found = await asSuperuser<{ items: { data: { meta?: unknown } }[] }>(
+        product,
+        'GET',
+        `logs?filter=${filter}`,
+      )
+      return found.items.length >= 2 && found
+    })
+    const metas = items.flatMap(({ data }) => (data.meta === undefined ? [] : [data.meta]))
+    expect(metas).toEqual([{ action: 'tapped01-4' }])
+  })
+})
+
+// Last, because it spends what this address may send.
+it('a flood of guests is cut off without a word, and what was kept stays', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => tell({ lines: [line(`Flood ${index}`)] })),
+  )
+  expect(new Set(statuses)).toEqual(new Set([204]))
+  const kept = await linesWith('Flood')
+  expect(kept.length).toBeLessThan(40)
+  expect((await linesWith('Guest tale')).length).toBe(1)
+})
