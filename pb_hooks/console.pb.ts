@@ -48,3 +48,9 @@ routerAdd('GET', '/api/console/investigation', (e) =>
 routerAdd('POST', '/api/console/escalate', (e) =>
   (require(`${__hooks}/lib/console.js`) as Console).escalateIncident(e),
 )
+routerAdd('GET', '/api/console/analysis', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).sendAnalysisFacts(e),
+)
+routerAdd('POST', '/api/anthropic/v1/messages', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).sendModelAnswer(e),
+)

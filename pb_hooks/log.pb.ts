@@ -6,9 +6,4 @@ onModelCreate((e) => (require(`${__hooks}/lib/log.js`) as Log).boundLine(e), '_l
 
 cronAdd('trim-log', '* * * * *', () => (require(`${__hooks}/lib/log.js`) as Log).trimLog())
 
-routerAdd(
-  'POST',
-  '/api/logs',
-  (e) => (require(`${__hooks}/lib/log.js`) as Log).takeLines(e),
-  $apis.skipSuccessActivityLog(),
-)
+routerAdd('POST', '/api/logs', (e) => (require(`${__hooks}/lib/log.js`) as Log).takeLines(e))

@@ -69,6 +69,17 @@ describe('the environment', () => {
     })
   })
 
+  it('a model that can be asked: a key, and then its name', () => {
+    expect(read({ AI_URL: 'http://127.0.0.1:9' }).ai).toBeUndefined()
+    expect(read({ AI_KEY: 'k', AI_MODEL: 'm' }).ai).toEqual({
+      url: 'https://api.anthropic.com',
+      key: 'k',
+      model: 'm',
+    })
+    expect(() => read({ AI_KEY: 'k' })).toThrow(/AI_MODEL is "".*the name of the model/)
+    expect(() => read({ AI_URL: 'model.example' })).toThrow(/AI_URL is "model.example"/)
+  })
+
   it('lets nobody else vouch for people unless told who, and then wholly', () => {
     expect(read({ OIDC_NAME: 'Fan Club' }).oidc).toBeUndefined()
     const told = {

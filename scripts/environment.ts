@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { REFRESH_LIVE_MS, SECOND_MS } from '../src/domain/time/intervals'
 import { parseAddressRange } from '../src/domain/network/address-range'
 import { isEmailAddress } from '../src/domain/people/users/email-address'
-import type { MailSettings, OidcSettings } from '../src/domain/server-settings'
+import type { AiSettings, MailSettings, OidcSettings } from '../src/domain/server-settings'
 import type { ClockSetting } from '../src/domain/time/product-clock'
 
 /** Everything that can be set from outside, parsed here and nowhere else. The README's table lists the same. */
@@ -19,6 +19,7 @@ export interface Settings {
   readonly weatherUrl: string
   /** Without a key of the weather service, weather is estimated. */
   readonly weatherKey: string | undefined
+  readonly ai: AiSettings | undefined
   /** The header in which a proxy in front of the server tells a client's real address. */
   readonly trustedProxy: string | undefined
   /** From where PocketBase's dashboard and superusers are admitted, beside this machine. */
@@ -193,6 +194,7 @@ export function readEnvironment(environment: Environment, wall: number): Setting
     imageUrl: read.address('IMAGE_URL', 'https://a.espncdn.com'),
     weatherUrl: read.address('WEATHER_URL', 'https://api.openweathermap.org'),
     weatherKey: environment['WEATHER_KEY']?.trim() || undefined,
+    ai: readAi(read),
     trustedProxy: read.header('TRUSTED_PROXY'),
     adminAddresses: read.addresses('ADMIN_ADDRESSES'),
     edges: read.edges('EDGE_URLS'),
@@ -221,6 +223,14 @@ function readMail(read: Reader, appUrl: string): MailSettings | undefined {
     tls: read.yesOrNo('SMTP_TLS') ?? port === 465,
     from: read.sender('MAIL_FROM', isEmailAddress(user) ? user : `no-reply@${mailDomain(appUrl)}`),
   }
+}
+
+/** With a key there is somebody to ask, and then it has to be said which model. */
+function readAi(read: Reader): AiSettings | undefined {
+  const url = read.address('AI_URL', 'https://api.anthropic.com')
+  const key = read.text('AI_KEY', '')
+  if (!key) return undefined
+  return { url, key, model: read.present('AI_MODEL', 'the name of the model that is asked') }
 }
 
 /** All or nothing: half of it would be a button that leads nowhere. */

@@ -108,7 +108,7 @@ class Supervisor {
 
   private tell(internalSecret: string): ServerSettings {
     const { clock, appUrl, trustedProxy, adminAddresses, mail, oidc, liveIntervalS } = this.settings
-    const { feedSiteUrl, feedCoreUrl, imageUrl, weatherUrl, weatherKey } = this.settings
+    const { feedSiteUrl, feedCoreUrl, imageUrl, weatherUrl, weatherKey, ai } = this.settings
     return {
       clock,
       appUrl,
@@ -121,6 +121,7 @@ class Supervisor {
       imageUrl,
       weatherUrl,
       ...(weatherKey && { weatherKey }),
+      ...(ai && { ai }),
       liveIntervalMs: liveIntervalS * 1000,
       loopbackUrl: this.url,
       sites: this.built.sites,

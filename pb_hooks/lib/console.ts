@@ -6,6 +6,8 @@ import { parseIncident, type IncidentRef } from '../../src/domain/operations/inv
 import { parseLogQuestion } from '../../src/domain/operations/logs/log-question'
 import { HOUR_MS } from '../../src/domain/time/intervals'
 import { acknowledge } from './console/acknowledge'
+import { analysisFacts } from './console/analysis-facts'
+import { askModel } from './console/ask-model'
 import { alertsNow } from './console/alerts-now'
 import { callGroups, longCalls } from './console/call-groups'
 import { checkAllNow } from './health/check-all-now'
@@ -114,6 +116,20 @@ export function sendInvestigation(e: core.RequestEvent): void {
 export function escalateIncident(e: core.RequestEvent): void {
   operatorsOnly(e)
   return send(e, escalate(incidentOf(e), e.auth!))
+}
+
+/** GET /api/console/analysis: the lines that an analysis looks at, and whether there is a model to ask. */
+export function sendAnalysisFacts(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  return send(e, analysisFacts(productNow()))
+}
+
+/** POST /api/anthropic/v1/messages: what the model of the settings answers an operator. */
+export function sendModelAnswer(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  const answer = askModel(bodyOf(e), e.auth!.id)
+  if (answer.kind === 'refused') throw new ApiError(answer.status, answer.message, {})
+  return e.blob(answer.status, 'application/json', answer.text)
 }
 
 function incidentOf(e: core.RequestEvent): IncidentRef {

@@ -1,4 +1,5 @@
 import type { AcknowledgeRequest, AlertsAnswer } from '../domain/operations/alerts/alerts-answer'
+import type { AnalysisFacts } from '../domain/operations/analysis/analysis-facts'
 import type { CallsAnswer } from '../domain/operations/api-calls/call-group'
 import type { Infrastructure, Overview } from '../domain/operations/dashboard/overview'
 import type { Escalated } from '../domain/operations/investigation/escalated'
@@ -8,6 +9,7 @@ import type { Role } from '../domain/people/roles/role'
 import { browserFetch, getJson, sendJson, type Fetch, type Reply } from './get-json'
 import { isAlertsAnswer } from './shapes/alerts-shape'
 import { isEscalated, isInvestigation } from './shapes/investigation-shape'
+import { isAnalysisFacts } from './shapes/analysis-shape'
 import { isCallsAnswer, isInfrastructure, isLogAnswer, isOverview } from './shapes/console-shape'
 import { objectOf, oneOf, type Guard } from './shapes/guards'
 import { asUser } from './stored-session'
@@ -33,6 +35,8 @@ export interface ConsoleApi {
   acknowledge(request: AcknowledgeRequest): Promise<ConsoleAnswer<AlertsAnswer>>
   /** `of`: an incident as it stands in the address. */
   investigation(of: string): Promise<ConsoleAnswer<Investigation>>
+  /** The lines that an analysis looks at. */
+  analysisFacts(): Promise<ConsoleAnswer<AnalysisFacts>>
   /** The other operators get a mail. */
   escalate(of: string): Promise<ConsoleAnswer<Escalated>>
 }
@@ -55,6 +59,7 @@ export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
     checkAlerts: () => post('alerts/check', {}, isAlertsAnswer),
     acknowledge: (request) => post('alerts/acknowledge', request, isAlertsAnswer),
     investigation: (of) => get(`investigation?of=${of}`, isInvestigation),
+    analysisFacts: () => get('analysis', isAnalysisFacts),
     escalate: (of) => post(`escalate?of=${of}`, {}, isEscalated),
   }
 }

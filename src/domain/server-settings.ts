@@ -23,6 +23,13 @@ export interface OidcSettings {
   readonly label: string
 }
 
+/** The model that operators may ask about errors. */
+export interface AiSettings {
+  readonly url: string
+  readonly key: string
+  readonly model: string
+}
+
 /** What `serve` tells PocketBase's hooks at every start, as JSON in the environment variable TURBO_SETTINGS. */
 export interface ServerSettings {
   readonly clock: ClockSetting
@@ -42,6 +49,8 @@ export interface ServerSettings {
   readonly weatherUrl: string
   /** Absent without an account at the weather service; weather is estimated then. */
   readonly weatherKey?: string
+  /** Absent where no model can be asked. */
+  readonly ai?: AiSettings
   readonly liveIntervalMs: number
   /** Where the server reaches itself. */
   readonly loopbackUrl: string

@@ -426,6 +426,8 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/console/alerts/acknowledge': operators({}),
   'GET /api/console/investigation': operators(undefined, '/api/console/investigation?of=alert:x'),
   'POST /api/console/escalate': operators({}),
+  'GET /api/console/analysis': operators(),
+  'POST /api/anthropic/v1/messages': operators({}),
   'POST /api/rpc/get_system_health_metrics': operators({}),
   'POST /api/rpc/get_admin_user_analytics': operators({}),
   'POST /api/rpc/get_users_with_sessions': operators({}),

@@ -10,8 +10,10 @@ export const LARGEST_JSON = 8_000_000
 
 /** What an upstream is asked otherwise than plainly. */
 export interface Asked {
-  readonly method?: 'GET' | 'HEAD'
+  readonly method?: 'GET' | 'HEAD' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
+  /** Sent along. */
+  readonly body?: string
   /** The largest body that is read, in bytes. */
   readonly most?: number
   readonly timeoutMs?: number
@@ -69,7 +71,7 @@ function failureOf(text: string): Upstream {
 }
 
 /** JavaScript cannot make a request of Go's, but it can change a copy of one: that of a call to ourselves. */
-function send(client: GoClient, url: string, { method = 'GET', headers = {} }: Asked): GoResponse {
+function send(client: GoClient, url: string, { method = 'GET', headers = {}, body }: Asked): GoResponse {
   const seed = client.get(`${serverSettings().loopbackUrl}/api/time`)
   seed.body.close()
   const request = seed.request.clone(new Context())
@@ -77,5 +79,11 @@ function send(client: GoClient, url: string, { method = 'GET', headers = {} }: A
   request.host = ''
   request.method = method
   for (const [name, value] of Object.entries(headers)) request.header.set(name, value)
+  if (body !== undefined) {
+    // The only thing of Go's that JavaScript can make and a request can read.
+    const file = $filesystem.fileFromBytes(body as unknown as number[], 'body')
+    request.body = file.reader!.open()
+    request.contentLength = file.size
+  }
   return client.do(request)
 }

@@ -30,6 +30,9 @@ export interface GoRequest {
   method: string
   url: { parse(reference: string): GoRequest['url'] }
   host: string
+  /** Null where nothing is sent along. */
+  body: unknown
+  contentLength: number
   readonly header: { set(name: string, value: string): void }
   clone(context: Context): GoRequest
 }

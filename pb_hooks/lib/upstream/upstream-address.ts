@@ -2,8 +2,8 @@ import type { ServerSettings } from '../../../src/domain/server-settings'
 
 /** Whether an address lies below one of the upstreams in the settings: the last fence, whatever made the address. */
 export function isOurUpstream(url: string, settings: ServerSettings): boolean {
-  const { feedSiteUrl, feedCoreUrl, imageUrl, weatherUrl } = settings
-  const bases = [feedSiteUrl, feedCoreUrl, imageUrl, weatherUrl]
+  const { feedSiteUrl, feedCoreUrl, imageUrl, weatherUrl, ai } = settings
+  const bases = [feedSiteUrl, feedCoreUrl, imageUrl, weatherUrl, ...(ai ? [ai.url] : [])]
   return PLAIN.test(url) && bases.some((base) => url.startsWith(`${base}/`))
 }
 

@@ -29,6 +29,7 @@ const STATS = heardIn('tests/server/games-stats.test.ts')
 const SERVER_TEXTS = heardIn('tests/server/texts.test.ts')
 const UNREADABLE = heardIn('src/features/account/sign-in/unreadable-answers.test.tsx')
 const AUTH_CALLBACK = heardIn('src/features/account/links/auth-callback.test.tsx')
+const ANALYSIS = heardIn('src/features/console/analysis/analysis.test.tsx')
 const ACCOUNTS: Proof = { waitsFor: 'accounts' }
 const CONSOLE: Proof = { waitsFor: 'console' }
 const NOBODY: Proof = {
@@ -147,11 +148,11 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'Failed to load games': CONSOLE,
     'Developer mode is not configured for {sport}': CONSOLE,
     'Failed to load {sport} games: {status}': CONSOLE,
-    'Claude API error: {status} - {statusText}': CONSOLE,
-    'No content in Claude response': CONSOLE,
-    'Fix with ID {id} not found': CONSOLE,
-    'AI analysis unavailable - using basic pattern detection. Check API key and connection.': CONSOLE,
-    'Browser environment cannot directly modify files. Please apply the fix manually to {file}': CONSOLE,
+    'Claude API error: {status} - {statusText}': ANALYSIS,
+    'No content in Claude response': ANALYSIS,
+    'Fix with ID {id} not found': ANALYSIS,
+    'AI analysis unavailable - using basic pattern detection. Check API key and connection.': ANALYSIS,
+    'Browser environment cannot directly modify files. Please apply the fix manually to {file}': ANALYSIS,
     'Something went wrong': ROOT,
     'Try Again': ROOT,
     'Reload Application': ROOT,

@@ -106,7 +106,14 @@ describe('002 section 2: the shell', () => {
     const { page, history } = show(open())
     await says(page, 'System Status')
     expect(find(page, 'nav').textContent).toContain('Turbo Admin')
-    expect(names(page)).toEqual(['Dashboard', 'Infrastructure', 'System Logs', 'API Analytics', 'Alerts'])
+    expect(names(page)).toEqual([
+      'Dashboard',
+      'Infrastructure',
+      'System Logs',
+      'API Analytics',
+      'Alerts',
+      'AI Analysis',
+    ])
     click(find(page, 'nav a[href$="/infrastructure"]'))
     await says(page, 'NFL scoreboard')
     expect(history.at(-1)).toBe('/admin/dashboard/infrastructure')

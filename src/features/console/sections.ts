@@ -12,6 +12,7 @@ const Infrastructure = lazy(() =>
 const Logs = lazy(() => import('./logs/logs').then((module) => ({ default: module.Logs })))
 const ApiCalls = lazy(() => import('./api-calls/api-calls').then((module) => ({ default: module.ApiCalls })))
 const Alerts = lazy(() => import('./alerts/alerts').then((module) => ({ default: module.Alerts })))
+const Analysis = lazy(() => import('./analysis/analysis').then((module) => ({ default: module.Analysis })))
 
 interface Section {
   readonly icon: IconName
@@ -25,6 +26,7 @@ const SECTIONS: Readonly<Partial<Record<AdminTab, Section>>> = {
   logs: { icon: 'rows', Content: Logs },
   api_insights: { icon: 'clock', Content: ApiCalls },
   alerts: { icon: 'warning', Content: Alerts },
+  ai_analysis: { icon: 'sparkle', Content: Analysis },
 }
 
 export const SHOWN_SECTIONS = ADMIN_TABS.flatMap(({ id, label }) => {

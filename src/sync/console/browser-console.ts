@@ -7,6 +7,7 @@ import { pageVisibility } from '../../platform/visibility'
 import { onWake } from '../page-world'
 import type { ConsolePorts } from './console-channel'
 
+export { askModel } from '../../backend/model-api'
 export type { ConsoleAnswer, ConsoleApi } from '../../backend/console-api'
 
 export const consoleApi = createConsoleApi()

@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../time/intervals'
+import type { LogEntry } from '../logs/log-entry'
 import { NOON, sampleFix, sampleLog, sampleLogs, samplePattern } from '../testing/samples'
 import { analysisResult, withAnalysis } from './analysis-result'
 
 const errors = sampleLogs(3, { level: 'error', message: 'Timeout after 9 ms' })
 
+const facts = (entries: readonly LogEntry[], count: number, nowMs = NOON) => ({
+  entries,
+  errors: count,
+  nowMs,
+})
+
 describe('002 section 8: AI analysis', () => {
   it('falls back to basic pattern grouping with the note', () => {
     const others = [sampleLog({ id: 'fine' }), sampleLog({ level: 'error', timestamp: NOON - DAY_MS })]
-    const result = analysisResult([...errors, ...others], { ok: false }, NOON)
+    const result = analysisResult(facts([...errors, ...others], 3), {
+      ok: false,
+      reason: 'No content in Claude response',
+    })
     expect(result.patterns.map((pattern) => pattern.pattern)).toEqual(['Timeout after # ms'])
     expect(result.summary).toEqual({
       totalErrors: 3,
@@ -18,6 +28,7 @@ describe('002 section 8: AI analysis', () => {
         'AI analysis unavailable - using basic pattern detection. Check API key and connection.',
       ],
     })
+    expect(result.trouble).toBe('No content in Claude response')
   })
 
   it('takes what the model found, without the note', () => {
@@ -25,7 +36,7 @@ describe('002 section 8: AI analysis', () => {
       samplePattern({ pattern: 'rare', frequency: 1, severity: 'critical', suggestedFix: 'Restart' }),
       samplePattern({ pattern: 'often', frequency: 9 }),
     ]
-    const result = analysisResult(errors, { ok: true, patterns, fixes: [sampleFix()] }, NOON)
+    const result = analysisResult(facts(errors, 3), { ok: true, patterns, fixes: [sampleFix()] })
     expect(result.fixes).toHaveLength(1)
     expect(result.summary).toEqual({
       totalErrors: 3,
@@ -37,17 +48,19 @@ describe('002 section 8: AI analysis', () => {
 
   it('of patterns that are as common the first is named', () => {
     const patterns = [samplePattern({ pattern: 'first' }), samplePattern({ pattern: 'second' })]
-    const { summary } = analysisResult(errors, { ok: true, patterns, fixes: [] }, NOON)
+    const { summary } = analysisResult(facts(errors, 3), { ok: true, patterns, fixes: [] })
     expect(summary.mostCommonPattern).toBe('first')
   })
 
   it('of nothing finds nothing', () => {
-    const { patterns, summary } = analysisResult([], { ok: true, patterns: [], fixes: [] }, NOON)
+    const { patterns, summary } = analysisResult(facts([], 0), { ok: true, patterns: [], fixes: [] })
     expect([patterns, summary]).toEqual([[], { totalErrors: 0, criticalIssues: 0, recommendedActions: [] }])
   })
 
   it('002 section 9: history last 10 results', () => {
-    const results = Array.from({ length: 12 }, (_, index) => analysisResult([], { ok: false }, index))
+    const results = Array.from({ length: 12 }, (_, index) =>
+      analysisResult(facts([], 0, index), { ok: false }),
+    )
     const kept = results.reduce<ReturnType<typeof withAnalysis>>(withAnalysis, [])
     expect(kept.map((result) => result.timestamp)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   })

@@ -1,8 +1,10 @@
-import type { LogEntry } from '../logs/log-entry'
+import type { AnalysisFacts } from './analysis-facts'
 import { analysedLogs } from './analysed-logs'
 import { basicPatterns } from './basic-patterns'
 import type { ErrorPattern } from './error-pattern'
+import { errorStatistics, type ErrorStatistics } from './error-statistics'
 import type { FixSuggestion } from './fix-suggestion'
+import { ANALYSIS_WINDOW_MS } from '../../time/intervals'
 
 export interface AnalysisSummary {
   readonly totalErrors: number
@@ -17,6 +19,10 @@ export interface AnalysisResult {
   readonly fixes: readonly FixSuggestion[]
   readonly summary: AnalysisSummary
   readonly timestamp: number
+  /** Patterns of error messages by how their number changed from the first half of the day to the second. */
+  readonly trends: ErrorStatistics['trends']
+  /** Why the model could not be asked, where one is set up. */
+  readonly trouble?: string
 }
 
 export const MAX_ANALYSES_KEPT = 10
@@ -30,13 +36,12 @@ export type ModelFindings =
       readonly patterns: readonly ErrorPattern[]
       readonly fixes: readonly FixSuggestion[]
     }
-  | { readonly ok: false }
+  | { readonly ok: false; /** Absent where there is no model to be asked. */ readonly reason?: string }
 
 /** Without the model our own grouping takes its place and says so. */
 export function analysisResult(
-  entries: readonly LogEntry[],
+  { entries, errors: totalErrors, nowMs }: Pick<AnalysisFacts, 'entries' | 'errors' | 'nowMs'>,
   findings: ModelFindings,
-  nowMs: number,
 ): AnalysisResult {
   const errors = analysedLogs(entries, nowMs).filter((entry) => entry.level === 'error')
   const patterns = findings.ok ? findings.patterns : basicPatterns(errors)
@@ -49,12 +54,14 @@ export function analysisResult(
     patterns,
     fixes: findings.ok ? findings.fixes : [],
     summary: {
-      totalErrors: errors.length,
+      totalErrors,
       criticalIssues: patterns.filter((pattern) => pattern.severity === 'critical').length,
       ...(mostCommon && { mostCommonPattern: mostCommon.pattern }),
       recommendedActions: [...(findings.ok ? [] : [UNAVAILABLE]), ...recommendedActions(patterns)],
     },
     timestamp: nowMs,
+    trends: trendsOf(errors, nowMs),
+    ...(!findings.ok && findings.reason !== undefined && { trouble: findings.reason }),
   }
 }
 
@@ -63,6 +70,14 @@ export function withAnalysis(
   result: AnalysisResult,
 ): readonly AnalysisResult[] {
   return [...history, result].slice(-MAX_ANALYSES_KEPT)
+}
+
+function trendsOf(errors: AnalysisFacts['entries'], nowMs: number): ErrorStatistics['trends'] {
+  const isLate = ({ timestamp }: { readonly timestamp: number }) => timestamp > nowMs - ANALYSIS_WINDOW_MS / 2
+  return errorStatistics(
+    errors.filter(isLate),
+    errors.filter((entry) => !isLate(entry)),
+  ).trends
 }
 
 function recommendedActions(patterns: readonly ErrorPattern[]): readonly string[] {

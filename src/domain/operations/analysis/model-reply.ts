@@ -1,4 +1,5 @@
 import { fallbackSeverity, type ErrorPattern, type Severity } from './error-pattern'
+import { first, member, numberMember, parseJson, textMember, texts } from './reply-members'
 
 export type ModelFailure =
   | { readonly kind: 'status'; readonly status: number; readonly statusText: string }
@@ -8,6 +9,23 @@ export type ModelFailure =
 export type ModelReply =
   | { readonly ok: true; readonly patterns: readonly ErrorPattern[] }
   | { readonly ok: false; readonly failure: ModelFailure }
+
+const STATUS_WORDS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+  529: 'Overloaded',
+}
+
+/** A server may leave the words of a status out, and newer ways to send it have none. */
+export function statusWords(status: number): string {
+  return STATUS_WORDS[status] ?? 'Unknown'
+}
 
 export function modelFailureText(failure: ModelFailure): string {
   switch (failure.kind) {
@@ -20,23 +38,19 @@ export function modelFailureText(failure: ModelFailure): string {
   }
 }
 
+/** `content[0].text`, where there is any. */
+export function replyText(reply: unknown): string | undefined {
+  const text = textMember(first(member(reply, 'content')), 'text')
+  return text === '' ? undefined : text
+}
+
 /** Reads `content[0].text` as JSON with `patterns`, tolerant of prose or a fence around it. */
 export function readModelReply(reply: unknown, nowMs: number): ModelReply {
-  const text = member(first(member(reply, 'content')), 'text')
-  if (typeof text !== 'string' || text.trim() === '') return { ok: false, failure: { kind: 'no-content' } }
+  const text = replyText(reply)
+  if (text === undefined) return { ok: false, failure: { kind: 'no-content' } }
   const patterns = member(parseJson(text), 'patterns')
   if (!Array.isArray(patterns)) return { ok: false, failure: { kind: 'unreadable' } }
   return { ok: true, patterns: patterns.flatMap((raw, index) => readPattern(raw, index, nowMs)) }
-}
-
-function parseJson(text: string): unknown {
-  const begins = text.indexOf('{')
-  const ends = text.lastIndexOf('}')
-  try {
-    return JSON.parse(text.slice(begins, ends + 1))
-  } catch {
-    return undefined
-  }
 }
 
 function readPattern(raw: unknown, index: number, nowMs: number): readonly ErrorPattern[] {
@@ -71,26 +85,4 @@ function readSeverity(value: unknown, pattern: string, frequency: number): Sever
 function readTime(value: unknown, nowMs: number): number {
   const ms = typeof value === 'string' ? Date.parse(value) : NaN
   return Number.isNaN(ms) ? nowMs : ms
-}
-
-function textMember(value: unknown, key: string): string {
-  const text = member(value, key)
-  return typeof text === 'string' ? text.trim() : ''
-}
-
-function numberMember(value: unknown, key: string): number {
-  const number = member(value, key)
-  return typeof number === 'number' && Number.isFinite(number) ? Math.max(0, number) : 0
-}
-
-function texts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-}
-
-function first(value: unknown): unknown {
-  return Array.isArray(value) ? value[0] : undefined
-}
-
-function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 }

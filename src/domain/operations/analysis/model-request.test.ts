@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '../../time/intervals'
-import { NOON, sampleLog, sampleLogs } from '../testing/samples'
-import { modelRequest } from './model-request'
+import { NOON, sampleLog, sampleLogs, samplePattern } from '../testing/samples'
+import { fixRequest, LONGEST_PROMPT, modelRequest } from './model-request'
 
 /** When all of them lie behind. */
 const LATER = NOON + MINUTE_MS
@@ -42,5 +42,23 @@ describe('002 section 7: AI proxy', () => {
   it('002 section 2: includes warnings after errors and leaves out the rest', () => {
     const entries = [sampleLog({ level: 'warn' }), sampleLog(), sampleLog({ level: 'error' })]
     expect(sentLogs(entries).map((log) => log['level'])).toEqual(['error', 'warn'])
+  })
+})
+
+describe('what leaves the house', () => {
+  it('has no secrets and nobody in it, and is never longer than a prompt may be', () => {
+    const stack = `at poll (https://scores.example/app.js?token=abc:1:2) ann@fans.example ${'x '.repeat(4000)}`
+    const entries = sampleLogs(60, { level: 'error', message: 'Bearer abc.def', metadata: { stack } })
+    const content = modelRequest('m', entries, LATER).messages[0]?.content ?? ''
+    expect(content.length).toBeLessThanOrEqual(LONGEST_PROMPT)
+    for (const secret of ['abc', 'ann@', 'token=']) expect(content).not.toContain(secret)
+  })
+
+  it('of patterns is what they are, for which fixes are asked', () => {
+    const content = fixRequest('m', [samplePattern({ description: 'of ann@fans.example' })]).messages[0]
+      ?.content
+    expect(content).toContain('"fixes"')
+    expect(content).toContain('"id": "p1"')
+    expect(content).not.toContain('ann@')
   })
 })

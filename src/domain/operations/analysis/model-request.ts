@@ -2,6 +2,8 @@ import type { LogEntry } from '../logs/log-entry'
 import { sortedBy } from '../statistics'
 import { isoTimeText } from '../time-text'
 import { analysedLogs } from './analysed-logs'
+import type { ErrorPattern } from './error-pattern'
+import { redact } from './redact'
 
 export interface ModelRequest {
   readonly model: string
@@ -10,25 +12,61 @@ export interface ModelRequest {
 }
 
 export const MAX_LOGS_SENT = 50
+export const MAX_TOKENS = 4000
+/** A request may have 64 KB, and most letters are one byte. */
+export const LONGEST_PROMPT = 48_000
 
-const MAX_TOKENS = 4000
+const LONGEST_TEXT = 300
+const LONGEST_STACK = 600
 const INSTRUCTION =
   'Find the patterns in these error logs. Answer with JSON only: {"patterns": [{"id", "pattern", "description", ' +
   '"frequency", "severity": "critical|high|medium|low", "category", "affectedFiles": [], "suggestedFix"}]}.'
+const FIX_INSTRUCTION =
+  'Suggest fixes for these error patterns of a TypeScript app. Answer with JSON only: {"fixes": [{"id", ' +
+  '"errorPattern": the id of the pattern, "description", "confidence": 0 to 100, "fixType": ' +
+  '"code_change|config_change|dependency_update|documentation", "targetFiles": [], "codeChanges": [{"filePath", ' +
+  '"originalCode", "fixedCode", "lineNumber", "explanation"}], "testSuggestions": [], "riskAssessment": ' +
+  '{"level": "low|medium|high", "concerns": [], "recommendations": []}}]}.'
 
 /** The request for an analysis of the latest errors. */
 export function modelRequest(model: string, entries: readonly LogEntry[], nowMs: number): ModelRequest {
-  const sent = worstLogs(analysedLogs(entries, nowMs)).map(
-    ({ timestamp, level, category, message, metadata }) => ({
-      timestamp: isoTimeText(timestamp),
-      level,
-      category,
-      message,
-      ...(metadata && { metadata }),
-    }),
+  const logs = worstLogs(analysedLogs(entries, nowMs)).map(sentLog)
+  return request(model, INSTRUCTION, logs)
+}
+
+/** The second request: what would mend the patterns that the first has found. */
+export function fixRequest(model: string, patterns: readonly ErrorPattern[]): ModelRequest {
+  return request(
+    model,
+    FIX_INSTRUCTION,
+    patterns.map(({ firstSeen: _first, lastSeen: _last, ...pattern }) => pattern),
   )
-  const content = `${INSTRUCTION}\n\n${JSON.stringify(sent, null, 2)}`
+}
+
+/** As many of them as a prompt holds, the first before the last. */
+function request(model: string, instruction: string, items: readonly unknown[]): ModelRequest {
+  const prompt = (count: number) =>
+    `${instruction}\n\n${redact(JSON.stringify(items.slice(0, count), null, 2))}`
+  let count = items.length
+  while (count > 1 && prompt(count).length > LONGEST_PROMPT) count -= 1
+  const content = prompt(count).slice(0, LONGEST_PROMPT)
   return { model, max_tokens: MAX_TOKENS, messages: [{ role: 'user', content }] }
+}
+
+function sentLog({ timestamp, level, category, message, metadata }: LogEntry): object {
+  return {
+    timestamp: isoTimeText(timestamp),
+    level,
+    category,
+    message: message.slice(0, LONGEST_TEXT),
+    ...(metadata && {
+      metadata: {
+        ...metadata,
+        ...(metadata.error !== undefined && { error: metadata.error.slice(0, LONGEST_TEXT) }),
+        ...(metadata.stack !== undefined && { stack: metadata.stack.slice(0, LONGEST_STACK) }),
+      },
+    }),
+  }
 }
 
 /** Errors before warnings, the latest first. */

@@ -138,6 +138,7 @@ function casesOf(issue: Issue, { entries, calls }: CauseEvidence): readonly Case
       name,
       sinceMs: issue.timestamp,
       isOwn: false,
+      isTimed: false,
       ...called,
     })),
   ]
@@ -206,7 +207,11 @@ function withWholeFeed(cases: readonly Case[]): readonly Case[] {
 }
 
 function doesExplain(deeper: Case, other: Case): boolean {
-  return deeper.isTimed && SHOWS_IN[deeper.kind].includes(other.kind) && deeper.sinceMs <= other.sinceMs + AT_ONCE_MS
+  return (
+    deeper.isTimed &&
+    SHOWS_IN[deeper.kind].includes(other.kind) &&
+    deeper.sinceMs <= other.sinceMs + AT_ONCE_MS
+  )
 }
 
 function nameOf({ kind, name }: Suspect): string {

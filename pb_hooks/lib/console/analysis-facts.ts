@@ -1,0 +1,23 @@
+import type { AnalysisFacts } from '../../../src/domain/operations/analysis/analysis-facts'
+import { ANALYSIS_WINDOW_MS } from '../../../src/domain/time/intervals'
+import { oneNumber } from '../server/one-number'
+import { serverSettings } from '../server/settings'
+import { readLines } from './read-lines'
+import { rowTime } from './row-time'
+import { saveWaiting } from './system-now'
+
+/** More than any model is sent; a worse day is told by its latest. */
+const MOST_LINES = 1000
+
+export function analysisFacts(nowMs: number): AnalysisFacts {
+  saveWaiting()
+  const span = { from: rowTime(nowMs - ANALYSIS_WINDOW_MS), to: rowTime(nowMs) }
+  const within = 'timestamp > {:from} AND timestamp <= {:to}'
+  const errors = `SELECT COUNT(*) AS count FROM logs WHERE ${within} AND level = 'error'`
+  return {
+    entries: readLines(`${within} AND level IN ('error', 'warn')`, span, MOST_LINES),
+    errors: oneNumber($app, errors, span),
+    nowMs,
+    hasModel: serverSettings().ai !== undefined,
+  }
+}

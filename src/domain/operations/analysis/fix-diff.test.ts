@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { fixDiff } from './fix-diff'
+
+const diff = (originalCode: string, fixedCode: string) =>
+  fixDiff({ originalCode, fixedCode, filePath: 'a.ts', lineNumber: 1, explanation: '' }).map(
+    ({ kind, text }) => `${{ same: ' ', removed: '-', added: '+' }[kind]}${text}`,
+  )
+
+it.each([
+  ['one line between two', 'a\nb\nc', 'a\nx\nc', [' a', '-b', '+x', ' c']],
+  ['nothing but new code', '', 'a', ['+a']],
+  ['code that goes', 'a\nb', 'a', [' a', '-b']],
+  ['the same line twice', 'a\na', 'a', [' a', '-a']],
+  ['no change', 'a', 'a', [' a']],
+])('%s', (_words, before, after, expected) => {
+  expect(diff(before, after)).toEqual(expected)
+})

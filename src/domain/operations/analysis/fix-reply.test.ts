@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { samplePattern } from '../testing/samples'
+import { readFixReply } from './fix-reply'
+
+const reply = (text: unknown) => ({ content: [{ type: 'text', text }] })
+const saying = (fixes: unknown) => reply(`Here you are:\n\`\`\`json\n${JSON.stringify({ fixes })}\n\`\`\``)
+
+it('fixes are read, whatever prose stands around them', () => {
+  const fix = {
+    id: 'f1',
+    errorPattern: 'p1',
+    description: 'Wait longer',
+    confidence: 82,
+    fixType: 'code_change',
+    targetFiles: ['src/poll.ts'],
+    codeChanges: [
+      {
+        filePath: 'src/poll.ts',
+        originalCode: '  a()',
+        fixedCode: '  b()',
+        lineNumber: 7,
+        explanation: 'b waits',
+      },
+    ],
+    testSuggestions: ['Wait'],
+    riskAssessment: { level: 'low', concerns: [], recommendations: ['Look'] },
+  }
+  expect(readFixReply(saying([fix]), [samplePattern()])).toEqual([fix])
+})
+
+it('what is missing is the careful choice, and a fix for nothing is none', () => {
+  const [fix, ...others] = readFixReply(
+    saying([
+      { errorPattern: 'p1', description: 'Guess', confidence: 900 },
+      { errorPattern: 'p9', description: 'x' },
+      7,
+    ]),
+    [samplePattern()],
+  )
+  expect(others).toEqual([])
+  expect(fix).toMatchObject({
+    id: 'fix-1',
+    confidence: 100,
+    fixType: 'documentation',
+    riskAssessment: { level: 'high' },
+  })
+})
+
+it('whatever comes back, nothing breaks', () => {
+  fc.assert(
+    fc.property(fc.anything(), (anything) => {
+      expect(readFixReply(anything, [samplePattern()])).toEqual([])
+      expect(
+        Array.isArray(readFixReply(reply(JSON.stringify({ fixes: [anything] }) ?? ''), [samplePattern()])),
+      ).toBe(true)
+    }),
+  )
+})

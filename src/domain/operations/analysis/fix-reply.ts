@@ -1,0 +1,67 @@
+import type { ErrorPattern } from './error-pattern'
+import type { CodeChange, FixSuggestion } from './fix-suggestion'
+import { replyText } from './model-reply'
+import { member, numberMember, parseJson, textMember, texts } from './reply-members'
+
+/** The fixes that a model suggests, as far as they can be read; those of a pattern that there is. None is no failure. */
+export function readFixReply(reply: unknown, patterns: readonly ErrorPattern[]): readonly FixSuggestion[] {
+  const fixes = member(parseJson(replyText(reply) ?? ''), 'fixes')
+  if (!Array.isArray(fixes)) return []
+  return fixes.flatMap((raw, index) => readFix(raw, index, patterns))
+}
+
+function readFix(raw: unknown, index: number, patterns: readonly ErrorPattern[]): readonly FixSuggestion[] {
+  const errorPattern = textMember(raw, 'errorPattern')
+  const description = textMember(raw, 'description')
+  if (description === '' || !patterns.some(({ id }) => id === errorPattern)) return []
+  const risk = member(raw, 'riskAssessment')
+  return [
+    {
+      id: textMember(raw, 'id') || `fix-${index + 1}`,
+      errorPattern,
+      description,
+      confidence: Math.min(100, numberMember(raw, 'confidence')),
+      fixType: oneOf(FIX_TYPES, member(raw, 'fixType')) ?? 'documentation',
+      targetFiles: texts(member(raw, 'targetFiles')),
+      codeChanges: list(member(raw, 'codeChanges')).flatMap(readChange),
+      testSuggestions: texts(member(raw, 'testSuggestions')),
+      riskAssessment: {
+        // What nobody has weighed is not called harmless.
+        level: oneOf(RISKS, member(risk, 'level')) ?? 'high',
+        concerns: texts(member(risk, 'concerns')),
+        recommendations: texts(member(risk, 'recommendations')),
+      },
+    },
+  ]
+}
+
+const FIX_TYPES = ['code_change', 'config_change', 'dependency_update', 'documentation'] as const
+const RISKS = ['low', 'medium', 'high'] as const
+
+function readChange(raw: unknown): readonly CodeChange[] {
+  const filePath = textMember(raw, 'filePath')
+  if (filePath === '') return []
+  return [
+    {
+      filePath,
+      originalCode: code(raw, 'originalCode'),
+      fixedCode: code(raw, 'fixedCode'),
+      lineNumber: numberMember(raw, 'lineNumber'),
+      explanation: textMember(raw, 'explanation'),
+    },
+  ]
+}
+
+/** As it is: its first line is indented too. */
+function code(raw: unknown, key: string): string {
+  const text = member(raw, key)
+  return typeof text === 'string' ? text : ''
+}
+
+function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((one) => one === value)
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

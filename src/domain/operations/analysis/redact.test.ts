@@ -1,0 +1,36 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { redact } from './redact'
+
+const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6ImFiYyJ9.c2lnbmF0dXJl'
+
+it.each([
+  ['an address of mail', 'No letter for ann.lee+x@fans.example today', 'No letter for [email] today'],
+  ['a token', `sent ${JWT}`, 'sent [token]'],
+  ['a header', 'Authorization: Bearer abc.def', 'Authorization: [secret] [token]'],
+  ['a password in JSON', '{"password":"hunter 2","a":1}', '{"password":[secret],"a":1}'],
+  [
+    'a key in an address',
+    'https://x.example/data?appid=s3cret&q=Tulsa failed',
+    'https://x.example/data?[query] failed',
+  ],
+  ['where somebody is', 'from 203.0.113.7 and 2001:db8:0:1:1:1:1:1', 'from [address] and [address]'],
+  ['the id of a row', 'user r4t0abc123def45 left', 'user [id] left'],
+  ['a long key', 'key sk-ant-api03-Zq81xkPq91LmN0aa', 'key [key]'],
+])('%s does not leave the house', (_what, text, expected) => {
+  expect(redact(text)).toBe(expected)
+})
+
+it('what helps stays: messages, files, statuses, paths', () => {
+  const text =
+    'GET /api/games/nfl/401547 answered 500 (league nfl) at src/features/box-score/box-score.tsx:42:7'
+  expect(redact(text)).toBe(text)
+})
+
+it('no address of mail gets through, whatever stands around it', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), fc.string(), fc.string(), (address, before, after) => {
+      expect(redact(`${before} ann@fans.example ${after} ${address}`)).not.toContain('ann@fans.example')
+    }),
+  )
+})

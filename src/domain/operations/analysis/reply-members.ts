@@ -1,0 +1,34 @@
+/** What a model answers is anything: each of these finds a member, or what stands for nothing. */
+
+/** Tolerant of prose or a fence around it. */
+export function parseJson(text: string): unknown {
+  const begins = text.indexOf('{')
+  const ends = text.lastIndexOf('}')
+  try {
+    return JSON.parse(text.slice(begins, ends + 1))
+  } catch {
+    return undefined
+  }
+}
+
+export function textMember(value: unknown, key: string): string {
+  const text = member(value, key)
+  return typeof text === 'string' ? text.trim() : ''
+}
+
+export function numberMember(value: unknown, key: string): number {
+  const number = member(value, key)
+  return typeof number === 'number' && Number.isFinite(number) ? Math.max(0, number) : 0
+}
+
+export function texts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}
+
+export function first(value: unknown): unknown {
+  return Array.isArray(value) ? value[0] : undefined
+}
+
+export function member(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+}

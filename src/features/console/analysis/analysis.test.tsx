@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { AnalysisFacts } from '../../../domain/operations/analysis/analysis-facts'
+import { createStore, Provider } from '../../../state/store'
+import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
+import { consoleServer, NOON_MS } from '../testing/console-server'
+import { Analysis } from './analysis'
+
+const FACTS = '/api/console/analysis'
+const MODEL = '/api/anthropic/v1/messages'
+const PATH = '/admin/dashboard/ai_analysis'
+
+let rendered: Rendered
+let server: ReturnType<typeof consoleServer>
+afterEach(() => {
+  rendered.close()
+  server.close()
+})
+
+function facts(changes: Partial<AnalysisFacts> = {}): AnalysisFacts {
+  const entries = Array.from({ length: 6 }, (_, index) => ({
+    id: `e${index}`,
+    timestamp: NOON_MS - index,
+    level: 'error' as const,
+    category: 'API',
+    message: `Timeout after ${index} ms for ann@fans.example`,
+  }))
+  return { entries, errors: 6, nowMs: NOON_MS, hasModel: true, ...changes }
+}
+const fix = (id: string, confidence: number) => ({
+  id,
+  errorPattern: 'p1',
+  description: `Wait longer (${id})`,
+  confidence,
+  fixType: 'code_change',
+  targetFiles: ['src/poll.ts'],
+  codeChanges: [
+    {
+      filePath: 'src/poll.ts',
+      originalCode: 'a\nb',
+      fixedCode: 'a\nc',
+      lineNumber: 7,
+      explanation: 'c waits',
+    },
+  ],
+})
+/** Both questions get the same answer, which holds what each looks for. */
+const findings = {
+  patterns: [
+    {
+      id: 'p1',
+      pattern: 'Timeout after # ms',
+      description: 'The feed is slow',
+      frequency: 6,
+      severity: 'critical',
+    },
+  ],
+  fixes: [fix('f1', 82), fix('f2', 69)],
+}
+const said = (text: string) => ({ content: [{ type: 'text', text }] })
+
+function show(answers: Parameters<typeof consoleServer>[0], path = PATH) {
+  server = consoleServer(answers)
+  const location = memoryLocation({ path, record: true })
+  rendered = render(
+    <Provider store={createStore()}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <Analysis />
+      </Router>
+    </Provider>,
+  )
+  return { page: rendered.page, history: location.history }
+}
+const says = (page: HTMLElement, text: string) => eventually(() => page.textContent.includes(text))
+const button = (page: ParentNode, name: string) => {
+  const buttons = [...page.querySelectorAll('button')]
+  const found =
+    buttons.find((one) => one.textContent === name) ?? buttons.find((one) => one.textContent.includes(name))
+  if (!found) throw new Error(`There is no button ${name}`)
+  return found
+}
+const card = (page: HTMLElement, name: string) => find(page, `[data-metric="${name}"]`).textContent
+async function run(answers: Parameters<typeof consoleServer>[0], path = PATH) {
+  const shown = show(answers, path)
+  click(button(shown.page, 'Run Analysis'))
+  await says(shown.page, 'Error Patterns')
+  return shown
+}
+const NOTE = 'AI analysis unavailable - using basic pattern detection. Check API key and connection.'
+
+describe('002 section 2: AI Analysis', () => {
+  it('asks for patterns and then for fixes, with nothing secret, and shows what came', async () => {
+    const { page } = await run({ [FACTS]: facts(), [MODEL]: said(`Sure:\n${JSON.stringify(findings)}`) })
+    expect(server.asked).toEqual([`GET ${FACTS}`, `POST ${MODEL}`, `POST ${MODEL}`])
+    expect(JSON.stringify(server.bodies)).not.toContain('ann@')
+    expect(card(page, 'Total Errors')).toBe('Total Errors6')
+    expect(card(page, 'Critical Issues')).toBe('Critical Issues1')
+    expect(card(page, 'AI Fixes Available')).toBe('AI Fixes Available2')
+    expect(find(page, '[data-pattern=p1]').textContent).toContain('The feed is slow')
+    expect(page.textContent).not.toContain(NOTE)
+  })
+
+  it('a fix is previewed as a diff, and below 70% confidence nothing is applied', async () => {
+    const { page, history } = await run({ [FACTS]: facts(), [MODEL]: said(JSON.stringify(findings)) })
+    click(button(find(page, '[data-fix=f1]'), 'Preview'))
+    expect(history.at(-1)).toBe(`${PATH}?fix=f1`)
+    expect(find(page, '[data-preview] pre').textContent).toBe('  a\n- b\n+ c\n')
+    expect(button(find(page, '[data-fix=f2]'), 'Apply').disabled).toBe(true)
+    click(button(find(page, '[data-fix=f1]'), 'Apply'))
+    expect(page.textContent).toContain(
+      'failedBrowser environment cannot directly modify files. Please apply the fix manually to src/poll.ts',
+    )
+  })
+
+  it('a fix of which an address tells and that there is not, is said', async () => {
+    const { page } = show({ [FACTS]: facts() }, `${PATH}?fix=f9`)
+    expect(page.textContent).toContain('Fix with ID f9 not found')
+  })
+
+  it('the pattern that somebody came for stands first', async () => {
+    const two = [...findings.patterns, { id: 'p2', pattern: 'boom', description: 'It broke', frequency: 1 }]
+    const answers = { [FACTS]: facts(), [MODEL]: said(JSON.stringify({ patterns: two })) }
+    const { page } = await run(answers, `${PATH}?pattern=boom`)
+    const patterns = [...page.querySelectorAll<HTMLElement>('[data-pattern]')]
+    expect(patterns.map(({ dataset }) => [dataset['pattern'], dataset['wanted']])).toEqual([
+      ['p2', 'true'],
+      ['p1', 'false'],
+    ])
+  })
+})
+
+describe('002 section 8: where the model does not help, errors are grouped here, and it is said why', () => {
+  it.each([
+    ['a status', 529, 'Claude API error: 529 - Overloaded'],
+    ['no content', { content: [] }, 'No content in Claude response'],
+    ['prose', said('I cannot help.'), 'The analysis could not be read'],
+    ['a cut network', 'offline' as const, 'The server cannot be reached.'],
+  ])('%s', async (_what, answer, text) => {
+    const { page } = await run({ [FACTS]: facts(), [MODEL]: answer })
+    expect(page.textContent).toContain(text)
+    expect(page.textContent).toContain(NOTE)
+    expect(find(page, '[data-pattern]').textContent).toContain('6 times')
+  })
+
+  it('without a model nobody is asked', async () => {
+    const { page } = await run({ [FACTS]: facts({ hasModel: false }) })
+    expect(server.asked).toEqual([`GET ${FACTS}`])
+    expect(page.textContent).toContain(NOTE)
+  })
+
+  it('without errors there is nothing to ask', async () => {
+    const { page } = await run({ [FACTS]: facts({ entries: [], errors: 0 }) })
+    expect(server.asked).toEqual([`GET ${FACTS}`])
+    expect(page.textContent).toContain('No errors in the last 24 hours.')
+  })
+
+  it('when the errors cannot be read it can be run again, and runs are kept', async () => {
+    const { page } = show({ [FACTS]: 500 })
+    click(button(page, 'Run Analysis'))
+    await says(page, 'The errors could not be read. Please try again.')
+    for (const nowMs of [NOON_MS, NOON_MS + 60_000]) {
+      server.answers[FACTS] = facts({ hasModel: false, nowMs })
+      click(button(page, 'Run Analysis'))
+      await says(page, nowMs === NOON_MS ? 'Error Patterns' : 'History')
+    }
+    expect(page.textContent).toContain('History')
+  })
+})

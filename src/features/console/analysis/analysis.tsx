@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { withAnalysis } from '../../../domain/operations/analysis/analysis-result'
+import { applyFix } from '../../../domain/operations/analysis/fix-suggestion'
+import { askModel, consoleApi } from '../../../sync/console/browser-console'
+import { runAnalysis } from '../../../sync/console/run-analysis'
+import { useAtom } from '../../../state/store'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
+import { Panel } from '../parts/panel'
+import frame from '../parts/section-frame.module.css'
+import { useQuery } from '../use-query'
+import styles from './analysis.module.css'
+import { Findings } from './findings'
+import { History } from './history'
+import { analysesAtom } from './kept-analyses'
+
+type State = 'idle' | 'running' | 'failed'
+
+/** Groups the errors of the last day, by a model where one is set up, when an operator asks for it. */
+export function Analysis() {
+  const [analyses, setAnalyses] = useAtom(analysesAtom)
+  const [chosen, setChosen] = useState<number>()
+  const [state, setState] = useState<State>('idle')
+  const pattern = useQuery().read('pattern')
+  const run = async () => {
+    setState('running')
+    const answer = await runAnalysis(consoleApi, askModel)
+    setState(answer.kind === 'read' ? 'idle' : 'failed')
+    if (answer.kind !== 'read') return
+    setChosen(undefined)
+    setAnalyses((before) => withAnalysis(before, answer.value))
+  }
+  const shown = analyses.find(({ timestamp }) => timestamp === chosen) ?? analyses.at(-1)
+  return (
+    <section className={frame.section} aria-label="AI Analysis" data-section="AI Analysis">
+      <header className={frame.head}>
+        <h1>AI Analysis</h1>
+        <Button look="strong" disabled={state === 'running'} onPress={() => void run()}>
+          <Icon name="sparkle" />
+          <span role="status">{state === 'running' ? 'Analyzing…' : 'Run Analysis'}</span>
+        </Button>
+      </header>
+      {state === 'failed' ? (
+        <p className={styles.failed} role="alert">
+          The errors could not be read. Please try again.
+        </p>
+      ) : null}
+      {pattern === '' ? null : <p className={styles.wanted}>{`Looking for: ${pattern}`}</p>}
+      {shown ? (
+        <Findings key={shown.timestamp} result={shown} wanted={pattern} />
+      ) : (
+        <Panel title="Nothing analyzed yet">
+          <p>
+            An analysis groups the errors and warnings of the last 24 hours and looks for what would mend
+            them.
+          </p>
+          <UnknownFix />
+        </Panel>
+      )}
+      {analyses.length > 1 ? <History analyses={analyses} shown={shown} onChoose={setChosen} /> : null}
+    </section>
+  )
+}
+
+/** A fix may be sent as an address; whoever opens it elsewhere has another analysis, or none. */
+function UnknownFix() {
+  const id = useQuery().read('fix')
+  return id === '' ? null : <p role="alert">{applyFix([], id, 0).text}</p>
+}

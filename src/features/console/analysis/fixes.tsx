@@ -1,0 +1,106 @@
+import { fixDiff } from '../../../domain/operations/analysis/fix-diff'
+import {
+  applyFix,
+  canApply,
+  type CodeChange,
+  type FixSuggestion,
+} from '../../../domain/operations/analysis/fix-suggestion'
+import { figureText } from '../../../domain/operations/figure-text'
+import { productNow } from '../../../platform/clock'
+import { useAtom } from '../../../state/store'
+import { Button } from '../../../ui/button'
+import { Panel } from '../parts/panel'
+import { useQuery } from '../use-query'
+import styles from './analysis.module.css'
+import { applicationsAtom } from './kept-analyses'
+
+/** What the model suggests. What is previewed stands in the address. */
+export function Fixes({ fixes }: { readonly fixes: readonly FixSuggestion[] }) {
+  const [, setApplications] = useAtom(applicationsAtom)
+  const { read, write } = useQuery()
+  const previewed = read('fix')
+  const apply = (id: string) => setApplications((before) => [...before, applyFix(fixes, id, productNow())])
+  const isUnknown = previewed !== '' && !fixes.some(({ id }) => id === previewed)
+  return (
+    <Panel title="Suggested Fixes">
+      {isUnknown ? <p role="alert">{applyFix(fixes, previewed, 0).text}</p> : null}
+      <ul className={styles.list}>
+        {fixes.map((fix) => (
+          <Fix
+            key={fix.id}
+            fix={fix}
+            isPreviewed={fix.id === previewed}
+            onPreview={() => write({ fix: fix.id === previewed ? '' : fix.id })}
+            onApply={() => apply(fix.id)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+interface Props {
+  readonly fix: FixSuggestion
+  readonly isPreviewed: boolean
+  readonly onPreview: () => void
+  readonly onApply: () => void
+}
+
+function Fix({ fix, isPreviewed, onPreview, onApply }: Props) {
+  const { id, description, confidence, fixType, riskAssessment, targetFiles } = fix
+  return (
+    <li className={styles.item} data-fix={id}>
+      <strong>{description}</strong>
+      <p className={styles.facts}>
+        <span>{`Confidence ${figureText(confidence, 'percent')}`}</span>
+        <span>{fixType.replaceAll('_', ' ')}</span>
+        <span>{`Risk ${riskAssessment.level}`}</span>
+        {targetFiles.length > 0 ? <span>{targetFiles.join(', ')}</span> : null}
+      </p>
+      <div className={styles.actions}>
+        <Button label={`${isPreviewed ? 'Close preview' : 'Preview'} of ${description}`} onPress={onPreview}>
+          {isPreviewed ? 'Close Preview' : 'Preview'}
+        </Button>
+        <Button label={`Apply ${description}`} disabled={!canApply(fix)} onPress={onApply}>
+          Apply
+        </Button>
+      </div>
+      {canApply(fix) ? null : <p className={styles.facts}>Below 70% confidence nothing is applied.</p>}
+      {isPreviewed ? <Preview fix={fix} /> : null}
+    </li>
+  )
+}
+
+function Preview({ fix: { codeChanges, testSuggestions, riskAssessment } }: Pick<Props, 'fix'>) {
+  const advice = [...riskAssessment.concerns, ...riskAssessment.recommendations, ...testSuggestions]
+  return (
+    <div data-preview="">
+      {codeChanges.length === 0 ? <p>It changes no code.</p> : null}
+      {codeChanges.map((change) => (
+        <Change key={`${change.filePath} ${change.lineNumber}`} change={change} />
+      ))}
+      <ul className={styles.bullets}>
+        {advice.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const MARKS = { same: ' ', removed: '-', added: '+' } as const
+
+function Change({ change }: { readonly change: CodeChange }) {
+  const { filePath, lineNumber, explanation } = change
+  return (
+    <figure>
+      <figcaption className={styles.facts}>{`${filePath}:${lineNumber}`}</figcaption>
+      <pre className={styles.diff} tabIndex={0} aria-label={`Change of ${filePath}`}>
+        {fixDiff(change).map(({ kind, text }, index) => (
+          <span key={`${index} ${text}`} data-kind={kind}>{`${MARKS[kind]} ${text}\n`}</span>
+        ))}
+      </pre>
+      <p>{explanation}</p>
+    </figure>
+  )
+}

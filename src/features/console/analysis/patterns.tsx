@@ -1,0 +1,78 @@
+import type { AnalysisResult } from '../../../domain/operations/analysis/analysis-result'
+import type { ErrorPattern, Severity } from '../../../domain/operations/analysis/error-pattern'
+import type { Trend } from '../../../domain/operations/analysis/error-statistics'
+import type { Colour } from '../../../domain/operations/dashboard/metric-colour'
+import { sortedBy } from '../../../domain/operations/statistics'
+import { Moment } from '../parts/moment'
+import { Panel } from '../parts/panel'
+import { StateWord } from '../parts/state-word'
+import styles from './analysis.module.css'
+
+const COLOURS: Readonly<Record<Severity, Colour>> = {
+  critical: 'red',
+  high: 'red',
+  medium: 'amber',
+  low: 'grey',
+}
+const TRENDS: readonly Trend[] = ['increasing', 'decreasing', 'stable']
+
+interface Props {
+  readonly result: AnalysisResult
+  readonly wanted: string
+}
+
+/** Errors that are alike; the one that somebody came for stands first. */
+export function Patterns({ result, wanted }: Props) {
+  const isWanted = ({ pattern }: ErrorPattern) => wanted !== '' && pattern === wanted
+  const patterns = sortedBy(result.patterns, (pattern) => (isWanted(pattern) ? 0 : 1))
+  return (
+    <Panel title="Error Patterns">
+      {patterns.length === 0 ? <p>No errors in the last 24 hours.</p> : null}
+      <ul className={styles.list}>
+        {patterns.map((pattern) => (
+          <li
+            key={pattern.id}
+            className={styles.item}
+            data-pattern={pattern.id}
+            data-wanted={isWanted(pattern)}
+          >
+            <div className={styles.head}>
+              <StateWord colour={COLOURS[pattern.severity]}>{pattern.severity}</StateWord>
+              <strong>{pattern.title}</strong>
+            </div>
+            <p>{pattern.description}</p>
+            <Facts pattern={pattern} trend={trendOf(pattern, result)} />
+            {pattern.suggestedFix ? <p>{`Suggested: ${pattern.suggestedFix}`}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+interface FactsProps {
+  readonly pattern: ErrorPattern
+  readonly trend: Trend | undefined
+}
+
+function Facts({ pattern, trend }: FactsProps) {
+  const { category, frequency, firstSeen, lastSeen, affectedFiles, affectedEndpoints } = pattern
+  const where = [...affectedFiles, ...affectedEndpoints].slice(0, 5).join(', ')
+  return (
+    <p className={styles.facts}>
+      {category ? <span>{category}</span> : null}
+      <span>{frequency === 1 ? '1 time' : `${frequency} times`}</span>
+      {trend ? <span>{trend}</span> : null}
+      <span>
+        <Moment ms={firstSeen} />
+        {' to '}
+        <Moment ms={lastSeen} />
+      </span>
+      {where ? <span>{where}</span> : null}
+    </p>
+  )
+}
+
+function trendOf({ pattern }: ErrorPattern, { trends }: AnalysisResult): Trend | undefined {
+  return TRENDS.find((trend) => trends[trend].includes(pattern))
+}

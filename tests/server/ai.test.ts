@@ -1,0 +1,148 @@
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { AnalysisFacts } from '../../src/domain/operations/analysis/analysis-facts'
+import { startProduct, type Product } from '../support/product'
+import { createRecord, makeUser, type TestUser } from '../support/users'
+
+/** The model that operators ask, beside a provider on loopback that answers whatever a test wants. */
+interface Asked {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: unknown
+}
+
+let provider: Server
+let product: Product
+let asked: Asked[] = []
+let answer: (response: ServerResponse) => void
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    let text = ''
+    request.on('data', (part: Buffer) => (text += part.toString()))
+    request.on('end', () => {
+      asked.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) })
+      answer(response)
+    })
+  })
+  await new Promise<void>((open) => provider.listen(0, '127.0.0.1', open))
+  const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    rate: 0,
+    env: { AI_URL: url, AI_KEY: 'a-secret-key', AI_MODEL: 'some-model', TRUSTED_PROXY: 'X-Real-IP' },
+  })
+})
+afterAll(async () => {
+  await product?.close()
+  provider.closeAllConnections()
+  provider.close()
+})
+
+// Each test has an operator of its own, so that none spends what another may ask.
+let operator: TestUser
+beforeEach(async () => {
+  asked = []
+  operator = await makeUser(product, { superuser: true })
+})
+
+const says = (status: number, body: string) => (response: ServerResponse) =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+// One address may ask five times in three seconds, so each question comes from another.
+let questions = 0
+const ask = (content: unknown = 'Why?') =>
+  fetch(`${product.url}/api/anthropic/v1/messages`, {
+    method: 'POST',
+    headers: {
+      authorization: operator.token,
+      'content-type': 'application/json',
+      'x-real-ip': `198.51.100.${++questions}`,
+    },
+    body: JSON.stringify({ model: 'dearest', max_tokens: 9000, messages: [{ role: 'user', content }] }),
+  })
+
+it("goes out with the server's key and model, without secrets, and comes back as it was answered", async () => {
+  const reply = JSON.stringify({ content: [{ type: 'text', text: '{"patterns":[]}' }] })
+  answer = says(200, reply)
+  const response = await ask('Why does ann@fans.example see ?token=abc')
+  expect([response.status, await response.text()]).toEqual([200, reply])
+  expect(asked).toEqual([
+    {
+      path: '/v1/messages',
+      headers: expect.objectContaining({
+        'x-api-key': 'a-secret-key',
+        'content-type': 'application/json',
+        'anthropic-version': '2023-06-01',
+      }) as IncomingHttpHeaders,
+      body: {
+        model: 'some-model',
+        max_tokens: 4000,
+        messages: [{ role: 'user', content: 'Why does [email] see ?[query]' }],
+      },
+    },
+  ])
+  expect(JSON.stringify(asked)).not.toContain(operator.token)
+})
+
+it('what the provider refuses keeps its status, and not what it says of our key', async () => {
+  answer = says(401, '{"error":"invalid key a-secret-key"}')
+  const response = await ask()
+  expect([response.status, await response.text()]).toEqual([401, '{}'])
+})
+
+it('garbage comes through as it is: whoever reads it knows what to do with it', async () => {
+  answer = says(200, '<html>busy</html>')
+  const response = await ask()
+  expect([response.status, await response.text()]).toEqual([200, '<html>busy</html>'])
+})
+
+it('a provider that hangs up is one that cannot be reached', async () => {
+  answer = (response) => void response.destroy()
+  const response = await ask()
+  await response.body?.cancel()
+  expect(response.status).toBe(502)
+})
+
+it('what is no question does not reach it', async () => {
+  answer = says(200, '{}')
+  for (const content of ['', 7, [{ type: 'image' }]]) {
+    const response = await ask(content)
+    await response.body?.cancel()
+    expect(response.status).toBe(400)
+  }
+  expect(asked).toEqual([])
+})
+
+it('one operator asks it six times in a minute at most, or a few more over its turn', async () => {
+  answer = says(200, '{}')
+  const statuses: number[] = []
+  for (let count = 0; count < 13; count += 1) {
+    const response = await ask()
+    await response.body?.cancel()
+    statuses.push(response.status)
+  }
+  expect(statuses).toContain(429)
+  expect(asked.length).toBeLessThan(13)
+})
+
+it('an analysis looks at the errors and warnings of the last day, and counts all errors', async () => {
+  const line = (level: string, minutes: number) =>
+    createRecord(product, 'logs', {
+      timestamp: new Date(Date.parse('2026-10-25T18:30:00Z') - minutes * 60_000).toISOString(),
+      level,
+      category: 'SCREEN',
+      message: 'For the model',
+    })
+  await line('error', 5)
+  await line('warn', 23 * 60)
+  await line('info', 5)
+  await line('error', 25 * 60)
+  const response = await fetch(`${product.url}/api/console/analysis`, {
+    headers: { authorization: operator.token },
+  })
+  const facts = (await response.json()) as AnalysisFacts
+  const ours = facts.entries.filter(({ message }) => message === 'For the model')
+  expect(ours.map(({ level }) => level)).toEqual(['error', 'warn'])
+  expect(facts.errors).toBe(facts.entries.filter(({ level }) => level === 'error').length)
+  expect(facts.hasModel).toBe(true)
+})
