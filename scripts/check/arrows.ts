@@ -13,7 +13,7 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   mail: ['server'],
   access: ['log', 'mail', 'server'],
   'game-alerts': ['server'],
-  outbox: ['access', 'game-alerts', 'server'],
+  outbox: ['access', 'game-alerts', 'log', 'server'],
   accounts: ['access', 'log', 'mail', 'server'],
   security: ['access', 'accounts', 'server'],
   rpc: ['access', 'accounts', 'server'],

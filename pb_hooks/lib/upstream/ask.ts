@@ -81,8 +81,8 @@ function send(client: GoClient, url: string, { method = 'GET', headers = {}, bod
   for (const [name, value] of Object.entries(headers)) request.header.set(name, value)
   if (body !== undefined) {
     // The only thing of Go's that JavaScript can make and a request can read.
-    const file = $filesystem.fileFromBytes(body as unknown as number[], 'body')
-    request.body = file.reader!.open()
+    const file = $filesystem.fileFromBytes(body, 'body')
+    request.body = file.reader.open()
     request.contentLength = file.size
   }
   return client.do(request)

@@ -95,7 +95,7 @@ function Change({ change }: { readonly change: CodeChange }) {
   return (
     <figure>
       <figcaption className={styles.facts}>{`${filePath}:${lineNumber}`}</figcaption>
-      <pre className={styles.diff} tabIndex={0} aria-label={`Change of ${filePath}`}>
+      <pre className={styles.diff}>
         {fixDiff(change).map(({ kind, text }, index) => (
           <span key={`${index} ${text}`} data-kind={kind}>{`${MARKS[kind]} ${text}\n`}</span>
         ))}
