@@ -31,6 +31,9 @@ routerAdd('GET', '/api/console/infrastructure', (e) =>
 routerAdd('POST', '/api/console/check', (e) =>
   (require(`${__hooks}/lib/console.js`) as Console).checkInfrastructure(e),
 )
+routerAdd('GET', '/api/console/edges', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).sendEdgeFigures(e),
+)
 routerAdd('GET', '/api/console/calls', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendCalls(e))
 routerAdd('POST', '/api/console/logs', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendLogs(e))
 routerAdd('GET', '/api/console/alerts', (e) =>

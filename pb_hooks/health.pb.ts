@@ -23,6 +23,18 @@ routerAdd(
   unlogged,
 )
 routerAdd(
+  'GET',
+  '/api/health/edges',
+  (e) => (require(`${__hooks}/lib/health.js`) as Health).sendEdges(e),
+  unlogged,
+)
+routerAdd(
+  'POST',
+  '/api/internal/edges',
+  (e) => (require(`${__hooks}/lib/health.js`) as Health).noteEdges(e),
+  unlogged,
+)
+routerAdd(
   'POST',
   '/api/internal/probe/{what}',
   (e) => (require(`${__hooks}/lib/health.js`) as Health).probeDatabase(e),

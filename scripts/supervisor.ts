@@ -6,6 +6,7 @@ import { feedWords } from './feed-words'
 import { ownUrl } from './own-url'
 import { exposureWarning, findPocketbase } from './pocketbase-binary'
 import { dataFlags } from './pocketbase-flags'
+import { startRelay } from './relay/relay'
 import { restartDelayMs } from './restart-delay'
 import { endAfterUs } from './running/end-after'
 import type { Place } from './running/take-place'
@@ -103,7 +104,15 @@ class Supervisor {
     if (!this.everReady) console.log(`Turbo Scores is running at ${this.settings.appUrl}`)
     this.everReady = true
     this.answered = true
+    this.tellEdges(child, secret)
     await wakePollers(this.url, secret, () => !hasEnded(child))
+  }
+
+  /** For as long as this PocketBase lives. */
+  private tellEdges(child: ChildProcess, internalSecret: string): void {
+    const { edges, edgeSecret } = this.settings
+    if (edges.length === 0 || edgeSecret === undefined || hasEnded(child)) return
+    child.once('close', startRelay({ url: this.url, internalSecret, edges, edgeSecret }))
   }
 
   private tell(internalSecret: string): ServerSettings {
@@ -123,6 +132,7 @@ class Supervisor {
       ...(weatherKey && { weatherKey }),
       ...(ai && { ai }),
       liveIntervalMs: liveIntervalS * 1000,
+      edges: this.settings.edges.length,
       loopbackUrl: this.url,
       sites: this.built.sites,
       internalSecret,

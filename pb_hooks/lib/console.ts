@@ -10,6 +10,7 @@ import { analysisFacts } from './console/analysis-facts'
 import { askModel } from './console/ask-model'
 import { alertsNow } from './console/alerts-now'
 import { callGroups, longCalls } from './console/call-groups'
+import { edgesNow, edgesStatusNow } from './health/edges-now'
 import { checkAllNow } from './health/check-all-now'
 import { countPeople } from './console/count-people'
 import { escalate } from './console/escalate'
@@ -47,6 +48,12 @@ export function sendInfrastructure(e: core.RequestEvent): void {
   operatorsOnly(e)
   saveWaiting()
   return send(e, infrastructureNow(productNow()))
+}
+
+/** GET /api/console/edges: of each edge its streams, pushes and lag. */
+export function sendEdgeFigures(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  return send(e, { status: edgesStatusNow(), ...(edgesNow() ?? { edges: [] }) })
 }
 
 /** GET /api/console/calls?hours=: the upstream calls of one of the spans. */

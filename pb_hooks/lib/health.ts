@@ -1,11 +1,13 @@
 import type { Slug } from '../../src/domain/league'
 import { boardFreshness, UNREACHED, type Freshness } from '../../src/domain/operations/health/board-freshness'
 import { boardVersion } from './boards/board-memory'
+import { EDGES_KEY, edgesStatusNow } from './health/edges-now'
 import { readiness, readWhileAsked, writeWhileAsked } from './health/probe'
 import { wasFeedReached } from './polling/feed-reached'
 import { setSecurityHeaders } from './security/headers'
 import { refuseStrangers } from './security/internal'
 import { serverSettings } from './server/settings'
+import { writeShared } from './server/shared'
 import { iso, productNow } from './server/time'
 
 /** GET /api/health/live: the process answers. */
@@ -23,6 +25,19 @@ export function sendReady(e: core.RequestEvent): void {
 export function sendFresh(e: core.RequestEvent): void {
   const freshness = freshnessNow()
   return send(e, freshness.status === 'fresh' ? 200 : 503, freshness)
+}
+
+/** GET /api/health/edges: whether the edges take what changes. Where they are, and who listens there, operators read. */
+export function sendEdges(e: core.RequestEvent): void {
+  const status = edgesStatusNow()
+  return send(e, status === 'ok' || status === 'none' ? 200 : 503, { status })
+}
+
+/** POST /api/internal/edges: who tells edges the changes says how that goes. */
+export function noteEdges(e: core.RequestEvent): void {
+  refuseStrangers(e)
+  writeShared(EDGES_KEY, JSON.parse(e.request!.header.get('X-Edge-Figures')))
+  return e.noContent(204)
 }
 
 /** POST /api/internal/probe/{what}: a read or a write that ends when its asker goes away. */

@@ -52,6 +52,8 @@ export interface ServerSettings {
   /** Absent where no model can be asked. */
   readonly ai?: AiSettings
   readonly liveIntervalMs: number
+  /** How many edges, or groups of them, are told what changes. */
+  readonly edges: number
   /** Where the server reaches itself. */
   readonly loopbackUrl: string
   /** Builds of the app, each with its `site-index.json`: the one that is served, and behind it older ones. */

@@ -88,13 +88,17 @@ describe.skipIf(edgeMissing)(`an edge that strangers ask ${edgeMissing}`, () => 
     expect(askedFor('boards/mlb').map(({ path }) => path)).toEqual(['/api/edge/boards/mlb'])
   })
 
-  it('keeps three variants of an answer, in whatever words somebody asks for them', async () => {
+  it.each([
+    ['/api/boards/pga', ['', 'gzip']],
+    ['/three', ['', 'br, gzip', 'gzip']],
+  ])('keeps of %s only the variants %j, in whatever words somebody asks', async (path, variants) => {
+    const before = origin.asked.length
     const wanted = ['gzip', 'br', 'br, gzip', 'gzip;q=1.0, *;q=0', 'deflate, gzip', 'x-gzip', 'gzip;q=0', '']
     const heard = new Set<unknown>()
     for (const encoding of [...wanted, 'zzz', 'br;q=0, gzip'])
-      heard.add((await ask('/api/boards/pga', { 'accept-encoding': encoding })).headers['x-encoding'])
-    expect(heard).toEqual(new Set(['gzip', 'br, gzip', '']))
-    expect(askedFor('boards/pga')).toHaveLength(3)
+      heard.add((await ask(path, { 'accept-encoding': encoding })).headers['x-encoding'])
+    expect(heard).toEqual(new Set(variants))
+    expect(origin.asked.length - before).toBeLessThanOrEqual(variants.length)
   })
 
   it('cuts a part out of the whole by itself, and keeps the whole', async () => {

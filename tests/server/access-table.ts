@@ -387,6 +387,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/health/live': all(),
   'GET /api/health/ready': all(),
   'GET /api/health/fresh': all(),
+  'GET /api/health/edges': all(),
   'POST /api/outbox': people({ entries: [] }),
   'POST /api/logs': {
     may: EVERYBODY,
@@ -418,6 +419,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/console/access': operators(),
   'GET /api/console/overview': operators(),
   'GET /api/console/infrastructure': operators(),
+  'GET /api/console/edges': operators(),
   'GET /api/console/calls': operators(undefined, '/api/console/calls?hours=1'),
   'POST /api/console/check': operators({}),
   'POST /api/console/logs': operators({}),
@@ -444,6 +446,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/internal/wake/jobs/{name}': internal('/api/internal/wake/jobs/retention'),
   'POST /api/internal/wake/letters': internal('/api/internal/wake/letters'),
   'POST /api/internal/wake-odds': internal('/api/internal/wake-odds'),
+  'POST /api/internal/edges': internal('/api/internal/edges'),
   'POST /api/internal/probe/{what}': internal('/api/internal/probe/read'),
   'GET /api/internal/gzip/{key}': internal('/api/internal/gzip/gzip:x'),
   'GET /api/internal/gunzip/{key}': internal('/api/internal/gunzip/gunzip:x'),

@@ -12,6 +12,7 @@ const SETTINGS: ServerSettings = {
   loopbackUrl: 'http://127.0.0.1:8090',
   sites: ['dist'],
   adminAddresses: [],
+  edges: 0,
   appUrl: 'http://127.0.0.1:8090',
   internalSecret: 'secret',
 }

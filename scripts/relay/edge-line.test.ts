@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { EdgeLine } from './edge-line'
+
+/** An edge that takes what the test lets it take. */
+function trial(urls: readonly string[] = ['a']) {
+  const taken: string[] = []
+  const refreshed: string[] = []
+  const answers: ((ok: boolean) => void)[] = []
+  const pauses: (() => void)[] = []
+  let wall = 0
+  const line = new EdgeLine(urls, {
+    refresh: async (all, channel) => void refreshed.push(`${all.join()}/${channel}`),
+    publish: (url, channel, text) =>
+      new Promise((done) => {
+        answers.push((ok) => {
+          if (ok) taken.push(`${url}/${channel}: ${text}`)
+          done(ok)
+        })
+      }),
+    wait: () => new Promise((done) => pauses.push(done)),
+    wall: () => wall,
+  })
+  const settle = () => new Promise((done) => setTimeout(done))
+  return {
+    line,
+    taken,
+    refreshed,
+    settle,
+    asked: () => answers.length,
+    async answer(ok: boolean) {
+      await settle()
+      answers.shift()?.(ok)
+      await settle()
+    },
+    async pause(ms: number) {
+      wall += ms
+      pauses.shift()?.()
+      await settle()
+    },
+  }
+}
+
+it('tells the changes of a league one after the other, and leagues beside each other', async () => {
+  const { line, taken, asked, answer, settle } = trial()
+  for (const text of ['1', '2']) line.tell('nfl', text)
+  line.tell('nba', 'x')
+  await settle()
+  expect(asked()).toBe(2)
+  for (let left = 3; left > 0; left--) await answer(true)
+  expect(taken).toEqual(['a/nfl: 1', 'a/nba: x', 'a/nfl: 2'])
+  expect(line.figures()).toEqual({ name: 'a', pushes: 3, failures: 0, lagMs: 0, behindMs: 0 })
+})
+
+it('tries only the newest again when the edge does not take one', async () => {
+  const { line, taken, answer, pause } = trial()
+  for (const text of ['1', '2', '3']) line.tell('nfl', text)
+  await answer(false)
+  expect(line.figures()).toMatchObject({ failures: 1, behindMs: 0 })
+  await pause(250)
+  expect(line.figures()).toMatchObject({ behindMs: 250 })
+  await answer(true)
+  expect(taken).toEqual(['a/nfl: 3'])
+  expect(line.figures()).toMatchObject({ pushes: 1, lagMs: 250, behindMs: 0 })
+  line.tell('nfl', '4')
+  await answer(true)
+  expect(taken).toEqual(['a/nfl: 3', 'a/nfl: 4'])
+})
+
+it('has the board of all of them renewed before a change is told', async () => {
+  const { line, refreshed, asked, settle } = trial(['a', 'b'])
+  line.tell('nfl', '1')
+  expect([refreshed, asked()]).toEqual([['a,b/nfl'], 0])
+  await settle()
+  expect(asked()).toBe(1)
+})
+
+it('goes on with the other of two that share a Redis', async () => {
+  const { line, taken, answer, pause } = trial(['a', 'b'])
+  line.tell('nfl', '1')
+  await answer(false)
+  await pause(250)
+  await answer(true)
+  expect(taken).toEqual(['b/nfl: 1'])
+})
+
+it('keeps no more waiting than anybody would still want', async () => {
+  const { line, taken, answer } = trial()
+  for (let text = 1; text <= 1000; text++) line.tell('nfl', String(text))
+  for (let left = 30; left > 0; left--) await answer(true)
+  expect(taken).toHaveLength(20)
+  expect(taken.at(-1)).toBe('a/nfl: 1000')
+})

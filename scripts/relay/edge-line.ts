@@ -1,0 +1,89 @@
+import type { EdgeFigures } from '../../src/domain/operations/health/edges'
+
+export interface EdgePorts {
+  /** Has these edges ask for the channel's board anew, as far as they do so in time. */
+  readonly refresh: (urls: readonly string[], channel: string) => Promise<void>
+  /** Whether the edge at this address has taken it, in time. */
+  readonly publish: (url: string, channel: string, text: string) => Promise<boolean>
+  readonly wait: (ms: number) => Promise<void>
+  readonly wall: () => number
+}
+
+interface Waiting {
+  readonly text: string
+  readonly since: number
+}
+
+/** Nobody is told so many at once; what is more than that has been missed, and viewers ask for the board. */
+const MOST_WAITING = 20
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 4000
+
+/**
+ * The way to one edge, or to several that share a Redis, of which one is enough. Changes of a channel go one after the
+ * other. When one is not taken, only the newest is tried again: viewers see that they missed the others, and ask.
+ */
+export class EdgeLine {
+  private readonly queues = new Map<string, Waiting[]>()
+  private turn = 0
+  private pushes = 0
+  private failures = 0
+  private lagMs = 0
+  private isEnded = false
+  streams: number | undefined
+
+  constructor(
+    private readonly urls: readonly string[],
+    private readonly ports: EdgePorts,
+  ) {}
+
+  /** The address that is asked now. */
+  get url(): string {
+    return this.urls[this.turn % this.urls.length] ?? ''
+  }
+
+  tell(channel: string, text: string): void {
+    const known = this.queues.get(channel)
+    const queue = known ?? []
+    queue.push({ text, since: this.ports.wall() })
+    if (queue.length > MOST_WAITING) queue.splice(1, 1)
+    if (known) return
+    this.queues.set(channel, queue)
+    void this.empty(channel, queue)
+  }
+
+  figures(): EdgeFigures {
+    const { pushes, failures, lagMs, streams } = this
+    const oldest = Math.min(...[...this.queues.values()].map(([first]) => first?.since ?? Infinity))
+    const behindMs = Math.max(0, this.ports.wall() - oldest)
+    const name = this.urls.join('|')
+    return { name, ...(streams !== undefined && { streams }), pushes, failures, lagMs, behindMs }
+  }
+
+  end(): void {
+    this.isEnded = true
+  }
+
+  private async empty(channel: string, queue: Waiting[]): Promise<void> {
+    let pauseMs = FIRST_PAUSE_MS
+    for (let next = queue[0]; next && !this.isEnded; next = queue[0]) {
+      // Whoever comes after a change was told finds it in the board, so the board is first.
+      await this.ports.refresh(this.urls, channel)
+      if (await this.ports.publish(this.url, channel, next.text)) {
+        this.pushes += 1
+        this.lagMs = this.ports.wall() - next.since
+        pauseMs = FIRST_PAUSE_MS
+        queue.shift()
+        continue
+      }
+      this.failures += 1
+      this.turn += 1
+      await this.ports.wait(pauseMs)
+      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
+      const newest = queue.at(-1)
+      // What waits keeps the time since when the edge has been behind.
+      if (newest) queue.splice(0, queue.length, { text: newest.text, since: next.since })
+    }
+    this.queues.delete(channel)
+  }
+}

@@ -1,0 +1,76 @@
+import { ALL_LEAGUES } from '../../src/domain/league'
+import { readEvents } from './event-stream'
+
+/** A change, in the words in which pages are told it. */
+export interface Told {
+  /** A league, or `heads`. */
+  readonly channel: string
+  readonly text: string
+}
+
+const HEAD_FIELDS = 'id,live,visible,season,in_season,priority'
+const FIELDS = { boards: 'news', board_heads: HEAD_FIELDS } as const
+
+/** All that one client may listen to at once, and what it needs of it. */
+const TOPICS = [
+  ...ALL_LEAGUES.map(({ slug }) => withFields(`boards/${slug}`, FIELDS.boards)),
+  withFields('board_heads/*', HEAD_FIELDS),
+]
+
+/**
+ * Listens as one client of PocketBase's realtime, until that ends. What was missed before is read once the stream
+ * stands: subscribe first, then load. `tell` hears a change, `remind` how something stood when the stream began.
+ */
+export async function hearOrigin(
+  url: string,
+  signal: AbortSignal,
+  { tell, remind }: { tell(told: Told): void; remind(told: Told): void },
+): Promise<void> {
+  const stream = await fetch(`${url}/api/realtime`, { signal })
+  if (!stream.ok || !stream.body) throw new Error(`The stream was answered ${stream.status}`)
+  const heard = new Set<string>()
+  for await (const { name, data } of readEvents(stream.body)) {
+    if (name === 'PB_CONNECT') void begin(url, data, signal, heard, remind).catch(() => {})
+    const told = toldBy(name, data)
+    if (!told) continue
+    heard.add(told.channel)
+    tell(told)
+  }
+}
+
+async function begin(
+  url: string,
+  connect: string,
+  signal: AbortSignal,
+  heard: ReadonlySet<string>,
+  remind: (told: Told) => void,
+): Promise<void> {
+  const { clientId } = JSON.parse(connect) as { clientId: string }
+  await fetch(`${url}/api/realtime`, {
+    method: 'POST',
+    signal,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId, subscriptions: TOPICS }),
+  })
+  for (const { slug } of ALL_LEAGUES) {
+    const path = `/api/collections/boards/records/${slug}?fields=${FIELDS.boards}`
+    const answer = await fetch(url + path, { signal })
+    const told = answer.ok ? toldBy(`boards/${slug}`, `{"record":${await answer.text()}}`) : undefined
+    if (told && !heard.has(slug)) remind(told)
+  }
+}
+
+/** The name of a topic as it was subscribed, with what was asked of it. */
+function toldBy(name: string, data: string): Told | undefined {
+  const [collection = '', id = ''] = name.split('?')[0]!.split('/')
+  if (collection !== 'boards' && collection !== 'board_heads') return undefined
+  const { record } = JSON.parse(data) as { record?: Readonly<Record<string, unknown>> }
+  if (!record) return undefined
+  if (collection === 'board_heads') return { channel: 'heads', text: JSON.stringify(record) }
+  const news = record['news']
+  return typeof news === 'string' && news !== '' ? { channel: id, text: news } : undefined
+}
+
+function withFields(topic: string, fields: string): string {
+  return `${topic}?options=${encodeURIComponent(JSON.stringify({ query: { fields } }))}`
+}

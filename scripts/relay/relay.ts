@@ -1,0 +1,103 @@
+import type { EdgesNow } from '../../src/domain/operations/health/edges'
+import { EdgeLine } from './edge-line'
+import { hearOrigin } from './hear-origin'
+
+/** An edge that takes longer is counted as failing; it delays nobody but itself. */
+const PATIENCE_MS = 250
+const AGAIN_MS = 200
+const COUNT_MS = 5000
+
+export interface RelayOptions {
+  /** The origin, on this machine. */
+  readonly url: string
+  readonly internalSecret: string
+  readonly edges: readonly (readonly string[])[]
+  readonly edgeSecret: string
+}
+
+/**
+ * Tells edges what changes. The server itself could not: its engine has no timers and waits for each request it makes,
+ * so an edge that stands still would hold up a poll. This is one more listener of its realtime, in the process that
+ * looks after it; whatever becomes of it or of an edge, nobody else waits. What it returns ends it.
+ */
+export function startRelay(options: RelayOptions): () => void {
+  const { edges, edgeSecret } = options
+  const ending = new AbortController()
+  const ports = {
+    publish: (url: string, channel: string, text: string) => publish(url, channel, text, edgeSecret),
+    refresh: (urls: readonly string[], channel: string) => refresh(urls, channel, edgeSecret),
+    wait: pause,
+    wall: () => Date.now(),
+  }
+  const lines = edges.map((urls) => new EdgeLine(urls, ports))
+  void listen(options.url, lines, ending.signal)
+  const timer = setInterval(() => void count(options, lines), COUNT_MS)
+  void count(options, lines)
+  return () => {
+    ending.abort()
+    clearInterval(timer)
+    for (const line of lines) line.end()
+  }
+}
+
+async function listen(url: string, lines: readonly EdgeLine[], signal: AbortSignal): Promise<void> {
+  const last = new Map<string, string>()
+  const tell = ({ channel, text }: { channel: string; text: string }) => {
+    last.set(channel, text)
+    for (const line of lines) line.tell(channel, text)
+  }
+  const remind = (told: { channel: string; text: string }) => {
+    if (last.get(told.channel) !== told.text) tell(told)
+  }
+  while (!signal.aborted) {
+    await hearOrigin(url, signal, { tell, remind }).catch(() => {})
+    await pause(AGAIN_MS)
+  }
+}
+
+/** Heads are no board: whoever comes asks for them, and a second later they are asked for anew. */
+async function refresh(urls: readonly string[], channel: string, secret: string): Promise<void> {
+  if (channel === 'heads') return
+  const headers = { 'x-edge-secret': secret }
+  const ask = async (url: string) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const answer = await fetch(`${url}/refresh/${channel}`, { method: 'HEAD', headers, signal })
+    await answer.body?.cancel()
+  }
+  await Promise.all(urls.map((url) => ask(url).catch(() => {})))
+}
+
+async function publish(url: string, channel: string, text: string, secret: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const headers = { 'x-edge-secret': secret, 'x-eventsource-event': channel, 'content-type': 'text/plain' }
+  try {
+    const answer = await fetch(`${url}/publish/${channel}`, { method: 'POST', headers, body: text, signal })
+    await answer.body?.cancel()
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+/** Asks the edges how many listen, and leaves all figures with the server, which tells operators. */
+async function count({ url, internalSecret, edgeSecret }: RelayOptions, lines: readonly EdgeLine[]) {
+  for (const line of lines) line.streams = await streamsOf(line.url, edgeSecret)
+  const now: EdgesNow = { edges: lines.map((line) => line.figures()), atMs: Date.now() }
+  const headers = { 'x-internal-secret': internalSecret, 'x-edge-figures': JSON.stringify(now) }
+  const signal = AbortSignal.timeout(COUNT_MS)
+  const answer = await fetch(`${url}/api/internal/edges`, { method: 'POST', headers, signal }).catch(() => {})
+  await answer?.body?.cancel().catch(() => {})
+}
+
+async function streamsOf(url: string, secret: string): Promise<number | undefined> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const headers = { 'x-edge-secret': secret }
+  const answer = await fetch(`${url}/status`, { headers, signal }).catch(() => undefined)
+  const text = answer?.ok ? await answer.text().catch(() => '') : ''
+  const found = /^subscribers: (\d+)/m.exec(text)?.[1]
+  return found === undefined ? undefined : Number(found)
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms))
+}

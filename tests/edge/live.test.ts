@@ -1,0 +1,150 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPush } from '../../src/domain/board/push/push-text'
+import type { EdgesNow } from '../../src/domain/operations/health/edges'
+import { boardOfFeed } from '../support/boards'
+import { EDGE_SECRET, edgeMissing, startEdge, type Edge } from '../support/edge'
+import { openLive, type LiveStream } from '../support/live-stream'
+import { startProduct, type Product } from '../support/product'
+import { redisMissing, startRedis, type Redis } from '../support/redis'
+import { until } from '../support/until'
+import { makeUser } from '../support/users'
+
+/** Port 9 takes nothing: an edge that refuses whoever publishes. */
+const REFUSES = 'http://127.0.0.1:9'
+const EACH = 20
+/** Revisions of one epoch count. */
+const numberOf = (rev = '') => Number(rev.split('-').at(-1))
+
+/** Changes as they reach whoever listens at an edge, while edges come and go. */
+describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redisMissing}`, () => {
+  let product: Product
+  let redis: Redis
+  /** Each for itself, and two that share a Redis. */
+  let alone: Edge
+  let shared: readonly [Edge, Edge]
+  const streams: LiveStream[] = []
+
+  beforeAll(async () => {
+    // Each second of the wall is a poll, and games under way change with each.
+    product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 5, slate: 'standard' })
+    redis = await startRedis()
+    alone = await startEdge(product.url)
+    shared = [
+      await startEdge(product.url, ['--redis', redis.url]),
+      await startEdge(product.url, ['--redis', redis.url]),
+    ]
+    await product.kill()
+    const EDGE_URLS = `${alone.publisher},${shared.map(({ publisher }) => publisher).join('|')},${REFUSES}`
+    await product.start({ EDGE_URLS, EDGE_SECRET, LIVE_INTERVAL_S: '5' })
+    await boardOfFeed(product.url, 'nfl')
+  })
+  afterAll(async () => {
+    for (const stream of streams) stream.close()
+    for (const edge of [alone, ...(shared ?? [])]) await edge?.close()
+    await redis?.kill()
+    await product?.close()
+  })
+
+  async function listen(edge: Edge, count = 1): Promise<readonly LiveStream[]> {
+    const opened = await Promise.all(Array.from({ length: count }, () => openLive(edge.url, 'nfl')))
+    streams.push(...opened)
+    return opened
+  }
+
+  const newsOf = (stream: LiveStream) =>
+    stream.told.flatMap(({ event, data }) => (event === 'nfl' ? (readPush(data) ?? []) : []))
+  /** Changes alone: that something is still so may be said twice. */
+  const changes = (stream: LiveStream) => newsOf(stream).flatMap(({ rev, change }) => (change ? [rev] : []))
+
+  /** All of them hear of more changes. */
+  async function hearMore(all: readonly LiveStream[], more = 1): Promise<void> {
+    const before = all.map((one) => changes(one).length)
+    await until(`${more} more changes in ${all.length} streams`, () =>
+      all.every((one, at) => changes(one).length >= before[at]! + more),
+    )
+  }
+
+  it('reach everybody at an edge, and at those that share a Redis, in their order', async () => {
+    const groups = [
+      await listen(alone, EACH),
+      [...(await listen(shared[0], EACH)), ...(await listen(shared[1], EACH))],
+    ]
+    await hearMore(groups.flat(), 3)
+    for (const group of groups) {
+      // Whoever came a moment earlier has heard one more; whoever is told at this moment, one less.
+      const last = Math.min(...group.map((one) => numberOf(changes(one).at(-1))))
+      const heard = group.map((one) => {
+        const known = changes(one).filter((rev) => numberOf(rev) <= last)
+        return [...new Set(known)].slice(-2).join()
+      })
+      expect(new Set(heard).size).toBe(1)
+    }
+  })
+
+  it('are in the boards of all edges before anybody is told', async () => {
+    const [one] = await listen(shared[1])
+    for (let round = 0; round < 3; round++) {
+      await hearMore([one!])
+      const told = changes(one!).at(-1)!
+      for (const { url } of shared)
+        expect(numberOf((await boardOfFeed(url, 'nfl')).rev)).toBeGreaterThanOrEqual(numberOf(told))
+    }
+  })
+
+  it('go on for others when somebody reads nothing, and when many say nothing', async () => {
+    const [stalled] = await listen(alone)
+    stalled!.socket.pause()
+    const { hostname, port } = new URL(alone.url)
+    const silent = Array.from({ length: 300 }, () => connect(Number(port), hostname))
+    for (const socket of silent) socket.on('error', () => {})
+    await hearMore(await listen(alone, 3))
+    for (const socket of silent) socket.destroy()
+  })
+
+  it('go on at the other edges while one is dead, and there too when it is back', async () => {
+    const others = await listen(shared[1])
+    await alone.kill()
+    await hearMore(others, 2)
+    await alone.start()
+    await hearMore(await listen(alone))
+  })
+
+  it('go through the other edge of a Redis when one is dead', async () => {
+    const others = await listen(shared[1])
+    await shared[0].kill()
+    await hearMore(others, 2)
+    await shared[0].start()
+  })
+
+  it('come again when Redis was dead and is back', async () => {
+    await redis.kill()
+    await hearMore(await listen(alone), 2)
+    await redis.start()
+    await until('streams at both edges of that Redis', async () => {
+      const both = await Promise.all(shared.map((edge) => listen(edge))).catch(() => [])
+      if (both.length < shared.length) return false
+      return hearMore(both.flat()).then(
+        () => true,
+        () => false,
+      )
+    })
+  })
+
+  it('are counted for each edge, and one that takes nothing delays neither poll nor board', async () => {
+    const { token } = await makeUser(product, { superuser: true })
+    const headers = { authorization: token }
+    const figures = await until('the figures of three edges', async () => {
+      const answer = await fetch(`${product.url}/api/console/edges`, { headers })
+      const { edges } = (await answer.json()) as EdgesNow
+      const [own, , refusing] = edges
+      return (own?.pushes ?? 0) > 0 && (refusing?.behindMs ?? 0) > 5000 && edges
+    })
+    expect(figures[0]?.streams).toBeGreaterThan(0)
+    expect(figures[2]).toMatchObject({ name: REFUSES, pushes: 0 })
+    expect(figures[2]?.failures).toBeGreaterThan(0)
+    const health = await fetch(`${product.url}/api/health/edges`)
+    expect([health.status, await health.json()]).toMatchObject([503, { status: 'behind' }])
+    await hearMore(await listen(alone))
+  })
+})

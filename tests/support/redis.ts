@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { connect } from 'node:net'
+import { findProgram, HOW_TO_INSTALL } from '../../scripts/edge/nginx'
+import { freePort } from '../../scripts/free-port'
+import { until } from './until'
+
+const program = findProgram('redis-server')
+/** Why tests of shared edges cannot run here, for their titles; empty where they can. */
+export const redisMissing = program ? '' : `skipped: redis-server not found; ${HOW_TO_INSTALL}`
+
+export interface Redis {
+  readonly url: string
+  kill(): Promise<void>
+  start(): Promise<void>
+}
+
+/** A real Redis that keeps nothing on disk. */
+export async function startRedis(): Promise<Redis> {
+  const port = await freePort()
+  let child: ChildProcess | undefined
+  const start = async () => {
+    const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+    child = spawn(program ?? 'redis-server', args, { stdio: 'ignore' })
+    await until('Redis', () => listens(port))
+  }
+  const kill = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((done) => child?.once('exit', done))
+    child.kill('SIGKILL')
+    await ended
+  }
+  await start()
+  return { url: `redis://127.0.0.1:${port}`, kill, start }
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      done(true)
+    })
+    socket.on('error', () => done(false))
+  })
+}
