@@ -1,3 +1,5 @@
+import { browserFetch } from '../backend/get-json'
+import { liveWay } from '../backend/live-way'
 import type { Slug } from '../domain/league'
 import { countTap } from '../platform/action'
 import { productNow } from '../platform/clock'
@@ -50,7 +52,8 @@ const SWEEP_MS = 60 * 60 * 1000
 export async function startBackground(storage: Storage, store: Store): Promise<Background> {
   storage.join(createPeers())
   await storage.use(await openDevice())
-  const fetchBoard = fetchAndReport(store)
+  // Boards also say where their changes are told.
+  const fetchBoard = fetchAndReport(store, liveWay.listening(browserFetch))
   const storeLogos = (paths: readonly string[]) => worker.storeLogos(paths)
   const onFollows = (follows: boolean) => store.set(followsAtom, follows)
   const sync = startSync({

@@ -1,6 +1,6 @@
 import { fetchBoard, fetchHeads } from '../backend/board-api'
 import { createBoardEvents } from '../backend/board-events'
-import { loadRealtime } from '../backend/realtime-client'
+import { liveWay } from '../backend/live-way'
 import { fetchTime } from '../backend/time-api'
 import { createTopics } from '../backend/topics'
 import { openChannel } from '../platform/channel'
@@ -48,7 +48,7 @@ function createBoardPorts(storage: Storage): BoardPorts {
     timers,
     random,
     storage,
-    events: createBoardEvents(createTopics({ ...topicWorld, load: loadRealtime, isBeating: true })),
+    events: createBoardEvents(createTopics({ ...topicWorld, load: liveWay.load, isBeating: true })),
     fetchBoard,
   }
 }

@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest'
+import { createHandTime, settle } from '../sync/testing/hand-time'
+import { createEdgeClient, type Source } from './edge-client'
+import type { RealtimeClient } from './realtime-client'
+
+class FakeSource implements Source {
+  readyState = 0
+  isClosed = false
+  private readonly listeners = new Map<string, (event: { data: string }) => void>()
+  constructor(readonly path: string) {}
+  addEventListener(name: string, run: (event: { data: string }) => void) {
+    this.listeners.set(name, run)
+  }
+  close() {
+    this.isClosed = true
+  }
+  stand() {
+    this.readyState = 1
+    this.say('open', '')
+  }
+  say(name: string, data: string) {
+    this.listeners.get(name)?.({ data })
+  }
+  /** `refused`: answered with something else; otherwise the network is gone. */
+  fail(refused = false) {
+    this.readyState = refused ? 2 : 0
+    this.say('error', '')
+  }
+}
+
+/** An edge that the test opens and closes, beside PocketBase's own stream. */
+function trial() {
+  const time = createHandTime()
+  const sources: FakeSource[] = []
+  const told: string[] = []
+  const others: string[] = []
+  const other = {
+    clientId: 'other',
+    isConnected: true,
+    subscribe: async (topic: string) => void others.push(topic),
+    unsubscribe: async (topic: string) => void others.push(`no ${topic}`),
+  } as unknown as RealtimeClient
+  const client = createEdgeClient({
+    open(path) {
+      const source = new FakeSource(path)
+      sources.push(source)
+      return source
+    },
+    timers: time.timers,
+    random: () => 0,
+    loadOther: async () => other,
+  })
+  client.onDisconnect = (topics) => void told.push(`lost ${topics.length}`)
+  const subscribe = (topic: string) =>
+    client
+      .subscribe(topic, (data) => void told.push(`${topic} ${JSON.stringify(data)}`))
+      .catch(() => void told.push(`${topic} refused`))
+  return { client, time, sources, told, others, subscribe, last: () => sources.at(-1)! }
+}
+
+async function standing() {
+  const all = trial()
+  for (const topic of ['PB_CONNECT', 'board_heads/*', 'boards/nba', 'boards/nfl']) void all.subscribe(topic)
+  await settle()
+  all.last().stand()
+  return all
+}
+
+it('opens one stream for all leagues that are watched, in the order of the app', async () => {
+  const { sources, client, told } = await standing()
+  expect(sources.map(({ path }) => path)).toEqual(['/api/live?leagues=nfl,nba'])
+  expect([client.isConnected, client.clientId, told]).toEqual([true, 'edge 1', ['PB_CONNECT {}']])
+})
+
+it('tells changes in the words of PocketBase', async () => {
+  const { last, told } = await standing()
+  last().say('nfl', 'a-2 …')
+  last().say('heads', '{"id":"nfl","live":true}')
+  last().say('heads', 'broken')
+  expect(told.slice(1)).toEqual([
+    'boards/nfl {"record":{"news":"a-2 …"}}',
+    'board_heads/* {"record":{"id":"nfl","live":true}}',
+    'board_heads/* {}',
+  ])
+})
+
+it('opens another stream for another league, and none for nobody', async () => {
+  const { client, sources, subscribe, last } = await standing()
+  void subscribe('boards/pga')
+  await settle()
+  expect([sources[0]!.isClosed, last().path]).toEqual([true, '/api/live?leagues=nfl,nba,pga'])
+  last().stand()
+  expect(client.clientId).toBe('edge 2')
+  for (const topic of ['PB_CONNECT', 'board_heads/*', 'boards/nba', 'boards/nfl', 'boards/pga'])
+    await client.unsubscribe(topic)
+  await settle()
+  expect([last().isClosed, client.isConnected]).toEqual([true, false])
+})
+
+it('is opened again after 1, 2, 5 and 10 s when the network is gone, and at once when told to hurry', async () => {
+  const { client, sources, time, told, last } = await standing()
+  for (const seconds of [1, 2, 5, 10, 10]) {
+    const before = sources.length
+    last().fail()
+    await time.pass(seconds * 1000 - 1)
+    expect(sources).toHaveLength(before)
+    await time.pass(1)
+    expect(sources).toHaveLength(before + 1)
+  }
+  expect(told.filter((text) => text.startsWith('lost'))).toEqual(['lost 4'])
+  last().fail()
+  const before = sources.length
+  client.hurry()
+  expect(sources).toHaveLength(before + 1)
+})
+
+it('leaves the first try of all to who wanted it, and gives it ten seconds', async () => {
+  const { subscribe, sources, time, told } = trial()
+  void subscribe('boards/nfl')
+  await settle()
+  await time.pass(60_000)
+  expect([sources.length, told]).toEqual([1, ['boards/nfl refused']])
+})
+
+it('goes to PocketBase for all topics when the edge goes on refusing, and comes back later', async () => {
+  const { client, sources, time, others, last } = await standing()
+  for (let refusals = 0; refusals < 5; refusals++) {
+    last().fail(true)
+    await time.pass(10_000)
+  }
+  expect([...others].toSorted()).toEqual(['PB_CONNECT', 'board_heads/*', 'boards/nba', 'boards/nfl'])
+  expect([client.clientId, client.isConnected]).toEqual(['other', true])
+  const before = sources.length
+  await time.pass(10 * 60_000 - 10_000)
+  expect(others).toContain('no boards/nfl')
+  expect([sources.length, client.isConnected]).toEqual([before + 1, false])
+  last().stand()
+  expect(client.isConnected).toBe(true)
+})
+
+it('never takes a network that is gone for a refusal, which would send everybody to the server', async () => {
+  const { time, others, last } = await standing()
+  for (let times = 0; times < 20; times++) {
+    last().fail()
+    await time.pass(10_000)
+  }
+  expect(others).toEqual([])
+})
+
+it('gives up a stream that says nothing any more, and opens the next', async () => {
+  const { client, sources, time, told } = await standing()
+  client.giveUp()
+  expect([client.isConnected, told.at(-1)]).toEqual([false, 'lost 4'])
+  await time.pass(1000)
+  expect(sources).toHaveLength(2)
+})

@@ -1,0 +1,177 @@
+import { ALL_LEAGUES } from '../domain/league'
+import { REALTIME_RECONNECT_MS, REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
+import { noop, type Timers } from '../platform/timers'
+import type { RealtimeClient } from './realtime-client'
+
+/** The part of the browser's EventSource that we use. */
+export interface Source {
+  readonly readyState: number
+  addEventListener(name: string, run: (event: { readonly data: string }) => void): void
+  close(): void
+}
+
+export interface EdgePorts {
+  readonly open: (path: string) => Source
+  readonly timers: Timers
+  readonly random: () => number
+  /** PocketBase's own stream, for when the edge has none. */
+  readonly loadOther: () => Promise<RealtimeClient>
+}
+
+interface Subscription {
+  readonly run: (data: unknown) => void
+  readonly options: { fields: string } | undefined
+}
+
+/** An answer that is no stream, so the browser does not try again; a network that is gone leaves it trying. */
+const REFUSED = 2
+/** One edge may only just be starting. After these, half a minute, the other way is better than none. */
+const MOST_REFUSALS = 5
+/** The other way costs the server much more, so it is not for long. */
+const BACK_MS = 10 * 60_000
+const CONNECTED = 'PB_CONNECT'
+const HEADS = 'board_heads/*'
+
+/**
+ * What changes for everybody, from an edge: one plain stream of events for the leagues that are watched. It behaves as
+ * PocketBase's client does, so that whoever listens need not know; of gated topics it knows nothing.
+ */
+export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts): RealtimeClient {
+  const topics = new Map<string, Subscription>()
+  let source: Source | undefined
+  let path = ''
+  let connections = 0
+  let isConnected = false
+  let hasStood = false
+  let failures = 0
+  let refusals = 0
+  let cancelTimer = noop
+  let other: RealtimeClient | undefined
+  let waiting: { resolve(): void; reject(error: Error): void }[] = []
+
+  function connect() {
+    cancelTimer()
+    source?.close()
+    path = pathFor(topics)
+    const mine = open(path)
+    source = mine
+    isConnected = false
+    mine.addEventListener('open', () => stand(mine))
+    mine.addEventListener('error', () => lose(mine))
+    for (const { slug } of ALL_LEAGUES)
+      mine.addEventListener(slug, ({ data }) => tell(mine, `boards/${slug}`, { news: data }))
+    mine.addEventListener('heads', ({ data }) => tell(mine, HEADS, parse(data)))
+    cancelTimer = timers.after(REALTIME_TIMEOUT_MS, () => lose(mine))
+  }
+
+  function stand(mine: Source) {
+    if (mine !== source) return
+    cancelTimer()
+    connections += 1
+    isConnected = true
+    hasStood = true
+    failures = 0
+    refusals = 0
+    for (const one of waiting.splice(0)) one.resolve()
+    topics.get(CONNECTED)?.run({})
+  }
+
+  function tell(mine: Source, topic: string, record: unknown) {
+    if (mine === source) topics.get(topic)?.run({ record })
+  }
+
+  function lose(mine: Source) {
+    if (mine !== source) return
+    cancelTimer()
+    if (mine.readyState === REFUSED) refusals += 1
+    mine.close()
+    source = undefined
+    const wasConnected = isConnected
+    isConnected = false
+    for (const one of waiting.splice(0)) one.reject(new Error('The edge opens no stream'))
+    if (wasConnected) client.onDisconnect?.([...topics.keys()])
+    if (refusals >= MOST_REFUSALS) return void turn()
+    // The first of all is tried again by who wanted it.
+    if (!hasStood) return
+    const delay = REALTIME_RECONNECT_MS[failures] ?? REALTIME_RECONNECT_MS.at(-1)!
+    failures += 1
+    cancelTimer = timers.after(delay * (1 + random() / 2), connect)
+  }
+
+  /** To the other way, for all topics; back when that fails too, and after a while in any case. */
+  async function turn(): Promise<void> {
+    const next = await loadOther().catch(() => undefined)
+    if (!next) return void (cancelTimer = timers.after(BACK_MS / 10, comeBack))
+    other = next
+    next.onDisconnect = (names) => client.onDisconnect?.(names)
+    cancelTimer = timers.after(BACK_MS * (1 + random()), comeBack)
+    const all = [...topics].map(([topic, { run, options }]) => next.subscribe(topic, run, options))
+    await Promise.all(all).catch(() => other === next && comeBack())
+  }
+
+  function comeBack() {
+    cancelTimer()
+    const before = other
+    other = undefined
+    refusals = MOST_REFUSALS - 1
+    for (const topic of topics.keys()) void before?.unsubscribe(topic).catch(noop)
+    if (topics.size > 0) connect()
+  }
+
+  /** Topics that come in one breath share one stream. */
+  function renew() {
+    void Promise.resolve().then(() => {
+      if (other) return
+      if (topics.size === 0) {
+        cancelTimer()
+        source?.close()
+        source = undefined
+        isConnected = false
+      } else if (!source || path !== pathFor(topics)) connect()
+    })
+  }
+
+  const client: RealtimeClient = {
+    get clientId() {
+      return other ? other.clientId : `edge ${connections}`
+    },
+    get isConnected() {
+      return other ? other.isConnected : isConnected
+    },
+    subscribe(topic, run, options) {
+      topics.set(topic, { run, options })
+      if (other) return other.subscribe(topic, run, options)
+      if (isConnected && path === pathFor(topics)) return Promise.resolve()
+      renew()
+      return new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }))
+    },
+    async unsubscribe(topic) {
+      topics.delete(topic)
+      if (other) return other.unsubscribe(topic)
+      renew()
+    },
+    giveUp() {
+      if (other) other.giveUp()
+      else if (isConnected && source) lose(source)
+    },
+    hurry() {
+      if (other) other.hurry()
+      else if (!source && hasStood && topics.size > 0) connect()
+    },
+  }
+  return client
+}
+
+/** In the order of the app and each once, as edges want it. */
+function pathFor(topics: ReadonlyMap<string, unknown>): string {
+  const leagues = ALL_LEAGUES.filter(({ slug }) => topics.has(`boards/${slug}`)).map(({ slug }) => slug)
+  return leagues.length === 0 ? '/api/live' : `/api/live?leagues=${leagues.join()}`
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

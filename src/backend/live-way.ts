@@ -1,0 +1,49 @@
+import { browserTimers } from '../platform/timers'
+import type { Fetch } from './get-json'
+import { loadRealtime, type RealtimeClient } from './realtime-client'
+
+/** Where changes are told: the server says so with every answer (`X-Live`), and nobody guesses. */
+export interface LiveWay {
+  /** Asks as `fetch` does, and notes what the answer says. */
+  listening(fetch: Fetch): Fetch
+  /** The connection of the way that was named last; waits for the first answer. */
+  readonly load: () => Promise<RealtimeClient>
+}
+
+interface Ways {
+  readonly own: () => Promise<RealtimeClient>
+  readonly edge: () => Promise<RealtimeClient>
+}
+
+export function createLiveWay({ own, edge }: Ways): LiveWay {
+  let said = ''
+  let hear = () => {}
+  const heard = new Promise<void>((done) => (hear = done))
+  let loading: Promise<RealtimeClient> | undefined
+  return {
+    listening: (fetch) => async (path, init) => {
+      const answer = await fetch(path, init)
+      said = answer.headers.get('X-Live') ?? ''
+      hear()
+      return answer
+    },
+    load() {
+      loading ??= heard
+        .then(() => (said === 'edge' ? edge() : own()))
+        .catch((error: unknown) => {
+          loading = undefined
+          throw error
+        })
+      return loading
+    },
+  }
+}
+
+/** The edge's way is a chunk of its own: most servers have none in front. */
+async function loadEdgeClient(): Promise<RealtimeClient> {
+  const { createEdgeClient } = await import('./edge-client')
+  const open = (path: string) => new EventSource(path)
+  return createEdgeClient({ open, timers: browserTimers, random: Math.random, loadOther: loadRealtime })
+}
+
+export const liveWay = createLiveWay({ own: loadRealtime, edge: loadEdgeClient })
