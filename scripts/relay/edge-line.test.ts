@@ -27,12 +27,12 @@ function trial(urls: readonly string[] = ['a']) {
     refreshed,
     settle,
     asked: () => answers.length,
-    async answer(ok: boolean) {
+    answer: async (ok: boolean) => {
       await settle()
       answers.shift()?.(ok)
       await settle()
     },
-    async pause(ms: number) {
+    pause: async (ms: number) => {
       wall += ms
       pauses.shift()?.()
       await settle()

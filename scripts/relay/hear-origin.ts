@@ -24,7 +24,7 @@ const TOPICS = [
 export async function hearOrigin(
   url: string,
   signal: AbortSignal,
-  { tell, remind }: { tell(told: Told): void; remind(told: Told): void },
+  { tell, remind }: Record<'tell' | 'remind', (told: Told) => void>,
 ): Promise<void> {
   const stream = await fetch(`${url}/api/realtime`, { signal })
   if (!stream.ok || !stream.body) throw new Error(`The stream was answered ${stream.status}`)
