@@ -17,18 +17,8 @@ const AuthModal = lazy(async () => {
   return { default: built }
 })
 const Settings = lazy(async () => {
-  const { Settings: BuiltSettings } = await import('../features/account/settings/settings')
-  const { MyTeams } = await import('../features/favourites/my-teams')
-  const { ApiKeys } = await import('../features/api-keys/api-keys')
-  const { NewKeyScope } = await import('../features/api-keys/new-key-scope')
-  const { LockedPart } = await import('../features/box-score/locked-part')
-  const keys = <ApiKeys locked={<LockedPart label="API Keys" permission="api_access" />} />
-  const Built = () => (
-    <NewKeyScope>
-      <BuiltSettings myTeams={<MyTeams />} apiKeys={keys} />
-    </NewKeyScope>
-  )
-  return { default: Built }
+  const { OpenedSettings } = await import('./opened-settings')
+  return { default: OpenedSettings }
 })
 const InstallDialog = lazy(async () => {
   const { InstallDialog: built } = await import('../features/install/install-dialog')
@@ -48,10 +38,8 @@ const LineMoves = lazy(async () => {
 })
 
 const Export = lazy(async () => {
-  const { ExportDialog } = await import('../features/export/export-dialog')
-  const { LockedPart } = await import('../features/box-score/locked-part')
-  const Built = () => <ExportDialog locked={<LockedPart label="Export" permission="export_data" />} />
-  return { default: Built }
+  const { OpenedExport } = await import('./opened-export')
+  return { default: OpenedExport }
 })
 
 const SetPasswordWhenAsked = lazy(async () => {

@@ -13,11 +13,8 @@ import { createDexieDevice } from '../../storage/dexie-device'
 import { createStorage } from '../../storage/storage'
 import { render } from '../../ui/testing/render'
 // Loaded here before they are asked for: a test that ends meanwhile would leave an import without its page.
-import '../../features/account/settings/settings'
 import '../../features/account/sign-in/auth-modal'
 import '../../features/cup/cup-screen'
-import '../../features/export/export-dialog'
-import '../../features/favourites/my-teams'
 import '../../features/home/home-screen'
 import '../../features/leaderboard/leaderboard-screen'
 import '../../ui/chart/draw-chart'
@@ -34,6 +31,8 @@ import '../account-notices'
 import { App } from '../app'
 import '../menu/menu-panel'
 import '../opened-day'
+import '../opened-export'
+import '../opened-settings'
 
 interface Stored {
   readonly boards?: readonly StoredBoard[]
