@@ -1,6 +1,47 @@
+import type { GameParts } from '../box-score/game-answer'
 import { GAME_SPORTS } from '../league'
 import { PERMISSIONS } from '../people/tiers/permission'
 import { flag, integer, listOf, number, object, oneOf, ref, text, told, type Schema } from './schema'
+
+/** Every part that a box score can have: one that is added there and not here does not compile. */
+const BOX_SCORE_PARTS = {
+  status: object(
+    { state: oneOf('pregame', 'active', 'halftime', 'complete') },
+    {
+      strength: object({ powerPlay: flag, strength: text }, { possession: text }),
+      lastPlay: text,
+      watch: listOf(text),
+    },
+  ),
+  lineScore: object({ columns: listOf(text), away: ref('LineScoreRow'), home: ref('LineScoreRow') }),
+  teamComparison: listOf(object({ statistic: text, away: text, home: text })),
+  playerTables: object({ away: listOf(ref('PlayerTable')), home: listOf(ref('PlayerTable')) }),
+  tickerStats: listOf(object({ name: text, team: text, statType: text, value: number, displayValue: text })),
+  plays: listOf(
+    object({
+      id: text,
+      period: text,
+      clock: text,
+      team: text,
+      text,
+      awayScore: number,
+      homeScore: number,
+    }),
+  ),
+  winProbability: object({
+    points: listOf(
+      object({
+        play: integer,
+        away: told(number, 'Whole per cent; what is left of a hundred is a tie'),
+        home: number,
+        period: text,
+        clock: text,
+      }),
+      'The oldest first',
+    ),
+    favouriteChanges: integer,
+  }),
+} satisfies Record<keyof GameParts, Schema>
 
 /** Games as boards and days have them, and one game's box score. */
 export const GAME_SCHEMAS: Readonly<Record<string, Schema>> = {
@@ -77,32 +118,6 @@ export const GAME_SCHEMAS: Readonly<Record<string, Schema>> = {
       sport: oneOf(...GAME_SPORTS),
       locked: listOf(oneOf(...PERMISSIONS), 'What the owner of the key lacks for the parts that are absent'),
     },
-    {
-      status: object(
-        { state: oneOf('pregame', 'active', 'halftime', 'complete') },
-        {
-          strength: object({ powerPlay: flag, strength: text }, { possession: text }),
-          lastPlay: text,
-          watch: listOf(text),
-        },
-      ),
-      lineScore: object({ columns: listOf(text), away: ref('LineScoreRow'), home: ref('LineScoreRow') }),
-      teamComparison: listOf(object({ statistic: text, away: text, home: text })),
-      playerTables: object({ away: listOf(ref('PlayerTable')), home: listOf(ref('PlayerTable')) }),
-      tickerStats: listOf(
-        object({ name: text, team: text, statType: text, value: number, displayValue: text }),
-      ),
-      plays: listOf(
-        object({
-          id: text,
-          period: text,
-          clock: text,
-          team: text,
-          text,
-          awayScore: number,
-          homeScore: number,
-        }),
-      ),
-    },
+    BOX_SCORE_PARTS,
   ),
 }
