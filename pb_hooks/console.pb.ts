@@ -36,6 +36,10 @@ routerAdd('GET', '/api/console/edges', (e) =>
 )
 routerAdd('GET', '/api/console/calls', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendCalls(e))
 routerAdd('POST', '/api/console/logs', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendLogs(e))
+routerAdd('GET', '/api/console/jobs', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendJobs(e))
+routerAdd('POST', '/api/console/jobs/run', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).runJobNow(e),
+)
 routerAdd('GET', '/api/console/alerts', (e) =>
   (require(`${__hooks}/lib/console.js`) as Console).sendAlerts(e),
 )

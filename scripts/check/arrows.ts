@@ -28,9 +28,21 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   days: ['cache', 'server', 'upstream'],
   proxy: ['boards', 'cache', 'games', 'server', 'upstream'],
   weather: ['boards', 'cache', 'jobs', 'server', 'upstream'],
-  odds: ['boards', 'security', 'server', 'upstream'],
+  odds: ['boards', 'jobs', 'security', 'server', 'upstream'],
   polling: ['boards', 'game-alerts', 'games', 'odds', 'server', 'upstream', 'weather'],
-  console: ['access', 'boards', 'cache', 'health', 'jobs', 'log', 'mail', 'security', 'server', 'upstream'],
+  console: [
+    'access',
+    'boards',
+    'cache',
+    'health',
+    'jobs',
+    'log',
+    'mail',
+    'odds',
+    'security',
+    'server',
+    'upstream',
+  ],
 }
 
 const SERVER = 'pb_hooks/lib'

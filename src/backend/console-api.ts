@@ -4,6 +4,7 @@ import type { CallsAnswer } from '../domain/operations/api-calls/call-group'
 import type { Infrastructure, Overview } from '../domain/operations/dashboard/overview'
 import type { Escalated } from '../domain/operations/investigation/escalated'
 import type { Investigation } from '../domain/operations/investigation/investigation'
+import type { JobsAnswer, RunnableJob } from '../domain/operations/jobs/jobs-answer'
 import type { LogAnswer, LogQuestion } from '../domain/operations/logs/log-question'
 import type { Role } from '../domain/people/roles/role'
 import { browserFetch, getJson, sendJson, type Fetch, type Reply } from './get-json'
@@ -11,6 +12,7 @@ import { isAlertsAnswer } from './shapes/alerts-shape'
 import { isEscalated, isInvestigation } from './shapes/investigation-shape'
 import { isAnalysisFacts } from './shapes/analysis-shape'
 import { isCallsAnswer, isInfrastructure, isLogAnswer, isOverview } from './shapes/console-shape'
+import { isJobsAnswer } from './shapes/jobs-shape'
 import { objectOf, oneOf, type Guard } from './shapes/guards'
 import { asUser } from './stored-session'
 
@@ -29,6 +31,8 @@ export interface ConsoleApi {
   logs(question: LogQuestion): Promise<ConsoleAnswer<LogAnswer>>
   /** Asks every scoreboard now. */
   check(): Promise<ConsoleAnswer<Infrastructure>>
+  jobs(): Promise<ConsoleAnswer<JobsAnswer>>
+  runJob(name: RunnableJob): Promise<ConsoleAnswer<JobsAnswer>>
   alerts(): Promise<ConsoleAnswer<AlertsAnswer>>
   /** The server looks for alerts now. */
   checkAlerts(): Promise<ConsoleAnswer<AlertsAnswer>>
@@ -55,6 +59,8 @@ export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
     calls: (hours) => get(`calls?hours=${hours}`, isCallsAnswer),
     logs: (question) => post('logs', question, isLogAnswer),
     check: () => post('check', {}, isInfrastructure),
+    jobs: () => get('jobs', isJobsAnswer),
+    runJob: (name) => post('jobs/run', { name }, isJobsAnswer),
     alerts: () => get('alerts', isAlertsAnswer),
     checkAlerts: () => post('alerts/check', {}, isAlertsAnswer),
     acknowledge: (request) => post('alerts/acknowledge', request, isAlertsAnswer),

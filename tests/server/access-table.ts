@@ -423,6 +423,8 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/console/calls': operators(undefined, '/api/console/calls?hours=1'),
   'POST /api/console/check': operators({}),
   'POST /api/console/logs': operators({}),
+  'GET /api/console/jobs': operators(),
+  'POST /api/console/jobs/run': operators({}),
   'GET /api/console/alerts': operators(),
   'POST /api/console/alerts/check': operators({}),
   'POST /api/console/alerts/acknowledge': operators({}),

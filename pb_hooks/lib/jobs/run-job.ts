@@ -1,8 +1,10 @@
 import { wallWaitMs } from '../../../src/domain/time/product-clock'
-import { loopUntilMinuteEnds } from '../server/minute-loop'
+import { lockOfLoop, loopUntilMinuteEnds } from '../server/minute-loop'
 import { serverSettings } from '../server/settings'
+import type { Lock } from '../server/lock'
 import { readShared, writeShared } from '../server/shared'
 import type { Job } from './job'
+import { noteRun } from './note-run'
 
 /** After a surprise, product time. */
 const AFTER_FAILURE_MS = 60_000
@@ -10,17 +12,43 @@ const AFTER_FAILURE_MS = 60_000
 /** Runs a job as often as it is due until the minute ends. Who finds the job at work leaves it to it. */
 export function runUntilMinuteEnds(job: Job): void {
   loopUntilMinuteEnds({
-    name: `job:${job.name}`,
+    name: loopName(job),
     waitForLockMs: 0,
     dueAt: () => dueAt(job),
-    step(lock) {
-      // Set first, so that a surprise cannot turn the loop into a hammer.
-      comeAgain(job, AFTER_FAILURE_MS)
-      const nextMs = job.run(() => lock.renew())
-      comeAgain(job, nextMs)
-    },
+    step: (lock) => runOnce(job, lock),
   })
 }
+
+/** Runs a job because somebody asks; false when it is at work, and comes to it by itself within seconds. */
+export function runNow(job: Job): boolean {
+  const lock = lockOfLoop(loopName(job))
+  if (!lock) {
+    comeAgain(job, 0)
+    return false
+  }
+  try {
+    runOnce(job, lock)
+    return true
+  } finally {
+    lock.release()
+  }
+}
+
+/** When it comes next, wall time. */
+export function nextRunAt(job: Pick<Job, 'name'>): number | undefined {
+  return readShared<number>(dueKey(job))
+}
+
+function runOnce(job: Job, lock: Lock): void {
+  // Set first, so that a surprise cannot turn the loop into a hammer.
+  comeAgain(job, AFTER_FAILURE_MS)
+  comeAgain(
+    job,
+    noteRun(job.name, () => job.run(() => lock.renew())),
+  )
+}
+
+const loopName = (job: Job) => `job:${job.name}`
 
 /** Wall time of the next run; kept in shared memory, so that it outlives the loop. */
 function dueAt(job: Job): number {
@@ -33,6 +61,6 @@ function comeAgain(job: Job, productMs: number): number {
   return due
 }
 
-function dueKey(job: Job): string {
+function dueKey(job: Pick<Job, 'name'>): string {
   return `job-due:${job.name}`
 }

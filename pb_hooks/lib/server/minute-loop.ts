@@ -47,10 +47,15 @@ export function loopUntilMinuteEnds(loop: MinuteLoop): void {
   }
 }
 
+/** For a single step beside the loop's own turns; undefined while the loop is at work or waits for its next one. */
+export function lockOfLoop(name: string): Lock | undefined {
+  return takeLock(name, LOCK_MS)
+}
+
 function waitForLock({ name, waitForLockMs }: MinuteLoop): Lock | undefined {
   const giveUp = Date.now() + waitForLockMs
   for (;;) {
-    const lock = takeLock(name, LOCK_MS)
+    const lock = lockOfLoop(name)
     if (lock || Date.now() >= giveUp) return lock
     sleep(100)
   }

@@ -113,6 +113,7 @@ describe('002 section 2: the shell', () => {
       'API Analytics',
       'Alerts',
       'AI Analysis',
+      'Background Jobs',
     ])
     click(find(page, 'nav a[href$="/infrastructure"]'))
     await says(page, 'NFL scoreboard')

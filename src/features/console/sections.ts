@@ -13,6 +13,7 @@ const Logs = lazy(() => import('./logs/logs').then((module) => ({ default: modul
 const ApiCalls = lazy(() => import('./api-calls/api-calls').then((module) => ({ default: module.ApiCalls })))
 const Alerts = lazy(() => import('./alerts/alerts').then((module) => ({ default: module.Alerts })))
 const Analysis = lazy(() => import('./analysis/analysis').then((module) => ({ default: module.Analysis })))
+const Jobs = lazy(() => import('./jobs/jobs').then((module) => ({ default: module.Jobs })))
 
 interface Section {
   readonly icon: IconName
@@ -27,6 +28,7 @@ const SECTIONS: Readonly<Partial<Record<AdminTab, Section>>> = {
   api_insights: { icon: 'clock', Content: ApiCalls },
   alerts: { icon: 'warning', Content: Alerts },
   ai_analysis: { icon: 'sparkle', Content: Analysis },
+  jobs: { icon: 'reload', Content: Jobs },
 }
 
 export const SHOWN_SECTIONS = ADMIN_TABS.flatMap(({ id, label }) => {

@@ -69,6 +69,13 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     ready: 'summary:has-text("answered 500")',
     onceThere: ({ page }) => page.locator('summary', { hasText: 'answered 500' }).first().click(),
   },
+  {
+    name: 'console-jobs',
+    route: CONSOLE,
+    path: `${HOME}/jobs`,
+    prepare: asOperator,
+    ready: '[data-job=retention]',
+  },
   { name: 'console-denied', route: CONSOLE, path: HOME, ready: ':text("Access Denied")' },
   {
     name: 'console-unreachable',

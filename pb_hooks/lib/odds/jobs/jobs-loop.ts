@@ -1,8 +1,10 @@
 import {
   dueOddsJobs,
+  ODDS_JOBS,
   type LastRuns,
   type OddsJob,
 } from '../../../../src/domain/operations/odds-schedule/odds-jobs'
+import { noteRun } from '../../jobs/note-run'
 import { loopUntilMinuteEnds } from '../../server/minute-loop'
 import { serverSettings } from '../../server/settings'
 import { readShared, writeShared } from '../../server/shared'
@@ -11,7 +13,7 @@ import type { Lock } from '../../server/lock'
 import { cleanUpSchedule } from './clean-up'
 import { executeFetches } from './execute-fetches'
 import { scheduleFetches } from './schedule-fetches'
-import { takeWantedScheduling } from './scheduling-wanted'
+import { takeWantedJobs } from './jobs-wanted'
 
 interface JobsMemory {
   readonly startedAtMs: number
@@ -47,16 +49,16 @@ function runDueJobs(lock: Lock): void {
 }
 
 /**
- * Beside the rounds: games that a board shows for the first time may start before the next scheduling, and a server
- * that is started anew more often than every six hours would never come to clean up.
+ * Beside the rounds: what somebody asks for, games that a board shows for the first time among it, and a server that is started anew more often than every six hours would never come to clean up.
  */
 function withWanted(due: readonly OddsJob[], lastRuns: LastRuns): readonly OddsJob[] {
   const isFirst = lastRuns.schedule === undefined
   const isScheduling = due.includes('schedule')
   if (isFirst && !isScheduling) return due
-  const wanted = takeWantedScheduling()
-  if (isFirst) return [...due, 'clean-up']
-  return wanted && !isScheduling ? ['schedule', ...due] : due
+  const wanted = takeWantedJobs()
+  return ODDS_JOBS.filter(
+    (job) => due.includes(job) || wanted.includes(job) || (isFirst && job === 'clean-up'),
+  )
 }
 
 /** Product time as it passes; when it stands still the jobs go on by the wall clock, as polling does. */
@@ -67,7 +69,7 @@ function paceNow(): number {
 /** One job that fails must not cost the others their turn. */
 function runSafely(job: OddsJob, lock: Lock): void {
   try {
-    runJob(job, lock)
+    noteRun(`odds-${job}`, () => runJob(job, lock))
   } catch (error) {
     $app.logger().error('An odds job failed', 'job', job, 'error', String(error))
   }

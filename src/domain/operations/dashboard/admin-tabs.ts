@@ -9,6 +9,8 @@ export const ADMIN_TABS = [
   { id: 'alerts', label: 'Alerts' },
   { id: 'ai_analysis', label: 'AI Analysis' },
   { id: 'command_center', label: 'Command Center' },
+  // Beyond the specification's ten.
+  { id: 'jobs', label: 'Background Jobs' },
 ] as const
 
 export type AdminTab = (typeof ADMIN_TABS)[number]['id']

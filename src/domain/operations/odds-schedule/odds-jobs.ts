@@ -5,25 +5,26 @@ import {
   ODDS_SCHEDULING_MS,
 } from '../../time/intervals'
 
-export type OddsJob = 'schedule' | 'execute' | 'clean-up'
+/** In the order in which they build on each other. */
+export const ODDS_JOBS = ['schedule', 'execute', 'clean-up'] as const
+export type OddsJob = (typeof ODDS_JOBS)[number]
 
 /** When each job ran last; absent before its first run. */
 export type LastRuns = Readonly<Partial<Record<OddsJob, number>>>
 
-const EVERY_MS: Readonly<Record<OddsJob, number>> = {
+export const ODDS_EVERY_MS: Readonly<Record<OddsJob, number>> = {
   schedule: ODDS_SCHEDULING_MS,
   execute: ODDS_EXECUTION_MS,
   'clean-up': ODDS_CLEANUP_MS,
 }
 
-/** The jobs whose time has come, in the order in which they build on each other. */
+/** The jobs whose time has come. */
 export function dueOddsJobs(lastRuns: LastRuns, startedAtMs: number, nowMs: number): readonly OddsJob[] {
-  const jobs: readonly OddsJob[] = ['schedule', 'execute', 'clean-up']
-  return jobs.filter((job) => nowMs >= nextRunMs(job, lastRuns[job], startedAtMs))
+  return ODDS_JOBS.filter((job) => nowMs >= nextRunMs(job, lastRuns[job], startedAtMs))
 }
 
 /** Only scheduling does not wait a whole round at first: without it the others have nothing to do. */
 function nextRunMs(job: OddsJob, lastRunMs: number | undefined, startedAtMs: number): number {
-  if (lastRunMs !== undefined) return lastRunMs + EVERY_MS[job]
-  return startedAtMs + (job === 'schedule' ? ODDS_FIRST_SCHEDULING_MS : EVERY_MS[job])
+  if (lastRunMs !== undefined) return lastRunMs + ODDS_EVERY_MS[job]
+  return startedAtMs + (job === 'schedule' ? ODDS_FIRST_SCHEDULING_MS : ODDS_EVERY_MS[job])
 }

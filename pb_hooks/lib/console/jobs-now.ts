@@ -1,0 +1,42 @@
+import {
+  oddsJobOf,
+  plainJobOf,
+  RUNNABLE_JOBS,
+  type JobsAnswer,
+  type JobState,
+  type RunnableJob,
+} from '../../../src/domain/operations/jobs/jobs-answer'
+import { countByStatus, fetchesAround } from '../../../src/domain/operations/jobs/planned-fetches'
+import { preflight } from '../../../src/domain/operations/jobs/preflight'
+import { ODDS_EVERY_MS } from '../../../src/domain/operations/odds-schedule/odds-jobs'
+import { notedRuns } from '../jobs/note-run'
+import { nextRunAt } from '../jobs/run-job'
+import { allScheduleRows } from '../odds/jobs/schedule-rows'
+import { serverSettings } from '../server/settings'
+import { serverFacts } from './server-facts'
+
+/** What the server does by itself: how it went, when it comes again, and whether the server is set up for people. */
+export function jobsNow(nowMs: number): JobsAnswer {
+  const rows = allScheduleRows($app)
+  return {
+    jobs: RUNNABLE_JOBS.map((name) => stateOf(name, nowMs)),
+    fetches: fetchesAround(rows, nowMs),
+    counts: countByStatus(rows),
+    checks: preflight(serverFacts()),
+  }
+}
+
+function stateOf(name: RunnableJob, nowMs: number): JobState {
+  const nextAtMs = nextOf(name, nowMs)
+  return { name, ...notedRuns(name), ...(nextAtMs !== undefined && { nextAtMs }) }
+}
+
+/** Product time. Of the odds' jobs the last run tells it. */
+function nextOf(name: RunnableJob, nowMs: number): number | undefined {
+  const odds = oddsJobOf(name)
+  const last = notedRuns(name).lastRun
+  if (odds) return last && last.atMs + ODDS_EVERY_MS[odds]
+  const plain = plainJobOf(name)
+  const wallAt = plain && nextRunAt({ name: plain })
+  return wallAt && nowMs + (wallAt - Date.now()) * (serverSettings().clock.rate || 1)
+}

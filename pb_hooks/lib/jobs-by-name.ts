@@ -1,0 +1,24 @@
+import type { JobName } from '../../src/domain/operations/job-names'
+import { oddsJobOf, plainJobOf, type RunnableJob } from '../../src/domain/operations/jobs/jobs-answer'
+import { alertsJob } from './console/alerts-job'
+import { apiHealthJob } from './health/api-health-job'
+import type { Job } from './jobs/job'
+import { runNow } from './jobs/run-job'
+import { wantJob } from './odds/jobs/jobs-wanted'
+import { retentionJob } from './retention/retention-job'
+import { venueWeatherJob } from './weather/venue-weather-job'
+
+export const JOBS: Readonly<Record<JobName, Job>> = {
+  alerts: alertsJob,
+  'api-health': apiHealthJob,
+  retention: retentionJob,
+  'venue-weather': venueWeatherJob,
+}
+
+/** Because somebody asks. The odds' jobs share one loop, which looks each second. */
+export function wantRun(name: RunnableJob): void {
+  const odds = oddsJobOf(name)
+  const plain = plainJobOf(name)
+  if (odds) wantJob(odds)
+  if (plain) runNow(JOBS[plain])
+}

@@ -1,0 +1,57 @@
+import { JOB_NAMES, type JobName } from '../job-names'
+import { ODDS_JOBS, type OddsJob } from '../odds-schedule/odds-jobs'
+import type { ScheduleRow, ScheduleStatus } from '../odds-schedule/schedule'
+import type { Check } from './preflight'
+
+/** What the server does again and again by itself, in the words of the page. */
+export type RunnableJob = JobName | `odds-${OddsJob}`
+
+export const JOB_LABELS: Readonly<Record<RunnableJob, string>> = {
+  'odds-schedule': 'Plan pregame odds',
+  'odds-execute': 'Fetch pregame odds',
+  'odds-clean-up': 'Remove old odds plans',
+  alerts: 'Look for alerts',
+  'api-health': 'Check the scoreboards of the feed',
+  'venue-weather': 'Weather of venues',
+  retention: 'Remove what is too old',
+}
+
+export const RUNNABLE_JOBS = Object.keys(JOB_LABELS) as readonly RunnableJob[]
+
+export function parseRunnableJob(value: unknown): RunnableJob | undefined {
+  return RUNNABLE_JOBS.find((name) => name === value)
+}
+
+/** A job of the odds by its own name; nothing for the other jobs. */
+export function oddsJobOf(name: RunnableJob): OddsJob | undefined {
+  return ODDS_JOBS.find((job) => `odds-${job}` === name)
+}
+
+export function plainJobOf(name: RunnableJob): JobName | undefined {
+  return JOB_NAMES.find((job) => job === name)
+}
+
+/** Times are milliseconds since 1970, product time. */
+export interface JobRun {
+  readonly atMs: number
+  readonly tookMs: number
+  /** Why it ended early. */
+  readonly trouble?: string
+}
+
+export interface JobState {
+  readonly name: RunnableJob
+  /** Absent until it ran for the first time since the server began. */
+  readonly lastRun?: JobRun
+  /** The last one that failed, also when later ones went well. */
+  readonly lastTrouble?: JobRun
+  readonly nextAtMs?: number
+}
+
+export interface JobsAnswer {
+  readonly jobs: readonly JobState[]
+  /** The latest and the coming fetches of final odds. */
+  readonly fetches: readonly ScheduleRow[]
+  readonly counts: Readonly<Record<ScheduleStatus, number>>
+  readonly checks: readonly Check[]
+}

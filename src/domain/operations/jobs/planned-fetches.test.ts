@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { ScheduleRow } from '../odds-schedule/schedule'
+import { countByStatus, fetchesAround } from './planned-fetches'
+
+const row = (minute: number, status: ScheduleRow['status'] = 'scheduled'): ScheduleRow => ({
+  id: `row${minute}`,
+  game_id: String(minute),
+  sport: 'NFL',
+  scheduled_fetch_time: minute * 60_000,
+  game_start_time: (minute + 15) * 60_000,
+  home_team: 'KC',
+  away_team: 'BUF',
+  status,
+})
+
+it('of a week of fetches those around now are shown, in the order of their times', () => {
+  const rows = Array.from({ length: 60 }, (_, index) => row((index * 37) % 60))
+  const shown = fetchesAround(rows, 30 * 60_000).map(({ game_id }) => Number(game_id))
+  expect(shown).toEqual(Array.from({ length: 20 }, (_, index) => 21 + index))
+})
+
+it('all of them are counted by their status', () => {
+  const counts = countByStatus([row(1, 'fetched'), row(2, 'failed'), row(3), row(4)])
+  expect(counts).toEqual({ scheduled: 2, fetching: 0, fetched: 1, failed: 1 })
+})

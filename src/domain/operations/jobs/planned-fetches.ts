@@ -1,0 +1,19 @@
+import { sortedBy } from '../statistics'
+import type { ScheduleRow, ScheduleStatus } from '../odds-schedule/schedule'
+
+const MOST_COMING = 10
+const MOST_PAST = 10
+
+/** The fetches around now, in the order of their times: a week ahead has hundreds that nobody looks for. */
+export function fetchesAround(rows: readonly ScheduleRow[], nowMs: number): readonly ScheduleRow[] {
+  const inOrder = sortedBy(rows, ({ scheduled_fetch_time }) => scheduled_fetch_time)
+  const isComing = (row: ScheduleRow) => row.scheduled_fetch_time > nowMs
+  const past = inOrder.filter((row) => !isComing(row)).slice(-MOST_PAST)
+  return [...past, ...inOrder.filter(isComing).slice(0, MOST_COMING)]
+}
+
+export function countByStatus(rows: readonly ScheduleRow[]): Readonly<Record<ScheduleStatus, number>> {
+  const counts = { scheduled: 0, fetching: 0, fetched: 0, failed: 0 }
+  for (const { status } of rows) counts[status]++
+  return counts
+}

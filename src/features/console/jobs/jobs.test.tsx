@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { RUNNABLE_JOBS, type JobsAnswer } from '../../../domain/operations/jobs/jobs-answer'
+import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
+import { consoleServer, NOON_MS } from '../testing/console-server'
+import { Jobs } from './jobs'
+
+const JOBS = '/api/console/jobs'
+const RUN = '/api/console/jobs/run'
+
+const answer: JobsAnswer = {
+  jobs: RUNNABLE_JOBS.map((name) => ({
+    name,
+    ...(name === 'retention' && {
+      lastRun: { atMs: NOON_MS, tookMs: 41, trouble: 'database is locked' },
+      lastTrouble: { atMs: NOON_MS, tookMs: 41, trouble: 'database is locked' },
+    }),
+  })),
+  fetches: [
+    {
+      id: 'a',
+      game_id: '1',
+      sport: 'NFL',
+      scheduled_fetch_time: NOON_MS,
+      game_start_time: NOON_MS + 900_000,
+      home_team: 'KC',
+      away_team: 'BUF',
+      status: 'failed',
+    },
+  ],
+  counts: { scheduled: 4, fetching: 0, fetched: 2, failed: 1 },
+  checks: [
+    { name: 'SMTP', state: 'warning', text: 'No mail goes out.' },
+    { name: 'Backups', state: 'good', text: 'Made.' },
+  ],
+}
+
+let rendered: Rendered
+let server: ReturnType<typeof consoleServer>
+afterEach(() => {
+  rendered.close()
+  server.close()
+})
+
+async function show(answers: Parameters<typeof consoleServer>[0] = { [JOBS]: answer, [RUN]: answer }) {
+  server = consoleServer(answers)
+  rendered = render(<Jobs />)
+  const { page } = rendered
+  await eventually(() => page.textContent.includes('Preflight Checks'))
+  return page
+}
+const textOf = (page: HTMLElement, selector: string) => find(page, selector).textContent
+
+describe('the page of background jobs', () => {
+  it('says how each job went last, and what failed', async () => {
+    const page = await show()
+    expect(page.querySelectorAll('[data-job]')).toHaveLength(RUNNABLE_JOBS.length)
+    expect(textOf(page, '[data-job=retention]')).toMatch(/Last error .*database is locked.*Failed.*41ms/)
+    expect(textOf(page, '[data-job=alerts]')).toContain('Not since the start')
+  })
+
+  it('has the schedule of pregame odds with statuses, and counts all of it', async () => {
+    const page = await show()
+    expect(textOf(page, 'tr[data-status=failed]')).toContain('BUF @ KC')
+    expect(page.textContent).toContain('4 scheduled, 2 fetched, 1 failed')
+  })
+
+  it('names what is to be looked at before people come', async () => {
+    const page = await show()
+    expect(page.textContent).toContain('1 of 2 to look at')
+    expect(textOf(page, '[data-check=SMTP]')).toContain('Look at this')
+  })
+
+  it.each([
+    ['It runs within seconds.', { [JOBS]: answer, [RUN]: answer }],
+    ['The server did not take it. Please try again.', { [JOBS]: answer, [RUN]: 500 }],
+  ])('runs a job on demand: %s', async (text, answers) => {
+    const page = await show(answers)
+    click(find(page, '[data-job=alerts] button'))
+    await eventually(() => page.textContent.includes(`Look for alerts: ${text}`))
+    expect(server.bodies).toEqual([{ name: 'alerts' }])
+  })
+})

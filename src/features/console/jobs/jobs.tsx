@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { RunnableJob } from '../../../domain/operations/jobs/jobs-answer'
+import { DASHBOARD_LOOP_MS } from '../../../domain/time/intervals'
+import { consoleApi } from '../../../sync/console/browser-console'
+import { SectionFrame } from '../parts/section-frame'
+import { useConsoleData } from '../use-console-data'
+import { Checks } from './checks'
+import { FetchTable } from './fetch-table'
+import { JobTable, type JobPress } from './job-table'
+
+/** What the server does by itself, when it comes next, and whether the server is set up for people. */
+export function Jobs() {
+  const data = useConsoleData((api) => api.jobs(), DASHBOARD_LOOP_MS)
+  const [press, setPress] = useState<JobPress>()
+  const run = async (name: RunnableJob) => {
+    setPress({ name, state: 'running' })
+    const answer = await consoleApi.runJob(name)
+    setPress({ name, state: answer.kind === 'read' ? 'asked' : 'failed' })
+    if (answer.kind === 'read') data.refresh()
+  }
+  return (
+    <SectionFrame title="Background Jobs" refreshText="Refresh" data={data}>
+      {({ jobs, fetches, counts, checks }) => (
+        <>
+          <Checks checks={checks} />
+          <JobTable jobs={jobs} press={press} onRun={(name) => void run(name)} />
+          <FetchTable fetches={fetches} counts={counts} />
+        </>
+      )}
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  RUNNABLE_JOBS,
+  type JobsAnswer,
+  type RunnableJob,
+} from '../../src/domain/operations/jobs/jobs-answer'
+import { startProduct, type Product } from '../support/product'
+import { until } from '../support/until'
+import { createRecord, makeUser, type TestUser } from '../support/users'
+
+let product: Product
+let operator: TestUser
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-10-25T13:00:00Z', slate: 'standard' })
+  operator = await makeUser(product, { superuser: true })
+})
+afterAll(() => product?.close())
+
+async function ask(method: string, path: string, body?: object): Promise<JobsAnswer> {
+  const response = await fetch(`${product.url}/api/console/${path}`, {
+    method,
+    headers: { authorization: operator.token, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  expect([path, response.status]).toEqual([path, 200])
+  return (await response.json()) as JobsAnswer
+}
+const jobOf = ({ jobs }: JobsAnswer, name: RunnableJob) => jobs.find((job) => job.name === name)!
+
+describe('the background jobs', () => {
+  it.each(RUNNABLE_JOBS)('run on demand: %s', async (name) => {
+    const before = jobOf(await ask('GET', 'jobs'), name).lastRun?.atMs ?? 0
+    await ask('POST', 'jobs/run', { name })
+    const { lastRun, nextAtMs } = await until(`a run of ${name}`, async () => {
+      const now = jobOf(await ask('GET', 'jobs'), name)
+      return (now.lastRun?.atMs ?? 0) > before && now
+    })
+    expect(lastRun?.trouble).toBeUndefined()
+    expect(nextAtMs).toBeGreaterThan(lastRun!.atMs)
+  })
+
+  it('have the plan of final odds, each game once with its status', async () => {
+    const row = (game: string, hour: string, status: string) =>
+      createRecord(product, 'pregame_odds_schedule', {
+        game_id: game,
+        sport: 'NFL',
+        scheduled_fetch_time: `2026-10-26 ${hour}:45:00.000Z`,
+        game_start_time: `2026-10-26 ${hour}:59:00.000Z`,
+        home_team: 'KC',
+        away_team: 'BUF',
+        status,
+      })
+    await row('late', '20', 'scheduled')
+    await row('early', '17', 'failed')
+    const { counts, fetches } = await ask('GET', 'jobs')
+    expect(counts).toMatchObject({ scheduled: 1, failed: 1 })
+    expect(fetches.map(({ game_id, status }) => [game_id, status])).toEqual([
+      ['early', 'failed'],
+      ['late', 'scheduled'],
+    ])
+    expect(fetches[0]?.scheduled_fetch_time).toBe(Date.parse('2026-10-26T17:45:00Z'))
+  })
+
+  it('stand beside what an operator should look at', async () => {
+    const { checks } = await ask('GET', 'jobs')
+    const stateOf = (name: string) => checks.find((check) => check.name === name)?.state
+    expect(checks.map(({ name }) => name)).toEqual([
+      'PocketBase',
+      'APP_URL',
+      'Proxy headers',
+      'SMTP',
+      'Backups',
+      'Rate limits',
+      'Disk space',
+    ])
+    expect([stateOf('APP_URL'), stateOf('SMTP'), stateOf('Backups'), stateOf('Rate limits')]).toEqual([
+      'warning',
+      'warning',
+      'good',
+      'good',
+    ])
+    expect(checks.find(({ name }) => name === 'PocketBase')?.text).toMatch(/^Version \d+\.\d+\.\d+/)
+    expect(checks.find(({ name }) => name === 'Disk space')?.text).toMatch(/^[\d.]+ GB of \d+ GB are free\./)
+  })
+
+  it('are of known names only', async () => {
+    const response = await fetch(`${product.url}/api/console/jobs/run`, {
+      method: 'POST',
+      headers: { authorization: operator.token, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'drop tables' }),
+    })
+    expect(response.status).toBe(404)
+  })
+})
