@@ -4,6 +4,12 @@ type Weather = typeof import('./lib/weather')
 
 routerAdd(
   'GET',
+  '/api/weather/detail',
+  (e) => (require(`${__hooks}/lib/weather.js`) as Weather).sendWeatherDetail(e),
+  $apis.skipSuccessActivityLog(),
+)
+routerAdd(
+  'GET',
   '/api/weather',
   (e) => (require(`${__hooks}/lib/weather.js`) as Weather).sendWeather(e),
   $apis.skipSuccessActivityLog(),

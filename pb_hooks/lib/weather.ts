@@ -1,9 +1,10 @@
+import { isFeatureOpen } from '../../src/domain/people/gates/simple-access'
 import { parseWeatherQuestion } from '../../src/domain/weather/weather-question'
 import { setSecurityHeaders } from './security/headers'
 import { duringAction } from './server/action'
-import { askerOf } from './security/caller'
+import { askerOf, callerOf } from './security/caller'
 import { iso, productNow } from './server/time'
-import { findWeather } from './weather/find-weather'
+import { findWeather, type FoundWeather } from './weather/find-weather'
 
 /** GET /api/weather?city=&state=[&venue=][&sport=]: measured, indoor or estimated, and always marked as what it is. */
 export function sendWeather(e: core.RequestEvent): void {
@@ -12,6 +13,24 @@ export function sendWeather(e: core.RequestEvent): void {
 
 function answerWeather(e: core.RequestEvent): void {
   setSecurityHeaders(e)
+  const { weather, checkedAt } = found(e)
+  return send(e, weather, checkedAt)
+}
+
+/** GET /api/weather/detail: the same with all that was measured, for who is signed in. */
+export function sendWeatherDetail(e: core.RequestEvent): void {
+  return duringAction(e, answerWeatherDetail)
+}
+
+function answerWeatherDetail(e: core.RequestEvent): void {
+  setSecurityHeaders(e)
+  if (!isFeatureOpen('weather-detailed', callerOf(e).signedIn))
+    throw new UnauthorizedError('Sign in to see the weather in detail')
+  const { weather, reading, checkedAt } = found(e)
+  return send(e, { weather, ...(reading && { reading }) }, checkedAt)
+}
+
+function found(e: core.RequestEvent): FoundWeather {
   const query = e.request!.url!.query()
   const given = (name: string) => query.get(name).trim()
   const parsed = parseWeatherQuestion({
@@ -21,10 +40,13 @@ function answerWeather(e: core.RequestEvent): void {
     sport: given('sport'),
   })
   if (!parsed.ok) throw new BadRequestError(parsed.reason)
-  const { weather, checkedAt } = findWeather(parsed.question, askerOf(e))
+  return findWeather(parsed.question, askerOf(e))
+}
+
+function send(e: core.RequestEvent, body: object, checkedAt: string): void {
   const say = e.response.header().set
   say('Cache-Control', 'no-cache')
   say('X-Now', iso(productNow()))
   say('X-Checked-At', checkedAt)
-  return e.blob(200, 'application/json', JSON.stringify(weather))
+  return e.blob(200, 'application/json', JSON.stringify(body))
 }

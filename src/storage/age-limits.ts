@@ -17,6 +17,8 @@ const AGE_MS = {
   movements: 30 * DAY_MS,
   moves: 2 * DAY_MS,
   days: 30 * DAY_MS,
+  weather: DAY_MS,
+  gameAlerts: 30 * DAY_MS,
 } as const
 
 /** How many box scores stay; the one that was opened longest ago goes first. */
@@ -30,7 +32,17 @@ export const MOST_DAYS = 8
 /** Removes what is too old, or too much. */
 export async function sweep(storage: Storage, nowMs: number): Promise<void> {
   await storage.remove('odds', ({ checkedAt }) => areOddsExpired(checkedAt, nowMs))
-  for (const table of ['boards', 'stats', 'scorecards', 'games', 'movements', 'moves', 'days'] as const)
+  for (const table of [
+    'boards',
+    'stats',
+    'scorecards',
+    'games',
+    'movements',
+    'moves',
+    'days',
+    'weather',
+    'gameAlerts',
+  ] as const)
     await storage.remove(table, ({ checkedAt }) => nowMs - Date.parse(checkedAt) > AGE_MS[table])
   await keepLatest(storage, 'games', MOST_GAMES, ({ openedAt }) => openedAt)
   await keepLatest(storage, 'stats', MOST_STATS, ({ checkedAt }) => Date.parse(checkedAt))

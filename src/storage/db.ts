@@ -15,6 +15,7 @@ export type TurboDb = Dexie & {
   movements: EntityTable<Rows['movements'], 'key'>
   moves: EntityTable<Rows['moves'], 'key'>
   days: EntityTable<Rows['days'], 'key'>
+  weather: EntityTable<Rows['weather'], 'key'>
   gameAlerts: EntityTable<Rows['gameAlerts'], 'key'>
   logos: EntityTable<StoredLogo, 'path'>
 }

@@ -23,6 +23,7 @@ export function createRowCache(): RowCache {
     moves: new Map(),
     days: new Map(),
     gameAlerts: new Map(),
+    weather: new Map(),
   }
   return {
     get: (table, key) => tables[table].get(key),

@@ -10,6 +10,7 @@ import type { Favourite } from '../domain/people/favourites/favourite'
 import type { GameAlerts } from '../domain/people/game-alerts/game-alert'
 import type { OutboxEntry } from '../domain/people/outbox/outbox-entry'
 import type { KnownTeam } from '../domain/teams/known-team'
+import type { WeatherDetail } from '../domain/weather/weather-detail'
 import type { StoredHead } from '../domain/tabs/stored-tab'
 
 /**
@@ -30,6 +31,7 @@ export interface Rows {
   readonly moves: StoredMoves
   readonly days: StoredDay
   readonly gameAlerts: StoredGameAlerts
+  readonly weather: StoredWeather
 }
 
 export type TableName = keyof Rows
@@ -110,6 +112,15 @@ export interface StoredGameAlerts {
   /** Whose they are, with the rights that they were given for. */
   readonly key: string
   readonly told: GameAlerts
+  readonly checkedAt: string
+}
+
+/** The weather where a game is played, as somebody looked at it last. */
+export interface StoredWeather {
+  /** As of a game. */
+  readonly key: string
+  readonly detail: WeatherDetail
+  readonly measuredAt: string
   readonly checkedAt: string
 }
 

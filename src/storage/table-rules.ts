@@ -49,6 +49,7 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
   moves: byKey,
   days: byKey,
   gameAlerts: byKey,
+  weather: byKey,
   teams: { ...byAge, keyOf: ({ slug }) => slug },
   favourites: {
     keyOf: ({ key }) => key,

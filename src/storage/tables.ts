@@ -10,4 +10,5 @@ export const VERSIONS: readonly Readonly<Record<string, string>>[] = [
   { movements: 'key', moves: 'key' },
   { days: 'key' },
   { gameAlerts: 'key' },
+  { weather: 'key' },
 ]

@@ -37,6 +37,7 @@ export async function removeRowsOfOthers(storage: Storage, viewer: string): Prom
     storage.remove('moves', isOfOther),
     storage.remove('days', isOfOther),
     storage.remove('gameAlerts', isOfOther),
+    storage.remove('weather', isOfOther),
     storage.remove('favourites', ({ owner }) => ![viewer.split(' ')[0], GUEST_VIEWER].includes(owner)),
   ])
 }

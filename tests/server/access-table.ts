@@ -381,6 +381,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/espn/{path...}': all('/api/espn/apis/site/v2/sports/football/nfl/scoreboard'),
   'GET /api/game-alerts': { may: ['premium', 'admin', 'superuser'] },
   'GET /api/weather': all('/api/weather?city=Denver'),
+  'GET /api/weather/detail': { may: SIGNED_IN, sample: '/api/weather/detail?city=Denver&state=CO' },
   'GET /api/odds/changes': odds('/api/odds/changes?slug=nfl'),
   'GET /api/odds/{slug}': odds('/api/odds/nfl'),
   'GET /api/odds/{slug}/{game}/history': odds('/api/odds/nfl/1/history'),

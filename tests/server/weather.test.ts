@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { GameBoard } from '../../src/domain/board/board'
 import { boardWhere } from '../support/boards'
+import { makeUser } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 
 const HALF_HOUR_MS = 30 * 60_000
@@ -29,6 +30,22 @@ describe('GET /api/weather', () => {
     expect(await calls('green%20bay')).toEqual([
       '/data/2.5/weather?q=Green%20Bay,WI,US&units=imperial&appid=of-the-simulator',
     ])
+  })
+
+  it('tells all that was measured to who is signed in, and to nobody else', async () => {
+    const { token } = await makeUser(product)
+    const path = `${product.url}/api/weather/detail?city=Green%20Bay&state=WI&sport=nfl`
+    const answer = await fetch(path, { headers: { authorization: token } })
+    expect(answer.headers.get('x-checked-at')).toMatch(/^2026-10-25T/)
+    expect(await answer.json()).toEqual({
+      weather: await told('city=Green%20Bay&state=WI'),
+      reading: expect.objectContaining({
+        temp: expect.any(Number),
+        windMph: expect.any(Number),
+        humidity: expect.any(Number),
+      }),
+    })
+    expect((await fetch(path)).status).toBe(401)
   })
 
   it('asks the service once in 30 minutes, for 200 at once and however the place is written', async () => {

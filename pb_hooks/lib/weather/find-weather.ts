@@ -28,6 +28,8 @@ export type Place = Extract<VenueQuery, { ok: true }>
 
 export interface FoundWeather {
   readonly weather: Weather & { readonly reason?: string }
+  /** Where the service has measured. */
+  readonly reading?: WeatherReading
   readonly checkedAt: string
 }
 
@@ -54,8 +56,10 @@ function keyOf(place: Place): string {
 function foundIn(answer: Answer, sport: GameSport): FoundWeather | undefined {
   if (answer.kind === 'bad') return undefined
   const known = JSON.parse(answer.bodies[0]?.text ?? '{}') as Told
-  const facts = known.kind === 'indoor' ? { indoor: true } : { indoor: false, reading: known.reading }
-  return { weather: gameWeather({ sport, ...facts }), checkedAt: answer.checkedAt }
+  const { checkedAt } = answer
+  if (known.kind === 'indoor') return { weather: gameWeather({ sport, indoor: true }), checkedAt }
+  const { reading } = known
+  return { weather: gameWeather({ sport, indoor: false, reading }), reading, checkedAt }
 }
 
 type Told = { readonly kind: 'indoor' } | { readonly kind: 'reading'; readonly reading: WeatherReading }

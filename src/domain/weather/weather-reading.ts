@@ -11,6 +11,13 @@ export interface WeatherReading {
   /** Millimetres within the last hour. */
   readonly snow1h: number
   readonly rain1h: number
+  /** Fahrenheit. */
+  readonly feelsLike?: number
+  /** Per cent. */
+  readonly humidity?: number
+  readonly gustMph?: number
+  /** Degrees; 0 is north. */
+  readonly windFrom?: number
 }
 
 /** From here on flags stand straight and passes drift; the weather bureaus call it windy. */

@@ -27,7 +27,7 @@ export function Preview({ slug, game, answer, odds }: Props) {
   const leaders = seasonLeaders(tickerStats, looks.away.abbreviation, looks.home.abbreviation)
   return (
     <section className={styles.preview} aria-label="Preview" data-preview="">
-      <GameAbout game={game} watch={status?.watch} />
+      <GameAbout slug={slug} game={game} watch={status?.watch} />
       <div className={styles.odds}>{odds}</div>
       {leaders.length > 0 ? <SeasonLeaders rows={leaders} {...looks} /> : null}
       {teamComparison.length > 0 ? (

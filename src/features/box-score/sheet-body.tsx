@@ -23,7 +23,7 @@ interface Props {
 
 /** What stands below the score: a preview, the box score, or what everybody may know and one line about the rest. */
 export function SheetBody({ slug, game, answer, trouble, odds }: Props) {
-  const about = game ? <GameAbout game={game} watch={answer?.status?.watch} /> : null
+  const about = game ? <GameAbout slug={slug} game={game} watch={answer?.status?.watch} /> : null
   const kind = sheetKind(game, answer)
   if (game && kind === 'preview') return <Preview slug={slug} game={game} answer={answer} odds={odds} />
   if (kind === 'called-off') return about

@@ -4,19 +4,31 @@ import { isRecord, list, record, text } from '../espn/read'
 /** The weather service's answer (imperial units); nothing without a temperature. Takes any JSON. */
 export function mapReading(reply: unknown): WeatherReading | undefined {
   if (!isRecord(reply)) return undefined
-  const temp = record(reply['main'])['temp']
+  const main = record(reply['main'])
+  const wind = record(reply['wind'])
+  const { temp, feels_like: feelsLike, humidity } = main
+  const { gust, deg } = wind
   if (!isNumber(temp)) return undefined
   return {
     temp,
     group: text(record(list(reply['weather'])[0])['main']),
-    windMph: amount(record(reply['wind'])['speed']),
+    windMph: amount(wind['speed']),
     snow1h: amount(record(reply['snow'])['1h']),
     rain1h: amount(record(reply['rain'])['1h']),
+    ...(isNumber(feelsLike) && { feelsLike }),
+    ...(isWithin(humidity, 100) && { humidity }),
+    ...(isWithin(gust, 300) && { gustMph: gust }),
+    ...(isWithin(deg, 360) && { windFrom: deg }),
   }
 }
 
 function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value)
+}
+
+/** What lies outside was not measured. */
+function isWithin(value: unknown, most: number): value is number {
+  return isNumber(value) && value >= 0 && value <= most
 }
 
 function amount(value: unknown): number {

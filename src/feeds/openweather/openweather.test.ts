@@ -6,13 +6,23 @@ import { weatherPath } from './request'
 describe("the weather service's answer", () => {
   it('is read: main.temp, weather[0].main, wind.speed, snow 1h, rain 1h', () => {
     const reply = {
-      main: { temp: 58.4 },
+      main: { temp: 58.4, feels_like: 55.6, humidity: 61 },
       weather: [{ main: 'Rain' }],
-      wind: { speed: 12 },
+      wind: { speed: 12, gust: 19.8, deg: 310 },
       rain: { '1h': 0.4 },
       snow: { '1h': 0.1 },
     }
-    expect(mapReading(reply)).toEqual({ temp: 58.4, group: 'Rain', windMph: 12, snow1h: 0.1, rain1h: 0.4 })
+    expect(mapReading(reply)).toEqual({
+      temp: 58.4,
+      group: 'Rain',
+      windMph: 12,
+      snow1h: 0.1,
+      rain1h: 0.4,
+      feelsLike: 55.6,
+      humidity: 61,
+      gustMph: 19.8,
+      windFrom: 310,
+    })
   })
 
   it('needs a temperature only', () => {

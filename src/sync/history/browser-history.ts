@@ -1,5 +1,7 @@
 import { fetchDay } from '../../backend/day-api'
 import { fetchLineMoves, fetchLinePoints } from '../../backend/line-history-api'
+import { fetchWeatherDetail } from '../../backend/weather-api'
+import type { Venue } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import { productNow } from '../../platform/clock'
 import type { Storage } from '../../storage/storage'
@@ -51,6 +53,23 @@ export function startDay(
     pageWorld,
     () => fetchDay(slug, day),
     (games) => void storage.save('days', { key, games, checkedAt: nowText() }),
+    onTrouble,
+  )
+}
+
+/** Keeps in storage the weather where a game is played. */
+export function startWeather(
+  storage: Storage,
+  key: string,
+  slug: GameSlug,
+  venue: Venue,
+  onTrouble: OnTrouble,
+): HistorySync {
+  return startHistorySync(
+    pageWorld,
+    () => fetchWeatherDetail(slug, venue),
+    ({ detail, measuredAt }) =>
+      void storage.save('weather', { key, detail, measuredAt, checkedAt: nowText() }),
     onTrouble,
   )
 }

@@ -288,6 +288,18 @@ export const APP_SCREENS: readonly Screen[] = [
     onceThere: ({ page }) => page.locator(`${DIALOG} summary`).click(),
   },
   {
+    name: 'weather',
+    route: GAME,
+    dialogs: ['src/features/box-score/weather-sheet.tsx'],
+    path: firstGame,
+    ready: `${DIALOG} [data-facts=About]`,
+    prepare: ({ context, product }) => startSignedIn(context, product),
+    onceThere: async ({ page }) => {
+      await page.getByRole('button', { name: 'Weather in detail' }).click()
+      await page.locator('[data-weather] dd').first().waitFor()
+    },
+  },
+  {
     name: 'game-alerts',
     ...BOARD,
     dialogs: ['src/features/game-alerts/game-alerts.tsx'],

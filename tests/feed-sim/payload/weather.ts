@@ -71,7 +71,7 @@ export function cityWeather(seed: number, query: string, day: string): Part | un
     name: city,
     main: { temp: fahrenheit, feels_like: fahrenheit - wind / 4, humidity: 55 },
     weather: [{ id: 800, main: sky.main, description: sky.words.toLowerCase() }],
-    wind: { speed: wind, deg: 240 },
+    wind: { speed: wind, deg: 240, gust: wind + 5 },
     ...(sky.main === 'Rain' && { rain: { '1h': 1.2 } }),
     ...(sky.main === 'Snow' && { snow: { '1h': 0.8 } }),
     cod: 200,

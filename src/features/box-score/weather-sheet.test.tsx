@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { liveGame, scheduledGame } from '../../domain/testing/sample-game'
+import type { Game } from '../../domain/game/game'
+import { GUEST, sessionOf, type Session } from '../../domain/people/users/session'
+import { portsAtom } from '../../state/ports'
+import { sessionAtom } from '../../state/session'
+import { createStore, Provider } from '../../state/store'
+import { testPorts } from '../../state/testing/test-ports'
+import { createStorage } from '../../storage/storage'
+import { productNow } from '../../platform/clock'
+import { pass } from '../../ui/testing/pass'
+import { render, type Rendered } from '../../ui/testing/render'
+import { WeatherSheet } from './weather-sheet'
+
+const ANN = sessionOf({ id: 'ann', tier: 'registered', can: [] })!
+const WEATHER = { temp: 58, condition: 'Overcast', estimated: true } as const
+const READING = { temp: 58.4, group: 'Clouds', windMph: 22, snow1h: 0, rain1h: 0, humidity: 61 }
+
+describe('001 section 6: the weather in detail, for who is signed in', () => {
+  let rendered: Rendered
+  let asked: string[] = []
+  let answer: () => Promise<Response>
+  beforeEach(() => {
+    vi.useFakeTimers()
+    asked = []
+    answer = async () =>
+      Response.json(
+        { weather: { ...WEATHER, estimated: false }, reading: READING },
+        { headers: { 'X-Checked-At': new Date(productNow() - 300_000).toISOString() } },
+      )
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path)
+      return answer()
+    })
+  })
+  afterEach(() => {
+    rendered.close()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  async function show(
+    game: Game = liveGame({ weather: WEATHER }),
+    session: Session = ANN,
+    storage = createStorage(),
+  ) {
+    const store = createStore()
+    store.set(portsAtom, testPorts(storage))
+    store.set(sessionAtom, session)
+    rendered = render(
+      <Provider store={store}>
+        <WeatherSheet slug="nfl" game={game} onClose={() => {}} />
+      </Provider>,
+    )
+    await pass(10)
+    return storage
+  }
+  const texts = (selector: string) =>
+    [...rendered.page.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+  it('says what was measured, when, and what it means for the game', async () => {
+    await show()
+    expect(texts('dd')).toEqual(['58° Overcast', '22 mph', 'Dry', '61%'])
+    expect(texts('[data-weather] > p')).toEqual([
+      'Some Field · Town, TN',
+      'Wind this strong moves kicks and long passes.',
+      'Measured 5 min ago.',
+    ])
+    expect(asked).toEqual(['/api/weather/detail?city=Town&state=TN&venue=Some+Field&sport=nfl'])
+  })
+
+  it('is no forecast of a game to come', async () => {
+    await show(scheduledGame({ weather: WEATHER }))
+    expect(texts('[data-weather] > p').at(-1)).toBe('Measured 5 min ago, not a forecast for the game.')
+  })
+
+  it('is there without a network once it was seen, and says so', async () => {
+    const storage = await show()
+    rendered.close()
+    answer = () => Promise.reject(new TypeError('offline'))
+    await show(undefined, ANN, storage)
+    expect(texts('dd')[1]).toBe('22 mph')
+    expect(texts('[data-weather] > p').at(-1)).toMatch(/^Not refreshed · Measured 5 min ago/)
+  })
+
+  it('says that it is an estimate, or nobody’s weather under a roof', async () => {
+    answer = async () =>
+      Response.json({ weather: WEATHER }, { headers: { 'X-Checked-At': '2026-01-01T00:00:00Z' } })
+    await show()
+    expect(texts('dd')).toEqual(['58° Overcast (estimated)'])
+    expect(rendered.page.textContent).toContain('Nobody has measured it: this is an estimate.')
+    rendered.close()
+    await show(liveGame({ weather: { temp: 72, condition: 'Indoor', estimated: false } }))
+    expect(texts('[data-weather] > p').at(-1)).toBe('Played under a roof.')
+  })
+
+  it('is nothing for a guest, and asks nothing', async () => {
+    await show(undefined, GUEST)
+    expect([asked, texts('[data-weather]')]).toEqual([[], []])
+  })
+})

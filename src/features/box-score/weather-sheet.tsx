@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import type { Game } from '../../domain/game/game'
+import { leagueOf, type GameSlug } from '../../domain/league'
+import { isFeatureOpen } from '../../domain/people/gates/simple-access'
+import { ageText } from '../../domain/time/age'
+import { venueText } from '../../domain/game/venue-text'
+import {
+  weatherLines,
+  weatherMeaning,
+  withBoardWeather,
+  type WeatherDetail,
+} from '../../domain/weather/weather-detail'
+import { nowAtom } from '../../state/every-second'
+import { usePorts } from '../../state/ports'
+import { sessionAtom } from '../../state/session'
+import { useAtomValue } from '../../state/store'
+import { useRow } from '../../state/use-row'
+import { keyFor, viewerOf } from '../../storage/viewer'
+import { startWeather } from '../../sync/history/browser-history'
+import type { HistoryTrouble } from '../../sync/history/history-sync'
+import { Dialog } from '../../ui/dialog'
+import { useWideScreen } from '../../ui/use-wide-screen'
+import { FactList } from './fact-list'
+import styles from './weather-sheet.module.css'
+
+interface Props {
+  readonly slug: GameSlug
+  readonly game: Game
+  readonly onClose: () => void
+}
+
+/** The weather where a game is played, for who is signed in: whoever signs out sees no more of it. */
+export function WeatherSheet({ slug, game, onClose }: Props) {
+  const isSignedIn = useAtomValue(sessionAtom).kind === 'signed-in'
+  const isWide = useWideScreen()
+  if (!isFeatureOpen('weather-detailed', isSignedIn)) return null
+  return (
+    <Dialog label="Weather" shape={isWide ? 'dialog' : 'sheet'} width="narrow" onClose={onClose}>
+      <section className={styles.view} data-weather="">
+        <h2 className={styles.title}>Weather</h2>
+        <p className={styles.muted}>{venueText(game)}</p>
+        <Measured slug={slug} game={game} />
+      </section>
+    </Dialog>
+  )
+}
+
+function Measured({ slug, game }: Pick<Props, 'slug' | 'game'>) {
+  const { storage } = usePorts()
+  const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, game.id)
+  const read = useRow('weather', key)
+  const [trouble, setTrouble] = useState<HistoryTrouble>()
+  const { name, city, state } = game.venue
+  useEffect(
+    () => startWeather(storage, key, slug, { name, city, state }, setTrouble).stop,
+    [storage, key, slug, name, city, state],
+  )
+  if (read.kind !== 'stored')
+    return <p role="status">{trouble ? 'The weather could not be loaded.' : 'Loading the weather…'}</p>
+  const detail = withBoardWeather(read.stored.detail, game.weather)
+  const meaning = weatherMeaning(leagueOf(slug).kind, detail)
+  return (
+    <>
+      <FactList label="Weather now" facts={weatherLines(detail)} />
+      {meaning ? <p>{meaning}</p> : null}
+      <SaidOf
+        detail={detail}
+        measuredAt={read.stored.measuredAt}
+        isScheduled={game.phase === 'scheduled'}
+        trouble={trouble}
+      />
+    </>
+  )
+}
+
+interface SaidProps {
+  readonly detail: WeatherDetail
+  readonly measuredAt: string
+  readonly isScheduled: boolean
+  readonly trouble: HistoryTrouble | undefined
+}
+
+/** How old it is and how it is known: what was measured is of now, also before a game. */
+function SaidOf({ detail, measuredAt, isScheduled, trouble }: SaidProps) {
+  const nowMs = useAtomValue(nowAtom)
+  const age = ageText(Date.parse(measuredAt), nowMs)
+  const lost = trouble ? 'Not refreshed · ' : ''
+  if (detail.weather.condition === 'Indoor') return <p className={styles.muted}>Played under a roof.</p>
+  if (!detail.reading)
+    return (
+      <p className={styles.muted}>
+        {lost}
+        {detail.weather.estimated
+          ? 'Nobody has measured it: this is an estimate.'
+          : 'As the scoreboard has it.'}
+      </p>
+    )
+  return (
+    <p className={styles.muted}>
+      {lost}Measured {age}
+      {isScheduled ? ', not a forecast for the game' : ''}.
+    </p>
+  )
+}
