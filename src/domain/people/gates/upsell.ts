@@ -7,7 +7,7 @@ const UPSELLS: Readonly<Partial<Record<Permission, string>>> = {
   view_betting_odds:
     'Follow spread, money line and over/under as they move. Verify your email to unlock odds.',
   view_team_analytics: 'Compare teams over the whole season. Verify your email to unlock team analytics.',
-  custom_alerts: 'Be told the moment your team scores. Custom alerts come with Premium.',
+  custom_alerts: 'Be told when your team’s game starts, turns or ends. Custom alerts come with Premium.',
 }
 
 /** What people read where a feature would be; the rest is denied without a sales pitch. */
