@@ -36,12 +36,13 @@ describe('GET /api/games/{slug}/{id}', () => {
     expect(answer.playerTables?.home.length).toBeGreaterThan(2)
     expect(answer).toHaveProperty('tickerStats')
     expect(answer).toHaveProperty('plays')
+    expect(answer.teamForm?.home.record).toMatch(/^\d+-\d+/)
     expect(answer.winProbability?.points.length).toBeGreaterThan(1)
   })
 
   it('gives a registered user all but the plays', async () => {
     const answer = (await (await ask(`nfl/${live[0]}`, registered)).json()) as GameAnswer
-    expect(answer.locked).toEqual(['view_detailed_stats'])
+    expect(answer.locked).toEqual(['view_detailed_stats', 'view_team_analytics'])
     expect(Object.keys(answer).toSorted()).toEqual(
       [
         'id',
@@ -63,7 +64,7 @@ describe('GET /api/games/{slug}/{id}', () => {
       id: live[0],
       sport: 'NFL',
       status: answer.status,
-      locked: ['view_box_scores', 'view_player_stats', 'view_detailed_stats'],
+      locked: ['view_box_scores', 'view_player_stats', 'view_detailed_stats', 'view_team_analytics'],
     })
     expect(Object.keys(answer.status ?? {}).toSorted()).toEqual(['lastPlay', 'state', 'watch'])
     const { games } = await boardOfFeed(product.url, 'nba')

@@ -4,6 +4,7 @@ import type { HockeyStrength } from '../../domain/box-score/hockey-strength'
 import type { LineScore, LineScoreRow } from '../../domain/box-score/line-score'
 import type { AbsentPlayer, PlayerRow, PlayerTable } from '../../domain/box-score/player-table'
 import type { ScoringPlay } from '../../domain/box-score/scoring-plays'
+import type { BothForms, PastGame, TeamForm } from '../../domain/box-score/team-form'
 import type { ComparisonRow } from '../../domain/box-score/team-comparison'
 import type { WinPoint, WinProbability } from '../../domain/box-score/win-probability'
 import type { StatItem } from '../../domain/ticker/stat-item'
@@ -60,6 +61,23 @@ const isWinPoint = objectOf<WinPoint>({
   clock: isText,
 })
 
+const isForm = objectOf<TeamForm>({
+  team: isText,
+  record: isText,
+  split: isText,
+  where: oneOf('home', 'road'),
+  last: listOf(
+    objectOf<PastGame>({
+      id: isText,
+      start: isText,
+      opponent: isText,
+      isHome: isFlag,
+      own: isNumber,
+      theirs: isNumber,
+    }),
+  ),
+})
+
 const parts: Members<Partial<GameParts>> = {
   status: optional(isStatus),
   lineScore: optional(objectOf<LineScore>({ columns: listOf(isText), away: isLine, home: isLine })),
@@ -71,6 +89,7 @@ const parts: Members<Partial<GameParts>> = {
   ),
   tickerStats: optional(listOf(isStat)),
   plays: optional(listOf(isPlay)),
+  teamForm: optional(objectOf<BothForms>({ away: isForm, home: isForm })),
   winProbability: optional(
     objectOf<WinProbability>({ points: listOf(isWinPoint), favouriteChanges: isNumber }),
   ),

@@ -41,6 +41,7 @@ const BOX_SCORE_PARTS = {
     ),
     favouriteChanges: integer,
   }),
+  teamForm: object({ away: ref('TeamForm'), home: ref('TeamForm') }),
 } satisfies Record<keyof GameParts, Schema>
 
 /** Games as boards and days have them, and one game's box score. */
@@ -112,6 +113,16 @@ export const GAME_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     { totals: listOf(text) },
   ),
+  TeamForm: object({
+    team: text,
+    record: told(text, 'Of the season; empty where the feed does not say'),
+    split: told(text, 'At home for the home team, on the road for the other'),
+    where: oneOf('home', 'road'),
+    last: listOf(
+      object({ id: text, start: text, opponent: text, isHome: flag, own: number, theirs: number }),
+      'The latest games before this one, the oldest first; told before the start only',
+    ),
+  }),
   BoxScore: object(
     {
       id: text,

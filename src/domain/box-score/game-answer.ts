@@ -7,6 +7,7 @@ import type { GameSummary } from './game-summary'
 import type { LineScore } from './line-score'
 import type { PlayerTable } from './player-table'
 import type { ScoringPlay } from './scoring-plays'
+import type { BothForms } from './team-form'
 import type { ComparisonRow } from './team-comparison'
 import type { WinProbability } from './win-probability'
 
@@ -19,6 +20,7 @@ export interface GameParts {
   readonly tickerStats: readonly StatItem[]
   readonly plays: readonly ScoringPlay[]
   readonly winProbability?: WinProbability
+  readonly teamForm?: BothForms
 }
 
 /** What `GET /api/games/{slug}/{id}` answers. */
@@ -56,12 +58,13 @@ export function viewOf(sport: Sport, can: readonly Permission[]): string {
     tickerStats: 1,
     plays: 1,
     winProbability: 1,
+    teamForm: 1,
   }
   return withoutLockedParts(all, sport, can).locked.join('+') || 'all'
 }
 
 function partsOf(summary: GameSummary): GameParts {
-  const { state, strength, lastPlay, watch, winProbability } = summary
+  const { state, strength, lastPlay, watch, winProbability, teamForm } = summary
   const { lineScore, comparison, awayTables, homeTables, stats, plays } = summary
   return {
     status: {
@@ -76,5 +79,6 @@ function partsOf(summary: GameSummary): GameParts {
     tickerStats: stats,
     plays,
     ...(winProbability && { winProbability }),
+    ...(teamForm && { teamForm }),
   }
 }

@@ -4,6 +4,7 @@ import type { HockeyStrength } from './hockey-strength'
 import type { LineScore } from './line-score'
 import type { PlayerTable } from './player-table'
 import type { ScoringPlay } from './scoring-plays'
+import type { BothForms } from './team-form'
 import type { ComparisonRow } from './team-comparison'
 import type { WinProbability } from './win-probability'
 
@@ -27,4 +28,5 @@ export interface GameSummary {
   readonly watch?: readonly string[]
   /** Once it has begun, of leagues for which the feed tells it. */
   readonly winProbability?: WinProbability
+  readonly teamForm?: BothForms
 }

@@ -10,6 +10,7 @@ import { LockedPart } from './locked-part'
 import { looksOf } from './looks-of'
 import styles from './preview.module.css'
 import { SeasonLeaders } from './season-leaders'
+import { TeamForms } from './team-form'
 
 interface Props {
   readonly slug: GameSlug
@@ -36,6 +37,7 @@ export function Preview({ slug, game, answer, odds }: Props) {
           <Comparison rows={teamComparison} {...looks} />
         </section>
       ) : null}
+      {answer && !locked ? <TeamForms slug={slug} answer={answer} /> : null}
       {locked ? <LockedPart label="Box Score" permission={locked} /> : null}
     </section>
   )

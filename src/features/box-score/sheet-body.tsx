@@ -11,6 +11,7 @@ import { lockOf } from './lock-of'
 import { LockedPart } from './locked-part'
 import { Preview } from './preview'
 import styles from './sheet-body.module.css'
+import { TeamForms } from './team-form'
 import { WinProbability } from './win-probability'
 
 interface Props {
@@ -34,6 +35,7 @@ export function SheetBody({ slug, game, answer, trouble, odds }: Props) {
       {text === undefined && answer ? <GameParts slug={slug} answer={answer} game={game} /> : null}
       {answer ? <WinProbability answer={answer} game={game} /> : null}
       {about}
+      {answer && !locked ? <TeamForms slug={slug} answer={answer} /> : null}
       {locked ? <LockedPart label="Box Score" permission={locked} /> : null}
       {text !== undefined && !locked ? (
         <p className={styles.text} role={trouble === undefined ? 'status' : 'alert'}>

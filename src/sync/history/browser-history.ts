@@ -1,9 +1,12 @@
 import { fetchDay } from '../../backend/day-api'
+import { fetchKeptLines } from '../../backend/kept-lines-api'
 import { fetchLineMoves, fetchLinePoints } from '../../backend/line-history-api'
 import { fetchWeatherDetail } from '../../backend/weather-api'
+import type { Spreads } from '../../domain/box-score/team-form'
 import type { Venue } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import { productNow } from '../../platform/clock'
+import { noop } from '../../platform/timers'
 import type { Storage } from '../../storage/storage'
 import { pageWorld } from '../page-world'
 import { startHistorySync, type HistorySync, type HistoryTrouble } from './history-sync'
@@ -72,6 +75,15 @@ export function startWeather(
       void storage.save('weather', { key, detail, measuredAt, checkedAt: nowText() }),
     onTrouble,
   )
+}
+
+/** The lines that were kept of games that are over: asked for once, and kept by who asks. */
+export function startKeptLines(
+  slug: GameSlug,
+  ids: readonly string[],
+  onLines: (spreads: Spreads) => void,
+): HistorySync {
+  return startHistorySync(pageWorld, () => fetchKeptLines(slug, ids), onLines, noop)
 }
 
 const nowText = () => new Date(productNow()).toISOString()

@@ -13,18 +13,27 @@ const game = {
   tickerStats: 'leaders',
   plays: 'touchdown',
   winProbability: '72%',
+  teamForm: '3-2',
   odds: '-3.5',
 }
 
 describe('design 3: what a tier may not see is absent and listed in locked', () => {
   const nfl: readonly [Tier, string, string][] = [
-    ['guest', 'status', 'view_box_scores view_player_stats view_detailed_stats view_betting_odds'],
+    [
+      'guest',
+      'status',
+      'view_box_scores view_player_stats view_detailed_stats view_betting_odds view_team_analytics',
+    ],
     [
       'registered',
       'status lineScore teamComparison playerTables tickerStats winProbability',
-      'view_detailed_stats view_betting_odds',
+      'view_detailed_stats view_betting_odds view_team_analytics',
     ],
-    ['verified', 'status lineScore teamComparison playerTables tickerStats plays winProbability odds', ''],
+    [
+      'verified',
+      'status lineScore teamComparison playerTables tickerStats plays winProbability teamForm odds',
+      '',
+    ],
   ]
   it.each(nfl)('NFL, %s: %s; locked: %s', (tier, parts, locked) => {
     const answer = withoutLockedParts(game, 'NFL', permissionsOfTier(tier))

@@ -12,6 +12,7 @@ const NEEDS = {
   plays: ['view_detailed_stats'],
   // The specification gives it to all who are signed in, which is the tier of the box score that it stands in.
   winProbability: ['view_box_scores'],
+  teamForm: ['view_team_analytics'],
   odds: ['view_betting_odds'],
 } as const satisfies Record<string, readonly Permission[]>
 

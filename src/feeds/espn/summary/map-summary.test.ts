@@ -14,7 +14,7 @@ function summary(sport: GameSport, reply: unknown = sampleSummary()) {
 
 describe('a summary of the feed', () => {
   it('is all that an opened game shows', () => {
-    const { awayTables, homeTables, ...rest } = summary('NBA')
+    const { awayTables, homeTables, teamForm: _form, ...rest } = summary('NBA')
     expect(rest).toEqual({
       id: '100',
       state: 'active',

@@ -10,6 +10,7 @@ import { mapPlayerGroups } from './map-player-groups'
 import { mapScoringPlays } from './map-scoring-plays'
 import { mapStats } from './map-stats'
 import { mapStrength } from './map-strength'
+import { mapTeamForm } from './map-team-form'
 import { mapWatch } from './map-watch'
 import { mapWinProbability } from './map-win-probability'
 import { readSummary, type FeedSummary } from './read-summary'
@@ -47,6 +48,7 @@ function summaryOf(sport: GameSport, summary: FeedSummary): GameSummary {
     ...(lastPlay !== '' && { lastPlay }),
     ...(watch.length > 0 && { watch }),
     ...(chances && { winProbability: chances }),
+    teamForm: mapTeamForm(summary),
   }
 }
 

@@ -1,0 +1,27 @@
+import type { Spreads } from '../domain/box-score/team-form'
+import { isObject } from '../domain/json'
+import type { GameSlug } from '../domain/league'
+import { browserFetch, getJson, type Fetch } from './get-json'
+import type { HistoryAnswer } from './history-answer'
+import { asUser } from './stored-session'
+
+/** The last lines that the server has kept of these games, for who may see odds. */
+export async function fetchKeptLines(
+  slug: GameSlug,
+  ids: readonly string[],
+  fetch: Fetch = browserFetch,
+): Promise<HistoryAnswer<Spreads>> {
+  const reply = await getJson(fetch, `/api/odds/${slug}?ids=${ids.join(',')}`, asUser())
+  if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
+  if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }
+  const { body } = reply
+  if (reply.status !== 200 || !isObject(body) || !Array.isArray(body['rows']))
+    return { kind: 'failed', reason: 'server' }
+  const rows: readonly unknown[] = body['rows']
+  return { kind: 'history', content: rows.filter(isSpread) }
+}
+
+function isSpread(row: unknown): row is Spreads[number] {
+  if (!isObject(row) || typeof row['game_id'] !== 'string') return false
+  return row['home_spread'] === null || typeof row['home_spread'] === 'number'
+}

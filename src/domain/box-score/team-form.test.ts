@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { againstSpread, formFacts, type PastGame } from './team-form'
+
+const past = (id: string, own: number, theirs: number, isHome = true): PastGame => ({
+  id,
+  start: '2026-10-18T17:00:00Z',
+  opponent: 'SF',
+  isHome,
+  own,
+  theirs,
+})
+const GAMES = [past('1', 24, 20), past('2', 10, 13, false), past('3', 17, 17)]
+const FORM = { team: 'SEA', record: '7-4-1', split: '4-1', where: 'home', last: GAMES } as const
+
+describe('the form of a team', () => {
+  it('is its season, its games at home or on the road, and its latest games', () => {
+    expect(formFacts(FORM)).toEqual([
+      { label: 'Season', text: '7-4-1' },
+      { label: 'At home', text: '4-1' },
+      { label: 'Last 3', text: '1-1-1 (W L T)' },
+      { label: 'Points', text: '17.0 scored, 16.7 allowed' },
+    ])
+    expect(formFacts({ ...FORM, where: 'road' })[1]?.label).toBe('On the road')
+  })
+
+  it('has no line for what nobody told', () => {
+    expect(formFacts({ ...FORM, record: '', split: '', last: [] })).toEqual([])
+  })
+
+  it('counts against the spread only games whose line was kept, and says how many', () => {
+    const spreads = [
+      { game_id: '1', home_spread: -3 },
+      { game_id: '2', home_spread: -3 },
+      { game_id: '3', home_spread: null },
+    ]
+    // Four points better than 3; on the road three behind with three given.
+    expect(againstSpread(GAMES, spreads)).toBe('1-0-1 in 2 games with a line')
+    expect(againstSpread(GAMES, spreads.slice(0, 1))).toBe('1-0 in 1 game with a line')
+    expect(againstSpread(GAMES, [])).toBeUndefined()
+  })
+})

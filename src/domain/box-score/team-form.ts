@@ -1,0 +1,81 @@
+import type { GameOddsRecord } from '../odds/odds-record'
+import type { Fact } from './live-facts'
+
+/** How a team has played, as far as the feed tells it with the game that is open. */
+export interface TeamForm {
+  readonly team: string
+  /** Of the season; empty where the feed does not say. */
+  readonly record: string
+  /** At home for the home team, on the road for the other. */
+  readonly split: string
+  readonly where: 'home' | 'road'
+  /** The latest games before this one, the oldest first; the feed tells them before the start only. */
+  readonly last: readonly PastGame[]
+}
+
+export interface PastGame {
+  readonly id: string
+  /** ISO time of the start. */
+  readonly start: string
+  readonly opponent: string
+  readonly isHome: boolean
+  readonly own: number
+  readonly theirs: number
+}
+
+export type BothForms = { readonly away: TeamForm; readonly home: TeamForm }
+
+export type Spreads = readonly Pick<GameOddsRecord, 'game_id' | 'home_spread'>[]
+
+/** Every figure says what it is of; what nobody told has no line. */
+export function formFacts({ record, split, where, last }: TeamForm): readonly Fact[] {
+  const facts = [
+    { label: 'Season', text: record },
+    { label: where === 'home' ? 'At home' : 'On the road', text: split },
+    { label: `Last ${last.length}`, text: last.length > 0 ? lastText(last) : '' },
+    { label: 'Points', text: last.length > 0 ? pointsText(last) : '' },
+  ]
+  return facts.filter(({ text }) => text !== '')
+}
+
+/** `3-2 (W L W W L)`; a draw is none of both. */
+function lastText(games: readonly PastGame[]): string {
+  const results = games.map(resultOf)
+  const count = (one: string) => results.filter((result) => result === one).length
+  const ties = count('T')
+  return `${count('W')}-${count('L')}${ties > 0 ? `-${ties}` : ''} (${results.join(' ')})`
+}
+
+export function resultOf({ own, theirs }: PastGame): 'W' | 'L' | 'T' {
+  if (own === theirs) return 'T'
+  return own > theirs ? 'W' : 'L'
+}
+
+/** The averages of these games, and of no others. */
+function pointsText(games: readonly PastGame[]): string {
+  const mean = (of: (game: PastGame) => number) =>
+    (games.reduce((sum, game) => sum + of(game), 0) / games.length).toFixed(1)
+  return `${mean(({ own }) => own)} scored, ${mean(({ theirs }) => theirs)} allowed`
+}
+
+/**
+ * How often a team beat the last line that was kept before a game. A game without a line counts for nothing, and how
+ * many had one is said. Nothing where none had.
+ */
+export function againstSpread(games: readonly PastGame[], spreads: Spreads): string | undefined {
+  const margins = games.flatMap((game) => {
+    const home = spreads.find(({ game_id }) => game_id === game.id)?.home_spread
+    if (home === undefined || home === null) return []
+    return [game.own - game.theirs + (game.isHome ? home : -home)]
+  })
+  if (margins.length === 0) return undefined
+  const count = (is: (margin: number) => boolean) => margins.filter(is).length
+  const pushes = count((margin) => margin === 0)
+  const record = [
+    count((margin) => margin > 0),
+    count((margin) => margin < 0),
+    ...(pushes > 0 ? [pushes] : []),
+  ]
+  const noun = margins.length === 1 ? 'game' : 'games'
+  return `${record.join('-')} in ${margins.length} ${noun} with a line`
+}
