@@ -42,13 +42,17 @@ function write(tx: CoreApp, row: core.Record, alert: FoundAlert, isNew: boolean)
     row.set('timestamp', iso(alert.timestamp))
     row.set('severity', alert.severity)
     row.set('source', alert.source)
-  } else if (row.getString('last_seen').replace(' ', 'T') === iso(alert.lastSeen)) return
+  } else if (!isNews(row, alert)) return
   row.set('message', alert.message)
   row.set('last_seen', iso(alert.lastSeen))
-  row.set('count', Math.max(alert.count, row.getInt('count')))
+  row.set('count', alert.count)
   row.set('correlationId', alert.correlationId ?? '')
   row.set('metadata', alert.metadata ? JSON.stringify(alert.metadata) : null)
   tx.save(row)
+}
+
+function isNews(row: core.Record, { lastSeen, count }: FoundAlert): boolean {
+  return row.getString('last_seen').replace(' ', 'T') !== iso(lastSeen) || row.getInt('count') !== count
 }
 
 function clear(tx: CoreApp, row: core.Record, nowMs: number): void {

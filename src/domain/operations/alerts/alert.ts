@@ -19,7 +19,7 @@ export interface FoundAlert extends Omit<Alert, 'id' | 'resolved'> {
   /** The same for as long as the same trouble goes on. */
   readonly key: string
   readonly lastSeen: number
-  /** Lines of the log that say so; none for a figure over its threshold. */
+  /** Lines of the last ten minutes that say so; none for a figure over its threshold. */
   readonly count: number
   readonly correlationId?: string
   readonly metadata?: LogMetadata

@@ -29,7 +29,7 @@ export function AlertRow({ alert, onAcknowledge }: Props) {
         </span>
         {count > 1 ? (
           <span>
-            {`${count} lines, the last `}
+            {`${count} lines in 10 minutes, the last `}
             <Moment ms={lastSeen} />
           </span>
         ) : null}

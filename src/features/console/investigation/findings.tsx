@@ -26,7 +26,7 @@ export function Findings({ investigation, onChanged }: Props) {
     <>
       <header className={styles.head}>
         <h2>{title}</h2>
-        <p className={styles.message}>{issue.line?.message}</p>
+        <p>{issue.line?.message}</p>
         <p className={styles.time}>
           <Moment ms={issue.timestamp} />
         </p>

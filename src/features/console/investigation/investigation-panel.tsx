@@ -22,17 +22,20 @@ export function InvestigationPanel({ incident, onClose }: Props) {
   const [tries, setTries] = useState(0)
   const asked = `${of} ${tries}`
   const [answer, setAnswer] = useState<{
+    readonly of: string
     readonly asked: string
     readonly answer: ConsoleAnswer<Investigation>
   }>()
 
   useEffect(() => {
     let isWanted = true
-    void consoleApi.investigation(of).then((next) => isWanted && setAnswer({ asked, answer: next }))
+    void consoleApi.investigation(of).then((next) => isWanted && setAnswer({ of, asked, answer: next }))
     return () => void (isWanted = false)
   }, [of, asked])
 
-  const known = answer?.asked === asked ? answer.answer : undefined
+  // What was read stays while it is read anew, with what the operator was told there.
+  const isKnown = answer?.asked === asked || (answer?.of === of && answer.answer.kind === 'read')
+  const known = isKnown ? answer?.answer : undefined
   return (
     <Dialog label="Investigation" onClose={onClose}>
       {known?.kind === 'read' ? (

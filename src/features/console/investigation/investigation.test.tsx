@@ -146,6 +146,7 @@ describe('002 section 2: the investigation', () => {
     submit(form)
     await eventually(() => server.asked.filter((one) => one.includes(INVESTIGATION)).length === 2)
     expect(server.bodies).toContainEqual({ id: ID, reason: 'Feed is down' })
+    expect(dialog(page).textContent).toContain('Alert acknowledged successfully')
     await eventually(
       () => ![...dialog(page).querySelectorAll('button')].some((one) => one.textContent === 'Acknowledge'),
     )

@@ -18,6 +18,7 @@ interface Props {
 export function StepView({ step, investigation, children }: Props) {
   return (
     <section className={styles.step} aria-label={step.title} data-step={step.id}>
+      <h3 className={styles.title}>{step.title}</h3>
       <div className={styles.actions}>
         <h3>Recommended Actions</h3>
         {children}
