@@ -2,6 +2,7 @@ import { systemMetrics, type SystemMetrics } from '../../../src/domain/operation
 import type { LogEntry } from '../../../src/domain/operations/logs/log-entry'
 import { DAY_MS, HOUR_MS } from '../../../src/domain/time/intervals'
 import { uptime } from '../health/heartbeats'
+import { flushLog } from '../log/flush-log'
 import { saveLines } from '../log/keep-line'
 import { rollUpCalls } from '../upstream/calls/roll-up'
 import { countHour } from './count-hour'
@@ -33,5 +34,6 @@ export function systemNow(nowMs: number): SystemNow {
 /** What the server remembers and saves each minute, so that figures are those of now. */
 export function saveWaiting(): void {
   rollUpCalls()
+  flushLog()
   saveLines()
 }

@@ -120,6 +120,20 @@ describe('the true cause comes first', () => {
     ])
   })
 
+  it('what was only slow explains no crash, however much of it there was', () => {
+    const slow = ['nfl', 'nba', 'nhl', 'mlb'].map((league) =>
+      line(-5, {
+        level: 'warn',
+        category: 'API',
+        message: `A slow call (kind scoreboard, league ${league}, outcome success, ms 2701)`,
+      }),
+    )
+    const entries = [...slow, ...slow, crash(0)]
+    expect(first(issueOf(crash(0)), entries)).toBe('component: GameCard')
+    expect(first({ type: 'Slow API Response', timestamp: NOON }, slow)).toBe('upstream: Sports feed')
+    expect(first(issueOf(feed(0)), [...slow, feed(0)])).toBe('upstream: NFL scoreboard')
+  })
+
   it('calls that fail explain nothing by themselves: nobody measured when they began', () => {
     const calls: readonly CallGroup[] = [
       { kind: 'scoreboard', league: 'nba', figures: [50, 900, 90, {}, { server_error: 1 }] },

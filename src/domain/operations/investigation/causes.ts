@@ -65,11 +65,9 @@ export function rankCauses(issue: Issue, evidence: CauseEvidence): readonly Caus
     const isExplained = one.isOwn && found.some((other) => other !== one && doesExplain(other, one))
     const lead = issue.timestamp - firstMs
     const earliness = lead <= AT_ONCE_MS ? 1 : Math.max(0, 1 - (one.sinceMs - firstMs) / lead)
-    const points =
-      (explains ? OWN : one.isOwn ? (isExplained ? OWN / 3 : OWN) : 0) +
-      (weight > 0 ? (SHARE * one.weight) / weight : 0) +
-      FIRST * earliness +
-      DEPTH[one.kind]
+    const tied = explains ? OWN : one.isOwn ? (isExplained ? OWN / 3 : OWN) : 0
+    const around = (weight > 0 ? (SHARE * one.weight) / weight : 0) + FIRST * earliness + DEPTH[one.kind]
+    const points = tied + (one.isBroken ? around : around / 2)
     return {
       kind: one.kind,
       name: one.name,
@@ -97,6 +95,8 @@ interface Case extends Suspect {
   readonly isOwn: boolean
   /** Nobody measured when within the hour calls began to fail: they claim no lead, and explain nothing. */
   readonly isTimed: boolean
+  /** Something failed. What was only slow, or only warned, explains little. */
+  readonly isBroken: boolean
   readonly facts: readonly string[]
 }
 
@@ -122,6 +122,7 @@ function casesOf(issue: Issue, { entries, calls }: CauseEvidence): readonly Case
       weight: lines.length + (called?.weight ?? 0),
       isOwn: id === ownName || isSameAction,
       isTimed: true,
+      isBroken: lines.some(({ level }) => level === 'error'),
       facts: [
         `${lines.length} of ${near.length} lines of trouble speak of it`,
         ...(isSameAction ? ['It failed in the same action'] : []),
@@ -144,8 +145,10 @@ function casesOf(issue: Issue, { entries, calls }: CauseEvidence): readonly Case
   ]
 }
 
-function failingCalls(calls: readonly CallGroup[]): ReadonlyMap<string, Pick<Case, 'weight' | 'facts'>> {
-  const failing = new Map<string, Pick<Case, 'weight' | 'facts'>>()
+type FailingCalls = Pick<Case, 'weight' | 'facts' | 'isBroken'>
+
+function failingCalls(calls: readonly CallGroup[]): ReadonlyMap<string, FailingCalls> {
+  const failing = new Map<string, FailingCalls>()
   for (const { kind, league, figures } of calls) {
     const [n, sumMs, , , outcomes = {}] = figures
     const failed = Object.entries(outcomes).reduce(
@@ -156,6 +159,7 @@ function failingCalls(calls: readonly CallGroup[]): ReadonlyMap<string, Pick<Cas
     if (failed === 0 && !isSlow) continue
     failing.set(upstreamOfCall(kind, league), {
       weight: failed + (isSlow ? n : 0),
+      isBroken: failed > 0,
       facts: [
         ...(failed > 0 ? [`${failed} of ${n} calls failed`] : []),
         ...(isSlow ? [`${n} calls took ${Math.round(sumMs / n)}ms on average`] : []),
@@ -188,7 +192,10 @@ function buildCases(near: readonly LogEntry[], cases: readonly Case[]): readonly
 }
 
 function withWholeFeed(cases: readonly Case[]): readonly Case[] {
-  const upstreams = cases.filter(({ kind, name }) => kind === 'upstream' && name.endsWith(' scoreboard'))
+  const scoreboards = cases.filter(({ kind, name }) => kind === 'upstream' && name.endsWith(' scoreboard'))
+  // Where one fails, that others are slow does not make it the whole feed.
+  const broken = scoreboards.filter(({ isBroken }) => isBroken)
+  const upstreams = broken.length > 0 ? broken : scoreboards
   if (upstreams.length < WHOLE_FEED) return cases
   return [
     ...cases.filter((one) => !upstreams.includes(one)),
@@ -199,6 +206,7 @@ function withWholeFeed(cases: readonly Case[]): readonly Case[] {
       weight: upstreams.reduce((sum, one) => sum + one.weight, 0),
       isOwn: upstreams.some((one) => one.isOwn),
       isTimed: upstreams.some((one) => one.isTimed),
+      isBroken: upstreams.some((one) => one.isBroken),
       facts: [
         `${upstreams.length} leagues have trouble at once: ${upstreams.map(({ name }) => name).join(', ')}`,
       ],
@@ -209,6 +217,7 @@ function withWholeFeed(cases: readonly Case[]): readonly Case[] {
 function doesExplain(deeper: Case, other: Case): boolean {
   return (
     deeper.isTimed &&
+    deeper.isBroken &&
     SHOWS_IN[deeper.kind].includes(other.kind) &&
     deeper.sinceMs <= other.sinceMs + AT_ONCE_MS
   )
