@@ -87,6 +87,11 @@ The environment variable OPERATOR_PASSWORD sets the password at once; DATA_DIR s
     use: 'npm run bench:server',
     says: 'Measures streams, crowds, a million rows and memory; takes a quarter of an hour.',
   },
+  'tests/bench/edge.ts': {
+    use: 'npm run bench:edge [-- NAME]',
+    says: 'Measures streams and boards behind an edge beside the server alone, and writes build/bench-edge.json.',
+    allows: (args) => args.every((arg) => !arg.startsWith('-')),
+  },
   'scripts/mutate.ts': {
     use: 'npm run mutate [-- NAME …]',
     says: `Breaks src/NAME (domain/golf, sync …) in every small way, one at a time, and tells what no test notices.

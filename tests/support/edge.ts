@@ -16,6 +16,8 @@ export interface Edge {
   readonly url: string
   /** Where it takes changes. */
   readonly publisher: string
+  /** Its configuration, cache and logs. */
+  readonly folder: string
   /** What people asked for, as the keys under which it is kept. */
   keptKeys(): readonly string[]
   /** All that lies in the cache. */
@@ -57,11 +59,13 @@ export async function startEdge(origin: string, more: readonly string[] = []): P
     await until('the end of nginx', async () => (await statusOf(publisher)) === undefined)
   }
 
-  const files = () => cacheFiles(join(dataDir, `edge-${port}`, 'cache'))
+  const folder = join(dataDir, `edge-${port}`)
+  const files = () => cacheFiles(join(folder, 'cache'))
   await start()
   return {
     url: `http://127.0.0.1:${port}`,
     publisher,
+    folder,
     keptTexts: files,
     keptKeys: () => files().flatMap((text) => /\nKEY: (.*)/.exec(text)?.[1] ?? []),
     kill: () => end('SIGTERM'),

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { COMMAND_FILES, usageInstead } from '../usage.mjs'
+import { findProgram } from './nginx'
+
+const UNITS = ['turbo-scores.service', 'turbo-edge.service'] as const
+const GROWING = readFileSync('docs/growing.md', 'utf8')
+const read = (name: string) => readFileSync(join('deploy', name), 'utf8')
+
+const analyze = findProgram('systemd-analyze')
+it.skipIf(!analyze).each(UNITS)('systemd understands %s', (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'turbo-unit-'))
+  const text = read(`systemd/${name}`)
+    // Where Node stands differs, and the accounts are made by root.
+    .replaceAll('/usr/bin/node', process.execPath)
+    .replaceAll(/^(User|Group)=.*\n/gm, '')
+  writeFileSync(join(folder, name), text)
+  const { stderr } = spawnSync(analyze!, ['verify', '--man=no', join(folder, name)], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true, force: true })
+  expect(stderr.split('\n').filter((line) => line.includes(name))).toEqual([])
+})
+
+it.each(UNITS)('%s runs as a user of its own, who writes nothing but its data', (name) => {
+  const lines = read(`systemd/${name}`).split('\n')
+  for (const line of ['ProtectSystem=strict', 'NoNewPrivileges=yes', 'ProtectHome=yes', 'UMask=0077'])
+    expect(lines).toContain(line)
+  expect(lines.some((line) => line.startsWith('User=turbo'))).toBe(true)
+  expect(lines.some((line) => /^LimitNOFILE=\d{6}$/.test(line))).toBe(true)
+})
+
+it.each(['systemd/turbo-scores.service', 'systemd/turbo-edge.service', 'Containerfile'])(
+  '%s starts a file that is there, by Node itself, which signals reach',
+  (name) => {
+    const started = [...read(name).matchAll(/scripts\/(?:serve|edge|build)\.ts/g)].map(([file]) => file)
+    expect(started.length).toBeGreaterThan(0)
+    for (const file of started) expect(COMMAND_FILES).toContain(file)
+    expect(read(name)).not.toMatch(/npm (start|run)\b.*$(?![\s\S]*#)/)
+  },
+)
+
+/** What needs root, other machines or names of one's own is only named. */
+const NEEDS_ROOT =
+  /^(apt-get|install|systemctl|useradd|certbot|cp|chown|openssl|logrotate|rsync|git|EDGE_URLS|EDGE_SECRET|TRUSTED_PROXY|curl)\b/
+
+it('every command of docs/growing.md is one that there is, with options that it takes', () => {
+  const commands = [...GROWING.matchAll(/^ {4}(\S.*)$/gm)].map(([, line]) => line!.replace(/\s+#.*$/, ''))
+  const files = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const ours = commands.flatMap((line) => {
+    const [, name = '', rest = ''] = /\bnpm (?:run )?([a-z:]+)(?: -- (.*))?$/.exec(line) ?? []
+    return name
+      ? [{ line, file: files.scripts[name]?.split(' ')[2], args: rest.split(' ').filter(Boolean) }]
+      : []
+  })
+  expect(ours.length).toBeGreaterThan(3)
+  for (const { line, file, args } of ours) {
+    expect(file, line).toBeDefined()
+    expect(usageInstead(file!, args), line).toBeUndefined()
+  }
+  const others = commands.filter((line) => !/\bnpm |^(people|▲|└)|^\s*[▲└│]/.test(line))
+  expect(others.filter((line) => !NEEDS_ROOT.test(line))).toEqual([])
+})

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { boardOfFeed } from '../../support/boards'
+import { EDGE_SECRET, startEdge, type Edge } from '../../support/edge'
+import { startNetworkBetween } from '../../support/network-between'
+import { startProduct, type Product } from '../../support/product'
+import { atMost, equal, quantile, told, type Row } from '../row'
+import { openCrowd } from './crowd'
+
+const LIVE = { at: '2026-10-25T17:20:00Z', slate: 'standard', rate: 15 } as const
+const WINDOW_MS = 20_000
+/** Each viewer asks for its board once in the window. */
+const ASKERS = 50
+
+/** Streams behind one edge: how long the last viewer waits, what each costs, and what the origin notices of them. */
+export async function benchEdgeStreams(counts: readonly number[]): Promise<Row[]> {
+  const product = await startProduct(LIVE)
+  const between = await startNetworkBetween(product.url)
+  const edge = await startEdge(between.url)
+  try {
+    await product.kill()
+    await product.start({ EDGE_URLS: edge.publisher, EDGE_SECRET })
+    await boardOfFeed(product.url, 'nfl')
+    const rows: Row[] = []
+    const asked: number[] = []
+    for (const count of counts) {
+      const { found, requests } = await measure(product, edge, count, () => between.log.length)
+      rows.push(...found)
+      asked.push(requests)
+    }
+    const few = asked[0] ?? 0
+    // A change more or less falls into the window; a crowd that came through would be thousands.
+    const same = asked.every((one) => Math.abs(one - few) <= Math.max(20, few / 2))
+    const what = `requests at the origin in ${WINDOW_MS / 1000} s of ${counts.join(' and ')} viewers`
+    return [...rows, equal(what, asked.join(' and '), same)]
+  } finally {
+    await edge.close()
+    between.close()
+    await product.close()
+  }
+}
+
+async function measure(product: Product, edge: Edge, count: number, requestsSoFar: () => number) {
+  const before = memoryOf(edge.folder)
+  const crowd = await openCrowd(edge.url, count)
+  const bytes = memoryOf(edge.folder) - before
+  await product.control.forgetRequests()
+  crowd.forget()
+  const asked = requestsSoFar()
+  await askForBoards(edge.url, count)
+  const requests = requestsSoFar() - asked
+  const { arrivals, lost, doubled, closed } = await crowd.report()
+  crowd.close()
+  const answers = (await product.control.requests())
+    .filter(({ route, league }) => route === 'scoreboard' && league === 'nfl')
+    .map(({ at }) => at)
+  const waits = arrivals.flatMap(([, times]) => times.flatMap((at) => sinceAnswer(answers, at)))
+  const name = `${count} streams behind an edge`
+  const found: Row[] = [
+    told(`push to ${name}, p50 after the feed's answer`, quantile(waits, 0.5), 'ms'),
+    atMost(`push to ${name}, p99 after the feed's answer`, quantile(waits, 0.99), 1000, 'ms'),
+    atMost(`memory of nginx for each of ${name}`, bytes / 1024 / count, 12, 'KB'),
+    equal(
+      `lost, doubled and closed among ${waits.length} pushes to ${name}`,
+      `${lost}, ${doubled}, ${closed}`,
+      lost + doubled + closed === 0,
+    ),
+  ]
+  return { found, requests }
+}
+
+/** For the whole window, evenly: as people who come at different moments do. */
+async function askForBoards(url: string, count: number): Promise<void> {
+  const end = Date.now() + WINDOW_MS
+  const pauseMs = WINDOW_MS / (count / ASKERS)
+  const ask = async () => {
+    for (let left = count / ASKERS; left > 0 && Date.now() < end; left--) {
+      const answer = await fetch(`${url}/api/boards/nfl`)
+      await answer.arrayBuffer()
+      await pause(pauseMs)
+    }
+  }
+  await Promise.all(Array.from({ length: ASKERS }, ask))
+  await pause(Math.max(0, end - Date.now()))
+}
+
+function sinceAnswer(answers: readonly number[], at: number): readonly number[] {
+  const answered = answers.filter((answer) => answer <= at).at(-1)
+  return answered === undefined ? [] : [at - answered]
+}
+
+/** Bytes of all processes of this nginx; what they share is counted once. */
+function memoryOf(folder: string): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const master = readFileSync(`${folder}/nginx.pid`, 'utf8').trim()
+  const own = pids.filter((pid) => pid === master || parentOf(pid) === master)
+  return own.reduce((sum, pid) => sum + proportionalKb(pid) * 1024, 0)
+}
+
+function parentOf(pid: string): string | undefined {
+  return /^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1]
+}
+
+function proportionalKb(pid: string): number {
+  return Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0)
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms))
+}

@@ -1,0 +1,81 @@
+import { connect } from 'node:net'
+
+/**
+ * Part of a crowd, in a process of its own: `stream-crowd.ts URL COUNT FIRST_ADDRESS`. It counts what each stream is
+ * told, by the number of the revision, and keeps no more of a stream than the last of them and half a line.
+ */
+const [url = '', wanted = '0', first = '2'] = process.argv.slice(2)
+const { hostname, port, host } = new URL(url)
+const count = Number(wanted)
+/** An address of this machine has so many ports to open connections from. */
+const PER_ADDRESS = 5000
+const AT_ONCE = 200
+
+const last = new Int32Array(count)
+const rests = Array.from({ length: count }, () => '')
+let arrivals = new Map<number, number[]>()
+let seen = new Set<number>()
+let doubled = 0
+let closed = 0
+/** Steps from one number to a later one, which are checked against all numbers that anybody heard. */
+let jumps: [from: number, to: number][] = []
+
+function open(at: number): Promise<void> {
+  const localAddress = `127.0.0.${Number(first) + Math.floor(at / PER_ADDRESS)}`
+  return new Promise((done) => {
+    const socket = connect({ host: hostname, port: Number(port), localAddress })
+    socket.once('data', () => done())
+    socket.on('data', (chunk: Buffer) => hear(at, chunk.toString('latin1')))
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      closed += 1
+      done()
+    })
+    socket.write(`GET /api/live?leagues=nfl HTTP/1.1\r\nHost: ${host}\r\nAccept: text/event-stream\r\n\r\n`)
+  })
+}
+
+function hear(at: number, chunk: string): void {
+  const events = (rests[at] + chunk).split('\n\n')
+  rests[at] = events.pop() ?? ''
+  for (const event of events) {
+    // `data: epoch-12 1 …`: a change has the number of its steps behind its revision.
+    const number = Number(/^data: \w+-(\d+) \d/m.exec(event)?.[1])
+    if (number) note(at, number)
+  }
+}
+
+function note(at: number, number: number): void {
+  const known = arrivals.get(number)
+  if (known) known.push(Date.now())
+  else arrivals.set(number, [Date.now()])
+  seen.add(number)
+  const before = last[at]!
+  if (before === number) doubled += 1
+  else if (before > 0) jumps.push([before, number])
+  last[at] = number
+}
+
+function report(): object {
+  const lost = jumps.reduce((sum, [from, to]) => {
+    let between = 0
+    for (let number = from + 1; number < to; number++) if (seen.has(number)) between += 1
+    return sum + between
+  }, 0)
+  return { arrivals: [...arrivals], lost, doubled, closed }
+}
+
+process.on('message', (what) => {
+  if (what === 'report') process.send?.(report())
+  if (what === 'forget') {
+    arrivals = new Map()
+    seen = new Set()
+    jumps = []
+    doubled = 0
+  }
+})
+process.on('disconnect', () => process.exit(0))
+
+for (let from = 0; from < count; from += AT_ONCE)
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) => open(from + at)))
+process.send?.('open')
