@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { EdgeLine } from './edge-line'
+import { EdgeLine, type Publishing } from './edge-line'
 
 /** An edge that takes what the test lets it take. */
 function trial(urls: readonly string[] = ['a']) {
   const taken: string[] = []
   const refreshed: string[] = []
-  const answers: ((ok: boolean) => void)[] = []
+  const answers: ((said: Publishing) => void)[] = []
   const pauses: (() => void)[] = []
   let wall = 0
   const line = new EdgeLine(urls, {
     refresh: async (all, channel) => void refreshed.push(`${all.join()}/${channel}`),
     publish: (url, channel, text) =>
       new Promise((done) => {
-        answers.push((ok) => {
-          if (ok) taken.push(`${url}/${channel}: ${text}`)
-          done(ok)
+        answers.push((said) => {
+          if (said === 'taken') taken.push(`${url}/${channel}: ${text}`)
+          done(said)
         })
       }),
     wait: () => new Promise((done) => pauses.push(done)),
@@ -27,9 +27,9 @@ function trial(urls: readonly string[] = ['a']) {
     refreshed,
     settle,
     asked: () => answers.length,
-    answer: async (ok: boolean) => {
+    answer: async (said: Publishing) => {
       await settle()
-      answers.shift()?.(ok)
+      answers.shift()?.(said)
       await settle()
     },
     pause: async (ms: number) => {
@@ -46,7 +46,7 @@ it('tells the changes of a league one after the other, and leagues beside each o
   line.tell('nba', 'x')
   await settle()
   expect(asked()).toBe(2)
-  for (let left = 3; left > 0; left--) await answer(true)
+  for (let left = 3; left > 0; left--) await answer('taken')
   expect(taken).toEqual(['a/nfl: 1', 'a/nba: x', 'a/nfl: 2'])
   expect(line.figures()).toEqual({ name: 'a', pushes: 3, failures: 0, lagMs: 0, behindMs: 0 })
 })
@@ -54,15 +54,15 @@ it('tells the changes of a league one after the other, and leagues beside each o
 it('tries only the newest again when the edge does not take one', async () => {
   const { line, taken, answer, pause } = trial()
   for (const text of ['1', '2', '3']) line.tell('nfl', text)
-  await answer(false)
+  await answer('refused')
   expect(line.figures()).toMatchObject({ failures: 1, behindMs: 0 })
   await pause(250)
   expect(line.figures()).toMatchObject({ behindMs: 250 })
-  await answer(true)
+  await answer('taken')
   expect(taken).toEqual(['a/nfl: 3'])
   expect(line.figures()).toMatchObject({ pushes: 1, lagMs: 250, behindMs: 0 })
   line.tell('nfl', '4')
-  await answer(true)
+  await answer('taken')
   expect(taken).toEqual(['a/nfl: 3', 'a/nfl: 4'])
 })
 
@@ -74,19 +74,30 @@ it('has the board of all of them renewed before a change is told', async () => {
   expect(asked()).toBe(1)
 })
 
+it('leaves it at that when nobody answers, since it may have been told, and says so until one is taken', async () => {
+  const { line, taken, asked, answer, pause } = trial()
+  line.tell('nfl', '1')
+  await answer('unanswered')
+  await pause(6000)
+  expect([asked(), line.figures().failures, line.figures().behindMs]).toEqual([0, 1, 6000])
+  line.tell('nfl', '2')
+  await answer('taken')
+  expect([taken, line.figures().behindMs]).toEqual([['a/nfl: 2'], 0])
+})
+
 it('goes on with the other of two that share a Redis', async () => {
   const { line, taken, answer, pause } = trial(['a', 'b'])
   line.tell('nfl', '1')
-  await answer(false)
+  await answer('refused')
   await pause(250)
-  await answer(true)
+  await answer('taken')
   expect(taken).toEqual(['b/nfl: 1'])
 })
 
 it('keeps no more waiting than anybody would still want', async () => {
   const { line, taken, answer } = trial()
   for (let text = 1; text <= 1000; text++) line.tell('nfl', String(text))
-  for (let left = 30; left > 0; left--) await answer(true)
+  for (let left = 30; left > 0; left--) await answer('taken')
   expect(taken).toHaveLength(20)
   expect(taken.at(-1)).toBe('a/nfl: 1000')
 })

@@ -1,10 +1,13 @@
 import type { EdgeFigures } from '../../src/domain/operations/health/edges'
 
+/** An edge that does not answer in time may have taken a change all the same: told again, viewers would hear it twice. */
+export type Publishing = 'taken' | 'refused' | 'unanswered'
+
 export interface EdgePorts {
   /** Has these edges ask for the channel's board anew, as far as they do so in time. */
   readonly refresh: (urls: readonly string[], channel: string) => Promise<void>
-  /** Whether the edge at this address has taken it, in time. */
-  readonly publish: (url: string, channel: string, text: string) => Promise<boolean>
+  /** What the edge at this address says to it. */
+  readonly publish: (url: string, channel: string, text: string) => Promise<Publishing>
   readonly wait: (ms: number) => Promise<void>
   readonly wall: () => number
 }
@@ -21,7 +24,8 @@ const LONGEST_PAUSE_MS = 4000
 
 /**
  * The way to one edge, or to several that share a Redis, of which one is enough. Changes of a channel go one after the
- * other. When one is not taken, only the newest is tried again: viewers see that they missed the others, and ask.
+ * other. When one is refused, only the newest is tried again: viewers see that they missed the others, and ask. One
+ * that is not answered in time is left at that; what comes next, a beat at the latest, tells viewers how it stands.
  */
 export class EdgeLine {
   private readonly queues = new Map<string, Waiting[]>()
@@ -29,6 +33,7 @@ export class EdgeLine {
   private pushes = 0
   private failures = 0
   private lagMs = 0
+  private unansweredSince: number | undefined
   private isEnded = false
   streams: number | undefined
 
@@ -54,7 +59,8 @@ export class EdgeLine {
 
   figures(): EdgeFigures {
     const { pushes, failures, lagMs, streams } = this
-    const oldest = Math.min(...[...this.queues.values()].map(([first]) => first?.since ?? Infinity))
+    const waiting = [...this.queues.values()].map(([first]) => first?.since ?? Infinity)
+    const oldest = Math.min(this.unansweredSince ?? Infinity, ...waiting)
     const behindMs = Math.max(0, this.ports.wall() - oldest)
     const name = this.urls.join('|')
     return { name, ...(streams !== undefined && { streams }), pushes, failures, lagMs, behindMs }
@@ -69,8 +75,10 @@ export class EdgeLine {
     for (let next = queue[0]; next && !this.isEnded; next = queue[0]) {
       // Whoever comes after a change was told finds it in the board, so the board is first.
       await this.ports.refresh(this.urls, channel)
-      if (await this.ports.publish(this.url, channel, next.text)) {
+      const said = await this.ports.publish(this.url, channel, next.text)
+      if (said === 'taken') {
         this.pushes += 1
+        this.unansweredSince = undefined
         this.lagMs = this.ports.wall() - next.since
         pauseMs = FIRST_PAUSE_MS
         queue.shift()
@@ -78,6 +86,11 @@ export class EdgeLine {
       }
       this.failures += 1
       this.turn += 1
+      if (said === 'unanswered') {
+        this.unansweredSince ??= next.since
+        queue.shift()
+        continue
+      }
       await this.ports.wait(pauseMs)
       pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
       const newest = queue.at(-1)

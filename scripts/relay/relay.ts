@@ -1,5 +1,5 @@
 import type { EdgesNow } from '../../src/domain/operations/health/edges'
-import { EdgeLine } from './edge-line'
+import { EdgeLine, type Publishing } from './edge-line'
 import { hearOrigin } from './hear-origin'
 
 /** An edge that takes longer is counted as failing; it delays nobody but itself. */
@@ -67,15 +67,15 @@ async function refresh(urls: readonly string[], channel: string, secret: string)
   await Promise.all(urls.map((url) => ask(url).catch(() => {})))
 }
 
-async function publish(url: string, channel: string, text: string, secret: string): Promise<boolean> {
+async function publish(url: string, channel: string, text: string, secret: string): Promise<Publishing> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const headers = { 'x-edge-secret': secret, 'x-eventsource-event': channel, 'content-type': 'text/plain' }
   try {
     const answer = await fetch(`${url}/publish/${channel}`, { method: 'POST', headers, body: text, signal })
     await answer.body?.cancel()
-    return answer.ok
+    return answer.ok ? 'taken' : 'refused'
   } catch {
-    return false
+    return signal.aborted ? 'unanswered' : 'refused'
   }
 }
 

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../scripts/free-port'
 import { readPush } from '../../src/domain/board/push/push-text'
 import type { EdgesNow } from '../../src/domain/operations/health/edges'
 import { boardOfFeed } from '../support/boards'
@@ -26,17 +27,21 @@ describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redi
   const streams: LiveStream[] = []
 
   beforeAll(async () => {
-    // Each second of the wall is a poll, and games under way change with each.
-    product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 5, slate: 'standard' })
     redis = await startRedis()
-    alone = await startEdge(product.url)
-    shared = [
-      await startEdge(product.url, ['--redis', redis.url]),
-      await startEdge(product.url, ['--redis', redis.url]),
-    ]
-    await product.kill()
-    const EDGE_URLS = `${alone.publisher},${shared.map(({ publisher }) => publisher).join('|')},${REFUSES}`
-    await product.start({ EDGE_URLS, EDGE_SECRET, LIVE_INTERVAL_S: '5' })
+    const ports = [await freePort(), await freePort(), await freePort()] as const
+    const [first, second, third] = ports.map((port) => `http://127.0.0.1:${port}`)
+    const EDGE_URLS = `${first},${second}|${third},${REFUSES}`
+    // Each second of the wall is a poll, and games under way change with each.
+    const env = { EDGE_URLS, EDGE_SECRET, LIVE_INTERVAL_S: '5' }
+    product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 5, slate: 'standard', env })
+    const sharing = ['--redis', redis.url]
+    const edges = await Promise.all([
+      startEdge(product.url, [], ports[0]),
+      startEdge(product.url, sharing, ports[1]),
+      startEdge(product.url, sharing, ports[2]),
+    ])
+    alone = edges[0]
+    shared = [edges[1], edges[2]]
     await boardOfFeed(product.url, 'nfl')
   })
   afterAll(async () => {

@@ -28,10 +28,10 @@ export interface Edge {
   close(): Promise<void>
 }
 
-/** A real edge, as `npm run edge` starts it, on free ports and a throw-away folder. */
-export async function startEdge(origin: string, more: readonly string[] = []): Promise<Edge> {
+/** A real edge, as `npm run edge` starts it, on free ports (that of publishers may be known) and a throw-away folder. */
+export async function startEdge(origin: string, more: readonly string[] = [], known?: number): Promise<Edge> {
   const dataDir = mkdtempSync(join(tmpdir(), 'turbo-edge-'))
-  const [port, publisherPort] = [await freePort(), await freePort()]
+  const [port, publisherPort] = [await freePort(), known ?? (await freePort())]
   const publisher = `http://127.0.0.1:${publisherPort}`
   const args = ['--origin', origin, '--port', String(port), '--publisher', `127.0.0.1:${publisherPort}`]
   let child: ChildProcess | undefined
