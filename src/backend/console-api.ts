@@ -7,7 +7,9 @@ import type { Investigation } from '../domain/operations/investigation/investiga
 import type { JobsAnswer, RunnableJob } from '../domain/operations/jobs/jobs-answer'
 import type { LogAnswer, LogQuestion } from '../domain/operations/logs/log-question'
 import type { Role } from '../domain/people/roles/role'
-import { browserFetch, getJson, sendJson, type Fetch, type Reply } from './get-json'
+import { consoleAnswer, type ConsoleAnswer } from './console-answer'
+import { browserFetch, getJson, sendJson, type Fetch } from './get-json'
+import { createPeopleApi, type PeopleApi } from './people-api'
 import { isAlertsAnswer } from './shapes/alerts-shape'
 import { isEscalated, isInvestigation } from './shapes/investigation-shape'
 import { isAnalysisFacts } from './shapes/analysis-shape'
@@ -16,14 +18,9 @@ import { isJobsAnswer } from './shapes/jobs-shape'
 import { objectOf, oneOf, type Guard } from './shapes/guards'
 import { asUser } from './stored-session'
 
-/** What an operator asked for, or why it did not come. `refused`: who asks is no operator, or none any more. */
-export type ConsoleAnswer<T> =
-  | { readonly kind: 'read'; readonly value: T }
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'failed' }
+export type { ConsoleAnswer } from './console-answer'
 
-export interface ConsoleApi {
+export interface ConsoleApi extends PeopleApi {
   access(): Promise<ConsoleAnswer<{ readonly role: Role }>>
   overview(): Promise<ConsoleAnswer<Overview>>
   infrastructure(): Promise<ConsoleAnswer<Infrastructure>>
@@ -49,10 +46,11 @@ const isAccess = objectOf<{ readonly role: Role }>({ role: oneOf('superuser', 'a
 
 export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
   const get = async <T>(path: string, is: Guard<T>) =>
-    answerOf(await getJson(fetch, `/api/console/${path}`, asUser()), is)
+    consoleAnswer(await getJson(fetch, `/api/console/${path}`, asUser()), is)
   const post = async <T>(path: string, body: object, is: Guard<T>) =>
-    answerOf(await sendJson(fetch, 'POST', `/api/console/${path}`, body, asUser()), is)
+    consoleAnswer(await sendJson(fetch, 'POST', `/api/console/${path}`, body, asUser()), is)
   return {
+    ...createPeopleApi(fetch),
     access: () => get('access', isAccess),
     overview: () => get('overview', isOverview),
     infrastructure: () => get('infrastructure', isInfrastructure),
@@ -68,10 +66,4 @@ export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
     analysisFacts: () => get('analysis', isAnalysisFacts),
     escalate: (of) => post(`escalate?of=${of}`, {}, isEscalated),
   }
-}
-
-function answerOf<T>(reply: Reply, is: Guard<T>): ConsoleAnswer<T> {
-  if (reply.kind === 'failed') return { kind: 'unreachable' }
-  if (reply.status === 401 || reply.status === 403) return { kind: 'refused' }
-  return reply.status === 200 && is(reply.body) ? { kind: 'read', value: reply.body } : { kind: 'failed' }
 }

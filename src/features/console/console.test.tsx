@@ -110,9 +110,13 @@ describe('002 section 2: the shell', () => {
       'Dashboard',
       'Infrastructure',
       'System Logs',
+      'User Overview',
+      'Users',
+      'Sport Analytics',
       'API Analytics',
       'Alerts',
       'AI Analysis',
+      'Command Center',
       'Background Jobs',
     ])
     click(find(page, 'nav a[href$="/infrastructure"]'))
@@ -129,7 +133,7 @@ describe('002 section 2: the shell', () => {
   })
 
   it('a remembered tab that does not exist opens the Dashboard, and so does an unknown address', async () => {
-    localStorage.setItem(STORAGE_KEYS.adminTab, 'command_center')
+    localStorage.setItem(STORAGE_KEYS.adminTab, 'nothing')
     const { page, history } = show(open(), '/admin/dashboard/nowhere')
     await says(page, 'System Status')
     expect(history.at(-1)).toBe('/admin/dashboard')

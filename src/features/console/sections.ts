@@ -15,6 +15,17 @@ const Alerts = lazy(() => import('./alerts/alerts').then((module) => ({ default:
 const Analysis = lazy(() => import('./analysis/analysis').then((module) => ({ default: module.Analysis })))
 const Jobs = lazy(() => import('./jobs/jobs').then((module) => ({ default: module.Jobs })))
 
+const UserOverview = lazy(() =>
+  import('./user-overview/user-overview').then((module) => ({ default: module.UserOverview })),
+)
+const Users = lazy(() => import('./users/users').then((module) => ({ default: module.Users })))
+const SportAnalytics = lazy(() =>
+  import('./sport-analytics/sport-analytics').then((module) => ({ default: module.SportAnalytics })),
+)
+const CommandCenter = lazy(() =>
+  import('./command-center/command-center').then((module) => ({ default: module.CommandCenter })),
+)
+
 interface Section {
   readonly icon: IconName
   readonly Content: ComponentType
@@ -25,6 +36,10 @@ const SECTIONS: Readonly<Partial<Record<AdminTab, Section>>> = {
   dashboard: { icon: 'grid', Content: Dashboard },
   infrastructure: { icon: 'cloud', Content: Infrastructure },
   logs: { icon: 'rows', Content: Logs },
+  user_overview: { icon: 'eye', Content: UserOverview },
+  users: { icon: 'person', Content: Users },
+  sport_analytics: { icon: 'chart', Content: SportAnalytics },
+  command_center: { icon: 'sliders', Content: CommandCenter },
   api_insights: { icon: 'clock', Content: ApiCalls },
   alerts: { icon: 'warning', Content: Alerts },
   ai_analysis: { icon: 'sparkle', Content: Analysis },

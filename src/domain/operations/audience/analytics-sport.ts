@@ -9,8 +9,3 @@ export const ANALYTICS_SPORTS = [
   'NCAAF',
   'PGA',
 ] as const satisfies readonly Sport[]
-export type AnalyticsSport = (typeof ANALYTICS_SPORTS)[number]
-
-export function isAnalyticsSport(text: string): text is AnalyticsSport {
-  return ANALYTICS_SPORTS.some((known) => known === text)
-}

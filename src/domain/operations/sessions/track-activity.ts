@@ -36,7 +36,7 @@ export function activeSessions(sessions: readonly UserSession[], nowMs: number):
   return newestFirst(active)
 }
 
-export function emptySessionsText(sessions: readonly UserSession[]): string | undefined {
+export function emptySessionsText(sessions: readonly object[]): string | undefined {
   return sessions.length > 0 ? undefined : 'No active sessions'
 }
 

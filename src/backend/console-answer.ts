@@ -1,0 +1,15 @@
+import type { Reply } from './get-json'
+import type { Guard } from './shapes/guards'
+
+/** What an operator asked for, or why it did not come. `refused`: who asks is no operator, or none any more. */
+export type ConsoleAnswer<T> =
+  | { readonly kind: 'read'; readonly value: T }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'failed' }
+
+export function consoleAnswer<T>(reply: Reply, is: Guard<T>): ConsoleAnswer<T> {
+  if (reply.kind === 'failed') return { kind: 'unreachable' }
+  if (reply.status === 401 || reply.status === 403) return { kind: 'refused' }
+  return reply.status === 200 && is(reply.body) ? { kind: 'read', value: reply.body } : { kind: 'failed' }
+}

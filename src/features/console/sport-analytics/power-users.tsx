@@ -1,0 +1,70 @@
+import {
+  engagementLabel,
+  hasTrophy,
+  powerUserName,
+  powerUsersHeader,
+} from '../../../domain/operations/audience/power-user-texts'
+import type { PowerUser } from '../../../domain/operations/audience/power-users'
+import { figureText } from '../../../domain/operations/figure-text'
+import { Panel } from '../parts/panel'
+import { TableFrame } from '../parts/table-frame'
+import styles from './sport-analytics.module.css'
+
+interface Props {
+  readonly users: readonly PowerUser[]
+  readonly sport?: string
+}
+
+export function PowerUsers({ users, sport }: Props) {
+  return (
+    <Panel title="Power Users" aside={powerUsersHeader(users.length, sport)}>
+      {users.length === 0 ? (
+        <p>Nobody came 5 times or more within 30 days.</p>
+      ) : (
+        <TableFrame label="Power Users">
+          <thead>
+            <tr>
+              <th scope="col">Rank</th>
+              <th scope="col">User</th>
+              <th scope="col">Favorite</th>
+              <th scope="col" data-number="">
+                Sports
+              </th>
+              <th scope="col" data-number="">
+                Sessions
+              </th>
+              <th scope="col" data-number="">
+                Minutes
+              </th>
+              <th scope="col">Level</th>
+            </tr>
+          </thead>
+          <tbody>
+            {users.map((user, index) => (
+              <tr key={user.userId} data-user={user.userId}>
+                <td>
+                  {index + 1}
+                  {hasTrophy(index + 1) ? <Trophy /> : null}
+                </td>
+                <th scope="row">{powerUserName(user)}</th>
+                <td>{user.favoriteSport}</td>
+                <td data-number="">{user.sportsUsed}</td>
+                <td data-number="">{figureText(user.totalSessions, 'count')}</td>
+                <td data-number="">{figureText(user.totalTimeSpent, 'count')}</td>
+                <td>{engagementLabel(user.engagementLevel)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      )}
+    </Panel>
+  )
+}
+
+function Trophy() {
+  return (
+    <span className={styles.trophy} role="img" aria-label="Trophy">
+      🏆
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { figureText } from '../../../domain/operations/figure-text'
+import { cellText } from '../../../domain/operations/directory/user-row'
+import type { ActiveSession } from '../../../domain/operations/sessions/active-session'
+import { lastActivityColour, lastActivityText } from '../../../domain/operations/sessions/last-activity'
+import { emptySessionsText } from '../../../domain/operations/sessions/track-activity'
+import { MINUTE_MS } from '../../../domain/time/intervals'
+import { Panel } from '../parts/panel'
+import { StateWord } from '../parts/state-word'
+import { TableFrame } from '../parts/table-frame'
+
+interface Props {
+  /** The latest; `count` says how many there are. */
+  readonly sessions: readonly ActiveSession[]
+  readonly count: number
+  readonly nowMs: number
+}
+
+export function SessionTable({ sessions, count, nowMs }: Props) {
+  const aside = count > sessions.length ? `The latest ${sessions.length} of ${count}` : String(count)
+  return (
+    <Panel title="Active User Sessions" aside={aside}>
+      {emptySessionsText(sessions) ? (
+        <p>{emptySessionsText(sessions)}</p>
+      ) : (
+        <TableFrame label="Active User Sessions">
+          <thead>
+            <tr>
+              {['First', 'Last', 'Email', 'Sport', 'Duration', 'Device', 'Last Activity'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map((session) => (
+              <tr key={session.id} data-session={session.id}>
+                <td>{cellText(session.firstName)}</td>
+                <td>{cellText(session.lastName)}</td>
+                <td>{cellText(session.userEmail)}</td>
+                <td>{cellText(session.currentSport)}</td>
+                <td>{figureText((session.lastActivity - session.sessionStart) / MINUTE_MS, 'minutes')}</td>
+                <td>
+                  {session.deviceType}
+                  <small>{`${session.deviceInfo.browser}, ${session.deviceInfo.os}`}</small>
+                </td>
+                <td>
+                  <StateWord colour={lastActivityColour(session.lastActivity, nowMs)}>
+                    {lastActivityText(session.lastActivity, nowMs)}
+                  </StateWord>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      )}
+    </Panel>
+  )
+}

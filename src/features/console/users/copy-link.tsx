@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
+
+/** The link stands in words beside this, for where a browser lets no page copy. */
+export function CopyLink({ link }: { readonly link: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <Button onPress={() => void copy()}>
+      <Icon name={state === 'copied' ? 'check' : 'share'} />
+      <span role="status">{WORDS[state]}</span>
+    </Button>
+  )
+}
+
+const WORDS = { idle: 'Copy link', copied: 'Copied', failed: 'Copy it by hand' } as const

@@ -1,0 +1,42 @@
+import { USER_COLUMNS, type UserColumn } from '../../../domain/operations/directory/user-columns'
+import type { UserFilter } from '../../../domain/operations/directory/user-search'
+import type { UserSort } from '../../../domain/operations/directory/user-sort'
+
+type Read = (name: string) => string
+
+/** `show=active`, `role=admin`, `verified=no`; what is not as we write it is left out. */
+export function readFilter(read: Read): UserFilter {
+  const role = read('role')
+  const verified = read('verified')
+  return {
+    query: read('q'),
+    ...(role !== '' && { role }),
+    ...(read('show') === 'active' && { onlyActive: true }),
+    ...(verified === 'yes' && { verified: true }),
+    ...(verified === 'no' && { verified: false }),
+  }
+}
+
+/** `sort=email`, `sort=-email` */
+export function readSort(read: Read): UserSort {
+  const text = read('sort')
+  const column = columnOf(text.replace('-', ''))
+  if (!column) return { direction: 'none' }
+  return { direction: text.startsWith('-') ? 'descending' : 'ascending', column }
+}
+
+export function sortInAddress(sort: UserSort): { readonly sort: string } {
+  if (sort.direction === 'none') return { sort: '' }
+  return { sort: sort.direction === 'descending' ? `-${sort.column}` : sort.column }
+}
+
+/** `hide=role,verified` */
+export function hiddenColumns(read: Read): readonly UserColumn[] {
+  return read('hide')
+    .split(',')
+    .flatMap((name) => columnOf(name) ?? [])
+}
+
+function columnOf(name: string): UserColumn | undefined {
+  return USER_COLUMNS.find(({ id }) => id === name)?.id
+}

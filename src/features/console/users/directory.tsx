@@ -1,0 +1,98 @@
+import { useDeferredValue, useState } from 'react'
+import { userCsv } from '../../../domain/operations/directory/user-csv'
+import { USER_COLUMNS } from '../../../domain/operations/directory/user-columns'
+import type { UserRow } from '../../../domain/operations/directory/user-row'
+import { emptyUsersText, filterUsers } from '../../../domain/operations/directory/user-search'
+import { nextSort, sortUsers } from '../../../domain/operations/directory/user-sort'
+import { saveFile } from '../../../platform/save-file'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
+import { Panel } from '../parts/panel'
+import { useQuery } from '../use-query'
+import { DirectoryTools } from './directory-tools'
+import { hiddenColumns, readFilter, readSort, sortInAddress } from './directory-in-address'
+import styles from './directory.module.css'
+import { UserTable } from './user-table'
+
+/** Nobody reads more rows at once, and a page of ten thousand would take seconds to draw. */
+const ROWS_A_PAGE = 50
+
+interface Props {
+  readonly rows: readonly UserRow[]
+  readonly onEdit: (user: UserRow) => void
+}
+
+/** What is searched, sorted and hidden stands in the address; the export has all pages of it. */
+export function Directory({ rows, onEdit }: Props) {
+  const { read, write } = useQuery()
+  const [query, setQuery] = useState(() => read('q'))
+  const [page, setPage] = useState(0)
+  const filter = { ...readFilter(read), query: useDeferredValue(query) }
+  const sort = readSort(read)
+  const hidden = hiddenColumns(read)
+  const columns = USER_COLUMNS.map(({ id }) => id).filter((id) => !hidden.includes(id))
+  const found = sortUsers(filterUsers(rows, filter), sort)
+  const pages = Math.max(1, Math.ceil(found.length / ROWS_A_PAGE))
+  const shownPage = Math.min(page, pages - 1)
+  const from = shownPage * ROWS_A_PAGE
+  const shown = found.slice(from, from + ROWS_A_PAGE)
+  const change = (changes: Readonly<Record<string, string>>) => {
+    setPage(0)
+    write(changes)
+  }
+  return (
+    <Panel
+      title="User Directory"
+      aside={
+        <Button
+          disabled={found.length === 0}
+          onPress={() => saveFile('users.csv', 'text/csv', userCsv(found, columns))}
+        >
+          <Icon name="install" />
+          Export CSV
+        </Button>
+      }
+    >
+      <DirectoryTools
+        query={query}
+        filter={filter}
+        hidden={hidden}
+        onType={(text) => {
+          setQuery(text)
+          change({ q: text })
+        }}
+        onChoose={change}
+      />
+      {emptyUsersText(found) ? (
+        <p className={styles.empty}>{emptyUsersText(found)}</p>
+      ) : (
+        <UserTable
+          rows={shown}
+          columns={columns}
+          sort={sort}
+          onSort={(column) => change(sortInAddress(nextSort(sort, column)))}
+          onEdit={onEdit}
+        />
+      )}
+      <div className={styles.pager}>
+        <p role="status">{countText(from, shown.length, found.length)}</p>
+        {pages > 1 ? (
+          <div className={styles.buttons}>
+            <Button disabled={shownPage === 0} onPress={() => setPage(shownPage - 1)}>
+              Previous
+            </Button>
+            <Button disabled={shownPage === pages - 1} onPress={() => setPage(shownPage + 1)}>
+              Next
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Panel>
+  )
+}
+
+function countText(from: number, shown: number, found: number): string {
+  const all = found.toLocaleString('en-US')
+  if (found <= shown) return found === 1 ? '1 user' : `${all} users`
+  return `${(from + 1).toLocaleString('en-US')} to ${(from + shown).toLocaleString('en-US')} of ${all} users`
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import {
+  invitationFault,
+  invitationText,
+  inviteFailureText,
+  type InvitationSent,
+} from '../../../domain/people/users/invited-user'
+import { consoleApi } from '../../../sync/console/browser-console'
+import { Button } from '../../../ui/button'
+import { CopyLink } from './copy-link'
+import { PersonForm, type FormState, type Person } from './person-form'
+import { useClosing } from './use-closing'
+
+interface Props {
+  readonly onInvited: () => void
+  readonly onClose: () => void
+}
+
+/** The invited get a link by mail. Where no mail goes out the link stays on the screen until the operator has it. */
+export function InviteUser({ onInvited, onClose }: Props) {
+  const [person, setPerson] = useState<Person>({ firstName: '', lastName: '', email: '' })
+  const [state, setState] = useState<FormState>({ kind: 'asking' })
+  const [sent, setSent] = useState<InvitationSent>()
+  useClosing(sent?.kind === 'mailed', onClose)
+  const invite = async () => {
+    const fault = invitationFault(person)
+    if (fault) return setState({ kind: 'failed', text: fault })
+    setState({ kind: 'sending' })
+    const answer = await consoleApi.invite(person)
+    if (answer.kind === 'failed') return setState({ kind: 'failed', text: inviteFailureText(answer.failure) })
+    setSent(answer)
+    setState({ kind: 'done', text: invitationText(person.email.trim(), answer) })
+    return onInvited()
+  }
+  return (
+    <PersonForm
+      title="Invite New User"
+      submitText="Send Invitation"
+      person={person}
+      state={state}
+      onType={(changes) => setPerson({ ...person, ...changes })}
+      onSubmit={() => void invite()}
+      onClose={onClose}
+    >
+      {sent?.kind === 'no-mail' ? (
+        <>
+          <CopyLink link={sent.link} />
+          <Button onPress={onClose}>Done</Button>
+        </>
+      ) : undefined}
+    </PersonForm>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { SubmitButton } from '../../../ui/submit-button'
+import { TextField } from '../../../ui/text-field'
+import styles from './person-form.module.css'
+
+export interface Person {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+export type FormState =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'failed'; readonly text: string }
+  | { readonly kind: 'done'; readonly text: string }
+
+interface Props {
+  readonly title: string
+  readonly submitText: string
+  readonly person: Person
+  readonly emailHint?: string
+  readonly isEmailFixed?: boolean
+  readonly state: FormState
+  readonly onType: (changes: Partial<Person>) => void
+  readonly onSubmit: () => void
+  readonly onClose: () => void
+  /** What else stands there once it is done. */
+  readonly children?: ReactNode
+}
+
+/** First name, last name and email: of who is edited, and of who is invited. */
+export function PersonForm(props: Props) {
+  const { title, submitText, person, state, onType, onSubmit, onClose } = props
+  const isBusy = state.kind === 'sending' || state.kind === 'done'
+  return (
+    <Dialog label={title} width="narrow" onClose={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) onSubmit()
+        }}
+      >
+        <h2 className={styles.title}>{title}</h2>
+        <TextField
+          label="First Name"
+          autoComplete="off"
+          maxLength={100}
+          value={person.firstName}
+          onType={(firstName) => onType({ firstName })}
+        />
+        <TextField
+          label="Last Name"
+          autoComplete="off"
+          maxLength={100}
+          value={person.lastName}
+          onType={(lastName) => onType({ lastName })}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          value={person.email}
+          disabled={props.isEmailFixed === true}
+          {...(props.emailHint !== undefined && { hint: props.emailHint })}
+          onType={(email) => onType({ email })}
+        />
+        <p className={styles.notice} role="alert" data-kind={state.kind}>
+          {state.kind === 'failed' || state.kind === 'done' ? state.text : ''}
+        </p>
+        {props.children ?? (
+          <div className={styles.buttons}>
+            <Button onPress={onClose}>Cancel</Button>
+            <SubmitButton
+              label={submitText}
+              disabled={isBusy}
+              busy={state.kind === 'sending' ? 'Saving…' : undefined}
+            />
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import {
+  letterKindText,
+  letterStateText,
+  type UnsentLetter,
+} from '../../../domain/people/letters/unsent-letter'
+import { SPORT_ANALYTICS_RELOAD_MS } from '../../../domain/time/intervals'
+import { fullMomentText } from '../../../platform/local-time'
+import { Panel } from '../parts/panel'
+import { TableFrame } from '../parts/table-frame'
+import { useConsoleData } from '../use-console-data'
+import { CopyLink } from './copy-link'
+
+/** Letters that no mail has carried: where none is set up, an operator brings the link. Nothing stands here otherwise. */
+export function UnsentLetters() {
+  const { value } = useConsoleData((api) => api.letters(), SPORT_ANALYTICS_RELOAD_MS)
+  if (!value || (value.sendsMail && value.letters.length === 0)) return null
+  return (
+    <Panel title="Mail Links" aside={value.sendsMail ? 'Not sent yet' : 'No mail is set up'}>
+      {value.letters.length === 0 ? <p>Nobody waits for a link.</p> : <Letters letters={value.letters} />}
+    </Panel>
+  )
+}
+
+function Letters({ letters }: { readonly letters: readonly UnsentLetter[] }) {
+  return (
+    <TableFrame label="Mail Links">
+      <thead>
+        <tr>
+          <th scope="col">For</th>
+          <th scope="col">What</th>
+          <th scope="col">State</th>
+          <th scope="col">Good until</th>
+          <th scope="col">Link</th>
+        </tr>
+      </thead>
+      <tbody>
+        {letters.map(({ id, recipient, kind, state, error, expires, link }) => (
+          <tr key={id}>
+            <th scope="row">{recipient}</th>
+            <td>{letterKindText(kind)}</td>
+            <td>
+              {letterStateText(state)}
+              {error ? <small>{error}</small> : null}
+            </td>
+            <td>
+              <time dateTime={new Date(expires).toISOString()}>{fullMomentText(expires)}</time>
+            </td>
+            <td>{link ? <CopyLink link={link} /> : '-'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  )
+}
