@@ -223,6 +223,15 @@ describe('the league bar', () => {
     ])
   })
 
+  it('the address of a hidden league says so and leads on, and its board comes back by itself', async () => {
+    app = await renderApp('/nhl', { heads })
+    await eventually(() => app.page.textContent.includes('NHL is taking a break here'))
+    expect(find(app.page, 'main a[href="/all"]').textContent).toBe('See all leagues')
+    expect(has('[data-board=nhl]')()).toBe(false)
+    await app.db.heads.put(sampleHead({ id: 'nhl', live: false }))
+    await eventually(() => !app.page.textContent.includes('is taking a break here'))
+  })
+
   it('takes a head of an older version as in season', async () => {
     const { in_season: _in, season: _season, priority: _priority, ...old } = sampleHead({ id: 'nfl' })
     app = await renderApp('/mlb', { heads: [old as BoardHead] })

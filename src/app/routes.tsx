@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import type { CupBoard, GolfBoard } from '../domain/board/board'
-import { parseGameSlug, type Slug } from '../domain/league'
+import { leagueOfSport, parseGameSlug, type Slug } from '../domain/league'
 import { BoardScreen } from '../features/scoreboard/board-screen'
 import { readLastSlug, rememberSlug } from '../state/last-slug'
 import { parsePageSlug } from '../state/page-leagues'
@@ -15,6 +15,7 @@ import {
   RESET_PASSWORD_PATH,
   VERIFY_PATH,
 } from '../state/paths'
+import { useIsHidden, useTabs } from '../state/use-leagues'
 import { ComponentBoundary } from './component-boundary'
 import { OpenedGame, usePrefetchedBoxScore } from './opened-game'
 
@@ -29,6 +30,9 @@ const LeaderboardScreen = lazy(() =>
 )
 const OtherSport = lazy(() =>
   import('../features/leaderboard/other-sport').then((module) => ({ default: module.OtherSport })),
+)
+const HiddenLeague = lazy(() =>
+  import('../features/leagues/hidden-league').then((module) => ({ default: module.HiddenLeague })),
 )
 const CupScreen = lazy(() =>
   import('../features/cup/cup-screen').then((module) => ({ default: module.CupScreen })),
@@ -157,13 +161,22 @@ interface LeaguePageProps {
 /** One component with and without a game, so that the board stays as it is while one opens and closes. */
 function LeaguePage({ slug, game }: LeaguePageProps) {
   const [location] = useLocation()
-  useEffect(() => rememberSlug(slug), [slug])
+  const isHidden = useIsHidden(slug)
+  useEffect(() => {
+    if (!isHidden) rememberSlug(slug)
+  }, [slug, isHidden])
 
   const gameSlug = game === undefined ? undefined : parseGameSlug(slug)
   const opened = game !== undefined && gameSlug
   // The location comes decoded, and only in part: an id with odd characters is not to be compared with its address.
   const here = opened ? `${boardPath(slug)}/game/${game}` : boardPath(slug)
   if (location !== here) return <Redirect to={opened ? gamePath(gameSlug, game) : boardPath(slug)} replace />
+  if (isHidden)
+    return (
+      <Suspense fallback={null}>
+        <HiddenLeague slug={slug} />
+      </Suspense>
+    )
   return (
     <>
       <ComponentBoundary key={slug} component="Scoreboard">
@@ -179,6 +192,11 @@ function renderOther(board: GolfBoard | CupBoard) {
   return board.sport === 'PGA' ? <LeaderboardScreen board={board} /> : <CupScreen board={board} />
 }
 
+/** The league looked at last, or the first that is shown where that one is no longer. */
 function LastLeague() {
-  return <Redirect to={boardPath(readLastSlug())} replace />
+  const last = readLastSlug()
+  const isHidden = useIsHidden(last)
+  const [first] = useTabs()
+  const slug = isHidden && first ? leagueOfSport(first.sport).slug : last
+  return <Redirect to={boardPath(slug)} replace />
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { leagueOfSport, type League } from '../domain/league'
+import { leagueOfSport, type League, type Slug } from '../domain/league'
 import { isLiveDoubtful } from '../domain/tabs/live-status'
 import { storedTab, type StoredHead } from '../domain/tabs/stored-tab'
 import { sortTabs } from '../domain/tabs/tab-order'
@@ -53,6 +53,14 @@ export function useTabs(): readonly Tab[] {
   const today = useAtomValue(easternTodayAtom)
   const nowMs = useAtomValue(lookedAtAtom)
   return tabsOf(useLive(query) ?? storage.lastAll('heads'), today, nowMs)
+}
+
+/** An operator has taken the league off every screen. What is not known is shown. */
+export function useIsHidden(slug: Slug): boolean {
+  const { storage } = usePorts()
+  const query = useCallback(() => storage.readAll('heads'), [storage])
+  const heads = useLive(query) ?? storage.lastAll('heads')
+  return heads.some((head) => head.id === slug && !head.visible)
 }
 
 /** Before anything is known the leagues stand in the order of the list: better a tab too many than an empty bar. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { leagueOfSport, type Slug } from '../../domain/league'
+import { HIDDEN_TEXT, noLeaguesTitle } from '../../domain/tabs/hidden-league-texts'
 import { homeListing } from '../../domain/tabs/home-listing'
 import { favouriteSportsAtom } from '../../state/favourites'
 import { usePorts } from '../../state/ports'
@@ -9,6 +10,7 @@ import { useAtomValue } from '../../state/store'
 import { useTabs } from '../../state/use-leagues'
 import { AGE_ICONS } from '../../ui/age-label'
 import { NoticeBar } from '../../ui/notice-bar'
+import { MessageScreen } from '../../ui/message-screen'
 import { PageHead } from '../../ui/page-head'
 import styles from './home-screen.module.css'
 import { LeaguePreview } from './league-preview'
@@ -20,7 +22,10 @@ export function HomeScreen() {
   const leagues = homeListing(tabs, useAtomValue(favouriteSportsAtom)).map(leagueOfSport)
   const slugs = leagues.map(({ slug }) => slug).join()
 
-  useEffect(() => showBoard(...(slugs.split(',') as Slug[])), [showBoard, slugs])
+  useEffect(() => {
+    if (slugs !== '') return showBoard(...(slugs.split(',') as Slug[]))
+    return undefined
+  }, [showBoard, slugs])
   useEffect(boardDrawn, [boardDrawn])
   useEffect(() => {
     document.title = 'All leagues · Turbo Scores'
@@ -29,6 +34,9 @@ export function HomeScreen() {
     <section className={styles.home} aria-label="All leagues">
       <PageHead title={<h1>All leagues</h1>} />
       <ConnectionNotice />
+      {leagues.length === 0 ? (
+        <MessageScreen icon="calendar" title={noLeaguesTitle()} text={HIDDEN_TEXT} />
+      ) : null}
       <ul className={styles.list}>
         {leagues.map((league) => (
           <li key={league.slug}>

@@ -20,10 +20,16 @@ export function useKioskRound(kiosk: Kiosk | undefined, current: Slug | undefine
   const leagues = kiosk?.leagues.join() ?? ''
   const query = useCallback(async () => {
     const slugs = leagues === '' ? [] : (leagues.split(',') as Slug[])
+    const heads = await storage.readAll('heads')
+    const isHidden = (slug: Slug) => heads.some(({ id, visible }) => id === slug && !visible)
     const read = await Promise.all(
       slugs.map(async (slug) => ({ slug, stored: await storage.read('boards', slug) })),
     )
-    return read.map(({ slug, stored }) => ({ slug, known: stored !== undefined, shows: shows(stored, day) }))
+    return read.map(({ slug, stored }) => ({
+      slug,
+      known: stored !== undefined || isHidden(slug),
+      shows: !isHidden(slug) && shows(stored, day),
+    }))
   }, [storage, leagues, day])
   const found = useLive(query)
   if (!kiosk || !found) return { next: undefined, skips: false }
