@@ -2,7 +2,7 @@ import type { SportHour } from '../../../domain/operations/audience/audience-ans
 import { hourText, peakHourText } from '../../../domain/operations/audience/engagement-patterns'
 import { engagementColour, type SportAnalytic } from '../../../domain/operations/audience/sport-analytic'
 import { figureText, signedPercentText } from '../../../domain/operations/figure-text'
-import { BarChart } from '../parts/bar-chart'
+import { CountChart } from '../parts/count-chart'
 import { MetricCard, MetricCards } from '../parts/metric-card'
 import { Panel } from '../parts/panel'
 import { StateWord } from '../parts/state-word'
@@ -22,7 +22,11 @@ export function SportOverview({ sports, hours }: Props) {
         ))}
       </div>
       <Panel title="Sessions by Hour" aside="30 days, Eastern time">
-        {hours.length > 0 ? <BarChart {...hourChart(hours)} /> : <p>No sessions within 30 days.</p>}
+        {hours.length > 0 ? (
+          <CountChart name="session-hours" {...hourChart(hours)} countText={sessionsText} />
+        ) : (
+          <p>No sessions within 30 days.</p>
+        )}
       </Panel>
     </>
   )
@@ -55,10 +59,14 @@ function SportCard(sport: SportAnalytic) {
 
 /** All hours of a day, those without a session too. */
 function hourChart(hours: readonly SportHour[]) {
-  const bars = Array.from({ length: 24 }, (_, hour) => ({
+  const counts = Array.from({ length: 24 }, (_, hour) => ({
     label: hourText(hour),
     value: hours.filter((row) => row.hour === hour).reduce((sum, { sessions }) => sum + sessions, 0),
   }))
-  const most = bars.reduce((top, bar) => (bar.value > top.value ? bar : top))
-  return { bars, label: `Sessions by hour: the most, ${most.value}, begin from ${most.label} on` }
+  const most = counts.reduce((top, bar) => (bar.value > top.value ? bar : top))
+  return { counts, summary: `Sessions by hour: the most, ${most.value}, begin from ${most.label} on` }
+}
+
+function sessionsText(sessions: number): string {
+  return sessions === 1 ? '1 session' : `${sessions} sessions`
 }

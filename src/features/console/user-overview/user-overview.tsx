@@ -1,10 +1,11 @@
 import { achievementsText } from '../../../domain/operations/audience/achievements'
 import type { AudienceAnswer } from '../../../domain/operations/audience/audience-answers'
+import { usersText } from '../../../domain/operations/audience/engagement-patterns'
 import { emptyDistributionText } from '../../../domain/operations/audience/distribution'
 import { thisWeekText } from '../../../domain/operations/audience/user-metrics'
 import { figureText } from '../../../domain/operations/figure-text'
 import { DASHBOARD_POLL_MS } from '../../../domain/time/intervals'
-import { BarChart } from '../parts/bar-chart'
+import { CountChart } from '../parts/count-chart'
 import { MetricCard, MetricCards } from '../parts/metric-card'
 import { Panel } from '../parts/panel'
 import { SectionFrame } from '../parts/section-frame'
@@ -76,7 +77,11 @@ function Overview(props: AudienceAnswer & { readonly atMs: number }) {
         </MetricCards>
       </Panel>
       <Panel title="Active Users by Day" aside="Eastern days">
-        {daily.length > 0 ? <BarChart {...dailyChart(daily)} /> : <p>Nobody was there within 30 days.</p>}
+        {daily.length > 0 ? (
+          <CountChart name="active-users" {...dailyChart(daily)} countText={usersText} />
+        ) : (
+          <p>Nobody was there within 30 days.</p>
+        )}
       </Panel>
       <div className={styles.columns}>
         <Panel title="Sport Engagement" aside="30 days">
@@ -113,11 +118,11 @@ const DEVICES = [
 ] as const
 
 function dailyChart(daily: AudienceAnswer['daily']) {
-  const bars = daily.map(({ day, users }) => ({ label: day.slice(5).replace('-', '/'), value: users }))
+  const counts = daily.map(({ day, users }) => ({ label: day.slice(5).replace('-', '/'), value: users }))
   const [first, last] = [daily[0]!, daily.at(-1)!]
   const most = Math.max(...daily.map(({ users }) => users))
   return {
-    bars,
-    label: `Users by day from ${first.day} to ${last.day}: at most ${most}, ${last.users} on the last day`,
+    counts,
+    summary: `Users by day from ${first.day} to ${last.day}: at most ${most}, ${last.users} on the last day`,
   }
 }
