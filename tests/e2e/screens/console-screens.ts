@@ -1,4 +1,4 @@
-import { createRecord } from '../../support/users'
+import { createRecord, makeUser } from '../../support/users'
 import { startSignedIn } from '../account'
 import type { Screen, Stand } from './screen'
 
@@ -90,6 +90,27 @@ async function answerAsModel({ page, product }: Stand): Promise<void> {
     const facts = (await read.json()) as object
     await route.fulfill({ json: { ...facts, hasModel: true } })
   })
+}
+
+/** Somebody with a long name has come on some days, and is there now. */
+const asOperatorOfPeople = async (stand: Stand) => {
+  const { product } = stand
+  const names = { first_name: 'Maximiliana', last_name: 'Featherstonehaugh-Cholmondeley' }
+  const { id } = await makeUser(product, { record: names })
+  const sports = ['NFL', 'NBA', 'NFL', 'MLB', 'NFL', 'NHL']
+  for (const [daysAgo, sport] of sports.entries()) {
+    const day = String(25 - daysAgo).padStart(2, '0')
+    await createRecord(product, 'user_sessions', {
+      user_id: id,
+      session_start: `2026-10-${day} 1${daysAgo}:20:00.000Z`,
+      last_activity: `2026-10-${day} 18:29:00.000Z`,
+      current_sport: sport,
+      sports_opened: `${sport} PGA`,
+      is_active: daysAgo === 0,
+      device_type: daysAgo % 2 === 0 ? 'mobile' : 'desktop',
+    })
+  }
+  await asOperator(stand)
 }
 
 export const CONSOLE_SCREENS: readonly Screen[] = [
@@ -212,6 +233,60 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
         .first()
         .click()
     },
+  },
+  {
+    name: 'console-user-overview',
+    route: CONSOLE,
+    path: `${HOME}/user_overview`,
+    prepare: asOperatorOfPeople,
+    ready: '[data-chart="active-users"] canvas',
+  },
+  {
+    name: 'console-users',
+    route: CONSOLE,
+    path: `${HOME}/users?q=example&sort=lastActive`,
+    prepare: asOperatorOfPeople,
+    ready: 'tr[data-user]',
+  },
+  {
+    name: 'console-edit-user',
+    route: CONSOLE,
+    dialogs: ['src/features/console/users/person-form.tsx'],
+    path: `${HOME}/users?q=featherstonehaugh`,
+    prepare: asOperatorOfPeople,
+    ready: 'tr[data-user]',
+    onceThere: ({ page }) => page.getByRole('button', { name: /^Edit/ }).first().click(),
+  },
+  {
+    name: 'console-sport-analytics',
+    route: CONSOLE,
+    path: `${HOME}/sport_analytics`,
+    prepare: asOperatorOfPeople,
+    ready: '[data-chart="session-hours"] canvas',
+  },
+  {
+    name: 'console-power-users',
+    route: CONSOLE,
+    path: `${HOME}/sport_analytics?tab=power`,
+    prepare: asOperatorOfPeople,
+    ready: 'tr[data-user]',
+  },
+  {
+    name: 'console-command-center',
+    route: CONSOLE,
+    path: `${HOME}/command_center`,
+    prepare: asOperator,
+    ready: '[data-sport=PGA]',
+  },
+  {
+    name: 'console-users-offline',
+    route: CONSOLE,
+    path: `${HOME}/users`,
+    prepare: async (stand) => {
+      await asOperator(stand)
+      await stand.page.route('**/api/rpc/get_users_with_sessions', (route) => route.abort())
+    },
+    ready: ':text("The server cannot be reached.")',
   },
   { name: 'console-denied', route: CONSOLE, path: HOME, ready: ':text("Access Denied")' },
   {
