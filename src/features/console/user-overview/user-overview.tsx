@@ -4,6 +4,7 @@ import { usersText } from '../../../domain/operations/audience/engagement-patter
 import { emptyDistributionText } from '../../../domain/operations/audience/distribution'
 import { thisWeekText } from '../../../domain/operations/audience/user-metrics'
 import { figureText } from '../../../domain/operations/figure-text'
+import { addDays, easternDay } from '../../../domain/time/eastern'
 import { DASHBOARD_POLL_MS } from '../../../domain/time/intervals'
 import { CountChart } from '../parts/count-chart'
 import { MetricCard, MetricCards } from '../parts/metric-card'
@@ -78,7 +79,7 @@ function Overview(props: AudienceAnswer & { readonly atMs: number }) {
       </Panel>
       <Panel title="Active Users by Day" aside="Eastern days">
         {daily.length > 0 ? (
-          <CountChart name="active-users" {...dailyChart(daily)} countText={usersText} />
+          <CountChart name="active-users" {...dailyChart(daily, easternDay(atMs))} countText={usersText} />
         ) : (
           <p>Nobody was there within 30 days.</p>
         )}
@@ -117,12 +118,15 @@ const DEVICES = [
   { type: 'tablet', name: 'Tablet' },
 ] as const
 
-function dailyChart(daily: AudienceAnswer['daily']) {
-  const counts = daily.map(({ day, users }) => ({ label: day.slice(5).replace('-', '/'), value: users }))
-  const [first, last] = [daily[0]!, daily.at(-1)!]
-  const most = Math.max(...daily.map(({ users }) => users))
+/** Each day from the first with anybody on, also those when nobody came. */
+function dailyChart(daily: AudienceAnswer['daily'], today: string) {
+  const users = new Map(daily.map((row) => [row.day, row.users]))
+  const counts = []
+  for (let day = daily[0]?.day ?? today; day <= today; day = addDays(day, 1))
+    counts.push({ label: day.slice(5).replace('-', '/'), value: users.get(day) ?? 0 })
+  const most = Math.max(...counts.map(({ value }) => value))
   return {
     counts,
-    summary: `Users by day from ${first.day} to ${last.day}: at most ${most}, ${last.users} on the last day`,
+    summary: `Users by day since ${daily[0]?.day ?? today}: at most ${most}, ${users.get(today) ?? 0} today`,
   }
 }
