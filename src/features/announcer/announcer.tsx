@@ -15,9 +15,10 @@ const NO_GAMES: readonly Game[] = []
 export function Announcer({ slug }: { readonly slug: Slug }) {
   const isOn = useAtomValue(announceAtom)
   const read = useBoard(slug)
-  const words = useNews(read.kind === 'stored' ? gamesOf(read.stored.board) : NO_GAMES, isOn)
+  const board = read.kind === 'stored' ? read.stored.board : undefined
+  const words = useNews(board ? gamesOf(board) : NO_GAMES, isOn)
   return (
-    <p className="visually-hidden" aria-live="polite" data-announcer="">
+    <p className="visually-hidden" aria-live="polite" data-announcer={board?.rev ?? ''}>
       {isOn ? words : ''}
     </p>
   )
