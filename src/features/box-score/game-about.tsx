@@ -38,9 +38,11 @@ export function GameAbout({ slug, game, watch }: Props) {
   )
 }
 
-/** A card that shows weather, of a game that is played now or will be; once it is over nobody needs to know. */
+/** A card that shows weather in the open, of a game that is played now or will be; once it is over nobody needs to know. */
 function hasMoreWeather({ phase, weather }: Game): boolean {
-  return weather !== undefined && (phase === 'scheduled' || phase === 'live')
+  return (
+    weather !== undefined && weather.condition !== 'Indoor' && (phase === 'scheduled' || phase === 'live')
+  )
 }
 
 /** In the viewer's time; once a game has begun its clock says more. */
