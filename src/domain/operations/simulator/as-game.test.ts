@@ -108,12 +108,17 @@ describe('the situation of a simulated game', () => {
     })
   })
 
-  it.each(['down', 'distance', 'yardLine'] as const)('football: none with the %s cleared', (kind) => {
-    expect(situationOf(play('NFL', { kind, value: '' }))).toBeUndefined()
-  })
+  const timeouts = { kind: 'football', homeTimeouts: 3, awayTimeouts: 3 }
 
-  it('football: none at halftime', () => {
-    expect(situationOf(play('NFL', { kind: 'phase', phase: 'HALFTIME' }))).toBeUndefined()
+  it.each(['down', 'distance', 'yardLine'] as const)(
+    'football: with the %s cleared there is no down, but still a ball and timeouts',
+    (kind) => {
+      expect(situationOf(play('NFL', { kind, value: '' }))).toEqual({ ...timeouts, possession: 'PHI' })
+    },
+  )
+
+  it('football: nobody has the ball at halftime', () => {
+    expect(situationOf(play('NFL', { kind: 'phase', phase: 'HALFTIME' }))).toEqual(timeouts)
   })
 
   it('baseball: count, bases, and the visitors bat first', () => {

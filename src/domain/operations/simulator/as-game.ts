@@ -31,8 +31,7 @@ function atTheEnd(simulated: SimulatedGame): Game {
 
 function underWay(simulated: SimulatedGame): Game {
   const quarter = periodLabel(simulated.sport, simulatedPeriod(simulated))
-  const situation = drawnSituation(simulated)
-  return { ...factsOf(simulated, quarter), phase: 'live', ...(situation && { situation }) }
+  return { ...factsOf(simulated, quarter), phase: 'live', situation: drawnSituation(simulated) }
 }
 
 type Facts = Omit<FinalGame, 'phase'>

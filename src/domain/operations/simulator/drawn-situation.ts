@@ -16,8 +16,8 @@ import type {
   SimulatedHockey,
 } from './simulated-game'
 
-/** The situation as a card draws it, or none where a real game would have none. */
-export function drawnSituation(game: SimulatedGame): Situation | undefined {
+/** The situation as a card draws it. */
+export function drawnSituation(game: SimulatedGame): Situation {
   const { situation } = game
   switch (situation.kind) {
     case 'football':
@@ -31,23 +31,25 @@ export function drawnSituation(game: SimulatedGame): Situation | undefined {
   }
 }
 
-/** At halftime, and with a field cleared, nobody can say where the ball is. */
-function football(game: SimulatedGame, situation: SimulatedFootball): FootballSituation | undefined {
-  const { down, distance, yardLine, possession, homeTimeouts, awayTimeouts } = situation
-  if (game.quarter === 'HALFTIME') return undefined
-  if (down === undefined || distance === undefined || yardLine === undefined) return undefined
+/** At halftime, and with a field cleared, nobody can say where the ball is; timeouts stand all the while. */
+function football(game: SimulatedGame, situation: SimulatedFootball): FootballSituation {
+  const { down, distance, yardLine, homeTimeouts, awayTimeouts } = situation
+  const timeouts = { kind: 'football', homeTimeouts, awayTimeouts } as const
+  if (game.quarter === 'HALFTIME') return timeouts
   const [home, away] = [game.homeTeam.abbreviation, game.awayTeam.abbreviation]
+  const possession = situation.possession === 'home' ? home : away
+  if (down === undefined || distance === undefined || yardLine === undefined) {
+    return { ...timeouts, possession }
+  }
   const possessionText = ballOn(yardLine, home, away)
   return {
-    kind: 'football',
+    ...timeouts,
     down,
     distance,
     yardLine,
-    possession: possession === 'home' ? home : away,
+    possession,
     ...(possessionText !== undefined && { possessionText }),
     downDistanceText: downAndDistance(down, distance) ?? '',
-    homeTimeouts,
-    awayTimeouts,
   }
 }
 
@@ -74,8 +76,9 @@ function strengthOf({ powerPlay, strength }: SimulatedHockey): HockeyStrength {
   return word === 'empty net' ? { powerPlay: false, strength: word } : EVEN_STRENGTH
 }
 
-/** No knob writes plays; the one of the loaded game stays. */
-function lastPlay({ from }: SimulatedGame): string {
+/** No knob writes plays: outside of a replay the one of the loaded game stays. */
+function lastPlay({ from, lastPlay: replayed }: SimulatedGame): string {
+  if (replayed !== undefined) return replayed
   const situation = from.phase === 'live' ? from.situation : undefined
   return situation?.kind === 'basketball' || situation?.kind === 'hockey' ? situation.lastPlay : ''
 }

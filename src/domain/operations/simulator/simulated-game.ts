@@ -58,6 +58,8 @@ export interface SimulatedGame {
   readonly homeTeamOdds?: TeamOdds
   readonly awayTeamOdds?: TeamOdds
   readonly situation: SimulatedSituation
+  /** What a replay says has just happened; no knob writes it. */
+  readonly lastPlay?: string
   /** The board's game it was loaded from: names, places and texts, which no knob changes. */
   readonly from: Game
 }

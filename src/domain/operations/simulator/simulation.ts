@@ -15,6 +15,8 @@ export type SimulationAction =
   | { readonly kind: 'preset'; readonly preset: Preset }
   | { readonly kind: 'control'; readonly control: Control }
   | { readonly kind: 'reset' }
+  /** A moment of the replay, which the knobs then go on from. */
+  | { readonly kind: 'show'; readonly game: SimulatedGame }
   | { readonly kind: 'force-mock-odds'; readonly on: boolean }
 
 export function beginSimulation(game: SimulatedGame): Simulation {
@@ -29,6 +31,8 @@ export function simulationAfter(simulation: Simulation, action: SimulationAction
       return { ...simulation, game: withPreset(simulation.game, action.preset) }
     case 'control':
       return { ...simulation, game: withControl(simulation.game, action.control) }
+    case 'show':
+      return { ...simulation, game: action.game }
     case 'reset':
       return { ...simulation, game: simulation.loaded }
     case 'force-mock-odds':
