@@ -53,7 +53,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'src/feeds': ['src/domain'],
   'src/backend': ['src/domain', 'src/platform'],
   'src/storage': ['src/domain', 'src/platform'],
-  'src/sync': ['src/domain', 'src/backend', 'src/storage', 'src/platform', 'sw/messages'],
+  'src/sync': ['src/domain', 'src/feeds', 'src/backend', 'src/storage', 'src/platform', 'sw/messages'],
   'src/state': ['src/domain', 'src/backend', 'src/storage', 'src/platform', 'src/theme'],
   'src/ui': ['src/theme', 'src/platform'],
   'src/theme': [],

@@ -15,10 +15,9 @@ export const WAITING: readonly Waiting[] = [
   { part: 'console', place: 'src/domain/operations/health', names: 1 },
   { part: 'console', place: 'src/domain/operations/logs', names: 6 },
   { part: 'console', place: 'src/domain/operations/sessions', names: 4 },
-  { part: 'console', place: 'src/domain/operations/simulator', names: 35 },
   { part: 'console', place: 'src/domain/operations/statistics.ts', names: 1 },
   { part: 'accounts', place: 'src/domain/people/sign-in', names: 1 },
-  { part: 'console', place: 'src/domain/people/roles', names: 2 },
+  { part: 'console', place: 'src/domain/people/roles', names: 1 },
   // The whole of what section 3 tells of a season; the boards take only parts of it.
   { part: 'console', place: 'src/domain/seasons/season-info.ts', names: 1 },
   { part: 'console', place: 'src/domain/seasons/showcase.ts', names: 1 },

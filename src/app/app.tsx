@@ -1,5 +1,7 @@
 import { lazy } from 'react'
 import { useLocation } from 'wouter'
+import { preferencesAtom } from '../state/preferences'
+import { useAtomValue } from '../state/store'
 import { OptionalPart } from '../ui/optional-part'
 import { PageNotices } from '../ui/page-notices'
 import { useAfterFirstPaint } from '../ui/use-after-first-paint'
@@ -19,6 +21,11 @@ const AccountNotices = lazy(async () => {
   return { default: built }
 })
 
+const DeveloperShortcut = lazy(async () => {
+  const { DeveloperShortcut: built } = await import('./developer-shortcut')
+  return { default: built }
+})
+
 export function App() {
   return (
     <RootBoundary>
@@ -35,6 +42,7 @@ export function App() {
       <AutoScrollWhenAsked />
       <UpdateNotice />
       <AccountSurfaces />
+      <ShortcutWhenAsked />
     </RootBoundary>
   )
 }
@@ -48,4 +56,15 @@ function Notices() {
       <AccountNotices slug={currentSlug(location)} />
     </OptionalPart>
   )
+}
+
+/** Off unless somebody asked for it; whose it is its own part finds out. */
+function ShortcutWhenAsked() {
+  const { showDeveloperModeShortcut: isAsked } = useAtomValue(preferencesAtom)
+  const isReady = useAfterFirstPaint()
+  return isAsked && isReady ? (
+    <OptionalPart>
+      <DeveloperShortcut />
+    </OptionalPart>
+  ) : null
 }

@@ -10,6 +10,7 @@ import {
   boardPath,
   CONFIRM_EMAIL_PATH,
   CONSOLE_PATH,
+  DEVELOPER_PATH,
   gamePath,
   HOME_PATH,
   RESET_PASSWORD_PATH,
@@ -56,6 +57,10 @@ const Console = lazy(() =>
   import('../features/console/console').then((module) => ({ default: module.Console })),
 )
 
+const DeveloperPage = lazy(() =>
+  import('./developer-page').then((module) => ({ default: module.DeveloperPage })),
+)
+
 const AuthCallback = lazy(() =>
   import('../features/account/links/auth-callback').then((module) => ({ default: module.AuthCallbackPage })),
 )
@@ -95,6 +100,11 @@ export function Routes() {
       <Route path={CONSOLE_PATH}>
         <LatePage component="Console">
           <Console />
+        </LatePage>
+      </Route>
+      <Route path={DEVELOPER_PATH}>
+        <LatePage component="DeveloperMode">
+          <DeveloperPage />
         </LatePage>
       </Route>
       <Route path="/:sport/game/:id">{({ sport, id }) => <SportPage sport={sport} game={id} />}</Route>

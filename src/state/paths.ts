@@ -19,6 +19,9 @@ export const VERIFY_PATH = /^\/auth\/(?:v1\/verify|confirm)\/?$/
 export const CONSOLE_HOME = '/admin/dashboard'
 export const CONSOLE_PATH = /^\/admin\/dashboard(?:\/[a-z_]*)?\/?$/
 
+/** Developer Mode, for superusers. */
+export const DEVELOPER_PATH = '/developermode'
+
 export function boardPath(slug: Slug): string {
   return `/${slug}`
 }

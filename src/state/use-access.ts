@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react'
-import { guardOf, type Guard, type RoleCheck } from '../../domain/people/roles/access-guard'
-import { sessionAtom } from '../../state/session'
-import { useAtomValue } from '../../state/store'
-import { consoleApi } from '../../sync/console/browser-console'
+import { createConsoleApi } from '../backend/console-api'
+import { guardOf, type Guard, type RoleCheck } from '../domain/people/roles/access-guard'
+import type { OperatorFeature } from '../domain/people/roles/role'
+import { sessionAtom } from './session'
+import { useAtomValue } from './store'
 
 /** What the server says of who is looking, asked anew when somebody else signs in. What it guards it keeps itself. */
-export function useAccess(): { readonly guard: Guard; readonly tryAgain: () => void } {
+export function useAccess(feature: OperatorFeature): {
+  readonly guard: Guard
+  readonly check: RoleCheck
+  readonly tryAgain: () => void
+} {
   const session = useAtomValue(sessionAtom)
   const userId = session.kind === 'signed-in' ? session.user.id : undefined
   const [tries, setTries] = useState(0)
@@ -21,11 +26,11 @@ export function useAccess(): { readonly guard: Guard; readonly tryAgain: () => v
   }, [userId, asked])
 
   const check: RoleCheck = answer?.asked === asked ? answer.check : { kind: 'pending' }
-  return { guard: guardOf('admin-dashboard', check), tryAgain: () => setTries((before) => before + 1) }
+  return { guard: guardOf(feature, check), check, tryAgain: () => setTries((before) => before + 1) }
 }
 
 async function checkRole(): Promise<RoleCheck> {
-  const answer = await consoleApi.access()
+  const answer = await createConsoleApi().access()
   if (answer.kind === 'read') return { kind: 'answered', role: answer.value.role }
   return answer.kind === 'refused' ? { kind: 'answered', role: 'user' } : { kind: 'failed' }
 }

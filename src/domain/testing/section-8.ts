@@ -30,7 +30,7 @@ const SERVER_TEXTS = heardIn('tests/server/texts.test.ts')
 const UNREADABLE = heardIn('src/features/account/sign-in/unreadable-answers.test.tsx')
 const AUTH_CALLBACK = heardIn('src/features/account/links/auth-callback.test.tsx')
 const ANALYSIS = heardIn('src/features/console/analysis/analysis.test.tsx')
-const ACCOUNTS: Proof = { waitsFor: 'accounts' }
+const DEVELOPER = heardIn('src/app/developer-page.test.tsx')
 const CONSOLE: Proof = { waitsFor: 'console' }
 const NOBODY: Proof = {
   neverSaid: 'We cancel no request that anybody waits for, and know why each of ours failed.',
@@ -45,7 +45,7 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'HTTP error! status: {code}': BOX_SCORE,
     '{sport} API HTTP error! status: {code}': GAMES,
     '{sport} game details API error! status: {code}': GAMES,
-    'Failed to load {sport} games: {status}': CONSOLE,
+    'Failed to load {sport} games: {status}': DEVELOPER,
     'Failed to fetch MLB games: {reason}': SERVER_TEXTS,
     'Failed to fetch NBA games: {reason}': SERVER_TEXTS,
     'Failed to fetch NHL games: {reason}': SERVER_TEXTS,
@@ -122,7 +122,7 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'Verification failed: {message}': VERIFY_LINK,
     'Verification failed. Please try signing in.': VERIFY_LINK,
     'Failed to set password. Please try again.': SET_PASSWORD,
-    'Failed to verify superuser access': ACCOUNTS,
+    'Failed to verify superuser access': DEVELOPER,
     'HTTP error! status: {code}': BOX_SCORE,
     'Invalid sport': GAMES,
     'Unsupported sport': STATS,
@@ -144,10 +144,10 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'rate limited': CONSOLE,
     'server error': CONSOLE,
     unknown: CONSOLE,
-    'No games found for the selected date.': CONSOLE,
-    'Failed to load games': CONSOLE,
-    'Developer mode is not configured for {sport}': CONSOLE,
-    'Failed to load {sport} games: {status}': CONSOLE,
+    'No games found for the selected date.': DEVELOPER,
+    'Failed to load games': DEVELOPER,
+    'Developer mode is not configured for {sport}': DEVELOPER,
+    'Failed to load {sport} games: {status}': DEVELOPER,
     'Claude API error: {status} - {statusText}': ANALYSIS,
     'No content in Claude response': ANALYSIS,
     'Fix with ID {id} not found': ANALYSIS,

@@ -3,6 +3,7 @@ import { Redirect, useLocation } from 'wouter'
 import { restoredTab } from '../../domain/operations/dashboard/admin-tabs'
 import { localValues } from '../../platform/local-values'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
+import { useAccess } from '../../state/use-access'
 import { Button } from '../../ui/button'
 import { MessageScreen } from '../../ui/message-screen'
 import './console-page.css'
@@ -10,7 +11,6 @@ import { useIncident } from './investigation/use-incident'
 import { sectionAt, sectionPath } from './paths'
 import { findSection, SHOWN_SECTIONS } from './sections'
 import { Shell } from './shell/shell'
-import { useAccess } from './use-access'
 
 const InvestigationPanel = lazy(() =>
   import('./investigation/investigation-panel').then((module) => ({ default: module.InvestigationPanel })),
@@ -18,7 +18,7 @@ const InvestigationPanel = lazy(() =>
 
 /** The operators' console. Guests never download it, and whoever is no operator sees that it is not theirs. */
 export function Console() {
-  const { guard, tryAgain } = useAccess()
+  const { guard, tryAgain } = useAccess('admin-dashboard')
   switch (guard.kind) {
     case 'verifying':
       return <MessageScreen icon="shield" heading="h1" title="Turbo Admin" text={guard.text} />

@@ -14,7 +14,8 @@ const CLOCKS: Readonly<Record<DeveloperSport, string>> = {
 
 const NO_TIME_LEFT = '0:00'
 
-export function withPreset(game: SimulatedGame, preset: Preset): SimulatedGame {
+/** A preset begins something new: what a replay told last is over. */
+export function withPreset({ lastPlay: _over, ...game }: SimulatedGame, preset: Preset): SimulatedGame {
   switch (preset) {
     case 'live':
       return inPlay(game)

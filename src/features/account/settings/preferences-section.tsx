@@ -1,3 +1,5 @@
+import { isOpenToRole } from '../../../domain/people/roles/role'
+import { roleOfSession } from '../../../domain/people/roles/role-of-session'
 import type { PreferenceName } from '../../../domain/people/settings/preferences'
 import { announceAtom } from '../../../state/announce'
 import { preferencesAtom, setPreferenceAtom } from '../../../state/preferences'
@@ -21,7 +23,7 @@ const OFFERED: readonly (readonly [PreferenceName, label: string, hint: string])
 export function PreferencesSection() {
   const preferences = useAtomValue(preferencesAtom)
   const setPreference = useSetAtom(setPreferenceAtom)
-  const isGuest = useAtomValue(sessionAtom).kind === 'guest'
+  const session = useAtomValue(sessionAtom)
   const [announces, setAnnounces] = useAtom(announceAtom)
   return (
     <div className={styles.list}>
@@ -41,7 +43,15 @@ export function PreferencesSection() {
         onChange={setAnnounces}
       />
       <NotificationsSwitch />
-      <p className={styles.note}>{isGuest ? 'Kept on this device.' : FOLLOWING}</p>
+      {isOpenToRole('developer-tools-toggle', roleOfSession(session)) ? (
+        <Switch
+          label="Developer Tools"
+          hint="A button on every page that opens Developer Mode, and leaves it"
+          on={preferences.showDeveloperModeShortcut}
+          onChange={(on) => setPreference('showDeveloperModeShortcut', on)}
+        />
+      ) : null}
+      <p className={styles.note}>{session.kind === 'guest' ? 'Kept on this device.' : FOLLOWING}</p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { cardProblem } from '../../../domain/delay/card-problem'
 import { gameDelay } from '../../../domain/delay/game-delay'
 import type { Game } from '../../../domain/game/game'
 import { leagueOf, type GameSlug } from '../../../domain/league'
+import type { OddsLine as OddsLineOf } from '../../../domain/odds/odds-line'
 import { TickerSlot } from '../ticker/ticker-slot'
 import { CardFoot } from './card-foot'
 import { CardMoment } from './card-moment'
@@ -13,7 +14,7 @@ import { DelayNote } from './delay-note'
 import { FieldStrip } from './field-strip'
 import styles from './game-card.module.css'
 import { LastPlay } from './last-play'
-import { OddsLine } from './odds-line'
+import { OddsLine, OddsWords } from './odds-line'
 import { OpenLink } from './open-link'
 import { TeamRows } from './team-rows'
 
@@ -23,11 +24,13 @@ export interface GameCardProps {
   /** The viewer's calendar day as `dayText` writes it. */
   readonly today: string
   readonly compact?: boolean
+  /** A game that nobody plays: it brings its line along, and has neither a box score nor stats. */
+  readonly simulated?: { readonly line: OddsLineOf | undefined }
 }
 
 /** Drawn again only when its game is another object; `state/share-board` sees to it that equal means same. */
 export const GameCard = memo(function GameCard(props: GameCardProps) {
-  const { slug, game, compact = false } = props
+  const { slug, game, compact = false, simulated } = props
   const problem = cardProblem(game)
   if (problem) return <CardProblem text={problem} />
   const match = `${game.awayTeam.displayName} at ${game.homeTeam.displayName}`
@@ -40,7 +43,11 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
       aria-label={match}
     >
       <h2>
-        <OpenLink slug={slug} id={game.id} match={match} />
+        {simulated ? (
+          <span className="visually-hidden">{match}</span>
+        ) : (
+          <OpenLink slug={slug} id={game.id} match={match} />
+        )}
       </h2>
       {compact ? <CompactContent {...props} /> : <Content {...props} />}
     </article>
@@ -56,7 +63,7 @@ function CompactContent({ slug, game, today }: GameCardProps) {
   )
 }
 
-function Content({ slug, game, today }: GameCardProps) {
+function Content({ slug, game, today, simulated }: GameCardProps) {
   const delay = gameDelay(game)
   const { kind } = leagueOf(slug)
   return (
@@ -70,9 +77,13 @@ function Content({ slug, game, today }: GameCardProps) {
       {game.phase === 'live' && (kind === 'basketball' || kind === 'hockey') ? (
         <LastPlay game={game} />
       ) : null}
-      <OddsLine slug={slug} game={game} />
+      {simulated ? (
+        <OddsWords slug={slug} game={game} line={simulated.line} />
+      ) : (
+        <OddsLine slug={slug} game={game} />
+      )}
       <CardFoot slug={slug} game={game} />
-      <TickerSlot slug={slug} game={game} />
+      {simulated ? null : <TickerSlot slug={slug} game={game} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { leagueOf, type GameSlug } from '../../../domain/league'
 import type { Game } from '../../../domain/game/game'
+import type { OddsLine as OddsLineOf } from '../../../domain/odds/odds-line'
 import { useOdds } from '../../../state/odds'
 import { useMay } from '../../../state/session'
 import styles from './odds-line.module.css'
@@ -14,7 +15,16 @@ interface Props {
 export function OddsLine({ slug, game }: Props) {
   const may = useMay('view_betting_odds')
   const row = useOdds(slug, game.id)
-  const words = may && row ? oddsWords(leagueOf(slug).sport, game, row) : []
+  return <OddsWords slug={slug} game={game} line={may ? row : undefined} />
+}
+
+interface WordsProps extends Props {
+  readonly line: OddsLineOf | undefined
+}
+
+/** One line, wherever it comes from. */
+export function OddsWords({ slug, game, line }: WordsProps) {
+  const words = line ? oddsWords(leagueOf(slug).sport, game, line) : []
   if (words.length === 0) return null
   return (
     <dl className={styles.line} aria-label="Odds">

@@ -35,11 +35,12 @@ function playPeriod(tape: Tape, phase: string, random: Random): void {
   let leftS: number = isExtra(phase) ? OVERTIME_S[kind] : PERIOD_S[kind]
   tape.cut(BREAK_S, begun(withPhase(tape.game(), phase)), `${phase} begins`, leftS)
   const endsWithScore = isExtra(phase) && kind !== 'basketball'
-  while (leftS > 0 && !(endsWithScore && !isTied(tape.game()))) {
+  while (leftS > 0) {
     const play = nextPlay(tape.game(), random)
     const seconds = Math.min(play.seconds, leftS)
     leftS -= seconds
     tape.play({ ...play, seconds }, leftS)
+    if (endsWithScore && !isTied(tape.game())) return
   }
 }
 

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Redirect } from 'wouter'
+import type { SimulatedGame } from '../../domain/operations/simulator/simulated-game'
+import { roleOfSession } from '../../domain/people/roles/role-of-session'
+import { readLastSlug } from '../../state/last-slug'
+import { boardPath } from '../../state/paths'
+import { sessionAtom } from '../../state/session'
+import { useAtomValue } from '../../state/store'
+import { useAccess } from '../../state/use-access'
+import { Button } from '../../ui/button'
+import { MessageScreen } from '../../ui/message-screen'
+import { SimulatorScreen } from './simulator-screen'
+
+interface Props {
+  /** The product's own card of this game. */
+  readonly renderCard: (game: SimulatedGame) => ReactNode
+}
+
+/** For superusers. Everybody else is led to the league looked at last, most of them without a question asked. */
+export function DeveloperMode(props: Props) {
+  const role = roleOfSession(useAtomValue(sessionAtom))
+  return role === undefined || role === 'user' ? <ToTheScores /> : <Checked {...props} />
+}
+
+/** A session may say what it likes: the server knows who is a superuser. */
+function Checked({ renderCard }: Props) {
+  const { guard, check, tryAgain } = useAccess('developer-mode')
+  if (guard.kind === 'open') return <SimulatorScreen renderCard={renderCard} />
+  if (check.kind === 'answered') return <ToTheScores />
+  return (
+    <MessageScreen icon="shield" heading="h1" title="Developer Mode" text={guard.text}>
+      {guard.kind === 'denied' ? <Button onPress={tryAgain}>Try Again</Button> : null}
+    </MessageScreen>
+  )
+}
+
+function ToTheScores() {
+  return <Redirect to={boardPath(readLastSlug())} replace />
+}

@@ -1,0 +1,27 @@
+import styles from './controls.module.css'
+
+interface Props {
+  readonly label: string
+  readonly value: string | number | undefined
+  /** Phones show a keypad. */
+  readonly digits?: true
+  readonly onType: (text: string) => void
+}
+
+/** What is typed goes through the rule at once; a value that it refuses is not there. */
+export function Field({ label, value, digits, onType }: Props) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <input
+        type="text"
+        inputMode={digits ? 'numeric' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={20}
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { SimulatedGame } from '../../domain/operations/simulator/simulated-game'
+import { readLastSlug } from '../../state/last-slug'
+import { boardPath } from '../../state/paths'
+import { usePorts } from '../../state/ports'
+import { Icon } from '../../ui/icon'
+import { PageHead } from '../../ui/page-head'
+import { GamePicker } from './game-picker'
+import styles from './simulator-screen.module.css'
+import { useChoice } from './use-choice'
+import { useGames } from './use-games'
+import { Workbench } from './workbench'
+
+interface Props {
+  readonly renderCard: (game: SimulatedGame) => ReactNode
+}
+
+/** A real game of any day, and every knob to see how the product shows what it might become. */
+export function SimulatorScreen({ renderCard }: Props) {
+  const { boardDrawn } = usePorts()
+  const choice = useChoice()
+  const games = useGames(choice.sport, choice.day)
+  const listed = games.loaded?.games ?? []
+  const chosen = listed.find(({ id }) => id === choice.game) ?? listed[0]
+  useEffect(boardDrawn, [boardDrawn])
+  useEffect(() => {
+    document.title = 'Developer Mode · Turbo Scores'
+  }, [])
+  return (
+    <section className={styles.screen} aria-labelledby="developer-mode" data-developer-mode="">
+      <PageHead title={<h1 id="developer-mode">Developer Mode</h1>} />
+      <div className={styles.content}>
+        <div className={styles.picker}>
+          <Link href={boardPath(readLastSlug())} className={styles.back}>
+            <Icon name="back" />
+            Back to Scoreboards
+          </Link>
+          <GamePicker choice={choice} games={games} chosen={chosen} />
+        </div>
+        {chosen ? <Workbench loaded={chosen} renderCard={renderCard} /> : null}
+      </div>
+    </section>
+  )
+}

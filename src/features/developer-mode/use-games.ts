@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { loadGames, type LoadedGames } from '../../sync/simulator/load-games'
+
+export interface Games {
+  /** Nothing while the first answer is on its way. */
+  readonly loaded: LoadedGames | undefined
+  readonly isLoading: boolean
+  readonly refresh: () => void
+}
+
+/** The games of a day. While they are asked for once more, those that were there stay. */
+export function useGames(sport: string, day: string): Games {
+  const [tries, setTries] = useState(0)
+  const question = `${sport} ${day}`
+  const asked = `${question} ${tries}`
+  const [answer, setAnswer] = useState<{ question: string; asked: string; loaded: LoadedGames }>()
+  useEffect(() => {
+    let isWanted = true
+    void loadGames(sport, day).then(
+      (loaded) => isWanted && setAnswer({ question: `${sport} ${day}`, asked, loaded }),
+    )
+    return () => void (isWanted = false)
+  }, [sport, day, asked])
+  return {
+    loaded: answer?.question === question ? answer.loaded : undefined,
+    isLoading: answer?.asked !== asked,
+    refresh: () => setTries((before) => before + 1),
+  }
+}
