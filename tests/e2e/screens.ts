@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { sourceFiles } from '../../scripts/check/source-files'
 import { APP_SCREENS } from './screens/app-screens'
 import { CONSOLE_SCREENS } from './screens/console-screens'
+import { DEVELOPER_SCREENS } from './screens/developer-screens'
 import { GOLF_SCREENS } from './screens/golf-screens'
 import { LEAGUE_SCREENS } from './screens/league-screens'
 import type { Screen } from './screens/screen'
@@ -18,6 +19,7 @@ export const SCREENS: readonly Screen[] = [
   ...GOLF_SCREENS,
   ...APP_SCREENS,
   ...CONSOLE_SCREENS,
+  ...DEVELOPER_SCREENS,
 ]
 
 export const SIZES = [
