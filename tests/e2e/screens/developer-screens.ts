@@ -10,7 +10,7 @@ const asSuperuser = ({ context, product }: Stand) => startSignedIn(context, prod
 /** The shortcut is asked for in the settings; here it stands from the start. */
 const withShortcut = async (stand: Stand) => {
   await stand.context.addInitScript(() =>
-    localStorage.setItem('ts-user-preferences', JSON.stringify({ showDeveloperModeShortcut: true })),
+    localStorage.setItem('ts-preferences', JSON.stringify({ showDeveloperModeShortcut: true })),
   )
   await asSuperuser(stand)
 }

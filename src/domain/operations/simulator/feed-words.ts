@@ -3,7 +3,9 @@ import type { SimulatedGame } from './simulated-game'
 
 /** Loaded games in the order in which they start; those without a time come last. */
 export function byStart(games: readonly SimulatedGame[]): readonly SimulatedGame[] {
-  return games.toSorted((one, other) => feedTime(one).sortableTime - feedTime(other).sortableTime)
+  const sorted = [...games]
+  sorted.sort((one, other) => feedTime(one).sortableTime - feedTime(other).sortableTime)
+  return sorted
 }
 
 const FLAGS: readonly (readonly [keyof GameTimeState, word: string])[] = [
