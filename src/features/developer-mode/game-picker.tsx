@@ -21,7 +21,7 @@ interface Props {
 export function GamePicker({ choice, games, chosen }: Props) {
   const { sport, choose } = choice
   return (
-    <Panel title="Game">
+    <Panel title="Choose a game">
       <ChoiceBar
         label="Sport"
         choices={DEVELOPER_SPORTS}
