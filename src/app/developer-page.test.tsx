@@ -104,7 +104,8 @@ const press = (name: string) => {
 }
 function field<T extends HTMLElement = HTMLInputElement>(label: string, kind = 'input'): T {
   const found = [...rendered.page.querySelectorAll('label')].find((one) => one.textContent.startsWith(label))
-  return find<T>(found ?? rendered.page, kind)
+  const id = found?.getAttribute('for')
+  return find<T>(id ? rendered.page : (found ?? rendered.page), id ? `[id="${id}"]` : kind)
 }
 const choose = (label: string, value: string) => {
   const select = field<HTMLSelectElement>(label, 'select')
@@ -160,10 +161,10 @@ describe('002 section 2: a sport, a date and a game', () => {
 
   it('-1 and +1 day, another sport', async () => {
     const { history } = await open()
-    press('Day before')
+    press('-1 day')
     expect(history.at(-1)).toContain('date=2026-09-03')
     await eventually(() => asked.some((path) => path.includes('dates=20260903')))
-    press('Day after')
+    press('+1 day')
     expect(history.at(-1)).toContain('date=2026-09-04')
     press('NCAAF')
     await eventually(() => asked.some((path) => path.includes('college-football/scoreboard?dates=20260904')))

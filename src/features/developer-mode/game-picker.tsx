@@ -8,6 +8,7 @@ import { Button } from '../../ui/button'
 import { ChoiceBar } from '../../ui/choice-bar'
 import styles from './controls.module.css'
 import { Panel } from './panel'
+import { Select } from './select'
 import type { Choice } from './use-choice'
 import type { Games } from './use-games'
 
@@ -53,9 +54,7 @@ function DateField({ day, onChoose }: DateProps) {
   }
   return (
     <div className={styles.date}>
-      <Button label="Day before" onPress={() => choose(addDays(day, -1))}>
-        -1 day
-      </Button>
+      <Button onPress={() => choose(addDays(day, -1))}>-1 day</Button>
       <label className={styles.field}>
         <span className="visually-hidden">Date</span>
         <input
@@ -67,9 +66,7 @@ function DateField({ day, onChoose }: DateProps) {
           onChange={({ target }) => choose(target.value)}
         />
       </label>
-      <Button label="Day after" onPress={() => choose(addDays(day, 1))}>
-        +1 day
-      </Button>
+      <Button onPress={() => choose(addDays(day, 1))}>+1 day</Button>
     </div>
   )
 }
@@ -99,16 +96,12 @@ function GameList({ games: { loaded }, chosen, onChoose }: ListProps) {
   }
   return (
     <>
-      <label className={styles.field}>
-        Game
-        <select value={chosen.id} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-          {loaded.games.map((game) => (
-            <option key={game.id} value={game.id}>
-              {gameLabel(game)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="Game"
+        value={chosen.id}
+        options={loaded.games.map((game) => ({ value: game.id, text: gameLabel(game) }))}
+        onChoose={onChoose}
+      />
       <p className={styles.note}>The feed says: {feedWords(chosen)}</p>
     </>
   )

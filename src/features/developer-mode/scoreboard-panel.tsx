@@ -4,6 +4,7 @@ import type { Side, SimulatedGame } from '../../domain/operations/simulator/simu
 import styles from './controls.module.css'
 import { Field } from './field'
 import { Panel } from './panel'
+import { Select } from './select'
 import { Stepper } from './stepper'
 
 interface Props {
@@ -28,17 +29,12 @@ export function ScoreboardPanel({ game, onTurn }: Props) {
         ))}
       </div>
       <div className={styles.fields}>
-        <label className={styles.field}>
-          Phase
-          <select
-            value={game.quarter}
-            onChange={({ currentTarget }) => onTurn({ kind: 'phase', phase: currentTarget.value })}
-          >
-            {phasesOf(game.sport).map((phase) => (
-              <option key={phase}>{phase}</option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Phase"
+          value={game.quarter}
+          options={phasesOf(game.sport).map((phase) => ({ value: phase, text: phase }))}
+          onChoose={(phase) => onTurn({ kind: 'phase', phase })}
+        />
         <Field label="Clock" value={game.timeLeft} onType={(text) => onTurn({ kind: 'clock', text })} />
       </div>
       <div className={styles.fields}>

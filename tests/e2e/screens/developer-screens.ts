@@ -49,8 +49,11 @@ export const DEVELOPER_SCREENS: readonly Screen[] = [
   {
     name: 'developer-no-games',
     route: DEVELOPER,
-    path: `${PATH}?sport=NFL&date=2026-07-01`,
-    prepare: asSuperuser,
+    path: PATH,
+    prepare: async (stand) => {
+      await asSuperuser(stand)
+      await stand.page.route('**/api/espn/**', (route) => route.fulfill({ json: { events: [] } }))
+    },
     ready: ':text("No games found for the selected date.")',
     sizes: [
       { width: 320, height: 640 },

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import controls from '../controls.module.css'
 import { Panel } from '../panel'
+import { Select } from '../select'
 import styles from './replay-panel.module.css'
 import type { Replaying } from './use-replay'
 
@@ -43,23 +44,13 @@ export function ReplayPanel({ replay, shown }: Props) {
         </Button>
         <Button onPress={() => moveBy(replay, -1)}>Previous play</Button>
         <Button onPress={() => moveBy(replay, 1)}>Next play</Button>
-        <label className={controls.field}>
-          <span className="visually-hidden">Speed</span>
-          <select
-            value={speed}
-            onChange={({ currentTarget }) => {
-              const chosen = REPLAY_SPEEDS.find((one) => one === Number(currentTarget.value))
-              if (chosen) replay.setSpeed(chosen)
-            }}
-          >
-            {REPLAY_SPEEDS.map((one) => (
-              <option key={one} value={one}>
-                {one}x
-              </option>
-            ))}
-          </select>
-        </label>
       </div>
+      <Select
+        label="Speed"
+        value={String(speed)}
+        options={REPLAY_SPEEDS.map((one) => ({ value: String(one), text: `${one}x` }))}
+        onChoose={(value) => replay.setSpeed(REPLAY_SPEEDS.find((one) => String(one) === value) ?? speed)}
+      />
     </Panel>
   )
 }
