@@ -19,9 +19,11 @@ export function DeveloperShortcut() {
   if (!showsDeveloperShortcut(role, isAsked) || isWall) return null
   const isInside = location === DEVELOPER_PATH
   return (
-    <Link className={styles.shortcut} href={isInside ? boardPath(readLastSlug()) : DEVELOPER_PATH}>
-      <Icon name={isInside ? 'leave' : 'sliders'} />
-      <span className="visually-hidden">{isInside ? 'Exit Developer Mode' : 'Open Developer Mode'}</span>
-    </Link>
+    <nav aria-label="Developer Tools">
+      <Link className={styles.shortcut} href={isInside ? boardPath(readLastSlug()) : DEVELOPER_PATH}>
+        <Icon name={isInside ? 'leave' : 'sliders'} />
+        <span className="visually-hidden">{isInside ? 'Exit Developer Mode' : 'Open Developer Mode'}</span>
+      </Link>
+    </nav>
   )
 }
