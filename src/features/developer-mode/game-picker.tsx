@@ -23,13 +23,15 @@ export function GamePicker({ choice, games, chosen }: Props) {
   const { sport, choose } = choice
   return (
     <Panel title="Choose a game">
-      <ChoiceBar
-        label="Sport"
-        choices={DEVELOPER_SPORTS}
-        chosen={sport}
-        textOf={(one) => one}
-        onChoose={(one) => choose({ sport: one, game: '' })}
-      />
+      <div className={styles.sports}>
+        <ChoiceBar
+          label="Sport"
+          choices={DEVELOPER_SPORTS}
+          chosen={sport}
+          textOf={(one) => one}
+          onChoose={(one) => choose({ sport: one, game: '' })}
+        />
+      </div>
       <DateField day={choice.day} onChoose={(day) => choose({ date: day, game: '' })} />
       <GameList games={games} chosen={chosen} onChoose={(game) => choose({ game })} />
       <div className={styles.row}>
