@@ -6,6 +6,7 @@ import { useAccount } from '../../state/account'
 import { nowAtom } from '../../state/every-second'
 import { useAtomValue } from '../../state/store'
 import { Button } from '../../ui/button'
+import { Entry, EntryList } from '../../ui/entry-list'
 import type { FoundKeys } from './api-keys'
 import styles from './api-keys.module.css'
 
@@ -36,7 +37,7 @@ export function KeyList({ keys, onChange }: Props) {
   return (
     <>
       {keys.length === 0 ? <p className={styles.text}>You have no keys.</p> : null}
-      <ul className={styles.list} aria-label="Your API keys">
+      <EntryList label="Your API keys">
         {keys.map((key) => (
           <KeyRow
             key={key.id}
@@ -45,7 +46,7 @@ export function KeyList({ keys, onChange }: Props) {
             onRevoke={() => void revoke(key)}
           />
         ))}
-      </ul>
+      </EntryList>
       <p className={styles.text} role="status">
         {notice}
       </p>
@@ -65,13 +66,7 @@ function KeyRow({ apiKey: { name, ending, created, lastUsed }, isLeaving, onRevo
   const nowMs = useAtomValue(nowAtom)
   const used = lastUsed ? `used ${ageText(Date.parse(lastUsed), nowMs)}` : 'never used'
   return (
-    <li>
-      <p>
-        <strong>{name}</strong>
-        <span className={styles.when}>
-          …{ending} · created {dayText(Date.parse(created))} · {used}
-        </span>
-      </p>
+    <Entry name={name} about={`…${ending} · created ${dayText(Date.parse(created))} · ${used}`}>
       <Button
         look={isAsked ? 'strong' : 'quiet'}
         label={isAsked ? `Revoke ${name} for good` : `Revoke ${name}`}
@@ -80,6 +75,6 @@ function KeyRow({ apiKey: { name, ending, created, lastUsed }, isLeaving, onRevo
       >
         {isAsked ? 'Revoke for good' : 'Revoke'}
       </Button>
-    </li>
+    </Entry>
   )
 }

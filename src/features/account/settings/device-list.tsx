@@ -5,8 +5,8 @@ import { useAccount } from '../../../state/account'
 import { nowAtom } from '../../../state/every-second'
 import { useAtomValue } from '../../../state/store'
 import { Button } from '../../../ui/button'
+import { Entry, EntryList } from '../../../ui/entry-list'
 import { FormNotice } from '../form-notice'
-import styles from './device-list.module.css'
 import { useBriefNotice } from './use-brief-notice'
 
 /** Where one is signed in, and a way to end it. */
@@ -36,7 +36,7 @@ export function DeviceList() {
     )
   return (
     <>
-      <ul className={styles.list} aria-label="Your devices">
+      <EntryList label="Your devices">
         {devices.map((device) => (
           <DeviceRow
             key={device.id}
@@ -45,7 +45,7 @@ export function DeviceList() {
             onSignOut={() => void signOut(device)}
           />
         ))}
-      </ul>
+      </EntryList>
       <FormNotice notice={notice} />
     </>
   )
@@ -70,19 +70,13 @@ interface RowProps {
 function DeviceRow({ device: { name, type, lastActivityMs, isThis }, isLeaving, onSignOut }: RowProps) {
   const nowMs = useAtomValue(nowAtom)
   return (
-    <li>
-      <p>
-        <strong>{name}</strong>
-        <span className={styles.when}>
-          {TYPES[type]} · {isThis ? 'this device' : ageText(lastActivityMs, nowMs)}
-        </span>
-      </p>
+    <Entry name={name} about={`${TYPES[type]} · ${isThis ? 'this device' : ageText(lastActivityMs, nowMs)}`}>
       {isThis ? null : (
         <Button label={`Sign out ${name}`} disabled={isLeaving} onPress={onSignOut}>
           {isLeaving ? 'Signing out…' : 'Sign out'}
         </Button>
       )}
-    </li>
+    </Entry>
   )
 }
 
