@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import type { GameAlert } from '../../domain/people/game-alerts/game-alert'
 import { ageText } from '../../domain/time/age'
 import { nowAtom } from '../../state/every-second'
 import { readAlertsAtom } from '../../state/game-alerts'
 import { gamePath } from '../../state/paths'
 import { useAtomValue, useSetAtom } from '../../state/store'
+import { FramedLink, FramedList } from '../../ui/framed-list'
 import styles from './game-alerts.module.css'
 
 interface Props {
@@ -28,15 +28,20 @@ export function AlertList({ alerts, readTo, onFollow }: Props) {
       {alerts.length === 0 ? (
         <p className={styles.empty}>Nothing yet. What your alerts find stands here.</p>
       ) : (
-        <ol className={styles.list}>
+        <FramedList ordered>
           {alerts.map((alert) => (
-            <li key={alert.id} data-alert={alert.kind} data-new={alert.at > wasReadTo}>
-              <Link href={gamePath(alert.slug, alert.gameId)} className={styles.alert} onClick={onFollow}>
+            <li
+              key={alert.id}
+              className={styles.found}
+              data-alert={alert.kind}
+              data-new={alert.at > wasReadTo}
+            >
+              <FramedLink href={gamePath(alert.slug, alert.gameId)} onFollow={onFollow}>
                 <Alert alert={alert} isNew={alert.at > wasReadTo} />
-              </Link>
+              </FramedLink>
             </li>
           ))}
-        </ol>
+        </FramedList>
       )}
     </section>
   )

@@ -3,6 +3,7 @@ import { parseGameSlug } from '../../domain/league'
 import { ALERT_LABELS } from '../../domain/people/game-alerts/alert-kind'
 import type { AlertRule } from '../../domain/people/game-alerts/alert-rule'
 import { Icon } from '../../ui/icon'
+import { FramedList } from '../../ui/framed-list'
 import styles from './game-alerts.module.css'
 import { RuleEditor } from './rule-editor'
 
@@ -20,13 +21,13 @@ export function RuleList({ rules }: { readonly rules: readonly AlertRule[] }) {
           Open a game and press the bell to choose what you are told of it or its teams.
         </p>
       ) : (
-        <ul className={styles.list}>
+        <FramedList>
           {sorted.map((rule) => (
             <li key={rule.target} data-rule={rule.target}>
               <Rule rule={rule} />
             </li>
           ))}
-        </ul>
+        </FramedList>
       )}
     </section>
   )

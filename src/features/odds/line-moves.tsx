@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { Link } from 'wouter'
 import { leagueOf, type GameSlug } from '../../domain/league'
 import type { LineMove, TrackMove } from '../../domain/odds/line-move'
 import { trackName, trackText, type Abbreviations } from '../../domain/odds/movement-words'
@@ -10,6 +9,7 @@ import { gamePath } from '../../state/paths'
 import { useMay } from '../../state/session'
 import { useAtom, useAtomValue } from '../../state/store'
 import { Dialog } from '../../ui/dialog'
+import { FramedLink, FramedList } from '../../ui/framed-list'
 import { useWideScreen } from '../../ui/use-wide-screen'
 import { HistoryAge } from './history-age'
 import styles from './line-moves.module.css'
@@ -46,16 +46,16 @@ function Moves({ slug, onFollow }: { readonly slug: GameSlug; readonly onFollow:
         <HistoryAge checkedAt={stored.checkedAt} trouble={trouble} />
       </p>
       {stored.moves.length === 0 ? <p role="status">No line has moved yet.</p> : null}
-      <ol className={styles.list}>
+      <FramedList ordered>
         {stored.moves.map((move, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a game may have two moves of one moment
           <li key={`${move.game} ${move.at} ${index}`}>
-            <Link href={gamePath(slug, move.game)} onClick={onFollow} className={styles.move}>
+            <FramedLink href={gamePath(slug, move.game)} onFollow={onFollow}>
               <Move move={move} />
-            </Link>
+            </FramedLink>
           </li>
         ))}
-      </ol>
+      </FramedList>
     </>
   )
 }
