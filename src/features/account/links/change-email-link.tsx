@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useState, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { afterEmailChangeEvent, type EmailChange } from '../../../domain/people/links/email-change'
 import { hasLinkTokenEnded, newAddressOf } from '../../../domain/people/links/link-token'
@@ -6,9 +6,7 @@ import { browserClock } from '../../../platform/clock'
 import { useAccount } from '../../../state/account'
 import { useMailedLinks } from '../../../state/mailed-links'
 import { Button } from '../../../ui/button'
-import { SubmitButton } from '../../../ui/submit-button'
-import { TextField } from '../../../ui/text-field'
-import { FormNotice } from '../form-notice'
+import { PasswordForm } from '../password-form'
 import { LinkPage } from './link-page'
 import styles from './reset-password.module.css'
 import { useRedirect } from './use-redirect'
@@ -50,10 +48,17 @@ export function ChangeEmailLink() {
         </Button>
       ) : page.kind === 'done' ? null : (
         <PasswordForm
-          page={page}
-          email={email}
+          className={styles.form}
+          submitLabel="Change my email"
+          busy={page.kind === 'saving' ? 'Saving…' : undefined}
+          error={page.kind === 'valid' ? page.error : undefined}
           onSend={(typed) => send({ kind: 'submitted', password: typed })}
-        />
+        >
+          <p>
+            Enter your password, and you sign in as <strong className={styles.address}>{email}</strong> from
+            now on.
+          </p>
+        </PasswordForm>
       )}
     </LinkPage>
   )
@@ -69,41 +74,4 @@ function stateOf({ kind, state }: { readonly kind: string; readonly state: strin
 function noticeOf(page: EmailChange) {
   if (page.kind === 'dead') return { kind: 'error', text: page.text } as const
   return page.kind === 'done' ? ({ kind: 'success', text: page.text } as const) : undefined
-}
-
-interface FormProps {
-  readonly page: Extract<EmailChange, { kind: 'valid' | 'saving' }>
-  readonly email: string
-  readonly onSend: (password: string) => void
-}
-
-function PasswordForm({ page, email, onSend }: FormProps) {
-  const [password, setPassword] = useState('')
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    onSend(password)
-  }
-  const isBusy = page.kind === 'saving'
-  const error = page.kind === 'valid' ? page.error : undefined
-  return (
-    <form onSubmit={submit} className={styles.form} noValidate aria-busy={isBusy}>
-      <p>
-        Enter your password, and you sign in as <strong className={styles.address}>{email}</strong> from now
-        on.
-      </p>
-      <TextField
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onType={setPassword}
-      />
-      <FormNotice notice={error === undefined ? undefined : { kind: 'error', text: error }} />
-      <SubmitButton
-        label="Change my email"
-        disabled={isBusy || password === ''}
-        busy={isBusy ? 'Saving…' : undefined}
-      />
-    </form>
-  )
 }
