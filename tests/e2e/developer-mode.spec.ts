@@ -36,7 +36,7 @@ test(
     await expect(card(page)).toHaveAttribute('data-phase', 'final')
     await position.press('Home')
     await expect(card(page)).toHaveAttribute('data-phase', 'scheduled')
-    await page.getByLabel('Speed').selectOption('100x')
+    await page.getByLabel('Speed').selectOption('25x')
     await press(page, 'Play')
     await expect(card(page)).toHaveAttribute('data-phase', 'live')
     await press(page, 'Pause')
