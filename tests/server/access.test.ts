@@ -192,7 +192,13 @@ async function sampleId(name: string, row: CollectionRow): Promise<string> {
   return (await asSuperuser<{ id: string }>(product, 'POST', `collections/${name}/records`, body)).id
 }
 
-const ONE_PER_USER: readonly string[] = ['preferences', 'superusers', 'favourites', 'guest_metrics']
+const ONE_PER_USER: readonly string[] = [
+  'preferences',
+  'superusers',
+  'favourites',
+  'guest_metrics',
+  'game_alert_reads',
+]
 
 async function clearOf(name: string, userId: string): Promise<void> {
   const filter = encodeURIComponent(`user_id='${userId}'`)

@@ -91,6 +91,16 @@ function otherColumns(collection: string, n: number): object {
       return { user_id: user, session_start: '2026-10-25 12:00:00.000Z', is_active: true }
     case 'alerts':
       return { type: 'error', title: `alert ${n}`, severity: 'warning' }
+    case 'game_alerts':
+      return {
+        user_id: user,
+        slug: 'nfl',
+        game_id: String(n),
+        occasion: 'final',
+        kind: 'final',
+        title: 'Final',
+        body: 'Bills 24, Seahawks 21',
+      }
     case 'logs':
       return { level: 'error', category: 'API', message: `message ${n}` }
     case 'api_calls':

@@ -29,8 +29,12 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 const send = (...entries: readonly SentEntry[]) => sendOutbox(product, user.token, entries)
+/** What the server tells of accounts by itself comes at its own time. */
+const isOurs = ({ category }: { readonly category?: string }) => category !== 'AUTH'
 const countRows = async () => {
-  const counts = await Promise.all(WRITTEN.map(async (name) => (await allRecords(product, name)).length))
+  const counts = await Promise.all(
+    WRITTEN.map(async (name) => (await allRecords<object>(product, name)).filter(isOurs).length),
+  )
   return counts.reduce((sum, count) => sum + count, 0)
 }
 const raw = (body: string, headers: Record<string, string> = { authorization: user.token }) =>
@@ -103,8 +107,11 @@ describe('nothing is written for', () => {
       },
     ],
     [
-      'a line of metadata',
-      { kind: 'log', body: { lines: [{ at: 1, level: 'info', category: 'x', message: 'x', metadata: {} }] } },
+      'a line whose metadata is none',
+      {
+        kind: 'log',
+        body: { lines: [{ at: 1, level: 'info', category: 'x', message: 'x', metadata: 'x' }] },
+      },
     ],
     [
       'a time before there was one',
