@@ -7,10 +7,10 @@ import { teamChoices, type TeamChoice } from './team-choices'
 /** The teams there are: what is on the device at once, what the server knows when it comes. */
 export function useTeamChoices(): readonly TeamChoice[] {
   const { storage } = usePorts()
-  const query = useCallback(
-    async () => ({ teams: await storage.readAll('teams'), boards: await storage.readAll('boards') }),
-    [storage],
-  )
+  const query = useCallback(async () => {
+    const [teams, boards] = await Promise.all([storage.readAll('teams'), storage.readAll('boards')])
+    return { teams, boards }
+  }, [storage])
   const found = useLive(query)
   useEffect(() => void loadTeams(storage), [storage])
   return useMemo(() => teamChoices(found?.teams ?? [], found?.boards ?? []), [found])

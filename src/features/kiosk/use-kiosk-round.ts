@@ -20,11 +20,12 @@ export function useKioskRound(kiosk: Kiosk | undefined, current: Slug | undefine
   const leagues = kiosk?.leagues.join() ?? ''
   const query = useCallback(async () => {
     const slugs = leagues === '' ? [] : (leagues.split(',') as Slug[])
-    const heads = await storage.readAll('heads')
+    // All at once: what is read after a wait is not followed while it changes.
+    const [heads, ...read] = await Promise.all([
+      storage.readAll('heads'),
+      ...slugs.map(async (slug) => ({ slug, stored: await storage.read('boards', slug) })),
+    ])
     const isHidden = (slug: Slug) => heads.some(({ id, visible }) => id === slug && !visible)
-    const read = await Promise.all(
-      slugs.map(async (slug) => ({ slug, stored: await storage.read('boards', slug) })),
-    )
     return read.map(({ slug, stored }) => ({
       slug,
       known: stored !== undefined || isHidden(slug),
