@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
+import { anywhere } from '../support/strangers'
 import { until } from '../support/until'
 import { asSuperuser, makeUser, superuserToken, type TestUser } from '../support/users'
 import {
@@ -26,7 +27,8 @@ interface Field {
 }
 
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z' })
+  const env = { TRUSTED_PROXY: 'X-Real-IP' }
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', env })
   people.set('owner', await makeUser(product))
   for (const tier of ['registered', 'verified', 'premium', 'admin'] as const)
     people.set(tier, await makeUser(product, { tier }))
@@ -100,10 +102,15 @@ async function newTokenOf(actor: Actor): Promise<string | undefined> {
   return (await makeUser(product, { tier: actor === 'owner' ? 'registered' : actor })).token
 }
 
+/** Each from another address: one alone may not ask for so much in so short a time. */
 function askRoute(method: string, path: string, token?: string, body?: object): Promise<Response> {
   return fetch(product.url + path, {
     method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+    headers: {
+      'content-type': 'application/json',
+      'x-real-ip': anywhere(),
+      ...(token && { authorization: token }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   })
 }
