@@ -71,8 +71,8 @@ function editAnswer(reply: Reply): EditAnswer {
   const message = messageOf(reply)
   if (reply.status === 404 && message === NO_ROUTE)
     return { kind: 'failed', failure: { kind: 'update-function-missing' } }
-  return reply.status < 500 && message !== undefined
-    ? { kind: 'failed', failure: { kind: 'email-refused', message } }
+  return reply.status < 500
+    ? { kind: 'failed', failure: { kind: 'email-refused', ...(message !== undefined && { message }) } }
     : { kind: 'failed', failure: { kind: 'other' } }
 }
 

@@ -32,6 +32,7 @@ const AUTH_CALLBACK = heardIn('src/features/account/links/auth-callback.test.tsx
 const ANALYSIS = heardIn('src/features/console/analysis/analysis.test.tsx')
 const DEVELOPER = heardIn('src/app/developer-page.test.tsx')
 const CONSOLE: Proof = { waitsFor: 'console' }
+const PEOPLE = heardIn('src/features/console/people.test.tsx')
 const NOBODY: Proof = {
   neverSaid: 'We cancel no request that anybody waits for, and know why each of ours failed.',
 }
@@ -130,14 +131,16 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'Failed to load Ryder Cup data': CUP_SCREEN,
   },
   '002': {
-    'First name and last name are required': CONSOLE,
-    'Please enter a valid email address': CONSOLE,
-    'Failed to update email': CONSOLE,
-    'Failed to update user. Please check the console for details.': CONSOLE,
-    'All fields are required': CONSOLE,
-    'This email is already registered. The user can sign in or reset their password.': CONSOLE,
-    'Failed to create user account': CONSOLE,
-    'Failed to send invitation. Please try again.': CONSOLE,
+    'First name and last name are required': PEOPLE,
+    'Please enter a valid email address': PEOPLE,
+    'Failed to update email': PEOPLE,
+    'Failed to update user. Please check the console for details.': PEOPLE,
+    'All fields are required': PEOPLE,
+    'This email is already registered. The user can sign in or reset their password.': heardIn(
+      'tests/server/console-people.test.ts',
+    ),
+    'Failed to create user account': PEOPLE,
+    'Failed to send invitation. Please try again.': PEOPLE,
     'Failed to set password. Please try again.': SET_PASSWORD,
     'not found': CONSOLE,
     timeout: CONSOLE,

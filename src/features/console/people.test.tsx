@@ -133,8 +133,11 @@ describe('002 section 2: the User Directory', () => {
     })
   })
 
-  it('a missing email can be added, and the server may refuse it', async () => {
-    const answers = { [USERS]: sampleUsers(), '/api/rpc/update_user_email_and_names': 500 }
+  it.each([
+    [400, 'Failed to update email'],
+    [500, 'Failed to update user. Please check the console for details.'],
+  ])('a missing email can be added, and the server may refuse it: %i', async (status, text) => {
+    const answers = { [USERS]: sampleUsers(), '/api/rpc/update_user_email_and_names': status }
     const { page } = show(<Users />, answers)
     await says(page, 'Bo')
     click(find(page, '[aria-label="Edit Bo Stone"]'))
@@ -144,8 +147,23 @@ describe('002 section 2: the User Directory', () => {
     await says(page, 'Please enter a valid email address')
     type(field(page, 'Email'), 'bo@fans.example')
     submit(find(page, 'dialog form'))
-    await says(page, 'Failed to update user. Please check the console for details.')
+    await says(page, text)
     expect(server.bodies).toContainEqual(expect.objectContaining({ new_email: 'bo@fans.example' }))
+  })
+
+  it.each([
+    [400, 'Failed to create user account'],
+    [500, 'Failed to send invitation. Please try again.'],
+  ])('an invitation that fails stays as it was typed, and says why: %i', async (status, text) => {
+    const { page } = show(<Users />, { [USERS]: sampleUsers(), '/api/console/invite': status })
+    await says(page, 'Ann')
+    click(button(page, 'Invite User'))
+    type(field(page, 'First Name'), 'New')
+    type(field(page, 'Last Name'), 'Fan')
+    type(field(page, 'Email'), 'new@fans.example')
+    submit(find(page, 'dialog form'))
+    await says(page, text)
+    expect(field(page, 'Email').value).toBe('new@fans.example')
   })
 
   it('an invitation without mail shows its link until the operator has it', async () => {
