@@ -246,22 +246,40 @@ describe('the log', () => {
 })
 
 describe('infrastructure', () => {
-  it('a check asks every scoreboard at once, and a feed that fails is down and told of', async () => {
+  it('a check asks every scoreboard at once', async () => {
     const { services } = await until('all of them checked', async () => {
       const answer = await ask<Infrastructure>('POST', 'console/check')
       return answer.services.every(({ lastCheck }) => lastCheck === Date.parse(NOW)) && answer
     })
     expect(services.map(({ sport }) => sport)).toEqual(['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'PGA'])
-    await product.control.fail({ league: 'nfl', route: 'scoreboard', kind: 'status', status: 503 })
+  })
+
+  const TROUBLES = [
+    { league: 'nfl', status: 503, trouble: 'server error' },
+    { league: 'nba', status: 404, trouble: 'not found' },
+    { league: 'mlb', status: 504, trouble: 'timeout' },
+    { league: 'nhl', status: 429, trouble: 'rate limited' },
+    { league: 'ncaaf', status: 418, trouble: 'unknown' },
+  ] as const
+
+  it('a feed that fails is down, and the log says with what kind of trouble', async () => {
+    for (const { league, status } of TROUBLES)
+      await product.control.fail({ league, route: 'scoreboard', kind: 'status', status })
     try {
-      const down = await until('NFL down', async () => {
+      const down = await until('five of them down', async () => {
         const answer = await ask<Infrastructure>('POST', 'console/check')
-        return answer.services[0]?.status === 'down' && answer
+        return answer.services.filter(({ status }) => status === 'down').length === 5 && answer
       })
       expect(down.services[0]?.errorsLastHour).toBeGreaterThan(0)
-      const told = await find({ query: 'NFL scoreboard: down, before' })
-      expect(told.entries[0]).toMatchObject({ level: 'error', category: 'API_HEALTH' })
       expect(down.events.length).toBeGreaterThan(0)
+      for (const { league, status, trouble } of TROUBLES) {
+        const told = await find({ query: `${league} scoreboard: down (${trouble})` })
+        expect(told.entries[0]).toMatchObject({
+          level: 'error',
+          category: 'API_HEALTH',
+          metadata: { status },
+        })
+      }
     } finally {
       await product.control.recover()
     }

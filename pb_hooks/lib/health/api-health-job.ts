@@ -1,5 +1,9 @@
 import type { League } from '../../../src/domain/league'
-import { healthAfter, type ApiHealth } from '../../../src/domain/operations/health/api-health'
+import {
+  healthAfter,
+  type ApiHealth,
+  type HealthEvent,
+} from '../../../src/domain/operations/health/api-health'
 import { healthChange } from '../../../src/domain/operations/health/health-change'
 import { isHealthCheckDue, nextHealthCheckMs } from '../../../src/domain/operations/health/health-check-due'
 import { seasonToday, WATCHED_LEAGUES } from '../../../src/domain/operations/health/watched-services'
@@ -42,14 +46,15 @@ function look(league: League, isTime: (health: ApiHealth, now: number) => boolea
   const known = loadHealth(league, now)
   const inSeason = healthAfter(known, seasonToday(league, now), now)
   const isDue = isTime(inSeason, now)
-  const health = isDue ? healthAfter(inSeason, checkScoreboard(league), productNow()) : inSeason
+  const answer = isDue ? checkScoreboard(league) : undefined
+  const health = answer ? healthAfter(inSeason, answer, productNow()) : inSeason
   if (isDue || JSON.stringify(health) !== JSON.stringify(known)) saveHealth(league, health, productNow())
-  tellChange(known, health)
+  tellChange(known, health, answer)
   return health
 }
 
-function tellChange(known: ApiHealth, health: ApiHealth): void {
-  const line = healthChange(known, health)
+function tellChange(known: ApiHealth, health: ApiHealth, answer: HealthEvent | undefined): void {
+  const line = healthChange(known, health, answer)
   if (line) writeLine($app, { ...line, timestamp: iso(productNow()) })
 }
 

@@ -31,7 +31,7 @@ const UNREADABLE = heardIn('src/features/account/sign-in/unreadable-answers.test
 const AUTH_CALLBACK = heardIn('src/features/account/links/auth-callback.test.tsx')
 const ANALYSIS = heardIn('src/features/console/analysis/analysis.test.tsx')
 const DEVELOPER = heardIn('src/app/developer-page.test.tsx')
-const CONSOLE: Proof = { waitsFor: 'console' }
+const HEALTH = heardIn('tests/server/console.test.ts')
 const PEOPLE = heardIn('src/features/console/people.test.tsx')
 const NOBODY: Proof = {
   neverSaid: 'We cancel no request that anybody waits for, and know why each of ours failed.',
@@ -142,11 +142,11 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'Failed to create user account': PEOPLE,
     'Failed to send invitation. Please try again.': PEOPLE,
     'Failed to set password. Please try again.': SET_PASSWORD,
-    'not found': CONSOLE,
-    timeout: CONSOLE,
-    'rate limited': CONSOLE,
-    'server error': CONSOLE,
-    unknown: CONSOLE,
+    'not found': HEALTH,
+    timeout: HEALTH,
+    'rate limited': HEALTH,
+    'server error': HEALTH,
+    unknown: HEALTH,
     'No games found for the selected date.': DEVELOPER,
     'Failed to load games': DEVELOPER,
     'Developer mode is not configured for {sport}': DEVELOPER,

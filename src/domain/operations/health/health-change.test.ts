@@ -20,6 +20,18 @@ describe('a change of health', () => {
     })
   })
 
+  it.each([
+    [404, 'not found'],
+    [504, 'timeout'],
+    [429, 'rate limited'],
+    [503, 'server error'],
+    [418, 'unknown'],
+  ])('to down by an answer of %i says what kind of trouble that is', (status, trouble) => {
+    const line = healthChange(well, down, { kind: 'answered', status, durationMs: 9 })
+    expect(line?.message).toBe(`NFL scoreboard: down (${trouble}), before healthy`)
+    expect(line?.metadata).toMatchObject({ status })
+  })
+
   it('is an error only while somebody misses the league, and nothing when nothing changed', () => {
     expect(healthChange(well, { ...down, seasonActive: false })?.level).toBe('warn')
     expect(healthChange(well, { ...well, responseTime: 90 })).toBeUndefined()
