@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { Link, Redirect } from 'wouter'
+import { Redirect } from 'wouter'
 import { otherSportText } from '../../domain/golf/golf-message'
 import { readLastSlug } from '../../state/last-slug'
 import { parsePageSlug } from '../../state/page-leagues'
 import { boardPath } from '../../state/paths'
 import { MessageScreen } from '../../ui/message-screen'
-import styles from './other-sport.module.css'
+import { WayLink } from '../../ui/way-link'
 
 interface Props {
   /** As it stands in the address. */
@@ -22,9 +22,7 @@ export function OtherSport({ sport, page }: Props) {
   if (!title) return <Redirect to={boardPath(parsePageSlug(sport) ?? readLastSlug())} replace />
   return (
     <MessageScreen icon="calendar" heading="h1" title={title} text="Leaderboards are for golf so far.">
-      <Link className={styles.way} href={boardPath('pga')}>
-        See the PGA leaderboard
-      </Link>
+      <WayLink href={boardPath('pga')}>See the PGA leaderboard</WayLink>
     </MessageScreen>
   )
 }

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
-import { Link } from 'wouter'
 import { leagueOf, type Slug } from '../../domain/league'
 import { HIDDEN_TEXT, hiddenLeagueTitle } from '../../domain/tabs/hidden-league-texts'
 import { HOME_PATH } from '../../state/paths'
 import { usePorts } from '../../state/ports'
 import { MessageScreen } from '../../ui/message-screen'
-import styles from './hidden-league.module.css'
+import { WayLink } from '../../ui/way-link'
 
 /** The address of a league that operators do not show. When they do again, its board takes this place by itself. */
 export function HiddenLeague({ slug }: { readonly slug: Slug }) {
@@ -17,9 +16,7 @@ export function HiddenLeague({ slug }: { readonly slug: Slug }) {
   }, [label])
   return (
     <MessageScreen icon="calendar" heading="h1" title={hiddenLeagueTitle(label)} text={HIDDEN_TEXT}>
-      <Link className={styles.way} href={HOME_PATH}>
-        See all leagues
-      </Link>
+      <WayLink href={HOME_PATH}>See all leagues</WayLink>
     </MessageScreen>
   )
 }
