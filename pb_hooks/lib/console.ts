@@ -2,6 +2,7 @@ import { parseRunnableJob } from '../../src/domain/operations/jobs/jobs-answer'
 import { parseAcknowledge } from '../../src/domain/operations/alerts/alerts-answer'
 import { CALL_SPANS, type CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
 import type { Overview } from '../../src/domain/operations/dashboard/overview'
+import type { EdgesAnswer } from '../../src/domain/operations/health/edges'
 import { systemHealthResponse } from '../../src/domain/operations/health/system-metrics'
 import { parseIncident, type IncidentRef } from '../../src/domain/operations/investigation/investigation'
 import { parseLogQuestion } from '../../src/domain/operations/logs/log-question'
@@ -56,7 +57,12 @@ export function sendInfrastructure(e: core.RequestEvent): void {
 /** GET /api/console/edges: of each edge its streams, pushes and lag. */
 export function sendEdgeFigures(e: core.RequestEvent): void {
   operatorsOnly(e)
-  return send(e, { status: edgesStatusNow(), ...(edgesNow() ?? { edges: [] }) })
+  const answer: EdgesAnswer = {
+    status: edgesStatusNow(),
+    ...(edgesNow() ?? { edges: [] }),
+    nowMs: Date.now(),
+  }
+  return send(e, answer)
 }
 
 /** GET /api/console/calls?hours=: the upstream calls of one of the spans. */

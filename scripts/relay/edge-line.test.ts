@@ -48,7 +48,7 @@ it('tells the changes of a league one after the other, and leagues beside each o
   expect(asked()).toBe(2)
   for (let left = 3; left > 0; left--) await answer('taken')
   expect(taken).toEqual(['a/nfl: 1', 'a/nba: x', 'a/nfl: 2'])
-  expect(line.figures()).toEqual({ name: 'a', pushes: 3, failures: 0, lagMs: 0, behindMs: 0 })
+  expect(line.figures()).toEqual({ name: 'a', pushes: 3, failures: 0, lagMs: 0, toldAtMs: 0, behindMs: 0 })
 })
 
 it('tries only the newest again when the edge does not take one', async () => {
@@ -100,4 +100,18 @@ it('keeps no more waiting than anybody would still want', async () => {
   for (let left = 30; left > 0; left--) await answer('taken')
   expect(taken).toHaveLength(20)
   expect(taken.at(-1)).toBe('a/nfl: 1000')
+})
+
+it('has the streams of all that share a Redis, and names who does not say', () => {
+  const { line } = trial(['a', 'b', 'c'])
+  line.counted(
+    new Map([
+      ['a', 2],
+      ['b', undefined],
+      ['c', 3],
+    ]),
+  )
+  expect(line.figures()).toMatchObject({ streams: 5, silent: ['b'] })
+  line.counted(new Map([['a', undefined]]))
+  expect(line.figures()).not.toHaveProperty('streams')
 })

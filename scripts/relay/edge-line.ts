@@ -35,15 +35,17 @@ export class EdgeLine {
   private lagMs = 0
   private unansweredSince: number | undefined
   private isEnded = false
-  streams: number | undefined
+  private toldAtMs: number | undefined
+  /** What each address last said of its open streams. */
+  private streams: ReadonlyMap<string, number | undefined> = new Map()
 
   constructor(
-    private readonly urls: readonly string[],
+    readonly urls: readonly string[],
     private readonly ports: EdgePorts,
   ) {}
 
   /** The address that is asked now. */
-  get url(): string {
+  private get url(): string {
     return this.urls[this.turn % this.urls.length] ?? ''
   }
 
@@ -57,13 +59,28 @@ export class EdgeLine {
     void this.empty(channel, queue)
   }
 
+  counted(streams: ReadonlyMap<string, number | undefined>): void {
+    this.streams = streams
+  }
+
   figures(): EdgeFigures {
-    const { pushes, failures, lagMs, streams } = this
+    const { pushes, failures, lagMs, toldAtMs } = this
+    const said = [...this.streams.values()].filter((count) => count !== undefined)
+    const silent = [...this.streams].flatMap(([url, count]) => (count === undefined ? [url] : []))
     const waiting = [...this.queues.values()].map(([first]) => first?.since ?? Infinity)
     const oldest = Math.min(this.unansweredSince ?? Infinity, ...waiting)
     const behindMs = Math.max(0, this.ports.wall() - oldest)
     const name = this.urls.join('|')
-    return { name, ...(streams !== undefined && { streams }), pushes, failures, lagMs, behindMs }
+    return {
+      name,
+      ...(said.length > 0 && { streams: said.reduce((sum, count) => sum + count, 0) }),
+      ...(silent.length > 0 && { silent }),
+      pushes,
+      failures,
+      lagMs,
+      ...(toldAtMs !== undefined && { toldAtMs }),
+      behindMs,
+    }
   }
 
   end(): void {
@@ -79,7 +96,8 @@ export class EdgeLine {
       if (said === 'taken') {
         this.pushes += 1
         this.unansweredSince = undefined
-        this.lagMs = this.ports.wall() - next.since
+        this.toldAtMs = this.ports.wall()
+        this.lagMs = this.toldAtMs - next.since
         pauseMs = FIRST_PAUSE_MS
         queue.shift()
         continue

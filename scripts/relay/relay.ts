@@ -81,7 +81,8 @@ async function publish(url: string, channel: string, text: string, secret: strin
 
 /** Asks the edges how many listen, and leaves all figures with the server, which tells operators. */
 async function count({ url, internalSecret, edgeSecret }: RelayOptions, lines: readonly EdgeLine[]) {
-  for (const line of lines) line.streams = await streamsOf(line.url, edgeSecret)
+  const said = async (address: string) => [address, await streamsOf(address, edgeSecret)] as const
+  await Promise.all(lines.map(async (line) => line.counted(new Map(await Promise.all(line.urls.map(said))))))
   const now: EdgesNow = { edges: lines.map((line) => line.figures()), atMs: Date.now() }
   const headers = { 'x-internal-secret': internalSecret, 'x-edge-figures': JSON.stringify(now) }
   const signal = AbortSignal.timeout(COUNT_MS)

@@ -2,6 +2,7 @@ import type { AcknowledgeRequest, AlertsAnswer } from '../domain/operations/aler
 import type { AnalysisFacts } from '../domain/operations/analysis/analysis-facts'
 import type { CallsAnswer } from '../domain/operations/api-calls/call-group'
 import type { Infrastructure, Overview } from '../domain/operations/dashboard/overview'
+import type { EdgesAnswer } from '../domain/operations/health/edges'
 import type { Escalated } from '../domain/operations/investigation/escalated'
 import type { Investigation } from '../domain/operations/investigation/investigation'
 import type { JobsAnswer, RunnableJob } from '../domain/operations/jobs/jobs-answer'
@@ -13,6 +14,7 @@ import { createPeopleApi, type PeopleApi } from './people-api'
 import { isAlertsAnswer } from './shapes/alerts-shape'
 import { isEscalated, isInvestigation } from './shapes/investigation-shape'
 import { isAnalysisFacts } from './shapes/analysis-shape'
+import { isEdgesAnswer } from './shapes/edges-shape'
 import { isCallsAnswer, isInfrastructure, isLogAnswer, isOverview } from './shapes/console-shape'
 import { isJobsAnswer } from './shapes/jobs-shape'
 import { objectOf, oneOf, type Guard } from './shapes/guards'
@@ -24,6 +26,7 @@ export interface ConsoleApi extends PeopleApi {
   access(): Promise<ConsoleAnswer<{ readonly role: Role }>>
   overview(): Promise<ConsoleAnswer<Overview>>
   infrastructure(): Promise<ConsoleAnswer<Infrastructure>>
+  edges(): Promise<ConsoleAnswer<EdgesAnswer>>
   calls(hours: number): Promise<ConsoleAnswer<CallsAnswer>>
   logs(question: LogQuestion): Promise<ConsoleAnswer<LogAnswer>>
   /** Asks every scoreboard now. */
@@ -54,6 +57,7 @@ export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
     access: () => get('access', isAccess),
     overview: () => get('overview', isOverview),
     infrastructure: () => get('infrastructure', isInfrastructure),
+    edges: () => get('edges', isEdgesAnswer),
     calls: (hours) => get(`calls?hours=${hours}`, isCallsAnswer),
     logs: (question) => post('logs', question, isLogAnswer),
     check: () => post('check', {}, isInfrastructure),

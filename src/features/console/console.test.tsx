@@ -16,6 +16,7 @@ import './logs/logs'
 import {
   consoleServer,
   sampleCalls,
+  sampleEdges,
   sampleInfrastructure,
   sampleLogAnswer,
   sampleOverview,
@@ -25,12 +26,14 @@ const OPERATOR = sessionOf({ id: 'op', tier: 'registered', can: PERMISSIONS })!
 const ACCESS = '/api/console/access'
 const OVERVIEW = '/api/console/overview'
 const INFRASTRUCTURE = '/api/console/infrastructure'
+const EDGES = '/api/console/edges'
 const CALLS = '/api/console/calls'
 const LOGS = '/api/console/logs'
 const CHECK = '/api/console/check'
 const open = () => ({
   [ACCESS]: { role: 'superuser' },
   [OVERVIEW]: sampleOverview(),
+  [EDGES]: sampleEdges({ status: 'none', edges: [] }),
   [INFRASTRUCTURE]: sampleInfrastructure(),
   [CHECK]: sampleInfrastructure(),
   [CALLS]: sampleCalls(),
@@ -220,7 +223,7 @@ describe('002 section 2: Infrastructure', () => {
     expect(page.textContent).toContain('ServicesDegraded')
     click(button(page, 'Refresh All'))
     await says(page, 'Refreshed!')
-    expect(server.asked.at(-1)).toBe(`POST ${CHECK}`)
+    expect(server.asked.slice(-2)).toEqual([`POST ${CHECK}`, `GET ${EDGES}`])
   })
 })
 

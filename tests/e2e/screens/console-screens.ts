@@ -1,3 +1,4 @@
+import type { EdgeFigures, EdgesAnswer } from '../../../src/domain/operations/health/edges'
 import { createRecord, makeUser } from '../../support/users'
 import { startSignedIn } from '../account'
 import type { Screen, Stand } from './screen'
@@ -92,6 +93,22 @@ async function answerAsModel({ page, product }: Stand): Promise<void> {
   })
 }
 
+/** The server of the tests tells no edges: their figures are put in at the network's edge. */
+async function answerWithEdges({ page }: Stand): Promise<void> {
+  const nowMs = Date.parse('2026-10-25T18:30:00Z')
+  const counts = { pushes: 52_310, failures: 0, lagMs: 4, behindMs: 0 }
+  const edge = { ...counts, streams: 14_210, toldAtMs: nowMs - 15_000 }
+  const edges: EdgeFigures[] = [
+    { ...edge, name: 'http://10.0.0.5:8101' },
+    { ...edge, name: 'http://10.0.0.6:8101|http://10.0.0.7:8101', silent: ['http://10.0.0.7:8101'] },
+    { ...edge, name: 'http://edge-in-another-town.scores.example:8101', failures: 41, behindMs: 12_000 },
+    { ...counts, name: 'http://10.0.0.8:8101', streams: 0, pushes: 0 },
+    { ...counts, name: 'http://10.0.0.9:8101', pushes: 0, failures: 230, behindMs: 240_000 },
+  ]
+  const answer: EdgesAnswer = { status: 'behind', edges, atMs: nowMs - 3000, nowMs }
+  await page.route('**/api/console/edges', (route) => route.fulfill({ json: answer }))
+}
+
 /** Somebody with a long name has come on some days, and is there now. */
 const asOperatorOfPeople = async (stand: Stand) => {
   const { product } = stand
@@ -136,6 +153,16 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     path: `${HOME}/infrastructure`,
     prepare: asOperator,
     ready: 'tr[data-service=PGA]',
+  },
+  {
+    name: 'console-edges',
+    route: CONSOLE,
+    path: `${HOME}/infrastructure`,
+    prepare: async (stand) => {
+      await asOperator(stand)
+      await answerWithEdges(stand)
+    },
+    ready: 'tr[data-edge]',
   },
   {
     name: 'console-drawer',

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { edgesStatus, type EdgeFigures } from './edges'
+import { edgesStatus, edgeState, type EdgeFigures } from './edges'
 
-const EDGE: EdgeFigures = { name: 'a', streams: 3, pushes: 9, failures: 0, lagMs: 2, behindMs: 0 }
+const COUNTS = { pushes: 9, failures: 0, lagMs: 2, behindMs: 0 }
+const EDGE: EdgeFigures = { name: 'a|b', streams: 3, toldAtMs: 5, ...COUNTS }
 const AT = 1_000_000
 const at = (...edges: EdgeFigures[]) => ({ edges, atMs: AT })
 
@@ -18,4 +19,12 @@ it('is unknown until somebody has counted, and when nobody does any more', () =>
 it('is behind when one edge is', () => {
   expect(edgesStatus(2, at(EDGE, { ...EDGE, behindMs: 5000 }), AT)).toBe('ok')
   expect(edgesStatus(2, at(EDGE, { ...EDGE, behindMs: 5001 }), AT)).toBe('behind')
+})
+
+it('says of each the worst that is so', () => {
+  const { toldAtMs: _told, ...untold } = EDGE
+  const { streams: _streams, ...unreachable } = EDGE
+  const one = { ...EDGE, silent: ['b'] }
+  const all = [EDGE, untold, one, { ...one, behindMs: 5001 }, { ...unreachable, behindMs: 5001 }]
+  expect(all.map(edgeState)).toEqual(['told', 'untold', 'partly', 'behind', 'unreachable'])
 })

@@ -1,5 +1,6 @@
 import type { Colour } from '../../../domain/operations/dashboard/metric-colour'
 import type { Infrastructure as Facts } from '../../../domain/operations/dashboard/overview'
+import type { EdgesAnswer } from '../../../domain/operations/health/edges'
 import { figureText } from '../../../domain/operations/figure-text'
 import {
   averageResponseMs,
@@ -8,12 +9,14 @@ import {
   type OverallHealth,
 } from '../../../domain/operations/health/overall-health'
 import { DASHBOARD_POLL_MS } from '../../../domain/time/intervals'
+import type { ConsoleAnswer, ConsoleApi } from '../../../sync/console/browser-console'
 import { EventList } from '../parts/event-list'
 import { MetricCard, MetricCards } from '../parts/metric-card'
 import { Panel } from '../parts/panel'
 import { SectionFrame } from '../parts/section-frame'
 import { StateWord } from '../parts/state-word'
 import { useConsoleData } from '../use-console-data'
+import { Edges } from './edges'
 import { ServiceTable } from './service-table'
 
 const COLOURS: Readonly<Record<OverallHealth, Colour>> = {
@@ -27,20 +30,36 @@ const WORDS: Readonly<Record<OverallHealth, string>> = {
   outage: 'Outage',
 }
 
-/** How each scoreboard of the feed answers. Refreshed by hand, all of them are asked at once. */
+interface Seen {
+  readonly facts: Facts
+  readonly edges: EdgesAnswer
+}
+
+/** How each scoreboard of the feed answers, and each edge. Refreshed by hand, all scoreboards are asked at once. */
 export function Infrastructure() {
-  const data = useConsoleData(
-    (api, byHand) => (byHand ? api.check() : api.infrastructure()),
-    DASHBOARD_POLL_MS,
-  )
+  const data = useConsoleData(look, DASHBOARD_POLL_MS)
   return (
     <SectionFrame title="Infrastructure" data={data}>
-      {(facts, atMs) => <Services {...facts} atMs={atMs} />}
+      {({ facts, edges }, atMs) => <Parts {...facts} edges={edges} atMs={atMs} />}
     </SectionFrame>
   )
 }
 
-function Services({ services, events, atMs }: Facts & { readonly atMs: number }) {
+/** Edges last: a check of all scoreboards takes a while, and what is counted should be new. */
+async function look(api: ConsoleApi, byHand: boolean): Promise<ConsoleAnswer<Seen>> {
+  const facts = await (byHand ? api.check() : api.infrastructure())
+  if (facts.kind !== 'read') return facts
+  const edges = await api.edges()
+  if (edges.kind !== 'read') return edges
+  return { kind: 'read', value: { facts: facts.value, edges: edges.value } }
+}
+
+interface PartsProps extends Facts {
+  readonly edges: EdgesAnswer
+  readonly atMs: number
+}
+
+function Parts({ services, events, edges, atMs }: PartsProps) {
   const overall = overallHealth(services)
   const counts = healthCounts(services)
   return (
@@ -54,6 +73,7 @@ function Services({ services, events, atMs }: Facts & { readonly atMs: number })
       <Panel title="Services" aside={<StateWord colour={COLOURS[overall]}>{WORDS[overall]}</StateWord>}>
         <ServiceTable services={services} nowMs={atMs} />
       </Panel>
+      <Edges {...edges} />
       <Panel title="Recent Infrastructure Events">
         {events.length > 0 ? <EventList events={events} /> : <p>No infrastructure events.</p>}
       </Panel>

@@ -1,6 +1,7 @@
 import type { KeptAlert } from '../../../domain/operations/alerts/alert'
 import type { AlertsAnswer } from '../../../domain/operations/alerts/alerts-answer'
 import type { CallsAnswer } from '../../../domain/operations/api-calls/call-group'
+import type { EdgeFigures, EdgesAnswer } from '../../../domain/operations/health/edges'
 import { investigate } from '../../../domain/operations/investigation/investigate'
 import type { Investigation } from '../../../domain/operations/investigation/investigation'
 import type { LogAnswer } from '../../../domain/operations/logs/log-question'
@@ -138,6 +139,22 @@ export function sampleInvestigation(changes: Partial<Investigation> = {}): Inves
     openAlert: { id: 'abcdefghij01234', title: 'API Error' },
     ...changes,
   }
+}
+
+export const HEALTHY_EDGE: EdgeFigures = {
+  name: 'http://10.0.0.5:8101',
+  streams: 14_210,
+  pushes: 5230,
+  failures: 0,
+  lagMs: 4,
+  toldAtMs: NOON_MS - 15_000,
+  behindMs: 0,
+}
+
+/** Told twelve seconds after they were counted. */
+export function sampleEdges(changes: Partial<EdgesAnswer> = {}): EdgesAnswer {
+  const nowMs = NOON_MS + 12_000
+  return { status: 'ok', edges: [HEALTHY_EDGE], atMs: NOON_MS, nowMs, ...changes }
 }
 
 type Answer = object | number | 'offline'

@@ -1,0 +1,98 @@
+import type { Colour } from '../../../domain/operations/dashboard/metric-colour'
+import { figureText } from '../../../domain/operations/figure-text'
+import { edgeState, type EdgeFigures, type EdgeState } from '../../../domain/operations/health/edges'
+import { ageText } from '../../../domain/time/age'
+import { fullMomentText, timeText } from '../../../platform/local-time'
+import { StateWord } from '../parts/state-word'
+import { TableFrame } from '../parts/table-frame'
+
+const LOOKS: Readonly<Record<EdgeState | 'unknown', { readonly colour: Colour; readonly word: string }>> = {
+  told: { colour: 'green', word: 'Up to date' },
+  untold: { colour: 'grey', word: 'Never told' },
+  partly: { colour: 'amber', word: 'Partly unreachable' },
+  behind: { colour: 'amber', word: 'Behind' },
+  unreachable: { colour: 'red', word: 'Unreachable' },
+  unknown: { colour: 'grey', word: 'Unknown' },
+}
+
+interface Props {
+  readonly edges: readonly EdgeFigures[]
+  /** The server's time when it told these figures. */
+  readonly nowMs: number
+  /** They were counted too long ago to say how it is. */
+  readonly isOld: boolean
+}
+
+export function EdgeTable({ edges, nowMs, isOld }: Props) {
+  return (
+    <TableFrame label="Edges">
+      <thead>
+        <tr>
+          <th scope="col">Edge</th>
+          <th scope="col">Status</th>
+          <th scope="col" data-number="">
+            Streams
+          </th>
+          <th scope="col" data-number="">
+            Pushes
+          </th>
+          <th scope="col" data-number="">
+            Failures
+          </th>
+          <th scope="col" data-number="">
+            Lag
+          </th>
+          <th scope="col">Last Told</th>
+        </tr>
+      </thead>
+      <tbody>
+        {edges.map((edge) => (
+          <EdgeRow key={edge.name} edge={edge} nowMs={nowMs} state={isOld ? 'unknown' : edgeState(edge)} />
+        ))}
+      </tbody>
+    </TableFrame>
+  )
+}
+
+interface RowProps {
+  readonly edge: EdgeFigures
+  readonly nowMs: number
+  readonly state: EdgeState | 'unknown'
+}
+
+function EdgeRow({ edge, nowMs, state }: RowProps) {
+  const { name, streams, silent = [], pushes, failures, lagMs, toldAtMs, behindMs } = edge
+  const [first = name, ...sharing] = name.split('|').map(hostOf)
+  return (
+    <tr data-edge={name} data-state={state}>
+      <th scope="row">
+        {first}
+        {sharing.length > 0 ? <small>{`shares a Redis with ${sharing.join(', ')}`}</small> : null}
+      </th>
+      <td>
+        <StateWord colour={LOOKS[state].colour}>{LOOKS[state].word}</StateWord>
+        {state === 'behind' ? <small>{`for ${Math.round(behindMs / 1000)} s`}</small> : null}
+        {state === 'partly' ? <small>{silent.map(hostOf).join(', ')}</small> : null}
+      </td>
+      <td data-number="">{figureText(streams, 'count')}</td>
+      <td data-number="">{figureText(pushes, 'count')}</td>
+      <td data-number="">{figureText(failures, 'count')}</td>
+      <td data-number="">{figureText(toldAtMs === undefined ? undefined : lagMs, 'milliseconds')}</td>
+      <td>
+        {toldAtMs === undefined ? (
+          'Never'
+        ) : (
+          <time dateTime={new Date(toldAtMs).toISOString()} title={fullMomentText(toldAtMs)}>
+            {timeText(toldAtMs)}
+            <small>{ageText(toldAtMs, nowMs)}</small>
+          </time>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** `10.0.0.5:8101` of `http://10.0.0.5:8101`. */
+function hostOf(address: string): string {
+  return address.replace(/^https?:\/\//, '')
+}

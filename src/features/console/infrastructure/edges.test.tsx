@@ -1,0 +1,66 @@
+import { afterEach, expect, it } from 'vitest'
+import type { EdgesAnswer } from '../../../domain/operations/health/edges'
+import { find, render, type Rendered } from '../../../ui/testing/render'
+import { HEALTHY_EDGE, NOON_MS, sampleEdges } from '../testing/console-server'
+import { Edges } from './edges'
+
+let rendered: Rendered
+afterEach(() => rendered.close())
+
+function show(changes: Partial<EdgesAnswer>): HTMLElement {
+  rendered = render(<Edges {...sampleEdges(changes)} />)
+  return rendered.page
+}
+const cells = (page: HTMLElement, name: string) =>
+  [...find(page, `tr[data-edge="${name}"]`).children].map((cell) => cell.textContent)
+
+const { streams: _streams, toldAtMs: _toldAtMs, ...SILENT } = HEALTHY_EDGE
+const SHARED = { ...HEALTHY_EDGE, name: 'http://10.0.0.6:8101|http://10.0.0.7:8101', streams: 9 }
+
+it('says how one is added where there is none', () => {
+  const page = show({ status: 'none', edges: [] })
+  expect(page.textContent).toContain('npm run edge -- --origin URL --port 8100')
+  expect(page.textContent).toContain('docs/growing.md')
+  expect(page.querySelector('table')).toBeNull()
+})
+
+it('shows what each edge was told, and how old the figures are by the clock of the server', () => {
+  const page = show({})
+  expect(cells(page, HEALTHY_EDGE.name).slice(0, 6)).toEqual([
+    '10.0.0.5:8101',
+    'Up to date',
+    '14210',
+    '5230',
+    '0',
+    '4ms',
+  ])
+  expect(find(page, 'tbody small').textContent).toBe('27 s ago')
+  expect(page.textContent).toContain('1 of 1 up to date, 14210 streams')
+  expect(page.textContent).toContain(', 12 s ago.')
+})
+
+it('tells who is behind, who cannot be reached and who was never told', () => {
+  const behind = { ...HEALTHY_EDGE, name: 'http://a:1', failures: 7, behindMs: 12_400 }
+  const untold = { ...SILENT, name: 'http://b:1', streams: 0, pushes: 0 }
+  const unreachable = { ...SILENT, name: 'http://c:1', pushes: 0, behindMs: 60_000 }
+  const partly = { ...SHARED, silent: ['http://10.0.0.7:8101'] }
+  const page = show({ status: 'behind', edges: [behind, untold, unreachable, partly] })
+  const status = (name: string) => cells(page, name)[1]
+  expect(status('http://a:1')).toBe('Behindfor 12 s')
+  expect(status('http://b:1')).toBe('Never told')
+  expect(cells(page, 'http://c:1').slice(1)).toEqual(['Unreachable', 'No data', '0', '0', 'No data', 'Never'])
+  expect(cells(page, SHARED.name).slice(0, 2)).toEqual([
+    '10.0.0.6:8101shares a Redis with 10.0.0.7:8101',
+    'Partly unreachable10.0.0.7:8101',
+  ])
+  expect(page.textContent).toContain('0 of 4 up to date, 14219 streams')
+})
+
+it('calls nothing up to date when nobody has counted for a while, or never has', () => {
+  const page = show({ status: 'unknown', nowMs: NOON_MS + 180_000 })
+  expect(cells(page, HEALTHY_EDGE.name)[1]).toBe('Unknown')
+  expect(page.textContent).toContain('Nobody counts')
+  expect(page.textContent).toContain('3 min ago.')
+  rendered.close()
+  expect(show({ status: 'unknown', edges: [] }).textContent).toContain('No data')
+})
