@@ -30,6 +30,29 @@ test('a score reaches two open tabs by push alone', async ({ context, product })
   }
 })
 
+test('a score that changes behind a dialog lights up when the dialog closes', async ({ page, product }) => {
+  const { games } = await boardWhere(product.url, 'nfl', 'with a live game', (shown) =>
+    shown.games.some((game) => game.phase === 'live'),
+  )
+  const { id } = games.find((candidate) => candidate.phase === 'live')!
+  await page.goto(`${product.url}/nfl/game/${id}`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const before = await scoreOf(page, id)
+  await product.control.score(id, 'home', 6)
+  await expect.poll(() => scoreOf(page, id)).toBeGreaterThanOrEqual(before + 6)
+  await expect.poll(() => lightsOf(page, id)).toContain('paused')
+  expect(await lightsOf(page, id)).not.toContain('running')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => lightsOf(page, id)).not.toContain('paused')
+})
+
+/** How far the lights of this game's changed values have come; those that have ended are not told. */
+function lightsOf(page: Page, id: string) {
+  return page
+    .locator(`article[data-game="${id}"]`)
+    .evaluate((card) => card.getAnimations({ subtree: true }).map(({ playState }) => playState))
+}
+
 test('what is on the screen stood in the browser’s database before', async ({ page, product }) => {
   await page.addInitScript(watchStorageAndScreen)
   await openBoard(page, product)
