@@ -109,6 +109,7 @@ export function Routes() {
       </Route>
       <Route path="/:sport/game/:id">{({ sport, id }) => <SportPage sport={sport} game={id} />}</Route>
       <Route path="/:sport/day/:day">{({ sport, day }) => <DayPage sport={sport} day={day} />}</Route>
+      <Route path="/:sport/team/:id">{({ sport, id }) => <TeamPage sport={sport} id={id} />}</Route>
       <Route path="/:sport/leaderboard">{({ sport }) => <NoLeague sport={sport} page="leaderboard" />}</Route>
       <Route path="/:sport">{({ sport }) => <SportPage sport={sport} />}</Route>
       <Route>
@@ -139,6 +140,19 @@ function DayPage({ sport, day }: { readonly sport: string; readonly day: string 
         <OpenedDay sport={sport} day={day} />
       </Suspense>
     </ComponentBoundary>
+  )
+}
+
+const OpenedTeam = lazy(async () => {
+  const { OpenedTeam: built } = await import('./opened-team')
+  return { default: built }
+})
+
+function TeamPage(props: ComponentProps<typeof OpenedTeam>) {
+  return (
+    <LatePage component="Team">
+      <OpenedTeam {...props} />
+    </LatePage>
   )
 }
 

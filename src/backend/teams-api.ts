@@ -2,18 +2,9 @@ import { isObject } from '../domain/json'
 import { GAME_LEAGUES, type GameSlug } from '../domain/league'
 import type { KnownTeam } from '../domain/teams/known-team'
 import { browserFetch, getJson, type Fetch } from './get-json'
-import { isText, objectOf, optional } from './shapes/guards'
+import { isKnownTeam } from './shapes/team-season-shape'
 
 export type KnownTeams = readonly { readonly slug: GameSlug; readonly teams: readonly KnownTeam[] }[]
-
-const isTeam = objectOf<KnownTeam>({
-  id: isText,
-  name: isText,
-  displayName: isText,
-  abbreviation: isText,
-  logo: optional(isText),
-  color: optional(isText),
-})
 
 /** The teams that the server has seen; nothing when it does not say. */
 export async function fetchTeams(fetch: Fetch = browserFetch): Promise<KnownTeams | undefined> {
@@ -22,6 +13,6 @@ export async function fetchTeams(fetch: Fetch = browserFetch): Promise<KnownTeam
   if (!isObject(leagues)) return undefined
   return GAME_LEAGUES.flatMap(({ slug }) => {
     const teams = leagues[slug]
-    return Array.isArray(teams) ? [{ slug, teams: teams.filter(isTeam) }] : []
+    return Array.isArray(teams) ? [{ slug, teams: teams.filter(isKnownTeam) }] : []
   })
 }

@@ -36,6 +36,11 @@ export function dayPath(slug: Slug, day: string): string {
   return `/${slug}/day/${day}`
 }
 
+/** How one team plays this season. */
+export function teamPath(slug: Slug, team: string): string {
+  return `/${slug}/team/${encodeURIComponent(team)}`
+}
+
 /** Goes along with a visit from the board, so that closing goes back to it. */
 export const FROM_BOARD = { fromBoard: true }
 

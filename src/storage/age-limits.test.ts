@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { DAY_MS } from '../domain/time/intervals'
 import { serialize } from 'node:v8'
 import { ALL_LEAGUES } from '../domain/league'
+import { sampleSeason } from '../domain/teams/testing/sample-season'
 import { MOST_GAMES, sweep } from './age-limits'
 import { MOST_LOGO_BYTES, sweepLogos } from './logos'
 import type { TableName } from './rows'
@@ -38,6 +39,7 @@ it('rows older than the limit of their table go, the others stay', async () => {
     await storage.save('movements', { key: `u/nfl/${days}`, points: [], checkedAt: ago(days) })
     await storage.save('moves', { key: `u/${days}`, moves: [], checkedAt: ago(days) })
     await storage.save('days', { key: `u/${days}`, games: [], checkedAt: ago(days) })
+    await storage.save('seasons', { key: `u/${days}`, season: sampleSeason(), checkedAt: ago(days) })
   }
   await storage.save('games', game(29, 29))
   await storage.save('games', game(31, 31))
@@ -51,6 +53,7 @@ it('rows older than the limit of their table go, the others stay', async () => {
     movements: (await storage.readAll('movements')).map(({ key }) => key),
     moves: (await storage.readAll('moves')).map(({ key }) => key),
     days: (await storage.readAll('days')).map(({ key }) => key),
+    seasons: (await storage.readAll('seasons')).map(({ key }) => key),
   }
   expect(left).toEqual({
     boards: ['nfl'],
@@ -61,6 +64,7 @@ it('rows older than the limit of their table go, the others stay', async () => {
     movements: ['u/nfl/1', 'u/nfl/3', 'u/nfl/29'],
     moves: ['u/1'],
     days: ['u/1', 'u/3', 'u/29'],
+    seasons: ['u/1', 'u/3', 'u/29'],
   })
 })
 
@@ -81,6 +85,7 @@ const BYTES = {
   scorecard: 8000,
   movement: 40_000,
   day: 60_000,
+  season: 50_000,
 }
 /** The app itself, and the version before it, which open pages may still need. */
 const APP_BYTES = 2 * 1_500_000
@@ -107,11 +112,21 @@ it('all that a device keeps stays below 25 MB, however much was looked at', asyn
     await storage.save('scorecards', row(BYTES.scorecard))
     await storage.save('movements', row(BYTES.movement))
     await storage.save('days', row(BYTES.day))
+    await storage.save('seasons', row(BYTES.season))
   }
   for (let id = 0; id < 1000; id++)
     await storage.save('stats', { ...game(id, 0), filler: filler(BYTES.stats) } as never)
   await sweep(storage, NOW)
-  const tables: readonly TableName[] = ['boards', 'odds', 'games', 'stats', 'scorecards', 'movements', 'days']
+  const tables: readonly TableName[] = [
+    'boards',
+    'odds',
+    'games',
+    'stats',
+    'scorecards',
+    'movements',
+    'days',
+    'seasons',
+  ]
   const rows = await Promise.all(tables.map((table) => storage.readAll(table)))
   const kept = rows.flat().reduce((sum, row) => sum + serialize(row).length, 0)
 

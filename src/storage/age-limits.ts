@@ -18,6 +18,7 @@ const AGE_MS = {
   moves: 2 * DAY_MS,
   days: 30 * DAY_MS,
   weather: DAY_MS,
+  seasons: 30 * DAY_MS,
   gameAlerts: 30 * DAY_MS,
 } as const
 
@@ -26,8 +27,10 @@ export const MOST_GAMES = 50
 /** The busiest two days of all leagues have fewer. The one that was true last stays. */
 export const MOST_STATS = 500
 export const MOST_SCORECARDS = 200
-export const MOST_MOVEMENTS = 20
+export const MOST_MOVEMENTS = 16
 export const MOST_DAYS = 8
+/** A whole baseball season is some 50 kB. */
+export const MOST_SEASONS = 6
 
 /** Removes what is too old, or too much. */
 export async function sweep(storage: Storage, nowMs: number): Promise<void> {
@@ -41,12 +44,14 @@ export async function sweep(storage: Storage, nowMs: number): Promise<void> {
     'moves',
     'days',
     'weather',
+    'seasons',
     'gameAlerts',
   ] as const)
     await storage.remove(table, ({ checkedAt }) => nowMs - Date.parse(checkedAt) > AGE_MS[table])
   await keepLatest(storage, 'games', MOST_GAMES, ({ openedAt }) => openedAt)
   await keepLatest(storage, 'stats', MOST_STATS, ({ checkedAt }) => Date.parse(checkedAt))
   await keepLatest(storage, 'days', MOST_DAYS, ({ checkedAt }) => Date.parse(checkedAt))
+  await keepLatest(storage, 'seasons', MOST_SEASONS, ({ checkedAt }) => Date.parse(checkedAt))
   await keepLatest(storage, 'movements', MOST_MOVEMENTS, ({ checkedAt }) => Date.parse(checkedAt))
   await keepLatest(storage, 'scorecards', MOST_SCORECARDS, ({ checkedAt }) => Date.parse(checkedAt))
 }

@@ -16,6 +16,7 @@ export type TurboDb = Dexie & {
   moves: EntityTable<Rows['moves'], 'key'>
   days: EntityTable<Rows['days'], 'key'>
   weather: EntityTable<Rows['weather'], 'key'>
+  seasons: EntityTable<Rows['seasons'], 'key'>
   gameAlerts: EntityTable<Rows['gameAlerts'], 'key'>
   logos: EntityTable<StoredLogo, 'path'>
 }

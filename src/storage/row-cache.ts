@@ -24,6 +24,7 @@ export function createRowCache(): RowCache {
     days: new Map(),
     gameAlerts: new Map(),
     weather: new Map(),
+    seasons: new Map(),
   }
   return {
     get: (table, key) => tables[table].get(key),

@@ -1,5 +1,6 @@
 import type { Board } from '../domain/board/board'
 import type { GameAnswer, TickerAnswer } from '../domain/box-score/game-answer'
+import type { Spreads } from '../domain/box-score/team-form'
 import type { Game } from '../domain/game/game'
 import type { Scorecard } from '../domain/golf/scorecard'
 import type { GameSlug, Slug } from '../domain/league'
@@ -10,6 +11,7 @@ import type { Favourite } from '../domain/people/favourites/favourite'
 import type { GameAlerts } from '../domain/people/game-alerts/game-alert'
 import type { OutboxEntry } from '../domain/people/outbox/outbox-entry'
 import type { KnownTeam } from '../domain/teams/known-team'
+import type { TeamSeason } from '../domain/teams/team-season'
 import type { WeatherDetail } from '../domain/weather/weather-detail'
 import type { StoredHead } from '../domain/tabs/stored-tab'
 
@@ -32,6 +34,7 @@ export interface Rows {
   readonly days: StoredDay
   readonly gameAlerts: StoredGameAlerts
   readonly weather: StoredWeather
+  readonly seasons: StoredSeason
 }
 
 export type TableName = keyof Rows
@@ -121,6 +124,16 @@ export interface StoredWeather {
   readonly key: string
   readonly detail: WeatherDetail
   readonly measuredAt: string
+  readonly checkedAt: string
+}
+
+/** The season of a team that somebody looked at. */
+export interface StoredSeason {
+  /** Who saw it, the league and the team. */
+  readonly key: string
+  readonly season: TeamSeason
+  /** The kept lines of its games, for who may see odds. */
+  readonly spreads?: Spreads
   readonly checkedAt: string
 }
 

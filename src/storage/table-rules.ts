@@ -50,6 +50,7 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
   days: byKey,
   gameAlerts: byKey,
   weather: byKey,
+  seasons: byKey,
   teams: { ...byAge, keyOf: ({ slug }) => slug },
   favourites: {
     keyOf: ({ key }) => key,

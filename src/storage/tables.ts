@@ -11,4 +11,5 @@ export const VERSIONS: readonly Readonly<Record<string, string>>[] = [
   { days: 'key' },
   { gameAlerts: 'key' },
   { weather: 'key' },
+  { seasons: 'key' },
 ]

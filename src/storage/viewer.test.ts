@@ -31,10 +31,11 @@ async function used() {
   await storage.save('movements', { key, points: [], checkedAt: CHECKED_AT })
   await storage.save('moves', { key: keyFor(viewer, 'nfl'), moves: [], checkedAt: CHECKED_AT })
   await storage.save('days', { key, games: [], checkedAt: CHECKED_AT })
+  await storage.save('seasons', { key, season: {}, checkedAt: CHECKED_AT } as never)
   const board = { v: 1, sport: 'NFL', rev: 'e-1', rows: {} } as const
   await storage.save('odds', { slug: 'nfl', user: viewer, board, checkedAt: CHECKED_AT })
   const left = async () => {
-    const tables = ['odds', 'games', 'stats', 'scorecards', 'movements', 'moves', 'days'] as const
+    const tables = ['odds', 'games', 'stats', 'scorecards', 'movements', 'moves', 'days', 'seasons'] as const
     const counts = await Promise.all(tables.map(async (table) => (await storage.readAll(table)).length))
     return Object.fromEntries(tables.map((table, index) => [table, counts[index]]))
   }
@@ -56,6 +57,7 @@ it.each([
     movements: 0,
     moves: 0,
     days: 0,
+    seasons: 0,
   })
   expect(await storage.readAll('games')).toEqual([game('guest')])
 })
@@ -71,6 +73,7 @@ it('what was given to whoever is signed in still stays', async () => {
     movements: 1,
     moves: 1,
     days: 1,
+    seasons: 1,
   })
 })
 

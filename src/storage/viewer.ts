@@ -38,6 +38,7 @@ export async function removeRowsOfOthers(storage: Storage, viewer: string): Prom
     storage.remove('days', isOfOther),
     storage.remove('gameAlerts', isOfOther),
     storage.remove('weather', isOfOther),
+    storage.remove('seasons', isOfOther),
     storage.remove('favourites', ({ owner }) => ![viewer.split(' ')[0], GUEST_VIEWER].includes(owner)),
   ])
 }

@@ -11,7 +11,15 @@ export const FAULT_KINDS = [
   'redirect',
   'oversize',
 ] as const
-export const ROUTE_NAMES = ['scoreboard', 'summary', 'leaderboard', 'odds', 'image', 'weather'] as const
+export const ROUTE_NAMES = [
+  'scoreboard',
+  'summary',
+  'schedule',
+  'leaderboard',
+  'odds',
+  'image',
+  'weather',
+] as const
 
 /** Ways in which a feed lets one down. */
 export type FaultKind = (typeof FAULT_KINDS)[number]

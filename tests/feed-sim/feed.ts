@@ -2,6 +2,7 @@ import { easternDay } from '../../src/domain/time/eastern'
 import type { GameSlug } from '../../src/domain/league'
 import { golfLeaderboard, golfScoreboard } from './golf/golf-feed'
 import { coreOdds } from './odds/core-odds'
+import { schedulePayload, type ScheduleQuery } from './payload/schedule'
 import { scoreboardPayload, type ScoreboardQuery } from './payload/scoreboard'
 import { summaryPayload } from './payload/summary'
 import { cityWeather } from './payload/weather'
@@ -14,6 +15,7 @@ export interface Feed {
   /** Without an event it is this week's tournament. */
   leaderboard(event: string | undefined, now: number): unknown
   summary(slug: GameSlug, event: string, now: number): unknown
+  schedule(slug: GameSlug, query: ScheduleQuery, now: number): unknown
   odds(slug: GameSlug, event: string, now: number): unknown
   weather(query: string, now: number): unknown
 }
@@ -31,6 +33,7 @@ export function createSimulatedFeed(world: World): Feed {
       const found = fixture(slug, event)
       return found && summaryPayload(world, found, now)
     },
+    schedule: (slug, query, now) => schedulePayload(world, slug, query, now),
     odds(slug, event, now) {
       const found = fixture(slug, event)
       return found && coreOdds(world, found, now)

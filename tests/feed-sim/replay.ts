@@ -26,6 +26,8 @@ export function createReplayFeed(dir: string): Feed {
     golfScoreboard: () => ({ leagues: [{ slug: 'pga', calendar: [] }], events: [] }),
     leaderboard: (event) => leaderboards.get(`pga/${event}`),
     summary: (slug, event) => summaries.get(`${slug}/${event}`),
+    // No schedule was recorded.
+    schedule: () => undefined,
     odds: (slug, event) => odds.get(`${slug}/${event}`),
     weather: () => undefined,
   }

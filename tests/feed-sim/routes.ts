@@ -14,6 +14,7 @@ export interface Routed {
 }
 
 const SITE = /^\/apis\/site\/v2\/sports\/([a-z]+)\/([a-z-]+)\/(scoreboard|summary)$/
+const SCHEDULE = /^\/apis\/site\/v2\/sports\/([a-z]+)\/([a-z-]+)\/teams\/(\w+)\/schedule$/
 const GOLF = '/apis/site/v2/sports/golf'
 const CORE = /^\/v2\/sports\/([a-z]+)\/leagues\/([a-z-]+)\/events\/(\d+)\/competitions\/(\d+)\/odds$/
 const DEFAULT_LIMIT = 100
@@ -23,7 +24,12 @@ export function routeOf(feed: Feed, url: URL, now: number): Routed | undefined {
   const { pathname } = url
   if (/^\/(i|combiner\/i)(\/|$)/.test(pathname)) return { route: 'image', answer: () => image(url) }
   if (pathname === '/data/2.5/weather') return { route: 'weather', answer: () => weather(feed, url, now) }
-  return golfRoute(feed, url, now) ?? siteRoute(feed, url, now) ?? coreRoute(feed, pathname, now)
+  return (
+    golfRoute(feed, url, now) ??
+    siteRoute(feed, url, now) ??
+    scheduleRoute(feed, url, now) ??
+    coreRoute(feed, pathname, now)
+  )
 }
 
 function golfRoute(feed: Feed, url: URL, now: number): Routed | undefined {
@@ -42,6 +48,15 @@ function siteRoute(feed: Feed, url: URL, now: number): Routed | undefined {
   if (!league) return undefined
   if (what === 'summary') return { route: 'summary', league, answer: () => summary(feed, league, url, now) }
   return { route: 'scoreboard', league, answer: () => scoreboard(feed, league, url, now) }
+}
+
+function scheduleRoute(feed: Feed, url: URL, now: number): Routed | undefined {
+  const [, sport, name, team] = SCHEDULE.exec(url.pathname) ?? []
+  const league = leagueAt(sport, name)
+  if (!league || team === undefined) return undefined
+  const type = url.searchParams.get('seasontype')
+  const asked = { team, ...(type !== null && { type: Number(type) }) }
+  return { route: 'schedule', league, answer: () => found(feed.schedule(league, asked, now)) }
 }
 
 function coreRoute(feed: Feed, pathname: string, now: number): Routed | undefined {

@@ -373,6 +373,8 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/edge/boards/{slug}': all('/api/edge/boards/nfl'),
   // Yesterday is open to everybody; which days are not, `days.test.ts` says.
   'GET /api/days/{slug}/{day}': all('/api/days/nfl/2026-10-24'),
+  // The tiers that see team analytics are those that see odds.
+  'GET /api/teams/{slug}/{id}': { may: ODDS_READERS, sample: '/api/teams/nfl/12' },
   'GET /api/teams': all('/api/teams?slug=nfl'),
   'GET /api/time': all(),
   'GET /api/image/{path...}': all('/api/image/x.png'),

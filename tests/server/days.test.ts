@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { headersOf } from '../support/users'
+import type { FinalGame } from '../../src/domain/game/game'
 import type { Tier } from '../../src/domain/people/tiers/tier'
 
 /** Design 6.25: days that are over for longer than a day need `view_historical_data`. */
@@ -57,4 +58,54 @@ it.each([
   ['nfl/yesterday', 400],
 ])('%s is no day of games: %d', async (path, status) => {
   expect((await ask(path, 'verified')).status).toBe(status)
+})
+
+describe('GET /api/teams/{slug}/{id}', () => {
+  interface Season {
+    readonly games: readonly { id: string; phase: string; isHome: boolean; own?: number; theirs?: number }[]
+    readonly record: string
+    readonly message?: string
+  }
+  const team = () => product.sim.world.games('nfl', '2026-10-18')[0]!.home
+  const season = async (path: string, tier: Tier = 'verified') => {
+    const response = await fetch(`${product.url}/api/teams/${path}`, {
+      headers: await headersOf(product, tier),
+    })
+    return { status: response.status, body: (await response.json()) as Season }
+  }
+
+  it("has a team's games with their results, as the days have them", async () => {
+    const { status, body } = await season(`nfl/${team().id}`)
+    const day = await ask('nfl/2026-10-18', 'verified')
+    const game = (day.body['games'] as FinalGame[]).find(({ homeTeam }) => homeTeam.id === team().id)!
+    expect(status).toBe(200)
+    expect(body.games.find(({ id }) => id === game.id)).toMatchObject({
+      phase: 'final',
+      isHome: true,
+      own: game.homeTeam.score,
+      theirs: game.awayTeam.score,
+    })
+    expect(new Set(body.games.map(({ phase }) => phase))).toContain('scheduled')
+  })
+
+  it.each([
+    ['guest', 401],
+    ['registered', 403],
+    ['verified', 200],
+  ] as const)('answers a %s %d', async (tier, status) => {
+    const answer = await season(`nfl/${team().id}`, tier)
+    expect(answer.status).toBe(status)
+    if (status !== 200) expect(answer.body.message).toContain('Feature requires Verified access')
+  })
+
+  it.each(['nfl/9999', 'nfl/a%20b', 'pga/1', 'f1/1'])('%s is no team', async (path) => {
+    expect((await season(path)).status).toBe(404)
+  })
+
+  it('asks the feed once for all who ask', async () => {
+    const { away } = product.sim.world.games('nfl', '2026-10-18')[0]!
+    await Promise.all([1, 2, 3].map(() => season(`nfl/${away.id}`)))
+    const path = `/apis/site/v2/sports/football/nfl/teams/${away.id}/schedule`
+    expect((await product.control.report()).byPath[path]).toBe(1)
+  })
 })

@@ -1,6 +1,6 @@
 /** What tests tell the simulated feed, over the same control routes that a person would use. */
 
-export type FeedRoute = 'scoreboard' | 'summary' | 'leaderboard' | 'odds' | 'image' | 'weather'
+export type FeedRoute = 'scoreboard' | 'summary' | 'schedule' | 'leaderboard' | 'odds' | 'image' | 'weather'
 
 export interface Fault {
   readonly route?: FeedRoute

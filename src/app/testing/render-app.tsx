@@ -38,6 +38,7 @@ import '../menu/menu-panel'
 import '../opened-day'
 import '../opened-export'
 import '../opened-settings'
+import '../opened-team'
 
 interface Stored {
   readonly boards?: readonly StoredBoard[]

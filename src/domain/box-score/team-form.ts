@@ -46,7 +46,7 @@ function lastText(games: readonly PastGame[]): string {
   return `${count('W')}-${count('L')}${ties > 0 ? `-${ties}` : ''} (${results.join(' ')})`
 }
 
-export function resultOf({ own, theirs }: PastGame): 'W' | 'L' | 'T' {
+export function resultOf({ own, theirs }: Pick<PastGame, 'own' | 'theirs'>): 'W' | 'L' | 'T' {
   if (own === theirs) return 'T'
   return own > theirs ? 'W' : 'L'
 }
@@ -58,24 +58,31 @@ function pointsText(games: readonly PastGame[]): string {
   return `${mean(({ own }) => own)} scored, ${mean(({ theirs }) => theirs)} allowed`
 }
 
-/**
- * How often a team beat the last line that was kept before a game. A game without a line counts for nothing, and how
- * many had one is said. Nothing where none had.
- */
-export function againstSpread(games: readonly PastGame[], spreads: Spreads): string | undefined {
-  const margins = games.flatMap((game) => {
-    const home = spreads.find(({ game_id }) => game_id === game.id)?.home_spread
+/** By how much a team was better than the last line that was kept before a game; a game without a line has none. */
+export function spreadMargins(
+  games: readonly Pick<PastGame, 'id' | 'isHome' | 'own' | 'theirs'>[],
+  spreads: Spreads,
+): readonly number[] {
+  const lines = new Map(spreads.map(({ game_id, home_spread }) => [game_id, home_spread]))
+  return games.flatMap((game) => {
+    const home = lines.get(game.id)
     if (home === undefined || home === null) return []
     return [game.own - game.theirs + (game.isHome ? home : -home)]
   })
+}
+
+/** How often a team beat the spread, and in how many games that is. Nothing where no line was kept. */
+export function againstSpread(games: readonly PastGame[], spreads: Spreads): string | undefined {
+  const margins = spreadMargins(games, spreads)
   if (margins.length === 0) return undefined
+  const noun = margins.length === 1 ? 'game' : 'games'
+  return `${spreadRecord(margins)} in ${margins.length} ${noun} with a line`
+}
+
+/** `3-2`, or `3-2-1` with a push. */
+export function spreadRecord(margins: readonly number[]): string {
   const count = (is: (margin: number) => boolean) => margins.filter(is).length
   const pushes = count((margin) => margin === 0)
-  const record = [
-    count((margin) => margin > 0),
-    count((margin) => margin < 0),
-    ...(pushes > 0 ? [pushes] : []),
-  ]
-  const noun = margins.length === 1 ? 'game' : 'games'
-  return `${record.join('-')} in ${margins.length} ${noun} with a line`
+  const both = `${count((margin) => margin > 0)}-${count((margin) => margin < 0)}`
+  return pushes > 0 ? `${both}-${pushes}` : both
 }

@@ -38,7 +38,7 @@ export function BoxScoreView(props: Props) {
   return (
     <article className={styles.view} data-box-score={answer?.id ?? game?.id}>
       {game ? <ShareGame slug={slug} game={game} /> : null}
-      {asOnBoard(<ScoreHeader game={game} status={status} lineScore={answer?.lineScore} />)}
+      {asOnBoard(<ScoreHeader slug={slug} game={game} status={status} lineScore={answer?.lineScore} />)}
       {stored ? (
         <GameAge checkedAt={stored.checkedAt} trouble={trouble?.error} state={answer?.status?.state} />
       ) : null}

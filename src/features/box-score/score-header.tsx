@@ -1,28 +1,33 @@
+import { Link } from 'wouter'
 import type { LineScore } from '../../domain/box-score/line-score'
 import { cardParts } from '../../domain/card/card-parts'
 import type { Game, Team } from '../../domain/game/game'
+import type { GameSlug } from '../../domain/league'
+import { teamKey } from '../../domain/people/favourites/team-key'
+import { teamPath } from '../../state/paths'
 import { LiveBadge } from '../../ui/live-badge'
 import { TeamMark } from '../../ui/team-mark'
 import styles from './score-header.module.css'
 
 interface Props {
+  readonly slug: GameSlug
   readonly game: Game | undefined
   readonly status: string | undefined
   readonly lineScore: LineScore | undefined
 }
 
 /** Away, how it stands, home. A game that no board shows any more has at least its line score's names. */
-export function ScoreHeader({ game, status, lineScore }: Props) {
+export function ScoreHeader({ slug, game, status, lineScore }: Props) {
   if (!game) return <BareHeader lineScore={lineScore} />
   const { badge, score } = cardParts(game)
   return (
     <header className={styles.header} data-phase={game.phase}>
-      <Side side="away" team={game.awayTeam} showScore={score} lost={lost(game, 'away')} />
+      <Side slug={slug} side="away" team={game.awayTeam} showScore={score} lost={lost(game, 'away')} />
       <p className={styles.status}>
         {badge === 'live' ? <LiveBadge /> : null}
         <span>{status}</span>
       </p>
-      <Side side="home" team={game.homeTeam} showScore={score} lost={lost(game, 'home')} />
+      <Side slug={slug} side="home" team={game.homeTeam} showScore={score} lost={lost(game, 'home')} />
     </header>
   )
 }
@@ -34,26 +39,42 @@ function lost({ phase, awayTeam, homeTeam }: Game, side: 'away' | 'home'): boole
 }
 
 interface SideProps {
+  readonly slug: GameSlug
   readonly side: 'away' | 'home'
   readonly team: Team
   readonly showScore: boolean
   readonly lost: boolean
 }
 
-function Side({ side, team, showScore, lost: hasLost }: SideProps) {
+function Side({ slug, side, team, showScore, lost: hasLost }: SideProps) {
   return (
     <div className={styles.side} data-side={side} data-scored={showScore} data-lost={hasLost}>
       <TeamMark monogram={team.abbreviation} image={team.logo} color={team.color} />
       <h2 className={styles.name}>
         <span>
           {team.ranking === undefined ? null : <span className={styles.rank}>{`${team.ranking} `}</span>}
-          <span className={styles.short}>{team.abbreviation}</span>
-          <span className={styles.long}>{team.displayName}</span>
+          <Name slug={slug} team={team} />
         </span>
         <span className={styles.record}>{team.record}</span>
       </h2>
       {showScore ? <p className={styles.score}>{team.score}</p> : null}
     </div>
+  )
+}
+
+/** Leads to how the team plays; a place that still waits for a team leads nowhere. */
+function Name({ slug, team }: Pick<SideProps, 'slug' | 'team'>) {
+  const words = (
+    <>
+      <span className={styles.short}>{team.abbreviation}</span>
+      <span className={styles.long}>{team.displayName}</span>
+    </>
+  )
+  if (!teamKey(slug, team)) return words
+  return (
+    <Link href={teamPath(slug, team.id)} className={styles.link} title="Team analytics">
+      {words}
+    </Link>
   )
 }
 

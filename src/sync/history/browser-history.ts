@@ -9,6 +9,7 @@ import { productNow } from '../../platform/clock'
 import { noop } from '../../platform/timers'
 import type { Storage } from '../../storage/storage'
 import { pageWorld } from '../page-world'
+import { fetchSeasonWithLines } from './season-with-lines'
 import { startHistorySync, type HistorySync, type HistoryTrouble } from './history-sync'
 
 type OnTrouble = (trouble: HistoryTrouble | undefined) => void
@@ -56,6 +57,24 @@ export function startDay(
     pageWorld,
     () => fetchDay(slug, day),
     (games) => void storage.save('days', { key, games, checkedAt: nowText() }),
+    onTrouble,
+  )
+}
+
+/** Keeps in storage the season of a team, and with it the lines that were kept of its games for who may see odds. */
+export function startTeamSeason(
+  storage: Storage,
+  key: string,
+  slug: GameSlug,
+  team: string,
+  mayOdds: boolean,
+  onTrouble: OnTrouble,
+): HistorySync {
+  return startHistorySync(
+    pageWorld,
+    () => fetchSeasonWithLines(slug, team, mayOdds),
+    ({ season, spreads }) =>
+      void storage.save('seasons', { key, season, ...(spreads && { spreads }), checkedAt: nowText() }),
     onTrouble,
   )
 }

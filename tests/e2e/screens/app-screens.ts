@@ -10,7 +10,7 @@ import {
   openSettings,
   startSignedIn,
 } from '../account'
-import { CARDS, DAY, GAME, LEAGUE, type Screen, type Stand } from './screen'
+import { CARDS, DAY, GAME, LEAGUE, TEAM, type Screen, type Stand } from './screen'
 import { rewriteGames } from './rewrite'
 
 const SETTINGS = 'src/features/account/settings'
@@ -120,6 +120,27 @@ export const APP_SCREENS: readonly Screen[] = [
     name: 'day-locked',
     route: DAY,
     path: '/nfl/day/2026-10-18',
+    prepare: ({ context, product }) => startSignedIn(context, product),
+    ready: '[data-locked] button',
+    sizes: [
+      { width: 320, height: 640 },
+      { width: 1440, height: 900 },
+    ],
+  },
+  {
+    name: 'team',
+    route: TEAM,
+    path: '/nfl/team/12',
+    prepare: async (stand) => {
+      await startSignedIn(stand.context, stand.product, { tier: 'verified' })
+      await showKeptLines(stand)
+    },
+    ready: '[data-split=Home]',
+  },
+  {
+    name: 'team-locked',
+    route: TEAM,
+    path: '/nfl/team/12',
     prepare: ({ context, product }) => startSignedIn(context, product),
     ready: '[data-locked] button',
     sizes: [
@@ -406,6 +427,15 @@ async function showLineHistory({ page }: Stand) {
   const json = { rows: THREE_CHANGES, more: false }
   await page.route('**/api/odds/*/*/history*', (route) => route.fulfill({ json }))
   await page.route('**/api/odds/changes*', (route) => route.fulfill({ json }))
+}
+
+/** Every game of a season had a line; the server of a test has kept none. */
+async function showKeptLines({ page }: Stand) {
+  await page.route('**/api/odds/nfl?ids=*', (route) => {
+    const ids = new URL(route.request().url()).searchParams.get('ids')!.split(',')
+    const rows = ids.map((game_id) => ({ game_id, home_spread: -3.5 }))
+    return route.fulfill({ json: { rows, missing: [] } })
+  })
 }
 
 /** Found lately, the first of them new; and a rule for a team. */

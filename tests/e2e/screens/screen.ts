@@ -36,6 +36,7 @@ export interface Stand {
 export const LEAGUE = '/:sport'
 export const GAME = '/:sport/game/:id'
 export const DAY = '/:sport/day/:day'
+export const TEAM = '/:sport/team/:id'
 export const CARDS = 'article[data-game]'
 
 export async function openScreen(stand: Stand, { path, prepare, ready, onceThere }: Screen): Promise<void> {

@@ -1,0 +1,54 @@
+import type { GameLeague } from '../../../src/domain/league'
+import type { TeamSeason } from '../../../src/domain/teams/team-season'
+import { MINUTE_MS } from '../../../src/domain/time/intervals'
+import {
+  joinSchedules,
+  mapSchedule,
+  type MappedSchedule,
+} from '../../../src/feeds/espn/schedule/map-schedule'
+import { schedulePath } from '../../../src/feeds/espn/schedule/request'
+import type { Answer, Cache } from '../cache/answer-cache'
+import { answerOnce, type Loaded } from '../cache/answer-once'
+import { spend, SPENT, type Budget } from '../cache/budget'
+import { serverSettings } from '../server/settings'
+import { fetchJson } from '../upstream/fetch-json'
+import { invalidReply } from '../upstream/upstream-failure'
+
+const CACHE: Cache = { name: 'team-seasons', mostEntries: 300, mostBytes: 4_000_000, packs: true }
+/** There are some 900 teams, and a season may cost two requests. */
+const BUDGET: Budget = { name: 'team-seasons', perMinute: 120, perAsker: 30 }
+/** A result is on the board at once and here soon after. */
+const FRESH_MS = 5 * MINUTE_MS
+const LIVE_FRESH_MS = MINUTE_MS
+
+type Part =
+  { readonly ok: true; readonly schedule: MappedSchedule } | { readonly ok: false; readonly bad: Loaded }
+
+/** A team's season, mapped once for everybody who asks: the same for all who may see it. */
+export function seasonOfTeam(league: GameLeague, team: string, asker: string): Answer {
+  return answerOnce(CACHE, `${league.slug}/${team}`, () => load(league, team, asker))
+}
+
+function load(league: GameLeague, team: string, asker: string): Loaded {
+  if (!spend(BUDGET, asker)) return SPENT
+  const now = fetchPart(league, schedulePath(league, team))
+  if (!now.ok) return now.bad
+  const { season, regularOf } = now.schedule
+  if (regularOf === undefined) return good(league, season)
+  const before = fetchPart(league, schedulePath(league, team, regularOf))
+  // Half a season must not be taken for a whole one.
+  return before.ok ? good(league, joinSchedules(season, before.schedule.season)) : before.bad
+}
+
+function fetchPart(league: GameLeague, path: string): Part {
+  const fetched = fetchJson(serverSettings().feedSiteUrl + path, league.sport)
+  if (!fetched.ok) return fetched
+  const schedule = mapSchedule(fetched.reply)
+  return schedule ? { ok: true, schedule } : { ok: false, bad: invalidReply(league.sport) }
+}
+
+function good(league: GameLeague, season: TeamSeason): Loaded {
+  const isLive = season.games.some(({ phase }) => phase === 'live')
+  const text = JSON.stringify({ v: 1, sport: league.sport, ...season })
+  return { kind: 'good', texts: [text], freshMs: isLive ? LIVE_FRESH_MS : FRESH_MS }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { countedGames, lastGames, nextGames } from './team-season'
+import { comingGame, playedGame, sampleSeason } from './testing/sample-season'
+
+const trial = playedGame({ id: 'trial', part: 'preseason' })
+const ids = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id)
+
+it('games of the preseason count only until others have been played', () => {
+  expect(ids(countedGames(sampleSeason({ games: [trial, comingGame()] })))).toEqual(['trial'])
+  expect(ids(countedGames(sampleSeason({ games: [trial, playedGame()] })))).toEqual(['7'])
+})
+
+it('the last games are the latest that are over, however many there are', () => {
+  const games = ['1', '2', '3'].map((id) => playedGame({ id }))
+  expect(ids(lastGames(sampleSeason({ games: [...games, comingGame()] }), 2))).toEqual(['2', '3'])
+})
+
+it('a game that should have been over for a day is none of the next ones', () => {
+  const games = [comingGame({ id: 'lost', start: '2026-10-20T17:00:00Z' }), comingGame()]
+  expect(ids(nextGames(sampleSeason({ games }), 5, Date.parse('2026-10-25T18:00:00Z')))).toEqual(['8'])
+})

@@ -1,0 +1,82 @@
+import type { OffGame } from '../game/game'
+import type { KnownTeam } from './known-team'
+
+/** A team with all games of its season, as the feed's schedule tells them. */
+export interface TeamSeason {
+  readonly team: KnownTeam
+  /** Of the regular season; empty where the feed does not say, as the two below. */
+  readonly record: string
+  /** `1st in AFC West`. */
+  readonly standing: string
+  /** `2026`, or `2025-26` where a season lasts over New Year. */
+  readonly season: string
+  /** The first one first. */
+  readonly games: readonly SeasonGame[]
+}
+
+interface GameOfSeason {
+  readonly id: string
+  /** ISO time with seconds. */
+  readonly start: string
+  readonly opponent: Opponent
+  readonly isHome: boolean
+  /** Nobody's ground, whoever is called home. */
+  readonly isNeutral: boolean
+  readonly part: SeasonPart
+}
+
+export type Opponent = Pick<KnownTeam, 'id' | 'displayName' | 'abbreviation'>
+export type SeasonPart = 'preseason' | 'regular' | 'postseason'
+
+export interface ComingGame extends GameOfSeason {
+  readonly phase: 'scheduled'
+  /** The feed has told the day and not the time. */
+  readonly isOpen: boolean
+}
+
+interface Score {
+  readonly own: number
+  readonly theirs: number
+}
+
+export interface GameUnderWay extends GameOfSeason, Score {
+  readonly phase: 'live'
+}
+
+export interface PlayedGame extends GameOfSeason, Score {
+  readonly phase: 'final'
+  /** Ended after overtime or a shootout. */
+  readonly isLate: boolean
+}
+
+export interface CalledOffGame extends GameOfSeason {
+  readonly phase: 'off'
+  readonly status: OffGame['status']
+}
+
+export type SeasonGame = ComingGame | GameUnderWay | PlayedGame | CalledOffGame
+
+/** What is over and counts: before the first game that does, the preseason is all there is. */
+export function countedGames({ games }: TeamSeason): readonly PlayedGame[] {
+  const over = games.filter((game) => game.phase === 'final')
+  const counted = over.filter(({ part }) => part !== 'preseason')
+  return counted.length > 0 ? counted : over
+}
+
+/** The latest of them, in the order of their days. */
+export function lastGames(season: TeamSeason, count: number): readonly PlayedGame[] {
+  return countedGames(season).slice(-count)
+}
+
+export function liveGames({ games }: TeamSeason): readonly GameUnderWay[] {
+  return games.filter((game) => game.phase === 'live')
+}
+
+/** What is to come, the next one first. A game whose day is over without a word of it is none. */
+export function nextGames({ games }: TeamSeason, count: number, nowMs: number): readonly ComingGame[] {
+  const coming = games.filter((game) => game.phase === 'scheduled')
+  return coming.filter(({ start }) => Date.parse(start) > nowMs - A_DAY_MS).slice(0, count)
+}
+
+/** The feed may be hours late with a start. */
+const A_DAY_MS = 86_400_000

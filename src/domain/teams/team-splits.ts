@@ -1,0 +1,99 @@
+import { resultOf, spreadMargins, spreadRecord, type Spreads } from '../box-score/team-form'
+import type { GameKind } from '../league'
+import { easternDay } from '../time/eastern'
+import type { PlayedGame, SeasonPart } from './team-season'
+
+/** How a team played in one part of its games. */
+export interface Split {
+  readonly label: string
+  readonly games: number
+  /** `7-4`, with ties or, in hockey, with losses after regulation where there are any. */
+  readonly record: string
+  /** Averages, with one decimal. */
+  readonly scored: string
+  readonly allowed: string
+  /** Against the spread; absent where no line was kept. */
+  readonly spread?: string
+}
+
+/** All games that count, then where and when they were played. A part without a game has no row. */
+export function splitsOf(
+  kind: GameKind,
+  games: readonly PlayedGame[],
+  spreads: Spreads = [],
+): readonly Split[] {
+  const parts = new Map<string, PlayedGame[]>()
+  const put = (label: string, game: PlayedGame) => parts.set(label, [...(parts.get(label) ?? []), game])
+  // The order of the rows is that in which the labels come.
+  for (const game of games) put(PART_LABELS[game.part], game)
+  for (const place of ['Home', 'Road', 'Neutral site'])
+    for (const game of games) if (placeOf(game) === place) put(place, game)
+  for (const game of games) put(monthOf(game), game)
+  return [...parts].map(([label, of]) => splitOf(kind, label, of, spreads))
+}
+
+/** How many of these games had a line that was kept. */
+export function gamesWithLine(games: readonly PlayedGame[], spreads: Spreads): number {
+  return spreadMargins(games, spreads).length
+}
+
+const PART_LABELS: Readonly<Record<SeasonPart, string>> = {
+  preseason: 'Preseason',
+  regular: 'Season',
+  postseason: 'Playoffs',
+}
+
+function placeOf({ isHome, isNeutral }: PlayedGame): string {
+  if (isNeutral) return 'Neutral site'
+  return isHome ? 'Home' : 'Road'
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** The month in which the day of the game lies, as boards count days. */
+function monthOf({ start }: PlayedGame): string {
+  const day = easternDay(Date.parse(start))
+  return MONTHS[Number(day.slice(5, 7)) - 1] ?? ''
+}
+
+function splitOf(kind: GameKind, label: string, games: readonly PlayedGame[], spreads: Spreads): Split {
+  const margins = spreadMargins(games, spreads)
+  return {
+    label,
+    games: games.length,
+    record: recordText(kind, games),
+    scored: mean(games.map(({ own }) => own)),
+    allowed: mean(games.map(({ theirs }) => theirs)),
+    ...(margins.length > 0 && { spread: spreadRecord(margins) }),
+  }
+}
+
+/** Hockey counts losses after regulation by themselves, but not in the playoffs. */
+export function recordText(kind: GameKind, games: readonly PlayedGame[]): string {
+  const results = games.map((game) => (isLateLoss(kind, game) ? 'OTL' : resultOf(game)))
+  const count = (one: (typeof results)[number]) => results.filter((result) => result === one).length
+  const hasLate = kind === 'hockey' && games.some(({ part }) => part !== 'postseason')
+  const third = hasLate ? count('OTL') : count('T')
+  return `${count('W')}-${count('L')}${hasLate || third > 0 ? `-${third}` : ''}`
+}
+
+function isLateLoss(kind: GameKind, game: PlayedGame): boolean {
+  return kind === 'hockey' && game.part !== 'postseason' && game.isLate && game.own < game.theirs
+}
+
+function mean(values: readonly number[]): string {
+  return (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1)
+}

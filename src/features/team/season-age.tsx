@@ -1,0 +1,32 @@
+import { ageText } from '../../domain/time/age'
+import { nowAtom } from '../../state/every-second'
+import { lossAtom } from '../../state/reach'
+import { useAtomValue } from '../../state/store'
+import type { HistoryTrouble } from '../../sync/history/history-sync'
+import styles from './season-age.module.css'
+
+interface Props {
+  readonly checkedAt: string
+  readonly trouble: HistoryTrouble | undefined
+}
+
+/** When this was last found to be true, and why it is not asked for now. */
+export function SeasonAge({ checkedAt, trouble }: Props) {
+  const age = ageText(Date.parse(checkedAt), useAtomValue(nowAtom))
+  const why = whyOld(useAtomValue(lossAtom), trouble)
+  return (
+    <p className={styles.age} data-trouble={why !== undefined} role="status">
+      {why === undefined ? `As of ${age}.` : `${why}: as it was ${age}.`}
+    </p>
+  )
+}
+
+function whyOld(
+  loss: 'offline' | 'unreachable' | undefined,
+  trouble: HistoryTrouble | undefined,
+): string | undefined {
+  if (loss === 'offline') return 'Offline'
+  if (loss === 'unreachable' || trouble === 'network') return 'Server unreachable'
+  if (trouble === 'refused') return 'Not refreshed (sign in again)'
+  return trouble && 'Not refreshed (the server is in trouble)'
+}

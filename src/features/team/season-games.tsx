@@ -1,0 +1,72 @@
+import { Link } from 'wouter'
+import { resultOf } from '../../domain/box-score/team-form'
+import type { GameSlug } from '../../domain/league'
+import type { SeasonGame } from '../../domain/teams/team-season'
+import { dayText, timeText } from '../../platform/local-time'
+import { gamePath } from '../../state/paths'
+import { LiveBadge } from '../../ui/live-badge'
+import styles from './season-games.module.css'
+
+interface Props {
+  readonly slug: GameSlug
+  readonly title: string
+  readonly games: readonly SeasonGame[]
+  /** What they come to. */
+  readonly aside?: string
+}
+
+/** Games as lines that open their box scores; a part without any is not there. */
+export function SeasonGames({ slug, title, games, aside }: Props) {
+  if (games.length === 0) return null
+  return (
+    <section className={styles.part} data-part={title}>
+      <h3 className={styles.title}>
+        {title}
+        {aside ? <span className={styles.aside}>{aside}</span> : null}
+      </h3>
+      <ol className={styles.games}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <Link href={gamePath(slug, game.id)} className={styles.game}>
+              <span className={styles.day}>{dayText(Date.parse(game.start))}</span>
+              <span className={styles.opponent}>
+                {placeWord(game)} <span className={styles.long}>{game.opponent.displayName}</span>
+                <span className={styles.short}>{game.opponent.abbreviation}</span>
+              </span>
+              <Outcome game={game} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function placeWord({ isHome, isNeutral }: SeasonGame): string {
+  return isHome || isNeutral ? 'vs' : 'at'
+}
+
+function Outcome({ game }: { readonly game: SeasonGame }) {
+  switch (game.phase) {
+    case 'scheduled':
+      return (
+        <span className={styles.when}>{game.isOpen ? 'Time open' : timeText(Date.parse(game.start))}</span>
+      )
+    case 'live':
+      return (
+        <span className={styles.score}>
+          <LiveBadge look="dot" /> {game.own}-{game.theirs}
+        </span>
+      )
+    case 'final': {
+      const result = resultOf(game)
+      return (
+        <span className={styles.score} data-result={result}>
+          <strong>{result}</strong> {game.own}-{game.theirs}
+        </span>
+      )
+    }
+    case 'off':
+      return <span className={styles.when}>{game.status}</span>
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { leagueOf, leagueTitle, type GameSlug } from '../../domain/league'
+import { boardPath } from '../../state/paths'
+import { usePorts } from '../../state/ports'
+import { useRow } from '../../state/use-row'
+import { PageHead } from '../../ui/page-head'
+import styles from './team-screen.module.css'
+import { TeamSeason } from './team-season'
+
+interface Props {
+  readonly slug: GameSlug
+  /** The feed's id of the team. */
+  readonly id: string
+  /** What stands for who may not see team analytics of the league; nothing for who may. */
+  readonly locked: ReactNode
+}
+
+/** How one team plays this season. */
+export function TeamScreen({ slug, id, locked }: Props) {
+  const { boardDrawn } = usePorts()
+  const title = leagueTitle(leagueOf(slug).sport)
+  const name = useTeamName(slug, id)
+  useEffect(boardDrawn, [boardDrawn])
+  useEffect(() => {
+    document.title = `${name ?? 'Team analytics'}, ${title} · Turbo Scores`
+  }, [name, title])
+  return (
+    <section className={styles.screen} aria-label={`${name ?? 'Team analytics'}, ${title}`} data-team={id}>
+      <PageHead
+        title={
+          <hgroup className={styles.title}>
+            <h1>Team analytics</h1>
+            <p>{title}</p>
+          </hgroup>
+        }
+      />
+      <div className={styles.content}>
+        {locked ?? <TeamSeason slug={slug} id={id} />}
+        <Link href={boardPath(slug)} className={styles.back}>
+          {title} scores of today
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** As the server's list of teams has it, which this device keeps. */
+function useTeamName(slug: GameSlug, id: string): string | undefined {
+  const read = useRow('teams', slug)
+  const teams = read.kind === 'stored' ? read.stored.teams : []
+  return teams.find((team) => team.id === id)?.displayName
+}

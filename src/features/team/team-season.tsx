@@ -1,0 +1,124 @@
+import type { Spreads } from '../../domain/box-score/team-form'
+import { leagueOf, type GameSlug } from '../../domain/league'
+import { teamColor } from '../../domain/game/team-color'
+import {
+  countedGames,
+  lastGames,
+  liveGames,
+  nextGames,
+  type TeamSeason as Season,
+} from '../../domain/teams/team-season'
+import { gamesWithLine, recordText, splitsOf } from '../../domain/teams/team-splits'
+import { productNow } from '../../platform/clock'
+import { lossAtom } from '../../state/reach'
+import { useAtomValue } from '../../state/store'
+import type { HistoryTrouble } from '../../sync/history/history-sync'
+import { TeamMark } from '../../ui/team-mark'
+import { SeasonAge } from './season-age'
+import { SeasonGames } from './season-games'
+import { SplitsTable } from './splits-table'
+import styles from './team-season.module.css'
+import { useTeamSeason } from './use-team-season'
+
+interface Props {
+  readonly slug: GameSlug
+  readonly id: string
+}
+
+/** The season as it is known; what cannot be had says why. */
+export function TeamSeason({ slug, id }: Props) {
+  const { stored, trouble } = useTeamSeason(slug, id)
+  const loss = useAtomValue(lossAtom)
+  if (!stored) {
+    const isLost = loss !== undefined || trouble !== undefined
+    return (
+      <p className={styles.note} role={isLost ? 'alert' : 'status'}>
+        {isLost ? missingText(loss, trouble) : 'Loading the season…'}
+      </p>
+    )
+  }
+  return (
+    <>
+      <Head slug={slug} season={stored.season} />
+      <Sections slug={slug} season={stored.season} spreads={stored.spreads} />
+      <SeasonAge checkedAt={stored.checkedAt} trouble={trouble} />
+    </>
+  )
+}
+
+function missingText(
+  loss: 'offline' | 'unreachable' | undefined,
+  trouble: HistoryTrouble | undefined,
+): string {
+  if (loss === 'offline') return 'You are offline, and this team was not opened on this device before.'
+  if (trouble === 'none') return 'The feed knows no such team.'
+  if (trouble === 'refused') return 'Your account may not see team analytics. Sign in again if it should.'
+  if (trouble === 'server') return 'This season could not be loaded. Another try follows by itself.'
+  return 'The server cannot be reached, and this team was not opened on this device before.'
+}
+
+function Head({ slug, season }: { readonly slug: GameSlug; readonly season: Season }) {
+  const { team, record, standing } = season
+  const own = record || recordText(leagueOf(slug).kind, countedGames(season))
+  return (
+    <div className={styles.head}>
+      <TeamMark monogram={team.abbreviation} image={team.logo} color={teamColor(team.color)} />
+      <h2 className={styles.name}>{team.displayName}</h2>
+      <p className={styles.facts}>
+        <strong data-record="">{own}</strong>
+        {[standing, season.season && `${season.season} season`].filter(Boolean).map((text) => (
+          <span key={text}> · {text}</span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+const LAST = 5
+const NEXT = 5
+
+interface SectionsProps {
+  readonly slug: GameSlug
+  readonly season: Season
+  readonly spreads: Spreads | undefined
+}
+
+function Sections({ slug, season, spreads }: SectionsProps) {
+  const games = countedGames(season)
+  const last = lastGames(season, LAST)
+  const live = liveGames(season)
+  const next = nextGames(season, NEXT, productNow())
+  if (games.length + live.length + next.length === 0)
+    return (
+      <p className={styles.note} role="status">
+        The feed has no games of this team yet.
+      </p>
+    )
+  const { kind } = leagueOf(slug)
+  return (
+    <div className={styles.parts}>
+      <SeasonGames slug={slug} title="Now" games={live} />
+      <SeasonGames
+        slug={slug}
+        title={`Last ${last.length}`}
+        games={last.toReversed()}
+        aside={recordText(kind, last)}
+      />
+      <SeasonGames slug={slug} title="Next games" games={next} />
+      {games.length > 0 ? (
+        <section className={styles.part} data-part="splits">
+          <h3>Splits</h3>
+          <SplitsTable splits={splitsOf(kind, games, spreads)} />
+          {spreads ? (
+            <p className={styles.small}>{linesText(gamesWithLine(games, spreads), games.length)}</p>
+          ) : null}
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function linesText(withLine: number, all: number): string {
+  if (withLine === 0) return 'Against the spread: no data. No line was kept of these games.'
+  return `Against the spread: from the ${withLine} of ${all} games whose last line was kept.`
+}

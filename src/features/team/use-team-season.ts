@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { leagueOf, type GameSlug } from '../../domain/league'
+import { hasOdds } from '../../domain/odds/odds-sport'
+import { usePorts } from '../../state/ports'
+import { sessionAtom, useMay } from '../../state/session'
+import { useAtomValue } from '../../state/store'
+import { useRow } from '../../state/use-row'
+import type { StoredSeason } from '../../storage/rows'
+import { keyFor, viewerOf } from '../../storage/viewer'
+import { startTeamSeason } from '../../sync/history/browser-history'
+import type { HistoryTrouble } from '../../sync/history/history-sync'
+
+export interface TeamSeasonRead {
+  readonly stored: StoredSeason | undefined
+  readonly trouble: HistoryTrouble | undefined
+}
+
+/** A team's season: what the device has at once, and asked for once more each time that it is opened. */
+export function useTeamSeason(slug: GameSlug, team: string): TeamSeasonRead {
+  const { storage } = usePorts()
+  const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, team)
+  const mayOdds = useMay('view_betting_odds') && hasOdds(leagueOf(slug).sport)
+  const read = useRow('seasons', key)
+  const [trouble, setTrouble] = useState<HistoryTrouble>()
+  useEffect(
+    () => startTeamSeason(storage, key, slug, team, mayOdds, setTrouble).stop,
+    [storage, key, slug, team, mayOdds],
+  )
+  return { stored: read.kind === 'stored' ? read.stored : undefined, trouble }
+}

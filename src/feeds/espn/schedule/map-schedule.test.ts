@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { joinSchedules, mapSchedule } from './map-schedule'
+
+/** In the feed's shape, written by hand. */
+const side = (id: string, homeAway: string, score?: unknown) => ({
+  id,
+  homeAway,
+  team: { id, abbreviation: `T${id}`, displayName: `Team ${id}` },
+  ...(score !== undefined && { score }),
+})
+const FINAL = { type: { name: 'STATUS_FINAL', state: 'post', completed: true, shortDetail: 'Final/OT' } }
+const PRE = { type: { name: 'STATUS_SCHEDULED', state: 'pre', completed: false, shortDetail: '1:00 PM' } }
+
+const event = (changes: object = {}, competition: object = {}) => ({
+  id: '7',
+  date: '2026-10-18T17:00Z',
+  seasonType: { type: 2 },
+  competitions: [
+    {
+      neutralSite: false,
+      timeValid: true,
+      competitors: [
+        side('12', 'home', { value: 24, displayValue: '24' }),
+        side('9', 'away', { value: 20, displayValue: '20' }),
+      ],
+      status: FINAL,
+      ...competition,
+    },
+  ],
+  ...changes,
+})
+const reply = (events: readonly unknown[], changes: object = {}) => ({
+  season: { year: 2026, type: 2, displayName: '2026' },
+  team: {
+    id: '12',
+    abbreviation: 'KC',
+    name: 'Chiefs',
+    displayName: 'Kansas City Chiefs',
+    color: 'BE1415',
+    logo: 'https://a.espncdn.com/i/teamlogos/nfl/500/kc.png',
+    recordSummary: '12-5',
+    standingSummary: '1st in AFC West',
+  },
+  events,
+  ...changes,
+})
+const games = (...events: readonly unknown[]) => mapSchedule(reply(events))?.season.games
+
+describe("a team's schedule", () => {
+  it('has the team and its games, seen from its own side', () => {
+    const { season } = mapSchedule(reply([event()]))!
+    expect(season).toEqual({
+      team: {
+        id: '12',
+        name: 'Chiefs',
+        displayName: 'Kansas City Chiefs',
+        abbreviation: 'KC',
+        logo: '/api/image/i/teamlogos/nfl/500/kc.png',
+        color: 'BE1415',
+      },
+      record: '12-5',
+      standing: '1st in AFC West',
+      season: '2026',
+      games: [
+        {
+          id: '7',
+          start: '2026-10-18T17:00:00Z',
+          opponent: { id: '9', displayName: 'Team 9', abbreviation: 'T9' },
+          isHome: true,
+          isNeutral: false,
+          part: 'regular',
+          phase: 'final',
+          own: 24,
+          theirs: 20,
+          isLate: true,
+        },
+      ],
+    })
+  })
+
+  it('sorts by start and reads games to come, under way and called off', () => {
+    const coming = event({ id: '9', date: '2026-11-01T18:00Z' }, { status: PRE, timeValid: false })
+    const live = event({ id: '8' }, { status: { type: { state: 'in', shortDetail: '8:36 - 3rd' } } })
+    const off = event({ id: '6' }, { status: { type: { name: 'STATUS_POSTPONED', state: 'post' } } })
+    expect(games(coming, event({ date: '2026-10-11T17:00Z' }), live, off)).toMatchObject([
+      { id: '7', phase: 'final' },
+      { id: '8', phase: 'live', own: 24, theirs: 20 },
+      { id: '6', phase: 'off', status: 'postponed' },
+      { id: '9', phase: 'scheduled', isOpen: true },
+    ])
+  })
+
+  it.each([
+    ['without a day', event({ date: 'soon' }, { date: undefined })],
+    ['without the team', event({}, { competitors: [side('1', 'home', '3'), side('2', 'away', '4')] })],
+    ['that is over without a score', event({}, { competitors: [side('12', 'home'), side('9', 'away')] })],
+    ['without an id', event({ id: undefined })],
+    ['that is none', 7],
+  ])('leaves out a game %s', (_what, one) => {
+    expect(games(one)).toEqual([])
+  })
+
+  it('takes scores as texts too', () => {
+    const competitors = [side('12', 'away', '3'), side('9', 'home', '4')]
+    expect(games(event({}, { competitors }))).toMatchObject([{ isHome: false, own: 3, theirs: 4 }])
+  })
+
+  it('is nothing without a team', () => {
+    expect(mapSchedule(reply([event()], { team: {} }))).toBeUndefined()
+  })
+
+  it('of the postseason says which season came before, and takes its games along once', () => {
+    const late = event({ id: '70', date: '2027-01-10T18:00Z', seasonType: { type: 3 } })
+    const post = mapSchedule(reply([late], { season: { year: 2026, type: 3 } }))!
+    const regular = mapSchedule(reply([event(), late]))!
+    expect([post.regularOf, regular.regularOf]).toEqual([2026, undefined])
+    expect(joinSchedules(post.season, regular.season).games.map(({ id, part }) => [id, part])).toEqual([
+      ['7', 'regular'],
+      ['70', 'postseason'],
+    ])
+  })
+})

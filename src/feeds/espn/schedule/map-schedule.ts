@@ -1,0 +1,124 @@
+import type { KnownTeam } from '../../../domain/teams/known-team'
+import type { Opponent, SeasonGame, SeasonPart, TeamSeason } from '../../../domain/teams/team-season'
+import { imagePath } from '../image-path'
+import { phaseOf, readStatus, type FeedStatus } from '../map-status'
+import { briefText, id, isRecord, isTrue, list, nameText, record, text, whole, type Fields } from '../read'
+import { mapStart } from '../start'
+
+const MOST_GAMES = 250
+
+export interface MappedSchedule {
+  readonly season: TeamSeason
+  /** The year by which the feed knows the season, when this is its postseason: the games before it are asked for apart. */
+  readonly regularOf?: number
+}
+
+/** A team's schedule; nothing for a reply that names no team. */
+export function mapSchedule(reply: object): MappedSchedule | undefined {
+  const fields = record(reply)
+  const team = record(fields['team'])
+  const own = mapOwn(team)
+  if (!own) return undefined
+  const part = record(fields['season'])
+  const year = whole(part['year'])
+  const games = list(fields['events']).filter(isRecord)
+  return {
+    season: {
+      team: own,
+      record: briefText(team['recordSummary']),
+      standing: nameText(team['standingSummary']),
+      season: briefText(part['displayName']),
+      games: inOrder(games.flatMap((event) => mapGame(event, own.id) ?? [])),
+    },
+    ...(part['type'] === POSTSEASON && year !== undefined && { regularOf: year }),
+  }
+}
+
+/** The postseason with the games before it. */
+export function joinSchedules(season: TeamSeason, before: TeamSeason): TeamSeason {
+  const known = new Set(season.games.map((game) => game.id))
+  return {
+    ...season,
+    games: inOrder([...before.games.filter((game) => !known.has(game.id)), ...season.games]),
+  }
+}
+
+function inOrder(games: readonly SeasonGame[]): readonly SeasonGame[] {
+  const sorted = [...games]
+  sorted.sort((one, other) => Date.parse(one.start) - Date.parse(other.start))
+  return sorted.slice(0, MOST_GAMES)
+}
+
+function mapOwn(team: Fields): KnownTeam | undefined {
+  const teamId = id(team['id'])
+  if (teamId === '') return undefined
+  const logo = imagePath(team['logo'])
+  const color = text(team['color'])
+  const name = nameText(team['name']) || nameText(team['displayName']) || 'Unknown Team'
+  return {
+    id: teamId,
+    name,
+    displayName: nameText(team['displayName']) || name,
+    abbreviation: briefText(team['abbreviation']) || 'UNK',
+    ...(logo !== undefined && { logo }),
+    ...(/^[0-9a-f]{6}$/i.test(color) && { color }),
+  }
+}
+
+/** A game whose sides or whose day cannot be told is none. */
+function mapGame(event: Fields, teamId: string): SeasonGame | undefined {
+  const competition = record(list(event['competitions'])[0])
+  const sides = list(competition['competitors']).filter(isRecord)
+  const own = sides.find((side) => teamOf(side) === teamId)
+  const other = sides.find((side) => teamOf(side) !== teamId)
+  const start = mapStart(event['date']) ?? mapStart(competition['date'])
+  const status = readStatus(competition['status'])
+  const gameId = id(event['id'])
+  if (!own || !other || !status || start === undefined || gameId === '') return undefined
+  const facts = {
+    id: gameId,
+    start,
+    opponent: opponentOf(other),
+    isHome: own['homeAway'] === 'home',
+    isNeutral: isTrue(competition['neutralSite']),
+    part: partOf(event),
+  }
+  const phase = phaseOf(status)
+  if (phase.phase === 'scheduled')
+    return { ...facts, phase: 'scheduled', isOpen: competition['timeValid'] === false }
+  if (phase.phase === 'off') return { ...facts, ...phase }
+  const [points, theirs] = [pointsOf(own), pointsOf(other)]
+  if (points === undefined || theirs === undefined) return undefined
+  const score = { own: points, theirs }
+  if (phase.phase === 'live') return { ...facts, phase: 'live', ...score }
+  return { ...facts, phase: 'final', ...score, isLate: isLate(status) }
+}
+
+function teamOf(side: Fields): string {
+  return id(record(side['team'])['id']) || id(side['id'])
+}
+
+function opponentOf(side: Fields): Opponent {
+  const team = record(side['team'])
+  const abbreviation = briefText(team['abbreviation']) || 'UNK'
+  return { id: teamOf(side), displayName: nameText(team['displayName']) || abbreviation, abbreviation }
+}
+
+/** Here the feed writes a score as an object; elsewhere, and of old, as a text. */
+function pointsOf(side: Fields): number | undefined {
+  const score = side['score']
+  const points = whole(isRecord(score) ? (score['value'] ?? score['displayValue']) : score)
+  return points !== undefined && points >= 0 ? points : undefined
+}
+
+const POSTSEASON = 3
+const PARTS: Readonly<Record<number, SeasonPart>> = { 1: 'preseason', [POSTSEASON]: 'postseason' }
+
+function partOf(event: Fields): SeasonPart {
+  return PARTS[whole(record(event['seasonType'])['type']) ?? 0] ?? 'regular'
+}
+
+/** `Final/OT`, `Final/SO`, `Final/2OT`. */
+function isLate({ shortText }: FeedStatus): boolean {
+  return /^final\s*\/\s*(\d*OT|SO)/i.test(shortText)
+}

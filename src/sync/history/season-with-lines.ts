@@ -1,0 +1,38 @@
+import type { HistoryAnswer } from '../../backend/history-answer'
+import { fetchKeptLines } from '../../backend/kept-lines-api'
+import { fetchTeamSeason } from '../../backend/team-season-api'
+import type { Spreads } from '../../domain/box-score/team-form'
+import type { GameSlug } from '../../domain/league'
+import { countedGames, type TeamSeason } from '../../domain/teams/team-season'
+
+export interface SeasonWithLines {
+  readonly season: TeamSeason
+  readonly spreads?: Spreads
+}
+
+/** As many as one question of the server may name. */
+const MOST_IDS = 100
+
+/** A season, and the lines of what is over in it. Lines that cannot be had are no reason to show no season. */
+export async function fetchSeasonWithLines(
+  slug: GameSlug,
+  team: string,
+  mayOdds: boolean,
+): Promise<HistoryAnswer<SeasonWithLines>> {
+  const answer = await fetchTeamSeason(slug, team)
+  if (answer.kind !== 'history') return answer
+  const season = answer.content
+  const ids = mayOdds ? countedGames(season).map(({ id }) => id) : []
+  const spreads = await linesOf(slug, ids)
+  return { kind: 'history', content: { season, ...(spreads && { spreads }) } }
+}
+
+async function linesOf(slug: GameSlug, ids: readonly string[]): Promise<Spreads | undefined> {
+  if (ids.length === 0) return undefined
+  const parts = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_part, index) =>
+    ids.slice(index * MOST_IDS, (index + 1) * MOST_IDS),
+  )
+  const answers = await Promise.all(parts.map((part) => fetchKeptLines(slug, part)))
+  const lists = answers.map((one) => (one.kind === 'history' ? one.content : undefined))
+  return lists.every((list) => list !== undefined) ? lists.flat() : undefined
+}
