@@ -27,6 +27,24 @@ describe('a line of the log', () => {
     })
   })
 
+  it('names no secret of an address, and keeps the rest of it', () => {
+    const url = '/reset-password?token=abc.def&lang=en'
+    const referer = 'https://scores.example/auth/callback?state=s1&code=c1#top'
+    expect(cutLogLine({ message: `GET ${url}`, data: { url, referer, details: { url } } })).toEqual({
+      message: 'GET /reset-password?token=…&lang=en',
+      data: {
+        url: '/reset-password?token=…&lang=en',
+        referer: 'https://scores.example/auth/callback?state=…&code=…#top',
+        details: '{"url":"/reset-password?token=…&lang=en"}',
+      },
+    })
+    const address = `/api/boards/nfl?${'a'.repeat(LONGEST_LOGGED)}&access_token=abc`
+    expect(cutLogLine({ message: address, data: {} }).message).not.toContain('abc')
+    expect(cutLogLine({ message: '/api/boards/nope?ids=1,2&page=3', data: {} }).message).toContain(
+      'ids=1,2&page=3',
+    )
+  })
+
   it('is a request only when PocketBase says so', () => {
     expect(isRequestLine({ message: 'GET /', data: { type: 'request' } })).toBe(true)
     expect(isRequestLine({ message: 'The feed failed', data: { league: 'nfl' } })).toBe(false)
