@@ -11,6 +11,21 @@ const EDGE_OPTIONS = [
   'write-only',
 ]
 
+/** What they may be, the command itself says. */
+const CAPACITY_OPTIONS = [
+  'viewers',
+  'leagues',
+  'members',
+  'cores',
+  'memory-gb',
+  'mbit',
+  'server-price',
+  'gb-price',
+]
+
+const hasOptions = (args, names) =>
+  args.every((arg) => !arg.startsWith('--') || names.includes(arg.slice('--'.length)))
+
 /**
  * What each command is for and which arguments it takes. Plain JavaScript, because it is read before anything is
  * installed: `--help` and a mistyped argument are answered at once, and nothing is done.
@@ -62,9 +77,14 @@ PORT and HOST say where.`,
 More options: --host ADDRESS, --publisher ADDRESS:PORT, --front ADDRESSES, --certificate FILE --key FILE; --write-only
 writes the configuration into DATA_DIR/edge-N, checks it and runs nothing.
 EDGE_SECRET is the one of the server; without it one is made and kept beside the configuration.`,
-    allows: (args) =>
-      args.length > 0 &&
-      args.every((arg) => !arg.startsWith('--') || EDGE_OPTIONS.includes(arg.slice('--'.length))),
+    allows: (args) => args.length > 0 && hasOptions(args, EDGE_OPTIONS),
+  },
+  'scripts/capacity.ts': {
+    use: 'npm run capacity -- --viewers N [--leagues N] [--members PERCENT]',
+    says: `How many edges, how much bandwidth, Redis and origin so many viewers want, what it costs, and what breaks first; by
+what npm run bench:edge measured. --members: how many of a hundred are signed in. --cores, --memory-gb and --mbit are
+those of an edge; --server-price for an hour and --gb-price are in whatever money you pay.`,
+    allows: (args) => hasOptions(args, CAPACITY_OPTIONS),
   },
   'scripts/operator.ts': {
     use: 'npm run operator -- EMAIL',

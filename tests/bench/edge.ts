@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import { buildHooks } from '../../scripts/build-hooks'
 import { edgeMissing } from '../support/edge'
 import { startProduct } from '../support/product'
+import { benchEdgeCosts } from './edge/edge-costs'
 import { benchEdgeSnapshot } from './edge/edge-snapshot'
 import { benchEdgeStreams } from './edge/edge-streams'
 import { missing, told, type Row } from './row'
@@ -22,6 +23,7 @@ report(
         ...(await attempt('PocketBase alone, 1,000 streams', () => alone(1000))),
         ...(await attempt('PocketBase alone, 5,000 streams', () => alone(5000))),
         ...(await attempt('streams behind an edge', () => benchEdgeStreams([1000, 5000, 20_000]))),
+        ...(await attempt('what things cost an edge', benchEdgeCosts)),
         ...(await attempt('board behind an edge', benchEdgeSnapshot)),
       ],
 )

@@ -14,6 +14,12 @@ export function atLeast(what: string, value: number, budget: number, unit: strin
   return row(what, `>= ${budget} ${unit}`, `${tidy(value)} ${unit}`, value >= budget)
 }
 
+/** What a model says beside what was measured: neither may be more than so many times the other. */
+export function within(what: string, model: number, value: number, times: number, unit: string): Row {
+  const ratio = Math.max(model / value, value / model)
+  return row(what, `within ${times} x`, `${tidy(model)} and ${tidy(value)} ${unit}`, ratio <= times)
+}
+
 /** For comparison: the design sets no budget. */
 export function told(what: string, value: number, unit: string): Row {
   return { what, budget: '', value: `${tidy(value)} ${unit}`, verdict: 'met' }

@@ -6,6 +6,9 @@ export interface CrowdReport {
   readonly lost: number
   readonly doubled: number
   readonly closed: number
+  /** Bytes that came, and what reading them took of the machine. */
+  readonly bytes: number
+  readonly cpuMs: number
 }
 
 export interface Crowd {
@@ -44,6 +47,8 @@ export async function openCrowd(url: string, count: number): Promise<Crowd> {
         lost: sum(({ lost }) => lost),
         doubled: sum(({ doubled }) => doubled),
         closed: sum(({ closed }) => closed),
+        bytes: sum(({ bytes }) => bytes),
+        cpuMs: sum(({ cpuMs }) => cpuMs),
       }
     },
     close: () => parts.forEach((part) => part.disconnect()),

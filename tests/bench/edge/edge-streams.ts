@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { boardOfFeed } from '../../support/boards'
 import { EDGE_SECRET, startEdge, type Edge } from '../../support/edge'
 import { startNetworkBetween } from '../../support/network-between'
 import { startProduct, type Product } from '../../support/product'
 import { atMost, equal, quantile, told, type Row } from '../row'
+import { checkModel } from './check-model'
 import { openCrowd } from './crowd'
+import { costOfNginx } from './nginx-cost'
 
 const LIVE = { at: '2026-10-25T17:20:00Z', slate: 'standard', rate: 15 } as const
 const WINDOW_MS = 20_000
@@ -23,8 +24,8 @@ export async function benchEdgeStreams(counts: readonly number[]): Promise<Row[]
     const rows: Row[] = []
     const asked: number[] = []
     for (const count of counts) {
-      const { found, requests } = await measure(product, edge, count, () => between.log.length)
-      rows.push(...found)
+      const { found, requests, model } = await measure(product, edge, count, () => between.log.length)
+      rows.push(...found, ...model)
       asked.push(requests)
     }
     const few = asked[0] ?? 0
@@ -40,15 +41,15 @@ export async function benchEdgeStreams(counts: readonly number[]): Promise<Row[]
 }
 
 async function measure(product: Product, edge: Edge, count: number, requestsSoFar: () => number) {
-  const before = memoryOf(edge.folder)
+  const before = costOfNginx(edge.folder)
   const crowd = await openCrowd(edge.url, count)
-  const bytes = memoryOf(edge.folder) - before
+  const bytes = costOfNginx(edge.folder).bytes - before.bytes
   await product.control.forgetRequests()
   crowd.forget()
   const asked = requestsSoFar()
   await askForBoards(edge.url, count)
   const requests = requestsSoFar() - asked
-  const { arrivals, lost, doubled, closed } = await crowd.report()
+  const { arrivals, lost, doubled, closed, bytes: heard } = await crowd.report()
   crowd.close()
   const answers = (await product.control.requests())
     .filter(({ route, league }) => route === 'scoreboard' && league === 'nfl')
@@ -58,6 +59,7 @@ async function measure(product: Product, edge: Edge, count: number, requestsSoFa
   const found: Row[] = [
     told(`push to ${name}, p50 after the feed's answer`, quantile(waits, 0.5), 'ms'),
     atMost(`push to ${name}, p99 after the feed's answer`, quantile(waits, 0.99), 1000, 'ms'),
+    told(`bytes of a push to ${name}`, heard / waits.length, 'B'),
     atMost(`memory of nginx for each of ${name}`, bytes / 1024 / count, 12, 'KB'),
     equal(
       `lost, doubled and closed among ${waits.length} pushes to ${name}`,
@@ -65,7 +67,8 @@ async function measure(product: Product, edge: Edge, count: number, requestsSoFa
       lost + doubled + closed === 0,
     ),
   ]
-  return { found, requests }
+  const measured = { count, kb: bytes / 1024 / count, p99: quantile(waits, 0.99), requests }
+  return { found, requests, model: checkModel(measured, WINDOW_MS / 1000) }
 }
 
 /** For the whole window, evenly: as people who come at different moments do. */
@@ -86,30 +89,6 @@ async function askForBoards(url: string, count: number): Promise<void> {
 function sinceAnswer(answers: readonly number[], at: number): readonly number[] {
   const answered = answers.filter((answer) => answer <= at).at(-1)
   return answered === undefined ? [] : [at - answered]
-}
-
-/** Bytes of all processes of this nginx; what they share is counted once. */
-function memoryOf(folder: string): number {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const master = readFileSync(`${folder}/nginx.pid`, 'utf8').trim()
-  const own = pids.filter((pid) => pid === master || parentOf(pid) === master)
-  return own.reduce((sum, pid) => sum + proportionalKb(pid) * 1024, 0)
-}
-
-function parentOf(pid: string): string | undefined {
-  return /^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1]
-}
-
-function proportionalKb(pid: string): number {
-  return Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0)
-}
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }
 
 function pause(ms: number): Promise<void> {

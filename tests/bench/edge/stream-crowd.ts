@@ -1,11 +1,12 @@
 import { connect } from 'node:net'
+import { connect as connectTls } from 'node:tls'
 
 /**
  * Part of a crowd, in a process of its own: `stream-crowd.ts URL COUNT FIRST_ADDRESS`. It counts what each stream is
  * told, by the number of the revision, and keeps no more of a stream than the last of them and half a line.
  */
 const [url = '', wanted = '0', first = '2'] = process.argv.slice(2)
-const { hostname, port, host } = new URL(url)
+const { hostname, port, host, protocol } = new URL(url)
 const count = Number(wanted)
 /** An address of this machine has so many ports to open connections from. */
 const PER_ADDRESS = 5000
@@ -17,13 +18,18 @@ let arrivals = new Map<number, number[]>()
 let seen = new Set<number>()
 let doubled = 0
 let closed = 0
+let bytes = 0
+let cpuBefore = process.cpuUsage()
 /** Steps from one number to a later one, which are checked against all numbers that anybody heard. */
 let jumps: [from: number, to: number][] = []
 
 function open(at: number): Promise<void> {
   const localAddress = `127.0.0.${Number(first) + Math.floor(at / PER_ADDRESS)}`
   return new Promise((done) => {
-    const socket = connect({ host: hostname, port: Number(port), localAddress })
+    const place = { host: hostname, port: Number(port), localAddress }
+    // Benches sign their certificates themselves.
+    const socket =
+      protocol === 'https:' ? connectTls({ ...place, rejectUnauthorized: false }) : connect(place)
     socket.once('data', () => done())
     socket.on('data', (chunk: Buffer) => hear(at, chunk.toString('latin1')))
     socket.on('error', () => {})
@@ -36,6 +42,7 @@ function open(at: number): Promise<void> {
 }
 
 function hear(at: number, chunk: string): void {
+  bytes += chunk.length
   const events = (rests[at] + chunk).split('\n\n')
   rests[at] = events.pop() ?? ''
   for (const event of events) {
@@ -62,7 +69,8 @@ function report(): object {
     for (let number = from + 1; number < to; number++) if (seen.has(number)) between += 1
     return sum + between
   }, 0)
-  return { arrivals: [...arrivals], lost, doubled, closed }
+  const { user, system } = process.cpuUsage(cpuBefore)
+  return { arrivals: [...arrivals], lost, doubled, closed, bytes, cpuMs: (user + system) / 1000 }
 }
 
 process.on('message', (what) => {
@@ -72,6 +80,8 @@ process.on('message', (what) => {
     seen = new Set()
     jumps = []
     doubled = 0
+    bytes = 0
+    cpuBefore = process.cpuUsage()
   }
 })
 process.on('disconnect', () => process.exit(0))
