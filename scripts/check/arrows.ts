@@ -31,6 +31,7 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   weather: ['boards', 'cache', 'jobs', 'server', 'upstream'],
   odds: ['boards', 'jobs', 'security', 'server', 'upstream'],
   polling: ['boards', 'game-alerts', 'games', 'odds', 'server', 'upstream', 'weather'],
+  fleet: ['boards', 'cache', 'server'],
   console: [
     'access',
     'boards',

@@ -318,6 +318,11 @@ export const TABLE: Readonly<Record<string, CollectionRow>> = {
     change: { name: 'y' },
     may: {},
   },
+  screens: {
+    sample: () => ({ id: hexId().slice(-15), heard_at: 1, begun_at: 1, frame_at: 1 }),
+    change: { reload_asked_at: 1 },
+    may: {},
+  },
   outbox_receipts: {
     sample: (ownerId) => ({
       id: unique('entry-0000000-'),
@@ -428,6 +433,10 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/console/logs': operators({}),
   'GET /api/console/jobs': operators(),
   'POST /api/console/jobs/run': operators({}),
+  // Who sends it says which screen it is; it hears nothing of others.
+  'POST /api/screens': { may: EVERYBODY, body: { id: 'accesstableshow', begins: true, frameAgeMs: 0 } },
+  'GET /api/console/screens': operators(),
+  'POST /api/console/screens/reload': operators({}),
   'GET /api/console/alerts': operators(),
   'POST /api/console/alerts/check': operators({}),
   'POST /api/console/alerts/acknowledge': operators({}),

@@ -21,6 +21,7 @@ describe('how long rows are kept', () => {
       signed_in_devices: 30,
       ended_sessions: 30,
       users: 7,
+      screens: 1,
       pregame_odds_schedule: 3,
     })
   })

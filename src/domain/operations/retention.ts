@@ -1,4 +1,4 @@
-import { DAY_MS, ODDS_KEPT_AFTER_START_MS } from '../time/intervals'
+import { DAY_MS, ODDS_KEPT_AFTER_START_MS, SCREEN_KEPT_MS } from '../time/intervals'
 
 /** How long the rows of one collection are kept, counted from the time in one of their columns. */
 export interface Retention {
@@ -33,6 +33,7 @@ export const RETENTIONS: readonly Retention[] = [
   { collection: 'ended_sessions', ageColumn: 'ended', keptMs: 30 * DAY_MS },
   // Nobody has proved the address, so nobody was ever let in: the address may be that of somebody who wants no account.
   { collection: 'users', ageColumn: 'joined_at', keptMs: 7 * DAY_MS, only: 'awaits_proof' },
+  { collection: 'screens', ageColumn: 'heard_at', keptMs: SCREEN_KEPT_MS },
   { collection: 'pregame_odds_schedule', ageColumn: 'game_start_time', keptMs: ODDS_KEPT_AFTER_START_MS },
 ]
 

@@ -142,6 +142,8 @@ const BY_DOCUMENT: Readonly<Record<string, readonly Row[]>> = {
     ['a page that needs no scrolling stands 15 s', 'KIOSK_STILL_MS', 15 * S],
     ['a stopped kiosk goes on after a minute untouched', 'KIOSK_RETURN_MS', MIN],
     ['the pointer goes after 3 s', 'POINTER_IDLE_MS', 3 * S],
+    ['a wall says every minute how it is', 'SCREEN_REPORT_MS', MIN],
+    ['and stays in the list of operators for a day', 'SCREEN_KEPT_MS', D],
     ['at most 6 announcements a minute', 'ANNOUNCEMENTS', { most: 6, perMs: MIN }],
   ],
 }

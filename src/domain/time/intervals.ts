@@ -118,6 +118,10 @@ export const KIOSK_STILL_MS = 15 * SECOND_MS
 /** A kiosk that somebody stopped and left goes on by itself. */
 export const KIOSK_RETURN_MS = MINUTE_MS
 export const POINTER_IDLE_MS = 3 * SECOND_MS
+/** A screen on a wall says how it is. */
+export const SCREEN_REPORT_MS = MINUTE_MS
+/** A screen that says nothing any more stays in the operators' list for so long. */
+export const SCREEN_KEPT_MS = DAY_MS
 /** What is read out: at most so many announcements in such a time. */
 export const ANNOUNCEMENTS = { most: 6, perMs: MINUTE_MS }
 

@@ -1,0 +1,47 @@
+import { SILENT_AFTER_MS } from '../../../src/domain/operations/fleet/screen'
+import type { ScreenOrder, ScreenReport } from '../../../src/domain/operations/fleet/screen-report'
+import { DAY_MS } from '../../../src/domain/time/intervals'
+import { announcedVersion } from '../boards/saved-board'
+import { spend, type Budget } from '../cache/budget'
+import { hashId } from '../server/hash-id'
+import { findRecord, recordWithId } from '../server/records'
+import { takeInWindow } from '../server/window-count'
+import { hasRoom } from './kept-screens'
+
+/** A chain of bars may stand behind one address. */
+const REPORTS: Budget = { name: 'reports of screens', perMinute: 6000, perAsker: 300 }
+/** How many new screens one address may have in a day. */
+const NEW_SCREENS = { most: 100, withinMs: DAY_MS }
+
+const STAY: ScreenOrder = { reload: false }
+
+/** What is too much is dropped, and nobody is told: a screen has nobody who could do anything about it. */
+export function noteScreen(report: ScreenReport, asker: string, nowMs: number): ScreenOrder {
+  if (!spend(REPORTS, asker)) return STAY
+  const known = findRecord('screens', report.id)
+  if (!known && !admits(asker, nowMs)) return STAY
+  const row = known ?? recordWithId($app, 'screens', report.id)
+  const isAsked = row.getInt('reload_asked_at') > 0 && !report.begins
+  if (report.begins || !known) row.set('begun_at', nowMs)
+  if (report.begins) row.set('reload_asked_at', 0)
+  row.set('heard_at', nowMs)
+  row.set('frame_at', Math.round(nowMs - report.frameAgeMs))
+  row.set('board_at', Math.round(Math.min(report.boardAtMs ?? 0, nowMs)))
+  row.set('behind_since', behindSince(report, row, nowMs))
+  row.set('league', report.league ?? '')
+  row.set('build', report.build ?? '')
+  $app.save(row)
+  return isAsked ? { reload: true } : STAY
+}
+
+function admits(asker: string, nowMs: number): boolean {
+  return takeInWindow($app, hashId(`new screens of ${asker}`), NEW_SCREENS) && hasRoom(nowMs, SILENT_AFTER_MS)
+}
+
+/** A board that has just been sent may still be on its way, so it is remembered when that was seen first. */
+function behindSince({ league, boardAtMs = 0 }: ScreenReport, row: core.Record, nowMs: number): number {
+  const told = league && announcedVersion(league)
+  if (!told || boardAtMs >= Date.parse(told.checkedAt)) return 0
+  const isSameBoard = row.getString('league') === league
+  return (isSameBoard && row.getInt('behind_since')) || nowMs
+}

@@ -1,0 +1,46 @@
+import { parseScreenReport } from '../../src/domain/operations/fleet/screen-report'
+import { parseReloadRequest, type ScreensAnswer } from '../../src/domain/operations/fleet/screen'
+import { operatorsOnly } from './console/operators-only'
+import { askForReload } from './fleet/ask-for-reload'
+import { isFull, keptScreens } from './fleet/kept-screens'
+import { noteScreen } from './fleet/note-screen'
+import { askerOf } from './security/caller'
+import { siteIndex } from './server/site-index'
+import { productNow } from './server/time'
+
+/** POST /api/screens: a screen on a wall says how it is, and hears whether an operator wants it to begin anew. */
+export function takeScreenReport(e: core.RequestEvent): void {
+  const report = parseScreenReport(bodyOf(e))
+  if (!report) throw new BadRequestError('This is no report of a screen')
+  return send(e, noteScreen(report, askerOf(e), productNow()))
+}
+
+/** GET /api/console/screens: those that were heard of within a day. */
+export function sendScreens(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  const build = siteIndex()['index.html']?.build
+  const nowMs = productNow()
+  const answer: ScreensAnswer = { screens: keptScreens(nowMs), isFull: isFull(), ...(build && { build }) }
+  return send(e, answer)
+}
+
+/** POST /api/console/screens/reload: `{id}` for one of them, `{}` for all. */
+export function reloadScreens(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  const request = parseReloadRequest(bodyOf(e))
+  if (!request) throw new BadRequestError('This names no screen')
+  if (!askForReload(request.id, productNow())) throw new NotFoundError('There is no such screen')
+  e.app
+    .logger()
+    .info('An operator had screens reloaded', 'operator', e.auth?.id ?? '', 'screen', request.id ?? 'all')
+  return sendScreens(e)
+}
+
+/** What comes out of PocketBase holds Go's values: a text in between makes it plain. */
+function bodyOf(e: core.RequestEvent): unknown {
+  return JSON.parse(JSON.stringify(e.requestInfo().body))
+}
+
+function send(e: core.RequestEvent, body: object): void {
+  return e.blob(200, 'application/json', JSON.stringify(body))
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { MINUTE_MS, SCREEN_REPORT_MS } from '../../time/intervals'
+import { NOON } from '../testing/samples'
+import { parseReloadRequest, screenName, screensInOrder, screenState, type Screen } from './screen'
+
+const screen = (changes: Partial<Screen> = {}): Screen => ({
+  id: 'a1b2c3d4e5f6g7h',
+  heardAtMs: NOON,
+  begunAtMs: NOON - MINUTE_MS,
+  frameAtMs: NOON - 16,
+  league: 'nfl',
+  boardAtMs: NOON - MINUTE_MS,
+  ...changes,
+})
+const { league: _none, ...blank } = screen()
+
+describe('a screen on a wall', () => {
+  it.each([
+    ['fine', screen(), NOON],
+    ['fine when one report got lost', screen(), NOON + 2 * SCREEN_REPORT_MS],
+    ['silent when two got lost', screen(), NOON + 3 * SCREEN_REPORT_MS],
+    ['frozen when it speaks and draws nothing', screen({ frameAtMs: NOON - MINUTE_MS }), NOON],
+    ['blank without a board', blank, NOON],
+    ['fine while a newer board may be on its way', screen({ behindSinceMs: NOON }), NOON],
+    ['behind when it has not come a minute later', screen({ behindSinceMs: NOON - MINUTE_MS }), NOON],
+  ])('is %s', (words, seen, nowMs) => {
+    expect(screenState(seen, nowMs)).toBe(words.split(' ')[0])
+  })
+
+  it('stands above those that need no look', () => {
+    const screens = [
+      screen({ id: 'fine' }),
+      screen({ id: 'silent', heardAtMs: NOON - 5 * MINUTE_MS }),
+      screen({ id: 'longer', heardAtMs: NOON - 9 * MINUTE_MS }),
+      { ...blank, id: 'blank' },
+      screen({ id: 'frozen', frameAtMs: NOON - MINUTE_MS }),
+    ]
+    expect(screensInOrder(screens, NOON).map(({ id }) => id)).toEqual([
+      'frozen',
+      'longer',
+      'silent',
+      'blank',
+      'fine',
+    ])
+  })
+
+  it('has a name that is short enough to be said', () => {
+    expect(screenName(screen())).toBe('Screen A1B2')
+  })
+})
+
+describe('who wants screens to begin anew', () => {
+  it('names one, or none for all of them', () => {
+    expect(parseReloadRequest({ id: 'a1b2c3d4e5f6g7h' })).toEqual({ id: 'a1b2c3d4e5f6g7h' })
+    expect(parseReloadRequest({})).toEqual({})
+  })
+
+  it.each([undefined, 'all', { id: '' }, { id: null }, { id: 7 }])('says it in no other way: %j', (body) => {
+    expect(parseReloadRequest(body)).toBeUndefined()
+  })
+})

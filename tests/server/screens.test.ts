@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Screen, ScreensAnswer } from '../../src/domain/operations/fleet/screen'
+import { boardOfFeed } from '../support/boards'
+import { startProduct, type Product } from '../support/product'
+import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
+
+/** What screens on walls tell of themselves, and what operators want of them. Time stands still. */
+const NOW = '2026-10-25T18:30:00Z'
+const NOW_MS = Date.parse(NOW)
+const DAY_MS = 86_400_000
+
+let product: Product
+let operator: TestUser
+beforeAll(async () => {
+  product = await startProduct({ at: NOW, rate: 0, slate: 'standard' })
+  operator = await makeUser(product, { superuser: true })
+  await boardOfFeed(product.url, 'nfl')
+})
+afterAll(() => product?.close())
+
+const wall = (name: string) => name.padStart(15, '0')
+
+function post(path: string, body: object, token?: string): Promise<Response> {
+  return fetch(product.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Whether the screen is asked to begin anew. */
+async function report(id: string, more: object = {}): Promise<boolean> {
+  const body = {
+    id,
+    begins: false,
+    league: 'nfl',
+    frameAgeMs: 16,
+    boardAtMs: NOW_MS,
+    build: '0a1b2c3d',
+    ...more,
+  }
+  const response = await post('/api/screens', body)
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { reload: boolean }).reload
+}
+
+async function listed(): Promise<ScreensAnswer> {
+  const response = await fetch(`${product.url}/api/console/screens`, {
+    headers: { authorization: operator.token },
+  })
+  expect(response.status).toBe(200)
+  return (await response.json()) as ScreensAnswer
+}
+const screenOf = async (id: string): Promise<Screen | undefined> =>
+  (await listed()).screens.find((screen) => screen.id === id)
+
+describe('a screen on a wall', () => {
+  it('is seen by operators as it says of itself, and as nothing else', async () => {
+    await report(wall('told'), { begins: true, frameAgeMs: 2000, name: 'Ann Lee' })
+    expect(await screenOf(wall('told'))).toEqual({
+      id: wall('told'),
+      heardAtMs: NOW_MS,
+      begunAtMs: NOW_MS,
+      frameAtMs: NOW_MS - 2000,
+      league: 'nfl',
+      boardAtMs: NOW_MS,
+      build: '0a1b2c3d',
+    })
+    const row = await asSuperuser<object>(product, 'GET', `collections/screens/records/${wall('told')}`)
+    expect(JSON.stringify(row)).not.toMatch(/127\.0\.0\.1|Ann Lee/)
+  })
+
+  it('hears by its own report, and by no other, that it shall begin anew', async () => {
+    await report(wall('one'))
+    await report(wall('other'))
+    const asked = await post('/api/console/screens/reload', { id: wall('one') }, operator.token)
+    expect(asked.status).toBe(200)
+    expect(await report(wall('other'))).toBe(false)
+    expect(await report(wall('one'))).toBe(true)
+    expect((await screenOf(wall('one')))?.reloadAskedAtMs).toBe(NOW_MS)
+    expect(await report(wall('one'), { begins: true })).toBe(false)
+    expect((await screenOf(wall('one')))?.reloadAskedAtMs).toBeUndefined()
+    expect(await report(wall('one'))).toBe(false)
+  })
+
+  it('is asked together with all others', async () => {
+    await report(wall('one'))
+    await report(wall('other'))
+    await post('/api/console/screens/reload', {}, operator.token)
+    expect([await report(wall('one')), await report(wall('other'))]).toEqual([true, true])
+  })
+
+  it('is behind as long as the server has a newer board than hangs there', async () => {
+    await report(wall('late'), { boardAtMs: NOW_MS - 60_000 })
+    expect((await screenOf(wall('late')))?.behindSinceMs).toBe(NOW_MS)
+    await report(wall('late'))
+    expect((await screenOf(wall('late')))?.behindSinceMs).toBeUndefined()
+  })
+
+  it('goes from the list a day after it went silent', async () => {
+    await report(wall('gone'))
+    const row = `collections/screens/records/${wall('gone')}`
+    await asSuperuser(product, 'PATCH', row, { heard_at: NOW_MS - DAY_MS })
+    expect(await screenOf(wall('gone'))).toBeDefined()
+    await asSuperuser(product, 'PATCH', row, { heard_at: NOW_MS - DAY_MS - 1 })
+    expect(await screenOf(wall('gone'))).toBeUndefined()
+  })
+
+  it.each([
+    ['report that is none', '/api/screens', { id: 'x' }, 400],
+    ['order for a screen that there is not', '/api/console/screens/reload', { id: wall('nobody') }, 404],
+    ['order that names none', '/api/console/screens/reload', { id: 7 }, 400],
+  ])('knows no %s', async (_what, path, body, status) => {
+    expect((await post(path, body, operator.token)).status).toBe(status)
+  })
+
+  it('is not crowded out by whoever makes up screens: one address has a hundred new ones a day', async () => {
+    for (let number = 0; number < 105; number++) await report(wall(`made${number}`))
+    expect(await allRecords(product, 'screens')).toHaveLength(100)
+    await report(wall('told'), { frameAgeMs: 5000 })
+    expect((await screenOf(wall('told')))?.frameAtMs).toBe(NOW_MS - 5000)
+  })
+})
