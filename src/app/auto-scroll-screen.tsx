@@ -7,6 +7,7 @@ import { takeCare } from '../features/kiosk/caretaker'
 import { useDrift } from '../features/kiosk/use-drift'
 import { useAwakeScreen, useStoppedKiosk, useWholeScreen } from '../features/kiosk/use-kiosk-screen'
 import { useKioskReturn } from '../features/kiosk/use-kiosk-return'
+import { useToldScreen } from '../features/kiosk/use-told-screen'
 import { autoScrollAtom, kioskAtom, resumeDelayAtom } from '../state/auto-scroll'
 import { boardPath } from '../state/paths'
 import { useAtom, useAtomValue } from '../state/store'
@@ -25,6 +26,7 @@ export function AutoScrollScreen({ path }: { readonly path: string }) {
   useEffect(() => {
     if (kiosk) takeCare(slug && boardPath(slug) + formatKiosk(kiosk))
   }, [kiosk, slug])
+  useToldScreen(kiosk !== undefined)
   useWholeScreen(kiosk !== undefined)
   useStoppedKiosk(kiosk !== undefined && !isOn)
   useDrift(kiosk !== undefined && isOn)

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { formatKiosk, parseKiosk, type Kiosk } from '../domain/screen/kiosk'
 import type { Slug } from '../domain/league'
+import { beginAnewIfAsked } from '../features/kiosk/caretaker'
 import { useKioskRound } from '../features/kiosk/use-kiosk-round'
 import { boardPath } from '../state/paths'
 import { usePorts } from '../state/ports'
@@ -26,6 +27,7 @@ export function useRotation(kiosk: Kiosk | undefined, slug: Slug | undefined, pa
 
   return () => {
     // Nobody is there to press "Reload", and nobody is disturbed between two rounds.
+    if (kiosk && beginAnewIfAsked()) return true
     if (kiosk && update === 'ready') applyUpdate()
     else if (address) navigate(address, { replace: true })
     else return false

@@ -13,6 +13,8 @@ export interface SharedValues {
   readonly notify: NotifyChoice
   /** Who is signed in, with the token of now; nobody after the sign-out. */
   readonly session: { readonly user: string; readonly token: string } | undefined
+  /** By what the operators know this device's screens on walls. */
+  readonly [screen: `screen-${number}`]: string
 }
 
 export interface NotifyChoice {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { KIOSK_RETURN_MS } from '../../domain/time/intervals'
-import { takeCare } from './caretaker'
+import { askToBeginAnew, beginAnewIfAsked, takeCare } from './caretaker'
 
 const HOME = '/nfl?kiosk'
 const BOARD = '<div data-board="nfl"></div>'
@@ -57,4 +57,30 @@ it('a page that is no kiosk any more is left alone', async () => {
   takeCare(undefined)
   await aMinute()
   expect(replaced).toEqual([])
+})
+
+describe('a kiosk that an operator wants to begin anew', () => {
+  it('does nothing of the kind before it is asked', async () => {
+    document.body.innerHTML = BOARD
+    expect(beginAnewIfAsked()).toBe(false)
+    await aMinute()
+    expect(replaced).toEqual([])
+  })
+
+  it('does so when a round is over, and not in the middle of one', async () => {
+    document.body.innerHTML = BOARD
+    askToBeginAnew()
+    await aMinute()
+    expect(replaced).toEqual([])
+    expect(beginAnewIfAsked()).toBe(true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(replaced).toEqual([HOME])
+  })
+
+  it('does so once it is left alone when no round comes to its end', async () => {
+    document.body.innerHTML = BOARD
+    askToBeginAnew()
+    await vi.advanceTimersByTimeAsync(7 * KIOSK_RETURN_MS)
+    expect(replaced).toContain(HOME)
+  })
 })

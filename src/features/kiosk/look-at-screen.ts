@@ -1,0 +1,16 @@
+import { parseSlug } from '../../domain/league'
+import { ownBuild } from '../../platform/own-build'
+import type { ScreenLook } from '../../sync/fleet/tell-screen'
+
+/** What hangs on the wall, and not what the page believes to have drawn. */
+export function lookAtScreen(page: Document = document): Pick<ScreenLook, 'league' | 'boardAtMs' | 'build'> {
+  const board = page.querySelector<HTMLElement>('[data-board]')
+  const league = parseSlug(board?.dataset['board'] ?? '')
+  const boardAtMs = Date.parse(board?.dataset['checkedAt'] ?? '')
+  const build = ownBuild()
+  return {
+    ...(league && { league }),
+    ...(boardAtMs > 0 && { boardAtMs }),
+    ...(build !== undefined && { build }),
+  }
+}

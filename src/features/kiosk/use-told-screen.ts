@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { screenId } from '../../platform/screen-id'
+import { noop } from '../../platform/timers'
+import { screenWorld } from '../../sync/fleet/browser-screen'
+import { tellScreen } from '../../sync/fleet/tell-screen'
+import { askToBeginAnew } from './caretaker'
+import { lookAtScreen } from './look-at-screen'
+import { watchFrames } from './watch-frames'
+
+/** While this page hangs on a wall the operators know how it is, and may have it begin anew. */
+export function useToldScreen(isWall: boolean): void {
+  useEffect(() => {
+    if (!isWall) return undefined
+    const frames = watchFrames()
+    let hasLeft = false
+    let stop = noop
+    void screenId().then((id) => {
+      if (hasLeft) return
+      const look = () => ({ id, ...lookAtScreen(), frameAgeMs: frames.lastAgeMs() })
+      stop = tellScreen({ ...screenWorld, look, onReload: askToBeginAnew })
+    })
+    return () => {
+      hasLeft = true
+      stop()
+      frames.stop()
+    }
+  }, [isWall])
+}

@@ -1,0 +1,46 @@
+import { readShared, writeShared } from './shared-values'
+
+/** Windows of one computer; who has more screens than that has more computers. */
+const MOST = 8
+
+let known: Promise<string> | undefined
+
+/**
+ * By what this screen is known to the operators, from start to start: a word of chance, so that nobody guesses that of
+ * another. A computer with several walls has several windows: each has a word of its own for as long as it is open.
+ */
+export function screenId(): Promise<string> {
+  known ??= freeNumber().then(idOf)
+  return known
+}
+
+async function idOf(number: number): Promise<string> {
+  const kept = await readShared(`screen-${number}`)
+  if (kept !== undefined) return kept
+  const id = chanceWord()
+  writeShared(`screen-${number}`, id)
+  return id
+}
+
+/** The first that no other window has. Without locks, as in plain http on a local network, there is one. */
+async function freeNumber(): Promise<number> {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return 0
+  for (let number = 0; number < MOST; number++) if (await take(`ts-screen-${number}`)) return number
+  return 0
+}
+
+/** Held until the page is gone. */
+function take(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null)
+        return lock ? new Promise(() => undefined) : undefined
+      })
+      .catch(() => resolve(false))
+  })
+}
+
+function chanceWord(): string {
+  return [...crypto.getRandomValues(new Uint8Array(15))].map((byte) => (byte % 36).toString(36)).join('')
+}

@@ -1,0 +1,12 @@
+import { sendScreenReport } from '../../backend/screen-api'
+import { SCREEN_REPORT_MS } from '../../domain/time/intervals'
+import { browserClock } from '../../platform/clock'
+import { browserTimers } from '../../platform/timers'
+import type { ScreenPorts } from './tell-screen'
+
+/** The real world of a screen that tells how it is. */
+export const screenWorld: Pick<ScreenPorts, 'timers' | 'paceMs' | 'send'> = {
+  timers: browserTimers,
+  paceMs: () => browserClock.waitMs(SCREEN_REPORT_MS),
+  send: (report) => sendScreenReport(report),
+}
