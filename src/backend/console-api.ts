@@ -3,6 +3,7 @@ import type { AnalysisFacts } from '../domain/operations/analysis/analysis-facts
 import type { CallsAnswer } from '../domain/operations/api-calls/call-group'
 import type { Infrastructure, Overview } from '../domain/operations/dashboard/overview'
 import type { EdgesAnswer } from '../domain/operations/health/edges'
+import type { ScreensAnswer } from '../domain/operations/fleet/screen'
 import type { Escalated } from '../domain/operations/investigation/escalated'
 import type { Investigation } from '../domain/operations/investigation/investigation'
 import type { JobsAnswer, RunnableJob } from '../domain/operations/jobs/jobs-answer'
@@ -17,6 +18,7 @@ import { isAnalysisFacts } from './shapes/analysis-shape'
 import { isEdgesAnswer } from './shapes/edges-shape'
 import { isCallsAnswer, isInfrastructure, isLogAnswer, isOverview } from './shapes/console-shape'
 import { isJobsAnswer } from './shapes/jobs-shape'
+import { isScreensAnswer } from './shapes/screens-shape'
 import { objectOf, oneOf, type Guard } from './shapes/guards'
 import { asUser } from './stored-session'
 
@@ -33,6 +35,9 @@ export interface ConsoleApi extends PeopleApi {
   check(): Promise<ConsoleAnswer<Infrastructure>>
   jobs(): Promise<ConsoleAnswer<JobsAnswer>>
   runJob(name: RunnableJob): Promise<ConsoleAnswer<JobsAnswer>>
+  screens(): Promise<ConsoleAnswer<ScreensAnswer>>
+  /** Of one screen, or without an id of all: each begins anew when it disturbs nobody. */
+  reloadScreens(id?: string): Promise<ConsoleAnswer<ScreensAnswer>>
   alerts(): Promise<ConsoleAnswer<AlertsAnswer>>
   /** The server looks for alerts now. */
   checkAlerts(): Promise<ConsoleAnswer<AlertsAnswer>>
@@ -63,6 +68,8 @@ export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
     check: () => post('check', {}, isInfrastructure),
     jobs: () => get('jobs', isJobsAnswer),
     runJob: (name) => post('jobs/run', { name }, isJobsAnswer),
+    screens: () => get('screens', isScreensAnswer),
+    reloadScreens: (id) => post('screens/reload', id === undefined ? {} : { id }, isScreensAnswer),
     alerts: () => get('alerts', isAlertsAnswer),
     checkAlerts: () => post('alerts/check', {}, isAlertsAnswer),
     acknowledge: (request) => post('alerts/acknowledge', request, isAlertsAnswer),

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
+import type { ScreensAnswer } from '../../src/domain/operations/fleet/screen'
+import { makeUser } from '../support/users'
 import { rewriteGames } from './screens/rewrite'
-import { untilReading } from './scrolling'
+import { skipTo, untilReading } from './scrolling'
 import { board, expect, test, untilInstalled } from './product-test'
 
 test.use({ day: 'sunday', serviceWorkers: 'allow' })
@@ -78,6 +80,35 @@ test('a kiosk that lost its board begins anew', async ({ page, product }) => {
   await page.evaluate(() => new Promise((done) => new ResizeObserver(done).observe(document.body)))
   await page.clock.fastForward(MINUTE_MS)
   await expect(board(page, 'nfl')).toBeVisible()
+  await untilReading(page)
+})
+
+test('a kiosk tells operators how it is, and begins anew after a round when one of them asks', async ({
+  page,
+  product,
+}) => {
+  const { token } = await makeUser(product, { superuser: true })
+  const ask = async (method: string, path: string, body?: object) => {
+    const headers = { authorization: token, 'content-type': 'application/json' }
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+    return (await (await fetch(`${product.url}/api/console/${path}`, init)).json()) as ScreensAnswer
+  }
+  const told = page.waitForRequest('**/api/screens')
+  await page.clock.install()
+  await page.goto(`${product.url}/nfl?kiosk`)
+  const { id } = (await told).postDataJSON() as { id: string }
+  const seen = async () => (await ask('GET', 'screens')).screens.find((screen) => screen.id === id)
+  await expect.poll(async () => (await seen())?.league).toBe('nfl')
+  await untilReading(page)
+  await page.evaluate(() => Object.assign(window, { isBefore: true }))
+  await ask('POST', 'screens/reload', { id })
+  const heard = page.waitForResponse('**/api/screens')
+  await page.clock.fastForward(MINUTE_MS)
+  expect(await (await heard).json()).toEqual({ reload: true })
+  expect(await page.evaluate(() => 'isBefore' in window)).toBe(true)
+  await skipTo(page, 1)
+  await expect.poll(() => page.evaluate(() => 'isBefore' in window).catch(() => true)).toBe(false)
+  await expect.poll(async () => (await seen())?.reloadAskedAtMs).toBeUndefined()
   await untilReading(page)
 })
 

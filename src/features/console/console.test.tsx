@@ -121,6 +121,7 @@ describe('002 section 2: the shell', () => {
       'AI Analysis',
       'Command Center',
       'Background Jobs',
+      'Screens',
     ])
     click(find(page, 'nav a[href$="/infrastructure"]'))
     await says(page, 'NFL scoreboard')

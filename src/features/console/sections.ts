@@ -14,6 +14,7 @@ const ApiCalls = lazy(() => import('./api-calls/api-calls').then((module) => ({ 
 const Alerts = lazy(() => import('./alerts/alerts').then((module) => ({ default: module.Alerts })))
 const Analysis = lazy(() => import('./analysis/analysis').then((module) => ({ default: module.Analysis })))
 const Jobs = lazy(() => import('./jobs/jobs').then((module) => ({ default: module.Jobs })))
+const Screens = lazy(() => import('./screens/screens').then((module) => ({ default: module.Screens })))
 
 const UserOverview = lazy(() =>
   import('./user-overview/user-overview').then((module) => ({ default: module.UserOverview })),
@@ -44,6 +45,7 @@ const SECTIONS: Readonly<Partial<Record<AdminTab, Section>>> = {
   alerts: { icon: 'warning', Content: Alerts },
   ai_analysis: { icon: 'sparkle', Content: Analysis },
   jobs: { icon: 'reload', Content: Jobs },
+  screens: { icon: 'expand', Content: Screens },
 }
 
 export const SHOWN_SECTIONS = ADMIN_TABS.flatMap(({ id, label }) => {

@@ -130,6 +130,33 @@ const asOperatorOfPeople = async (stand: Stand) => {
   await asOperator(stand)
 }
 
+/** One of each state, as seen on a night on which time stands still. */
+async function seedScreens(stand: Stand): Promise<void> {
+  const nowMs = Date.parse('2026-10-25T18:30:00Z')
+  const minutesAgo = (minutes: number) => nowMs - minutes * 60_000
+  const screen = (name: string, changes: object) =>
+    createRecord(stand.product, 'screens', {
+      id: `${name}${Date.now().toString(36).slice(-4)}00000000000`.slice(0, 15),
+      league: 'nfl',
+      build: '0a1b2c3d',
+      begun_at: minutesAgo(300),
+      heard_at: nowMs,
+      frame_at: nowMs,
+      board_at: minutesAgo(1),
+      ...changes,
+    })
+  await screen('k7f2', {})
+  await screen('9qx1', { league: 'ncaab', frame_at: minutesAgo(4) })
+  await screen('b03c', { heard_at: minutesAgo(75), frame_at: minutesAgo(75), board_at: minutesAgo(76) })
+  await screen('zz4d', {
+    behind_since: minutesAgo(3),
+    board_at: minutesAgo(40),
+    reload_asked_at: minutesAgo(2),
+  })
+  await screen('m1n8', { league: '', board_at: 0 })
+  await asOperator(stand)
+}
+
 export const CONSOLE_SCREENS: readonly Screen[] = [
   {
     name: 'console-dashboard',
@@ -207,6 +234,13 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     path: `${HOME}/jobs`,
     prepare: asOperator,
     ready: '[data-job=retention]',
+  },
+  {
+    name: 'console-screens',
+    route: CONSOLE,
+    path: `${HOME}/screens`,
+    prepare: seedScreens,
+    ready: '[data-screen]',
   },
   {
     name: 'console-alerts',

@@ -4,7 +4,7 @@ import { ADMIN_TABS, cardTarget, restoredTab, sidebarTitle, tabLabel } from './a
 describe('002 section 2: admin dashboard shell', () => {
   it('has the tabs in this order', () => {
     expect(ADMIN_TABS.map((tab) => tabLabel(tab.id)).join(', ')).toBe(
-      'Dashboard, Infrastructure, System Logs, User Overview, Users, Sport Analytics, API Analytics, Alerts, AI Analysis, Command Center, Background Jobs',
+      'Dashboard, Infrastructure, System Logs, User Overview, Users, Sport Analytics, API Analytics, Alerts, AI Analysis, Command Center, Background Jobs, Screens',
     )
   })
 

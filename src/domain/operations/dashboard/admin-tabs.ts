@@ -11,6 +11,7 @@ export const ADMIN_TABS = [
   { id: 'command_center', label: 'Command Center' },
   // Beyond the specification's ten.
   { id: 'jobs', label: 'Background Jobs' },
+  { id: 'screens', label: 'Screens' },
 ] as const
 
 export type AdminTab = (typeof ADMIN_TABS)[number]['id']

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Screen, ScreensAnswer } from '../../../domain/operations/fleet/screen'
+import { productNow } from '../../../platform/clock'
+import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
+import { consoleServer } from '../testing/console-server'
+import { Screens } from './screens'
+
+const SCREENS = '/api/console/screens'
+const RELOAD = '/api/console/screens/reload'
+const MINUTE_MS = 60_000
+
+function screen(id: string, changes: Partial<Screen> = {}): Screen {
+  const nowMs = productNow()
+  return {
+    id,
+    heardAtMs: nowMs,
+    begunAtMs: nowMs - 90 * MINUTE_MS,
+    frameAtMs: nowMs,
+    league: 'nfl',
+    boardAtMs: nowMs - 5 * MINUTE_MS,
+    build: '0a1b2c3d',
+    ...changes,
+  }
+}
+
+const answer = (...screens: readonly Screen[]): ScreensAnswer => ({
+  screens,
+  build: '0a1b2c3d',
+  isFull: false,
+})
+
+let rendered: Rendered
+let server: ReturnType<typeof consoleServer>
+afterEach(() => {
+  rendered.close()
+  server.close()
+})
+
+async function show(answers: Parameters<typeof consoleServer>[0]) {
+  server = consoleServer(answers)
+  rendered = render(<Screens />)
+  const { page } = rendered
+  await eventually(() => page.textContent.includes('Screens on Walls'))
+  return page
+}
+const rowOf = (page: HTMLElement, id: string) => find(page, `[data-screen=${id}]`)
+
+describe('the screens on walls', () => {
+  it('say league, last frame, age of the board and build', async () => {
+    const page = await show({ [SCREENS]: answer(screen('fine0'), screen('older', { build: 'ffffffff' })) })
+    expect(rowOf(page, 'fine0').textContent).toMatch(
+      /Screen FINE.*Fine.*NFL.*just now.*5 min ago.*0a1b2c3dcurrent/,
+    )
+    expect(rowOf(page, 'older').textContent).toContain('ffffffffnot the current one')
+  })
+
+  it('that need a look stand first, and one that went silent says since when', async () => {
+    const nowMs = productNow()
+    const silent = screen('silent', { heardAtMs: nowMs - 10 * MINUTE_MS, frameAtMs: nowMs - 10 * MINUTE_MS })
+    const frozen = screen('frozen', { frameAtMs: nowMs - 2 * MINUTE_MS })
+    const page = await show({ [SCREENS]: answer(screen('fine'), silent, frozen) })
+    const rows = [...page.querySelectorAll('[data-screen]')].map((row) => row.getAttribute('data-state'))
+    expect(rows).toEqual(['frozen', 'silent', 'fine'])
+    expect(rowOf(page, 'silent').textContent).toMatch(/Silentsince .*10 min ago/)
+    expect(find(page, '[data-metric=Connected]').textContent).toContain('2')
+    expect(find(page, '[data-metric=Silent]').getAttribute('data-status')).toBe('critical')
+  })
+
+  it('are reloaded one by one or all at once', async () => {
+    const asked = answer(screen('first', { reloadAskedAtMs: productNow() }), screen('second'))
+    const page = await show({ [SCREENS]: answer(screen('first'), screen('second')), [RELOAD]: asked })
+    server.answers[SCREENS] = asked
+    click(find(page, '[data-screen=first] button'))
+    await eventually(() => page.textContent.includes('Screen FIRS: asked. Reloads when it disturbs nobody.'))
+    await eventually(() => rowOf(page, 'first').textContent.includes('Askedjust now'))
+    click([...page.querySelectorAll('button')].find((button) => button.textContent === 'Reload All')!)
+    await eventually(() => page.textContent.includes('All screens: asked.'))
+    expect(server.bodies).toEqual([{ id: 'first' }, {}])
+  })
+
+  it('say so when the server did not take it', async () => {
+    const page = await show({ [SCREENS]: answer(screen('first')), [RELOAD]: 500 })
+    click(find(page, '[data-screen=first] button'))
+    await eventually(() => page.textContent.includes('The server did not take that.'))
+  })
+
+  it('are none until one speaks, and there is nothing to reload', async () => {
+    const page = await show({ [SCREENS]: answer() })
+    expect(page.textContent).toContain('No screen was heard of in 24 hours.')
+    expect(page.textContent).not.toContain('Reload')
+  })
+
+  it('say when no other finds a place', async () => {
+    const page = await show({ [SCREENS]: { ...answer(screen('first')), isFull: true } })
+    expect(page.textContent).toContain('The list is full')
+  })
+})

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import {
+  screenName,
+  screenState,
+  type Screen,
+  type ScreenState,
+} from '../../../domain/operations/fleet/screen'
+import { DASHBOARD_LOOP_MS } from '../../../domain/time/intervals'
+import { consoleApi } from '../../../sync/console/browser-console'
+import { Button } from '../../../ui/button'
+import { MetricCard, MetricCards } from '../parts/metric-card'
+import { Panel } from '../parts/panel'
+import { SectionFrame } from '../parts/section-frame'
+import { useConsoleData } from '../use-console-data'
+import { ScreenTable } from './screen-table'
+
+/** The screens on walls, so that a frozen one is seen before the bar's guests do. */
+export function Screens() {
+  const data = useConsoleData((api) => api.screens(), DASHBOARD_LOOP_MS)
+  const [said, setSaid] = useState('')
+  const reload = async (screen?: Screen) => {
+    const { kind } = await consoleApi.reloadScreens(screen?.id)
+    const whose = screen ? screenName(screen) : 'All screens'
+    setSaid(
+      kind === 'read'
+        ? `${whose}: asked. Reloads when it disturbs nobody.`
+        : 'The server did not take that. Please try again.',
+    )
+    if (kind === 'read') data.refresh()
+  }
+  return (
+    <SectionFrame title="Screens" refreshText="Refresh" data={data}>
+      {({ screens, build, isFull }, nowMs) => (
+        <>
+          <Counts states={screens.map((screen) => screenState(screen, nowMs))} />
+          <Panel
+            title="Screens on Walls"
+            aside={screens.length > 1 ? <Button onPress={() => void reload()}>Reload All</Button> : undefined}
+          >
+            <p role="status">{said}</p>
+            {isFull ? <p>The list is full: other screens are not heard until one of these goes.</p> : null}
+            {screens.length === 0 ? (
+              <p>No screen was heard of in 24 hours. A page with ?kiosk in its address says how it is.</p>
+            ) : (
+              <ScreenTable
+                screens={screens}
+                build={build}
+                nowMs={nowMs}
+                onReload={(one) => void reload(one)}
+              />
+            )}
+          </Panel>
+        </>
+      )}
+    </SectionFrame>
+  )
+}
+
+function Counts({ states }: { readonly states: readonly ScreenState[] }) {
+  const count = (...wanted: readonly ScreenState[]) =>
+    String(states.filter((state) => wanted.includes(state)).length)
+  const trouble = (value: string) => (value === '0' ? 'healthy' : 'critical')
+  return (
+    <MetricCards>
+      <MetricCard name="Connected" value={count('fine', 'behind', 'blank', 'frozen')} />
+      <MetricCard name="Frozen" value={count('frozen')} status={trouble(count('frozen'))} />
+      <MetricCard
+        name="No or Old Board"
+        value={count('behind', 'blank')}
+        status={trouble(count('behind', 'blank'))}
+      />
+      <MetricCard name="Silent" value={count('silent')} status={trouble(count('silent'))} />
+    </MetricCards>
+  )
+}
