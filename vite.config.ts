@@ -5,6 +5,7 @@ import { appIntegrity } from './scripts/app-integrity'
 import { inlineEarly } from './scripts/inline-early'
 import { nameBuild } from './scripts/name-build'
 import { manifest } from './src/app/manifest'
+import { LongestFirst } from './tests/support/longest-first'
 
 const apiTarget = process.env['API_TARGET'] ?? 'http://127.0.0.1:8090'
 const integrity = appIntegrity()
@@ -58,6 +59,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
