@@ -13,7 +13,12 @@ import { until } from '../support/until'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    rate: 15,
+    slate: 'standard',
+    isFirstStart: true,
+  })
   await boardOfFeed(product.url, 'nfl')
 })
 afterAll(() => product?.close())

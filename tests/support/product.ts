@@ -7,6 +7,7 @@ import type { ClockSetting } from '../../src/domain/time/product-clock'
 import { startFeedSim, type FeedSim } from '../feed-sim/server'
 import type { SlateName } from '../feed-sim/slate/slate'
 import { FeedControl } from './control'
+import { fillWithPreparedData } from './prepared-data'
 
 export interface ProductOptions {
   /** Product time at the start, ISO. */
@@ -19,6 +20,8 @@ export interface ProductOptions {
   readonly replayDir?: string
   readonly siteDir?: string
   readonly env?: Readonly<Record<string, string>>
+  /** The server begins with nothing, as on its very first start; others find what such a start has made. */
+  readonly isFirstStart?: boolean
   /** Told where the simulator is before the server starts: for what stands between them. */
   readonly onFeed?: (url: string) => void | Promise<void>
 }
@@ -29,6 +32,7 @@ export interface Product {
   readonly control: FeedControl
   readonly dataDir: string
   readonly clock: ClockSetting
+  readonly isFirstStart: boolean
   /** Everything the server has written to the terminal. */
   output(): string
   /** Ends the server at once, as a crash of the machine would. */
@@ -39,6 +43,7 @@ export interface Product {
 
 /** The real product on a throw-away folder and free ports, fed by the simulator on the same clock. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { isFirstStart = false } = options
   const clock = { start: Date.parse(options.at), anchor: Date.now(), rate: options.rate ?? 1 }
   const sim = await startFeedSim({
     clock,
@@ -50,6 +55,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   await options.onFeed?.(sim.url)
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'turbo-data-'))
+  if (!isFirstStart) await fillWithPreparedData(dataDir)
   const environment = {
     ...environmentFor(clock, sim.url, port, dataDir),
     SITE_DIR: options.siteDir ?? 'dist',
@@ -81,6 +87,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     control: new FeedControl(sim.url),
     dataDir,
     clock,
+    isFirstStart,
     output: () => output,
     kill,
     start,

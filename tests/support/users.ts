@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { spawnSync } from 'node:child_process'
 import type { Overrides } from '../../src/domain/people/tiers/effective-permissions'
 import type { Tier } from '../../src/domain/people/tiers/tier'
-import { findPocketbase } from '../../scripts/pocketbase-binary'
-import { dataFlags } from '../../scripts/pocketbase-flags'
+import { makeTestSuperuser, TEST_SUPERUSER } from './prepared-data'
 import type { Product } from './product'
 
 export interface TestUser {
@@ -116,14 +114,11 @@ export function superuserToken(product: Product): Promise<string> {
 }
 
 async function signInSuperuser(product: Product): Promise<string> {
-  const identity = 'test@superuser.invalid'
-  const password = 'only-for-this-test'
-  const binary = await findPocketbase(process.env['POCKETBASE_BIN'])
-  spawnSync(binary, ['superuser', 'upsert', identity, password, ...dataFlags(product.dataDir)])
+  if (product.isFirstStart) await makeTestSuperuser(product.dataDir)
   const response = await fetch(`${product.url}/api/collections/_superusers/auth-with-password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ identity, password }),
+    body: JSON.stringify(TEST_SUPERUSER),
   })
   return ((await response.json()) as { token: string }).token
 }

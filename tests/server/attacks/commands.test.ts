@@ -20,7 +20,9 @@ beforeAll(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'turbo-commands-'))
   siteDir = join(scratch, 'site')
   await build('first')
-  const started = await commandLinesDuring(startProduct({ at: '2026-10-25T18:30:00Z', siteDir }))
+  const started = await commandLinesDuring(
+    startProduct({ at: '2026-10-25T18:30:00Z', siteDir, isFirstStart: true }),
+  )
   product = started.done
   seen = started.seen.filter((line) => line.includes(product.dataDir))
 })
