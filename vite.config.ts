@@ -59,6 +59,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
+    // By itself Vitest leaves one core idle, which is half of two.
+    maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
       {
