@@ -25,11 +25,16 @@ onRecordConfirmPasswordResetRequest(
   (e) => (require(`${__hooks}/lib/access.js`) as Access).noteNewPassword(e),
   'users',
 )
+onRecordConfirmPasswordResetRequest(
+  (e) => (require(`${__hooks}/lib/access.js`) as Access).revokeKeysAtReset(e),
+  'users',
+)
 onRecordEnrich((e) => (require(`${__hooks}/lib/access.js`) as Access).showEmailToManagers(e), 'users')
 
 onRecordValidate((e) => (require(`${__hooks}/lib/access.js`) as Access).refuseWeakPassword(e), 'users')
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).storeEmail(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).storeEmail(e), 'users')
+onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).noteOwnPassword(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).endDevices(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).tellNewPassword(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).tellNewAddress(e), 'users')

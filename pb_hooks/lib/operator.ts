@@ -1,4 +1,5 @@
 import { storedEmailAddress } from '../../src/domain/people/users/email-address'
+import { revokeKeys } from './access/revoke-keys'
 
 interface MadeOperator {
   readonly id: string
@@ -75,7 +76,7 @@ function newUser(tx: CoreApp, email: string): core.Record {
   return user
 }
 
-/** A sign-in by another provider, and codes on their way, outlive a new password. */
+/** A sign-in by another provider, codes on their way and API keys outlive a new password. */
 function forgetOtherWaysIn(tx: CoreApp, user: core.Record): void {
   const found = [
     ...tx.findAllExternalAuthsByRecord(user),
@@ -83,6 +84,7 @@ function forgetOtherWaysIn(tx: CoreApp, user: core.Record): void {
     ...tx.findAllMFAsByRecord(user),
   ]
   for (const way of found) if (way) tx.delete(way)
+  revokeKeys(tx, user)
 }
 
 function addSuperuserRow(tx: CoreApp, userId: string): void {

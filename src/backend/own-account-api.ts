@@ -1,6 +1,6 @@
 import type { ExportGrant } from '../domain/export/export-grant'
 import { isObject } from '../domain/json'
-import type { AccountAnswer, Device, EmailChangeAnswer } from '../domain/people/users/account'
+import type { AccountAnswer, Device, EmailChangeAnswer, PasswordChange } from '../domain/people/users/account'
 import { paceOf } from './auth-failures'
 import { browserFetch, getJson, sendJson, type Fetch, type Reply } from './get-json'
 import { parseDevices } from './parse-devices'
@@ -13,7 +13,7 @@ export type OwnAccountReply =
 
 /** What only the owner of an account may do with it. */
 export interface OwnAccountApi {
-  changePassword(token: string, oldPassword: string, password: string): Promise<OwnAccountReply>
+  changePassword(token: string, change: PasswordChange): Promise<OwnAccountReply>
   changeEmail(token: string, newEmail: string, password: string): Promise<EmailChangeAnswer>
   /** Whether the account has now what a proven address gives. */
   raiseTier(token: string, userId: string): Promise<boolean>
@@ -29,8 +29,7 @@ export function createOwnAccountApi(fetch: Fetch = browserFetch): OwnAccountApi 
   const ask = (action: string, token: string, body: object) =>
     sendJson(fetch, 'POST', `/api/account/${action}`, body, { Authorization: token })
   return {
-    changePassword: async (token, oldPassword, password) =>
-      replyOf(await ask('password', token, { oldPassword, password })),
+    changePassword: async (token, change) => replyOf(await ask('password', token, change)),
     async changeEmail(token, newEmail, password) {
       const path = '/api/collections/users/request-email-change'
       const body = { newEmail, password }
@@ -77,7 +76,9 @@ function replyOf(reply: Reply): OwnAccountReply {
 function refusalOf(status: number, body: unknown): Exclude<AccountAnswer, 'done'> {
   if (status === 429) return 'too-many'
   const data = isObject(body) && isObject(body['data']) ? body['data'] : {}
-  const fault = isObject(data['password']) ? data['password']['code'] : undefined
+  const codeOf = (field: string) => (isObject(data[field]) ? data[field]['code'] : undefined)
+  const fault = codeOf('password')
+  if ([fault, codeOf('oldPassword')].includes('sign_in_again')) return 'sign-in-again'
   if (data['oldPassword'] !== undefined || fault === 'validation_wrong_password') return 'wrong-password'
   return fault === undefined ? 'failed' : 'weak-password'
 }

@@ -61,6 +61,27 @@ describe('a new password', () => {
     expect([again.status, Object.keys(again.body['data'] as object)]).toEqual([400, ['oldPassword']])
   })
 
+  it.each([
+    ['goes on with the API keys', {}, 1],
+    ['ends the API keys where that is asked for', { revokeKeys: true }, 0],
+  ])('%s', async (_what, more, keysLeft) => {
+    const user = await makeUser(product, { tier: 'premium' })
+    expect((await account('api-keys', { name: 'Wall' }, user)).status).toBe(200)
+    await account('password', { oldPassword: user.password, password: NEW, ...more }, user)
+    expect(await keysOf(user)).toHaveLength(keysLeft)
+  })
+
+  it('by a mailed link ends the API keys: it takes an account back', async () => {
+    const user = await makeUser(product, { tier: 'premium' })
+    await account('api-keys', { name: 'Wall' }, user)
+    await post('/api/collections/users/request-password-reset', { email: user.email })
+    const { text } = await sink.next(user.email, 'Reset')
+    const [, token] = /token=([\w.-]+)/.exec(text)!
+    const body = { token, password: NEW, passwordConfirm: NEW }
+    expect((await post('/api/collections/users/confirm-password-reset', body)).status).toBe(204)
+    expect(await keysOf(user)).toEqual([])
+  })
+
   it('cannot be guessed with a stolen token', async () => {
     const user = await makeUser(product)
     const statuses = []
@@ -322,6 +343,11 @@ async function personWithRows(): Promise<TestUser> {
   }
   for (const name of ROWS) await createRecord(product, name, { ...mine, ...rows[name] })
   return user
+}
+
+async function keysOf({ id }: TestUser): Promise<readonly object[]> {
+  const all = await allRecords<{ user_id: string }>(product, 'api_keys')
+  return all.filter((key) => key.user_id === id)
 }
 
 interface Answer {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startMailingProduct, type MailingProduct } from '../support/mailing-product'
 import { openOidcServer, type OidcServer } from '../support/oidc-server'
 import { anywhere, freshEmail } from '../support/strangers'
-import { allRecords, makeUser } from '../support/users'
+import { allRecords, asSuperuser, makeUser } from '../support/users'
 
 /** Sign-in by somebody else who vouches for people, as the page does it. */
 
@@ -97,6 +97,74 @@ describe('an account of the same address', () => {
   })
 })
 
+describe('an account that was made here', () => {
+  const FIRST = 'Overtime-5-Goals'
+  interface Entered {
+    readonly token: string
+    readonly record: { readonly id: string; readonly without_password: boolean }
+  }
+  async function comeIn() {
+    const ann = person()
+    oidc.becomes(ann)
+    return { ann, entered: (await signIn()).body as Entered }
+  }
+  const account = (action: string, body: object, token: string) =>
+    post(`../../account/${action}`, body, token)
+  const byOldToken = async (id: string) => {
+    const path = `collections/users/impersonate/${id}`
+    return (await asSuperuser<{ token: string }>(server.product, 'POST', path, {})).token
+  }
+
+  it('has no password, and sets its first one by a fresh sign-in, not by a token alone', async () => {
+    const { ann, entered } = await comeIn()
+    expect(entered.record.without_password).toBe(true)
+    const old = await byOldToken(entered.record.id)
+    expect(await account('password', { password: FIRST }, old)).toMatchObject({
+      status: 400,
+      body: {
+        message: 'Your account has no password, so sign in once more to do this.',
+        data: { oldPassword: { code: 'sign_in_again' } },
+      },
+    })
+    const set = await account('password', { password: FIRST }, entered.token)
+    expect(set).toMatchObject({ status: 200, body: { record: { without_password: false } } })
+    const entry = { identity: ann.email, password: FIRST }
+    expect((await post('auth-with-password', entry)).status).toBe(200)
+    const { token } = set.body as Entered
+    expect((await account('password', { password: 'Buzzer-Beater-3' }, token)).status).toBe(400)
+  })
+
+  it('is deleted by a fresh sign-in, not by a token alone', async () => {
+    const { entered } = await comeIn()
+    const old = await byOldToken(entered.record.id)
+    expect(await account('delete', { password: '' }, old)).toMatchObject({
+      status: 400,
+      body: { data: { password: { code: 'sign_in_again' } } },
+    })
+    expect((await account('delete', { password: '' }, entered.token)).status).toBe(204)
+    expect(JSON.stringify(await allRecords(server.product, 'users'))).not.toContain(entered.record.id)
+  })
+
+  it('is told to set a password before it changes its address', async () => {
+    const { entered } = await comeIn()
+    const asked = { newEmail: freshEmail(), password: '' }
+    expect(await post('request-email-change', asked, entered.token)).toMatchObject({
+      status: 400,
+      body: { data: { password: { code: 'no_password' } } },
+    })
+  })
+
+  it('cannot say of itself that it has no password', async () => {
+    const user = await makeUser(server.product)
+    const answer = await fetch(`${server.product.url}/api/collections/users/records/${user.id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', authorization: user.token },
+      body: JSON.stringify({ without_password: true }),
+    })
+    expect(answer.status).toBe(403)
+  })
+})
+
 describe('a try', () => {
   it('with the secret of another one, or a code that was used, lets nobody in', async () => {
     oidc.becomes(person())
@@ -160,5 +228,6 @@ async function post(action: string, body: object, token?: string): Promise<Answe
   }
   const url = `${server.product.url}/api/collections/users/${action}`
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  return { status: answer.status, body: await answer.json() }
+  const text = await answer.text()
+  return { status: answer.status, body: text ? (JSON.parse(text) as unknown) : {} }
 }

@@ -7,6 +7,8 @@ export interface DeviceNote {
   readonly agent: string
   /** Unmasks tablets that call themselves computers; only the page knows. */
   readonly touchPoints?: number
+  /** The session begins with this request. */
+  readonly isSignIn?: true
 }
 
 const LONGEST_AGENT = 500
@@ -19,7 +21,7 @@ export function noteDevice(
   app: CoreApp,
   user: string,
   session: string,
-  { agent, touchPoints }: DeviceNote,
+  { agent, touchPoints, isSignIn }: DeviceNote,
 ): void {
   const id = hashId(session)
   const now = Date.now()
@@ -29,8 +31,8 @@ export function noteDevice(
   const touch = touchPoints === undefined ? 'touch_points' : 'excluded.touch_points'
   run(
     app,
-    `INSERT INTO signed_in_devices (id, user_id, user_agent, touch_points, last_activity, renewed)
-     VALUES ({:id}, {:user}, {:agent}, {:touchPoints}, {:at}, {:now})
+    `INSERT INTO signed_in_devices (id, user_id, user_agent, touch_points, last_activity, renewed, entered)
+     VALUES ({:id}, {:user}, {:agent}, {:touchPoints}, {:at}, {:now}, {:entered})
      ON CONFLICT (id) DO UPDATE SET user_agent = excluded.user_agent, touch_points = ${touch},
        last_activity = excluded.last_activity, renewed = excluded.renewed`,
     {
@@ -40,8 +42,15 @@ export function noteDevice(
       touchPoints: touchPoints ?? 0,
       at: iso(productNow()).replace('T', ' '),
       now,
+      entered: isSignIn ? now : 0,
     },
   )
+}
+
+/** Whether the session began with a sign-in after that; of one whose beginning nobody noted: no. */
+export function hasEnteredSince(app: CoreApp, session: string, sinceMs: number): boolean {
+  const sql = 'SELECT entered AS count FROM signed_in_devices WHERE id = {:id}'
+  return oneNumber(app, sql, { id: hashId(session) }) > sinceMs
 }
 
 /** It is signed in there no longer. */

@@ -11,14 +11,16 @@ const OWNED = [
   'invited_by_admin',
   'password_set',
   'password_set_date',
+  'without_password',
 ]
 
-/** Whoever signs up is registered, unverified and without exceptions. */
+/** Whoever signs up is registered, unverified and without exceptions; who comes by a provider has no password yet. */
 export function guardNewAccount(e: core.RecordRequestEvent): void {
   if (e.hasSuperuserAuth()) return e.next()
   const user = e.record!
   for (const name of OWNED) user.set(name, null)
   user.set('tier', 'registered')
+  user.set('without_password', e.requestInfo().context === 'oauth2')
   return e.next()
 }
 

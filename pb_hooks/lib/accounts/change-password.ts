@@ -1,5 +1,6 @@
 import { PASSWORD_CHANGES_A_DAY, tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { spendToday } from '../access/daily-count'
+import { revokeKeys } from '../access/revoke-keys'
 import { awaitsPassword, markPasswordSet } from '../access/guard-account'
 import { sendsMail } from '../mail/mail-state'
 import { wakeSender } from '../mail/wake-sender'
@@ -9,18 +10,20 @@ import { signedIn } from './signed-in'
 
 /**
  * POST /api/account/password: a new one for the old one, or the first one of who was invited. All sessions end, and this
- * one goes on with a new token.
+ * one goes on with a new token. API keys end too where `revokeKeys` asks for it: programs may go on as they are.
  */
 export function changePassword(e: core.RequestEvent): void {
   const user = signedIn(e)
   if (!spendToday(e, 'old passwords', PASSWORD_CHANGES_A_DAY))
     throw new TooManyRequestsError(tooManyTriesText())
   if (!awaitsPassword(user)) enterPassword(e, user, 'oldPassword')
-  user.setPassword(String(e.requestInfo().body['password'] ?? ''))
+  const { password, revokeKeys: endsKeys } = e.requestInfo().body
+  user.setPassword(String(password ?? ''))
   markPasswordSet(user)
   e.app.runInTransaction((tx) => {
     endSessions(user)
     tx.save(user)
+    if (endsKeys === true) revokeKeys(tx, user)
   })
   // The owner's letter was posted inside the transaction.
   if (sendsMail()) wakeSender()

@@ -37,6 +37,7 @@ export function requestEmailChange(e: core.RequestEvent): void {
   if (!address || address === user.email()) throw refused('Must be another valid email address.')
   if (!sendsMail())
     throw refused('This server sends no mail, so an address cannot be changed here.', 'no_mail')
+  if (user.getBool('without_password')) throw withoutPassword()
   if (password !== undefined) enterPassword(e, user, 'password')
   if (!takePace($app, 'change', address)) return refusePaced(e, address)
   tellOwner(user, address)
@@ -46,6 +47,12 @@ export function requestEmailChange(e: core.RequestEvent): void {
 
 function refused(fault: string, code = 'validation_invalid_new_email') {
   return new BadRequestError(fault, { newEmail: new ValidationError(code, fault) })
+}
+
+/** The link will ask for a password, and there is none. */
+function withoutPassword() {
+  const fault = 'Set a password first: the link to the new address asks for it.'
+  return new BadRequestError(fault, { password: new ValidationError('no_password', fault) })
 }
 
 /** It counts what is asked for, so it tells nothing of who has an account. */

@@ -104,9 +104,9 @@ export function createAccountCalls(
       const current = session.current()
       return { hasSession: current !== undefined, emailConfirmed: isVerified(current) }
     },
-    changePassword: (oldPassword, password) =>
-      asOwner((token) => api.changePassword(token, oldPassword, password)),
-    setFirstPassword: (password) => asOwner((token) => api.changePassword(token, '', password)),
+    changePassword: (change) => asOwner((token) => api.changePassword(token, change)),
+    setFirstPassword: (password) =>
+      asOwner((token) => api.changePassword(token, { oldPassword: '', password, revokeKeys: false })),
     async changeEmail(newEmail, password) {
       const asked = session.current()
       return asked && isOnline() ? api.changeEmail(asked.token, newEmail, password) : 'unreachable'

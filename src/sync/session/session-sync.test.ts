@@ -238,14 +238,18 @@ describe('what only the owner of an account does', () => {
   it('a new password leaves this device signed in, with the token that the server gave for it', async () => {
     const { state, session } = world(stored('ann'))
     state.own = { kind: 'done', stored: stored('ann', {}, 'newer') }
-    expect(await session.changePassword('old', 'new')).toBe('done')
+    expect(await session.changePassword({ oldPassword: 'old', password: 'new', revokeKeys: false })).toBe(
+      'done',
+    )
     expect(state.stored?.token).toBe('newer')
   })
 
   it('a refusal changes nothing here', async () => {
     const { state, session } = world(stored('ann'))
     state.own = { kind: 'refused', answer: 'wrong-password' }
-    expect(await session.changePassword('old', 'new')).toBe('wrong-password')
+    expect(await session.changePassword({ oldPassword: 'old', password: 'new', revokeKeys: false })).toBe(
+      'wrong-password',
+    )
     expect(await session.deleteAccount('pw')).toBe('wrong-password')
     expect(await session.signOutElsewhere()).toBe(false)
     expect(state.stored?.token).toBe('token-ann')

@@ -25,6 +25,8 @@ describe('who registered the address of an operator first', () => {
   let stream: Awaited<ReturnType<typeof openRealtime>>
   beforeAll(async () => {
     squatter = await makeUser(product, { record: { email: 'Boss@Bar.Example', verified: false } })
+    const key = { user_id: squatter.id, name: 'Mine', hash: 'a'.repeat(64), ending: 'aaaa' }
+    await createRecord(product, 'api_keys', { ...key, created_at: '2026-10-25 18:30:00.000Z' })
     stream = await openRealtime(product.url, squatter.token)
     expect(await stream.subscribe([`users/${squatter.id}`, `user_profiles/${squatter.id}`])).toBe(204)
     const { status, stdout } = operator('BOSS@bar.example', { OPERATOR_PASSWORD: PASSWORD })
@@ -39,6 +41,10 @@ describe('who registered the address of an operator first', () => {
   it('is the one account of that address, and now the operator’s', async () => {
     const rows = await allRecords<{ id: string }>(product, 'superusers')
     expect(rows).toMatchObject([{ user_id: squatter.id }])
+  })
+
+  it('has no key for programs any more', async () => {
+    expect(await allRecords(product, 'api_keys')).toEqual([])
   })
 
   it('has a token that opens nothing', async () => {

@@ -20,6 +20,9 @@ export const PASSWORD_CHANGES: GuessLimit = { most: 5, withinMs: 3000 }
 /** And by one account in a day: whoever holds a stolen token could guess the old password with it. */
 export const PASSWORD_CHANGES_A_DAY: DailyBudget = { per: 'account', aDay: 20 }
 
+/** How long ago somebody without a password may have signed in before what others enter theirs for. */
+export const FRESH_SIGN_IN_MS = 10 * MINUTE_MS
+
 /** The latest networks from which an account was entered. */
 export const KNOWN_NETWORKS = 50
 

@@ -13,11 +13,28 @@ export interface LookedAt {
 
 /** What the server said to somebody who had to show the password once more. */
 export type AccountAnswer =
-  'done' | 'wrong-password' | 'weak-password' | 'too-many' | 'unreachable' | 'failed'
+  | 'done'
+  | 'wrong-password'
+  | 'weak-password'
+  /** Who has no password has to have signed in just now. */
+  | 'sign-in-again'
+  | 'too-many'
+  | 'unreachable'
+  | 'failed'
 
 /** With `nextInS`, a letter to this address went out just now, and another can go in so many seconds. */
 export type EmailChangeAnswer =
-  Exclude<AccountAnswer, 'weak-password'> | { readonly nextInS: number } | 'bad-address' | 'no-mail'
+  | Exclude<AccountAnswer, 'weak-password' | 'sign-in-again'>
+  | { readonly nextInS: number }
+  | 'bad-address'
+  | 'no-mail'
+
+export interface PasswordChange {
+  readonly oldPassword: string
+  readonly password: string
+  /** Programs that read by an API key are let in no longer. */
+  readonly revokeKeys: boolean
+}
 
 /** A place where one is signed in. */
 export interface Device {
@@ -61,7 +78,7 @@ export interface Account {
   /** What the server says of who is signed in here. */
   readonly lookAtSession: () => Promise<LookedAt>
   /** The other devices are signed out by it. */
-  readonly changePassword: (oldPassword: string, password: string) => Promise<AccountAnswer>
+  readonly changePassword: (change: PasswordChange) => Promise<AccountAnswer>
   /** The first password of somebody an operator invited: there is no old one to ask for. */
   readonly setFirstPassword: (password: string) => Promise<AccountAnswer>
   /** Has a link sent to the new address, which makes it the account's. */

@@ -12,6 +12,8 @@ export function ownAccountText(refusal: Refusal, form: 'password' | 'deletion'):
       return signInFailureText({ code: 'auth/wrong-password' })
     case 'weak-password':
       return weakPasswordText()
+    case 'sign-in-again':
+      return 'Your account has no password, so sign in once more to do this.'
     case 'too-many':
       return signInFailureText({ code: 'auth/too-many-requests' })
     case 'unreachable':

@@ -22,6 +22,8 @@ export interface SessionUser {
   readonly isProven?: true
   /** Invited by an operator, and has chosen no password yet. */
   readonly awaitsPassword?: true
+  /** Came by a provider, and has set no password yet. */
+  readonly hasNoPassword?: true
 }
 
 export const GUEST: Session = { kind: 'guest' }
@@ -38,6 +40,7 @@ export function sessionOf(record: unknown): SignedInSession | undefined {
     invited_by_admin: invited,
     password_set: isSet,
     verified,
+    without_password: hasNone,
   } = record
   const displayName = typeof name === 'string' ? name.trim() : ''
   const user: SessionUser = {
@@ -46,6 +49,7 @@ export function sessionOf(record: unknown): SignedInSession | undefined {
     ...(displayName && { displayName }),
     ...(verified === true && { isProven: true }),
     ...(invited === true && isSet !== true && { awaitsPassword: true }),
+    ...(hasNone === true && { hasNoPassword: true }),
   }
   const ownTier = tierOf({ kind: 'signed-in', profileTier: tier })
   return { kind: 'signed-in', user, tier: ownTier, can: canOf(ownTier, can) }

@@ -2,7 +2,9 @@ import { useState, type SyntheticEvent } from 'react'
 import { canChangePassword, changePasswordFault } from '../../../domain/people/passwords/new-password'
 import { ownAccountText } from '../../../domain/people/users/own-account-texts'
 import { useAccount } from '../../../state/account'
+import { useMay } from '../../../state/session'
 import { SubmitButton } from '../../../ui/submit-button'
+import { Switch } from '../../../ui/switch'
 import { TextField } from '../../../ui/text-field'
 import { NONE_KNOWN_HERE } from '../common-passwords'
 import { FormNotice } from '../form-notice'
@@ -15,6 +17,8 @@ const EMPTY = { old: '', password: '', confirm: '' }
 export function ChangePassword({ email }: { readonly email: string }) {
   const { changePassword } = useAccount()
   const [fields, setFields] = useState(EMPTY)
+  const [revokesKeys, setRevokesKeys] = useState(false)
+  const mayHaveKeys = useMay('api_access')
   const [isBusy, setBusy] = useState(false)
   const [notice, setNotice] = useBriefNotice()
   const bind = (field: keyof typeof EMPTY) => ({
@@ -23,11 +27,13 @@ export function ChangePassword({ email }: { readonly email: string }) {
   })
   const save = async () => {
     setBusy(true)
-    const answer = await changePassword(fields.old, fields.password)
+    const { old: oldPassword, password } = fields
+    const answer = await changePassword({ oldPassword, password, revokeKeys: revokesKeys })
     setBusy(false)
     if (answer !== 'done') return setNotice({ kind: 'error', text: ownAccountText(answer, 'password') })
     setFields(EMPTY)
-    setNotice({ kind: 'success', text: 'Password changed. All other devices are signed out.' })
+    const keys = revokesKeys ? ' Your API keys are revoked.' : ''
+    setNotice({ kind: 'success', text: `Password changed. All other devices are signed out.${keys}` })
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -47,6 +53,14 @@ export function ChangePassword({ email }: { readonly email: string }) {
       <TextField label="Old password" type="password" autoComplete="current-password" {...bind('old')} />
       <TextField label="New password" type="password" autoComplete="new-password" {...bind('password')} />
       <TextField label="Confirm password" type="password" autoComplete="new-password" {...bind('confirm')} />
+      {mayHaveKeys ? (
+        <Switch
+          label="Revoke my API keys too"
+          hint="If somebody else may have used your account. Your programs need new keys then."
+          on={revokesKeys}
+          onChange={setRevokesKeys}
+        />
+      ) : null}
       <FormNotice notice={notice} />
       <SubmitButton
         label="Change password"

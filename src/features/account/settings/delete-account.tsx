@@ -4,6 +4,9 @@ import { useAccount } from '../../../state/account'
 import { PasswordForm } from '../password-form'
 import styles from './own-account.module.css'
 
+export const GONE_FOR_GOOD =
+  'Your account, your teams, your settings and all that was counted under your name are removed from the server and from this device. This cannot be undone.'
+
 /** Behind the password, because it cannot be taken back. */
 export function DeleteAccount() {
   const { deleteAccount } = useAccount()
@@ -24,10 +27,7 @@ export function DeleteAccount() {
       error={error}
       onSend={(password) => void send(password)}
     >
-      <p className={styles.text}>
-        Your account, your teams, your settings and all that was counted under your name are removed from the
-        server and from this device. This cannot be undone.
-      </p>
+      <p className={styles.text}>{GONE_FOR_GOOD}</p>
     </PasswordForm>
   )
 }

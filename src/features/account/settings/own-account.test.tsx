@@ -1,26 +1,30 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '../../../domain/people/users/account'
+import { permissionsOfTier } from '../../../domain/people/tiers/permission'
+import { sessionOf, type SessionUser } from '../../../domain/people/users/session'
 import { accountAtom } from '../../../state/account'
+import { sessionAtom } from '../../../state/session'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { submit, type } from '../../../ui/testing/forms'
 import { pass } from '../../../ui/testing/pass'
-import { click, find, fire, render, type Rendered } from '../../../ui/testing/render'
+import { click, find, fire, render, settle, type Rendered } from '../../../ui/testing/render'
 import { OwnAccount } from './own-account'
 
 let rendered: Rendered
+let store = createStore()
 afterEach(() => {
   rendered.close()
   vi.useRealTimers()
 })
 
-function open(given: Partial<Account>) {
+function open(given: Partial<Account>, more: Partial<SessionUser> = {}) {
   vi.useFakeTimers()
-  const store = createStore()
+  store = createStore()
   store.set(accountAtom, accountWith(given))
   rendered = render(
     <Provider store={store}>
-      <OwnAccount user={{ id: 'u1', email: 'ann@fans.example' }} />
+      <OwnAccount user={{ id: 'u1', email: 'ann@fans.example', ...more }} />
     </Provider>,
   )
 }
@@ -54,15 +58,29 @@ it('001 section 5: a changed password must match and have 6 characters; the butt
 
 it('sends the old password with the new one, says so for 3 s and empties the form', async () => {
   const asked: unknown[] = []
-  open({ changePassword: async (...both) => (asked.push(both), 'done') })
+  open({ changePassword: async (change) => (asked.push(change), 'done') })
   const label = 'Change password'
   fill(label, 'old', 'long-enough', 'long-enough')
   await send(label)
-  expect(asked).toEqual([['old', 'long-enough']])
+  expect(asked).toEqual([{ oldPassword: 'old', password: 'long-enough', revokeKeys: false }])
   expect(notice(label)).toBe('Password changed. All other devices are signed out.')
   expect(submitButton(label).disabled).toBe(true)
   await pass(3000)
   expect(notice(label)).toBe('')
+})
+
+it('offers who may have API keys to revoke them with the password', async () => {
+  const asked: unknown[] = []
+  open({ changePassword: async ({ revokeKeys }) => (asked.push(revokeKeys), 'done') })
+  const label = 'Change password'
+  expect(form(label).querySelector('[role=switch]')).toBeNull()
+  const can = permissionsOfTier('premium')
+  settle(() => store.set(sessionAtom, sessionOf({ id: 'u1', tier: 'premium', can: [...can] })!))
+  click(find(form(label), '[role=switch]'))
+  fill(label, 'old', 'long-enough', 'long-enough')
+  await send(label)
+  expect(asked).toEqual([true])
+  expect(notice(label)).toContain('Your API keys are revoked.')
 })
 
 it.each([
@@ -135,6 +153,60 @@ it('signs out all other devices, and says when it could not', async () => {
   works = false
   await press()
   expect(rendered.page.textContent).toContain('The other devices could not be signed out. Please try again.')
+})
+
+describe('an account that a provider has made', () => {
+  const BY_PROVIDER = { hasNoPassword: true } as const
+  const CLUB = { code: false, providers: [{ name: 'oidc', label: 'Fan Club' }] }
+  const button = (text: string) =>
+    [...rendered.page.querySelectorAll('button')].find(({ textContent }) => textContent === text)
+  const press = async (text: string) => {
+    click(button(text)!)
+    await pass(0)
+  }
+
+  it('sets a first password without an old one', async () => {
+    const asked: string[] = []
+    open({ setFirstPassword: async (password) => (asked.push(password), 'done') }, BY_PROVIDER)
+    const label = 'Set a password'
+    expect(rendered.page.querySelector('form[aria-label="Change password"]')).toBeNull()
+    fill(label, 'long-enough', 'long-enoug')
+    await send(label)
+    expect(notice(label)).toBe('Passwords do not match')
+    fill(label, 'long-enough', 'long-enough')
+    await send(label)
+    expect(asked).toEqual(['long-enough'])
+  })
+
+  it('is told to sign in once more where that was long ago, and has the button for it', async () => {
+    const gone: string[] = []
+    const goToProvider = async (name: string) => (gone.push(name), true)
+    const ways = { waysIn: async () => CLUB, goToProvider }
+    open({ ...ways, setFirstPassword: async () => 'sign-in-again' }, BY_PROVIDER)
+    fill('Set a password', 'long-enough', 'long-enough')
+    await send('Set a password')
+    expect(notice('Set a password')).toBe('Your account has no password, so sign in once more to do this.')
+    await press('Continue with Fan Club')
+    expect(gone).toEqual(['oidc'])
+  })
+
+  it('is deleted by a second press, where the sign-in is fresh', async () => {
+    const asked: string[] = []
+    open({ deleteAccount: async (password) => (asked.push(password), 'failed') }, BY_PROVIDER)
+    await press('Delete my account for good')
+    expect(asked).toEqual([])
+    await press('Press again to delete it for good')
+    expect(asked).toEqual([''])
+    expect(find(rendered.page, '[role=group][aria-label="Delete account"]').textContent).toContain(
+      'The account could not be deleted',
+    )
+  })
+
+  it('keeps its address until it has a password, and says why', () => {
+    open({}, BY_PROVIDER)
+    expect(rendered.page.querySelector('form[aria-label="Change email"]')).toBeNull()
+    expect(rendered.page.textContent).toContain('you have none yet. Set one first, below.')
+  })
 })
 
 describe('the list of devices', () => {

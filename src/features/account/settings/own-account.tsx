@@ -3,9 +3,11 @@ import type { SessionUser } from '../../../domain/people/users/session'
 import { ChangeEmail } from './change-email'
 import { ChangePassword } from './change-password'
 import { DeleteAccount } from './delete-account'
+import { DeleteWithoutPassword } from './delete-without-password'
 import { DeviceList } from './device-list'
 import { ExportData } from './export-data'
 import styles from './own-account.module.css'
+import { SetOwnPassword } from './set-own-password'
 import { SignOutElsewhere } from './sign-out-elsewhere'
 
 /** What one rarely does with an account: each part opens when it is wanted. */
@@ -14,11 +16,11 @@ export function OwnAccount({ user }: { readonly user: SessionUser }) {
     <div className={styles.parts}>
       <details name="own-account">
         <summary>Change email</summary>
-        <ChangeEmail email={user.email} />
+        {user.hasNoPassword ? <EmailNeedsPassword /> : <ChangeEmail email={user.email} />}
       </details>
       <details name="own-account">
-        <summary>Change password</summary>
-        <ChangePassword email={user.email} />
+        <summary>{user.hasNoPassword ? 'Set a password' : 'Change password'}</summary>
+        <PasswordPart user={user} />
       </details>
       <DevicesPart />
       <details name="own-account">
@@ -27,8 +29,31 @@ export function OwnAccount({ user }: { readonly user: SessionUser }) {
       </details>
       <details name="own-account">
         <summary>Delete account</summary>
-        <DeleteAccount />
+        {user.hasNoPassword ? <DeleteWithoutPassword /> : <DeleteAccount />}
       </details>
+    </div>
+  )
+}
+
+/** The form of who has none goes away with the first one, and says so. */
+function PasswordPart({ user }: { readonly user: SessionUser }) {
+  const [isSet, noteSet] = useState(false)
+  if (user.hasNoPassword) return <SetOwnPassword email={user.email} onSet={() => noteSet(true)} />
+  return (
+    <>
+      {isSet ? <p role="status">Your password is set. All other devices are signed out.</p> : null}
+      <ChangePassword email={user.email} />
+    </>
+  )
+}
+
+/** Whoever follows the link to a new address enters a password: nobody's inbox alone takes an account over. */
+function EmailNeedsPassword() {
+  return (
+    <div className={styles.part}>
+      <p className={styles.text}>
+        The link to a new address asks for your password, and you have none yet. Set one first, below.
+      </p>
     </div>
   )
 }

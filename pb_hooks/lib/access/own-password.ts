@@ -1,0 +1,6 @@
+/** Whom a provider vouches for has a random password, until a first one is set by whatever way. */
+export function noteOwnPassword(e: core.RecordEvent): void {
+  const user = e.record!
+  if (user.getString('password') !== '') user.set('without_password', false)
+  return e.next()
+}

@@ -1,0 +1,55 @@
+import { useState, type SyntheticEvent } from 'react'
+import { canChangePassword, changePasswordFault } from '../../../domain/people/passwords/new-password'
+import { ownAccountText } from '../../../domain/people/users/own-account-texts'
+import { useAccount } from '../../../state/account'
+import { SubmitButton } from '../../../ui/submit-button'
+import { NONE_KNOWN_HERE } from '../common-passwords'
+import { FormNotice } from '../form-notice'
+import { NewPasswordFields } from '../new-password-fields'
+import styles from './own-account.module.css'
+import { SignInAgain } from './sign-in-again'
+
+interface Props {
+  readonly email: string
+  readonly onSet: () => void
+}
+
+/** The first password of who came by a provider: from then on there are two ways in. */
+export function SetOwnPassword({ email, onSet }: Props) {
+  const { setFirstPassword } = useAccount()
+  const [entry, setEntry] = useState({ password: '', confirm: '' })
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const [mustSignIn, setMustSignIn] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    const answer = await setFirstPassword(entry.password)
+    setBusy(false)
+    if (answer === 'done') return onSet()
+    setMustSignIn(answer === 'sign-in-again')
+    setError(ownAccountText(answer, 'password'))
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const fault = changePasswordFault(entry, NONE_KNOWN_HERE, [email])
+    if (fault) setError(fault)
+    else if (!isBusy) void save()
+  }
+  return (
+    <form className={styles.part} onSubmit={submit} noValidate aria-busy={isBusy} aria-label="Set a password">
+      <p className={styles.text}>
+        You sign in by somebody who vouches for you. With a password you can do so here too, and change your
+        address.
+      </p>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <NewPasswordFields entry={entry} onType={setEntry} />
+      <FormNotice notice={error === undefined ? undefined : { kind: 'error', text: error }} />
+      {mustSignIn ? <SignInAgain /> : null}
+      <SubmitButton
+        label="Set password"
+        disabled={isBusy || !canChangePassword(entry)}
+        busy={isBusy ? 'Saving…' : undefined}
+      />
+    </form>
+  )
+}
