@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { writeStoredSession } from '../backend/stored-session'
 import { PERMISSIONS } from '../domain/people/tiers/permission'
 import { sessionOf } from '../domain/people/users/session'
 import { PreferencesSection } from '../features/account/settings/preferences-section'
@@ -51,6 +52,13 @@ describe('002 section 2: a floating button for superusers opens or exits develop
     expect(offersSwitch()).toBe(true)
     rendered.close()
     expect(show(SUPERUSER, { path: '/developermode' })).toEqual(['Exit Developer Mode', '/nfl'])
+  })
+
+  it('also of a superuser who is an admin by tier, which only the record can tell', () => {
+    const record = { id: 'ad', collectionName: 'users', tier: 'admin', can: PERMISSIONS, superuser: true }
+    writeStoredSession({ token: 't', record })
+    expect(show(ADMIN)).toEqual(['Open Developer Mode', '/developermode'])
+    expect(offersSwitch()).toBe(true)
   })
 
   it('only when the preference is on, and not on a wall', () => {

@@ -1,19 +1,18 @@
 import { Link, useLocation } from 'wouter'
-import { roleOfSession } from '../domain/people/roles/role-of-session'
 import { showsDeveloperShortcut } from '../domain/people/roles/role'
 import { kioskAtom } from '../state/auto-scroll'
 import { readLastSlug } from '../state/last-slug'
 import { boardPath, DEVELOPER_PATH } from '../state/paths'
 import { preferencesAtom } from '../state/preferences'
-import { sessionAtom } from '../state/session'
 import { useAtomValue } from '../state/store'
+import { useRole } from '../state/use-role'
 import { Icon } from '../ui/icon'
 import styles from './developer-shortcut.module.css'
 
 /** Floats over every page of a superuser who asked for it: into Developer Mode, and out of it again. */
 export function DeveloperShortcut() {
   const [location] = useLocation()
-  const role = roleOfSession(useAtomValue(sessionAtom))
+  const role = useRole()
   const { showDeveloperModeShortcut: isAsked } = useAtomValue(preferencesAtom)
   const isWall = useAtomValue(kioskAtom) !== undefined
   if (!showsDeveloperShortcut(role, isAsked) || isWall) return null

@@ -11,7 +11,8 @@ export interface UserListener {
   onDeleted(): void
 }
 
-const FIELDS = 'id,email,display_name,first_name,last_name,tier,can,verified,collectionName,collectionId'
+const FIELDS =
+  'id,email,display_name,first_name,last_name,tier,can,superuser,verified,collectionName,collectionId'
 
 /** The user's own record, so that what an operator grants or takes reaches the page at once. */
 export function watchUser(topics: Topics, id: string, listener: UserListener): Cancel {

@@ -4,6 +4,7 @@ import { iso, productNow } from '../server/time'
 const OWNED = [
   'tier',
   'can',
+  'superuser',
   'overrides',
   'verified',
   'awaits_proof',

@@ -3,21 +3,22 @@ import { effectivePermissions, parseOverrides } from '../../../src/domain/people
 import { PERMISSIONS, type Permission } from '../../../src/domain/people/tiers/permission'
 import { parseTier } from '../../../src/domain/people/tiers/tier'
 
-/** `can` follows from tier, overrides and the superusers row at every save, whoever saves. */
+/** `can` and `superuser` follow from tier, overrides and the superusers row at every save, whoever saves. */
 export function writeCan(e: core.RecordEvent): void {
   const user = e.record!
   if (!parseTier(user.getString('tier'))) user.set('tier', 'registered')
-  user.set('can', [...permissionsOf(e.app, user)])
+  const isSuperuser = hasSuperuserRow(e.app, user.id)
+  user.set('superuser', isSuperuser)
+  user.set('can', [...(isSuperuser ? PERMISSIONS : permissionsOf(user))])
   return e.next()
 }
 
-function permissionsOf(app: CoreApp, user: core.Record): readonly Permission[] {
-  if (isOperator(app, user.id)) return PERMISSIONS
+function permissionsOf(user: core.Record): readonly Permission[] {
   const tier = parseTier(user.getString('tier')) ?? 'registered'
   return effectivePermissions(tier, parseOverrides(parseStoredJson(user.getString('overrides'))))
 }
 
-function isOperator(app: CoreApp, userId: string): boolean {
+function hasSuperuserRow(app: CoreApp, userId: string): boolean {
   if (!userId) return false
   return app.countRecords('superusers', $dbx.hashExp({ user_id: userId })) > 0
 }

@@ -2,12 +2,12 @@ import { Fragment } from 'react'
 import { useLocation } from 'wouter'
 import { parseGameSlug } from '../../domain/league'
 import { menuEntries, type MenuEntry } from '../../domain/people/roles/menu'
-import { roleOfSession } from '../../domain/people/roles/role-of-session'
 import { shownName } from '../../domain/people/users/auth-user'
 import { useInstallWay } from '../../features/install/use-install-way'
 import { pageFullscreen } from '../../platform/fullscreen'
 import { sessionAtom, useMay } from '../../state/session'
 import { useAtomValue } from '../../state/store'
+import { useRole } from '../../state/use-role'
 import { useWideScreen } from '../../ui/use-wide-screen'
 import { currentSlug, slugWithOdds } from '../current-slug'
 import { MENU_ITEMS } from './menu-items'
@@ -42,7 +42,7 @@ export function MenuPanel({ onClose }: Props) {
 }
 
 function useMenuEntries(): readonly MenuEntry[] {
-  const role = roleOfSession(useAtomValue(sessionAtom))
+  const role = useRole()
   const [location] = useLocation()
   const slug = currentSlug(location)
   const hasLines = useMay('view_betting_odds') && slugWithOdds(location) !== undefined

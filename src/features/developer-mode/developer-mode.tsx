@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import type { SimulatedGame } from '../../domain/operations/simulator/simulated-game'
-import { roleOfSession } from '../../domain/people/roles/role-of-session'
 import { readLastSlug } from '../../state/last-slug'
 import { boardPath } from '../../state/paths'
-import { sessionAtom } from '../../state/session'
-import { useAtomValue } from '../../state/store'
 import { useAccess } from '../../state/use-access'
+import { useRole } from '../../state/use-role'
 import { Button } from '../../ui/button'
 import { MessageScreen } from '../../ui/message-screen'
 import { SimulatorScreen } from './simulator-screen'
@@ -18,7 +16,7 @@ interface Props {
 
 /** For superusers. Everybody else is led to the league looked at last, most of them without a question asked. */
 export function DeveloperMode(props: Props) {
-  const role = roleOfSession(useAtomValue(sessionAtom))
+  const role = useRole()
   return role === undefined || role === 'user' ? <ToTheScores /> : <Checked {...props} />
 }
 

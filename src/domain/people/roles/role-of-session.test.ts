@@ -11,6 +11,15 @@ it.each([
   expect(roleOfSession(sessionOf({ id: 'ann', tier, can })!)).toBe(role)
 })
 
+it.each([
+  ['admin', true, 'superuser'],
+  ['admin', false, 'admin'],
+  ['registered', true, 'superuser'],
+  ['registered', false, 'user'],
+] as const)('of tier %s whose record says superuser: %s is %s', (tier, superuser, role) => {
+  expect(roleOfSession(sessionOf({ id: 'ann', tier, can: PERMISSIONS })!, { superuser })).toBe(role)
+})
+
 it('a guest has none', () => {
   expect(roleOfSession(GUEST)).toBeUndefined()
 })

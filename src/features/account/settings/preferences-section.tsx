@@ -1,10 +1,10 @@
 import { isOpenToRole } from '../../../domain/people/roles/role'
-import { roleOfSession } from '../../../domain/people/roles/role-of-session'
 import type { PreferenceName } from '../../../domain/people/settings/preferences'
 import { announceAtom } from '../../../state/announce'
 import { preferencesAtom, setPreferenceAtom } from '../../../state/preferences'
 import { sessionAtom } from '../../../state/session'
 import { useAtom, useAtomValue, useSetAtom } from '../../../state/store'
+import { useRole } from '../../../state/use-role'
 import { Switch } from '../../../ui/switch'
 import { NotificationsSwitch } from './notifications-switch'
 import styles from './preferences-section.module.css'
@@ -24,6 +24,7 @@ export function PreferencesSection() {
   const preferences = useAtomValue(preferencesAtom)
   const setPreference = useSetAtom(setPreferenceAtom)
   const session = useAtomValue(sessionAtom)
+  const role = useRole()
   const [announces, setAnnounces] = useAtom(announceAtom)
   return (
     <div className={styles.list}>
@@ -43,7 +44,7 @@ export function PreferencesSection() {
         onChange={setAnnounces}
       />
       <NotificationsSwitch />
-      {isOpenToRole('developer-tools-toggle', roleOfSession(session)) ? (
+      {isOpenToRole('developer-tools-toggle', role) ? (
         <Switch
           label="Developer Tools"
           hint="A button on every page that opens Developer Mode, and leaves it"
