@@ -26,6 +26,9 @@ routerAdd('GET', '/api/console/audience', (e) =>
 )
 routerAdd('GET', '/api/console/sports', (e) => (require(`${__hooks}/lib/people.js`) as People).sendSports(e))
 routerAdd('POST', '/api/console/invite', (e) => (require(`${__hooks}/lib/people.js`) as People).inviteUser(e))
+routerAdd('POST', '/api/console/sessions/end', (e) =>
+  (require(`${__hooks}/lib/people.js`) as People).endUserSessions(e),
+)
 routerAdd('GET', '/api/console/letters', (e) =>
   (require(`${__hooks}/lib/people.js`) as People).sendLetters(e),
 )

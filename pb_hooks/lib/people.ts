@@ -21,6 +21,7 @@ import { parseChanges, switchSports } from './console/visibility/switch-sports'
 import { productNow } from './server/time'
 
 export { updateUserEmailAndNames, updateUserNames } from './console/directory/edit-user'
+export { endUserSessions } from './console/directory/end-user-sessions'
 export { inviteUser } from './console/directory/invite-user'
 
 /** POST /api/rpc/get_admin_user_analytics */

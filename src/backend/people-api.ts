@@ -31,6 +31,10 @@ export interface PeopleApi {
   users(): Promise<ConsoleAnswer<readonly ListedUser[]>>
   letters(): Promise<ConsoleAnswer<LettersAnswer>>
   edit(call: UserUpdateCall): Promise<EditAnswer>
+  /** Every device of the user is signed out. What the server said against it, if it took it not. */
+  endSessions(
+    userId: string,
+  ): Promise<{ readonly kind: 'done' } | { readonly kind: 'failed'; readonly text?: string }>
   invite(person: InvitedPerson): Promise<InviteAnswer>
   visibility(): Promise<ConsoleAnswer<SportVisibility>>
   /** Only what is switched. */
@@ -50,6 +54,8 @@ export function createPeopleApi(fetch: Fetch): PeopleApi {
     },
     letters: () => get('letters', isLettersAnswer),
     edit: async ({ rpc, args }) => editAnswer(await post(`rpc/${rpc}`, args)),
+    endSessions: async (userId) =>
+      endedAnswer(await post('console/sessions/end', { target_user_id: userId })),
     invite: async ({ email, firstName, lastName }) =>
       inviteAnswer(await post('console/invite', { email, first_name: firstName, last_name: lastName })),
     visibility: () => get('visibility', isVisibility),
@@ -74,6 +80,12 @@ function editAnswer(reply: Reply): EditAnswer {
   return reply.status < 500
     ? { kind: 'failed', failure: { kind: 'email-refused', ...(message !== undefined && { message }) } }
     : { kind: 'failed', failure: { kind: 'other' } }
+}
+
+function endedAnswer(reply: Reply) {
+  if (reply.kind === 'answered' && reply.status === 204) return { kind: 'done' } as const
+  const text = reply.kind === 'answered' ? messageOf(reply) : undefined
+  return { kind: 'failed', ...(text !== undefined && { text }) } as const
 }
 
 function inviteAnswer(reply: Reply): InviteAnswer {

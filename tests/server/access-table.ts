@@ -453,6 +453,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/console/audience': operators(),
   'GET /api/console/sports': operators(),
   'POST /api/console/invite': operators({}),
+  'POST /api/console/sessions/end': operators({}),
   'GET /api/console/letters': operators(),
   'GET /api/console/visibility': operators(),
   'POST /api/console/visibility': operators({}),

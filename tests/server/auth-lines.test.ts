@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EVERYTHING_LATELY, type LogAnswer } from '../../src/domain/operations/logs/log-question'
 import { startProduct, type Product } from '../support/product'
-import { asSuperuser, makeUser, type TestUser } from '../support/users'
+import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
 
 let product: Product
 let operator: TestUser
@@ -70,5 +70,61 @@ describe('the log of the doors', () => {
       expect.arrayContaining(['A key for programs was made', 'A key for programs was revoked']),
     )
     expect(JSON.stringify(lines)).not.toContain(made.secret.slice(4))
+  })
+})
+
+describe('an operator who ends the sessions of a user', () => {
+  const end = (by: TestUser, user: TestUser) =>
+    send('POST', 'console/sessions/end', { target_user_id: user.id }, by.token)
+  const isSignedIn = async ({ token }: TestUser) =>
+    (await send('POST', 'collections/users/auth-refresh', {}, token)).status === 200
+
+  it('signs out every device, and is named in the log', async () => {
+    const [user, other] = [await makeUser(product), await makeUser(product)]
+    const { body } = await signIn(user.email, user.password)
+    const phone = { ...user, token: body.token }
+    expect([await isSignedIn(user), await isSignedIn(phone)]).toEqual([true, true])
+    expect((await end(operator, user)).status).toBe(204)
+    expect([await isSignedIn(user), await isSignedIn(phone), await isSignedIn(other)]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    const message = `All sessions were ended by the operator ${operator.id}`
+    expect((await authLines()).map((line) => line.message)).toContain(message)
+    const rows = await allRecords<{ message: string; user_id: string }>(product, 'logs')
+    expect(rows.filter((row) => row.message === message).map((row) => row.user_id)).toEqual([user.id])
+    expect((await signIn(user.email, user.password)).status).toBe(200)
+  })
+
+  it('is a superuser where that user is an operator, and knows whom', async () => {
+    const [admin, superuser] = [
+      await makeUser(product, { tier: 'admin' }),
+      await makeUser(product, { tier: 'admin', superuser: true }),
+    ]
+    expect((await end(admin, superuser)).status).toBe(403)
+    expect(await isSignedIn(superuser)).toBe(true)
+    expect((await end(superuser, admin)).status).toBe(204)
+    expect(await isSignedIn(admin)).toBe(false)
+    expect((await end(superuser, { ...admin, id: 'nobody' })).status).toBe(404)
+  })
+})
+
+describe('the record of an account', () => {
+  it('says whether it is a superuser, which only the row decides', async () => {
+    const [admin, superuser] = [
+      await makeUser(product, { tier: 'admin' }),
+      await makeUser(product, { tier: 'admin', superuser: true }),
+    ]
+    const says = async ({ id, token }: TestUser) => {
+      const response = await fetch(`${product.url}/api/collections/users/records/${id}`, {
+        headers: { authorization: token },
+      })
+      return ((await response.json()) as { superuser: boolean }).superuser
+    }
+    expect([await says(admin), await says(superuser)]).toEqual([false, true])
+    const path = `collections/users/records/${admin.id}`
+    expect((await send('PATCH', path, { superuser: true }, admin.token)).status).toBe(403)
+    expect(await says(admin)).toBe(false)
   })
 })

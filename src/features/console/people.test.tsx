@@ -95,7 +95,7 @@ describe('002 section 2: the User Directory', () => {
     const names = () => cells(page).map((row) => row[1])
     expect(names()).toEqual(['Ann', 'Bo'])
     // What is missing comes from the full name; who was never there shows a dash.
-    expect(cells(page)[1]).toEqual(['No', 'Bo', 'Stone', '-', 'user', '-', 'No', 'Edit'])
+    expect(cells(page)[1]).toEqual(['No', 'Bo', 'Stone', '-', 'user', '-', 'No', 'EditEnd sessions'])
     const head = () => button(page, 'First Name')
     click(head())
     await eventually(() => page.querySelector('[aria-sort=ascending]') !== null)
@@ -131,6 +131,21 @@ describe('002 section 2: the User Directory', () => {
       new_first_name: 'Ann',
       new_last_name: 'Leigh',
     })
+  })
+
+  it('all sessions of a user end after a question, and the answer is said', async () => {
+    const END = '/api/console/sessions/end'
+    const { page } = show(<Users />, { [USERS]: sampleUsers(), [END]: 403 })
+    await says(page, 'Ann')
+    click(find(page, '[aria-label="End sessions of Ann Lee"]'))
+    expect(page.textContent).toContain('End all sessions of Ann Lee?')
+    expect(server.bodies).not.toContainEqual({ target_user_id: 'u1' })
+    submit(find(page, 'dialog form'))
+    await says(page, 'Failed to end the sessions. Please try again.')
+    server.answers[END] = 204
+    submit(find(page, 'dialog form'))
+    await says(page, 'All sessions ended')
+    expect(server.bodies).toContainEqual({ target_user_id: 'u1' })
   })
 
   it.each([

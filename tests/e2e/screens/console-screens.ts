@@ -250,6 +250,23 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     ready: '[data-alert]',
   },
   {
+    name: 'console-end-sessions',
+    route: CONSOLE,
+    dialogs: ['src/features/console/users/end-sessions.tsx'],
+    path: `${HOME}/users`,
+    prepare: asOperatorOfPeople,
+    ready: '[data-user]',
+    sizes: [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ],
+    onceThere: ({ page }) =>
+      page
+        .getByRole('button', { name: /^End sessions of/ })
+        .first()
+        .click(),
+  },
+  {
     name: 'console-acknowledge',
     route: CONSOLE,
     dialogs: ['src/features/console/alerts/acknowledge.tsx'],

@@ -6,6 +6,7 @@ export type AuthEvent =
   | { readonly kind: 'refused'; readonly by: 'password' | 'otp' | 'oauth2' }
   | { readonly kind: 'too-many-tries' | 'new-account' | 'new-address' | 'new-password' }
   | { readonly kind: 'signed-out' | 'deleted' | 'new-key' | 'revoked-key' }
+  | { readonly kind: 'sessions-ended'; readonly operator: string }
   | { readonly kind: 'new-tier'; readonly from: string; readonly to: string }
 
 const WAYS = { password: 'a password', otp: 'a mailed code', oauth2: 'a provider' } as const
@@ -35,6 +36,8 @@ function textOf(event: AuthEvent): string {
       return 'The password was changed'
     case 'signed-out':
       return 'Signed out'
+    case 'sessions-ended':
+      return `All sessions were ended by the operator ${event.operator}`
     case 'deleted':
       return 'The account was deleted'
     case 'new-key':

@@ -171,7 +171,7 @@ export function consoleServer(answers: Record<string, Answer>) {
     if (answer === undefined) return new Promise<Response>(() => undefined)
     if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
     const [status, body] = typeof answer === 'number' ? [answer, {}] : [200, answer]
-    return Promise.resolve(new Response(JSON.stringify(body), { status }))
+    return Promise.resolve(new Response(status === 204 ? null : JSON.stringify(body), { status }))
   }
   globalThis.fetch = serve as typeof fetch
   return {

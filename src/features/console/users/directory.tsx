@@ -20,10 +20,11 @@ const ROWS_A_PAGE = 50
 interface Props {
   readonly rows: readonly UserRow[]
   readonly onEdit: (user: UserRow) => void
+  readonly onEnd: (user: UserRow) => void
 }
 
 /** What is searched, sorted and hidden stands in the address; the export has all pages of it. */
-export function Directory({ rows, onEdit }: Props) {
+export function Directory({ rows, onEdit, onEnd }: Props) {
   const { read, write } = useQuery()
   const [query, setQuery] = useState(() => read('q'))
   const [page, setPage] = useState(0)
@@ -72,6 +73,7 @@ export function Directory({ rows, onEdit }: Props) {
           sort={sort}
           onSort={(column) => change(sortInAddress(nextSort(sort, column)))}
           onEdit={onEdit}
+          onEnd={onEnd}
         />
       )}
       <div className={styles.pager}>

@@ -2,9 +2,10 @@ import { columnLabel, columnText, type UserColumn } from '../../../domain/operat
 import { roleBadge } from '../../../domain/operations/directory/role-badge'
 import type { UserRow } from '../../../domain/operations/directory/user-row'
 import type { UserSort } from '../../../domain/operations/directory/user-sort'
-import { dayText, fullMomentText, timeText } from '../../../platform/local-time'
+import { Moment } from '../parts/moment'
 import { StateWord } from '../parts/state-word'
 import { TableFrame } from '../parts/table-frame'
+import { nameOfUser } from './name-of-user'
 import styles from './user-table.module.css'
 
 interface Props {
@@ -13,9 +14,10 @@ interface Props {
   readonly sort: UserSort
   readonly onSort: (column: UserColumn) => void
   readonly onEdit: (user: UserRow) => void
+  readonly onEnd: (user: UserRow) => void
 }
 
-export function UserTable({ rows, columns, sort, onSort, onEdit }: Props) {
+export function UserTable({ rows, columns, sort, onSort, onEdit, onEnd }: Props) {
   return (
     <TableFrame label="Users">
       <thead>
@@ -46,10 +48,18 @@ export function UserTable({ rows, columns, sort, onSort, onEdit }: Props) {
               <button
                 type="button"
                 className={styles.edit}
-                aria-label={`Edit ${nameOf(row)}`}
+                aria-label={`Edit ${nameOfUser(row)}`}
                 onClick={() => onEdit(row)}
               >
                 Edit
+              </button>
+              <button
+                type="button"
+                className={styles.edit}
+                aria-label={`End sessions of ${nameOfUser(row)}`}
+                onClick={() => onEnd(row)}
+              >
+                End sessions
               </button>
             </td>
           </tr>
@@ -81,16 +91,4 @@ function Cell({ row, column }: { readonly row: UserRow; readonly column: UserCol
     case 'email':
       return columnText(row, column)
   }
-}
-
-function Moment({ ms }: { readonly ms: number }) {
-  return (
-    <time dateTime={new Date(ms).toISOString()} title={fullMomentText(ms)}>
-      {`${dayText(ms)}, ${timeText(ms)}`}
-    </time>
-  )
-}
-
-function nameOf({ firstName, lastName, email }: UserRow): string {
-  return [firstName, lastName].join(' ').trim() || email || 'user'
 }

@@ -8,6 +8,7 @@ import { SectionFrame } from '../parts/section-frame'
 import { useConsoleData } from '../use-console-data'
 import { Directory } from './directory'
 import { EditUser } from './edit-user'
+import { EndSessions } from './end-sessions'
 import { InviteUser } from './invite-user'
 import { UnsentLetters } from './unsent-letters'
 
@@ -15,6 +16,7 @@ import { UnsentLetters } from './unsent-letters'
 export function Users() {
   const data = useConsoleData((api) => api.users(), SPORT_ANALYTICS_RELOAD_MS)
   const [edited, setEdited] = useState<UserRow>()
+  const [ending, setEnding] = useState<UserRow>()
   const [isInviting, setInviting] = useState(false)
   return (
     <SectionFrame
@@ -30,10 +32,13 @@ export function Users() {
     >
       {(users, atMs) => (
         <>
-          <Listed users={users} atMs={atMs} onEdit={setEdited} />
+          <Listed users={users} atMs={atMs} onEdit={setEdited} onEnd={setEnding} />
           <UnsentLetters />
           {edited ? (
             <EditUser user={edited} onSaved={data.refresh} onClose={() => setEdited(undefined)} />
+          ) : null}
+          {ending ? (
+            <EndSessions user={ending} onEnded={data.refresh} onClose={() => setEnding(undefined)} />
           ) : null}
           {isInviting ? <InviteUser onInvited={data.refresh} onClose={() => setInviting(false)} /> : null}
         </>
@@ -46,8 +51,9 @@ interface Props {
   readonly users: readonly ListedUser[]
   readonly atMs: number
   readonly onEdit: (user: UserRow) => void
+  readonly onEnd: (user: UserRow) => void
 }
 
-function Listed({ users, atMs, onEdit }: Props) {
-  return <Directory rows={users.map((user) => userRow(user, atMs))} onEdit={onEdit} />
+function Listed({ users, atMs, onEdit, onEnd }: Props) {
+  return <Directory rows={users.map((user) => userRow(user, atMs))} onEdit={onEdit} onEnd={onEnd} />
 }

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { UserRow } from '../../../domain/operations/directory/user-row'
+import { consoleApi } from '../../../sync/console/browser-console'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { SubmitButton } from '../../../ui/submit-button'
+import styles from './person-form.module.css'
+import type { FormState } from './person-form'
+import { useClosing } from './use-closing'
+import { nameOfUser } from './name-of-user'
+
+interface Props {
+  readonly user: UserRow
+  readonly onEnded: () => void
+  readonly onClose: () => void
+}
+
+/** Asks first: somebody may be in the middle of something. */
+export function EndSessions({ user, onEnded, onClose }: Props) {
+  const [state, setState] = useState<FormState>({ kind: 'asking' })
+  useClosing(state.kind === 'done', onClose)
+  const isBusy = state.kind === 'sending' || state.kind === 'done'
+  const end = async () => {
+    setState({ kind: 'sending' })
+    const answer = await consoleApi.endSessions(user.id)
+    if (answer.kind === 'failed')
+      return setState({
+        kind: 'failed',
+        text: answer.text ?? 'Failed to end the sessions. Please try again.',
+      })
+    setState({ kind: 'done', text: 'All sessions ended' })
+    return onEnded()
+  }
+  return (
+    <Dialog label="End sessions" width="narrow" onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) void end()
+        }}
+      >
+        <h2 className={styles.title}>{`End all sessions of ${nameOfUser(user)}?`}</h2>
+        <p>Every device is signed out. Who knows the password can sign in again.</p>
+        <p className={styles.notice} role="alert" data-kind={state.kind}>
+          {state.kind === 'failed' || state.kind === 'done' ? state.text : ''}
+        </p>
+        <div className={styles.buttons}>
+          <Button onPress={onClose}>Cancel</Button>
+          <SubmitButton
+            label="End Sessions"
+            disabled={isBusy}
+            busy={state.kind === 'sending' ? 'Ending…' : undefined}
+          />
+        </div>
+      </form>
+    </Dialog>
+  )
+}
