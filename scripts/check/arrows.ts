@@ -16,7 +16,7 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   outbox: ['access', 'game-alerts', 'log', 'server'],
   accounts: ['access', 'log', 'mail', 'server'],
   security: ['access', 'accounts', 'server'],
-  rpc: ['access', 'accounts', 'server'],
+  rpc: ['access', 'accounts', 'log', 'server'],
   api: ['access', 'security', 'server'],
   upstream: ['cache', 'server'],
   jobs: ['server'],

@@ -12,8 +12,8 @@ export interface Waiting {
 export const WAITING: readonly Waiting[] = [
   { part: 'console', place: 'src/domain/operations/api-calls', names: 1 },
   { part: 'console', place: 'src/domain/operations/dashboard', names: 1 },
-  { part: 'console', place: 'src/domain/operations/logs', names: 6 },
-  { part: 'console', place: 'src/domain/operations/sessions', names: 4 },
+  { part: 'console', place: 'src/domain/operations/logs', names: 5 },
+  { part: 'console', place: 'src/domain/operations/sessions', names: 3 },
   { part: 'console', place: 'src/domain/operations/statistics.ts', names: 1 },
   { part: 'accounts', place: 'src/domain/people/sign-in', names: 1 },
   { part: 'console', place: 'src/domain/people/roles', names: 1 },

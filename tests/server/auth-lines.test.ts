@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EVERYTHING_LATELY, type LogAnswer } from '../../src/domain/operations/logs/log-question'
+import type { LogAnswer } from '../../src/domain/operations/logs/log-question'
+import { EVERYTHING_LATELY } from '../../src/domain/operations/testing/everything-lately'
 import { startProduct, type Product } from '../support/product'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
 
@@ -127,4 +128,16 @@ describe('the record of an account', () => {
     expect((await send('PATCH', path, { superuser: true }, admin.token)).status).toBe(403)
     expect(await says(admin)).toBe(false)
   })
+})
+
+it('a device that reports for another user than the one signed in is not believed, and the log warns', async () => {
+  const [user, other] = [await makeUser(product), await makeUser(product)]
+  const report = { p_user_id: other.id, p_feature_flag: 'box-score' }
+  expect((await send('POST', 'rpc/record_feature_usage', report, user.token)).status).toBe(403)
+  expect(await authLines()).toContainEqual(
+    expect.objectContaining({
+      level: 'warn',
+      message: `User id mismatch: ${user.id} reported activity of ${other.id}`,
+    }),
+  )
 })

@@ -2,11 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
 import type { Infrastructure, Overview } from '../../src/domain/operations/dashboard/overview'
 import type { MinuteCalls } from '../../src/domain/operations/api-calls/minute-calls'
-import {
-  EVERYTHING_LATELY,
-  type LogAnswer,
-  type LogQuestion,
-} from '../../src/domain/operations/logs/log-question'
+import type { LogAnswer, LogQuestion } from '../../src/domain/operations/logs/log-question'
+import { EVERYTHING_LATELY } from '../../src/domain/operations/testing/everything-lately'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'

@@ -7,16 +7,20 @@ import { PERMISSIONS } from '../../../src/domain/people/tiers/permission'
 import { can } from '../access/can'
 import { spendToday } from '../access/daily-count'
 import { saveUsage, usageOf } from '../access/feature-usage'
+import { signedIn } from '../accounts/signed-in'
+import { logAuth } from '../log/log-auth'
 import { productNow } from '../server/time'
 import { askedUser } from './asked-user'
 
 const LONGEST_METADATA = 2000
+const USER_ID = /^[a-z0-9]{15}$/
 
 /**
  * POST /api/rpc/record_feature_usage: counts one more use today, unless today's quota is used up. Looking and counting are
  * one transaction, so that no more are let through however many ask at once.
  */
 export function recordFeatureUsage(e: core.RequestEvent): void {
+  noteMismatch(e)
   const { user } = askedUser(e)
   const { p_feature_flag: flag, p_metadata: metadata } = e.requestInfo().body
   const feature = parseUsedFeature({ feature: flag })
@@ -47,6 +51,14 @@ export function recordFeatureUsage(e: core.RequestEvent): void {
   })
   if (!isCounted) throw new TooManyRequestsError(quotaSpentText(), {})
   return e.json(200, { recorded: true, quota_limit: quota, uses_left: quota === null ? null : left })
+}
+
+/** A device that speaks for another user than the one signed in is not believed, and the log says so. */
+function noteMismatch(e: core.RequestEvent): void {
+  const claimed = e.requestInfo().body['p_user_id']
+  const signedInId = signedIn(e).id
+  if (typeof claimed !== 'string' || !USER_ID.test(claimed) || claimed === signedInId) return
+  logAuth({ kind: 'mismatch', signedIn: signedInId, claimed }, { userId: signedInId, e })
 }
 
 function isMetadata(value: unknown): boolean {

@@ -6,18 +6,24 @@ export type AuthEvent =
   | { readonly kind: 'refused'; readonly by: 'password' | 'otp' | 'oauth2' }
   | { readonly kind: 'too-many-tries' | 'new-account' | 'new-address' | 'new-password' }
   | { readonly kind: 'signed-out' | 'deleted' | 'new-key' | 'revoked-key' }
+  | { readonly kind: 'mismatch'; readonly signedIn: string; readonly claimed: string }
   | { readonly kind: 'sessions-ended'; readonly operator: string }
   | { readonly kind: 'new-tier'; readonly from: string; readonly to: string }
 
 const WAYS = { password: 'a password', otp: 'a mailed code', oauth2: 'a provider' } as const
+
+const WORTH_A_WARNING: readonly AuthEvent['kind'][] = ['too-many-tries', 'mismatch']
 
 /**
  * A line never holds an address or a secret: the account's id stands in its own column. One wrong password is somebody's
  * slip and raises no alarm; who tries so often that nothing is answered any more is worth a warning.
  */
 export function authLine(event: AuthEvent): LoggedLine {
-  const level = event.kind === 'too-many-tries' ? 'warn' : 'info'
-  return { level, category: 'AUTH', message: textOf(event) }
+  return {
+    level: WORTH_A_WARNING.includes(event.kind) ? 'warn' : 'info',
+    category: 'AUTH',
+    message: textOf(event),
+  }
 }
 
 function textOf(event: AuthEvent): string {
@@ -36,6 +42,8 @@ function textOf(event: AuthEvent): string {
       return 'The password was changed'
     case 'signed-out':
       return 'Signed out'
+    case 'mismatch':
+      return `User id mismatch: ${event.signedIn} reported activity of ${event.claimed}`
     case 'sessions-ended':
       return `All sessions were ended by the operator ${event.operator}`
     case 'deleted':

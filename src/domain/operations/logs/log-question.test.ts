@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYTHING_LATELY, parseLogQuestion } from './log-question'
+import { EVERYTHING_LATELY } from '../testing/everything-lately'
+import { parseLogQuestion } from './log-question'
 
 describe('what an operator asks of the log', () => {
   it('is taken as it was asked', () => {

@@ -28,14 +28,6 @@ export interface LogAnswer {
 const LONGEST_QUERY = 200
 const MOST_FILTERS = 10
 
-export const EVERYTHING_LATELY: LogQuestion = {
-  query: '',
-  quick: 'all',
-  time: { preset: '24h' },
-  dataTypes: [],
-  filters: [],
-}
-
 /** Anybody may send anything, and an address may be written by hand. */
 export function parseLogQuestion(value: unknown): LogQuestion | undefined {
   if (!isObject(value)) return undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NOON, sampleSession } from '../testing/samples'
-import { activeSession, mismatchWarning } from './active-session'
+import { activeSession } from './active-session'
 
 const session = sampleSession({ ip_address: '203.0.113.7', user_agent: 'Firefox', last_activity: NOON })
 
@@ -31,9 +31,4 @@ describe('002 section 3: active session view', () => {
     expect([named.userName, named.userEmail]).toEqual(['Ann Lee', ''])
     expect(activeSession(session, {}).userName).toBe('')
   })
-})
-
-it('002 section 8: a user id mismatch is logged as a warning', () => {
-  expect(mismatchWarning('u2', 'u1')).toBe('User id mismatch: u1 reported activity of u2')
-  expect(mismatchWarning('u1', 'u1')).toBeUndefined()
 })

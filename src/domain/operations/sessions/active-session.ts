@@ -47,10 +47,3 @@ export function activeSession(
     deviceInfo: session.device_info,
   }
 }
-
-/** A device that speaks for another user than the one signed in is not believed, and the log says so. */
-export function mismatchWarning(claimedUserId: string, signedInUserId: string): string | undefined {
-  return claimedUserId === signedInUserId
-    ? undefined
-    : `User id mismatch: ${signedInUserId} reported activity of ${claimedUserId}`
-}
