@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { build, transformSync } from 'esbuild'
 import { usedNames } from './used-names'
 import { sourceFiles } from './source-files'
-import { WAITING, type Waiting } from './waiting'
 
 /**
  * A rule that no screen, route or command uses is not done, however well it is tested. The bundler says what is used:
@@ -10,44 +9,11 @@ import { WAITING, type Waiting } from './waiting'
  */
 export async function checkReach(): Promise<string[]> {
   const used = usedNames(await bundles(entries()))
-  const unreached = productFiles().flatMap((file) =>
+  return productFiles().flatMap((file) =>
     exportedNames(readFileSync(file, 'utf8'), file)
       .filter((name) => !used.get(file)?.has(name))
-      .map((name) => ({ file, name })),
+      .map((name) => `${file}: nothing of the product reaches ${name}`),
   )
-  return complaintsAbout(unreached, WAITING)
-}
-
-export interface Unreached {
-  readonly file: string
-  readonly name: string
-}
-
-/** Names that wait for no coming part, and rows of the list that promise more than is left. */
-export function complaintsAbout(unreached: readonly Unreached[], waiting: readonly Waiting[]): string[] {
-  const surprising = unreached.filter(({ file }) => !waiting.some(({ place }) => isBelow(file, place)))
-  return [
-    ...surprising.map(({ file, name }) => `${file}: nothing of the product reaches ${name}`),
-    ...waiting.flatMap((row) =>
-      miscounted(
-        row,
-        unreached.filter(({ file }) => isBelow(file, row.place)),
-      ),
-    ),
-  ]
-}
-
-function miscounted({ place, names }: Waiting, found: readonly Unreached[]): string[] {
-  if (found.length === names) return []
-  const verdict =
-    found.length > names
-      ? `but only ${names} may: ${found.map(({ name }) => name).join(', ')}`
-      : `and no longer ${names}; lower the number in scripts/check/waiting.ts`
-  return [`${place}: ${found.length} names wait for their part, ${verdict}`]
-}
-
-function isBelow(file: string, place: string): boolean {
-  return file === place || file.startsWith(`${place}/`)
 }
 
 /** Where the product begins: the page, its inline script, the worker, the hooks' entry points and the commands. */

@@ -1,5 +1,5 @@
 import type { LogMetadata } from '../domain/operations/logs/log-entry'
-import { MAX_LOG_ENTRIES } from '../domain/operations/logs/latest-logs'
+import { MAX_LOG_ENTRIES } from '../domain/operations/logs/log-entry'
 import { currentAction } from './action'
 
 export type LogLevel = 'info' | 'warn' | 'error'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { figuresP95Ms, type MinuteCalls } from '../../src/domain/operations/api-calls/minute-calls'
+import { p95Ms } from '../../src/domain/operations/api-calls/call-histogram'
+import type { MinuteCalls } from '../../src/domain/operations/api-calls/minute-calls'
 import { boardOfFeed } from '../support/boards'
 import { headersOf, superuserHeaders, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
@@ -57,7 +58,7 @@ describe('every upstream call is measured into minute roll-ups', () => {
     // The venues of the day are measured meanwhile, in other minutes.
     const slow = saved.map(({ calls }) => calls['weather']).find((figures) => (figures?.[2] ?? 0) > 2000)
     expect(slow).toBeDefined()
-    expect(slow && figuresP95Ms(slow)).toBe(slow?.[2])
+    expect(slow && p95Ms(slow[3], slow[2])).toBe(slow?.[2])
   })
 
   it('and agrees with what the feed has counted', async () => {

@@ -9,13 +9,6 @@ export function percentOf(part: number, whole: number): number | undefined {
   return whole > 0 ? (part / whole) * 100 : undefined
 }
 
-/** Nearest rank: the smallest value that at least `percent` of all values do not exceed. */
-export function percentile(values: readonly number[], percent: number): number | undefined {
-  const ordered = sortedBy(values, (value) => value)
-  const rank = Math.ceil((percent / 100) * ordered.length)
-  return ordered[Math.max(0, rank - 1)]
-}
-
 export function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

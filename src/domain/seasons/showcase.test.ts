@@ -3,7 +3,7 @@ import type { Game } from '../game/game'
 import { ALL_SPORTS, type Sport } from '../league'
 import { finalGame, liveGame, offGame, scheduledGame } from '../testing/sample-game'
 import { thanksgiving } from './holidays'
-import { isShowcaseDay, showcaseOn } from './showcase'
+import { showcaseOn } from './showcase'
 
 describe('000 section 4: showcase days', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('000 section 4: showcase days', () => {
     ['NFL', '2026-11-26'],
     ['NHL', '2026-01-02'],
   ] as const)('%s: %s, and of no other league', (sport, day) => {
-    expect(ALL_SPORTS.filter((other) => isShowcaseDay(other, day))).toEqual([sport])
+    expect(ALL_SPORTS.filter((other) => showcaseOn(other, day, [scheduledGame()]))).toEqual([sport])
   })
 
   it.each([

@@ -4,11 +4,6 @@ import type { Claim, Evidence } from './evidence'
 import { isChristmas, isThanksgiving } from './holidays'
 import { WINTER_CLASSICS } from './winter-classics'
 
-/** A day the league makes its own: NBA Christmas, NFL Thanksgiving, and hockey's outdoor game around January 1. */
-export function isShowcaseDay(sport: Sport, day: string): boolean {
-  return evidenceOn(sport, day, []) !== undefined
-}
-
 /** Said while the showcase of a day is still to come: until the first of its games starts. */
 export function showcaseOn(sport: Sport, day: string, games: readonly Game[]): Claim | undefined {
   const isAhead = games.every(({ phase }) => phase === 'scheduled' || phase === 'off')

@@ -12,7 +12,7 @@ import {
   sportFilterLabel,
 } from '../operations/audience/power-user-texts'
 import { thisWeekText } from '../operations/audience/user-metrics'
-import { restoredTab, sidebarTitle, tabLabel } from '../operations/dashboard/admin-tabs'
+import { ADMIN_TABS, restoredTab, sidebarTitle, type AdminTab } from '../operations/dashboard/admin-tabs'
 import { errorScreen, type Boundary } from '../operations/dashboard/error-screen'
 import { IDLE, refreshButtonAfter, refreshButtonText } from '../operations/dashboard/refresh-button'
 import { realtimeTexts } from '../operations/dashboard/refresh-pace'
@@ -22,8 +22,8 @@ import { emptyUsersText } from '../operations/directory/user-search'
 import { healthErrorType } from '../operations/health/health-error'
 import { investigate, investigationText } from '../operations/investigation/investigate'
 import { moreLogsText } from '../operations/investigation/related-logs'
-import { operatorLabel } from '../operations/logs/filter-operator'
-import { fieldLabel } from '../operations/logs/log-filter'
+import { FILTER_OPERATORS, type FilterOperator } from '../operations/logs/filter-operator'
+import { FILTER_FIELDS } from '../operations/logs/log-filter'
 import { showingText } from '../operations/logs/log-search'
 import { quickFilterLabel } from '../operations/logs/quick-filter'
 import { lastActivityText } from '../operations/sessions/last-activity'
@@ -43,6 +43,12 @@ import {
 import type { SpecText } from './spec-text'
 
 type Entry = readonly [section: string, text: string, provoke: () => string | undefined]
+
+// Screens show these lists as they are.
+const tabLabel = (tab: AdminTab) => ADMIN_TABS.find(({ id }) => id === tab)?.label
+const fieldLabel = (name: string) => FILTER_FIELDS.find(({ field }) => field === name)?.label
+const operatorLabel = (name: FilterOperator) =>
+  FILTER_OPERATORS.find(({ operator }) => operator === name)?.label
 
 const SPORTS = ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'NCAAB', 'PGA', 'RYDER_CUP']
 const OPENER = {

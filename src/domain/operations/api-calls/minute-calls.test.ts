@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ALL_LEAGUES } from '../../league'
 import { CALL_OUTCOMES } from './api-call'
 import { CLASS_ENDS_MS, classOf, p95Ms } from './call-histogram'
-import { figuresP95Ms, mergeMinutes, minuteCalls, minuteOf, type MeasuredCall } from './minute-calls'
+import { mergeMinutes, minuteCalls, minuteOf, type MeasuredCall } from './minute-calls'
 
 const call = (changes: Partial<MeasuredCall> = {}): MeasuredCall => ({
   kind: 'scoreboard',
@@ -56,7 +56,7 @@ describe('calls of a minute', () => {
         const figures = minuteCalls(durations.map((durationMs) => call({ durationMs })))['scoreboard nfl']!
         const sorted = durations.toSorted((a, b) => a - b)
         const exact = sorted[Math.ceil(sorted.length * 0.95) - 1]!
-        const told = figuresP95Ms(figures)
+        const told = p95Ms(figures[3], figures[2])
         const end = CLASS_ENDS_MS.find((one) => exact <= one) ?? Infinity
         expect(told).toBeGreaterThanOrEqual(exact)
         expect(told).toBeLessThanOrEqual(end)

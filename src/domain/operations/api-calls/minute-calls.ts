@@ -1,5 +1,5 @@
 import { CALL_OUTCOMES, type CallOutcome } from './api-call'
-import { classOf, mergeHistograms, p95Ms, type Histogram } from './call-histogram'
+import { classOf, mergeHistograms, type Histogram } from './call-histogram'
 
 /** One upstream request as it is counted. */
 export interface MeasuredCall {
@@ -56,10 +56,6 @@ function mergeBad(a: Bad | undefined, b: Bad | undefined): Bad | undefined {
   if (!a || !b) return a ?? b
   const counted = CALL_OUTCOMES.map((outcome) => [outcome, (a[outcome] ?? 0) + (b[outcome] ?? 0)] as const)
   return Object.fromEntries(counted.filter(([, count]) => count > 0))
-}
-
-export function figuresP95Ms([, , maxMs, classes]: CallFigures): number {
-  return p95Ms(classes, maxMs)
 }
 
 /** Which upstream a kind of call goes to. */

@@ -21,10 +21,6 @@ export function restoredTab(remembered: unknown): AdminTab {
   return ADMIN_TABS.find((tab) => tab.id === remembered)?.id ?? 'dashboard'
 }
 
-export function tabLabel(id: AdminTab): string {
-  return ADMIN_TABS.find((tab) => tab.id === id)?.label ?? id
-}
-
 /** The console's own sidebar has a title; any other sidebar is just Admin. */
 export function sidebarTitle(title?: 'console'): string {
   return title === 'console' ? 'Turbo Admin' : 'Admin'

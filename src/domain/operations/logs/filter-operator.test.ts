@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FILTER_OPERATORS, matchesOperator, operatorLabel, type FilterOperator } from './filter-operator'
+import { FILTER_OPERATORS, matchesOperator, type FilterOperator } from './filter-operator'
 
 const NAMES = FILTER_OPERATORS.map(({ operator }) => operator)
 
@@ -9,11 +9,6 @@ describe('002 section 2: operators of the advanced filter builder', () => {
     expect(FILTER_OPERATORS.map(({ label }) => label).join(', ')).toBe(
       'equals, contains, greater than, less than, between, in, not in',
     )
-  })
-
-  it('each has its label', () => {
-    expect(operatorLabel('greater_than')).toBe('greater than')
-    expect(operatorLabel('not_in')).toBe('not in')
   })
 
   const table: readonly [unknown, FilterOperator, unknown, boolean][] = [

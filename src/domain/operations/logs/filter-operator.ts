@@ -10,10 +10,6 @@ export const FILTER_OPERATORS = [
 
 export type FilterOperator = (typeof FILTER_OPERATORS)[number]['operator']
 
-export function operatorLabel(operator: FilterOperator): string {
-  return FILTER_OPERATORS.find((known) => known.operator === operator)?.label ?? operator
-}
-
 /** Compares texts whatever their case, and numbers and times by their size. An unknown operator matches nothing. */
 export function matchesOperator(actual: unknown, operator: FilterOperator, wanted: unknown): boolean {
   switch (operator) {

@@ -1,3 +1,6 @@
+/** So many a browser keeps. */
+export const MAX_LOG_ENTRIES = 1000
+
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 

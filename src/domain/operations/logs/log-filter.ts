@@ -19,10 +19,6 @@ export const FILTER_FIELDS = [
   { field: 'timestamp', label: 'Timestamp', values: [] },
 ] as const
 
-export function fieldLabel(field: (typeof FILTER_FIELDS)[number]['field']): string {
-  return FILTER_FIELDS.find((known) => known.field === field)?.label ?? field
-}
-
 /** A filter without a field lets everything through; an entry without that field fails. */
 export function matchesFilter(entry: LogEntry, filter: LogFilter): boolean {
   if (filter.field === '') return true

@@ -35,13 +35,6 @@ export function matchesQuickFilter(entry: LogEntry, filter: QuickFilter, nowMs: 
   }
 }
 
-/** The number on a tile. Errors and warnings have tiles of their own, so "Last 5 min" counts info and debug. */
-export function quickFilterCount(entries: readonly LogEntry[], filter: QuickFilter, nowMs: number): number {
-  const matching = entries.filter((entry) => matchesQuickFilter(entry, filter, nowMs))
-  if (filter !== 'last-5-min') return matching.length
-  return matching.filter((entry) => entry.level === 'info' || entry.level === 'debug').length
-}
-
 function isOfLastFiveMinutes(entry: LogEntry, nowMs: number): boolean {
   return entry.timestamp >= nowMs - LAST_FIVE_MINUTES_MS && entry.timestamp <= nowMs
 }

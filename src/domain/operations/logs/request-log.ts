@@ -1,21 +1,10 @@
 import { LONG_RUNNING_OVER_MS, SLOW_API_OVER_MS } from '../../time/intervals'
 
 const SECRET_URL = /auth\/token|password|reset|verify/i
-const SECRET_HEADERS: readonly string[] = ['authorization', 'cookie', 'api-key', 'auth-token']
 
 /** Requests that carry credentials in their address leave no trace. */
 export function isLoggedUrl(url: string): boolean {
   return !SECRET_URL.test(url)
-}
-
-/** The headers that a log may hold: `x-api-key` and `set-cookie` are as secret as the plain names. */
-export function loggableHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isSecretHeader(name)))
-}
-
-function isSecretHeader(name: string): boolean {
-  const lower = name.toLowerCase().replaceAll('_', '-')
-  return lower === 'apikey' || SECRET_HEADERS.some((secret) => lower.includes(secret))
 }
 
 export type MonitoredRequest =

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '../../time/intervals'
 import { NOON, sampleSession } from '../testing/samples'
 import type { Activity } from './session'
-import {
-  activeSessions,
-  emptySessionsText,
-  endSession,
-  navigateToSport,
-  trackActivity,
-} from './track-activity'
+import { emptySessionsText, trackActivity } from './track-activity'
 
 const activity: Activity = {
   userId: 'u1',
@@ -74,34 +68,6 @@ describe('002 section 4: session tracking', () => {
   it('continues a session of exactly 30 min ago', () => {
     const sessions = [sampleSession({ last_activity: NOON - 30 * MINUTE_MS })]
     expect(trackActivity(sessions, activity, NOON)).toMatchObject({ kind: 'update', id: 's1' })
-  })
-
-  it('sport navigation updates current_sport', () => {
-    expect(navigateToSport(sampleSession(), 'MLB', NOON)).toEqual({
-      kind: 'update',
-      id: 's1',
-      changes: { current_sport: 'MLB', last_activity: NOON },
-    })
-  })
-
-  it('ending a session sets is_active false', () => {
-    expect(endSession(sampleSession(), NOON)).toEqual({
-      kind: 'update',
-      id: 's1',
-      changes: { is_active: false, last_activity: NOON },
-    })
-  })
-})
-
-describe('002 section 9: active-session window 30 min', () => {
-  it('lists sessions still open and heard of within it, the latest first', () => {
-    const sessions = [
-      sampleSession({ id: 'edge', last_activity: NOON - 30 * MINUTE_MS }),
-      sampleSession({ id: 'idle', last_activity: NOON - 30 * MINUTE_MS - 1 }),
-      sampleSession({ id: 'ended', is_active: false }),
-      sampleSession({ id: 'fresh' }),
-    ]
-    expect(activeSessions(sessions, NOON).map((session) => session.id)).toEqual(['fresh', 'edge'])
   })
 
   it('002 section 2: empty text "No active sessions"', () => {

@@ -1,4 +1,4 @@
-import { ACTIVE_SESSION_WINDOW_MS, DAY_MS, SESSION_IDLE_MS } from '../../time/intervals'
+import { DAY_MS, SESSION_IDLE_MS } from '../../time/intervals'
 import { sortedBy } from '../statistics'
 import { deviceInfo, deviceType } from './device'
 import type { Activity, UserSession } from './session'
@@ -18,22 +18,6 @@ export function trackActivity(
   const { current_sport, is_active, user_agent, device_type, device_info } = newSession(activity, nowMs)
   const changes = { last_activity: nowMs, current_sport, is_active, user_agent, device_type, device_info }
   return { kind: 'update', id: open.id, changes }
-}
-
-export function navigateToSport(session: UserSession, sport: string, nowMs: number): SessionWrite {
-  return { kind: 'update', id: session.id, changes: { current_sport: sport, last_activity: nowMs } }
-}
-
-export function endSession(session: UserSession, nowMs: number): SessionWrite {
-  return { kind: 'update', id: session.id, changes: { is_active: false, last_activity: nowMs } }
-}
-
-/** What an operator sees as active: still open and heard of within half an hour. */
-export function activeSessions(sessions: readonly UserSession[], nowMs: number): readonly UserSession[] {
-  const active = sessions.filter(
-    (session) => session.is_active && nowMs - session.last_activity <= ACTIVE_SESSION_WINDOW_MS,
-  )
-  return newestFirst(active)
 }
 
 export function emptySessionsText(sessions: readonly object[]): string | undefined {
