@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { A_YEAR_OF_HTTPS } from '../../src/domain/network/security-headers'
 import { fillTemplate } from './configuration'
 import { parseEdgeOptions, type EdgeOptions } from './options'
 
@@ -41,4 +42,12 @@ it('listens for publishers apart, and shares changes by Redis only when there is
 it('becomes somebody else only where root would run it', () => {
   expect(filled()).not.toMatch(/^user /m)
   expect(filled([], { ...MACHINE, isRoot: true })).toMatch(/^user root;/m)
+})
+
+it('ends TLS with strong ciphers alone, and has browsers stay with it', () => {
+  const safe = filled(['--certificate', '/c.pem', '--key', '/k.pem'])
+  expect(safe).toContain('ssl_protocols TLSv1.2 TLSv1.3;')
+  expect(safe).toContain('ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;')
+  expect(safe).toContain(`"" "${A_YEAR_OF_HTTPS}";`)
+  expect(filled()).not.toContain(A_YEAR_OF_HTTPS)
 })

@@ -23,7 +23,7 @@ export function writeEdge(
     isRoot: process.getuid?.() === 0,
     workers: availableParallelism(),
   }
-  for (const name of ['nginx.conf', 'shared.conf']) {
+  for (const name of ['nginx.conf', 'shared.conf', 'hidden.conf']) {
     const path = join(folder, name)
     writeFileSync(path, fillTemplate(readFileSync(join(TEMPLATES, name), 'utf8'), options, machine))
     chmodSync(path, 0o600)

@@ -1,6 +1,7 @@
-import { request } from 'node:http'
+import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toldNow } from '../../src/backend/told-now'
+import { SECURITY_HEADERS } from '../../src/domain/network/security-headers'
 import { productTime } from '../../src/domain/time/product-clock'
 import { ROUTES, type Actor } from '../server/access-table'
 import { boardOfFeed } from '../support/boards'
@@ -66,6 +67,47 @@ describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => 
     expect(again.headers.get('x-checked-at')).not.toBeNull()
   })
 
+  describe('has the same headers, and each once, on', () => {
+    const once = Object.fromEntries(SECURITY_HEADERS.map(([name, value]) => [name.toLowerCase(), value]))
+    const foreign = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
+    it.each([
+      ['a board', 'GET', '/api/boards/nfl', {}, 200],
+      ['a page', 'GET', '/nfl', {}, 200],
+      ['the heads', 'GET', '/api/boards', {}, 200],
+      ['a game that is not kept', 'GET', '/api/games/nfl/1?player=1', {}, 0],
+      ['the stream of changes', 'GET', '/api/live?leagues=nfl', { accept: 'text/event-stream' }, 200],
+      ['a stream that it opens nobody', 'GET', '/api/live?leagues=none', {}, 400],
+      ['PocketBase’s own stream', 'GET', '/api/realtime', {}, 200],
+      ['a preflight', 'OPTIONS', '/api/collections/users/records', foreign, 204],
+      ['a preflight of the stream', 'OPTIONS', '/api/realtime', foreign, 204],
+      ['a preflight of a board', 'OPTIONS', '/api/boards/nfl', foreign, 405],
+      ['what it hides', 'GET', '/_/', {}, 404],
+      ['what is not there', 'GET', '/api/nope', {}, 404],
+      ['a failed sign-in', 'POST', '/api/collections/users/auth-with-password', {}, 400],
+      ['an address that is too long', 'GET', `/api/live?leagues=${'n'.repeat(4096)}`, {}, 414],
+      ['one that nginx reads no further', 'GET', `/api/realtime?${'n'.repeat(9000)}`, {}, 414],
+    ] as const)('%s', async (_what, method, path, headers, status) => {
+      const answer = await headOf(method, path, headers)
+      if (status > 0) expect(answer.statusCode).toBe(status)
+      const said = Object.entries(answer.headersDistinct)
+      expect(Object.fromEntries(said.filter(([name]) => name in once))).toEqual(
+        Object.fromEntries(Object.entries(once).map(([name, value]) => [name, [value]])),
+      )
+      const policies = answer.headersDistinct['content-security-policy']
+      expect(policies).toEqual([expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/)])
+      if (path === '/nfl') expect(policies?.[0]).toContain("script-src 'self'")
+    })
+
+    it.each(['/api/live', '/api/realtime', '/api/boards/nfl', '/nfl', '/api/odds/nfl', '/api/nope'])(
+      '%s, and refuses addresses above 4 KB there',
+      async (path) => {
+        const long = `${path}?${'n'.repeat(4096 - path.length)}`
+        expect((await headOf('GET', long)).statusCode).toBe(414)
+        expect((await headOf('GET', long.slice(0, -1))).statusCode).not.toBe(414)
+      },
+    )
+  })
+
   it('passes PocketBase’s own stream through, to whom it is for and as it comes', async () => {
     const [fan, guest] = [
       await openRealtime(edge.url, people.get('premium')?.token),
@@ -117,6 +159,18 @@ describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => 
       return (headers.get('x-checked-at') ?? '') > checkedAt
     })
   })
+
+  /** What an answer begins with; of a stream no more is read. */
+  function headOf(method: string, path: string, headers: OutgoingHttpHeaders = {}): Promise<IncomingMessage> {
+    return new Promise((done, fail) => {
+      const asking = request(edge.url + path, { method, headers }, (answer) => {
+        done(answer)
+        answer.on('error', () => {})
+        asking.destroy()
+      })
+      asking.on('error', fail).end()
+    })
+  }
 
   const ODDS = 'edgeonly'
 

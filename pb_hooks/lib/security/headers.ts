@@ -1,24 +1,8 @@
+import { A_YEAR_OF_HTTPS, DATA_POLICY, SECURITY_HEADERS } from '../../../src/domain/network/security-headers'
 import { forgetEndedSession } from '../access/forget-ended-session'
 import { serverSettings } from '../server/settings'
 import { refuseBody } from './read-body'
 import { refuseLongAddress } from './refuse-long-address'
-
-/** An answer that is no page loads nothing and stands in no frame. */
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
-
-const HEADERS = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['X-Frame-Options', 'DENY'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  [
-    'Permissions-Policy',
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=()',
-  ],
-] as const
-
-const A_YEAR_OF_HTTPS = 'max-age=31536000'
 
 /**
  * Called first by every route that binds `skipSuccessActivityLog`, which takes the place of the guard that does it
@@ -34,7 +18,7 @@ export function setSecurityHeaders(e: core.RequestEvent, policy = DATA_POLICY): 
 
 export function sayHeaders(e: core.RequestEvent, policy = DATA_POLICY): void {
   const say = e.response.header().set
-  for (const [name, value] of HEADERS) say(name, value)
+  for (const [name, value] of SECURITY_HEADERS) say(name, value)
   say('Content-Security-Policy', policy)
   if (serverSettings().appUrl.startsWith('https:')) say('Strict-Transport-Security', A_YEAR_OF_HTTPS)
 }
