@@ -1,10 +1,8 @@
+import { MISSING_PART } from '../domain/missing-part'
 import { serverAnswers } from '../platform/server-answers'
 
-/** What browsers and the bundler say when a script or its style does not come. */
-const WORDS = /dynamically imported module|importing a module script failed|unable to preload css/i
-
 export function isMissingPart(error: unknown): boolean {
-  return error instanceof Error && WORDS.test(error.message)
+  return error instanceof Error && MISSING_PART.test(error.message)
 }
 
 /**

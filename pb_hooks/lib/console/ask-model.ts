@@ -2,6 +2,7 @@ import { modelQuestion } from '../../../src/domain/operations/analysis/model-que
 import { spend, type Budget } from '../cache/budget'
 import { serverSettings } from '../server/settings'
 import { ask } from '../upstream/ask'
+import { logFailedCall } from '../upstream/calls/log-failed-call'
 
 /** Each costs money, and holds a runtime until the model has spoken. */
 const QUESTIONS: Budget = { name: 'questions to the model', perMinute: 12, perAsker: 6 }
@@ -20,13 +21,15 @@ export function askModel(body: unknown, asker: string): ModelAnswer {
   if (!question) return { kind: 'refused', status: 400, message: 'This is no question to a model' }
   if (!spend(QUESTIONS, asker))
     return { kind: 'refused', status: 429, message: 'Too many questions. Please try again in a minute.' }
-  const reply = ask(`${ai.url}/v1/messages`, {
+  const url = `${ai.url}/v1/messages`
+  const reply = ask(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'anthropic-version': '2023-06-01', 'x-api-key': ai.key },
     body: JSON.stringify(question),
     most: LARGEST_ANSWER,
     timeoutMs: TIMEOUT_MS,
   })
+  logFailedCall(url, reply)
   if (reply.kind === 'timeout')
     return { kind: 'refused', status: 504, message: 'The model did not answer in time' }
   if (reply.kind === 'unreachable')

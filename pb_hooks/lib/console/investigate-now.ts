@@ -1,4 +1,5 @@
-import { troubleKey } from '../../../src/domain/operations/alerts/find-alerts'
+import type { KeptAlert } from '../../../src/domain/operations/alerts/alert'
+import { SYSTEM_MONITOR, troubleKey } from '../../../src/domain/operations/alerts/find-alerts'
 import { investigate } from '../../../src/domain/operations/investigation/investigate'
 import type { IncidentRef, Investigation } from '../../../src/domain/operations/investigation/investigation'
 import type { Issue } from '../../../src/domain/operations/investigation/issue'
@@ -55,11 +56,17 @@ function issueOfAlert(id: string): Found | undefined {
   const said = { category: source, message, level, ...(correlationId && { correlationId }) } as const
   const line =
     count > 0 ? { ...latestLine(alert.lastSeen, message), ...said, ...(metadata && { metadata }) } : undefined
-  const isHealth = alert.key.startsWith('down ')
-  const health = isHealth
-    ? { ...said, category: 'API_HEALTH', message: `${alert.key.slice(5)}: down` }
-    : undefined
-  return { title, issue: issueOf(title, timestamp, line ?? health, { correlationId, metadata }) }
+  return {
+    title,
+    issue: issueOf(title, timestamp, line ?? conditionLine(alert), { correlationId, metadata }),
+  }
+}
+
+/** What a line would say of the part whose trouble it is; a figure over its threshold is no part's. */
+function conditionLine({ key, source, message }: KeptAlert): Issue['line'] {
+  if (key.startsWith('down '))
+    return { level: 'error', category: 'API_HEALTH', message: `${key.slice(5)}: down` }
+  return source === SYSTEM_MONITOR ? undefined : { level: 'error', category: source, message }
 }
 
 function latestLine(timestampMs: number, message: string): Partial<LogEntry> {

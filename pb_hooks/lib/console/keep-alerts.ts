@@ -11,13 +11,19 @@ import { loadHealth } from '../health/api-health-store'
 import { iso } from '../server/time'
 import { countHour } from './count-hour'
 import { openAlerts } from './kept-alerts'
+import { partsNow } from './parts-now'
 import { readTroubles } from './read-troubles'
+import { refusedSince, saveIfPossible } from './storage-state'
 import { saveWaiting } from './system-now'
 
 /** Looks what speaks for an alert now, and keeps what has changed. Whoever looks at the same time waits for the other. */
 export function keepAlerts(nowMs: number): void {
   saveWaiting()
   const found = findAlerts(factsNow(nowMs), nowMs)
+  if (refusedSince() === undefined) saveIfPossible(() => writeChanges(found, nowMs))
+}
+
+function writeChanges(found: readonly FoundAlert[], nowMs: number): void {
   $app.runInTransaction((tx) => {
     const { raised, goingOn, over } = alertChanges(openAlerts(tx), found)
     for (const alert of raised) write(tx, new Record(tx.findCollectionByNameOrId('alerts')), alert, true)
@@ -31,6 +37,7 @@ function factsNow(nowMs: number): AlertFacts {
     troubles: readTroubles(nowMs - ALERT_QUIET_MS, nowMs),
     figures: hourFigures(countHour(nowMs)),
     services: WATCHED_LEAGUES.map((league) => loadHealth(league, nowMs)),
+    parts: partsNow(),
   }
 }
 

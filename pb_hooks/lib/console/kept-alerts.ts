@@ -1,10 +1,22 @@
 import type { KeptAlert } from '../../../src/domain/operations/alerts/alert'
+import { storageAlert } from '../../../src/domain/operations/alerts/part-troubles'
 import type { LogMetadata } from '../../../src/domain/operations/logs/log-entry'
 import { oneNumber } from '../server/one-number'
 import { findRecord } from '../server/records'
+import { productNow } from '../server/time'
 import { msOfRow } from './row-time'
+import { refusedSince } from './storage-state'
 
 const MOST_PAST = 50
+
+/** Alerts have ids like rows. */
+const STORAGE_ID = 'storagerefused0'
+
+/** That nothing can be written down is told from memory. */
+export function toldAlerts(nowMs: number): readonly KeptAlert[] {
+  const sinceMs = refusedSince()
+  return sinceMs === undefined ? [] : [{ ...storageAlert(STORAGE_ID, sinceMs, nowMs), resolved: false }]
+}
 
 /** All that go on, acknowledged or not. */
 export function openAlerts(app: CoreApp): readonly KeptAlert[] {
@@ -20,6 +32,7 @@ export function clearedAlerts(app: CoreApp): readonly KeptAlert[] {
 }
 
 export function findAlert(id: string): KeptAlert | undefined {
+  if (id === STORAGE_ID) return toldAlerts(productNow())[0]
   const row = findRecord('alerts', id)
   return row && alertOf(row)
 }

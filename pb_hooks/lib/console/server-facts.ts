@@ -1,7 +1,9 @@
 import { parseVersion } from '../../../src/domain/operations/jobs/pocketbase-version'
 import type { ServerFacts } from '../../../src/domain/operations/jobs/preflight'
 import { mailTrouble } from '../mail/mail-state'
+import { outputOf } from '../server/output-of'
 import { serverSettings } from '../server/settings'
+import { diskNow } from './disk-now'
 
 const VERSION = 'pocketbase-version'
 
@@ -9,7 +11,7 @@ export function serverFacts(): ServerFacts {
   const { appUrl, trustedProxy } = serverSettings()
   const { backups, rateLimits } = $app.settings()
   const pocketbase = parseVersion(versionText())
-  const disk = diskOf($app.dataDir())
+  const disk = diskNow()
   return {
     appUrl,
     mail: mailTrouble($app) ?? 'sends',
@@ -28,22 +30,4 @@ function versionText(): string {
   const told = outputOf($os.args[0] ?? '', '--version')
   $app.store().set(VERSION, told)
   return told
-}
-
-/** `df -P` has the same columns everywhere: the name, all blocks of 1,024 bytes, used ones, free ones. */
-function diskOf(folder: string): ServerFacts['disk'] {
-  const columns = outputOf('df', '-P', '-k', folder).split('\n')[1]?.split(/\s+/) ?? []
-  const [allBytes, freeBytes] = [columns[1], columns[3]].map((blocks) => Number(blocks) * 1024)
-  return allBytes && freeBytes !== undefined && Number.isFinite(freeBytes)
-    ? { allBytes, freeBytes }
-    : undefined
-}
-
-/** Empty where there is no such program. */
-function outputOf(program: string, ...args: string[]): string {
-  try {
-    return toString($os.cmd(program, ...args).output())
-  } catch {
-    return ''
-  }
 }

@@ -9,6 +9,7 @@ import { countHour } from './count-hour'
 import { countActiveAlerts } from './kept-alerts'
 import { readLines } from './read-lines'
 import { rowTime } from './row-time'
+import { saveIfPossible } from './storage-state'
 
 /** Enough to tell that a part is down; an hour of a bad night has thousands. */
 const MOST_TROUBLES = 200
@@ -33,7 +34,9 @@ export function systemNow(nowMs: number): SystemNow {
 
 /** What the server remembers and saves each minute, so that figures are those of now. */
 export function saveWaiting(): void {
-  rollUpCalls()
-  flushLog()
-  saveLines()
+  saveIfPossible(() => {
+    rollUpCalls()
+    flushLog()
+    saveLines()
+  })
 }

@@ -3,6 +3,7 @@ import type { GameLeague } from '../../../src/domain/league'
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { currentAction } from '../server/action'
 import { isOnBoard } from '../boards/board-memory'
+import { isNews } from '../server/is-news'
 
 export type SummaryAsk = Extract<FeedCall['ask'], 'game-details' | 'game-stats'>
 
@@ -19,11 +20,13 @@ export function logFailedSummary(
   const isUnknown = failure.kind === 'status' && failure.status < 500
   if (isUnknown && !isOnBoard(league.slug, id)) return
   const reason = callFailureText({ ask, sport: league.sport }, failure)
-  if (!isNews(`summary-failed:${league.slug}:${reason}`)) return
+  if (!isNews(`summary-failed:${league.slug}:${reason}`, TOLD_MS)) return
   $app
     .logger()
     .warn(
       'A game could not be read',
+      'kind',
+      'summary',
       'league',
       league.slug,
       'event',
@@ -32,12 +35,4 @@ export function logFailedSummary(
       reason,
       ...currentAction(),
     )
-}
-
-function isNews(key: string): boolean {
-  const now = Date.now()
-  const toldAt = Number($app.store().get(key) ?? 0)
-  if (now - toldAt < TOLD_MS) return false
-  $app.store().set(key, now)
-  return true
 }

@@ -1,6 +1,7 @@
 import { ALL_LEAGUES, type Slug } from '../../../src/domain/league'
 import { loadBoard } from '../boards/board-memory'
 import { ask } from '../upstream/ask'
+import { logFailedCall } from '../upstream/calls/log-failed-call'
 import { takeLock } from '../server/lock'
 import { serverSettings } from '../server/settings'
 import { isSmallPicture } from './picture-size'
@@ -69,7 +70,9 @@ function waitFor(path: string, key: string): FoundImage {
 }
 
 function fetchAndScale(path: string, key: string): boolean {
-  const reply = ask(`${serverSettings().imageUrl}/${path}`, { most: LARGEST_BYTES, timeoutMs: PATIENCE_MS })
+  const url = `${serverSettings().imageUrl}/${path}`
+  const reply = ask(url, { most: LARGEST_BYTES, timeoutMs: PATIENCE_MS })
+  logFailedCall(url, reply)
   if (reply.kind === 'timeout') $app.store().set(SILENT_SINCE, Date.now())
   if (reply.kind !== 'reply' || reply.status !== 200) return false
   if (!/^image\/(png|jpeg|gif)/.test(reply.header('Content-Type'))) return false

@@ -6,6 +6,7 @@ import {
 import { spend, type Budget } from '../cache/budget'
 import { countDropped } from './dropped'
 import { keepLine } from './keep-line'
+import { noteEndedSession } from './note-ended-sessions'
 
 /** Requests and what we say ourselves have half of it each, so that no flood of one hides the other. */
 const LINES: Budget = { name: 'log', perMinute: 600, perAsker: 300 }
@@ -17,6 +18,7 @@ const LINES: Budget = { name: 'log', perMinute: 600, perAsker: 300 }
 export function boundLine(e: core.ModelEvent): void {
   const log = e.model as unknown as core.Log
   const line = cutLogLine(lineOf(log))
+  if (isRequestLine(line) && line.data['status'] === 401) noteEndedSession()
   if (!spend(LINES, isRequestLine(line) ? 'requests' : 'own lines')) return countDropped()
   keepLine(log.level, line)
   log.message = line.message

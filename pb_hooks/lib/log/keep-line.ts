@@ -6,6 +6,8 @@ import { iso, productNow } from '../server/time'
 import { writeLine, type HeldLine, type TimedLine } from './write-line'
 
 const KEY = 'lines-for-operators'
+/** While the database takes no write, the first lines say what it is. */
+const MOST_WAITING = 1_000_000
 /** Trouble without end says the same again and again, and each line stands for thirty days. */
 const LINES: Budget = { name: 'lines for operators', perMinute: 60, perAsker: 60 }
 
@@ -21,10 +23,12 @@ export function keepLine(level: number, line: ServerLogLine): void {
 /** Who holds more than the server's own troubles bounds them first. */
 export function holdLine(line: HeldLine): void {
   const text = `${JSON.stringify({ ...line, timestamp: iso(productNow()) })}\n`
-  $app.store().setFunc(KEY, (old: string | null) => (old ?? '') + text)
+  $app
+    .store()
+    .setFunc(KEY, (old: string | null) => ((old?.length ?? 0) > MOST_WAITING ? old : (old ?? '') + text))
 }
 
-/** Each minute, and before operators read. */
+/** Each minute, and before operators read. What cannot be saved waits on, up to a bound. */
 export function saveLines(): void {
   let text = ''
   $app.store().setFunc(KEY, (old: string | null) => {
@@ -33,7 +37,12 @@ export function saveLines(): void {
   })
   if (text === '') return
   const lines = text.split('\n').filter((one) => one !== '')
-  $app.runInTransaction((tx) => {
-    for (const line of lines) writeLine(tx, JSON.parse(line) as TimedLine)
-  })
+  try {
+    $app.runInTransaction((tx) => {
+      for (const line of lines) writeLine(tx, JSON.parse(line) as TimedLine)
+    })
+  } catch (error) {
+    $app.store().setFunc(KEY, (newer: string | null) => text + (newer ?? ''))
+    throw error
+  }
 }

@@ -17,6 +17,7 @@ import { keepGuestMetrics } from './effects/keep-guest-metrics'
 import { noteSession } from './effects/note-session'
 import { readAlerts } from './effects/read-alerts'
 import { writeLines } from './effects/write-lines'
+import { logRefused } from '../log/log-refused'
 
 export interface Sender {
   readonly e: core.RequestEvent
@@ -43,6 +44,12 @@ const OLDEST_MS = 29 * DAY_MS
 type Sent = NonNullable<ReturnType<typeof parseEntry>>
 
 export function takeEntry(sender: Sender, entry: Sent): EntryResult {
+  const result = judge(sender, entry)
+  if (result.outcome === 'refused') logRefused(sender.user.id, entry.kind, result.reason)
+  return result
+}
+
+function judge(sender: Sender, entry: Sent): EntryResult {
   const { id } = entry
   try {
     const before = receiptOf($app, id, sender.user)

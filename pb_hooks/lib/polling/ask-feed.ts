@@ -2,6 +2,7 @@ import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { parseForeign } from '../../../src/feeds/foreign-json'
 import { ask } from '../upstream/ask'
 import { serverSettings } from '../server/settings'
+import { watchClock } from '../upstream/watch-clock'
 import { noteFeedReached } from './feed-reached'
 import { tellFeed } from './tell-feed'
 
@@ -14,6 +15,7 @@ export function askFeed(path: string): FeedReply {
   tellFeed(upstream.kind === 'reply')
   if (upstream.kind === 'timeout') return { ok: false, failure: { kind: 'timeout' } }
   if (upstream.kind === 'unreachable') return { ok: false, failure: { kind: 'network' } }
+  watchClock(upstream.header('Date'), upstream.header('Age'))
   if (upstream.status !== 200) return { ok: false, failure: { kind: 'status', status: upstream.status } }
   return { ok: true, reply: parseJson(toString(upstream.body)) }
 }

@@ -3,9 +3,24 @@ import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { callFailureText } from '../../../src/domain/feed-texts/failed-call'
 import { failedPollText } from '../../../src/domain/feed-texts/failed-poll'
 import type { League } from '../../../src/domain/league'
+import { ALERT_QUIET_MS } from '../../../src/domain/operations/alerts/find-alerts'
+import { readShared, writeShared } from '../server/shared'
+import { productNow } from '../server/time'
+
+/** What goes on is told again before its alert would end for want of news (product time). */
+const TOLD_AGAIN_MS = ALERT_QUIET_MS / 2
 
 /** A poll that gave nothing, and how the feed is seen since. */
-export function logFailure({ sport, slug }: League, failure: FeedFailure, { state }: Source): void {
+export function logFailure(
+  { sport, slug }: League,
+  failure: FeedFailure,
+  { state }: Source,
+  before: Source['state'] | undefined,
+): void {
+  const key = `feed-failure-told:${slug}`
+  const now = productNow()
+  if (state === before && now - (readShared<number>(key) ?? 0) < TOLD_AGAIN_MS) return
+  writeShared(key, now)
   const reason = failedPollText(sport, failure)
   $app.logger().warn('The feed failed', 'league', slug, 'source', state, 'reason', reason)
 }

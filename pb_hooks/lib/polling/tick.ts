@@ -98,7 +98,7 @@ function afterFailure(turn: Turn, failure: FeedFailure): Learned {
   const retriesLeft = hasRetriesLeft(failure, memory.retriesMade, league.sport)
   const outcome = { ok: false, failure, retriesLeft } as const
   const source = sourceAfter(memory.source ?? before?.source, outcome, iso(now), league.sport)
-  if (source.state !== memory.source?.state) logFailure(league, failure, source)
+  logFailure(league, failure, source, memory.source?.state)
   publishTrouble(turn, source)
   // Once used up, retries come back only with a success: a feed that is down is asked at its calm pace.
   const retriesMade = memory.retriesMade + (retriesLeft ? 1 : 0)

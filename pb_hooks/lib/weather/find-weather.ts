@@ -14,6 +14,7 @@ import { sameFailure, remainingFreshMs } from '../cache/derived-answer'
 import { spend, SPENT, type Budget } from '../cache/budget'
 import { readAnswer, type Cache, type Answer } from '../cache/answer-cache'
 import { ask } from '../upstream/ask'
+import { logFailedCall } from '../upstream/calls/log-failed-call'
 import { serverSettings } from '../server/settings'
 import { iso, productNow } from '../server/time'
 import { isMarkedIndoor, markIndoor } from './indoor-venues'
@@ -82,7 +83,9 @@ function loadCity(place: Place, asker: string): Loaded {
   const { weatherUrl, weatherKey } = serverSettings()
   if (!weatherKey) return failed('No account at the weather service')
   if (!spend(BUDGET, asker)) return SPENT
-  const upstream = ask(`${weatherUrl}${weatherPath(place)}&appid=${encodeURIComponent(weatherKey)}`)
+  const url = weatherUrl + weatherPath(place)
+  const upstream = ask(`${url}&appid=${encodeURIComponent(weatherKey)}`)
+  logFailedCall(url, upstream)
   if (upstream.kind !== 'reply') return failed(upstream.kind)
   switch (weatherAnswer(upstream.status)) {
     case 'indoor':

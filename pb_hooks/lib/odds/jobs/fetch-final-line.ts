@@ -9,6 +9,7 @@ import { eventOddsPath } from '../../../../src/feeds/espn/odds/request-odds'
 import { scoreboardPath } from '../../../../src/feeds/espn/request'
 import { parseForeign } from '../../../../src/feeds/foreign-json'
 import { ask } from '../../upstream/ask'
+import { logFailedCall } from '../../upstream/calls/log-failed-call'
 import { serverSettings } from '../../server/settings'
 
 type Answers = { event?: OddsAnswer<OddsLine>; scoreboard?: OddsAnswer<OddsLine> }
@@ -20,7 +21,7 @@ export function fetchFinalLine(league: GameLeague, row: ScheduleRow): OddsLine |
     const step = nextOddsStep(answers)
     if (step.kind === 'save') return step.odds
     if (step.kind === 'give-up') {
-      logGivenUp(row, answers)
+      logGivenUp(league, row, answers)
       return undefined
     }
     if (step.where === 'event') answers.event = askEvent(league, row)
@@ -41,6 +42,7 @@ function askScoreboard(league: GameLeague, row: ScheduleRow): OddsAnswer<OddsLin
 
 function answerOf(url: string, read: (reply: unknown) => OddsLine | undefined): OddsAnswer<OddsLine> {
   const reply = ask(url)
+  logFailedCall(url, reply)
   if (reply.kind !== 'reply') return { kind: 'unreachable' }
   if (reply.status !== 200) return { kind: 'status', status: reply.status }
   const parsed = parseForeign(toString(reply.body))
@@ -50,8 +52,8 @@ function answerOf(url: string, read: (reply: unknown) => OddsLine | undefined): 
   return odds ? { kind: 'odds', odds } : { kind: 'empty' }
 }
 
-function logGivenUp(row: ScheduleRow, answers: Answers): void {
+function logGivenUp({ slug }: GameLeague, { game_id: game }: ScheduleRow, answers: Answers): void {
   $app
     .logger()
-    .warn('No final odds', 'sport', row.sport, 'game', row.game_id, 'answers', JSON.stringify(answers))
+    .warn('No final odds', 'kind', 'odds', 'league', slug, 'game', game, 'answers', JSON.stringify(answers))
 }

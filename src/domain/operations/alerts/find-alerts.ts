@@ -6,13 +6,17 @@ import type { LogEntry } from '../logs/log-entry'
 import { groupBy, newestFirst } from '../statistics'
 import { MINUTE_MS, SLOW_API_OVER_MS } from '../../time/intervals'
 import type { FoundAlert } from './alert'
+import { partTroubles, type PartFacts } from './part-troubles'
 
 export const ERROR_RATE_ALERT_PERCENT = 5
+/** The source of an alert that a figure raises. */
+export const SYSTEM_MONITOR = 'System Monitor'
 /** Trouble of which no line has told for this long is over. */
 export const ALERT_QUIET_MS = 10 * MINUTE_MS
 
-/** A slow request of one phone is a matter of its network; of several within minutes it is ours. */
-const SLOW_PAGES_FOR_ALERT = 3
+/** What happens to one phone (a slow request, a choice that is refused) is its own matter; to several within minutes it is ours. */
+const OF_SINGLE_PHONES: readonly string[] = ['PERFORMANCE', 'OUTBOX']
+const PHONES_FOR_ALERT = 3
 
 /** Lines with the same words: the latest of them, and how many there were since when. */
 export interface Trouble {
@@ -26,6 +30,7 @@ export interface AlertFacts {
   readonly troubles: readonly Trouble[]
   readonly figures: HourFigures
   readonly services: readonly Pick<ApiHealth, 'service' | 'endpoint' | 'status' | 'seasonActive'>[]
+  readonly parts: PartFacts
 }
 
 /**
@@ -33,7 +38,7 @@ export interface AlertFacts {
  * thousand. A scoreboard that goes down says so once, so not its line counts but how it is.
  */
 export function findAlerts(
-  { troubles, figures, services }: AlertFacts,
+  { troubles, figures, services, parts }: AlertFacts,
   nowMs: number,
 ): readonly FoundAlert[] {
   const recent = troubles.filter(
@@ -43,6 +48,7 @@ export function findAlerts(
   return [
     ...alike.flatMap(([key, group]) => alertOfLines(key, group)),
     ...services.flatMap((service) => serviceAlert(service, nowMs)),
+    ...partTroubles(parts, nowMs),
     ...errorRateAlert(figures.errorRate, nowMs),
     ...slowApiAlert(figures.apiResponseTime, nowMs),
   ]
@@ -56,7 +62,7 @@ export function troubleKey({ level, category, message }: LogEntry): string {
 function alertOfLines(key: string, group: readonly Trouble[]): readonly FoundAlert[] {
   const [latest] = newestFirst(group.map((trouble) => trouble.latest))
   const count = group.reduce((sum, trouble) => sum + trouble.count, 0)
-  if (!latest || (latest.category === 'PERFORMANCE' && count < SLOW_PAGES_FOR_ALERT)) return []
+  if (!latest || (OF_SINGLE_PHONES.includes(latest.category) && count < PHONES_FOR_ALERT)) return []
   const { category, message, level, timestamp: lastSeen, correlationId, metadata } = latest
   const isError = level === 'error'
   return [
@@ -119,5 +125,5 @@ function slowApiAlert(ms: number | undefined, nowMs: number): readonly FoundAler
 }
 
 function condition(key: string, message: string, nowMs: number) {
-  return { key, message, timestamp: nowMs, lastSeen: nowMs, source: 'System Monitor', count: 0 }
+  return { key, message, timestamp: nowMs, lastSeen: nowMs, source: SYSTEM_MONITOR, count: 0 }
 }

@@ -45,7 +45,11 @@ const BEHIND_MS = 5000
 export function edgesStatus(expected: number, now: EdgesNow | undefined, wallMs: number): EdgesStatus {
   if (expected === 0) return 'none'
   if (!now || wallMs - now.atMs > SILENT_MS) return 'unknown'
-  return now.edges.some(({ behindMs }) => behindMs > BEHIND_MS) ? 'behind' : 'ok'
+  return now.edges.some(isBehind) ? 'behind' : 'ok'
+}
+
+export function isBehind({ behindMs }: EdgeFigures): boolean {
+  return behindMs > BEHIND_MS
 }
 
 /** The worst of what is so. */

@@ -82,6 +82,34 @@ describe('the true cause comes first', () => {
       [feed(-3), feed(-2, 'nba'), feed(-1, 'nhl'), route(0)],
     ],
     [
+      'a component that breaks while parts of its build are gone',
+      'component: GameCard',
+      issueOf(crash(0, { buildId: 'old' })),
+      [
+        crash(0, { buildId: 'old' }),
+        crash(-1, {
+          buildId: 'old',
+          message: 'Settings: Failed to fetch dynamically imported module: /a.js',
+          metadata: {
+            componentName: 'Settings',
+            error: 'Failed to fetch dynamically imported module: /a.js',
+          },
+        }),
+      ],
+    ],
+    [
+      'two leagues that fail from the same minute on',
+      'upstream: Sports feed',
+      issueOf(feed(0)),
+      [feed(0), feed(1, 'nhl')],
+    ],
+    [
+      'one league among others that failed before',
+      'upstream: NFL scoreboard',
+      issueOf(feed(0)),
+      [feed(-20, 'nhl'), feed(0), feed(1)],
+    ],
+    [
       'something that was silent an hour ago',
       'component: GameCard',
       issueOf(crash(0)),
@@ -116,7 +144,7 @@ describe('the true cause comes first', () => {
     const causes = rankCauses(figureIssue, { entries: [], calls })
     expect(causes.map(({ name, evidence }) => [name, evidence])).toEqual([
       ['NBA summary', ['Its trouble came first', '18 of 20 calls failed']],
-      ['weather', ['Its trouble came first', '10 calls took 2500ms on average']],
+      ['Weather service', ['Its trouble came first', '10 calls took 2500ms on average']],
     ])
   })
 

@@ -26,29 +26,38 @@ const FIRST = 20
 /** What stands deeper takes more with it when it falls. */
 const DEPTH: Readonly<Record<SuspectKind, number>> = {
   database: 20,
+  clock: 16,
   upstream: 15,
+  edge: 12,
   mail: 12,
   build: 12,
+  deploy: 12,
   'sign-in': 8,
+  outbox: 8,
   server: 8,
   route: 4,
   component: 2,
 }
 /** Whose trouble shows as trouble of which others. */
 const SHOWS_IN: Readonly<Record<SuspectKind, readonly SuspectKind[]>> = {
-  database: ['server', 'route', 'component', 'sign-in', 'mail'],
+  database: ['server', 'route', 'component', 'sign-in', 'mail', 'outbox'],
+  clock: ['sign-in', 'outbox'],
   upstream: ['server', 'route', 'component'],
+  edge: ['component', 'route'],
   mail: [],
   build: ['component'],
-  'sign-in': [],
+  deploy: [],
+  'sign-in': ['outbox'],
+  outbox: [],
   server: ['route'],
   route: [],
   component: [],
 }
 /** Lines are saved late and clocks differ: so much later is still no later. */
 const AT_ONCE_MS = MINUTE_MS
-/** So many upstreams at once have one reason. */
+/** So many leagues have one reason, and fewer do when their trouble began at once. */
 const WHOLE_FEED = 3
+const BEGAN_AT_ONCE = 2
 const MOST_CAUSES = 5
 
 /**
@@ -67,7 +76,9 @@ export function rankCauses(issue: Issue, evidence: CauseEvidence): readonly Caus
     const earliness = lead <= AT_ONCE_MS ? 1 : Math.max(0, 1 - (one.sinceMs - firstMs) / lead)
     const tied = explains ? OWN : one.isOwn ? (isExplained ? OWN / 3 : OWN) : 0
     const around = (weight > 0 ? (SHARE * one.weight) / weight : 0) + FIRST * earliness + DEPTH[one.kind]
-    const points = tied + (one.isBroken ? around : around / 2)
+    // What has nothing to do with the issue may be a night of its own.
+    const isTied = tied > 0 || own.length === 0
+    const points = tied + (one.isBroken && isTied ? around : around / 2)
     return {
       kind: one.kind,
       name: one.name,
@@ -133,6 +144,7 @@ function casesOf(issue: Issue, { entries, calls }: CauseEvidence): readonly Case
   const silent = [...failing].filter(([name]) => !bySuspect.has(nameOf({ kind: 'upstream', name })))
   return [
     ...cases,
+    ...ownCase(issue, cases),
     ...buildCases(near, cases),
     ...silent.map(([name, called]): Case => ({
       kind: 'upstream',
@@ -142,6 +154,22 @@ function casesOf(issue: Issue, { entries, calls }: CauseEvidence): readonly Case
       isTimed: false,
       ...called,
     })),
+  ]
+}
+
+/** What raised the issue speaks for its own part, also where no line is left of it or there never was one. */
+function ownCase({ line, timestamp }: Issue, cases: readonly Case[]): readonly Case[] {
+  if (!line || cases.some(({ isOwn }) => isOwn)) return []
+  return [
+    {
+      ...suspectOf(line),
+      sinceMs: timestamp,
+      weight: 1,
+      isOwn: true,
+      isTimed: true,
+      isBroken: line.level === 'error',
+      facts: [],
+    },
   ]
 }
 
@@ -196,7 +224,7 @@ function withWholeFeed(cases: readonly Case[]): readonly Case[] {
   // Where one fails, that others are slow does not make it the whole feed.
   const broken = scoreboards.filter(({ isBroken }) => isBroken)
   const upstreams = broken.length > 0 ? broken : scoreboards
-  if (upstreams.length < WHOLE_FEED) return cases
+  if (upstreams.length < (beganAtOnce(upstreams) ? BEGAN_AT_ONCE : WHOLE_FEED)) return cases
   return [
     ...cases.filter((one) => !upstreams.includes(one)),
     {
@@ -212,6 +240,11 @@ function withWholeFeed(cases: readonly Case[]): readonly Case[] {
       ],
     },
   ]
+}
+
+function beganAtOnce(cases: readonly Case[]): boolean {
+  const began = cases.map(({ sinceMs }) => sinceMs)
+  return cases.every(({ isTimed }) => isTimed) && Math.max(...began) - Math.min(...began) <= AT_ONCE_MS
 }
 
 function doesExplain(deeper: Case, other: Case): boolean {

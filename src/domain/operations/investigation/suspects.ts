@@ -1,10 +1,22 @@
 import { ALL_LEAGUES } from '../../league'
+import { MISSING_PART } from '../../missing-part'
 import type { LogEntry } from '../logs/log-entry'
 import { messagePattern } from '../analysis/message-pattern'
 
 /** A part that may be what went wrong. The deeper one explains trouble of those that lean on it. */
 export type SuspectKind =
-  'database' | 'upstream' | 'mail' | 'build' | 'sign-in' | 'server' | 'route' | 'component'
+  | 'database'
+  | 'clock'
+  | 'upstream'
+  | 'edge'
+  | 'mail'
+  | 'build'
+  | 'deploy'
+  | 'sign-in'
+  | 'outbox'
+  | 'server'
+  | 'route'
+  | 'component'
 
 export interface Suspect {
   readonly kind: SuspectKind
@@ -13,8 +25,10 @@ export interface Suspect {
 
 type Line = Omit<LogEntry, 'id' | 'timestamp'>
 
-const STORAGE = /database|sqlite|disk (?:is )?full|no space left|read-?only|cannot write|constraint failed/i
-const MAIL = /\bletter\b|\bmail\b|smtp/i
+const DISK = /disk (?:is )?(?:almost )?full|no space left/i
+const STORAGE = /database|sqlite|read-?only|cannot write|constraint failed/i
+const MAIL = /\bletters?\b|\bmail\b|smtp/i
+const CLOCK = /\bclock\b/i
 const NAMED_CALL = /\bkind ([\w-]+)(?:, league ([a-z]*))?/
 const NAMED_LEAGUE = /\bleague ([a-z]+)/
 const SLOW_PAGE = /^(?:Slow API call|Long-running request): (\S+)/
@@ -23,8 +37,9 @@ const SLOW_PAGE = /^(?:Slow API call|Long-running request): (\S+)/
 export function suspectOf(line: Line): Suspect {
   const { category, message } = line
   const isPage = category === 'SCREEN' || category === 'PERFORMANCE'
-  if (!isPage && STORAGE.test(`${message} ${line.metadata?.error ?? ''}`))
-    return { kind: 'database', name: 'Database' }
+  const said = `${message} ${line.metadata?.error ?? ''}`
+  if (!isPage && DISK.test(said)) return { kind: 'database', name: 'Disk' }
+  if (!isPage && STORAGE.test(said)) return { kind: 'database', name: 'Database' }
   switch (category) {
     case 'API_HEALTH':
       return { kind: 'upstream', name: message.split(':')[0] ?? message }
@@ -36,19 +51,35 @@ export function suspectOf(line: Line): Suspect {
       return { kind: 'route', name: messagePattern(SLOW_PAGE.exec(message)?.[1] ?? message) }
     case 'AUTH':
       return { kind: 'sign-in', name: 'Signing in' }
+    case 'EDGE':
+      return { kind: 'edge', name: message.split(' (')[0] ?? message }
+    case 'OUTBOX':
+      return { kind: 'outbox', name: message.split(' (')[0] ?? message }
     case 'SCREEN':
-      return { kind: 'component', name: componentName(line) }
+      return MISSING_PART.test(said)
+        ? { kind: 'deploy', name: `Parts of build ${line.buildId ?? 'unknown'} are gone` }
+        : { kind: 'component', name: componentName(line) }
     default:
-      return MAIL.test(message)
-        ? { kind: 'mail', name: 'Mail server' }
-        : { kind: 'server', name: messagePattern(message.split(' (')[0] ?? message) }
+      return ownSuspect(message)
   }
+}
+
+function ownSuspect(message: string): Suspect {
+  if (CLOCK.test(message)) return { kind: 'clock', name: 'Clock' }
+  if (MAIL.test(message)) return { kind: 'mail', name: 'Mail server' }
+  return { kind: 'server', name: messagePattern(message.split(' (')[0] ?? message) }
+}
+
+const UPSTREAMS: Readonly<Record<string, string>> = {
+  weather: 'Weather service',
+  image: 'Picture host',
+  ai: 'AI provider',
 }
 
 /** As the checks of the feed call it: `NFL scoreboard`. */
 export function upstreamOfCall(kind: string, slug: string): string {
   const league = ALL_LEAGUES.find((one) => one.slug === slug)
-  return league ? `${league.label} ${kind}` : kind
+  return league ? `${league.label} ${kind}` : (UPSTREAMS[kind] ?? kind)
 }
 
 function upstreamName({ message, metadata }: Line): string {

@@ -14,7 +14,12 @@ export interface ServerFacts {
   readonly mail: 'sends' | 'no-mail' | 'mail-fails'
   readonly backups?: { readonly cron: string; readonly kept: number }
   readonly limitsRequests: boolean
-  readonly disk?: { readonly freeBytes: number; readonly allBytes: number }
+  readonly disk?: Disk
+}
+
+export interface Disk {
+  readonly freeBytes: number
+  readonly allBytes: number
 }
 
 const GIB = 1024 ** 3
@@ -114,9 +119,15 @@ function checkDisk(disk: ServerFacts['disk']): Check {
   const name = 'Disk space'
   if (!disk) return { name, state: 'warning', text: 'It could not be read.' }
   const { freeBytes, allBytes } = disk
+  const state = diskState(disk)
   const text = `${(freeBytes / GIB).toFixed(1)} GB of ${(allBytes / GIB).toFixed(0)} GB are free.`
+  return { name, state, text: state === 'bad' ? `${text} Nothing can be saved soon.` : text }
+}
+
+/** Whether there is room to save things. */
+export function diskState({ freeBytes, allBytes }: Disk): Check['state'] {
   const isBelow = ({ bytes, share }: { readonly bytes: number; readonly share: number }) =>
     freeBytes < bytes || freeBytes < allBytes * share
-  if (isBelow(FULL_DISK)) return { name, state: 'bad', text: `${text} Nothing can be saved soon.` }
-  return { name, state: isBelow(LITTLE_DISK) ? 'warning' : 'good', text }
+  if (isBelow(FULL_DISK)) return 'bad'
+  return isBelow(LITTLE_DISK) ? 'warning' : 'good'
 }

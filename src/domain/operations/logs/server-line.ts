@@ -51,11 +51,16 @@ function failedRequest({ data }: LeveledLine): LoggedLine | undefined {
   }
 }
 
-/** A poll that gave nothing is an error of the feed; the server itself goes on, and warns. */
+/**
+ * A poll that gave nothing is an error of the feed; the server itself goes on, and warns. What is said of a call or of a
+ * league, without an error of our own, is the upstream's trouble.
+ */
 function ownLine({ level, message, data }: LeveledLine): LoggedLine {
   const { ms, action, ...rest } = data
   const league = ALL_LEAGUES.find(({ slug }) => slug === data['league'])
   const isFeed = message === 'The feed failed' && league !== undefined
+  const isOfCall = data['outcome'] !== undefined || typeof ms === 'number'
+  const isOfUpstream = isOfCall || (league !== undefined && data['error'] === undefined)
   const facts = Object.entries({ ...rest, ...(ms !== undefined && { ms }) }).map(
     ([name, value]) => `${name} ${textOf(value)}`,
   )
@@ -66,7 +71,7 @@ function ownLine({ level, message, data }: LeveledLine): LoggedLine {
   return {
     ...correlated(action),
     level: level >= ERROR || isFeed ? 'error' : 'warn',
-    category: isFeed || typeof ms === 'number' ? 'API' : 'SERVER',
+    category: isOfUpstream ? 'API' : 'SERVER',
     message: facts.length > 0 ? `${message} (${facts.join(', ')})` : message,
     ...(Object.keys(metadata).length > 0 && { metadata }),
   }

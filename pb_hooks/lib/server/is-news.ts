@@ -1,0 +1,9 @@
+/** Whether something has not been told for a while (wall time); asking tells it. */
+export function isNews(what: string, forMs: number): boolean {
+  const key = `told:${what}`
+  const now = Date.now()
+  const toldAt = Number($app.store().get(key) ?? 0)
+  if (now - toldAt < forMs) return false
+  $app.store().set(key, now)
+  return true
+}

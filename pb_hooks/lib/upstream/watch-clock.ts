@@ -1,0 +1,16 @@
+import { isClockWrong, skewOf, wrongInARow } from '../../../src/domain/operations/health/clock-skew'
+import { isNews } from '../server/is-news'
+
+const KEY = 'wrong-clock-in-a-row'
+/** Sooner than its alert would end for want of news. */
+const TOLD_MS = 240_000
+
+/** Replies say what time it is where they come from: a server whose clock is wrong ends sessions and dates games wrongly. */
+export function watchClock(date: string, age: string): void {
+  const skewMs = skewOf(date, age, Date.now())
+  if (skewMs === undefined) return
+  let inARow = 0
+  $app.store().setFunc(KEY, (old: number | null) => (inARow = wrongInARow(old ?? 0, skewMs)))
+  if (!isClockWrong(inARow) || !isNews(KEY, TOLD_MS)) return
+  $app.logger().error("The clock of this server and the feed's differ", 'seconds', Math.round(skewMs / 1000))
+}

@@ -1,0 +1,73 @@
+import { isBehind, type EdgesNow, type EdgesStatus } from '../health/edges'
+import { diskState, type Disk } from '../jobs/preflight'
+import type { FoundAlert } from './alert'
+
+/** How parts are that tell of their trouble in no line. */
+export interface PartFacts {
+  readonly edges: { readonly status: EdgesStatus; readonly now?: EdgesNow }
+  /** Letters that should have gone out half a minute ago, and that nobody has refused. */
+  readonly stuckLetters: number
+  readonly disk?: Disk
+}
+
+/** The source of such an alert is the category that a line of this part would have. */
+export function partTroubles({ edges, stuckLetters, disk }: PartFacts, nowMs: number): readonly FoundAlert[] {
+  return [
+    ...edgeAlerts(edges, nowMs),
+    ...(stuckLetters > 0 ? [mailAlert(stuckLetters, nowMs)] : []),
+    ...(disk && diskState(disk) === 'bad' ? [diskAlert(disk, nowMs)] : []),
+  ]
+}
+
+/** Nobody can write this one down: it is told from memory for as long as it lasts. */
+export function storageAlert(
+  id: string,
+  sinceMs: number,
+  nowMs: number,
+): FoundAlert & { readonly id: string } {
+  const message = 'The database takes no write. What is read is as it was before'
+  const alert = partAlert('storage', 'Storage Refuses Writes', message, 'STORAGE', nowMs)
+  return { ...alert, id, timestamp: sinceMs }
+}
+
+function edgeAlerts({ status, now }: PartFacts['edges'], nowMs: number): readonly FoundAlert[] {
+  if (status === 'behind') {
+    const late = (now?.edges ?? []).filter(isBehind)
+    return late.map(({ name, behindMs }) =>
+      partAlert(
+        `edge ${name}`,
+        'Edge Behind',
+        `The edge ${name} has not taken changes (behind ${Math.round(behindMs / 1000)}s)`,
+        'EDGE',
+        nowMs,
+      ),
+    )
+  }
+  // Before the first count nothing is known, and nothing is wrong.
+  if (status !== 'unknown' || !now) return []
+  return [partAlert('edges', 'Edges Not Watched', 'Nobody counts what edges take', 'EDGE', nowMs)]
+}
+
+function mailAlert(letters: number, nowMs: number): FoundAlert {
+  const message = `The mail server says nothing: letters wait to be sent (${letters})`
+  return partAlert('mail-stuck', 'Mail Stuck', message, 'MAIL', nowMs)
+}
+
+function diskAlert({ freeBytes }: Disk, nowMs: number): FoundAlert {
+  const message = `The disk is almost full (${Math.round(freeBytes / 1e6)} MB are free)`
+  return partAlert('disk', 'Disk Almost Full', message, 'STORAGE', nowMs)
+}
+
+function partAlert(key: string, title: string, message: string, source: string, nowMs: number): FoundAlert {
+  return {
+    key,
+    type: 'system',
+    severity: 'critical',
+    title,
+    message,
+    timestamp: nowMs,
+    lastSeen: nowMs,
+    source,
+    count: 0,
+  }
+}

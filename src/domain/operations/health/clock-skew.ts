@@ -1,0 +1,22 @@
+import { MINUTE_MS, SECOND_MS } from '../../time/intervals'
+
+/** A reply that was long on its way, or in a cache that does not say so, is no wrong clock. */
+const MOST_MS = 2 * MINUTE_MS
+/** So many replies in a row agree. */
+const ENOUGH = 3
+
+/** How far our clock is ahead of the sender's, from what a reply says of its own time; nothing where it says none. */
+export function skewOf(date: string, age: string, nowMs: number): number | undefined {
+  const saidMs = Date.parse(date)
+  if (Number.isNaN(saidMs)) return undefined
+  return nowMs - saidMs - (Number.parseInt(age, 10) || 0) * SECOND_MS
+}
+
+/** How many replies in a row have told of a wrong clock, after one more. */
+export function wrongInARow(before: number, skewMs: number): number {
+  return Math.abs(skewMs) > MOST_MS ? Math.min(before + 1, ENOUGH) : 0
+}
+
+export function isClockWrong(inARow: number): boolean {
+  return inARow >= ENOUGH
+}
