@@ -104,8 +104,9 @@ The environment variable OPERATOR_PASSWORD sets the password at once; DATA_DIR s
     allows: (args) => args.every((arg) => !arg.startsWith('-')),
   },
   'tests/bench/server.ts': {
-    use: 'npm run bench:server',
-    says: 'Measures streams, crowds, a million rows and memory; takes a quarter of an hour.',
+    use: 'npm run bench:server [-- NAME]',
+    says: 'Measures streams, crowds, a million rows, lines of pages and memory; takes twenty minutes.',
+    allows: (args) => args.every((arg) => !arg.startsWith('-')),
   },
   'tests/bench/edge.ts': {
     use: 'npm run bench:edge [-- NAME]',
@@ -132,6 +133,12 @@ CUTS and SEED say how often, and which.
 kiosk: a day on a wall, sixty times as fast as life: what its memory and storage hold, whether it is ever loaded again and
 whether a score is ever wrong. 24 minutes; HOURS and RATE say how long, and how fast.`,
     allows: (args) => args.every((arg) => ['outbox', 'kiosk'].includes(arg)),
+  },
+  'tests/faults/main.ts': {
+    use: 'npm run faults [-- WORD …]',
+    says: `Lets feed, disk, database, mail, edge, pages and others fail, one after another, and tells for each how soon operators
+hear of it and whether its true cause is ranked first. Takes ten minutes; with words only the faults whose names have one.`,
+    allows: (args) => args.every((arg) => !arg.startsWith('-')),
   },
   'tests/fuzz/main.ts': {
     use: 'npm run fuzz',

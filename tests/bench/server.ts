@@ -1,7 +1,9 @@
 import { buildHooks } from '../../scripts/build-hooks'
 import { startProduct, type Product } from '../support/product'
+import { benchConsole } from './server/console'
 import { benchCrowd } from './server/crowd'
 import { ALL_TOPICS, benchFanOut } from './server/fan-out'
+import { benchIngest } from './server/ingest'
 import { benchMemory } from './server/memory'
 import { benchOddsHistory } from './server/odds-history'
 import { benchSnapshotRoute } from './snapshot-route'
@@ -10,6 +12,9 @@ import type { Row } from './row'
 
 /** Games are under way; `npm run bench:server` starts a product of its own for each measurement. */
 const LIVE = { at: '2026-10-25T17:20:00Z', slate: 'standard' } as const
+
+/** So that each request can come from another address. */
+const BEHIND_A_PROXY = { TRUSTED_PROXY: 'X-Real-IP' }
 
 await buildHooks()
 report('build/bench-server.json', [
@@ -21,12 +26,18 @@ report('build/bench-server.json', [
   )),
   ...(await attempt('crowds', () => on(1, benchCrowd))),
   ...(await attempt('a million rows of odds history', () => on(1, benchOddsHistory))),
+  ...(await attempt('console among a million rows', () => on(1, benchConsole))),
+  ...(await attempt('lines of pages', () => on(1, benchIngest, BEHIND_A_PROXY))),
   ...(await attempt('memory', () => on(15, benchMemory))),
 ])
 process.exit(0)
 
-async function on(rate: number, measure: (product: Product) => Promise<Row[]>): Promise<Row[]> {
-  const product = await startProduct({ ...LIVE, rate })
+async function on(
+  rate: number,
+  measure: (product: Product) => Promise<Row[]>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Row[]> {
+  const product = await startProduct({ ...LIVE, rate, env })
   try {
     return await measure(product)
   } finally {

@@ -14,18 +14,27 @@ export const EMPTY_LINE = {
   metadata: '',
 }
 
-/** Rows of `logs`, newest first. `where` is ours; what people type comes bound. */
+/** Where rows of `logs` are looked for, when that is not the table itself. */
+export interface LinesQuery {
+  readonly from: string
+  readonly where: string
+  readonly order: string
+}
+
+/** Rows of `logs`, newest first. What is asked is ours; what people type comes bound. */
 export function readLines(
-  where: string,
+  asked: string | LinesQuery,
   values: Readonly<Record<string, string | number>>,
   most: number,
 ): readonly LogEntry[] {
+  const { from, where, order } =
+    typeof asked === 'string' ? { from: 'logs', where: asked, order: 'timestamp DESC, id' } : asked
   const rows = arrayOf(new DynamicModel(EMPTY_LINE))
   $app
     .db()
     .newQuery(
       `SELECT id, timestamp, level, category, message, correlationId, build_id, session_id, COALESCE(metadata, '') AS metadata
-       FROM logs WHERE ${where} ORDER BY timestamp DESC, id LIMIT {:most}`,
+       FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT {:most}`,
     )
     .bind({ ...values, most })
     .all(rows)

@@ -1,12 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { newestHooks, partsOf } from '../../../scripts/builds/built-hooks'
-import { findPocketbase } from '../../../scripts/pocketbase-binary'
 import type { Product } from '../../support/product'
 import { makeUser } from '../../support/users'
 import { atMost, quantile, type Row } from '../row'
+import { numbers, seed } from './seed'
 
 const ROWS = 1_000_000
 const GAMES = 20_000
@@ -16,7 +11,7 @@ const ASKED = 300
 export async function benchOddsHistory(product: Product): Promise<Row[]> {
   const { token } = await makeUser(product, { tier: 'verified' })
   await product.kill()
-  await seed(product.dataDir)
+  await seed(product.dataDir, [HISTORY])
   await product.start()
   const histories = await timings(product.url, token, (n) => `/api/odds/nfl/seed${(n * 191) % GAMES}/history`)
   const changes = await timings(product.url, token, () => '/api/odds/changes')
@@ -40,25 +35,8 @@ async function timings(url: string, token: string, path: (n: number) => string):
   return took
 }
 
-/** Writes the rows with PocketBase's own SQLite, as a command of a hook that exists for this alone. */
-async function seed(dataDir: string): Promise<void> {
-  const hooks = mkdtempSync(join(tmpdir(), 'turbo-seed-'))
-  writeFileSync(join(hooks, 'seed.pb.js'), seedHook())
-  const binary = await findPocketbase(process.env['POCKETBASE_BIN'])
-  const flags = [
-    `--dir=${dataDir}`,
-    `--hooksDir=${hooks}`,
-    `--migrationsDir=${partsOf(newestHooks()).migrations}`,
-  ]
-  const done = spawnSync(binary, ['seed', ...flags], { encoding: 'utf8' })
-  rmSync(hooks, { recursive: true, force: true })
-  if (done.status !== 0 || /error/i.test(done.stderr))
-    throw new Error(`No rows: ${done.stdout}${done.stderr}`)
-}
-
-function seedHook(): string {
-  const sql = `
-    WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS - 1})
+const HISTORY = `
+  ${numbers(ROWS)}
     INSERT INTO game_odds_history (id, game_id, sport, home_team, away_team, home_spread, away_spread, over_under,
       provider_name, provider_id, details, game_date, fetched_at, change_type, recorded_at)
     SELECT printf('s%014d', i), 'seed' || (i % ${GAMES}),
@@ -66,8 +44,3 @@ function seedHook(): string {
       'Book', '1', 'HOM -3.5', '2026-01-01 18:00:00.000Z', '2026-01-01 17:00:00.000Z',
       CASE i % 50 WHEN 0 THEN 'initial' ELSE 'spread_change' END,
       strftime('%Y-%m-%d %H:%M:%S.000Z', 1735689600 + i * 20, 'unixepoch') FROM n`
-  return `$app.rootCmd.addCommand(new Command({ use: 'seed', run: () => {
-    $app.db().newQuery(${JSON.stringify(sql)}).execute()
-    $app.db().newQuery('ANALYZE').execute()
-  } }))`
-}

@@ -1,0 +1,93 @@
+import type { LogFilter } from '../../../../src/domain/operations/logs/log-filter'
+import type { LogQuestion } from '../../../../src/domain/operations/logs/log-question'
+import type { DataType } from '../../../../src/domain/operations/logs/log-search'
+import type { QuickFilter } from '../../../../src/domain/operations/logs/quick-filter'
+import { anyOf, bothOf } from '../../../../src/domain/operations/logs/search-runs'
+
+/** What narrows the lines down before the rules look at them: never more than the rules would. */
+export interface Conditions {
+  readonly sql: readonly string[]
+  readonly values: Readonly<Record<string, string>>
+  /** For the index of runs; empty where it would not help. */
+  readonly runs: string
+}
+
+interface Condition {
+  readonly sql: string
+  readonly value?: string
+  readonly runs?: string
+}
+
+/** As a row shows it, and as the index of runs has it. */
+const SHOWN = 'level || char(10) || category || char(10) || message || char(10) || correlationId'
+/** What stands between two parts of that text. */
+const BREAK = '\n'
+
+export function conditionsOf({ query, quick, dataTypes, filters }: LogQuestion): Conditions {
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  const all: readonly Condition[] = [
+    ...TILES[quick],
+    ...typeCondition(dataTypes),
+    ...words.map((word) => ({ sql: `instr(lower(${SHOWN}), :value) > 0`, value: word, runs: anyOf([word]) })),
+    ...filters.flatMap(filterCondition),
+  ]
+  const values = Object.fromEntries(
+    all.flatMap(({ value }, index) => (value === undefined ? [] : [[`v${index}`, value]])),
+  )
+  return {
+    sql: all.map(({ sql }, index) => sql.replace(':value', `{:v${index}}`)),
+    values,
+    runs: bothOf(all.map(({ runs }) => runs ?? '')),
+  }
+}
+
+const level = (name: string): Condition => ({ sql: `level = '${name}'`, runs: anyOf([name + BREAK]) })
+const category = (names: readonly string[]): Condition => ({
+  sql: `category IN (${names.map((name) => `'${name}'`).join()})`,
+  runs: anyOf(names.map((name) => BREAK + name + BREAK)),
+})
+
+const TILES: Readonly<Record<QuickFilter, readonly Condition[]>> = {
+  all: [],
+  errors: [level('error')],
+  warnings: [level('warn')],
+  'last-5-min': [],
+  api: [category(['API', 'API_HEALTH'])],
+  auth: [category(['AUTH'])],
+}
+
+/** Those that `dataTypeOf` knows; all other categories are plain logs. */
+const CATEGORIES: Readonly<Record<Exclude<DataType, 'logs'>, readonly string[]>> = {
+  metrics: ['PERFORMANCE'],
+  users: ['USER_ENGAGEMENT', 'AUTH'],
+  alerts: ['ALERT', 'API_HEALTH'],
+}
+
+function typeCondition(types: readonly DataType[]): readonly Condition[] {
+  if (types.length === 0 || types.length === 4) return []
+  const named = (wanted: boolean) =>
+    Object.entries(CATEGORIES)
+      .filter(([type]) => types.includes(type as DataType) === wanted)
+      .flatMap(([, names]) => names)
+  if (!types.includes('logs')) return [category(named(true))]
+  return [{ sql: `NOT (${category(named(false)).sql})` }]
+}
+
+/** Texts alone: numbers and times are equal in more than one way, and what stands in the metadata has no column. */
+function filterCondition({ field, operator, value }: LogFilter): readonly Condition[] {
+  const isColumn = field === 'level' || field === 'category' || field === 'message'
+  if (!isColumn || typeof value !== 'string') return []
+  const text = value.trim().toLowerCase()
+  if (text === '' || !/^[\x20-\x7e]+$/.test(text) || !Number.isNaN(Number(text))) return []
+  switch (operator) {
+    case 'contains':
+      return [{ sql: `instr(lower(${field}), :value) > 0`, value: text, runs: anyOf([text]) }]
+    case 'equals':
+      return [{ sql: `lower(trim(${field})) = :value`, value: text, runs: anyOf([text]) }]
+    default:
+      return []
+  }
+}

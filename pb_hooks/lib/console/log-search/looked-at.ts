@@ -1,0 +1,67 @@
+import type { LogEntry } from '../../../../src/domain/operations/logs/log-entry'
+import type { LogQuestion } from '../../../../src/domain/operations/logs/log-question'
+import type { TimeRange } from '../../../../src/domain/operations/logs/time-range'
+import { LAST_FIVE_MINUTES_MS } from '../../../../src/domain/time/intervals'
+import { readLines, type LinesQuery } from '../read-lines'
+import { oneNumber } from '../../server/one-number'
+import { rowTime } from '../row-time'
+import { conditionsOf, type Conditions } from './conditions'
+
+/** What the rules look through of what the database has found; nobody reads more. */
+const MOST_LOOKED_AT = 500
+/** Where the index of runs does not help, the database looks through so many of the newest. */
+const MOST_SCANNED = 20_000
+/** Lines are numbered by their time, a million of them in a millisecond (migration 130); later ones have no number. */
+const LAST_NUMBERED_MS = 9_000_000_000_000
+
+export interface LookedAt {
+  readonly lines: readonly LogEntry[]
+  /** There may be more, which are older. */
+  readonly isCut: boolean
+}
+
+/** The newest lines that the question may be about. */
+export function lookedAt(question: LogQuestion, asked: TimeRange, nowMs: number): LookedAt {
+  const isLate = question.quick === 'last-5-min'
+  const range = isLate ? { ...asked, startMs: Math.max(asked.startMs, nowMs - LAST_FIVE_MINUTES_MS) } : asked
+  const wanted = conditionsOf(question)
+  return wanted.runs === '' ? scan(wanted, range) : find(wanted, range)
+}
+
+function find({ runs, sql, values }: Conditions, { startMs, endMs }: TimeRange): LookedAt {
+  const ms = (name: string) => `CAST({:${name}} AS INTEGER) * 1000000`
+  const query: LinesQuery = {
+    from: `log_words JOIN log_numbers ON log_numbers.n = log_words.rowid JOIN logs ON logs.id = log_numbers.line`,
+    where: [
+      `log_words MATCH {:runs} AND log_words.rowid >= ${ms('from')} AND log_words.rowid < ${ms('to')}`,
+      ...sql,
+    ].join(' AND '),
+    order: 'log_words.rowid DESC',
+  }
+  const bounds = { from: Math.floor(startMs), to: Math.min(LAST_NUMBERED_MS, Math.floor(endMs) + 1) }
+  const lines = readLines(query, { ...values, ...bounds, runs }, MOST_LOOKED_AT)
+  return { lines, isCut: lines.length === MOST_LOOKED_AT }
+}
+
+/** Without conditions the newest are what is asked for; with some, they are looked for among so many. */
+function scan({ sql, values }: Conditions, { startMs, endMs }: TimeRange): LookedAt {
+  const span = { from: rowTime(startMs), to: rowTime(endMs) }
+  const within = 'timestamp >= {:from} AND timestamp <= {:to}'
+  if (sql.length === 0) {
+    const lines = readLines(within, span, MOST_LOOKED_AT)
+    return { lines, isCut: lines.length === MOST_LOOKED_AT }
+  }
+  const newest = `(SELECT * FROM logs WHERE ${within} ORDER BY timestamp DESC, id LIMIT ${MOST_SCANNED})`
+  const query: LinesQuery = { from: newest, where: sql.join(' AND '), order: 'timestamp DESC, id' }
+  const lines = readLines(query, { ...values, ...span }, MOST_LOOKED_AT)
+  return { lines, isCut: lines.length === MOST_LOOKED_AT || hasMoreThan(MOST_SCANNED, within, span) }
+}
+
+function hasMoreThan(
+  count: number,
+  where: string,
+  span: { readonly from: string; readonly to: string },
+): boolean {
+  const sql = `SELECT COUNT(*) AS count FROM (SELECT 1 FROM logs WHERE ${where} LIMIT ${count + 1})`
+  return oneNumber($app, sql, span) > count
+}
