@@ -36,6 +36,12 @@ routerAdd('GET', '/api/console/edges', (e) =>
 )
 routerAdd('GET', '/api/console/calls', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendCalls(e))
 routerAdd('POST', '/api/console/logs', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendLogs(e))
+routerAdd('GET', '/api/console/searches', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).sendSearches(e),
+)
+routerAdd('POST', '/api/console/searches', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).keepSearches(e),
+)
 routerAdd('GET', '/api/console/jobs', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendJobs(e))
 routerAdd('POST', '/api/console/jobs/run', (e) =>
   (require(`${__hooks}/lib/console.js`) as Console).runJobNow(e),

@@ -1,3 +1,4 @@
+import { isObject } from '../../src/domain/json'
 import { parseRunnableJob } from '../../src/domain/operations/jobs/jobs-answer'
 import { parseAcknowledge } from '../../src/domain/operations/alerts/alerts-answer'
 import { CALL_SPANS, type CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
@@ -6,6 +7,7 @@ import type { EdgesAnswer } from '../../src/domain/operations/health/edges'
 import { systemHealthResponse } from '../../src/domain/operations/health/system-metrics'
 import { parseIncident, type IncidentRef } from '../../src/domain/operations/investigation/investigation'
 import { parseLogQuestion } from '../../src/domain/operations/logs/log-question'
+import { parseSavedSearches } from '../../src/domain/operations/logs/saved-searches'
 import { HOUR_MS } from '../../src/domain/time/intervals'
 import { acknowledge } from './console/acknowledge'
 import { analysisFacts } from './console/analysis-facts'
@@ -18,6 +20,7 @@ import { countPeople } from './console/count-people'
 import { escalate } from './console/escalate'
 import { findLines } from './console/find-lines'
 import { jobsNow } from './console/jobs-now'
+import { keepSearches as writeSearches, keptSearches } from './console/log-search/kept-searches'
 import { investigateNow } from './console/investigate-now'
 import { keepAlerts } from './console/keep-alerts'
 import { operatorsOnly, roleOfOperator } from './console/operators-only'
@@ -25,7 +28,6 @@ import { infrastructureNow } from './console/services-now'
 import { saveWaiting, systemNow } from './console/system-now'
 import { wantRun } from './jobs-by-name'
 import { productNow } from './server/time'
-import { rollUpCalls } from './upstream/calls/roll-up'
 
 /** GET /api/console/access: as what the caller is admitted. */
 export function sendAccess(e: core.RequestEvent): void {
@@ -71,7 +73,7 @@ export function sendCalls(e: core.RequestEvent): void {
   const asked = e.request!.url!.query().get('hours')
   const span = CALL_SPANS.find(({ hours }) => String(hours) === asked)
   if (!span) throw new BadRequestError('There is no such span')
-  rollUpCalls()
+  saveWaiting()
   const nowMs = productNow()
   const fromMs = nowMs - span.hours * HOUR_MS
   const answer: CallsAnswer = {
@@ -89,6 +91,23 @@ export function sendLogs(e: core.RequestEvent): void {
   if (!question) throw new BadRequestError('This is no question about logs')
   saveWaiting()
   return send(e, findLines(question, productNow()))
+}
+
+/** GET /api/console/searches: the searches of the log that this operator keeps. */
+export function sendSearches(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  return send(e, { searches: keptSearches(e.auth!) })
+}
+
+/** POST /api/console/searches: `{searches}`, all of them. */
+export function keepSearches(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  const body = bodyOf(e)
+  const searches = isObject(body) ? parseSavedSearches(body['searches']) : undefined
+  if (!searches) throw new BadRequestError('These are no searches')
+  if (e.auth?.collection().name !== 'users') throw new BadRequestError('Only an account keeps searches')
+  writeSearches(e.auth, searches)
+  return sendSearches(e)
 }
 
 /** POST /api/console/check: asks every scoreboard now, and answers how they are. */

@@ -8,6 +8,7 @@ import type { Escalated } from '../domain/operations/investigation/escalated'
 import type { Investigation } from '../domain/operations/investigation/investigation'
 import type { JobsAnswer, RunnableJob } from '../domain/operations/jobs/jobs-answer'
 import type { LogAnswer, LogQuestion } from '../domain/operations/logs/log-question'
+import type { SavedSearch } from '../domain/operations/logs/saved-searches'
 import type { Role } from '../domain/people/roles/role'
 import { consoleAnswer, type ConsoleAnswer } from './console-answer'
 import { browserFetch, getJson, sendJson, type Fetch } from './get-json'
@@ -19,7 +20,7 @@ import { isEdgesAnswer } from './shapes/edges-shape'
 import { isCallsAnswer, isInfrastructure, isLogAnswer, isOverview } from './shapes/console-shape'
 import { isJobsAnswer } from './shapes/jobs-shape'
 import { isScreensAnswer } from './shapes/screens-shape'
-import { objectOf, oneOf, type Guard } from './shapes/guards'
+import { isText, listOf, objectOf, oneOf, type Guard } from './shapes/guards'
 import { asUser } from './stored-session'
 
 export type { ConsoleAnswer } from './console-answer'
@@ -31,6 +32,9 @@ export interface ConsoleApi extends PeopleApi {
   edges(): Promise<ConsoleAnswer<EdgesAnswer>>
   calls(hours: number): Promise<ConsoleAnswer<CallsAnswer>>
   logs(question: LogQuestion): Promise<ConsoleAnswer<LogAnswer>>
+  /** The searches that this operator keeps, on all devices. */
+  searches(): Promise<ConsoleAnswer<KeptSearches>>
+  keepSearches(searches: readonly SavedSearch[]): Promise<ConsoleAnswer<KeptSearches>>
   /** Asks every scoreboard now. */
   check(): Promise<ConsoleAnswer<Infrastructure>>
   jobs(): Promise<ConsoleAnswer<JobsAnswer>>
@@ -50,6 +54,13 @@ export interface ConsoleApi extends PeopleApi {
   escalate(of: string): Promise<ConsoleAnswer<Escalated>>
 }
 
+interface KeptSearches {
+  readonly searches: readonly SavedSearch[]
+}
+
+const isKeptSearches = objectOf<KeptSearches>({
+  searches: listOf(objectOf<SavedSearch>({ name: isText, search: isText })),
+})
 const isAccess = objectOf<{ readonly role: Role }>({ role: oneOf('superuser', 'admin', 'user') })
 
 export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
@@ -65,6 +76,8 @@ export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
     edges: () => get('edges', isEdgesAnswer),
     calls: (hours) => get(`calls?hours=${hours}`, isCallsAnswer),
     logs: (question) => post('logs', question, isLogAnswer),
+    searches: () => get('searches', isKeptSearches),
+    keepSearches: (searches) => post('searches', { searches }, isKeptSearches),
     check: () => post('check', {}, isInfrastructure),
     jobs: () => get('jobs', isJobsAnswer),
     runJob: (name) => post('jobs/run', { name }, isJobsAnswer),

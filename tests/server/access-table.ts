@@ -431,6 +431,8 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/console/calls': operators(undefined, '/api/console/calls?hours=1'),
   'POST /api/console/check': operators({}),
   'POST /api/console/logs': operators({}),
+  'GET /api/console/searches': operators(),
+  'POST /api/console/searches': operators({}),
   'GET /api/console/jobs': operators(),
   'POST /api/console/jobs/run': operators({}),
   // Who sends it says which screen it is; it hears nothing of others.

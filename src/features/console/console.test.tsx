@@ -29,6 +29,7 @@ const INFRASTRUCTURE = '/api/console/infrastructure'
 const EDGES = '/api/console/edges'
 const CALLS = '/api/console/calls'
 const LOGS = '/api/console/logs'
+const SEARCHES = '/api/console/searches'
 const CHECK = '/api/console/check'
 const open = () => ({
   [ACCESS]: { role: 'superuser' },
@@ -307,6 +308,34 @@ describe('002 section 2: System Logs', () => {
     click(button(page, 'Clear'))
     expect(history.at(-1)).toBe(path)
     await eventually(() => page.querySelector('datalist option')?.getAttribute('value') === 'feed')
+  })
+
+  it('a search is saved under a name on the server, opened by it, and removed', async () => {
+    const bad = { name: 'Bad nights', search: 'show=errors&time=7d' }
+    const { page, history } = show({ ...open(), [SEARCHES]: { searches: [bad] } }, `${path}?q=feed`)
+    await says(page, 'Bad nights')
+    click(button(page, 'Save this search'))
+    type(find<HTMLInputElement>(page, '[aria-label="Saved searches"] input'), ' Feed ')
+    submit(find(page, '[aria-label="Saved searches"] form'))
+    await says(page, 'FeedBad nights')
+    expect(server.bodies.at(-1)).toEqual({ searches: [{ name: 'Feed', search: 'q=feed' }, bad] })
+    click(button(page, 'Bad nights'))
+    expect(history.at(-1)).toBe(`${path}?show=errors&time=7d`)
+    await eventually(() => page.querySelector('[aria-label="Remove Bad nights"]') !== null)
+    click(find(page, '[aria-label="Remove Bad nights"]'))
+    await eventually(() => !page.textContent.includes('Bad nights'))
+    expect(server.bodies.at(-1)).toEqual({ searches: [{ name: 'Feed', search: 'q=feed' }] })
+  })
+
+  it('a search that the server does not take is not shown as saved', async () => {
+    const { page } = show({ ...open(), [SEARCHES]: { searches: [] } }, path)
+    await says(page, 'Save this search')
+    server.answers[SEARCHES] = 500
+    click(button(page, 'Save this search'))
+    type(find<HTMLInputElement>(page, '[aria-label="Saved searches"] input'), 'Feed')
+    submit(find(page, '[aria-label="Saved searches"] form'))
+    await says(page, 'It could not be saved.')
+    expect(page.querySelector('[aria-label="Remove Feed"]')).toBeNull()
   })
 
   it('a filter that is added asks for what it says', async () => {

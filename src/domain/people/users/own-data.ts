@@ -13,5 +13,6 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
   api_keys: 'user_id',
   feature_usage_tracking: 'user_id',
   logs: 'user_id',
+  log_searches: 'user_id',
   outbox_receipts: 'user_id',
 }

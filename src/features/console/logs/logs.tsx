@@ -13,7 +13,9 @@ import { Filters } from './filters'
 import { LogRow } from './log-row'
 import styles from './logs.module.css'
 import { readQuestion, type AddressedQuestion } from './question-in-address'
+import { SavedSearches } from './saved-searches'
 import { SearchBox } from './search-box'
+import { partsOf, searchText } from './search-in-address'
 import { Tiles } from './tiles'
 import { TimeChooser } from './time-chooser'
 import { TypeToggles } from './type-toggles'
@@ -55,6 +57,7 @@ export function Logs() {
               entries={answer.entries}
               onSearch={(q) => write({ q })}
             />
+            <SavedSearches search={searchText(read)} onOpen={(search) => write(partsOf(search))} />
             <div className={fields.controls}>
               <TimeChooser time={question.time} onChoose={write} />
               <TypeToggles
