@@ -13,7 +13,7 @@ export async function confirmEmail(token: string, fetch: Fetch = browserFetch): 
   return linkReplyOf(await sendJson(fetch, 'POST', `${USERS}/confirm-verification`, { token }))
 }
 
-export type NewPasswordReply = 'set' | 'weak' | 'failed'
+export type NewPasswordReply = 'set' | 'weak' | 'unreachable' | 'failed'
 
 /** Sets the password of whoever got this link. */
 export async function setPassword(
@@ -23,7 +23,7 @@ export async function setPassword(
 ): Promise<NewPasswordReply> {
   const body = { token, password, passwordConfirm: password }
   const reply = await sendJson(fetch, 'POST', `${USERS}/confirm-password-reset`, body)
-  if (reply.kind === 'failed') return 'failed'
+  if (reply.kind === 'failed') return 'unreachable'
   if (reply.status === 204) return 'set'
   const data = isObject(reply.body) ? reply.body['data'] : undefined
   return isObject(data) && isObject(data['password']) ? 'weak' : 'failed'

@@ -199,7 +199,7 @@ const failures: readonly Entry[] = [
     () =>
       resetPage('error', { kind: 'link-checked', valid: true }, submitted('secret'), {
         kind: 'save-failed',
-        weak: false,
+        why: 'failed',
       }),
   ],
   ['8', 'Invalid confirmation link', () => partOf(openConfirmation({}), 'text')],
@@ -211,7 +211,7 @@ const failures: readonly Entry[] = [
   [
     '8',
     'Failed to confirm email. Please try again or contact support.',
-    () => confirmationPage('text', { code: 'network' }),
+    () => confirmationPage('text', { code: 'unexpected_failure' }),
   ],
   ['8', 'Failed to confirm email', () => confirmationPage('text', {})],
   [

@@ -54,6 +54,19 @@ it('asks the server nothing for who comes without having left, with another stat
   expect(seen.asked).toHaveLength(1)
 })
 
+it('keeps the secret of a try that reached nobody, so that its code can be sent again', async () => {
+  const { seen, calls } = world({ kind: 'failed', failure: { code: 'auth/network-request-failed' } })
+  await calls.go('oidc', '/nba')
+  const lost = {
+    kind: 'failed',
+    text: 'The server cannot be reached. Please try again in a moment.',
+    canRetry: true,
+  }
+  expect(await calls.comeBack('c1', 's1')).toEqual(lost)
+  expect(await calls.comeBack('c1', 's1')).toEqual(lost)
+  expect(seen.asked).toHaveLength(2)
+})
+
 it('says what the server says of how to go on, and nothing else of its words', async () => {
   const ours =
     'There is an account with your email that was never confirmed. Reset its password, and it is yours.'

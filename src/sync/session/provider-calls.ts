@@ -1,4 +1,5 @@
 import type { AccountApi, ProviderTry, SignInReply } from '../../backend/account-api'
+import { connectionFailureText } from '../../domain/people/sign-in/connection-failure'
 import { providerRefusalText } from '../../domain/people/sign-in/provider-failure'
 import type { ProviderAnswer } from '../../domain/people/users/account'
 
@@ -41,7 +42,13 @@ export function createProviderCalls(api: Api, ports: ProviderPorts, enter: Enter
       const started = ports.recall()
       if (!started || started.state !== state) return { kind: 'foreign' }
       const reply = await api.signInWithProvider(started, code)
-      if (reply.kind === 'failed') return { kind: 'failed', ...refusalOf(reply.failure.message) }
+      if (reply.kind === 'failed') {
+        const lost = connectionFailureText(reply.failure.code)
+        if (lost === undefined) return { kind: 'failed', ...refusalOf(reply.failure.message) }
+        // It was read once, and is needed once more.
+        ports.remember(started)
+        return { kind: 'failed', text: lost, canRetry: true }
+      }
       enter(reply)
       return { kind: 'signed-in', from: started.from }
     },

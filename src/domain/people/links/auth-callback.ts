@@ -2,9 +2,16 @@ import { redirectTarget } from './redirect-target'
 
 /** The page that a sign-in elsewhere comes back to. */
 export type AuthCallback =
-  | { readonly kind: 'loading'; readonly code: string; readonly redirectsTo: string }
+  | Loading
   | { readonly kind: 'success'; readonly redirectsTo: string }
-  | { readonly kind: 'error'; readonly text: string }
+  /** `retries` with the code of then: nobody has heard of it yet. */
+  | { readonly kind: 'error'; readonly text: string; readonly retries?: Loading }
+
+interface Loading {
+  readonly kind: 'loading'
+  readonly code: string
+  readonly redirectsTo: string
+}
 
 /** The query of the address. */
 export interface CallbackLink {
@@ -17,7 +24,8 @@ export interface CallbackLink {
 export type CallbackEvent =
   | { readonly kind: 'exchanged'; readonly from?: string }
   /** With the server's words, where it says how to go on. */
-  | { readonly kind: 'exchange-failed'; readonly text?: string }
+  | { readonly kind: 'exchange-failed'; readonly text?: string; readonly canRetry?: true }
+  | { readonly kind: 'retried' }
   /** Nobody here had asked for it. */
   | { readonly kind: 'foreign' }
 
@@ -28,6 +36,7 @@ export function openCallback({ code, error, redirect }: CallbackLink): AuthCallb
 }
 
 export function afterCallbackEvent(page: AuthCallback, event: CallbackEvent): AuthCallback {
+  if (event.kind === 'retried') return (page.kind === 'error' && page.retries) || page
   if (page.kind !== 'loading') return page
   switch (event.kind) {
     case 'exchanged':
@@ -36,7 +45,11 @@ export function afterCallbackEvent(page: AuthCallback, event: CallbackEvent): Au
         redirectsTo: page.redirectsTo === '/' ? redirectTarget(event.from) : page.redirectsTo,
       }
     case 'exchange-failed':
-      return { kind: 'error', text: event.text ?? 'Authentication failed. Please try again.' }
+      return {
+        kind: 'error',
+        text: event.text ?? 'Authentication failed. Please try again.',
+        ...(event.canRetry && { retries: page }),
+      }
     case 'foreign':
       return { kind: 'error', text: INVALID }
   }

@@ -34,7 +34,7 @@ describe('001 section 8: email confirmation', () => {
       'This confirmation link has expired. Please sign in and request a new confirmation email.',
     ],
     [{ kind: 'unsure' }, 'Failed to confirm email. Please try again or contact support.'],
-    [{ kind: 'unreachable' }, 'Failed to confirm email. Please try again or contact support.'],
+    [{ kind: 'unreachable' }, 'The server cannot be reached. Please try again in a moment.'],
     [{ kind: 'other', message: 'The server says no.' }, 'The server says no.'],
     [{ kind: 'other', message: '' }, 'Failed to confirm email'],
     [{ kind: 'other' }, 'Failed to confirm email'],

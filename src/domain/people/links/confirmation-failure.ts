@@ -1,3 +1,5 @@
+import { connectionFailureText } from '../sign-in/connection-failure'
+
 /** What the server or the address said of a confirmation that did not work. */
 export interface ConfirmationProblem {
   readonly code?: string
@@ -31,8 +33,9 @@ export function confirmationFailureText(failure: ConfirmationFailure): string {
       return 'Invalid confirmation link. If you already confirmed your email, try signing in.'
     case 'expired':
       return 'This confirmation link has expired. Please sign in and request a new confirmation email.'
-    case 'unsure':
     case 'unreachable':
+      return connectionFailureText('auth/network-request-failed') ?? ''
+    case 'unsure':
       return 'Failed to confirm email. Please try again or contact support.'
     case 'other':
       return failure.message || 'Failed to confirm email'

@@ -11,7 +11,8 @@ export type EmailConfirmation =
   | { readonly kind: 'loading'; readonly call: 'confirm' | 'check-session' }
   | { readonly kind: 'success'; readonly redirectsTo: string; readonly atMs: number }
   | { readonly kind: 'expired'; readonly title: string; readonly text: string }
-  | { readonly kind: 'error'; readonly text: string }
+  /** `canRetry`: nobody answered, so the link may be as good as it was. */
+  | { readonly kind: 'error'; readonly text: string; readonly canRetry?: true }
 
 export interface ConfirmationLink {
   readonly token?: string
@@ -20,6 +21,7 @@ export interface ConfirmationLink {
 }
 
 export type ConfirmationEvent =
+  | { readonly kind: 'retried' }
   | { readonly kind: 'confirmed'; readonly atMs: number }
   | { readonly kind: 'failed'; readonly problem: ConfirmationProblem }
   | {
@@ -39,6 +41,8 @@ export function openConfirmation({ token, problem }: ConfirmationLink): EmailCon
 }
 
 export function afterConfirmationEvent(page: EmailConfirmation, event: ConfirmationEvent): EmailConfirmation {
+  if (event.kind === 'retried')
+    return page.kind === 'error' && page.canRetry ? { kind: 'loading', call: 'confirm' } : page
   if (page.kind !== 'loading') return page
   switch (event.kind) {
     case 'confirmed':
@@ -56,7 +60,7 @@ function failed(failure: ConfirmationFailure): EmailConfirmation {
   const text = confirmationFailureText(failure)
   return failure.kind === 'expired'
     ? { kind: 'expired', title: 'Link expired', text }
-    : { kind: 'error', text }
+    : { kind: 'error', text, ...(failure.kind === 'unreachable' && { canRetry: true }) }
 }
 
 function stillUnsure(): EmailConfirmation {

@@ -33,7 +33,7 @@ describe('001 section 4: reset link', () => {
   })
 
   it('on failure the user is signed out, and can try again', () => {
-    const failed = run(valid, entered('secret'), { kind: 'save-failed', weak: false })
+    const failed = run(valid, entered('secret'), { kind: 'save-failed', why: 'failed' })
     expect(failed).toEqual({ kind: 'failed', error: 'Failed to reset password. Please try again.' })
     expect(signsOut(failed)).toBe(true)
     expect(afterResetEvent(failed, entered('secret')).kind).toBe('saving')
@@ -41,7 +41,7 @@ describe('001 section 4: reset link', () => {
   })
 
   it('a password that the server finds too weak can be chosen anew, and nobody is signed out', () => {
-    const weak = run(valid, entered('secret'), { kind: 'save-failed', weak: true })
+    const weak = run(valid, entered('secret'), { kind: 'save-failed', why: 'weak' })
     expect(weak).toEqual({ kind: 'valid', error: "Let's make that password stronger! 🛡️" })
     expect(signsOut(weak)).toBe(false)
   })
@@ -57,7 +57,7 @@ describe('001 section 4: reset link', () => {
       entered('secret'),
       entered(''),
       { kind: 'saved', atMs: 0 },
-      { kind: 'save-failed', weak: false },
+      { kind: 'save-failed', why: 'failed' },
     )
     fc.assert(
       fc.property(fc.array(anEvent), (events) => {

@@ -1,5 +1,6 @@
 import { weakPasswordText, type CommonPasswords } from '../passwords/common-password'
 import { resetPasswordFault, type NewPassword } from '../passwords/new-password'
+import { connectionFailureText } from '../sign-in/connection-failure'
 import { RESET_REDIRECT_MS } from '../../time/intervals'
 
 /** The page behind a recovery link. */
@@ -16,7 +17,7 @@ export type PasswordResetEvent =
   | { readonly kind: 'link-checked'; readonly valid: boolean }
   | { readonly kind: 'submitted'; readonly entry: NewPassword; readonly common: CommonPasswords }
   | { readonly kind: 'saved'; readonly atMs: number }
-  | { readonly kind: 'save-failed'; readonly weak: boolean }
+  | { readonly kind: 'save-failed'; readonly why: 'weak' | 'unreachable' | 'failed' }
 
 /** Events that do not belong to a state change nothing. */
 export function afterResetEvent(page: PasswordReset, event: PasswordResetEvent): PasswordReset {
@@ -28,7 +29,7 @@ export function afterResetEvent(page: PasswordReset, event: PasswordResetEvent):
     case 'saved':
       return page.kind === 'saving' ? done(event.atMs) : page
     case 'save-failed':
-      return page.kind === 'saving' ? notSaved(event.weak) : page
+      return page.kind === 'saving' ? notSaved(event.why) : page
   }
 }
 
@@ -45,9 +46,11 @@ function submitted(entry: NewPassword, common: CommonPasswords): PasswordReset {
   return error ? { kind: 'valid', error } : { kind: 'saving', password: entry.password }
 }
 
-/** The link is still good after a password that is too weak. */
-function notSaved(isWeak: boolean): PasswordReset {
-  return isWeak ? { kind: 'valid', error: weakPasswordText() } : { kind: 'failed', error: FAILED }
+/** The link is still good after a password that is too weak, and where nobody answered; that signs nobody out either. */
+function notSaved(why: 'weak' | 'unreachable' | 'failed'): PasswordReset {
+  if (why === 'weak') return { kind: 'valid', error: weakPasswordText() }
+  const lost = why === 'unreachable' ? connectionFailureText('auth/network-request-failed') : undefined
+  return lost ? { kind: 'valid', error: lost } : { kind: 'failed', error: FAILED }
 }
 
 /** Of a link that is too old, was used, or never was one. */

@@ -2,6 +2,7 @@ import type { AuthFailure } from './auth-failure'
 import type { AuthCall, Notice, OpenAuthModal } from './auth-modal'
 import { calling } from './auth-submit'
 import { codeFailureText, codeMailFailureText } from './code-failure'
+import { connectionFailureText } from './connection-failure'
 import { forgotPasswordFailureText } from './forgot-password-failure'
 import { signInFailureText } from './sign-in-failure'
 import { signUpFailureText } from './sign-up-failure'
@@ -61,6 +62,7 @@ function afterFailure(
   failure: AuthFailure,
   atMs: number,
 ): OpenAuthModal {
+  const lost = connectionFailureText(failure.code)
   switch (call) {
     case 'sign-in':
       return noted(modal, { kind: 'error', text: signInFailureText(failure) })
@@ -71,14 +73,14 @@ function afterFailure(
     case 'sign-up':
       return noted(modal, { kind: 'error', text: signUpFailureText(failure) })
     case 'check-verification':
-      return noted(modal, { kind: 'error', text: verificationFailureText('check-failed') })
+      return noted(modal, { kind: 'error', text: lost ?? verificationFailureText('check-failed') })
     case 'send-reset':
       return paced(noted(modal, { kind: 'error', text: forgotPasswordFailureText(failure) }), failure, atMs)
     case 'send-verification':
       return modal.step === 'signup-email'
         ? signedUp(modal, atMs)
         : paced(
-            noted(modal, { kind: 'error', text: verificationFailureText('resend-failed') }),
+            noted(modal, { kind: 'error', text: lost ?? verificationFailureText('resend-failed') }),
             failure,
             atMs,
           )

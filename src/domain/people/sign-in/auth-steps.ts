@@ -59,9 +59,26 @@ export function otherWay(step: AuthStep): OtherWay | undefined {
   }
 }
 
+/** Where the browser's back leads, which people press to undo their last step; nothing where there is none before it. */
+export function stepBefore(step: AuthStep): AuthStep | undefined {
+  switch (step) {
+    case 'welcome':
+      return undefined
+    case 'signin':
+    case 'signup-email':
+      return 'welcome'
+    case 'verify-email':
+      return 'signup-email'
+    case 'forgot-password':
+    case 'code':
+      return 'signin'
+  }
+}
+
 /** Where one can go from a step by hand. */
 export function leadsTo(step: AuthStep, to: AuthStep): boolean {
   if (to === 'welcome') return step !== 'welcome'
+  if (stepBefore(step) === to) return true
   if (otherWay(step)?.to === to) return true
   return authButtons(step).some(({ action }) => action.kind === 'go' && action.to === to)
 }

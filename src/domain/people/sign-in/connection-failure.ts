@@ -5,4 +5,9 @@ export const CONNECTION_FAILURES = [
   ['auth/too-many-requests', 'Too many tries. Please wait a moment and try again.'],
 ] as const
 
+/** The words for these, whatever was asked for; nothing for any other failure. */
+export function connectionFailureText(code: string | undefined): string | undefined {
+  return CONNECTION_FAILURES.find(([one]) => one === code && one !== 'auth/too-many-requests')?.[1]
+}
+
 export type ConnectionFailureCode = (typeof CONNECTION_FAILURES)[number][0]

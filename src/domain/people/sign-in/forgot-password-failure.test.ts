@@ -11,4 +11,10 @@ describe('001 section 8: forgot-password', () => {
   ])('a message containing "%s": %s', (message, text) => {
     expect(forgotPasswordFailureText(message === undefined ? {} : { message })).toBe(text)
   })
+
+  it('does not blame the address where nobody could be asked', () => {
+    expect(forgotPasswordFailureText({ code: 'auth/offline' })).toBe(
+      'You are offline. Connect to the internet and try again.',
+    )
+  })
 })

@@ -1,7 +1,10 @@
 import type { AuthFailure } from './auth-failure'
+import { connectionFailureText } from './connection-failure'
 
 /** The server tells these apart by its words only. */
-export function forgotPasswordFailureText({ message = '' }: AuthFailure): string {
+export function forgotPasswordFailureText({ code, message = '' }: AuthFailure): string {
+  const lost = connectionFailureText(code)
+  if (lost) return lost
   const words = message.toLowerCase()
   if (words.includes('rate limit')) {
     return 'Too many reset attempts. Please wait a few minutes and try again.'

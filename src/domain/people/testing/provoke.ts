@@ -77,8 +77,11 @@ export function setPasswordModal(...events: readonly SetPasswordEvent[]): string
 }
 
 export function confirmationPage(part: string, problem: { code?: string; message?: string }): string {
-  const page = openConfirmation({ token: 't' })
-  return partOf(afterConfirmationEvent(page, { kind: 'failed', problem }), part)
+  const asked = openConfirmation({ token: 't' })
+  const page = afterConfirmationEvent(asked, { kind: 'failed', problem })
+  // What the server could not say is looked for in the session, and there is none.
+  const seen = { kind: 'session-checked', hasSession: false, emailConfirmed: false, atMs: 0 } as const
+  return partOf(afterConfirmationEvent(page, seen), part)
 }
 
 export function verifyPage(token: string, hasSession: boolean, event?: VerifyEvent): string {

@@ -51,7 +51,8 @@ export interface Device {
 export type ProviderAnswer =
   | { readonly kind: 'signed-in'; readonly from: string }
   | { readonly kind: 'foreign' }
-  | { readonly kind: 'failed'; readonly text?: string }
+  /** `canRetry`: nobody answered, and the same may be asked again. */
+  | { readonly kind: 'failed'; readonly text?: string; readonly canRetry?: true }
 
 /** What a person can do with an account. */
 export interface Account {

@@ -18,11 +18,12 @@ afterEach(() => {
 
 const SIGNED_IN: ProviderAnswer = { kind: 'signed-in', from: '/nba' }
 
-async function open(search: string, answer: ProviderAnswer = SIGNED_IN) {
+async function open(search: string, answers: ProviderAnswer | ProviderAnswer[] = SIGNED_IN) {
   vi.useFakeTimers()
   const store = createStore()
   const asked: unknown[] = []
-  const comeFromProvider = async (...both: readonly string[]) => (asked.push(both), answer)
+  const next = () => (Array.isArray(answers) ? answers.shift()! : answers)
+  const comeFromProvider = async (...both: readonly string[]) => (asked.push(both), next())
   store.set(accountAtom, accountWith({ comeFromProvider }))
   const location = memoryLocation({ path: '/auth/callback', searchPath: search, record: true })
   shown = render(
@@ -54,6 +55,21 @@ it.each([
   const { history } = await open(`code=c1&state=s1&${redirect}`)
   await pass(800)
   expect(history.at(-1)).toBe(target)
+})
+
+it('sends the code of then once more after it reached nobody', async () => {
+  const answers: ProviderAnswer[] = [{ kind: 'failed', text: 'Nobody answered.', canRetry: true }, SIGNED_IN]
+  const { asked } = await open('code=c1&state=s1', answers)
+  const again = [...shown.page.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Try Again',
+  )
+  click(again!)
+  await pass(0)
+  expect(shown.page.textContent).toContain('Welcome back!')
+  expect(asked).toEqual([
+    ['c1', 's1'],
+    ['c1', 's1'],
+  ])
 })
 
 it.each([

@@ -11,6 +11,7 @@ import { authStepAtom } from '../../../state/auth-modal'
 import { useSetAtom } from '../../../state/store'
 import { Button } from '../../../ui/button'
 import { LinkPage } from './link-page'
+import { useWhenBack } from './use-when-back'
 
 /** The page that a sign-in at somebody else's comes back to. */
 export function AuthCallbackPage() {
@@ -25,7 +26,8 @@ export function AuthCallbackPage() {
     const answer = await comeFromProvider(given, search.get('state') ?? '')
     if (answer.kind === 'signed-in') return send({ kind: 'exchanged', from: answer.from })
     if (answer.kind === 'foreign') return send(answer)
-    send({ kind: 'exchange-failed', ...(answer.text !== undefined && { text: answer.text }) })
+    const { text, canRetry } = answer
+    send({ kind: 'exchange-failed', ...(text !== undefined && { text }), ...(canRetry && { canRetry }) })
   })
   useEffect(() => {
     if (code !== undefined) void exchange(code)
@@ -37,6 +39,9 @@ export function AuthCallbackPage() {
     return () => clearTimeout(timer)
   }, [to, go])
 
+  const retry = () => send({ kind: 'retried' })
+  useWhenBack(retry)
+
   const goHome = () => go('/', { replace: true })
   const signIn = () => {
     setAuthStep('signin')
@@ -47,6 +52,7 @@ export function AuthCallbackPage() {
     return <LinkPage title={TITLE} notice={{ kind: 'success', text: 'Welcome back!' }} />
   return (
     <LinkPage title={TITLE} notice={{ kind: 'error', text: page.text }}>
+      {page.retries ? <Button onPress={retry}>Try Again</Button> : null}
       <Button look="strong" onPress={signIn}>
         Sign In
       </Button>

@@ -3,13 +3,14 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { LinkReply } from '../../../backend/mailed-link-api'
 import type { LookedAt } from '../../../domain/people/users/account'
+import { serverReach } from '../../../platform/reach'
 import { accountAtom } from '../../../state/account'
 import { mailedLinksAtom } from '../../../state/mailed-links'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { linksWith } from '../../../state/testing/mailed-links'
 import { pass } from '../../../ui/testing/pass'
-import { eventually, render } from '../../../ui/testing/render'
+import { click, eventually, find, render, settle } from '../../../ui/testing/render'
 import { ConfirmEmail } from './confirm-email'
 
 let shown: ReturnType<typeof render>
@@ -23,10 +24,11 @@ const GOOD = token(Date.now() / 1000 + 1800)
 const TAKEN: LinkReply = { kind: 'taken' }
 const GUEST: LookedAt = { hasSession: false, emailConfirmed: false }
 
-function open(search: string, reply: LinkReply = TAKEN, session: LookedAt = GUEST) {
+function open(search: string, replies: LinkReply | LinkReply[] = TAKEN, session: LookedAt = GUEST) {
   const store = createStore()
   const asked: string[] = []
-  store.set(mailedLinksAtom, linksWith({ confirmEmail: async (given) => (asked.push(given), reply) }))
+  const next = () => (Array.isArray(replies) ? (replies.shift() ?? TAKEN) : replies)
+  store.set(mailedLinksAtom, linksWith({ confirmEmail: async (given) => (asked.push(given), next()) }))
   store.set(accountAtom, accountWith({ lookAtSession: async () => session }))
   const location = memoryLocation({ path: '/confirm-email', searchPath: search, record: true })
   shown = render(
@@ -75,12 +77,34 @@ it.each([
     refused('invalid_token'),
     'Invalid confirmation link. If you already confirmed your email, try signing in.',
   ],
-  [`token=${GOOD}`, refused('network'), 'Failed to confirm email. Please try again or contact support.'],
+  [
+    `token=${GOOD}`,
+    refused('unexpected_failure'),
+    'Failed to confirm email. Please try again or contact support.',
+  ],
   [`token=${GOOD}`, refused('else'), 'Failed to confirm email'],
 ])('%j answered with %j: %s', async (search, reply, text) => {
   open(search, reply)
   await eventually(says(text))
 })
+
+it.each([
+  ['by a press', () => click(find(shown.page, 'button'))],
+  ['by itself when the server is back', () => serverIsBack()],
+])('a link that reached nobody can be followed again %s', async (_how, again) => {
+  const { asked } = open(`token=${GOOD}`, [refused('network'), TAKEN])
+  await eventually(says('The server cannot be reached. Please try again in a moment.'))
+  again()
+  await eventually(says('Your email is confirmed. Welcome!'))
+  expect(asked).toEqual([GOOD, GOOD])
+})
+
+function serverIsBack() {
+  settle(() => {
+    serverReach.failed()
+    serverReach.answered()
+  })
+}
 
 it('after a failure that says nothing looks whether the address is confirmed all the same', async () => {
   open(`token=${GOOD}`, refused('unexpected_failure'), { hasSession: true, emailConfirmed: true })

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button'
 import { ChangeEmailLink } from './change-email-link'
 import { LinkPage } from './link-page'
 import { useRedirect } from './use-redirect'
+import { useWhenBack } from './use-when-back'
 
 /** The page behind the links that prove an address: of a sign-up, or the one that an account is to have. */
 export function ConfirmEmail() {
@@ -46,6 +47,8 @@ function ConfirmSignUp() {
     if (call) void ask(call)
   }, [call])
   useRedirect(page.kind === 'success' ? page : undefined)
+  const retry = () => send({ kind: 'retried' })
+  useWhenBack(retry)
 
   const goHome = () => go('/', { replace: true })
   const signIn = () => {
@@ -61,6 +64,7 @@ function ConfirmSignUp() {
       title={page.kind === 'expired' ? page.title : TITLE}
       notice={{ kind: 'error', text: page.text }}
     >
+      {page.kind === 'error' && page.canRetry ? <Button onPress={retry}>Try Again</Button> : null}
       <Button look="strong" onPress={signIn}>
         Sign In
       </Button>

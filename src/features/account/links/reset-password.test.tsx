@@ -89,6 +89,17 @@ it('says of a password that is too weak that it is, and signs nobody out', async
   expect(signedOut).toEqual([])
 })
 
+it('keeps what was typed and who is signed in where nobody answers', async () => {
+  const { signedOut } = open(GOOD, { isGood: true, answer: 'unreachable' })
+  await enter('Overtime-5-Goals')
+  await eventually(says('The server cannot be reached. Please try again in a moment.'))
+  expect(signedOut).toEqual([])
+  expect([...shown.page.querySelectorAll('input')].map(({ value }) => value)).toEqual([
+    'Overtime-5-Goals',
+    'Overtime-5-Goals',
+  ])
+})
+
 it('shows the form where the server cannot be asked about the link', async () => {
   open(GOOD, { isGood: undefined })
   await eventually(() => shown.page.querySelector('form') !== null)

@@ -61,9 +61,7 @@ function useSaving(page: PasswordReset, token: string, send: Send): void {
     if (password === undefined) return
     void setPassword(token, password).then((answer) =>
       send(
-        answer === 'set'
-          ? { kind: 'saved', atMs: browserClock.now() }
-          : { kind: 'save-failed', weak: answer === 'weak' },
+        answer === 'set' ? { kind: 'saved', atMs: browserClock.now() } : { kind: 'save-failed', why: answer },
       ),
     )
   }, [password, token, setPassword, send])

@@ -3,6 +3,7 @@ import { settingsSections, type SettingsSection } from '../../../domain/people/s
 import { authStepAtom } from '../../../state/auth-modal'
 import { settingsOpenAtom } from '../../../state/settings'
 import { useSetAtom } from '../../../state/store'
+import { useBackStep } from '../../../ui/use-back-step'
 import { useWideScreen } from '../../../ui/use-wide-screen'
 import { PreferencesSection } from './preferences-section'
 import { ProfileSection } from './profile-section'
@@ -24,6 +25,13 @@ export function Settings({ myTeams, apiKeys }: Props) {
   // Here and not in the layouts, because a phone that is turned goes from one to the other.
   const [current, setCurrent] = useState<SettingsSection>()
   const close = () => setOpen(false)
+  const isWide = useWideScreen()
+  useBackStep(() => {
+    // Beside the list there is no step before.
+    if (isWide || current === undefined) close()
+    else setCurrent(undefined)
+    return isWide || current === undefined ? 'closed' : 'stays'
+  })
   const signIn = () => {
     setOpen(false)
     setAuthStep('welcome')
@@ -35,5 +43,5 @@ export function Settings({ myTeams, apiKeys }: Props) {
     'api-keys': apiKeys,
   }
   const props = { sections: SECTIONS, current, onSection: setCurrent, panels, onClose: close }
-  return useWideScreen() ? <SettingsDialog {...props} /> : <SettingsSheet {...props} />
+  return isWide ? <SettingsDialog {...props} /> : <SettingsSheet {...props} />
 }

@@ -1,10 +1,11 @@
 import type { AuthEvent, OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
 import type { SignInWays } from '../../../domain/people/sign-in/sign-in-ways'
-import type { AuthStep } from '../../../domain/people/sign-in/auth-steps'
+import { stepBefore, type AuthStep } from '../../../domain/people/sign-in/auth-steps'
 import { useAtom } from '../../../state/store'
 import { authStepAtom } from '../../../state/auth-modal'
 import { Dialog } from '../../../ui/dialog'
 import { Icon } from '../../../ui/icon'
+import { useBackStep } from '../../../ui/use-back-step'
 import { AuthForm } from './auth-form'
 import styles from './auth-modal.module.css'
 import { CodeStep } from './code-step'
@@ -32,6 +33,11 @@ export function AuthModal() {
 function OpenModal({ step, onClosed }: { readonly step: AuthStep; readonly onClosed: () => void }) {
   const { modal, send } = useAuthModal(step, onClosed)
   const ways = useWaysIn()
+  useBackStep(() => {
+    const before = modal.kind === 'open' && modal.step !== step ? stepBefore(modal.step) : undefined
+    send(before ? { kind: 'went', to: before } : { kind: 'closed' })
+    return before ? 'stays' : 'closed'
+  })
   if (modal.kind === 'closed') return null
   const title = TITLES[modal.step]
   return (

@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react'
 import { PASSWORD_ONLY, type SignInWays } from '../../../domain/people/sign-in/sign-in-ways'
+import { serverReach } from '../../../platform/reach'
 import { useAccount } from '../../../state/account'
 
-/** Asked when the modal opens; until the answer is there only the password is offered. */
+/** Asked when the modal opens, and when the server is back; until the answer is there only the password is offered. */
 export function useWaysIn(): SignInWays {
   const { waysIn } = useAccount()
   const [ways, setWays] = useState(PASSWORD_ONLY)
   useEffect(() => {
     let isWanted = true
-    void waysIn().then((known) => isWanted && setWays(known))
-    return () => void (isWanted = false)
+    const ask = () => void waysIn().then((known) => isWanted && setWays(known))
+    ask()
+    const stop = serverReach.onBack(ask)
+    return () => {
+      isWanted = false
+      stop()
+    }
   }, [waysIn])
   return ways
 }

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openLayer } from './back-key'
+import type { Cancel } from './timers'
+
+/** What the browser does: it leaves the entry and says so. */
+const entries: unknown[] = []
+function pressBack() {
+  entries.pop()
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+
+describe("the browser's back over a page", () => {
+  let open: Cancel[] = []
+  beforeEach(() => {
+    vi.useFakeTimers()
+    entries.splice(0, Infinity, { fromBoard: true })
+    vi.spyOn(history, 'state', 'get').mockImplementation(() => entries.at(-1))
+    vi.spyOn(history, 'pushState').mockImplementation((state) => void entries.push(state))
+    vi.spyOn(history, 'back').mockImplementation(pressBack)
+  })
+  afterEach(() => {
+    for (const close of open) close()
+    vi.runAllTimers()
+    open = []
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+  const layer = (back: () => 'stays' | 'closed') => open.push(openLayer({ back }))
+  const close = () => open.pop()!()
+
+  it('goes a step back in what lies over it, as long as there is one, and then closes it', () => {
+    const steps = ['stays', 'closed'] as const
+    let pressed = 0
+    layer(() => steps[pressed++]!)
+    expect(entries).toEqual([{ fromBoard: true }, { fromBoard: true, overPage: true }])
+    pressBack()
+    expect([pressed, entries.length]).toEqual([1, 2])
+    pressBack()
+    expect([pressed, entries.length]).toEqual([2, 1])
+  })
+
+  it('has nothing left to do once it was closed by hand', () => {
+    layer(() => 'closed')
+    close()
+    vi.runAllTimers()
+    expect(entries).toHaveLength(1)
+  })
+
+  it('goes to the one on top, and needs one entry for all', () => {
+    const closed: string[] = []
+    layer(() => (closed.push('settings'), 'closed'))
+    layer(() => (closed.push('sign-in'), 'closed'))
+    expect(entries).toHaveLength(2)
+    pressBack()
+    close()
+    expect([closed, entries.length]).toEqual([['sign-in'], 2])
+  })
+
+  it('leaves the entry to what opens in the place of the other', () => {
+    layer(() => 'closed')
+    close()
+    layer(() => 'closed')
+    vi.runAllTimers()
+    expect(entries).toHaveLength(2)
+  })
+
+  it('takes nothing away from a page that was opened meanwhile', () => {
+    layer(() => 'closed')
+    close()
+    entries.push(undefined)
+    vi.runAllTimers()
+    expect(entries).toHaveLength(3)
+  })
+})
