@@ -19,7 +19,7 @@ const PRESETS: readonly (readonly [Preset, label: string])[] = [
 export function ActionPanel({ simulation, onAct }: Props) {
   return (
     <Panel title="Simulation">
-      <div className={styles.row}>
+      <div className={styles.pairs}>
         {PRESETS.map(([preset, label]) => (
           <Button key={preset} onPress={() => onAct({ kind: 'preset', preset })}>
             {label}
