@@ -1,9 +1,9 @@
 import { achievementsText } from '../../../domain/operations/audience/achievements'
 import type { AudienceAnswer } from '../../../domain/operations/audience/audience-answers'
 import { usersText } from '../../../domain/operations/audience/engagement-patterns'
-import { emptyDistributionText } from '../../../domain/operations/audience/distribution'
+import { emptyDistributionText, type Share } from '../../../domain/operations/audience/distribution'
 import { thisWeekText } from '../../../domain/operations/audience/user-metrics'
-import { figureText } from '../../../domain/operations/figure-text'
+import { figureText, type Unit } from '../../../domain/operations/figure-text'
 import { addDays, easternDay } from '../../../domain/time/eastern'
 import { DASHBOARD_POLL_MS } from '../../../domain/time/intervals'
 import { CountChart } from '../parts/count-chart'
@@ -32,47 +32,40 @@ function Overview(props: AudienceAnswer & { readonly atMs: number }) {
   return (
     <>
       <MetricCards>
-        <MetricCard
-          name="Active Users"
-          value={figureText(metrics.activeUsers, 'count')}
-          hint="Within 30 min"
-        />
-        <MetricCard
-          name="Total Users"
-          value={figureText(metrics.totalUsers, 'count')}
-          hint={thisWeekText(metrics.newUsers)}
-        />
-        <MetricCard
+        <Figure name="Active Users" of={metrics.activeUsers} as="count" hint="Within 30 min" />
+        <Figure name="Total Users" of={metrics.totalUsers} as="count" hint={thisWeekText(metrics.newUsers)} />
+        <Figure
           name="Avg Session"
-          value={figureText(metrics.averageSessionDuration, 'minutes')}
+          of={metrics.averageSessionDuration}
+          as="minutes"
           hint={`${figureText(sessionMinutesToday, 'count')} session minutes today`}
         />
-        <MetricCard
-          name="Retention"
-          value={figureText(metrics.retentionRate, 'percent')}
-          hint="Last 7 days average"
-        />
+        <Figure name="Retention" of={metrics.retentionRate} as="percent" hint="Last 7 days average" />
       </MetricCards>
       <Panel title="Engagement Highlights" aside="30 days">
         <MetricCards isInner>
-          <MetricCard
+          <Figure
             name="Conversion Rate"
-            value={figureText(metrics.conversionRate, 'percent')}
+            of={metrics.conversionRate}
+            as="percent"
             hint="Accounts with a verified email"
           />
-          <MetricCard
+          <Figure
             name="Sessions / User"
-            value={figureText(metrics.sessionsPerUser, 'decimal')}
+            of={metrics.sessionsPerUser}
+            as="decimal"
             hint={`${figureText(metrics.totalSessions30Days, 'count')} sessions`}
           />
-          <MetricCard
+          <Figure
             name="Avg Session Depth"
-            value={figureText(metrics.sessionDepth, 'decimal')}
+            of={metrics.sessionDepth}
+            as="decimal"
             hint="Leagues opened in a session"
           />
-          <MetricCard
+          <Figure
             name="Achievements"
-            value={figureText(metrics.achievementsEarned, 'count')}
+            of={metrics.achievementsEarned}
+            as="count"
             {...(hasAny && { hint: achievementsText(achievements) })}
           />
         </MetricCards>
@@ -95,14 +88,7 @@ function Overview(props: AudienceAnswer & { readonly atMs: number }) {
         <Panel title="Device Analytics" aside="30 days">
           <MetricCards isInner>
             {DEVICES.map(({ type, name }) => (
-              <MetricCard
-                key={type}
-                name={name}
-                value={figureText(
-                  metrics.popularDevices.find((share) => share.name === type)?.users ?? 0,
-                  'count',
-                )}
-              />
+              <Figure key={type} name={name} of={usersOf(metrics.popularDevices, type)} as="count" />
             ))}
           </MetricCards>
         </Panel>
@@ -110,6 +96,21 @@ function Overview(props: AudienceAnswer & { readonly atMs: number }) {
       <SessionTable sessions={sessions} count={sessionCount} nowMs={atMs} />
     </>
   )
+}
+
+interface FigureProps {
+  readonly name: string
+  readonly of: number | undefined
+  readonly as: Unit
+  readonly hint?: string
+}
+
+function Figure({ of, as, ...card }: FigureProps) {
+  return <MetricCard {...card} value={figureText(of, as)} />
+}
+
+function usersOf(shares: readonly Share[], wanted: string): number {
+  return shares.find(({ name }) => name === wanted)?.users ?? 0
 }
 
 const DEVICES = [

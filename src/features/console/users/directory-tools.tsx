@@ -79,7 +79,7 @@ interface SelectProps {
 
 function Select({ label, value, options, onChoose }: SelectProps) {
   return (
-    <label className={fields.field}>
+    <label className={`${fields.field} ${styles.filter}`}>
       {label}
       <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         <option value="">All</option>
