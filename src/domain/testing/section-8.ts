@@ -137,7 +137,7 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'Failed to update user. Please check the console for details.': PEOPLE,
     'All fields are required': PEOPLE,
     'This email is already registered. The user can sign in or reset their password.': heardIn(
-      'tests/server/console-people.test.ts',
+      'tests/server/console-edits.test.ts',
     ),
     'Failed to create user account': PEOPLE,
     'Failed to send invitation. Please try again.': PEOPLE,

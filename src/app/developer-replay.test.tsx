@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { find, settle } from '../ui/testing/render'
+import { card, choose, leaveDeveloperPage, openDeveloperPage, page, press } from './testing/developer-page'
+
+afterEach(() => {
+  leaveDeveloperPage()
+  vi.useRealTimers()
+})
+
+describe('the replay', () => {
+  const slider = () => find<HTMLInputElement>(page(), 'input[type=range]')
+  const seek = (to: number) => {
+    settle(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider(), String(to))
+      slider().dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
+
+  it('is scrubbed from before the start to the end, and says where it is', async () => {
+    await openDeveloperPage()
+    seek(1)
+    expect(card().dataset['phase']).toBe('scheduled')
+    seek(Number(slider().max) / 2)
+    expect(card().dataset['phase']).toBe('live')
+    expect(slider().getAttribute('aria-valuetext')).toContain(card().dataset['period'])
+    seek(Number(slider().max))
+    expect(card().dataset['phase']).toBe('final')
+    press('Reset')
+    expect(card().dataset['phase']).toBe('live')
+  })
+
+  it('goes from play to play', async () => {
+    await openDeveloperPage()
+    press('Next play')
+    expect(Number(slider().value)).toBeGreaterThan(0)
+    const before = Number(slider().value)
+    press('Next play')
+    expect(Number(slider().value)).toBeGreaterThan(before)
+    press('Previous play')
+    expect(Number(slider().value)).toBe(before)
+  })
+
+  it('plays as fast as is chosen, and stops for a knob', async () => {
+    await openDeveloperPage()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    const pass = (ms: number) => settle(() => void vi.advanceTimersByTime(ms))
+    press('Play')
+    pass(1000)
+    expect(Number(slider().value)).toBe(10)
+    choose('Speed', '100')
+    pass(1000)
+    expect(Number(slider().value)).toBe(110)
+    press('PHI score +1')
+    pass(1000)
+    expect(Number(slider().value)).toBe(110)
+    press('Play')
+    pass(60_000)
+    expect(card().dataset['phase']).toBe('final')
+    expect(slider().value).toBe(slider().max)
+    press('Play')
+    pass(100)
+    expect(Number(slider().value)).toBe(10)
+    press('Pause')
+  })
+
+  it('begins anew with another game', async () => {
+    await openDeveloperPage()
+    seek(900)
+    choose('Game', '101')
+    expect(slider().value).toBe('0')
+    expect(card().dataset['game']).toBe('101')
+  })
+})

@@ -1,0 +1,117 @@
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { DeveloperSport } from '../../domain/operations/simulator/simulated-game'
+import { PERMISSIONS } from '../../domain/people/tiers/permission'
+import { sessionOf } from '../../domain/people/users/session'
+import { sampleCompetitor, sampleEvent } from '../../feeds/espn/testing/sample-event'
+import { portsAtom, type Ports } from '../../state/ports'
+import { sessionAtom, type Session } from '../../state/session'
+import { createStore, Provider } from '../../state/store'
+import { click, eventually, find, render, settle, type Rendered } from '../../ui/testing/render'
+import { DeveloperPage } from '../developer-page'
+
+const SUPERUSER = sessionOf({ id: 'op', tier: 'registered', can: PERMISSIONS })!
+export const FEED = '/api/espn/apis/site/v2/sports/'
+
+interface World {
+  /** What the server calls who asks, a status, or `offline`. */
+  readonly role?: string | number
+  /** What the proxy answers for a league's scoreboard: a list of events, a status, or `offline`. */
+  readonly feed?: object | string | number
+}
+
+let rendered: Rendered
+let asked: string[] = []
+const fetchBefore = globalThis.fetch
+
+/** What the page has asked the server for. */
+export const askedPaths = (): readonly string[] => asked
+export const page = (): HTMLElement => rendered.page
+
+export function leaveDeveloperPage(): void {
+  rendered.close()
+  globalThis.fetch = fetchBefore
+  asked = []
+  localStorage.clear()
+}
+
+const answerOf = (answer: string | number | object) => {
+  if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
+  const [status, body] = typeof answer === 'number' ? [answer, {}] : [200, answer]
+  return Promise.resolve(new Response(JSON.stringify(body), { status }))
+}
+
+export function showDeveloperPage(
+  address: string,
+  { role = 'superuser', feed = games() }: World,
+  session: Session = SUPERUSER,
+) {
+  globalThis.fetch = ((path: string) => {
+    asked.push(path)
+    if (path === '/api/console/access')
+      return answerOf(role === 'offline' || typeof role === 'number' ? role : { role })
+    if (path.startsWith(FEED)) return answerOf(feed)
+    return new Promise<Response>(() => undefined)
+  }) as typeof fetch
+  const store = createStore()
+  store.set(sessionAtom, session)
+  store.set(portsAtom, { boardDrawn() {} } as unknown as Ports)
+  const [path = '', search = ''] = address.split('?')
+  const location = memoryLocation({ path, searchPath: search, record: true })
+  rendered = render(
+    <Provider store={store}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <DeveloperPage />
+      </Router>
+    </Provider>,
+  )
+  return { page: rendered.page, history: location.history }
+}
+
+function games(sport: DeveloperSport = 'NFL') {
+  const side = (homeAway: 'home' | 'away', abbreviation: string) => {
+    const competitor = sampleCompetitor(homeAway)
+    return { ...competitor, team: { ...(competitor['team'] as object), abbreviation } }
+  }
+  const odds = [{ provider: { id: '1', name: 'Book' }, details: 'DAL -7', spread: -7, overUnder: 44.5 }]
+  const first = sampleEvent(
+    sport,
+    { date: '2026-09-05T00:20Z' },
+    { odds },
+    {
+      home: side('home', 'DAL'),
+      away: side('away', 'PHI'),
+    },
+  )
+  const second = sampleEvent(sport, { id: '101', date: '2026-09-06T20:00Z' })
+  return { events: [second, first] }
+}
+
+/** The page with a game on it. */
+export async function openDeveloperPage(sport: DeveloperSport = 'NFL') {
+  const shown = showDeveloperPage(`/developermode?sport=${sport}&date=2026-09-04`, { feed: games(sport) })
+  await eventually(() => shown.page.querySelector('article') !== null)
+  return shown
+}
+export const says = (text: string) => eventually(() => rendered.page.textContent.includes(text))
+export const card = () => find(rendered.page, 'article[data-game]')
+export const scoreOf = (side: string) => find(card(), `[data-team=${side}]`).dataset['score']
+export const press = (name: string) => {
+  const found = [...rendered.page.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent.trim()) === name,
+  )
+  if (!found) throw new Error(`There is no button ${name}`)
+  click(found)
+}
+export function field<T extends HTMLElement = HTMLInputElement>(label: string, kind = 'input'): T {
+  const found = [...rendered.page.querySelectorAll('label')].find((one) => one.textContent.startsWith(label))
+  const id = found?.getAttribute('for')
+  return find<T>(id ? rendered.page : (found ?? rendered.page), id ? `[id="${id}"]` : kind)
+}
+export const choose = (label: string, value: string) => {
+  const select = field<HTMLSelectElement>(label, 'select')
+  settle(() => {
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}

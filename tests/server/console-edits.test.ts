@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BoardHead } from '../../src/domain/board/board'
+import { boardOfFeed } from '../support/boards'
+import { startProduct, type Product } from '../support/product'
+import { openRealtime } from '../support/realtime-client'
+import { until } from '../support/until'
+import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
+
+/** What operators change: accounts, invitations, and which leagues are shown. Time stands still. */
+let product: Product
+let operator: TestUser
+let ben: TestUser
+let cal: TestUser
+beforeAll(async () => {
+  product = await startProduct({ at: '2026-11-03T18:30:00Z', rate: 0 })
+  operator = await makeUser(product, { superuser: true })
+  ben = await makeUser(product)
+  cal = await makeUser(product)
+})
+afterAll(() => product?.close())
+
+function send(method: string, path: string, body?: object, token = operator.token): Promise<Response> {
+  return fetch(`${product.url}/api/${path}`, {
+    method,
+    headers: { authorization: token, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
+async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
+  const response = await send(method, path, body)
+  expect([path, response.status]).toEqual([path, 200])
+  return (await response.json()) as Reply
+}
+async function refused(path: string, body: object, token?: string) {
+  const response = await send('POST', path, body, token)
+  const { message } = (await response.json()) as { message: string }
+  return [response.status, message]
+}
+const account = (id: string) =>
+  asSuperuser<Record<string, unknown>>(product, 'GET', `collections/users/records/${id}`)
+
+/** As in data of before every account had an address. */
+async function allowNoEmail() {
+  type Field = Record<string, unknown>
+  const users = await asSuperuser<{ fields: Field[] }>(product, 'GET', 'collections/users')
+  const fields = users.fields.map((field) =>
+    field['name'] === 'email' ? { ...field, required: false } : field,
+  )
+  await asSuperuser(product, 'PATCH', 'collections/users', { fields })
+}
+
+describe('an edit of a user', () => {
+  const edit = (user: TestUser, more: object = {}) => ({
+    target_user_id: user.id,
+    new_first_name: 'Bea',
+    new_last_name: 'Stone',
+    ...more,
+  })
+
+  it('changes names and nothing else, whatever else it says', async () => {
+    const { tier, can } = await account(ben.id)
+    const more = { tier: 'admin', role: 'superuser', email: 'x@fans.example', verified: false }
+    expect(await ask('POST', 'rpc/update_user_names', edit(ben, more))).toEqual({ success: true })
+    expect(await account(ben.id)).toMatchObject({
+      first_name: 'Bea',
+      last_name: 'Stone',
+      display_name: 'Bea Stone',
+      email: ben.email,
+      verified: true,
+      tier,
+      can,
+    })
+    const superusers = await allRecords<{ user_id: string }>(product, 'superusers')
+    expect(superusers.map(({ user_id }) => user_id)).toEqual([operator.id])
+  })
+
+  it.each([
+    [{ new_first_name: ' ' }, 'First name and last name are required.'],
+    [{ new_last_name: 7 }, 'First name and last name are required.'],
+    [{ target_user_id: 'nobody' }, 'There is no such user.'],
+    [{ new_email: 'new@fans.example' }, 'Email already set and cannot be changed.'],
+  ])('%j: %s', async (more, text) => {
+    const [, said] = await refused('rpc/update_user_email_and_names', edit(cal, more))
+    expect(said).toBe(text)
+    expect(await account(cal.id)).toMatchObject({ first_name: '', email: cal.email })
+  })
+
+  it('adds an email where there is none, and says so when another account has it', async () => {
+    const { id } = await makeUser(product)
+    await allowNoEmail()
+    await asSuperuser(product, 'PATCH', `collections/users/records/${id}`, { email: '' })
+    const gap = { target_user_id: id, new_first_name: 'Bea', new_last_name: 'Stone' }
+    const add = (email: string) => refused('rpc/update_user_email_and_names', { ...gap, new_email: email })
+    expect(await add('no address')).toEqual([400, 'Please enter a valid email address.'])
+    expect((await add(cal.email.toUpperCase()))[1]).toContain('This email is already registered.')
+    expect((await add('Found@Fans.example'))[0]).toBe(200)
+    expect(await account(id)).toMatchObject({ email: 'found@fans.example', verified: false })
+  })
+
+  it('is not for an operator who may not manage users', async () => {
+    const overrides = { manage_users: false }
+    const { token } = await makeUser(product, { tier: 'admin', overrides })
+    expect(await refused('rpc/update_user_names', edit(cal), token)).toEqual([
+      403,
+      "You don't have permission to manage users.",
+    ])
+  })
+})
+
+describe('an invitation where no mail is set up', () => {
+  const person = { email: ' New.Fan@Fans.example', first_name: 'New', last_name: 'Fan' }
+
+  it('shows the link once, and it sets the password once', async () => {
+    const { kind, link } = await ask<{ kind: string; link: string }>('POST', 'console/invite', person)
+    expect([kind, link.split('token=')[0]]).toEqual(['no-mail', `${product.url}/reset-password?`])
+    const token = link.split('token=')[1] ?? ''
+    const choose = (password: string) =>
+      send('POST', 'collections/users/confirm-password-reset', {
+        token,
+        password,
+        passwordConfirm: password,
+      })
+    const [user] = await allRecords<{ id: string }>(product, 'users', `filter=(first_name='New')`)
+    expect(await account(user!.id)).toMatchObject({
+      email: 'new.fan@fans.example',
+      tier: 'registered',
+      invited_by_admin: true,
+      password_set: false,
+      verified: false,
+    })
+    expect((await choose('Overtime-5-Goals')).status).toBe(204)
+    expect((await choose('Overtime-6-Goals')).status).toBe(400)
+    expect(await account(user!.id)).toMatchObject({ tier: 'verified', password_set: true, verified: true })
+    const letters = await ask<{ sendsMail: boolean; letters: object[] }>('GET', 'console/letters')
+    expect(letters).toEqual({ sendsMail: false, letters: [] })
+  })
+
+  it.each([
+    [{ last_name: '' }, 'All fields are required.'],
+    [{ email: 'no address' }, 'Please enter a valid email address.'],
+    [
+      { email: 'NEW.FAN@fans.example' },
+      'This email is already registered. The user can sign in or reset their password.',
+    ],
+  ])('%j: %s', async (more, text) => {
+    expect(await refused('console/invite', { ...person, ...more })).toEqual([400, text])
+  })
+
+  it('a link that somebody asked for waits for an operator', async () => {
+    const response = await send('POST', 'collections/users/request-password-reset', { email: cal.email })
+    expect(response.status).toBe(503)
+    const { letters } = await ask<{ letters: object[] }>('GET', 'console/letters')
+    expect(letters).toEqual([
+      expect.objectContaining({ recipient: cal.email, kind: 'reset', state: 'held' }) as object,
+    ])
+  })
+})
+
+describe('the visibility of a sport', () => {
+  const shown = async (slug: string) => {
+    const { heads } = await ask<{ heads: BoardHead[] }>('GET', 'boards')
+    return heads.find(({ id }) => id === slug)?.visible
+  }
+
+  it('is stored, pushed to who listens, and stays when the feed is read again', async () => {
+    await boardOfFeed(product.url, 'nfl')
+    expect(await shown('nfl')).toBe(true)
+    const screen = await openRealtime(product.url)
+    expect(await screen.subscribe(['board_heads/*'])).toBe(204)
+    const all = await ask<Record<string, boolean>>('POST', 'console/visibility', { NFL: false })
+    expect(all).toMatchObject({ NFL: false, NBA: true, RYDER_CUP: true })
+    await until('the head of the hidden league', () =>
+      screen.heard.some(({ record }) => record.id === 'nfl' && 'visible' in record && !record.visible),
+    )
+    screen.close()
+    expect(await shown('nfl')).toBe(false)
+    expect(await ask('GET', 'console/visibility')).toEqual(all)
+    // Two operators do not undo each other.
+    await ask('POST', 'console/visibility', { NBA: false })
+    expect(await ask('POST', 'console/visibility', { NFL: true })).toMatchObject({ NFL: true, NBA: false })
+    expect(await shown('nfl')).toBe(true)
+    const [row] = await allRecords<{ changed_by: string }>(product, 'app_settings')
+    expect(row?.changed_by).toBe(operator.id)
+  })
+
+  it.each([{}, { CURLING: false }, { NFL: 'no' }, { NFL: false, CURLING: true }])(
+    '%j switches nothing',
+    async (body) => {
+      expect((await send('POST', 'console/visibility', body)).status).toBe(400)
+      expect(await ask('GET', 'console/visibility')).toMatchObject({ NFL: true })
+    },
+  )
+})
