@@ -3,7 +3,7 @@ import { readEvents } from './event-stream'
 
 /** A change, in the words in which pages are told it. */
 export interface Told {
-  /** A league, or `heads`. */
+  /** A league, `heads`, or `build`: which build of the app the origin has. */
   readonly channel: string
   readonly text: string
 }
@@ -52,6 +52,11 @@ async function begin(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ clientId, subscriptions: TOPICS }),
   })
+  // Streams at edges outlast a restart of the origin, so nothing else would tell their pages of a new build.
+  const time = await fetch(`${url}/api/time`, { signal })
+  await time.body?.cancel()
+  const build = time.headers.get('X-Build')
+  if (build) remind({ channel: 'build', text: build })
   for (const { slug } of ALL_LEAGUES) {
     const path = `/api/collections/boards/records/${slug}?fields=${FIELDS.boards}`
     const answer = await fetch(url + path, { signal })

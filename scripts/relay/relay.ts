@@ -6,6 +6,8 @@ import { hearOrigin } from './hear-origin'
 const PATIENCE_MS = 250
 const AGAIN_MS = 200
 const COUNT_MS = 5000
+/** What concerns no league. */
+const FOR_ALL: ReadonlySet<string> = new Set(['heads', 'build'])
 
 export interface RelayOptions {
   /** The origin, on this machine. */
@@ -55,9 +57,9 @@ async function listen(url: string, lines: readonly EdgeLine[], signal: AbortSign
   }
 }
 
-/** Heads are no board: whoever comes asks for them, and a second later they are asked for anew. */
+/** What is no board, whoever comes asks for, and a second later it is asked for anew. */
 async function refresh(urls: readonly string[], channel: string, secret: string): Promise<void> {
-  if (channel === 'heads') return
+  if (FOR_ALL.has(channel)) return
   const headers = { 'x-edge-secret': secret }
   const ask = async (url: string) => {
     const signal = AbortSignal.timeout(PATIENCE_MS)
@@ -71,7 +73,9 @@ async function publish(url: string, channel: string, text: string, secret: strin
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const headers = { 'x-edge-secret': secret, 'x-eventsource-event': channel, 'content-type': 'text/plain' }
   try {
-    const answer = await fetch(`${url}/publish/${channel}`, { method: 'POST', headers, body: text, signal })
+    // Everybody listens to the heads, whatever the league.
+    const to = FOR_ALL.has(channel) ? 'heads' : channel
+    const answer = await fetch(`${url}/publish/${to}`, { method: 'POST', headers, body: text, signal })
     await answer.body?.cancel()
     return answer.ok ? 'taken' : 'refused'
   } catch {

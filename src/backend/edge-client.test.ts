@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { onOtherBuild } from '../platform/server-build'
 import { createHandTime, settle } from '../sync/testing/hand-time'
 import { createEdgeClient, type Source } from './edge-client'
 import type { RealtimeClient } from './realtime-client'
@@ -153,4 +154,15 @@ it('gives up a stream that says nothing any more, and opens the next', async () 
   expect([client.isConnected, told.at(-1)]).toEqual([false, 'lost 4'])
   await time.pass(1000)
   expect(sources).toHaveLength(2)
+})
+
+it('tells of a new build, for which no other stream begins', async () => {
+  const { client, last } = trial()
+  const looked: string[] = []
+  onOtherBuild('old', async () => void looked.push('looked'))
+  void client.subscribe('boards/nfl', () => {})
+  await settle()
+  last().stand()
+  for (const build of ['old', 'new']) last().say('build', build)
+  expect(looked).toEqual(['looked'])
 })

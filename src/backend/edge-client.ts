@@ -1,6 +1,7 @@
 import { ALL_LEAGUES } from '../domain/league'
 import { REALTIME_RECONNECT_MS, REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 import { noop, type Timers } from '../platform/timers'
+import { hearBuild } from '../platform/server-build'
 import type { RealtimeClient } from './realtime-client'
 
 /** The part of the browser's EventSource that we use. */
@@ -61,6 +62,8 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
     for (const { slug } of ALL_LEAGUES)
       mine.addEventListener(slug, ({ data }) => tell(mine, `boards/${slug}`, { news: data }))
     mine.addEventListener('heads', ({ data }) => tell(mine, HEADS, parse(data)))
+    // A new build of the app does not end this stream, as it ends the server's own.
+    mine.addEventListener('build', ({ data }) => mine === source && hearBuild(data))
     cancelTimer = timers.after(REALTIME_TIMEOUT_MS, () => lose(mine))
   }
 
