@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { board, cards, expect, openBoard, test, untilInstalled } from './product-test'
-import { ONLY_ON_PHONES } from './sizes'
+import { BEHIND_AN_EDGE_TOO, ONLY_ON_PHONES } from './sizes'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -20,7 +20,7 @@ test(
 
 test(
   'after ten seconds on one league, the connection is not missed',
-  ONLY_ON_PHONES,
+  { tag: [ONLY_ON_PHONES.tag, BEHIND_AN_EDGE_TOO.tag] },
   async ({ page, context, product }) => {
     await visit(page, product)
     await context.setOffline(true)

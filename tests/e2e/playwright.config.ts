@@ -1,8 +1,17 @@
 import { devices, defineConfig } from 'playwright/test'
 import { BROWSER_ARGS as args } from './browser-args'
-import { ONLY_ON_PHONES, ON_PHONES_TOO } from './sizes'
+import { edgeMissing } from '../support/edge'
+import { BEHIND_AN_EDGE_TOO, ONLY_ON_PHONES, ON_PHONES_TOO } from './sizes'
 
 const executablePath = process.env['CHROMIUM_PATH']
+/** Boards, what is kept offline, and new versions; only a few of their tests unless all are wanted. */
+const edge = {
+  name: 'edge',
+  testMatch: /(?:live|first-visit|game-cards|offline|update)\.spec\.ts$/,
+  ...(process.env['BEHIND_EDGE'] !== 'all' && { grep: new RegExp(BEHIND_AN_EDGE_TOO.tag) }),
+  use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, isBehindEdge: true },
+}
+
 /** A test runs at one size unless its tag says that it looks different, or is used differently, at the other. */
 export default defineConfig({
   testDir: '.',
@@ -28,5 +37,7 @@ export default defineConfig({
       grep: new RegExp(`${ONLY_ON_PHONES.tag}|${ON_PHONES_TOO.tag}`),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
+    // Where nginx is missing, the tests of edges in tests/edge say so.
+    ...(edgeMissing === '' ? [edge] : []),
   ],
 })

@@ -13,7 +13,14 @@ interface Fixtures {
 
 const START_MS = 60_000
 
-export const test = base.extend<Fixtures, { stages: Stages }>({
+interface WorkerFixtures {
+  /** Whether the product stands behind an edge, as in the project of that name. */
+  readonly isBehindEdge: boolean
+  readonly stages: Stages
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  isBehindEdge: [false, { option: true, scope: 'worker' }],
   day: ['running', { option: true }],
   // A page asks until it is closed: an answer that a test rewrites may still be on its way at its end.
   page: async ({ page }, provide) => {
@@ -30,16 +37,16 @@ export const test = base.extend<Fixtures, { stages: Stages }>({
     { timeout: START_MS },
   ],
   ownProduct: [
-    async ({ day }, provide) => {
-      const product = await startStage(day)
+    async ({ day, isBehindEdge }, provide) => {
+      const product = await startStage(day, isBehindEdge)
       await provide(product)
       await product.close()
     },
     { timeout: START_MS },
   ],
   stages: [
-    async ({}, provide) => {
-      const stages = createStages()
+    async ({ isBehindEdge }, provide) => {
+      const stages = createStages(isBehindEdge)
       await provide(stages)
       await stages.closeAll()
     },

@@ -1,4 +1,5 @@
 import { boardOfFeed } from '../support/boards'
+import { startBehindEdge } from '../support/edge-in-front'
 import { startProduct, type Product, type ProductOptions } from '../support/product'
 
 /**
@@ -47,7 +48,7 @@ export interface Stages {
   closeAll(): Promise<void>
 }
 
-export function createStages(): Stages {
+export function createStages(isBehindEdge: boolean): Stages {
   /** The one that was used last stands at the end. */
   const opened = new Map<StageName, Open>()
 
@@ -61,7 +62,7 @@ export function createStages(): Stages {
     async open(name) {
       const known = opened.get(name)
       if (known && isOver(name, known)) await close(name)
-      const open = opened.get(name) ?? { product: startStage(name), since: Date.now() }
+      const open = opened.get(name) ?? { product: startStage(name, isBehindEdge), since: Date.now() }
       opened.delete(name)
       opened.set(name, open)
       const [longestUnused] = opened.keys()
@@ -74,8 +75,8 @@ export function createStages(): Stages {
   }
 }
 
-export async function startStage(name: StageName): Promise<Product> {
-  const product = await startProduct(STAGES[name])
+export async function startStage(name: StageName, isBehindEdge = false): Promise<Product> {
+  const product = await (isBehindEdge ? startBehindEdge : startProduct)(STAGES[name])
   for (const slug of FIRST_BOARDS[name]) await boardOfFeed(product.url, slug)
   return product
 }
