@@ -113,6 +113,12 @@ The environment variable OPERATOR_PASSWORD sets the password at once; DATA_DIR s
     says: 'Measures streams and boards behind an edge beside the server alone, and writes build/bench-edge.json.',
     allows: (args) => args.every((arg) => !arg.startsWith('-')),
   },
+  'tests/edge/faults/main.ts': {
+    use: 'npm run faults:edge [-- NAME]',
+    says: `Kills an edge under 5,000 viewers, its Redis and the origin, restores that from a backup, and lets thousands stall or say
+nothing: who is right again, and how soon. Six minutes; writes build/faults-edge.json.`,
+    allows: (args) => args.every((arg) => !arg.startsWith('-')),
+  },
   'scripts/mutate.ts': {
     use: 'npm run mutate [-- NAME …]',
     says: `Breaks src/NAME (domain/golf, sync …) in every small way, one at a time, and tells what no test notices.

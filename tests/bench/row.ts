@@ -38,7 +38,7 @@ export function quantile(values: readonly number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN
 }
 
-function row(what: string, budget: string, value: string, holds: boolean): Row {
+export function row(what: string, budget: string, value: string, holds: boolean): Row {
   return { what, budget, value, verdict: holds ? 'met' : 'missed' }
 }
 

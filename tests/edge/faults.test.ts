@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { edgeMissing } from '../support/edge'
+import { redisMissing } from '../support/redis'
+import { edgeKilled } from './faults/edge-killed'
+import { originRestored } from './faults/origin-restored'
+import type { Size } from './faults/fault'
+import { startStand, type Stand } from './faults/stand'
+
+const SMALL: Size = { viewers: 60, silent: 300, originAwayMs: 4000, redisAwayMs: 3000 }
+
+/**
+ * What `npm run faults:edge` does with thousands, with a few: who is right again counts here, and not how soon. The
+ * others stand in live.test.ts and through-an-edge.test.ts.
+ */
+describe.skipIf(edgeMissing || redisMissing)(`viewers hear on when ${edgeMissing || redisMissing}`, () => {
+  let stand: Stand
+  beforeAll(async () => {
+    stand = await startStand()
+  })
+  afterAll(() => stand?.close())
+
+  it.each(Object.entries({ edgeKilled, originRestored }))(
+    '%s',
+    { timeout: 120_000 },
+    async (_name, fault) => {
+      const { counted } = await fault(stand, SMALL)
+      expect(counted.filter(({ verdict }) => verdict !== 'met')).toEqual([])
+      expect(counted.length).toBeGreaterThan(0)
+    },
+  )
+})
