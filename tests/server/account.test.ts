@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productTime } from '../../src/domain/time/product-clock'
 import { OWN_DATA } from '../../src/domain/people/users/own-data'
 import type { MailSink } from '../support/mail-sink'
 import { startMailingProduct } from '../support/mailing-product'
 import type { Product } from '../support/product'
-import { anywhere } from '../support/strangers'
+import { anywhere, freshEmail } from '../support/strangers'
 import { openRealtime } from '../support/realtime-client'
 import { until } from '../support/until'
 import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
@@ -88,6 +89,29 @@ describe('a new password', () => {
     for (let guess = 0; guess < 11; guess++)
       statuses.push((await account('delete', { password: `Wrong-${guess}-Pass` }, user)).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429])
+  })
+})
+
+describe('an invitation by mail', () => {
+  it('has one link in both parts, which sets the first password once', async () => {
+    const operator = await makeUser(product, { tier: 'admin' })
+    const email = freshEmail()
+    const person = { email, first_name: 'Ida', last_name: 'Fan' }
+    const answer = await post('/api/console/invite', person, operator.token)
+    expect(await answer.json()).toEqual({ kind: 'mailed' })
+    const { text, html } = await sink.next(email, 'invited')
+    const [, token] = /\/reset-password\?token=([\w.-]+)/.exec(text)!
+    expect(html).toContain(`/reset-password?token=${token}`)
+    const choose = (password: string) =>
+      post('/api/collections/users/confirm-password-reset', { token, password, passwordConfirm: password })
+    expect((await choose('no-capital-1')).status).toBe(400)
+    expect((await choose(NEW)).status).toBe(204)
+    expect((await choose('Buzzer-Beater-3')).status).toBe(400)
+    const entry = { identity: email, password: NEW }
+    const entered = await post('/api/collections/users/auth-with-password', entry)
+    expect(await entered.json()).toMatchObject({
+      record: { tier: 'verified', verified: true, password_set: true },
+    })
   })
 })
 
@@ -218,6 +242,30 @@ describe('a visit', () => {
     expect(await visit()).toMatchObject([{ current_sport: 'NBA', is_active: true }])
     await post('/api/sign-out', {}, token)
     expect(await visit()).toMatchObject([{ current_sport: 'NBA', is_active: false }])
+  })
+})
+
+describe('a visit that fell silent', () => {
+  it('ends after half an hour, and no sooner', async () => {
+    const [silent, there] = [await makeUser(product), await makeUser(product)]
+    const now = productTime(product.clock, Date.now())
+    const visit = (user: TestUser, minutesAgo: number) => {
+      const at = new Date(now - minutesAgo * 60_000).toISOString()
+      return createRecord(product, 'user_sessions', {
+        user_id: user.id,
+        session_start: at,
+        last_activity: at,
+        is_active: true,
+      })
+    }
+    await visit(silent, 31)
+    // Far enough from the half hour that a slow machine does not reach it.
+    await visit(there, 10)
+    await asSuperuser(product, 'POST', 'crons/idle-visits')
+    const isActive = async ({ id }: TestUser) =>
+      (await allRecords<Visit>(product, 'user_sessions')).find((one) => one.user_id === id)?.is_active
+    await until('the silent one to be over', async () => (await isActive(silent)) === false)
+    expect(await isActive(there)).toBe(true)
   })
 })
 

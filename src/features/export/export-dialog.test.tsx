@@ -168,6 +168,14 @@ it('a box score is what its viewer was given of it, and what the viewer may see 
   )
 })
 
+it('lines of which there are none are nothing to take along', async () => {
+  await show({ kind: 'lines', slug: 'nfl', game: GAME }, { kind: 'granted', usesLeft: 1 })
+  const key = keyFor(viewerOf(PREMIUM), 'nfl', GAME.id)
+  await storage.save('movements', { key, points: [], checkedAt: CHECKED_AT })
+  await pass(0)
+  expect(document.body.textContent).toContain('This device has nothing to export here yet.')
+})
+
 it('a day is the one that was looked at, not the board', async () => {
   await show({ kind: 'day', slug: 'nfl', day: '2025-12-14' }, { kind: 'granted', usesLeft: 1 })
   const key = keyFor(viewerOf(PREMIUM), 'nfl', '2025-12-14')

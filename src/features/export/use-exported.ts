@@ -32,7 +32,8 @@ export function useExported(wanted: ExportWanted): Exported | undefined {
         ? { ...wanted, answer: opened.stored.answer, checkedAt: opened.stored.checkedAt }
         : undefined
     case 'lines':
-      return moved.kind === 'stored'
+      // A file of headings alone would look like one that failed.
+      return moved.kind === 'stored' && moved.stored.points.length > 0
         ? { ...wanted, points: moved.stored.points, checkedAt: moved.stored.checkedAt }
         : undefined
   }

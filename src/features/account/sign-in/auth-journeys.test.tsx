@@ -138,6 +138,16 @@ describe('without a network', () => {
   })
 })
 
+it('the welcome step offers all ways in before its closing sentence', async () => {
+  ways = { code: false, providers: [{ name: 'oidc', label: 'Fan Club' }] }
+  await open('welcome')
+  const all = [...rendered.page.querySelectorAll('button, p')].map(({ textContent }) => textContent)
+  const [way, last] = ['Continue with Fan Club', 'Scores stay free for everyone']
+  const at = (text: string) => all.findIndex((one) => one.startsWith(text))
+  expect(at(way)).toBeGreaterThan(at('Sign Up'))
+  expect(at(way)).toBeLessThan(at(last))
+})
+
 describe("the browser's back", () => {
   /** The entry that the modal put there is gone, and the browser says so. */
   const goBack = async () => {

@@ -55,9 +55,7 @@ function OpenModal({ step, onClosed }: { readonly step: AuthStep; readonly onClo
         )}
         <h2 className={styles.title}>{title}</h2>
         <Step modal={modal} ways={ways} send={send} />
-        {modal.step === 'welcome' || modal.step === 'signin' ? (
-          <Providers providers={ways.providers} />
-        ) : null}
+        {modal.step === 'signin' ? <Providers providers={ways.providers} /> : null}
       </div>
     </Dialog>
   )
@@ -72,7 +70,12 @@ interface StepProps {
 function Step({ modal, ways, send }: StepProps) {
   switch (modal.step) {
     case 'welcome':
-      return <Welcome onGo={(to) => send({ kind: 'went', to })} />
+      return (
+        <Welcome
+          onGo={(to) => send({ kind: 'went', to })}
+          providers={<Providers providers={ways.providers} />}
+        />
+      )
     case 'verify-email':
       return <VerifyEmail modal={modal} send={send} />
     case 'code':

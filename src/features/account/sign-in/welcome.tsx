@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { authButtons, type AuthStep } from '../../../domain/people/sign-in/auth-steps'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
@@ -9,8 +10,14 @@ const GAINS = [
   'Scorecards, hole by hole',
 ] as const
 
-/** What an account is good for, and the two ways to it. */
-export function Welcome({ onGo }: { readonly onGo: (to: AuthStep) => void }) {
+interface Props {
+  readonly onGo: (to: AuthStep) => void
+  /** Who else vouches for people, below the ways of our own. */
+  readonly providers: ReactNode
+}
+
+/** What an account is good for, and the ways to it. */
+export function Welcome({ onGo, providers }: Props) {
   return (
     <>
       <ul className={styles.gains}>
@@ -34,6 +41,7 @@ export function Welcome({ onGo }: { readonly onGo: (to: AuthStep) => void }) {
           ) : null,
         )}
       </div>
+      {providers}
       <p className={styles.note}>Scores stay free for everyone, with or without an account.</p>
     </>
   )
