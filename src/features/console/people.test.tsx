@@ -142,6 +142,9 @@ describe('002 section 2: the User Directory', () => {
     expect(server.bodies).not.toContainEqual({ target_user_id: 'u1' })
     submit(find(page, 'dialog form'))
     await says(page, 'Failed to end the sessions. Please try again.')
+    server.answers[END] = { status: 403, message: 'Only a superuser ends the sessions of an operator.' }
+    submit(find(page, 'dialog form'))
+    await says(page, 'Only a superuser ends the sessions of an operator.')
     server.answers[END] = 204
     submit(find(page, 'dialog form'))
     await says(page, 'All sessions ended')

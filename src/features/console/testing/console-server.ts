@@ -157,7 +157,12 @@ export function sampleEdges(changes: Partial<EdgesAnswer> = {}): EdgesAnswer {
   return { status: 'ok', edges: [HEALTHY_EDGE], atMs: NOON_MS, nowMs, ...changes }
 }
 
-type Answer = object | number | 'offline'
+interface Refusal {
+  readonly status: number
+  readonly message: string
+}
+
+type Answer = object | number | Refusal | 'offline'
 
 /** A server of the console at the edge of the page: answers by address, and what it was asked. A number is a status. */
 export function consoleServer(answers: Record<string, Answer>) {
@@ -170,7 +175,8 @@ export function consoleServer(answers: Record<string, Answer>) {
     const answer = answers[path.split('?')[0] ?? '']
     if (answer === undefined) return new Promise<Response>(() => undefined)
     if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
-    const [status, body] = typeof answer === 'number' ? [answer, {}] : [200, answer]
+    const status = statusOf(answer)
+    const body = typeof answer === 'number' ? {} : answer
     return Promise.resolve(new Response(status === 204 ? null : JSON.stringify(body), { status }))
   }
   globalThis.fetch = serve as typeof fetch
@@ -180,4 +186,9 @@ export function consoleServer(answers: Record<string, Answer>) {
     answers,
     close: () => void (globalThis.fetch = before),
   }
+}
+
+function statusOf(answer: object | number): number {
+  if (typeof answer === 'number') return answer
+  return 'status' in answer && typeof answer.status === 'number' ? answer.status : 200
 }
