@@ -26,8 +26,8 @@ export function noteScreen(report: ScreenReport, asker: string, nowMs: number): 
   if (report.begins) row.set('reload_asked_at', 0)
   row.set('heard_at', nowMs)
   row.set('frame_at', Math.round(nowMs - report.frameAgeMs))
-  row.set('board_at', Math.round(Math.min(report.boardAtMs ?? 0, nowMs)))
   row.set('behind_since', behindSince(report, row, nowMs))
+  row.set('board_at', Math.round(Math.min(report.boardAtMs ?? 0, nowMs)))
   row.set('league', report.league ?? '')
   row.set('build', report.build ?? '')
   $app.save(row)
@@ -38,10 +38,10 @@ function admits(asker: string, nowMs: number): boolean {
   return takeInWindow($app, hashId(`new screens of ${asker}`), NEW_SCREENS) && hasRoom(nowMs, SILENT_AFTER_MS)
 }
 
-/** A board that has just been sent may still be on its way, so it is remembered when that was seen first. */
+/** A board that has just been sent may still be on its way, so a wall whose board has changed since its last report is well. */
 function behindSince({ league, boardAtMs = 0 }: ScreenReport, row: core.Record, nowMs: number): number {
   const told = league && announcedVersion(league)
   if (!told || boardAtMs >= Date.parse(told.checkedAt)) return 0
-  const isSameBoard = row.getString('league') === league
-  return (isSameBoard && row.getInt('behind_since')) || nowMs
+  const isSameBoard = row.getString('league') === league && boardAtMs <= row.getInt('board_at')
+  return isSameBoard ? row.getInt('behind_since') || nowMs : 0
 }
