@@ -52,16 +52,22 @@ async function begin(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ clientId, subscriptions: TOPICS }),
   })
-  // Streams at edges outlast a restart of the origin, so nothing else would tell their pages of a new build.
-  const time = await fetch(`${url}/api/time`, { signal })
-  await time.body?.cancel()
-  const build = time.headers.get('X-Build')
-  if (build) remind({ channel: 'build', text: build })
-  for (const { slug } of ALL_LEAGUES) {
+  // All at once: a server that has just started is busy, and one slow answer must not keep the other boards waiting.
+  await Promise.all([...ALL_LEAGUES.map(({ slug }) => readBoard(slug)), readBuild()])
+
+  async function readBoard(slug: string): Promise<void> {
     const path = `/api/collections/boards/records/${slug}?fields=${FIELDS.boards}`
     const answer = await fetch(url + path, { signal })
     const told = answer.ok ? toldBy(`boards/${slug}`, `{"record":${await answer.text()}}`) : undefined
     if (told && !heard.has(slug)) remind(told)
+  }
+
+  /** Streams at edges outlast a restart of the origin, so nothing else would tell their pages of a new build. */
+  async function readBuild(): Promise<void> {
+    const answer = await fetch(`${url}/api/time`, { signal })
+    await answer.body?.cancel()
+    const build = answer.headers.get('X-Build')
+    if (build) remind({ channel: 'build', text: build })
   }
 }
 
