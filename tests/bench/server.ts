@@ -6,6 +6,7 @@ import { ALL_TOPICS, benchFanOut } from './server/fan-out'
 import { benchIngest } from './server/ingest'
 import { benchMemory } from './server/memory'
 import { benchOddsHistory } from './server/odds-history'
+import { benchSignIn } from './server/sign-in'
 import { benchSnapshotRoute } from './snapshot-route'
 import { attempt, report } from './table'
 import type { Row } from './row'
@@ -28,6 +29,7 @@ report('build/bench-server.json', [
   ...(await attempt('a million rows of odds history', () => on(1, benchOddsHistory))),
   ...(await attempt('console among a million rows', () => on(1, benchConsole))),
   ...(await attempt('lines of pages', () => on(1, benchIngest, BEHIND_A_PROXY))),
+  ...(await attempt('sign-ins', benchSignIn)),
   ...(await attempt('memory', () => on(15, benchMemory))),
 ])
 process.exit(0)
