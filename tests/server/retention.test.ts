@@ -103,6 +103,8 @@ function otherColumns(collection: string, n: number): object {
       }
     case 'logs':
       return { level: 'error', category: 'API', message: `message ${n}` }
+    case 'screens':
+      return {}
     case 'api_calls':
       return { calls: [] }
     case 'outbox_receipts':
