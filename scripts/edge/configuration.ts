@@ -39,7 +39,7 @@ export function fillTemplate(template: string, options: EdgeOptions, machine: Ed
     tls: options.tls ? tlsLines(options.tls) : '',
     publisher: options.publisher,
     secret: machine.secret,
-    redis: options.redis ? `upstream redis { nchan_redis_server ${options.redis}; }` : '',
+    redis: options.redis ? redisLines(options.redis) : '',
     redisPass: options.redis ? 'nchan_redis_pass redis;' : '',
   }
   return template
@@ -65,6 +65,18 @@ function originTlsLines({ hostname }: URL): string {
     'proxy_ssl_verify on;',
     'proxy_ssl_verify_depth 4;',
     `proxy_ssl_trusted_certificate ${AUTHORITIES};`,
+  ].join('\n  ')
+}
+
+/** A connection that was begun while Redis died would else be waited for, ten seconds by default, when it is back. */
+function redisLines(url: string): string {
+  return [
+    'upstream redis {',
+    `  nchan_redis_server ${url};`,
+    '  nchan_redis_node_connect_timeout 1s;',
+    '  nchan_redis_cluster_connect_timeout 2s;',
+    '  nchan_redis_reconnect_delay_max 1s;',
+    '}',
   ].join('\n  ')
 }
 
