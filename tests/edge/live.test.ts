@@ -33,7 +33,13 @@ describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redi
     const EDGE_URLS = `${first},${second}|${third},${REFUSES}`
     // Each second of the wall is a poll, and games under way change with each.
     const env = { EDGE_URLS, EDGE_SECRET, LIVE_INTERVAL_S: '5' }
-    product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 5, slate: 'standard', env })
+    product = await startProduct({
+      at: '2026-10-25T18:30:00Z',
+      rate: 5,
+      slate: 'standard',
+      leagues: ['nfl'],
+      env,
+    })
     const sharing = ['--redis', redis.url]
     const edges = await Promise.all([
       startEdge(product.url, [], ports[0]),

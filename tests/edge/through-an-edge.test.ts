@@ -19,7 +19,13 @@ describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => 
 
   beforeAll(async () => {
     const env = { TRUSTED_PROXY: 'X-Real-IP' }
-    product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 30, slate: 'standard', env })
+    product = await startProduct({
+      at: '2026-10-25T18:30:00Z',
+      rate: 30,
+      slate: 'standard',
+      leagues: ['nfl', 'nhl'],
+      env,
+    })
     edge = await startEdge(product.url, ['--front', '127.0.0.0/8'])
     await boardOfFeed(product.url, 'nfl')
     people.set('premium', await makeUser(product, { tier: 'premium' }))

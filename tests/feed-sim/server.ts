@@ -7,6 +7,7 @@ import { createFaults, type Faults } from './faults'
 import { createSimulatedFeed, type Feed } from './feed'
 import { createReplayFeed } from './replay'
 import { createRequestLog, type RequestLog, type RequestReport } from './requests'
+import type { Slug } from '../../src/domain/league'
 import { routeOf } from './routes'
 import type { SlateName } from './slate/slate'
 import { createWorld, type World } from './world'
@@ -19,6 +20,8 @@ export interface FeedSimOptions {
   readonly slate?: SlateName
   /** Lines of numbers that stand nowhere else. */
   readonly tellTaleLines?: boolean
+  /** The leagues that have games; all, unless told. */
+  readonly leagues?: readonly Slug[]
   /** Serves the recordings in this folder instead of simulated games. */
   readonly replayDir?: string
 }
@@ -40,7 +43,10 @@ interface Running {
 
 /** Starts the feed on this machine only. */
 export async function startFeedSim(options: FeedSimOptions): Promise<FeedSim> {
-  const world = createWorld(options.seed ?? 1, options.slate ?? 'season', options.tellTaleLines)
+  const world = createWorld(options.seed ?? 1, options.slate ?? 'season', {
+    ...(options.tellTaleLines && { hasTellTaleLines: true }),
+    ...(options.leagues && { leagues: options.leagues }),
+  })
   const feed = options.replayDir ? createReplayFeed(options.replayDir) : createSimulatedFeed(world)
   const running = { clock: options.clock, world, feed, faults: createFaults(), requests: createRequestLog() }
   const server = createServer((request, response) => {

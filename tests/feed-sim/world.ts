@@ -1,4 +1,4 @@
-import { leagueOf, type GameSlug } from '../../src/domain/league'
+import { leagueOf, type GameSlug, type Slug } from '../../src/domain/league'
 import type { Forced } from './games/moment'
 import { openGame } from './games/open-game'
 import type { SimGame } from './games/sim-game'
@@ -19,6 +19,8 @@ export interface World {
   /** Lines of numbers that stand nowhere else: for looking for them where they must not be. */
   readonly hasTellTaleLines: boolean
   readonly slate: Slate
+  /** Whether there is anything of this league. */
+  plays(slug: Slug): boolean
   games(slug: GameSlug, day: string): readonly Fixture[]
   fixture(id: string): Fixture | undefined
   game(fixture: Fixture): SimGame
@@ -27,26 +29,39 @@ export interface World {
   force(fixture: Fixture, score: Forced): void
 }
 
+export interface WorldOptions {
+  readonly hasTellTaleLines?: boolean
+  /** Those that have games; all, unless told. */
+  readonly leagues?: readonly Slug[]
+}
+
 const KEPT_DAYS = 400
 const KEPT_TOURNAMENTS = 20
 const KEPT_GAMES = 900
 
-export function createWorld(seed: number, slateName: SlateName, hasTellTaleLines = false): World {
+export function createWorld(
+  seed: number,
+  slateName: SlateName,
+  { hasTellTaleLines = false, leagues }: WorldOptions = {},
+): World {
+  const plays = (slug: Slug) => leagues === undefined || leagues.includes(slug)
   const days = createStore<readonly Fixture[]>(KEPT_DAYS)
   const games = createStore<SimGame>(KEPT_GAMES)
   const golf = createStore<Played>(KEPT_TOURNAMENTS)
   const forced = new Map<string, readonly Forced[]>()
   const play = (fixture: Fixture) =>
     openGame(leagueOf(fixture.slug).kind, setupOf(seed, fixture, forced), rostersOf(fixture))
-  const slate = createSlate(slateName, seed, (fixture) => {
+  const all = createSlate(slateName, seed, (fixture) => {
     const last = play(fixture).moments.at(-1)
     return last && last.home > last.away ? 'home' : 'away'
   })
+  const slate: Slate = { ...all, fixtures: (slug, day) => (plays(slug) ? all.fixtures(slug, day) : []) }
   const world: World = {
     seed,
     slateName,
     hasTellTaleLines,
     slate,
+    plays,
     games: (slug, day) => days.get(`${slug}/${day}`, () => slate.fixtures(slug, day)),
     fixture(id) {
       const place = placeOf(id)

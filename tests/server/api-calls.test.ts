@@ -9,7 +9,12 @@ import { until } from '../support/until'
 let product: Product
 let superuser: Headers
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    rate: 15,
+    slate: 'standard',
+    leagues: ['nfl', 'nhl'],
+  })
   superuser = await superuserHeaders(product)
   await boardOfFeed(product.url, 'nfl')
 })

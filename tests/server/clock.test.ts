@@ -9,7 +9,7 @@ const NOW = '2026-10-25T18:30:00.000Z'
 let frozen: Product
 let fastest: Product
 beforeAll(async () => {
-  const live = { at: NOW, slate: 'standard', env: { LIVE_INTERVAL_S: '5' } } as const
+  const live = { at: NOW, slate: 'standard', leagues: ['nfl'], env: { LIVE_INTERVAL_S: '5' } } as const
   frozen = await startProduct({ ...live, rate: 0 })
   fastest = await startProduct({ ...live, rate: 120 })
   for (const { url } of [frozen, fastest]) await boardOfFeed(url, 'nfl')
@@ -39,7 +39,13 @@ it('CLOCK_RATE 0 freezes the clock, and polling goes on by the wall clock', asyn
 })
 
 it('a server that polls less often than every 15 s tells its clients, who would call its scores old', async () => {
-  const slow = await startProduct({ at: NOW, slate: 'standard', rate: 0, env: { LIVE_INTERVAL_S: '120' } })
+  const slow = await startProduct({
+    at: NOW,
+    slate: 'standard',
+    leagues: ['nfl'],
+    rate: 0,
+    env: { LIVE_INTERVAL_S: '120' },
+  })
   const time = (await (await fetch(`${slow.url}/api/time`)).json()) as object
   await slow.close()
   expect(time).toEqual({ now: NOW, rate: 0, liveMs: 120_000 })

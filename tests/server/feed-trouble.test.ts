@@ -9,7 +9,12 @@ import { until } from '../support/until'
 /** Fifteen times as fast as life: a live league is polled every second. */
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    rate: 15,
+    slate: 'standard',
+    leagues: ['nfl', 'mlb', 'nba'],
+  })
   await boardOfFeed(product.url, 'nfl')
 })
 afterEach(() => product.control.recover())

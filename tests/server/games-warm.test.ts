@@ -9,7 +9,12 @@ import { until } from '../support/until'
 let product: Product
 let verified: Headers
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T20:00:00Z', rate: 5, slate: 'standard' })
+  product = await startProduct({
+    at: '2026-10-25T20:00:00Z',
+    rate: 5,
+    slate: 'standard',
+    leagues: ['nfl', 'nhl'],
+  })
   verified = await headersOf(product, 'verified')
 })
 beforeEach(() => product.control.forgetRequests())

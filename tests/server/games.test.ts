@@ -13,7 +13,12 @@ let verified: Headers
 let registered: Headers
 let live: string[]
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    rate: 15,
+    slate: 'standard',
+    leagues: ['nfl', 'nba', 'mlb', 'nhl'],
+  })
   verified = await headersOf(product, 'verified')
   registered = await headersOf(product, 'registered')
   const { games } = await boardOfFeed(product.url, 'nfl')

@@ -9,7 +9,7 @@ import { until } from '../support/until'
 /** Half a minute of a game is a second; the standard day has hockey under way by then. */
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T23:30:00Z', rate: 30, slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T23:30:00Z', rate: 30, slate: 'standard', leagues: ['nhl'] })
 })
 afterAll(() => product?.close())
 

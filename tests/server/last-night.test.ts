@@ -25,6 +25,7 @@ beforeAll(async () => {
     at: '2026-10-25T13:50:00Z',
     rate: 120,
     slate: 'standard',
+    leagues: ['mlb', 'nba'],
     env: { FEED_SITE_URL: upstream.url },
     onFeed: (url) => upstream.connect(url),
   })

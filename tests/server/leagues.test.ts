@@ -22,7 +22,7 @@ describe('all eight leagues', () => {
 
 describe('college football', () => {
   it('shows the season opener from February to August', async () => {
-    const { url } = await startAt('2026-07-10T16:00:00Z')
+    const { url } = await startAt('2026-07-10T16:00:00Z', { leagues: ['ncaaf'] })
     const board = await boardWhere(url, 'ncaaf', 'with games', ({ games }) => games.length > 0)
     expect(board).toMatchObject({ day: '2026-08-29', upcoming: true, content: { kind: 'games' } })
     for (const game of board.games)
@@ -35,7 +35,7 @@ describe('college football', () => {
   })
 
   it('is asked for again by conference when a reply hits its limit, and no game is lost', async () => {
-    const { url, sim } = await startAt('2026-11-21T20:30:00Z', { slate: 'full' })
+    const { url, sim } = await startAt('2026-11-21T20:30:00Z', { slate: 'full', leagues: ['ncaaf'] })
     const all = (await (
       await fetch(
         `${sim.url}/apis/site/v2/sports/football/college-football/scoreboard?dates=20261121&limit=500`,
@@ -48,7 +48,7 @@ describe('college football', () => {
 
 describe('golf', () => {
   it('has tournaments and players as rows, each player once and in the order of the leaderboard', async () => {
-    const { url } = await startAt('2026-06-06T18:30:00Z')
+    const { url } = await startAt('2026-06-06T18:30:00Z', { leagues: ['pga'] })
     const board = await boardWhere(url, 'pga', 'with players', ({ players }) => players.length > 0)
     expect(board.tournaments[0]).toMatchObject({ state: 'in', round: 3 })
     expect(board.players.length).toBeGreaterThan(100)
@@ -60,7 +60,7 @@ describe('golf', () => {
   })
 
   it('is read from the scoreboard while the leaderboard answers 404', async () => {
-    const started = await startAt('2026-06-06T18:30:00Z', { rate: 30 })
+    const started = await startAt('2026-06-06T18:30:00Z', { rate: 30, leagues: ['pga'] })
     await boardOfFeed(started.url, 'pga')
     await started.control.fail({ route: 'leaderboard', kind: 'status', status: 404 })
     const before = await checkedAt(started.url, 'pga')
@@ -76,7 +76,7 @@ describe('golf', () => {
   })
 
   it('shows the last tournament until the week turns on Wednesday at 18:00, then the coming one', async () => {
-    const started = await startAt('2026-06-10T21:55:00Z', { rate: 30 })
+    const started = await startAt('2026-06-10T21:55:00Z', { rate: 30, leagues: ['pga'] })
     const last = await boardWhere(started.url, 'pga', 'with players', ({ players }) => players.length > 0)
     expect(last.upcoming).toBe(false)
     expect(last.tournaments[0]?.state).toBe('post')
@@ -88,7 +88,7 @@ describe('golf', () => {
 
 describe('the Ryder Cup', () => {
   it('is the cup, its sessions and its matches', async () => {
-    const { url } = await startAt('2025-09-27T18:30:00Z')
+    const { url } = await startAt('2025-09-27T18:30:00Z', { leagues: ['rydercup'] })
     const board = await boardWhere(url, 'rydercup', 'with a cup', ({ cup }) => cup !== undefined)
     expect(board.cup).toMatchObject({ id: '401734110', state: 'in' })
     expect(board.sessions.length).toBeGreaterThan(2)
@@ -98,17 +98,17 @@ describe('the Ryder Cup', () => {
   })
 
   it('stands with its result until the next one, whose event the golf calendar names', async () => {
-    const over = await startAt('2026-11-21T20:30:00Z')
+    const over = await startAt('2026-11-21T20:30:00Z', { leagues: ['rydercup'] })
     const last = await boardWhere(over.url, 'rydercup', 'with a cup', ({ cup }) => cup !== undefined)
     expect(last.cup).toMatchObject({ id: '401734110', state: 'post' })
     await over.close()
-    const next = await startAt('2027-09-18T15:00:00Z')
+    const next = await startAt('2027-09-18T15:00:00Z', { leagues: ['rydercup'] })
     const board = await boardWhere(next.url, 'rydercup', 'with a cup', ({ cup }) => cup !== undefined)
     expect(board.cup?.id).toBe('401803927')
   })
 
   it('says that data comes closer to the event while there is none', async () => {
-    const started = await startAt('2030-01-10T15:00:00Z')
+    const started = await startAt('2030-01-10T15:00:00Z', { leagues: ['rydercup'] })
     expect(await boardOfFeed(started.url, 'rydercup')).toMatchObject({
       content: {
         kind: 'message',
@@ -122,7 +122,10 @@ describe('the Ryder Cup', () => {
 
 describe('a first start while the feed is away', () => {
   it('has a board that says so, and the real one as soon as the feed is back', async () => {
-    const started = await startAt('2026-10-25T18:30:00Z', { env: { FEED_SITE_URL: 'http://127.0.0.1:9' } })
+    const started = await startAt('2026-10-25T18:30:00Z', {
+      leagues: ['nfl'],
+      env: { FEED_SITE_URL: 'http://127.0.0.1:9' },
+    })
     const board = await boardWhere(
       started.url,
       'nfl',

@@ -17,6 +17,7 @@ beforeAll(async () => {
     at: '2026-10-25T18:30:00Z',
     rate: 15,
     slate: 'standard',
+    leagues: ['nfl', 'nba', 'mlb', 'nhl'],
     isFirstStart: true,
   })
   await boardOfFeed(product.url, 'nfl')

@@ -44,7 +44,12 @@ const isOver = (one: Look) => !phases(one).has('live')
 describe('midnight Eastern', { timeout: 90_000 }, () => {
   it('leaves a running game on its day’s board until it is over, and that night’s results after it', async () => {
     // The last game of Saturday ends at 00:49.
-    product = await startProduct({ at: '2026-10-25T03:40:00Z', rate: 120, slate: 'standard' })
+    product = await startProduct({
+      at: '2026-10-25T03:40:00Z',
+      rate: 120,
+      slate: 'standard',
+      leagues: ['mlb'],
+    })
     const before = await boardOfFeed(product.url, 'mlb')
     const looks = await looksUntil('the end of the last game', (one) => one.now > MIDNIGHT && isOver(one))
     expect(looks.some((one) => one.now > MIDNIGHT && phases(one).has('live'))).toBe(true)
@@ -60,7 +65,12 @@ describe('midnight Eastern', { timeout: 90_000 }, () => {
 
 describe('the morning', { timeout: 90_000 }, () => {
   it('shows the previous day at 10:59 Eastern, also to a server just started, and today from 11:00 on', async () => {
-    product = await startProduct({ at: '2026-10-25T14:54:00Z', rate: 15, slate: 'standard' })
+    product = await startProduct({
+      at: '2026-10-25T14:54:00Z',
+      rate: 15,
+      slate: 'standard',
+      leagues: ['mlb'],
+    })
     await boardOfFeed(product.url, 'mlb')
     const looks = await looksUntil('the new day', ({ board }) => board.day === SUNDAY)
     const early = looks.filter(({ now }) => now < ELEVEN)

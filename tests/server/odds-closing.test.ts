@@ -23,6 +23,7 @@ beforeAll(async () => {
     at: '2026-10-25T16:54:00Z',
     rate: 30,
     slate: 'standard',
+    leagues: ['nfl'],
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
   })
   feed.connect(product.sim.url)

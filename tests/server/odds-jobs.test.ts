@@ -35,6 +35,7 @@ beforeAll(async () => {
     at: '2026-10-25T16:36:00Z',
     rate: 12,
     slate: 'standard',
+    leagues: ['nfl'],
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
   })
   feed.setEventAnswer(notFound, { status: 404 })

@@ -18,6 +18,7 @@ beforeAll(async () => {
     at: '2026-10-26T03:50:00Z',
     rate: 30,
     slate: 'standard',
+    leagues: ['mlb'],
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
   })
   feed.connect(product.sim.url)

@@ -18,6 +18,7 @@ beforeAll(async () => {
     at: '2026-10-25T18:30:00Z',
     rate: 15,
     slate: 'standard',
+    leagues: ['nfl', 'nba', 'mlb', 'nhl'],
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
     onFeed: (url) => feed.connect(url),
   })

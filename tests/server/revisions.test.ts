@@ -10,7 +10,7 @@ import { asSuperuser } from '../support/users'
 /** A Sunday with live games, fifteen times as fast as life, polled once a second. */
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard', leagues: ['nfl'] })
   await boardOfFeed(product.url, 'nfl')
 })
 afterAll(() => product?.close())

@@ -9,7 +9,7 @@ const HALF_HOUR_MS = 30 * 60_000
 /** Fifteen seconds are half an hour: a reading of 30 minutes grows old while one looks. */
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 120, slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 120, slate: 'standard', leagues: ['nfl'] })
 })
 afterEach(() => product.control.recover())
 afterAll(() => product?.close())
@@ -162,7 +162,7 @@ it('the key of the weather service is in no log line', async () => {
 describe('the games of a board', () => {
   let sunday: Product
   beforeAll(async () => {
-    sunday = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
+    sunday = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard', leagues: ['nfl'] })
   })
   afterAll(() => sunday?.close())
 

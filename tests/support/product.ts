@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/free-port'
+import type { Slug } from '../../src/domain/league'
 import type { ClockSetting } from '../../src/domain/time/product-clock'
 import { startFeedSim, type FeedSim } from '../feed-sim/server'
 import type { SlateName } from '../feed-sim/slate/slate'
@@ -17,6 +18,11 @@ export interface ProductOptions {
   readonly slate?: SlateName
   /** The simulator's lines are numbers that stand nowhere else. */
   readonly tellTaleLines?: boolean
+  /**
+   * The leagues that have games; all, unless told. Where time runs fast a server reads each live league once a second,
+   * which takes a quarter of a core for those that a test never looks at.
+   */
+  readonly leagues?: readonly Slug[]
   readonly replayDir?: string
   readonly siteDir?: string
   readonly env?: Readonly<Record<string, string>>
@@ -50,6 +56,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     seed: options.seed ?? 1,
     slate: options.slate ?? 'season',
     ...(options.tellTaleLines && { tellTaleLines: true }),
+    ...(options.leagues && { leagues: options.leagues }),
     ...(options.replayDir && { replayDir: options.replayDir }),
   })
   await options.onFeed?.(sim.url)

@@ -8,7 +8,7 @@ import type { World } from '../world'
 import { golfLeague } from './payload/golf-league'
 import { golfScoreboardEvent } from './payload/golf-scoreboard'
 import { leaderboardEvent } from './payload/leaderboard'
-import { tournamentById, tournamentsOn, type Tournament } from './tournament'
+import { tournamentById, tournamentsOf, tournamentsOn, type Tournament } from './tournament'
 import { golfViewAt } from './view'
 
 /** The answers of golf's two endpoints. */
@@ -16,11 +16,11 @@ import { golfViewAt } from './view'
 export function golfScoreboard(world: World, day: string, now: number): Part {
   const cup = cupOn(day)
   return {
-    leagues: [golfLeague(world.slateName, day)],
+    leagues: [golfLeague(tourOf(world, day), day)],
     season: { type: 2, year: Number(day.slice(0, 4)) },
     day: { date: day },
     events: [
-      ...tournamentsOn(world.slateName, day).map((one) => golfScoreboardEvent(viewOf(world, one, now))),
+      ...playedOn(world, day).map((one) => golfScoreboardEvent(viewOf(world, one, now))),
       ...(cup ? [cupScoreboardEvent(cup, playCup(world.seed, cup), now)] : []),
     ],
   }
@@ -44,10 +44,18 @@ function currentEvent(world: World, now: number): Part | undefined {
   const today = easternDay(now)
   const sunday = weekdayFrom(today, 0)
   const days = [today, ...Array.from({ length: 4 }, (_, n) => addDays(sunday, n - 3))]
-  const [found] = days.flatMap((day) => tournamentsOn(world.slateName, day))
+  const [found] = days.flatMap((day) => playedOn(world, day))
   if (found) return leaderboardEvent(viewOf(world, found, now))
   const cup = days.map(cupOn).find((each) => each !== undefined)
   return cup && cupPart(world, cup, now)
+}
+
+function playedOn(world: World, day: string): readonly Tournament[] {
+  return world.plays('pga') ? tournamentsOn(world.slateName, day) : []
+}
+
+function tourOf(world: World, day: string): readonly Tournament[] {
+  return world.plays('pga') ? tournamentsOf(world.slateName, Number(day.slice(0, 4))) : []
 }
 
 function cupOn(day: string): CupEvent | undefined {

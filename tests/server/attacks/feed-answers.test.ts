@@ -16,6 +16,7 @@ beforeAll(async () => {
     at: '2026-10-25T18:30:00Z',
     rate: 30,
     slate: 'standard',
+    leagues: ['nfl', 'mlb'],
     env,
     onFeed: (url) => {
       simulator = url

@@ -1,11 +1,10 @@
 import { cupEventOf } from '../../cup/cup-schedule'
 import type { Part } from '../../games/sim-game'
-import type { SlateName } from '../../slate/slate'
-import { tournamentsOf } from '../tournament'
+import type { Tournament } from '../tournament'
 import { midnight, TOUR_LEAGUE, TOUR_UID } from './golf-event'
 
 /** `leagues[0]` of the golf scoreboard: its calendar lists the year's tournaments, the cup among them. */
-export function golfLeague(slate: SlateName, day: string): Part {
+export function golfLeague(tour: readonly Tournament[], day: string): Part {
   const year = Number(day.slice(0, 4))
   const [opens, closes] = [`${year}-01-01`, `${year}-12-07`]
   return {
@@ -26,7 +25,7 @@ export function golfLeague(slate: SlateName, day: string): Part {
     calendarIsWhitelist: true,
     calendarStartDate: midnight(opens),
     calendarEndDate: midnight(closes),
-    calendar: calendarOf(slate, year),
+    calendar: calendarOf(tour, year),
   }
 }
 
@@ -37,9 +36,9 @@ interface Listed {
   readonly last: string
 }
 
-function calendarOf(slate: SlateName, year: number): readonly Part[] {
+function calendarOf(tour: readonly Tournament[], year: number): readonly Part[] {
   const cup = cupEventOf(year)
-  const tournaments = tournamentsOf(slate, year).map((one): Listed => ({ ...one, label: one.name }))
+  const tournaments = tour.map((one): Listed => ({ ...one, label: one.name }))
   const cups = cup ? [{ id: cup.id, label: 'Ryder Cup', first: cup.cup.firstDay, last: cup.cup.lastDay }] : []
   return [...tournaments, ...cups].toSorted((a, b) => (a.first < b.first ? -1 : 1)).map(entryOf)
 }
