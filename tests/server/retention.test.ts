@@ -11,7 +11,7 @@ const MARGIN_MS = 12 * 3_600_000
 let product: Product
 let user: string
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 120 })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 120, leagues: ['nfl'] })
   // Long enough ago for an account that nobody has proved.
   const account = { ...person('fan'), joined_at: '2020-01-01 00:00:00.000Z' }
   user = (await createRecord<{ id: string }>(product, 'users', account)).id
