@@ -3,6 +3,10 @@ import { BROWSER_ARGS as args } from './browser-args'
 import { edgeMissing } from '../support/edge'
 import { BEHIND_AN_EDGE_TOO, ONLY_ON_PHONES, ON_PHONES_TOO } from './sizes'
 
+/** A third of all the time: it begins first, so that one worker has it while another has the rest. */
+const LONGEST = 'screens.spec.ts'
+const DESK = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+
 const executablePath = process.env['CHROMIUM_PATH']
 /** Boards, what is kept offline, and new versions; only a few of their tests unless all are wanted. */
 const edge = {
@@ -27,13 +31,11 @@ export default defineConfig({
     launchOptions: executablePath ? { executablePath, args } : { args },
   },
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: new RegExp(ONLY_ON_PHONES.tag),
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
+    { name: 'screens', testMatch: LONGEST, use: DESK },
+    { name: 'desktop', testIgnore: LONGEST, grepInvert: new RegExp(ONLY_ON_PHONES.tag), use: DESK },
     {
       name: 'phone',
+      testIgnore: LONGEST,
       grep: new RegExp(`${ONLY_ON_PHONES.tag}|${ON_PHONES_TOO.tag}`),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
