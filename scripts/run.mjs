@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { bundle } from './bundle.mjs'
 import { installIfNeeded } from './install.mjs'
 import { refusalOfNode, usageInstead } from './usage.mjs'
 
@@ -33,21 +34,10 @@ function answerUsage(file, args) {
 }
 
 async function run(file, args) {
-  const { build } = await import('esbuild')
   const outfile = resolve('build', 'run', `${basename(file, '.ts')}-${process.pid}.mjs`)
   mkdirSync(dirname(outfile), { recursive: true })
   process.on('exit', () => rmSync(outfile, { force: true }))
-  await build({
-    entryPoints: [file],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    sourcemap: 'inline',
-    logLevel: 'warning',
-  })
+  await bundle(file, outfile)
   process.setSourceMapsEnabled(true)
   process.argv = [process.argv[0], resolve(file), ...args]
   await import(pathToFileURL(outfile).href).catch(stop)

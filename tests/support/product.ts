@@ -8,6 +8,7 @@ import type { ClockSetting } from '../../src/domain/time/product-clock'
 import { startFeedSim, type FeedSim } from '../feed-sim/server'
 import type { SlateName } from '../feed-sim/slate/slate'
 import { FeedControl } from './control'
+import { bundledServe } from './bundled-serve'
 import { fillWithPreparedData } from './prepared-data'
 
 export interface ProductOptions {
@@ -73,7 +74,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   let server: ChildProcess | undefined
 
   const start = async (env: Readonly<Record<string, string>> = {}) => {
-    server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/serve.ts'], {
+    server = spawn(process.execPath, ['--enable-source-maps', await bundledServe()], {
       env: { ...process.env, ...environment, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

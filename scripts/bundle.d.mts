@@ -1,0 +1,1 @@
+export function bundle(file: string, outfile: string): Promise<void>

@@ -1,0 +1,15 @@
+/** A TypeScript file of ours as one that Node runs. Plain JavaScript, because what runs our TypeScript imports it. */
+export async function bundle(file, outfile) {
+  const { build } = await import('esbuild')
+  await build({
+    entryPoints: [file],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'inline',
+    logLevel: 'warning',
+  })
+}
