@@ -318,6 +318,11 @@ export const TABLE: Readonly<Record<string, CollectionRow>> = {
     change: { name: 'y' },
     may: {},
   },
+  log_searches: {
+    sample: (ownerId) => ({ user_id: ownerId, searches: [] }),
+    change: { searches: [{ name: 'x' }] },
+    may: {},
+  },
   screens: {
     sample: () => ({ id: hexId().slice(-15), heard_at: 1, begun_at: 1, frame_at: 1 }),
     change: { reload_asked_at: 1 },

@@ -205,6 +205,7 @@ const ONE_PER_USER: readonly string[] = [
   'favourites',
   'guest_metrics',
   'game_alert_reads',
+  'log_searches',
 ]
 
 async function clearOf(name: string, userId: string): Promise<void> {
