@@ -75,7 +75,9 @@ describe('the environment', () => {
       url: 'https://api.anthropic.com',
       key: 'k',
       model: 'm',
+      timeoutMs: 60_000,
     })
+    expect(read({ AI_KEY: 'k', AI_MODEL: 'm', AI_TIMEOUT_S: '5' }).ai).toMatchObject({ timeoutMs: 5000 })
     expect(() => read({ AI_KEY: 'k' })).toThrow(/AI_MODEL is "".*the name of the model/)
     expect(() => read({ AI_URL: 'model.example' })).toThrow(/AI_URL is "model.example"/)
   })
@@ -135,6 +137,7 @@ describe('the environment', () => {
     ['PORT', 'web', 'PORT is "web"; it must be a whole number from 1 to 65535.'],
     ['LIVE_INTERVAL_S', '4', 'LIVE_INTERVAL_S is "4"; it must be a number from 5 to 120.'],
     ['LIVE_INTERVAL_S', '121', 'LIVE_INTERVAL_S is "121"; it must be a number from 5 to 120.'],
+    ['AI_TIMEOUT_S', '61', 'AI_TIMEOUT_S is "61"; it must be a number from 1 to 60.'],
     ['CLOCK_RATE', '-1', 'CLOCK_RATE is "-1"; it must be a number from 0 to 120.'],
     ['CLOCK_RATE', '121', 'CLOCK_RATE is "121"; it must be a number from 0 to 120.'],
     [

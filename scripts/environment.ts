@@ -225,12 +225,16 @@ function readMail(read: Reader, appUrl: string): MailSettings | undefined {
   }
 }
 
+/** The page gives up a little later (`src/backend/model-api.ts`). */
+const LONGEST_AI_ANSWER_S = 60
+
 /** With a key there is somebody to ask, and then it has to be said which model. */
 function readAi(read: Reader): AiSettings | undefined {
   const url = read.address('AI_URL', 'https://api.anthropic.com')
   const key = read.text('AI_KEY', '')
+  const timeoutMs = read.number('AI_TIMEOUT_S', LONGEST_AI_ANSWER_S, 1, LONGEST_AI_ANSWER_S) * SECOND_MS
   if (!key) return undefined
-  return { url, key, model: read.present('AI_MODEL', 'the name of the model that is asked') }
+  return { url, key, model: read.present('AI_MODEL', 'the name of the model that is asked'), timeoutMs }
 }
 
 /** All or nothing: half of it would be a button that leads nowhere. */

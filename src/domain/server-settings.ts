@@ -28,6 +28,8 @@ export interface AiSettings {
   readonly url: string
   readonly key: string
   readonly model: string
+  /** How long an answer of the model may take. */
+  readonly timeoutMs: number
 }
 
 /** What `serve` tells PocketBase's hooks at every start, as JSON in the environment variable TURBO_SETTINGS. */

@@ -30,7 +30,13 @@ beforeAll(async () => {
   product = await startProduct({
     at: '2026-10-25T18:30:00Z',
     rate: 0,
-    env: { AI_URL: url, AI_KEY: 'a-secret-key', AI_MODEL: 'some-model', TRUSTED_PROXY: 'X-Real-IP' },
+    env: {
+      AI_URL: url,
+      AI_KEY: 'a-secret-key',
+      AI_MODEL: 'some-model',
+      AI_TIMEOUT_S: '5',
+      TRUSTED_PROXY: 'X-Real-IP',
+    },
   })
 })
 afterAll(async () => {
@@ -101,6 +107,27 @@ it('a provider that hangs up is one that cannot be reached', async () => {
   const response = await ask()
   await response.body?.cancel()
   expect(response.status).toBe(502)
+})
+
+it('a provider that takes the question and says nothing is given up', async () => {
+  let held: ServerResponse | undefined
+  answer = (response) => void (held = response)
+  const response = await ask()
+  held?.destroy()
+  expect(response.status).toBe(504)
+  expect(await response.text()).toContain('The model did not answer in time')
+})
+
+it('an answer that begins and never ends is given up as well', async () => {
+  let held: ServerResponse | undefined
+  answer = (response) => {
+    held = response
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"content":')
+  }
+  const response = await ask()
+  await response.body?.cancel()
+  held?.destroy()
+  expect(response.status).toBe(504)
 })
 
 it('what is no question does not reach it', async () => {

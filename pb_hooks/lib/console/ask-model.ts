@@ -6,7 +6,6 @@ import { logFailedCall } from '../upstream/calls/log-failed-call'
 
 /** Each costs money, and holds a runtime until the model has spoken. */
 const QUESTIONS: Budget = { name: 'questions to the model', perMinute: 12, perAsker: 6 }
-const TIMEOUT_MS = 60_000
 const LARGEST_ANSWER = 1_000_000
 
 export type ModelAnswer =
@@ -27,7 +26,7 @@ export function askModel(body: unknown, asker: string): ModelAnswer {
     headers: { 'content-type': 'application/json', 'anthropic-version': '2023-06-01', 'x-api-key': ai.key },
     body: JSON.stringify(question),
     most: LARGEST_ANSWER,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: ai.timeoutMs,
   })
   logFailedCall(url, reply)
   if (reply.kind === 'timeout')

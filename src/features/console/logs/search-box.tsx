@@ -4,7 +4,7 @@ import { searchSuggestions, withRecentSearch } from '../../../domain/operations/
 import { parseStoredJson } from '../../../domain/people/stored-json'
 import { localValues } from '../../../platform/local-values'
 import { STORAGE_KEYS } from '../../../platform/storage-keys'
-import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
 import styles from './search-box.module.css'
 
 interface Props {
@@ -33,17 +33,25 @@ export function SearchBox({ query, entries, onSearch }: Props) {
       <label htmlFor={id} className="visually-hidden">
         Search logs
       </label>
-      <input
-        id={id}
-        type="search"
-        className={styles.input}
-        placeholder="Search logs"
-        list={`${id}-offered`}
-        autoComplete="off"
-        maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      <div className={styles.box}>
+        <input
+          id={id}
+          type="search"
+          className={styles.input}
+          placeholder="Search logs"
+          list={`${id}-offered`}
+          autoComplete="off"
+          maxLength={200}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {query === '' ? null : (
+          <button type="button" className={styles.clear} onClick={() => onSearch('')}>
+            <Icon name="close" />
+            <span className="visually-hidden">Clear</span>
+          </button>
+        )}
+      </div>
       <datalist id={`${id}-offered`}>
         {offered.map((text) => (
           <option key={text} value={text}>
@@ -54,7 +62,6 @@ export function SearchBox({ query, entries, onSearch }: Props) {
       <button type="submit" className={styles.submit}>
         Search
       </button>
-      {query === '' ? null : <Button onPress={() => onSearch('')}>Clear</Button>}
     </form>
   )
 }
