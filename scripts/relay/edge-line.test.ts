@@ -51,6 +51,16 @@ it('tells the changes of a league one after the other, and leagues beside each o
   expect(line.figures()).toEqual({ name: 'a', pushes: 3, failures: 0, lagMs: 0, toldAtMs: 0, behindMs: 0 })
 })
 
+it('tells how something stands until the edge has taken it, each of what waits', async () => {
+  const { line, taken, answer, pause } = trial()
+  for (const text of ['{"id":"nfl"}', '{"id":"nba"}']) line.tell('heads', text)
+  line.tell('build', 'b2')
+  for (const said of ['unanswered', 'refused'] as const) await answer(said)
+  for (let left = 2; left > 0; left--) await pause(250)
+  for (let left = 3; left > 0; left--) await answer('taken')
+  expect(taken).toEqual(['a/heads: {"id":"nfl"}', 'a/build: b2', 'a/heads: {"id":"nba"}'])
+})
+
 it('tries only the newest again when the edge does not take one', async () => {
   const { line, taken, answer, pause } = trial()
   for (const text of ['1', '2', '3']) line.tell('nfl', text)

@@ -22,10 +22,14 @@ const MOST_WAITING = 20
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 4000
 
+/** What concerns no league: how something stands, told as a whole. Whoever hears it twice takes no harm. */
+export const STATES: ReadonlySet<string> = new Set(['heads', 'build'])
+
 /**
  * The way to one edge, or to several that share a Redis, of which one is enough. Changes of a channel go one after the
  * other. When one is refused, only the newest is tried again: viewers see that they missed the others, and ask. One
  * that is not answered in time is left at that; what comes next, a beat at the latest, tells viewers how it stands.
+ * States have no next one that would, so each is told until it is taken.
  */
 export class EdgeLine {
   private readonly queues = new Map<string, Waiting[]>()
@@ -88,6 +92,7 @@ export class EdgeLine {
   }
 
   private async empty(channel: string, queue: Waiting[]): Promise<void> {
+    const isState = STATES.has(channel)
     let pauseMs = FIRST_PAUSE_MS
     for (let next = queue[0]; next && !this.isEnded; next = queue[0]) {
       // Whoever comes after a change was told finds it in the board, so the board is first.
@@ -106,14 +111,16 @@ export class EdgeLine {
       this.turn += 1
       if (said === 'unanswered') {
         this.unansweredSince ??= next.since
-        queue.shift()
-        continue
+        if (!isState) {
+          queue.shift()
+          continue
+        }
       }
       await this.ports.wait(pauseMs)
       pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
       const newest = queue.at(-1)
       // What waits keeps the time since when the edge has been behind.
-      if (newest) queue.splice(0, queue.length, { text: newest.text, since: next.since })
+      if (newest && !isState) queue.splice(0, queue.length, { text: newest.text, since: next.since })
     }
     this.queues.delete(channel)
   }

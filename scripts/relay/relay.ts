@@ -1,13 +1,11 @@
 import type { EdgesNow } from '../../src/domain/operations/health/edges'
-import { EdgeLine, type Publishing } from './edge-line'
+import { EdgeLine, STATES, type Publishing } from './edge-line'
 import { hearOrigin } from './hear-origin'
 
 /** An edge that takes longer is counted as failing; it delays nobody but itself. */
 const PATIENCE_MS = 250
 const AGAIN_MS = 200
 const COUNT_MS = 5000
-/** What concerns no league. */
-const FOR_ALL: ReadonlySet<string> = new Set(['heads', 'build'])
 
 export interface RelayOptions {
   /** The origin, on this machine. */
@@ -59,7 +57,7 @@ async function listen(url: string, lines: readonly EdgeLine[], signal: AbortSign
 
 /** What is no board, whoever comes asks for, and a second later it is asked for anew. */
 async function refresh(urls: readonly string[], channel: string, secret: string): Promise<void> {
-  if (FOR_ALL.has(channel)) return
+  if (STATES.has(channel)) return
   const headers = { 'x-edge-secret': secret }
   const ask = async (url: string) => {
     const signal = AbortSignal.timeout(PATIENCE_MS)
@@ -74,7 +72,7 @@ async function publish(url: string, channel: string, text: string, secret: strin
   const headers = { 'x-edge-secret': secret, 'x-eventsource-event': channel, 'content-type': 'text/plain' }
   try {
     // Everybody listens to the heads, whatever the league.
-    const to = FOR_ALL.has(channel) ? 'heads' : channel
+    const to = STATES.has(channel) ? 'heads' : channel
     const answer = await fetch(`${url}/publish/${to}`, { method: 'POST', headers, body: text, signal })
     await answer.body?.cancel()
     return answer.ok ? 'taken' : 'refused'

@@ -1,5 +1,6 @@
 import { EDGE_SECRET, edgeMissing, startEdge } from '../support/edge'
 import { cards, expect, openBoard, test } from './product-test'
+import { untilPushedOnly } from './pushed-only'
 
 /** No worker helps here: what a page has without the server, it has from the edge. */
 test('behind an edge scores come by its stream, and stay readable when the server is dead', async ({
@@ -16,12 +17,8 @@ test('behind an edge scores come by its stream, and stay readable when the serve
     const streamed = page.waitForResponse((answer) => answer.url().includes('/api/live?leagues=nfl'))
     await openBoard(page, { ...product, url: edge.url })
     expect((await streamed).status()).toBe(200)
-    const rev = () => page.locator('[data-board="nfl"]').getAttribute('data-rev')
-    const before = await rev()
-    await page.route('**/api/boards/**', (route) => route.abort())
-    await expect.poll(rev, { timeout: 30_000 }).not.toBe(before)
+    await untilPushedOnly(page)
     expect(asked).not.toContain('/api/realtime')
-    await page.unroute('**/api/boards/**')
 
     const shown = await cards(page).count()
     await product.kill()

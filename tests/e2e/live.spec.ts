@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { boardWhere } from '../support/boards'
 import { cards, expect, openBoard, test } from './product-test'
+import { revOf, untilPushedOnly } from './pushed-only'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -94,23 +95,10 @@ test('pictures that do not come hold no scores up', async ({ page, ownProduct: p
   await untilPushedOnly(page)
 })
 
-/** Three revisions in a row that needed no request. */
-async function untilPushedOnly(page: Page): Promise<void> {
-  let revs = new Set<string | null>()
-  page.context().on('request', (request) => {
-    if (request.url().includes('/api/boards/nfl')) revs = new Set()
-  })
-  await expect.poll(async () => revs.add(await revOf(page)).size, { timeout: 30_000 }).toBeGreaterThan(3)
-}
-
 async function scoreOf(page: Page, game: string): Promise<number> {
   return Number(
     await page.locator(`article[data-game="${game}"] [data-team=home]`).getAttribute('data-score'),
   )
-}
-
-function revOf(page: Page): Promise<string | null> {
-  return page.locator('[data-board=nfl]').getAttribute('data-rev')
 }
 
 /** Runs in the page: notes when each revision was put into IndexedDB, and when it appeared in the document. */
