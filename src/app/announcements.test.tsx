@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
 import { announceAtom } from '../state/announce'
 import { eventually } from '../ui/testing/render'
@@ -9,6 +9,7 @@ import { renderApp } from './testing/render-app'
 type RenderedApp = Awaited<ReturnType<typeof renderApp>>
 
 let app: RenderedApp
+beforeEach(openWatched)
 afterEach(() => app.close())
 
 function game(id: string, home: string, score: number) {
@@ -34,7 +35,6 @@ async function openWatched(): Promise<void> {
 
 describe('the voice for those who listen', () => {
   it('tells a score that changed, politely, and says nothing before', async () => {
-    await openWatched()
     expect(voice()?.getAttribute('aria-live')).toBe('polite')
     expect(voice()?.textContent).toBe('')
     await app.db.boards.put(atRevision(2, 31))
@@ -42,7 +42,6 @@ describe('the voice for those who listen', () => {
   })
 
   it('keeps silent about what happened while it was switched off', async () => {
-    await openWatched()
     app.store.set(announceAtom, false)
     await app.db.boards.put(atRevision(2, 31))
     // The voice reads the board by itself, so the cards may have it first.

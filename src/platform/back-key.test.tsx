@@ -12,18 +12,16 @@ function pressBack() {
 describe("the browser's back over a page", () => {
   let open: Cancel[] = []
   beforeEach(() => {
-    vi.useFakeTimers()
     entries.splice(0, Infinity, { fromBoard: true })
     vi.spyOn(history, 'state', 'get').mockImplementation(() => entries.at(-1))
+    vi.spyOn(history, 'replaceState').mockImplementation((state) => void entries.splice(-1, 1, state))
     vi.spyOn(history, 'pushState').mockImplementation((state) => void entries.push(state))
     vi.spyOn(history, 'back').mockImplementation(pressBack)
   })
   afterEach(() => {
     for (const close of open) close()
-    vi.runAllTimers()
     open = []
     vi.restoreAllMocks()
-    vi.useRealTimers()
   })
   const layer = (back: () => 'stays' | 'closed') => open.push(openLayer({ back }))
   const close = () => open.pop()!()
@@ -32,18 +30,23 @@ describe("the browser's back over a page", () => {
     const steps = ['stays', 'closed'] as const
     let pressed = 0
     layer(() => steps[pressed++]!)
-    expect(entries).toEqual([{ fromBoard: true }, { fromBoard: true, overPage: true }])
+    expect(entries).toEqual([
+      { fromBoard: true, belowLayers: true },
+      { fromBoard: true, overPage: true },
+    ])
     pressBack()
     expect([pressed, entries.length]).toEqual([1, 2])
     pressBack()
     expect([pressed, entries.length]).toEqual([2, 1])
   })
 
-  it('has nothing left to do once it was closed by hand', () => {
+  it('goes past both entries once it was closed by hand, which itself moves nothing', () => {
+    entries.unshift('the page before')
     layer(() => 'closed')
     close()
-    vi.runAllTimers()
-    expect(entries).toHaveLength(1)
+    expect(entries).toHaveLength(3)
+    pressBack()
+    expect(entries).toEqual(['the page before'])
   })
 
   it('goes to the one on top, and needs one entry for all', () => {
@@ -56,19 +59,18 @@ describe("the browser's back over a page", () => {
     expect([closed, entries.length]).toEqual([['sign-in'], 2])
   })
 
-  it('leaves the entry to what opens in the place of the other', () => {
+  it('leaves the entry to what opens after the other', () => {
     layer(() => 'closed')
     close()
     layer(() => 'closed')
-    vi.runAllTimers()
     expect(entries).toHaveLength(2)
   })
 
-  it('takes nothing away from a page that was opened meanwhile', () => {
+  it('comes back from a page that was opened meanwhile to the one that it left', () => {
     layer(() => 'closed')
     close()
     entries.push(undefined)
-    vi.runAllTimers()
-    expect(entries).toHaveLength(3)
+    pressBack()
+    expect(entries).toHaveLength(2)
   })
 })
