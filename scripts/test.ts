@@ -1,8 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 import { buildHooks } from './build-hooks'
 import { buildSite } from './build-site'
 import { recordingsNamed } from '../tests/support/recordings'
@@ -37,9 +35,9 @@ await Promise.all([buildHooks(), buildSite()])
 const counts: Count[] = []
 if (wants('check')) counts.push(await runChecks())
 if (wants('unit')) counts.push(await runVitest(['unit', 'ui', 'feed-sim']))
-// Server tests mostly wait, browsers mostly work: beside each other they take hardly longer than one of them.
-const beside = [...(wants('server') ? [runServer()] : []), ...(wants('browser') ? [runBrowser()] : [])]
-counts.push(...(await Promise.all(beside)))
+// One after the other: beside the browsers' work, servers on a fast clock were called late, and tests of them timed out.
+if (wants('server')) counts.push(await runServer())
+if (wants('browser')) counts.push(await runBrowser())
 report(counts)
 
 async function runChecks(): Promise<Count> {
@@ -79,7 +77,7 @@ async function runBrowser(): Promise<Count> {
   const ok = await node(
     'node_modules/playwright/cli.js',
     ['test', '--config=tests/e2e/playwright.config.ts', '--reporter=list,json'],
-    { env, givesWay: true },
+    env,
   )
   return sound(ok, countBrowser())
 }
@@ -125,27 +123,10 @@ function readJson<T extends object>(path: string): Partial<T> {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : {}
 }
 
-interface Run {
-  readonly env?: Readonly<Record<string, string>>
-  /** A server on a fast clock that is called a second late has lost minutes; a browser that is late waits. */
-  readonly givesWay?: boolean
-}
-
-async function node(file: string, args: string[], { env, givesWay }: Run = {}): Promise<boolean> {
+async function node(file: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
   const child = spawn(process.execPath, [file, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'inherit',
     env: { ...process.env, ...env },
   })
-  if (givesWay && child.pid !== undefined) setPriority(child.pid, 5)
-  passOnLines(child)
-  return (await new Promise((done) => child.on('close', done))) === 0
-}
-
-/** Line by line, so that those of two runs do not stand in each other. */
-function passOnLines({ stdout, stderr }: ChildProcess): void {
-  for (const [from, to] of [
-    [stdout, process.stdout],
-    [stderr, process.stderr],
-  ] as const)
-    if (from) createInterface(from).on('line', (line) => to.write(`${line}\n`))
+  return (await new Promise((done) => child.on('exit', done))) === 0
 }
