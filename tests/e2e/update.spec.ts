@@ -7,41 +7,40 @@ import { integrityOf } from '../../scripts/app-integrity'
 import { indexSite } from '../../scripts/index-site'
 import type { Product } from '../support/product'
 import { expect, openBoard, test, untilInstalled } from './product-test'
-import { BEHIND_AN_EDGE_TOO } from './sizes'
 
 test.use({ serviceWorkers: 'allow' })
 
-test(
-  'of two new builds the newest waits, a notice asks, one reload brings it, and no other page is disturbed',
-  BEHIND_AN_EDGE_TOO,
-  async ({ page, context, ownProduct: product }) => {
-    await openBoard(page, product)
-    await untilInstalled(page)
-    const neighbour = await context.newPage()
-    await openBoard(neighbour, product, 'nba')
-    const first = await replaceBuild(product, 'first')
-    await expect(notice(page)).toBeVisible()
-    const next = await replaceBuild(product, 'next')
-    for (const one of [page, neighbour]) await untilCalm(one)
-    await lookForNew(page)
-    await expect.poll(() => waitingBuild(page)).toContain('next')
-    const loads = [page, neighbour].map(countLoads)
+test('of two new builds the newest waits, a notice asks, one reload brings it, and no other page is disturbed', async ({
+  page,
+  context,
+  ownProduct: product,
+}) => {
+  await openBoard(page, product)
+  await untilInstalled(page)
+  const neighbour = await context.newPage()
+  await openBoard(neighbour, product, 'nba')
+  const first = await replaceBuild(product, 'first')
+  await expect(notice(page)).toBeVisible()
+  const next = await replaceBuild(product, 'next')
+  for (const one of [page, neighbour]) await untilCalm(one)
+  await lookForNew(page)
+  await expect.poll(() => waitingBuild(page)).toContain('next')
+  const loads = [page, neighbour].map(countLoads)
 
-    await page.getByRole('button', { name: 'Reload', exact: true }).click()
-    await expect(buildOf(page, 'next')).toHaveCount(1)
-    await untilOnlyOneWorker(page)
-    // The head of a page, which names its build, is there before the page counts as loaded.
-    await expect.poll(() => loads.map((count) => count())).toEqual([1, 0])
-    // What the page that stayed has not loaded yet is still to be had, and it is offered the new version too.
-    await neighbour.getByRole('button', { name: 'Menu' }).click()
-    await expect(neighbour.getByRole('menu')).toBeVisible()
-    await neighbour.keyboard.press('Escape')
-    await neighbour.getByRole('button', { name: 'Reload', exact: true }).click()
-    await expect(buildOf(neighbour, 'next')).toHaveCount(1)
-    await expect.poll(() => loads.map((count) => count())).toEqual([1, 1])
-    for (const dir of [first, next]) rmSync(dir, { recursive: true })
-  },
-)
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect(buildOf(page, 'next')).toHaveCount(1)
+  await untilOnlyOneWorker(page)
+  // The head of a page, which names its build, is there before the page counts as loaded.
+  await expect.poll(() => loads.map((count) => count())).toEqual([1, 0])
+  // What the page that stayed has not loaded yet is still to be had, and it is offered the new version too.
+  await neighbour.getByRole('button', { name: 'Menu' }).click()
+  await expect(neighbour.getByRole('menu')).toBeVisible()
+  await neighbour.keyboard.press('Escape')
+  await neighbour.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect(buildOf(neighbour, 'next')).toHaveCount(1)
+  await expect.poll(() => loads.map((count) => count())).toEqual([1, 1])
+  for (const dir of [first, next]) rmSync(dir, { recursive: true })
+})
 
 test('the reload waits for a dialog, and not for pictures that do not come', async ({
   page,
