@@ -23,8 +23,7 @@ export function bothOf(asked: readonly string[]): string {
 function allRunsOf(text: string): string {
   const starts = Array.from({ length: Math.max(0, text.length - RUN + 1) }, (_, start) => start)
   const runs = new Set(starts.map((start) => text.slice(start, start + RUN).toLowerCase()))
-  // eslint-disable-next-line no-control-regex
-  const plain = [...runs].filter((run) => /^[\n\x20-\x7e]+$/.test(run))
+  const plain = [...runs].filter((run) => /^[\n -~]+$/.test(run))
   return plain
     .slice(0, MOST_RUNS)
     .map((run) => `"${run.replaceAll('"', '""')}"`)
