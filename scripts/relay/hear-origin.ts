@@ -8,6 +8,9 @@ export interface Told {
   readonly text: string
 }
 
+/** An edge keeps pages and the worker for a second and gives them out for another: until then it has the old build. */
+const EDGE_KEEPS_MS = 2500
+
 const HEAD_FIELDS = 'id,live,visible,season,in_season,priority'
 const FIELDS = { boards: 'news', board_heads: HEAD_FIELDS } as const
 
@@ -67,7 +70,8 @@ async function begin(
     const answer = await fetch(`${url}/api/time`, { signal })
     await answer.body?.cancel()
     const build = answer.headers.get('X-Build')
-    if (build) remind({ channel: 'build', text: build })
+    await new Promise((done) => setTimeout(done, EDGE_KEEPS_MS))
+    if (build && !signal.aborted) remind({ channel: 'build', text: build })
   }
 }
 
