@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_LEAGUES, GAME_LEAGUES } from '../../src/domain/league'
 import { PER_DAY, PER_MINUTE } from '../../src/domain/people/api-keys/api-limits'
-import { boardOfFeed } from '../support/boards'
+import { anyBoard, boardOfFeed } from '../support/boards'
 import { FeedControl } from '../support/control'
 import { schemaTrouble, type AnySchema } from '../support/json-schema'
 import { startProduct, type Product } from '../support/product'
@@ -297,6 +297,8 @@ async function provokedRefusals(): Promise<readonly string[]> {
     if (tag) await note(path, await ask(address, asker.secret, { 'if-none-match': tag }))
   }
   await product.control.fail({ route: 'summary', kind: 'status', status: 500 })
+  // Its first poll is tried again for some seconds, and until it has failed there is no board.
+  await anyBoard(product.url, 'nhl')
   const wrong: readonly (readonly [path: string, address: string])[] = [
     ['/api/v1/boards/{slug}', 'boards/f1'],
     ['/api/v1/boards/{slug}', 'boards/nhl'],
