@@ -1,10 +1,12 @@
 import { log } from '../platform/log'
-import { noop, type Cancel } from '../platform/timers'
+import type { Cancel } from '../platform/timers'
 import type { Change, Device, Follow } from './device'
+import { createFollowers } from './followers'
 import type { Peers } from './peers'
 import { createRowCache } from './row-cache'
 import type { Rows, TableName } from './rows'
 import { TABLE_RULES } from './table-rules'
+import { known, latest, younger } from './which-row'
 import { createWriteGuard, type WriteStatus } from './write-status'
 
 /**
@@ -47,7 +49,7 @@ export function createStorage(first?: Device): Storage {
   const heard = createRowCache()
   /** What was found last. */
   const seen = createRowCache()
-  const followers = new Set<() => void>()
+  const followers = createFollowers(() => device?.follow)
   const guard = createWriteGuard(async () => device?.makeRoom())
   if (!first) guard.goWithout()
 
@@ -149,7 +151,7 @@ export function createStorage(first?: Device): Storage {
       if (TABLES.some((name) => unsaved.all(name).size > 0)) setTimeout(() => void writeWhatWaits())
     } else await Promise.all(keys.map((key) => changeInMemory(table, key, make)))
     // What was begun before Dexie came is not seen by its queries, even if it is here by now.
-    if (!isWritten || !target.follow) tellFollowers()
+    if (!isWritten || !target.follow) followers.tell()
   }
 
   /** The device before Dexie is only tried: Dexie will say what is wrong with the database, if anything is. */
@@ -190,7 +192,7 @@ export function createStorage(first?: Device): Storage {
   function hear<Name extends TableName>(table: Name, row: Rows[Name]) {
     const key = TABLE_RULES[table].keyOf(row)
     heard.set(table, key, younger(row, heard.get(table, key)))
-    tellFollowers()
+    followers.tell()
   }
 
   /** The row that another tab told, until the device has a younger one. */
@@ -213,26 +215,7 @@ export function createStorage(first?: Device): Storage {
     if (keys.length === 0) return
     const target = device
     if (target) await write(target, () => target.remove(table, keys))
-    tellFollowers()
-  }
-
-  const follow: Follow = (query, tell) => {
-    let stop = noop
-    function begin() {
-      stop()
-      stop = (device?.follow ?? askOnce)(query, tell)
-    }
-    followers.add(begin)
-    begin()
-    return () => {
-      followers.delete(begin)
-      stop()
-    }
-  }
-
-  /** A database sees only what is written to it. */
-  function tellFollowers() {
-    for (const begin of followers) begin()
+    followers.tell()
   }
 
   async function use(next: Device | undefined): Promise<void> {
@@ -241,7 +224,7 @@ export function createStorage(first?: Device): Storage {
     before?.close()
     if (next) await writeWhatWaits()
     else guard.goWithout()
-    tellFollowers()
+    followers.tell()
   }
 
   async function writeWhatWaits(): Promise<void> {
@@ -262,7 +245,7 @@ export function createStorage(first?: Device): Storage {
       ),
     change,
     remove,
-    follow,
+    follow: followers.follow,
     status: guard.status,
     onStatus: guard.onChange,
     use,
@@ -275,40 +258,6 @@ export function createStorage(first?: Device): Storage {
 
 function rank(table: TableName): number {
   return TABLE_RULES[table].takenBy === 'somebody' ? 0 : 1
-}
-
-function known<Name extends TableName>(table: Name, row: Rows[Name] | undefined): Rows[Name] | undefined {
-  return row && TABLE_RULES[table].isKnown(row) ? row : undefined
-}
-
-/** Another tab may have had more luck with the device than this page. */
-function latest<Name extends TableName>(
-  table: Name,
-  stored: Rows[Name] | undefined,
-  unsaved: Rows[Name] | undefined,
-): Rows[Name] | undefined {
-  if (!stored || !unsaved) return stored ?? unsaved
-  return TABLE_RULES[table].isOlder(unsaved, stored) ? stored : unsaved
-}
-
-/** What two tabs found, by when the server last said so. */
-function younger<Row extends object>(told: Row, other: Row | undefined): Row {
-  return other && checkedAtOf(other) >= checkedAtOf(told) ? other : told
-}
-
-function checkedAtOf(row: { readonly checkedAt?: unknown }): string {
-  return typeof row.checkedAt === 'string' ? row.checkedAt : ''
-}
-
-const askOnce: Follow = (query, tell) => {
-  let left = false
-  void query().then(
-    (found) => {
-      if (!left) tell(found)
-    },
-    (error: unknown) => noteFailure('a query', error),
-  )
-  return () => void (left = true)
 }
 
 function noteFailure(what: string, error: unknown): void {

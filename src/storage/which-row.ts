@@ -1,0 +1,31 @@
+import type { Rows, TableName } from './rows'
+import { TABLE_RULES } from './table-rules'
+
+/** Which of two rows counts when the device, this page and the other tabs each have their own. */
+
+/** A row of another version of the app may have another shape. */
+export function known<Name extends TableName>(
+  table: Name,
+  row: Rows[Name] | undefined,
+): Rows[Name] | undefined {
+  return row && TABLE_RULES[table].isKnown(row) ? row : undefined
+}
+
+/** Another tab may have had more luck with the device than this page. */
+export function latest<Name extends TableName>(
+  table: Name,
+  stored: Rows[Name] | undefined,
+  unsaved: Rows[Name] | undefined,
+): Rows[Name] | undefined {
+  if (!stored || !unsaved) return stored ?? unsaved
+  return TABLE_RULES[table].isOlder(unsaved, stored) ? stored : unsaved
+}
+
+/** What two tabs found, by when the server last said so. */
+export function younger<Row extends object>(told: Row, other: Row | undefined): Row {
+  return other && checkedAtOf(other) >= checkedAtOf(told) ? other : told
+}
+
+function checkedAtOf(row: { readonly checkedAt?: unknown }): string {
+  return typeof row.checkedAt === 'string' ? row.checkedAt : ''
+}
