@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pauseOf, phaseOf, readStatus } from './map-status'
+import { offWords, pauseOf, phaseOf, readStatus } from './map-status'
 
 interface Type {
   readonly name?: string
@@ -59,6 +59,8 @@ describe('the phase of a game', () => {
     ['off, suspended', { name: 'STATUS_SUSPENDED', state: 'in', completed: false, shortDetail: 'Top 7th' }],
     ['off, cancelled', { name: 'STATUS_CANCELED', state: 'post', completed: false, shortDetail: 'Canceled' }],
     ['off, cancelled', { name: 'STATUS_FORFEIT', state: 'post', completed: true, shortDetail: 'Forfeit' }],
+    ['off, cancelled', { name: 'STATUS_UNCONTESTED', state: 'post', completed: true, shortDetail: 'Final' }],
+    ['off, cancelled', { name: 'STATUS_NO_CONTEST', state: 'post', completed: true }],
     ['off, postponed', { state: 'post', completed: false, shortDetail: 'Postponed' }],
     [
       'off, suspended',
@@ -69,6 +71,18 @@ describe('the phase of a game', () => {
 
   it.each(table)('is %s: %j', (expected, type) => {
     expect(phase(type)).toBe(expected)
+  })
+})
+
+describe('a game that is off', () => {
+  it.each([
+    ['Canceled', { name: 'STATUS_CANCELED', shortDetail: 'Canceled' }],
+    ['Postponed', { name: 'STATUS_POSTPONED', shortDetail: '9/6 - 1:00 PM EDT' }],
+    ['Forfeit', { name: 'STATUS_FORFEIT', shortDetail: 'Final' }],
+  ])('is called %s: %j', (expected, type) => {
+    const read = status(type)
+    const off = phaseOf(read)
+    expect(off.phase === 'off' && offWords(read, off.status)).toBe(expected)
   })
 })
 

@@ -64,9 +64,10 @@ function readable(name: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
-/** What a game that is off is called: the feed's word, unless it still tells the start or the inning. */
-export function offWords({ shortText }: FeedStatus, status: OffGame['status']): string {
-  return offWord(shortText) ? shortText : readable(status)
+/** What a game that is off is called: the feed's word, unless it still tells the start, the inning or `Final`. */
+export function offWords({ name, shortText }: FeedStatus, status: OffGame['status']): string {
+  if (offWord(shortText)) return shortText
+  return /forfeit/i.test(name) ? 'Forfeit' : readable(status)
 }
 
 /** Completed says so too, where the state is one that we do not know, and else the words do. */
@@ -88,7 +89,7 @@ function offReason(status: FeedStatus): OffGame['status'] | undefined {
 function offWord(words: string): OffGame['status'] | undefined {
   if (/postpone/i.test(words)) return 'postponed'
   if (/suspend/i.test(words)) return 'suspended'
-  return /cancel|forfeit|abandon/i.test(words) ? 'cancelled' : undefined
+  return /cancel|forfeit|abandon|uncontested|no.contest/i.test(words) ? 'cancelled' : undefined
 }
 
 function wordsOf({ name, shortText }: FeedStatus): string {

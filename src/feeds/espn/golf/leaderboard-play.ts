@@ -27,15 +27,22 @@ export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): C
   }
 }
 
-/** STATUS_CUT stands for everyone who is out; the short text says why (`CUT`, `WD`, `DQ`). */
+/** STATUS_CUT stands for everyone who is out; the short text says why (`CUT`, `WD`, `DQ`), in letters or in a word. */
 function outReasonOf(type: Fields): string | undefined {
   const shortText = nameText(type['shortDetail']).toUpperCase()
-  const isOut =
-    /CUT|WITHDR|DISQ|DNS|DNF/.test(nameText(type['name']).toUpperCase()) ||
-    /^(CUT|WD|DQ|MDF|DNS|DNF)$/.test(shortText)
+  const name = nameText(type['name']).toUpperCase()
+  const isOut = /CUT|WITHDR|DISQ|DNS|DNF/.test(name) || /^(CUT|WD|DQ|MDF|DNS|DNF)$/.test(shortText)
   if (!isOut) return undefined
-  return /^[A-Z]{2,4}$/.test(shortText) ? shortText : 'CUT'
+  if (/^[A-Z]{2,3}$/.test(shortText)) return shortText
+  return OUT_WORDS.find(([word]) => word.test(`${shortText} ${name}`))?.[1] ?? 'CUT'
 }
+
+const OUT_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/WITHDR/, 'WD'],
+  [/DISQ/, 'DQ'],
+  [/DNS|NOT START/, 'DNS'],
+  [/DNF|NOT FINISH/, 'DNF'],
+]
 
 function holesPlayed(status: Fields): number {
   return Math.min(strokesOf(status['thru']), HOLES)

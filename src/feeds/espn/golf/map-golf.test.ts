@@ -75,6 +75,11 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
       { state: 'out', thru: 'WD' },
     ],
     [
+      'withdrawn, said in a word',
+      { type: { name: 'STATUS_WITHDRAWN', state: 'post', shortDetail: 'Withdrawn' } },
+      { state: 'out', thru: 'WD' },
+    ],
+    [
       'disqualified',
       { type: { name: 'STATUS_DISQUALIFIED', state: 'post', shortDetail: 'DQ' } },
       { state: 'out', thru: 'DQ' },
