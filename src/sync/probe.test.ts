@@ -8,7 +8,9 @@ let reach: ReachWatch
 let asked: number
 let isThere: boolean
 let isVisible: boolean
+let isSilent: boolean
 let look: () => void
+let awake: () => void
 let backs: number
 
 beforeEach(() => {
@@ -16,6 +18,7 @@ beforeEach(() => {
   reach = createReachWatch(time.wall, () => true)
   asked = backs = 0
   isThere = isVisible = true
+  isSilent = false
   reach.onBack(() => (backs += 1))
   startProbing({
     reach,
@@ -25,11 +28,17 @@ beforeEach(() => {
     isVisible: () => isVisible,
     ask() {
       asked += 1
+      if (isSilent) return new Promise(() => {})
       if (isThere) reach.answered()
       else reach.failed()
+      return Promise.resolve(isThere)
     },
     onWake(run) {
       look = run
+      return () => {}
+    },
+    onAwake(run) {
+      awake = run
       return () => {}
     },
   })
@@ -95,6 +104,25 @@ describe('a server that does not answer', () => {
     isThere = false
     reach.doubt()
     expect([asked, reach.state().kind]).toEqual([1, 'lost'])
+  })
+})
+
+describe('a device that wakes up', () => {
+  it('asks one small question, and no more of a server that answers', async () => {
+    awake()
+    await time.pass(60_000)
+    expect([asked, backs, reach.state().kind]).toEqual([1, 0, 'reached'])
+  })
+
+  it('takes a server that says nothing for lost, and knows at once when its network is back', async () => {
+    isSilent = true
+    awake()
+    await time.pass(1000)
+    expect(reach.state().kind).toBe('lost')
+    await time.pass(5000)
+    isSilent = false
+    await time.pass(500)
+    expect([backs, reach.state().kind]).toEqual([1, 'reached'])
   })
 })
 

@@ -7,10 +7,12 @@ export interface ProbePorts {
   readonly random: () => number
   readonly wall: () => number
   readonly isVisible: () => boolean
-  /** Asks the server the smallest question there is; the answer tells `reach` how it went, like every other. */
-  readonly ask: () => void
+  /** Asks the server the smallest question there is, and says whether it was answered; `reach` hears of that as of every other. */
+  readonly ask: () => Promise<boolean>
   /** The page is seen again, or the network says that it is back or gone. */
   readonly onWake: (run: () => void) => Cancel
+  /** The device slept. */
+  readonly onAwake: (run: () => void) => Cancel
 }
 
 /** So that, whenever the server comes back, a second later the scores are there. */
@@ -18,12 +20,15 @@ const PACE_MS = 500
 /** Where small questions are answered and the others are not, each return would wake all channels for nothing. */
 const SLOWEST_MS = 30_000
 const SETTLED_MS = 2500
+/** A network that comes back after the device lets the first questions vanish, and they would hang for ten seconds. */
+const AWAKE_MS = 1000
 
 /**
  * While the server does not answer and somebody looks, asks again and again whether it is back: who knows it first wakes
  * all channels, so that none of them waits out its own, longer and longer, time.
  */
-export function startProbing({ reach, timers, random, wall, isVisible, ask, onWake }: ProbePorts): Cancel {
+export function startProbing(ports: ProbePorts): Cancel {
+  const { reach, timers, random, wall, isVisible, ask, onWake, onAwake } = ports
   let cancel = noop
   let isRunning = false
   let paceMs = PACE_MS
@@ -44,14 +49,22 @@ export function startProbing({ reach, timers, random, wall, isVisible, ask, onWa
       // A question has had no answer: this is no server that answers the small ones and nothing else.
       if (hasAsked) paceMs = PACE_MS
       wait(PACE_MS, isVisible())
-      if (isVisible()) ask()
+      if (isVisible()) void ask()
     })
+  }
+
+  function awake() {
+    if (isRunning) return
+    let isAnswered = false
+    void ask().then((answered) => (isAnswered = answered))
+    timers.after(AWAKE_MS, () => isAnswered || reach.failed())
   }
 
   const stops = [
     reach.onChange(follow),
-    reach.onDoubt(() => isVisible() && ask()),
-    onWake(() => isRunning && ask()),
+    reach.onDoubt(() => isVisible() && void ask()),
+    onWake(() => isRunning && void ask()),
+    onAwake(awake),
   ]
   return () => {
     cancel()

@@ -18,6 +18,7 @@ export function watchReach(): void {
     wall: () => Date.now(),
     ask: createQuestion(),
     onWake: onLook,
+    onAwake,
   })
   onAwake(() => abandonOlderThan(LOST_MS))
   browserConnectivity.onOffline(serverReach.doubt)
@@ -26,10 +27,10 @@ export function watchReach(): void {
 /** Where a network stands still questions hang, and browsers allow six connections: the oldest of three gives way. */
 const MOST_HANGING = 3
 
-function createQuestion(): () => void {
+function createQuestion(): () => Promise<boolean> {
   const hanging: AbortController[] = []
   const askWhole = createWholeQuestion()
-  return () => {
+  return async () => {
     const broken = serverReach.brokenQuestion()
     if (broken !== undefined) return askWhole(broken)
     if (hanging.length >= MOST_HANGING) hanging.shift()?.abort()
@@ -37,18 +38,20 @@ function createQuestion(): () => void {
     hanging.push(controller)
     const signals = (signal: AbortSignal) => AbortSignal.any([signal, controller.signal])
     const fetch: Fetch = (path, init) => browserFetch(path, { ...init, signal: signals(init.signal!) })
-    void fetchTime(fetch).then(() => {
-      if (hanging.includes(controller)) hanging.splice(hanging.indexOf(controller), 1)
-    })
+    const time = await fetchTime(fetch)
+    if (hanging.includes(controller)) hanging.splice(hanging.indexOf(controller), 1)
+    return time !== undefined
   }
 }
 
 /** What broke off is asked for again as a whole, one at a time: on a slow line the next would take from the one before. */
-function createWholeQuestion(): (path: string) => void {
+function createWholeQuestion(): (path: string) => Promise<boolean> {
   let isAsking = false
-  return (path) => {
-    if (isAsking) return
+  return async (path) => {
+    if (isAsking) return false
     isAsking = true
-    void getJson(browserFetch, path).then(() => (isAsking = false))
+    const reply = await getJson(browserFetch, path)
+    isAsking = false
+    return reply.kind === 'answered'
   }
 }
