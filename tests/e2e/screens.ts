@@ -42,13 +42,13 @@ export const SIZES_OF_AXE: Readonly<Record<number, AxeLooks>> = {
   1440: { classic: 'all', material: 'colours' },
 }
 
+/** Colours that fade over would be measured half-way, so they change at once. */
 export async function showTheme(page: Page, theme: ThemeName): Promise<void> {
-  await page.evaluate(async (name) => {
+  await page.evaluate((name) => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }')
+    document.adoptedStyleSheets.push(still)
     document.documentElement.dataset['theme'] = name
-    // Colours that fade over would be measured half-way. What is folded away fades only when it is unfolded.
-    const isSeen = ({ effect }: Animation) => (effect as KeyframeEffect).target?.checkVisibility()
-    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition && isSeen(one))
-    await Promise.allSettled(fading.map((one) => one.finished))
   }, theme)
 }
 
