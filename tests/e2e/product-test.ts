@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import type { Product } from '../support/product'
+import { lookOften } from './look-often'
 import { createStages, startStage, type StageName, type Stages } from './stages'
 
 interface Fixtures {
@@ -24,6 +25,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   day: ['running', { option: true }],
   // A page asks until it is closed: an answer that a test rewrites may still be on its way at its end.
   page: async ({ page }, provide) => {
+    lookOften(page)
     await provide(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
