@@ -68,11 +68,15 @@ function originTlsLines({ hostname }: URL): string {
   ].join('\n  ')
 }
 
-/** A connection that was begun while Redis died would else be waited for, ten seconds by default, when it is back. */
+/**
+ * Redis passes changes on and keeps none (`nostore`): what somebody missed is in the board. A connection that was begun
+ * while Redis died would else be waited for, ten seconds by default, when it is back.
+ */
 function redisLines(url: string): string {
   return [
     'upstream redis {',
     `  nchan_redis_server ${url};`,
+    '  nchan_redis_storage_mode nostore;',
     '  nchan_redis_node_connect_timeout 1s;',
     '  nchan_redis_cluster_connect_timeout 2s;',
     '  nchan_redis_reconnect_delay_max 1s;',

@@ -26,8 +26,13 @@ interface Subscription {
 
 /** An answer that is no stream, so the browser does not try again; a network that is gone leaves it trying. */
 const REFUSED = 2
+/**
+ * Who answers a refusal is there, and has streams again as soon as its Redis is back: asking it costs little, and waiting
+ * long would cost scores. A network that is gone is asked ever more seldom.
+ */
+export const AFTER_REFUSAL_MS = 2000
 /** One edge may only just be starting. After these, half a minute, the other way is better than none. */
-const MOST_REFUSALS = 5
+const MOST_REFUSALS = 12
 /** The other way costs the server much more, so it is not for long. */
 const BACK_MS = 10 * 60_000
 const CONNECTED = 'PB_CONNECT'
@@ -86,7 +91,8 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
   function lose(mine: Source) {
     if (mine !== source) return
     cancelTimer()
-    if (mine.readyState === REFUSED) refusals += 1
+    const isRefused = mine.readyState === REFUSED
+    if (isRefused) refusals += 1
     mine.close()
     source = undefined
     const wasConnected = isConnected
@@ -96,8 +102,7 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
     if (refusals >= MOST_REFUSALS) return void turn()
     // The first of all is tried again by who wanted it.
     if (!hasStood) return
-    const delay = REALTIME_RECONNECT_MS[failures] ?? REALTIME_RECONNECT_MS.at(-1)!
-    failures += 1
+    const delay = isRefused ? AFTER_REFUSAL_MS : reconnectMs(failures++)
     cancelTimer = timers.after(delay * (1 + random() / 2), connect)
   }
 
@@ -163,6 +168,10 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
     },
   }
   return client
+}
+
+export function reconnectMs(failures: number): number {
+  return REALTIME_RECONNECT_MS[failures] ?? REALTIME_RECONNECT_MS.at(-1)!
 }
 
 /** In the order of the app and each once, as edges want it. */

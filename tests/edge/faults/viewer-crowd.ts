@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { REALTIME_RECONNECT_MS } from '../../../src/domain/time/intervals'
+import { AFTER_REFUSAL_MS, reconnectMs } from '../../../src/backend/edge-client'
 import type { CrowdState, CrowdTask } from './viewers'
 
 /**
@@ -26,6 +26,8 @@ interface Viewer {
   socket: Socket | undefined
   rest: string
   isOpen: boolean
+  /** Its last stream was answered, and was none. */
+  isRefused: boolean
   /** A board has been answered since the stream stands. */
   isRight: boolean
   failures: number
@@ -42,7 +44,14 @@ let refused = 0
 const viewers = Array.from({ length: count }, (_, at): Viewer => {
   const address = `127.0.0.${firstAddress + Math.floor(at / PER_ADDRESS)}`
   const edge = at % urls.length
-  const nothing = { socket: undefined, rest: '', isOpen: false, isRight: false, failures: 0 }
+  const nothing = {
+    socket: undefined,
+    rest: '',
+    isOpen: false,
+    isRefused: false,
+    isRight: false,
+    failures: 0,
+  }
   return { address, edge, ...nothing, silenceMs: SILENCE_MS, heardAt: 0, epoch: '', number: 0 }
 })
 
@@ -53,16 +62,26 @@ function open(viewer: Viewer): void {
   const socket = connect({ host: hostname, port: Number(port), localAddress: viewer.address })
   viewer.socket = socket
   viewer.rest = ''
+  viewer.isRefused = false
   viewer.heardAt = Date.now()
   socket.once('data', (chunk: Buffer) => {
     if (chunk.toString('latin1', 0, 12) === 'HTTP/1.1 200') return stand(viewer)
     refused += 1
-    socket.destroy()
+    viewer.isRefused = true
+    leave(socket)
   })
   socket.on('data', (chunk: Buffer) => hear(viewer, chunk.toString('latin1')))
   socket.on('error', () => {})
   socket.on('close', () => viewer.socket === socket && lose(viewer))
   socket.write(`GET /api/live?leagues=nfl HTTP/1.1\r\nHost: ${host}\r\nAccept: text/event-stream\r\n\r\n`)
+}
+
+/**
+ * Without a last word: each port of an address would else be taken for a minute more, and the kernel look ever longer for
+ * a free one. Browsers keep the connection on which they were refused.
+ */
+function leave(socket: Socket): void {
+  socket.resetAndDestroy()
 }
 
 function stand(viewer: Viewer): void {
@@ -78,8 +97,7 @@ function lose(viewer: Viewer): void {
   viewer.socket = undefined
   // The name leads to all of them, so a browser takes another address when one does not answer.
   viewer.edge += 1
-  const delay = REALTIME_RECONNECT_MS[viewer.failures] ?? REALTIME_RECONNECT_MS.at(-1)!
-  viewer.failures += 1
+  const delay = viewer.isRefused ? AFTER_REFUSAL_MS : reconnectMs(viewer.failures++)
   setTimeout(() => open(viewer), delay * (1 + Math.random() / 2))
 }
 
@@ -134,7 +152,7 @@ setInterval(() => {
   for (const viewer of viewers) {
     if (!viewer.isOpen || now - viewer.heardAt < viewer.silenceMs * (1 + Math.random() / 4)) continue
     viewer.silenceMs = Math.min(2 * viewer.silenceMs, LONGEST_SILENCE_MS)
-    viewer.socket?.destroy()
+    if (viewer.socket) leave(viewer.socket)
   }
 }, 500)
 
