@@ -56,7 +56,8 @@ async function register(takeover: Takeover): Promise<Workbox> {
   const registration = await workbox.register()
   if (registration) void refreshWhileClosed(registration).catch(() => {})
   setInterval(() => void workbox.update().catch(() => {}), UPDATE_CHECK_MS)
-  onOtherBuild(ownBuild(), () => workbox.update())
+  // One that is found installs at first; what waits may be of the build before.
+  onOtherBuild(ownBuild(), () => workbox.update().then(() => !!registration?.installing))
   return workbox
 }
 

@@ -11,7 +11,7 @@ const answerOf = async (build?: string) => {
 }
 
 it('a page looks for a new version as soon as any answer names another build than its own, once', async () => {
-  const look = vi.fn(async () => {})
+  const look = vi.fn(async () => true)
   onOtherBuild('one', look)
   await answerOf()
   expect(look).not.toHaveBeenCalled()
@@ -24,7 +24,7 @@ it('a page looks for a new version as soon as any answer names another build tha
 
 it('a page that heard of another build before it could look does so later', async () => {
   await answerOf('four')
-  const look = vi.fn(async () => {})
+  const look = vi.fn(async () => true)
   onOtherBuild('one', look)
   expect(look).toHaveBeenCalledOnce()
 })
@@ -37,8 +37,29 @@ it('a new version that could not be had is looked for again', async () => {
   expect(look).toHaveBeenCalledTimes(2)
 })
 
+it('what an edge does not have yet is looked for twice more, and no longer when it is there or another is told of', async () => {
+  vi.useFakeTimers()
+  const found = [false, false, false]
+  const look = vi.fn(async () => found.shift() ?? true)
+  onOtherBuild('one', look)
+  await answerOf('seven')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(look).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(look).toHaveBeenCalledTimes(3)
+  await answerOf('eight')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(look).toHaveBeenCalledTimes(4)
+  found.push(false)
+  await answerOf('nine')
+  await answerOf('ten')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(look).toHaveBeenCalledTimes(6)
+  vi.useRealTimers()
+})
+
 it('a page in development is of no build', async () => {
-  const look = vi.fn(async () => {})
+  const look = vi.fn(async () => true)
   onOtherBuild(undefined, look)
   await answerOf('five')
   expect(look).not.toHaveBeenCalled()

@@ -3,7 +3,11 @@
  * streams, and every page that connects again asks for things whose answers name it.
  */
 
-let lookForIt: (() => Promise<unknown>) | undefined
+/** An edge gives out the worker that it has for two seconds more, a busy one for longer. */
+const AGAIN_AFTER_MS: readonly number[] = [3000, 30_000]
+
+/** Says whether there is a new version. */
+let lookForIt: (() => Promise<boolean>) | undefined
 let ownBuild: string | undefined
 let heard: string | undefined
 
@@ -15,14 +19,17 @@ export function hearBuild(id: string | null): void {
 }
 
 /** Told of another build than one's own, also of one that was heard of before. In development a page is of no build. */
-export function onOtherBuild(own: string | undefined, look: () => Promise<unknown>): void {
+export function onOtherBuild(own: string | undefined, look: () => Promise<boolean>): void {
   ownBuild = own
   lookForIt = look
   if (heard !== undefined) lookFor(heard)
 }
 
-/** One that could not be had is looked for with the next answer again. */
-function lookFor(id: string): void {
-  if (ownBuild === undefined || ownBuild === id) return
-  lookForIt?.().catch(() => void (heard = undefined))
+/** Whoever finds nothing looks a few times more. One that could not be had is looked for with the next answer again. */
+function lookFor(id: string, [next, ...later] = AGAIN_AFTER_MS): void {
+  if (ownBuild === undefined || ownBuild === id || heard !== id) return
+  lookForIt?.().then(
+    (isFound) => void (!isFound && next && setTimeout(lookFor, next, id, later)),
+    () => void (heard = undefined),
+  )
 }
