@@ -61,6 +61,22 @@ describe('the background jobs', () => {
     expect(fetches[0]?.scheduled_fetch_time).toBe(Date.parse('2026-10-26T17:45:00Z'))
   })
 
+  it('fetch the final odds of a game that becomes known when its time has come already, and do not wait for their round', async () => {
+    const { ms } = (await (await fetch(`${product.sim.url}/control/clock`)).json()) as { ms: number }
+    const { id } = await createRecord<{ id: string }>(product, 'pregame_odds_schedule', {
+      game_id: 'sudden',
+      sport: 'NFL',
+      scheduled_fetch_time: new Date(ms - 1000).toISOString(),
+      game_start_time: new Date(ms + 600_000).toISOString(),
+      status: 'scheduled',
+    })
+    const row = await until('the end of the fetch', async () => {
+      const { fetches } = await ask('GET', 'jobs')
+      return fetches.find((one) => one.id === id && one.status === 'failed')
+    })
+    expect(row.game_id).toBe('sudden')
+  })
+
   it('stand beside what an operator should look at', async () => {
     const { checks } = await ask('GET', 'jobs')
     const stateOf = (name: string) => checks.find((check) => check.name === name)?.state

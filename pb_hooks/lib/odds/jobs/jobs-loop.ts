@@ -13,6 +13,7 @@ import type { Lock } from '../../server/lock'
 import { cleanUpSchedule } from './clean-up'
 import { executeFetches } from './execute-fetches'
 import { scheduleFetches } from './schedule-fetches'
+import { isAnyRowDue } from './schedule-rows'
 import { takeWantedJobs } from './jobs-wanted'
 
 interface JobsMemory {
@@ -56,8 +57,14 @@ function withWanted(due: readonly OddsJob[], lastRuns: LastRuns): readonly OddsJ
   const isScheduling = due.includes('schedule')
   if (isFirst && !isScheduling) return due
   const wanted = takeWantedJobs()
+  // A game that became known late: fetched now, operators hear of odds that cannot be had before it starts.
+  const isLate = isAnyRowDue($app, productNow())
   return ODDS_JOBS.filter(
-    (job) => due.includes(job) || wanted.includes(job) || (isFirst && job === 'clean-up'),
+    (job) =>
+      due.includes(job) ||
+      wanted.includes(job) ||
+      (isFirst && job === 'clean-up') ||
+      (isLate && job === 'execute'),
   )
 }
 

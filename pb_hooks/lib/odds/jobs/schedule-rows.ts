@@ -1,4 +1,6 @@
 import type { ScheduleRow, ScheduleStatus } from '../../../../src/domain/operations/odds-schedule/schedule'
+import { ODDS_FETCH_WINDOW_MS } from '../../../../src/domain/time/intervals'
+import { oneNumber } from '../../server/one-number'
 import { iso } from '../../server/time'
 import { timeIn } from '../odds-records'
 
@@ -10,6 +12,13 @@ export function allScheduleRows(app: CoreApp): readonly ScheduleRow[] {
 
 export function scheduleRowsWith(app: CoreApp, status: ScheduleStatus): readonly ScheduleRow[] {
   return app.findAllRecords(TABLE, $dbx.hashExp({ status })).flatMap((row) => (row ? [readRow(row)] : []))
+}
+
+/** Whether a game's time has come, its window is open and nobody has fetched its odds. */
+export function isAnyRowDue(app: CoreApp, nowMs: number): boolean {
+  const sql = `SELECT count(*) AS count FROM ${TABLE} WHERE status = 'scheduled'
+    AND scheduled_fetch_time <= {:now} AND scheduled_fetch_time >= {:opened}`
+  return oneNumber(app, sql, { now: inRow(nowMs), opened: inRow(nowMs - ODDS_FETCH_WINDOW_MS) }) > 0
 }
 
 export function insertRow(tx: CoreApp, row: Omit<ScheduleRow, 'id'>, nowMs: number): void {
@@ -52,6 +61,11 @@ function saveRow(tx: CoreApp, record: core.Record, row: Omit<ScheduleRow, 'id'>,
     updated_at: iso(nowMs),
   })
   tx.save(record)
+}
+
+/** As PocketBase writes times, so that texts compare. */
+function inRow(ms: number): string {
+  return iso(ms).replace('T', ' ')
 }
 
 function readRow(row: core.Record): ScheduleRow {
