@@ -6,11 +6,12 @@ const PATIENCE_MS = 15_000
  * holder is frozen, it runs all the same, so what it does has to bear that.
  */
 export async function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return run()
+  const locks = typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | null)
+  if (!locks) return run()
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), PATIENCE_MS)
   try {
-    return await navigator.locks.request(name, { signal: waiting.signal }, () => {
+    return await locks.request(name, { signal: waiting.signal }, () => {
       clearTimeout(timer)
       return run()
     })

@@ -1,4 +1,3 @@
-import { sendLines } from '../backend/log-api'
 import {
   LONGEST_MESSAGE,
   MOST_LINES,
@@ -15,33 +14,38 @@ import { browserTimers } from '../platform/timers'
 import { putEntry } from '../storage/put-entry'
 import type { Storage } from '../storage/storage'
 import { GUEST_OWNER } from '../storage/viewer'
+import { createGuestLines } from './guest-lines'
 
 const GATHER_LINES_MS = 5000
 /** Trouble without end fills no device: the first lines say what it is. */
 const MOST_WAITING = 10
-/** Lines of a guest wait for the network in memory, since they are nobody's to be kept. */
-const MOST_GUEST_LINES = 5 * MOST_LINES
+/** What is gathered in one go. */
+const MOST_GATHERED = 5 * MOST_LINES
 
-/** Errors and warnings of this page, a few lines at a time; of a guest too, who has no outbox. */
+/** Errors and warnings of this page, a few lines at a time; of a guest too, as whom nobody sends an outbox. */
 export function tellErrors(storage: Storage, user: () => string): void {
-  let lines: readonly ClientLine[] = []
+  const lines: ClientLine[] = []
   let isWaiting = false
+  const guestLines = createGuestLines(storage)
 
   async function flush() {
     isWaiting = false
-    const told = sampledLines(lines)
-    lines = []
-    const owner = user()
-    if (owner === GUEST_OWNER) return tellAsGuest(told)
-    const waiting = (await storage.readAll('outbox')).filter(({ kind }) => kind === 'log')
-    if (waiting.length < MOST_WAITING)
-      await putEntry(storage, { user: owner, kind: 'log', body: bodyOf(told), at: productNow() })
+    if (lines.length > 0) await keep(sampledLines(lines.splice(0)))
+    await sendAsGuest()
   }
 
-  async function tellAsGuest(told: readonly ClientLine[]) {
-    if (await sendLines(bodyOf(told))) return
-    lines = [...told, ...lines].slice(0, MOST_GUEST_LINES)
-    wait()
+  async function keep(told: readonly ClientLine[]) {
+    const waiting = (await storage.readAll('outbox')).filter(({ kind }) => kind === 'log')
+    if (waiting.length >= MOST_WAITING) return
+    const owner = user()
+    const body = bodyOf(told)
+    if (owner === GUEST_OWNER) await guestLines.keep(body)
+    else await putEntry(storage, { user: owner, kind: 'log', body, at: productNow() })
+  }
+
+  /** Also what a guest of this device left before signing in, or before a reload. */
+  async function sendAsGuest() {
+    if (!(await guestLines.send())) wait()
   }
 
   function wait() {
@@ -52,9 +56,10 @@ export function tellErrors(storage: Storage, user: () => string): void {
 
   log.onAdd((entry) => {
     if (entry.level === 'info') return
-    lines = [...lines, lineOf(entry)].slice(0, MOST_GUEST_LINES)
+    if (lines.length < MOST_GATHERED) lines.push(lineOf(entry))
     wait()
   })
+  void sendAsGuest()
 }
 
 /** As JSON holds it: nothing but plain members. */

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStorage, type Storage } from '../storage/storage'
+import { GUEST_OWNER } from '../storage/viewer'
+
+/** What the server was told, and whether it can be reached. */
+let told: string[]
+let isOnline: boolean
+beforeEach(() => {
+  vi.useFakeTimers()
+  told = []
+  isOnline = true
+  vi.stubGlobal('fetch', async (_path: string, { body }: { readonly body: string }) => {
+    if (!isOnline) throw new TypeError('no network')
+    const { lines } = JSON.parse(body) as { readonly lines: readonly { readonly message: string }[] }
+    told.push(lines.map(({ message }) => message).join())
+    return new Response(null, { status: 204 })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A page of its own: nothing of the one before listens or waits any more, and of it only the storage is left. */
+async function openPage(storage: Storage, user = () => GUEST_OWNER) {
+  vi.clearAllTimers()
+  vi.resetModules()
+  const { tellErrors } = await import('./tell-errors')
+  const { log } = await import('../platform/log')
+  tellErrors(storage, user)
+  return { error: (message: string) => log.add('error', 'SCREEN', message) }
+}
+
+const gathered = () => vi.advanceTimersByTimeAsync(5000)
+
+it('lines of a guest without a network outlast a reload, and are told once, the oldest first', async () => {
+  const storage = createStorage()
+  isOnline = false
+  const page = await openPage(storage)
+  page.error('first')
+  await gathered()
+  page.error('second')
+  await gathered()
+  expect(await storage.readAll('outbox')).toHaveLength(2)
+
+  isOnline = true
+  await openPage(storage)
+  await gathered()
+  expect([told, await storage.readAll('outbox')]).toEqual([['first', 'second'], []])
+})
+
+it('who signs in meanwhile sends what was left as a guest as nobody, and keeps own lines as own', async () => {
+  const storage = createStorage()
+  isOnline = false
+  let user: string = GUEST_OWNER
+  const page = await openPage(storage, () => user)
+  page.error('of a guest')
+  await gathered()
+  isOnline = true
+  user = 'fan'
+  page.error('of a fan')
+  await gathered()
+  expect(told).toEqual(['of a guest'])
+  expect(await storage.readAll('outbox')).toMatchObject([{ user: 'fan', kind: 'log' }])
+})
+
+it('trouble without end fills no device', async () => {
+  const storage = createStorage()
+  isOnline = false
+  const page = await openPage(storage)
+  for (let round = 0; round < 15; round++) {
+    page.error(`${round}`)
+    await gathered()
+  }
+  expect(await storage.readAll('outbox')).toHaveLength(10)
+})
