@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isInstalledByNpm } from './installed-by-npm.mjs'
 
 const STAMP = join('node_modules', '.turbo-installed')
 /** Not inside `node_modules`, which npm empties. */
@@ -19,7 +20,7 @@ export function installIfNeeded() {
 }
 
 function isInstalled() {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted()
+  return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') === wanted() : isInstalledByNpm()
 }
 
 function wanted() {

@@ -44,6 +44,27 @@ it('installs again when package-lock.json has changed', async () => {
   expect(calls()).toBe(2)
 })
 
+it('leaves alone what npm ci has installed for this machine, and nothing less', async () => {
+  const sound = { version: '1.0.0', integrity: 'x' }
+  const forThis = { ...sound, optional: true, os: [process.platform], cpu: [process.arch] }
+  const forOthers = { ...forThis, os: ['no-such-system'] }
+  const wanted = { '': {}, a: sound, 'for-this': forThis, 'for-others': forOthers }
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: wanted }))
+  mkdirSync(join(folder, 'node_modules'))
+  const lay = (packages: object) =>
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
+  lay({ a: sound, 'for-this': forThis })
+  await install()
+  expect(existsSync(join(folder, 'calls'))).toBe(false)
+  lay({ a: { ...sound, version: '0.9.0' }, 'for-this': forThis })
+  await install()
+  expect(calls()).toBe(1)
+  rmSync(join(folder, 'node_modules/.turbo-installed'))
+  lay({ a: sound })
+  await install()
+  expect(calls()).toBe(2)
+})
+
 it('does not wait for one that has died', async () => {
   mkdirSync(join(folder, 'build'))
   writeFileSync(lock(), '2147483646')
