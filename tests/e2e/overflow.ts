@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Text of which a part cannot be seen or that is squeezed to a column of letters, and whether the page scrolls
- * sideways. What is hidden on purpose, can be scrolled to or goes round by itself is fine.
+ * Text of which a part cannot be seen, that is squeezed to a column of letters or lies under the ball, and whether the page
+ * scrolls sideways. What is hidden on purpose, can be scrolled to or goes round by itself is fine.
  */
 export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -19,8 +19,22 @@ export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
       const cut = text.data.trim() === '' ? undefined : cutBy(text)
       if (cut) complaints.push(`cut off by ${cut}: ${text.data.slice(0, 60)}`)
       if (isSqueezed(text)) complaints.push(`squeezed: ${text.data.slice(0, 60)}`)
+      if (isUnderBall(text)) complaints.push(`under the ball: ${text.data.slice(0, 60)}`)
     }
     return complaints
+
+    function isUnderBall(text: Text): boolean {
+      const ball = text.parentElement?.closest('[data-team]')?.querySelector('[data-possession]')
+      if (!ball || ball.contains(text) || text.parentElement?.closest('.visually-hidden')) return false
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      // A line is higher than its letters, so the middle of the ball decides.
+      const { left, top, width, height } = ball.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      return [...range.getClientRects()].some(
+        (line) => line.left < x && x < line.right && line.top < y && y < line.bottom,
+      )
+    }
 
     /** Even a name without a blank takes three lines at most. */
     function isSqueezed(text: Text): boolean {
