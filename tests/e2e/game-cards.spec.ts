@@ -56,7 +56,8 @@ test('the header of a desk tells how the game stands that one is looking at', as
       await expect(told).toContainText(abbr!)
       await expect(told).toContainText(score!)
     }
-    await expect(told).toContainText((await card.getAttribute('data-period'))!)
+    const period = (await card.getAttribute('data-period'))!
+    await expect(told).toContainText(period === 'HALF' ? 'Halftime' : period)
   }
   await expect(told).toBeVisible()
   const first = (await told.getAttribute('data-situation'))!

@@ -18,12 +18,23 @@ const bases = { balls: 1, strikes: 2, onFirst: false, onSecond: false, onThird: 
 
 describe('001 section 2: the header has the game situation text', () => {
   it.each([
-    ['before', scheduledGame({ ...teams, startTime: '9/6 - 1:00 PM EDT' }), 'SF at SEA · 10:00 AM'],
-    ['live', liveGame({ ...teams }), 'SF 17 – 24 SEA · 3Q • 8:36'],
-    ['football', liveGame({ ...teams, situation: third }), 'SF 17 – 24 SEA · 3Q • 8:36 · 3rd & 7 at SEA 34'],
+    [
+      'before',
+      scheduledGame({ ...teams, startTime: '9/6 - 1:00 PM EDT' }),
+      '10:00 AM',
+      'SF at SEA · 10:00 AM',
+    ],
+    ['live', liveGame({ ...teams }), '3Q • 8:36', 'SF 17 – 24 SEA · 3Q • 8:36'],
+    [
+      'football',
+      liveGame({ ...teams, situation: third }),
+      '3Q • 8:36',
+      'SF 17 – 24 SEA · 3Q • 8:36 · 3rd & 7 at SEA 34',
+    ],
     [
       'baseball',
       liveGame({ ...teams, quarter: 'Top 5th 1-2', situation: { kind: 'baseball', outs: 1, ...bases } }),
+      'Top 5th 1-2',
       'SF 17 – 24 SEA · Top 5th 1-2 · 1 out',
     ],
     [
@@ -39,23 +50,48 @@ describe('001 section 2: the header has the game situation text', () => {
           possession: 'SEA',
         },
       }),
+      '2P • 8:36',
       'SF 17 – 24 SEA · 2P • 8:36 · SEA power play',
     ],
-    ['a delay', liveGame({ ...teams, delay: 'Rain Delay' }), 'SF 17 – 24 SEA · 3Q • 8:36 · Rain Delay'],
+    [
+      'about to start',
+      liveGame({ ...teams, quarter: '0Q' }),
+      'About to start',
+      'SF 17 – 24 SEA · About to start',
+    ],
+    [
+      'a delay in baseball, whose label has no inning then',
+      liveGame({ ...teams, quarter: 'DELAYED', delay: 'Rain Delay, Top 3rd' }),
+      'Delayed',
+      'SF 17 – 24 SEA · Rain Delay, Top 3rd',
+    ],
+    [
+      'a delay',
+      liveGame({ ...teams, delay: 'Rain Delay' }),
+      'Delayed · 3Q • 8:36',
+      'SF 17 – 24 SEA · 3Q • 8:36 · Rain Delay',
+    ],
     [
       'a clock that has run out',
       liveGame({ ...teams, quarter: 'FINAL', situation: third }),
+      'FINAL',
       'SF 17 – 24 SEA · FINAL',
     ],
-    ['a break', liveGame({ ...teams, quarter: 'HALF', situation: third }), 'SF 17 – 24 SEA · HALF'],
-    ['after', finalGame({ ...teams }), 'SF 17 – 24 SEA · FINAL'],
-    ['postponed', offGame({ ...teams }), 'SF at SEA · Postponed'],
+    [
+      'a break',
+      liveGame({ ...teams, quarter: 'HALF', situation: third }),
+      'Halftime',
+      'SF 17 – 24 SEA · Halftime',
+    ],
+    ['after', finalGame({ ...teams }), 'FINAL', 'SF 17 – 24 SEA · FINAL'],
+    ['postponed', offGame({ ...teams }), 'Postponed: Rain', 'SF at SEA · Postponed: Rain'],
     [
       'suspended',
       offGame({ ...teams, status: 'suspended', quarter: 'Suspended' }),
-      'SF 17 – 24 SEA · Suspended',
+      'Game Suspended',
+      'SF 17 – 24 SEA · Game Suspended',
     ],
-  ])('%s', (_when, game, text) => {
-    expect(gameInViewText(game, '10:00 AM')).toBe(text)
+  ])('%s', (_when, game, status, text) => {
+    expect(gameInViewText(game, status)).toBe(text)
   })
 })

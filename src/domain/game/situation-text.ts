@@ -1,22 +1,31 @@
 import { cardStage } from '../card/card-stage'
 import { shownSituation } from '../card/card-parts'
+import { cardState } from '../delay/card-state'
 import { downAndDistance } from '../football/down-and-distance'
 import type { Game, LiveGame } from './game'
+import { hasScore } from './has-score'
 import type { Situation } from './situation'
 
-/** What the header says of the game in view: `SF 17 – 24 SEA · 3Q • 8:36 · 3rd & 7 at SEA 34`. `start` is in the viewer's time. */
-export function gameInViewText(game: Game, start: string): string {
+/**
+ * What the header says of the game in view: `SF 17 – 24 SEA · 3Q • 8:36 · 3rd & 7 at SEA 34`. `status` is what its card
+ * says of when it is, in the viewer's time.
+ */
+export function gameInViewText(game: Game, status: string): string {
   const { awayTeam, homeTeam } = game
-  if (game.phase === 'scheduled') return `${awayTeam.abbreviation} at ${homeTeam.abbreviation} · ${start}`
-  if (game.phase === 'off' && game.status !== 'suspended')
-    return `${awayTeam.abbreviation} at ${homeTeam.abbreviation} · ${game.quarter}`
+  if (!hasScore(game)) return `${awayTeam.abbreviation} at ${homeTeam.abbreviation} · ${status}`
   const score = `${awayTeam.abbreviation} ${awayTeam.score} – ${homeTeam.score} ${homeTeam.abbreviation}`
+  const isDelayed = cardStage(game) === 'delayed'
   const situation = game.phase === 'live' ? liveText(game) : undefined
-  return [score, game.quarter, situation].filter(Boolean).join(' · ')
+  return [score, isDelayed ? periodBefore(game) : status, situation].filter(Boolean).join(' · ')
+}
+
+/** Where play waits. That it waits is what is said next. */
+function periodBefore({ quarter }: Game): string | undefined {
+  return cardState(quarter) === 'delayed' ? undefined : quarter
 }
 
 function liveText(game: LiveGame): string | undefined {
-  if (cardStage(game) === 'delayed') return game.delay
+  if (cardStage(game) === 'delayed') return game.delay ?? 'Delayed'
   const situation = shownSituation(game)
   return situation && situationText(situation)
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { gamesOf } from '../../domain/board/board'
 import type { Slug } from '../../domain/league'
 import { gameInViewText } from '../../domain/game/situation-text'
@@ -21,12 +20,13 @@ export function GameInView({ slug }: { readonly slug: Slug }) {
   const parts = gameInViewText(game, statusText(game, today)).split(SEPARATOR)
   return (
     <p className={styles.text} data-situation={game.id} aria-hidden="true">
-      {parts.map((part, index) => (
-        <Fragment key={part}>
-          {index === 0 ? null : SEPARATOR}
-          <span className={styles.part}>{part}</span>
-        </Fragment>
-      ))}
+      <span className={styles.parts}>
+        {parts.map((part) => (
+          <span key={part} className={styles.part}>
+            {part}
+          </span>
+        ))}
+      </span>
     </p>
   )
 }

@@ -27,7 +27,7 @@ export function live(game: Game, quarter: string, situation?: Situation): LiveGa
 
 export function off(game: Game, status: OffGame['status'], headline?: string): OffGame {
   const said = headline === undefined ? {} : { headline }
-  return { ...factsOf(game), ...said, phase: 'off', status, quarter: '0Q', timeLeft: '', startTime: status }
+  return { ...factsOf(game), ...said, phase: 'off', status, quarter: status, timeLeft: '', startTime: status }
 }
 
 /** From tomorrow's game to the one that is called off, on one board. */
