@@ -7,7 +7,14 @@ import { EVERYTHING_LATELY } from '../../src/domain/operations/testing/everythin
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
-import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
+import {
+  allRecords,
+  asSuperuser,
+  createRecord,
+  makeUser,
+  superuserHeaders,
+  type TestUser,
+} from '../support/users'
 
 /** Figures of the console beside rows that were saved for them. Time stands still, so that an hour stays that hour. */
 const NOW = '2026-10-25T18:30:00Z'
@@ -239,6 +246,61 @@ describe('the log', () => {
       found: hour.length,
       isCut: false,
     })
+  })
+})
+
+describe('saved searches', () => {
+  const PATH = 'console/searches'
+  const auth = { name: 'Sign-ins', search: 'quick=auth' }
+  const slow = { name: 'Slow calls', search: 'q=slow%20call&time=7d' }
+  const save = async (token: string, body: object) => {
+    const response = await fetch(`${product.url}/api/${PATH}`, {
+      method: 'POST',
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, answer: (await response.json()) as object }
+  }
+  const rowsOf = async ({ id }: TestUser) =>
+    (await allRecords<{ user_id: string }>(product, 'log_searches')).filter((row) => row.user_id === id)
+      .length
+
+  it('are kept whole, in their order, for the operator who saved them alone', async () => {
+    expect(await ask('GET', PATH)).toEqual({ searches: [] })
+    expect(await save(operator.token, { searches: [slow, auth] })).toEqual({
+      status: 200,
+      answer: { searches: [slow, auth] },
+    })
+    await save(admin.token, { searches: [auth] })
+    await save(operator.token, { searches: [auth, slow] })
+    expect(await ask('GET', PATH)).toEqual({ searches: [auth, slow] })
+    expect(await ask('GET', PATH, admin.token)).toEqual({ searches: [auth] })
+    expect(await rowsOf(operator)).toBe(1)
+    await save(operator.token, { searches: [] })
+    expect(await ask('GET', PATH)).toEqual({ searches: [] })
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['two of one name', { searches: [auth, { ...slow, name: auth.name }] }],
+    [
+      'more than a page shows',
+      { searches: Array.from({ length: 21 }, (_, n) => ({ ...auth, name: `${n}` })) },
+    ],
+  ])('stay what they were when somebody sends %s', async (_, body) => {
+    await save(operator.token, { searches: [slow] })
+    expect((await save(operator.token, body)).status).toBe(400)
+    expect(await ask('GET', PATH)).toEqual({ searches: [slow] })
+  })
+
+  it("are nobody's who has no account, and go with the account", async () => {
+    const headers = await superuserHeaders(product)
+    expect((await save(headers['authorization']!, { searches: [auth] })).status).toBe(400)
+    const leaver = await makeUser(product, { tier: 'admin' })
+    await save(leaver.token, { searches: [auth] })
+    expect(await rowsOf(leaver)).toBe(1)
+    await asSuperuser(product, 'DELETE', `collections/users/records/${leaver.id}`)
+    expect(await rowsOf(leaver)).toBe(0)
   })
 })
 
