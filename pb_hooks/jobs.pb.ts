@@ -6,6 +6,9 @@ type Backups = typeof import('./lib/backups')
 cronAdd('heartbeat', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).beat())
 cronAdd('alerts', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('alerts'))
 cronAdd('api-health', '* * * * *', () => (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('api-health'))
+cronAdd('month-of-visits', '* * * * *', () =>
+  (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('month-of-visits'),
+)
 cronAdd('venue-weather', '* * * * *', () =>
   (require(`${__hooks}/lib/jobs.js`) as Jobs).runJob('venue-weather'),
 )

@@ -28,7 +28,13 @@ it('wakes every poller and job once, and does not wait for the end of their work
   await wakePollers(url, 'secret', () => true)
   expect([...tries.keys()].toSorted()).toEqual(
     ['nfl', 'nba', 'mlb', 'nhl', 'ncaaf', 'ncaab', 'pga', 'rydercup']
-      .concat('jobs/alerts', 'jobs/api-health', 'jobs/retention', 'jobs/venue-weather')
+      .concat(
+        'jobs/alerts',
+        'jobs/api-health',
+        'jobs/month-of-visits',
+        'jobs/retention',
+        'jobs/venue-weather',
+      )
       .map((name) => `/api/internal/wake/${name}`)
       .concat('/api/internal/wake-odds')
       .toSorted(),

@@ -1,6 +1,7 @@
 import type { JobName } from '../../src/domain/operations/job-names'
 import { oddsJobOf, plainJobOf, type RunnableJob } from '../../src/domain/operations/jobs/jobs-answer'
 import { alertsJob } from './console/alerts-job'
+import { monthOfVisitsJob } from './console/audience/month-job'
 import { apiHealthJob } from './health/api-health-job'
 import type { Job } from './jobs/job'
 import { runNow } from './jobs/run-job'
@@ -11,6 +12,7 @@ import { venueWeatherJob } from './weather/venue-weather-job'
 export const JOBS: Readonly<Record<JobName, Job>> = {
   alerts: alertsJob,
   'api-health': apiHealthJob,
+  'month-of-visits': monthOfVisitsJob,
   retention: retentionJob,
   'venue-weather': venueWeatherJob,
 }

@@ -5,9 +5,11 @@ import { powerUsers } from '../../src/domain/operations/audience/power-users'
 import { sportAnalytic } from '../../src/domain/operations/audience/sport-analytic'
 import { userMetrics } from '../../src/domain/operations/audience/user-metrics'
 import { switchedSports } from './boards/switched-sports'
+import { countMonth } from './console/audience/count-month'
 import { countAudience, dailyUsers } from './console/audience/count-audience'
 import { countSports, engagementPatterns, sessionHours } from './console/audience/count-sports'
 import { listPowerUsers } from './console/audience/list-power-users'
+import { readTotals, type Totals } from './console/audience/totals'
 import {
   activeSessionRows,
   countActiveSessions,
@@ -27,7 +29,8 @@ export { inviteUser } from './console/directory/invite-user'
 /** POST /api/rpc/get_admin_user_analytics */
 export function sendUserAnalytics(e: core.RequestEvent): void {
   operatorsOnly(e)
-  return send(e, JSON.stringify(adminAnalytics(countAudience(productNow()))))
+  const nowMs = productNow()
+  return send(e, JSON.stringify(adminAnalytics(countAudience(totalsAt(nowMs), nowMs))))
 }
 
 /** POST /api/rpc/get_users_with_sessions */
@@ -46,11 +49,12 @@ export function sendActiveSessions(e: core.RequestEvent): void {
 export function sendAudience(e: core.RequestEvent): void {
   operatorsOnly(e)
   const nowMs = productNow()
-  const counts = countAudience(nowMs)
+  const totals = totalsAt(nowMs)
+  const counts = countAudience(totals, nowMs)
   const answer: AudienceAnswer = {
     metrics: userMetrics(counts),
     achievements: counts.achievements,
-    daily: dailyUsers(nowMs),
+    daily: dailyUsers(totals, nowMs),
     sessions: latestActiveSessions(nowMs),
     sessionCount: countActiveSessions(nowMs),
   }
@@ -64,11 +68,12 @@ export function sendSports(e: core.RequestEvent): void {
   if (sport !== '' && !ANALYTICS_SPORTS.some((known) => known === sport))
     throw new BadRequestError('Nobody counts that sport')
   const nowMs = productNow()
+  const totals = totalsAt(nowMs)
   const answer: SportsAnswer = {
-    sports: countSports(nowMs).map(sportAnalytic),
-    powerUsers: powerUsers(listPowerUsers(nowMs, sport)),
-    patterns: engagementPatterns(nowMs, sport),
-    hours: sessionHours(nowMs, sport),
+    sports: countSports(totals, nowMs).map(sportAnalytic),
+    powerUsers: powerUsers(listPowerUsers(sport)),
+    patterns: engagementPatterns(sport),
+    hours: sessionHours(totals, sport),
   }
   return send(e, JSON.stringify(answer))
 }
@@ -92,6 +97,11 @@ export function changeVisibility(e: core.RequestEvent): void {
   if (!changes) throw new BadRequestError('This switches no sport')
   const by = e.auth?.collection().name === 'users' ? e.auth.id : ''
   return send(e, JSON.stringify(switchSports(changes, by)))
+}
+
+function totalsAt(nowMs: number): Totals {
+  countMonth(nowMs)
+  return readTotals()
 }
 
 function send(e: core.RequestEvent, json: string): void {

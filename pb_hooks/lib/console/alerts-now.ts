@@ -1,5 +1,5 @@
 import type { AlertsAnswer } from '../../../src/domain/operations/alerts/alerts-answer'
-import { countPeople } from './count-people'
+import { countActive } from './active-visits'
 import { clearedAlerts, openAlerts, toldAlerts } from './kept-alerts'
 import { systemNow } from './system-now'
 
@@ -10,7 +10,7 @@ export function alertsNow(nowMs: number): AlertsAnswer {
     figures: {
       errorRate,
       apiResponseTime,
-      activeUsers: countPeople(nowMs).activeUsers,
+      activeUsers: countActive(nowMs).activeUsers,
       subStatuses: { sportsApi, database, authentication },
     },
   }

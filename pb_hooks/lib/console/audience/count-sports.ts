@@ -4,100 +4,59 @@ import {
   MAX_PATTERNS,
   type EngagementPattern,
 } from '../../../../src/domain/operations/audience/engagement-patterns'
-import { LEAST_SESSIONS } from '../../../../src/domain/operations/audience/power-users'
 import type { SportCounts } from '../../../../src/domain/operations/audience/sport-analytic'
 import { readJson } from '../../server/read-json'
-import { AVERAGE_MINUTES, MONTH, SPORT, USERS_LAST_WEEK, USERS_THIS_WEEK } from './month'
-import { spansAt, type Spans } from './spans'
+import { ACTIVE_VISITS, activeSince } from '../active-visits'
+import { SPORT } from './counted-visits'
+import { minutesOnAverage, type Totals } from './totals'
 
 /** One row for each league that analytics track, whether or not anybody came. */
-export function countSports(nowMs: number): readonly SportCounts[] {
-  const spans = spansAt(nowMs)
-  const visits = countVisits(spans)
-  const active = countUsers(
-    spans,
-    `SELECT ${SPORT} AS sport, COUNT(DISTINCT user_id) AS users FROM user_sessions
-    WHERE last_activity >= {:active} AND is_active = TRUE GROUP BY 1`,
-  )
-  const busy = countUsers(
-    spans,
-    `SELECT sport, COUNT(*) AS users FROM
-    (SELECT sport FROM month GROUP BY sport, user_id HAVING COUNT(*) >= ${LEAST_SESSIONS}) GROUP BY sport`,
-  )
-  const hours = hourUsers(spans)
+export function countSports(totals: Totals, nowMs: number): readonly SportCounts[] {
+  const active = activeUsers(nowMs)
   return ANALYTICS_SPORTS.map((sport) => {
-    const { minutes, ...counted } = visits.find((row) => row.sport === sport) ?? NOBODY
+    const minutes = minutesOnAverage(totals.sum('averaged', sport))
     return {
-      ...counted,
       sport,
-      ...(minutes !== null && { averageSessionDuration: minutes }),
+      totalUsers: totals.sum('sport', sport).users,
+      sessions: totals.sum('sport', sport).visits,
+      usersThisWeek: totals.sum('this week of', sport).users,
+      usersLastWeek: totals.sum('week before of', sport).users,
+      ...(minutes !== undefined && { averageSessionDuration: minutes }),
       activeUsers: active[sport] ?? 0,
-      powerUsers: busy[sport] ?? 0,
-      hours: hours.filter((row) => row.sport === sport),
+      powerUsers: totals.sum('power user of', sport).users,
+      hours: hoursOf(totals, sport).map(({ part, users }) => ({ sport, hour: Number(part), users })),
     }
   })
 }
 
-interface Visits {
-  readonly sport: string
-  readonly totalUsers: number
-  readonly sessions: number
-  readonly usersThisWeek: number
-  readonly usersLastWeek: number
-  readonly minutes: number | null
-}
-
-const NOBODY: Visits = {
-  sport: '',
-  totalUsers: 0,
-  sessions: 0,
-  usersThisWeek: 0,
-  usersLastWeek: 0,
-  minutes: null,
-}
-
-function countVisits(spans: Spans): readonly Visits[] {
+function activeUsers(nowMs: number): Readonly<Record<string, number>> {
   return readJson(
-    `WITH ${MONTH} SELECT json_group_array(json_object('sport', sport, 'totalUsers', users, 'sessions', sessions,
-       'usersThisWeek', week, 'usersLastWeek', before, 'minutes', average)) AS json FROM
-       (SELECT sport, COUNT(DISTINCT user_id) AS users, COUNT(*) AS sessions, ${USERS_THIS_WEEK} AS week,
-          ${USERS_LAST_WEEK} AS before, ${AVERAGE_MINUTES} AS average FROM month GROUP BY sport)`,
-    spans,
-  )
-}
-
-function countUsers(spans: Spans, rows: string): Readonly<Record<string, number>> {
-  return readJson(`WITH ${MONTH} SELECT json_group_object(sport, users) AS json FROM (${rows})`, spans)
-}
-
-function hourUsers(spans: Spans) {
-  return readJson<readonly { readonly sport: string; readonly hour: number; readonly users: number }[]>(
-    `WITH ${MONTH} SELECT json_group_array(json_object('sport', sport, 'hour', hour, 'users', users)) AS json FROM
-       (SELECT sport, CAST(strftime('%H', eastern) AS INTEGER) AS hour, COUNT(DISTINCT user_id) AS users
-        FROM month GROUP BY sport, hour)`,
-    spans,
+    `SELECT json_group_object(sport, users) AS json FROM
+       (SELECT ${SPORT} AS sport, COUNT(DISTINCT user_id) AS users FROM ${ACTIVE_VISITS} GROUP BY 1)`,
+    { active: activeSince(nowMs) },
   )
 }
 
 /** Sessions by the Eastern hour in which they began; without a league, those of all. */
-export function sessionHours(nowMs: number, sport: string): readonly SportHour[] {
-  return readJson(
-    `WITH ${MONTH} SELECT json_group_array(json_object('sport', sport, 'hour', hour, 'sessions', sessions)) AS json FROM
-       (SELECT sport, CAST(strftime('%H', eastern) AS INTEGER) AS hour, COUNT(*) AS sessions FROM month
-        WHERE {:sport} IN ('', sport) GROUP BY sport, hour ORDER BY sport, hour)`,
-    { ...spansAt(nowMs), sport },
-  )
+export function sessionHours(totals: Totals, sport: string): readonly SportHour[] {
+  return hoursOf(totals, sport).map((row) => ({
+    sport: row.sport,
+    hour: Number(row.part),
+    sessions: row.visits,
+  }))
+}
+
+function hoursOf(totals: Totals, sport: string) {
+  return totals.all('hour').filter((row) => sport === '' || row.sport === sport)
 }
 
 /** When which league draws the most users. */
-export function engagementPatterns(nowMs: number, sport: string): readonly EngagementPattern[] {
+export function engagementPatterns(sport: string): readonly EngagementPattern[] {
   return readJson(
-    `WITH ${MONTH} SELECT json_group_array(json_object('sport', sport, 'dayOfWeek', weekday, 'hour', hour,
-       'userCount', users)) AS json FROM
-       (SELECT sport, CAST(strftime('%w', eastern) AS INTEGER) AS weekday,
-          CAST(strftime('%H', eastern) AS INTEGER) AS hour, COUNT(DISTINCT user_id) AS users
-        FROM month WHERE {:sport} IN ('', sport) GROUP BY sport, weekday, hour
-        ORDER BY users DESC, sport, weekday, hour LIMIT ${MAX_PATTERNS})`,
-    { ...spansAt(nowMs), sport },
+    `SELECT json_group_array(json_object('sport', sport, 'dayOfWeek', CAST(substr(part, 1, 1) AS INTEGER),
+       'hour', CAST(substr(part, 3) AS INTEGER), 'userCount', users)) AS json FROM
+       (SELECT * FROM month_totals WHERE kind = 'weekday and hour' AND {:sport} IN ('', sport)
+        ORDER BY users DESC, sport, part LIMIT ${MAX_PATTERNS})`,
+    { sport },
   )
 }

@@ -1,17 +1,16 @@
 import { activeSession, type ActiveSession } from '../../../../src/domain/operations/sessions/active-session'
 import { deviceInfo, type DeviceType } from '../../../../src/domain/operations/sessions/device'
-import { ACTIVE_SESSION_WINDOW_MS } from '../../../../src/domain/time/intervals'
 import { jsonText, readJson } from '../../server/read-json'
-import { msOfRow, rowTime } from '../row-time'
+import { ACTIVE_VISITS, activeSince } from '../active-visits'
+import { msOfRow } from '../row-time'
 
 /** More than anybody reads in a table; the answer says how many there are. */
 const MOST_SHOWN = 200
 
-const ACTIVE = `user_sessions AS visit JOIN users ON users.id = visit.user_id
-  WHERE visit.last_activity >= {:active} AND visit.is_active = TRUE`
+const ACTIVE = `${ACTIVE_VISITS} AS visit CROSS JOIN users ON users.id = visit.user_id`
 const LATEST_FIRST = 'ORDER BY visit.last_activity DESC, visit.id'
 
-const activeAt = (nowMs: number) => ({ active: rowTime(nowMs - ACTIVE_SESSION_WINDOW_MS) })
+const activeAt = (nowMs: number) => ({ active: activeSince(nowMs) })
 
 /** What `get_admin_active_sessions` answers: JSON of all that are active, the latest first. */
 export function activeSessionRows(nowMs: number): string {

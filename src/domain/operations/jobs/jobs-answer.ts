@@ -13,6 +13,7 @@ export const JOB_LABELS: Readonly<Record<RunnableJob, string>> = {
   alerts: 'Look for alerts',
   'api-health': 'Check the scoreboards of the feed',
   'venue-weather': 'Weather of venues',
+  'month-of-visits': 'Count the visits of the month',
   retention: 'Remove what is too old',
 }
 

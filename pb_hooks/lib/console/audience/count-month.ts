@@ -1,0 +1,89 @@
+import { ANALYTICS_MONTH_MS, ANALYTICS_WEEK_MS } from '../../../../src/domain/time/intervals'
+import { readJson } from '../../server/read-json'
+import { rowTime } from '../row-time'
+import { refusedSince, saveIfPossible } from '../storage-state'
+import { COUNT_NEXT_PEOPLE, NEXT_PEOPLE } from './counted-visits'
+import { spansAt } from './spans'
+
+/**
+ * Brings what is kept of the month up to now: of those people alone whose visits were written since the last time, or
+ * came to the end of a week, a fortnight or the month. Others may write after each hundred of them.
+ */
+export function countMonth(nowMs: number, goOn: () => boolean = () => true): void {
+  while (hasNews(nowMs) && goOn()) {
+    const isSaved = saveIfPossible(() => $app.runInTransaction((tx) => countNext(tx, nowMs)))
+    // A database that takes no write took no visits either: what was counted last is told.
+    if (!isSaved && refusedSince() !== undefined) return
+  }
+}
+
+/** Quiet minutes write nothing. */
+function hasNews(nowMs: number): boolean {
+  const { sql, values } = whoMoved($app, nowMs)
+  const isNews = `SELECT EXISTS (SELECT 1 FROM month_changed) OR EXISTS (${sql}) AS json`
+  return readJson<number>(isNews, values) === 1
+}
+
+function countNext(tx: CoreApp, nowMs: number): void {
+  const { sql, values } = whoMoved(tx, nowMs)
+  const run = (statement: string, bound: Readonly<Record<string, string | number>> = {}) =>
+    tx.db().newQuery(statement).bind(bound).execute()
+  run(`INSERT OR IGNORE INTO month_changed (user_id) ${sql}`, values)
+  run('UPDATE month_counted SET at = {:now}', { now: nowMs })
+  run(addUp('-'))
+  run(`DELETE FROM month_people WHERE user_id IN ${NEXT_PEOPLE}`)
+  run(COUNT_NEXT_PEOPLE, spansAt(nowMs))
+  run(addUp('+'))
+  run('DELETE FROM month_totals WHERE users = 0')
+  run(`DELETE FROM month_changed WHERE user_id IN ${NEXT_PEOPLE}`)
+}
+
+/** Takes the next people out of the totals, or puts them in. */
+function addUp(sign: '+' | '-'): string {
+  return `INSERT INTO month_totals (kind, sport, part, users, visits, amount)
+    SELECT kind, sport, part, ${sign}COUNT(*), ${sign}SUM(visits), ${sign}SUM(amount)
+    FROM month_people WHERE user_id IN ${NEXT_PEOPLE} GROUP BY kind, sport, part
+    ON CONFLICT DO UPDATE SET users = users + excluded.users, visits = visits + excluded.visits,
+      amount = amount + excluded.amount`
+}
+
+interface Statement {
+  readonly sql: string
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Who counts otherwise only because time went on (or back) since the last count. */
+function whoMoved(app: CoreApp, nowMs: number): Statement {
+  const countedMs = countedAt(app)
+  return Math.abs(nowMs - countedMs) > ANALYTICS_MONTH_MS ? everybody(nowMs) : whoCrossed(countedMs, nowMs)
+}
+
+function everybody(nowMs: number): Statement {
+  return {
+    sql: `SELECT user_id FROM user_sessions WHERE session_start > {:month} AND session_start <= {:now}
+      UNION ALL SELECT user_id FROM month_people WHERE kind = 'all'`,
+    values: { month: rowTime(nowMs - ANALYTICS_MONTH_MS), now: rowTime(nowMs) },
+  }
+}
+
+/** Whose visits entered or left one of the spans that end now, and whose first week is over. */
+function whoCrossed(onceMs: number, nowMs: number): Statement {
+  const ages = [0, ANALYTICS_WEEK_MS, 2 * ANALYTICS_WEEK_MS, ANALYTICS_MONTH_MS]
+  const crossed = (column: string, age: number) => `${column} > {:from${age}} AND ${column} <= {:to${age}}`
+  const visits = ages.map((age) => `SELECT user_id FROM user_sessions WHERE ${crossed('session_start', age)}`)
+  const joined = `SELECT id FROM users WHERE ${crossed('joined_at', ANALYTICS_WEEK_MS)}`
+  const bounds = ages.flatMap((age) => [
+    [`from${age}`, rowTime(Math.min(onceMs, nowMs) - age)],
+    [`to${age}`, rowTime(Math.max(onceMs, nowMs) - age)],
+  ])
+  return {
+    sql: [...visits, joined].join(' UNION ALL '),
+    values: Object.fromEntries(bounds) as Record<string, string>,
+  }
+}
+
+function countedAt(app: CoreApp): number {
+  const row = new DynamicModel({ at: 0 }) as unknown as { readonly at: number }
+  app.db().newQuery('SELECT at FROM month_counted').one(row)
+  return row.at
+}
