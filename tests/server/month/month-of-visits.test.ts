@@ -96,6 +96,17 @@ async function expectWhatRowsSay(): Promise<void> {
   }
 }
 
+async function expectWhoWasThereLast(): Promise<void> {
+  const rows = await allRecords<SessionRow>(product, 'user_sessions', 'sort=last_activity')
+  const last = new Map(rows.map((row) => [row.user_id, row.last_activity]))
+  const path = `${product.url}/api/rpc/get_users_with_sessions`
+  const response = await fetch(path, { method: 'POST', headers: { authorization: operator } })
+  const listed = (await response.json()) as { user_id: string; last_activity: string | null }[]
+  expect(listed.map(({ user_id, last_activity }) => [user_id, last_activity])).toEqual(
+    listed.map(({ user_id }) => [user_id, last.get(user_id) ?? null]),
+  )
+}
+
 async function goTo(ms: number): Promise<void> {
   await product.kill()
   nowMs = ms
@@ -127,6 +138,8 @@ describe('the month of visits', { timeout: 60_000 }, () => {
     for (const { id } of rows.slice(30, 40))
       await asSuperuser(product, 'DELETE', `collections/user_sessions/records/${id}`)
     for (const fan of fans.slice(-3)) await asSuperuser(product, 'DELETE', `collections/users/records/${fan}`)
+    // Whoever asks first brings all up to date.
+    await expectWhoWasThereLast()
     await expectWhatRowsSay()
   })
 

@@ -6,8 +6,8 @@ import { COUNT_NEXT_PEOPLE, NEXT_PEOPLE } from './counted-visits'
 import { spansAt } from './spans'
 
 /**
- * Brings what is kept of the month up to now: of those people alone whose visits were written since the last time, or
- * came to the end of a week, a fortnight or the month. Others may write after each hundred of them.
+ * Brings what is kept of the month, and of who was there last, up to now: of those people alone whose visits were written
+ * since the last time, or came to the end of a week, a fortnight or the month. Others may write after each hundred of them.
  */
 export function countMonth(nowMs: number, goOn: () => boolean = () => true): void {
   while (hasNews(nowMs) && goOn()) {
@@ -35,6 +35,9 @@ function countNext(tx: CoreApp, nowMs: number): void {
   run(COUNT_NEXT_PEOPLE, spansAt(nowMs))
   run(addUp('+'))
   run('DELETE FROM month_totals WHERE users = 0')
+  run(`DELETE FROM last_visits WHERE user_id IN ${NEXT_PEOPLE}`)
+  run(`INSERT INTO last_visits SELECT user_id, MAX(last_activity) FROM user_sessions
+    WHERE user_id IN ${NEXT_PEOPLE} GROUP BY user_id`)
   run(`DELETE FROM month_changed WHERE user_id IN ${NEXT_PEOPLE}`)
 }
 

@@ -1,21 +1,23 @@
 import { GRID_ACTIVE_WINDOW_MS } from '../../../../src/domain/time/intervals'
 import { jsonText } from '../../server/read-json'
+import { countMonth } from '../audience/count-month'
 import { rowTime } from '../row-time'
 
 /**
- * What `get_users_with_sessions` answers, as JSON that the database writes: ten thousand users are two megabytes. Who is
- * there is looked up for each in an index; a flag that a device left behind long ago says nothing.
+ * What `get_users_with_sessions` answers, as JSON that the database writes: ten thousand users are two megabytes. When each
+ * was there last is kept (`last_visits`); a flag that a device left behind long ago says nothing of who is there now.
  */
 export function userRows(nowMs: number): string {
+  countMonth(nowMs)
   return jsonText(
     `SELECT json_group_array(json_object('user_id', id, 'first_name', first_name, 'last_name', last_name,
        'user_name', display_name, 'user_email', email, 'user_role', role, 'role', role, 'last_activity', last_activity,
        'is_active', json(CASE WHEN is_active THEN 'true' ELSE 'false' END),
        'email_verified', json(CASE WHEN verified THEN 'true' ELSE 'false' END), 'account_age', age)) AS json
-     FROM (SELECT users.*, ${ROLE} AS role,
-         (SELECT MAX(last_activity) FROM user_sessions WHERE user_id = users.id) AS last_activity,
-         EXISTS (SELECT 1 FROM user_sessions
-           WHERE user_id = users.id AND last_activity > {:lately} AND is_active = TRUE) AS is_active,
+     FROM (SELECT id, first_name, last_name, display_name, email, verified, ${ROLE} AS role,
+         (SELECT at FROM last_visits WHERE user_id = users.id) AS last_activity,
+         id IN (SELECT user_id FROM user_sessions INDEXED BY idx_sessions_active
+           WHERE last_activity > {:lately} AND is_active = TRUE) AS is_active,
          MAX(0, CAST(julianday({:now}) - julianday(COALESCE(NULLIF(joined_at, ''), created)) AS INTEGER)) AS age
        FROM users WHERE awaits_proof = FALSE ORDER BY joined_at DESC, id)`,
     { now: rowTime(nowMs), lately: rowTime(nowMs - GRID_ACTIVE_WINDOW_MS) },
