@@ -1,7 +1,8 @@
 import type { LogQuestion } from '../../../src/domain/operations/logs/log-question'
 import type { Product } from '../../support/product'
 import { makeUser } from '../../support/users'
-import { atMost, quantile, type Row } from '../row'
+import { atMost, quantile, told, type Row } from '../row'
+import { boardsDuring } from './boards-during'
 import { CONSOLE_ROWS } from './console-rows'
 import { seed } from './seed'
 
@@ -27,6 +28,12 @@ export async function benchConsole(product: Product): Promise<Row[]> {
     return performance.now() - from
   }
   const rows: Row[] = []
+  let first = 0
+  const uncounted = 'the first count of a million visits'
+  rows.push(
+    await boardsDuring(product, uncounted, async () => (first = await ask('GET', 'console/audience'))),
+  )
+  rows.push(told(`console/audience during ${uncounted}`, first, 'ms'))
   for (const [what, question] of SEARCHES) {
     const took = await often(() => ask('POST', 'console/logs', { ...LAST_DAY, ...question }))
     rows.push(atMost(`log search among 1 M lines: ${what}, p95`, quantile(took, 0.95), SEARCH_MS, 'ms'))
@@ -35,7 +42,19 @@ export async function benchConsole(product: Product): Promise<Row[]> {
     const took = await often(() => ask(method, path, method === 'POST' ? {} : undefined))
     rows.push(atMost(`${path} over 1 M visits and lines, p95`, quantile(took, 0.95), FIGURES_MS, 'ms'))
   }
+  rows.push(await boardsDuring(product, 'looks at all of these', () => lookAtAll(ask)))
   return rows
+}
+
+type Ask = (method: string, path: string, body?: object) => Promise<number>
+
+/** As a console on which somebody opens each section again and again. */
+async function lookAtAll(ask: Ask): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [method, path] of FIGURES) {
+      await ask(method, path, method === 'POST' ? {} : undefined)
+      await new Promise((done) => setTimeout(done, 120))
+    }
 }
 
 async function often(measure: () => Promise<number>): Promise<readonly number[]> {
