@@ -4,6 +4,7 @@ import type { AuthFailure } from '../domain/people/sign-in/auth-failure'
 import type { ConnectionFailureCode } from '../domain/people/sign-in/connection-failure'
 import { codeOfRefusal, codeOfServer } from '../domain/people/sign-in/sign-in-failure'
 import type { Reply } from './get-json'
+import { isCrowded } from './send-in-turn'
 
 /** PocketBase's refusals in the words of the auth codes. */
 export function signInFailureOf(reply: Reply): AuthFailure {
@@ -62,7 +63,8 @@ const DAY_S = 24 * 60 * 60
 
 function connectionFailure(reply: Reply): ConnectionFailureCode | undefined {
   if (reply.kind === 'failed') return 'auth/network-request-failed'
-  return reply.status === 429 ? 'auth/too-many-requests' : undefined
+  if (reply.status !== 429) return undefined
+  return isCrowded(reply) ? 'auth/crowded' : 'auth/too-many-requests'
 }
 
 function isRefusal(reply: Reply): boolean {

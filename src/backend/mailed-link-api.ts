@@ -2,6 +2,7 @@ import { isObject } from '../domain/json'
 import type { ConfirmationProblem } from '../domain/people/links/confirmation-failure'
 import type { ChangeRefusal } from '../domain/people/links/email-change'
 import { browserFetch, sendJson, type Fetch, type Reply } from './get-json'
+import { sendInTurn } from './send-in-turn'
 
 export type LinkReply =
   { readonly kind: 'taken' } | { readonly kind: 'refused'; readonly problem: ConfirmationProblem }
@@ -22,7 +23,7 @@ export async function setPassword(
   fetch: Fetch = browserFetch,
 ): Promise<NewPasswordReply> {
   const body = { token, password, passwordConfirm: password }
-  const reply = await sendJson(fetch, 'POST', `${USERS}/confirm-password-reset`, body)
+  const reply = await sendInTurn(fetch, `${USERS}/confirm-password-reset`, body)
   if (reply.kind === 'failed') return 'unreachable'
   if (reply.status === 204) return 'set'
   const data = isObject(reply.body) ? reply.body['data'] : undefined
@@ -50,7 +51,7 @@ export async function changeAddress(
   password: string,
   fetch: Fetch = browserFetch,
 ): Promise<'changed' | ChangeRefusal> {
-  const reply = await sendJson(fetch, 'POST', `${USERS}/confirm-email-change`, { token, password })
+  const reply = await sendInTurn(fetch, `${USERS}/confirm-email-change`, { token, password })
   if (reply.kind === 'failed') return 'unreachable'
   if (reply.status === 204) return 'changed'
   if (reply.status === 429) return 'too-many'

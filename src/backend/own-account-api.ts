@@ -4,6 +4,7 @@ import type { AccountAnswer, Device, EmailChangeAnswer, PasswordChange } from '.
 import { paceOf } from './auth-failures'
 import { browserFetch, getJson, sendJson, type Fetch, type Reply } from './get-json'
 import { parseDevices } from './parse-devices'
+import { sendInTurn } from './send-in-turn'
 import { parseSession, type StoredSession } from './stored-session'
 
 /** `done` with the session that goes on, where the server gave it a new token. */
@@ -27,7 +28,7 @@ export interface OwnAccountApi {
 
 export function createOwnAccountApi(fetch: Fetch = browserFetch): OwnAccountApi {
   const ask = (action: string, token: string, body: object) =>
-    sendJson(fetch, 'POST', `/api/account/${action}`, body, { Authorization: token })
+    sendInTurn(fetch, `/api/account/${action}`, body, { Authorization: token })
   return {
     changePassword: async (token, change) => replyOf(await ask('password', token, change)),
     async changeEmail(token, newEmail, password) {

@@ -1,5 +1,6 @@
 import { explainDeadLink } from './explain-dead-link'
 import { countGuessAtChange } from './guess-at-change'
+import { isOfUsers } from './is-of-users'
 import { requestEmailChange } from './request-email-change'
 import { requestLetter } from './request-letter'
 
@@ -33,13 +34,5 @@ export function answersAccount(e: core.RequestEvent): boolean {
       return true
     default:
       return false
-  }
-}
-
-function isOfUsers(e: core.RequestEvent): boolean {
-  try {
-    return $app.findCachedCollectionByNameOrId(e.request!.pathValue('collection')).name === 'users'
-  } catch {
-    return false
   }
 }

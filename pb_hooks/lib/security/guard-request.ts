@@ -4,6 +4,7 @@ import { isSuperuser } from './admin-address'
 import { noteAction } from '../server/action'
 import { guardQuery } from './guard-query'
 import { sayHeaders } from './headers'
+import { judgeInTurn } from './judge-in-turn'
 import { readBody, readWithoutHurry } from './read-body'
 import { refuseAdmin } from './refuse-admin'
 import { refuseLongAddress } from './refuse-long-address'
@@ -26,6 +27,7 @@ export function guardRequest(e: core.RequestEvent): void {
   // PocketBase's dashboard brings a policy of its own, and would not run under ours.
   if (path.startsWith('/_/')) e.response.header().del('Content-Security-Policy')
   if (!guardQuery(e)) return
-  if (answersAccount(e)) return
-  return e.next()
+  return judgeInTurn(e, () => {
+    if (!answersAccount(e)) e.next()
+  })
 }

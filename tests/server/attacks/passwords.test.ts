@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CROWDED, crowdedText } from '../../../src/domain/people/budgets/password-crowd'
+import { boardOfFeed } from '../../support/boards'
 import { startProduct, type Product } from '../../support/product'
 import { anywhere, freshEmail } from '../../support/strangers'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../../support/users'
@@ -62,6 +64,14 @@ const WRONG = 'Wrong-1-Guess'
 const TOO_MANY = 'Too many tries. Please wait a moment and try again.'
 
 describe('guesses at one account', () => {
+  /** Who meets a crowd comes again, as the page does. */
+  async function signIn(identity: string, password: string, from?: string): Promise<Response> {
+    const answer = await signInOnce(identity, password, from)
+    const isCrowded = ((await answer.clone().json()) as { code?: string }).code === CROWDED
+    if (!isCrowded) return answer
+    await new Promise((done) => setTimeout(done, 100))
+    return signIn(identity, password, from)
+  }
   const HOME = '203.0.113.9'
   const refused = { status: 429, body: expect.objectContaining({ message: TOO_MANY }) as object }
   let owner: TestUser
@@ -138,11 +148,42 @@ describe('guesses at one account', () => {
   })
 })
 
+describe('a flood of passwords', () => {
+  const HOME = '203.0.113.77'
+  const FLOOD = 60
+  const refusal = { status: 429, message: crowdedText(), data: {}, code: CROWDED }
+
+  it('is refused before any of it is judged, keeps no fan out, and leaves the scores alone', async () => {
+    const { email, password } = await makeUser(product)
+    expect((await signInOnce(email, password, HOME)).status).toBe(200)
+    await boardOfFeed(product.url, 'nfl')
+    const flood = Array.from({ length: FLOOD }, () => signInOnce(freshEmail(), WRONG))
+    await Promise.any(flood)
+    const [fan, board] = await Promise.all([
+      signInOnce(email, password, HOME),
+      fetch(`${product.url}/api/boards/nfl`),
+    ])
+    expect([fan.status, board.status]).toEqual([200, 200])
+    const answers = await Promise.all(flood)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(FLOOD - refused.length)
+    expect(await refused[0]?.json()).toEqual(refusal)
+    expect(refused.map(({ headers }) => Number(headers.get('retry-after')) > 0)).not.toContain(false)
+  })
+
+  it('of sign-ups is refused like one of sign-ins, however weak the passwords are', async () => {
+    const body = { email: freshEmail(), password: 'short', passwordConfirm: 'short' }
+    const flood = Array.from({ length: FLOOD }, () => request('POST', 'users/records', body))
+    const statuses = (await Promise.all(flood)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([400, 429]))
+  })
+})
+
 describe('a password', () => {
   it('is compared as it was typed', async () => {
     const { email, password } = await makeUser(product)
     for (const other of [` ${password}`, `${password} `, password.toUpperCase(), password.slice(0, -1)])
-      expect((await signIn(email, other)).status).toBe(400)
+      expect((await signInOnce(email, other)).status).toBe(400)
   })
 })
 
@@ -158,7 +199,7 @@ async function signUp(password: string): Promise<Answer> {
   return { status: answer.status, body: (await answer.json()) as Answer['body'] }
 }
 
-function signIn(identity: string, password: string, from = anywhere()): Promise<Response> {
+function signInOnce(identity: string, password: string, from = anywhere()): Promise<Response> {
   return request('POST', 'users/auth-with-password', { identity, password }, undefined, from)
 }
 

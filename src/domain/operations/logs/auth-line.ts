@@ -4,7 +4,7 @@ import type { LoggedLine } from './server-line'
 export type AuthEvent =
   | { readonly kind: 'signed-in'; readonly by: 'password' | 'otp' | 'oauth2' }
   | { readonly kind: 'refused'; readonly by: 'password' | 'otp' | 'oauth2' }
-  | { readonly kind: 'too-many-tries' | 'new-account' | 'new-address' | 'new-password' }
+  | { readonly kind: 'crowd' | 'too-many-tries' | 'new-account' | 'new-address' | 'new-password' }
   | { readonly kind: 'signed-out' | 'deleted' | 'new-key' | 'revoked-key' }
   | { readonly kind: 'mismatch'; readonly signedIn: string; readonly claimed: string }
   | { readonly kind: 'sessions-ended'; readonly operator: string }
@@ -12,7 +12,7 @@ export type AuthEvent =
 
 const WAYS = { password: 'a password', otp: 'a mailed code', oauth2: 'a provider' } as const
 
-const WORTH_A_WARNING: readonly AuthEvent['kind'][] = ['too-many-tries', 'mismatch']
+const WORTH_A_WARNING: readonly AuthEvent['kind'][] = ['crowd', 'too-many-tries', 'mismatch']
 
 /**
  * A line never holds an address or a secret: the account's id stands in its own column. One wrong password is somebody's
@@ -34,6 +34,8 @@ function textOf(event: AuthEvent): string {
       return `A sign-in with ${WAYS[event.by]} was refused`
     case 'too-many-tries':
       return 'Passwords were tried too often; more are refused for a while'
+    case 'crowd':
+      return 'More passwords came than are judged at a time; those beyond were refused'
     case 'new-account':
       return 'An account was made'
     case 'new-address':

@@ -1,0 +1,8 @@
+/** Whether a route of PocketBase's collections is asked for the users: by the collection's name, its id or any spelling. */
+export function isOfUsers(e: core.RequestEvent): boolean {
+  try {
+    return $app.findCachedCollectionByNameOrId(e.request!.pathValue('collection')).name === 'users'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,18 @@
+import { anywhere, freshEmail } from '../../support/strangers'
+import { signInAs } from './sign-in-as'
+
+/** A process of its own, so that sending does not hold up what is measured meanwhile: `… sign-in-flood.ts URL PER_S MS`. */
+const [url = '', perS = '', ms = ''] = process.argv.slice(2)
+/** A timer that comes late makes up for it, but not in a burst that no flood of so many a second has. */
+const MOST_AT_ONCE = 4
+const answers: Promise<number>[] = []
+const began = performance.now()
+const timer = setInterval(() => {
+  const due = ((performance.now() - began) * Number(perS)) / 1000
+  for (let n = 0; n < MOST_AT_ONCE && answers.length < due; n++)
+    answers.push(signInAs(url, freshEmail(), anywhere()).catch(() => 0))
+}, 5)
+await new Promise((done) => setTimeout(done, Number(ms)))
+clearInterval(timer)
+process.stdout.write(JSON.stringify(await Promise.all(answers)))
+process.exit(0)
