@@ -4,11 +4,13 @@ import { leagueOf } from '../../src/domain/league'
 import type { OddsLine } from '../../src/domain/odds/odds-line'
 import { oddsRecord, type GameOddsRecord } from '../../src/domain/odds/odds-record'
 import type { RecordedChange } from '../../src/domain/odds/recent-changes'
+import type { GameAlerts } from '../../src/domain/people/game-alerts/game-alert'
 import { mapScoreboardOdds } from '../../src/feeds/espn/odds/map-scoreboard-odds'
 import { createWorld } from '../feed-sim/world'
 import { boardWhere, getBoard } from '../support/boards'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
-import { superuserOf, type Person } from '../support/users'
+import { outcomes, sendOutbox } from '../support/outbox'
+import { makeUser, superuserOf, type Person, type TestUser } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { readServerLog } from '../support/server-log'
 import { until } from '../support/until'
@@ -117,6 +119,22 @@ describe('000 section 4: odds saving', () => {
       const record = (await records()).find(({ game_id }) => game_id === move.game_id)
       expect(rest).toMatchObject({ ...record })
     }
+  })
+
+  it('a line that moves is told to who asked for moves of that many points or fewer, once a game', async () => {
+    const id = idsWithLine()[8]!
+    const near = await fanOfMoves(id, 1)
+    const far = await fanOfMoves(id, 2)
+    const moveBy = (points: number) =>
+      feed.setOdds(id, [entryOf(lineOf(id), { spread: lineOf(id).homeSpread! + points })])
+    const toldOnce = [['line', id]]
+    // All who want a move are told by one statement: when one of them is, nobody else still will be.
+    moveBy(1)
+    await until('the alert of a point', async () => (await alertsOf(near)).length > 0)
+    expect(await alertsOf(far)).toEqual([])
+    moveBy(3)
+    await until('the alert of two points', async () => (await alertsOf(far)).length > 0)
+    expect([await alertsOf(near), await alertsOf(far)]).toEqual([toldOnce, toldOnce])
   })
 
   it('keeps null for what nobody offers, and 0 for a pick’em', async () => {
@@ -288,6 +306,20 @@ async function oddsBoard(): Promise<OddsBoard> {
 async function everything() {
   const history = await list<RecordedChange>('game_odds_history', `${NFL_ONLY}&sort=recorded_at,game_id`)
   return { records: await records(), history, rev: (await oddsBoard()).rev }
+}
+
+/** Somebody with Premium who wants to be told when this game's line stands so far from where it opened. */
+async function fanOfMoves(id: string, points: number): Promise<TestUser> {
+  const fan = await makeUser(product, { tier: 'premium' })
+  const body = { target: `nfl/game/${id}`, label: 'A game', kinds: ['line'], points }
+  const at = Date.parse('2026-10-25T15:00:00Z')
+  expect(outcomes(await sendOutbox(product, fan.token, [{ kind: 'alert-rule', body, at }]))).toEqual(['done'])
+  return fan
+}
+
+async function alertsOf({ token }: TestUser) {
+  const answer = await fetch(`${product.url}/api/game-alerts`, { headers: { authorization: token } })
+  return ((await answer.json()) as GameAlerts).alerts.map(({ kind, gameId }) => [kind, gameId])
 }
 
 async function pollsMore(count: number): Promise<void> {
