@@ -33,6 +33,8 @@ describe('somebody new', () => {
     oidc.becomes(ann)
     const first = await signIn()
     expect(first.status).toBe(200)
+    // PocketBase would add the provider's own tokens and all that it said.
+    expect(Object.keys(first.body as object).toSorted()).toEqual(['record', 'token'])
     const { record } = first.body as { record: { id: string } }
     expect(record).toMatchObject({
       email: ann.email,
