@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allRecords, makeUser } from '../../support/users'
 import { startProduct, type Product } from '../../support/product'
+import { refuseWrites } from '../../support/refuse-writes'
 import { until } from '../../support/until'
 
 /** Who reads a log, a backup of it, or a line of it in an alert must not be able to sign in by what stands there. */
@@ -51,4 +52,19 @@ it('no log holds a password, a token, a key or what a mailed link carries, howev
   expect(logged).toContain('/api/collections/users/auth-with-password')
   for (const secret of [password, guess, token, key.secret, mailed])
     expect(logged + forOperators).not.toContain(secret)
+})
+
+it('a surprise is told to nobody in the words of what broke, but stands in the log', async () => {
+  const { token } = await makeUser(product, { tier: 'premium' })
+  const inside = 'the inside of the database'
+  const takeBack = await refuseWrites(product.dataDir, 'api_keys', inside)
+  const answer = await send('POST', '/api/account/api-keys', { name: 'Hall' }, token)
+  await takeBack()
+  // PocketBase's own words and status for whatever it did not expect.
+  expect(JSON.parse(answer)).toEqual({
+    status: 400,
+    message: 'Something went wrong while processing your request.',
+    data: {},
+  })
+  await until('its line', () => requestLog().includes(inside))
 })
