@@ -79,7 +79,9 @@ function refusalOf(status: number, body: unknown): Exclude<AccountAnswer, 'done'
   const data = isObject(body) && isObject(body['data']) ? body['data'] : {}
   const codeOf = (field: string) => (isObject(data[field]) ? data[field]['code'] : undefined)
   const fault = codeOf('password')
-  if ([fault, codeOf('oldPassword')].includes('sign_in_again')) return 'sign-in-again'
+  const codes = [fault, codeOf('oldPassword')]
+  if (codes.includes('sign_in_again')) return 'sign-in-again'
+  if (codes.includes('wrong_or_no_password')) return 'wrong-or-no-password'
   if (data['oldPassword'] !== undefined || fault === 'validation_wrong_password') return 'wrong-password'
   return fault === undefined ? 'failed' : 'weak-password'
 }
@@ -102,5 +104,6 @@ function emailAnswerOf(reply: Reply): EmailChangeAnswer {
   if (reply.status === 429) return typeof body['nextInS'] === 'number' ? paceOf(body) : 'too-many'
   const data = isObject(body['data']) ? body['data'] : {}
   if (isObject(data['newEmail'])) return data['newEmail']['code'] === 'no_mail' ? 'no-mail' : 'bad-address'
-  return isObject(data['password']) ? 'wrong-password' : 'failed'
+  if (!isObject(data['password'])) return 'failed'
+  return data['password']['code'] === 'wrong_or_no_password' ? 'wrong-or-no-password' : 'wrong-password'
 }

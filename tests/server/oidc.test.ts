@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changeDatabase } from '../support/change-database'
 import { startMailingProduct, type MailingProduct } from '../support/mailing-product'
 import { openOidcServer, type OidcServer } from '../support/oidc-server'
 import { anywhere, freshEmail } from '../support/strangers'
@@ -153,6 +154,27 @@ describe('an account that was made here', () => {
     expect(await post('request-email-change', asked, entered.token)).toMatchObject({
       status: 400,
       body: { data: { password: { code: 'no_password' } } },
+    })
+  })
+
+  it('before that was noted is known by never having changed; another one is told how to set a password', async () => {
+    const { entered: untouched } = await comeIn()
+    const { entered: changed } = await comeIn()
+    const { product } = server
+    await product.kill()
+    await changeDatabase(product.dataDir, [
+      'UPDATE users SET without_password = FALSE',
+      `UPDATE users SET updated = datetime(created, '+1 hour') WHERE id = '${changed.record.id}'`,
+      "DELETE FROM _migrations WHERE file LIKE '140%'",
+    ])
+    await product.start()
+    const old = await byOldToken(untouched.record.id)
+    expect(await account('delete', { password: 'A-Guess-12' }, old)).toMatchObject({
+      body: { data: { password: { code: 'sign_in_again' } } },
+    })
+    expect(await account('delete', { password: 'A-Guess-12' }, changed.token)).toMatchObject({
+      status: 400,
+      body: { data: { password: { code: 'wrong_or_no_password' } } },
     })
   })
 

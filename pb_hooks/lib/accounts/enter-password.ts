@@ -1,5 +1,5 @@
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
-import { signInFailureText } from '../../../src/domain/people/sign-in/sign-in-failure'
+import { ownAccountText } from '../../../src/domain/people/users/own-account-texts'
 import { takeGuess } from '../access/wrong-passwords'
 import { needFreshSignIn } from './need-fresh-sign-in'
 
@@ -11,11 +11,14 @@ export function enterPassword(e: core.RequestEvent, user: core.Record, field: st
   if (user.getBool('without_password')) return needFreshSignIn(e, field)
   const guess = takeGuess(e, 'users', user)
   if (!guess) throw new TooManyRequestsError(tooManyTriesText())
-  if (!user.validatePassword(String(e.requestInfo().body[field] ?? ''))) throw wrong(field)
+  if (!user.validatePassword(String(e.requestInfo().body[field] ?? ''))) throw wrong(e.app, user, field)
   guess.wasRight()
 }
 
-function wrong(field: string) {
-  const fault = signInFailureText({ code: 'auth/wrong-password' })
-  return new BadRequestError(fault, { [field]: new ValidationError('validation_wrong_password', fault) })
+/** Who comes by a provider may have a password, or may not: accounts of before the migration 140 do not all say. */
+function wrong(app: CoreApp, user: core.Record, field: string) {
+  const mayHaveNone = app.findAllExternalAuthsByRecord(user).length > 0
+  const code = mayHaveNone ? 'wrong_or_no_password' : 'validation_wrong_password'
+  const fault = ownAccountText(mayHaveNone ? 'wrong-or-no-password' : 'wrong-password', 'password')
+  return new BadRequestError(fault, { [field]: new ValidationError(code, fault) })
 }

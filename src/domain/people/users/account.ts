@@ -15,6 +15,8 @@ export interface LookedAt {
 export type AccountAnswer =
   | 'done'
   | 'wrong-password'
+  /** Who also comes by a provider may never have set one. */
+  | 'wrong-or-no-password'
   | 'weak-password'
   /** Who has no password has to have signed in just now. */
   | 'sign-in-again'

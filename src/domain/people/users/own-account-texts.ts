@@ -10,6 +10,8 @@ export function ownAccountText(refusal: Refusal, form: 'password' | 'deletion'):
   switch (refusal) {
     case 'wrong-password':
       return signInFailureText({ code: 'auth/wrong-password' })
+    case 'wrong-or-no-password':
+      return 'Incorrect password. If you have never set one, sign out and choose “Forgot password?” where you sign in.'
     case 'weak-password':
       return weakPasswordText()
     case 'sign-in-again':
@@ -36,6 +38,7 @@ export function emailChangeText(answer: EmailChangeAnswer, newEmail: string): st
     case 'failed':
       return 'The link could not be sent. Please try again.'
     case 'wrong-password':
+    case 'wrong-or-no-password':
     case 'too-many':
     case 'unreachable':
       return ownAccountText(answer, 'password')

@@ -85,6 +85,10 @@ it('offers who may have API keys to revoke them with the password', async () => 
 
 it.each([
   ['wrong-password', 'Incorrect password. Please try again.'],
+  [
+    'wrong-or-no-password',
+    'Incorrect password. If you have never set one, sign out and choose “Forgot password?” where you sign in.',
+  ],
   ['weak-password', "Let's make that password stronger! 🛡️"],
   ['too-many', 'Too many tries. Please wait a moment and try again.'],
   ['unreachable', 'The server cannot be reached. Please try again in a moment.'],

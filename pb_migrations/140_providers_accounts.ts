@@ -1,0 +1,18 @@
+// Accounts that providers made before 135 have a random password too. Known for sure are those whose row has not changed
+// since it was made, together with its link to the provider: nobody has set a password there. Any other account with a
+// link may have one, and stays as it is; where it is asked for one, it is told how to set it.
+migrate(
+  (app) => {
+    const seconds = (from: string, to: string) => `(julianday(${to}) - julianday(${from})) * 86400`
+    app
+      .db()
+      .newQuery(
+        `UPDATE users SET without_password = TRUE
+         WHERE ${seconds('created', 'updated')} < 1 AND EXISTS (
+           SELECT 1 FROM _externalAuths AS link
+           WHERE link.recordRef = users.id AND ABS(${seconds('users.created', 'link.created')}) < 5)`,
+      )
+      .execute()
+  },
+  () => undefined,
+)
