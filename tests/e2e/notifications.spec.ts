@@ -1,5 +1,9 @@
 import type { BrowserContext } from 'playwright/test'
+import type { Game } from '../../src/domain/game/game'
+import type { GameAlerts } from '../../src/domain/people/game-alerts/game-alert'
 import { REFRESH_TAG } from '../../sw/messages'
+import { boardOfFeed, boardWhere } from '../support/boards'
+import { startSignedIn } from './account'
 import { BROWSER_ARGS } from './browser-args'
 import { expect, openBoard, test, untilInstalled } from './product-test'
 
@@ -34,6 +38,68 @@ test('with no page open the worker asks for the boards of favourites and tells w
   const told = games.map((tag) => ({ tag, title: 'NBA · Final', silent: true }))
   await expect.poll(() => inWorker(context, shownNotifications)).toEqual(expect.arrayContaining(told))
 })
+
+test.describe('a fan with Premium', () => {
+  test.use({ day: 'sunday' })
+
+  test('asks for a team, and is told once, in the list and by a notification, that it takes the lead', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await context.grantPermissions(['notifications'])
+    const { token } = await startSignedIn(context, product, { tier: 'premium' })
+    const { games } = await boardOfFeed(product.url, 'nfl')
+    const game = games.find((one) => one.phase === 'live' && isWithinTouchdown(one))!
+    const behind = game.homeTeam.score < game.awayTeam.score ? 'home' : 'away'
+    const team = behind === 'home' ? game.homeTeam : game.awayTeam
+
+    await page.goto(`${product.url}/nfl/game/${game.id}`)
+    await untilInstalled(page)
+    await page.getByRole('button', { name: 'Alerts for this game' }).click()
+    const alerts = page.getByRole('dialog', { name: 'Game alerts' })
+    await alerts.getByRole('button', { name: team.abbreviation, exact: true }).click()
+    await alerts.getByRole('switch', { name: 'Lead changes' }).click()
+    await expect.poll(async () => (await alertsOf(product.url, token)).rules).toHaveLength(1)
+
+    // Who looks at the game itself needs no notification.
+    await openBoard(page, product, 'nba')
+    const score = async (points: number, inAll: number) => {
+      await product.control.score(game.id, behind, points)
+      await boardWhere(product.url, 'nfl', 'with the score', ({ games: now }) => {
+        const next = now.find(({ id }) => id === game.id)
+        return next !== undefined && next[`${behind}Team`].score >= team.score + inAll
+      })
+    }
+    await score(TOUCHDOWN, TOUCHDOWN)
+    const title = `NFL · ${team.abbreviation} takes the lead`
+    const told = async () =>
+      (await inWorker(context, shownNotifications)).filter(
+        (shown) => 'title' in shown && shown.title === title,
+      )
+    await expect.poll(told).toHaveLength(1)
+
+    // More points of who leads already are no change of the lead.
+    await score(3, TOUCHDOWN + 3)
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('menuitem', { name: 'Game Alerts' }).click()
+    await expect(alerts.locator('[data-alert=lead]')).toHaveText(new RegExp(title))
+    expect((await alertsOf(product.url, token)).alerts.map(({ kind }) => kind)).toEqual(['lead'])
+    expect(await told()).toHaveLength(1)
+  })
+})
+
+const TOUCHDOWN = 7
+
+function isWithinTouchdown({ homeTeam, awayTeam }: Game): boolean {
+  const margin = Math.abs(homeTeam.score - awayTeam.score)
+  return margin > 0 && margin < TOUCHDOWN
+}
+
+async function alertsOf(url: string, token: string): Promise<GameAlerts> {
+  const answer = await fetch(`${url}/api/game-alerts`, { headers: { authorization: token } })
+  return (await answer.json()) as GameAlerts
+}
 
 /** What the page has shown counts as told: here the results of a team that has played tonight. */
 async function toldKeys(context: BrowserContext): Promise<readonly string[]> {
