@@ -1,49 +1,24 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AuthAnswer } from './auth-answers'
 import { NO_FIELDS } from './auth-form'
+import { nextMoment, type AuthModal } from './auth-modal'
 import {
-  afterAuthEvent,
-  CLOSED,
-  nextMoment,
-  type AuthCall,
-  type AuthEvent,
-  type AuthModal,
-} from './auth-modal'
-import type { AuthStep } from './auth-steps'
-
-const NOW = 100_000
-const common = new Set<string>()
-const submitted: AuthEvent = { kind: 'submitted', common }
-const went = (to: AuthStep): AuthEvent => ({ kind: 'went', to })
-const answered = (answer: AuthAnswer): AuthEvent => ({ kind: 'answered', answer, atMs: NOW })
-const failed = (call: AuthCall): AuthEvent => answered({ call, ok: false, failure: {} })
-const fields = {
-  email: 'ann@scores.test',
-  password: 'secret',
-  confirm: 'secret',
-  firstName: 'Ann',
-  lastName: 'Lee',
-}
-const filled: readonly AuthEvent[] = (['email', 'password', 'confirm', 'firstName', 'lastName'] as const).map(
-  (field) => ({ kind: 'typed', field, value: fields[field] }),
-)
-
-const run = (from: AuthModal, ...events: readonly AuthEvent[]) => events.reduce(afterAuthEvent, from)
-const later = (modal: AuthModal, ms: number) => run(modal, { kind: 'time-passed', atMs: NOW + ms })
-const opened = (...events: readonly AuthEvent[]) => run(CLOSED, { kind: 'opened' }, ...events)
-const stepOf = (modal: AuthModal) => (modal.kind === 'open' ? modal.step : modal.kind)
-const textOf = (modal: AuthModal) => (modal.kind === 'open' ? modal.notice?.text : undefined)
-const callOf = (modal: AuthModal) =>
-  modal.kind === 'open' && modal.activity.kind === 'calling' ? modal.activity.call : undefined
-
-const mailSent = { nextInS: 60 }
-const signingUp = opened(went('signup-email'), ...filled, submitted)
-const verifying = run(
+  NOW,
+  answered,
+  callOf,
+  failed,
+  fields,
+  filled,
+  later,
+  mailSent,
+  opened,
+  run,
   signingUp,
-  answered({ call: 'sign-up', ok: true, emailConfirmed: false }),
-  answered({ call: 'send-verification', ok: true, mailSent }),
-)
+  stepOf,
+  submitted,
+  textOf,
+  verifying,
+  went,
+} from '../testing/auth-events'
 
 describe('001 section 4: auth modal flow', () => {
   it('welcome goes to signin or signup-email', () => {
@@ -208,124 +183,5 @@ describe('001 section 2: auth modal', () => {
     const closed = run(signingUp, { kind: 'closed' })
     expect(run(closed, answered({ call: 'sign-in', ok: true }))).toBe(closed)
     expect(run(signingUp, answered({ call: 'sign-in', ok: true }))).toBe(signingUp)
-  })
-})
-
-const aStep = fc.constantFrom<AuthStep>(
-  'welcome',
-  'signin',
-  'signup-email',
-  'verify-email',
-  'forgot-password',
-)
-const aCall = fc.constantFrom<AuthCall>(
-  'sign-in',
-  'sign-up',
-  'send-verification',
-  'check-verification',
-  'send-reset',
-)
-const anAnswer: fc.Arbitrary<AuthAnswer> = fc.oneof(
-  fc.record({
-    call: fc.constant('sign-up' as const),
-    ok: fc.constant(true as const),
-    emailConfirmed: fc.boolean(),
-  }),
-  fc.record({
-    call: fc.constant('check-verification' as const),
-    ok: fc.constant(true as const),
-    verified: fc.boolean(),
-  }),
-  fc.record({
-    call: fc.constant('sign-in' as const),
-    ok: fc.constant(true as const),
-  }),
-  fc.record({
-    call: fc.constantFrom('send-verification' as const, 'send-reset' as const),
-    ok: fc.constant(true as const),
-    mailSent: fc.record({ nextInS: fc.nat(1000) }),
-  }),
-  fc.record({
-    call: aCall,
-    ok: fc.constant(false as const),
-    failure: fc.record({ code: fc.string(), message: fc.string() }),
-  }),
-)
-const anEvent: fc.Arbitrary<AuthEvent> = fc.oneof(
-  fc.constantFrom<AuthEvent>({ kind: 'opened' }, submitted, { kind: 'resend-asked' }, ...filled),
-  fc.constant<AuthEvent>({ kind: 'closed' }),
-  aStep.map(went),
-  anAnswer.map(answered),
-  fc.nat(10_000).map((ms): AuthEvent => ({ kind: 'time-passed', atMs: NOW + ms })),
-)
-
-describe('any sequence of events in the auth modal', () => {
-  it('leads to a state one can get out of, with a text wherever there is a notice', () => {
-    fc.assert(
-      fc.property(fc.array(anEvent, { maxLength: 40 }), (events) => {
-        const modal = run(CLOSED, { kind: 'opened' }, ...events)
-        expect(textOf(modal)).not.toBe('')
-        expect(stepOf(run(modal, { kind: 'closed' }, { kind: 'opened' }))).toBe('welcome')
-        if (modal.kind === 'open' && modal.activity.kind === 'leaving') {
-          expect(stepOf(later(modal, 60_000))).toBe(modal.activity.to)
-        }
-      }),
-    )
-  })
-})
-
-describe('a sign-in by code', () => {
-  const email: AuthEvent = { kind: 'typed', field: 'email', value: ' ann@scores.test ' }
-  const code = (value: string): AuthEvent => ({ kind: 'typed', field: 'code', value })
-  const asking = opened(went('signin'), email, went('code'), submitted)
-  const sent = run(asking, answered({ call: 'send-code', ok: true, mailSent, codeId: 'c1' }))
-
-  it('has digits mailed to the address that was typed, and takes no less than six', () => {
-    expect(callOf(opened(went('signin'), went('code'), submitted))).toBeUndefined()
-    expect(callOf(asking)).toBe('send-code')
-    expect(textOf(sent)).toBe('Email sent. Check your inbox! 📧')
-    expect(callOf(run(sent, code('12345'), submitted))).toBeUndefined()
-    const entering = run(sent, code('123456'), submitted)
-    expect(callOf(entering)).toBe('sign-in-with-code')
-    const inside = run(entering, answered({ call: 'sign-in-with-code', ok: true }))
-    expect(textOf(inside)).toBe('Welcome back!')
-    expect(stepOf(later(inside, 800))).toBe('closed')
-  })
-
-  it('goes to who has it after a look at another step, and to nobody with another address', () => {
-    const back = run(sent, went('signin'), went('code'))
-    expect(callOf(run(back, code('123456'), submitted))).toBe('sign-in-with-code')
-    expect(back).toMatchObject({ nextMailAtMs: NOW + 60_000 })
-    const other: AuthEvent = { kind: 'typed', field: 'email', value: 'bob@scores.test' }
-    const elsewhere = run(later(sent, 60_000), went('signin'), other, went('code'), code('123456'))
-    expect(callOf(run(later(elsewhere, 60_000), submitted))).toBe('send-code')
-  })
-
-  it('can be sent again after a minute, and what was typed of the old one goes', () => {
-    const again: AuthEvent = { kind: 'resend-asked' }
-    expect(callOf(run(sent, again))).toBeUndefined()
-    const resending = run(later(sent, 60_000), code('111111'), again)
-    expect(callOf(resending)).toBe('send-code')
-    const resent = run(resending, answered({ call: 'send-code', ok: true, mailSent, codeId: 'c2' }))
-    expect(resent).toMatchObject({ fields: { code: '' }, sentCode: { id: 'c2' } })
-  })
-
-  it.each([
-    [{ code: 'auth/invalid-credential' }, /^This code is wrong or too old/],
-    [{ code: 'auth/too-many-requests' }, /^Too many tries/],
-    [{ code: 'auth/offline' }, /^You are offline/],
-  ])('a code that is refused with %j says so', (failure, text) => {
-    const refused = answered({ call: 'sign-in-with-code', ok: false, failure })
-    expect(textOf(run(sent, code('123456'), submitted, refused))).toMatch(text)
-  })
-
-  it.each([
-    [{ code: 'no-mail', message: 'This server sends no mail.' }, /^This server sends no mail/],
-    [{ code: 'auth/offline' }, /^You are offline/],
-    [{ message: 'rate limit', nextInS: 41 }, /^Couldn't send another email/],
-  ])('a code that cannot be mailed for %j says so', (failure, text) => {
-    const refused = run(asking, answered({ call: 'send-code', ok: false, failure }))
-    expect(textOf(refused)).toMatch(text)
-    expect(refused).toMatchObject('nextInS' in failure ? { nextMailAtMs: NOW + 41_000 } : { step: 'code' })
   })
 })
