@@ -50,7 +50,8 @@ async function visit(page: Page, product: Parameters<typeof openBoard>[1]): Prom
   await untilInstalled(page)
   // What is not there by then has to be missed without harm.
   const timeout = Math.max(1, ends - Date.now())
-  await page.waitForFunction(hasStoredAll, undefined, { timeout, polling: 200 }).catch(() => undefined)
+  const stored = expect.poll(() => page.evaluate(hasStoredAll), { timeout, intervals: [200] })
+  await stored.toBe(true).catch(() => undefined)
 }
 
 /** Whether the boards of four leagues and all logos on them lie in the browser's database. */
