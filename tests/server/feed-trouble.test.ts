@@ -15,7 +15,7 @@ beforeAll(async () => {
     slate: 'standard',
     leagues: ['nfl', 'mlb', 'nba'],
   })
-  await boardOfFeed(product.url, 'nfl')
+  for (const slug of ['nfl', 'mlb', 'nba'] as const) await boardOfFeed(product.url, slug)
 })
 afterEach(() => product.control.recover())
 afterAll(() => product?.close())

@@ -14,9 +14,9 @@ let tuesday: Product
 let saturday: Product
 beforeAll(async () => {
   const slow = (fault: Pick<Fault, 'league' | 'delayMs'>) => (url: string) =>
-    void new FeedControl(url).fail({ ...fault, kind: 'slow', route: 'scoreboard' })
-  const drips = (url: string) => {
-    for (const league of ['nfl', 'pga']) slow({ league, delayMs: DRIP_MS })(url)
+    new FeedControl(url).fail({ ...fault, kind: 'slow', route: 'scoreboard' })
+  const drips = async (url: string) => {
+    for (const league of ['nfl', 'pga']) await slow({ league, delayMs: DRIP_MS })(url)
   }
   const started = await Promise.all([
     startProduct({ at: '2026-09-15T16:00:00Z', onFeed: drips }),

@@ -14,9 +14,12 @@ let before: Board
 let etag: string
 beforeAll(async () => {
   product = await startProduct({ at: BEGAN, slate: 'standard' })
-  before = await boardOfFeed(product.url, 'nfl')
-  etag = (await ask()).headers.get('etag')!
+  await boardOfFeed(product.url, 'nfl')
+  // Before it is looked at: the next poll would change it.
   await product.control.fail({ route: 'scoreboard', kind: 'timeout' })
+  const answer = await ask()
+  before = (await answer.json()) as Board
+  etag = answer.headers.get('etag')!
   await product.kill()
   await product.start({ CLOCK_START: AN_HOUR_LATER })
 })
