@@ -19,6 +19,8 @@ describe('a screen on a wall', () => {
     ['fine', screen(), NOON],
     ['fine when one report got lost', screen(), NOON + 2 * SCREEN_REPORT_MS],
     ['silent when two got lost', screen(), NOON + 3 * SCREEN_REPORT_MS],
+    ['fine half a report later still', screen(), NOON + 2.5 * SCREEN_REPORT_MS],
+    ['fine while it loads', screen({ frameAtMs: NOON - 30_000 }), NOON],
     ['frozen when it speaks and draws nothing', screen({ frameAtMs: NOON - MINUTE_MS }), NOON],
     ['blank without a board', blank, NOON],
     ['fine while a newer board may be on its way', screen({ behindSinceMs: NOON }), NOON],
@@ -33,6 +35,7 @@ describe('a screen on a wall', () => {
       screen({ id: 'silent', heardAtMs: NOON - 5 * MINUTE_MS }),
       screen({ id: 'longer', heardAtMs: NOON - 9 * MINUTE_MS }),
       { ...blank, id: 'blank' },
+      screen({ id: 'behind', behindSinceMs: NOON - MINUTE_MS }),
       screen({ id: 'frozen', frameAtMs: NOON - MINUTE_MS }),
     ]
     expect(screensInOrder(screens, NOON).map(({ id }) => id)).toEqual([
@@ -40,8 +43,19 @@ describe('a screen on a wall', () => {
       'longer',
       'silent',
       'blank',
+      'behind',
       'fine',
     ])
+  })
+
+  it('has a place that does not change with every report while it needs no look', () => {
+    const screens = [
+      screen({ id: 'c' }),
+      screen({ id: 'a', heardAtMs: NOON + 1 }),
+      screen({ id: 'b', heardAtMs: NOON - 1 }),
+    ]
+    for (const inAnyOrder of [screens, screens.toReversed()])
+      expect(screensInOrder(inAnyOrder, NOON).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })
 
   it('has a name that is short enough to be said', () => {
@@ -55,7 +69,10 @@ describe('who wants screens to begin anew', () => {
     expect(parseReloadRequest({})).toEqual({})
   })
 
-  it.each([undefined, 'all', { id: '' }, { id: null }, { id: 7 }])('says it in no other way: %j', (body) => {
-    expect(parseReloadRequest(body)).toBeUndefined()
-  })
+  it.each([undefined, 'all', { id: '' }, { id: null }, { id: 123_456_789_012_345 }])(
+    'says it in no other way: %j',
+    (body) => {
+      expect(parseReloadRequest(body)).toBeUndefined()
+    },
+  )
 })
