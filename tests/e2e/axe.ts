@@ -21,7 +21,7 @@ export async function complaintsOfAxe(
   if (!isThere) await page.evaluate(AXE)
   const runOnly = rules === 'colours' ? `runOnly: ['color-contrast'],` : ''
   const violations = (await page.evaluate(
-    `axe.run(document, { ${runOnly} resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+    `axe.run(document, { ${runOnly} resultTypes: ['violations'], selectors: false }).then(({ violations }) => violations)`,
   )) as Violation[]
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map(({ html, failureSummary = '' }) => `${id}: ${help}: ${html}: ${failureSummary}`),

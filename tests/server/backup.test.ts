@@ -14,7 +14,12 @@ let product: Product
 let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'turbo-restore-'))
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    rate: 15,
+    slate: 'standard',
+    leagues: ['nfl', 'nba'],
+  })
   for (const { slug } of ALL_LEAGUES) await boardOfFeed(product.url, slug)
 })
 afterAll(async () => {

@@ -14,7 +14,7 @@ import { until } from '../support/until'
 /** A Sunday with live games, four times as fast as life. */
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard', leagues: ['nfl'] })
   await boardOfFeed(product.url, 'nfl')
 })
 afterAll(() => product?.close())

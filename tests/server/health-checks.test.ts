@@ -6,7 +6,7 @@ import { until } from '../support/until'
 /** A Sunday in October, when all six leagues are in season; sixty times as fast as life. */
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 60, slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 60, slate: 'standard', leagues: ['nfl'] })
 })
 afterAll(() => product?.close())
 afterEach(() => product.control.recover())

@@ -9,7 +9,12 @@ import { until } from '../support/until'
 /** A Sunday afternoon of live games, sixty times as fast as life. */
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 60, slate: 'standard' })
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    rate: 60,
+    slate: 'standard',
+    leagues: ['nfl', 'mlb'],
+  })
   await boardWhere(product.url, 'nfl', 'with live games', (board) =>
     board.games.some((game) => game.phase === 'live'),
   )

@@ -28,6 +28,7 @@ beforeAll(async () => {
     at: '2026-10-25T15:01:00Z',
     rate: 60,
     slate: 'standard',
+    leagues: ['nfl'],
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
   })
   feed.connect(product.sim.url)
