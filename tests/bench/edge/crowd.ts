@@ -5,7 +5,8 @@ export interface CrowdReport {
   readonly arrivals: readonly (readonly [number: number, at: readonly number[]])[]
   readonly lost: number
   readonly doubled: number
-  readonly closed: number
+  /** Streams that ended, and how. */
+  readonly closed: readonly (readonly [how: string, count: number])[]
   /** Bytes that came, and what reading them took of the machine. */
   readonly bytes: number
   readonly cpuMs: number
@@ -46,7 +47,7 @@ export async function openCrowd(url: string, count: number): Promise<Crowd> {
         arrivals: all.flatMap(({ arrivals }) => arrivals),
         lost: sum(({ lost }) => lost),
         doubled: sum(({ doubled }) => doubled),
-        closed: sum(({ closed }) => closed),
+        closed: all.flatMap(({ closed }) => closed),
         bytes: sum(({ bytes }) => bytes),
         cpuMs: sum(({ cpuMs }) => cpuMs),
       }

@@ -63,8 +63,8 @@ async function measure(product: Product, edge: Edge, count: number, requestsSoFa
     atMost(`memory of nginx for each of ${name}`, bytes / 1024 / count, 12, 'KB'),
     equal(
       `lost, doubled and closed among ${waits.length} pushes to ${name}`,
-      `${lost}, ${doubled}, ${closed}`,
-      lost + doubled + closed === 0,
+      `${lost}, ${doubled}, ${closed.map(([how, many]) => `${many} (${how})`).join(', ') || 0}`,
+      lost + doubled + closed.length === 0,
     ),
   ]
   const measured = { count, kb: bytes / 1024 / count, p99: quantile(waits, 0.99), requests }

@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 
 /**
@@ -12,12 +12,14 @@ const count = Number(wanted)
 const PER_ADDRESS = 5000
 const AT_ONCE = 200
 
+const sockets: Socket[] = []
 const last = new Int32Array(count)
 const rests = Array.from({ length: count }, () => '')
 let arrivals = new Map<number, number[]>()
 let seen = new Set<number>()
 let doubled = 0
-let closed = 0
+/** Streams that ended, and how. */
+const closed = new Map<string, number>()
 let bytes = 0
 let cpuBefore = process.cpuUsage()
 /** Steps from one number to a later one, which are checked against all numbers that anybody heard. */
@@ -30,11 +32,20 @@ function open(at: number): Promise<void> {
     // Benches sign their certificates themselves.
     const socket =
       protocol === 'https:' ? connectTls({ ...place, rejectUnauthorized: false }) : connect(place)
-    socket.once('data', () => done())
+    sockets.push(socket)
+    let how = 'the edge ended it'
+    let isOpen = false
+    socket.once('data', (chunk: Buffer) => {
+      const status = chunk.toString('latin1', 9, 12)
+      isOpen = true
+      if (status !== '200') how = `answered ${status}`
+      done()
+    })
     socket.on('data', (chunk: Buffer) => hear(at, chunk.toString('latin1')))
-    socket.on('error', () => {})
+    socket.on('error', ({ code }: NodeJS.ErrnoException) => (how = code ?? how))
     socket.on('close', () => {
-      closed += 1
+      const what = isOpen ? how : `before it stood: ${how}`
+      closed.set(what, (closed.get(what) ?? 0) + 1)
       done()
     })
     socket.write(`GET /api/live?leagues=nfl HTTP/1.1\r\nHost: ${host}\r\nAccept: text/event-stream\r\n\r\n`)
@@ -70,7 +81,7 @@ function report(): object {
     return sum + between
   }, 0)
   const { user, system } = process.cpuUsage(cpuBefore)
-  return { arrivals: [...arrivals], lost, doubled, closed, bytes, cpuMs: (user + system) / 1000 }
+  return { arrivals: [...arrivals], lost, doubled, closed: [...closed], bytes, cpuMs: (user + system) / 1000 }
 }
 
 process.on('message', (what) => {
@@ -84,7 +95,12 @@ process.on('message', (what) => {
     cpuBefore = process.cpuUsage()
   }
 })
-process.on('disconnect', () => process.exit(0))
+// Without a last word: a port would else be taken for a minute more, and the kernel look so long for free ones that the
+// next crowd's requests came after the edge's patience with a head.
+process.on('disconnect', () => {
+  for (const socket of sockets) socket.resetAndDestroy()
+  setImmediate(() => process.exit(0))
+})
 
 for (let from = 0; from < count; from += AT_ONCE)
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) => open(from + at)))
