@@ -32,8 +32,8 @@ export function sendBoardByName(e: core.RequestEvent): void {
 
 /**
  * The whole board, or 304 for who has it; both say how old it is. Of the security headers it has the two that
- * PocketBase sets by itself (nosniff, no frames elsewhere): setting the others takes a third of the throughput, and
- * they govern pages, not data that everybody may read.
+ * PocketBase sets by itself (nosniff, no frames elsewhere): the six others take 11 to 15 µs of the 72 that a
+ * board takes of a core, and they govern pages, not data that everybody may read.
  */
 export function sendBoard(e: core.RequestEvent, slug: Slug, keeping = 'no-cache'): void {
   // This route is the busiest of all, and looking anything up on one of PocketBase's objects costs as much as a call.
