@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { AuthAnswer } from '../../../../domain/people/sign-in/auth-answers'
+import { PASSWORD_ONLY } from '../../../../domain/people/sign-in/sign-in-ways'
+import { accountAtom } from '../../../../state/account'
+import { authStepAtom } from '../../../../state/auth-modal'
+import { createStore, Provider } from '../../../../state/store'
+import { accountWith } from '../../../../state/testing/account'
+import { submit as submitForm, type as typeInto } from '../../../../ui/testing/forms'
+import { pass } from '../../../../ui/testing/pass'
+import { click, find, render, type Rendered } from '../../../../ui/testing/render'
+import { AuthModal } from '../auth-modal'
+
+let rendered: Rendered
+const openAnew = () => {
+  rendered = render(
+    <Provider store={modal.store}>
+      <AuthModal />
+    </Provider>,
+  )
+}
+
+/** The modal as it stands on the screen of a test, and what its server answers. */
+export const modal = {
+  store: createStore(),
+  /** What the server was asked. */
+  calls: [] as unknown[],
+  answer: { call: 'sign-in', ok: true } as AuthAnswer,
+  mail: { call: 'send-verification', ok: true, mailSent: { nextInS: 60 } } as AuthAnswer,
+  ways: PASSWORD_ONLY,
+  get page() {
+    return rendered.page
+  },
+  /** Once more, with what is known by now. */
+  open() {
+    rendered.close()
+    openAnew()
+  },
+}
+
+/** A modal of its own for each test of a file. */
+export function showModalForEach(): void {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    modal.store = createStore()
+    modal.calls = []
+    modal.answer = { call: 'sign-in', ok: true }
+    modal.mail = { call: 'send-verification', ok: true, mailSent: { nextInS: 60 } }
+    modal.ways = PASSWORD_ONLY
+    const asked = (call: unknown, answer: () => AuthAnswer) => (modal.calls.push(call), answer())
+    const answered = async (...call: unknown[]) => asked(call, () => modal.answer)
+    modal.store.set(
+      accountAtom,
+      accountWith({
+        signIn: answered,
+        signUp: async (payload) => asked(payload, () => modal.answer),
+        sendVerification: async (email) => asked(['send to', email], () => modal.mail),
+        checkVerification: answered,
+        sendReset: answered,
+        waysIn: async () => modal.ways,
+        sendCode: async (email) =>
+          asked(['code to', email], () => ({
+            call: 'send-code',
+            ok: true,
+            mailSent: { nextInS: 60 },
+            codeId: 'c1',
+          })),
+        signInWithCode: answered,
+      }),
+    )
+    modal.store.set(authStepAtom, 'welcome')
+    openAnew()
+  })
+  afterEach(() => {
+    rendered.close()
+    vi.useRealTimers()
+  })
+}
+
+export const title = () => find(rendered.page, 'h2').textContent
+export const button = (name: string) => {
+  const all = [...rendered.page.querySelectorAll('button')]
+  const found = all.find((one) => one.textContent === name || one.getAttribute('aria-label') === name)
+  if (!found) throw new Error(`There is no button ${name}`)
+  return found
+}
+export const field = (label: string) => {
+  const found = [...rendered.page.querySelectorAll('label')].find(({ textContent }) => textContent === label)
+  return find<HTMLInputElement>(rendered.page, `[id="${found?.htmlFor}"]`)
+}
+export const type = (label: string, text: string) => typeInto(field(label), text)
+export const submit = async () => {
+  submitForm(find(rendered.page, 'form'))
+  await pass(0)
+}
+export const notice = () => find(rendered.page, '[aria-live]').textContent
+export const goTo = (step: 'Sign In' | 'Sign Up') => click(button(step))
+export const fillSignUp = (password: string, confirm = password) => {
+  type('First name', 'Ann')
+  type('Last name', 'Fan')
+  type('Email', 'ann@fans.example')
+  type('Password', password)
+  type('Confirm password', confirm)
+}
