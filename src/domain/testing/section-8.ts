@@ -12,6 +12,7 @@ export type Unheard = { readonly waitsFor: 'accounts' | 'console' } | { readonly
 const heardIn = (path: string): Proof => ({ heardIn: path })
 
 const AUTH_MODAL = heardIn('src/features/account/sign-in/auth-modal.test.tsx')
+const AUTH_MAILS = heardIn('src/features/account/sign-in/auth-modal-mails.test.tsx')
 const PROFILE = heardIn('src/features/account/settings/profile-form.test.tsx')
 const CONFIRM_EMAIL = heardIn('src/features/account/links/confirm-email.test.tsx')
 const VERIFY_LINK = heardIn('src/features/account/links/verify-link.test.tsx')
@@ -97,12 +98,12 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     "Let's make that password stronger! 🛡️": AUTH_MODAL,
     "Hmm, that email doesn't look right. Double-check it! ✉️": AUTH_MODAL,
     "Something went wrong. Let's try that again! 🔄": AUTH_MODAL,
-    'Email not verified yet. Check your inbox and click the verification link! 📧': AUTH_MODAL,
-    'Something went wrong checking your email. Try again! 🔄': AUTH_MODAL,
-    "Couldn't send another email right now. Try again in a moment! ⏰": AUTH_MODAL,
-    'Too many reset attempts. Please wait a few minutes and try again.': AUTH_MODAL,
-    'No account found with this email address. Please check the email or sign up.': AUTH_MODAL,
-    'Failed to send reset email. Please check your email address and try again.': AUTH_MODAL,
+    'Email not verified yet. Check your inbox and click the verification link! 📧': AUTH_MAILS,
+    'Something went wrong checking your email. Try again! 🔄': AUTH_MAILS,
+    "Couldn't send another email right now. Try again in a moment! ⏰": AUTH_MAILS,
+    'Too many reset attempts. Please wait a few minutes and try again.': AUTH_MAILS,
+    'No account found with this email address. Please check the email or sign up.': AUTH_MAILS,
+    'Failed to send reset email. Please check your email address and try again.': AUTH_MAILS,
     'Failed to update profile': PROFILE,
     'Failed to change password': OWN_ACCOUNT,
     'Unable to process upgrade right now. Please try again shortly.': heardIn(
