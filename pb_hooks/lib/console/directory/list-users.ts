@@ -12,8 +12,8 @@ export function userRows(nowMs: number): string {
   return jsonText(
     `SELECT json_group_array(json_object('user_id', id, 'first_name', first_name, 'last_name', last_name,
        'user_name', display_name, 'user_email', email, 'user_role', role, 'role', role, 'last_activity', last_activity,
-       'is_active', json(CASE WHEN is_active THEN 'true' ELSE 'false' END),
-       'email_verified', json(CASE WHEN verified THEN 'true' ELSE 'false' END), 'account_age', age)) AS json
+       'is_active', ${yesOrNo('is_active')},
+       'email_verified', ${yesOrNo('verified')}, 'account_age', age)) AS json
      FROM (SELECT id, first_name, last_name, display_name, email, verified, ${ROLE} AS role,
          (SELECT at FROM last_visits WHERE user_id = users.id) AS last_activity,
          id IN (SELECT user_id FROM user_sessions INDEXED BY idx_sessions_active
@@ -23,6 +23,9 @@ export function userRows(nowMs: number): string {
     { now: rowTime(nowMs), lately: rowTime(nowMs - GRID_ACTIVE_WINDOW_MS) },
   )
 }
+
+/** Two constants, because a text would be read as JSON for each of them. */
+const yesOrNo = (column: string) => `CASE WHEN ${column} THEN json('true') ELSE json('false') END`
 
 /** The rule of `roleOf` (src/domain/people/roles), which the database knows for all at once. */
 const ROLE = `CASE WHEN id IN (SELECT user_id FROM superusers) THEN 'superuser'
