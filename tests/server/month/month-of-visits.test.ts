@@ -144,7 +144,6 @@ describe('the month of visits', { timeout: 60_000 }, () => {
   })
 
   it.each([
-    ['a moment', 1],
     ['into another Eastern day', 11 * 3_600_000],
     ['back by some hours, since somebody had set the clock wrong', -16 * 3_600_000],
     ['over an outage of days', 5 * DAY_MS],
