@@ -5,6 +5,7 @@ import { boardPath } from '../../state/paths'
 import { usePorts } from '../../state/ports'
 import { useRow } from '../../state/use-row'
 import { PageHead } from '../../ui/page-head'
+import page from '../../ui/sub-page.module.css'
 import styles from './team-screen.module.css'
 import { TeamSeason } from './team-season'
 
@@ -29,15 +30,15 @@ export function TeamScreen({ slug, id, locked }: Props) {
     <section className={styles.screen} aria-label={`${name ?? 'Team analytics'}, ${title}`} data-team={id}>
       <PageHead
         title={
-          <hgroup className={styles.title}>
+          <hgroup className={page.title}>
             <h1>Team analytics</h1>
             <p>{title}</p>
           </hgroup>
         }
       />
-      <div className={styles.content}>
+      <div className={page.content}>
         {locked ?? <TeamSeason slug={slug} id={id} />}
-        <Link href={boardPath(slug)} className={styles.back}>
+        <Link href={boardPath(slug)} className={page.back}>
           {title} scores of today
         </Link>
       </div>

@@ -10,6 +10,7 @@ import { useMay } from '../../../state/session'
 import { PageHead } from '../../../ui/page-head'
 import { DayGames } from './day-games'
 import { DayPicker } from './day-picker'
+import page from '../../../ui/sub-page.module.css'
 import styles from './day-screen.module.css'
 
 interface Props {
@@ -31,19 +32,19 @@ export function DayScreen({ slug, day, locked }: Props) {
     document.title = `${title} games of ${text} · Turbo Scores`
   }, [title, text])
   return (
-    <section className={styles.screen} aria-label={`${title} games of ${text}`} data-day={day}>
+    <section aria-label={`${title} games of ${text}`} data-day={day}>
       <PageHead
         title={
-          <hgroup className={styles.title}>
+          <hgroup className={page.title}>
             <h1>{title}</h1>
             <p>{text}</p>
           </hgroup>
         }
       />
-      <div className={styles.content}>
+      <div className={page.content}>
         <DayPicker slug={slug} day={day} />
         {may || isOpenDay(day, productNow()) ? <DayGames key={day} slug={slug} day={day} /> : locked}
-        <Link href={boardPath(slug)} className={styles.back}>
+        <Link href={boardPath(slug)} className={page.back}>
           Scores of today
         </Link>
       </div>
