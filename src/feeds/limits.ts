@@ -15,8 +15,6 @@ export const LONGEST = {
   id: 40,
 } as const
 
-export type TextKind = Exclude<keyof typeof LONGEST, 'id'>
-
 /** The most rows that are taken from one list of a feed, by what they are; the others are left out. */
 export const MOST = {
   /** A Saturday of college basketball has 150. */

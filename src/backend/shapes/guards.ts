@@ -5,8 +5,6 @@
  */
 export type Guard<T> = (value: unknown) => value is T
 
-export type Guarded<G> = G extends Guard<infer T> ? T : never
-
 type IsUnion<T, Whole = T> = T extends unknown ? ([Whole] extends [T] ? false : true) : never
 
 /** A guard for each member; `optional` ones may be absent. */

@@ -10,8 +10,6 @@ import { sampleHead } from '../../domain/testing/sample-game'
 import type { HandTime } from './hand-time'
 import { boardOf, liveGame } from './sample-boards'
 
-export type FakeServer = ReturnType<typeof createFakeServer>
-
 /** Publishes boards as the real one does: a revision for each change, pushes that may get lost, snapshots. */
 export function createFakeServer(time: HandTime) {
   const boards = new Map<Slug, GameBoard>()

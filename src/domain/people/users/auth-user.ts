@@ -1,17 +1,9 @@
-import type { Tier } from '../tiers/tier'
-
 /** Who is signed in. */
 export interface AuthUser {
   readonly id: string
   readonly email: string
   readonly displayName?: string
   readonly photoURL?: string
-}
-
-/** A row of `user_profiles`. */
-export interface UserProfile {
-  readonly id: string
-  readonly tier: Tier
 }
 
 /** The name in the profile menu: as the user wants it, else the address. */
