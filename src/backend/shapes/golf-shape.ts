@@ -38,6 +38,7 @@ export const isTournament = objectOf<Tournament>({
   venue: isVenue,
   coverage: isText,
   cutScore: optional(isText),
+  playoff: optional(oneOf(true)),
 })
 
 const isRoundTotal = objectOf<RoundTotal>({ period: isNumber, strokes: isNumber, score: isText })

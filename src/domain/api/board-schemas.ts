@@ -80,7 +80,7 @@ export const BOARD_SCHEMAS: Readonly<Record<string, Schema>> = {
       venue: ref('Venue'),
       coverage: text,
     },
-    { start: text, end: text, cutScore: text },
+    { start: text, end: text, cutScore: text, playoff: flag },
   ),
   Golfer: object(
     {

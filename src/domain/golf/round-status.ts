@@ -10,7 +10,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function roundStatusText(tournament: Tournament, nowMs: number): string | undefined {
   if (isLongOver(tournament, nowMs)) return undefined
   const { state, completed, round, rounds, startedRound, startTime } = tournament
-  if (isTournamentLive(tournament)) return `Round ${round}`
+  if (isTournamentLive(tournament)) return tournament.playoff ? 'Playoff' : `Round ${round}`
   if (completed && round >= rounds) return 'Final Round Complete'
   if (state === 'post' && !completed) return startTime || undefined
   if (startedRound > 0) return `Round ${startedRound} Complete`

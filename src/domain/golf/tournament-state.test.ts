@@ -21,6 +21,8 @@ describe('001 section 2: live means state in and play started in the current rou
     [{ round: 3 }, false],
     [{ round: 1, startedRound: 0 }, false],
     [{ roundOver: true }, false],
+    [{ roundOver: true, playoff: true as const }, true],
+    [{ roundOver: true, playoff: true as const, state: 'post' as const }, false],
   ])('%j', (changes, live) => {
     expect(isTournamentLive(sampleTournament(changes))).toBe(live)
   })

@@ -27,6 +27,8 @@ export interface Tournament {
   readonly startedRound: number
   /** Nobody plays on in the current round. */
   readonly roundOver: boolean
+  /** The rounds are over, and who shares the lead plays on for the title. */
+  readonly playoff?: true
   readonly scoring: Scoring
   readonly venue: Venue
   /** Who broadcasts it; empty when the feed does not say. */

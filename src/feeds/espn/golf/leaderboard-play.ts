@@ -9,10 +9,13 @@ import { strokesOf } from './read-golf'
 export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): CompetitorPlay {
   const status = record(competitor['status'])
   const type = record(status['type'])
-  const period = Math.min(whole(status['period']) ?? around.round.period, around.lastRound)
+  const told = whole(status['period']) ?? around.round.period
+  const period = Math.min(told, around.lastRound)
   const outReason = outReasonOf(type)
   if (outReason !== undefined) return { state: 'out', period, thru: outReason }
-  if (nameText(type['state']) === 'post') return { state: 'finished', period, thru: 'F' }
+  // In a play-off the rounds are over, and holes are counted anew.
+  if (nameText(type['state']) === 'post' || told > around.lastRound)
+    return { state: 'finished', period, thru: 'F' }
   const startHole = startHoleOf(status['startHole'])
   if (nameText(type['state']) === 'in') {
     return { state: 'playing', period, thru: String(holesPlayed(status)), ...startHole }

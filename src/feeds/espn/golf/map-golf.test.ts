@@ -125,6 +125,39 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
     ])
   })
 
+  describe('a play-off that is under way', () => {
+    const first = leaderboardCompetitor('1', { period: 5, thru: 1 })
+    const done = { period: 4, thru: 18, type: { name: 'STATUS_FINISH', state: 'post', completed: true } }
+    const tournamentIn = (status: Json, changes: Json = {}, competitors: readonly unknown[] = [first]) =>
+      mapped(sampleEvent(competitors, changes, { status: { type: { state: 'in', detail: '' }, ...status } }))
+        .leaderboards[0]!
+
+    it.each([
+      ['the words', { period: 4, type: { state: 'in', detail: 'Playoff - In Progress' } }, {}, [first]],
+      ['a round beyond the last', { period: 5 }, { tournament: { numberOfRounds: 4 } }, [first]],
+      ['a player in it', { period: 4 }, {}, [leaderboardCompetitor('1', { ...done, playoff: true })]],
+      [
+        'one of its rounds',
+        { period: 4 },
+        {},
+        [leaderboardCompetitor('1', done, { linescores: [round(5, 3, 'E', { isPlayoff: true })] })],
+      ],
+    ])('is told by %s', (_what, status, changes, competitors) => {
+      expect(tournamentIn(status, changes, competitors).tournament.playoff).toBe(true)
+    })
+
+    it('is none where the feed has five rounds and does not say how many there are, nor after its end', () => {
+      expect(tournamentIn({ period: 5 }).tournament.playoff).toBeUndefined()
+      const over = { ...post, tournament: { numberOfRounds: 4 } }
+      expect(tournamentIn({ period: 5 }, over).tournament.playoff).toBeUndefined()
+    })
+
+    it('has players who are done with their rounds', () => {
+      const [row] = tournamentIn({ period: 5 }, { tournament: { numberOfRounds: 4 } }).players
+      expect(row).toMatchObject({ state: 'finished', thru: 'F' })
+    })
+  })
+
   it('ranks the most points first in a Stableford event', () => {
     const points = (id: string, score: string) =>
       leaderboardCompetitor(id, {}, { linescores: [round(1, 70, score)] })

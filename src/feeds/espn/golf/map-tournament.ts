@@ -7,6 +7,7 @@ import { isTrue, list, nameText, record, text, whole, type Fields } from '../rea
 import { mapStart } from '../start'
 import { mapVenue } from '../map-venue'
 import type { Entry } from './map-entry'
+import { isPlayoff } from './playoff'
 import type { FeedTournament } from './read-tournament'
 
 const NO_NAME = 'Golf Tournament'
@@ -32,6 +33,7 @@ export function mapTournament(feed: FeedTournament, entries: readonly Entry[], n
     scoring,
     venue: venueOf(event, competition),
     coverage: coverageOf(competition),
+    ...(isPlayoff(feed) && { playoff: true as const }),
     ...cutScoreOf(record(event['tournament'])),
   }
 }
