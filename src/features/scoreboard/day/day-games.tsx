@@ -5,7 +5,7 @@ import { lossAtom } from '../../../state/reach'
 import { useAtomValue } from '../../../state/store'
 import type { HistoryTrouble } from '../../../sync/history/history-sync'
 import { GameGrid } from '../order/game-grid'
-import styles from './day-screen.module.css'
+import styles from './day-games.module.css'
 import { useDay } from './use-day'
 
 /** The games of a day as small cards; what cannot be had says why. */

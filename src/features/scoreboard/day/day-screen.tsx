@@ -11,7 +11,6 @@ import { PageHead } from '../../../ui/page-head'
 import { DayGames } from './day-games'
 import { DayPicker } from './day-picker'
 import page from '../../../ui/sub-page.module.css'
-import styles from './day-screen.module.css'
 
 interface Props {
   readonly slug: GameSlug
