@@ -1,4 +1,5 @@
 import { forgetEndedSession } from '../access/forget-ended-session'
+import { lookUpAgain } from '../access/look-up-again'
 import { answersAccount } from '../accounts/answers-account'
 import { isSuperuser } from './admin-address'
 import { noteAction } from '../server/action'
@@ -18,6 +19,7 @@ export function guardRequest(e: core.RequestEvent): void {
   refuseLongAddress(e.request!)
   noteAction(e)
   refuseAdmin(e)
+  lookUpAgain(e)
   forgetEndedSession(e)
   if (isSuperuser(e)) {
     readWithoutHurry(e)

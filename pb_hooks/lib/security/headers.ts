@@ -1,5 +1,6 @@
 import { A_YEAR_OF_HTTPS, DATA_POLICY, SECURITY_HEADERS } from '../../../src/domain/network/security-headers'
 import { forgetEndedSession } from '../access/forget-ended-session'
+import { lookUpAgain } from '../access/look-up-again'
 import { serverSettings } from '../server/settings'
 import { refuseBody } from './read-body'
 import { refuseLongAddress } from './refuse-long-address'
@@ -13,6 +14,7 @@ export function setSecurityHeaders(e: core.RequestEvent, policy = DATA_POLICY): 
   sayHeaders(e, policy)
   refuseLongAddress(e.request!)
   refuseBody(e, e.request!)
+  lookUpAgain(e)
   forgetEndedSession(e)
 }
 
