@@ -1,7 +1,7 @@
 import type { PeopleNow } from '../../../src/domain/operations/dashboard/overview'
 import { ACTIVE_SESSION_WINDOW_MS } from '../../../src/domain/time/intervals'
 import { readJson } from '../server/read-json'
-import { rowTime } from './row-time'
+import { rowTime } from '../server/row-time'
 
 /**
  * Visits that go on, from the index of last activities. It is named, because the database would rather look up each

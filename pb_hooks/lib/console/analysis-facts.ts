@@ -3,7 +3,7 @@ import { ANALYSIS_WINDOW_MS } from '../../../src/domain/time/intervals'
 import { oneNumber } from '../server/one-number'
 import { serverSettings } from '../server/settings'
 import { readLines } from './read-lines'
-import { rowTime } from './row-time'
+import { rowTime } from '../server/row-time'
 import { saveWaiting } from './system-now'
 
 /** More than any model is sent; a worse day is told by its latest. */

@@ -6,7 +6,7 @@ import {
   type LongCall,
 } from '../../../src/domain/operations/api-calls/call-group'
 import type { CallFigures } from '../../../src/domain/operations/api-calls/minute-calls'
-import { msOfRow, rowTime } from './row-time'
+import { msOfRow, rowTime } from '../server/row-time'
 
 const CLASSES = CLASS_ENDS_MS.length + 1
 const FAILURES = CALL_OUTCOMES.filter((outcome) => outcome !== 'success')

@@ -11,7 +11,7 @@ import { IMPACT_WINDOW_MS } from '../../../src/domain/time/intervals'
 import { callGroups } from './call-groups'
 import { findAlert, openAlerts } from './kept-alerts'
 import { readLines } from './read-lines'
-import { rowTime } from './row-time'
+import { rowTime } from '../server/row-time'
 import { seenSessions } from './seen-sessions'
 import { saveWaiting } from './system-now'
 

@@ -4,7 +4,7 @@ import type { LogMetadata } from '../../../src/domain/operations/logs/log-entry'
 import { oneNumber } from '../server/one-number'
 import { findRecord } from '../server/records'
 import { productNow } from '../server/time'
-import { msOfRow } from './row-time'
+import { msOfRow } from '../server/row-time'
 import { refusedSince } from './storage-state'
 
 const MOST_PAST = 50

@@ -1,5 +1,5 @@
 import type { LogEntry, LogMetadata } from '../../../src/domain/operations/logs/log-entry'
-import { msOfRow } from './row-time'
+import { msOfRow } from '../server/row-time'
 
 /** The columns of a line, as the database reads them. */
 export const EMPTY_LINE = {

@@ -1,5 +1,5 @@
 import type { SeenSession } from '../../../src/domain/operations/investigation/user-impact'
-import { msOfRow, rowTime } from './row-time'
+import { msOfRow, rowTime } from '../server/row-time'
 
 const MOST_SESSIONS = 5000
 

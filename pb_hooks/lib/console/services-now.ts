@@ -5,7 +5,7 @@ import { WATCHED_LEAGUES } from '../../../src/domain/operations/health/watched-s
 import type { League } from '../../../src/domain/league'
 import { loadHealth } from '../health/api-health-store'
 import { readLines } from './read-lines'
-import { rowTime } from './row-time'
+import { rowTime } from '../server/row-time'
 
 const MOST_EVENTS = 10
 

@@ -8,7 +8,7 @@ import { rollUpCalls } from '../upstream/calls/roll-up'
 import { countHour } from './count-hour'
 import { countActiveAlerts } from './kept-alerts'
 import { readLines } from './read-lines'
-import { rowTime } from './row-time'
+import { rowTime } from '../server/row-time'
 import { saveIfPossible } from './storage-state'
 
 /** Enough to tell that a part is down; an hour of a bad night has thousands. */

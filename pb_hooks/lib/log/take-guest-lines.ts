@@ -1,11 +1,10 @@
-import type { ClientLines } from '../../../src/domain/operations/logs/client-lines'
 import { parseClientLines } from '../../../src/domain/operations/logs/client-lines'
 import type { JsonObject } from '../../../src/domain/json'
 import { spend, type Budget } from '../cache/budget'
 import { oneNumber } from '../server/one-number'
 import { hashId } from '../server/hash-id'
 import { productNow } from '../server/time'
-import { writeClientLine } from './write-client-lines'
+import { writeClientLines } from './write-client-lines'
 
 /** A broken build breaks for everybody at once: from all together so many batches are enough to know it. */
 const BATCHES: Budget = { name: 'lines of guests', perMinute: 120, perAsker: 12 }
@@ -16,15 +15,9 @@ export const GUEST_BYTES_A_DAY = 5_000_000
 export function takeGuestLines(body: JsonObject, asker: string): boolean {
   const told = parseClientLines(body)
   if (!told) return false
-  if (spend(BATCHES, asker) && spendBytes(JSON.stringify(body).length)) writeAll(told)
+  if (spend(BATCHES, asker) && spendBytes(JSON.stringify(body).length))
+    writeClientLines($app, told, { sentMs: productNow() })
   return true
-}
-
-function writeAll(told: ClientLines): void {
-  const nowMs = productNow()
-  $app.runInTransaction((tx) => {
-    for (const line of told.lines) writeClientLine(tx, told, line, nowMs)
-  })
 }
 
 /** The statement itself lets no more through, however many come at once. */

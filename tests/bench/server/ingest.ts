@@ -50,7 +50,8 @@ async function tellAll(product: Product, tokens: readonly string[], from: number
       },
       body: JSON.stringify({ entries: Array.from({ length: ENTRIES_AT_ONCE }, () => entry(batch)) }),
     })
-    const { results } = (await response.json()) as { results: readonly { outcome: string }[] }
+    // A refusal saves nothing, and has no results.
+    const { results = [] } = (await response.json()) as { results?: readonly { outcome: string }[] }
     return results.filter(({ outcome }) => outcome === 'done').length * LINES_OF_ENTRY
   })
   return (await Promise.all(batches)).reduce((sum, lines) => sum + lines, 0)

@@ -1,6 +1,6 @@
 import { ANALYTICS_MONTH_MS, ANALYTICS_WEEK_MS } from '../../../../src/domain/time/intervals'
 import { readJson } from '../../server/read-json'
-import { rowTime } from '../row-time'
+import { rowTime } from '../../server/row-time'
 import { refusedSince, saveIfPossible } from '../storage-state'
 import { COUNT_NEXT_PEOPLE, NEXT_PEOPLE } from './counted-visits'
 import { spansAt } from './spans'

@@ -1,6 +1,6 @@
 import { easternHoursBehind } from '../../../../src/domain/time/eastern'
 import { HOUR_MS } from '../../../../src/domain/time/intervals'
-import { rowTime } from '../row-time'
+import { rowTime } from '../../server/row-time'
 
 /**
  * SQLite knows no Eastern time. In a span of some weeks the clocks are changed once at most: how far they are behind

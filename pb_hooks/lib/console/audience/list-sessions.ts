@@ -2,7 +2,7 @@ import { activeSession, type ActiveSession } from '../../../../src/domain/operat
 import { deviceInfo, type DeviceType } from '../../../../src/domain/operations/sessions/device'
 import { jsonText, readJson } from '../../server/read-json'
 import { ACTIVE_VISITS, activeSince } from '../active-visits'
-import { msOfRow } from '../row-time'
+import { msOfRow } from '../../server/row-time'
 
 /** More than anybody reads in a table; the answer says how many there are. */
 const MOST_SHOWN = 200

@@ -4,7 +4,7 @@ import {
   LONGEST_COUNTED_SESSION_MS,
 } from '../../../../src/domain/time/intervals'
 import { easternTurn } from './eastern-turn'
-import { rowTime } from '../row-time'
+import { rowTime } from '../../server/row-time'
 
 /** What the visits of a month are compared with: moments as the rows write them. */
 export function spansAt(nowMs: number) {

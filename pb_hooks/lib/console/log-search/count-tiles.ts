@@ -2,7 +2,7 @@ import type { LogAnswer } from '../../../../src/domain/operations/logs/log-quest
 import type { TimeRange } from '../../../../src/domain/operations/logs/time-range'
 import { HOUR_MS, LAST_FIVE_MINUTES_MS } from '../../../../src/domain/time/intervals'
 import { readJson } from '../../server/read-json'
-import { rowTime } from '../row-time'
+import { rowTime } from '../../server/row-time'
 
 type Levels = Readonly<Partial<Record<string, number>>>
 

@@ -4,7 +4,7 @@ import type { TimeRange } from '../../../../src/domain/operations/logs/time-rang
 import { LAST_FIVE_MINUTES_MS } from '../../../../src/domain/time/intervals'
 import { readLines, type LinesQuery } from '../read-lines'
 import { oneNumber } from '../../server/one-number'
-import { rowTime } from '../row-time'
+import { rowTime } from '../../server/row-time'
 import { conditionsOf, type Conditions } from './conditions'
 
 /** What the rules look through of what the database has found; nobody reads more. */

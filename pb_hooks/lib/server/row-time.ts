@@ -1,4 +1,4 @@
-import { iso } from '../server/time'
+import { iso } from './time'
 
 /** A time as PocketBase's dates are written, so that the two compare. */
 export function rowTime(ms: number): string {
