@@ -2,8 +2,8 @@ import type { AnalysisFacts } from '../../../src/domain/operations/analysis/anal
 import { ANALYSIS_WINDOW_MS } from '../../../src/domain/time/intervals'
 import { oneNumber } from '../server/one-number'
 import { serverSettings } from '../server/settings'
-import { readLines } from './read-lines'
 import { rowTime } from '../server/row-time'
+import { readLines } from './read-lines'
 import { saveWaiting } from './system-now'
 
 /** More than any model is sent; a worse day is told by its latest. */

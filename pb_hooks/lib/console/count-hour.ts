@@ -1,8 +1,8 @@
 import { callTotals } from '../../../src/domain/operations/api-calls/call-totals'
 import type { HourCounts } from '../../../src/domain/operations/health/hour-figures'
 import { HOUR_MS } from '../../../src/domain/time/intervals'
-import { callGroups } from './call-groups'
 import { rowTime } from '../server/row-time'
+import { callGroups } from './call-groups'
 
 /** Lines that the server says of its own calls are left out: the calls are counted, each of them. */
 export function countHour(nowMs: number): HourCounts {

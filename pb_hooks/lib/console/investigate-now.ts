@@ -8,10 +8,10 @@ import { relatedLogs } from '../../../src/domain/operations/investigation/relate
 import { systemImpact } from '../../../src/domain/operations/investigation/system-impact'
 import type { LogEntry } from '../../../src/domain/operations/logs/log-entry'
 import { IMPACT_WINDOW_MS } from '../../../src/domain/time/intervals'
+import { rowTime } from '../server/row-time'
 import { callGroups } from './call-groups'
 import { findAlert, openAlerts } from './kept-alerts'
 import { readLines } from './read-lines'
-import { rowTime } from '../server/row-time'
 import { seenSessions } from './seen-sessions'
 import { saveWaiting } from './system-now'
 

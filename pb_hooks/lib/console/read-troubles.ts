@@ -1,6 +1,6 @@
 import type { Trouble } from '../../../src/domain/operations/alerts/find-alerts'
-import { entryOf, EMPTY_LINE } from './read-lines'
 import { msOfRow, rowTime } from '../server/row-time'
+import { entryOf, EMPTY_LINE } from './read-lines'
 
 /** So many different lines of one span; a flood of the same is one of them. */
 const MOST_TROUBLES = 300

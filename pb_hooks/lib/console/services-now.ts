@@ -4,8 +4,8 @@ import { errorsLastHour, requestsLastHour } from '../../../src/domain/operations
 import { WATCHED_LEAGUES } from '../../../src/domain/operations/health/watched-services'
 import type { League } from '../../../src/domain/league'
 import { loadHealth } from '../health/api-health-store'
-import { readLines } from './read-lines'
 import { rowTime } from '../server/row-time'
+import { readLines } from './read-lines'
 
 const MOST_EVENTS = 10
 

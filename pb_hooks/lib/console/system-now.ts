@@ -5,10 +5,10 @@ import { uptime } from '../health/heartbeats'
 import { flushLog } from '../log/flush-log'
 import { saveLines } from '../log/keep-line'
 import { rollUpCalls } from '../upstream/calls/roll-up'
+import { rowTime } from '../server/row-time'
 import { countHour } from './count-hour'
 import { countActiveAlerts } from './kept-alerts'
 import { readLines } from './read-lines'
-import { rowTime } from '../server/row-time'
 import { saveIfPossible } from './storage-state'
 
 /** Enough to tell that a part is down; an hour of a bad night has thousands. */

@@ -6,8 +6,8 @@ import type { AudienceCounts } from '../../../../src/domain/operations/audience/
 import { addDays, easternDay } from '../../../../src/domain/time/eastern'
 import { ANALYTICS_MONTH_MS, ANALYTICS_WEEK_MS, MINUTE_MS } from '../../../../src/domain/time/intervals'
 import { readJson } from '../../server/read-json'
-import { countActive } from '../active-visits'
 import { rowTime } from '../../server/row-time'
+import { countActive } from '../active-visits'
 import { minutesOnAverage, type Totals } from './totals'
 
 /** All that the rules need to tell of the people of the last 30 days. */

@@ -1,8 +1,8 @@
 import { activeSession, type ActiveSession } from '../../../../src/domain/operations/sessions/active-session'
 import { deviceInfo, type DeviceType } from '../../../../src/domain/operations/sessions/device'
 import { jsonText, readJson } from '../../server/read-json'
-import { ACTIVE_VISITS, activeSince } from '../active-visits'
 import { msOfRow } from '../../server/row-time'
+import { ACTIVE_VISITS, activeSince } from '../active-visits'
 
 /** More than anybody reads in a table; the answer says how many there are. */
 const MOST_SHOWN = 200

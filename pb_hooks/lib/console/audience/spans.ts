@@ -3,8 +3,8 @@ import {
   ANALYTICS_WEEK_MS,
   LONGEST_COUNTED_SESSION_MS,
 } from '../../../../src/domain/time/intervals'
-import { easternTurn } from './eastern-turn'
 import { rowTime } from '../../server/row-time'
+import { easternTurn } from './eastern-turn'
 
 /** What the visits of a month are compared with: moments as the rows write them. */
 export function spansAt(nowMs: number) {

@@ -1,7 +1,7 @@
 import { GRID_ACTIVE_WINDOW_MS } from '../../../../src/domain/time/intervals'
 import { jsonText } from '../../server/read-json'
-import { countMonth } from '../audience/count-month'
 import { rowTime } from '../../server/row-time'
+import { countMonth } from '../audience/count-month'
 
 /**
  * What `get_users_with_sessions` answers, as JSON that the database writes: ten thousand users are two megabytes. When each

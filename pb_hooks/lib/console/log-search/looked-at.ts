@@ -2,9 +2,9 @@ import type { LogEntry } from '../../../../src/domain/operations/logs/log-entry'
 import type { LogQuestion } from '../../../../src/domain/operations/logs/log-question'
 import type { TimeRange } from '../../../../src/domain/operations/logs/time-range'
 import { LAST_FIVE_MINUTES_MS } from '../../../../src/domain/time/intervals'
+import { rowTime } from '../../server/row-time'
 import { readLines, type LinesQuery } from '../read-lines'
 import { oneNumber } from '../../server/one-number'
-import { rowTime } from '../../server/row-time'
 import { conditionsOf, type Conditions } from './conditions'
 
 /** What the rules look through of what the database has found; nobody reads more. */
