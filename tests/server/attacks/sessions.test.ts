@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changeDatabase } from '../../support/change-database'
 import { startProduct, type Product } from '../../support/product'
 import { anywhere } from '../../support/strangers'
 import { openRealtime } from '../../support/realtime-client'
@@ -132,6 +133,16 @@ describe('what belongs to somebody', () => {
       answers.map(() => 'no-store'),
     )
   })
+})
+
+it('whom the database cannot look up is told to come again, and not to be signed out', async () => {
+  const user = await makeUser(product, { tier: 'verified' })
+  const token = await signIn(user)
+  await changeDatabase(product.dataDir, ['ALTER TABLE users RENAME TO users_away'])
+  const during = await statusesOf(user, token)
+  await changeDatabase(product.dataDir, ['ALTER TABLE users_away RENAME TO users'])
+  expect(during).toEqual([503, 503, 503, 503])
+  expect(await statusesOf(user, token)).toEqual(SIGNED_IN)
 })
 
 /** Of one route for signed-in users, of each kind: records, renewal, ours without the guard, PocketBase's own. */
