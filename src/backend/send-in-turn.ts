@@ -7,7 +7,7 @@ export const MORE_TRIES = 3
 
 /**
  * One request that brings a password. Those are judged one after the other, and where many come at once the server asks
- * some to come again: it has done nothing yet, so they do, each a bit later than the time before and never all together.
+ * some to come again: it has done nothing yet, so they do, each time a bit later.
  */
 export async function sendInTurn(
   fetch: Fetch,
@@ -18,8 +18,9 @@ export async function sendInTurn(
   for (let tried = 1; ; tried++) {
     const reply = await sendJson(fetch, 'POST', path, body, headers)
     if (!isCrowded(reply) || tried > MORE_TRIES) return reply
-    const apart = Math.random() + 0.5
-    await new Promise((done) => setTimeout(done, CROWD_PASSES_S * SECOND_MS * tried * apart))
+    // Between half of it and one and a half, so that those who were refused together do not come together.
+    const share = 0.5 + Math.random()
+    await new Promise((done) => setTimeout(done, CROWD_PASSES_S * SECOND_MS * tried * share))
   }
 }
 

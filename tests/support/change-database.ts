@@ -2,23 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPocketbase } from '../../scripts/pocketbase-binary'
+import { secondPocketbase } from './second-pocketbase'
 
-/** Runs SQL by a migration of a second PocketBase, which is there wherever the first one is. */
+/** Runs SQL by a migration of a second PocketBase. */
 export async function changeDatabase(dataDir: string, statements: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'turbo-change-'))
   const calls = statements.map((sql) => `app.db().newQuery(${JSON.stringify(sql)}).execute()`)
   writeFileSync(join(folder, `${Date.now()}_change.js`), `migrate((app) => {\n${calls.join('\n')}\n})`)
-  const binary = await findPocketbase(process.env['POCKETBASE_BIN'])
-  const flags = [
-    `--dir=${dataDir}`,
-    `--migrationsDir=${folder}`,
-    `--hooksDir=${folder}`,
-    '--hooksWatch=false',
-  ]
+  const { binary, args } = await secondPocketbase(dataDir, folder)
   // The server may be writing: then once more.
   for (let tries = 0; ; tries++) {
-    const { status, stdout, stderr } = spawnSync(binary, ['migrate', 'up', ...flags], { encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(binary, args, { encoding: 'utf8' })
     if (status === 0 && !`${stdout}${stderr}`.includes('Failed to')) break
     if (tries === 5) throw new Error(`The database could not be changed: ${stdout}${stderr}`)
   }

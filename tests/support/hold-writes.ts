@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPocketbase } from '../../scripts/pocketbase-binary'
+import { secondPocketbase } from './second-pocketbase'
 import { until } from './until'
 
 /**
@@ -18,16 +18,9 @@ export async function holdWrites(dataDir: string): Promise<() => Promise<void>> 
     sleep(600000)
   })`
   writeFileSync(join(folder, '999_hold.js'), migration)
-  const binary = await findPocketbase(process.env['POCKETBASE_BIN'])
-  // Watching hooks would start it anew as soon as it writes into the folder.
-  const flags = [
-    `--dir=${dataDir}`,
-    `--migrationsDir=${folder}`,
-    `--hooksDir=${folder}`,
-    '--hooksWatch=false',
-  ]
+  const { binary, args } = await secondPocketbase(dataDir, folder)
   // Its transaction reads before it writes, and fails when the busy server has written in between: then once more.
-  const hold = () => spawn(binary, ['migrate', 'up', ...flags], { stdio: 'ignore' })
+  const hold = () => spawn(binary, args, { stdio: 'ignore' })
   let child = hold()
   await until('the write that holds all others', () => {
     if (child.exitCode !== null) child = hold()
