@@ -1,5 +1,6 @@
 import { cardStage } from '../card/card-stage'
-import type { Game, OffGame, Team } from '../game/game'
+import { offWord } from '../delay/off-words'
+import type { Game, Team } from '../game/game'
 import { knownStartMs, openStartText } from '../game/start-time'
 import { easternClock } from '../time/eastern'
 
@@ -11,11 +12,6 @@ export interface SharedGame {
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const OFF_TEXT: Readonly<Record<OffGame['status'], string>> = {
-  postponed: 'Postponed',
-  suspended: 'Suspended',
-  cancelled: 'Cancelled',
-}
 
 /** `isConfirmed`: whether the board is as young as it should be. A score that may be over long ago is not passed on. */
 export function sharedGame(game: Game, league: string, isConfirmed: boolean): SharedGame {
@@ -40,7 +36,7 @@ export function gameTitle(game: Game, isConfirmed = true): string {
     case 'final':
       return `${scores} · ${game.quarter}`
     case 'off':
-      return `${teams} · ${OFF_TEXT[game.status]}`
+      return `${teams} · ${offWord(game)}`
   }
 }
 

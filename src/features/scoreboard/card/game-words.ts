@@ -1,8 +1,8 @@
 import { cardParts } from '../../../domain/card/card-parts'
 import { cardStage } from '../../../domain/card/card-stage'
 import { cardState } from '../../../domain/delay/card-state'
-import { gameDelay } from '../../../domain/delay/game-delay'
-import type { Game, LiveGame, OffGame, Team } from '../../../domain/game/game'
+import { offText, offWord } from '../../../domain/delay/off-words'
+import type { Game, LiveGame, Team } from '../../../domain/game/game'
 import { knownStartMs, openStartText } from '../../../domain/game/start-time'
 import { dayText, timeText } from '../local-time'
 
@@ -25,7 +25,7 @@ export function statusText(game: Game, today: string, compact = false): string {
     case 'final':
       return game.quarter
     case 'off':
-      return compact ? OFF_TEXT[game.status] : offText(game)
+      return compact ? offWord(game) : offText(game)
   }
 }
 
@@ -43,17 +43,6 @@ function liveText(game: LiveGame): string {
 
 function periodText(quarter: string): string {
   return cardState(quarter) === 'halftime' ? 'Halftime' : quarter
-}
-
-const OFF_TEXT: Record<OffGame['status'], string> = {
-  postponed: 'Postponed',
-  suspended: 'Suspended',
-  cancelled: 'Cancelled',
-}
-
-/** `Postponed: Rain` where somebody says why, `Game Suspended` where nobody does. */
-function offText(game: OffGame): string {
-  return gameDelay(game)?.text ?? OFF_TEXT[game.status]
 }
 
 function startText(game: Game, today: string): string {
