@@ -15,7 +15,7 @@ import {
   YESTERDAY,
   type Games,
 } from '../testing/day-poller'
-import { liveGame, scheduledGame } from '../testing/sample-game'
+import { liveGame, offGame, scheduledGame } from '../testing/sample-game'
 
 const stuck = liveGame({ start: starting(0), stuckSince: starting(1) })
 
@@ -79,6 +79,13 @@ describe('the day shown', () => {
   it('does not take a start that is still open (Eastern midnight) for an early game', () => {
     const open: Games = [scheduledGame({ start: starting(0) }), ...evening]
     expect(new Poller({ [TODAY]: open, [YESTERDAY]: finals }).poll(at(8)).shown).toBe(YESTERDAY)
+  })
+
+  it('does not take a game for an early one whose hour the feed made up, or that is off', () => {
+    const made = scheduledGame({ start: starting(3), startTime: '7/14 - TBD' })
+    const off = offGame({ start: starting(9) })
+    const poller = new Poller({ [TODAY]: [made, off, ...evening], [YESTERDAY]: finals })
+    expect(poller.poll(at(8)).shown).toBe(YESTERDAY)
   })
 })
 

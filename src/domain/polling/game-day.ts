@@ -3,7 +3,7 @@ import type { Game } from '../game/game'
 import { isStuck, isUnderWay } from '../game/stuck'
 import { beginScan, isScanDue, isScanVain, scanWithout, withCalendar, type Scan } from './game-day-scan'
 import type { SimplePhase } from '../seasons/simple-phase'
-import { startTimeMs } from '../game/start-time'
+import { knownStartMs } from '../game/start-time'
 import { STUCK_DAY_READ_MS } from '../time/intervals'
 
 /**
@@ -194,11 +194,12 @@ function isTodayRead({ readAt }: GameDayState, nowMs: number): boolean {
   return readAt !== undefined && nowMs - readAt < TODAY_READ_MS
 }
 
-/** A game that begins before the turn, or that is played already. One that is stuck hides no results. */
+/** A game that begins before the turn, or that is played already. One that is stuck or off hides no results. */
 function hasEarlyGame(today: string, { games }: DayReply): boolean {
   return games.some((game) => {
     if (game.phase === 'live') return !isStuck(game)
-    return (startTimeMs(game.start) ?? Infinity) < turnOf(today)
+    if (game.phase === 'off') return false
+    return (knownStartMs(game) ?? Infinity) < turnOf(today)
   })
 }
 
