@@ -6,5 +6,10 @@ export function cardState(quarter: string): CardState {
   if (label.startsWith('F')) return 'final'
   if (label === 'HALF' || label.startsWith('HALFTIME')) return 'halftime'
   if (label.startsWith('DELAYED')) return 'delayed'
-  return label === '0Q' || label === '' ? 'pregame' : 'live'
+  return label === '0Q' || label === '' || tellsStart(label) ? 'pregame' : 'live'
+}
+
+/** The feed may call a game live minutes before its words stop telling when it starts, and baseball's label is its words. */
+function tellsStart(label: string): boolean {
+  return /^SCHEDULED|\d\s*[AP]\.?M\b|\bTBD\b/.test(label)
 }

@@ -42,6 +42,7 @@ describe('the phase of a game', () => {
     ['final', { shortDetail: 'Final/OT' }],
     ['final', { state: 'over', name: 'STATUS_FINAL' }],
     ['live', { state: 'in', shortDetail: 'Final' }],
+    ['live', { state: 'in', shortDetail: 'Top 7th - player suspended' }],
     ['live', { state: 'playing', completed: false, shortDetail: '8:36 - 3rd' }],
     ['scheduled', { state: 'pre', completed: true, shortDetail: '9/6 - 1:00 PM EDT' }],
     [
@@ -57,6 +58,7 @@ describe('the phase of a game', () => {
       { name: 'STATUS_SUSPENDED', state: 'post', completed: false, shortDetail: 'Suspended' },
     ],
     ['off, suspended', { name: 'STATUS_SUSPENDED', state: 'in', completed: false, shortDetail: 'Top 7th' }],
+    ['off, suspended', { state: 'in', shortDetail: 'Suspended, Top 7th' }],
     ['off, cancelled', { name: 'STATUS_CANCELED', state: 'post', completed: false, shortDetail: 'Canceled' }],
     ['off, cancelled', { name: 'STATUS_FORFEIT', state: 'post', completed: true, shortDetail: 'Forfeit' }],
     ['off, cancelled', { name: 'STATUS_UNCONTESTED', state: 'post', completed: true, shortDetail: 'Final' }],
@@ -90,6 +92,7 @@ describe('a pause', () => {
   it.each([
     ['delay', { name: 'STATUS_RAIN_DELAY', detail: 'Rain Delay, Top 3rd', shortDetail: 'Top 3rd' }],
     ['delay', { name: 'STATUS_IN_PROGRESS', detail: 'Rain Delay, Top 3rd', shortDetail: 'Top 3rd' }],
+    ['delay', { name: 'STATUS_SCHEDULED', detail: 'Sat, June 6th', shortDetail: 'Rain Delay' }],
     ['halftime', { name: 'STATUS_HALFTIME', shortDetail: 'Halftime' }],
     ['period-end', { name: 'STATUS_END_PERIOD', shortDetail: 'End of 1st' }],
     ['period-end', { name: 'STATUS_IN_PROGRESS', shortDetail: 'End of 1st' }],
@@ -105,6 +108,21 @@ describe('a status', () => {
   it('stands in for a short text with the long one', () => {
     expect(status({ detail: 'Middle 6th' }).shortText).toBe('Middle 6th')
     expect(status({ shortDetail: 'Mid 6th' }).longText).toBe('Mid 6th')
+  })
+
+  it('has a clock of figures and a period that can be played, or none', () => {
+    const clocks = ['8:36', '0.0', '0:00', 'Delayed', 'x', null, 836]
+    expect(clocks.map((displayClock) => readStatus({ displayClock })?.clock)).toEqual([
+      '8:36',
+      '0.0',
+      '0:00',
+      '',
+      '',
+      '',
+      '',
+    ])
+    const periods = [0, 3, '4', 26, 51, -1, 1e9, 2.5, null]
+    expect(periods.map((period) => readStatus({ period })?.period)).toEqual([0, 3, 4, 26, 0, 0, 0, 0, 0])
   })
 
   it('is none when there is no record of it', () => {

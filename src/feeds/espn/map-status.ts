@@ -1,7 +1,7 @@
 import type { OffGame } from '../../domain/game/game'
 import { isLive } from '../../domain/game/live'
 import type { PeriodFacts } from '../../domain/period/period-facts'
-import { briefText, isRecord, nameText, record, whole } from './read'
+import { briefText, isRecord, nameText, record, wholeWithin } from './read'
 
 /** The feed's status with its words still in it; they end in the questions below. */
 export interface FeedStatus {
@@ -25,11 +25,20 @@ export function readStatus(value: unknown): FeedStatus | undefined {
     name: nameText(type['name']),
     state: nameText(type['state']),
     isCompleted: typeof completed === 'boolean' ? completed : undefined,
-    period: whole(value['period']) ?? 0,
-    clock: briefText(value['displayClock']),
+    period: wholeWithin(value['period'], 0, MOST_PERIODS) ?? 0,
+    clock: clockOf(value['displayClock']),
     shortText: nameText(type['shortDetail']) || nameText(type['detail']),
     longText: nameText(type['detail']) || nameText(type['shortDetail']),
   }
+}
+
+/** The longest game of baseball had 33 innings. */
+const MOST_PERIODS = 50
+
+/** `8:36`, `0.0`; words in its place are no clock, and would stand behind the period as if they were. */
+function clockOf(value: unknown): string {
+  const clock = briefText(value)
+  return /^[\d:.]+$/.test(clock) ? clock : ''
 }
 
 export function phaseOf(status: FeedStatus): PhaseOfStatus {
@@ -40,14 +49,15 @@ export function phaseOf(status: FeedStatus): PhaseOfStatus {
 }
 
 export function pauseOf({ name, shortText, longText }: FeedStatus): PeriodFacts['pause'] {
-  if (/DELAY/.test(name) || tellsDelay(longText)) return 'delay'
+  if (/DELAY/.test(name) || [longText, shortText].some(tellsDelay)) return 'delay'
   if (name === 'STATUS_HALFTIME' || /^half\s?time$/i.test(shortText)) return 'halftime'
   return name === 'STATUS_END_PERIOD' || /^(end|mid|middle)\b/i.test(shortText) ? 'period-end' : 'none'
 }
 
 /** `Rain Delay, Top 1st`, also where only the name of the status says that the game waits. */
-export function delayWords({ name, longText }: FeedStatus): string {
-  if (tellsDelay(longText)) return longText
+export function delayWords({ name, shortText, longText }: FeedStatus): string {
+  const told = [longText, shortText].find(tellsDelay)
+  if (told !== undefined) return told
   return [readable(name), longText].filter((words) => words !== '').join(', ')
 }
 
@@ -79,11 +89,16 @@ function isOver(status: FeedStatus): boolean {
 
 /** `post` alone does not mean played to the end: postponed and suspended games are `post` and not completed. */
 function offReason(status: FeedStatus): OffGame['status'] | undefined {
-  const named = offWord(status.name) ?? (status.state === 'in' ? undefined : offWord(status.shortText))
+  const named = offWord(status.name) ?? offWord(status.state === 'in' ? firstWord(status) : status.shortText)
   if (named) return named
   const isBrokenOff =
     status.state === 'post' && status.isCompleted === false && !/final/i.test(wordsOf(status))
   return isBrokenOff ? 'suspended' : undefined
+}
+
+/** While a game is played, a word further on may be about something else. */
+function firstWord({ shortText }: FeedStatus): string {
+  return /^\w+/.exec(shortText)?.[0] ?? ''
 }
 
 function offWord(words: string): OffGame['status'] | undefined {

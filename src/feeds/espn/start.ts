@@ -1,6 +1,7 @@
 import { text } from './read'
 
-const FORM = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|\+00:?00)$/
+/** A game of another century is a fault: one of 1970 would be about to start for ever. */
+const FORM = /^(20\d\d-\d\d-\d\d)T(\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|\+00:?00)$/
 
 /** The feed's `2025-06-05T00:00Z` with seconds, which every parser takes; nothing when it is no date. */
 export function mapStart(date: unknown): string | undefined {
