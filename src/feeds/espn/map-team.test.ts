@@ -54,8 +54,7 @@ describe('a team', () => {
   })
 
   it('has a score of 0 rather than a wrong one', () => {
-    expect(['7', 7, '', 'x', '-3', 2.5, { value: 7 }].map((score) => team({ score }).score)).toEqual([
-      7, 7, 0, 0, 0, 0, 0,
-    ])
+    const scores = ['7', 7, { value: 7 }, '', 'x', '-3', 2.5]
+    expect(scores.map((score) => team({ score }).score)).toEqual([7, 7, 7, 0, 0, 0, 0])
   })
 })

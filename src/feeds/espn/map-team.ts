@@ -1,6 +1,7 @@
 import type { Team } from '../../domain/game/game'
 import { imagePath } from './image-path'
-import { briefText, id, list, nameText, record, text, whole, wholeWithin, type Fields } from './read'
+import { briefText, id, list, nameText, record, text, wholeWithin, type Fields } from './read'
+import { readScore } from './read-score'
 
 const NO_RECORD = '0-0-0'
 const LAST_RANK = 25
@@ -13,7 +14,7 @@ export function mapTeam(competitor: Fields): Team {
     name,
     displayName: nameText(team['displayName']) || name,
     abbreviation: briefText(team['abbreviation']) || 'UNK',
-    score: Math.max(0, whole(competitor['score']) ?? 0),
+    score: readScore(competitor['score']) ?? 0,
     record: mapRecord(competitor['records']),
     ...mapRanking(competitor['curatedRank']),
     ...mapLooks(team),

@@ -3,6 +3,7 @@ import type { Opponent, SeasonGame, SeasonPart, TeamSeason } from '../../../doma
 import { imagePath } from '../image-path'
 import { phaseOf, readStatus, type FeedStatus } from '../map-status'
 import { briefText, id, isRecord, isTrue, list, nameText, record, text, whole, type Fields } from '../read'
+import { readScore } from '../read-score'
 import { mapStart } from '../start'
 
 const MOST_GAMES = 250
@@ -87,7 +88,7 @@ function mapGame(event: Fields, teamId: string): SeasonGame | undefined {
   if (phase.phase === 'scheduled')
     return { ...facts, phase: 'scheduled', isOpen: competition['timeValid'] === false }
   if (phase.phase === 'off') return { ...facts, ...phase }
-  const [points, theirs] = [pointsOf(own), pointsOf(other)]
+  const [points, theirs] = [readScore(own['score']), readScore(other['score'])]
   if (points === undefined || theirs === undefined) return undefined
   const score = { own: points, theirs }
   if (phase.phase === 'live') return { ...facts, phase: 'live', ...score }
@@ -102,13 +103,6 @@ function opponentOf(side: Fields): Opponent {
   const team = record(side['team'])
   const abbreviation = briefText(team['abbreviation']) || 'UNK'
   return { id: teamOf(side), displayName: nameText(team['displayName']) || abbreviation, abbreviation }
-}
-
-/** Here the feed writes a score as an object; elsewhere, and of old, as a text. */
-function pointsOf(side: Fields): number | undefined {
-  const score = side['score']
-  const points = whole(isRecord(score) ? (score['value'] ?? score['displayValue']) : score)
-  return points !== undefined && points >= 0 ? points : undefined
 }
 
 const POSTSEASON = 3

@@ -1,6 +1,7 @@
 import type { GameSport } from '../../../domain/league'
 import { lineScore, type LineScore, type TeamLine } from '../../../domain/box-score/line-score'
 import { list, record, whole, type Fields } from '../read'
+import { readScore } from '../read-score'
 import type { FeedSummary, SummarySide } from './read-summary'
 
 /** Nothing before the game, when no period has been played. */
@@ -16,7 +17,7 @@ function teamLine({ abbreviation, competitor }: SummarySide): TeamLine {
   return {
     team: abbreviation,
     periods: list(competitor['linescores']).map(periodScore),
-    score: Math.max(0, whole(competitor['score']) ?? 0),
+    score: readScore(competitor['score']) ?? 0,
     ...(hits !== undefined && { hits }),
     ...(errors !== undefined && { errors }),
   }
