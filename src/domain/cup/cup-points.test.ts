@@ -13,6 +13,13 @@ describe('001 section 4 (Ryder Cup): points', () => {
     expect(matchPoints(sampleMatch(won))).toEqual(points)
   })
 
+  it('of a match whose result tells the winner though no mark does', () => {
+    const halved = sampleMatch('halved')
+    const told = (score: string) => ({ usa: { ...halved.usa, score } })
+    expect(matchPoints(sampleMatch('halved', told('3 & 2')))).toEqual({ usa: 1, europe: 0 })
+    expect(matchPoints(sampleMatch('halved', told('A/S')))).toEqual({ usa: 0.5, europe: 0.5 })
+  })
+
   it('gives none for a match that was called off', () => {
     expect(matchPoints(sampleMatch('halved', { completed: false }))).toEqual({ usa: 0, europe: 0 })
   })

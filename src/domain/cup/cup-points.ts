@@ -1,13 +1,15 @@
 import type { CupMatch, Points } from './cup'
+import { leaderOf } from './match-leader'
 
 const NONE: Points = { usa: 0, europe: 0 }
 const HALVED: Points = { usa: 0.5, europe: 0.5 }
 
-/** A match is worth one point when it is decided, halved when nobody won. */
-export function matchPoints({ state, completed, usa, europe }: CupMatch): Points {
-  if (state !== 'post' || !completed) return NONE
-  if (usa.isWinner === europe.isWinner) return HALVED
-  return usa.isWinner ? { usa: 1, europe: 0 } : { usa: 0, europe: 1 }
+/** A match is worth one point when it is decided, halved when nobody won: the points of whom the card shows in front. */
+export function matchPoints(match: CupMatch): Points {
+  if (match.state !== 'post' || !match.completed) return NONE
+  const winner = leaderOf(match)
+  if (!winner) return HALVED
+  return winner === 'usa' ? { usa: 1, europe: 0 } : { usa: 0, europe: 1 }
 }
 
 export function sumOfMatches(matches: readonly CupMatch[]): Points {
