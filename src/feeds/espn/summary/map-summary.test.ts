@@ -193,6 +193,10 @@ describe("the feed's weather", () => {
       { words: '', temp: 58 },
     ],
     [{ displayValue: 'Rain', temperature: 999 }, { words: 'Rain' }],
+    [
+      { displayValue: 'Rain', temperature: '54' },
+      { words: 'Rain', temp: 54 },
+    ],
     [{ displayValue: '38' }, undefined],
     [{}, undefined],
     [null, undefined],
