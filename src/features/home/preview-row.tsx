@@ -6,8 +6,9 @@ export function PreviewRow({ row }: { readonly row: PreviewLine }) {
   return (
     <span className={styles.row} data-live={row.live}>
       <span className={styles.sides}>
-        {row.sides.map(({ name, value, won, mark }) => (
-          <span key={name} className={styles.side} data-won={won}>
+        {row.sides.map(({ name, value, won, mark }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- both places may still wait for a team
+          <span key={index} className={styles.side} data-won={won}>
             {mark ? <TeamMark monogram={name} image={mark.logo} color={mark.color} /> : null}
             <span className={styles.name}>{name}</span>
             <span className={styles.value}>{value}</span>

@@ -9,9 +9,9 @@ export interface GameAround {
   readonly pause: PeriodFacts['pause']
 }
 
-/** The feed says which team by id, we by abbreviation. */
+/** The feed says which team by id, we by abbreviation; where both sides have the same (`TBD`), that names neither. */
 export function abbreviationOf(teamId: unknown, { homeTeam, awayTeam }: GameAround): string | undefined {
   const wanted = id(teamId)
-  if (wanted === '') return undefined
+  if (wanted === '' || homeTeam.abbreviation === awayTeam.abbreviation) return undefined
   return [homeTeam, awayTeam].find((team) => team.id === wanted)?.abbreviation
 }

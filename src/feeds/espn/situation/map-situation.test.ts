@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { game, topOfThird } from '../testing/mapped-game'
-import { sampleStatus } from '../testing/sample-event'
+import { sampleCompetitor, sampleStatus } from '../testing/sample-event'
 
 const halftime = {
   status: sampleStatus(
@@ -44,6 +44,15 @@ describe('a situation', () => {
     expect(game('NFL', {}, { situation })).toMatchObject({ situation: { kind: 'football', ...football } })
     expect(game('NFL', {}, { situation })).not.toHaveProperty('situation.possession')
     expect(game('NFL', {}, { situation })).not.toHaveProperty('situation.homeTimeouts')
+  })
+
+  it('does not say who has the ball where both sides are called the same', () => {
+    const competitors = [sampleCompetitor('home'), sampleCompetitor('away')].map((side) => ({
+      ...side,
+      team: { ...(side['team'] as object), abbreviation: 'TBD' },
+    }))
+    const situation = { ...football, possession: '2' }
+    expect(game('NFL', {}, { situation, competitors })).not.toHaveProperty('situation.possession')
   })
 
   it('of baseball has the count, the bases and the team at bat', () => {
