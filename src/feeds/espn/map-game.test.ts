@@ -111,6 +111,26 @@ describe('the texts of a game', () => {
   })
 })
 
+describe('a start that is still open', () => {
+  const pre = (shortDetail: string) => ({
+    status: sampleStatus({ name: 'STATUS_SCHEDULED', state: 'pre', detail: shortDetail, shortDetail }),
+  })
+
+  it.each([
+    ['Scheduled', false, 'TBD'],
+    ['9/6 - 3:33 AM EDT', false, 'TBD'],
+    ['9/6 - TBD', false, '9/6 - TBD'],
+    ['9/6 - 1:00 PM EDT', true, '9/6 - 1:00 PM EDT'],
+    ['9/6 - 1:00 PM EDT', undefined, '9/6 - 1:00 PM EDT'],
+  ])('%s, timeValid %s, reads %s', (text, timeValid, startTime) => {
+    expect(game('MLB', pre(text), { timeValid }).startTime).toBe(startTime)
+  })
+
+  it('matters no more once the game is on', () => {
+    expect(game('NFL', {}, { timeValid: false }).startTime).toBe('8:36 - 3rd')
+  })
+})
+
 describe('000 section 3: series and play-off fields', () => {
   const postSeason = { season: { year: 2026, type: 3 } }
   const series = { type: 'playoff', title: 'Playoff Series', summary: 'FLA wins series 4-2', completed: true }
@@ -143,6 +163,12 @@ describe('000 section 3: series and play-off fields', () => {
       gameSubtype: 'PLAYOFF',
     }
     expect(game('NBA', { ...postSeason, ...own }, { notes, series })).toMatchObject(own)
+  })
+
+  it('a series has no game of that number', () => {
+    for (const seriesGameNumber of [0, -1, 1e9, 'x']) {
+      expect(game('NBA', { ...postSeason, seriesGameNumber })).not.toHaveProperty('seriesGameNumber')
+    }
   })
 
   it('gameSubtype is the kind of a special game, and nothing for an ordinary one', () => {

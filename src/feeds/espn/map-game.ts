@@ -54,6 +54,15 @@ function aroundOf({ home, away, status }: FeedEvent): GameAround {
   return { homeTeam: mapTeam(home), awayTeam: mapTeam(away), pause: pauseOf(status) }
 }
 
+/**
+ * The feed's short text. A start that is still open comes with a made-up hour, and texts have left it to this mark alone
+ * to say so.
+ */
+function startTextOf({ status, competition }: FeedEvent): string {
+  const isOpen = competition['timeValid'] === false && phaseOf(status).phase === 'scheduled'
+  return isOpen && !/\bTBD\b/.test(status.shortText) ? 'TBD' : status.shortText
+}
+
 /** What a game has in every phase. */
 function factsOf(league: GameLeague, event: FeedEvent, around: GameAround, situation: Situation | undefined) {
   const venue = mapVenue(event.competition['venue'])
@@ -67,7 +76,7 @@ function factsOf(league: GameLeague, event: FeedEvent, around: GameAround, situa
     quarter: periodLabel(league.sport, mapPeriodFacts(event, around, situation)),
     timeLeft: event.status.clock,
     ...(start !== undefined && { start }),
-    startTime: event.status.shortText,
+    startTime: startTextOf(event),
     ...mapWeather(league, event, venue, phaseOf(event.status).phase),
     ...mapHeadlines(event, note),
     ...mapSeries(event, note),

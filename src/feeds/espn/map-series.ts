@@ -1,12 +1,15 @@
 import type { Game, Series } from '../../domain/game/game'
 import { isPostSeason } from './map-season'
-import { briefText, isTrue, nameText, record, text, whole } from './read'
+import { briefText, isTrue, nameText, record, text, whole, wholeWithin } from './read'
 import type { FeedEvent } from './read-event'
 
 type SeriesFields = Pick<
   Game,
   'series' | 'seriesText' | 'seriesGameNumber' | 'seriesConference' | 'poRoundDesc' | 'gameSubtype'
 >
+
+/** World Series have gone to eight games. */
+const MOST_GAMES = 9
 
 /**
  * Series and round of a play-off game. The event's own fields come first; most replies have none of them, but a
@@ -17,7 +20,7 @@ export function mapSeries(feed: FeedEvent, note: string): SeriesFields {
   const series = seriesOf(feed)
   const noted = isPostSeason(event) ? readNote(note) : undefined
   const seriesText = text(event['seriesText']) || (series?.summary ?? '')
-  const seriesGameNumber = whole(event['seriesGameNumber']) ?? noted?.game
+  const seriesGameNumber = wholeWithin(event['seriesGameNumber'], 1, MOST_GAMES) ?? noted?.game
   const seriesConference = nameText(event['seriesConference']) || (noted?.conference ?? '')
   const poRoundDesc = nameText(event['poRoundDesc']) || (noted?.round ?? '')
   const gameSubtype = subtypeOf(feed)
