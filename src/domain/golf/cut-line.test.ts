@@ -21,9 +21,20 @@ describe('001 section 2 (golf leaderboard): cut line', () => {
     expect(cutLine(sampleTournament({ round }), players)?.afterPlayers).toBe(afterPlayers)
   })
 
+  it('is not drawn where nobody missed it: a tournament without a cut has withdrawals too', () => {
+    const withdrawn = outPlayer({ thru: 'WD', rounds: sampleRounds(2) })
+    expect(cutLine(sampleTournament({ round: 3 }), [...field(70, 0), withdrawn])).toBeUndefined()
+  })
+
+  it('stands below those who made the cut and left later', () => {
+    const later = ['MDF', 'WD'].map((thru) => outPlayer({ thru, rounds: sampleRounds(3) }))
+    const players = [...field(70, 0), ...later, ...field(0, 74)]
+    expect(cutLine(sampleTournament({ round: 4 }), players)?.afterPlayers).toBe(72)
+  })
+
   it('names the feed’s score, else the worst two rounds that stayed in', () => {
     const told = sampleTournament({ round: 3, cutScore: '-4' })
     expect(cutLine(told, field(70, 74))?.score).toBe('-4')
-    expect(cutLine(sampleTournament({ round: 3 }), field(70, 74, 3))?.score).toBe('+2')
+    expect(cutLine(sampleTournament({ round: 3 }), field(70, 74))?.score).toBe('+2')
   })
 })

@@ -5,6 +5,7 @@ import type { Tournament } from './tournament'
 const FIRST_ROUND_WITH_LINE = 3
 const ROUNDS_BEFORE_CUT = 2
 const PLAYERS_FOR_A_CUT = 50
+const MISSED = 'CUT'
 
 export interface CutLine {
   /** The line stands below this many players. */
@@ -13,17 +14,27 @@ export interface CutLine {
   readonly score: string
 }
 
-/** From round 3 on, if at least 50 players have played 2 rounds and fewer than those are still active. */
+/**
+ * From round 3 on, if at least 50 players have played 2 rounds and fewer than those are still active. Somebody must have
+ * missed it: who withdraws from a tournament without a cut leaves no line behind.
+ */
 export function cutLine(tournament: Tournament, players: readonly Player[]): CutLine | undefined {
   if (tournament.round < FIRST_ROUND_WITH_LINE) return undefined
   const contenders = players.filter(({ rounds }) => rounds.length >= ROUNDS_BEFORE_CUT).length
   const active = players.filter(({ state }) => state !== 'out')
   if (contenders < PLAYERS_FOR_A_CUT || active.length >= contenders) return undefined
-  return { afterPlayers: active.length, score: tournament.cutScore ?? worstAfterTwo(active) }
+  if (!players.some(({ thru }) => thru === MISSED)) return undefined
+  const inside = players.filter(madeIt)
+  return { afterPlayers: inside.length, score: tournament.cutScore ?? worstAfterTwo(inside) }
 }
 
-function worstAfterTwo(active: readonly Player[]): string {
-  const totals = active.map(({ rounds }) => scoreAfterTwo(rounds))
+/** Who left after the cut (`MDF`, a late `WD`) had made it, and stands in front of those who had not. */
+function madeIt({ state, rounds }: Player): boolean {
+  return state !== 'out' || rounds.length > ROUNDS_BEFORE_CUT
+}
+
+function worstAfterTwo(inside: readonly Player[]): string {
+  const totals = inside.map(({ rounds }) => scoreAfterTwo(rounds))
   return toParText(totals.length > 0 ? Math.max(...totals) : undefined)
 }
 
