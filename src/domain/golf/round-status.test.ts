@@ -12,6 +12,8 @@ const final: Partial<Tournament> = { state: 'post', completed: true, round: 4, s
 describe('001 section 2 (golf leaderboard): round status text', () => {
   it.each<[string, Partial<Tournament>, number, string | undefined]>([
     ['live', {}, START, 'Round 2'],
+    ['suspended by darkness', { startTime: 'Round 2 - Suspended' }, START, 'Round 2 • Suspended'],
+    ['waiting for a storm to pass', { startTime: 'Weather Delay' }, START, 'Round 2 • Delayed'],
     ['a play-off', { round: 4, startedRound: 4, roundOver: true, playoff: true }, START, 'Playoff'],
     ['completed at round 4', final, START, 'Final Round Complete'],
     ['ended shortly before 7 days ago', final, OVER + 7 * DAY, 'Final Round Complete'],

@@ -1,6 +1,6 @@
 import { easternClock } from '../time/eastern'
 import type { Tournament } from './tournament'
-import { isTournamentLive } from './tournament-state'
+import { isTournamentLive, waitingWord } from './tournament-state'
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
@@ -10,11 +10,17 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function roundStatusText(tournament: Tournament, nowMs: number): string | undefined {
   if (isLongOver(tournament, nowMs)) return undefined
   const { state, completed, round, rounds, startedRound, startTime } = tournament
-  if (isTournamentLive(tournament)) return tournament.playoff ? 'Playoff' : `Round ${round}`
+  if (isTournamentLive(tournament)) return liveText(tournament)
   if (completed && round >= rounds) return 'Final Round Complete'
   if (state === 'post' && !completed) return startTime || undefined
   if (startedRound > 0) return `Round ${startedRound} Complete`
   return state === 'post' ? `Round ${round} Complete` : textBefore(tournament, nowMs)
+}
+
+function liveText(tournament: Tournament): string {
+  const part = tournament.playoff ? 'Playoff' : `Round ${tournament.round}`
+  const waits = waitingWord(tournament)
+  return waits ? `${part} • ${waits}` : part
 }
 
 function textBefore({ start, startTime, round }: Tournament, nowMs: number): string {

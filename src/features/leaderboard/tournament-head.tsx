@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { easternDay } from '../../domain/time/eastern'
 import { roundStatusText } from '../../domain/golf/round-status'
 import type { Tournament } from '../../domain/golf/tournament'
-import { isTournamentLive } from '../../domain/golf/tournament-state'
+import { isTournamentLive, waitingWord } from '../../domain/golf/tournament-state'
 import { boardDayText } from '../../platform/local-time'
 import { nowAtom } from '../../state/every-second'
 import { atom, useAtomValue } from '../../state/store'
@@ -47,7 +47,7 @@ function Fact({ icon, text }: { readonly icon: 'calendar' | 'pin'; readonly text
 function RoundStatus({ tournament }: { readonly tournament: Tournament }) {
   const statusAtom = useMemo(() => atom((get) => roundStatusText(tournament, get(nowAtom))), [tournament])
   const status = useAtomValue(statusAtom)
-  const live = isTournamentLive(tournament)
+  const live = isTournamentLive(tournament) && waitingWord(tournament) === undefined
   if (status === undefined) return null
   return (
     <p className={styles.status} data-live={live}>
