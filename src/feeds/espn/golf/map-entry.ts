@@ -1,5 +1,6 @@
 import type { Rankable } from '../../../domain/golf/ranking'
-import { id, isRecord, isTrue, record, whole, type Fields } from '../read'
+import { MOST } from '../../limits'
+import { id, isRecord, isTrue, record, whole, wholeWithin, type Fields } from '../read'
 import type { CompetitorPlay } from './competitor'
 import { leaderboardPlay } from './leaderboard-play'
 import { mapPerson, type Person } from './map-person'
@@ -31,7 +32,7 @@ export function mapEntry(tournament: FeedTournament, value: unknown, index: numb
     listedRound: tournament.listedRound,
   }
   const play = isRecord(competitor['status']) ? leaderboardPlay(competitor, around) : scoreboardPlay(around)
-  const movement = whole(competitor['movement']) ?? 0
+  const movement = wholeWithin(competitor['movement'], -MOST.players, MOST.players) ?? 0
   return {
     id: person.id,
     person,

@@ -29,6 +29,24 @@ function player(competitor: Json, changes: Json = {}, competition: Json = {}) {
 
 const post = { status: { type: { state: 'post', completed: true } } }
 
+describe('a figure that golf cannot have', () => {
+  it.each([1e9, -1e9, 2.5, '1000000'])('%s is none, wherever it stands', (figure) => {
+    const broken = leaderboardCompetitor(
+      '1',
+      {},
+      {
+        linescores: [round(1, figure as never, '-1')],
+        score: figure,
+        movement: figure,
+        statistics: [{ name: 'scoreToPar', value: figure }],
+      },
+    )
+    const shown = player(broken)
+    expect(shown).toMatchObject({ score: 'E', rounds: [] })
+    expect(shown).not.toHaveProperty('movement')
+  })
+})
+
 describe('a week with two tournaments', () => {
   const major = { ...sampleEvent([leaderboardCompetitor('1')]), id: '20', date: '2026-06-04T04:00Z' }
   const beside = { ...sampleEvent([leaderboardCompetitor('2')]), id: '10', date: '2026-06-04T04:00Z' }

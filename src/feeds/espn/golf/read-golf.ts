@@ -1,15 +1,18 @@
 import { parseToPar } from '../../../domain/golf/to-par'
-import { isRecord, list, nameText, record, whole, type Fields } from '../read'
+import { isRecord, list, nameText, record, whole, wholeWithin, type Fields } from '../read'
 
-/** Numbers as golf has them: `67`, `67.0` and `"67"`; nothing below 0. */
+/** Nobody has needed as many for a round, nor been as far from par. */
+export const MOST_STROKES = 200
+
+/** Numbers as golf has them: `67`, `67.0` and `"67"`; 0 for what no round can have. */
 export function strokesOf(value: unknown): number {
-  return Math.max(0, whole(value) ?? 0)
+  return wholeWithin(value, 0, MOST_STROKES) ?? 0
 }
 
 /** To par out of a text, or out of an object that has it as `displayValue`. */
 export function toParOf(value: unknown): number | undefined {
   const words = isRecord(value) ? value['displayValue'] : value
-  return typeof words === 'string' ? parseToPar(words) : whole(words)
+  return typeof words === 'string' ? parseToPar(words) : wholeWithin(words, -MOST_STROKES, MOST_STROKES)
 }
 
 /** An entry of the competitor's statistics by its name. */

@@ -1,6 +1,6 @@
-import { nameText, whole, type Fields } from '../read'
+import { nameText, wholeWithin, type Fields } from '../read'
 import type { FeedRound } from './map-rounds'
-import { statisticOf, toParOf } from './read-golf'
+import { MOST_STROKES, statisticOf, toParOf } from './read-golf'
 
 /** The sum of the rounds; the feed's own score lags behind while the player is on the course. */
 export function totalToPar(competitor: Fields, rounds: readonly FeedRound[]): number {
@@ -12,5 +12,8 @@ export function totalToPar(competitor: Fields, rounds: readonly FeedRound[]): nu
 
 function statisticToPar(competitor: Fields): number | undefined {
   const statistic = statisticOf(competitor, 'scoreToPar')
-  return whole(statistic['value']) ?? (nameText(statistic['displayValue']) ? toParOf(statistic) : undefined)
+  return (
+    wholeWithin(statistic['value'], -MOST_STROKES, MOST_STROKES) ??
+    (nameText(statistic['displayValue']) ? toParOf(statistic) : undefined)
+  )
 }
