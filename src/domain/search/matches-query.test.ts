@@ -52,6 +52,12 @@ describe('one typo in a word of five letters or more matches', () => {
   })
 })
 
+describe('what no team is called finds none', () => {
+  it.each(['日本', 'Сиэтл', '🏈 日', 'zzz'])('%s', (query) => {
+    expect(isTeamFound(seahawks, query)).toBe(false)
+  })
+})
+
 describe('letters in order alone do not match', () => {
   it.each(['sthk', 'sttle', 'shwks', 'ses'])('%s', (query) => {
     expect(isTeamFound(seahawks, query)).toBe(false)

@@ -23,6 +23,8 @@ export function isTeamFound(
 export function isTextFound(text: string, query: string): boolean {
   const wanted = plain(query)
   const found = plain(text)
+  // Nothing is left of a name in another script, and that is not nothing typed.
+  if (wanted === '' && /[\p{L}\p{N}]/u.test(query)) return false
   if (found.includes(wanted)) return true
   const typed = wanted.split(' ')
   const words = found.split(' ')
