@@ -60,7 +60,7 @@ describe('a fan who looks elsewhere', () => {
 
   it('is told start and end, each once, however often the board changes', async () => {
     for (const score of [0, 3, 7]) {
-      await device.publish(liveGame({ delay: `play ${score}` }))
+      await device.publish(liveGame({ timeLeft: `8:0${score}` }))
       await device.newsroom.tell(START)
     }
     await device.publish(finalGame())

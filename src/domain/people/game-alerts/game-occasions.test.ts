@@ -10,6 +10,7 @@ const scored = (away: number, home: number) => ({
   homeTeam: sampleTeam({ score: home }),
   awayTeam: sampleTeam({ id: '2', abbreviation: 'AWA', displayName: 'Awa City Aways', score: away }),
 })
+const delayed = liveGame({ quarter: 'DELAYED', delay: 'Weather Delay' })
 const kinds = (before: Game, after: Game, afterMin = 10) =>
   gameOccasions('nfl', before, after, START + afterMin * MINUTE).map(({ kind }) => kind)
 
@@ -31,6 +32,10 @@ describe('what fans are told of a game', () => {
 
   it.each<[string, Game, Game, number, string[]]>([
     ['the start', scheduledGame(), liveGame({ quarter: '1Q • 15:00' }), 1, ['start']],
+    ['a start that is delayed', scheduledGame(), delayed, 5, []],
+    ['a start after a delay', delayed, liveGame({ quarter: '1Q • 15:00' }), 95, ['start']],
+    ['a delay in the third quarter', delayed, liveGame({ quarter: '3Q • 8:36' }), 95, []],
+    ['a game that is about to begin', scheduledGame(), liveGame({ quarter: '0Q' }), 1, []],
     ['a start that is long over', scheduledGame(), liveGame(), 45, []],
     ['the end', liveGame(scored(7, 10)), finalGame(scored(7, 10)), 180, ['final']],
     ['an end that is long over', liveGame(), finalGame(), 7 * 60, []],

@@ -4,6 +4,7 @@ import { leagueOf, type GameSlug } from '../../league'
 import { gameTitle } from '../../share/game-title'
 import { HOUR_MS, MINUTE_MS } from '../../time/intervals'
 import { teamKey } from '../favourites/team-key'
+import { isFirstPart, isWaiting } from '../../game/waiting'
 import { isCloseFinish } from '../notifications/close-finish'
 import type { AlertKind } from './alert-kind'
 import { gameTarget, type AlertTarget } from './alert-target'
@@ -47,9 +48,17 @@ export function gameOccasions(slug: GameSlug, before: Game, after: Game, nowMs: 
     return isNews ? [occasion(slug, after, 'final', 'final', 'Final')] : []
   }
   if (!isUnderWay(after)) return []
-  if (before.phase === 'scheduled')
-    return sinceStartMs < START_MS ? [occasion(slug, after, 'start', 'start', 'Under way')] : []
+  if (isWaiting(after) && before.phase === 'scheduled') return []
+  if (isStart(before, after, sinceStartMs)) return [occasion(slug, after, 'start', 'start', 'Under way')]
+  if (before.phase === 'scheduled') return []
   return [...leadNews(slug, before, after), ...closeNews(slug, before, after)]
+}
+
+/** A start that was put off is one when play begins, however late that is. */
+function isStart(before: Game, after: Game, sinceStartMs: number): boolean {
+  if (before.phase === 'scheduled') return sinceStartMs < START_MS
+  const hasWaited = isWaiting(before) && !isWaiting(after)
+  return hasWaited && (sinceStartMs < START_MS || isFirstPart(after))
 }
 
 /** Close as notifications of favourites have it: within one score as the last period runs out (`close-finish.ts`). */

@@ -16,6 +16,11 @@ describe('a fan is told', () => {
     expect(keysOf(liveGame(), 31)).toEqual([])
   })
 
+  it('of no start as long as it is delayed', () => {
+    expect(keysOf(liveGame({ quarter: 'DELAYED', delay: 'Weather Delay' }), 2)).toEqual([])
+    expect(keysOf(liveGame({ quarter: '0Q' }), 2)).toEqual([])
+  })
+
   it('of a close finish and of the end, and not of an end the day before', () => {
     const tight = liveGame({ quarter: '4Q • 2:10', timeLeft: '2:10' })
     expect(keysOf(tight, 180)).toEqual(['nfl/100/close'])

@@ -3,6 +3,7 @@ import { leagueOf, type GameSlug } from '../../league'
 import { gameTitle } from '../../share/game-title'
 import { HOUR_MS, MINUTE_MS } from '../../time/intervals'
 import { isUnderWay } from '../../game/stuck'
+import { isWaiting } from '../../game/waiting'
 import { isPlaying, type TeamKey } from '../favourites/team-key'
 import { isCloseFinish } from './close-finish'
 
@@ -46,7 +47,7 @@ function kindsOf(slug: GameSlug, game: Game, nowMs: number): readonly Kind[] {
   const league = leagueOf(slug)
   if (game.phase === 'final') return sinceStartMs < END_MS ? ['final'] : []
   if (!isUnderWay(game)) return []
-  const start: readonly Kind[] = sinceStartMs < START_MS ? ['start'] : []
+  const start: readonly Kind[] = sinceStartMs < START_MS && !isWaiting(game) ? ['start'] : []
   return isCloseFinish(league.kind, game) ? [...start, 'close'] : start
 }
 
