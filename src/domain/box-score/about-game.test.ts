@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finalGame, liveGame, scheduledGame } from '../testing/sample-game'
+import { finalGame, liveGame, offGame, scheduledGame } from '../testing/sample-game'
 import { aboutGame } from './about-game'
 
 describe('issue 13: what everybody may know of a game', () => {
@@ -37,5 +37,7 @@ describe('issue 13: what everybody may know of a game', () => {
     const facts = (delay?: string) =>
       aboutGame(liveGame({ venue, weather: clear, ...(delay && { delay }) })).facts
     expect([facts().length, facts('Rain Delay').length]).toEqual([1, 0])
+    expect(aboutGame(offGame({ venue, weather: clear })).facts).toEqual([])
+    expect(aboutGame(offGame({ venue, weather: { ...clear, condition: 'Rain' } })).facts).toHaveLength(1)
   })
 })

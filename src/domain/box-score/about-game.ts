@@ -1,3 +1,4 @@
+import { shownWeather } from '../card/card-parts'
 import type { Game } from '../game/game'
 import { freshHeadline, occasionText } from '../game/occasion'
 import { venueText } from '../game/venue-text'
@@ -15,6 +16,7 @@ export function aboutGame(game: Game, watch: readonly string[] = []): AboutGame 
   const facts = [
     fact('Series', occasionText(game)),
     fact('Where', venueText(game)),
+    // As its card has it: a fair sky is no news of a game that waits for the weather, or that was lost to it.
     fact('Weather', skyText(game)),
     fact('Watch', isShown(game) ? watch.join(', ') : ''),
   ]
@@ -26,11 +28,9 @@ function isShown({ phase }: Game): boolean {
   return phase === 'scheduled' || phase === 'live'
 }
 
-/** A clear sky is no news of a game that waits for the weather. */
 function skyText(game: Game): string | undefined {
-  const { weather } = game
-  const waits = game.phase === 'live' && game.delay !== undefined
-  return weather && !(waits && weather.condition === 'Clear') ? weatherText(weather) : undefined
+  const weather = shownWeather(game)
+  return weather && weatherText(weather)
 }
 
 function fact(label: string, text: string | undefined): Fact | undefined {

@@ -44,6 +44,12 @@ describe('issue 13: what goes on in a live game, for everybody', () => {
     expect(facts(BAT)).toEqual(['At bat: AWA', 'Inning: Count 2-1 · 1 out · On first and third'])
   })
 
+  it('is no batter and no man more where nothing has changed for hours', () => {
+    const stuckSince = '2026-09-06T18:00:00Z'
+    const more = { ...EVEN, powerPlay: true, strength: 'power play', possession: 'CAR' } as const
+    expect([facts(BAT, { stuckSince }), facts(more, { stuckSince })]).toEqual([[], ['Last play: Faceoff']])
+  })
+
   it('is in hockey who has more men; even strength is nothing to tell', () => {
     expect(facts(EVEN)).toEqual(['Last play: Faceoff'])
     const more = { ...EVEN, powerPlay: true, strength: 'power play', possession: 'CAR' } as const

@@ -13,7 +13,7 @@ export interface Fact {
 
 /**
  * What goes on in a live game, for everybody: who has the ball, what is to be done with it, timeouts, and what happened
- * last. `lastPlay` is the summary's; a board that has its own is the fresher one. While a game waits nothing goes on.
+ * last. In a break, and where nothing has changed for hours, only what stands is told: timeouts, the ball. `lastPlay` is the summary's; a board that has its own is the fresher one. While a game waits nothing goes on.
  */
 export function liveFacts(game: LiveGame, lastPlay: string | undefined): readonly Fact[] {
   if (game.delay !== undefined) return []
@@ -26,6 +26,7 @@ export function liveFacts(game: LiveGame, lastPlay: string | undefined): readonl
 }
 
 function factsOf(situation: Situation, game: LiveGame): readonly Fact[] {
+  if (situation.kind !== 'football' && !isInPlay(game)) return []
   switch (situation.kind) {
     case 'football':
       return footballFacts(situation, game)
