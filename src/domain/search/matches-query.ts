@@ -4,6 +4,9 @@ import { isOneTypo } from './one-typo'
 /** The shortest word in which a typo is forgiven: below that too much would match. */
 const FORGIVING_LENGTH = 5
 
+/** Letters beyond Latin ones without accents, and halves of emoji; dashes, quotes and arrows lie between the ranges. */
+const OTHER_SCRIPT = /[\u00c0-\u1fff\u3040-\uffff]/
+
 /** A game is found by either of its teams. */
 export function isGameFound(game: Game, query: string): boolean {
   return isTeamFound(game.homeTeam, query) || isTeamFound(game.awayTeam, query)
@@ -24,7 +27,7 @@ export function isTextFound(text: string, query: string): boolean {
   const wanted = plain(query)
   const found = plain(text)
   // Nothing is left of a name in another script, and that is not nothing typed.
-  if (wanted === '' && /[\p{L}\p{N}]/u.test(query)) return false
+  if (wanted === '' && OTHER_SCRIPT.test(query)) return false
   if (found.includes(wanted)) return true
   const typed = wanted.split(' ')
   const words = found.split(' ')
