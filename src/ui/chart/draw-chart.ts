@@ -2,9 +2,12 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { Chart, ChartTrack } from './chart'
 
-/** At this width two dates stand beside each other without touching. */
+/** Sizes at 16 px to the rem: a picture on a wall or beside large letters grows with them. */
 const DATE_WIDTH = 84
-const HEIGHT = 180
+const DATES_HEIGHT = 50
+const HEIGHTS_WIDTH = 52
+const LINE_WIDTH = 2
+const DOT_SIZE = 8
 
 /**
  * Draws a chart into the frame, as wide as that is and with a dot at the first and the last, and tells over which of its
@@ -20,8 +23,8 @@ export function drawChart(
   const columns = chart.tracks.map(({ heights }) => [...heights])
   const drawn = new uPlot(optionsFor(frame, chart, onPoint), [[...chart.xs], ...columns], frame)
   const watch = new ResizeObserver(() => {
-    const width = frame.clientWidth
-    if (width > 0 && width !== drawn.width) drawn.setSize({ width, height: HEIGHT })
+    const { clientWidth: width, clientHeight: height } = frame
+    if (width > 0 && (width !== drawn.width || height !== drawn.height)) drawn.setSize({ width, height })
   })
   watch.observe(frame)
   return () => {
@@ -38,24 +41,25 @@ function optionsFor(
 ): uPlot.Options {
   const color = colorsOf(frame)
   const font = `${color.fontSize} ${color.font}`
+  const scale = remScale()
   const axis = { stroke: color.muted, font, grid: { stroke: color.line, width: 1 }, ticks: { show: false } }
   const { xs, lines, heightText, range } = chart
   return {
     width: Math.max(1, frame.clientWidth),
-    height: HEIGHT,
+    height: frame.clientHeight,
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
     scales: { x: { time: !chart.marks }, y: { range: (_chart, least, most) => range(least, most) } },
     axes: [
-      { ...axis, space: DATE_WIDTH, ...marksOf(chart) },
+      { ...axis, space: DATE_WIDTH * scale, size: DATES_HEIGHT * scale, ...marksOf(chart) },
       {
         ...axis,
-        size: 52,
+        size: HEIGHTS_WIDTH * scale,
         values: (_chart, heights) => heights.map(heightText),
         ...(lines && { splits: () => [...lines] }),
       },
     ],
-    series: [{}, ...chart.tracks.map((track) => seriesOf(track, chart, color))],
+    series: [{}, ...chart.tracks.map((track) => seriesOf(track, chart, color, scale))],
     hooks: {
       setCursor: [(drawn) => onPoint(pointAt(drawn, xs, chart.isStepped))],
     },
@@ -71,7 +75,7 @@ function marksOf({ marks }: Chart): Partial<uPlot.Axis> {
   }
 }
 
-function seriesOf(track: ChartTrack, { xs, isStepped }: Chart, color: Colors): uPlot.Series {
+function seriesOf(track: ChartTrack, { xs, isStepped }: Chart, color: Colors, scale: number): uPlot.Series {
   const { split } = track
   const above = hex(track.color, color)
   const below = split && hex(split.colorBelow, color)
@@ -82,13 +86,13 @@ function seriesOf(track: ChartTrack, { xs, isStepped }: Chart, color: Colors): u
         fill: (drawn: uPlot) => twoColors(drawn, split.at, faint(drawn, above), faint(drawn, below)),
         fillTo: split.at,
       }),
-    width: 2,
+    width: LINE_WIDTH * scale,
     spanGaps: false,
     ...(track.isDashed && { dash: [6, 4] }),
     paths: isStepped ? uPlot.paths.stepped!({ align: 1 }) : uPlot.paths.linear!(),
     points: {
       show: true,
-      size: 8,
+      size: DOT_SIZE * scale,
       fill: color.surface,
       filter: () => [0, xs.length - 1],
     },
@@ -125,6 +129,10 @@ function pointAt(drawn: uPlot, xs: readonly number[], isStepped: boolean): numbe
     0,
     xs.findLastIndex((one) => one <= x),
   )
+}
+
+function remScale(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 }
 
 type Colors = ReturnType<typeof colorsOf>
