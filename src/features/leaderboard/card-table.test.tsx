@@ -31,3 +31,13 @@ it('a scorecard has 18 holes with out and in, and marks each by its score', () =
   const kinds = [...out!.querySelectorAll<HTMLElement>('[data-kind]')].map(({ dataset }) => dataset['kind'])
   expect(kinds.slice(0, 5)).toEqual(['birdie', 'par', 'bogey', 'eagle', 'double'])
 })
+
+it.each([
+  [18, 'Round 2: 71 (-1)'],
+  [6, 'Round 2 so far: 71 (-1)'],
+  [0, 'Round 2: 71 (-1)'],
+])('the sum of a round of which %i holes are known says whether it is over', (known, words) => {
+  const holes = Array.from({ length: known }, (_, index) => holeScore(index + 1, 4, 'E'))
+  rendered = render(<CardTable round={{ period: 2, strokes: 71, score: '-1', holes }} />)
+  expect(find(rendered.page, 'p').textContent).toBe(words)
+})

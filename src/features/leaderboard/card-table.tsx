@@ -14,7 +14,9 @@ export function CardTable({ round }: { readonly round: CardRound }) {
         <Nine round={round} first={NINE + 1} name="In" total={round.in} />
       </div>
       <p className={styles.sum}>
-        Round {round.period} <strong>{round.strokes}</strong> <span>({round.score})</span>
+        Round {round.period}
+        {isOver(round) ? ': ' : ' so far: '}
+        <strong>{round.strokes}</strong> ({round.score})
       </p>
       {round.holes.length > 0 ? (
         <Legend />
@@ -24,6 +26,9 @@ export function CardTable({ round }: { readonly round: CardRound }) {
     </div>
   )
 }
+
+/** Only the nines are known of some rounds, and those are over. */
+const isOver = ({ holes }: CardRound) => holes.length === 0 || holes.length === HOLES
 
 interface NineProps {
   readonly round: CardRound
