@@ -53,6 +53,18 @@ describe('a leaderboard', () => {
     expect(rows(page)[0]?.textContent).toContain('T2nd')
   })
 
+  it('of one tournament among two is in reach from the top; a single one needs no way to it', () => {
+    const two = show([playingPlayer()], {
+      tournaments: [sampleTournament(), sampleTournament({ id: '701', name: 'Another Open' })],
+    })
+    const links = [...two.querySelectorAll<HTMLAnchorElement>('nav a')]
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Some Classic', 'Another Open'])
+    const aims = links.map((link) => find(two, link.getAttribute('href')!).textContent)
+    expect(aims).toEqual(['Some Classic', 'Another Open'])
+    rendered.close()
+    expect(show([playingPlayer()]).querySelector('nav')).toBeNull()
+  })
+
   it('that cannot be drawn says so, and leaves its line in the log', () => {
     const { venue: _gone, ...broken } = sampleTournament()
     const page = show([playingPlayer()], { tournaments: [broken as Tournament] })

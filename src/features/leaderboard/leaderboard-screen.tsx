@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../ui/error-boundary'
 import { MessageScreen } from '../../ui/message-screen'
 import { Leaderboard } from './leaderboard'
 import styles from './leaderboard-screen.module.css'
+import { TournamentLinks } from './tournament-links'
 import { useHeadHeight } from './use-head-height'
 
 /** The tournaments of the week, one leaderboard each. */
@@ -16,6 +17,7 @@ export function LeaderboardScreen({ board }: { readonly board: GolfBoard }) {
   if (tournaments.length === 0) return <NoTournament board={board} />
   return (
     <div ref={root} className={styles.screen} data-single={tournaments.length === 1}>
+      <TournamentLinks tournaments={tournaments} />
       {tournaments.map((tournament) => (
         <ErrorBoundary
           key={tournament.id}

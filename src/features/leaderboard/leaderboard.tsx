@@ -9,6 +9,7 @@ import { PlayerTable } from './player-table'
 import { startsOnBackNine } from './player-words'
 import { TopPlayers } from './top-players'
 import { TournamentHead } from './tournament-head'
+import { headingIdOf } from './tournament-links'
 
 interface Props {
   readonly tournament: Tournament
@@ -23,7 +24,7 @@ const MOST_SEEN_AT_ONCE = 20
 export function Leaderboard({ tournament, players, message }: Props) {
   const shown = shownPlayers(tournament, players)
   const cut = cutLine(tournament, players)
-  const headingId = `tournament-${tournament.id}`
+  const headingId = headingIdOf(tournament)
   return (
     <section className={styles.leaderboard} aria-labelledby={headingId} data-tournament={tournament.id}>
       <TournamentHead tournament={tournament} headingId={headingId} />
