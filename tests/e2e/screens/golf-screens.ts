@@ -18,6 +18,13 @@ export const GOLF_SCREENS: readonly Screen[] = [
     prepare: ({ page }) => rewriteGolf(page, twice),
   },
   {
+    name: 'golf-playoff',
+    ...PGA,
+    stage: 'golf',
+    ready: ':text-is("Playoff")',
+    prepare: ({ page }) => rewriteGolf(page, playOff),
+  },
+  {
     name: 'golf-withdrawn',
     ...PGA,
     stage: 'golf',
@@ -116,6 +123,29 @@ function twice(board: GolfBoard): GolfBoard {
     tournaments: [first!, { ...first!, id: 'other', name: 'Puerto Rico Open' }],
     players: [...players, ...others],
   }
+}
+
+/** All four rounds are over, and the first two share the lead. */
+function playOff(board: GolfBoard): GolfBoard {
+  const players = board.players.slice(0, 12).map((player, index): Player => {
+    const { movement: _moved, ...facts } = player
+    const last = { period: 4, strokes: 68, score: '-4' }
+    const rounds = [1, 2, 3].map((period) => ({ period, strokes: 69, score: '-3' }))
+    const total = index < 2 ? '-13' : `-${13 - index}`
+    const place = { position: index < 2 ? 1 : index + 1, positionText: index < 2 ? 'T1' : `${index + 1}` }
+    return {
+      ...facts,
+      ...place,
+      state: 'finished',
+      score: total,
+      today: '-4',
+      thru: 'F',
+      rounds: [...rounds, last],
+    }
+  })
+  const [first] = board.tournaments
+  const over = { state: 'in', round: 4, startedRound: 4, roundOver: true, playoff: true } as const
+  return { ...board, tournaments: [{ ...first!, ...over }], players }
 }
 
 function gone(player: Player, index: number): Player {
