@@ -19,6 +19,7 @@ import { keyFor, viewerOf } from '../../storage/viewer'
 import { startWeather } from '../../sync/history/browser-history'
 import type { HistoryTrouble } from '../../sync/history/history-sync'
 import { Dialog } from '../../ui/dialog'
+import { DialogTitle } from '../../ui/dialog-title'
 import { useWideScreen } from '../../ui/use-wide-screen'
 import { FactList } from './fact-list'
 import styles from './weather-sheet.module.css'
@@ -37,7 +38,7 @@ export function WeatherSheet({ slug, game, onClose }: Props) {
   return (
     <Dialog label="Weather" shape={isWide ? 'dialog' : 'sheet'} width="narrow" onClose={onClose}>
       <section className={styles.view} data-weather="">
-        <h2 className={styles.title}>Weather</h2>
+        <DialogTitle>Weather</DialogTitle>
         <p className={styles.muted}>{venueText(game)}</p>
         <Measured slug={slug} game={game} />
       </section>

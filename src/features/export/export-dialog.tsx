@@ -9,6 +9,7 @@ import { sessionAtom, useMay } from '../../state/session'
 import { useAtom, useAtomValue } from '../../state/store'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { DialogTitle } from '../../ui/dialog-title'
 import { Icon } from '../../ui/icon'
 import { useWideScreen } from '../../ui/use-wide-screen'
 import styles from './export-dialog.module.css'
@@ -31,7 +32,7 @@ export function ExportDialog({ locked }: Props) {
   return (
     <Dialog label={title} shape={isWide ? 'dialog' : 'sheet'} width="narrow" onClose={() => open(undefined)}>
       <section className={styles.view} data-export={wanted.kind}>
-        <h2 className={styles.title}>{title}</h2>
+        <DialogTitle>{title}</DialogTitle>
         {session.kind === 'signed-in' && may ? <Formats wanted={wanted} session={session} /> : locked}
       </section>
     </Dialog>

@@ -3,6 +3,7 @@ import { gameAlertsAtom, openAlertsAtom, type OpenAlerts } from '../../state/gam
 import { useMay } from '../../state/session'
 import { useAtom, useAtomValue } from '../../state/store'
 import { Dialog } from '../../ui/dialog'
+import { DialogTitle } from '../../ui/dialog-title'
 import { useWideScreen } from '../../ui/use-wide-screen'
 import { AlertList } from './alert-list'
 import styles from './game-alerts.module.css'
@@ -20,7 +21,7 @@ export function GameAlerts({ locked }: { readonly locked: ReactNode }) {
   return (
     <Dialog label="Game alerts" shape={isWide ? 'dialog' : 'sheet'} width="medium" onClose={close}>
       <div className={styles.view} data-game-alerts={open.kind}>
-        <h2 className={styles.title}>Game alerts</h2>
+        <DialogTitle>Game alerts</DialogTitle>
         {may ? <Allowed open={open} onFollow={close} /> : locked}
       </div>
     </Dialog>

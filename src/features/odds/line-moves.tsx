@@ -9,6 +9,7 @@ import { gamePath } from '../../state/paths'
 import { useMay } from '../../state/session'
 import { useAtom, useAtomValue } from '../../state/store'
 import { Dialog } from '../../ui/dialog'
+import { DialogTitle } from '../../ui/dialog-title'
 import { FramedLink, FramedList } from '../../ui/framed-list'
 import { useWideScreen } from '../../ui/use-wide-screen'
 import { HistoryAge } from './history-age'
@@ -29,7 +30,7 @@ export function LineMoves() {
   return (
     <Dialog label={label} shape={isWide ? 'dialog' : 'sheet'} width="medium" onClose={close}>
       <section className={styles.view} data-line-moves={slug}>
-        <h2 className={styles.title}>{label}</h2>
+        <DialogTitle>{label}</DialogTitle>
         <Moves slug={slug} onFollow={close} />
       </section>
     </Dialog>

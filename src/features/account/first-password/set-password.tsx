@@ -6,6 +6,7 @@ import { useAccount } from '../../../state/account'
 import { notePasswordSetAtom } from '../../../state/first-password'
 import { useSetAtom } from '../../../state/store'
 import { Dialog } from '../../../ui/dialog'
+import { DialogTitle } from '../../../ui/dialog-title'
 import { SubmitButton } from '../../../ui/submit-button'
 import { NONE_KNOWN_HERE } from '../common-passwords'
 import { FormNotice } from '../form-notice'
@@ -54,7 +55,7 @@ export function SetPassword({ user, onClosed }: Props) {
   return (
     <Dialog label={TITLE} width="narrow" onClose={onClosed}>
       <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
-        <h2 className={styles.title}>{TITLE}</h2>
+        <DialogTitle>{TITLE}</DialogTitle>
         <p className={styles.text}>You were invited as {user.email}. Choose a password for the next time.</p>
         <NewPasswordFields entry={entry} hint={setPasswordHint()} onType={setEntry} />
         <FormNotice notice={noticeOf(modal)} />

@@ -1,4 +1,5 @@
 import { Dialog } from '../../../ui/dialog'
+import { DialogTitle } from '../../../ui/dialog-title'
 import { Icon } from '../../../ui/icon'
 import { SECTION_ICONS, type SettingsProps } from './section'
 import styles from './settings-dialog.module.css'
@@ -6,22 +7,24 @@ import styles from './settings-dialog.module.css'
 export function SettingsDialog({ sections, current = 'profile', onSection, panels, onClose }: SettingsProps) {
   return (
     <Dialog label="Settings" width="medium" onClose={onClose}>
-      <h2 className={styles.title}>Settings</h2>
-      <div className={styles.columns}>
-        <nav aria-label="Settings sections" className={styles.sections}>
-          {sections.map(({ section, label }) => (
-            <button
-              key={section}
-              type="button"
-              aria-current={section === current ? 'page' : undefined}
-              onClick={() => onSection(section)}
-            >
-              <Icon name={SECTION_ICONS[section]} />
-              {label}
-            </button>
-          ))}
-        </nav>
-        <div className={styles.panel}>{panels[current]}</div>
+      <div className={styles.view}>
+        <DialogTitle>Settings</DialogTitle>
+        <div className={styles.columns}>
+          <nav aria-label="Settings sections" className={styles.sections}>
+            {sections.map(({ section, label }) => (
+              <button
+                key={section}
+                type="button"
+                aria-current={section === current ? 'page' : undefined}
+                onClick={() => onSection(section)}
+              >
+                <Icon name={SECTION_ICONS[section]} />
+                {label}
+              </button>
+            ))}
+          </nav>
+          <div className={styles.panel}>{panels[current]}</div>
+        </div>
       </div>
     </Dialog>
   )

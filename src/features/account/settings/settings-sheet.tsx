@@ -12,24 +12,31 @@ export function SettingsSheet({ sections, current, onSection, panels, onClose }:
   return (
     <Dialog label="Settings" shape="sheet" onClose={onClose}>
       <SheetHandle onClose={onClose} />
-      <header className={styles.head}>
-        {current ? (
-          <button type="button" aria-label="Back to settings" onClick={() => onSection(undefined)}>
-            <Icon name="back" />
-          </button>
-        ) : null}
-        <h2>{title}</h2>
-      </header>
-      <div className={styles.body}>
-        {current
-          ? panels[current]
-          : sections.map(({ section, label }) => (
-              <button key={section} type="button" className={styles.entry} onClick={() => onSection(section)}>
-                <Icon name={SECTION_ICONS[section]} />
-                <span>{label}</span>
-                <Icon name="chevron" />
-              </button>
-            ))}
+      <div className={styles.view}>
+        <header className={styles.head}>
+          {current ? (
+            <button type="button" aria-label="Back to settings" onClick={() => onSection(undefined)}>
+              <Icon name="back" />
+            </button>
+          ) : null}
+          <h2>{title}</h2>
+        </header>
+        <div className={styles.body}>
+          {current
+            ? panels[current]
+            : sections.map(({ section, label }) => (
+                <button
+                  key={section}
+                  type="button"
+                  className={styles.entry}
+                  onClick={() => onSection(section)}
+                >
+                  <Icon name={SECTION_ICONS[section]} />
+                  <span>{label}</span>
+                  <Icon name="chevron" />
+                </button>
+              ))}
+        </div>
       </div>
     </Dialog>
   )
