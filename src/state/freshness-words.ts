@@ -19,7 +19,7 @@ export function freshnessText(freshness: Freshness): string {
     case 'late':
       return `Scores as of ${asOfText(freshness)} · feed is late`
     case 'down':
-      return `Scores as of ${asOfText(freshness)} · feed not answering`
+      return `Scores as of ${asOfText(freshness)} · feed down`
   }
 }
 

@@ -7,7 +7,7 @@ test('a feed that fails is named with its age, and the scores stay', async ({ pa
   await boardWhere(product.url, 'nfl', 'that is down', ({ source }) => source.state === 'down')
   await expect(board(page, 'nfl')).toHaveAttribute('data-source', 'down')
   await expect(page.getByText('Failed to load NFL data. Please try again.')).toBeVisible()
-  await expect(page.getByText(/Scores as of .* · feed not answering/)).toBeVisible()
+  await expect(page.getByText(/Scores as of .* · feed down/)).toBeVisible()
   await expect(cards(page)).toHaveCount(16)
   await product.control.recover()
   await boardWhere(product.url, 'nfl', 'that is well', ({ source }) => source.state === 'ok')

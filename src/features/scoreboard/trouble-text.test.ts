@@ -23,7 +23,7 @@ it.each([
   ['unreachable', `Server unreachable · scores as of ${at}`, 'Unreachable · 20 s ago'],
   ['paused', `Paused · scores as of ${at}`, 'Paused · 20 s ago'],
   ['late', `Scores as of ${at} · feed is late`, 'Feed late · 20 s ago'],
-  ['down', `Scores as of ${at} · feed not answering`, 'Feed down · 20 s ago'],
+  ['down', `Scores as of ${at} · feed down`, 'Feed down · 20 s ago'],
 ] as const)('scores that are %s say how old they are and why', (kind, text, short) => {
   expect([freshnessText(told(kind)), shortFreshnessText(told(kind))]).toEqual([text, short])
 })
