@@ -26,7 +26,7 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   images: ['boards', 'server', 'upstream'],
   games: ['boards', 'cache', 'server', 'upstream'],
   days: ['cache', 'server', 'upstream'],
-  teams: ['cache', 'server', 'upstream'],
+  teams: ['boards', 'cache', 'server', 'upstream'],
   proxy: ['boards', 'cache', 'games', 'server', 'upstream'],
   weather: ['boards', 'cache', 'jobs', 'server', 'upstream'],
   odds: ['boards', 'jobs', 'security', 'server', 'upstream'],

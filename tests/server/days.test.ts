@@ -64,6 +64,7 @@ describe('GET /api/teams/{slug}/{id}', () => {
   interface Season {
     readonly games: readonly { id: string; phase: string; isHome: boolean; own?: number; theirs?: number }[]
     readonly record: string
+    readonly team: { readonly logo: string }
     readonly message?: string
   }
   const team = () => product.sim.world.games('nfl', '2026-10-18')[0]!.home
@@ -86,6 +87,12 @@ describe('GET /api/teams/{slug}/{id}', () => {
       theirs: game.awayTeam.score,
     })
     expect(new Set(body.games.map(({ phase }) => phase))).toContain('scheduled')
+  })
+
+  it('names a logo that there is', async () => {
+    await boardOfFeed(product.url, 'nfl')
+    const { body } = await season(`nfl/${product.sim.world.games('nfl', '2026-10-25')[0]!.away.id}`)
+    expect((await fetch(product.url + body.team.logo)).status).toBe(200)
   })
 
   it.each([

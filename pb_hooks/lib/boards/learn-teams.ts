@@ -28,6 +28,15 @@ function saveTeams(slug: Slug, seen: readonly KnownTeam[]): void {
   noteNewTeams()
 }
 
+/** The logo by which boards show a team; nothing for one that none has shown yet. */
+export function knownLogo(slug: Slug, id: string): string | undefined {
+  const beginning = `{"id":${JSON.stringify(id)},`
+  const line = knownLines(slug)
+    .split('\n')
+    .find((one) => one.startsWith(beginning))
+  return line === undefined ? undefined : (JSON.parse(line) as KnownTeam).logo
+}
+
 /** One text, so that each poll only looks whether its teams stand in it. */
 function knownLines(slug: Slug): string {
   const known = $app.store().get(keyOf(slug)) as string | null

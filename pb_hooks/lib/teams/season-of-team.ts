@@ -7,6 +7,7 @@ import {
   type MappedSchedule,
 } from '../../../src/feeds/espn/schedule/map-schedule'
 import { schedulePath } from '../../../src/feeds/espn/schedule/request'
+import { knownLogo } from '../boards/learn-teams'
 import type { Answer, Cache } from '../cache/answer-cache'
 import { answerOnce, type Loaded } from '../cache/answer-once'
 import { spend, SPENT, type Budget } from '../cache/budget'
@@ -49,6 +50,13 @@ function fetchPart(league: GameLeague, path: string): Part {
 
 function good(league: GameLeague, season: TeamSeason): Loaded {
   const isLive = season.games.some(({ phase }) => phase === 'live')
-  const text = JSON.stringify({ v: 1, sport: league.sport, ...season })
+  const team = { ...season.team, ...logoOf(league, season.team.id) }
+  const text = JSON.stringify({ v: 1, sport: league.sport, ...season, team })
   return { kind: 'good', texts: [text], freshMs: isLive ? LIVE_FRESH_MS : FRESH_MS }
+}
+
+/** Schedules name another file of the same logo, and only those that boards show are fetched. */
+function logoOf({ slug }: GameLeague, id: string): { readonly logo?: string } {
+  const logo = knownLogo(slug, id)
+  return logo === undefined ? {} : { logo }
 }
