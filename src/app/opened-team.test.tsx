@@ -75,7 +75,7 @@ it.each([
 })
 
 it.each([
-  [404, 'The feed knows no such team.'],
+  [404, 'No such NFL team'],
   [502, 'This season could not be loaded. Another try follows by itself.'],
   [403, 'Your account may not see team analytics.'],
 ])('says at an answer of %d why there is nothing', async (status, text) => {
@@ -100,6 +100,10 @@ describe('without a network', () => {
     settle(() => serverReach.failed())
     await shows('Offline: as it was just now.')
     expect(texts('[data-record]')).toEqual(['5-1'])
+    expect(find(app.page, '[data-part="Next games"]').closest('[data-current]')).toHaveProperty(
+      'dataset.current',
+      'false',
+    )
   })
 
   it('says of a team that was not opened before that it cannot be had', async () => {

@@ -1,5 +1,5 @@
 import type { Spreads } from '../../domain/box-score/team-form'
-import { leagueOf, type GameSlug } from '../../domain/league'
+import { leagueOf, leagueTitle, type GameSlug } from '../../domain/league'
 import { teamColor } from '../../domain/game/team-color'
 import {
   countedGames,
@@ -13,9 +13,10 @@ import { productNow } from '../../platform/clock'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
 import type { HistoryTrouble } from '../../sync/history/history-sync'
+import { MessageScreen } from '../../ui/message-screen'
 import { TeamMark } from '../../ui/team-mark'
-import { SeasonAge } from './season-age'
 import { SeasonGames } from './season-games'
+import { SeasonTrust } from './season-trust'
 import { SplitsTable } from './splits-table'
 import styles from './team-season.module.css'
 import { useTeamSeason } from './use-team-season'
@@ -31,6 +32,7 @@ export function TeamSeason({ slug, id }: Props) {
   const loss = useAtomValue(lossAtom)
   if (!stored) {
     const isLost = loss !== undefined || trouble !== undefined
+    if (loss === undefined && trouble === 'none') return <NoSuchTeam slug={slug} />
     return (
       <p className={styles.note} role={isLost ? 'alert' : 'status'}>
         {isLost ? missingText(loss, trouble) : 'Loading the season…'}
@@ -40,8 +42,9 @@ export function TeamSeason({ slug, id }: Props) {
   return (
     <>
       <Head slug={slug} season={stored.season} />
-      <Sections slug={slug} season={stored.season} spreads={stored.spreads} />
-      <SeasonAge checkedAt={stored.checkedAt} trouble={trouble} />
+      <SeasonTrust checkedAt={stored.checkedAt} trouble={trouble}>
+        <Sections slug={slug} season={stored.season} spreads={stored.spreads} />
+      </SeasonTrust>
     </>
   )
 }
@@ -51,10 +54,14 @@ function missingText(
   trouble: HistoryTrouble | undefined,
 ): string {
   if (loss === 'offline') return 'You are offline, and this team was not opened on this device before.'
-  if (trouble === 'none') return 'The feed knows no such team.'
   if (trouble === 'refused') return 'Your account may not see team analytics. Sign in again if it should.'
   if (trouble === 'server') return 'This season could not be loaded. Another try follows by itself.'
   return 'The server cannot be reached, and this team was not opened on this device before.'
+}
+
+function NoSuchTeam({ slug }: { readonly slug: GameSlug }) {
+  const title = `No such ${leagueTitle(leagueOf(slug).sport)} team`
+  return <MessageScreen icon="search" title={title} text="The address may be mistyped." />
 }
 
 function Head({ slug, season }: { readonly slug: GameSlug; readonly season: Season }) {
