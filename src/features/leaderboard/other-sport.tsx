@@ -3,7 +3,7 @@ import { Redirect } from 'wouter'
 import { otherSportText } from '../../domain/golf/golf-message'
 import { readLastSlug } from '../../state/last-slug'
 import { parsePageSlug } from '../../state/page-leagues'
-import { boardPath } from '../../state/paths'
+import { boardPath, HOME_PATH } from '../../state/paths'
 import { MessageScreen } from '../../ui/message-screen'
 import { WayLink } from '../../ui/way-link'
 
@@ -20,6 +20,13 @@ export function OtherSport({ sport, page }: Props) {
     if (title) document.title = `${title} · Turbo Scores`
   }, [title])
   if (!title) return <Redirect to={boardPath(parsePageSlug(sport) ?? readLastSlug())} replace />
+  // Who asked for scores is not told of leaderboards.
+  if (page === 'board')
+    return (
+      <MessageScreen icon="calendar" heading="h1" title={title} text="This sport has no scores here yet.">
+        <WayLink href={HOME_PATH}>See all leagues</WayLink>
+      </MessageScreen>
+    )
   return (
     <MessageScreen icon="calendar" heading="h1" title={title} text="Leaderboards are for golf so far.">
       <WayLink href={boardPath('pga')}>See the PGA leaderboard</WayLink>
