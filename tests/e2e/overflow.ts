@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Text of which a part cannot be seen, that is squeezed to a column of letters or lies under the ball, and whether the page
- * scrolls sideways. What is hidden on purpose, can be scrolled to or goes round by itself is fine.
+ * Text of which a part cannot be seen, that is squeezed to a column of letters or lies under the ball, whether the page
+ * scrolls sideways, and whether a dialog's title stands on one line with its cross. What is hidden on purpose, can be scrolled to or goes round by itself is fine.
  */
 export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -21,7 +21,29 @@ export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
       if (isSqueezed(text)) complaints.push(`squeezed: ${text.data.slice(0, 60)}`)
       if (isUnderBall(text)) complaints.push(`under the ball: ${text.data.slice(0, 60)}`)
     }
-    return complaints
+    return [...complaints, ...complaintsOfTitle()]
+
+    /** A dialog's title that stands beside its cross stands on one line with it. */
+    function complaintsOfTitle(): readonly string[] {
+      const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+      const title = dialog?.querySelector('h2')
+      const cross = dialog?.querySelector('button[aria-label=Close]')
+      // Teams stand below the score's own line.
+      if (!dialog || !title || !cross || dialog.scrollTop > 0 || title.closest('[data-side]')) return []
+      const [words, sign] = [linesOf(title), cross.getBoundingClientRect()]
+      const isBeside = words.height > 0 && words.top < sign.bottom && words.bottom > sign.top
+      const off = (words.top + words.bottom - sign.top - sign.bottom) / 2
+      const isOneLine = words.height < sign.height
+      return isBeside && isOneLine && Math.abs(off) > 3
+        ? [`${Math.round(off)} px off its cross: ${title.textContent}`]
+        : []
+    }
+
+    function linesOf(element: Element): DOMRect {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect()
+    }
 
     function isUnderBall(text: Text): boolean {
       const ball = text.parentElement?.closest('[data-team]')?.querySelector('[data-possession]')

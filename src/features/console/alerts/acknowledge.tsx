@@ -5,6 +5,7 @@ import { LONGEST_REASON } from '../../../domain/operations/alerts/alerts-answer'
 import { consoleApi } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
+import { DialogTitle } from '../../../ui/dialog-title'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
 import styles from './acknowledge.module.css'
@@ -34,7 +35,7 @@ export function Acknowledge({ alert, onClose, onDone }: Props) {
           if (state !== 'sending' && reason.trim() !== '') void send()
         }}
       >
-        <h2 className={styles.question}>{acknowledgeQuestion(alert)}</h2>
+        <DialogTitle>{acknowledgeQuestion(alert)}</DialogTitle>
         <TextField
           label="Reason"
           autoComplete="off"

@@ -3,6 +3,7 @@ import type { UserRow } from '../../../domain/operations/directory/user-row'
 import { consoleApi } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
+import { DialogTitle } from '../../../ui/dialog-title'
 import { SubmitButton } from '../../../ui/submit-button'
 import styles from './person-form.module.css'
 import type { FormState } from './person-form'
@@ -40,7 +41,7 @@ export function EndSessions({ user, onEnded, onClose }: Props) {
           if (!isBusy) void end()
         }}
       >
-        <h2 className={styles.title}>{`End all sessions of ${nameOfUser(user)}?`}</h2>
+        <DialogTitle>{`End all sessions of ${nameOfUser(user)}?`}</DialogTitle>
         <p>Every device is signed out. Who knows the password can sign in again.</p>
         <p className={styles.notice} role="alert" data-kind={state.kind}>
           {state.kind === 'failed' || state.kind === 'done' ? state.text : ''}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
+import { DialogTitle } from '../../../ui/dialog-title'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
 import styles from './person-form.module.css'
@@ -45,7 +46,7 @@ export function PersonForm(props: Props) {
           if (!isBusy) onSubmit()
         }}
       >
-        <h2 className={styles.title}>{title}</h2>
+        <DialogTitle>{title}</DialogTitle>
         <TextField
           label="First Name"
           autoComplete="off"
