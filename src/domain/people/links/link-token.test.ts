@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest'
-import { hasLinkTokenEnded, isLinkTokenAlive } from './link-token'
+import { newAddressOf } from './link-token'
 
 const token = (payload: object) => `head.${btoa(JSON.stringify(payload)).replaceAll('=', '')}.sign`
 
-it('a link is alive until its token ends', () => {
-  expect(isLinkTokenAlive(token({ exp: 1000 }), 999_999, atob)).toBe(true)
-  expect(hasLinkTokenEnded(token({ exp: 1000 }), 999_999, atob)).toBe(false)
-  expect(isLinkTokenAlive(token({ exp: 1000 }), 1_000_000, atob)).toBe(false)
-  expect(hasLinkTokenEnded(token({ exp: 1000 }), 1_000_000, atob)).toBe(true)
+it('tells which address a link gives the account', () => {
+  expect(newAddressOf(token({ newEmail: 'new@fans.example' }), atob)).toBe('new@fans.example')
 })
 
-it.each(['', 'x', 'a.b.c', token({}), token({ exp: 'later' })])('%j is no link', (text) => {
-  expect(isLinkTokenAlive(text, 0, atob)).toBe(false)
-  expect(hasLinkTokenEnded(text, 0, atob)).toBe(false)
-})
+it.each(['', 'x', 'a.b.c', token({}), token({ newEmail: 7 }), token({ newEmail: '' })])(
+  '%j names no address',
+  (text) => {
+    expect(newAddressOf(text, atob)).toBeUndefined()
+  },
+)

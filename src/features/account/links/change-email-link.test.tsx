@@ -100,9 +100,9 @@ it.each([
   expect(shown.page.querySelector('form')).toBeNull()
 })
 
-it('asks nobody about a link that says itself that its time is over', async () => {
-  await open(token(1), {})
-  expect(text()).toContain('ask for a new link in the settings')
+it('leaves it to the server whether the time of a link is over: the clock of the device may be a day off', async () => {
+  await open(token(1), { lookAtLink: async () => SEEN })
+  expect(shown.page.querySelector('form')).not.toBeNull()
 })
 
 it('an address that was taken meanwhile is said to be', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { afterEmailChangeEvent, type EmailChange } from '../../../domain/people/links/email-change'
-import { hasLinkTokenEnded, newAddressOf } from '../../../domain/people/links/link-token'
+import { newAddressOf } from '../../../domain/people/links/link-token'
 import { browserClock } from '../../../platform/clock'
 import { useAccount } from '../../../state/account'
 import { useMailedLinks } from '../../../state/mailed-links'
@@ -21,8 +21,6 @@ export function ChangeEmailLink() {
   const { lookAtLink, changeAddress } = useMailedLinks()
   const { signIn } = useAccount()
   useEffect(() => {
-    if (hasLinkTokenEnded(token, browserClock.now(), atob))
-      return send({ kind: 'link-checked', state: 'expired' })
     void lookAtLink(token).then((link) => send({ kind: 'link-checked', state: link && stateOf(link) }))
   }, [token, lookAtLink])
   useRedirect(page.kind === 'done' ? page : undefined)

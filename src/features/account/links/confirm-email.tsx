@@ -5,7 +5,6 @@ import {
   openConfirmation,
   type ConfirmationLink,
 } from '../../../domain/people/links/email-confirmation'
-import { hasLinkTokenEnded } from '../../../domain/people/links/link-token'
 import { browserClock } from '../../../platform/clock'
 import { useAccount } from '../../../state/account'
 import { authStepAtom } from '../../../state/auth-modal'
@@ -78,7 +77,5 @@ const TITLE = 'Confirm your email'
 function readLink(search: URLSearchParams): ConfirmationLink {
   const code = search.get('error_code') ?? search.get('error')
   if (code) return { problem: { code } }
-  const token = search.get('token') ?? ''
-  const isOver = hasLinkTokenEnded(token, browserClock.now(), atob)
-  return isOver ? { problem: { code: 'otp_expired' } } : { token }
+  return { token: search.get('token') ?? '' }
 }
