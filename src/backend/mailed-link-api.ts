@@ -1,6 +1,7 @@
 import { isObject } from '../domain/json'
 import type { ConfirmationProblem } from '../domain/people/links/confirmation-failure'
 import type { ChangeRefusal } from '../domain/people/links/email-change'
+import type { ResetRefusal } from '../domain/people/links/password-reset'
 import { browserFetch, sendJson, type Fetch, type Reply } from './get-json'
 import { sendInTurn } from './send-in-turn'
 
@@ -14,7 +15,7 @@ export async function confirmEmail(token: string, fetch: Fetch = browserFetch): 
   return linkReplyOf(await sendJson(fetch, 'POST', `${USERS}/confirm-verification`, { token }))
 }
 
-export type NewPasswordReply = 'set' | 'weak' | 'unreachable' | 'failed'
+export type NewPasswordReply = 'set' | ResetRefusal
 
 /** Sets the password of whoever got this link. */
 export async function setPassword(
@@ -26,8 +27,10 @@ export async function setPassword(
   const reply = await sendInTurn(fetch, `${USERS}/confirm-password-reset`, body)
   if (reply.kind === 'failed') return 'unreachable'
   if (reply.status === 204) return 'set'
-  const data = isObject(reply.body) ? reply.body['data'] : undefined
-  return isObject(data) && isObject(data['password']) ? 'weak' : 'failed'
+  if (reply.status === 429) return 'too-many'
+  const data = isObject(reply.body) && isObject(reply.body['data']) ? reply.body['data'] : {}
+  if (isObject(data['token'])) return 'dead'
+  return isObject(data['password']) ? 'weak' : 'failed'
 }
 
 /** What a mailed link is for and whether it is still good. Looking uses nothing up. */

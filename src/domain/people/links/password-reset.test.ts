@@ -46,6 +46,23 @@ describe('001 section 4: reset link', () => {
     expect(signsOut(weak)).toBe(false)
   })
 
+  it('a link that somebody used while the form was open is over, and nobody is told to try again with it', () => {
+    const dead = run(valid, entered('secret'), { kind: 'save-failed', why: 'dead' })
+    expect(dead).toMatchObject({
+      kind: 'invalid',
+      text: 'Invalid or expired reset link. Please request a new password reset.',
+      button: 'Return to Home',
+    })
+    expect(signsOut(dead)).toBe(true)
+    expect(signsOut(run({ kind: 'link-checked', valid: false }))).toBe(false)
+  })
+
+  it('who has tried too often can wait, and nobody is signed out', () => {
+    const waiting = run(valid, entered('secret'), { kind: 'save-failed', why: 'too-many' })
+    expect(waiting).toEqual({ kind: 'valid', error: 'Too many tries. Please wait a moment and try again.' })
+    expect(signsOut(waiting)).toBe(false)
+  })
+
   it('a password that is wrong is not sent', () => {
     expect(run(valid, entered('secret', 'other'))).toEqual({ kind: 'valid', error: 'Passwords do not match' })
   })

@@ -1,12 +1,13 @@
 import { weakPasswordText, type CommonPasswords } from '../passwords/common-password'
 import { resetPasswordFault, type NewPassword } from '../passwords/new-password'
-import { connectionFailureText } from '../sign-in/connection-failure'
+import { signInFailureText } from '../sign-in/sign-in-failure'
 import { RESET_REDIRECT_MS } from '../../time/intervals'
 
 /** The page behind a recovery link. */
 export type PasswordReset =
   | { readonly kind: 'checking' }
-  | { readonly kind: 'invalid'; readonly text: string; readonly button: string }
+  /** `wasTried`: it was good when the page looked, and somebody has used it meanwhile. */
+  | { readonly kind: 'invalid'; readonly text: string; readonly button: string; readonly wasTried?: true }
   | { readonly kind: 'valid'; readonly error?: string }
   | { readonly kind: 'saving'; readonly password: string }
   /** The user is signed out; the form stands for another try. */
@@ -17,7 +18,10 @@ export type PasswordResetEvent =
   | { readonly kind: 'link-checked'; readonly valid: boolean }
   | { readonly kind: 'submitted'; readonly entry: NewPassword; readonly common: CommonPasswords }
   | { readonly kind: 'saved'; readonly atMs: number }
-  | { readonly kind: 'save-failed'; readonly why: 'weak' | 'unreachable' | 'failed' }
+  | { readonly kind: 'save-failed'; readonly why: ResetRefusal }
+
+/** Why a password was not set, as far as it matters to who waits for it. */
+export type ResetRefusal = 'weak' | 'dead' | 'too-many' | 'unreachable' | 'failed'
 
 /** Events that do not belong to a state change nothing. */
 export function afterResetEvent(page: PasswordReset, event: PasswordResetEvent): PasswordReset {
@@ -34,11 +38,11 @@ export function afterResetEvent(page: PasswordReset, event: PasswordResetEvent):
 }
 
 export function signsOut(page: PasswordReset): boolean {
-  return page.kind === 'failed'
+  return page.kind === 'failed' || (page.kind === 'invalid' && page.wasTried === true)
 }
 
 function checked(valid: boolean): PasswordReset {
-  return valid ? { kind: 'valid' } : { kind: 'invalid', text: deadResetLinkText(), button: 'Return to Home' }
+  return valid ? { kind: 'valid' } : INVALID
 }
 
 function submitted(entry: NewPassword, common: CommonPasswords): PasswordReset {
@@ -46,11 +50,20 @@ function submitted(entry: NewPassword, common: CommonPasswords): PasswordReset {
   return error ? { kind: 'valid', error } : { kind: 'saving', password: entry.password }
 }
 
-/** The link is still good after a password that is too weak, and where nobody answered; that signs nobody out either. */
-function notSaved(why: 'weak' | 'unreachable' | 'failed'): PasswordReset {
-  if (why === 'weak') return { kind: 'valid', error: weakPasswordText() }
-  const lost = why === 'unreachable' ? connectionFailureText('auth/network-request-failed') : undefined
-  return lost ? { kind: 'valid', error: lost } : { kind: 'failed', error: FAILED }
+/** The link is as good as before after a password that is too weak, and where nobody judged it; that signs nobody out either. */
+function notSaved(why: ResetRefusal): PasswordReset {
+  switch (why) {
+    case 'weak':
+      return { kind: 'valid', error: weakPasswordText() }
+    case 'dead':
+      return { ...INVALID, wasTried: true }
+    case 'too-many':
+      return { kind: 'valid', error: signInFailureText({ code: 'auth/too-many-requests' }) }
+    case 'unreachable':
+      return { kind: 'valid', error: signInFailureText({ code: 'auth/network-request-failed' }) }
+    case 'failed':
+      return { kind: 'failed', error: FAILED }
+  }
 }
 
 /** Of a link that is too old, was used, or never was one. */
@@ -67,4 +80,5 @@ function done(atMs: number): PasswordReset {
   }
 }
 
+const INVALID = { kind: 'invalid', text: deadResetLinkText(), button: 'Return to Home' } as const
 const FAILED = 'Failed to reset password. Please try again.'
