@@ -2,6 +2,7 @@ import { resetLink } from '../../../../src/domain/people/letters/letter-links'
 import { GOOD_FOR_S } from '../../../../src/domain/people/letters/letter-pace'
 import { storedEmailAddress } from '../../../../src/domain/people/users/email-address'
 import { invitationFault, inviteFailureText } from '../../../../src/domain/people/users/invited-user'
+import { joinedName } from '../../../../src/domain/people/users/profile-form'
 import { accountOf } from '../../access/account-of'
 import { sendsMail } from '../../mail/mail-state'
 import { postLetter } from '../../mail/post-letter'
@@ -44,7 +45,7 @@ function newUser(address: string, { firstName, lastName }: { firstName: string; 
   user.set('tier', 'registered')
   user.set('first_name', firstName)
   user.set('last_name', lastName)
-  user.set('display_name', `${firstName} ${lastName}`)
+  user.set('display_name', joinedName(firstName, lastName))
   user.set('invited_by_admin', true)
   $app.save(user)
   return user

@@ -1,3 +1,5 @@
+import { joinedName } from './profile-form'
+
 interface Names {
   readonly first: string
   readonly last: string
@@ -10,5 +12,5 @@ export function displayNameAfter(shown: string, before: Names, after: Names): st
 }
 
 function full({ first, last }: Names): string {
-  return [first, last].join(' ').trim()
+  return joinedName(first, last)
 }

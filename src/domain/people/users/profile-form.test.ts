@@ -15,6 +15,8 @@ describe('001 section 3: display name is first and last name joined', () => {
   it.each([
     ['Ann', 'Lee', 'Ann Lee'],
     [' Ann ', '', 'Ann'],
+    // Each may have a hundred characters, and the display name two hundred.
+    ['🏈'.repeat(100), 'b'.repeat(100), `${'🏈'.repeat(100)} ${'b'.repeat(99)}`],
   ])('%s and %s: %s', (first, last, joined) => {
     expect(joinedName(first, last)).toBe(joined)
   })

@@ -3,7 +3,11 @@ export function displayNameToSend(entered: string): string | undefined {
   return entered.trim() || undefined
 }
 
+/** What the server takes: two names of a hundred characters and the space between them are one more. */
+const LONGEST_DISPLAY_NAME = 200
+
 /** The display name of a new account. */
 export function joinedName(firstName: string, lastName: string): string {
-  return [firstName.trim(), lastName.trim()].filter((name) => name !== '').join(' ')
+  const whole = [firstName.trim(), lastName.trim()].filter((name) => name !== '').join(' ')
+  return Array.from(whole).slice(0, LONGEST_DISPLAY_NAME).join('').trim()
 }
