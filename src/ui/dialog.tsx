@@ -24,20 +24,25 @@ export function Dialog({ label, shape = 'dialog', width = 'wide', onClose, child
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
-    // The element fills only its box: a click that reaches it itself was beside the content, on the backdrop.
+    // The element fills only its box: a click that reaches it itself was beside the content, on the backdrop. So does one
+    // that began in a field and ended there, as when a mouse selects all that was typed; that one closes nothing.
+    let beganInside = false
+    const onDown = (event: PointerEvent) => void (beganInside = event.target !== element)
     const onClick = (event: MouseEvent) => {
-      if (event.target === element) close()
+      if (event.target === element && !beganInside) close()
     }
     const onCancel = (event: Event) => {
       event.preventDefault()
       close()
     }
+    element.addEventListener('pointerdown', onDown)
     element.addEventListener('click', onClick)
     element.addEventListener('cancel', onCancel)
     element.showModal()
     // Not on its first button: before a key was pressed a ring there points at nothing that anybody asked for.
     element.focus()
     return () => {
+      element.removeEventListener('pointerdown', onDown)
       element.removeEventListener('click', onClick)
       element.removeEventListener('cancel', onCancel)
       element.close()
