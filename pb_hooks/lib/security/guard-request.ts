@@ -9,6 +9,7 @@ import { judgeInTurn } from './judge-in-turn'
 import { readBody, readWithoutHurry } from './read-body'
 import { refuseAdmin } from './refuse-admin'
 import { refuseLongAddress } from './refuse-long-address'
+import { refuseLongPassword } from './refuse-long-password'
 
 /** What stands before every route that is not busy enough to see to it itself. */
 export function guardRequest(e: core.RequestEvent): void {
@@ -29,6 +30,7 @@ export function guardRequest(e: core.RequestEvent): void {
   // PocketBase's dashboard brings a policy of its own, and would not run under ours.
   if (path.startsWith('/_/')) e.response.header().del('Content-Security-Policy')
   if (!guardQuery(e)) return
+  refuseLongPassword(e)
   return judgeInTurn(e, () => {
     if (!answersAccount(e)) e.next()
   })

@@ -48,6 +48,40 @@ describe('a sign-up', () => {
   )
 })
 
+describe('a long password', () => {
+  const LONG = 'Password can be at most 71 characters, fewer with accents, other scripts or emoji'
+  const LATIN = 'the quiet harbor lights up when nine old men walk home by way of a river'
+  const CYRILLIC = 'пятьсинихмячейлетятнадкрышейстарогодо'
+
+  it.each([LATIN.slice(0, 71), CYRILLIC.slice(0, 36)])('%j is taken whole', async (password) => {
+    const email = freshEmail()
+    const entry = { email, password, passwordConfirm: password }
+    expect((await request('POST', 'users/records', entry)).status).toBe(200)
+    expect((await signInOnce(email, password)).status).toBe(200)
+    expect((await signInOnce(email, password.slice(0, -1))).status).toBe(400)
+  })
+
+  it.each([LATIN, CYRILLIC, LATIN.repeat(9)])(
+    '%j is refused for what it is by all that set one',
+    async (password) => {
+      const entry = { email: freshEmail(), password, passwordConfirm: password }
+      const { id, token, password: oldPassword } = await makeUser(product)
+      const answers = await Promise.all([
+        request('POST', 'users/records', entry),
+        request('PATCH', `users/records/${id}`, { oldPassword, ...entry }, token),
+        request('POST', 'users/confirm-password-reset', { token: 'any', ...entry }),
+        request('POST', '../account/password', { oldPassword, password }, token),
+      ])
+      const told = { status: 400, message: `${LONG}.`, data: { password: { message: `${LONG}.` } } }
+      for (const answer of answers) expect(await answer.json()).toMatchObject(told)
+    },
+  )
+
+  it('is a wrong one where somebody signs in', async () => {
+    expect((await signInOnce(freshEmail(), LATIN.repeat(9))).status).toBe(400)
+  })
+})
+
 it('a changed password is no weaker, and none of one’s own name', async () => {
   const record = { first_name: 'Ann', last_name: 'Fanning' }
   const { id, token, password: oldPassword } = await makeUser(product, { record })

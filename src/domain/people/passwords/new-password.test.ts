@@ -4,6 +4,7 @@ import { canChangePassword, changePasswordFault, resetPasswordFault, setPassword
 
 const common = foldAll('123456 password')
 const WEAK = "Let's make that password stronger! 🛡️"
+const LONG = 'Password can be at most 71 characters, fewer with accents, other scripts or emoji'
 type Row = readonly [password: string, confirm: string, fault: string | undefined]
 
 describe('001 section 5: change password (settings)', () => {
@@ -15,6 +16,7 @@ describe('001 section 5: change password (settings)', () => {
     ['🏈🏈🏈', '🏈🏈🏈', 'Password must be at least 6 characters'],
     ['🏈🏀⚾🏒🎾⛳', '🏈🏀⚾🏒🎾⛳', undefined],
     ['123456', '123456', WEAK],
+    ...lengths(''),
   ])('%s, again %s: %s', (password, confirm, fault) => {
     expect(changePasswordFault({ password, confirm }, common)).toBe(fault)
   })
@@ -42,6 +44,7 @@ describe('001 section 5: reset-password page', () => {
     ['🏈🏈🏈', '🏈🏈🏈', 'Password must be at least 6 characters long'],
     ['secret', 'secrets', 'Passwords do not match'],
     ['Password1', 'Password1', WEAK],
+    ...lengths(''),
   ])('%s, again %s: %s', (password, confirm, fault) => {
     expect(resetPasswordFault({ password, confirm }, common)).toBe(fault)
   })
@@ -57,7 +60,27 @@ describe('001 section 5: set-password modal', () => {
     ['SECRET12', 'SECRET12', 'Password must contain at least one lowercase letter'],
     ['Secretly', 'Secretly', 'Password must contain at least one number'],
     ['Password1', 'Password1', WEAK],
+    ...lengths('Aa1'),
   ])('%s, again %s: %s', (password, confirm, fault) => {
     expect(setPasswordFault({ password, confirm }, common)).toBe(fault)
   })
 })
+
+/** As many as are taken of signs that have one, two, three and four bytes, and one more. */
+function lengths(start: string): readonly Row[] {
+  return [0x21, 0x400, 0x4e00, 0x1f600].flatMap((first, at): Row[] => {
+    const most = Math.min(71 - start.length, Math.floor((72 - start.length) / (at + 1)))
+    const [taken, refused] = [start + signsFrom(first, most), start + signsFrom(first, most + 1)]
+    return [
+      [taken, taken, undefined],
+      [refused, refused, LONG],
+    ]
+  })
+}
+
+/** So many signs of an alphabet, all mixed up: neither a row nor a repetition. */
+function signsFrom(first: number, count: number): string {
+  let step = 1
+  const next = () => String.fromCodePoint(first + (step = (step * 3) % 89))
+  return Array.from({ length: count }, next).join('')
+}

@@ -1,6 +1,12 @@
 import { weakPasswordText, type CommonPasswords } from './common-password'
 import type { OwnTexts } from './own-words'
-import { isShorter, SHORTEST_FIRST_PASSWORD, SHORTEST_PASSWORD } from './password-length'
+import {
+  isShorter,
+  isTooLong,
+  SHORTEST_FIRST_PASSWORD,
+  SHORTEST_PASSWORD,
+  tooLongText,
+} from './password-length'
 import { isWeakPassword } from './weak-password'
 
 export interface NewPassword {
@@ -16,7 +22,7 @@ export function changePasswordFault(
 ): string | undefined {
   if (entry.password !== entry.confirm) return 'Passwords do not match'
   if (isShorter(entry.password, SHORTEST_PASSWORD)) return 'Password must be at least 6 characters'
-  return weakFault(entry, common, own)
+  return choiceFault(entry, common, own)
 }
 
 export function canChangePassword({ password, confirm }: NewPassword): boolean {
@@ -31,7 +37,7 @@ export function resetPasswordFault(
 ): string | undefined {
   if (isShorter(entry.password, SHORTEST_PASSWORD)) return 'Password must be at least 6 characters long'
   if (entry.password !== entry.confirm) return 'Passwords do not match'
-  return weakFault(entry, common, own)
+  return choiceFault(entry, common, own)
 }
 
 /** The first password of somebody an operator invited. */
@@ -46,13 +52,14 @@ export function setPasswordFault(
   if (!/[A-Z]/.test(password)) return 'Password must contain at least one uppercase letter'
   if (!/[a-z]/.test(password)) return 'Password must contain at least one lowercase letter'
   if (!/[0-9]/.test(password)) return 'Password must contain at least one number'
-  return weakFault(entry, common, own)
+  return choiceFault(entry, common, own)
 }
 
 export function setPasswordHint(): string {
   return 'Min 8 characters • Include uppercase, lowercase & number'
 }
 
-function weakFault({ password }: NewPassword, common: CommonPasswords, own: OwnTexts): string | undefined {
+function choiceFault({ password }: NewPassword, common: CommonPasswords, own: OwnTexts): string | undefined {
+  if (isTooLong(password)) return tooLongText()
   return isWeakPassword(password, common, own) ? weakPasswordText() : undefined
 }

@@ -34,6 +34,10 @@ describe('001 section 5: sign-up', () => {
       { password: '🏈🏈🏈', confirm: '🏈🏈🏈' },
       'Password needs to be at least 6 characters. Make it strong! 💪',
     ],
+    [
+      { password: 'quiet harbor '.repeat(6), confirm: 'quiet harbor '.repeat(6) },
+      'Password can be at most 71 characters, fewer with accents, other scripts or emoji',
+    ],
     [{ password: 'Qwerty', confirm: 'Qwerty' }, "Let's make that password stronger! 🛡️"],
   ]
   it.each(table)('%j: %s', (changes, fault) => {

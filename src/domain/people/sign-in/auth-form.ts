@@ -1,6 +1,6 @@
 import { CODE_LENGTH } from '../letters/letter-pace'
 import { weakPasswordText, type CommonPasswords } from '../passwords/common-password'
-import { isShorter, SHORTEST_PASSWORD } from '../passwords/password-length'
+import { isShorter, isTooLong, SHORTEST_PASSWORD, tooLongText } from '../passwords/password-length'
 import { isWeakPassword } from '../passwords/weak-password'
 import { joinedName } from '../users/profile-form'
 
@@ -32,6 +32,7 @@ export function signUpFault(fields: AuthFields, common: CommonPasswords): string
   if (password !== fields.confirm) return "Oops! Your passwords don't match. Try again! 🔒"
   if (isShorter(password, SHORTEST_PASSWORD))
     return 'Password needs to be at least 6 characters. Make it strong! 💪'
+  if (isTooLong(password)) return tooLongText()
   const own = [fields.email, fields.firstName, fields.lastName]
   return isWeakPassword(password, common, own) ? weakPasswordText() : undefined
 }
