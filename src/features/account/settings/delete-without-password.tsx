@@ -9,21 +9,22 @@ import { SignInAgain } from './sign-in-again'
 
 type Refusal = Parameters<typeof ownAccountText>[0]
 
-/** Who came by a provider has no password to enter: a sign-in of the last minutes stands for it. Two presses, as there is no field. */
+/**
+ * Who came by a provider has no password to enter: a sign-in of the last minutes stands for it. Two presses, as there is
+ * no field; where the first button was is then the one that keeps the account, so that a double click deletes nothing.
+ */
 export function DeleteWithoutPassword() {
   const { deleteAccount } = useAccount()
   const [isSure, setSure] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
-  const press = async () => {
-    if (!isSure) return setSure(true)
+  const send = async () => {
     setBusy(true)
     const answer = await deleteAccount('')
     setBusy(false)
     setSure(false)
     setRefusal(answer === 'done' ? undefined : answer)
   }
-  const label = isSure ? 'Press again to delete it for good' : 'Delete my account for good'
   return (
     <div className={styles.part} role="group" aria-label="Delete account">
       <p className={styles.text}>{GONE_FOR_GOOD}</p>
@@ -33,9 +34,14 @@ export function DeleteWithoutPassword() {
         }
       />
       {refusal === 'sign-in-again' ? <SignInAgain /> : null}
-      <Button disabled={isBusy} onPress={() => void press()}>
-        {isBusy ? 'Deleting…' : label}
+      <Button disabled={isBusy} onPress={() => setSure(!isSure)}>
+        {isSure ? 'Keep my account' : 'Delete my account for good'}
       </Button>
+      {isSure ? (
+        <Button look="strong" disabled={isBusy} onPress={() => void send()}>
+          {isBusy ? 'Deleting…' : 'Yes, delete it for good'}
+        </Button>
+      ) : null}
     </div>
   )
 }
