@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountAtom } from '../../../state/account'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
-import { submit } from '../../../ui/testing/forms'
+import { submit, type } from '../../../ui/testing/forms'
 import { pass } from '../../../ui/testing/pass'
 import { find, render, type Rendered } from '../../../ui/testing/render'
 import { ProfileForm } from './profile-form'
@@ -19,7 +19,7 @@ describe('001 section 2: the profile lets the user change the display name', () 
     store.set(accountAtom, accountWith({ rename: async (name) => (asked.push(name), worked) }))
     rendered = render(
       <Provider store={store}>
-        <ProfileForm user={{ id: 'u1', email: 'ann@fans.example', displayName: '  ' }} tier="verified" />
+        <ProfileForm user={{ id: 'u1', email: 'ann@fans.example', displayName: 'Ann' }} tier="verified" />
       </Provider>,
     )
   })
@@ -51,9 +51,19 @@ describe('001 section 2: the profile lets the user change the display name', () 
     expect(notice()).toBe('Failed to update profile')
   })
 
-  it('section 5: an empty display name is sent as undefined', async () => {
+  it('section 5: an empty display name is sent as undefined, and the one of before stands', async () => {
+    const field = find<HTMLInputElement>(rendered.page, 'input')
+    type(field, '  ')
     await save()
     expect(asked).toEqual([undefined])
+    expect(field.value).toBe('Ann')
+  })
+
+  it('section 5: a display name is trimmed', async () => {
+    const field = find<HTMLInputElement>(rendered.page, 'input')
+    type(field, '  Ann Lee ')
+    await save()
+    expect([asked, field.value]).toEqual([['Ann Lee'], 'Ann Lee'])
   })
 
   it('says who one is, with the tier as people read it', () => {

@@ -25,8 +25,11 @@ export function ProfileForm({ user, tier }: Props) {
 
   const save = async () => {
     setSaving(true)
-    const isTaken = await rename(displayNameToSend(name))
+    const wanted = displayNameToSend(name)
+    const isTaken = await rename(wanted)
     setSaving(false)
+    // An empty name is not sent, so the one of before stands.
+    if (isTaken) setName(wanted ?? user.displayName ?? '')
     setNotice(isTaken ? SAVED : FAILED)
   }
   const submit = (event: SyntheticEvent) => {
