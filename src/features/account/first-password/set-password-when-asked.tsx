@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SessionUser } from '../../../domain/people/users/session'
 import { awaitsPasswordAtom, putOffPasswordAtom } from '../../../state/first-password'
+import { sessionAtom } from '../../../state/session'
 import { useAtomValue, useSetAtom } from '../../../state/store'
 import { SetPassword } from './set-password'
 
@@ -8,8 +9,12 @@ import { SetPassword } from './set-password'
 export function SetPasswordWhenAsked() {
   const asked = useAtomValue(awaitsPasswordAtom)
   const putOff = useSetAtom(putOffPasswordAtom)
+  const session = useAtomValue(sessionAtom)
   const [user, setUser] = useState<SessionUser>()
+  const isHere = session.kind === 'signed-in' && session.user.id === user?.id
   if (asked && asked.id !== user?.id) setUser(asked)
+  // Who was signed out meanwhile, here or from elsewhere, can set none.
+  else if (user && !isHere) setUser(undefined)
   if (!user) return null
   const close = () => {
     if (asked) putOff(asked.id)

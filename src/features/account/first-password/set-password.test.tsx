@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { AccountAnswer } from '../../../domain/people/users/account'
-import { sessionOf } from '../../../domain/people/users/session'
+import { GUEST, sessionOf } from '../../../domain/people/users/session'
 import { accountAtom } from '../../../state/account'
 import { sessionAtom } from '../../../state/session'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { submit, type } from '../../../ui/testing/forms'
 import { pass } from '../../../ui/testing/pass'
-import { click, find, render, type Rendered } from '../../../ui/testing/render'
+import { click, find, render, settle, type Rendered } from '../../../ui/testing/render'
 import { SetPasswordWhenAsked } from './set-password-when-asked'
 
 const invited = (password_set: boolean, id = 'u1') =>
@@ -40,7 +40,7 @@ function open(user: string, answer: AccountAnswer = 'done') {
       <SetPasswordWhenAsked />
     </Provider>,
   )
-  return { asked }
+  return { asked, signOut: () => settle(() => store.set(sessionAtom, GUEST)) }
 }
 
 const isOpen = () => rendered.page.querySelector('dialog') !== null
@@ -95,4 +95,11 @@ it('can be put off until the next visit', () => {
   click(find(rendered.page, '[aria-label=Close]'))
   expect(isOpen()).toBe(false)
   expect(localStorage.getItem('ts-password-set')).toBeNull()
+})
+
+it('goes when its user is signed out, who could set none', () => {
+  const { signOut } = open('u1')
+  expect(isOpen()).toBe(true)
+  signOut()
+  expect(isOpen()).toBe(false)
 })
