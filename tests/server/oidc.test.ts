@@ -48,6 +48,16 @@ describe('somebody new', () => {
     expect(server.sink.to(ann.email)).toEqual([])
   })
 
+  it('is the same the next time, in whatever letters the address and the name are written there', async () => {
+    const ann = person()
+    oidc.becomes({ ...ann, email: ann.email.toUpperCase(), name: '🏈'.repeat(300) })
+    const first = await signIn()
+    expect(first.body).toMatchObject({
+      record: { email: ann.email, verified: true, tier: 'verified', display_name: '🏈'.repeat(200) },
+    })
+    expect((await signIn()).status).toBe(200)
+  })
+
   it('gets nothing that the page sends along', async () => {
     oidc.becomes(person())
     const stolen = freshEmail()
@@ -75,6 +85,12 @@ describe('an account of the same address', () => {
     expect((await signIn()).body).toMatchObject({ record: { id: user.id } })
     const entry = { identity: user.email, password: user.password }
     expect((await post('auth-with-password', entry)).status).toBe(200)
+  })
+
+  it('that was proved is entered, also where the address is written there with capitals', async () => {
+    const user = await makeUser(server.product)
+    oidc.becomes({ ...person(), email: user.email.toUpperCase() })
+    expect((await signIn()).body).toMatchObject({ record: { id: user.id } })
   })
 
   it('that nobody proved is never linked, nor changed', async () => {

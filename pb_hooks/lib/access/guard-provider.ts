@@ -1,5 +1,7 @@
 import { providerRefusalText } from '../../../src/domain/people/sign-in/provider-failure'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
+import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
+import { cutDisplayName } from '../../../src/domain/people/users/profile-form'
 import { noteNetwork } from './known-networks'
 import { logAuth } from '../log/log-auth'
 
@@ -11,12 +13,22 @@ import { logAuth } from '../log/log-auth'
 export function guardProvider(e: core.RecordAuthWithOAuth2RequestEvent): void {
   e.createData = {}
   const user = e.record
+  if (e.oAuth2User) spellAsOurs(e.oAuth2User)
   if (!user && !e.oAuth2User?.email) throw refused(e, 'no-address')
   if (user && !user.verified()) throw refused(e, 'unconfirmed-account')
   // Who is signed in here links nothing by the way either: a page of somebody else's could have sent them.
   if (user && e.oAuth2User?.email !== user.email() && !isLinked(e, user)) throw refused(e, 'other-account')
   e.next()
   noteNetwork(e.app, e.record!, networkOf(e.realIP()))
+}
+
+/**
+ * The address as ours are stored: some providers write it with capitals, and PocketBase then finds the account but takes
+ * the two for different ones. A name that is too long to be kept keeps nobody out either.
+ */
+function spellAsOurs(vouched: auth.AuthUser): void {
+  vouched.email = storedEmailAddress(vouched.email) ?? vouched.email
+  vouched.name = cutDisplayName(vouched.name)
 }
 
 function isLinked(e: core.RecordAuthWithOAuth2RequestEvent, user: core.Record): boolean {

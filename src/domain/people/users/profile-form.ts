@@ -9,5 +9,10 @@ const LONGEST_DISPLAY_NAME = 200
 /** The display name of a new account. */
 export function joinedName(firstName: string, lastName: string): string {
   const whole = [firstName.trim(), lastName.trim()].filter((name) => name !== '').join(' ')
-  return Array.from(whole).slice(0, LONGEST_DISPLAY_NAME).join('').trim()
+  return cutDisplayName(whole)
+}
+
+/** As much of a name as is kept. */
+export function cutDisplayName(name: string): string {
+  return Array.from(name).slice(0, LONGEST_DISPLAY_NAME).join('').trim()
 }
