@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CROWDED, crowdedText } from '../../../src/domain/people/budgets/password-crowd'
 import { boardOfFeed } from '../../support/boards'
+import { holdWrites } from '../../support/hold-writes'
 import { startProduct, type Product } from '../../support/product'
 import { anywhere, freshEmail } from '../../support/strangers'
+import { until } from '../../support/until'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../../support/users'
 
 /** What a stranger may send: passwords that everybody tries first, by every way that sets one, and guess after guess. */
@@ -203,6 +205,24 @@ describe('a flood of passwords', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(FLOOD - refused.length)
     expect(await refused[0]?.json()).toEqual(refusal)
     expect(refused.map(({ headers }) => Number(headers.get('retry-after')) > 0)).not.toContain(false)
+  })
+
+  it('finds a short queue: twelve wait, all others are told at once to come again', async () => {
+    const WAIT = 12
+    const release = await holdWrites(product.dataDir)
+    let refused = 0
+    const flood = Array.from({ length: FLOOD }, async () => {
+      const { status } = await signInOnce(freshEmail(), WRONG)
+      if (status === 429) refused += 1
+      return status
+    })
+    // Nobody who is in the queue gets out of it meanwhile, except by having waited for too long.
+    await until('refusals of all that find no place', () => refused >= FLOOD - WAIT)
+    await release()
+    const judged = (await Promise.all(flood)).filter((status) => status === 400).length
+    expect(judged).toBeLessThanOrEqual(WAIT)
+    // Of a longer queue nobody is left by now: all have waited for too long before so many were refused.
+    expect(judged).toBeGreaterThan(WAIT / 2)
   })
 
   it('of sign-ups is refused like one of sign-ins, however weak the passwords are', async () => {
