@@ -1,17 +1,17 @@
 import type { StorageKey } from './storage-keys'
 
 /** Small remembered values. Where the browser refuses to keep them they last as long as the page. */
-export interface LocalValues {
-  read(key: StorageKey): string | undefined
-  write(key: StorageKey, value: string): void
-  remove(key: StorageKey): void
+export interface LocalValues<Key extends string = StorageKey> {
+  read(key: Key): string | undefined
+  write(key: Key, value: string): void
+  remove(key: Key): void
 }
 
-export function createLocalValues(
+export function createLocalValues<Key extends string = StorageKey>(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-): LocalValues {
+): LocalValues<Key> {
   /** Only what the browser did not take: other tabs change the rest. */
-  const refused = new Map<StorageKey, string>()
+  const refused = new Map<Key, string>()
   return {
     read(key) {
       const value = refused.get(key)

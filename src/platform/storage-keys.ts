@@ -13,9 +13,6 @@ export const STORAGE_KEYS = {
   // Who is signed in, under the key and in the form of PocketBase's own client
   session: 'pocketbase_auth',
 
-  /** In sessionStorage: a sign-in at somebody else's, while this tab is there. */
-  providerTry: 'ts-provider-try',
-
   // Settings
   preferences: 'ts-preferences',
   preferenceTimes: 'ts-preference-times',

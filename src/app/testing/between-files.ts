@@ -9,5 +9,7 @@ globalThis.fetch = () => new Promise(() => undefined)
 // What still hangs would keep what this file asks for waiting for its turn.
 abandonOlderThan(-1)
 serverReach.answered()
+// Each file begins in a tab of its own.
+sessionStorage.clear()
 // What is still being loaded when a file is over would find no document.
 afterAll(() => vi.dynamicImportSettled())

@@ -1,17 +1,15 @@
 import { isObject } from '../../domain/json'
 import { parseStoredJson } from '../../domain/people/stored-json'
-import { createLocalValues } from '../../platform/local-values'
-import { STORAGE_KEYS } from '../../platform/storage-keys'
+import { TAB_KEYS } from '../../platform/tab-keys'
+import { tabValues } from '../../platform/tab-values'
 import type { ProviderPorts, StartedTry } from './provider-calls'
-
-const tabValues = createLocalValues(() => globalThis.sessionStorage)
 
 /** The way to a provider and back, in this tab. */
 export const browserProvider: ProviderPorts = {
-  remember: (started) => tabValues.write(STORAGE_KEYS.providerTry, JSON.stringify(started)),
+  remember: (started) => tabValues.write(TAB_KEYS.providerTry, JSON.stringify(started)),
   recall() {
-    const text = tabValues.read(STORAGE_KEYS.providerTry)
-    tabValues.remove(STORAGE_KEYS.providerTry)
+    const text = tabValues.read(TAB_KEYS.providerTry)
+    tabValues.remove(TAB_KEYS.providerTry)
     const value = parseStoredJson(text)
     return isStarted(value) ? value : undefined
   },

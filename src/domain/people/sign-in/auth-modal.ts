@@ -40,7 +40,8 @@ export interface OpenAuthModal {
 export type AuthModal = { readonly kind: 'closed' } | OpenAuthModal
 
 export type AuthEvent =
-  | { readonly kind: 'opened'; readonly step?: AuthStep }
+  /** `sentCode` is one that this tab waited for when it was loaded anew. */
+  | { readonly kind: 'opened'; readonly step?: AuthStep; readonly sentCode?: SentCode }
   | { readonly kind: 'closed' }
   | { readonly kind: 'went'; readonly to: AuthStep }
   | { readonly kind: 'typed'; readonly field: keyof AuthFields; readonly value: string }
@@ -54,7 +55,7 @@ export const CLOSED: AuthModal = { kind: 'closed' }
 /** Closing resets all fields and returns to welcome. What does not belong to a state changes nothing. */
 export function afterAuthEvent(modal: AuthModal, event: AuthEvent): AuthModal {
   if (event.kind === 'closed') return CLOSED
-  if (modal.kind === 'closed') return event.kind === 'opened' ? at(event.step ?? 'welcome', NO_FIELDS) : modal
+  if (modal.kind === 'closed') return event.kind === 'opened' ? opened(event) : modal
   if (event.kind === 'time-passed') return afterTime(modal, event.atMs)
   if (event.kind === 'answered') {
     const isAwaited = modal.activity.kind === 'calling' && modal.activity.call === event.answer.call
@@ -105,6 +106,10 @@ export function nextMoment({ activity, notice, nextMailAtMs }: OpenAuthModal): n
   ]
   const next = Math.min(...moments)
   return next === Infinity ? undefined : next
+}
+
+function opened({ step = 'welcome', sentCode }: Extract<AuthEvent, { kind: 'opened' }>): OpenAuthModal {
+  return at(step, { ...NO_FIELDS, ...(sentCode && { email: sentCode.email }) }, sentCode)
 }
 
 function at(step: AuthStep, fields: AuthFields, sentCode?: SentCode): OpenAuthModal {

@@ -46,6 +46,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   rendered.close()
+  sessionStorage.clear()
   vi.runAllTimers()
   vi.useRealTimers()
 })
@@ -135,6 +136,46 @@ describe('without a network', () => {
     await pass(0)
     expect(button('Continue with Fan Club')).toBeDefined()
     expect(button('Email me a code')).toBeDefined()
+  })
+})
+
+describe('a page that is loaded anew while its user reads the mail, as phones do', () => {
+  async function reload() {
+    rendered.close()
+    store.set(authStepAtom, undefined)
+    await open('signin')
+    await press('Email me a code')
+  }
+  beforeEach(async () => {
+    await open('code')
+    fill(EMAIL)
+    await send()
+  })
+
+  it('still takes the code that was mailed, and says when another can go', async () => {
+    await reload()
+    expect(rendered.page.textContent).toContain(`If ${EMAIL} has an account, six digits are on their way.`)
+    expect(rendered.page.textContent).toContain('Another one can go in 60 s.')
+    fill('123456')
+    await send()
+    expect(notice()).toBe('Welcome back!')
+    await pass(1000)
+    await open('code')
+    expect(values()).toEqual([''])
+  })
+
+  it('asks for the address again when the code is over', async () => {
+    await pass(5 * 60_000)
+    await reload()
+    await pass(5 * 60_000)
+    await reload()
+    expect([title(), values()]).toEqual(['Sign in with a code', ['']])
+  })
+
+  it('001 section 4: has forgotten all when the modal was closed', async () => {
+    await press('')
+    await reload()
+    expect([title(), values()]).toEqual(['Sign in with a code', ['']])
   })
 })
 

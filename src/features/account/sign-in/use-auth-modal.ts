@@ -13,6 +13,7 @@ import {
 import { awaitedCode } from '../../../domain/people/sign-in/sent-code'
 import type { AuthStep } from '../../../domain/people/sign-in/auth-steps'
 import { useAccount, type Account } from '../../../state/account'
+import { forgetCode, keepCode, keptCode } from './kept-code'
 
 export interface AuthModalView {
   readonly modal: AuthModal
@@ -22,9 +23,7 @@ export interface AuthModalView {
 /** Runs the modal: makes the calls it asks for and tells it when its time is up. */
 export function useAuthModal(step: AuthStep, onClosed: () => void): AuthModalView {
   const account = useAccount()
-  const [modal, send] = useReducer(afterAuthEvent, step, (first) =>
-    afterAuthEvent(CLOSED, { kind: 'opened', step: first }),
-  )
+  const [modal, send] = useReducer(afterAuthEvent, step, openModal)
   const asked = modal.kind === 'open' && modal.activity.kind === 'calling' ? modal.activity.call : undefined
   const wakesAtMs = modal.kind === 'open' ? nextMoment(modal) : undefined
   const closed = useEffectEvent(onClosed)
@@ -47,11 +46,23 @@ export function useAuthModal(step: AuthStep, onClosed: () => void): AuthModalVie
     return () => clearTimeout(timer)
   }, [wakesAtMs])
 
+  const sentCode = modal.kind === 'open' ? modal.sentCode : undefined
   useEffect(() => {
-    if (modal.kind === 'closed') closed()
+    if (sentCode) keepCode(sentCode)
+  }, [sentCode])
+
+  useEffect(() => {
+    if (modal.kind !== 'closed') return
+    forgetCode()
+    closed()
   }, [modal.kind])
 
   return { modal, send }
+}
+
+function openModal(step: AuthStep): AuthModal {
+  const sentCode = keptCode()
+  return afterAuthEvent(CLOSED, { kind: 'opened', step, ...(sentCode && { sentCode }) })
 }
 
 function answerTo(call: AuthCall, modal: OpenAuthModal, account: Account): Promise<AuthAnswer> {

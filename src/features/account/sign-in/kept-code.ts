@@ -1,0 +1,30 @@
+import { isObject } from '../../../domain/json'
+import { GOOD_FOR_S } from '../../../domain/people/letters/letter-pace'
+import type { SentCode } from '../../../domain/people/sign-in/sent-code'
+import { parseStoredJson } from '../../../domain/people/stored-json'
+import { SECOND_MS } from '../../../domain/time/intervals'
+import { TAB_KEYS } from '../../../platform/tab-keys'
+import { tabValues } from '../../../platform/tab-values'
+
+/** The code that this tab waits for. Without its id the digits of the mail are good for nothing. */
+export function keepCode({ id, email, nextMailAtMs }: SentCode): void {
+  const before = parseStoredJson(tabValues.read(TAB_KEYS.sentCode))
+  // It is not good for longer because it is kept once more.
+  if (isObject(before) && before['id'] === id) return
+  const endsAtMs = Date.now() + GOOD_FOR_S.code * SECOND_MS
+  tabValues.write(TAB_KEYS.sentCode, JSON.stringify({ id, email, nextMailAtMs, endsAtMs }))
+}
+
+export function keptCode(): SentCode | undefined {
+  const kept = parseStoredJson(tabValues.read(TAB_KEYS.sentCode))
+  if (!isObject(kept)) return undefined
+  const { id, email, nextMailAtMs, endsAtMs } = kept
+  const isWhole = typeof id === 'string' && typeof email === 'string' && typeof nextMailAtMs === 'number'
+  return isWhole && typeof endsAtMs === 'number' && Date.now() < endsAtMs
+    ? { id, email, nextMailAtMs }
+    : undefined
+}
+
+export function forgetCode(): void {
+  tabValues.remove(TAB_KEYS.sentCode)
+}

@@ -1,0 +1,9 @@
+/** Every key we use in sessionStorage and need only after the first paint: what this tab remembers when it is loaded anew. */
+export const TAB_KEYS = {
+  /** A sign-in at somebody else's. */
+  providerTry: 'ts-provider-try',
+  /** A code that was mailed, while its digits are awaited. */
+  sentCode: 'ts-sent-code',
+} as const
+
+export type TabKey = (typeof TAB_KEYS)[keyof typeof TAB_KEYS]
