@@ -12,17 +12,8 @@ const DAY = '2026-10-25'
 const GAMES = createWorld(1, 'standard')
   .games('nfl', DAY)
   .map(({ id }) => id)
-const [moved, notFound, empty, failing, malformed, truncated, hanging, interrupted, nowhere] = GAMES as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-]
+const [moved, notFound, empty, failing, malformed, truncated, hanging, interrupted, nowhere, takenDown] =
+  GAMES as [string, string, string, string, string, string, string, string, string, string]
 /** Fetches wait for their window, and each that hangs takes 10 s. */
 const LONG_MS = 70_000
 let product: Product
@@ -47,6 +38,7 @@ beforeAll(async () => {
   feed.setEventAnswer(interrupted, 'hang')
   feed.setEventAnswer(nowhere, { status: 404 })
   feed.setOdds(nowhere, undefined)
+  feed.setEventAnswer(takenDown, 'empty')
   feed.connect(product.sim.url)
   keeper = await superuserOf(product)
 })
@@ -57,6 +49,10 @@ afterAll(async () => {
 
 describe('002 section 9: pregame odds jobs', () => {
   it('schedule each game 15 min before its start, 5 s after the server’s start', async () => {
+    await until('the line that is taken down', async () =>
+      (await recordsOf('NFL')).some(({ game_id }) => game_id === takenDown),
+    )
+    feed.setOdds(takenDown, undefined)
     const rows = await until('16 rows', async () => {
       const found = await scheduleOf('NFL')
       return found.length === GAMES.length && found
@@ -92,12 +88,23 @@ describe('002 section 9: pregame odds jobs', () => {
     async () => {
       await until('the last fetch', async () => (await openRows()).length === 0, LONG_MS)
       const statuses = new Map((await scheduleOf('NFL')).map(({ game_id, status }) => [game_id, status]))
-      const failed = new Set([failing, malformed, truncated, hanging, nowhere])
+      const failed = new Set([failing, malformed, truncated, hanging, nowhere, takenDown])
       expect(Object.fromEntries(statuses)).toEqual(
         Object.fromEntries(GAMES.map((id) => [id, failed.has(id) ? 'failed' : 'fetched'])),
       )
     },
   )
+
+  it('warn of what failed and of a line that is gone, and not of a game that never had one', async () => {
+    // Whoever looks has the lines saved that wait.
+    expect((await keeper.get('/api/console/overview')).status).toBe(200)
+    const lines = await list<{ message: string }>('logs', 'skipTotal=1')
+    const isTold = (id: string) =>
+      lines.some(({ message }) => message.startsWith('No final odds') && message.includes(id))
+    expect(isTold(takenDown)).toBe(true)
+    const well = GAMES.filter((id) => ![failing, malformed, truncated, hanging, takenDown].includes(id))
+    expect(well.filter(isTold)).toEqual([])
+  })
 
   it('save details that begin with Final odds, and no history where nothing moved', async () => {
     const records = await recordsOf('NFL')

@@ -1,16 +1,24 @@
 import { easternDay } from '../../../../src/domain/time/eastern'
+import type { Game } from '../../../../src/domain/game/game'
 import type { GameLeague } from '../../../../src/domain/league'
 import type { OddsLine } from '../../../../src/domain/odds/odds-line'
-import { nextOddsStep, type OddsAnswer } from '../../../../src/domain/operations/odds-schedule/odds-source'
+import {
+  isNothingOffered,
+  nextOddsStep,
+  type OddsAnswer,
+} from '../../../../src/domain/operations/odds-schedule/odds-source'
+import { parseOddsSport } from '../../../../src/domain/odds/odds-sport'
 import type { ScheduleRow } from '../../../../src/domain/operations/odds-schedule/schedule'
 import { mapScoreboardOdds } from '../../../../src/feeds/espn/odds/map-scoreboard-odds'
 import { mapCoreOdds } from '../../../../src/feeds/espn/odds/map-odds'
 import { eventOddsPath } from '../../../../src/feeds/espn/odds/request-odds'
 import { scoreboardPath } from '../../../../src/feeds/espn/request'
 import { parseForeign } from '../../../../src/feeds/foreign-json'
+import { loadBoard } from '../../boards/board-memory'
 import { ask } from '../../upstream/ask'
 import { logFailedCall } from '../../upstream/calls/log-failed-call'
 import { serverSettings } from '../../server/settings'
+import { findGameOdds } from '../odds-store'
 
 type Answers = { event?: OddsAnswer<OddsLine>; scoreboard?: OddsAnswer<OddsLine> }
 
@@ -52,8 +60,22 @@ function answerOf(url: string, read: (reply: unknown) => OddsLine | undefined): 
   return odds ? { kind: 'odds', odds } : { kind: 'empty' }
 }
 
-function logGivenUp({ slug }: GameLeague, { game_id: game }: ScheduleRow, answers: Answers): void {
-  $app
-    .logger()
-    .warn('No final odds', 'kind', 'odds', 'league', slug, 'game', game, 'answers', JSON.stringify(answers))
+/** What failed on the way is trouble, and so is a line that the feed had and has no more. A game that nobody offers is well. */
+function logGivenUp(league: GameLeague, { game_id: game }: ScheduleRow, answers: Answers): void {
+  const facts = ['kind', 'odds', 'league', league.slug, 'game', game, 'answers', JSON.stringify(answers)]
+  const isExpected = isNothingOffered(answers) && (isCalledOff(league, game) || !hadLine(league, game))
+  if (isExpected) $app.logger().info('No odds are offered', ...facts)
+  else $app.logger().warn('No final odds', ...facts)
+}
+
+/** Lines of a game that does not take place are taken down. */
+function isCalledOff({ slug }: GameLeague, game: string): boolean {
+  const board = loadBoard(slug)
+  const games: readonly Game[] = board && 'games' in board ? board.games : []
+  return games.some(({ id, phase }) => id === game && phase === 'off')
+}
+
+function hadLine({ sport: ofLeague }: GameLeague, game: string): boolean {
+  const sport = parseOddsSport(ofLeague)
+  return sport !== undefined && findGameOdds($app, sport, [game]).length > 0
 }

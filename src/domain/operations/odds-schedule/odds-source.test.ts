@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextOddsStep, type OddsAnswer, type OddsAnswers } from './odds-source'
+import { isNothingOffered, nextOddsStep, type OddsAnswer, type OddsAnswers } from './odds-source'
 
 const odds = (line: string): OddsAnswer<string> => ({ kind: 'odds', odds: line })
 const notFound: OddsAnswer<string> = { kind: 'status', status: 404 }
@@ -22,4 +22,14 @@ describe('002 section 7: where final odds come from', () => {
   it.each(table)('%s', (_words, answers, step) => {
     expect(nextOddsStep(answers)).toEqual(step)
   })
+})
+
+it('that nobody offers odds is known only once everybody has answered', () => {
+  const empty: OddsAnswer<string> = { kind: 'empty' }
+  expect(isNothingOffered({ event: notFound, scoreboard: empty })).toBe(true)
+  expect(isNothingOffered({ event: empty, scoreboard: empty })).toBe(true)
+  expect(isNothingOffered({ event: empty })).toBe(false)
+  expect(isNothingOffered({ event: empty, scoreboard: { kind: 'unreachable' } })).toBe(false)
+  expect(isNothingOffered({ event: empty, scoreboard: { kind: 'status', status: 500 } })).toBe(false)
+  expect(isNothingOffered({ event: { kind: 'status', status: 500 } })).toBe(false)
 })

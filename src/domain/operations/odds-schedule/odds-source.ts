@@ -24,6 +24,11 @@ export function nextOddsStep<Odds>({ event, scoreboard }: OddsAnswers<Odds>): Od
   return scoreboard.kind === 'odds' ? { kind: 'save', odds: scoreboard.odds } : { kind: 'give-up' }
 }
 
+/** Whether everybody who was asked answered, and nobody offers any: small games have no line, which is nobody's fault. */
+export function isNothingOffered({ event, scoreboard }: OddsAnswers<unknown>): boolean {
+  return event !== undefined && hasNoOdds(event) && scoreboard?.kind === 'empty'
+}
+
 function hasNoOdds(answer: OddsAnswer<unknown>): boolean {
   return answer.kind === 'empty' || (answer.kind === 'status' && answer.status === 404)
 }
