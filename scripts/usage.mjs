@@ -133,12 +133,14 @@ within a second. Takes half an hour; with the names of routes (nfl, all) and tro
     allows: (args) => args.every((arg) => !arg.startsWith('-')),
   },
   'tests/soak/main.ts': {
-    use: 'npm run soak [-- outbox|kiosk]',
+    use: 'npm run soak [-- outbox|kiosk|quiet]',
     says: `outbox: two tabs, a network that is cut 200 times and tabs that die: everything must arrive once. Two minutes;
 CUTS and SEED say how often, and which.
 kiosk: a day on a wall, sixty times as fast as life: what its memory and storage hold, whether it is ever loaded again and
-whether a score is ever wrong. 24 minutes; HOURS and RATE say how long, and how fast.`,
-    allows: (args) => args.every((arg) => ['outbox', 'kiosk'].includes(arg)),
+whether a score is ever wrong. 24 minutes; HOURS and RATE say how long, and how fast.
+quiet: a day on which nothing is wrong, 120 times as fast as life, with an operator looking on: lists every alert and fails
+if there is one. Twelve minutes; HOURS and RATE as above, FROM (an ISO time) and SEED say which day.`,
+    allows: (args) => args.every((arg) => ['outbox', 'kiosk', 'quiet'].includes(arg)),
   },
   'tests/faults/main.ts': {
     use: 'npm run faults [-- WORD …]',
