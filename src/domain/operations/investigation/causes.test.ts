@@ -29,6 +29,8 @@ const locked = (minutes: number) =>
   line(minutes, { category: 'SERVER', message: 'A job failed unexpectedly (error database is locked)' })
 const letter = (minutes: number) =>
   line(minutes, { category: 'SERVER', message: 'A letter was not sent (kind reset, error 550 refused)' })
+const unsent = (minutes: number) =>
+  line(minutes, { category: 'MAIL', message: 'The mail server says nothing: letters wait to be sent (2)' })
 
 const issueOf = (entry: LogEntry): Issue => ({
   type: entry.category,
@@ -73,6 +75,18 @@ describe('the true cause comes first', () => {
       'mail: Mail server',
       issueOf(letter(0)),
       [feed(-20), letter(0), letter(1)],
+    ],
+    [
+      'a mail server that refuses right after a database that took no write',
+      'mail: Mail server',
+      issueOf(letter(0)),
+      [locked(-2), locked(-1), locked(0), letter(0)],
+    ],
+    [
+      'a letter that never came to the mail server because the database took no write',
+      'database: Database',
+      issueOf(unsent(0)),
+      [locked(-2), locked(-1), unsent(0)],
     ],
     ['a component of a page', 'component: GameCard', issueOf(crash(0)), [crash(0), crash(2)]],
     [

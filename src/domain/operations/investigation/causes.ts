@@ -3,7 +3,7 @@ import type { LogEntry } from '../logs/log-entry'
 import { groupBy, sortedBy } from '../statistics'
 import { IMPACT_WINDOW_MS, MINUTE_MS, RELATED_LOGS_WINDOW_MS, SLOW_API_OVER_MS } from '../../time/intervals'
 import type { Issue } from './issue'
-import { suspectOf, upstreamOfCall, type Suspect, type SuspectKind } from './suspects'
+import { isSaidByPart, suspectOf, upstreamOfCall, type Suspect, type SuspectKind } from './suspects'
 
 /** A part that may be behind the issue, and what speaks for it. */
 export interface Cause extends Suspect {
@@ -108,6 +108,8 @@ interface Case extends Suspect {
   readonly isTimed: boolean
   /** Something failed. What was only slow, or only warned, explains little. */
   readonly isBroken: boolean
+  /** The part told its trouble itself: whatever else is wrong is not behind it. */
+  readonly isSaidByPart: boolean
   readonly facts: readonly string[]
 }
 
@@ -134,6 +136,7 @@ function casesOf(issue: Issue, { entries, calls }: CauseEvidence): readonly Case
       isOwn: id === ownName || isSameAction,
       isTimed: true,
       isBroken: lines.some(({ level }) => level === 'error'),
+      isSaidByPart: lines.some(isSaidByPart),
       facts: [
         `${lines.length} of ${near.length} lines of trouble speak of it`,
         ...(isSameAction ? ['It failed in the same action'] : []),
@@ -152,6 +155,7 @@ function casesOf(issue: Issue, { entries, calls }: CauseEvidence): readonly Case
       sinceMs: issue.timestamp,
       isOwn: false,
       isTimed: false,
+      isSaidByPart: false,
       ...called,
     })),
   ]
@@ -168,6 +172,7 @@ function ownCase({ line, timestamp }: Issue, cases: readonly Case[]): readonly C
       isOwn: true,
       isTimed: true,
       isBroken: line.level === 'error',
+      isSaidByPart: isSaidByPart(line),
       facts: [],
     },
   ]
@@ -235,6 +240,7 @@ function withWholeFeed(cases: readonly Case[]): readonly Case[] {
       isOwn: upstreams.some((one) => one.isOwn),
       isTimed: upstreams.some((one) => one.isTimed),
       isBroken: upstreams.some((one) => one.isBroken),
+      isSaidByPart: false,
       facts: [
         `${upstreams.length} leagues have trouble at once: ${upstreams.map(({ name }) => name).join(', ')}`,
       ],
@@ -251,6 +257,7 @@ function doesExplain(deeper: Case, other: Case): boolean {
   return (
     deeper.isTimed &&
     deeper.isBroken &&
+    !other.isSaidByPart &&
     SHOWS_IN[deeper.kind].includes(other.kind) &&
     deeper.sinceMs <= other.sinceMs + AT_ONCE_MS
   )

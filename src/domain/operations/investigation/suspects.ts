@@ -1,5 +1,6 @@
 import { ALL_LEAGUES } from '../../league'
 import { MISSING_PART } from '../../missing-part'
+import { refusalCode } from '../../people/letters/mail-failure'
 import type { LogEntry } from '../logs/log-entry'
 import { messagePattern } from '../analysis/message-pattern'
 
@@ -68,6 +69,11 @@ function ownSuspect(message: string): Suspect {
   if (CLOCK.test(message)) return { kind: 'clock', name: 'Clock' }
   if (MAIL.test(message)) return { kind: 'mail', name: 'Mail server' }
   return { kind: 'server', name: messagePattern(message.split(' (')[0] ?? message) }
+}
+
+/** Whether a part was reached and said itself what is wrong, so that nothing deeper can be behind it. */
+export function isSaidByPart(line: Line): boolean {
+  return suspectOf(line).kind === 'mail' && refusalCode(line.message) !== ''
 }
 
 const UPSTREAMS: Readonly<Record<string, string>> = {

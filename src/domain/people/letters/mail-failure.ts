@@ -9,9 +9,14 @@ const REFUSES_US = /^(?:421|530|534|535|538)$/
 
 /** `text` is what Go says: a reply begins with its three digits, everything else is of the connection. */
 export function sortMailFailure(text: string): MailFailure {
-  const [, code = ''] = /(?:^|[\s:])([45]\d\d)[\s-]/.exec(text) ?? []
+  const code = refusalCode(text)
   if (code === '' || REFUSES_US.test(code)) return 'server'
   return code.startsWith('5') ? 'letter' : 'later'
+}
+
+/** The three digits with which a mail server refuses; empty when it never got to say anything. */
+export function refusalCode(text: string): string {
+  return /(?:^|[\s:])([45]\d\d)[\s-]/.exec(text)?.[1] ?? ''
 }
 
 const MINUTE_S = 60
