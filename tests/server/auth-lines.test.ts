@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LogAnswer } from '../../src/domain/operations/logs/log-question'
 import { EVERYTHING_LATELY } from '../../src/domain/operations/testing/everything-lately'
 import { startProduct, type Product } from '../support/product'
-import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
+import { until } from '../support/until'
+import { asSuperuser, makeUser, type TestUser } from '../support/users'
 
 let product: Product
 let operator: TestUser
@@ -92,9 +93,8 @@ describe('an operator who ends the sessions of a user', () => {
       true,
     ])
     const message = `All sessions were ended by the operator ${operator.id}`
-    expect((await authLines()).map((line) => line.message)).toContain(message)
-    const rows = await allRecords<{ message: string; user_id: string }>(product, 'logs')
-    expect(rows.filter((row) => row.message === message).map((row) => row.user_id)).toEqual([user.id])
+    const lines = (await authLines()).filter((line) => line.message === message)
+    expect(lines.map((line) => line.userId)).toEqual([user.id])
     expect((await signIn(user.email, user.password)).status).toBe(200)
   })
 
@@ -108,6 +108,24 @@ describe('an operator who ends the sessions of a user', () => {
     expect((await end(superuser, admin)).status).toBe(204)
     expect(await isSignedIn(admin)).toBe(false)
     expect((await end(superuser, { ...admin, id: 'nobody' })).status).toBe(404)
+  })
+})
+
+it('of a request that is refused the log of the server says which account sent it', async () => {
+  const user = await makeUser(product)
+  expect((await send('POST', 'console/sessions/end', { target_user_id: user.id }, user.token)).status).toBe(
+    403,
+  )
+  await until('the line of that request', async () => {
+    const { items } = await asSuperuser<{ items: readonly { data: Record<string, unknown> }[] }>(
+      product,
+      'GET',
+      'logs?perPage=200&sort=-@rowid',
+    )
+    const line = items.find(
+      ({ data }) => data['url'] === '/api/console/sessions/end' && data['status'] === 403,
+    )
+    return line?.data['authId'] === user.id
   })
 })
 

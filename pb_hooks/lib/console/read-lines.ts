@@ -11,6 +11,7 @@ export const EMPTY_LINE = {
   correlationId: '',
   build_id: '',
   session_id: '',
+  user_id: '',
   metadata: '',
 }
 
@@ -33,7 +34,8 @@ export function readLines(
   $app
     .db()
     .newQuery(
-      `SELECT id, timestamp, level, category, message, correlationId, build_id, session_id, COALESCE(metadata, '') AS metadata
+      `SELECT id, timestamp, level, category, message, correlationId, build_id, session_id, user_id,
+         COALESCE(metadata, '') AS metadata
        FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT {:most}`,
     )
     .bind({ ...values, most })
@@ -50,6 +52,7 @@ export function entryOf({
   correlationId,
   build_id: buildId,
   session_id: sessionId,
+  user_id: userId,
   metadata,
 }: typeof EMPTY_LINE): LogEntry {
   const known = metadata === '' ? undefined : (JSON.parse(metadata) as LogMetadata | null)
@@ -62,6 +65,7 @@ export function entryOf({
     ...(correlationId && { correlationId }),
     ...(buildId && { buildId }),
     ...(sessionId && { sessionId }),
+    ...(userId && { userId }),
     ...(known && { metadata: known }),
   }
 }

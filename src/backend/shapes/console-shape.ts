@@ -38,6 +38,7 @@ export const isLogEntry = objectOf<LogEntry>({
   correlationId: optional(isText),
   buildId: optional(isText),
   sessionId: optional(isText),
+  userId: optional(isText),
   metadata: optional(isMetadata),
 })
 

@@ -18,6 +18,7 @@ const isIssue = objectOf<Issue>({
       correlationId: optional(isText),
       buildId: optional(isText),
       sessionId: optional(isText),
+      userId: optional(isText),
       metadata: optional(isMetadata),
     }),
   ),

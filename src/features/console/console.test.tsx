@@ -294,6 +294,7 @@ describe('002 section 2: System Logs', () => {
     const { page, history } = show(open(), `${path}?show=errors`)
     await says(page, 'The feed failed')
     expect(page.textContent).toContain('"status": 503')
+    expect(find(page, 'a[href$="/users?q=u1"]').textContent).toBe('u1')
     click(button(page, 'Show related'))
     expect(history.at(-1)).toBe(`${path}?q=act-1`)
   })

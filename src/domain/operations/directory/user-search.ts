@@ -8,10 +8,12 @@ export interface UserFilter {
   readonly verified?: boolean
 }
 
-/** Every word typed stands somewhere in the row. */
+/** Every word typed stands somewhere in the row, or is the whole id by which the log names the account. */
 export function filterUsers(rows: readonly UserRow[], filter: UserFilter): readonly UserRow[] {
   const words = filter.query.toLowerCase().split(/\s+/)
-  return rows.filter((row) => fitsChoices(row, filter) && words.every((word) => textOf(row).includes(word)))
+  return rows.filter(
+    (row) => fitsChoices(row, filter) && words.every((word) => word === row.id || textOf(row).includes(word)),
+  )
 }
 
 export function emptyUsersText(rows: readonly UserRow[]): string | undefined {

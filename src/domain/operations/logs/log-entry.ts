@@ -31,6 +31,8 @@ export interface LogEntry {
   readonly buildId?: string
   /** The visit of that page. */
   readonly sessionId?: string
+  /** Whose account it is about, or who had the page open. */
+  readonly userId?: string
   readonly metadata?: LogMetadata
 }
 

@@ -1,9 +1,11 @@
+import { Link } from 'wouter'
 import type { LogEntry } from '../../../domain/operations/logs/log-entry'
 import { dayText, fullMomentText, timeText } from '../../../platform/local-time'
 import { Button } from '../../../ui/button'
 import { InvestigateLink } from '../investigation/investigate-link'
 import { LEVEL_COLOURS } from '../parts/event-list'
 import { StateWord } from '../parts/state-word'
+import { sectionPath } from '../paths'
 import styles from './log-row.module.css'
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
 
 /** A line that opens: all that is known of it, and the way to what belongs to it. */
 export function LogRow({ entry, onFollow }: Props) {
-  const { id, level, category, message, timestamp, correlationId, metadata } = entry
+  const { id, level, category, message, timestamp, correlationId, userId, metadata } = entry
   return (
     <li>
       <details className={styles.row}>
@@ -36,6 +38,12 @@ export function LogRow({ entry, onFollow }: Props) {
             <InvestigateLink of={{ kind: 'log', id }} label={`Investigate ${category} ${level}`} />
           </p>
           <p className={styles.fact}>{fullMomentText(timestamp)}</p>
+          {userId ? (
+            <p className={styles.fact}>
+              {'Account '}
+              <Link href={`${sectionPath('users')}?q=${userId}`}>{userId}</Link>
+            </p>
+          ) : null}
           {correlationId ? (
             <p className={styles.fact}>
               {`Correlation id ${correlationId} `}

@@ -81,6 +81,7 @@ export function sampleLogAnswer(): LogAnswer {
         category: 'API',
         message: 'The feed failed',
         correlationId: 'act-1',
+        userId: 'u1',
         metadata: { status: 503 },
       },
     ],

@@ -1,0 +1,13 @@
+// PocketBase's log says of each request which account asked, beside its address: behind one address there can be a stadium.
+migrate(
+  (app) => {
+    const settings = app.settings()
+    settings.logs.logAuthId = true
+    app.save(settings)
+  },
+  (app) => {
+    const settings = app.settings()
+    settings.logs.logAuthId = false
+    app.save(settings)
+  },
+)
