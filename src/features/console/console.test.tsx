@@ -293,6 +293,7 @@ describe('002 section 2: System Logs', () => {
   it('a row opens, and leads to all lines of its action', async () => {
     const { page, history } = show(open(), `${path}?show=errors`)
     await says(page, 'The feed failed')
+    expect(find(page, 'li summary').textContent).toContain('act-1')
     expect(page.textContent).toContain('"status": 503')
     expect(find(page, 'a[href$="/users?q=u1"]').textContent).toBe('u1')
     click(button(page, 'Show related'))

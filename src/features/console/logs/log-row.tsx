@@ -25,6 +25,7 @@ export function LogRow({ entry, onFollow }: Props) {
           <span className={styles.message} title={message}>
             {message}
           </span>
+          {correlationId ? <code className={styles.correlation}>{correlationId}</code> : null}
           <time
             className={styles.time}
             dateTime={new Date(timestamp).toISOString()}
