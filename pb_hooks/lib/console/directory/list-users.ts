@@ -5,7 +5,8 @@ import { countMonth } from '../audience/count-month'
 
 /**
  * What `get_users_with_sessions` answers, as JSON that the database writes: ten thousand users are two megabytes. When each
- * was there last is kept (`last_visits`); a flag that a device left behind long ago says nothing of who is there now.
+ * was there last is kept (`last_visits`); a flag that a device left behind long ago says nothing of who is there now. The
+ * index has the order, its row numbers among it; any other would sort all of these texts.
  */
 export function userRows(nowMs: number): string {
   countMonth(nowMs)
@@ -19,7 +20,7 @@ export function userRows(nowMs: number): string {
          id IN (SELECT user_id FROM user_sessions INDEXED BY idx_sessions_active
            WHERE last_activity > {:lately} AND is_active = TRUE) AS is_active,
          MAX(0, CAST(julianday({:now}) - julianday(COALESCE(NULLIF(joined_at, ''), created)) AS INTEGER)) AS age
-       FROM users WHERE awaits_proof = FALSE ORDER BY joined_at DESC, id)`,
+       FROM users WHERE awaits_proof = FALSE ORDER BY joined_at DESC, rowid DESC)`,
     { now: rowTime(nowMs), lately: rowTime(nowMs - GRID_ACTIVE_WINDOW_MS) },
   )
 }
