@@ -67,6 +67,7 @@ const isActiveSession = objectOf<ActiveSession>({
 })
 
 export const isAudienceAnswer = objectOf<AudienceAnswer>({
+  uncounted: optional(isNumber),
   metrics: isUserMetrics,
   achievements: objectOf<Achievements>({ powerUsers: isNumber, explorers: isNumber, regulars: isNumber }),
   daily: listOf(objectOf<DailyUsers>({ day: isText, users: isNumber })),
@@ -77,6 +78,7 @@ export const isAudienceAnswer = objectOf<AudienceAnswer>({
 const isPeakHour = objectOf<PeakHour>({ hour: isNumber, users: isNumber })
 
 export const isSportsAnswer = objectOf<SportsAnswer>({
+  uncounted: optional(isNumber),
   sports: listOf(
     objectOf<SportAnalytic>({
       sport: oneOf(...ANALYTICS_SPORTS),

@@ -59,6 +59,15 @@ describe('002 section 2: User Overview', () => {
     expect(cells(page)[0]?.slice(0, 5)).toEqual(['Ann', '-', 'ann@fans.example', 'NFL', '30m'])
   })
 
+  it('figures that are still being counted say how many people are missing in them', async () => {
+    const { page } = show(<UserOverview />, { '/api/console/audience': sampleAudience({ uncounted: 8400 }) })
+    await says(page, 'Still counting: the visits of 8400 people are not in these figures yet.')
+    server.answers['/api/console/audience'] = sampleAudience()
+    click(button(page, 'Refresh'))
+    await eventually(() => !page.textContent.includes('Still counting'))
+    expect(page.textContent).toContain('Total Users5')
+  })
+
   it('nothing measured is said, and nobody there too', async () => {
     const { averageSessionDuration: _a, achievementsEarned: _b, ...rest } = sampleAudience().metrics
     const metrics = { ...rest, popularSports: [] } as unknown as ReturnType<typeof sampleAudience>['metrics']

@@ -1,20 +1,36 @@
 import { ANALYTICS_MONTH_MS, ANALYTICS_WEEK_MS } from '../../../../src/domain/time/intervals'
+import { oneNumber } from '../../server/one-number'
 import { readJson } from '../../server/read-json'
 import { rowTime } from '../../server/row-time'
 import { refusedSince, saveIfPossible } from '../storage-state'
 import { COUNT_NEXT_PEOPLE, NEXT_PEOPLE } from './counted-visits'
 import { spansAt } from './spans'
 
+const PATIENCE_MS = 1000
+const COUNT_LEFT = 'SELECT COUNT(*) AS count FROM month_changed'
+
 /**
  * Brings what is kept of the month, and of who was there last, up to now: of those people alone whose visits were written
  * since the last time, or came to the end of a week, a fortnight or the month. Others may write after each hundred of them.
  */
 export function countMonth(nowMs: number, goOn: () => boolean = () => true): void {
-  while (hasNews(nowMs) && goOn()) {
-    const isSaved = saveIfPossible(() => $app.runInTransaction((tx) => countNext(tx, nowMs)))
-    // A database that takes no write took no visits either: what was counted last is told.
-    if (!isSaved && refusedSince() !== undefined) return
-  }
+  while (hasNews(nowMs) && goOn() && countSome(nowMs));
+}
+
+/**
+ * The same for who looks, and waits for a second at most: after an update there may be a million visits, which the job
+ * counts on. Of so many people the visits are not counted yet.
+ */
+export function countMonthSoon(nowMs: number): number {
+  const until = Date.now() + PATIENCE_MS
+  while (hasNews(nowMs)) if (Date.now() >= until || !countSome(nowMs)) return oneNumber($app, COUNT_LEFT, {})
+  return 0
+}
+
+/** False when the database takes no write: it took no visits either, and what was counted last is told. */
+function countSome(nowMs: number): boolean {
+  const isSaved = saveIfPossible(() => $app.runInTransaction((tx) => countNext(tx, nowMs)))
+  return isSaved || refusedSince() === undefined
 }
 
 /** Quiet minutes write nothing. */

@@ -1,7 +1,7 @@
 import { GRID_ACTIVE_WINDOW_MS } from '../../../../src/domain/time/intervals'
 import { jsonText } from '../../server/read-json'
 import { rowTime } from '../../server/row-time'
-import { countMonth } from '../audience/count-month'
+import { countMonthSoon } from '../audience/count-month'
 
 /**
  * What `get_users_with_sessions` answers, as JSON that the database writes: ten thousand users are two megabytes. When each
@@ -9,7 +9,7 @@ import { countMonth } from '../audience/count-month'
  * index has the order, its row numbers among it; any other would sort all of these texts.
  */
 export function userRows(nowMs: number): string {
-  countMonth(nowMs)
+  countMonthSoon(nowMs)
   return jsonText(
     `SELECT json_group_array(json_object('user_id', id, 'first_name', first_name, 'last_name', last_name,
        'user_name', display_name, 'user_email', email, 'user_role', role, 'role', role, 'last_activity', last_activity,

@@ -5,8 +5,14 @@ import type { SportAnalytic } from './sport-analytic'
 import type { UserMetrics } from './user-metrics'
 import type { Achievements } from './achievements'
 
+/** Figures of a month of visits, which are counted person by person. */
+interface MonthFigures {
+  /** Of so many people the visits are not in the figures yet; absent when all are. */
+  readonly uncounted?: number
+}
+
 /** What the User Overview section shows. */
-export interface AudienceAnswer {
+export interface AudienceAnswer extends MonthFigures {
   readonly metrics: UserMetrics
   readonly achievements: Achievements
   /** Who was there on each Eastern day of the last 30, the oldest first. */
@@ -23,7 +29,7 @@ export interface DailyUsers {
 }
 
 /** What the Sport Analytics section shows, of one league or of all. */
-export interface SportsAnswer {
+export interface SportsAnswer extends MonthFigures {
   readonly sports: readonly SportAnalytic[]
   readonly powerUsers: readonly PowerUser[]
   readonly patterns: readonly EngagementPattern[]

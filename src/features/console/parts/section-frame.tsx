@@ -14,12 +14,16 @@ interface Props<T> {
   readonly refreshText?: string
   /** Other buttons beside the refresh. */
   readonly actions?: ReactNode
+  /** What is still missing in what was read. */
+  readonly missing?: (value: T) => string | undefined
   readonly children: (value: T, readAtMs: number) => ReactNode
 }
 
 /** A section with its title and refresh: what it shows while nothing was read, and what when nothing newer comes. */
-export function SectionFrame<T>({ title, data, refreshText = 'Refresh All', actions, children }: Props<T>) {
+export function SectionFrame<T>(props: Props<T>) {
+  const { title, data, refreshText = 'Refresh All', actions, missing, children } = props
   const { value, atMs = 0, trouble, button, refresh } = data
+  const missed = value === undefined ? undefined : missing?.(value)
   return (
     <section className={styles.section} aria-label={title} data-section={title}>
       <header className={styles.head}>
@@ -34,6 +38,12 @@ export function SectionFrame<T>({ title, data, refreshText = 'Refresh All', acti
         <p className={styles.trouble} role="status">
           <Icon name="warning" />
           {`${troubleText(trouble)} These figures are from ${timeText(atMs)}.`}
+        </p>
+      ) : null}
+      {missed ? (
+        <p className={styles.trouble} role="status">
+          <Icon name="clock" />
+          {missed}
         </p>
       ) : null}
       {value === undefined ? <Nothing trouble={trouble} onTryAgain={refresh} /> : children(value, atMs)}

@@ -1,6 +1,7 @@
 import { ANALYTICS_SPORTS } from '../../../domain/operations/audience/analytics-sport'
 import type { SportsAnswer } from '../../../domain/operations/audience/audience-answers'
 import { sportFilterLabel } from '../../../domain/operations/audience/power-user-texts'
+import { uncountedText } from '../../../domain/operations/audience/uncounted'
 import { SPORT_ANALYTICS_RELOAD_MS } from '../../../domain/time/intervals'
 import { Choice } from '../parts/choice'
 import { SectionFrame } from '../parts/section-frame'
@@ -31,6 +32,7 @@ export function SportAnalytics() {
       title="Sport Analytics & User Engagement"
       refreshText="Refresh"
       data={data}
+      missing={({ uncounted }) => uncountedText(uncounted)}
       actions={
         <Choice label="Sport" options={SPORTS} value={sport} onChoose={(value) => write({ sport: value })} />
       }

@@ -2,6 +2,7 @@ import { achievementsText } from '../../../domain/operations/audience/achievemen
 import type { AudienceAnswer } from '../../../domain/operations/audience/audience-answers'
 import { usersText } from '../../../domain/operations/audience/engagement-patterns'
 import { emptyDistributionText, type Share } from '../../../domain/operations/audience/distribution'
+import { uncountedText } from '../../../domain/operations/audience/uncounted'
 import { thisWeekText } from '../../../domain/operations/audience/user-metrics'
 import { figureText, type Unit } from '../../../domain/operations/figure-text'
 import { addDays, easternDay } from '../../../domain/time/eastern'
@@ -19,7 +20,12 @@ import styles from './user-overview.module.css'
 export function UserOverview() {
   const data = useConsoleData((api) => api.audience(), DASHBOARD_POLL_MS)
   return (
-    <SectionFrame title="User Overview" refreshText="Refresh" data={data}>
+    <SectionFrame
+      title="User Overview"
+      refreshText="Refresh"
+      data={data}
+      missing={({ uncounted }) => uncountedText(uncounted)}
+    >
       {(answer, atMs) => <Overview {...answer} atMs={atMs} />}
     </SectionFrame>
   )
