@@ -134,12 +134,10 @@ within a second. Takes half an hour; with the names of routes (nfl, all) and tro
   },
   'tests/soak/main.ts': {
     use: 'npm run soak [-- outbox|kiosk|quiet]',
-    says: `outbox: two tabs, a network that is cut 200 times and tabs that die: everything must arrive once. Two minutes;
-CUTS and SEED say how often, and which.
-kiosk: a day on a wall, sixty times as fast as life: what its memory and storage hold, whether it is ever loaded again and
-whether a score is ever wrong. 24 minutes; HOURS and RATE say how long, and how fast.
-quiet: a day on which nothing is wrong, 120 times as fast as life, with an operator looking on: lists every alert and fails
-if there is one. Twelve minutes; HOURS and RATE as above, FROM (an ISO time) and SEED say which day.`,
+    says: `outbox: two tabs, 200 cuts of the network (CUTS) and tabs that die: everything arrives once. Two minutes.
+kiosk: a day on a wall, sixty times as fast as life: memory, storage, scores, and that it is never loaded again. 24 minutes.
+quiet: a day on which nothing is wrong, 120 times as fast: fails if there is one alert. Twelve minutes on a calm machine.
+HOURS, RATE, SEED and FROM (an ISO time) say how long a day is, how fast, and which.`,
     allows: (args) => args.every((arg) => ['outbox', 'kiosk', 'quiet'].includes(arg)),
   },
   'tests/faults/main.ts': {
