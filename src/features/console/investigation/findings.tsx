@@ -3,6 +3,7 @@ import { acknowledgeResult } from '../../../domain/operations/alerts/alert-texts
 import { causeText } from '../../../domain/operations/investigation/cause-text'
 import type { Investigation } from '../../../domain/operations/investigation/investigation'
 import type { StepId } from '../../../domain/operations/investigation/step'
+import { DialogTitle } from '../../../ui/dialog-title'
 import { Acknowledge } from '../alerts/acknowledge'
 import { Moment } from '../parts/moment'
 import { Actions } from './actions'
@@ -25,7 +26,7 @@ export function Findings({ investigation, onChanged }: Props) {
   return (
     <>
       <header className={styles.head}>
-        <h2>{title}</h2>
+        <DialogTitle>{title}</DialogTitle>
         <p>{issue.line?.message}</p>
         <p className={styles.time}>
           <Moment ms={issue.timestamp} />
