@@ -75,6 +75,11 @@ export const APP_SCREENS: readonly Screen[] = [
     name: 'confirm-email-over',
     route: 'CONFIRM_EMAIL_PATH',
     path: `/confirm-email?token=${mailedToken(1)}`,
+    // Only a token that the server signed can be over; of any other it says that it is none.
+    prepare: ({ page }) =>
+      page.route('**/confirm-verification', (route) =>
+        route.fulfill({ status: 400, json: { data: { token: { code: 'otp_expired' } } } }),
+      ),
     ready: ':text("Link expired")',
   },
   {
