@@ -28,8 +28,11 @@ export async function openUntilFirstScore(page: Page, url: string): Promise<Firs
 export async function noteFirstScore(page: Page): Promise<void> {
   await page.addInitScript((word) => {
     const tell = () => console.debug(word, performance.now(), Date.now())
-    // The second frame begins when the first has been painted.
-    const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(tell))
+    // Whatever comes after a frame's callbacks comes when that frame has been painted. Its successor may be long in coming.
+    const painted = new MessageChannel()
+    painted.port1.addEventListener('message', tell)
+    painted.port1.start()
+    const afterPaint = () => requestAnimationFrame(() => painted.port2.postMessage(undefined))
     new MutationObserver((_, observer) => {
       if (!document.querySelector('article[data-game] [data-score]')) return
       observer.disconnect()
