@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { appIntegrity } from './scripts/app-integrity'
-import { inlineEarly } from './scripts/inline-early'
+import { inlineScripts } from './scripts/inline-scripts'
 import { nameBuild } from './scripts/name-build'
 import { manifest } from './src/app/manifest'
 import { LongestFirst } from './tests/support/longest-first'
@@ -19,7 +19,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   plugins: [
     react(),
-    inlineEarly(),
+    inlineScripts(),
     nameBuild(),
     integrity.plugin,
     VitePWA({

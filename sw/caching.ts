@@ -6,6 +6,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import type { Part } from './heal'
+import { withLastFrame } from './last-frame'
 import { forgetOlderBuilds } from './last-build'
 
 declare const self: ServiceWorkerGlobalScope
@@ -29,7 +30,8 @@ export function cacheApp(manifest: (PrecacheEntry | string)[]): AppCache {
   self.addEventListener('install', (event) => void app.install(event))
   // Workbox would forget the version before, and with it what open pages of it have not loaded yet.
   self.addEventListener('activate', (event) => event.waitUntil(forgetOlder(app)))
-  registerRoute(new PrecacheRoute(app))
+  // The address without a path is a page like all others.
+  registerRoute(new PrecacheRoute(app, { directoryIndex: '' }))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     ({ request }) => answerForOlder(app, request),
@@ -37,7 +39,12 @@ export function cacheApp(manifest: (PrecacheEntry | string)[]): AppCache {
   cleanupOutdatedCaches()
   // In development there is no precache to answer from.
   if (import.meta.env.PROD) {
-    registerRoute(new NavigationRoute(app.createHandlerBoundToURL('/index.html'), { denylist: NOT_PAGES }))
+    const page = app.createHandlerBoundToURL('/index.html')
+    registerRoute(
+      new NavigationRoute(async (asked) => withLastFrame(await page(asked), asked.url), {
+        denylist: NOT_PAGES,
+      }),
+    )
   }
   return {
     name: app.strategy.cacheName,

@@ -22,7 +22,13 @@ function entries(): string[] {
     readdirSync(folder)
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name) => `${folder}/${name}`)
-  const begins = ['src/main.tsx', 'src/start/early.ts', 'sw/service-worker.ts', 'vite.config.ts']
+  const begins = [
+    'src/main.tsx',
+    'src/start/early.ts',
+    'src/start/last-frame/show-last-frame.ts',
+    'sw/service-worker.ts',
+    'vite.config.ts',
+  ]
   return [...begins, ...modulesOf('pb_hooks/lib'), ...modulesOf('scripts')]
 }
 

@@ -4,6 +4,7 @@ import type { Slug } from '../domain/league'
 import { countTap } from '../platform/action'
 import { productNow } from '../platform/clock'
 import { firstPaint } from '../platform/first-paint'
+import { lastFrames } from '../platform/last-frames'
 import { askToKeepStorage, isInstalled } from '../platform/install'
 import { registerWorker } from '../platform/register-worker'
 import { whenIdle } from '../platform/timers'
@@ -35,6 +36,7 @@ import { followGuest } from './follow-guest'
 import { followNews } from './follow-news'
 import { followOdds } from './follow-odds'
 import { followOutbox } from './follow-outbox'
+import { keepLastFrame } from './last-frame/keep-last-frame'
 import { soundScores } from './sound-scores'
 import { tellDeeds, type Deeds } from './tell-deeds'
 import { watchRequests } from './watch-requests'
@@ -73,6 +75,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   soundScores(storage, store)
   const noteSport = followGuest(store)
   sweepByTheHour(storage)
+  void firstPaint.over.then(keepLastFrame)
   // Safari tells nobody that the app was installed; it is known when it runs as one.
   if (isInstalled()) askToKeepStorage()
   return {
@@ -106,7 +109,11 @@ function connectAccount(
     createOddsPorts(storage, topics, { painted: firstPaint.over, onDenied: () => void session.refresh() }),
   )
   const onSession = (next: Session) => {
-    if (userOf(next) !== userOf(store.get(sessionAtom))) topics.renew()
+    const isAnother = userOf(next) !== userOf(store.get(sessionAtom))
+    if (isAnother) {
+      topics.renew()
+      void lastFrames.forgetAll()
+    }
     store.set(sessionAtom, next)
     odds.setSession(next)
     void removeRowsOfOthers(storage, viewerOf(next))

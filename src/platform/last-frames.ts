@@ -1,0 +1,39 @@
+/**
+ * What a page of scores looked like last: its first screenful as HTML, kept on the device. The worker puts it into the page
+ * at the next visit, where it is painted before any script has come.
+ */
+export interface LastFrame {
+  /** Which build made it: the names of its styles are that build's. */
+  readonly build: string
+  readonly theme: string
+  readonly html: string
+}
+
+const CACHE = 'last-frames'
+
+/** Each is kept under the path of its page. Without them a visit is slower and nothing else, so no failure counts. */
+export const lastFrames = {
+  async keep(path: string, frame: LastFrame): Promise<void> {
+    await attempt(async () => (await caches.open(CACHE)).put(path, Response.json(frame)))
+  },
+
+  read(path: string): Promise<LastFrame | undefined> {
+    return attempt(async () => {
+      const kept = await caches.match(path, { cacheName: CACHE })
+      return kept && ((await kept.json()) as LastFrame)
+    })
+  },
+
+  async forgetAll(): Promise<void> {
+    await attempt(() => caches.delete(CACHE))
+  },
+}
+
+/** Browsers refuse caches in some private modes, and outside of safe connections have none. */
+async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}

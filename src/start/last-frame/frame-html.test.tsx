@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { frameHtml } from './frame-html'
+
+/** Rows are 100 px high and stand below each other. */
+function rootOf(html: string): HTMLElement {
+  const root = document.createElement('div')
+  root.innerHTML = html
+  for (const [index, row] of root.querySelectorAll('article, [data-player]').entries())
+    row.getBoundingClientRect = () => new DOMRect(0, index * 100, 100, 100)
+  return root
+}
+
+const kept = (html: string) => frameHtml(rootOf(html), 150, (name) => name !== 'lazy')
+
+test('what stands below the first screenful is left out', () => {
+  const games = [1, 2, 3].map((id) => `<li><article data-game="${id}"></article></li>`).join('')
+  expect(kept(`<ul>${games}</ul>`)).toBe(
+    '<ul><li><article data-game="1"></article></li><li><article data-game="2"></article></li></ul>',
+  )
+})
+
+test('lines and stats are not kept: not everybody may see them', () => {
+  expect(kept('<dl><div data-odds="spread">-3.5</div></dl><p data-ticker="stats">Mahomes</p>')).toBe(
+    '<dl></dl>',
+  )
+})
+
+test('what gets its style later is not kept: it would stand there bare', () => {
+  expect(kept('<p class="own">7</p><p class="own lazy">bare</p>')).toBe('<p class="own">7</p>')
+})
+
+test('styles of elements become data, since the policy of the page refuses them in HTML', () => {
+  expect(kept('<p style="color: red;"></p>')).toBe('<p data-style="color: red;"></p>')
+})
+
+test('what is read out is not kept: it has been', () => {
+  expect(kept('<p aria-live="polite">Touchdown</p>')).toBe('')
+})

@@ -1,0 +1,40 @@
+/** A game, or a player of a leaderboard. */
+const ROWS = 'article, [data-player]'
+/** Not for every eye (lines, stats), or only for ears. */
+const LEFT_OUT = '[data-odds], [data-ticker], [aria-live]'
+
+/**
+ * The first screenful of a page of scores as HTML. What has its style from a part that is loaded later stays out: it would
+ * stand there bare. `knows` tells whether a class comes with the page itself.
+ */
+export function frameHtml(root: HTMLElement, height: number, knows: (name: string) => boolean): string {
+  const copy = root.cloneNode(true) as HTMLElement
+  dropRowsBelow(height, root, copy)
+  keepPlaces(root, copy)
+  for (const element of copy.querySelectorAll(LEFT_OUT)) element.remove()
+  for (const element of copy.querySelectorAll('[class]')) {
+    if (![...element.classList].every(knows)) element.remove()
+  }
+  // The page's policy lets a script set styles, not HTML.
+  for (const element of copy.querySelectorAll('[style]')) {
+    element.setAttribute('data-style', element.getAttribute('style') ?? '')
+    element.removeAttribute('style')
+  }
+  return copy.innerHTML
+}
+
+function dropRowsBelow(height: number, root: HTMLElement, copy: HTMLElement): void {
+  const copies = copy.querySelectorAll(ROWS)
+  for (const [index, row] of root.querySelectorAll(ROWS).entries()) {
+    if (row.getBoundingClientRect().top + scrollY >= height)
+      (copies[index]?.closest('li, tr') ?? copies[index])?.remove()
+  }
+}
+
+/** The bar of leagues may be scrolled sideways. */
+function keepPlaces(root: HTMLElement, copy: HTMLElement): void {
+  const copies = copy.querySelectorAll('ul')
+  for (const [index, list] of root.querySelectorAll('ul').entries()) {
+    if (list.scrollLeft > 0) copies[index]?.setAttribute('data-scrolled', String(list.scrollLeft))
+  }
+}
