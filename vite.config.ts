@@ -59,6 +59,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
+    // Else Node would give it another Dexie than ours, whose live queries see nothing of ours.
+    server: { deps: { inline: ['dexie-react-hooks'] } },
     // By itself Vitest leaves one core idle, which is half of two.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

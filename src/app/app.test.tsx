@@ -1,5 +1,4 @@
 import { neverReadContent } from '../domain/board/never-read'
-import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { BoardHead } from '../domain/board/board'
 import { sampleHead } from '../domain/testing/sample-game'

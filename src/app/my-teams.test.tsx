@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
 import { favouritesAtom, setFavouriteAtom } from '../state/favourites'

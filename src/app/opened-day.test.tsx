@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { finalGame } from '../domain/testing/sample-game'
 import { addDays } from '../domain/time/eastern'

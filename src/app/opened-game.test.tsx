@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, expect, it } from 'vitest'
 import type { LiveGame } from '../domain/game/game'
 import { liveGame, storedBoard } from '../features/scoreboard/testing/games'

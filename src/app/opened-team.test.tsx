@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { permissionsOfTier, type Permission } from '../domain/people/tiers/permission'
 import { comingGame, playedGame, sampleSeason } from '../domain/teams/testing/sample-season'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
 import { setPreferenceAtom } from '../state/preferences'

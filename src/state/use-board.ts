@@ -1,13 +1,18 @@
+import { useCallback } from 'react'
 import type { Slug } from '../domain/league'
 import type { StoredBoard } from '../storage/rows'
 import { useHeld } from './held-boards'
-import { useRow, type RowRead } from './use-row'
+import { usePorts } from './ports'
+import { rowRead, type RowRead } from './row-read'
+import { useLive } from './use-live'
 
 export type BoardRead = RowRead<StoredBoard>
 
 /** The stored board of a league, followed while it changes, unless its viewer wants it to stand still. */
 export function useBoard(slug: Slug): BoardRead {
-  const read = useRow('boards', slug)
+  const { storage } = usePorts()
+  const query = useCallback(async () => ({ stored: await storage.read('boards', slug) }), [storage, slug])
+  const read = rowRead(useLive(query), storage.last('boards', slug))
   const shown = useHeld(slug, read.kind === 'stored' ? read.stored : undefined)
   return shown ? { kind: 'stored', stored: shown } : read
 }

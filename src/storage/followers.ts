@@ -1,16 +1,27 @@
 import { log } from '../platform/log'
-import { noop } from '../platform/timers'
+import { noop, type Cancel } from '../platform/timers'
 import type { Follow } from './device'
 
-/** Everybody who follows a query: a database tells of what is written to it, and of nothing else. */
+/** Everybody who follows a query. */
 export interface Followers {
   readonly follow: Follow
+  /**
+   * Runs whenever answers change although no database is written to: a row that only memory takes, one that another
+   * tab tells of, another device beneath. A live query of Dexie hears of none of these.
+   */
+  readonly onChangeInMemory: (run: () => void) => Cancel
   /** Has all queries asked again, on the device that there is now. */
   tell(): void
 }
 
 export function createFollowers(followDevice: () => Follow | undefined): Followers {
   const beginnings = new Set<() => void>()
+
+  function onChangeInMemory(run: () => void): Cancel {
+    beginnings.add(run)
+    return () => beginnings.delete(run)
+  }
+
   return {
     follow(query, tell) {
       let stop = noop
@@ -18,13 +29,14 @@ export function createFollowers(followDevice: () => Follow | undefined): Followe
         stop()
         stop = (followDevice() ?? askOnce)(query, tell)
       }
-      beginnings.add(begin)
+      const leave = onChangeInMemory(begin)
       begin()
       return () => {
-        beginnings.delete(begin)
+        leave()
         stop()
       }
     },
+    onChangeInMemory,
     tell() {
       for (const begin of beginnings) begin()
     },

@@ -1,7 +1,7 @@
 import { log } from '../platform/log'
 import type { Cancel } from '../platform/timers'
 import type { Change, Device, Follow } from './device'
-import { createFollowers } from './followers'
+import { createFollowers, type Followers } from './followers'
 import type { Peers } from './peers'
 import { createRowCache } from './row-cache'
 import type { Rows, TableName } from './rows'
@@ -29,6 +29,7 @@ export interface Storage {
   ): Promise<void>
   remove<Name extends TableName>(table: Name, isGone: (row: Rows[Name]) => boolean): Promise<void>
   readonly follow: Follow
+  readonly onChangeInMemory: Followers['onChangeInMemory']
   readonly status: () => WriteStatus
   readonly onStatus: (run: (status: WriteStatus) => void) => Cancel
   /** From now on on this device; undefined: there is none for us, and the page's memory is all there is. */
@@ -246,6 +247,7 @@ export function createStorage(first?: Device): Storage {
     change,
     remove,
     follow: followers.follow,
+    onChangeInMemory: followers.onChangeInMemory,
     status: guard.status,
     onStatus: guard.onChange,
     use,

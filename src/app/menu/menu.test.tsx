@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { storedBoard } from '../../features/scoreboard/testing/games'
 import { keepInstallOffer } from '../../platform/install'

@@ -1,3 +1,5 @@
+// Dexie looks for it when it is loaded, and all files share one Dexie.
+import 'fake-indexeddb/auto'
 import { afterAll, vi } from 'vitest'
 import { abandonOlderThan } from '../../backend/in-flight'
 import { serverReach } from '../../platform/reach'

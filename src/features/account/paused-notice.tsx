@@ -5,7 +5,7 @@ import { usePorts } from '../../state/ports'
 import { preferencesAtom } from '../../state/preferences'
 import { refreshAtom, useRefreshByHand } from '../../state/refresh'
 import { useAtomValue, useSetAtom } from '../../state/store'
-import { useLive } from '../../state/use-live'
+import { useStored } from '../../state/use-stored'
 import { refreshShownStats } from '../../sync/stats/shown-stats'
 import { NoticeBar } from '../../ui/notice-bar'
 import { RefreshButton } from '../../ui/refresh-button'
@@ -49,7 +49,7 @@ function useWaiting(): number {
   const { storage } = usePorts()
   const held = useAtomValue(heldBoardsAtom)
   const query = useCallback(() => storage.readAll('boards'), [storage])
-  const counts = (useLive(query) ?? []).map(({ slug, board }) => {
+  const counts = (useStored(query) ?? []).map(({ slug, board }) => {
     const shown = held[slug]
     return shown ? countChanges(shown.board, board) : 0
   })

@@ -5,7 +5,7 @@ import { usePorts } from '../../state/ports'
 import { preferencesAtom } from '../../state/preferences'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
-import { useRow } from '../../state/use-row'
+import { useStoredRow } from '../../state/use-stored'
 import type { StoredGame } from '../../storage/rows'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { createGamePorts } from '../../sync/game/browser-game'
@@ -29,7 +29,7 @@ interface Opened {
 export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined): Opened {
   const { storage } = usePorts()
   const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, id)
-  const read = useRow('games', key)
+  const read = useStoredRow('games', key)
   const [trouble, setTrouble] = useState<GameTrouble>()
   const sync = useRef<GameSync>(undefined)
   const latest = useRef(game)

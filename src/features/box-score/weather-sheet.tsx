@@ -14,7 +14,7 @@ import { nowAtom } from '../../state/every-second'
 import { usePorts } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
-import { useRow } from '../../state/use-row'
+import { useStoredRow } from '../../state/use-stored'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { startWeather } from '../../sync/history/browser-history'
 import type { HistoryTrouble } from '../../sync/history/history-sync'
@@ -49,7 +49,7 @@ export function WeatherSheet({ slug, game, onClose }: Props) {
 function Measured({ slug, game }: Pick<Props, 'slug' | 'game'>) {
   const { storage } = usePorts()
   const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, game.id)
-  const read = useRow('weather', key)
+  const read = useStoredRow('weather', key)
   const [trouble, setTrouble] = useState<HistoryTrouble>()
   const { name, city, state } = game.venue
   useEffect(

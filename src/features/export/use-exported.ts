@@ -3,7 +3,7 @@ import type { ExportWanted } from '../../state/export'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
 import { useBoard } from '../../state/use-board'
-import { useRow } from '../../state/use-row'
+import { useStoredRow } from '../../state/use-stored'
 import { keyFor, viewerOf } from '../../storage/viewer'
 
 /** What this device has of what is wanted, as its viewer may see it; nothing where it has nothing. */
@@ -12,10 +12,10 @@ export function useExported(wanted: ExportWanted): Exported | undefined {
   const ofGame = 'game' in wanted ? keyFor(viewer, wanted.slug, wanted.game.id) : undefined
   const ofDay = wanted.kind === 'day' ? keyFor(viewer, wanted.slug, wanted.day) : undefined
   const board = useBoard(wanted.slug)
-  const odds = useRow('odds', wanted.kind === 'board' ? wanted.slug : undefined)
-  const opened = useRow('games', wanted.kind === 'box-score' ? ofGame : undefined)
-  const played = useRow('days', ofDay)
-  const moved = useRow('movements', wanted.kind === 'lines' ? ofGame : undefined)
+  const odds = useStoredRow('odds', wanted.kind === 'board' ? wanted.slug : undefined)
+  const opened = useStoredRow('games', wanted.kind === 'box-score' ? ofGame : undefined)
+  const played = useStoredRow('days', ofDay)
+  const moved = useStoredRow('movements', wanted.kind === 'lines' ? ofGame : undefined)
 
   switch (wanted.kind) {
     case 'board': {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { usePorts } from '../../state/ports'
-import { useLive } from '../../state/use-live'
+import { useStored } from '../../state/use-stored'
 import { loadTeams } from '../../sync/teams/load-teams'
 import { teamChoices, type TeamChoice } from './team-choices'
 
@@ -11,7 +11,7 @@ export function useTeamChoices(): readonly TeamChoice[] {
     const [teams, boards] = await Promise.all([storage.readAll('teams'), storage.readAll('boards')])
     return { teams, boards }
   }, [storage])
-  const found = useLive(query)
+  const found = useStored(query)
   useEffect(() => void loadTeams(storage), [storage])
   return useMemo(() => teamChoices(found?.teams ?? [], found?.boards ?? []), [found])
 }

@@ -4,7 +4,7 @@ import type { Slug } from '../../domain/league'
 import { easternTodayAtom } from '../../state/eastern-today'
 import { usePorts } from '../../state/ports'
 import { useAtomValue } from '../../state/store'
-import { useLive } from '../../state/use-live'
+import { useStored } from '../../state/use-stored'
 
 export interface KioskRound {
   /** What follows when the current league has been shown; nothing where it is alone. */
@@ -32,7 +32,7 @@ export function useKioskRound(kiosk: Kiosk | undefined, current: Slug | undefine
       shows: !isHidden(slug) && shows(stored, day),
     }))
   }, [storage, leagues, day])
-  const found = useLive(query)
+  const found = useStored(query)
   if (!kiosk || !found) return { next: undefined, skips: false }
   const here = found.find(({ slug }) => slug === current)
   const next = nextKioskLeague(kiosk, current, (slug) =>

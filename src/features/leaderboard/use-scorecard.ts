@@ -4,7 +4,7 @@ import type { Scorecard } from '../../domain/golf/scorecard'
 import { usePorts } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
-import { useRow } from '../../state/use-row'
+import { useStoredRow } from '../../state/use-stored'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { createScorecardPorts } from '../../sync/scorecard/browser-scorecard'
 import { startScorecardSync, type ScorecardTrouble } from '../../sync/scorecard/scorecard-sync'
@@ -21,7 +21,7 @@ export function useScorecard({ id, tournament, state, score, thru }: Player, tri
   const session = useAtomValue(sessionAtom)
   const isSignedIn = session.kind === 'signed-in'
   const key = keyFor(viewerOf(session), tournament, id)
-  const read = useRow('scorecards', isSignedIn ? key : undefined)
+  const read = useStoredRow('scorecards', isSignedIn ? key : undefined)
   const [trouble, setTrouble] = useState<ScorecardTrouble>()
   const stamp = `${state} ${score} ${thru} ${tries}`
   const isPlaying = state === 'playing'

@@ -4,7 +4,7 @@ import { oddsAtom } from '../../state/odds'
 import { usePorts } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
-import { useRow } from '../../state/use-row'
+import { useStoredRow } from '../../state/use-stored'
 import type { StoredMoves } from '../../storage/rows'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { startLineMoves } from '../../sync/history/browser-history'
@@ -19,7 +19,7 @@ export interface LineMovesRead {
 export function useLineMoves(slug: GameSlug): LineMovesRead {
   const { storage } = usePorts()
   const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug)
-  const read = useRow('moves', key)
+  const read = useStoredRow('moves', key)
   const [trouble, setTrouble] = useState<HistoryTrouble>()
   const sync = useRef<HistorySync>(undefined)
 

@@ -4,7 +4,7 @@ import type { OddsRow } from '../../domain/odds/odds-board'
 import { usePorts } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
-import { useRow } from '../../state/use-row'
+import { useStoredRow } from '../../state/use-stored'
 import type { StoredMovement } from '../../storage/rows'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { startLinePoints } from '../../sync/history/browser-history'
@@ -19,7 +19,7 @@ export interface LinePointsRead {
 export function useLinePoints(slug: GameSlug, game: string, line: OddsRow | undefined): LinePointsRead {
   const { storage } = usePorts()
   const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, game)
-  const read = useRow('movements', key)
+  const read = useStoredRow('movements', key)
   const [trouble, setTrouble] = useState<HistoryTrouble>()
   const sync = useRef<HistorySync>(undefined)
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { leagueOf, leagueTitle, type GameSlug } from '../../domain/league'
 import { boardPath } from '../../state/paths'
 import { usePorts } from '../../state/ports'
-import { useRow } from '../../state/use-row'
+import { useStoredRow } from '../../state/use-stored'
 import { PageHead } from '../../ui/page-head'
 import page from '../../ui/sub-page.module.css'
 import styles from './team-screen.module.css'
@@ -48,7 +48,7 @@ export function TeamScreen({ slug, id, locked }: Props) {
 
 /** As the server's list of teams has it, which this device keeps. */
 function useTeamName(slug: GameSlug, id: string): string | undefined {
-  const read = useRow('teams', slug)
+  const read = useStoredRow('teams', slug)
   const teams = read.kind === 'stored' ? read.stored.teams : []
   return teams.find((team) => team.id === id)?.displayName
 }

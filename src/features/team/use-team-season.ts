@@ -4,7 +4,7 @@ import { hasOdds } from '../../domain/odds/odds-sport'
 import { usePorts } from '../../state/ports'
 import { sessionAtom, useMay } from '../../state/session'
 import { useAtomValue } from '../../state/store'
-import { useRow } from '../../state/use-row'
+import { useStoredRow } from '../../state/use-stored'
 import type { StoredSeason } from '../../storage/rows'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { startTeamSeason } from '../../sync/history/browser-history'
@@ -20,7 +20,7 @@ export function useTeamSeason(slug: GameSlug, team: string): TeamSeasonRead {
   const { storage } = usePorts()
   const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, team)
   const mayOdds = useMay('view_betting_odds') && hasOdds(leagueOf(slug).sport)
-  const read = useRow('seasons', key)
+  const read = useStoredRow('seasons', key)
   const [trouble, setTrouble] = useState<HistoryTrouble>()
   useEffect(
     () => startTeamSeason(storage, key, slug, team, mayOdds, setTrouble).stop,

@@ -5,5 +5,7 @@ import { vi } from 'vitest'
 export async function pass(ms: number): Promise<void> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   await act(() => vi.advanceTimersByTimeAsync(ms))
+  // What is drawn by now may ask storage again, and the answer comes in the next turn.
+  await act(() => vi.advanceTimersByTimeAsync(0))
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
 }

@@ -5,7 +5,7 @@ import { nowAtom } from '../../../state/every-second'
 import { deliveredAtom, outboxAtom } from '../../../state/outbox'
 import { usePorts } from '../../../state/ports'
 import { useAtomValue } from '../../../state/store'
-import { useLive } from '../../../state/use-live'
+import { useStored } from '../../../state/use-stored'
 import { discardEntry, refusedEntries, sendAgain, waitingEntries } from '../../../storage/outbox'
 import type { StoredEntry } from '../../../storage/rows'
 import { Button } from '../../../ui/button'
@@ -16,7 +16,7 @@ import styles from './outbox-status.module.css'
 export function OutboxStatus({ user }: { readonly user: string }) {
   const { storage } = usePorts()
   const query = useCallback(() => storage.readAll('outbox'), [storage])
-  const entries = useLive(query)
+  const entries = useStored(query)
   if (!entries) return null
   return (
     <section className={styles.outbox} aria-label="Saved on your account">

@@ -3,7 +3,7 @@ import type { GameSlug } from '../../../domain/league'
 import { usePorts } from '../../../state/ports'
 import { sessionAtom } from '../../../state/session'
 import { useAtomValue } from '../../../state/store'
-import { useRow } from '../../../state/use-row'
+import { useStoredRow } from '../../../state/use-stored'
 import type { StoredDay } from '../../../storage/rows'
 import { keyFor, viewerOf } from '../../../storage/viewer'
 import { startDay } from '../../../sync/history/browser-history'
@@ -18,7 +18,7 @@ export interface DayRead {
 export function useDay(slug: GameSlug, day: string): DayRead {
   const { storage } = usePorts()
   const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, day)
-  const read = useRow('days', key)
+  const read = useStoredRow('days', key)
   const [trouble, setTrouble] = useState<HistoryTrouble>()
   useEffect(() => startDay(storage, key, slug, day, setTrouble).stop, [storage, key, slug, day])
   return { stored: read.kind === 'stored' ? read.stored : undefined, trouble }

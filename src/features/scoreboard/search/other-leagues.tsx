@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { ALL_LEAGUES, leagueTitle, type Slug } from '../../../domain/league'
 import { boardPath, searchedFor } from '../../../state/paths'
 import { usePorts } from '../../../state/ports'
-import { useLive } from '../../../state/use-live'
+import { useStored } from '../../../state/use-stored'
 import { foundElsewhere } from './found-elsewhere'
 import styles from './other-leagues.module.css'
 
@@ -21,7 +21,7 @@ export function OtherLeagues({ slug, query }: Props) {
     const stored = await Promise.all(slugs.map((other) => storage.read('boards', other)))
     return stored.flatMap((one) => (one ? [one.board] : []))
   }, [storage, slug])
-  const found = foundElsewhere(useLive(readOthers) ?? [], query)
+  const found = foundElsewhere(useStored(readOthers) ?? [], query)
   return (
     <ul className={styles.list} aria-label="Found in other leagues" aria-live="polite">
       {found.map(({ league, what }) => (

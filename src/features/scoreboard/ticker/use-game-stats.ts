@@ -6,7 +6,7 @@ import { nowAtom } from '../../../state/every-second'
 import { usePorts } from '../../../state/ports'
 import { sessionAtom } from '../../../state/session'
 import { atom, useAtomValue } from '../../../state/store'
-import { useRow } from '../../../state/use-row'
+import { useStoredRow } from '../../../state/use-stored'
 import type { StoredStats } from '../../../storage/rows'
 import { keyFor, viewerOf } from '../../../storage/viewer'
 import { statsOf } from '../../../sync/stats/shown-stats'
@@ -38,7 +38,7 @@ export function useGameStats(slug: GameSlug, id: string, inSight: boolean, settl
 function useStatsSeen(key: string, inSight: boolean): StoredStats | undefined {
   const [wasInSight, setWasInSight] = useState(false)
   if (inSight && !wasInSight) setWasInSight(true)
-  const read = useRow('stats', wasInSight ? key : undefined)
+  const read = useStoredRow('stats', wasInSight ? key : undefined)
   const stored = read.kind === 'stored' ? read.stored : undefined
   return useIsShowable(stored) ? stored : undefined
 }

@@ -1,0 +1,39 @@
+import { Dexie } from 'dexie'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useCallback, useEffect, useReducer } from 'react'
+import type { Rows, TableName } from '../storage/rows'
+import { usePorts } from './ports'
+import { rowRead, type RowRead } from './row-read'
+import { useLive } from './use-live'
+
+/**
+ * What a query finds in storage, now and after every change, for screens that come after the first scores: the first
+ * script must not import this file, because it brings Dexie. Nothing until the first answer, and nothing again when the
+ * query is another one: so pass one that stays the same from render to render, or none where there is nothing to ask.
+ */
+export function useStored<T>(query: (() => Promise<T>) | undefined): T | undefined {
+  const { onChangeInMemory } = usePorts().storage
+  const [changes, countChange] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => onChangeInMemory(countChange), [onChangeInMemory])
+  // A live query goes on giving the last query's answer until the next one is answered: that may be another viewer's.
+  const answer = useLiveQuery(() => query?.().then((found) => ({ query, found })), [query, changes])
+  // Without IndexedDB a live query never begins; everything is in memory then.
+  const hasDatabase = Dexie.dependencies.indexedDB !== undefined
+  const remembered = useLive(hasDatabase ? undefined : query)
+  if (!hasDatabase) return remembered
+  return answer?.query === query ? answer?.found : undefined
+}
+
+/** A row of storage, followed while it changes. Without a key nothing is read. */
+export function useStoredRow<Name extends TableName>(
+  table: Name,
+  key: string | undefined,
+): RowRead<Rows[Name]> {
+  const { storage } = usePorts()
+  const query = useCallback(
+    async () => ({ stored: await storage.read(table, key ?? '') }),
+    [storage, table, key],
+  )
+  const answer = useStored(key === undefined ? undefined : query)
+  return rowRead(answer, key === undefined ? undefined : storage.last(table, key))
+}
