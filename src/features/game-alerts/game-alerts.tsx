@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
-import { gameAlertsAtom, openAlertsAtom, type OpenAlerts } from '../../state/game-alerts'
-import { useMay } from '../../state/session'
+import { openAlertsAtom, type OpenAlerts } from '../../state/game-alerts'
+import { sessionAtom, useMay } from '../../state/session'
 import { useAtom, useAtomValue } from '../../state/store'
+import { useStoredRow } from '../../state/use-stored'
+import { alertsKey } from '../../storage/game-alerts'
+import { viewerOf } from '../../storage/viewer'
 import { Dialog } from '../../ui/dialog'
 import { DialogTitle } from '../../ui/dialog-title'
 import { useWideScreen } from '../../ui/use-wide-screen'
@@ -34,8 +37,10 @@ interface Props {
 }
 
 function Allowed({ open, onFollow }: Props) {
-  const told = useAtomValue(gameAlertsAtom)
-  if (!told) return <p role="status">Your alerts have not been loaded on this device yet.</p>
+  const read = useStoredRow('gameAlerts', alertsKey(viewerOf(useAtomValue(sessionAtom))))
+  if (read.kind === 'reading') return null
+  if (read.kind === 'none') return <p role="status">Your alerts have not been loaded on this device yet.</p>
+  const { told } = read.stored
   if (open.kind === 'game')
     return (
       <>
