@@ -1,6 +1,8 @@
+import { endIdleVisits as endIdle } from './access/end-idle-visits'
+import { asJob } from './server/as-job'
+
 export { checkPreferences } from './access/check-preferences'
 export { endDevices } from './access/devices'
-export { endIdleVisits } from './access/end-idle-visits'
 export { endStreamsOfDeadTokens } from './access/end-streams'
 export { fillNewSession, fillSession } from './access/fill-session'
 export { guardAccountChange, guardNewAccount, noteNewPassword } from './access/guard-account'
@@ -23,3 +25,5 @@ export { storeEmail } from './access/store-email'
 export { tellNewAddress } from './access/tell-new-address'
 export { tellNewPassword } from './access/tell-new-password'
 export { rewriteCan, writeCan } from './access/write-can'
+
+export const endIdleVisits = asJob(endIdle)

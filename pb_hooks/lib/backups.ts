@@ -1,10 +1,12 @@
 import { LOCK_FILE } from '../../src/domain/server-settings'
+import { keepOwnApp } from './server/as-job'
 import { makeFirstSuperuser } from './server/first-superuser'
 import { MARK_FILE, renewMark, settleEpoch } from './server/epoch'
 
 /** At each start of the server; commands (`migrate`, `operator`) run beside it and must not decide for it. */
 export function recogniseData(e: core.BootstrapEvent): void {
   e.next()
+  keepOwnApp(e.app)
   if (!$os.getenv('TURBO_SETTINGS')) return
   makeFirstSuperuser()
   if (isMigrated()) settleEpoch()

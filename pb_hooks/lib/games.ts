@@ -4,15 +4,16 @@ import { statsRefusal } from '../../src/domain/ticker/ticker-content'
 import { gameView } from './games/game-view'
 import { scorecardView } from './games/scorecard-view'
 import { tickerText, type AskedGame } from './games/ticker-view'
-import { warmGamesUntilMinuteEnds } from './games/warm-games'
+import { warmGamesUntilMinuteEnds as warmGames } from './games/warm-games'
 import { setSecurityHeaders } from './security/headers'
 import { duringAction } from './server/action'
+import { asJob } from './server/as-job'
 import { refuseLongAddress } from './security/refuse-long-address'
 import { askerOf, callerOf } from './security/caller'
 import { sendAnswer } from './cache/send-answer'
 import { letEdgesKeep } from './server/let-edges-keep'
 
-export { warmGamesUntilMinuteEnds }
+export const warmGamesUntilMinuteEnds = asJob(warmGames)
 
 const PRIVATE = 'private, no-cache'
 const MOST_IDS = 100

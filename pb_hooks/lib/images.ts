@@ -1,9 +1,10 @@
 import { findImage } from './images/find-image'
 import { setSecurityHeaders } from './security/headers'
 import { duringAction } from './server/action'
-import { sweepImages } from './images/sweep-images'
+import { asJob } from './server/as-job'
+import { sweepImages as sweep } from './images/sweep-images'
 
-export { sweepImages }
+export const sweepImages = asJob(sweep)
 
 /** GET /api/image/{path...}: a logo or headshot of the feed at twice its shown size, from this origin so that it can be kept. */
 export function sendImage(e: core.RequestEvent): void {

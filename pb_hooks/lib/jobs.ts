@@ -3,17 +3,16 @@ import { beat as saveBeat } from './health/heartbeats'
 import { JOBS } from './jobs-by-name'
 import { runUntilMinuteEnds } from './jobs/run-job'
 import { answerBeforeWork, refuseStrangers } from './security/internal'
+import { asJob } from './server/as-job'
 import { noteCronTick } from './server/minute-loop'
 
 /** Each minute, by cron. */
-export function beat(): void {
+export const beat = asJob(() => {
   noteCronTick()
   saveBeat()
-}
+})
 
-export function runJob(name: JobName): void {
-  runUntilMinuteEnds(JOBS[name])
-}
+export const runJob = asJob((name: JobName) => runUntilMinuteEnds(JOBS[name]))
 
 /** POST /api/internal/wake/jobs/{name}: starts a job now, because cron's first minute can be a minute away. */
 export function wakeJob(e: core.RequestEvent): void {

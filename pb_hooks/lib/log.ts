@@ -1,9 +1,12 @@
 import { isObject } from '../../src/domain/json'
 import { takeGuestLines } from './log/take-guest-lines'
+import { trimLog as trim } from './log/trim-log'
 import { askerOf } from './security/caller'
+import { asJob } from './server/as-job'
 
 export { boundLine } from './log/bound-line'
-export { trimLog } from './log/trim-log'
+
+export const trimLog = asJob(trim)
 
 /** POST /api/logs: lines of a page in which nobody is signed in. It tells nobody what was kept of them. */
 export function takeLines(e: core.RequestEvent): void {

@@ -1,8 +1,9 @@
-import { sendLetters } from './mail/send-letters'
+import { sendLetters as send } from './mail/send-letters'
 import { refuseStrangers } from './security/internal'
+import { asJob } from './server/as-job'
 
 /** Each minute, by cron: what failed before, and what nobody was woken for. */
-export { sendLetters } from './mail/send-letters'
+export const sendLetters = asJob(send)
 
 /**
  * POST /api/internal/wake/letters: the answer is complete before the first letter is sent. The connection ends with it, or
@@ -14,5 +15,5 @@ export function wakeLetters(e: core.RequestEvent): void {
   e.response.header().set('Connection', 'close')
   e.response.writeHeader(202)
   e.flush()
-  sendLetters()
+  send()
 }

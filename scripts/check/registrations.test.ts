@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameClashes } from './registrations'
+import { bareJobs, nameClashes } from './registrations'
 
 const clashes = (...texts: string[]) =>
   nameClashes(new Map(texts.map((text, index) => [`pb_hooks/${index}.pb.ts`, text])))
@@ -13,4 +13,16 @@ it('names what two registrations declare at their top level', () => {
 it('lets types and inner names repeat', () => {
   const text = "type Games = typeof import('./lib/games')\ncronAdd('a', () => {\n  const quiet = 1\n})"
   expect(clashes(text, text)).toEqual([])
+})
+
+const registered = "cronAdd('trim', '* * * * *', () => (require(`${__hooks}/lib/log.js`) as Log).trimLog())"
+
+it('names jobs that cron starts as they are', () => {
+  expect(bareJobs('log.pb.ts', registered, () => 'export const trimLog = asJob(trim)')).toEqual([])
+  expect(bareJobs('log.pb.ts', registered, () => "export { trimLog } from './log/trim-log'")).toEqual([
+    'log.pb.ts: trimLog of pb_hooks/lib/log.ts is not wrapped in asJob',
+  ])
+  expect(bareJobs('log.pb.ts', "cronAdd('trim', '* * * * *', () => trim())", () => '')).toEqual([
+    'log.pb.ts: a cronAdd calls nothing of pb_hooks/lib directly',
+  ])
 })

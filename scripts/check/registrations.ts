@@ -9,7 +9,24 @@ const DECLARED = /^(?:const|let|var|function|class)\s+(\w+)/gm
 
 export function checkRegistrations(): string[] {
   const files = sourceFiles(['pb_hooks']).filter((file) => file.endsWith('.pb.ts'))
-  return nameClashes(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])))
+  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+  return [...nameClashes(texts), ...[...texts].flatMap(([file, text]) => bareJobs(file, text, readEntry))]
+}
+
+const CRON = /cronAdd\(.*?\blib\/([\w-]+)\.js`\) as \w+\)\.(\w+)\(/gs
+const readEntry = (name: string) => readFileSync(`pb_hooks/lib/${name}.ts`, 'utf8')
+
+/** A job that cron starts without `asJob` may find itself in a transaction that has ended. */
+export function bareJobs(file: string, text: string, read: (entry: string) => string): string[] {
+  const starts = text.split('cronAdd(').length - 1
+  const jobs = [...text.matchAll(CRON)]
+  const bare = jobs.filter(
+    ([, entry = '', job = '']) => !read(entry).includes(`export const ${job} = asJob(`),
+  )
+  return [
+    ...(jobs.length === starts ? [] : [`${file}: a cronAdd calls nothing of pb_hooks/lib directly`]),
+    ...bare.map(([, entry, job]) => `${file}: ${job} of pb_hooks/lib/${entry}.ts is not wrapped in asJob`),
+  ]
 }
 
 export function nameClashes(files: ReadonlyMap<string, string>): string[] {
