@@ -1,4 +1,5 @@
 import type { Rows, TableName } from './rows'
+import { TABLES } from './table-rules'
 
 /** Rows in memory, by table and key. */
 export interface RowCache {
@@ -9,22 +10,8 @@ export interface RowCache {
 }
 
 export function createRowCache(): RowCache {
-  const tables: { [Name in TableName]: Map<string, Rows[Name]> } = {
-    boards: new Map(),
-    heads: new Map(),
-    odds: new Map(),
-    games: new Map(),
-    stats: new Map(),
-    scorecards: new Map(),
-    favourites: new Map(),
-    outbox: new Map(),
-    teams: new Map(),
-    movements: new Map(),
-    moves: new Map(),
-    days: new Map(),
-    gameAlerts: new Map(),
-    weather: new Map(),
-    seasons: new Map(),
+  const tables = Object.fromEntries(TABLES.map((name) => [name, new Map()])) as {
+    readonly [Name in TableName]: Map<string, Rows[Name]>
   }
   return {
     get: (table, key) => tables[table].get(key),

@@ -5,8 +5,9 @@ import { createFollowers, type Followers } from './followers'
 import type { Peers } from './peers'
 import { createRowCache } from './row-cache'
 import type { Rows, TableName } from './rows'
-import { TABLE_RULES } from './table-rules'
+import { TABLE_RULES, TABLES } from './table-rules'
 import { known, latest, younger } from './which-row'
+import { createWipedRows } from './wiped-rows'
 import { createWriteGuard, type WriteStatus } from './write-status'
 
 /**
@@ -38,9 +39,6 @@ export interface Storage {
   join(peers: Peers): void
 }
 
-/** What people said and did comes first. */
-const TABLES = (Object.keys(TABLE_RULES) as TableName[]).toSorted((one, other) => rank(one) - rank(other))
-
 export function createStorage(first?: Device): Storage {
   let peers: Peers | undefined
   let device = first
@@ -52,6 +50,7 @@ export function createStorage(first?: Device): Storage {
   const seen = createRowCache()
   const followers = createFollowers(() => device?.follow)
   const guard = createWriteGuard(async () => device?.makeRoom())
+  const wiped = createWipedRows(seen, unsaved, () => device, writeWhatWaits)
   if (!first) guard.goWithout()
 
   async function read<Name extends TableName>(table: Name, key: string) {
@@ -63,47 +62,10 @@ export function createStorage(first?: Device): Storage {
   async function fromDevice<Name extends TableName>(table: Name, key: string) {
     try {
       const row = await device?.get(table, key)
-      return row === undefined ? wiped(table, key) : known(table, row)
+      return row === undefined ? wiped.missed(table, key) : known(table, row)
     } catch (error) {
       noteFailure(table, error)
       return seen.get(table, key)
-    }
-  }
-
-  /** Browsers wipe their databases when they like, also under a page that shows what was there. */
-  function wiped<Name extends TableName>(table: Name, key: string): Rows[Name] | undefined {
-    const row = TABLE_RULES[table].takenBy === 'nobody' ? seen.get(table, key) : undefined
-    if (row && !unsaved.get(table, key)) putBack()
-    return row
-  }
-
-  /** All is gone: what people said and did goes back first, since it can be had from nowhere else. */
-  function putBack() {
-    for (const table of TABLES) if (TABLE_RULES[table].takenBy) keepAll(table)
-    // Later: whoever follows a query may not write in it.
-    setTimeout(() => void writeWhatWaits())
-  }
-
-  function keepAll<Name extends TableName>(table: Name) {
-    for (const [key, row] of seen.all(table)) if (!unsaved.get(table, key)) unsaved.set(table, key, row)
-  }
-
-  /** Rows that were found before and are not on the device now. */
-  async function noteGone(table: TableName, keys: readonly string[]) {
-    const { takenBy } = TABLE_RULES[table]
-    if (keys.length === 0 || !takenBy) return
-    if (takenBy === 'nobody' || (await isWiped())) putBack()
-    else for (const key of keys) seen.delete(table, key)
-  }
-
-  /** Whether a row is gone that nobody takes away. */
-  async function isWiped(): Promise<boolean> {
-    const key = [...seen.all('boards').keys()].find((slug) => !unsaved.get('boards', slug))
-    if (key === undefined) return false
-    try {
-      return (await device?.get('boards', key)) === undefined
-    } catch {
-      return false
     }
   }
 
@@ -111,7 +73,7 @@ export function createStorage(first?: Device): Storage {
     const stored = await allFromDevice(table)
     const there = new Set(stored.map(TABLE_RULES[table].keyOf))
     const isGone = (key: string) => !there.has(key) && !unsaved.get(table, key)
-    await noteGone(table, [...seen.all(table).keys()].filter(isGone))
+    await wiped.noteGone(table, [...seen.all(table).keys()].filter(isGone))
     const rows = new Map<string, Rows[Name]>(unsaved.all(table))
     for (const row of stored) {
       const key = TABLE_RULES[table].keyOf(row)
@@ -175,7 +137,7 @@ export function createStorage(first?: Device): Storage {
     make: Change<Rows[Name]>,
   ): Promise<void> {
     return target.change(table, keys, (stored, key) => {
-      if (!stored) wiped(table, key)
+      if (!stored) wiped.missed(table, key)
       const before = known(table, stored)
       const found = latest(table, before, unsaved.get(table, key))
       return make(found, key) ?? (found === before ? undefined : found)
@@ -256,10 +218,6 @@ export function createStorage(first?: Device): Storage {
       others.onTold(hear)
     },
   }
-}
-
-function rank(table: TableName): number {
-  return TABLE_RULES[table].takenBy === 'somebody' ? 0 : 1
 }
 
 function noteFailure(what: string, error: unknown): void {

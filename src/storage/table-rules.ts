@@ -69,6 +69,15 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
   },
 }
 
+/** What people said and did comes first: it can be had from nowhere else. */
+export const TABLES = (Object.keys(TABLE_RULES) as TableName[]).toSorted(
+  (one, other) => rank(one) - rank(other),
+)
+
+function rank(table: TableName): number {
+  return TABLE_RULES[table].takenBy === 'somebody' ? 0 : 1
+}
+
 interface OfRevision {
   readonly board: { readonly rev: string }
   readonly checkedAt: string
