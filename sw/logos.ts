@@ -1,5 +1,4 @@
 import { LOGO_BATCH_SIZE, LOGO_CLEANUP_MS } from '../src/domain/time/intervals'
-import type { StoredLogo } from '../src/storage/rows'
 import {
   failLogo,
   isLogoWanted,
@@ -8,6 +7,7 @@ import {
   sweepLogos,
   touchLogo,
   type OpenDatabase,
+  type StoredLogo,
 } from '../src/storage/logos'
 
 export interface LogoPorts {

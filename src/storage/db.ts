@@ -1,5 +1,6 @@
 import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
-import type { Rows, StoredLogo } from './rows'
+import type { StoredLogo } from './logos'
+import type { Rows } from './rows'
 import { DATABASE, VERSIONS } from './tables'
 
 export type TurboDb = Dexie & {

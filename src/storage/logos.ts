@@ -1,6 +1,17 @@
 import { DAY_MS, HOUR_MS, LOGO_CACHE_MS, LOGO_MAX_RETRIES } from '../domain/time/intervals'
 import { answerOf } from './ask-natively'
-import type { StoredLogo } from './rows'
+
+/** A logo kept for offline. `bytes` is absent when it could not be had; `failures` counts the tries. */
+export interface StoredLogo {
+  readonly path: string
+  /** Wall time of the last try: the age limit is about this device's storage, not about product time. */
+  readonly at: number
+  readonly failures: number
+  /** Wall time of the last time that somebody wanted it, to the hour; absent as long as that is `at`. */
+  readonly usedAt?: number
+  readonly type?: string
+  readonly bytes?: ArrayBuffer
+}
 
 /** An expired picture still serves where there is no network, so it stays for two weeks after its last use. */
 const KEPT_MS = 14 * DAY_MS

@@ -159,15 +159,3 @@ export interface StoredEntry extends OutboxEntry {
   /** Why the server does not take it: it stays until its owner says what becomes of it. */
   readonly refused?: string
 }
-
-/** A logo kept for offline. `bytes` is absent when it could not be had; `failures` counts the tries. */
-export interface StoredLogo {
-  readonly path: string
-  /** Wall time of the last try: the age limit is about this device's storage, not about product time. */
-  readonly at: number
-  readonly failures: number
-  /** Wall time of the last time that somebody wanted it, to the hour; absent as long as that is `at`. */
-  readonly usedAt?: number
-  readonly type?: string
-  readonly bytes?: ArrayBuffer
-}

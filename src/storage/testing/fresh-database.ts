@@ -2,7 +2,7 @@ import { indexedDB } from 'fake-indexeddb'
 import { answerOf } from '../ask-natively'
 import type { OpenDatabase } from '../logos'
 import { openNatively } from '../open-natively'
-import type { StoredLogo } from '../rows'
+import type { StoredLogo } from '../logos'
 
 /** For tests: a database that no other test has seen, as the worker opens it. */
 export function freshDatabase(): OpenDatabase {
