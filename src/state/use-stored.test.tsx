@@ -1,10 +1,11 @@
 import { Dexie } from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
 import { useCallback } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createDexieDevice } from '../storage/dexie-device'
 import { createNativeDevice } from '../storage/native-device'
 import { createStorage, type Storage } from '../storage/storage'
+import { letDexieFollow } from '../storage/testing/dexie-over-fake'
 import { freshDatabase } from '../storage/testing/fresh-database'
 import { freshDb } from '../storage/testing/fresh-db'
 import { eventually, render, type Rendered } from '../ui/testing/render'
@@ -13,13 +14,9 @@ import { createStore, Provider } from './store'
 import { testPorts } from './testing/test-ports'
 import { useStored, useStoredRow } from './use-stored'
 
-const found = { ...Dexie.dependencies }
+letDexieFollow()
 let rendered: Rendered
-beforeEach(() => void Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange }))
-afterEach(() => {
-  rendered.close()
-  Object.assign(Dexie.dependencies, found)
-})
+afterEach(() => rendered.close())
 
 const entry = (id: string, user = 'ann') => ({ id, user, kind: 'favourites', body: {}, at: 1 }) as const
 

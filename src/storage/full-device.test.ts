@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createDexieDevice } from './dexie-device'
+import { createPeers } from './peers'
+import { putEntry } from './put-entry'
+import { createStorage } from './storage'
+import { follow, LATER, read, save } from './testing/board-storage'
+import { createChannelEnds } from './testing/channel-ends'
+import { letDexieFollow } from './testing/dexie-over-fake'
+import { freshDb } from './testing/fresh-db'
+import { freshStorage, storedBoard } from './testing/fresh-storage'
+import { refuseBoards } from './testing/refuse-boards'
+
+letDexieFollow()
+
+describe('a device without room', () => {
+  it('shows what it does not take, and every later row', async () => {
+    const { db, storage } = freshStorage()
+    refuseBoards(db)
+    const { told, stop } = follow(storage)
+    for (const rev of ['a-1', 'a-2']) {
+      await save(storage, rev)
+      await vi.waitFor(() => expect(told.at(-1)).toBe(rev))
+    }
+    expect([storage.status(), await db.boards.count()]).toEqual(['full', 0])
+    stop()
+  })
+
+  it('shows later rows than the one it had room for, and how old they are', async () => {
+    const { db, storage } = freshStorage()
+    await save(storage, 'a-1')
+    refuseBoards(db)
+    await save(storage, 'a-1', LATER)
+    expect(await read(storage)).toEqual(storedBoard('a-1', LATER))
+    await save(storage, 'a-2')
+    expect([await read(storage), ...(await storage.readAll('boards'))]).toEqual([
+      storedBoard('a-2'),
+      storedBoard('a-2'),
+    ])
+  })
+
+  it('gives way to what another tab has saved since', async () => {
+    const { db, storage } = freshStorage()
+    const recover = refuseBoards(db)
+    await save(storage, 'a-2')
+    recover()
+    await save(createStorage(createDexieDevice(db)), 'a-3')
+    expect((await read(storage))?.board.rev).toBe('a-3')
+  })
+
+  it('takes what waits as soon as there is room again', async () => {
+    const { db, storage } = freshStorage()
+    const recover = refuseBoards(db)
+    await save(storage, 'a-2')
+    recover()
+    await save(storage, 'a-1')
+    expect(await db.boards.get('nfl')).toEqual(storedBoard('a-2'))
+    expect(storage.status()).toBe('ok')
+  })
+
+  it('takes what waits of other tables, too, as soon as it takes anything', async () => {
+    const { db, storage } = freshStorage()
+    const recover = refuseBoards(db)
+    await save(storage, 'a-2')
+    recover()
+    await putEntry(storage, { user: 'ann', kind: 'usage', body: {}, at: 1 })
+    await vi.waitFor(async () => expect(await db.boards.get('nfl')).toEqual(storedBoard('a-2')))
+  })
+
+  it('goes on when its database is gone: what was found last stays, and what comes is shown', async () => {
+    const { db, storage } = freshStorage()
+    await save(storage, 'a-1')
+    await read(storage)
+    db.close({ disableAutoOpen: true })
+    expect((await read(storage))?.board.rev).toBe('a-1')
+    await save(storage, 'a-2')
+    expect((await read(storage))?.board.rev).toBe('a-2')
+  })
+})
+
+describe('two tabs on a device without room', () => {
+  function openTwo() {
+    const db = freshDb()
+    const ends = createChannelEnds()
+    const open = () => {
+      const storage = createStorage(createDexieDevice(db))
+      storage.join(createPeers(ends()))
+      return storage
+    }
+    return { db, leader: open(), follower: open() }
+  }
+
+  it('both show what one of them was told', async () => {
+    const { db, leader, follower } = openTwo()
+    await save(leader, 'a-1')
+    const { told, stop } = follow(follower)
+    await vi.waitFor(() => expect(told.at(-1)).toBe('a-1'))
+    refuseBoards(db)
+    await save(leader, 'a-2', LATER)
+    await vi.waitFor(() => expect(told.at(-1)).toBe('a-2'))
+    expect(await follower.readAll('boards')).toEqual([storedBoard('a-2', LATER)])
+    stop()
+  })
+
+  it('both show what the device takes when it has room again, also after the server was restored', async () => {
+    const { db, leader, follower } = openTwo()
+    const recover = refuseBoards(db)
+    await save(leader, 'a-2')
+    await vi.waitFor(async () => expect((await read(follower))?.board.rev).toBe('a-2'))
+    recover()
+    await save(leader, 'b-1', LATER)
+    expect((await read(follower))?.board.rev).toBe('b-1')
+  })
+})

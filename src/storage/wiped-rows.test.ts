@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest'
+import { putEntry } from './put-entry'
+import { follow, read, save } from './testing/board-storage'
+import { letDexieFollow } from './testing/dexie-over-fake'
+import { freshStorage, storedBoard } from './testing/fresh-storage'
+
+letDexieFollow()
+
+describe('a database that is wiped under an open page', () => {
+  it('gets back what was found last, and whoever follows it goes on', async () => {
+    const { db, storage } = freshStorage()
+    await save(storage, 'a-1')
+    const { told, stop } = follow(storage)
+    await vi.waitFor(() => expect(told.at(-1)).toBe('a-1'))
+    await db.boards.clear()
+    await vi.waitFor(async () => expect(await db.boards.get('nfl')).toEqual(storedBoard('a-1')))
+    expect([told.at(-1), (await storage.readAll('boards')).length]).toEqual(['a-1', 1])
+    stop()
+  })
+
+  const chosen = { key: 'guest/nfl/1', owner: 'guest', team: 'nfl/1', on: true, at: 1 } as const
+
+  it('gets back what people chose and did, when a page that follows it reads or writes anything', async () => {
+    const { db, storage } = freshStorage()
+    await save(storage, 'a-1')
+    await read(storage)
+    await storage.save('favourites', chosen)
+    await putEntry(storage, { user: 'ann', kind: 'usage', body: {}, at: 1 })
+    await storage.readAll('favourites')
+    const [entry] = await storage.readAll('outbox')
+    for (const look of [
+      () => storage.readAll('favourites'),
+      () => read(storage),
+      () => save(storage, 'a-2'),
+    ]) {
+      for (const table of db.tables) await table.clear()
+      await look()
+      await vi.waitFor(async () => {
+        expect(await db.favourites.toArray()).toEqual([chosen])
+        expect(await db.outbox.toArray()).toEqual([entry])
+      })
+    }
+  })
+
+  it('does not get back what another tab took away while the rest is there', async () => {
+    const { db, storage } = freshStorage()
+    await save(storage, 'a-1')
+    await storage.save('favourites', chosen)
+    await storage.readAll('favourites')
+    await read(storage)
+    await db.favourites.clear()
+    expect(await storage.readAll('favourites')).toEqual([])
+    await db.boards.clear()
+    await read(storage)
+    await vi.waitFor(async () => expect(await db.boards.count()).toBe(1))
+    expect(await db.favourites.count()).toBe(0)
+  })
+
+  it('does not get back what belongs to somebody: another tab may have taken it away', async () => {
+    const { db, storage } = freshStorage()
+    const row = { key: 'ann/nfl/1', answer: {}, checkedAt: '' } as never
+    await storage.save('stats', row)
+    await storage.read('stats', 'ann/nfl/1')
+    await db.table('stats').clear()
+    expect([await storage.read('stats', 'ann/nfl/1'), await storage.readAll('stats')]).toEqual([
+      undefined,
+      [],
+    ])
+  })
+})
