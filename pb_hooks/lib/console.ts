@@ -13,6 +13,7 @@ import { acknowledge } from './console/acknowledge'
 import { analysisFacts } from './console/analysis-facts'
 import { askModel } from './console/ask-model'
 import { alertsNow } from './console/alerts-now'
+import { callHistory } from './console/call-history'
 import { callGroups, longCalls } from './console/call-groups'
 import { edgesNow, edgesStatusNow } from './health/edges-now'
 import { checkAllNow } from './health/check-all-now'
@@ -80,6 +81,7 @@ export function sendCalls(e: core.RequestEvent): void {
     hours: span.hours,
     groups: callGroups(fromMs, nowMs + 1),
     slowest: longCalls(fromMs, nowMs + 1),
+    history: callHistory(fromMs, nowMs + 1),
   }
   return send(e, answer)
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { p95Ms } from '../../src/domain/operations/api-calls/call-histogram'
+import type { CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
+import { CALL_STEPS } from '../../src/domain/operations/api-calls/call-history'
 import type { MinuteCalls } from '../../src/domain/operations/api-calls/minute-calls'
 import { boardOfFeed } from '../support/boards'
 import { headersOf, superuserHeaders, type Headers } from '../support/users'
@@ -76,6 +78,27 @@ describe('every upstream call is measured into minute roll-ups', () => {
       const sum = scoreboards.reduce((total, kind) => total + countOf(all, kind), 0)
       return sum > 0 && Math.abs(sum - polls) <= 1
     })
+  })
+
+  it('by method, and over time as many as altogether, of each league and in the last of its steps', async () => {
+    const operator = await headersOf(product, 'admin')
+    // Boards are checked with HEAD.
+    const checked = await fetch(`${product.url}/api/console/check`, {
+      method: 'POST',
+      headers: operator,
+    })
+    await checked.body?.cancel()
+    await rollUp()
+    const response = await fetch(`${product.url}/api/console/calls?hours=24`, { headers: operator })
+    const { groups, history } = (await response.json()) as CallsAnswer
+    expect(new Set(groups.map(({ method = 'GET' }) => method))).toEqual(new Set(['GET', 'HEAD']))
+    const counted = new Map<string, number>()
+    for (const { league, figures } of groups) counted.set(league, (counted.get(league) ?? 0) + figures[0])
+    const stepped = new Map<string, number>()
+    for (const { league, calls } of history.steps) stepped.set(league, (stepped.get(league) ?? 0) + calls)
+    expect(stepped).toEqual(counted)
+    expect(Math.max(...history.steps.map(({ step }) => step))).toBe(CALL_STEPS - 1)
+    expect(history.stepMs).toBeCloseTo(3_600_000, -1)
   })
 
   it('a call slower than 2000 ms is a warning in the log', async () => {

@@ -41,14 +41,14 @@ interface Row {
 const sumOf = (path: string) => `COALESCE(SUM(json_extract(je.value, '${path}')), 0)`
 
 function groupOf({ name, n, ms, most, classes, bad }: Row): CallGroup {
-  const [kind = '', league = ''] = name.split(' ')
+  const [kind = '', league = '', method] = name.split(' ')
   const named = <Key extends string | number>(text: string, keyOf: (index: number) => Key) =>
     Object.fromEntries(
       (JSON.parse(text) as number[]).flatMap((count, index) => (count > 0 ? [[keyOf(index), count]] : [])),
     ) as Partial<Record<Key, number>>
   const failures = named(bad, (index) => FAILURES[index]!)
   const figures = [n, ms, most, named(classes, (index) => index) as CallFigures[3], failures] as const
-  return { kind, league, figures }
+  return { kind, league, ...(method && { method }), figures }
 }
 
 /** The longest of each kind and league in a minute: the slowest that there were. */

@@ -3,14 +3,20 @@ import type { Infrastructure, ServiceHealth } from '../../../src/domain/operatio
 import { errorsLastHour, requestsLastHour } from '../../../src/domain/operations/health/api-health'
 import { WATCHED_LEAGUES } from '../../../src/domain/operations/health/watched-services'
 import type { League } from '../../../src/domain/league'
+import { DAY_MS } from '../../../src/domain/time/intervals'
 import { loadHealth } from '../health/api-health-store'
 import { rowTime } from '../server/row-time'
+import { callHistory } from './call-history'
 import { readLines } from './read-lines'
 
 const MOST_EVENTS = 10
 
 export function infrastructureNow(nowMs: number): Infrastructure {
-  return { services: WATCHED_LEAGUES.map((league) => serviceNow(league, nowMs)), events: latestEvents(nowMs) }
+  return {
+    services: WATCHED_LEAGUES.map((league) => serviceNow(league, nowMs)),
+    events: latestEvents(nowMs),
+    history: callHistory(nowMs - DAY_MS, nowMs + 1),
+  }
 }
 
 function serviceNow(league: League, nowMs: number): ServiceHealth {

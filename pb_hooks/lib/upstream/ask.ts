@@ -39,7 +39,8 @@ export function ask(url: string, request: Asked = {}): Upstream {
     return { kind: 'unreachable', reason: 'not one of our upstreams' }
   const began = Date.now()
   const upstream = askOnce(url, request)
-  recordCall(url, upstream.kind === 'reply' ? upstream.status : undefined, Date.now() - began)
+  const status = upstream.kind === 'reply' ? upstream.status : undefined
+  recordCall({ url, method: request.method ?? 'GET', status, durationMs: Date.now() - began })
   return upstream
 }
 

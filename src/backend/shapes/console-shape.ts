@@ -8,6 +8,7 @@ import type { SystemMetrics } from '../../domain/operations/health/system-metric
 import { LOG_LEVELS, type LogEntry, type LogMetadata } from '../../domain/operations/logs/log-entry'
 import { isObject } from '../../domain/json'
 import type { CallGroup, CallsAnswer, LongCall } from '../../domain/operations/api-calls/call-group'
+import type { CallHistory, CallStep } from '../../domain/operations/api-calls/call-history'
 import type { CallFigures } from '../../domain/operations/api-calls/minute-calls'
 import type { LogAnswer } from '../../domain/operations/logs/log-question'
 import { isFlag, isNumber, isText, listOf, objectOf, oneOf, optional, type Guard } from './guards'
@@ -84,9 +85,26 @@ const isService = objectOf<ServiceHealth>({
   errorsLastHour: isNumber,
 })
 
+const isHistory = objectOf<CallHistory>({
+  fromMs: isNumber,
+  stepMs: isNumber,
+  steps: listOf(
+    objectOf<CallStep>({
+      step: isNumber,
+      league: isText,
+      calls: isNumber,
+      cancelled: isNumber,
+      refused: isNumber,
+      broken: isNumber,
+      sumMs: isNumber,
+    }),
+  ),
+})
+
 export const isInfrastructure = objectOf<Infrastructure>({
   services: listOf(isService),
   events: listOf(isLogEntry),
+  history: isHistory,
 })
 
 const isCounts: Guard<Readonly<Record<number, number>>> = (
@@ -104,10 +122,13 @@ const isFigures: Guard<CallFigures> = (value): value is CallFigures =>
 
 export const isCallsAnswer = objectOf<CallsAnswer>({
   hours: isNumber,
-  groups: listOf(objectOf<CallGroup>({ kind: isText, league: isText, figures: isFigures })),
+  groups: listOf(
+    objectOf<CallGroup>({ kind: isText, league: isText, method: optional(isText), figures: isFigures }),
+  ),
   slowest: listOf(
     objectOf<LongCall>({ kind: isText, league: isText, minuteMs: isNumber, durationMs: isNumber }),
   ),
+  history: isHistory,
 })
 
 export const isLogAnswer = objectOf<LogAnswer>({

@@ -16,6 +16,7 @@ import './logs/logs'
 import {
   consoleServer,
   sampleCalls,
+  sampleHistory,
   sampleEdges,
   sampleInfrastructure,
   sampleLogAnswer,
@@ -227,6 +228,21 @@ describe('002 section 2: Infrastructure', () => {
     await says(page, 'Refreshed!')
     expect(server.asked.slice(-2)).toEqual([`POST ${CHECK}`, `GET ${EDGES}`])
   })
+
+  it('draws how the feed answered within a day, for each league', async () => {
+    const { page } = show(open(), '/admin/dashboard/infrastructure')
+    await says(page, 'Upstream Health')
+    const health = (league: string) =>
+      [...page.querySelectorAll<HTMLElement>(`[data-league-health="${league}"] [data-health]`)].map(
+        (step) => step.dataset['health'],
+      )
+    expect(health('NFL')).toHaveLength(24)
+    expect(health('NFL').slice(-3)).toEqual(['none', 'healthy', 'healthy'])
+    expect(health('MLB').slice(-3)).toEqual(['none', 'healthy', 'down'])
+    expect(find(page, '[data-league-health=MLB]').textContent).toMatch(
+      /1 hour healthy; 1 hour down, the first from .* on; 22 hours nothing asked/,
+    )
+  })
 })
 
 describe('002 section 2: API Analytics', () => {
@@ -240,6 +256,9 @@ describe('002 section 2: API Analytics', () => {
     expect(card('Average').textContent).toContain('340ms')
     expect(card('P95').textContent).toContain('3000ms')
     expect(card('Slow Calls').textContent).toContain('10% took more than 2 s')
+    expect(page.textContent).toContain('Error rate in 24 steps: at most 40%')
+    expect(page.textContent).toContain('Average response time in 24 steps: at most 1590ms')
+    expect(page.textContent).toContain('By Method')
     click(button(page, 'By Sport'))
     expect([...page.querySelectorAll('tbody th')].map((cell) => cell.textContent)).toEqual(['NFL', 'NBA'])
     click(button(page, 'By Endpoint'))
@@ -254,7 +273,10 @@ describe('002 section 2: API Analytics', () => {
 
   it('without calls it says so', async () => {
     const { page } = show(
-      { ...open(), [CALLS]: { hours: 24, groups: [], slowest: [] } },
+      {
+        ...open(),
+        [CALLS]: { hours: 24, groups: [], slowest: [], history: { ...sampleHistory(), steps: [] } },
+      },
       '/admin/dashboard/api_insights',
     )
     await says(page, 'No API activity captured yet')

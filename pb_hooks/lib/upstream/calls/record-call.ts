@@ -10,11 +10,19 @@ export const CALLS_KEY = 'calls'
 /** A minute has a few hundred; when the roll-up fails for long, what is newer is not counted. */
 const MOST_WAITING = 1_000_000
 
+interface EndedCall {
+  readonly url: string
+  readonly method: string
+  /** Nothing when no reply came. */
+  readonly status: number | undefined
+  readonly durationMs: number
+}
+
 /** Counts an upstream request. It belongs to the product minute in which it ended; how long it took is wall time. */
-export function recordCall(url: string, status: number | undefined, durationMs: number): void {
+export function recordCall({ url, method, status, durationMs }: EndedCall): void {
   const { kind, league } = callKind(url)
   const outcome = callOutcome(status)
-  const line = `${minuteOf(productNow())}|${kind}|${league}|${outcome}|${durationMs}\n`
+  const line = `${minuteOf(productNow())}|${kind}|${league}|${outcome}|${durationMs}|${method}\n`
   $app
     .store()
     .setFunc(CALLS_KEY, (old: string | null) =>

@@ -34,10 +34,16 @@ function takeLines(): string {
 function byMinute(lines: string): ReadonlyMap<string, readonly MeasuredCall[]> {
   const minutes = new Map<string, MeasuredCall[]>()
   for (const line of lines.split('\n')) {
-    const [minute, kind, league = '', outcome, ms] = line.split('|')
+    const [minute, kind, league = '', outcome, ms, method] = line.split('|')
     if (!minute || !kind || !outcome) continue
     const calls = minutes.get(minute) ?? []
-    calls.push({ kind, league, outcome: outcome as CallOutcome, durationMs: Number(ms) })
+    calls.push({
+      kind,
+      league,
+      outcome: outcome as CallOutcome,
+      durationMs: Number(ms),
+      ...(method && method !== 'GET' && { method }),
+    })
     minutes.set(minute, calls)
   }
   return minutes

@@ -15,8 +15,8 @@ const call = (changes: Partial<MeasuredCall> = {}): MeasuredCall => ({
 
 const grouped = (calls: readonly MeasuredCall[]): readonly CallGroup[] =>
   Object.entries(minuteCalls(calls)).map(([name, figures]) => {
-    const [kind = '', league = ''] = name.split(' ')
-    return { kind, league, figures }
+    const [kind = '', league = '', method] = name.split(' ')
+    return { kind, league, ...(method && { method }), figures }
   })
 
 describe('002 section 3: API metrics summary', () => {
@@ -42,10 +42,12 @@ describe('002 section 3: API metrics summary', () => {
     expect(summary?.errorRate).toBeCloseTo(33.3, 1)
   })
 
-  it('breakdowns by service, endpoint type, sport and endpoint, the most called first', () => {
+  it('breakdowns by method, service, endpoint type, sport and endpoint, the most called first', () => {
     const names = (rows: readonly { name: string; calls: number }[] | undefined) =>
       rows?.map((row) => `${row.name} ${row.calls}`)
     const summary = apiSummary(groups)
+    const more = grouped([call({ method: 'HEAD' }), call({ kind: 'ai', league: '', method: 'POST' })])
+    expect(names(apiSummary([...groups, ...more])?.byMethod)).toEqual(['GET 4', 'HEAD 1', 'POST 1'])
     expect(names(summary?.byService)).toEqual(['feed 3', 'weather 1'])
     expect(names(summary?.byEndpointType)).toEqual(['scoreboard 2', 'summary 1', 'weather 1'])
     expect(names(summary?.bySport)).toEqual(['NFL 3'])

@@ -18,6 +18,7 @@ export interface ApiSummary {
   readonly maxMs: number
   readonly slowCalls: number
   readonly slowPercent: number
+  readonly byMethod: readonly CallRow[]
   readonly byService: readonly CallRow[]
   readonly byEndpointType: readonly CallRow[]
   readonly bySport: readonly CallRow[]
@@ -40,6 +41,7 @@ export function apiSummary(groups: readonly CallGroup[]): ApiSummary | undefined
     maxMs: longestMs(groups),
     slowCalls,
     slowPercent: percentOf(slowCalls, calls) ?? 0,
+    byMethod: callRows(groups, ({ method = 'GET' }) => method),
     byService: callRows(groups, ({ kind }) => serviceOfKind(kind)),
     byEndpointType: callRows(groups, ({ kind }) => kind),
     bySport: callRows(

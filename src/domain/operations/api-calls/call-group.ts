@@ -1,4 +1,5 @@
 import { ALL_LEAGUES } from '../../league'
+import type { CallHistory } from './call-history'
 import type { CallFigures } from './minute-calls'
 
 /** The calls of one kind for one league in some span of time, added up. */
@@ -6,11 +7,13 @@ export interface CallGroup {
   readonly kind: string
   /** The league's slug; empty on calls for none. */
   readonly league: string
+  /** Absent for GET. */
+  readonly method?: string
   readonly figures: CallFigures
 }
 
 /** The longest call of a kind and league within its minute: single calls are not kept. */
-export interface LongCall extends Omit<CallGroup, 'figures'> {
+export interface LongCall extends Omit<CallGroup, 'figures' | 'method'> {
   readonly minuteMs: number
   readonly durationMs: number
 }
@@ -21,6 +24,7 @@ export interface CallsAnswer {
   readonly groups: readonly CallGroup[]
   /** Longest first. */
   readonly slowest: readonly LongCall[]
+  readonly history: CallHistory
 }
 
 /** The spans that can be looked at. */

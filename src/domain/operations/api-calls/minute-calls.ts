@@ -7,6 +7,8 @@ export interface MeasuredCall {
   readonly kind: string
   /** The league's slug; empty on calls for none. */
   readonly league: string
+  /** Absent for GET, which nearly all calls are. */
+  readonly method?: string
   readonly outcome: CallOutcome
   readonly durationMs: number
 }
@@ -19,7 +21,7 @@ type Bad = Readonly<Partial<Record<CallOutcome, number>>>
  */
 export type CallFigures = readonly [n: number, sumMs: number, maxMs: number, classes: Histogram, bad?: Bad]
 
-/** By `{kind} {league}`. */
+/** By `{kind} {league}`, with the method behind it where that is not GET. */
 export type MinuteCalls = Readonly<Record<string, CallFigures>>
 
 /** ISO, as the database sorts it. */
@@ -31,10 +33,12 @@ export function minuteCalls(calls: readonly MeasuredCall[]): MinuteCalls {
   return calls.reduce((sum: MinuteCalls, call) => mergeMinutes(sum, figuresOf(call)), {})
 }
 
-function figuresOf({ kind, league, outcome, durationMs }: MeasuredCall): MinuteCalls {
+function figuresOf({ kind, league, method = '', outcome, durationMs }: MeasuredCall): MinuteCalls {
   const ms = Math.max(0, Math.round(durationMs))
   const good = [1, ms, ms, { [classOf(ms)]: 1 }] as const
-  return { [`${kind} ${league}`.trim()]: outcome === 'success' ? good : [...good, { [outcome]: 1 }] }
+  return {
+    [`${kind} ${league} ${method}`.trimEnd()]: outcome === 'success' ? good : [...good, { [outcome]: 1 }],
+  }
 }
 
 export function mergeMinutes(a: MinuteCalls, b: MinuteCalls): MinuteCalls {

@@ -1,3 +1,4 @@
+import type { CallHistory } from '../api-calls/call-history'
 import type { ApiHealth } from '../health/api-health'
 import type { SystemMetrics } from '../health/system-metrics'
 import type { LogEntry } from '../logs/log-entry'
@@ -29,4 +30,6 @@ export interface Infrastructure {
   readonly services: readonly ServiceHealth[]
   /** Of the API and of performance, newest first. */
   readonly events: readonly LogEntry[]
+  /** How the upstream answered within a day. */
+  readonly history: CallHistory
 }

@@ -6,6 +6,7 @@ import { Panel } from '../parts/panel'
 import { SectionFrame } from '../parts/section-frame'
 import { useConsoleData } from '../use-console-data'
 import { useQuery } from '../use-query'
+import { CallCharts } from './call-charts'
 import { CallRows } from './call-rows'
 import { SlowCalls } from './slow-calls'
 import { SummaryCards } from './summary-cards'
@@ -63,8 +64,10 @@ function Calls({ tab, answer }: { readonly tab: Tab; readonly answer: CallsAnswe
       return (
         <>
           <SummaryCards summary={summary} />
+          <CallCharts history={answer.history} />
           <CallRows title="By Service" first="Service" rows={summary.byService} />
           <CallRows title="By Endpoint Type" first="Type" rows={summary.byEndpointType} />
+          <CallRows title="By Method" first="Method" rows={summary.byMethod} />
         </>
       )
     case 'sport':

@@ -17,6 +17,7 @@ import { SectionFrame } from '../parts/section-frame'
 import { StateWord } from '../parts/state-word'
 import { useConsoleData } from '../use-console-data'
 import { Edges } from './edges'
+import { HealthTimeline } from './health-timeline'
 import { ServiceTable } from './service-table'
 
 const COLOURS: Readonly<Record<OverallHealth, Colour>> = {
@@ -59,7 +60,7 @@ interface PartsProps extends Facts {
   readonly atMs: number
 }
 
-function Parts({ services, events, edges, atMs }: PartsProps) {
+function Parts({ services, events, history, edges, atMs }: PartsProps) {
   const overall = overallHealth(services)
   const counts = healthCounts(services)
   return (
@@ -73,6 +74,7 @@ function Parts({ services, events, edges, atMs }: PartsProps) {
       <Panel title="Services" aside={<StateWord colour={COLOURS[overall]}>{WORDS[overall]}</StateWord>}>
         <ServiceTable services={services} nowMs={atMs} />
       </Panel>
+      <HealthTimeline history={history} sports={services.map(({ sport }) => sport)} />
       <Edges {...edges} />
       <Panel title="Recent Infrastructure Events">
         {events.length > 0 ? <EventList events={events} /> : <p>No infrastructure events.</p>}

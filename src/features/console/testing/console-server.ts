@@ -1,5 +1,6 @@
 import type { KeptAlert } from '../../../domain/operations/alerts/alert'
 import type { AlertsAnswer } from '../../../domain/operations/alerts/alerts-answer'
+import type { CallHistory } from '../../../domain/operations/api-calls/call-history'
 import type { CallsAnswer } from '../../../domain/operations/api-calls/call-group'
 import type { EdgeFigures, EdgesAnswer } from '../../../domain/operations/health/edges'
 import { investigate } from '../../../domain/operations/investigation/investigate'
@@ -57,6 +58,22 @@ export function sampleInfrastructure(): Infrastructure {
       },
     ],
     events: [],
+    history: sampleHistory(),
+  }
+}
+
+/** Two hours of a day: football goes well, baseball begins to fail in the later one. */
+export function sampleHistory(): CallHistory {
+  const step = { calls: 10, cancelled: 0, refused: 0, broken: 0, sumMs: 1800 }
+  return {
+    fromMs: NOON_MS - 24 * 3_600_000,
+    stepMs: 3_600_000,
+    steps: [
+      { ...step, step: 22, league: 'nfl' },
+      { ...step, step: 23, league: 'nfl' },
+      { ...step, step: 22, league: 'mlb' },
+      { ...step, step: 23, league: 'mlb', broken: 8, sumMs: 30_000 },
+    ],
   }
 }
 
@@ -67,6 +84,7 @@ export function sampleCalls(): CallsAnswer {
       { kind: 'scoreboard', league: 'nfl', figures: [90, 9000, 180, { 3: 90 }] },
       { kind: 'summary', league: 'nba', figures: [10, 25_000, 6000, { 10: 10 }, { server_error: 5 }] },
     ],
+    history: sampleHistory(),
     slowest: [{ kind: 'summary', league: 'nba', minuteMs: NOON_MS, durationMs: 6000 }],
   }
 }
