@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { click, find, settle } from '../../ui/testing/render'
+import { boxScore, showAnswer, showBoxScoreForEach, texts } from './testing/box-score-on-screen'
+
+describe('the parts of a box score', () => {
+  showBoxScoreForEach()
+
+  it('has a column for each quarter, OT when there was one, and Total', () => {
+    showAnswer()
+    expect(texts('[data-line-score] thead th').slice(1)).toEqual(['1Q', '2Q', '3Q', '4Q', 'Total'])
+    expect(texts('[data-line-score] tbody tr:first-child > *')).toEqual(['SF', '7', '3', '7', '-', '17'])
+    boxScore.close()
+    showAnswer({
+      lineScore: {
+        columns: ['1Q', '2Q', '3Q', '4Q', 'OT', 'Total'],
+        away: { team: 'SF', cells: ['7', '3', '7', '7', '0', '24'] },
+        home: { team: 'SEA', cells: ['10', '7', '7', '0', '3', '27'] },
+      },
+    })
+    expect(texts('[data-line-score] thead th').slice(1)).toEqual(['1Q', '2Q', '3Q', '4Q', 'OT', 'Total'])
+    expect(texts('[data-line-score] thead [data-sum=true]')).toEqual(['Total'])
+  })
+
+  it('sums baseball up in R, H and E', () => {
+    const columns = '1 2 3 4 5 6 7 8 9 R H E'.split(' ')
+    const row = (team: string) => ({ team, cells: columns })
+    showAnswer({ lineScore: { columns, away: row('NYY'), home: row('BOS') } })
+    expect(texts('[data-line-score] thead [data-sum=true]')).toEqual(['R', 'H', 'E'])
+  })
+
+  it('compares the teams: the statistic between away and home, with a bar where there is one to draw', () => {
+    showAnswer()
+    expect(texts('[role=tabpanel] tbody tr:first-child > *')).toEqual(['300', 'Total Yards', '100'])
+    const [yards, drives] = boxScore.page.querySelectorAll<HTMLElement>('[role=tabpanel] tbody tr')
+    expect(yards?.style.getPropertyValue('--away')).toBe('75%')
+    expect(drives?.getAttribute('style')).toBeNull()
+    expect(texts('[data-leads=true]')).toEqual(['300'])
+  })
+
+  it("shows a team's players, away first, and the other's at a press", () => {
+    showAnswer()
+    openTab('Players')
+    expect(texts('[role=tabpanel] tbody th')).toEqual(['A. ThrowerW, 1-0'])
+    expect(texts('[role=tabpanel] tfoot td')).toEqual(['20/31', '244'])
+    const [, home] = boxScore.page.querySelectorAll<HTMLElement>('[role=group] button')
+    click(home!)
+    expect(texts('[role=tabpanel] thead th')).toEqual(['Rushing', 'CAR', 'YDS'])
+    expect(texts('[role=tabpanel] tbody td')).toEqual(['12', '80'])
+    expect(boxScore.page.textContent).toContain('Did not play: C. Bench (knee), D. Bench')
+    expect(home!.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('tells how the score came about, the newest first', () => {
+    showAnswer()
+    openTab('Scoring')
+    expect(texts('[role=tabpanel] li p:last-child')).toEqual(['Field goal', 'A. Thrower 4 yd run'])
+  })
+
+  it('changes the part with the arrow keys, round and round', () => {
+    showAnswer()
+    const press = (key: string) =>
+      settle(() => {
+        const list = find(boxScore.page, '[role=tablist]')
+        list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      })
+    const chosen = () => find(boxScore.page, '[role=tab][aria-selected=true]').textContent
+    press('ArrowLeft')
+    expect(chosen()).toBe('Scoring')
+    press('ArrowRight')
+    expect(chosen()).toBe('Team')
+  })
+})
+
+function openTab(name: string): void {
+  const tabs = [...boxScore.page.querySelectorAll<HTMLElement>('[role=tab]')]
+  const tab = tabs.find(({ textContent }) => textContent === name)
+  if (!tab) throw new Error(`There is no tab ${name}`)
+  click(tab)
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { sampleTeam, scheduledGame } from '../../domain/testing/sample-game'
+import { dayText, timeText } from '../../platform/local-time'
+import { find } from '../../ui/testing/render'
+import { storedGame, WHOLE } from './testing/answers'
+import { asGuest, boxScore, facts, show, showBoxScoreForEach, texts } from './testing/box-score-on-screen'
+
+const SOON = scheduledGame({ start: '2026-09-13T20:25:00Z', startTime: '9/13 - 4:25 PM EDT' })
+
+describe('a box score before the start', () => {
+  showBoxScoreForEach()
+
+  it('is a preview: for guests start and place, no empty box score and no score', () => {
+    const page = show(asGuest({ state: 'pregame', watch: ['CBS', 'Paramount+'] }), SOON)
+    expect(find(page, '[data-preview]').textContent).not.toContain('not available')
+    expect(facts().map(([label]) => label)).toEqual(['Start', 'Where', 'Watch'])
+    const ms = Date.parse(SOON.start!)
+    expect(facts()[0]?.[1]).toBe(`${dayText(ms)} · ${timeText(ms)}`)
+    expect(texts('[data-preview] [data-odds]')).toEqual(['SEA -3'])
+    expect(texts('header [data-side][data-scored=false]')).toHaveLength(2)
+    expect(texts('[role=tab]')).toEqual([])
+  })
+
+  it('is a preview: for who may see them the leaders and the season so far', () => {
+    const stat = { statType: 'passingYards', value: 1 }
+    const answer = {
+      ...WHOLE,
+      status: { state: 'pregame' },
+      tickerStats: [
+        { ...stat, name: 'H. Home', team: 'HOM', displayValue: '2,310 YDS' },
+        { ...stat, name: 'A. Away', team: 'AWA', displayValue: '1,999 YDS' },
+      ],
+    } as const
+    show({ stored: { ...storedGame(), answer }, trouble: undefined }, previewOf('AWA', 'HOM'))
+    expect(texts('[data-preview] table:first-of-type tbody tr > *')).toEqual([
+      'A. Away1,999 YDS',
+      'Passing Yards',
+      'H. Home2,310 YDS',
+      '300',
+      'Total Yards',
+      '100',
+      '--',
+      'Drives',
+      '3',
+    ])
+    expect(boxScore.page.querySelector('[data-locked]')).toBeNull()
+  })
+
+  it('is the box score as soon as the answer says that the game has begun, whatever the board still says', () => {
+    show({ stored: storedGame(), trouble: undefined }, SOON)
+    expect(boxScore.page.querySelector('[data-preview]')).toBeNull()
+    expect(boxScore.page.querySelector('[data-line-score]')).not.toBeNull()
+  })
+})
+
+function previewOf(away: string, home: string) {
+  return scheduledGame({
+    awayTeam: sampleTeam({ abbreviation: away }),
+    homeTeam: sampleTeam({ abbreviation: home }),
+  })
+}
