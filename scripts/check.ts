@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { checkArrows } from './check/arrows'
 import { checkEngine } from './check/engine'
+import { checkFirstScript } from './check/first-script'
 import { checkReach } from './check/reach'
 import { checkRegistrations } from './check/registrations'
 import { checkTexts } from './check/texts'
@@ -25,6 +26,7 @@ const findings = [
   ...tools,
   complaints('import arrows', checkArrows()),
   complaints('reach', await checkReach()),
+  complaints('first script', await checkFirstScript()),
   complaints('texts', checkTexts()),
   complaints('engine', [...checkEngine(), ...checkRegistrations()]),
 ]
