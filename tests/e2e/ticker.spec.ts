@@ -13,8 +13,7 @@ test(
       const ids = new URL(request.url()).searchParams.get('ids')
       if (ids !== null) asked.push(ids.split(','))
     })
-    // The first to ask for a whole screen of games waits while the server fetches them one after another.
-    const answered = page.waitForResponse((response) => response.url().includes('part=stats'))
+    const answered = statsOf(page)
     await openBoard(page, product)
     await answered
     const first = cards(page).first()
@@ -76,6 +75,11 @@ test('who is signed in without the permission reads what it takes, and nothing i
   await expect(cards(page).getByRole('button', { name: 'Unlock' })).toHaveCount(0)
   expect(asked.filter((url) => url.includes('part=stats'))).toEqual([])
 })
+
+/** The first to ask for a whole screen of games waits while the server fetches them one after another. */
+function statsOf(page: Page): Promise<unknown> {
+  return page.waitForResponse((response) => response.url().includes('part=stats'))
+}
 
 async function premiumAttempts(page: Page): Promise<unknown> {
   const metrics = await page.evaluate(() => localStorage.getItem('ts-guest-metrics'))
