@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { ReactNode } from 'react'
+import { act, type ReactNode } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { submit, type } from '../../ui/testing/forms'
@@ -30,7 +30,7 @@ function show(section: ReactNode, answers: Parameters<typeof consoleServer>[0], 
       {section}
     </Router>,
   )
-  return { page: rendered.page, history: location.history }
+  return { page: rendered.page, history: location.history, go: location.navigate }
 }
 const says = (page: HTMLElement, text: string) => eventually(() => page.textContent.includes(text))
 const button = (page: HTMLElement, name: string) => {
@@ -236,14 +236,24 @@ describe('002 section 2: the User Directory', () => {
       user_id: `u${n}`,
       user_email: `fan${n}@fans.example`,
     }))
-    const { page } = show(<Users />, { [USERS]: many })
+    const { page, history } = show(<Users />, { [USERS]: many })
     await says(page, '1 to 50 of 10,000 users')
     expect(page.querySelectorAll('tbody tr')).toHaveLength(50)
     click(button(page, 'Next'))
-    expect(page.textContent).toContain('51 to 100 of 10,000 users')
+    await says(page, '51 to 100 of 10,000 users')
+    expect(history.at(-1)).toBe('/?page=2')
     type(find<HTMLInputElement>(page, 'input[type=search]'), 'fan9999@')
     await eventually(() => page.textContent.includes('1 user'))
     expect(page.querySelectorAll('tbody tr')).toHaveLength(1)
+    expect(history.at(-1)).toBe('/?q=fan9999%40')
+  })
+
+  it('what stands in the address is what is shown, also when it changes without a key', async () => {
+    const { page, go } = show(<Users />, { [USERS]: sampleUsers() }, '/?q=nobody-of-this-name')
+    await says(page, 'No users found')
+    act(() => go('/'))
+    await eventually(() => page.querySelectorAll('tbody tr').length > 0)
+    expect(find<HTMLInputElement>(page, 'input[type=search]').value).toBe('')
   })
 })
 

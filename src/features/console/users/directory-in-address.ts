@@ -30,6 +30,16 @@ export function sortInAddress(sort: UserSort): { readonly sort: string } {
   return { sort: sort.direction === 'descending' ? `-${sort.column}` : sort.column }
 }
 
+/** `page=2` is the second; counted from zero here. */
+export function readPage(read: Read): number {
+  const text = read('page')
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : 0
+}
+
+export function pageInAddress(page: number): { readonly page: string } {
+  return { page: page > 0 ? String(page + 1) : '' }
+}
+
 /** `hide=role,verified` */
 export function hiddenColumns(read: Read): readonly UserColumn[] {
   return read('hide')

@@ -4,15 +4,13 @@ import fields from '../logs/fields.module.css'
 import styles from './directory.module.css'
 
 interface Props {
-  readonly query: string
   readonly filter: UserFilter
   readonly hidden: readonly UserColumn[]
-  readonly onType: (query: string) => void
   readonly onChoose: (changes: Readonly<Record<string, string>>) => void
 }
 
 /** Search, filters, and which columns stand in the table. */
-export function DirectoryTools({ query, filter, hidden, onType, onChoose }: Props) {
+export function DirectoryTools({ filter, hidden, onChoose }: Props) {
   const verified = filter.verified === undefined ? '' : filter.verified ? 'yes' : 'no'
   return (
     <div className={styles.tools}>
@@ -21,9 +19,9 @@ export function DirectoryTools({ query, filter, hidden, onType, onChoose }: Prop
           Search
           <input
             type="search"
-            value={query}
+            value={filter.query}
             placeholder="Name, email, role"
-            onChange={(event) => onType(event.currentTarget.value)}
+            onChange={(event) => onChoose({ q: event.currentTarget.value })}
           />
         </label>
         <Select

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { userCsv } from '../../../domain/operations/directory/user-csv'
 import { USER_COLUMNS } from '../../../domain/operations/directory/user-columns'
 import type { UserRow } from '../../../domain/operations/directory/user-row'
@@ -10,7 +10,14 @@ import { Icon } from '../../../ui/icon'
 import { Panel } from '../parts/panel'
 import { useQuery } from '../use-query'
 import { DirectoryTools } from './directory-tools'
-import { hiddenColumns, readFilter, readSort, sortInAddress } from './directory-in-address'
+import {
+  hiddenColumns,
+  pageInAddress,
+  readFilter,
+  readPage,
+  readSort,
+  sortInAddress,
+} from './directory-in-address'
 import styles from './directory.module.css'
 import { UserTable } from './user-table'
 
@@ -26,21 +33,19 @@ interface Props {
 /** What is searched, sorted and hidden stands in the address; the export has all pages of it. */
 export function Directory({ rows, onEdit, onEnd }: Props) {
   const { read, write } = useQuery()
-  const [query, setQuery] = useState(() => read('q'))
-  const [page, setPage] = useState(0)
-  const filter = { ...readFilter(read), query: useDeferredValue(query) }
+  const filter = readFilter(read)
+  const query = useDeferredValue(filter.query)
   const sort = readSort(read)
   const hidden = hiddenColumns(read)
   const columns = USER_COLUMNS.map(({ id }) => id).filter((id) => !hidden.includes(id))
-  const found = sortUsers(filterUsers(rows, filter), sort)
+  const found = sortUsers(filterUsers(rows, { ...filter, query }), sort)
   const pages = Math.max(1, Math.ceil(found.length / ROWS_A_PAGE))
-  const shownPage = Math.min(page, pages - 1)
+  const shownPage = Math.min(readPage(read), pages - 1)
   const from = shownPage * ROWS_A_PAGE
   const shown = found.slice(from, from + ROWS_A_PAGE)
-  const change = (changes: Readonly<Record<string, string>>) => {
-    setPage(0)
-    write(changes)
-  }
+  /** Another list begins with its first page. */
+  const change = (changes: Readonly<Record<string, string>>) => write({ ...changes, ...pageInAddress(0) })
+  const turnTo = (page: number) => write(pageInAddress(page))
   return (
     <Panel
       title="User Directory"
@@ -54,16 +59,7 @@ export function Directory({ rows, onEdit, onEnd }: Props) {
         </Button>
       }
     >
-      <DirectoryTools
-        query={query}
-        filter={filter}
-        hidden={hidden}
-        onType={(text) => {
-          setQuery(text)
-          change({ q: text })
-        }}
-        onChoose={change}
-      />
+      <DirectoryTools filter={filter} hidden={hidden} onChoose={change} />
       {emptyUsersText(found) ? (
         <p className={styles.empty}>{emptyUsersText(found)}</p>
       ) : (
@@ -80,10 +76,10 @@ export function Directory({ rows, onEdit, onEnd }: Props) {
         <p role="status">{countText(from, shown.length, found.length)}</p>
         {pages > 1 ? (
           <div className={styles.buttons}>
-            <Button disabled={shownPage === 0} onPress={() => setPage(shownPage - 1)}>
+            <Button disabled={shownPage === 0} onPress={() => turnTo(shownPage - 1)}>
               Previous
             </Button>
-            <Button disabled={shownPage === pages - 1} onPress={() => setPage(shownPage + 1)}>
+            <Button disabled={shownPage === pages - 1} onPress={() => turnTo(shownPage + 1)}>
               Next
             </Button>
           </div>
