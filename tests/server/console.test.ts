@@ -6,6 +6,7 @@ import type { LogAnswer, LogQuestion } from '../../src/domain/operations/logs/lo
 import { EVERYTHING_LATELY } from '../../src/domain/operations/testing/everything-lately'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
+import { changeDatabase } from '../support/change-database'
 import { until } from '../support/until'
 import {
   allRecords,
@@ -19,6 +20,7 @@ import {
 /** Figures of the console beside rows that were saved for them. Time stands still, so that an hour stays that hour. */
 const NOW = '2026-10-25T18:30:00Z'
 const ago = (minutes: number) => new Date(Date.parse(NOW) - minutes * 60_000).toISOString().replace('T', ' ')
+const iso = (minutes: number) => ago(minutes).replace(' ', 'T')
 
 let product: Product
 let operator: TestUser
@@ -240,6 +242,21 @@ describe('the log', () => {
       found: hour.length,
       isCut: false,
     })
+  })
+
+  it('is found by lists and by times behind more lines than are looked through', async () => {
+    const crowd = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 700)
+      INSERT INTO logs (id, timestamp, level, category, message)
+      SELECT printf('crowd%010d', i), '${ago(10)}', 'info', 'SCREEN', 'Crowd ' || i FROM n`
+    await changeDatabase(product.dataDir, [crowd])
+    const by = (field: string, how: string, value: string) =>
+      messages({ filters: [{ field, operator: how, value }] })
+    expect(await by('level', 'in', 'error, fatal')).toEqual(['Tale of golf'])
+    expect(await by('level', 'not_in', 'info,warn,debug')).toEqual(['Tale of golf'])
+    expect(await by('category', 'not_in', 'screen')).toEqual(['Tale of golf'])
+    expect(await by('timestamp', 'less_than', iso(20))).toEqual(['Tale of golf'])
+    expect(await by('timestamp', 'between', `${iso(40)}, ${iso(20)}`)).toEqual(['Tale of golf'])
+    expect(await by('timestamp', 'greater_than', iso(5))).toEqual(['Tale of a 50% cup'])
   })
 })
 

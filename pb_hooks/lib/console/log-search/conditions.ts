@@ -1,3 +1,4 @@
+import { listOf } from '../../../../src/domain/operations/logs/filter-operator'
 import type { LogFilter } from '../../../../src/domain/operations/logs/log-filter'
 import type { LogQuestion } from '../../../../src/domain/operations/logs/log-question'
 import type { DataType } from '../../../../src/domain/operations/logs/log-search'
@@ -14,7 +15,8 @@ export interface Conditions {
 
 interface Condition {
   readonly sql: string
-  readonly value?: string
+  /** In the order of their marks: `:0`, `:1` and so on. */
+  readonly texts?: readonly string[]
   readonly runs?: string
 }
 
@@ -31,14 +33,14 @@ export function conditionsOf({ query, quick, dataTypes, filters }: LogQuestion):
   const all: readonly Condition[] = [
     ...TILES[quick],
     ...typeCondition(dataTypes),
-    ...words.map((word) => ({ sql: `instr(lower(${SHOWN}), :value) > 0`, value: word, runs: anyOf([word]) })),
+    ...words.map((word) => ({ sql: `instr(lower(${SHOWN}), :0) > 0`, texts: [word], runs: anyOf([word]) })),
     ...filters.flatMap(filterCondition),
   ]
   const values = Object.fromEntries(
-    all.flatMap(({ value }, index) => (value === undefined ? [] : [[`v${index}`, value]])),
+    all.flatMap(({ texts = [] }, index) => texts.map((text, at) => [`v${index}x${at}`, text])),
   )
   return {
-    sql: all.map(({ sql }, index) => sql.replace(':value', `{:v${index}}`)),
+    sql: all.map(({ sql }, index) => sql.replace(/:(\d+)/g, (_mark, at: string) => `{:v${index}x${at}}`)),
     values,
     runs: bothOf(all.map(({ runs }) => runs ?? '')),
   }
@@ -76,18 +78,37 @@ function typeCondition(types: readonly DataType[]): readonly Condition[] {
   return [{ sql: `NOT (${category(named(false)).sql})` }]
 }
 
-/** Texts alone: numbers and times are equal in more than one way, and what stands in the metadata has no column. */
+/**
+ * Texts alone: numbers are equal in more than one way, and what stands in the metadata has no column. Times narrow the
+ * span down instead.
+ */
 function filterCondition({ field, operator, value }: LogFilter): readonly Condition[] {
   const isColumn = field === 'level' || field === 'category' || field === 'message'
   if (!isColumn || typeof value !== 'string') return []
   const text = value.trim().toLowerCase()
-  if (text === '' || !/^[\x20-\x7e]+$/.test(text) || !Number.isNaN(Number(text))) return []
+  const list = listOf(value).map((one) => String(one).trim().toLowerCase())
   switch (operator) {
     case 'contains':
-      return [{ sql: `instr(lower(${field}), :value) > 0`, value: text, runs: anyOf([text]) }]
+      return isPlain(text)
+        ? [{ sql: `instr(lower(${field}), :0) > 0`, texts: [text], runs: anyOf([text]) }]
+        : []
     case 'equals':
-      return [{ sql: `lower(trim(${field})) = :value`, value: text, runs: anyOf([text]) }]
+      return isPlain(text) ? [oneOf(field, [text])] : []
+    case 'in':
+      return list.every(isPlain) ? [oneOf(field, list)] : []
+    case 'not_in':
+      return list.every(isPlain) ? [{ sql: `NOT (${oneOf(field, list).sql})`, texts: list }] : []
     default:
       return []
   }
+}
+
+function oneOf(field: string, texts: readonly string[]): Condition {
+  const marks = texts.map((_text, at) => `:${at}`).join()
+  return { sql: `lower(trim(${field})) IN (${marks})`, texts, runs: anyOf(texts) }
+}
+
+/** The database compares these as the rules do. */
+function isPlain(text: string): boolean {
+  return text !== '' && /^[\x20-\x7e]+$/.test(text) && Number.isNaN(Number(text))
 }

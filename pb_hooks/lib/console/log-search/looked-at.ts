@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../../../src/domain/operations/logs/log-entry'
+import { narrowedRange } from '../../../../src/domain/operations/logs/narrowed-range'
 import type { LogQuestion } from '../../../../src/domain/operations/logs/log-question'
 import type { TimeRange } from '../../../../src/domain/operations/logs/time-range'
 import { LAST_FIVE_MINUTES_MS } from '../../../../src/domain/time/intervals'
@@ -21,7 +22,8 @@ export interface LookedAt {
 }
 
 /** The newest lines that the question may be about. */
-export function lookedAt(question: LogQuestion, asked: TimeRange, nowMs: number): LookedAt {
+export function lookedAt(question: LogQuestion, span: TimeRange, nowMs: number): LookedAt {
+  const asked = narrowedRange(span, question.filters)
   const isLate = question.quick === 'last-5-min'
   const range = isLate ? { ...asked, startMs: Math.max(asked.startMs, nowMs - LAST_FIVE_MINUTES_MS) } : asked
   const wanted = conditionsOf(question)

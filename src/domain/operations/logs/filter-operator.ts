@@ -18,9 +18,9 @@ export function matchesOperator(actual: unknown, operator: FilterOperator, wante
     case 'contains':
       return textOf(actual).includes(textOf(wanted))
     case 'greater_than':
-      return numberOf(actual) > numberOf(wanted)
+      return comparable(actual) > comparable(wanted)
     case 'less_than':
-      return numberOf(actual) < numberOf(wanted)
+      return comparable(actual) < comparable(wanted)
     case 'between':
       return isBetween(actual, wanted)
     case 'in':
@@ -33,18 +33,18 @@ export function matchesOperator(actual: unknown, operator: FilterOperator, wante
 }
 
 function isSame(actual: unknown, wanted: unknown): boolean {
-  return textOf(actual) === textOf(wanted) || numberOf(actual) === numberOf(wanted)
+  return textOf(actual) === textOf(wanted) || comparable(actual) === comparable(wanted)
 }
 
 /** Both ends count. Anything but a pair has no between. */
 function isBetween(actual: unknown, wanted: unknown): boolean {
   if (!Array.isArray(wanted) || wanted.length !== 2) return false
-  const value = numberOf(actual)
-  return value >= numberOf(wanted[0]) && value <= numberOf(wanted[1])
+  const value = comparable(actual)
+  return value >= comparable(wanted[0]) && value <= comparable(wanted[1])
 }
 
 /** A list, or what people type as one: `error, warn`. */
-function listOf(wanted: unknown): readonly unknown[] {
+export function listOf(wanted: unknown): readonly unknown[] {
   if (Array.isArray(wanted)) return wanted
   return typeof wanted === 'string' ? wanted.split(',') : [wanted]
 }
@@ -56,8 +56,8 @@ function textOf(value: unknown): string {
 
 const ISO_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
 
-/** Not a number where there is none, so that no comparison with it holds. */
-function numberOf(value: unknown): number {
+/** What its size is compared by: not a number where there is none, so that no comparison with it holds. */
+export function comparable(value: unknown): number {
   if (typeof value === 'number') return value
   if (typeof value !== 'string' || value.trim() === '') return NaN
   return ISO_TIME.test(value) ? Date.parse(value) : Number(value)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NOON, sampleLog, sampleLogs } from '../testing/samples'
-import { DATA_TYPES, dataTypeOf, searchLogs, showingText, type LogSearch } from './log-search'
+import { DATA_TYPES, dataTypeOf, foundText, searchLogs, showingText, type LogSearch } from './log-search'
 
 const everything: LogSearch = {
   query: '',
@@ -49,5 +49,21 @@ describe('002 section 2: system logs search', () => {
 
   it('Text "Showing X of Y logs"', () => {
     expect(showingText(5, sampleLogs(12).length)).toBe('Showing 5 of 12 logs')
+  })
+
+  it.each([
+    [{ shown: 12, found: 12, isCut: false }, undefined],
+    [{ shown: 200, found: 340, isCut: false }, '340 match; these are the newest 200.'],
+    [
+      { shown: 200, found: 500, isCut: true },
+      'These are the newest 200. Choose a shorter time to look at older ones.',
+    ],
+    [{ shown: 0, found: 0, isCut: false }, 'No logs match.'],
+    [
+      { shown: 0, found: 0, isCut: true },
+      'No logs match among the newest. Choose a shorter time to look at older ones.',
+    ],
+  ])('says what %o leaves out', (found, text) => {
+    expect(foundText(found)).toBe(text)
   })
 })

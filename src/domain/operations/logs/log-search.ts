@@ -23,6 +23,23 @@ export function showingText(shown: number, total: number): string {
   return `Showing ${shown} of ${total} logs`
 }
 
+/** What the lines that are shown leave out; nothing when they are all that there are. */
+export function foundText({ shown, found, isCut }: Found): string | undefined {
+  if (shown === 0)
+    return isCut
+      ? 'No logs match among the newest. Choose a shorter time to look at older ones.'
+      : 'No logs match.'
+  if (isCut) return `These are the newest ${shown}. Choose a shorter time to look at older ones.`
+  return found > shown ? `${found} match; these are the newest ${shown}.` : undefined
+}
+
+interface Found {
+  readonly shown: number
+  readonly found: number
+  /** Older lines were not looked through. */
+  readonly isCut: boolean
+}
+
 /** Every entry is of one type, so that the four toggles together show everything. */
 export function dataTypeOf(entry: LogEntry): DataType {
   switch (entry.category) {

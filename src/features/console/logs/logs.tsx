@@ -1,5 +1,5 @@
 import type { LogAnswer } from '../../../domain/operations/logs/log-question'
-import { showingText } from '../../../domain/operations/logs/log-search'
+import { foundText, showingText } from '../../../domain/operations/logs/log-search'
 import { DASHBOARD_LOOP_MS } from '../../../domain/time/intervals'
 import { saveFile } from '../../../platform/save-file'
 import { Button } from '../../../ui/button'
@@ -80,13 +80,11 @@ interface LinesProps {
 }
 
 function Lines({ answer, onFollow }: LinesProps) {
-  const { entries, counts, found, isCut } = answer
+  const { entries, counts } = answer
+  const remark = foundText({ ...answer, shown: entries.length })
   return (
     <Panel title="Log" aside={<span role="status">{showingText(entries.length, counts.all)}</span>}>
-      {found > entries.length ? (
-        <p>{`${found}${isCut ? ' and more' : ''} match; these are the newest.`}</p>
-      ) : null}
-      {entries.length === 0 ? <p>No logs match.</p> : null}
+      {remark ? <p>{remark}</p> : null}
       <ul className={styles.lines}>
         {entries.map((entry) => (
           <LogRow key={entry.id} entry={entry} onFollow={onFollow} />

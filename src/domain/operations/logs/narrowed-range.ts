@@ -1,0 +1,36 @@
+import { comparable } from './filter-operator'
+import type { LogFilter } from './log-filter'
+import type { TimeRange } from './time-range'
+
+/**
+ * The part of a span outside of which filters by time let nothing through. Whoever looks through some of the newest lines
+ * alone has to begin there, or would find none of an earlier hour.
+ */
+export function narrowedRange(range: TimeRange, filters: readonly LogFilter[]): TimeRange {
+  return filters.filter(({ field }) => field === 'timestamp').reduce(narrowed, range)
+}
+
+function narrowed(range: TimeRange, { operator, value }: LogFilter): TimeRange {
+  switch (operator) {
+    case 'greater_than':
+      return within(range, comparable(value), NaN)
+    case 'less_than':
+      return within(range, NaN, comparable(value))
+    case 'equals':
+      return within(range, comparable(value), comparable(value))
+    case 'between':
+      return Array.isArray(value) && value.length === 2
+        ? within(range, comparable(value[0]), comparable(value[1]))
+        : range
+    default:
+      return range
+  }
+}
+
+/** What is no number bounds nothing. */
+function within({ startMs, endMs }: TimeRange, from: number, to: number): TimeRange {
+  return {
+    startMs: Number.isNaN(from) ? startMs : Math.max(startMs, from),
+    endMs: Number.isNaN(to) ? endMs : Math.min(endMs, to),
+  }
+}
