@@ -3,8 +3,8 @@ import { BROWSER_ARGS as args } from './browser-args'
 import { edgeMissing } from '../support/edge'
 import { BEHIND_AN_EDGE_TOO, ONLY_ON_PHONES, ON_PHONES_TOO } from './sizes'
 
-/** A third of all the time: it begins first, so that one worker has it while another has the rest. */
-const LONGEST = 'screens.spec.ts'
+/** A third of all the time, in many small pieces: they come last, so that all workers end together. */
+const SCREENS = 'screens.spec.ts'
 const DESK = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
 const executablePath = process.env['CHROMIUM_PATH']
@@ -31,15 +31,15 @@ export default defineConfig({
     launchOptions: executablePath ? { executablePath, args } : { args },
   },
   projects: [
-    { name: 'screens', testMatch: LONGEST, use: DESK },
-    { name: 'desktop', testIgnore: LONGEST, grepInvert: new RegExp(ONLY_ON_PHONES.tag), use: DESK },
+    { name: 'desktop', testIgnore: SCREENS, grepInvert: new RegExp(ONLY_ON_PHONES.tag), use: DESK },
     {
       name: 'phone',
-      testIgnore: LONGEST,
+      testIgnore: SCREENS,
       grep: new RegExp(`${ONLY_ON_PHONES.tag}|${ON_PHONES_TOO.tag}`),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     // Where nginx is missing, the tests of edges in tests/edge say so.
     ...(edgeMissing === '' ? [edge] : []),
+    { name: 'screens', testMatch: SCREENS, use: DESK },
   ],
 })

@@ -13,7 +13,7 @@ import {
   type AxeLooks,
   type ThemeName,
 } from './screens'
-import { openScreen } from './screens/screen'
+import { openScreen, type Screen } from './screens/screen'
 
 /** `npm run screens` takes pictures along the way; a test run looks only. */
 const TAKES_PICTURES = process.env['SHOTS'] === 'all'
@@ -25,7 +25,17 @@ test('every route and every dialog stands in the list of screens', () => {
   expect(new Set(opened)).toEqual(new Set(dialogsOfApp()))
 })
 
-for (const screen of SCREENS) {
+// Whichever worker is free takes the next screen. Those of another day stay together, so that one worker starts its server.
+test.describe.configure({ mode: 'parallel' })
+const dayOf = ({ stage = 'sunday' }: Screen) => stage
+for (const day of new Set(SCREENS.map(dayOf).filter((one) => one !== 'sunday')))
+  test.describe(day, () => {
+    test.describe.configure({ mode: 'default' })
+    SCREENS.filter((screen) => dayOf(screen) === day).forEach(lookAt)
+  })
+SCREENS.filter((screen) => dayOf(screen) === 'sunday').forEach(lookAt)
+
+function lookAt(screen: Screen): void {
   test(`"${screen.name}" fits at every size, and axe finds nothing on it in either theme`, async ({
     page,
     context,
@@ -34,7 +44,7 @@ for (const screen of SCREENS) {
     const sizes = screen.sizes ?? SIZES
     // What only some sizes have would never be ready at another.
     if (screen.sizes) await page.setViewportSize(sizes[0]!)
-    await openScreen({ page, context, product: await stages.open(screen.stage ?? 'sunday') }, screen)
+    await openScreen({ page, context, product: await stages.open(dayOf(screen)) }, screen)
     for (const size of sizes) {
       await page.setViewportSize(size)
       expect.soft(await complaintsOfLayout(page), `${size.width} x ${size.height}`).toEqual([])
