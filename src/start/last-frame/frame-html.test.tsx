@@ -36,3 +36,17 @@ test('styles of elements become data, since the policy of the page refuses them 
 test('what is read out is not kept: it has been', () => {
   expect(kept('<p aria-live="polite">Touchdown</p>')).toBe('')
 })
+
+test('texts of the feed stay texts, whatever they look like', () => {
+  const root = rootOf('<p></p>')
+  const name = '<img src=x onerror=alert(1)>'
+  root.firstElementChild!.textContent = name
+  root.firstElementChild!.setAttribute('title', '"><script>')
+  const copy = document.createElement('div')
+  copy.innerHTML = frameHtml(root, 150, () => true)
+  expect([copy.textContent, copy.querySelector('p')?.title, copy.querySelectorAll('*').length]).toEqual([
+    name,
+    '"><script>',
+    1,
+  ])
+})
