@@ -1,45 +1,8 @@
-import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
+import { createPictureTime } from './create-picture-time'
 import { firstPaint } from './first-paint'
-import type { Cancel } from './timers'
-
-/** When pictures may be asked for. */
-export interface PictureTime {
-  readonly hasCome: () => boolean
-  readonly subscribe: (listener: () => void) => Cancel
-  /** What is live has its connection, or will not get one. */
-  readonly come: () => void
-}
 
 /** An answer that takes longer comes over a slow line. */
 const SLOW_MS = 500
-
-/**
- * Browsers open six connections to one address. On a slow line thirty logos keep them all busy, and what is live would
- * wait for every round of them, so there they come after it. A device that was here before has them.
- */
-export function createPictureTime(painted: Promise<void>, isSlowFirstVisit: () => boolean): PictureTime {
-  const listeners = new Set<() => void>()
-  let hasCome = false
-
-  function come() {
-    hasCome = true
-    for (const listener of listeners) listener()
-    listeners.clear()
-  }
-
-  void painted.then(() => {
-    if (isSlowFirstVisit()) setTimeout(come, 2 * REALTIME_TIMEOUT_MS)
-    else come()
-  })
-  return {
-    hasCome: () => hasCome,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    come,
-  }
-}
 
 export const pictureTime = createPictureTime(firstPaint.over, () => !isControlled() && isSlowLine())
 
