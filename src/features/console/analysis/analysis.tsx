@@ -7,6 +7,7 @@ import { useAtom } from '../../../state/store'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { Panel } from '../parts/panel'
+import { SaidAloud } from '../parts/said-aloud'
 import frame from '../parts/section-frame.module.css'
 import { useQuery } from '../use-query'
 import styles from './analysis.module.css'
@@ -37,8 +38,9 @@ export function Analysis() {
         <h1>AI Analysis</h1>
         <Button look="strong" disabled={state === 'running'} onPress={() => void run()}>
           <Icon name="sparkle" />
-          <span role="status">{state === 'running' ? 'Analyzing…' : 'Run Analysis'}</span>
+          {state === 'running' ? 'Analyzing…' : 'Run Analysis'}
         </Button>
+        <SaidAloud text={state === 'running' ? 'Analyzing…' : ''} />
       </header>
       {state === 'failed' ? (
         <p className={styles.failed} role="alert">

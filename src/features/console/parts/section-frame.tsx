@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { MessageScreen } from '../../../ui/message-screen'
 import type { ConsoleData } from '../use-console-data'
+import { SaidAloud } from './said-aloud'
 import styles from './section-frame.module.css'
 
 interface Props<T> {
@@ -31,8 +32,9 @@ export function SectionFrame<T>(props: Props<T>) {
         {actions ? <div className={styles.actions}>{actions}</div> : null}
         <Button disabled={button.state === 'refreshing'} onPress={refresh}>
           <Icon name={button.state === 'refreshed' ? 'check' : 'reload'} />
-          <span role="status">{refreshButtonText(button, refreshText)}</span>
+          {refreshButtonText(button, refreshText)}
         </Button>
+        <SaidAloud text={button.state === 'idle' ? '' : refreshButtonText(button, refreshText)} />
       </header>
       {value !== undefined && trouble ? (
         <p className={styles.trouble} role="status">

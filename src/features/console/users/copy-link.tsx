@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
+import { SaidAloud } from '../parts/said-aloud'
 
 /** The link stands in words beside this, for where a browser lets no page copy. */
 export function CopyLink({ link }: { readonly link: string }) {
@@ -14,10 +15,13 @@ export function CopyLink({ link }: { readonly link: string }) {
     }
   }
   return (
-    <Button onPress={() => void copy()}>
-      <Icon name={state === 'copied' ? 'check' : 'share'} />
-      <span role="status">{WORDS[state]}</span>
-    </Button>
+    <>
+      <Button onPress={() => void copy()}>
+        <Icon name={state === 'copied' ? 'check' : 'share'} />
+        {WORDS[state]}
+      </Button>
+      <SaidAloud text={state === 'idle' ? '' : WORDS[state]} />
+    </>
   )
 }
 
