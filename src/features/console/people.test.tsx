@@ -4,6 +4,12 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { submit, type } from '../../ui/testing/forms'
 import { click, eventually, find, render, type Rendered } from '../../ui/testing/render'
+import { portsAtom } from '../../state/ports'
+import { createStore, Provider } from '../../state/store'
+import { testPorts } from '../../state/testing/test-ports'
+import { createStorage } from '../../storage/storage'
+import { saveHeads } from '../../storage/heads'
+import { sampleHead } from '../../domain/testing/sample-game'
 import { CommandCenter } from './command-center/command-center'
 import { SportAnalytics } from './sport-analytics/sport-analytics'
 import { consoleServer, NOON_MS } from './testing/console-server'
@@ -25,12 +31,17 @@ afterEach(() => {
 function show(section: ReactNode, answers: Parameters<typeof consoleServer>[0], path = '/') {
   server = consoleServer({ [LETTERS]: { sendsMail: true, letters: [] }, ...answers })
   const location = memoryLocation({ path, record: true })
+  const store = createStore()
+  const storage = createStorage()
+  store.set(portsAtom, testPorts(storage))
   rendered = render(
-    <Router hook={location.hook} searchHook={location.searchHook}>
-      {section}
-    </Router>,
+    <Provider store={store}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        {section}
+      </Router>
+    </Provider>,
   )
-  return { page: rendered.page, history: location.history, go: location.navigate }
+  return { storage, page: rendered.page, history: location.history, go: location.navigate }
 }
 const says = (page: HTMLElement, text: string) => eventually(() => page.textContent.includes(text))
 const button = (page: HTMLElement, name: string) => {
@@ -282,6 +293,15 @@ describe('002 section 2: the Command Center', () => {
     click(button(page, 'Disable All'))
     await says(page, 'All sports hidden - Header navigation disabled')
     expect(page.textContent).toContain('0 / 8 Sports Active')
+  })
+
+  it('a switch of another operator is seen when it arrives', async () => {
+    const { page, storage } = show(<CommandCenter />, { [VISIBILITY]: ALL })
+    await says(page, 'All sports visible')
+    await saveHeads(storage, [sampleHead({ id: 'nba' })], NOON_MS)
+    server.answers[VISIBILITY] = { ...ALL, NBA: false }
+    await saveHeads(storage, [sampleHead({ id: 'nba', visible: false })], NOON_MS + 1)
+    await says(page, '1 sport hidden')
   })
 
   it('what the server does not take is taken back, and said', async () => {
