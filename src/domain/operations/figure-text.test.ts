@@ -3,11 +3,15 @@ import { figureText, signedPercentText, type Unit } from './figure-text'
 
 describe('figures in words', () => {
   const table: readonly [number | undefined, Unit, string][] = [
-    [99.95, 'percent', '100%'],
+    [99.95, 'percent', '99.9%'],
+    [100, 'percent', '100%'],
     [1.24, 'percent', '1.2%'],
     [244.6, 'milliseconds', '245ms'],
     [12.4, 'minutes', '12m'],
     [3, 'count', '3'],
+    [999, 'count', '999'],
+    [10_002, 'count', '10,002'],
+    [1_234_567, 'count', '1,234,567'],
     [2.25, 'decimal', '2.3'],
     [-0.01, 'percent', '0%'],
     [undefined, 'percent', 'No data'],

@@ -7,13 +7,13 @@ export function figureText(value: number | undefined, unit: Unit): string {
   if (value === undefined || !Number.isFinite(value)) return NO_DATA
   switch (unit) {
     case 'percent':
-      return `${oneDecimal(value)}%`
+      return `${oneDecimal(isNearlyAll(value) ? 99.9 : value)}%`
     case 'milliseconds':
       return `${Math.round(value)}ms`
     case 'minutes':
       return `${Math.round(value)}m`
     case 'count':
-      return String(Math.round(value))
+      return inThousands(Math.round(value))
     case 'decimal':
       return oneDecimal(value)
   }
@@ -23,6 +23,16 @@ export function figureText(value: number | undefined, unit: Unit): string {
 export function signedPercentText(value: number | undefined): string {
   const text = figureText(value, 'percent')
   return value !== undefined && value > 0 && text !== '0%' && text !== NO_DATA ? `+${text}` : text
+}
+
+/** One failure among thousands is one: all is said of all alone. */
+function isNearlyAll(percent: number): boolean {
+  return percent > 99.9 && percent < 100
+}
+
+/** `10,002` */
+export function inThousands(whole: number): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 function oneDecimal(value: number): string {

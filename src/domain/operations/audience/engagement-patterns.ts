@@ -1,3 +1,4 @@
+import { inThousands } from '../figure-text'
 import { sortedBy } from '../statistics'
 
 /** When a league draws users: those whose visits began in this hour of this weekday. */
@@ -35,7 +36,7 @@ export function peakHourText(peak: PeakHour): string {
 }
 
 export function usersText(users: number): string {
-  return users === 1 ? '1 user' : `${users} users`
+  return users === 1 ? '1 user' : `${inThousands(users)} users`
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -29,13 +29,13 @@ it('shows what each edge was told, and how old the figures are by the clock of t
   expect(cells(page, HEALTHY_EDGE.name).slice(0, 6)).toEqual([
     '10.0.0.5:8101',
     'Up to date',
-    '14210',
-    '5230',
+    '14,210',
+    '5,230',
     '0',
     '4ms',
   ])
   expect(find(page, 'tbody small').textContent).toBe('27 s ago')
-  expect(page.textContent).toContain('1 of 1 up to date, 14210 streams')
+  expect(page.textContent).toContain('1 of 1 up to date, 14,210 streams')
   expect(page.textContent).toContain(', 12 s ago.')
 })
 
@@ -53,7 +53,7 @@ it('tells who is behind, who cannot be reached and who was never told', () => {
     '10.0.0.6:8101shares a Redis with 10.0.0.7:8101',
     'Partly unreachable10.0.0.7:8101',
   ])
-  expect(page.textContent).toContain('0 of 4 up to date, 14219 streams')
+  expect(page.textContent).toContain('0 of 4 up to date, 14,219 streams')
 })
 
 it('calls nothing up to date when nobody has counted for a while, or never has', () => {

@@ -1,3 +1,4 @@
+import { figureText } from '../../../domain/operations/figure-text'
 import { edgeState, type EdgesAnswer } from '../../../domain/operations/health/edges'
 import { ageText } from '../../../domain/time/age'
 import { timeText } from '../../../platform/local-time'
@@ -17,7 +18,9 @@ export function Edges({ status, edges, atMs, nowMs }: EdgesAnswer) {
   const isOld = status === 'unknown'
   const told = edges.filter((edge) => edgeState(edge) === 'told').length
   const streams = edges.reduce((sum, edge) => sum + (edge.streams ?? 0), 0)
-  const summary = isOld ? 'Nobody counts' : `${told} of ${edges.length} up to date, ${streams} streams`
+  const summary = isOld
+    ? 'Nobody counts'
+    : `${told} of ${edges.length} up to date, ${figureText(streams, 'count')} streams`
   return (
     <Panel title="Edges" aside={summary}>
       <EdgeTable edges={edges} nowMs={nowMs} isOld={isOld} />
