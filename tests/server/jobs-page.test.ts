@@ -52,8 +52,10 @@ describe('the background jobs', () => {
       })
     await row('late', '20', 'scheduled')
     await row('early', '17', 'failed')
-    const { counts, fetches } = await ask('GET', 'jobs')
+    const { counts, days, fetches } = await ask('GET', 'jobs')
     expect(counts).toMatchObject({ scheduled: 1, failed: 1 })
+    const sum = (of: 'failed' | 'open') => days.reduce((total, day) => total + day[of], 0)
+    expect([sum('failed'), sum('open')]).toEqual([counts.failed, counts.scheduled + counts.fetching])
     expect(fetches.map(({ game_id, status }) => [game_id, status])).toEqual([
       ['early', 'failed'],
       ['late', 'scheduled'],

@@ -6,7 +6,11 @@ import {
   type JobState,
   type RunnableJob,
 } from '../../../src/domain/operations/jobs/jobs-answer'
-import { countByStatus, fetchesAround } from '../../../src/domain/operations/jobs/planned-fetches'
+import {
+  countByStatus,
+  fetchesAround,
+  fetchesByDay,
+} from '../../../src/domain/operations/jobs/planned-fetches'
 import { preflight } from '../../../src/domain/operations/jobs/preflight'
 import { ODDS_EVERY_MS } from '../../../src/domain/operations/odds-schedule/odds-jobs'
 import { notedRuns } from '../jobs/note-run'
@@ -22,6 +26,7 @@ export function jobsNow(nowMs: number): JobsAnswer {
     jobs: RUNNABLE_JOBS.map((name) => stateOf(name, nowMs)),
     fetches: fetchesAround(rows, nowMs),
     counts: countByStatus(rows),
+    days: fetchesByDay(rows),
     checks: preflight(serverFacts()),
   }
 }

@@ -4,6 +4,7 @@ import {
   type JobsAnswer,
   type JobState,
 } from '../../domain/operations/jobs/jobs-answer'
+import type { FetchDay } from '../../domain/operations/jobs/planned-fetches'
 import type { Check } from '../../domain/operations/jobs/preflight'
 import type { ScheduleRow, ScheduleStatus } from '../../domain/operations/odds-schedule/schedule'
 import { isNumber, isText, listOf, objectOf, oneOf, optional } from './guards'
@@ -37,5 +38,6 @@ export const isJobsAnswer = objectOf<JobsAnswer>({
     fetched: isNumber,
     failed: isNumber,
   }),
+  days: listOf(objectOf<FetchDay>({ day: isText, fetched: isNumber, failed: isNumber, open: isNumber })),
   checks: listOf(objectOf<Check>({ name: isText, state: oneOf('good', 'warning', 'bad'), text: isText })),
 })

@@ -1,6 +1,7 @@
 import { JOB_NAMES, type JobName } from '../job-names'
 import { ODDS_JOBS, type OddsJob } from '../odds-schedule/odds-jobs'
 import type { ScheduleRow, ScheduleStatus } from '../odds-schedule/schedule'
+import type { FetchDay } from './planned-fetches'
 import type { Check } from './preflight'
 
 /** What the server does again and again by itself, in the words of the page. */
@@ -54,5 +55,7 @@ export interface JobsAnswer {
   /** The latest and the coming fetches of final odds. */
   readonly fetches: readonly ScheduleRow[]
   readonly counts: Readonly<Record<ScheduleStatus, number>>
+  /** How the fetches of each day went. */
+  readonly days: readonly FetchDay[]
   readonly checks: readonly Check[]
 }

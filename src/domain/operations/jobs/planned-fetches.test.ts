@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ScheduleRow } from '../odds-schedule/schedule'
-import { countByStatus, fetchesAround } from './planned-fetches'
+import { countByStatus, fetchesAround, fetchesByDay } from './planned-fetches'
 
 const row = (minute: number, status: ScheduleRow['status'] = 'scheduled'): ScheduleRow => ({
   id: `row${minute}`,
@@ -22,4 +22,20 @@ it('of a week of fetches those around now are shown, in the order of their times
 it('all of them are counted by their status', () => {
   const counts = countByStatus([row(1, 'fetched'), row(2, 'failed'), row(3), row(4)])
   expect(counts).toEqual({ scheduled: 2, fetching: 0, fetched: 1, failed: 1 })
+})
+
+it('are told by Eastern days, how many were fetched, failed and are still to come', () => {
+  const minuteOf = (time: string) => Date.parse(time) / 60_000
+  const rows = [
+    row(minuteOf('2026-10-26T17:00:00Z')),
+    row(minuteOf('2026-10-25T17:00:00Z'), 'fetched'),
+    row(minuteOf('2026-10-25T18:00:00Z'), 'failed'),
+    row(minuteOf('2026-10-25T23:00:00Z'), 'fetching'),
+    // It is still Sunday in New York.
+    row(minuteOf('2026-10-26T03:59:00Z')),
+  ]
+  expect(fetchesByDay(rows)).toEqual([
+    { day: '2026-10-25', fetched: 1, failed: 1, open: 2 },
+    { day: '2026-10-26', fetched: 0, failed: 0, open: 1 },
+  ])
 })

@@ -1,4 +1,5 @@
-import { sortedBy } from '../statistics'
+import { easternDay } from '../../time/eastern'
+import { groupBy, sortedBy } from '../statistics'
 import type { ScheduleRow, ScheduleStatus } from '../odds-schedule/schedule'
 
 const MOST_COMING = 10
@@ -16,4 +17,23 @@ export function countByStatus(rows: readonly ScheduleRow[]): Readonly<Record<Sch
   const counts = { scheduled: 0, fetching: 0, fetched: 0, failed: 0 }
   for (const { status } of rows) counts[status]++
   return counts
+}
+
+/** How the fetches of an Eastern day went. */
+export interface FetchDay {
+  /** `2026-10-25` */
+  readonly day: string
+  readonly fetched: number
+  readonly failed: number
+  /** Those that are still to come, or under way. */
+  readonly open: number
+}
+
+/** Days with fetches, in their order: three that are over and a week that comes. */
+export function fetchesByDay(rows: readonly ScheduleRow[]): readonly FetchDay[] {
+  const days = [...groupBy(rows, (row) => easternDay(row.scheduled_fetch_time))].map(([day, group]) => {
+    const { scheduled, fetching, fetched, failed } = countByStatus(group)
+    return { day, fetched, failed, open: scheduled + fetching }
+  })
+  return sortedBy(days, ({ day }) => day)
 }

@@ -28,6 +28,10 @@ const answer: JobsAnswer = {
     },
   ],
   counts: { scheduled: 4, fetching: 0, fetched: 2, failed: 1 },
+  days: [
+    { day: '2026-10-25', fetched: 2, failed: 1, open: 0 },
+    { day: '2026-10-26', fetched: 0, failed: 0, open: 4 },
+  ],
   checks: [
     { name: 'SMTP', state: 'warning', text: 'No mail goes out.' },
     { name: 'Backups', state: 'good', text: 'Made.' },
@@ -62,6 +66,12 @@ describe('the page of background jobs', () => {
     const page = await show()
     expect(textOf(page, 'tr[data-status=failed]')).toContain('BUF @ KC')
     expect(page.textContent).toContain('4 scheduled, 2 fetched, 1 failed')
+  })
+
+  it('tells the fetches of each day', async () => {
+    const page = await show()
+    expect(textOf(page, '[data-day="2026-10-25"]')).toBe('10/252 fetched, 1 failed')
+    expect(textOf(page, '[data-day="2026-10-26"]')).toBe('10/264 to come')
   })
 
   it('names what is to be looked at before people come', async () => {

@@ -5,6 +5,7 @@ import { consoleApi } from '../../../sync/console/browser-console'
 import { SectionFrame } from '../parts/section-frame'
 import { useConsoleData } from '../use-console-data'
 import { Checks } from './checks'
+import { FetchDays } from './fetch-days'
 import { FetchTable } from './fetch-table'
 import { JobTable, type JobPress } from './job-table'
 
@@ -20,10 +21,11 @@ export function Jobs() {
   }
   return (
     <SectionFrame title="Background Jobs" refreshText="Refresh" data={data}>
-      {({ jobs, fetches, counts, checks }) => (
+      {({ jobs, fetches, counts, days, checks }) => (
         <>
           <Checks checks={checks} />
           <JobTable jobs={jobs} press={press} onRun={(name) => void run(name)} />
+          <FetchDays days={days} />
           <FetchTable fetches={fetches} counts={counts} />
         </>
       )}
