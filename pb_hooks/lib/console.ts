@@ -13,8 +13,8 @@ import { acknowledge } from './console/acknowledge'
 import { analysisFacts } from './console/analysis-facts'
 import { askModel } from './console/ask-model'
 import { alertsNow } from './console/alerts-now'
-import { callHistory } from './console/call-history'
-import { callGroups, longCalls } from './console/call-groups'
+import { callsOfSpan } from './console/call-history'
+import { longCalls } from './console/call-groups'
 import { edgesNow, edgesStatusNow } from './health/edges-now'
 import { checkAllNow } from './health/check-all-now'
 import { countPeople } from './console/count-people'
@@ -79,9 +79,8 @@ export function sendCalls(e: core.RequestEvent): void {
   const fromMs = nowMs - span.hours * HOUR_MS
   const answer: CallsAnswer = {
     hours: span.hours,
-    groups: callGroups(fromMs, nowMs + 1),
     slowest: longCalls(fromMs, nowMs + 1),
-    history: callHistory(fromMs, nowMs + 1),
+    ...callsOfSpan(fromMs, nowMs + 1),
   }
   return send(e, answer)
 }

@@ -6,7 +6,7 @@ import type { League } from '../../../src/domain/league'
 import { DAY_MS } from '../../../src/domain/time/intervals'
 import { loadHealth } from '../health/api-health-store'
 import { rowTime } from '../server/row-time'
-import { callHistory } from './call-history'
+import { callsOfSpan } from './call-history'
 import { readLines } from './read-lines'
 
 const MOST_EVENTS = 10
@@ -15,7 +15,7 @@ export function infrastructureNow(nowMs: number): Infrastructure {
   return {
     services: WATCHED_LEAGUES.map((league) => serviceNow(league, nowMs)),
     events: latestEvents(nowMs),
-    history: callHistory(nowMs - DAY_MS, nowMs + 1),
+    history: callsOfSpan(nowMs - DAY_MS, nowMs + 1).history,
   }
 }
 

@@ -1,6 +1,6 @@
 import { ALL_LEAGUES } from '../../league'
 import type { CallHistory } from './call-history'
-import type { CallFigures } from './minute-calls'
+import { mergeFigures, type CallFigures } from './minute-calls'
 
 /** The calls of one kind for one league in some span of time, added up. */
 export interface CallGroup {
@@ -25,6 +25,17 @@ export interface CallsAnswer {
   /** Longest first. */
   readonly slowest: readonly LongCall[]
   readonly history: CallHistory
+}
+
+/** The same groups of several steps, added up. */
+export function mergeGroups(steps: readonly (readonly CallGroup[])[]): readonly CallGroup[] {
+  const merged = new Map<string, CallGroup>()
+  for (const group of steps.flat()) {
+    const name = `${group.kind} ${group.league} ${group.method ?? ''}`
+    const before = merged.get(name)
+    merged.set(name, before ? { ...group, figures: mergeFigures(before.figures, group.figures) } : group)
+  }
+  return [...merged.values()]
 }
 
 /** The spans that can be looked at. */

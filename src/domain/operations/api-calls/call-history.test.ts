@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CALL_STEPS, stepFigures, type CallStep } from './call-history'
+import { mergeGroups, type CallGroup } from './call-group'
+import { CALL_STEPS, callSteps, stepFigures, type CallStep } from './call-history'
 
 const HOUR_MS = 3_600_000
 const step = (changes: Partial<CallStep>): CallStep => ({
@@ -14,6 +15,45 @@ const step = (changes: Partial<CallStep>): CallStep => ({
 })
 const figures = (steps: readonly CallStep[], league?: string) =>
   stepFigures({ fromMs: 0, stepMs: HOUR_MS, steps }, league)
+
+describe('groups of calls', () => {
+  const groups: readonly CallGroup[] = [
+    {
+      kind: 'scoreboard',
+      league: 'nfl',
+      figures: [4, 400, 150, { 3: 4 }, { client_error: 1, server_error: 2 }],
+    },
+    { kind: 'summary', league: 'nfl', figures: [2, 100, 60, { 2: 2 }, { cancelled: 1 }] },
+    { kind: 'weather', league: '', figures: [1, 10, 10, { 0: 1 }, { network_error: 1 }] },
+  ]
+
+  it('are told by league in a step', () => {
+    expect(callSteps(groups, 7)).toEqual([
+      { step: 7, league: 'nfl', calls: 6, cancelled: 1, refused: 1, broken: 2, sumMs: 500 },
+      { step: 7, league: '', calls: 1, cancelled: 0, refused: 0, broken: 1, sumMs: 10 },
+    ])
+  })
+
+  it('of all steps are added up, each method by itself', () => {
+    const check: CallGroup = {
+      kind: 'scoreboard',
+      league: 'nfl',
+      method: 'HEAD',
+      figures: [1, 9, 9, { 0: 1 }],
+    }
+    const merged = mergeGroups([groups, [], [groups[0]!, check]])
+    expect(merged).toEqual([
+      {
+        kind: 'scoreboard',
+        league: 'nfl',
+        figures: [8, 800, 150, { 3: 8 }, { client_error: 2, server_error: 4 }],
+      },
+      groups[1],
+      groups[2],
+      check,
+    ])
+  })
+})
 
 describe('calls over time', () => {
   it('have a figure for every step, none where nothing was asked', () => {

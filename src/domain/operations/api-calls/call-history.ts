@@ -1,5 +1,7 @@
 import { API_DEGRADED_OVER_MS } from '../../time/intervals'
-import { percentOf } from '../statistics'
+import { groupBy, percentOf } from '../statistics'
+import type { CallGroup } from './call-group'
+import { callTotals } from './call-totals'
 
 /** A span is looked at in this many equal steps: a chart on a phone shows no more. */
 export const CALL_STEPS = 24
@@ -17,6 +19,15 @@ export interface CallStep {
   /** Errors of the upstream, and of the network in between. */
   readonly broken: number
   readonly sumMs: number
+}
+
+/** What the groups of one step say of each league. */
+export function callSteps(groups: readonly CallGroup[], step: number): readonly CallStep[] {
+  return [...groupBy(groups, ({ league }) => league)].map(([league, ofLeague]) => {
+    const { calls, failed, cancelled, sumMs } = callTotals(ofLeague.map(({ figures }) => figures))
+    const refused = ofLeague.reduce((sum, { figures }) => sum + (figures[4]?.client_error ?? 0), 0)
+    return { step, league, calls, cancelled, refused, broken: failed - refused, sumMs }
+  })
 }
 
 /** Steps in which nothing was asked are left out. */

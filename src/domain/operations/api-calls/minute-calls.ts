@@ -50,7 +50,7 @@ export function mergeMinutes(a: MinuteCalls, b: MinuteCalls): MinuteCalls {
   return merged
 }
 
-function mergeFigures(a: CallFigures, b: CallFigures): CallFigures {
+export function mergeFigures(a: CallFigures, b: CallFigures): CallFigures {
   const good = [a[0] + b[0], a[1] + b[1], Math.max(a[2], b[2]), mergeHistograms(a[3], b[3])] as const
   const bad = mergeBad(a[4], b[4])
   return bad ? [...good, bad] : good
