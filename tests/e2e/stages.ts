@@ -23,9 +23,10 @@ export const STAGES = {
 
 export type StageName = keyof typeof STAGES
 
-const FIRST_BOARDS = {
+/** The leagues that a day's tests look at: only they have games, since a server reads what is live again and again. */
+const LEAGUES = {
   running: ['nfl', 'nba', 'mlb', 'nhl'],
-  sunday: ['nfl', 'nba', 'mlb', 'nhl', 'ncaab', 'pga', 'rydercup'],
+  sunday: ['nfl', 'nba', 'mlb', 'nhl', 'ncaaf', 'ncaab', 'pga', 'rydercup'],
   night: ['nba'],
   cup: ['rydercup', 'ncaaf'],
   golf: ['pga'],
@@ -76,8 +77,9 @@ export function createStages(isBehindEdge: boolean): Stages {
 }
 
 export async function startStage(name: StageName, isBehindEdge = false): Promise<Product> {
-  const product = await (isBehindEdge ? startBehindEdge : startProduct)(STAGES[name])
-  for (const slug of FIRST_BOARDS[name]) await boardOfFeed(product.url, slug)
+  const leagues = LEAGUES[name]
+  const product = await (isBehindEdge ? startBehindEdge : startProduct)({ ...STAGES[name], leagues })
+  for (const slug of leagues) await boardOfFeed(product.url, slug)
   return product
 }
 
