@@ -362,6 +362,19 @@ describe('002 section 2: System Logs', () => {
     expect(page.querySelector('[aria-label="Remove Feed"]')).toBeNull()
   })
 
+  it('the times of a filter are chosen, and asked for in a way that is the same everywhere', async () => {
+    const filter = { field: 'timestamp', operator: 'between', value: '' }
+    const { page } = show(open(), `${path}?filters=${encodeURIComponent(JSON.stringify([filter]))}`)
+    await says(page, 'Showing')
+    const times = () => [...page.querySelectorAll<HTMLInputElement>('details input[type=datetime-local]')]
+    expect(times()).toHaveLength(2)
+    type(times()[0]!, '2026-10-25T14:00')
+    type(times()[1]!, '2026-10-25T15:30')
+    const iso = (text: string) => new Date(text).toISOString()
+    const value = `${iso('2026-10-25T14:00')},${iso('2026-10-25T15:30')}`
+    await eventually(() => lastAsked().includes(`"value":"${value}"`))
+  })
+
   it('a filter that is added asks for what it says', async () => {
     const { page } = show(open(), path)
     await says(page, 'Showing')

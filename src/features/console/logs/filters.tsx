@@ -3,6 +3,7 @@ import { FILTER_FIELDS } from '../../../domain/operations/logs/log-filter'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import styles from './fields.module.css'
+import { TimeValue } from './time-value'
 import { writeFilters, type TypedFilter } from './question-in-address'
 
 interface Props {
@@ -53,7 +54,6 @@ interface RowProps {
 
 function FilterRow({ filter, onChange, onRemove }: RowProps) {
   const { field, operator, value } = filter
-  const offered = FILTER_FIELDS.find((known) => known.field === field)?.values ?? []
   return (
     <div className={styles.fields}>
       <label className={styles.field}>
@@ -72,7 +72,8 @@ function FilterRow({ filter, onChange, onRemove }: RowProps) {
           value={operator}
           onChange={(event) => {
             const chosen = FILTER_OPERATORS.find((known) => known.operator === event.currentTarget.value)
-            if (chosen) onChange({ operator: chosen.operator })
+            // Two times are no one time, and words are none.
+            if (chosen) onChange({ operator: chosen.operator, ...(field === 'timestamp' && { value: '' }) })
           }}
         >
           {FILTER_OPERATORS.map((known) => (
@@ -82,28 +83,54 @@ function FilterRow({ filter, onChange, onRemove }: RowProps) {
           ))}
         </select>
       </label>
-      <label className={styles.field}>
-        {operator === 'between' ? 'From, to' : 'Value'}
-        <input
-          key={`${field} ${operator}`}
-          defaultValue={value}
-          list={offered.length > 0 ? `values-${field}` : undefined}
-          maxLength={200}
-          onBlur={(event) => onChange({ value: event.currentTarget.value })}
-          onKeyDown={(event) => event.key === 'Enter' && onChange({ value: event.currentTarget.value })}
+      {isTime(field, operator) ? (
+        <TimeValue
+          key={operator}
+          value={value}
+          isPair={operator === 'between'}
+          onChange={(next) => onChange({ value: next })}
         />
-        <datalist id={`values-${field}`}>
-          {offered.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </datalist>
-      </label>
+      ) : (
+        <WordValue filter={filter} onChange={(next) => onChange({ value: next })} />
+      )}
       <Button onPress={onRemove}>
         <Icon name="close" />
         Remove
       </Button>
     </div>
+  )
+}
+
+/** Earlier and later, of times, are chosen; whatever else is asked of them is typed. */
+function isTime(field: string, operator: TypedFilter['operator']): boolean {
+  return field === 'timestamp' && !['contains', 'in', 'not_in'].includes(operator)
+}
+
+interface ValueProps {
+  readonly filter: TypedFilter
+  readonly onChange: (value: string) => void
+}
+
+function WordValue({ filter: { field, operator, value }, onChange }: ValueProps) {
+  const offered = FILTER_FIELDS.find((known) => known.field === field)?.values ?? []
+  return (
+    <label className={styles.field}>
+      {operator === 'between' ? 'From, to' : 'Value'}
+      <input
+        key={`${field} ${operator}`}
+        defaultValue={value}
+        list={offered.length > 0 ? `values-${field}` : undefined}
+        maxLength={200}
+        onBlur={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onChange(event.currentTarget.value)}
+      />
+      <datalist id={`values-${field}`}>
+        {offered.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </datalist>
+    </label>
   )
 }

@@ -1,6 +1,7 @@
 import { TIME_PRESETS, type TimeChoice } from '../../../domain/operations/logs/time-range'
 import { Choice } from '../parts/choice'
 import styles from './fields.module.css'
+import { localInput } from './local-input'
 import { writeTime } from './question-in-address'
 
 interface Props {
@@ -55,8 +56,4 @@ function Moment({ label, ms, onChange }: MomentProps) {
       />
     </label>
   )
-}
-
-function localInput(ms: number): string {
-  return new Date(ms - new Date(ms).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
