@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/free-port'
+import { runningServers } from '../../scripts/running/server-list'
 import type { Slug } from '../../src/domain/league'
 import type { ClockSetting } from '../../src/domain/time/product-clock'
 import { startFeedSim, type FeedSim } from '../feed-sim/server'
@@ -42,7 +43,7 @@ export interface Product {
   readonly isFirstStart: boolean
   /** Everything the server has written to the terminal. */
   output(): string
-  /** Ends the server at once, as a crash of the machine would. */
+  /** Ends the server in order; its data stays for the next start. */
   kill(): Promise<void>
   start(env?: Readonly<Record<string, string>>): Promise<void>
   close(): Promise<void>
@@ -88,6 +89,13 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     server.kill('SIGTERM')
     await ended
   }
+  /** Its data is thrown away, so PocketBase need not spend a second on what it is in the middle of. */
+  const throwAway = async () => {
+    const running = runningServers().find(({ keeper }) => keeper.pid === server?.pid)
+    const ended = kill()
+    if (running?.child) endAtOnce(running.child.pid)
+    await ended
+  }
   await start()
   return {
     url,
@@ -100,7 +108,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     kill,
     start,
     close: async () => {
-      await kill()
+      await throwAway()
       await sim.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
@@ -124,6 +132,14 @@ function environmentFor(
     CLOCK_START: new Date(clock.start).toISOString(),
     CLOCK_ANCHOR: String(clock.anchor),
     CLOCK_RATE: String(clock.rate),
+  }
+}
+
+function endAtOnce(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended in the meantime.
   }
 }
 
