@@ -6,10 +6,10 @@ import { startProduct, type Product } from '../support/product'
 import { superuserHeaders } from '../support/users'
 import { until } from '../support/until'
 
-/** Half a minute of a game is a second; the standard day has hockey under way by then. */
+/** Half a minute of a game is a second. From then on penalties of the standard day follow each other for a quarter of an hour. */
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T23:30:00Z', rate: 30, slate: 'standard', leagues: ['nhl'] })
+  product = await startProduct({ at: '2026-10-26T00:11:00Z', rate: 30, slate: 'standard', leagues: ['nhl'] })
 })
 afterAll(() => product?.close())
 
