@@ -6,7 +6,7 @@ import { asSuperuser, makeUser } from '../support/users'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: [] })
 })
 afterAll(() => product?.close())
 

@@ -9,7 +9,7 @@ import { asSuperuser, createRecord, makeUser, superuserToken } from '../support/
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: ['nfl'] })
 })
 afterAll(() => product?.close())
 

@@ -28,7 +28,7 @@ interface Field {
 
 beforeAll(async () => {
   const env = { TRUSTED_PROXY: 'X-Real-IP' }
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', env })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: [], env })
   people.set('owner', await makeUser(product))
   for (const tier of ['registered', 'verified', 'premium', 'admin'] as const)
     people.set(tier, await makeUser(product, { tier }))

@@ -16,7 +16,10 @@ let product: Product
 let sink: MailSink
 let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ product, sink, close } = await startMailingProduct({ env: { TRUSTED_PROXY: 'X-Real-IP' } }))
+  ;({ product, sink, close } = await startMailingProduct({
+    leagues: ['nfl'],
+    env: { TRUSTED_PROXY: 'X-Real-IP' },
+  }))
 })
 afterAll(() => close?.())
 

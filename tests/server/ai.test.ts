@@ -29,6 +29,7 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
   product = await startProduct({
     at: '2026-10-25T18:30:00Z',
+    leagues: [],
     rate: 0,
     env: {
       AI_URL: url,

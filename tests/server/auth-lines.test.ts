@@ -8,7 +8,7 @@ import { asSuperuser, makeUser, type TestUser } from '../support/users'
 let product: Product
 let operator: TestUser
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: [] })
   operator = await makeUser(product, { superuser: true })
 })
 afterAll(() => product?.close())

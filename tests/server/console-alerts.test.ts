@@ -16,7 +16,7 @@ const ago = (minutes: number) => new Date(Date.parse(NOW) - minutes * 60_000).to
 let product: Product
 let operator: TestUser
 beforeAll(async () => {
-  product = await startProduct({ at: NOW, rate: 0, slate: 'standard' })
+  product = await startProduct({ at: NOW, leagues: ['nfl'], rate: 0, slate: 'standard' })
   operator = await makeUser(product, { superuser: true, record: { display_name: 'Ann Lee' } })
   await boardOfFeed(product.url, 'nfl')
 })

@@ -12,7 +12,7 @@ let operator: TestUser
 let ben: TestUser
 let cal: TestUser
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-11-03T18:30:00Z', rate: 0 })
+  product = await startProduct({ at: '2026-11-03T18:30:00Z', leagues: ['nfl'], rate: 0 })
   operator = await makeUser(product, { superuser: true })
   ben = await makeUser(product)
   cal = await makeUser(product)

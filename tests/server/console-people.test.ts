@@ -20,7 +20,7 @@ let ann: TestUser
 let ben: TestUser
 let cal: TestUser
 beforeAll(async () => {
-  product = await startProduct({ at: NOW, rate: 0 })
+  product = await startProduct({ at: NOW, leagues: [], rate: 0 })
   operator = await makeUser(product, { superuser: true })
   admin = await makeUser(product, { tier: 'admin' })
   const named = { first_name: 'Ann', last_name: 'Lee', display_name: 'Ann Lee' }

@@ -26,7 +26,7 @@ let product: Product
 let operator: TestUser
 let admin: TestUser
 beforeAll(async () => {
-  product = await startProduct({ at: NOW, rate: 0, slate: 'standard' })
+  product = await startProduct({ at: NOW, leagues: ['nfl'], rate: 0, slate: 'standard' })
   operator = await makeUser(product, { superuser: true })
   admin = await makeUser(product, { tier: 'admin' })
   await boardOfFeed(product.url, 'nfl')

@@ -9,7 +9,7 @@ import type { Tier } from '../../src/domain/people/tiers/tier'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 0, slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: ['nfl'], rate: 0, slate: 'standard' })
 })
 afterAll(() => product?.close())
 

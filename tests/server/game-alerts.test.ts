@@ -17,7 +17,13 @@ let bob: TestUser
 let fallen: TestUser
 beforeAll(async () => {
   const env = { LIVE_INTERVAL_S: '5' }
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 0, slate: 'standard', env })
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    leagues: ['nfl'],
+    rate: 0,
+    slate: 'standard',
+    env,
+  })
   const { games } = await boardOfFeed(product.url, 'nfl')
   // Apart by less than a touchdown, so that one turns the lead, and the next one too.
   game = games.find((one) => one.phase === 'live' && isNear(marginOf(one)))!

@@ -24,6 +24,7 @@ beforeAll(async () => {
   feed.answer(/golf\/pga\/scoreboard/, saying({ events: [sampleEvent([onScoreboard], { id: '701' })] }))
   product = await startProduct({
     at: '2026-06-06T18:30:00Z',
+    leagues: ['pga'],
     env: { FEED_SITE_URL: feed.url },
     onFeed: (url) => feed.connect(url),
   })

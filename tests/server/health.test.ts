@@ -101,6 +101,7 @@ describe('GET /api/health/fresh, where the feed was never reached', () => {
   it('is 503 and says so, until the feed answers', async () => {
     const unreached = await startProduct({
       at: '2026-10-25T18:30:00Z',
+      leagues: ['nfl'],
       onFeed: (url) => new FeedControl(url).fail({ kind: 'status', status: 500 }),
     })
     try {

@@ -16,6 +16,7 @@ beforeAll(async () => {
   elsewhere = await startUpstream()
   product = await startProduct({
     at: '2026-10-25T18:30:00Z',
+    leagues: ['nfl'],
     rate: 0,
     slate: 'standard',
     env: { IMAGE_URL: images.url },

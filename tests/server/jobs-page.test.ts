@@ -11,7 +11,7 @@ import { createRecord, makeUser, type TestUser } from '../support/users'
 let product: Product
 let operator: TestUser
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T13:00:00Z', slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T13:00:00Z', leagues: ['nfl'], slate: 'standard' })
   operator = await makeUser(product, { superuser: true })
 })
 afterAll(() => product?.close())

@@ -7,7 +7,7 @@ import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/use
 let product: Product
 let fan: TestUser
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: ['nfl'] })
   fan = await makeUser(product)
 })
 afterAll(() => product?.close())

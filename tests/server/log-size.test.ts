@@ -11,7 +11,7 @@ import { asSuperuser, superuserHeaders } from '../support/users'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: [] })
 })
 afterAll(() => product?.close())
 

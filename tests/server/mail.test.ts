@@ -18,7 +18,7 @@ beforeAll(async () => {
     APP_URL: 'https://scores.example',
     MAIL_FROM: 'Turbo Scores <scores@scores.example>',
   }
-  ;({ product, sink, close } = await startMailingProduct({ env }))
+  ;({ product, sink, close } = await startMailingProduct({ leagues: [], env }))
 })
 afterAll(() => close?.())
 

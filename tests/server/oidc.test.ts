@@ -12,7 +12,7 @@ let oidc: OidcServer
 let server: MailingProduct
 beforeAll(async () => {
   oidc = await openOidcServer()
-  server = await startMailingProduct({ env: { TRUSTED_PROXY: 'X-Real-IP', ...oidc.env } })
+  server = await startMailingProduct({ leagues: [], env: { TRUSTED_PROXY: 'X-Real-IP', ...oidc.env } })
 })
 afterAll(async () => {
   await server?.close()

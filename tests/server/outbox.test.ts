@@ -12,7 +12,7 @@ const EARLIER = NOW - 60_000
 let product: Product
 let user: TestUser
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 0 })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: ['nfl'], rate: 0 })
 })
 afterAll(() => product?.close())
 

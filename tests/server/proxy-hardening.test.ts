@@ -18,6 +18,7 @@ beforeAll(async () => {
   evil = await startUpstream()
   product = await startProduct({
     at: '2026-10-25T18:30:00Z',
+    leagues: ['nfl', 'nba', 'nhl'],
     rate: 0,
     slate: 'standard',
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },

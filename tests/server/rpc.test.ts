@@ -10,6 +10,7 @@ let product: Product
 beforeAll(async () => {
   product = await startProduct({
     at: '2026-10-25T18:30:00Z',
+    leagues: [],
     rate: 0,
     env: { TRUSTED_PROXY: 'X-Real-IP' },
   })

@@ -6,7 +6,7 @@ import { makeUser } from '../support/users'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-06-06T18:30:00Z', rate: 0 })
+  product = await startProduct({ at: '2026-06-06T18:30:00Z', leagues: ['pga'], rate: 0 })
 })
 afterAll(() => product?.close())
 

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 let product: Product
 let operator: TestUser
 beforeAll(async () => {
-  product = await startProduct({ at: NOW, rate: 0, slate: 'standard' })
+  product = await startProduct({ at: NOW, leagues: ['nfl'], rate: 0, slate: 'standard' })
   operator = await makeUser(product, { superuser: true })
   await boardOfFeed(product.url, 'nfl')
 })

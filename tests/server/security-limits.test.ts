@@ -8,7 +8,12 @@ import { asSuperuser } from '../support/users'
 let behindProxy: Product
 let plain: Product
 beforeAll(async () => {
-  const start = { at: '2026-10-25T18:30:00Z', slate: 'standard', isFirstStart: true } as const
+  const start = {
+    at: '2026-10-25T18:30:00Z',
+    leagues: ['nfl'],
+    slate: 'standard',
+    isFirstStart: true,
+  } as const
   behindProxy = await startProduct({
     ...start,
     env: { TRUSTED_PROXY: 'X-Real-IP', APP_URL: 'https://scores.example' },

@@ -8,7 +8,7 @@ import { makeUser, superuserToken } from '../support/users'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: ['nfl'], slate: 'standard' })
   await boardOfFeed(product.url, 'nfl')
 })
 afterAll(() => product?.close())

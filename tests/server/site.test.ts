@@ -5,7 +5,7 @@ import { startProduct, type Product } from '../support/product'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: ['nfl'], slate: 'standard' })
 })
 afterAll(() => product?.close())
 

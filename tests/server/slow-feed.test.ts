@@ -19,9 +19,10 @@ beforeAll(async () => {
     for (const league of ['nfl', 'pga']) await slow({ league, delayMs: DRIP_MS })(url)
   }
   const started = await Promise.all([
-    startProduct({ at: '2026-09-15T16:00:00Z', onFeed: drips }),
+    startProduct({ at: '2026-09-15T16:00:00Z', leagues: ['nfl', 'pga'], onFeed: drips }),
     startProduct({
       at: '2026-11-21T15:00:00Z',
+      leagues: ['ncaab'],
       onFeed: slow({ league: 'ncaab', delayMs: GROUP_DRIP_MS }),
     }),
   ])

@@ -7,7 +7,7 @@ import { asSuperuser, createRecord } from '../support/users'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: [] })
 })
 afterAll(() => product?.close())
 

@@ -13,7 +13,7 @@ let product: Product
 let before: Board
 let etag: string
 beforeAll(async () => {
-  product = await startProduct({ at: BEGAN, slate: 'standard' })
+  product = await startProduct({ at: BEGAN, leagues: ['nfl'], slate: 'standard' })
   await boardOfFeed(product.url, 'nfl')
   // Before it is looked at: the next poll would change it.
   await product.control.fail({ route: 'scoreboard', kind: 'timeout' })

@@ -24,7 +24,13 @@ export async function startStand(): Promise<Stand> {
   const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()])
   const [first, second, third, fourth] = ports.map((port) => `http://127.0.0.1:${port}`)
   const env = { EDGE_URLS: `${first},${second},${third}|${fourth},${REFUSES}`, EDGE_SECRET }
-  const product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard', env })
+  const product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    rate: 15,
+    slate: 'standard',
+    leagues: ['nfl'],
+    env,
+  })
   const between = await startNetworkBetween(product.url)
   const sharing = ['--redis', redis.url]
   const edges = await Promise.all(

@@ -7,7 +7,11 @@ import { asSuperuser, makeUser, superuserHeaders, type TestUser } from '../../su
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', env: { TRUSTED_PROXY: 'X-Real-IP' } })
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    leagues: [],
+    env: { TRUSTED_PROXY: 'X-Real-IP' },
+  })
 })
 afterAll(() => product?.close())
 

@@ -6,7 +6,7 @@ import { superuserHeaders } from '../../support/users'
 /** What may a stranger send? An address of any length, to any route, ours or PocketBase's or nobody's. */
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: ['nfl'], slate: 'standard' })
   await boardOfFeed(product.url, 'nfl')
 })
 afterAll(() => product?.close())

@@ -21,7 +21,7 @@ beforeAll(async () => {
   siteDir = join(scratch, 'site')
   await build('first')
   const started = await commandLinesDuring(
-    startProduct({ at: '2026-10-25T18:30:00Z', siteDir, isFirstStart: true }),
+    startProduct({ at: '2026-10-25T18:30:00Z', leagues: [], siteDir, isFirstStart: true }),
   )
   product = started.done
   seen = started.seen.filter((line) => line.includes(product.dataDir))

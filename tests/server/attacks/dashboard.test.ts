@@ -11,6 +11,7 @@ let token: string
 beforeAll(async () => {
   product = await startProduct({
     at: '2026-10-25T18:30:00Z',
+    leagues: ['nfl'],
     env: { TRUSTED_PROXY: 'X-Real-IP', ADMIN_ADDRESSES: '198.51.100.7, 203.0.113.0/24, 2001:db8::/32' },
   })
   token = await superuserToken(product)

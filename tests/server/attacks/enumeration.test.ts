@@ -12,7 +12,11 @@ let known: TestUser
 beforeAll(async () => {
   mails = await openMailSink()
   // Each request comes from an address of its own, or the limits would take minutes.
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', env: { TRUSTED_PROXY: 'X-Real-IP' } })
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    leagues: [],
+    env: { TRUSTED_PROXY: 'X-Real-IP' },
+  })
   known = await makeUser(product)
 })
 afterAll(async () => {

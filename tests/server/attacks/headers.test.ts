@@ -12,7 +12,7 @@ import { makeUser } from '../../support/users'
 let product: Product
 let token: string
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: ['nfl'], slate: 'standard' })
   token = (await makeUser(product)).token
   await boardOfFeed(product.url, 'nfl')
 })

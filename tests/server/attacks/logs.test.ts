@@ -10,7 +10,7 @@ import { asSuperuser, superuserHeaders } from '../../support/users'
 let product: Product
 beforeAll(async () => {
   const env = { LIVE_INTERVAL_S: '5' }
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard', env })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: ['nfl'], slate: 'standard', env })
   await boardOfFeed(product.url, 'nfl')
   // Before the flood: signing in is logged too.
   await superuserHeaders(product)

@@ -9,6 +9,7 @@ let product: Product
 beforeAll(async () => {
   product = await startProduct({
     at: '2026-10-25T18:30:00Z',
+    leagues: ['nfl'],
     slate: 'standard',
     env: { TRUSTED_PROXY: 'X-Real-IP' },
   })

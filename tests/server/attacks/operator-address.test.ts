@@ -14,7 +14,7 @@ import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: [] })
 })
 afterAll(() => product?.close())
 

@@ -23,7 +23,7 @@ const WRITTEN = [
 let product: Product
 let user: TestUser
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 0 })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: [], rate: 0 })
   user = await makeUser(product)
 })
 afterAll(() => product?.close())

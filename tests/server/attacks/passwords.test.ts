@@ -12,7 +12,11 @@ import { allRecords, asSuperuser, makeUser, type TestUser } from '../../support/
 let product: Product
 beforeAll(async () => {
   // Each request comes from an address of its own, unless it says from where.
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', env: { TRUSTED_PROXY: 'X-Real-IP' } })
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    leagues: ['nfl'],
+    env: { TRUSTED_PROXY: 'X-Real-IP' },
+  })
 })
 afterAll(() => product?.close())
 

@@ -14,6 +14,7 @@ beforeAll(async () => {
   images = await startUpstream()
   product = await startProduct({
     at: '2026-10-25T18:30:00Z',
+    leagues: ['nfl'],
     slate: 'standard',
     env: { IMAGE_URL: images.url },
     onFeed: (url) => images.connect(url),

@@ -16,6 +16,7 @@ beforeAll(async () => {
   feed = await startUpstream()
   product = await startProduct({
     at: '2026-10-25T18:30:00Z',
+    leagues: ['nfl'],
     slate: 'standard',
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
     onFeed: (url) => feed.connect(url),

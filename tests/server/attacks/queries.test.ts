@@ -21,7 +21,7 @@ const UNVERIFIED = 'unverified'
 const SESSIONS = 200
 
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: ['nfl'], slate: 'standard' })
   const list = await asSuperuser<{ items: Collection[] }>(product, 'GET', 'collections?perPage=500')
   collections = list.items
   strangers.set('guest', undefined)

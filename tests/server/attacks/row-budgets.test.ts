@@ -9,7 +9,7 @@ import { allRecords, asSuperuser, makeUser, type TestUser } from '../../support/
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: [] })
 })
 afterAll(() => product?.close())
 

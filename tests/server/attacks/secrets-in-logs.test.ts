@@ -9,7 +9,7 @@ import { until } from '../../support/until'
 /** Who reads a log, a backup of it, or a line of it in an alert must not be able to sign in by what stands there. */
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: [] })
 })
 afterAll(() => product?.close())
 

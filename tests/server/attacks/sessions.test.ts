@@ -10,7 +10,11 @@ import { asSuperuser, makeUser, superuserHeaders, type TestUser } from '../../su
 let product: Product
 beforeAll(async () => {
   // Each sign-in comes from an address of its own.
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', env: { TRUSTED_PROXY: 'X-Real-IP' } })
+  product = await startProduct({
+    at: '2026-10-25T18:30:00Z',
+    leagues: [],
+    env: { TRUSTED_PROXY: 'X-Real-IP' },
+  })
 })
 afterAll(() => product?.close())
 

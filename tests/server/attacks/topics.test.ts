@@ -11,7 +11,7 @@ let collections: readonly { readonly id: string; readonly name: string }[]
 const tokens = new Map<string, string | undefined>([['guest', undefined]])
 
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-10-25T18:30:00Z', slate: 'standard' })
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: ['nfl'], slate: 'standard' })
   await boardOfFeed(product.url, 'nfl')
   const list = await asSuperuser<{ items: typeof collections }>(product, 'GET', 'collections?perPage=500')
   collections = list.items

@@ -23,7 +23,7 @@ let operator: string
 let fans: readonly string[]
 let nowMs = NOW_MS
 beforeAll(async () => {
-  product = await startProduct({ at: new Date(NOW_MS).toISOString(), rate: 0 })
+  product = await startProduct({ at: new Date(NOW_MS).toISOString(), leagues: [], rate: 0 })
   operator = (
     await makeUser(product, { superuser: true, record: { joined_at: rowTime(NOW_MS - 90 * DAY_MS) } })
   ).token
