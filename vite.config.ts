@@ -92,8 +92,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/{server,edge}/**/*.test.ts'],
-          // Most of a test waits for product time, and each file has its own server, ports and folders.
-          maxWorkers: 4,
+          // Most of a test waits for something, and each file has its own server, ports and folders.
+          maxWorkers: 5,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
