@@ -21,7 +21,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../build/e2e',
   fullyParallel: false,
-  workers: 2,
+  // Much of its time a test waits for the page, the server or the clock: two cores have work for three.
+  workers: 3,
   timeout: 60_000,
   use: {
     // The worker of a first visit fetches all that it keeps; files whose subject needs it allow it.
