@@ -43,11 +43,11 @@ describe('every answer', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  it('that is a file carries a policy under which only what comes from here runs, and the one script in the page', async () => {
+  it('that is a file carries a policy under which only what comes from here runs, and the two scripts in the page', async () => {
     const scripts = inlineScripts(await (await ask('/')).text())
-    expect(scripts).toHaveLength(1)
+    expect(scripts).toHaveLength(2)
     const policy =
-      `default-src 'none'; script-src 'self' '${scripts[0]}'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; ` +
+      `default-src 'none'; script-src 'self' '${scripts.join("' '")}'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; ` +
       "media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; " +
       "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     for (const path of ['/', '/nfl', '/service-worker.js'])
