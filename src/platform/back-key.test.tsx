@@ -2,17 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openLayer } from './back-key'
 import type { Cancel } from './timers'
 
-/** What the browser does: it leaves the entry and says so. */
+/** What the browser does: it leaves the entry and says so, here to nobody whom another file of tests left behind. */
 const entries: unknown[] = []
+let wentBack: (event: PopStateEvent) => void
 function pressBack() {
   entries.pop()
-  dispatchEvent(new PopStateEvent('popstate'))
+  wentBack(new PopStateEvent('popstate'))
 }
 
 describe("the browser's back over a page", () => {
   let open: Cancel[] = []
   beforeEach(() => {
     entries.splice(0, Infinity, { fromBoard: true })
+    vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
+      expect(type).toBe('popstate')
+      wentBack = listener as typeof wentBack
+    })
     vi.spyOn(history, 'state', 'get').mockImplementation(() => entries.at(-1))
     vi.spyOn(history, 'replaceState').mockImplementation((state) => void entries.splice(-1, 1, state))
     vi.spyOn(history, 'pushState').mockImplementation((state) => void entries.push(state))
