@@ -21,9 +21,17 @@ export function createAccountCalls(
     return call === 'sign-up' ? { call, ok: true, signedIn: true } : { call, ok: true }
   }
 
+  /** Without a network nothing is asked, and one that goes meanwhile has the same name. */
+  async function online(call: AuthCall, ask: () => Promise<AuthAnswer>): Promise<AuthAnswer> {
+    const offline: AuthAnswer = { call, ok: false, failure: { code: 'auth/offline' } }
+    if (!isOnline()) return offline
+    const answer = await ask()
+    const isUnheard = !answer.ok && answer.failure.code === 'auth/network-request-failed'
+    return isUnheard && !isOnline() ? offline : answer
+  }
+
   async function signUp(payload: SignUpPayload): Promise<AuthAnswer> {
     const call = 'sign-up'
-    if (!isOnline()) return offline(call)
     const created = await api.signUp(payload)
     if (created.kind === 'failed') return { call, ok: false, failure: created.failure }
     if (created.mail === 'sent') return { call, ok: true, mailSent: created.pace }
@@ -34,16 +42,22 @@ export function createAccountCalls(
   }
 
   async function sendMail(call: 'send-verification' | 'send-reset', email: string): Promise<AuthAnswer> {
-    if (!isOnline()) return offline(call)
     const reply = await api.sendMail(call === 'send-reset' ? 'password-reset' : 'verification', email)
     return reply.kind === 'sent'
       ? { call, ok: true, mailSent: reply.mailSent }
       : { call, ok: false, failure: reply.failure }
   }
 
+  async function sendCode(email: string): Promise<AuthAnswer> {
+    const call = 'send-code'
+    const reply = await api.sendCode(email)
+    return reply.kind === 'failed'
+      ? { call, ok: false, failure: reply.failure }
+      : { call, ok: true, mailSent: reply.mailSent, codeId: reply.codeId }
+  }
+
   async function checkVerification(email: string, password: string): Promise<AuthAnswer> {
     const call = 'check-verification'
-    if (!isOnline()) return offline(call)
     if (session.current()) {
       const isHeard = await session.refresh()
       const verified = isVerified(session.current())
@@ -72,33 +86,25 @@ export function createAccountCalls(
   return {
     goToProvider: async (...asked) => isOnline() && providers.go(...asked),
     comeFromProvider: (...asked) => providers.comeBack(...asked),
-    async signIn(email, password) {
-      return isOnline() ? enter('sign-in', await api.signIn(email, password)) : offline('sign-in')
-    },
-    async signInWithCode(otpId, code) {
-      const call = 'sign-in-with-code'
-      return isOnline() ? enter(call, await api.signInWithCode(otpId, code)) : offline(call)
-    },
+    signIn: (email, password) =>
+      online('sign-in', async () => enter('sign-in', await api.signIn(email, password))),
+    signInWithCode: (otpId, code) =>
+      online('sign-in-with-code', async () =>
+        enter('sign-in-with-code', await api.signInWithCode(otpId, code)),
+      ),
     async waysIn() {
       return isOnline() ? api.waysIn() : PASSWORD_ONLY
     },
-    async sendCode(email) {
-      const call = 'send-code'
-      if (!isOnline()) return offline(call)
-      const reply = await api.sendCode(email)
-      return reply.kind === 'failed'
-        ? { call, ok: false, failure: reply.failure }
-        : { call, ok: true, mailSent: reply.mailSent, codeId: reply.codeId }
-    },
-    signUp,
+    sendCode: (email) => online('send-code', () => sendCode(email)),
+    signUp: (payload) => online('sign-up', () => signUp(payload)),
     signOut() {
       const left = session.current()
       session.forget()
       if (left) void api.signOut(left.token)
     },
-    sendVerification: (email) => sendMail('send-verification', email),
-    checkVerification,
-    sendReset: (email) => sendMail('send-reset', email),
+    sendVerification: (email) => online('send-verification', () => sendMail('send-verification', email)),
+    checkVerification: (...asked) => online('check-verification', () => checkVerification(...asked)),
+    sendReset: (email) => online('send-reset', () => sendMail('send-reset', email)),
     async lookAtSession() {
       await session.refresh()
       const current = session.current()
@@ -161,8 +167,4 @@ export function createAccountCalls(
 
 function isVerified(stored: StoredSession | undefined): boolean {
   return stored?.record['verified'] === true
-}
-
-function offline(call: AuthCall): AuthAnswer {
-  return { call, ok: false, failure: { code: 'auth/offline' } }
 }

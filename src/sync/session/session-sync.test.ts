@@ -161,6 +161,15 @@ test('offline no request is made, and the form is told why', async () => {
   expect(state.calls).toEqual([])
 })
 
+test('a network that goes while the server is asked is called what it is; a server that is away is not', async () => {
+  const { state, session } = world()
+  state.mail = { kind: 'failed', failure: { code: 'auth/network-request-failed' } }
+  expect(await session.sendReset('a@b.c')).toMatchObject({ failure: { code: 'auth/network-request-failed' } })
+  const asked = session.sendReset('a@b.c')
+  state.online = false
+  expect(await asked).toMatchObject({ failure: { code: 'auth/offline' } })
+})
+
 test('whoever signs up is signed in; when that fails the account is there all the same', async () => {
   const { state, session, last } = world()
   expect(await session.signUp(payload)).toEqual({ call: 'sign-up', ok: true, signedIn: true })
