@@ -21,8 +21,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../build/e2e',
   fullyParallel: false,
-  // Much of its time a test waits for the page, the server or the clock: two cores have work for three.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   use: {
     // The worker of a first visit fetches all that it keeps; files whose subject needs it allow it.
