@@ -89,6 +89,16 @@ test('whoever opens the app without a league sees the one that was open last', a
   await expect(board(page, 'nfl')).toBeVisible()
 })
 
+test('nobody is shown another league than the one that was open last', async ({ page, product }) => {
+  await visit(page, product)
+  await page.evaluate(() => localStorage.setItem('ts-last-sport', 'nhl'))
+  const letThrough = await holdApp(page)
+  await page.goto(product.url, { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('#last-frame')).toHaveCount(0)
+  await letThrough()
+  await expect(board(page, 'nhl')).toBeVisible()
+})
+
 test('whoever signs out leaves nothing of it behind', async ({ page, product }) => {
   const user = await makeUser(product, { tier: 'verified' })
   await visit(page, product)

@@ -12,6 +12,8 @@ function showLastFrame(): void {
   const frame = document.getElementById('last-frame')
   const root = document.getElementById('root')
   if (!frame || !root) return
+  // The address without a league leads to the one that was open last, and of that there may be no frame.
+  if (boardIn(frame)?.dataset['board'] !== window.early.slug) return frame.remove()
   for (const element of frame.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset['style'] ?? ''
   for (const list of frame.querySelectorAll<HTMLElement>('[data-scrolled]'))
@@ -26,7 +28,7 @@ function showLastFrame(): void {
 
 /** Of old scores nothing says that they go on. */
 function sayAge(frame: HTMLElement): void {
-  const checkedAtMs = Date.parse(frame.querySelector<HTMLElement>('[data-board]')?.dataset['checkedAt'] ?? '')
+  const checkedAtMs = Date.parse(boardIn(frame)?.dataset['checkedAt'] ?? '')
   const nowMs = browserClock.now()
   const label = frame.querySelector('[data-freshness]')
   const words = label?.querySelector('span')
@@ -36,6 +38,10 @@ function sayAge(frame: HTMLElement): void {
   label?.querySelector('svg')?.remove()
   for (const element of frame.querySelectorAll('[data-current]'))
     element.setAttribute('data-current', 'false')
+}
+
+function boardIn(frame: HTMLElement): HTMLElement | null {
+  return frame.querySelector<HTMLElement>('[data-board]')
 }
 
 showLastFrame()
