@@ -55,7 +55,7 @@ function League({ label, steps }: { readonly label: string; readonly steps: read
   )
 }
 
-/** `18 hours healthy, 1 degraded since 6:30 PM, 5 nothing asked` */
+/** `18 hours healthy; 1 hour degraded, the first from 6:30 PM on`, and so on. */
 function summaryOf(steps: readonly StepFigures[]): string {
   const told = (['healthy', 'degraded', 'down', 'none'] as const).flatMap((health) => {
     const of = steps.filter((step) => step.health === health)
