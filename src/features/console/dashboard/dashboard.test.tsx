@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { click, find } from '../../../ui/testing/render'
+import { OVERVIEW, button, open, says, server, show, showConsoleForEach } from '../testing/console-on-screen'
+import { sampleOverview } from '../testing/console-server'
+
+showConsoleForEach()
+
+describe('002 section 2: the Dashboard', () => {
+  const card = (page: HTMLElement, name: string) => find(page, `[data-metric="${name}"]`)
+
+  it('shows the figures with their colours; a card leads on only where there is something', async () => {
+    const { page } = show({
+      ...open(),
+      [OVERVIEW]: sampleOverview({ errorRate: 5.04, apiResponseTime: 2001 }),
+    })
+    await says(page, 'System Status')
+    const metric = (name: string) => [card(page, name).dataset['status'], card(page, name).textContent]
+    expect(metric('System Uptime')[0]).toBe('healthy')
+    expect(metric('Error Rate')).toEqual(['critical', expect.stringContaining('5%') as string])
+    expect(metric('API Response')).toEqual(['warning', expect.stringContaining('2001ms') as string])
+    expect(card(page, 'Avg Session').textContent).toContain('35m')
+    expect(card(page, 'System Uptime').getAttribute('href')).toBe('/admin/dashboard/infrastructure')
+    expect(page.textContent).not.toContain('Recent Critical Events')
+  })
+
+  it('what nobody measured reads No data', async () => {
+    const { uptime: _uptime, errorRate: _rate, ...metrics } = sampleOverview().metrics
+    const { page } = show({ ...open(), [OVERVIEW]: { ...sampleOverview(), metrics } })
+    await says(page, 'System Status')
+    expect(card(page, 'System Uptime').textContent).toContain('No data')
+    expect(card(page, 'Error Rate').dataset['status']).toBe('unknown')
+  })
+
+  it('errors of the hour are listed', async () => {
+    const troubles = [
+      { id: 'a', timestamp: 1, level: 'error', category: 'API', message: 'The feed failed' },
+      { id: 'b', timestamp: 2, level: 'warn', category: 'API', message: 'A slow call' },
+    ]
+    const { page } = show({ ...open(), [OVERVIEW]: { ...sampleOverview(), troubles } })
+    await says(page, 'Recent Critical Events')
+    expect(page.textContent).toContain('The feed failed')
+    expect(page.textContent).not.toContain('A slow call')
+  })
+
+  it('says why nothing newer comes and keeps what there was', async () => {
+    const { page } = show(open())
+    await says(page, 'System Status')
+    server.answers[OVERVIEW] = 500
+    click(button(page, 'Refresh All'))
+    await says(page, 'The server could not answer. These figures are from')
+    expect(page.textContent).toContain('System Status')
+    expect(button(page, 'Refresh All').disabled).toBe(false)
+  })
+
+  it('without any answer says so, and tries again', async () => {
+    const { page } = show({ ...open(), [OVERVIEW]: 'offline' })
+    await says(page, 'The server cannot be reached.')
+    server.answers[OVERVIEW] = sampleOverview()
+    click(button(page, 'Try Again'))
+    await says(page, 'System Status')
+  })
+})

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { submit, type } from '../../../ui/testing/forms'
+import { click, eventually, find, fire } from '../../../ui/testing/render'
+import {
+  LOGS,
+  SEARCHES,
+  button,
+  open,
+  says,
+  server,
+  show,
+  showConsoleForEach,
+} from '../testing/console-on-screen'
+import { sampleLogAnswer } from '../testing/console-server'
+
+showConsoleForEach()
+
+describe('002 section 2: System Logs', () => {
+  const path = '/admin/dashboard/logs'
+  const lastAsked = () => JSON.stringify(server.bodies.at(-1))
+
+  it('has tiles that filter, and "Showing X of Y logs"; the search stands in the address', async () => {
+    const { page, history } = show(open(), path)
+    await says(page, 'Showing 1 of 12 logs')
+    expect([...page.querySelectorAll('[data-tile]')].map((tile) => tile.textContent)).toEqual([
+      'All12',
+      'Errors3',
+      'Warnings2',
+      'Last 5 min1',
+    ])
+    click(find(page, '[data-tile=errors]'))
+    await eventually(() => lastAsked().includes('errors'))
+    expect(history.at(-1)).toBe(`${path}?show=errors`)
+    expect(server.bodies.at(-1)).toEqual({
+      query: '',
+      quick: 'errors',
+      time: { preset: '24h' },
+      dataTypes: [],
+      filters: [],
+    })
+    click(button(page, 'Auth logs'))
+    click(button(page, 'Last 7 days'))
+    await eventually(() => lastAsked().includes('7d'))
+    expect(history.at(-1)).toBe(`${path}?show=auth&time=7d`)
+  })
+
+  it('a row opens, and leads to all lines of its action', async () => {
+    const { page, history } = show(open(), `${path}?show=errors`)
+    await says(page, 'The feed failed')
+    expect(find(page, 'li summary').textContent).toContain('act-1')
+    expect(page.textContent).toContain('"status": 503')
+    expect(find(page, 'a[href$="/users?q=u1"]').textContent).toBe('u1')
+    click(button(page, 'Show related'))
+    expect(history.at(-1)).toBe(`${path}?q=act-1`)
+  })
+
+  it('a search is remembered and offered again, and cleared', async () => {
+    const { page, history } = show(open(), path)
+    await says(page, 'Showing')
+    type(find<HTMLInputElement>(page, 'input[type=search]'), ' feed ')
+    submit(find(page, 'form[role=search]'))
+    expect(history.at(-1)).toBe(`${path}?q=feed`)
+    await eventually(() => page.querySelector('datalist option')?.getAttribute('value') === 'The feed failed')
+    click(button(page, 'Clear'))
+    expect(history.at(-1)).toBe(path)
+    await eventually(() => page.querySelector('datalist option')?.getAttribute('value') === 'feed')
+  })
+
+  it('a search is saved under a name on the server, opened by it, and removed', async () => {
+    const bad = { name: 'Bad nights', search: 'show=errors&time=7d' }
+    const { page, history } = show({ ...open(), [SEARCHES]: { searches: [bad] } }, `${path}?q=feed`)
+    await says(page, 'Bad nights')
+    click(button(page, 'Save this search'))
+    type(find<HTMLInputElement>(page, '[aria-label="Saved searches"] input'), ' Feed ')
+    submit(find(page, '[aria-label="Saved searches"] form'))
+    await says(page, 'FeedBad nights')
+    expect(server.bodies.at(-1)).toEqual({ searches: [{ name: 'Feed', search: 'q=feed' }, bad] })
+    click(button(page, 'Bad nights'))
+    expect(history.at(-1)).toBe(`${path}?show=errors&time=7d`)
+    await eventually(() => page.querySelector('[aria-label="Remove Bad nights"]') !== null)
+    click(find(page, '[aria-label="Remove Bad nights"]'))
+    await eventually(() => !page.textContent.includes('Bad nights'))
+    expect(server.bodies.at(-1)).toEqual({ searches: [{ name: 'Feed', search: 'q=feed' }] })
+  })
+
+  it('a search that the server does not take is not shown as saved', async () => {
+    const { page } = show({ ...open(), [SEARCHES]: { searches: [] } }, path)
+    await says(page, 'Save this search')
+    server.answers[SEARCHES] = 500
+    click(button(page, 'Save this search'))
+    type(find<HTMLInputElement>(page, '[aria-label="Saved searches"] input'), 'Feed')
+    submit(find(page, '[aria-label="Saved searches"] form'))
+    await says(page, 'It could not be saved.')
+    expect(page.querySelector('[aria-label="Remove Feed"]')).toBeNull()
+  })
+
+  it('the times of a filter are chosen, and asked for in a way that is the same everywhere', async () => {
+    const filter = { field: 'timestamp', operator: 'between', value: '' }
+    const { page } = show(open(), `${path}?filters=${encodeURIComponent(JSON.stringify([filter]))}`)
+    await says(page, 'Showing')
+    const times = () => [...page.querySelectorAll<HTMLInputElement>('details input[type=datetime-local]')]
+    expect(times()).toHaveLength(2)
+    type(times()[0]!, '2026-10-25T14:00')
+    type(times()[1]!, '2026-10-25T15:30')
+    const iso = (text: string) => new Date(text).toISOString()
+    const value = `${iso('2026-10-25T14:00')},${iso('2026-10-25T15:30')}`
+    await eventually(() => lastAsked().includes(`"value":"${value}"`))
+  })
+
+  it('a filter that is added asks for what it says', async () => {
+    const { page } = show(open(), path)
+    await says(page, 'Showing')
+    click(button(page, 'Add filter'))
+    const value = await eventually(() => page.querySelector('details input') !== null).then(() =>
+      find<HTMLInputElement>(page, 'details input'),
+    )
+    type(value, 'feed')
+    settleBlur(value)
+    await eventually(() => lastAsked().includes('"value":"feed"'))
+    expect(server.bodies.at(-1)).toMatchObject({
+      filters: [{ field: 'message', operator: 'contains', value: 'feed' }],
+    })
+  })
+
+  it('nothing found is said', async () => {
+    const none = { ...sampleLogAnswer(), entries: [], found: 0 }
+    const { page } = show({ ...open(), [LOGS]: none }, path)
+    await says(page, 'No logs match.')
+  })
+})
+
+/** React hears of a blur as of a focus that goes out. */
+function settleBlur(input: HTMLInputElement): void {
+  fire(input, new FocusEvent('focusout', { bubbles: true }))
+}

@@ -1,0 +1,81 @@
+import { afterEach } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { PERMISSIONS } from '../../../domain/people/tiers/permission'
+import { sessionOf } from '../../../domain/people/users/session'
+import { sessionAtom, type Session } from '../../../state/session'
+import { createStore, Provider } from '../../../state/store'
+import { eventually, render, type Rendered } from '../../../ui/testing/render'
+import '../api-calls/api-calls'
+import { Console } from '../console'
+import '../dashboard/dashboard'
+import '../infrastructure/infrastructure'
+import '../logs/logs'
+import {
+  consoleServer,
+  sampleCalls,
+  sampleEdges,
+  sampleInfrastructure,
+  sampleLogAnswer,
+  sampleOverview,
+} from './console-server'
+
+const OPERATOR = sessionOf({ id: 'op', tier: 'registered', can: PERMISSIONS })!
+export const ACCESS = '/api/console/access'
+export const OVERVIEW = '/api/console/overview'
+export const INFRASTRUCTURE = '/api/console/infrastructure'
+export const EDGES = '/api/console/edges'
+export const CALLS = '/api/console/calls'
+export const LOGS = '/api/console/logs'
+export const SEARCHES = '/api/console/searches'
+export const CHECK = '/api/console/check'
+export const open = () => ({
+  [ACCESS]: { role: 'superuser' },
+  [OVERVIEW]: sampleOverview(),
+  [EDGES]: sampleEdges({ status: 'none', edges: [] }),
+  [INFRASTRUCTURE]: sampleInfrastructure(),
+  [CHECK]: sampleInfrastructure(),
+  [CALLS]: sampleCalls(),
+  [LOGS]: sampleLogAnswer(),
+})
+
+let rendered: Rendered
+/** What was asked of it, and what it answers. */
+export let server: ReturnType<typeof consoleServer>
+
+export function showConsoleForEach(): void {
+  afterEach(() => {
+    rendered.close()
+    server.close()
+    localStorage.clear()
+  })
+}
+
+export function show(
+  answers: Parameters<typeof consoleServer>[0],
+  path = '/admin/dashboard',
+  session: Session = OPERATOR,
+) {
+  server = consoleServer(answers)
+  const store = createStore()
+  store.set(sessionAtom, session)
+  const location = memoryLocation({ path, record: true })
+  rendered = render(
+    <Provider store={store}>
+      <Router hook={location.hook}>
+        <Console />
+      </Router>
+    </Provider>,
+  )
+  return { page: rendered.page, history: location.history }
+}
+
+export function says(page: HTMLElement, text: string): Promise<void> {
+  return eventually(() => page.textContent.includes(text))
+}
+
+export function button(page: HTMLElement, name: string): HTMLButtonElement {
+  const found = [...page.querySelectorAll('button')].find((one) => one.textContent.includes(name))
+  if (!found) throw new Error(`There is no button ${name}`)
+  return found
+}
