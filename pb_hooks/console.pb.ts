@@ -36,6 +36,9 @@ routerAdd('GET', '/api/console/edges', (e) =>
 )
 routerAdd('GET', '/api/console/calls', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendCalls(e))
 routerAdd('POST', '/api/console/logs', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendLogs(e))
+routerAdd('POST', '/api/console/logs/page', (e) =>
+  (require(`${__hooks}/lib/console.js`) as Console).sendLogPage(e),
+)
 routerAdd('GET', '/api/console/searches', (e) =>
   (require(`${__hooks}/lib/console.js`) as Console).sendSearches(e),
 )

@@ -6,6 +6,7 @@ import type { Overview } from '../../src/domain/operations/dashboard/overview'
 import type { EdgesAnswer } from '../../src/domain/operations/health/edges'
 import { systemHealthResponse } from '../../src/domain/operations/health/system-metrics'
 import { parseIncident, type IncidentRef } from '../../src/domain/operations/investigation/investigation'
+import { parseLogPageQuestion } from '../../src/domain/operations/logs/log-page'
 import { parseLogQuestion } from '../../src/domain/operations/logs/log-question'
 import { parseSavedSearches } from '../../src/domain/operations/logs/saved-searches'
 import { HOUR_MS } from '../../src/domain/time/intervals'
@@ -19,7 +20,7 @@ import { edgesNow, edgesStatusNow } from './health/edges-now'
 import { checkAllNow } from './health/check-all-now'
 import { countPeople } from './console/count-people'
 import { escalate } from './console/escalate'
-import { findLines } from './console/find-lines'
+import { findLines, findPage } from './console/find-lines'
 import { jobsNow } from './console/jobs-now'
 import { keepSearches as writeSearches, keptSearches } from './console/log-search/kept-searches'
 import { investigateNow } from './console/investigate-now'
@@ -92,6 +93,15 @@ export function sendLogs(e: core.RequestEvent): void {
   if (!question) throw new BadRequestError('This is no question about logs')
   saveWaiting()
   return send(e, findLines(question, productNow()))
+}
+
+/** POST /api/console/logs/page: some of all the lines that are found, after the place where the page before ended. */
+export function sendLogPage(e: core.RequestEvent): void {
+  operatorsOnly(e)
+  const asked = parseLogPageQuestion(bodyOf(e))
+  if (!asked) throw new BadRequestError('This asks for no page of logs')
+  if (!asked.after) saveWaiting()
+  return send(e, findPage(asked, productNow()))
 }
 
 /** GET /api/console/searches: the searches of the log that this operator keeps. */

@@ -7,6 +7,7 @@ import type { ScreensAnswer } from '../domain/operations/fleet/screen'
 import type { Escalated } from '../domain/operations/investigation/escalated'
 import type { Investigation } from '../domain/operations/investigation/investigation'
 import type { JobsAnswer, RunnableJob } from '../domain/operations/jobs/jobs-answer'
+import type { LogPage, LogPlace } from '../domain/operations/logs/log-page'
 import type { LogAnswer, LogQuestion } from '../domain/operations/logs/log-question'
 import type { SavedSearch } from '../domain/operations/logs/saved-searches'
 import type { Role } from '../domain/people/roles/role'
@@ -17,7 +18,7 @@ import { isAlertsAnswer } from './shapes/alerts-shape'
 import { isEscalated, isInvestigation } from './shapes/investigation-shape'
 import { isAnalysisFacts } from './shapes/analysis-shape'
 import { isEdgesAnswer } from './shapes/edges-shape'
-import { isCallsAnswer, isInfrastructure, isLogAnswer, isOverview } from './shapes/console-shape'
+import { isCallsAnswer, isInfrastructure, isLogAnswer, isLogPage, isOverview } from './shapes/console-shape'
 import { isJobsAnswer } from './shapes/jobs-shape'
 import { isScreensAnswer } from './shapes/screens-shape'
 import { isText, listOf, objectOf, oneOf, type Guard } from './shapes/guards'
@@ -32,6 +33,8 @@ export interface ConsoleApi extends PeopleApi {
   edges(): Promise<ConsoleAnswer<EdgesAnswer>>
   calls(hours: number): Promise<ConsoleAnswer<CallsAnswer>>
   logs(question: LogQuestion): Promise<ConsoleAnswer<LogAnswer>>
+  /** Some of all lines that are found, for an export. */
+  logPage(question: LogQuestion, after: LogPlace | undefined): Promise<ConsoleAnswer<LogPage>>
   /** The searches that this operator keeps, on all devices. */
   searches(): Promise<ConsoleAnswer<KeptSearches>>
   keepSearches(searches: readonly SavedSearch[]): Promise<ConsoleAnswer<KeptSearches>>
@@ -76,6 +79,7 @@ export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
     edges: () => get('edges', isEdgesAnswer),
     calls: (hours) => get(`calls?hours=${hours}`, isCallsAnswer),
     logs: (question) => post('logs', question, isLogAnswer),
+    logPage: (question, after) => post('logs/page', { ...question, after }, isLogPage),
     searches: () => get('searches', isKeptSearches),
     keepSearches: (searches) => post('searches', { searches }, isKeptSearches),
     check: () => post('check', {}, isInfrastructure),

@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a download. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a text to the browser as a download. A long one comes in parts, and never has to become one text. */
+export function saveFile(name: string, type: string, text: string | readonly string[]): void {
+  const url = URL.createObjectURL(new Blob(typeof text === 'string' ? [text] : [...text], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -436,6 +436,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/console/calls': operators(undefined, '/api/console/calls?hours=1'),
   'POST /api/console/check': operators({}),
   'POST /api/console/logs': operators({}),
+  'POST /api/console/logs/page': operators({}),
   'GET /api/console/searches': operators(),
   'POST /api/console/searches': operators({}),
   'GET /api/console/jobs': operators(),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
 import type { Infrastructure, Overview } from '../../src/domain/operations/dashboard/overview'
 import type { MinuteCalls } from '../../src/domain/operations/api-calls/minute-calls'
+import type { LogPage } from '../../src/domain/operations/logs/log-page'
 import type { LogAnswer, LogQuestion } from '../../src/domain/operations/logs/log-question'
 import { EVERYTHING_LATELY } from '../../src/domain/operations/testing/everything-lately'
 import { boardOfFeed } from '../support/boards'
@@ -38,15 +39,16 @@ async function ask<Reply>(method: string, path: string, token = operator.token):
   expect([path, response.status]).toEqual([path, 200])
   return (await response.json()) as Reply
 }
-const find = async (changes: Partial<Record<keyof LogQuestion, unknown>>) => {
-  const response = await fetch(`${product.url}/api/console/logs`, {
+const askLog = async <Answer>(path: string, changes: object) => {
+  const response = await fetch(`${product.url}/api/console/${path}`, {
     method: 'POST',
     headers: { authorization: operator.token, 'content-type': 'application/json' },
     body: JSON.stringify({ ...EVERYTHING_LATELY, ...changes }),
   })
   expect(response.status).toBe(200)
-  return (await response.json()) as LogAnswer
+  return (await response.json()) as Answer
 }
+const find = (changes: Partial<Record<keyof LogQuestion, unknown>>) => askLog<LogAnswer>('logs', changes)
 const overview = () => ask<Overview>('GET', 'console/overview')
 
 it('operators learn as what they are admitted', async () => {
@@ -177,6 +179,12 @@ describe('calls', () => {
   })
 })
 
+/** Of one moment, so that nothing but their ids tells them apart. */
+const manyLines = (word: string, count: number, at: string, level: string) =>
+  `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+    INSERT INTO logs (id, timestamp, level, category, message)
+    SELECT printf('${word.toLowerCase()}%0${15 - word.length}d', i), '${at}', '${level}', 'SCREEN', '${word} ' || i FROM n`
+
 describe('the log', () => {
   const messages = async (changes: Parameters<typeof find>[0]) =>
     (await find(changes)).entries.map(({ message }) => message).filter((text) => text.startsWith('Tale'))
@@ -245,10 +253,7 @@ describe('the log', () => {
   })
 
   it('is found by lists and by times behind more lines than are looked through', async () => {
-    const crowd = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 700)
-      INSERT INTO logs (id, timestamp, level, category, message)
-      SELECT printf('crowd%010d', i), '${ago(10)}', 'info', 'SCREEN', 'Crowd ' || i FROM n`
-    await changeDatabase(product.dataDir, [crowd])
+    await changeDatabase(product.dataDir, [manyLines('Crowd', 700, ago(10), 'info')])
     const by = (field: string, how: string, value: string) =>
       messages({ filters: [{ field, operator: how, value }] })
     expect(await by('level', 'in', 'error, fatal')).toEqual(['Tale of golf'])
@@ -257,6 +262,69 @@ describe('the log', () => {
     expect(await by('timestamp', 'less_than', iso(20))).toEqual(['Tale of golf'])
     expect(await by('timestamp', 'between', `${iso(40)}, ${iso(20)}`)).toEqual(['Tale of golf'])
     expect(await by('timestamp', 'greater_than', iso(5))).toEqual(['Tale of a 50% cup'])
+  })
+
+  describe('taken along page by page', () => {
+    beforeAll(() => changeDatabase(product.dataDir, [manyLines('Throng', 700, ago(9), 'info')]))
+
+    const pages = async (changes: object) => {
+      const taken: LogPage[] = []
+      do taken.push(await askLog<LogPage>('logs/page', { ...changes, after: taken.at(-1)?.next }))
+      while (taken.at(-1)?.next)
+      return taken
+    }
+    const ids = (taken: readonly LogPage[]) =>
+      taken.flatMap(({ entries }) =>
+        entries.filter(({ message }) => message.startsWith('Throng')).map(({ id }) => id),
+      )
+    const throng = Array.from({ length: 700 }, (_, index) => `throng${String(index + 1).padStart(9, '0')}`)
+    const level = (value: string) => [{ field: 'level', operator: 'not_in', value }]
+
+    it.each([
+      ['without a condition', {}],
+      ['by the index of words', { query: 'throng' }],
+      ['by a condition that the index does not know', { filters: level('warn,error') }],
+      ['by a rule alone', { filters: [{ field: 'id', operator: 'contains', value: 'throng' }] }],
+    ])('has each line once, though many are of one moment: %s', async (_, changes) => {
+      const taken = await pages(changes)
+      expect(taken.length).toBeGreaterThan(1)
+      expect(ids(taken).toSorted()).toEqual(throng)
+    })
+
+    it('holds no line that came after it was begun', async () => {
+      const first = await askLog<LogPage>('logs/page', { query: 'throng' })
+      await createRecord(product, 'logs', {
+        timestamp: ago(9),
+        level: 'info',
+        category: 'SCREEN',
+        message: 'Throng of one more',
+      })
+      const second = await askLog<LogPage>('logs/page', { query: 'throng', after: first.next })
+      expect(second.entries.map(({ message }) => message)).not.toContain('Throng of one more')
+    })
+
+    it('goes on behind more lines than a search looks through', async () => {
+      await changeDatabase(product.dataDir, [manyLines('Noise', 20_500, ago(8), 'debug')])
+      const shown = await find({ filters: level('debug,warn,error') })
+      expect([shown.isCut, shown.entries.filter(({ message }) => message.startsWith('Throng'))]).toEqual([
+        true,
+        [],
+      ])
+      expect(ids(await pages({ filters: level('debug,warn,error') }))).toEqual(expect.arrayContaining(throng))
+    })
+
+    it.each([{ after: 'x' }, { after: { nowMs: 1, timestamp: 1e300, id: '' } }, { quick: 'none' }])(
+      'is not asked for with %j',
+      async (changes) => {
+        const response = await fetch(`${product.url}/api/console/logs/page`, {
+          method: 'POST',
+          headers: { authorization: operator.token, 'content-type': 'application/json' },
+          body: JSON.stringify({ ...EVERYTHING_LATELY, ...changes }),
+        })
+        await response.body?.cancel()
+        expect(response.status).toBe(400)
+      },
+    )
   })
 })
 

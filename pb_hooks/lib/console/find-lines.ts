@@ -1,9 +1,10 @@
+import type { LogPage, LogPageQuestion } from '../../../src/domain/operations/logs/log-page'
 import type { LogAnswer, LogQuestion } from '../../../src/domain/operations/logs/log-question'
 import { searchLogs } from '../../../src/domain/operations/logs/log-search'
 import { matchesQuickFilter } from '../../../src/domain/operations/logs/quick-filter'
 import { timeRange, type TimeRange } from '../../../src/domain/operations/logs/time-range'
 import { countTiles } from './log-search/count-tiles'
-import { lookedAt } from './log-search/looked-at'
+import { lookedAt, type LookedAt } from './log-search/looked-at'
 
 const MOST_SENT = 200
 /** Times that every row lies between. */
@@ -16,14 +17,28 @@ const EVER: TimeRange = { startMs: 0, endMs: Date.UTC(9999, 0) }
 export function findLines(question: LogQuestion, nowMs: number): LogAnswer {
   const range = withinEver(timeRange(question.time, nowMs))
   const looked = lookedAt(question, range, nowMs)
-  const ofTile = looked.lines.filter((entry) => matchesQuickFilter(entry, question.quick, nowMs))
-  const found = searchLogs(ofTile, { ...question, timeRange: range })
+  const found = chosenOf(looked, question, range, nowMs)
   return {
     entries: found.slice(0, MOST_SENT),
     found: found.length,
     counts: countTiles(range, nowMs),
     isCut: looked.isCut,
   }
+}
+
+/** The same for an export, a page after the other: the span and what is new stay those of the first one. */
+export function findPage({ question, after }: LogPageQuestion, productNowMs: number): LogPage {
+  const nowMs = after?.nowMs ?? productNowMs
+  const range = withinEver(timeRange(question.time, nowMs))
+  const looked = lookedAt(question, range, nowMs, after)
+  const end = looked.isCut ? looked.end() : undefined
+  const entries = chosenOf(looked, question, range, nowMs)
+  return { entries, ...(end && { next: { nowMs, timestamp: end.timestamp, id: end.id } }) }
+}
+
+function chosenOf({ lines }: LookedAt, question: LogQuestion, span: TimeRange, nowMs: number) {
+  const ofTile = lines.filter((entry) => matchesQuickFilter(entry, question.quick, nowMs))
+  return searchLogs(ofTile, { ...question, timeRange: span })
 }
 
 function withinEver({ startMs, endMs }: TimeRange): TimeRange {

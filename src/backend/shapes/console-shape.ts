@@ -10,6 +10,7 @@ import { isObject } from '../../domain/json'
 import type { CallGroup, CallsAnswer, LongCall } from '../../domain/operations/api-calls/call-group'
 import type { CallHistory, CallStep } from '../../domain/operations/api-calls/call-history'
 import type { CallFigures } from '../../domain/operations/api-calls/minute-calls'
+import type { LogPage, LogPlace } from '../../domain/operations/logs/log-page'
 import type { LogAnswer } from '../../domain/operations/logs/log-question'
 import { isFlag, isNumber, isText, listOf, objectOf, oneOf, optional, type Guard } from './guards'
 
@@ -142,3 +143,7 @@ export const isLogAnswer = objectOf<LogAnswer>({
   }),
   isCut: isFlag,
 })
+
+const isLogPlace = objectOf<LogPlace>({ nowMs: isNumber, timestamp: isNumber, id: isText })
+
+export const isLogPage = objectOf<LogPage>({ entries: listOf(isLogEntry), next: optional(isLogPlace) })

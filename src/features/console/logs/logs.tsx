@@ -1,13 +1,11 @@
 import type { LogAnswer } from '../../../domain/operations/logs/log-question'
 import { foundText, showingText } from '../../../domain/operations/logs/log-search'
 import { DASHBOARD_LOOP_MS } from '../../../domain/time/intervals'
-import { saveFile } from '../../../platform/save-file'
-import { Button } from '../../../ui/button'
-import { Icon } from '../../../ui/icon'
 import { Panel } from '../parts/panel'
 import { SectionFrame } from '../parts/section-frame'
 import { useConsoleData } from '../use-console-data'
 import { useQuery } from '../use-query'
+import { ExportLines } from './export-lines'
 import fields from './fields.module.css'
 import { Filters } from './filters'
 import { LogRow } from './log-row'
@@ -34,14 +32,7 @@ export function Logs() {
       title="System Logs"
       refreshText="Refresh"
       data={data}
-      actions={
-        data.value && data.value.entries.length > 0 ? (
-          <Button onPress={() => exportLines(data.value!)}>
-            <Icon name="install" />
-            Export
-          </Button>
-        ) : null
-      }
+      actions={data.value ? <ExportLines question={question} /> : null}
     >
       {(answer) => (
         <>
@@ -92,9 +83,4 @@ function Lines({ answer, onFollow }: LinesProps) {
       </ul>
     </Panel>
   )
-}
-
-function exportLines({ entries }: LogAnswer): void {
-  const lines = entries.map((entry) => ({ ...entry, timestamp: new Date(entry.timestamp).toISOString() }))
-  saveFile('turbo-scores-logs.json', 'application/json', JSON.stringify(lines, null, 2))
 }

@@ -27,6 +27,7 @@ export const INFRASTRUCTURE = '/api/console/infrastructure'
 export const EDGES = '/api/console/edges'
 export const CALLS = '/api/console/calls'
 export const LOGS = '/api/console/logs'
+export const LOG_PAGE = '/api/console/logs/page'
 export const SEARCHES = '/api/console/searches'
 export const CHECK = '/api/console/check'
 export const open = () => ({

@@ -182,16 +182,19 @@ interface Refusal {
 }
 
 type Answer = object | number | Refusal | 'offline'
+/** Asked by a body, it may answer by what that says. */
+type Answers = Record<string, Answer | ((body: unknown) => Answer | undefined)>
 
 /** A server of the console at the edge of the page: answers by address, and what it was asked. A number is a status. */
-export function consoleServer(answers: Record<string, Answer>) {
+export function consoleServer(answers: Answers) {
   const asked: string[] = []
   const bodies: unknown[] = []
   const before = globalThis.fetch
   const serve = (path: string, init?: RequestInit) => {
     asked.push(`${init?.method ?? 'GET'} ${path}`)
     if (typeof init?.body === 'string') bodies.push(JSON.parse(init.body))
-    const answer = answers[path.split('?')[0] ?? '']
+    const told = answers[path.split('?')[0] ?? '']
+    const answer = typeof told === 'function' ? told(bodies.at(-1)) : told
     if (answer === undefined) return new Promise<Response>(() => undefined)
     if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
     const status = statusOf(answer)

@@ -1,0 +1,44 @@
+import { isObject } from '../../json'
+import { parseLogQuestion, type LogQuestion } from './log-question'
+import type { LogEntry } from './log-entry'
+
+/** An export holds all that was found, and a month of everything would be a million lines. */
+export const MOST_EXPORTED = 50_000
+
+/** Where the page before this one ended. Lines that came since it was begun belong to no page of it. */
+export interface LogPlace {
+  readonly nowMs: number
+  readonly timestamp: number
+  readonly id: string
+}
+
+/** Some of the lines that an export asks for, newest first; without `next` they were the last. */
+export interface LogPage {
+  readonly entries: readonly LogEntry[]
+  readonly next?: LogPlace
+}
+
+export interface LogPageQuestion {
+  readonly question: LogQuestion
+  readonly after: LogPlace | undefined
+}
+
+export function parseLogPageQuestion(value: unknown): LogPageQuestion | undefined {
+  const question = parseLogQuestion(value)
+  if (!question || !isObject(value)) return undefined
+  if (value['after'] === undefined) return { question, after: undefined }
+  const after = parsePlace(value['after'])
+  return after && { question, after }
+}
+
+function parsePlace(value: unknown): LogPlace | undefined {
+  if (!isObject(value)) return undefined
+  const { nowMs, timestamp, id } = value
+  return isTime(nowMs) && isTime(timestamp) && typeof id === 'string' && id.length <= 15
+    ? { nowMs, timestamp, id }
+    : undefined
+}
+
+function isTime(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < Date.UTC(9999, 0)
+}

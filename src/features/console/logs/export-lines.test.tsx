@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LogPage } from '../../../domain/operations/logs/log-page'
+import { click } from '../../../ui/testing/render'
+import {
+  LOG_PAGE,
+  LOGS,
+  SEARCHES,
+  button,
+  open,
+  says,
+  server,
+  show,
+  showConsoleForEach,
+} from '../testing/console-on-screen'
+import { NOON_MS, sampleLogAnswer } from '../testing/console-server'
+
+showConsoleForEach()
+
+const path = '/admin/dashboard/logs?show=errors'
+const line = sampleLogAnswer().entries[0]!
+const next = { nowMs: NOON_MS, timestamp: NOON_MS, id: 'a' }
+const question = { query: '', quick: 'errors', time: { preset: '24h' }, dataTypes: [], filters: [] }
+const afterOf = (body: unknown) => (body as { readonly after?: object }).after
+
+let saved: { readonly name: string; readonly blob: Blob }[]
+beforeEach(() => {
+  saved = []
+  let blob: Blob
+  // The file is handed to the browser by a link, and here is no browser to take it.
+  vi.stubGlobal(
+    'URL',
+    Object.assign(Object.create(URL), {
+      createObjectURL: (made: Blob) => ((blob = made), 'blob:x'),
+      revokeObjectURL() {},
+    }),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob })
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function take(
+  answer: LogPage | number | 'offline' | ((body: unknown) => LogPage | undefined),
+  format = 'CSV',
+) {
+  const { page } = show({ ...open(), [SEARCHES]: { searches: [] }, [LOG_PAGE]: answer }, path)
+  await says(page, 'Showing 1 of 12 logs')
+  click(button(page, `Export ${format}`))
+  return page
+}
+
+describe('the export of the log', () => {
+  it.each([
+    ['CSV', 'turbo-scores-logs.csv'],
+    ['JSON', 'turbo-scores-logs.json'],
+  ])('holds every line that the search finds, not those alone that are shown: %s', async (format, name) => {
+    const page = await take(
+      (body) =>
+        afterOf(body)
+          ? { entries: [{ ...line, id: 'c', message: 'The last one' }] }
+          : { entries: [line, { ...line, id: 'b' }], next },
+      format,
+    )
+    await says(page, 'Saved 3 lines.')
+    expect(server.bodies).toContainEqual({ ...question, after: next })
+    expect(saved.map((file) => file.name)).toEqual([name])
+    const text = await saved[0]!.blob.text()
+    expect(text.match(/The feed failed|The last one/g)).toEqual([
+      'The feed failed',
+      'The feed failed',
+      'The last one',
+    ])
+  })
+
+  it('ends at 50,000 lines and says so', async () => {
+    const entries = Array.from({ length: 30_000 }, (_, index) => ({ ...line, id: `${index}` }))
+    const page = await take({ entries, next })
+    await says(page, 'Saved the newest 50,000 lines. Choose a shorter time to export older ones.')
+    expect((await saved[0]!.blob.text()).split('\r\n')).toHaveLength(50_002)
+  })
+
+  it('says how far it is, and stops when it is told to, whatever the server does', async () => {
+    const page = await take((body) => (afterOf(body) ? undefined : { entries: [line], next }))
+    await says(page, 'Exporting… 1 so far')
+    click(button(page, 'Stop'))
+    await says(page, 'Stopped. Nothing was saved.')
+    expect(saved).toEqual([])
+    expect(button(page, 'Export CSV')).toBeDefined()
+  })
+
+  it.each([
+    ['offline', 'The server could not be reached. Nothing was saved.'],
+    [500, 'The server could not answer. Nothing was saved.'],
+    [403, "You don't have permission to export this."],
+  ] as const)('saves nothing where a page does not come: %s', async (answer, text) => {
+    const page = await take(answer)
+    await says(page, text)
+    expect(saved).toEqual([])
+  })
+
+  it('of lines of which none match is still a file', async () => {
+    const none = { ...sampleLogAnswer(), entries: [], found: 0 }
+    const { page } = show(
+      { ...open(), [LOGS]: none, [SEARCHES]: { searches: [] }, [LOG_PAGE]: { entries: [] } },
+      path,
+    )
+    await says(page, 'No logs match.')
+    click(button(page, 'Export CSV'))
+    await says(page, 'Saved 0 lines.')
+  })
+})

@@ -1,0 +1,40 @@
+import type { LogFile } from '../../../domain/operations/logs/log-file'
+import { MOST_EXPORTED, type LogPage, type LogPlace } from '../../../domain/operations/logs/log-page'
+import type { ConsoleAnswer } from '../../../sync/console/browser-console'
+
+export type Taken =
+  | {
+      readonly kind: 'taken'
+      readonly parts: readonly string[]
+      readonly count: number
+      readonly isCut: boolean
+    }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'refused' | 'unreachable' | 'failed' }
+
+/** All lines of an export, a page after the other, so that neither server nor page is held up by many of them. */
+export async function takeLog(
+  ask: (after: LogPlace | undefined) => Promise<ConsoleAnswer<LogPage>>,
+  file: LogFile,
+  onCount: (count: number) => void,
+  signal: AbortSignal,
+): Promise<Taken> {
+  const stopped = new Promise<'stopped'>((resolve) => {
+    signal.addEventListener('abort', () => resolve('stopped'))
+  })
+  const parts: string[] = []
+  let count = 0
+  let after: LogPlace | undefined
+  do {
+    // Who stops it does not wait for a page that takes long.
+    const answer = await Promise.race([ask(after), stopped])
+    if (answer === 'stopped') return { kind: 'stopped' }
+    if (answer.kind !== 'read') return answer
+    const entries = answer.value.entries.slice(0, MOST_EXPORTED - count)
+    parts.push(file.page(entries))
+    count += entries.length
+    onCount(count)
+    after = answer.value.next
+  } while (after && count < MOST_EXPORTED)
+  return { kind: 'taken', parts: [...parts, file.end()], count, isCut: after !== undefined }
+}
