@@ -111,6 +111,21 @@ onRecordsListRequest(
   'boards',
 )
 
+onRecordCreate((e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).rememberHead(e), 'board_heads')
+onRecordUpdate((e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).rememberHead(e), 'board_heads')
+onRecordAfterCreateError(
+  (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).rereadHead(e),
+  'board_heads',
+)
+onRecordAfterUpdateError(
+  (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).rereadHead(e),
+  'board_heads',
+)
+onRecordAfterDeleteSuccess(
+  (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).rereadHead(e),
+  'board_heads',
+)
+
 // Whatever nobody else answers: JSON below /api, the app elsewhere.
 routerAdd('GET', '/api/{path...}', () => {
   throw new NotFoundError('No such route')

@@ -1,8 +1,7 @@
-import type { BoardHead } from '../../src/domain/board/board'
 import { unsupportedSportText } from '../../src/domain/feed-texts/supported-sport'
 import { REFRESH_LIVE_MS } from '../../src/domain/time/intervals'
 import { parseSlug, type Slug } from '../../src/domain/league'
-import { readHead } from './boards/heads'
+import { knownHeads } from './boards/head-memory'
 import { readyBoard } from './boards/ready-board'
 import { teamsAnswer } from './boards/teams-answer'
 import { tellSource, unconfirmedSnapshot } from './boards/unconfirmed'
@@ -80,6 +79,8 @@ export function sendBoardToEdge(e: core.RequestEvent): void {
   return sendBoard(e, slug, letEdgesKeep(e, 'no-cache'))
 }
 
+export { rememberHead, rereadHead } from './boards/head-memory'
+
 /** PocketBase's own ways to read the records of `boards`. */
 export function sendBoardRecord(e: core.RecordRequestEvent): void {
   if (e.record) tellSource(e.record)
@@ -94,10 +95,9 @@ export function sendBoardRecords(e: core.RecordsListRequestEvent): void {
 /** GET /api/boards: the heads of all leagues. */
 export function sendHeads(e: core.RequestEvent): void {
   setSecurityHeaders(e)
-  const heads: BoardHead[] = $app.findAllRecords('board_heads').map((record) => readHead(record!))
   e.response.header().set('Cache-Control', letEdgesKeep(e, 'no-cache'))
   sayBuild(e)
-  return e.json(200, { heads })
+  return e.json(200, { heads: knownHeads() })
 }
 
 /** GET /api/teams: the teams that boards have shown, by league; 304 for who has them. */

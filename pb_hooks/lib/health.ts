@@ -1,6 +1,7 @@
 import type { Slug } from '../../src/domain/league'
 import { boardFreshness, UNREACHED, type Freshness } from '../../src/domain/operations/health/board-freshness'
 import { boardVersion } from './boards/board-memory'
+import { knownHeads } from './boards/head-memory'
 import { EDGES_KEY, edgesStatusNow } from './health/edges-now'
 import { readiness, readWhileAsked, writeWhileAsked } from './health/probe'
 import { wasFeedReached } from './polling/feed-reached'
@@ -51,9 +52,9 @@ export function probeDatabase(e: core.RequestEvent): void {
 function freshnessNow(): Freshness {
   if (!wasFeedReached()) return UNREACHED
   const { clock, liveIntervalMs } = serverSettings()
-  const live = $app.findRecordsByFilter('board_heads', 'live = true', '', 0, 0)
-  const boards = live.map((head) => {
-    const slug = head!.id as Slug
+  const live = knownHeads().filter((head) => head.live)
+  const boards = live.map(({ id }) => {
+    const slug = id as Slug
     return { slug, checkedAtMs: Date.parse(boardVersion(slug)?.checkedAt ?? '') || 0 }
   })
   return boardFreshness(boards, productNow(), liveIntervalMs, clock)

@@ -1,14 +1,13 @@
 import { openApi } from '../../src/domain/api/openapi'
-import { ALL_LEAGUES, parseGameSlug } from '../../src/domain/league'
+import { ALL_LEAGUES, parseGameSlug, type Slug } from '../../src/domain/league'
 import { summaryRefusal } from '../../src/domain/box-score/summary-failure'
 import { enterWithKey } from './api/enter-with-key'
-import { readHead } from './boards/heads'
+import { knownHead } from './boards/head-memory'
 import { sendBoardByName } from './boards-routes'
 import { sendDay } from './days'
 import { sendGame } from './games'
 import { sendHistory, sendOdds } from './odds'
 import { setSecurityHeaders } from './security/headers'
-import { findRecord } from './server/records'
 
 /** The routes for programs: answered as the page's own are, to the owner of the key. */
 
@@ -20,10 +19,10 @@ export function sendApiLeagues(e: core.RequestEvent): void {
   })
 }
 
-function leagueNow(slug: string, sport: string, label: string) {
-  const row = findRecord('board_heads', slug)
-  if (!row) return [{ slug, sport, label, live: false, inSeason: false }]
-  const { live, visible, season, in_season: inSeason } = readHead(row)
+function leagueNow(slug: Slug, sport: string, label: string) {
+  const head = knownHead(slug)
+  if (!head) return [{ slug, sport, label, live: false, inSeason: false }]
+  const { live, visible, season, in_season: inSeason } = head
   return visible ? [{ slug, sport, label, live, inSeason, season }] : []
 }
 

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ALL_LEAGUES } from '../../src/domain/league'
+import { ALL_LEAGUES, type Slug } from '../../src/domain/league'
 import { parseMessage, PUSH_FIELDS } from '../../src/backend/parse-message'
 import { applyDelta } from '../../src/domain/board/delta'
-import type { Board, GameBoard } from '../../src/domain/board/board'
+import type { Board, BoardHead, GameBoard } from '../../src/domain/board/board'
 import type { KnownTeam } from '../../src/domain/teams/known-team'
 import type { StoredBoard } from '../../src/storage/rows'
 import { receive } from '../../src/sync/board/receive-push'
@@ -10,6 +11,7 @@ import { boardOfFeed, boardWhere, getBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { subscribe, type Push } from '../support/realtime'
 import { until } from '../support/until'
+import { allRecords, superuserOf } from '../support/users'
 
 /** A Sunday with live games, four times as fast as life. */
 let product: Product
@@ -164,6 +166,20 @@ describe('what else is public', () => {
     })
   })
 
+  it('are the heads as they are saved, and never those of a save that failed', async () => {
+    await boardOfFeed(product.url, 'pga')
+    const superuser = await superuserOf(product)
+    const row = '/api/collections/board_heads/records/pga'
+    const change = { priority: 77 }
+    const refused = { season: 'x'.repeat(30), priority: 78 }
+    expect((await superuser.send('PATCH', row, refused)).status).toBe(400)
+    await expectToldAsSaved('pga')
+    expect(await (await superuser.send('PATCH', row, change)).json()).toMatchObject(change)
+    await expectToldAsSaved('pga')
+    expect((await superuser.send('DELETE', row)).status).toBe(204)
+    await expectToldAsSaved('pga')
+  })
+
   it('is the product clock', async () => {
     const { now, rate } = (await (await fetch(`${product.url}/api/time`)).json()) as {
       now: string
@@ -223,4 +239,28 @@ async function scoreboardRequests(league: string) {
 function productNow(): number {
   const { start, anchor, rate } = product.clock
   return start + (Date.now() - anchor) * rate
+}
+
+async function expectToldAsSaved(slug: Slug): Promise<void> {
+  const before = await savedHead(slug)
+  const told = await toldHead(slug)
+  // A poll may have saved one in between.
+  if (!isDeepStrictEqual(before, await savedHead(slug))) return expectToldAsSaved(slug)
+  expect(told).toEqual(before)
+}
+
+async function toldHead(slug: Slug): Promise<BoardHead | undefined> {
+  const { heads } = (await (await fetch(`${product.url}/api/boards`)).json()) as {
+    heads: readonly BoardHead[]
+  }
+  return heads.find(({ id }) => id === slug)
+}
+
+async function savedHead(slug: Slug): Promise<BoardHead | undefined> {
+  const rows = await allRecords<BoardHead>(
+    product,
+    'board_heads',
+    'fields=id,live,visible,season,in_season,priority',
+  )
+  return rows.find(({ id }) => id === slug)
 }

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BoardHead } from '../../../src/domain/board/board'
+
+const store = new Map<string, unknown>()
+const saved = new Map<string, BoardHead>()
+const readAll = vi.fn(() => [...saved.values()].map(recordOf))
+
+const app = {
+  findRecordById(_collection: string, id: string) {
+    const head = saved.get(id)
+    if (!head) throw new Error('sql: no rows in result set')
+    return recordOf(head)
+  },
+  findAllRecords: readAll,
+  store: () => ({
+    has: (key: string) => store.has(key),
+    get: (key: string) => store.get(key) ?? null,
+    set: (key: string, value: unknown) => store.set(key, value),
+    remove: (key: string) => store.delete(key),
+    getOrSet(key: string, make: () => unknown) {
+      if (!store.has(key)) store.set(key, make())
+      return store.get(key)
+    },
+  }),
+}
+vi.stubGlobal('$app', app)
+
+vi.resetModules()
+const { knownHead, knownHeads, rememberHead, rereadHead } = await import('./head-memory')
+
+function headOf(id: string, live: boolean): BoardHead {
+  return { id, live, visible: true, season: 'regular', in_season: true, priority: 1 } as BoardHead
+}
+
+function recordOf(head: BoardHead): core.Record {
+  const of = (name: string) => head[name as keyof BoardHead]
+  return { id: head.id, getBool: of, getString: of, getInt: of } as unknown as core.Record
+}
+
+const eventOf = (head: BoardHead) =>
+  ({ app, record: recordOf(head), next: vi.fn() }) as unknown as core.RecordEvent
+
+beforeEach(() => {
+  store.clear()
+  saved.clear()
+  readAll.mockClear()
+})
+
+describe('the heads that are sent', () => {
+  it('are read once, whoever asks, and stand in the order of the leagues', () => {
+    saved.set('nhl', headOf('nhl', false))
+    saved.set('nfl', headOf('nfl', true))
+    expect(knownHeads()).toEqual([headOf('nfl', true), headOf('nhl', false)])
+    expect(knownHead('nhl')).toEqual(headOf('nhl', false))
+    expect(knownHead('pga')).toBeUndefined()
+    expect(readAll).toHaveBeenCalledTimes(1)
+  })
+
+  it('are those of a save that has not ended yet, because its push comes next', () => {
+    saved.set('nfl', headOf('nfl', false))
+    knownHeads()
+    rememberHead(eventOf(headOf('nfl', true)))
+    expect(knownHead('nfl')?.live).toBe(true)
+  })
+
+  it('keep what is saved while they are read', () => {
+    saved.set('nfl', headOf('nfl', false))
+    readAll.mockImplementationOnce(() => {
+      const old = [recordOf(headOf('nfl', false))]
+      rememberHead(eventOf(headOf('nfl', true)))
+      return old
+    })
+    expect(knownHead('nfl')?.live).toBe(true)
+  })
+
+  it('are those of the database again after a save that failed', () => {
+    saved.set('nfl', headOf('nfl', false))
+    rememberHead(eventOf(headOf('nfl', true)))
+    rereadHead(eventOf(headOf('nfl', true)))
+    expect(knownHead('nfl')?.live).toBe(false)
+    rememberHead(eventOf(headOf('nba', true)))
+    rereadHead(eventOf(headOf('nba', true)))
+    expect(knownHead('nba')).toBeUndefined()
+  })
+})

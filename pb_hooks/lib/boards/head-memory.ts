@@ -1,0 +1,51 @@
+import type { BoardHead } from '../../../src/domain/board/board'
+import { ALL_LEAGUES, type Slug } from '../../../src/domain/league'
+import { findRecord } from '../server/records'
+import { readHead } from './heads'
+
+/**
+ * All leagues' heads in shared memory, because every page that opens asks for them, also those of a crowd for which
+ * reading the database would queue. Whoever saves a head has it remembered before the save ends and its push goes out,
+ * so a page that hears of a head and asks finds it.
+ */
+export function knownHeads(): BoardHead[] {
+  readOnce()
+  return ALL_LEAGUES.flatMap(({ slug }) => {
+    const text = $app.store().get(keyOf(slug)) as string | null
+    return text ? [JSON.parse(text) as BoardHead] : []
+  })
+}
+
+export function knownHead(slug: Slug): BoardHead | undefined {
+  return knownHeads().find(({ id }) => id === slug)
+}
+
+/** Hooks of the collection call this, so that nobody who writes heads has to think of it. */
+export function rememberHead(e: core.RecordEvent): void {
+  $app.store().set(keyOf(e.record!.id), textOf(e.record!))
+  return e.next()
+}
+
+/** After a save that failed or a deletion, what the database has is true again. */
+export function rereadHead(e: core.RecordEvent): void {
+  const saved = findRecord('board_heads', e.record!.id, e.app)
+  if (saved) $app.store().set(keyOf(saved.id), textOf(saved))
+  else $app.store().remove(keyOf(e.record!.id))
+  return e.next()
+}
+
+/** Once per start. What somebody saves meanwhile is newer than what is read here, so it stays. */
+function readOnce(): void {
+  const store = $app.store()
+  if (store.has(ARE_READ)) return
+  for (const record of $app.findAllRecords('board_heads')) {
+    if (record) store.getOrSet(keyOf(record.id), () => textOf(record))
+  }
+  store.set(ARE_READ, true)
+}
+
+const ARE_READ = 'board-heads-are-read'
+
+const keyOf = (id: string) => `board-head:${id}`
+
+const textOf = (record: core.Record) => JSON.stringify(readHead(record))
