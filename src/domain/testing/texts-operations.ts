@@ -238,7 +238,7 @@ function stepTitles(): readonly string[] {
 }
 
 function emptyReplyText(): string | undefined {
-  const reply = readModelReply({ content: [] }, NOON)
+  const reply = readModelReply({ content: [] })
   return reply.ok ? undefined : modelFailureText(reply.failure)
 }
 

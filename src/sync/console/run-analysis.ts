@@ -30,7 +30,7 @@ async function findings({ entries, nowMs, hasModel }: AnalysisFacts, ask: AskMod
   const answer = await ask(modelRequest(SERVERS_MODEL, entries, nowMs))
   const failure = failureOf(answer)
   if (failure !== undefined) return { ok: false, reason: failure }
-  const reply = readModelReply(bodyOf(answer), nowMs)
+  const reply = readModelReply(bodyOf(answer))
   if (!reply.ok) return { ok: false, reason: modelFailureText(reply.failure) }
   return { ok: true, patterns: reply.patterns, fixes: await fixesFor(reply.patterns, ask) }
 }

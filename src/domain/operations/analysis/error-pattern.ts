@@ -9,8 +9,9 @@ export interface ErrorPattern {
   readonly frequency: number
   readonly severity: Severity
   readonly category: string
-  readonly firstSeen: number
-  readonly lastSeen: number
+  /** Absent where the model does not say when. */
+  readonly firstSeen?: number
+  readonly lastSeen?: number
   readonly affectedFiles: readonly string[]
   readonly affectedEndpoints: readonly string[]
   readonly suggestedFix?: string

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '../../time/intervals'
 import { NOON } from '../testing/samples'
 import { modelFailureText, readModelReply } from './model-reply'
 
@@ -8,7 +9,7 @@ const patterns = '{"patterns": [{"pattern": "Timeout", "frequency": 12, "severit
 
 describe('002 section 7: content[0].text parsed as JSON with patterns[]', () => {
   it.each([patterns, `\`\`\`json\n${patterns}\n\`\`\``, `Here you are: ${patterns}`])('%s', (text) => {
-    expect(readModelReply(reply(text), NOON)).toEqual({
+    expect(readModelReply(reply(text))).toEqual({
       ok: true,
       patterns: [
         {
@@ -19,8 +20,6 @@ describe('002 section 7: content[0].text parsed as JSON with patterns[]', () => 
           frequency: 12,
           severity: 'high',
           category: '',
-          firstSeen: NOON,
-          lastSeen: NOON,
           affectedFiles: [],
           affectedEndpoints: [],
         },
@@ -29,17 +28,26 @@ describe('002 section 7: content[0].text parsed as JSON with patterns[]', () => 
   })
 
   it('keeps the texts of a list and drops what is none', () => {
-    const read = readModelReply(reply('{"patterns": [{"pattern": "p", "affectedFiles": ["a.ts", 3]}]}'), NOON)
+    const read = readModelReply(reply('{"patterns": [{"pattern": "p", "affectedFiles": ["a.ts", 3]}]}'))
     expect(read.ok && read.patterns[0]?.affectedFiles).toEqual(['a.ts'])
   })
 
+  const noonAndOne = { firstSeen: NOON, lastSeen: NOON + HOUR_MS }
   it.each([
-    ['"2026-09-06T12:00:00Z"', Date.parse('2026-09-06T12:00:00Z')],
-    ['"yesterday"', NOON],
-    ['5', NOON],
-  ])('takes the times it is told if they are times: %s', (firstSeen, ms) => {
-    const read = readModelReply(reply(`{"patterns": [{"pattern": "p", "firstSeen": ${firstSeen}}]}`), NOON)
-    expect(read.ok && read.patterns[0]?.firstSeen).toBe(ms)
+    ['a span', { firstSeen: '2026-09-06T16:00:00Z', lastSeen: '2026-09-06T17:00:00Z' }, noonAndOne],
+    ['words', { firstSeen: 'yesterday', lastSeen: 'now' }, {}],
+    ['a number', { firstSeen: 5, lastSeen: 6 }, {}],
+    ['one end alone', { firstSeen: '2026-09-06T16:00:00Z' }, {}],
+    [
+      'an end before its beginning',
+      { firstSeen: '2026-09-06T17:00:00Z', lastSeen: '2026-09-06T16:00:00Z' },
+      {},
+    ],
+    ['nothing', {}, {}],
+  ])('takes the times that it is told, and makes up none: %s', (_, told, span) => {
+    const read = readModelReply(reply(JSON.stringify({ patterns: [{ pattern: 'p', ...told }] })))
+    const { firstSeen, lastSeen } = (read.ok && read.patterns[0]) || {}
+    expect({ firstSeen, lastSeen }).toEqual({ firstSeen: undefined, lastSeen: undefined, ...span })
   })
 
   it.each([
@@ -49,7 +57,7 @@ describe('002 section 7: content[0].text parsed as JSON with patterns[]', () => 
     ['"3"', 0],
     ['0', 0],
   ])('a frequency of %s is %d', (frequency, count) => {
-    const read = readModelReply(reply(`{"patterns": [{"pattern": "p", "frequency": ${frequency}}]}`), NOON)
+    const read = readModelReply(reply(`{"patterns": [{"pattern": "p", "frequency": ${frequency}}]}`))
     expect(read.ok && read.patterns[0]?.frequency).toBe(count)
   })
 
@@ -59,14 +67,14 @@ describe('002 section 7: content[0].text parsed as JSON with patterns[]', () => 
     ['prose', reply('Sorry.'), 'unreadable'],
     ['other JSON', reply('{"patterns": 3}'), 'unreadable'],
   ])('%s is a failure', (_what, raw, kind) => {
-    expect(readModelReply(raw, NOON)).toEqual({ ok: false, failure: { kind } })
+    expect(readModelReply(raw)).toEqual({ ok: false, failure: { kind } })
   })
 
   it('never throws, whatever comes', () => {
     fc.assert(
       fc.property(fc.anything(), fc.json(), (raw, json) => {
-        expect(typeof readModelReply(raw, NOON).ok).toBe('boolean')
-        expect(typeof readModelReply(reply(`{"patterns": [${json}]}`), NOON).ok).toBe('boolean')
+        expect(typeof readModelReply(raw).ok).toBe('boolean')
+        expect(typeof readModelReply(reply(`{"patterns": [${json}]}`)).ok).toBe('boolean')
       }),
     )
   })

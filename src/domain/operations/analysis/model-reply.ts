@@ -45,15 +45,15 @@ export function replyText(reply: unknown): string | undefined {
 }
 
 /** Reads `content[0].text` as JSON with `patterns`, tolerant of prose or a fence around it. */
-export function readModelReply(reply: unknown, nowMs: number): ModelReply {
+export function readModelReply(reply: unknown): ModelReply {
   const text = replyText(reply)
   if (text === undefined) return { ok: false, failure: { kind: 'no-content' } }
   const patterns = member(parseJson(text), 'patterns')
   if (!Array.isArray(patterns)) return { ok: false, failure: { kind: 'unreadable' } }
-  return { ok: true, patterns: patterns.flatMap((raw, index) => readPattern(raw, index, nowMs)) }
+  return { ok: true, patterns: patterns.flatMap((raw, index) => readPattern(raw, index)) }
 }
 
-function readPattern(raw: unknown, index: number, nowMs: number): readonly ErrorPattern[] {
+function readPattern(raw: unknown, index: number): readonly ErrorPattern[] {
   const pattern = textMember(raw, 'pattern')
   if (pattern === '') return []
   const frequency = numberMember(raw, 'frequency')
@@ -67,10 +67,9 @@ function readPattern(raw: unknown, index: number, nowMs: number): readonly Error
       frequency,
       severity: readSeverity(member(raw, 'severity'), pattern, frequency),
       category: textMember(raw, 'category'),
-      firstSeen: readTime(member(raw, 'firstSeen'), nowMs),
-      lastSeen: readTime(member(raw, 'lastSeen'), nowMs),
       affectedFiles: texts(member(raw, 'affectedFiles')),
       affectedEndpoints: texts(member(raw, 'affectedEndpoints')),
+      ...readSpan(member(raw, 'firstSeen'), member(raw, 'lastSeen')),
       ...(suggestedFix !== '' && { suggestedFix }),
     },
   ]
@@ -82,7 +81,12 @@ function readSeverity(value: unknown, pattern: string, frequency: number): Sever
   return SEVERITIES.find((severity) => severity === value) ?? fallbackSeverity(pattern, frequency)
 }
 
-function readTime(value: unknown, nowMs: number): number {
-  const ms = typeof value === 'string' ? Date.parse(value) : NaN
-  return Number.isNaN(ms) ? nowMs : ms
+/** One time alone, or two the wrong way round, say nothing of when it was. */
+function readSpan(from: unknown, to: unknown): Pick<ErrorPattern, 'firstSeen' | 'lastSeen'> {
+  const [firstSeen, lastSeen] = [timeOf(from), timeOf(to)]
+  return firstSeen <= lastSeen ? { firstSeen, lastSeen } : {}
+}
+
+function timeOf(value: unknown): number {
+  return typeof value === 'string' ? Date.parse(value) : NaN
 }

@@ -20,7 +20,8 @@ const LONGEST_TEXT = 300
 const LONGEST_STACK = 600
 const INSTRUCTION =
   'Find the patterns in these error logs. Answer with JSON only: {"patterns": [{"id", "pattern", "description", ' +
-  '"frequency", "severity": "critical|high|medium|low", "category", "affectedFiles": [], "suggestedFix"}]}.'
+  '"frequency", "severity": "critical|high|medium|low", "category", "firstSeen": ISO time, "lastSeen": ISO time, ' +
+  '"affectedFiles": [], "suggestedFix"}]}.'
 const FIX_INSTRUCTION =
   'Suggest fixes for these error patterns of a TypeScript app. Answer with JSON only: {"fixes": [{"id", ' +
   '"errorPattern": the id of the pattern, "description", "confidence": 0 to 100, "fixType": ' +

@@ -113,6 +113,20 @@ describe('002 section 2: AI Analysis', () => {
     )
   })
 
+  it('a pattern is from when it is said to be, and of unknown times where nobody says', async () => {
+    const [pattern] = findings.patterns
+    const told = { ...pattern, id: 'p2', firstSeen: '2026-10-25T14:00:00Z', lastSeen: '2026-10-25T15:00:00Z' }
+    const answer = said(JSON.stringify({ patterns: [{ ...pattern, frequency: undefined }, told] }))
+    const { page } = await run({ [FACTS]: facts(), [MODEL]: answer })
+    const times = (id: string) =>
+      [...page.querySelectorAll<HTMLTimeElement>(`[data-pattern=${id}] time`)].map(({ dateTime }) => dateTime)
+    expect(times('p2')).toEqual(['2026-10-25T14:00:00.000Z', '2026-10-25T15:00:00.000Z'])
+    expect(times('p1')).toEqual([])
+    expect(find(page, '[data-pattern=p1]').textContent).toContain('times unknown')
+    expect(find(page, '[data-pattern=p1]').textContent).not.toContain('0 times')
+    expect(JSON.stringify(server.bodies[0])).toContain('firstSeen')
+  })
+
   it('a fix of which an address tells and that there is not, is said', async () => {
     const { page } = show({ [FACTS]: facts() }, `${PATH}?fix=f9`)
     expect(page.textContent).toContain('Fix with ID f9 not found')

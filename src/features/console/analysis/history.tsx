@@ -21,10 +21,14 @@ export function History({ analyses, shown, onChoose }: Props) {
             look={result === shown ? 'strong' : 'quiet'}
             onPress={() => onChoose(result.timestamp)}
           >
-            {`${dayText(result.timestamp)}, ${timeText(result.timestamp)}: ${result.patterns.length} patterns`}
+            {`${dayText(result.timestamp)}, ${timeText(result.timestamp)}: ${countText(result.patterns.length)}`}
           </Button>
         ))}
       </div>
     </Panel>
   )
+}
+
+function countText(patterns: number): string {
+  return patterns === 1 ? '1 pattern' : `${patterns} patterns`
 }

@@ -61,13 +61,17 @@ function Facts({ pattern, trend }: FactsProps) {
   return (
     <p className={styles.facts}>
       {category ? <span>{category}</span> : null}
-      <span>{frequency === 1 ? '1 time' : `${frequency} times`}</span>
+      {frequency > 0 ? <span>{frequency === 1 ? '1 time' : `${frequency} times`}</span> : null}
       {trend ? <span>{trend}</span> : null}
-      <span>
-        <Moment ms={firstSeen} />
-        {' to '}
-        <Moment ms={lastSeen} />
-      </span>
+      {firstSeen === undefined || lastSeen === undefined ? (
+        <span>times unknown</span>
+      ) : (
+        <span>
+          <Moment ms={firstSeen} />
+          {' to '}
+          <Moment ms={lastSeen} />
+        </span>
+      )}
       {where ? <span>{where}</span> : null}
     </p>
   )
