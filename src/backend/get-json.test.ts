@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { parseAction } from '../domain/operations/logs/client-lines'
+import { HOUR_MS } from '../domain/time/intervals'
 import { countTap, currentAction } from '../platform/action'
 import { serverReach } from '../platform/reach'
 import { getJson, type Fetch } from './get-json'
@@ -37,6 +38,24 @@ it('a request that we give up ourselves says nothing of the server', async () =>
   abandonOlderThan(-1)
   expect(await asking).toEqual({ kind: 'failed', reason: 'network' })
   expect(serverReach.state().kind).toBe('reached')
+})
+
+it('a request that left just before its device slept is given up, though no clock of the page has counted the sleep', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const hangs: Fetch = (_path, { signal }) =>
+    new Promise((_resolve, reject) =>
+      signal!.addEventListener('abort', () => reject(signal!.reason as Error)),
+    )
+  const onEnd = vi.fn()
+  const asking = getJson(hangs, '/api/boards/nfl').then(onEnd)
+  abandonOlderThan(3000)
+  await Promise.resolve()
+  expect(onEnd).not.toHaveBeenCalled()
+  vi.setSystemTime(Date.now() + HOUR_MS)
+  abandonOlderThan(3000)
+  await asking
+  expect(onEnd).toHaveBeenCalledWith({ kind: 'failed', reason: 'network' })
+  vi.useRealTimers()
 })
 
 describe('an answer that is cut short', () => {

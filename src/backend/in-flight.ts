@@ -14,8 +14,15 @@ interface UnderWay {
  */
 const MOST_UNDER_WAY = 4
 
+interface Begun {
+  readonly url: string
+  readonly leftAt: number
+  /** On the device's clock, which goes on while the device sleeps; the other one stands still then. */
+  readonly leftMs: number
+}
+
 /** The requests that are on their way, and since when. */
-const begun = new Map<AbortController, { readonly url: string; readonly leftAt: number }>()
+const begun = new Map<AbortController, Begun>()
 const waiting: Record<Exclude<Urgency, 'at once'>, (() => void)[]> = { soon: [], later: [] }
 let underWay = 0
 
@@ -38,7 +45,7 @@ function makeWay(): void {
 function leave(url: string, timeoutMs: number, onEnd: () => void): UnderWay {
   const controller = new AbortController()
   const leftAt = performance.now()
-  begun.set(controller, { url, leftAt })
+  begun.set(controller, { url, leftAt, leftMs: Date.now() })
   const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)])
   function end() {
     if (begun.delete(controller)) onEnd()
@@ -52,7 +59,7 @@ function leave(url: string, timeoutMs: number, onEnd: () => void): UnderWay {
  * is lost though nobody says so, and whoever asked would wait for it to time out.
  */
 export function abandonOlderThan(ms: number): void {
-  abandonLeftBefore(performance.now() - ms)
+  for (const [controller, { leftMs }] of begun) if (Date.now() - leftMs > ms) controller.abort()
 }
 
 /** The same, when a later one has its answer and was the first to have one for a while. */

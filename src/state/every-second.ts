@@ -1,4 +1,6 @@
 import { browserClock, productNow } from '../platform/clock'
+import { onAwake } from '../platform/sleep'
+import { pageVisibility } from '../platform/visibility'
 import { atom } from './store'
 
 const PULSE_MS = 1000
@@ -15,10 +17,15 @@ pulseAtom.onMount = (set) => {
   set(look())
   const timer = setInterval(() => set(look()), PULSE_MS)
   // Scores are drawn in the moment in which the server says what time it is: with the old one they would look stale.
-  const stop = browserClock.onJump(() => set(look()))
+  const stops = [
+    browserClock.onJump(() => set(look())),
+    // A timer that slept has up to a second to go, and for that long a score of hours ago would pass as fresh.
+    onAwake(() => set(look())),
+    pageVisibility.onShown(() => set(look())),
+  ]
   return () => {
     clearInterval(timer)
-    stop()
+    stops.forEach((stop) => stop())
   }
 }
 
