@@ -1,7 +1,7 @@
 import { unsupportedSportText } from '../../src/domain/feed-texts/supported-sport'
 import { REFRESH_LIVE_MS } from '../../src/domain/time/intervals'
 import { parseSlug, type Slug } from '../../src/domain/league'
-import { knownHeads } from './boards/head-memory'
+import { headsText } from './boards/head-memory'
 import { readyBoard } from './boards/ready-board'
 import { teamsAnswer } from './boards/teams-answer'
 import { tellSource, unconfirmedSnapshot } from './boards/unconfirmed'
@@ -97,7 +97,7 @@ export function sendHeads(e: core.RequestEvent): void {
   setSecurityHeaders(e)
   e.response.header().set('Cache-Control', letEdgesKeep(e, 'no-cache'))
   sayBuild(e)
-  return e.json(200, { heads: knownHeads() })
+  return e.blob(200, 'application/json', `{"heads":${headsText()}}`)
 }
 
 /** GET /api/teams: the teams that boards have shown, by league; 304 for who has them. */

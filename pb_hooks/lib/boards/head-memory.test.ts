@@ -13,7 +13,6 @@ const app = {
   },
   findAllRecords: readAll,
   store: () => ({
-    has: (key: string) => store.has(key),
     get: (key: string) => store.get(key) ?? null,
     set: (key: string, value: unknown) => store.set(key, value),
     remove: (key: string) => store.delete(key),

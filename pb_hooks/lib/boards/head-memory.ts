@@ -8,17 +8,23 @@ import { readHead } from './heads'
  * reading the database would queue. Whoever saves a head has it remembered before the save ends and its push goes out,
  * so a page that hears of a head and asks finds it.
  */
-export function knownHeads(): BoardHead[] {
+export function headsText(): string {
   readOnce()
-  return ALL_LEAGUES.flatMap(({ slug }) => {
-    const text = $app.store().get(keyOf(slug)) as string | null
-    return text ? [JSON.parse(text) as BoardHead] : []
-  })
+  return `[${ALL_LEAGUES.map(({ slug }) => recall(keyOf(slug)))
+    .filter(Boolean)
+    .join()}]`
+}
+
+export function knownHeads(): BoardHead[] {
+  return JSON.parse(headsText()) as BoardHead[]
 }
 
 export function knownHead(slug: Slug): BoardHead | undefined {
   return knownHeads().find(({ id }) => id === slug)
 }
+
+// Looking a method up on one of PocketBase's objects costs more than calling it.
+const recall = $app.store().get
 
 /** Hooks of the collection call this, so that nobody who writes heads has to think of it. */
 export function rememberHead(e: core.RecordEvent): void {
@@ -36,8 +42,8 @@ export function rereadHead(e: core.RecordEvent): void {
 
 /** Once per start. What somebody saves meanwhile is newer than what is read here, so it stays. */
 function readOnce(): void {
+  if (recall(ARE_READ)) return
   const store = $app.store()
-  if (store.has(ARE_READ)) return
   for (const record of $app.findAllRecords('board_heads')) {
     if (record) store.getOrSet(keyOf(record.id), () => textOf(record))
   }
