@@ -37,15 +37,21 @@ export async function setPassword(
 export interface SeenLink {
   readonly kind: string
   readonly state: 'good' | 'done' | 'expired' | 'dead'
+  /** Whoever follows it chooses the first password of a new account. */
+  readonly isInvitation?: true
 }
 
 /** Undefined when the server cannot be asked. */
 export async function lookAtLink(token: string, fetch: Fetch = browserFetch): Promise<SeenLink | undefined> {
   const reply = await sendJson(fetch, 'POST', '/api/account/link', { token })
   if (reply.kind === 'failed' || reply.status !== 200 || !isObject(reply.body)) return undefined
-  const { kind, state: said } = reply.body
+  const { kind, state: said, isInvitation } = reply.body
   const state = (['good', 'done', 'expired'] as const).find((one) => one === said) ?? 'dead'
-  return { kind: typeof kind === 'string' ? kind : 'unknown', state }
+  return {
+    kind: typeof kind === 'string' ? kind : 'unknown',
+    state,
+    ...(isInvitation === true && { isInvitation }),
+  }
 }
 
 /** Gives the account the address that the link was mailed to. */

@@ -5,12 +5,22 @@ export function lookAtLink(e: core.RequestEvent): void {
   const token = String(e.requestInfo().body['token'] ?? '')
   const link = readLinkToken(token)
   if (!link) return e.json(200, { kind: 'unknown', state: 'dead' })
-  return e.json(200, { kind: link.kind, state: stateOf(token, link) })
+  const user = ownerOf(token, link.type)
+  const state = stateOf(user, link)
+  const isInvitation = state === 'good' && link.kind === 'reset' && isInvited(user)
+  return e.json(200, { kind: link.kind, state, ...(isInvitation && { isInvitation }) })
 }
 
-function stateOf(token: string, { type, email, expiresAt }: LinkToken): 'good' | 'done' | 'expired' | 'dead' {
+/** Who was invited and has chosen no password yet is new here. */
+function isInvited(user: core.Record | undefined): boolean {
+  return user?.getBool('invited_by_admin') === true && !user.getBool('password_set')
+}
+
+function stateOf(
+  user: core.Record | undefined,
+  { type, email, expiresAt }: LinkToken,
+): 'good' | 'done' | 'expired' | 'dead' {
   if (expiresAt <= Date.now()) return 'expired'
-  const user = ownerOf(token, type)
   // A link that was mailed to an address proves that one, and none that the account has had since.
   if (user?.collection().name !== 'users' || user.email() !== email) return 'dead'
   return type === 'verification' && user.verified() ? 'done' : 'good'

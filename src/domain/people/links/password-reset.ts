@@ -17,7 +17,8 @@ export type PasswordReset =
 export type PasswordResetEvent =
   | { readonly kind: 'link-checked'; readonly valid: boolean }
   | { readonly kind: 'submitted'; readonly entry: NewPassword; readonly common: CommonPasswords }
-  | { readonly kind: 'saved'; readonly atMs: number }
+  /** `isFirst`: of somebody who was invited, and cannot be welcome back. */
+  | { readonly kind: 'saved'; readonly atMs: number; readonly isFirst?: boolean }
   | { readonly kind: 'save-failed'; readonly why: ResetRefusal }
 
 /** Why a password was not set, as far as it matters to who waits for it. */
@@ -31,7 +32,7 @@ export function afterResetEvent(page: PasswordReset, event: PasswordResetEvent):
     case 'submitted':
       return page.kind === 'valid' || page.kind === 'failed' ? submitted(event.entry, event.common) : page
     case 'saved':
-      return page.kind === 'saving' ? done(event.atMs) : page
+      return page.kind === 'saving' ? done(event.atMs, event.isFirst === true) : page
     case 'save-failed':
       return page.kind === 'saving' ? notSaved(event.why) : page
   }
@@ -71,10 +72,12 @@ export function deadResetLinkText(): string {
   return 'Invalid or expired reset link. Please request a new password reset.'
 }
 
-function done(atMs: number): PasswordReset {
+function done(atMs: number, isFirst: boolean): PasswordReset {
   return {
     kind: 'done',
-    text: 'Welcome back! Your new password is set.',
+    text: isFirst
+      ? 'Welcome! Your password is set: sign in with it.'
+      : 'Welcome back! Your new password is set.',
     redirectsTo: '/',
     atMs: atMs + RESET_REDIRECT_MS,
   }

@@ -20,9 +20,10 @@ afterEach(() => shown.close())
 interface World {
   readonly isGood?: boolean | undefined
   readonly answer?: NewPasswordReply
+  readonly isInvitation?: true
 }
 
-function open(given: string, { isGood, answer = 'set' }: World = { isGood: true }) {
+function open(given: string, { isGood, answer = 'set', isInvitation }: World = { isGood: true }) {
   const store = createStore()
   const looked: string[] = []
   const sent: string[][] = []
@@ -32,7 +33,9 @@ function open(given: string, { isGood, answer = 'set' }: World = { isGood: true 
     linksWith({
       lookAtLink: async (asked) => {
         looked.push(asked)
-        return isGood === undefined ? undefined : { kind: 'reset', state: isGood ? 'good' : 'dead' }
+        return isGood === undefined
+          ? undefined
+          : { kind: 'reset', state: isGood ? 'good' : 'dead', ...(isInvitation && { isInvitation }) }
       },
       setPassword: async (...asked) => (sent.push(asked), answer),
     }),
@@ -65,6 +68,13 @@ it('sends the new password once and welcomes', async () => {
   await eventually(says('Welcome back! Your new password is set.'))
   expect(sent).toEqual([[GOOD, 'Overtime-5-Goals']])
   expect(signedOut).toEqual([])
+})
+
+it('welcomes whom somebody invited as one who is new here', async () => {
+  open(GOOD, { isGood: true, isInvitation: true })
+  await eventually(says('Choose your password'))
+  await enter('Overtime-5-Goals')
+  await eventually(says('Welcome! Your password is set: sign in with it.'))
 })
 
 it('sends nothing that does not match', async () => {

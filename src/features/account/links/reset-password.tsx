@@ -20,20 +20,22 @@ export function ResetPassword() {
   const token = search.get('token') ?? ''
   const [page, send] = useReducer(afterResetEvent, { kind: 'checking' })
   const { lookAtLink } = useMailedLinks()
+  const [isFirst, setIsFirst] = useState(false)
   useEffect(() => {
     if (token === '') return send({ kind: 'link-checked', valid: false })
     // Only the server knows whether a link's time is over: the clock of this device may be a day off, and that of the
     // scores may run on another day. Where it cannot be asked the form is shown: it says what came of it.
-    void lookAtLink(token).then((link) =>
-      send({ kind: 'link-checked', valid: !link || (link.kind === 'reset' && link.state === 'good') }),
-    )
+    void lookAtLink(token).then((link) => {
+      setIsFirst(link?.isInvitation === true)
+      send({ kind: 'link-checked', valid: !link || (link.kind === 'reset' && link.state === 'good') })
+    })
   }, [token, lookAtLink])
-  useSaving(page, token, send)
+  useSaving(page, token, isFirst, send)
   useRedirect(page.kind === 'done' ? page : undefined)
 
   if (page.kind === 'checking') return <LinkPage title="Set a new password" busy="Checking the link…" />
   return (
-    <LinkPage title="Set a new password" notice={noticeOf(page)}>
+    <LinkPage title={isFirst ? 'Choose your password' : 'Set a new password'} notice={noticeOf(page)}>
       {page.kind === 'invalid' ? (
         <Button look="strong" onPress={() => go('/', { replace: true })}>
           {page.button}
@@ -52,7 +54,7 @@ function noticeOf(page: PasswordReset) {
 
 type Send = (event: Parameters<typeof afterResetEvent>[1]) => void
 
-function useSaving(page: PasswordReset, token: string, send: Send): void {
+function useSaving(page: PasswordReset, token: string, isFirst: boolean, send: Send): void {
   const { setPassword } = useMailedLinks()
   const { signOut } = useAccount()
   const password = page.kind === 'saving' ? page.password : undefined
@@ -60,10 +62,12 @@ function useSaving(page: PasswordReset, token: string, send: Send): void {
     if (password === undefined) return
     void setPassword(token, password).then((answer) =>
       send(
-        answer === 'set' ? { kind: 'saved', atMs: browserClock.now() } : { kind: 'save-failed', why: answer },
+        answer === 'set'
+          ? { kind: 'saved', atMs: browserClock.now(), isFirst }
+          : { kind: 'save-failed', why: answer },
       ),
     )
-  }, [password, token, setPassword, send])
+  }, [password, token, isFirst, setPassword, send])
   const mustSignOut = signsOut(page)
   useEffect(() => {
     if (mustSignOut) signOut()
