@@ -24,7 +24,7 @@ function patternOf(id: string, group: readonly LogEntry[]): ErrorPattern {
     id,
     title: first?.message ?? '',
     pattern,
-    description: `${group.length} errors of this kind in ${first?.category ?? ''}`,
+    description: `${group.length === 1 ? '1 error' : `${group.length} errors`} of this kind in ${first?.category ?? ''}`,
     frequency: group.length,
     severity: fallbackSeverity(id, group.length),
     category: first?.category ?? '',

@@ -161,6 +161,13 @@ describe('002 section 8: where the model does not help, errors are grouped here,
     expect(find(page, '[data-pattern]').textContent).toContain('6 times')
   })
 
+  it('one error is one, and was at one time', async () => {
+    const [entry] = facts().entries
+    const { page } = await run({ [FACTS]: facts({ entries: [entry!], errors: 1, hasModel: false }) })
+    expect(find(page, '[data-pattern]').textContent).toContain('1 error of this kind in API')
+    expect(page.querySelectorAll('[data-pattern] time')).toHaveLength(1)
+  })
+
   it('without a model nobody is asked', async () => {
     const { page } = await run({ [FACTS]: facts({ hasModel: false }) })
     expect(server.asked).toEqual([`GET ${FACTS}`])

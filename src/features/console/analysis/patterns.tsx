@@ -56,24 +56,27 @@ interface FactsProps {
 }
 
 function Facts({ pattern, trend }: FactsProps) {
-  const { category, frequency, firstSeen, lastSeen, affectedFiles, affectedEndpoints } = pattern
+  const { category, frequency, affectedFiles, affectedEndpoints } = pattern
   const where = [...affectedFiles, ...affectedEndpoints].slice(0, 5).join(', ')
   return (
     <p className={styles.facts}>
       {category ? <span>{category}</span> : null}
       {frequency > 0 ? <span>{frequency === 1 ? '1 time' : `${frequency} times`}</span> : null}
       {trend ? <span>{trend}</span> : null}
-      {firstSeen === undefined || lastSeen === undefined ? (
-        <span>times unknown</span>
-      ) : (
-        <span>
-          <Moment ms={firstSeen} />
-          {' to '}
-          <Moment ms={lastSeen} />
-        </span>
-      )}
+      <Span {...pattern} />
       {where ? <span>{where}</span> : null}
     </p>
+  )
+}
+
+function Span({ firstSeen, lastSeen }: Pick<ErrorPattern, 'firstSeen' | 'lastSeen'>) {
+  if (firstSeen === undefined || lastSeen === undefined) return <span>times unknown</span>
+  return (
+    <span>
+      <Moment ms={firstSeen} />
+      {lastSeen === firstSeen ? null : ' to '}
+      {lastSeen === firstSeen ? null : <Moment ms={lastSeen} />}
+    </span>
   )
 }
 
