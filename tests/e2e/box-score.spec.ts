@@ -3,8 +3,6 @@ import { openPreferences, startSignedIn } from './account'
 import { board, cards, expect, openBoard, test, untilInstalled } from './product-test'
 import { ON_PHONES_TOO, ONLY_ON_PHONES } from './sizes'
 
-test.use({ serviceWorkers: 'allow' })
-
 const dialog = (page: Page) => page.getByRole('dialog')
 const firstLive = (page: Page) => page.locator('article[data-phase=live]').first()
 const boxScoreOf = (page: Page) => firstLive(page).getByRole('link', { name: /box score$/ })
@@ -131,56 +129,61 @@ test('with auto refresh off a box score stands still until one asks', async ({ p
   await expect.poll(() => asked.length).toBe(2)
 })
 
-test(
-  'the last opened box score is shown offline, with its age',
-  ONLY_ON_PHONES,
-  async ({ page, context, product }) => {
-    await startSignedIn(context, product)
+/** What the worker keeps, and that it brings nobody what is not theirs; it has no part in the others. */
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test(
+    'the last opened box score is shown offline, with its age',
+    ONLY_ON_PHONES,
+    async ({ page, context, product }) => {
+      await startSignedIn(context, product)
+      await openBoard(page, product)
+      await untilInstalled(page)
+      await boxScoreOf(page).click()
+      await expect(lineScore(page)).toBeVisible()
+      await context.setOffline(true)
+      await page.reload()
+      await expect(lineScore(page)).toBeVisible()
+      await expect(dialog(page).getByText(/saved (just now|\d+ (s|min) ago)$/)).toBeVisible()
+    },
+  )
+
+  test('a box score opened offline for the first time tells how old the score is, and not LIVE', async ({
+    page,
+    context,
+    product,
+  }) => {
     await openBoard(page, product)
     await untilInstalled(page)
-    await boxScoreOf(page).click()
-    await expect(lineScore(page)).toBeVisible()
     await context.setOffline(true)
-    await page.reload()
-    await expect(lineScore(page)).toBeVisible()
-    await expect(dialog(page).getByText(/saved (just now|\d+ (s|min) ago)$/)).toBeVisible()
-  },
-)
-
-test('a box score opened offline for the first time tells how old the score is, and not LIVE', async ({
-  page,
-  context,
-  product,
-}) => {
-  await openBoard(page, product)
-  await untilInstalled(page)
-  await context.setOffline(true)
-  await boxScoreOf(page).click()
-  await expect(dialog(page).getByText(/^Offline · scores as of \d/)).toBeVisible()
-  await expect(dialog(page).getByText('Live', { exact: true })).toBeHidden()
-})
-
-test('a guest sees locks and not a byte of stats', async ({ page, product }) => {
-  const bodies: string[] = []
-  const asked: string[] = []
-  page.on('response', async (response) => {
-    if (!response.url().includes('/api/games/')) return
-    asked.push(response.url())
-    bodies.push(await response.text())
+    await boxScoreOf(page).click()
+    await expect(dialog(page).getByText(/^Offline · scores as of \d/)).toBeVisible()
+    await expect(dialog(page).getByText('Live', { exact: true })).toBeHidden()
   })
-  await openBoard(page, product)
-  await expect(firstLive(page).getByRole('button', { name: /^Unlock Live Stats/ })).toBeVisible()
-  await boxScoreOf(page).click()
-  await expect(dialog(page).getByText('Feature requires Registered access')).toBeVisible()
-  await expect(dialog(page).getByRole('button', { name: 'Unlock' })).toBeVisible()
-  await expect(lineScore(page)).toHaveCount(0)
-  expect(asked.filter((url) => url.includes('part=stats'))).toEqual([])
-  expect(bodies.map((body) => Object.keys(JSON.parse(body) as object))).toEqual(
-    bodies.map(() => ['id', 'sport', 'status', 'locked']),
-  )
-  // What everybody may know is worth opening it for.
-  await expect(dialog(page).locator('[data-fact="Where"]')).toBeVisible()
-  await expect(dialog(page).locator('[data-fact="Last play"]')).toBeVisible()
+
+  test('a guest sees locks and not a byte of stats', async ({ page, product }) => {
+    const bodies: string[] = []
+    const asked: string[] = []
+    page.on('response', async (response) => {
+      if (!response.url().includes('/api/games/')) return
+      asked.push(response.url())
+      bodies.push(await response.text())
+    })
+    await openBoard(page, product)
+    await expect(firstLive(page).getByRole('button', { name: /^Unlock Live Stats/ })).toBeVisible()
+    await boxScoreOf(page).click()
+    await expect(dialog(page).getByText('Feature requires Registered access')).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Unlock' })).toBeVisible()
+    await expect(lineScore(page)).toHaveCount(0)
+    expect(asked.filter((url) => url.includes('part=stats'))).toEqual([])
+    expect(bodies.map((body) => Object.keys(JSON.parse(body) as object))).toEqual(
+      bodies.map(() => ['id', 'sport', 'status', 'locked']),
+    )
+    // What everybody may know is worth opening it for.
+    await expect(dialog(page).locator('[data-fact="Where"]')).toBeVisible()
+    await expect(dialog(page).locator('[data-fact="Last play"]')).toBeVisible()
+  })
 })
 
 test('who is registered sees the box score and a lock on the scoring plays', async ({
