@@ -28,9 +28,11 @@ test('every route and every dialog stands in the list of screens', () => {
 // Whichever worker is free takes the next screen. Those of another day stay together, so that one worker starts its server.
 test.describe.configure({ mode: 'parallel' })
 const dayOf = ({ stage = 'sunday' }: Screen) => stage
+test.use({ day: 'sunday' })
 for (const day of new Set(SCREENS.map(dayOf).filter((one) => one !== 'sunday')))
   test.describe(day, () => {
     test.describe.configure({ mode: 'default' })
+    test.use({ day })
     SCREENS.filter((screen) => dayOf(screen) === day).forEach(lookAt)
   })
 SCREENS.filter((screen) => dayOf(screen) === 'sunday').forEach(lookAt)
@@ -39,12 +41,12 @@ function lookAt(screen: Screen): void {
   test(`"${screen.name}" fits at every size, and axe finds nothing on it in either theme`, async ({
     page,
     context,
-    stages,
+    product,
   }) => {
     const sizes = screen.sizes ?? SIZES
     // What only some sizes have would never be ready at another.
     if (screen.sizes) await page.setViewportSize(sizes[0]!)
-    await openScreen({ page, context, product: await stages.open(dayOf(screen)) }, screen)
+    await openScreen({ page, context, product }, screen)
     for (const size of sizes) {
       await page.setViewportSize(size)
       expect.soft(await complaintsOfLayout(page), `${size.width} x ${size.height}`).toEqual([])
