@@ -75,25 +75,26 @@ const WAYS_OUT: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a press beside it': (page) => page.mouse.click(5, 5),
 }
 
-for (const [way, leave] of Object.entries(WAYS_OUT)) {
-  test(
-    `a box score opens from the card; ${way} leads to the board and the same card again`,
-    ON_PHONES_TOO,
-    async ({ page, context, product }) => {
-      await startSignedIn(context, product, { tier: 'verified' })
-      await openBoard(page, product)
-      const id = await firstLive(page).getAttribute('data-game')
-      const link = page.locator(`article[data-game="${id}"]`).getByRole('link', { name: /box score$/ })
-      await link.click()
-      await expect(page).toHaveURL(`${product.url}/nfl/game/${id}`)
-      await expect(lineScore(page).locator('thead')).toHaveText('Team1Q2Q3Q4QTotal')
-      await leave(page)
-      await expect(dialog(page)).toHaveCount(0)
-      await expect(page).toHaveURL(`${product.url}/nfl`)
-      await expect(link).toBeFocused()
-    },
-  )
-}
+test(
+  'a box score opens from the card; every way out leads to the board and the same card again',
+  ON_PHONES_TOO,
+  async ({ page, context, product }) => {
+    await startSignedIn(context, product, { tier: 'verified' })
+    await openBoard(page, product)
+    const id = await firstLive(page).getAttribute('data-game')
+    const link = page.locator(`article[data-game="${id}"]`).getByRole('link', { name: /box score$/ })
+    for (const [way, leave] of Object.entries(WAYS_OUT))
+      await test.step(way, async () => {
+        await link.click()
+        await expect(page).toHaveURL(`${product.url}/nfl/game/${id}`)
+        await expect(lineScore(page).locator('thead')).toHaveText('Team1Q2Q3Q4QTotal')
+        await leave(page)
+        await expect(dialog(page)).toHaveCount(0)
+        await expect(page).toHaveURL(`${product.url}/nfl`)
+        await expect(link).toBeFocused()
+      })
+  },
+)
 
 test('a box score follows its game while it is open', async ({ page, context, product }) => {
   await startSignedIn(context, product, { tier: 'verified' })
