@@ -46,6 +46,11 @@ it('becomes somebody else only where root would run it', () => {
   expect(filled([], { ...MACHINE, isRoot: true })).toMatch(/^user root;/m)
 })
 
+it('leads nobody from plain http to TLS, so that whoever speaks plain text notices', () => {
+  for (const made of [filled(), filled(['--certificate', '/c.pem', '--key', '/k.pem'])])
+    expect(made).not.toMatch(/return 30\d|rewrite|http:\/\/\$host|https:\/\/\$host/)
+})
+
 it('ends TLS with strong ciphers alone, and has browsers stay with it', () => {
   const safe = filled(['--certificate', '/c.pem', '--key', '/k.pem'])
   expect(safe).toContain('ssl_protocols TLSv1.2 TLSv1.3;')
