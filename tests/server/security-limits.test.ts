@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MORE_TRIES } from '../../src/backend/send-in-turn'
+import { CROWDED, CROWD_PASSES_S } from '../../src/domain/people/budgets/password-crowd'
+import { SECOND_MS } from '../../src/domain/time/intervals'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
+import { until } from '../support/until'
 import { asSuperuser } from '../support/users'
 
 /** One product behind a proxy, where people come by https, and one without. */
@@ -40,6 +44,35 @@ describe('signing in', () => {
       for (let attempt = 0; attempt < 6; attempt++)
         statuses.push((await signIn(behindProxy, { 'x-real-ip': address })).status)
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 400, 400, 400, 400, 400, 429])
+  })
+
+  it('goes on for somebody new while another address floods it', async () => {
+    const over = new AbortController()
+    const statuses = new Set<number>()
+    const floodUntilOver = async () => {
+      while (!over.signal.aborted) {
+        const answer = await signIn(behindProxy, { 'x-real-ip': '203.0.113.66' })
+        await answer.body?.cancel()
+        statuses.add(answer.status)
+      }
+    }
+    const flood = Promise.all(Array.from({ length: 20 }, floodUntilOver))
+    const from = { 'x-real-ip': '203.0.113.77' }
+    const email = 'newcomer@fans.example'
+    const password = 'Overtime-5-Goals'
+    const account = { email, password, passwordConfirm: password }
+    const join = async () => {
+      await until('the flood refused', () => statuses.has(429))
+      const made = await comingAgain(() => post(behindProxy, 'records', account, from))
+      const entered = await comingAgain(() =>
+        post(behindProxy, 'auth-with-password', { identity: email, password }, from),
+      )
+      return [made, entered] as const
+    }
+    const [made, entered] = await join().finally(() => over.abort())
+    await flood
+    expect([made.status, entered.status]).toEqual([200, 200])
+    expect(await entered.json()).toMatchObject({ record: { email } })
   })
 
   it('is not counted by what a client writes where no proxy is trusted', async () => {
@@ -115,6 +148,16 @@ interface Settings {
 function signIn(product: Product, headers: Record<string, string> = {}): Promise<Response> {
   const body = { identity: 'nobody@fans.example', password: 'Wrong-1-Password' }
   return post(product, 'auth-with-password', body, headers)
+}
+
+/** As the page does: where many passwords wait to be judged, the server asks some to come again. */
+async function comingAgain(ask: () => Promise<Response>): Promise<Response> {
+  for (let tried = 0; ; tried++) {
+    const answer = await ask()
+    const { code } = (await answer.clone().json()) as { code?: string }
+    if (code !== CROWDED || tried === MORE_TRIES) return answer
+    await new Promise((done) => setTimeout(done, CROWD_PASSES_S * SECOND_MS))
+  }
 }
 
 function post(product: Product, action: string, body: object, headers: Record<string, string> = {}) {
