@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { serverReach } from '../../platform/reach'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { GUEST } from '../../state/session'
-import { click, eventually, find } from '../../ui/testing/render'
+import { click, eventually, find, settle } from '../../ui/testing/render'
 import { ACCESS, button, open, says, server, show, showConsoleForEach } from './testing/console-on-screen'
 
 showConsoleForEach()
@@ -85,6 +86,17 @@ describe('002 section 2: the shell', () => {
     await eventually(() => server.asked.length === before + 1)
     click(button(page, 'Resume'))
     await eventually(() => server.asked.length === before + 2)
+    expect(find(page, 'nav [role=status]').textContent).toBe('Live')
+  })
+
+  it('the footer says Offline while the network is gone, and Live when an answer comes', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { page } = show(open())
+    await says(page, 'System Status')
+    settle(() => serverReach.failed())
+    expect(find(page, 'nav [role=status]').textContent).toBe('Offline')
+    onLine.mockRestore()
+    settle(() => serverReach.answered())
     expect(find(page, 'nav [role=status]').textContent).toBe('Live')
   })
 })

@@ -30,4 +30,12 @@ describe('002 section 9: the dashboard interval', () => {
       { state: 'Paused', action: 'Resume' },
     ])
   })
+
+  it('without a connection, or an answer, it calls nothing live', () => {
+    expect([realtimeTexts(false, 'offline').state, realtimeTexts(false, 'unreachable').state]).toEqual([
+      'Offline',
+      'No answer',
+    ])
+    expect(realtimeTexts(true, 'offline').state).toBe('Paused')
+  })
 })

@@ -32,6 +32,12 @@ function networkFactor(conditions: Conditions): number {
   return CONNECTIONS.get(conditions.connection ?? '') ?? 1
 }
 
-export function realtimeTexts(paused: boolean): { readonly state: string; readonly action: string } {
-  return paused ? { state: 'Paused', action: 'Resume' } : { state: 'Live', action: 'Pause' }
+/** Where nothing newer can come, nothing is called live. */
+export function realtimeTexts(
+  paused: boolean,
+  loss?: 'offline' | 'unreachable',
+): { readonly state: string; readonly action: string } {
+  if (paused) return { state: 'Paused', action: 'Resume' }
+  if (loss === undefined) return { state: 'Live', action: 'Pause' }
+  return { state: loss === 'offline' ? 'Offline' : 'No answer', action: 'Pause' }
 }

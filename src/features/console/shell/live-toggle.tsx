@@ -1,5 +1,6 @@
 import { realtimeTexts } from '../../../domain/operations/dashboard/refresh-pace'
-import { useAtom } from '../../../state/store'
+import { lossAtom } from '../../../state/reach'
+import { useAtom, useAtomValue } from '../../../state/store'
 import { Icon } from '../../../ui/icon'
 import { pausedAtom } from '../paused'
 import styles from './live-toggle.module.css'
@@ -7,10 +8,11 @@ import styles from './live-toggle.module.css'
 /** Whether the figures follow what happens, and the button that stops and resumes that. */
 export function LiveToggle({ isNarrow }: { readonly isNarrow: boolean }) {
   const [isPaused, setPaused] = useAtom(pausedAtom)
-  const { state, action } = realtimeTexts(isPaused)
+  const loss = useAtomValue(lossAtom)
+  const { state, action } = realtimeTexts(isPaused, loss)
   return (
     <div className={styles.line} data-narrow={isNarrow}>
-      <span className={styles.state} data-paused={isPaused} role="status">
+      <span className={styles.state} data-live={!isPaused && loss === undefined} role="status">
         {state}
       </span>
       <button
