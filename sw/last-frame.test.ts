@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { withLastFrame } from './last-frame'
 
 const PAGE =
-  '<html data-theme="classic"><meta name="build" content="b1" /><div id="root"></div><script src="/a.js"></script>'
+  '<html data-theme="classic"><meta name="build" content="b1" /><script type="module" crossorigin src="/assets/a.js"></script><div id="root"></div><script src="/a.js"></script>'
 const page = () => new Response(PAGE, { headers: { 'Content-Security-Policy': "default-src 'none'" } })
 const open = async (path: string) => withLastFrame(page(), new URL(path, 'https://scores.test'))
 
@@ -19,6 +19,13 @@ test('a page is opened with what it showed last, which nobody can tap yet', asyn
   const html = await (await open('/nfl')).text()
   expect(html).toContain('<div id="root"></div><div id="last-frame" inert hidden><p>KC 7</p></div><script')
   expect(html).toContain('<html data-theme="material">')
+})
+
+test('the scripts of such a page are named, and begin when it has been painted', async () => {
+  keep('/nfl', { build: 'b1', theme: 'classic', html: '' })
+  const html = await (await open('/nfl')).text()
+  expect(html).toContain('<link rel="preload" as="script" crossorigin href="/assets/a.js" data-later />')
+  expect(html).not.toContain('<script type="module"')
 })
 
 test('it keeps the policy of the page', async () => {

@@ -1,8 +1,5 @@
-import { lastFrames, type LastFrame } from '../src/platform/last-frames'
-
-const PLACE = '<div id="root"></div>'
-const BUILD = /<meta name="build" content="(\w+)"/
-const THEME = /data-theme="\w+"/
+import { lastFrames } from '../src/platform/last-frames'
+import { isOfBuild, pageWithFrame } from '../src/platform/page-with-frame'
 
 /**
  * The page with what it showed last in it, so that scores are painted before any script has come; without that, the page
@@ -12,13 +9,6 @@ export async function withLastFrame(page: Response, { pathname, search }: URL): 
   const frame = search === '' ? await lastFrames.read(pathname) : undefined
   if (!frame) return page
   const html = await page.clone().text()
-  if (BUILD.exec(html)?.[1] !== frame.build) return page
-  return new Response(fill(html, frame), { headers: page.headers })
-}
-
-/** `inert`, because nothing in it answers a tap yet; `hidden`, because its styles and its age come with the script behind it. */
-function fill(html: string, frame: LastFrame): string {
-  return html
-    .replace(THEME, () => `data-theme="${frame.theme}"`)
-    .replace(PLACE, () => `${PLACE}<div id="last-frame" inert hidden>${frame.html}</div>`)
+  if (!isOfBuild(html, frame.build)) return page
+  return new Response(pageWithFrame(html, frame), { headers: page.headers })
 }

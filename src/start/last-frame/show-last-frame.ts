@@ -1,19 +1,25 @@
 import { ageText } from '../../domain/time/age'
 import { browserClock } from '../../platform/clock'
 
+/** A browser that is slow with its first picture does not keep the app waiting. */
+const PAINT_TAKES_MS = 100
+
 /** On a fast clock polls are a second of wall time apart. */
 const POLL_TAKES_MS = 2500
 
 /**
- * Stands inside the page, behind the frame that the worker has put there: gives it what HTML may not bring, and its age. It
- * goes in the moment in which the app has drawn the same itself.
+ * Stands inside the page, behind the frame that was put there: gives it what HTML may not bring, and its age. It
+ * goes in the moment in which the app has drawn the same itself. Whether there is one to be seen.
  */
-function showLastFrame(): void {
+function showLastFrame(): boolean {
   const frame = document.getElementById('last-frame')
   const root = document.getElementById('root')
-  if (!frame || !root) return
+  if (!frame || !root) return false
   // The address without a league leads to the one that was open last, and of that there may be no frame.
-  if (boardIn(frame)?.dataset['board'] !== window.early.slug) return frame.remove()
+  if (boardIn(frame)?.dataset['board'] !== window.early.slug) {
+    frame.remove()
+    return false
+  }
   for (const element of frame.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset['style'] ?? ''
   for (const list of frame.querySelectorAll<HTMLElement>('[data-scrolled]'))
@@ -24,6 +30,7 @@ function showLastFrame(): void {
     observer.disconnect()
     frame.remove()
   }).observe(root, { childList: true })
+  return true
 }
 
 /** Of old scores nothing says that they go on. */
@@ -44,4 +51,30 @@ function boardIn(frame: HTMLElement): HTMLElement | null {
   return frame.querySelector<HTMLElement>('[data-board]')
 }
 
-showLastFrame()
+/** The scripts of the app are there before the browser has painted, and would run first. */
+function beginAppAfterPaint(): void {
+  // A page that nobody sees is not painted.
+  if (document.hidden) return beginApp()
+  requestAnimationFrame(() => setTimeout(beginApp))
+  setTimeout(beginApp, PAINT_TAKES_MS)
+}
+
+/** A page with a frame in it only names its scripts (`page-with-frame.ts`). */
+function beginApp(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) {
+    link.removeAttribute('data-later')
+    const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '' })
+    // In the order in which the page names them.
+    script.async = false
+    script.src = link.href
+    link.after(script)
+  }
+}
+
+let isShown = false
+try {
+  isShown = showLastFrame()
+} finally {
+  if (isShown) beginAppAfterPaint()
+  else beginApp()
+}

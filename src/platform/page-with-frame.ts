@@ -1,0 +1,23 @@
+import type { LastFrame } from './last-frames'
+
+const PLACE = '<div id="root"></div>'
+const BUILD = /<meta name="build" content="(\w+)"/
+const THEME = /data-theme="\w+"/
+const SCRIPTS = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
+
+/** Whether it is the page of that build. */
+export function isOfBuild(html: string, build: string): boolean {
+  return BUILD.exec(html)?.[1] === build
+}
+
+/**
+ * The built page with what it showed last in it. `inert`, because nothing in it answers a tap yet; `hidden`, because its
+ * styles and its age come with the script behind it. That one also begins the app: its scripts are there before the browser
+ * has painted, and would run first.
+ */
+export function pageWithFrame(html: string, frame: LastFrame): string {
+  return html
+    .replace(THEME, () => `data-theme="${frame.theme}"`)
+    .replaceAll(SCRIPTS, '<link rel="preload" as="script" crossorigin href="$1" data-later />')
+    .replace(PLACE, () => `${PLACE}<div id="last-frame" inert hidden>${frame.html}</div>`)
+}
