@@ -8,6 +8,7 @@ it('the worker hears what this version says, and what workbox-window says', () =
 })
 
 it.each([
+  { type: 'STARTED', v: 1 },
   { type: 'MAKE_WAY', v: 1 },
   { type: 'TELL_NEWS', v: 1, nowMs: 1 },
 ])('the worker hears %j', (message) => {

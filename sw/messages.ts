@@ -7,6 +7,8 @@
 export type PageMessage =
   | { readonly type: 'SKIP_WAITING' }
   | { readonly type: 'KEEP_LOGOS'; readonly v: 1; readonly paths: readonly string[] }
+  /** A page is there. The worker hears of none that the browser itself has answered for. */
+  | { readonly type: 'STARTED'; readonly v: 1 }
   /** A new version is about to take over. */
   | { readonly type: 'MAKE_WAY'; readonly v: 1 }
   /** The boards on this device have something new of a favourite. Only the page knows which time it is for the server. */
@@ -19,7 +21,7 @@ export function parsePageMessage(data: unknown): PageMessage | undefined {
   if (!isRecord(data)) return undefined
   if (data['type'] === 'SKIP_WAITING') return { type: 'SKIP_WAITING' }
   const { type, v, paths } = data
-  if (type === 'MAKE_WAY' && v === 1) return { type, v }
+  if ((type === 'MAKE_WAY' || type === 'STARTED') && v === 1) return { type, v }
   const nowMs = data['nowMs']
   if (type === 'TELL_NEWS' && v === 1 && typeof nowMs === 'number') return { type, v, nowMs }
   if (type !== 'KEEP_LOGOS' || v !== 1 || !Array.isArray(paths)) return undefined

@@ -6,6 +6,7 @@ import { cacheApp } from './caching'
 import { heal } from './heal'
 import { createPictureFetch } from './picture-fetch'
 import { createLogoKeeper, IMAGE_PREFIX } from './logos'
+import { ASSETS } from './routes'
 import { parsePageMessage, REFRESH_TAG } from './messages'
 import { createBrowserNewsroom, openNews } from './browser-news'
 
@@ -25,7 +26,8 @@ const healer = new AbortController()
 
 // Before the routes: whoever answers a request ends it for all later listeners.
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.waitUntil((healing ??= healLater()))
+  if (event.request.mode === 'navigate') event.waitUntil(oneAtATime(healLater))
+  if (isProbe(event.request)) event.waitUntil(oneAtATime(healNow))
 })
 
 /** Chromium's family has it; the standard's types do not. */
@@ -67,7 +69,16 @@ async function hear(event: ExtendableMessageEvent): Promise<void> {
   if (message?.type === 'SKIP_WAITING') await self.skipWaiting()
   if (message?.type === 'KEEP_LOGOS') await logos.keep(message.paths)
   if (message?.type === 'MAKE_WAY') makeWay()
+  if (message?.type === 'STARTED') await oneAtATime(healLater)
   if (message?.type === 'TELL_NEWS') await newsroom.tell(message.nowMs)
+}
+
+/**
+ * A page that did not get its scripts asks whether they are to be had (`probe-scripts.ts`). Where the browser itself answers
+ * for pages and scripts, that is all that this worker hears of such a page.
+ */
+function isProbe({ destination, url }: Request): boolean {
+  return destination === '' && new URL(url).pathname.startsWith(ASSETS)
 }
 
 /** The browser lets the next version begin when this one has nothing to do, and somebody waits for it. */
@@ -77,12 +88,23 @@ function makeWay(): void {
   healer.abort()
 }
 
-/** Once for each time that the browser starts this worker. Without network there is nothing to heal with. */
+function oneAtATime(work: () => Promise<void>): Promise<void> {
+  healing ??= work().finally(() => (healing = undefined))
+  return healing
+}
+
+/** After each visit. Without network there is nothing to heal with. */
 async function healLater(): Promise<void> {
   const { signal } = healer
   const isOver = new Promise((resolve) => signal.addEventListener('abort', resolve))
   await Promise.race([new Promise((resolve) => setTimeout(resolve, HEAL_AFTER_MS)), isOver])
+  await healNow()
+}
+
+async function healNow(): Promise<void> {
+  const { signal } = healer
   if (signal.aborted) return
   const cache = await caches.open(app.name)
   await heal(app.parts(), { cache, fetch: (request) => fetch(request, { signal }), signal }).catch(() => {})
+  if (!signal.aborted) await app.fillPages().catch(() => {})
 }

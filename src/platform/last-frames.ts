@@ -1,6 +1,8 @@
+import { routedPages } from './routed-pages'
+
 /**
- * What a page of scores looked like last: its first screenful as HTML, kept on the device. The worker puts it into the page
- * at the next visit, where it is painted before any script has come.
+ * What a page of scores looked like last: its first screenful as HTML, kept on the device. It stands in the page at the
+ * next visit, where it is painted before any script has come.
  */
 export interface LastFrame {
   /** Which build made it: the names of its styles are that build's. */
@@ -13,8 +15,12 @@ const CACHE = 'last-frames'
 
 /** Each is kept under the path of its page. Without them a visit is slower and nothing else, so no failure counts. */
 export const lastFrames = {
+  /** In the page that the browser will open; where browsers cannot do that, for the worker, which puts it in there then. */
   async keep(path: string, frame: LastFrame): Promise<void> {
-    await attempt(async () => (await caches.open(CACHE)).put(path, Response.json(frame)))
+    await attempt(async () => {
+      if (await routedPages.keep(path, frame)) return
+      await (await caches.open(CACHE)).put(path, Response.json(frame))
+    })
   },
 
   read(path: string): Promise<LastFrame | undefined> {
@@ -26,6 +32,7 @@ export const lastFrames = {
 
   async forgetAll(): Promise<void> {
     await attempt(() => caches.delete(CACHE))
+    await attempt(() => routedPages.forgetAll())
   },
 }
 

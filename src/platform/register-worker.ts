@@ -55,6 +55,7 @@ async function register(takeover: Takeover): Promise<Workbox> {
   workbox.addEventListener('controlling', takeover.happened)
   const registration = await workbox.register()
   if (registration) void refreshWhileClosed(registration).catch(() => {})
+  void tellWorker({ type: 'STARTED', v: 1 })
   setInterval(() => void workbox.update().catch(() => {}), UPDATE_CHECK_MS)
   // One that is found installs at first; what waits may be of the build before.
   onOtherBuild(ownBuild(), () => workbox.update().then(() => !!registration?.installing))

@@ -1,4 +1,9 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
+import { builtSites } from '../../scripts/builds/built-sites'
+import { indexSite } from '../../scripts/index-site'
 import type { Product } from '../support/product'
 import { makeUser } from '../support/users'
 import { signIn, signOut } from './account'
@@ -20,10 +25,24 @@ async function visit(page: Page, product: Product): Promise<void> {
   await expect.poll(() => keptFrames(page)).toEqual(['/', '/nfl'])
 }
 
-const keptFrames = (page: Page) =>
+/** The addresses at which scores stand in the page that is kept for the next visit. */
+const keptFrames = async (page: Page) =>
+  (await keptPages(page))
+    .filter(({ html }) => html.includes('<div id="last-frame"'))
+    .map(({ path }) => path)
+    .toSorted()
+
+const keptPages = (page: Page) =>
   page.evaluate(async () => {
-    const cache = await caches.open('last-frames')
-    return (await cache.keys()).map(({ url }) => new URL(url).pathname).toSorted()
+    const name = (await caches.keys()).find((one) => one.startsWith('pages-'))
+    if (name === undefined) return []
+    const cache = await caches.open(name)
+    return Promise.all(
+      (await cache.keys()).map(async (key) => ({
+        path: new URL(key.url).pathname,
+        html: await (await cache.match(key))!.text(),
+      })),
+    )
   })
 
 /** The app gets no board to draw until it is let through. */
@@ -113,11 +132,69 @@ test('whoever signs out leaves nothing of it behind', async ({ page, product }) 
 })
 
 /** How many of them show the menu of somebody who is signed in. */
-const framesOfUsers = (page: Page) =>
-  page.evaluate(async () => {
-    const cache = await caches.open('last-frames')
-    const frames = await Promise.all(
-      (await cache.keys()).map(async (key) => (await (await cache.match(key))!.json()) as { html: string }),
-    )
-    return frames.filter(({ html }) => html.includes('data-guest="false"')).length
-  })
+const framesOfUsers = async (page: Page) =>
+  (await keptPages(page)).filter(({ html }) => html.includes('data-guest="false"')).length
+
+test('the browser opens the page of a league by itself, without network and without starting the worker', async ({
+  page,
+  ownProduct: product,
+}) => {
+  await visit(page, product)
+  await page.goto('about:blank')
+  await product.kill()
+  await stopWorkers(page)
+  // Nobody has been on the last of them yet.
+  for (const path of ['/nfl', '/', '/nba']) {
+    await page.goto(product.url + path, { waitUntil: 'commit' })
+    const answered = () => page.evaluate(whoAnswered)
+    await expect.poll(answered, path).toEqual({ page: 'cache', script: 'cache', style: 'cache' })
+  }
+  await page.goto(`${product.url}/nfl`, { waitUntil: 'commit' })
+  await expect(page.locator('#root').locator('article').first()).toBeVisible()
+})
+
+async function stopWorkers(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('ServiceWorker.enable')
+  await cdp.send('ServiceWorker.stopAllWorkers')
+  await cdp.detach()
+}
+
+/** What answered by the routes of the worker; nothing, where the worker itself was asked. */
+function whoAnswered(): Readonly<Record<string, string | undefined>> {
+  type Entry = PerformanceEntry & { readonly workerFinalSourceType?: string }
+  const answered = (type: string, name: RegExp): Entry | undefined =>
+    performance.getEntriesByType(type).find((entry) => name.test(entry.name))
+  return {
+    page: answered('navigation', /./)?.workerFinalSourceType,
+    script: answered('resource', /\/assets\/first-.*\.js$/)?.workerFinalSourceType,
+    style: answered('resource', /\/assets\/first-.*\.css$/)?.workerFinalSourceType,
+  }
+}
+
+test('where browsers cannot do that, the worker puts the scores into the page', async ({
+  page,
+  ownProduct: product,
+}) => {
+  const site = withoutRoutes()
+  await product.kill()
+  await product.start({ SITE_DIR: site })
+  await openBoard(page, product)
+  await untilInstalled(page)
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/nfl')))).toBe(true)
+  expect(await keptPages(page)).toEqual([])
+  await holdApp(page)
+  await page.goto(`${product.url}/nfl`, { waitUntil: 'commit' })
+  await expect(page.locator('#last-frame article [data-score]').first()).toBeVisible()
+  rmSync(site, { recursive: true })
+})
+
+/** The same app, whose worker finds itself in a browser without static routing. */
+function withoutRoutes(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'turbo-site-'))
+  cpSync(builtSites('dist')[0]!, dir, { recursive: true })
+  const worker = join(dir, 'service-worker.js')
+  writeFileSync(worker, `delete InstallEvent.prototype.addRoutes;${readFileSync(worker, 'utf8')}`)
+  indexSite(dir)
+  return dir
+}

@@ -44,7 +44,13 @@ async function kept(): Promise<Readonly<Record<string, boolean>>> {
     boards: counts.boards > 0,
     logos: counts.logos > 0,
     favourites: counts.favourites > 0,
-    app: files.some(({ url }) => url.includes('/index.html')),
+    app: files.some(({ url }) => url.includes('/index.html')) && (await arePagesThere()),
+  }
+
+  /** For these the browser answers by itself, and asks the network where they are missing. */
+  async function arePagesThere(): Promise<boolean> {
+    const pages = (await caches.keys()).find((name) => name.startsWith('pages-'))
+    return pages !== undefined && Boolean(await caches.match('/rydercup', { cacheName: pages }))
   }
 
   function count(): Promise<Readonly<Record<'boards' | 'logos' | 'favourites', number>>> {

@@ -20,6 +20,13 @@ export function keepLastFrame(): void {
   setTimeout(keepWhenIdle, SETTLED_MS)
   setInterval(() => pageVisibility.isVisible() && keepWhenIdle(), EVERY_MS)
   pageVisibility.onHidden(keep)
+  // The worker of a first visit makes the place in which a page is kept, and until then nothing could show one.
+  workers()?.addEventListener('controllerchange', keepWhenIdle)
+}
+
+/** Browsers have none outside of safe connections. */
+function workers(): ServiceWorkerContainer | undefined {
+  return navigator.serviceWorker
 }
 
 let kept: LastFrame | undefined
@@ -27,7 +34,7 @@ let kept: LastFrame | undefined
 function keepNow(knows: (name: string) => boolean): void {
   const root = document.getElementById('root')
   const build = ownBuild()
-  if (!root || !build || !isWorthKeeping(root)) return
+  if (!root || !build || !workers()?.controller || !isWorthKeeping(root)) return
   const theme = document.documentElement.dataset['theme'] ?? ''
   const frame = { build, theme, html: frameHtml(root, innerHeight, knows) }
   if (kept?.html === frame.html && kept.theme === theme) return

@@ -1,0 +1,53 @@
+import { ROUTED_PATHS } from '../src/platform/routed-pages'
+
+/** Scripts and styles, whose names carry the hash of their content. */
+export const ASSETS = '/assets/'
+
+/** Chromium's family has it (Service Worker Static Routing); the standard's types do not. */
+interface RoutingEvent extends ExtendableEvent {
+  addRoutes(rules: readonly Rule[]): Promise<void>
+}
+
+interface Rule {
+  readonly condition: {
+    readonly urlPattern: { readonly pathname: string; readonly search?: string }
+    readonly requestMethod?: 'GET'
+    readonly requestMode?: RequestMode
+    readonly requestDestination?: RequestDestination
+  }
+  readonly source: { readonly cacheName: string }
+}
+
+interface Caches {
+  /** Where the pages of the leagues are. */
+  readonly pages: string
+  /** Where the app's own files are. */
+  readonly app: string
+}
+
+export function canRoute(): boolean {
+  const { InstallEvent } = self as { readonly InstallEvent?: { readonly prototype: object } }
+  return InstallEvent !== undefined && 'addRoutes' in InstallEvent.prototype
+}
+
+/**
+ * Has the browser itself answer for the pages of the leagues and for what they consist of, from caches, without starting
+ * this worker. What is not there comes from the network. Other browsers ask the worker. It is called while the worker
+ * installs, and holds once this worker is in charge.
+ */
+export function route(event: ExtendableEvent, caches: Caches): void {
+  if (!canRoute()) return
+  event.waitUntil((event as RoutingEvent).addRoutes(rules(caches)).catch(() => {}))
+}
+
+function rules({ pages, app }: Caches): readonly Rule[] {
+  const ofPages = ROUTED_PATHS.map((pathname): Rule => ({
+    condition: { urlPattern: { pathname, search: '' }, requestMode: 'navigate', requestMethod: 'GET' },
+    source: { cacheName: pages },
+  }))
+  const ofAssets = (['script', 'style'] as const).map((requestDestination): Rule => ({
+    condition: { urlPattern: { pathname: `${ASSETS}*` }, requestDestination },
+    source: { cacheName: app },
+  }))
+  return [...ofPages, ...ofAssets]
+}
