@@ -128,7 +128,10 @@ describe('an invitation where no mail is set up', () => {
       password_set: false,
       verified: false,
     })
+    const look = () => ask('POST', 'account/link', { token })
+    expect(await look()).toEqual({ kind: 'reset', state: 'good', isInvitation: true })
     expect((await choose('Overtime-5-Goals')).status).toBe(204)
+    expect(await look()).toEqual({ kind: 'reset', state: 'dead' })
     expect((await choose('Overtime-6-Goals')).status).toBe(400)
     expect(await account(user!.id)).toMatchObject({ tier: 'verified', password_set: true, verified: true })
     const letters = await ask<{ sendsMail: boolean; letters: object[] }>('GET', 'console/letters')
