@@ -53,9 +53,7 @@ const VerifyLink = lazy(() =>
   import('../features/account/links/verify-link').then((module) => ({ default: module.VerifyLinkPage })),
 )
 
-const Console = lazy(() =>
-  import('../features/console/console').then((module) => ({ default: module.Console })),
-)
+const ConsolePage = lazy(() => import('./console-page').then((module) => ({ default: module.ConsolePage })))
 
 const DeveloperPage = lazy(() =>
   import('./developer-page').then((module) => ({ default: module.DeveloperPage })),
@@ -99,7 +97,7 @@ export function Routes() {
       </Route>
       <Route path={CONSOLE_PATH}>
         <LatePage component="Console">
-          <Console />
+          <ConsolePage />
         </LatePage>
       </Route>
       <Route path={DEVELOPER_PATH}>

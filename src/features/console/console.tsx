@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { restoredTab } from '../../domain/operations/dashboard/admin-tabs'
 import { localValues } from '../../platform/local-values'
@@ -16,8 +24,13 @@ const InvestigationPanel = lazy(() =>
   import('./investigation/investigation-panel').then((module) => ({ default: module.InvestigationPanel })),
 )
 
+interface Props {
+  /** Keeps to one section what breaks in it. */
+  readonly SectionBoundary: ComponentType<{ readonly component: string; readonly children: ReactNode }>
+}
+
 /** The operators' console. Guests never download it, and whoever is no operator sees that it is not theirs. */
-export function Console() {
+export function Console({ SectionBoundary }: Props) {
   const { guard, tryAgain } = useAccess('admin-dashboard')
   switch (guard.kind) {
     case 'verifying':
@@ -29,11 +42,11 @@ export function Console() {
         </MessageScreen>
       )
     case 'open':
-      return <Opened />
+      return <Opened SectionBoundary={SectionBoundary} />
   }
 }
 
-function Opened() {
+function Opened({ SectionBoundary }: Props) {
   const [location, go] = useLocation()
   const section = findSection(sectionAt(location))
   const id = section?.id
@@ -52,9 +65,11 @@ function Opened() {
   if (!section) return <Redirect to={sectionPath('dashboard')} replace />
   return (
     <Shell sections={SHOWN_SECTIONS} current={section.id}>
-      <Suspense fallback={null}>
-        <section.Content />
-      </Suspense>
+      <SectionBoundary key={section.id} component={section.label}>
+        <Suspense fallback={null}>
+          <section.Content />
+        </Suspense>
+      </SectionBoundary>
       {incident ? (
         <Suspense fallback={null}>
           <InvestigationPanel incident={incident} onClose={close} />

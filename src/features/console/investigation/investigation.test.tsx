@@ -43,7 +43,7 @@ function show(changes: Partial<Investigation> | number = {}, path = `${PATH}?inv
   rendered = render(
     <Provider store={store}>
       <Router hook={location.hook} searchHook={location.searchHook}>
-        <Console />
+        <Console SectionBoundary={({ children }) => children} />
       </Router>
     </Provider>,
   )

@@ -64,7 +64,7 @@ export function show(
   rendered = render(
     <Provider store={store}>
       <Router hook={location.hook}>
-        <Console />
+        <Console SectionBoundary={({ children }) => children} />
       </Router>
     </Provider>,
   )
