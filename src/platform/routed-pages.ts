@@ -46,10 +46,10 @@ export const routedPages = {
     for (const name of await names()) {
       const cache = await caches.open(name)
       const built = await cache.match(BUILT)
-      // Also on a full device nothing stays.
       for (const path of ROUTED_PATHS) {
-        await cache.delete(path)
-        if (built) await cache.put(path, built.clone()).catch(() => {})
+        // Also on a full device nothing stays; elsewhere there is a page at every moment.
+        const put = built ? cache.put(path, built.clone()) : Promise.reject(new Error('no page'))
+        await put.catch(() => cache.delete(path))
       }
     }
   },
