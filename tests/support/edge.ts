@@ -34,6 +34,7 @@ export async function startEdge(origin: string, more: readonly string[] = [], kn
   const [port, publisherPort] = [await freePort(), known ?? (await freePort())]
   const publisher = `http://127.0.0.1:${publisherPort}`
   const args = ['--origin', origin, '--port', String(port), '--publisher', `127.0.0.1:${publisherPort}`]
+  const folder = join(dataDir, `edge-${port}`)
   let child: ChildProcess | undefined
 
   async function start(): Promise<void> {
@@ -47,8 +48,15 @@ export async function startEdge(origin: string, more: readonly string[] = [], kn
       stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
     await until('an edge', async () => {
       if (begun.exitCode !== null) throw new Error(`The edge did not start:\n${said}`)
-      return (await statusOf(publisher)) !== undefined
+      const status = await statusOf(publisher)
+      return status !== undefined && (!more.includes('--redis') || isConnected(status))
     })
+  }
+
+  /** Each worker has its own connection to a Redis, and refuses streams until it has one. */
+  function isConnected(status: string): boolean {
+    const workers = /worker_processes (\d+)/.exec(readFileSync(join(folder, 'nginx.conf'), 'utf8'))?.[1]
+    return status.includes(`redis connected servers: ${workers}\n`)
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -59,7 +67,6 @@ export async function startEdge(origin: string, more: readonly string[] = [], kn
     await until('the end of nginx', async () => (await statusOf(publisher)) === undefined)
   }
 
-  const folder = join(dataDir, `edge-${port}`)
   const files = () => cacheFiles(join(folder, 'cache'))
   await start()
   return {
