@@ -40,7 +40,7 @@ describe('npm start leaves nothing behind', () => {
   it('so that a start right after a SIGKILL waits for the end of what the last one left', async () => {
     const { keeper, child } = await start()
     process.kill(keeper.pid, 'SIGKILL')
-    const next = await start()
+    const next = await start(keeper.pid)
     expect(next.child!.pid).not.toBe(child!.pid)
     expect(isAlive(child!.pid)).toBe(false)
     process.kill(next.keeper.pid, 'SIGTERM')
@@ -48,7 +48,8 @@ describe('npm start leaves nothing behind', () => {
   })
 })
 
-async function start(): Promise<RunningServer> {
+/** Who was just killed stands in the list of processes, and in the lock, for a moment more. */
+async function start(killed?: number): Promise<RunningServer> {
   const nowhere = { FEED_SITE_URL: 'http://127.0.0.1:1', FEED_CORE_URL: 'http://127.0.0.1:1' }
   npm = spawn('npm', ['run', '--silent', 'serve'], {
     cwd: folder,
@@ -59,7 +60,8 @@ async function start(): Promise<RunningServer> {
   const started = until('a server', async () => {
     const server = readServer(join(folder, 'data/server.lock'))
     const answer = await fetch(`http://127.0.0.1:${port}/api/health/live`).catch(() => undefined)
-    return answer?.ok && server?.child && isAlive(server.child.pid) && isAlive(server.keeper.pid) && server
+    if (!answer?.ok || !server?.child || server.keeper.pid === killed) return false
+    return isAlive(server.child.pid) && isAlive(server.keeper.pid) && server
   })
   await Promise.race([started, ended])
   return await started
