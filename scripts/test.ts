@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildHooks } from './build-hooks'
@@ -13,7 +14,6 @@ import {
 import { EDGE_PACKAGES, findNginx } from './edge/nginx'
 import { findBrowser, findWindowedBrowser } from './find-browser'
 import { installFromDebian } from './install-from-debian'
-import { runNode } from './run-node'
 
 /** `npm test [unit|server|browser]`: all tests, or one part of them while working on it. */
 const VITEST_RESULTS = 'build/results/vitest.json'
@@ -32,25 +32,19 @@ const wants = (part: string) => parts.length === 0 || parts.includes(part)
 mkdirSync('build/results', { recursive: true })
 for (const stale of [VITEST_RESULTS, BROWSER_RESULTS]) rmSync(stale, { force: true })
 await Promise.all([buildHooks(), buildSite()])
-const none: Count = { passed: 0, failed: 0 }
 const counts: Count[] = []
+if (wants('check')) counts.push(await runChecks())
 if (wants('unit')) counts.push(await runVitest(['unit', 'ui', 'feed-sim']))
-// Server tests wait for more than half of their time. The checks, which no clock hurries, take what they leave.
-const besideServers = wants('server')
-const [ofServers, ofChecks] = await Promise.all([
-  besideServers ? runServer() : none,
-  wants('check') ? runChecks() : none,
-])
-counts.push(ofServers, ofChecks)
 // One after the other: beside the browsers' work, servers on a fast clock were called late, and tests of them timed out.
+if (wants('server')) counts.push(await runServer())
 if (wants('browser')) counts.push(await runBrowser())
 report(counts)
 
 async function runChecks(): Promise<Count> {
-  const ok = await runNode('scripts/run.mjs', ['scripts/check.ts'], { isAside: besideServers })
+  const ok = await node('scripts/run.mjs', ['scripts/check.ts'])
   return ok
     ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1, failures: ['FAILED npm run check: see above'] }
+    : { passed: 0, failed: 1, failures: ['FAILED npm run check: see the top of this output'] }
 }
 
 /** With nginx and Nchan, where they can be had: the tests of edges say themselves when they are missing. */
@@ -63,7 +57,7 @@ async function runServer(): Promise<Count> {
 }
 
 async function runVitest(projects: string[]): Promise<Count> {
-  const ok = await runNode('node_modules/vitest/vitest.mjs', [
+  const ok = await node('node_modules/vitest/vitest.mjs', [
     'run',
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
@@ -80,10 +74,10 @@ async function runBrowser(): Promise<Count> {
     // A relative path would be one below the folder of the config.
     PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(BROWSER_RESULTS),
   }
-  const ok = await runNode(
+  const ok = await node(
     'node_modules/playwright/cli.js',
     ['test', '--config=tests/e2e/playwright.config.ts', '--reporter=list,json'],
-    { env },
+    env,
   )
   return sound(ok, countBrowser())
 }
@@ -127,4 +121,12 @@ function report(results: readonly Count[]): void {
 
 function readJson<T extends object>(path: string): Partial<T> {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : {}
+}
+
+async function node(file: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const child = spawn(process.execPath, [file, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  return (await new Promise((done) => child.on('exit', done))) === 0
 }
