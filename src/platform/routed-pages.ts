@@ -15,7 +15,7 @@ const BUILT = '/index.html'
 /** A browser that finds no page at one of these asks the network, not the worker: there must always be one. */
 export const ROUTED_PATHS: readonly string[] = ['/', ...ALL_LEAGUES.map(({ slug }) => `/${slug}`)]
 
-/** By the revision of its page, which the worker knows before it has any page. */
+/** The revision of its page names it: the worker knows that one when it leaves its rules, before it has fetched any page. */
 export function routedCache(revision: string): string {
   return PREFIX + revision
 }
