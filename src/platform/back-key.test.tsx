@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openLayer } from './back-key'
 import type { Cancel } from './timers'
+
+// Modules outlive a file of tests, and what another one left open would lie below what is opened here.
+vi.resetModules()
+const { openLayer } = await import('./back-key')
 
 /** What the browser does: it leaves the entry and says so, here to nobody whom another file of tests left behind. */
 const entries: unknown[] = []
