@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process'
+import { listenFirst } from './edge/first-listener'
 import { argumentsFor, findNginx } from './edge/nginx'
-import { parseEdgeOptions } from './edge/options'
+import { parseEdgeOptions, type EdgeOptions } from './edge/options'
 import { writeEdge } from './edge/write-edge'
 import { readEnvironment, urlHost } from './environment'
 import { endAfterUs } from './running/end-after'
 import { whenToldToEnd } from './running/told-to-end'
 
 /** `npm run edge`: nginx with Nchan in front of a server, run as whoever asks for it. */
-const options = parseEdgeOptions(process.argv.slice(2))
-if (!('origin' in options)) throw new Error(options.join('\n'))
+const parsed = parseEdgeOptions(process.argv.slice(2))
+if (!('origin' in parsed)) throw new Error(parsed.join('\n'))
+const options: EdgeOptions = parsed
 const nginx = findNginx()
 if (typeof nginx === 'string') throw new Error(nginx)
 const { dataDir, edgeSecret } = readEnvironment(process.env, Date.now())
 // What is written and kept is for this user alone.
 process.umask(0o077)
-const folder = writeEdge(options, nginx, { dataDir, secret: edgeSecret })
+const machine = writeEdge(options, nginx, { dataDir, secret: edgeSecret })
+const { folder } = machine
 
 const publishes = `EDGE_URLS=http://${options.publisher}`
 const secretIs = edgeSecret ? 'the same EDGE_SECRET' : `EDGE_SECRET=$(cat ${folder}/secret)`
@@ -26,18 +29,19 @@ if (!options.isOnlyWritten) run(nginx.program)
 function run(program: string): void {
   const child = spawn(program, [...argumentsFor(folder), '-g', 'daemon off;'], { stdio: 'inherit' })
   const release = child.pid === undefined ? () => {} : endAfterUs(child.pid)
+  const first = options.redis ? listenFirst({ ...machine, ...options }) : undefined
   let isTold = false
   whenToldToEnd(() => {
     isTold = true
     child.kill('SIGTERM')
   })
   child.once('spawn', () => {
-    if (!('origin' in options)) return
     const scheme = options.tls ? 'https' : 'http'
     console.log(`The edge runs at ${scheme}://${urlHost(options.host)}:${options.port}`)
   })
   child.once('exit', (code) => {
     release()
+    first?.stop()
     if (!isTold) console.error(`nginx ended with code ${code}; ${folder}/error.log says why.`)
     process.exit(isTold ? 0 : 1)
   })

@@ -4,7 +4,13 @@ import { A_YEAR_OF_HTTPS } from '../../src/domain/network/security-headers'
 import { fillTemplate } from './configuration'
 import { parseEdgeOptions, type EdgeOptions } from './options'
 
-const MACHINE = { modules: '/modules', secret: 'of-this-edge', isRoot: false, workers: 2 }
+const MACHINE = {
+  folder: '/var/lib/edge',
+  modules: '/modules',
+  secret: 'of-this-edge',
+  isRoot: false,
+  workers: 2,
+}
 const LEAST = ['--origin', 'http://127.0.0.1:8090', '--port', '8100']
 
 function filled(args: readonly string[] = [], machine = MACHINE): string {
@@ -38,7 +44,14 @@ it('listens for publishers apart, and shares changes by Redis only when there is
   expect(shared).toContain('nchan_redis_server redis://10.0.0.9:6379;')
   // Keeping what passes through it costs workers and streams when it dies; see docs/growing.md.
   expect(shared).toContain('nchan_redis_storage_mode nostore;')
-  expect(shared.match(/nchan_redis_pass redis;/g)).toHaveLength(2)
+  expect(shared.match(/nchan_redis_pass redis;/g)).toHaveLength(3)
+})
+
+it('lets nobody listen before its own listener stands, where it shares a Redis and runs by itself', () => {
+  const redis = ['--redis', 'redis://10.0.0.9:6379']
+  expect(filled(redis)).toContain('if (!-f "/var/lib/edge/streams-open") { return 503; }')
+  expect(filled([...redis, '--write-only'])).not.toContain('streams-open')
+  expect(filled()).not.toContain('streams-open')
 })
 
 it('becomes somebody else only where root would run it', () => {

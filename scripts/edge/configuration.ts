@@ -1,9 +1,12 @@
 import { A_YEAR_OF_HTTPS, DATA_POLICY, SECURITY_HEADERS } from '../../src/domain/network/security-headers'
 import { urlHost } from '../environment'
+import { OPEN_FILE } from './first-listener'
 import type { EdgeOptions } from './options'
 
 /** What this machine has to say to a configuration. */
 export interface EdgeMachine {
+  /** Where all of this edge lies. */
+  readonly folder: string
   readonly modules: string
   /** Asked of whoever publishes. */
   readonly secret: string
@@ -40,6 +43,7 @@ export function fillTemplate(template: string, options: EdgeOptions, machine: Ed
     publisher: options.publisher,
     secret: machine.secret,
     redis: options.redis ? redisLines(options.redis) : '',
+    gate: options.redis && !options.isOnlyWritten ? gateLines(machine.folder) : '',
     redisPass: options.redis ? 'nchan_redis_pass redis;' : '',
   }
   return template
@@ -82,6 +86,11 @@ function redisLines(url: string): string {
     '  nchan_redis_reconnect_delay_max 1s;',
     '}',
   ].join('\n  ')
+}
+
+/** What nginx remembers of a file for seconds would leave the streams open that long. */
+function gateLines(folder: string): string {
+  return ['open_file_cache off;', `if (!-f "${folder}/${OPEN_FILE}") { return 503; }`].join('\n      ')
 }
 
 function tlsLines({ certificate, key }: NonNullable<EdgeOptions['tls']>): string {

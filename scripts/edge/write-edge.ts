@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { fillTemplate } from './configuration'
+import { fillTemplate, type EdgeMachine } from './configuration'
 import { complaintOf, type Nginx } from './nginx'
 import type { EdgeOptions } from './options'
 
@@ -13,11 +13,12 @@ export function writeEdge(
   options: EdgeOptions,
   nginx: Nginx,
   { dataDir, secret }: { readonly dataDir: string; readonly secret: string | undefined },
-): string {
+): EdgeMachine {
   const folder = resolve(dataDir, `edge-${options.port}`)
   // Nobody else reads the secret, or what the cache holds.
   mkdirSync(join(folder, 'temp'), { recursive: true, mode: 0o700 })
   const machine = {
+    folder,
     modules: nginx.modules,
     secret: secret ?? keptSecret(folder),
     isRoot: process.getuid?.() === 0,
@@ -30,7 +31,7 @@ export function writeEdge(
   }
   const complaint = complaintOf(nginx, folder)
   if (complaint) throw new Error(`nginx refuses the configuration in ${folder}:\n${complaint}`)
-  return folder
+  return machine
 }
 
 /** For trials on one machine, where nobody has agreed on one: made once, and kept beside the configuration. */

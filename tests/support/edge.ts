@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { OPEN_FILE } from '../../scripts/edge/first-listener'
 import { findNginx } from '../../scripts/edge/nginx'
 import { freePort } from '../../scripts/free-port'
 import { until } from './until'
@@ -48,16 +49,12 @@ export async function startEdge(origin: string, more: readonly string[] = [], kn
       stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
     await until('an edge', async () => {
       if (begun.exitCode !== null) throw new Error(`The edge did not start:\n${said}`)
-      const status = await statusOf(publisher)
-      return status !== undefined && (!more.includes('--redis') || isConnected(status))
+      return (await statusOf(publisher)) !== undefined && opensStreams()
     })
   }
 
-  /** Each worker has its own connection to a Redis, and refuses streams until it has one. */
-  function isConnected(status: string): boolean {
-    const workers = /worker_processes (\d+)/.exec(readFileSync(join(folder, 'nginx.conf'), 'utf8'))?.[1]
-    return status.includes(`redis connected servers: ${workers}\n`)
-  }
+  /** Without its Redis it opens none. */
+  const opensStreams = () => !more.includes('--redis') || existsSync(join(folder, OPEN_FILE))
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
