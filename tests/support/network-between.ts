@@ -109,14 +109,17 @@ function passOn(asked: IncomingMessage, answer: ServerResponse, pass: Pass): voi
   const { method, headers } = asked
   const further = request(new URL(asked.url ?? '/', target), { method, headers }, (got) => {
     answer.writeHead(got.statusCode ?? 502, got.headers)
+    // What has no body cannot break off in it.
+    let isWhole = true
     got.on('data', (chunk: Buffer) => {
       if (!flows()) return
       if (!isBroken) return line.carry(chunk.length, () => answer.write(chunk))
+      isWhole = false
       answer.write(chunk.subarray(0, chunk.length / 2))
       setImmediate(() => answer.destroy())
     })
     // An answer that ends too early would keep its connection, and the browser would wait for the rest.
-    got.on('end', () => !isBroken && flows() && line.carry(0, () => answer.end()))
+    got.on('end', () => isWhole && flows() && line.carry(0, () => answer.end()))
     got.on('close', () => got.complete || answer.destroy())
   })
   further.on('error', () => answer.destroy())
