@@ -4,7 +4,7 @@ import { HOUR_MS } from '../domain/time/intervals'
 import { countTap, currentAction } from '../platform/action'
 import { serverReach } from '../platform/reach'
 import { getJson, type Fetch } from './get-json'
-import { abandonOlderThan } from './in-flight'
+import { abandonOlderThan, abandonUnanswered } from './in-flight'
 
 const answers = (status: number, body: string | null) => async () => new Response(body, { status })
 const isReachedAfter = async (fetch: Fetch) => {
@@ -105,6 +105,58 @@ it('a request that left before the first answer in a while is lost, and given up
   await getJson(answers(200, '{}'), '/api/time')
   expect(await lost).toEqual({ kind: 'failed', reason: 'network' })
   expect(serverReach.state().kind).toBe('reached')
+})
+
+describe('where a network stands still', () => {
+  const nothingComes: Fetch = (_path, { signal }) =>
+    new Promise((_resolve, reject) =>
+      signal!.addEventListener('abort', () => reject(signal!.reason as Error)),
+    )
+
+  it.each([
+    [
+      'a board that does not begin to come is a reason to ask whether the server is there',
+      '/api/boards/nfl',
+      1,
+    ],
+    ['a game is none: the server itself may be waiting for it', '/api/games/nfl/1', 0],
+  ])('%s', async (_what, path, times) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const onDoubt = vi.fn()
+    const stop = serverReach.onDoubt(onDoubt)
+    const asking = getJson(nothingComes, path)
+    await getJson(answers(200, '{}'), '/api/boards/nba')
+    vi.advanceTimersByTime(2999)
+    expect(onDoubt).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(60_000)
+    expect(onDoubt).toHaveBeenCalledTimes(times)
+    stop()
+    vi.useRealTimers()
+    abandonOlderThan(-1)
+    await asking
+  })
+
+  it('what has no answer is given up, and what has begun to come is waited for', async () => {
+    let goOn = () => {}
+    const comesSlowly: Fetch = async (_path, { signal }) => {
+      const body = new ReadableStream({
+        start(stream) {
+          signal!.addEventListener('abort', () => stream.error(signal!.reason))
+          goOn = () => {
+            stream.enqueue(new TextEncoder().encode('{}'))
+            stream.close()
+          }
+        },
+      })
+      return new Response(body)
+    }
+    const [lost, slow] = [getJson(nothingComes, '/api/boards/nfl'), getJson(comesSlowly, '/api/boards/nba')]
+    await new Promise((done) => setTimeout(done))
+    abandonUnanswered(-1)
+    expect(await lost).toEqual({ kind: 'failed', reason: 'network' })
+    goOn()
+    expect(await slow).toMatchObject({ kind: 'answered', body: {} })
+  })
 })
 
 describe('many requests at once', () => {

@@ -36,12 +36,14 @@ async function ask(fetch: Fetch, path: string, init: Init): Promise<Reply> {
   // What is tapped while it waits for its turn is another action.
   const action = currentAction()
   const turn = beginRequest(path, urgencyOf(path), REALTIME_TIMEOUT_MS)
-  const { signal, end, leftAt } = turn instanceof Promise ? await turn : turn
+  const { signal, begin, end, leftAt } = turn instanceof Promise ? await turn : turn
   let hasBegun = false
+  const doubting = setTimeout(() => hasBegun || doubtAbout(path), DOUBT_MS)
   try {
     const headers = { ...init.headers, 'X-Correlation-Id': action }
     const response = await fetch(path, { ...init, headers, cache: 'no-store', signal })
     hasBegun = true
+    begin()
     hearBuild(response.headers.get('X-Build'))
     const text = response.status === 304 ? '' : await response.text()
     const { status } = response
@@ -60,8 +62,15 @@ async function ask(fetch: Fetch, path: string, init: Init): Promise<Reply> {
     else if (!isAbandoned(error)) serverReach.failed()
     return { kind: 'failed', reason }
   } finally {
+    clearTimeout(doubting)
     end()
   }
+}
+
+/** The server has boards at hand, so one that does not even begin to come is a reason to ask whether it is there. */
+const DOUBT_MS = 3000
+function doubtAbout(path: string): void {
+  if (urgencyOf(path) === 'soon') serverReach.doubt()
 }
 
 /** Headers as a plain object, so that one more can be added. */

@@ -4,6 +4,8 @@ export type Urgency = 'at once' | 'soon' | 'later'
 interface UnderWay {
   readonly signal: AbortSignal
   readonly leftAt: number
+  /** Its answer has begun to come. */
+  readonly begin: () => void
   readonly end: () => void
 }
 
@@ -19,6 +21,7 @@ interface Begun {
   readonly leftAt: number
   /** On the device's clock, which goes on while the device sleeps; the other one stands still then. */
   readonly leftMs: number
+  hasBegun: boolean
 }
 
 /** The requests that are on their way, and since when. */
@@ -45,13 +48,14 @@ function makeWay(): void {
 function leave(url: string, timeoutMs: number, onEnd: () => void): UnderWay {
   const controller = new AbortController()
   const leftAt = performance.now()
-  begun.set(controller, { url, leftAt, leftMs: Date.now() })
+  const mine: Begun = { url, leftAt, leftMs: Date.now(), hasBegun: false }
+  begun.set(controller, mine)
   const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)])
   function end() {
     if (begun.delete(controller)) onEnd()
   }
   signal.addEventListener('abort', end)
-  return { signal, end, leftAt }
+  return { signal, end, leftAt, begin: () => void (mine.hasBegun = true) }
 }
 
 /**
@@ -60,6 +64,12 @@ function leave(url: string, timeoutMs: number, onEnd: () => void): UnderWay {
  */
 export function abandonOlderThan(ms: number): void {
   for (const [controller, { leftMs }] of begun) if (Date.now() - leftMs > ms) controller.abort()
+}
+
+/** The same, of what does not even begin to be answered: where a network stands still such requests take all connections. */
+export function abandonUnanswered(ms: number): void {
+  for (const [controller, { leftMs, hasBegun }] of begun)
+    if (!hasBegun && Date.now() - leftMs > ms) controller.abort()
 }
 
 /** The same, when a later one has its answer and was the first to have one for a while. */

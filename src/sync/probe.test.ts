@@ -12,11 +12,12 @@ let isSilent: boolean
 let look: () => void
 let awake: () => void
 let backs: number
+let givenUp: number
 
 beforeEach(() => {
   time = createHandTime()
   reach = createReachWatch(time.wall, () => true)
-  asked = backs = 0
+  asked = backs = givenUp = 0
   isThere = isVisible = true
   isSilent = false
   reach.onBack(() => (backs += 1))
@@ -41,6 +42,7 @@ beforeEach(() => {
       awake = run
       return () => {}
     },
+    giveUp: () => (givenUp += 1),
   })
 })
 
@@ -104,6 +106,30 @@ describe('a server that does not answer', () => {
     isThere = false
     reach.doubt()
     expect([asked, reach.state().kind]).toEqual([1, 'lost'])
+  })
+
+  it('that says nothing to that question is lost three seconds later', async () => {
+    isSilent = true
+    reach.doubt()
+    await time.pass(2999)
+    expect(reach.state().kind).toBe('reached')
+    await time.pass(1)
+    expect(reach.state().kind).toBe('lost')
+    isSilent = false
+    await time.pass(500)
+    expect([reach.state().kind, backs]).toEqual(['reached', 1])
+  })
+
+  it('is asked when what hangs has been given up, which may take all connections', async () => {
+    loseServer()
+    await time.pass(1500)
+    expect([asked, givenUp]).toEqual([3, 3])
+  })
+
+  it('that answers in time is not, and nothing is given up', async () => {
+    reach.doubt()
+    await time.pass(60_000)
+    expect([asked, reach.state().kind, givenUp]).toEqual([1, 'reached', 0])
   })
 })
 

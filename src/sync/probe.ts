@@ -13,6 +13,8 @@ export interface ProbePorts {
   readonly onWake: (run: () => void) => Cancel
   /** The device slept. */
   readonly onAwake: (run: () => void) => Cancel
+  /** Gives up what has had no answer for long: it may take all connections that the browser opens to one address. */
+  readonly giveUp: () => void
 }
 
 /** So that, whenever the server comes back, a second later the scores are there. */
@@ -22,13 +24,15 @@ const SLOWEST_MS = 30_000
 const SETTLED_MS = 2500
 /** A network that comes back after the device lets the first questions vanish, and they would hang for ten seconds. */
 const AWAKE_MS = 1000
+/** Where a network stands still nobody hears so; a slow one answers the smallest question sooner than this. */
+const DOUBT_MS = 3000
 
 /**
  * While the server does not answer and somebody looks, asks again and again whether it is back: who knows it first wakes
  * all channels, so that none of them waits out its own, longer and longer, time.
  */
 export function startProbing(ports: ProbePorts): Cancel {
-  const { reach, timers, random, wall, isVisible, ask, onWake, onAwake } = ports
+  const { reach, timers, random, wall, isVisible, ask, onWake, onAwake, giveUp } = ports
   let cancel = noop
   let isRunning = false
   let paceMs = PACE_MS
@@ -49,22 +53,27 @@ export function startProbing(ports: ProbePorts): Cancel {
       // A question has had no answer: this is no server that answers the small ones and nothing else.
       if (hasAsked) paceMs = PACE_MS
       wait(PACE_MS, isVisible())
-      if (isVisible()) void ask()
+      if (!isVisible()) return
+      giveUp()
+      void ask()
     })
   }
 
-  function awake() {
+  /** Who says nothing for so long is lost. */
+  function askOrLose(ms: number) {
     if (isRunning) return
     let isAnswered = false
     void ask().then((answered) => (isAnswered = answered))
-    timers.after(AWAKE_MS, () => isAnswered || reach.failed())
+    timers.after(ms, () => {
+      if (!isAnswered) reach.failed()
+    })
   }
 
   const stops = [
     reach.onChange(follow),
-    reach.onDoubt(() => isVisible() && void ask()),
+    reach.onDoubt(() => isVisible() && askOrLose(DOUBT_MS)),
     onWake(() => isRunning && void ask()),
-    onAwake(awake),
+    onAwake(() => askOrLose(AWAKE_MS)),
   ]
   return () => {
     cancel()

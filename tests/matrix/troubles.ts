@@ -83,6 +83,7 @@ export const TROUBLES: readonly Trouble[] = [
   between('connections cut', 'cut'),
   between('sign-in page', 'sign-in page'),
   between('answers truncated', 'breaks off'),
+  between('nothing comes back', 'stands still'),
   {
     name: 'slow line',
     isTotal: false,
