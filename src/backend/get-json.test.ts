@@ -3,7 +3,7 @@ import { parseAction } from '../domain/operations/logs/client-lines'
 import { HOUR_MS } from '../domain/time/intervals'
 import { countTap, currentAction } from '../platform/action'
 import { serverReach } from '../platform/reach'
-import { getJson, type Fetch } from './get-json'
+import { getJson, sendJson, type Fetch } from './get-json'
 import { abandonOlderThan, abandonUnanswered } from './in-flight'
 
 const answers = (status: number, body: string | null) => async () => new Response(body, { status })
@@ -136,7 +136,7 @@ describe('where a network stands still', () => {
     await asking
   })
 
-  it('what has no answer is given up, and what has begun to come is waited for', async () => {
+  it('what has no answer is given up; what has begun to come, or was sent, is waited for', async () => {
     let goOn = () => {}
     const comesSlowly: Fetch = async (_path, { signal }) => {
       const body = new ReadableStream({
@@ -150,12 +150,18 @@ describe('where a network stands still', () => {
       })
       return new Response(body)
     }
-    const [lost, slow] = [getJson(nothingComes, '/api/boards/nfl'), getJson(comesSlowly, '/api/boards/nba')]
+    const onEnd = vi.fn()
+    const lost = getJson(nothingComes, '/api/boards/nfl')
+    const slow = getJson(comesSlowly, '/api/boards/nba')
+    const sent = sendJson(nothingComes, 'POST', '/api/outbox', {}).then(onEnd)
     await new Promise((done) => setTimeout(done))
     abandonUnanswered(-1)
     expect(await lost).toEqual({ kind: 'failed', reason: 'network' })
     goOn()
     expect(await slow).toMatchObject({ kind: 'answered', body: {} })
+    expect(onEnd).not.toHaveBeenCalled()
+    abandonOlderThan(-1)
+    await sent
   })
 })
 

@@ -36,14 +36,16 @@ async function ask(fetch: Fetch, path: string, init: Init): Promise<Reply> {
   // What is tapped while it waits for its turn is another action.
   const action = currentAction()
   const turn = beginRequest(path, urgencyOf(path), REALTIME_TIMEOUT_MS)
-  const { signal, begin, end, leftAt } = turn instanceof Promise ? await turn : turn
+  const { signal, keep, end, leftAt } = turn instanceof Promise ? await turn : turn
   let hasBegun = false
+  // What was sent may have arrived, and only its answer says so.
+  if (init.method !== undefined) keep()
   const doubting = setTimeout(() => hasBegun || doubtAbout(path), DOUBT_MS)
   try {
     const headers = { ...init.headers, 'X-Correlation-Id': action }
     const response = await fetch(path, { ...init, headers, cache: 'no-store', signal })
     hasBegun = true
-    begin()
+    keep()
     hearBuild(response.headers.get('X-Build'))
     const text = response.status === 304 ? '' : await response.text()
     const { status } = response

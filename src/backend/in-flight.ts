@@ -4,8 +4,8 @@ export type Urgency = 'at once' | 'soon' | 'later'
 interface UnderWay {
   readonly signal: AbortSignal
   readonly leftAt: number
-  /** Its answer has begun to come. */
-  readonly begin: () => void
+  /** From now on its answer is waited for, also while others are given up. */
+  readonly keep: () => void
   readonly end: () => void
 }
 
@@ -21,7 +21,7 @@ interface Begun {
   readonly leftAt: number
   /** On the device's clock, which goes on while the device sleeps; the other one stands still then. */
   readonly leftMs: number
-  hasBegun: boolean
+  isKept: boolean
 }
 
 /** The requests that are on their way, and since when. */
@@ -48,14 +48,14 @@ function makeWay(): void {
 function leave(url: string, timeoutMs: number, onEnd: () => void): UnderWay {
   const controller = new AbortController()
   const leftAt = performance.now()
-  const mine: Begun = { url, leftAt, leftMs: Date.now(), hasBegun: false }
+  const mine: Begun = { url, leftAt, leftMs: Date.now(), isKept: false }
   begun.set(controller, mine)
   const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)])
   function end() {
     if (begun.delete(controller)) onEnd()
   }
   signal.addEventListener('abort', end)
-  return { signal, end, leftAt, begin: () => void (mine.hasBegun = true) }
+  return { signal, end, leftAt, keep: () => void (mine.isKept = true) }
 }
 
 /**
@@ -66,10 +66,10 @@ export function abandonOlderThan(ms: number): void {
   for (const [controller, { leftMs }] of begun) if (Date.now() - leftMs > ms) controller.abort()
 }
 
-/** The same, of what does not even begin to be answered: where a network stands still such requests take all connections. */
+/** The same, except of what is kept. Where a network stands still, requests without an answer take all connections. */
 export function abandonUnanswered(ms: number): void {
-  for (const [controller, { leftMs, hasBegun }] of begun)
-    if (!hasBegun && Date.now() - leftMs > ms) controller.abort()
+  for (const [controller, { leftMs, isKept }] of begun)
+    if (!isKept && Date.now() - leftMs > ms) controller.abort()
 }
 
 /** The same, when a later one has its answer and was the first to have one for a while. */
