@@ -83,7 +83,7 @@ function redisLines(url: string): string {
     '  nchan_redis_storage_mode nostore;',
     '  nchan_redis_node_connect_timeout 1s;',
     '  nchan_redis_cluster_connect_timeout 2s;',
-    '  nchan_redis_reconnect_delay_max 1s;',
+    '  nchan_redis_reconnect_delay_max 200ms;',
     '}',
   ].join('\n  ')
 }
