@@ -66,10 +66,14 @@ export function abandonOlderThan(ms: number): void {
   for (const [controller, { leftMs }] of begun) if (Date.now() - leftMs > ms) controller.abort()
 }
 
-/** The same, except of what is kept. Where a network stands still, requests without an answer take all connections. */
-export function abandonUnanswered(ms: number): void {
-  for (const [controller, { leftMs, isKept }] of begun)
-    if (!isKept && Date.now() - leftMs > ms) controller.abort()
+/**
+ * The same, except of what is kept. Where a network stands still, requests without an answer take all connections. Says
+ * whether there were any.
+ */
+export function abandonUnanswered(ms: number): boolean {
+  const hanging = [...begun].filter(([, { leftMs, isKept }]) => !isKept && Date.now() - leftMs > ms)
+  for (const [controller] of hanging) controller.abort()
+  return hanging.length > 0
 }
 
 /** The same, when a later one has its answer and was the first to have one for a while. */

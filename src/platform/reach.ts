@@ -8,6 +8,8 @@ export interface ReachWatch {
   readonly state: () => Reach
   /** The server itself has answered, whatever it had to say. `whole`: the question to which all of an answer came. */
   readonly answered: (whole?: string) => void
+  /** How many times so far: whoever waits for any answer compares. */
+  readonly answers: () => number
   /** Nobody answered, or somebody else in its place. */
   readonly failed: () => void
   /**
@@ -31,6 +33,7 @@ export function createReachWatch(now: () => number, isOnline: () => boolean): Re
   const watchers = new Set<() => void>()
   let state: Reach = REACHED
   let broken: string | undefined
+  let answers = 0
 
   function become(next: Reach) {
     state = next
@@ -48,10 +51,12 @@ export function createReachWatch(now: () => number, isOnline: () => boolean): Re
     answered(whole) {
       if (broken !== undefined && whole !== undefined && whole !== broken) return
       broken = undefined
+      answers += 1
       if (state.kind === 'reached') return
       become(REACHED)
       for (const run of backs) run()
     },
+    answers: () => answers,
     failed,
     brokeOff(question) {
       broken ??= question

@@ -13,8 +13,11 @@ export interface ProbePorts {
   readonly onWake: (run: () => void) => Cancel
   /** The device slept. */
   readonly onAwake: (run: () => void) => Cancel
-  /** Gives up what has had no answer for long: it may take all connections that the browser opens to one address. */
-  readonly giveUp: () => void
+  /**
+   * Gives up what has had no answer for so long, since it may take all connections that the browser opens to one address.
+   * Says whether there was anything.
+   */
+  readonly giveUp: (ms: number) => boolean
 }
 
 /** So that, whenever the server comes back, a second later the scores are there. */
@@ -26,6 +29,8 @@ const SETTLED_MS = 2500
 const AWAKE_MS = 1000
 /** Where a network stands still nobody hears so; a slow one answers the smallest question sooner than this. */
 const DOUBT_MS = 3000
+/** What hangs longer is given up. Where that did not help, the network may only be slow, so the next may take twice as long. */
+const HANGS_MS = 3000
 
 /**
  * While the server does not answer and somebody looks, asks again and again whether it is back: who knows it first wakes
@@ -37,6 +42,7 @@ export function startProbing(ports: ProbePorts): Cancel {
   let isRunning = false
   let paceMs = PACE_MS
   let backAt = -Infinity
+  let hangsMs = HANGS_MS
 
   function follow() {
     const isLost = reach.state().kind === 'lost'
@@ -44,6 +50,7 @@ export function startProbing(ports: ProbePorts): Cancel {
     isRunning = isLost
     cancel()
     if (!isLost) return void (backAt = wall())
+    hangsMs = HANGS_MS
     paceMs = wall() - backAt < SETTLED_MS ? Math.min(2 * paceMs, SLOWEST_MS) : PACE_MS
     wait(paceMs, false)
   }
@@ -54,18 +61,18 @@ export function startProbing(ports: ProbePorts): Cancel {
       if (hasAsked) paceMs = PACE_MS
       wait(PACE_MS, isVisible())
       if (!isVisible()) return
-      giveUp()
+      if (giveUp(hangsMs)) hangsMs *= 2
       void ask()
     })
   }
 
-  /** Who says nothing for so long is lost. */
+  /** Who says nothing at all for so long is lost. */
   function askOrLose(ms: number) {
     if (isRunning) return
-    let isAnswered = false
-    void ask().then((answered) => (isAnswered = answered))
+    const before = reach.answers()
+    void ask()
     timers.after(ms, () => {
-      if (!isAnswered) reach.failed()
+      if (reach.answers() === before) reach.failed()
     })
   }
 
