@@ -1,5 +1,4 @@
 import { unsupportedSportText } from '../../src/domain/feed-texts/supported-sport'
-import { REFRESH_LIVE_MS } from '../../src/domain/time/intervals'
 import { parseSlug, type Slug } from '../../src/domain/league'
 import { headsText } from './boards/head-memory'
 import { readyBoard } from './boards/ready-board'
@@ -9,11 +8,10 @@ import { setSecurityHeaders } from './security/headers'
 import { refuseBody } from './security/read-body'
 import { refuseLongAddress } from './security/refuse-long-address'
 import { letEdgesKeep } from './server/let-edges-keep'
-import { serverSettings } from './server/settings'
 import { sayBuild } from './server/site-index'
 import { takesEncoding } from './server/takes-encoding'
 import { quickIso } from './server/quick-iso'
-import { iso, productNow } from './server/time'
+import { iso, productNow, serverTime } from './server/time'
 
 /** Teams come and go by the season. */
 const TEAMS_S = 60
@@ -116,13 +114,11 @@ export function sendTeams(e: core.RequestEvent): void {
   return e.blob(200, 'application/json', gzipped)
 }
 
-/** GET /api/time: what a client needs to share the product clock. */
+/** GET /api/time */
 export function sendTime(e: core.RequestEvent): void {
   setSecurityHeaders(e)
   e.response.header().set('Cache-Control', letEdgesKeep(e, 'no-store'))
   sayBuild(e)
-  const { clock, liveIntervalMs } = serverSettings()
-  // Without it clients would call the scores of a slow server old: twice their usual pace is their patience.
-  const slow = liveIntervalMs > REFRESH_LIVE_MS ? { liveMs: liveIntervalMs } : {}
-  return e.json(200, { now: iso(productNow()), rate: clock.rate, ...slow })
+  const time = serverTime()
+  return e.json(200, { ...time, now: iso(time.now) })
 }

@@ -29,12 +29,12 @@ import { operatorsOnly, roleOfOperator } from './console/operators-only'
 import { infrastructureNow } from './console/services-now'
 import { saveWaiting, systemNow } from './console/system-now'
 import { wantRun } from './jobs-by-name'
-import { productNow } from './server/time'
+import { productNow, serverTime } from './server/time'
 
-/** GET /api/console/access: as what the caller is admitted. */
+/** GET /api/console/access: as what the caller is admitted, and what time it is. */
 export function sendAccess(e: core.RequestEvent): void {
   operatorsOnly(e)
-  return send(e, { role: roleOfOperator(e) })
+  return send(e, { role: roleOfOperator(e), time: serverTime() })
 }
 
 /** POST /api/rpc/get_system_health_metrics */

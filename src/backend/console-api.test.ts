@@ -6,7 +6,8 @@ const api = (status: number, body: unknown) =>
 
 describe('what operators ask for', () => {
   it('is read when it is right, whole', async () => {
-    expect(await api(200, { role: 'admin' }).access()).toEqual({ kind: 'read', value: { role: 'admin' } })
+    const access = { role: 'admin', time: { now: 0, rate: 1 } }
+    expect(await api(200, access).access()).toEqual({ kind: 'read', value: access })
     const quiet = { services: [], events: [], history: { fromMs: 0, stepMs: 3_600_000, steps: [] } }
     expect(await api(200, quiet).check()).toEqual({ kind: 'read', value: quiet })
   })

@@ -11,6 +11,7 @@ import type { LogPage, LogPlace } from '../domain/operations/logs/log-page'
 import type { LogAnswer, LogQuestion } from '../domain/operations/logs/log-question'
 import type { SavedSearch } from '../domain/operations/logs/saved-searches'
 import type { Role } from '../domain/people/roles/role'
+import type { ServerTime } from '../domain/time/product-clock'
 import { consoleAnswer, type ConsoleAnswer } from './console-answer'
 import { browserFetch, getJson, sendJson, type Fetch } from './get-json'
 import { createPeopleApi, type PeopleApi } from './people-api'
@@ -21,13 +22,14 @@ import { isEdgesAnswer } from './shapes/edges-shape'
 import { isCallsAnswer, isInfrastructure, isLogAnswer, isLogPage, isOverview } from './shapes/console-shape'
 import { isJobsAnswer } from './shapes/jobs-shape'
 import { isScreensAnswer } from './shapes/screens-shape'
-import { isText, listOf, objectOf, oneOf, type Guard } from './shapes/guards'
+import { isNumber, isText, listOf, objectOf, oneOf, optional, type Guard } from './shapes/guards'
 import { asUser } from './stored-session'
 
 export type { ConsoleAnswer } from './console-answer'
 
 export interface ConsoleApi extends PeopleApi {
-  access(): Promise<ConsoleAnswer<{ readonly role: Role }>>
+  /** As what the caller is admitted, and what time it is: all ages in the console are told by the server's clock. */
+  access(): Promise<ConsoleAnswer<Access>>
   overview(): Promise<ConsoleAnswer<Overview>>
   infrastructure(): Promise<ConsoleAnswer<Infrastructure>>
   edges(): Promise<ConsoleAnswer<EdgesAnswer>>
@@ -57,6 +59,11 @@ export interface ConsoleApi extends PeopleApi {
   escalate(of: string): Promise<ConsoleAnswer<Escalated>>
 }
 
+interface Access {
+  readonly role: Role
+  readonly time: ServerTime
+}
+
 interface KeptSearches {
   readonly searches: readonly SavedSearch[]
 }
@@ -64,7 +71,10 @@ interface KeptSearches {
 const isKeptSearches = objectOf<KeptSearches>({
   searches: listOf(objectOf<SavedSearch>({ name: isText, search: isText })),
 })
-const isAccess = objectOf<{ readonly role: Role }>({ role: oneOf('superuser', 'admin', 'user') })
+const isAccess = objectOf<Access>({
+  role: oneOf('superuser', 'admin', 'user'),
+  time: objectOf<ServerTime>({ now: isNumber, rate: isNumber, liveMs: optional(isNumber) }),
+})
 
 export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
   const get = async <T>(path: string, is: Guard<T>) =>

@@ -1,16 +1,8 @@
 import { isObject } from '../domain/json'
+import type { ServerTime } from '../domain/time/product-clock'
 import { browserFetch, getJson, type Fetch } from './get-json'
 import { parseTime } from './parse-board'
 import { toldNow } from './told-now'
-
-export interface ServerTime {
-  /** Milliseconds since 1970, product time. */
-  readonly now: number
-  /** Product seconds per wall second. */
-  readonly rate: number
-  /** How often the server asks the feed while games are live, where that is less often than anybody would expect. */
-  readonly liveMs?: number
-}
 
 export async function fetchTime(fetch: Fetch = browserFetch): Promise<ServerTime | undefined> {
   const reply = await getJson(fetch, '/api/time')

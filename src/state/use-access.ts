@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createConsoleApi } from '../backend/console-api'
 import { guardOf, type Guard, type RoleCheck } from '../domain/people/roles/access-guard'
 import type { OperatorFeature } from '../domain/people/roles/role'
+import { browserClock } from '../platform/clock'
 import { sessionAtom } from './session'
 import { useAtomValue } from './store'
 
@@ -31,6 +32,11 @@ export function useAccess(feature: OperatorFeature): {
 
 async function checkRole(): Promise<RoleCheck> {
   const answer = await createConsoleApi().access()
-  if (answer.kind === 'read') return { kind: 'answered', role: answer.value.role }
+  if (answer.kind === 'read') {
+    const { role, time } = answer.value
+    // What stands on the pages of operators is of the server's time, and no board may have told this device yet.
+    browserClock.learn(time.now, time.rate, time.liveMs)
+    return { kind: 'answered', role }
+  }
   return answer.kind === 'refused' ? { kind: 'answered', role: 'user' } : { kind: 'failed' }
 }

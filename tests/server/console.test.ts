@@ -51,9 +51,10 @@ const askLog = async <Answer>(path: string, changes: object) => {
 const find = (changes: Partial<Record<keyof LogQuestion, unknown>>) => askLog<LogAnswer>('logs', changes)
 const overview = () => ask<Overview>('GET', 'console/overview')
 
-it('operators learn as what they are admitted', async () => {
-  expect(await ask('GET', 'console/access')).toEqual({ role: 'superuser' })
-  expect(await ask('GET', 'console/access', admin.token)).toEqual({ role: 'admin' })
+it('operators learn as what they are admitted, and what time it is', async () => {
+  const time = { now: Date.parse(NOW), rate: 0 }
+  expect(await ask('GET', 'console/access')).toEqual({ role: 'superuser', time })
+  expect(await ask('GET', 'console/access', admin.token)).toEqual({ role: 'admin', time })
 })
 
 describe('the overview', () => {

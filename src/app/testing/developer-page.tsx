@@ -49,7 +49,9 @@ export function showDeveloperPage(
   globalThis.fetch = ((path: string) => {
     asked.push(path)
     if (path === '/api/console/access')
-      return answerOf(role === 'offline' || typeof role === 'number' ? role : { role })
+      return answerOf(
+        role === 'offline' || typeof role === 'number' ? role : { role, time: { now: Date.now(), rate: 1 } },
+      )
     if (path.startsWith(FEED)) return answerOf(feed)
     return new Promise<Response>(() => undefined)
   }) as typeof fetch

@@ -12,6 +12,16 @@ export interface ClockSetting {
   readonly rate: number
 }
 
+/** What a server says of its clock. */
+export interface ServerTime {
+  /** Product time, in milliseconds since 1970. */
+  readonly now: number
+  /** Product seconds per wall second. */
+  readonly rate: number
+  /** How often the server asks the feed while games are live, where that is less often than anybody would expect. */
+  readonly liveMs?: number
+}
+
 export const WALL_CLOCK: ClockSetting = { start: 0, anchor: 0, rate: 1 }
 
 /** Floor of every wait, so that a fast clock does not turn an interval into a busy loop. */

@@ -3,6 +3,8 @@ import { serverReach } from '../../platform/reach'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { GUEST } from '../../state/session'
 import { click, eventually, find, settle } from '../../ui/testing/render'
+import { NOON_MS, sampleAccess } from './testing/console-server'
+import { sampleUsers } from './testing/people-server'
 import { ACCESS, button, open, says, server, show, showConsoleForEach } from './testing/console-on-screen'
 
 showConsoleForEach()
@@ -30,9 +32,23 @@ describe('002 section 2: the access guard', () => {
   it('a check that failed lets nobody in, and can be tried again', async () => {
     const { page } = show({ ...open(), [ACCESS]: 'offline' })
     await says(page, 'Failed to verify superuser access')
-    server.answers[ACCESS] = { role: 'admin' }
+    server.answers[ACCESS] = sampleAccess('admin')
     click(button(page, 'Try Again'))
     await says(page, 'System Status')
+  })
+
+  it('tells ages by the clock of the server, though that of the device is a month off', async () => {
+    const { page } = show(
+      {
+        ...open(),
+        [ACCESS]: sampleAccess('admin', NOON_MS),
+        '/api/rpc/get_users_with_sessions': sampleUsers(),
+        '/api/console/letters': { sendsMail: true, letters: [] },
+      },
+      '/admin/dashboard/users',
+    )
+    await says(page, 'ann@fans.example')
+    expect(find(page, 'tbody tr th, tbody tr td').textContent).toBe('Yes')
   })
 })
 

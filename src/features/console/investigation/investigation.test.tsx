@@ -16,6 +16,7 @@ import {
   keptAlert,
   NOON_MS,
   sampleAlerts,
+  sampleAccess,
   sampleInvestigation,
 } from '../testing/console-server'
 
@@ -33,7 +34,7 @@ afterEach(() => {
 
 function show(changes: Partial<Investigation> | number = {}, path = `${PATH}?investigate=alert%3A${ID}`) {
   server = consoleServer({
-    '/api/console/access': { role: 'superuser' },
+    '/api/console/access': sampleAccess(),
     '/api/console/alerts': sampleAlerts(keptAlert({ id: ID })),
     [INVESTIGATION]: typeof changes === 'number' ? changes : sampleInvestigation(changes),
   })

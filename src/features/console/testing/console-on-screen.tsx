@@ -11,8 +11,10 @@ import { Console } from '../console'
 import '../dashboard/dashboard'
 import '../infrastructure/infrastructure'
 import '../logs/logs'
+import '../users/users'
 import {
   consoleServer,
+  sampleAccess,
   sampleCalls,
   sampleEdges,
   sampleInfrastructure,
@@ -31,7 +33,7 @@ export const LOG_PAGE = '/api/console/logs/page'
 export const SEARCHES = '/api/console/searches'
 export const CHECK = '/api/console/check'
 export const open = () => ({
-  [ACCESS]: { role: 'superuser' },
+  [ACCESS]: sampleAccess(),
   [OVERVIEW]: sampleOverview(),
   [EDGES]: sampleEdges({ status: 'none', edges: [] }),
   [INFRASTRUCTURE]: sampleInfrastructure(),

@@ -6,9 +6,14 @@ import type { EdgeFigures, EdgesAnswer } from '../../../domain/operations/health
 import { investigate } from '../../../domain/operations/investigation/investigate'
 import type { Investigation } from '../../../domain/operations/investigation/investigation'
 import type { LogAnswer } from '../../../domain/operations/logs/log-question'
+import type { Role } from '../../../domain/people/roles/role'
 import type { Infrastructure, Overview } from '../../../domain/operations/dashboard/overview'
 
 export const NOON_MS = Date.parse('2026-10-25T16:00:00Z')
+
+export function sampleAccess(role: Role = 'superuser', nowMs = Date.now()) {
+  return { role, time: { now: nowMs, rate: 1 } }
+}
 
 export function sampleOverview(changes: Partial<Overview['metrics']> = {}): Overview {
   return {
