@@ -151,6 +151,7 @@ describe('where a network stands still', () => {
       return new Response(body)
     }
     const onEnd = vi.fn()
+    const oldest = getJson(nothingComes, '/api/boards/nhl').then(onEnd)
     const lost = getJson(nothingComes, '/api/boards/nfl')
     const slow = getJson(comesSlowly, '/api/boards/nba')
     const sent = sendJson(nothingComes, 'POST', '/api/outbox', {}).then(onEnd)
@@ -161,7 +162,7 @@ describe('where a network stands still', () => {
     expect(await slow).toMatchObject({ kind: 'answered', body: {} })
     expect(onEnd).not.toHaveBeenCalled()
     abandonOlderThan(-1)
-    await sent
+    await Promise.all([oldest, sent])
   })
 })
 

@@ -67,13 +67,12 @@ export function abandonOlderThan(ms: number): void {
 }
 
 /**
- * The same, except of what is kept. Where a network stands still, requests without an answer take all connections. Says
- * whether there were any.
+ * The same, except of what is kept. Where a network stands still, requests without an answer take all connections. The
+ * oldest of them is waited for: the network may only be slow, and whoever gives up each of them never hears from it.
  */
-export function abandonUnanswered(ms: number): boolean {
+export function abandonUnanswered(ms: number): void {
   const hanging = [...begun].filter(([, { leftMs, isKept }]) => !isKept && Date.now() - leftMs > ms)
-  for (const [controller] of hanging) controller.abort()
-  return hanging.length > 0
+  for (const [controller] of hanging.slice(1)) controller.abort()
 }
 
 /** The same, when a later one has its answer and was the first to have one for a while. */

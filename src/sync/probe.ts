@@ -13,11 +13,8 @@ export interface ProbePorts {
   readonly onWake: (run: () => void) => Cancel
   /** The device slept. */
   readonly onAwake: (run: () => void) => Cancel
-  /**
-   * Gives up what has had no answer for so long, since it may take all connections that the browser opens to one address.
-   * Says whether there was anything.
-   */
-  readonly giveUp: (ms: number) => boolean
+  /** Gives up what has had no answer for long: it may take all connections that the browser opens to one address. */
+  readonly giveUp: () => void
 }
 
 /** So that, whenever the server comes back, a second later the scores are there. */
@@ -29,8 +26,6 @@ const SETTLED_MS = 2500
 const AWAKE_MS = 1000
 /** Where a network stands still nobody hears so; a slow one answers the smallest question sooner than this. */
 const DOUBT_MS = 3000
-/** What hangs longer is given up. Where that did not help, the network may only be slow, so the next may take twice as long. */
-const HANGS_MS = 3000
 
 /**
  * While the server does not answer and somebody looks, asks again and again whether it is back: who knows it first wakes
@@ -42,7 +37,6 @@ export function startProbing(ports: ProbePorts): Cancel {
   let isRunning = false
   let paceMs = PACE_MS
   let backAt = -Infinity
-  let hangsMs = HANGS_MS
 
   function follow() {
     const isLost = reach.state().kind === 'lost'
@@ -50,7 +44,6 @@ export function startProbing(ports: ProbePorts): Cancel {
     isRunning = isLost
     cancel()
     if (!isLost) return void (backAt = wall())
-    hangsMs = HANGS_MS
     paceMs = wall() - backAt < SETTLED_MS ? Math.min(2 * paceMs, SLOWEST_MS) : PACE_MS
     wait(paceMs, false)
   }
@@ -61,7 +54,7 @@ export function startProbing(ports: ProbePorts): Cancel {
       if (hasAsked) paceMs = PACE_MS
       wait(PACE_MS, isVisible())
       if (!isVisible()) return
-      if (giveUp(hangsMs)) hangsMs *= 2
+      giveUp()
       void ask()
     })
   }

@@ -7,7 +7,7 @@ import { onAwake } from '../platform/sleep'
 import { onLook, pageWorld } from './page-world'
 import { startProbing } from './probe'
 
-/** What left so long before a sleep ended is not answered any more. */
+/** What left so long before a sleep ended, or a network stood still, is not answered any more. */
 const LOST_MS = 3000
 
 /** From now on this page finds out by itself when the server is lost, and at once when it is back. */
@@ -19,7 +19,7 @@ export function watchReach(): void {
     ask: createQuestion(),
     onWake: onLook,
     onAwake,
-    giveUp: abandonUnanswered,
+    giveUp: () => abandonUnanswered(LOST_MS),
   })
   onAwake(() => abandonOlderThan(LOST_MS))
   browserConnectivity.onOffline(serverReach.doubt)
