@@ -29,7 +29,7 @@ if (!options.isOnlyWritten) run(nginx.program)
 function run(program: string): void {
   const child = spawn(program, [...argumentsFor(folder), '-g', 'daemon off;'], { stdio: 'inherit' })
   const release = child.pid === undefined ? () => {} : endAfterUs(child.pid)
-  const first = options.redis ? listenFirst({ ...machine, ...options }) : undefined
+  const first = options.redis ? listenFirst({ ...machine, ...options }, console.log) : undefined
   let isTold = false
   whenToldToEnd(() => {
     isTold = true

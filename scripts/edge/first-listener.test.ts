@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,11 +14,12 @@ let listeners: ServerResponse[]
 let looks: number
 let server: Server
 let folder: string
+let told: string[]
 let first: { stop(): void }
 
 /** What the first listener asks of an edge. */
 beforeEach(async () => {
-  ;[connected, refuses, listeners, looks] = [0, false, [], 0]
+  ;[connected, refuses, listeners, looks, told] = [0, false, [], 0, []]
   folder = mkdtempSync(join(tmpdir(), 'turbo-first-'))
   server = createServer((asked, answer) => {
     if (asked.headers['x-edge-secret'] !== 'secret') return void answer.writeHead(404).end()
@@ -32,7 +33,7 @@ beforeEach(async () => {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const publisher = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  first = listenFirst({ publisher, secret: 'secret', folder, workers: WORKERS })
+  first = listenFirst({ publisher, secret: 'secret', folder, workers: WORKERS }, (text) => told.push(text))
 })
 afterEach(() => {
   first.stop()
@@ -73,6 +74,25 @@ it('begins again when a worker has lost its connection, and when its own stream 
   await until('open streams again', () => isOpen() && listeners.length === 2)
   listeners[1]!.destroy()
   await until('a third', () => listeners.length === 3 && isOpen())
+})
+
+it('says each change once, in words', async () => {
+  await looksAgain()
+  connected = WORKERS
+  await until('open streams', isOpen)
+  await looksAgain()
+  expect(told).toEqual([
+    'Streams are shut: not every worker of nginx has a connection to Redis.',
+    'Streams are open.',
+  ])
+})
+
+it('goes on looking where it cannot write that streams are open', async () => {
+  rmSync(folder, { recursive: true })
+  connected = WORKERS
+  await until('word of it', () => told.at(-1)?.includes('ENOENT'))
+  mkdirSync(folder)
+  await until('open streams', isOpen)
 })
 
 it('lets nobody in when the edge ends', async () => {

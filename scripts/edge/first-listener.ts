@@ -18,29 +18,38 @@ export interface ListenedEdge {
  * Nchan asks Redis for a channel when its first listener comes, through the one worker that owns the channel. If that
  * worker has no connection at this moment, it never asks, and the channel stays silent as long as anybody listens. So
  * where Redis is shared, an edge itself is the first listener of all channels, once all workers are connected, and lets
- * nobody else in before that. It begins again whenever a worker has lost its connection.
+ * nobody else in before that. It begins again whenever a worker has lost its connection. Each change is told, in words:
+ * who runs the edge sees nothing else of a gate that stays shut.
  */
-export function listenFirst(edge: ListenedEdge): { stop(): void } {
+export function listenFirst(edge: ListenedEdge, tell: (text: string) => void): { stop(): void } {
   let stream: IncomingMessage | undefined
   let timer: NodeJS.Timeout | undefined
+  let told: string | undefined
   let isStopped = false
 
   async function look(): Promise<void> {
-    const isConnected = await allConnected(edge)
+    const trouble = await letOthersIn().catch(messageOf)
+    if (trouble !== undefined || isStopped) close()
     if (isStopped) return
-    if (!isConnected || stream?.destroyed) close()
-    if (isConnected && !stream) await open()
+    const text = trouble === undefined ? 'Streams are open.' : `Streams are shut: ${trouble}.`
+    if (text !== told) tell(text)
+    told = text
     timer = setTimeout(() => void look(), LOOK_MS)
   }
 
-  async function open(): Promise<void> {
+  /** Says why not. */
+  async function letOthersIn(): Promise<string | undefined> {
+    if (!(await allConnected(edge))) return 'not every worker of nginx has a connection to Redis'
+    if (stream && !stream.destroyed) return undefined
+    close()
     const answer = await ask(edge, '/listen')
-    if (isStopped || answer?.statusCode !== 200) return void answer?.destroy()
     // What it hears is for others, and it may hear nothing for long.
-    answer.resume().on('error', () => {})
-    answer.setTimeout(0)
+    answer?.resume().on('error', () => {})
+    answer?.setTimeout(0)
     stream = answer
+    if (answer?.statusCode !== 200) return 'nginx takes no first listener'
     writeFileSync(`${edge.folder}/${OPEN_FILE}`, '')
+    return undefined
   }
 
   function close(): void {
@@ -58,6 +67,10 @@ export function listenFirst(edge: ListenedEdge): { stop(): void } {
       close()
     },
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function allConnected(edge: ListenedEdge): Promise<boolean> {
