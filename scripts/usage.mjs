@@ -100,16 +100,16 @@ The environment variable OPERATOR_PASSWORD sets the password at once; DATA_DIR s
   },
   'tests/bench/main.ts': {
     use: 'npm run bench [-- NAME …]',
-    says: 'Measures the budgets, or the rows whose names begin so, and writes build/bench.json.',
+    says: 'Measures the budgets, or the rows that NAME is a part of, and writes build/bench.json.',
     allows: (args) => args.every((arg) => !arg.startsWith('-')),
   },
   'tests/bench/server.ts': {
-    use: 'npm run bench:server [-- NAME]',
+    use: 'npm run bench:server [-- NAME …]',
     says: 'Measures streams, crowds, a million rows, lines of pages and memory; takes twenty minutes.',
     allows: (args) => args.every((arg) => !arg.startsWith('-')),
   },
   'tests/bench/edge.ts': {
-    use: 'npm run bench:edge [-- NAME]',
+    use: 'npm run bench:edge [-- NAME …]',
     says: 'Measures streams and boards behind an edge beside the server alone, and writes build/bench-edge.json.',
     allows: (args) => args.every((arg) => !arg.startsWith('-')),
   },
