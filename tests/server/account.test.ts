@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { productTime } from '../../src/domain/time/product-clock'
 import { OWN_DATA } from '../../src/domain/people/users/own-data'
+import { askFromAnywhere } from '../support/ask-from-anywhere'
 import type { MailSink } from '../support/mail-sink'
 import { startMailingProduct } from '../support/mailing-product'
 import type { Product } from '../support/product'
-import { anywhere, freshEmail } from '../support/strangers'
-import { openRealtime } from '../support/realtime-client'
-import { until } from '../support/until'
+import { readAnswer, type Answer } from '../support/read-answer'
+import { openSession, statusOf } from '../support/sessions'
+import { freshEmail } from '../support/strangers'
 import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
 
-/** What people do with their own account. */
+/** What people do with their own account; their devices are in `devices.test.ts`. */
 
 let product: Product
 let sink: MailSink
@@ -26,13 +25,13 @@ afterAll(() => close?.())
 describe('a new password', () => {
   it('needs the old one, ends all other sessions, and is told to the owner', async () => {
     const user = await makeUser(product)
-    const other = await signIn(user)
+    const other = await openSession(product, user)
     const { status, body } = await account('password', { oldPassword: user.password, password: NEW }, user)
     expect(status).toBe(200)
     expect(body).toMatchObject({ record: { id: user.id } })
-    expect(await statusOf(String(body['token']))).toBe(200)
-    for (const token of [user.token, other]) expect(await statusOf(token)).toBe(401)
-    expect(await signIn({ ...user, password: NEW })).toMatch(/\./)
+    expect(await statusOf(product, String(body['token']))).toBe(200)
+    for (const token of [user.token, other]) expect(await statusOf(product, token)).toBe(401)
+    expect(await openSession(product, { ...user, password: NEW })).toMatch(/\./)
     await sink.next(user.email, 'password was changed')
   })
 
@@ -51,7 +50,7 @@ describe('a new password', () => {
     expect(status).toBe(400)
     expect(Object.keys(body['data'] as object)).toEqual([field])
     if (text !== undefined) expect(body['message']).toBe(text)
-    expect(await statusOf(user.token)).toBe(200)
+    expect(await statusOf(product, user.token)).toBe(200)
   })
 
   it('is the first one of who was invited without an old one, and must be a good one', async () => {
@@ -118,160 +117,6 @@ describe('an invitation by mail', () => {
   })
 })
 
-describe('signing out everywhere', () => {
-  it('ends every other token and stream, and keeps this one', async () => {
-    const user = await makeUser(product)
-    const other = await signIn(user)
-    const stream = await openRealtime(product.url, other)
-    expect(await stream.subscribe([`users/${user.id}`])).toBe(204)
-    const { body } = await account('sign-out-everywhere', {}, user)
-    expect(await statusOf(String(body['token']))).toBe(200)
-    for (const token of [user.token, other]) expect(await statusOf(token)).toBe(401)
-    const heard = stream.heard.length
-    await asSuperuser(product, 'PATCH', `collections/users/records/${user.id}`, {
-      display_name: 'Nobody hears',
-    })
-    const probe = await openRealtime(product.url, String(body['token']))
-    expect(await probe.subscribe([`users/${user.id}`])).toBe(204)
-    await asSuperuser(product, 'PATCH', `collections/users/records/${user.id}`, { display_name: 'I do' })
-    await until('the stream that is let in', () => probe.heard.length > 0)
-    expect(stream.heard).toHaveLength(heard)
-    for (const client of [stream, probe]) client.close()
-  })
-})
-
-describe('the devices of before', () => {
-  it.each<[how: string, body: (user: TestUser) => object]>([
-    ['sign-out-everywhere', () => ({})],
-    ['password', ({ password }) => ({ oldPassword: password, password: NEW })],
-  ])('are away after %s, and those of others are not', async (action, body) => {
-    const [user, other] = [await makeUser(product), await makeUser(product)]
-    for (const { id } of [user, other])
-      await createRecord(product, 'user_sessions', {
-        user_id: id,
-        session_start: TIME,
-        last_activity: TIME,
-        is_active: true,
-      })
-    const { body: answer } = await account(action, body(user), user)
-    const ofOwn = await fetch(`${product.url}/api/collections/user_sessions/records`, {
-      headers: { authorization: String(answer['token']) },
-    })
-    const { items } = (await ofOwn.json()) as { items: { is_active: boolean }[] }
-    expect(items.map((row) => row.is_active)).toEqual([false])
-    const all = await allRecords<{ user_id: string; is_active: boolean }>(product, 'user_sessions')
-    expect(all.find((row) => row.user_id === other.id)?.is_active).toBe(true)
-  })
-})
-
-describe('the list of devices', () => {
-  const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36'
-  const SAFARI =
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15'
-
-  it('names each by its user agent, the one that asks and nobody else’s', async () => {
-    const [user, other] = [await makeStranger(), await makeStranger()]
-    const [here, tablet] = [await signIn(user, CHROME), await signIn(user, SAFARI)]
-    await signIn(other)
-    await tell(tablet, { sport: 'NFL', touchPoints: 5, ended: false }, SAFARI)
-    const devices = (await devicesOf(here)).map(({ name, type, isThis }) => `${name}, ${type}, ${isThis}`)
-    expect(devices.toSorted()).toEqual(['Chrome on Windows, desktop, true', 'Safari on iPad, tablet, false'])
-  })
-
-  it('a device that is renewed stays one, and one that is signed out goes', async () => {
-    const user = await makeStranger()
-    const [here, there] = [await signIn(user), await signIn(user)]
-    const renewed = await post('/api/collections/users/auth-refresh', {}, there)
-    expect(await devicesOf(here)).toHaveLength(2)
-    await post('/api/sign-out', {}, ((await renewed.json()) as { token: string }).token)
-    expect(await devicesOf(here)).toMatchObject([{ isThis: true }])
-  })
-
-  it('signs one out: its tokens, its stream and its visit end, the others go on', async () => {
-    const user = await makeStranger()
-    const [here, there] = [await signIn(user, CHROME), await signIn(user, SAFARI)]
-    for (const [token, agent] of [
-      [here, CHROME],
-      [there, SAFARI],
-    ] as const)
-      await tell(token, { sport: 'NFL', touchPoints: agent === SAFARI ? 5 : 0, ended: false }, agent)
-    const stream = await openRealtime(product.url, there)
-    expect(await stream.subscribe([`users/${user.id}`])).toBe(204)
-    const { id } = (await devicesOf(here)).find(({ isThis }) => !isThis)!
-    expect((await post('/api/account/devices/sign-out', { id }, here)).status).toBe(204)
-    expect([await statusOf(there), await statusOf(here)]).toEqual([401, 200])
-    expect(await devicesOf(here)).toMatchObject([{ isThis: true }])
-    const visits = (await allRecords<Visit>(product, 'user_sessions')).filter(
-      (one) => one.user_id === user.id,
-    )
-    expect(visits.map(({ device_type: type, is_active: active }) => `${type} ${active}`).toSorted()).toEqual([
-      'desktop true',
-      'tablet false',
-    ])
-    const probe = await openRealtime(product.url, here)
-    expect(await probe.subscribe([`users/${user.id}`])).toBe(204)
-    const heard = stream.heard.length
-    await asSuperuser(product, 'PATCH', `collections/users/records/${user.id}`, { display_name: 'I hear' })
-    await until('the stream that is let in', () => probe.heard.length > 0)
-    expect(stream.heard).toHaveLength(heard)
-    for (const client of [stream, probe]) client.close()
-  })
-
-  it('signs out nobody else’s', async () => {
-    const [user, other] = [await makeStranger(), await makeStranger()]
-    const [here, there] = [await signIn(user), await signIn(other)]
-    const [{ id }] = (await devicesOf(there)) as [Listed]
-    expect((await post('/api/account/devices/sign-out', { id }, here)).status).toBe(404)
-    expect(await statusOf(there)).toBe(200)
-  })
-
-  it('is empty but for this one after signing out everywhere', async () => {
-    const user = await makeStranger()
-    const [here] = [await signIn(user), await signIn(user)]
-    const answer = await post('/api/account/sign-out-everywhere', {}, here)
-    const { token } = (await answer.json()) as { token: string }
-    expect(await devicesOf(token)).toMatchObject([{ isThis: true }])
-  })
-})
-
-describe('a visit', () => {
-  it('ends when the device signs out, though its outbox could not say so', async () => {
-    const user = await makeStranger()
-    const token = await signIn(user)
-    await tell(token, { sport: 'NFL', touchPoints: 0, ended: false })
-    await tell(token, { sport: 'NBA', touchPoints: 0, ended: false })
-    const visit = async () =>
-      (await allRecords<Visit>(product, 'user_sessions')).filter((one) => one.user_id === user.id)
-    expect(await visit()).toMatchObject([{ current_sport: 'NBA', is_active: true }])
-    await post('/api/sign-out', {}, token)
-    expect(await visit()).toMatchObject([{ current_sport: 'NBA', is_active: false }])
-  })
-})
-
-describe('a visit that fell silent', () => {
-  it('ends after half an hour, and no sooner', async () => {
-    const [silent, there] = [await makeUser(product), await makeUser(product)]
-    const now = productTime(product.clock, Date.now())
-    const visit = (user: TestUser, minutesAgo: number) => {
-      const at = new Date(now - minutesAgo * 60_000).toISOString()
-      return createRecord(product, 'user_sessions', {
-        user_id: user.id,
-        session_start: at,
-        last_activity: at,
-        is_active: true,
-      })
-    }
-    await visit(silent, 31)
-    // Far enough from the half hour that a slow machine does not reach it.
-    await visit(there, 10)
-    await asSuperuser(product, 'POST', 'crons/idle-visits')
-    const isActive = async ({ id }: TestUser) =>
-      (await allRecords<Visit>(product, 'user_sessions')).find((one) => one.user_id === id)?.is_active
-    await until('the silent one to be over', async () => (await isActive(silent)) === false)
-    expect(await isActive(there)).toBe(true)
-  })
-})
-
 describe('one’s own data', () => {
   it('is listed for every collection that names an account', async () => {
     const { items } = await asSuperuser<{ items: readonly Collection[] }>(
@@ -315,13 +160,13 @@ describe('deleting an account', () => {
       },
     })
     expect((await account('delete', { password: user.password }, user)).status).toBe(204)
-    expect(await statusOf(user.token)).toBe(401)
+    expect(await statusOf(product, user.token)).toBe(401)
     for (const name of [...Object.keys(OWN_DATA), 'known_networks'])
       expect([name, JSON.stringify(await allRecords(product, name))]).not.toMatchObject([
         name,
         expect.stringContaining(user.id),
       ])
-    expect(await statusOf(other.token)).toBe(200)
+    expect(await statusOf(product, other.token)).toBe(200)
     await sink.next(user.email, 'account was deleted')
   })
 
@@ -335,7 +180,7 @@ describe('deleting an account', () => {
       403,
       { message: 'Account deletion must be implemented server-side for security reasons.' },
     ])
-    expect(await statusOf(user.token)).toBe(200)
+    expect(await statusOf(product, user.token)).toBe(200)
   })
 })
 
@@ -401,69 +246,10 @@ async function keysOf({ id }: TestUser): Promise<readonly object[]> {
   return all.filter((key) => key.user_id === id)
 }
 
-interface Answer {
-  readonly status: number
-  readonly body: Record<string, unknown>
+function account(action: string, body: object, { token }: TestUser): Promise<Answer> {
+  return readAnswer(post(`/api/account/${action}`, body, token))
 }
 
-async function account(action: string, body: object, { token }: TestUser): Promise<Answer> {
-  const answer = await post(`/api/account/${action}`, body, token)
-  const text = await answer.text()
-  return { status: answer.status, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} }
-}
-
-/** The token of a new session. */
-async function signIn({ email, password }: TestUser, agent?: string): Promise<string> {
-  const entry = { identity: email, password }
-  const answer = await post('/api/collections/users/auth-with-password', entry, undefined, agent)
-  return ((await answer.json()) as { token: string }).token
-}
-
-async function statusOf(token: string): Promise<number> {
-  return (await post('/api/collections/users/auth-refresh', {}, token)).status
-}
-
-/** Somebody who is signed in nowhere yet. */
-async function makeStranger(): Promise<TestUser> {
-  const user = await makeUser(product)
-  await post('/api/sign-out', {}, user.token)
-  return user
-}
-
-interface Visit {
-  readonly user_id: string
-  readonly device_type: string
-  readonly current_sport: string
-  readonly is_active: boolean
-}
-
-interface Listed {
-  readonly id: string
-  readonly name: string
-  readonly type: string
-  readonly isThis: boolean
-}
-
-async function devicesOf(token: string): Promise<readonly Listed[]> {
-  const answer = await fetch(`${product.url}/api/account/devices`, { headers: { authorization: token } })
-  return ((await answer.json()) as { devices: Listed[] }).devices
-}
-
-/** What a page says by itself: it is there, at this sport. */
-async function tell(token: string, body: object, agent?: string): Promise<void> {
-  const entry = { id: randomUUID(), kind: 'session', body, at: Date.parse('2026-10-25T18:31:00Z') + told++ }
-  const answer = await post('/api/outbox', { entries: [entry] }, token, agent)
-  expect(await answer.json()).toMatchObject({ results: [{ outcome: 'done' }] })
-}
-
-let told = 0
-
-function post(path: string, body: object, token?: string, agent?: string): Promise<Response> {
-  const headers = {
-    ...(agent && { 'user-agent': agent }),
-    'content-type': 'application/json',
-    'x-real-ip': anywhere(),
-    ...(token && { authorization: token }),
-  }
-  return fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+function post(path: string, body: object, token?: string): Promise<Response> {
+  return askFromAnywhere(product, 'POST', path, { body, token })
 }

@@ -1,0 +1,19 @@
+import type { Question } from './ask-from-anywhere'
+import { askUsers } from './ask-users'
+import type { Product } from './product'
+import type { TestUser } from './users'
+
+/** The token of a new session. */
+export async function openSession(
+  product: Product,
+  { email, password }: TestUser,
+  more: Omit<Question, 'body'> = {},
+): Promise<string> {
+  const { body } = await askUsers(product, 'auth-with-password', { identity: email, password }, more)
+  return body['token'] as string
+}
+
+/** 200 for a token that is good, 401 for one that has ended. */
+export async function statusOf(product: Product, token: string): Promise<number> {
+  return (await askUsers(product, 'auth-refresh', {}, { token })).status
+}
