@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openMailSink, type MailSink } from '../support/mail-sink'
+import { askFromAnywhere } from '../support/ask-from-anywhere'
+import { askUsers } from '../support/ask-users'
+import type { MailSink } from '../support/mail-sink'
 import { startMailingProduct } from '../support/mailing-product'
 import type { Mail } from '../support/read-mail'
 import type { Product } from '../support/product'
-import { anywhere, freshEmail } from '../support/strangers'
+import { readAnswer, type Answer } from '../support/read-answer'
+import { statusOf } from '../support/sessions'
+import { PASSWORD, signUp as signUpAt } from '../support/sign-up'
+import { freshEmail } from '../support/strangers'
 import { until } from '../support/until'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
 
@@ -22,7 +27,6 @@ beforeAll(async () => {
 })
 afterAll(() => close?.())
 
-const PASSWORD = 'Whistle-4-Kickoff'
 const CONFIRM = 'Confirm your email'
 const RESET = 'Reset your'
 const HAS_ACCOUNT = 'You have a Turbo Scores account'
@@ -142,7 +146,7 @@ describe('a reset', () => {
     expect((await reset(token, 'Overtime-5-Goals')).status).toBe(204)
     expect((await reset(token, 'Overtime-6-Goals')).status).toBe(400)
     expect((await look(token)).body).toEqual({ kind: 'reset', state: 'dead' })
-    expect((await send('POST', '/api/collections/users/auth-refresh', {}, user.token)).status).toBe(401)
+    expect(await statusOf(product, user.token)).toBe(401)
     const { body } = await signIn(user.email, 'Overtime-5-Goals')
     expect(body['record']).toMatchObject({ verified: true, tier: 'verified' })
   })
@@ -217,7 +221,7 @@ describe('a change of address', () => {
       body: { data: { password: {} } },
     })
     expect((await change(token, user.password)).status).toBe(204)
-    expect((await send('POST', '/api/collections/users/auth-refresh', {}, user.token)).status).toBe(401)
+    expect(await statusOf(product, user.token)).toBe(401)
     expect((await signIn(user.email, user.password)).status).toBe(400)
     const { body } = await signIn(newEmail, user.password)
     expect(body['record']).toMatchObject({ id: user.id, email: newEmail, tier: 'verified' })
@@ -251,93 +255,6 @@ describe('a change of address', () => {
   })
 })
 
-describe('what is asked for by mail', () => {
-  it.each(['request-verification', 'request-password-reset', 'request-otp'])(
-    '%s takes addresses alone',
-    async (action) => {
-      expect(await ask(action, { email: 'nobody' })).toMatchObject({ status: 400 })
-    },
-  )
-
-  it('is gone when it was sent', async () => {
-    const email = freshEmail()
-    await signUp(email)
-    await sink.next(email, CONFIRM)
-    await until('an empty table', async () => (await allRecords(product, 'letters')).length === 0)
-  })
-
-  it('a mailbox that does not exist stops its own letter alone', async () => {
-    const { email } = await makeUser(product)
-    sink.refuse(email, '550 5.1.1 No such user')
-    await ask('request-password-reset', { email })
-    const failed = await until('a failed letter', async () =>
-      (await letters()).find((one) => one.state === 'failed'),
-    )
-    expect(failed).toMatchObject({ recipient: email, link: '', trouble: 'letter' })
-    expect(failed.error).toContain('No such user')
-    const other = freshEmail()
-    expect((await signUp(other)).body['confirmation']).toMatchObject({ mail: 'sent' })
-    await sink.next(other, CONFIRM)
-  })
-})
-
-describe('while the mail server does not answer', () => {
-  it('nothing pretends to be sent, and what waits goes out afterwards', async () => {
-    const { port } = sink
-    const { email } = await makeUser(product)
-    sink.close()
-    await ask('request-password-reset', { email })
-    await until('trouble', async () => (await letters()).some((one) => one.trouble === 'server'))
-    for (const address of [(await makeUser(product)).email, freshEmail()])
-      expect(await ask('request-password-reset', { email: address })).toMatchObject({
-        status: 503,
-        body: { code: 'mail-fails', message: 'Mail does not go out at the moment. Please try again later.' },
-      })
-    const newcomer = freshEmail()
-    expect((await signUp(newcomer)).body['confirmation']).toMatchObject({ mail: 'fails' })
-    sink = await openMailSink(port)
-    // Cron tries again each minute; a letter of somebody else is as good a reason to try.
-    await ask('request-password-reset', { email: (await makeUser(product)).email })
-    await sink.next(email, RESET)
-    await sink.next(newcomer, CONFIRM)
-  })
-})
-
-describe('a mail server that says nothing', () => {
-  it('keeps nobody waiting, and after a minute nothing pretends to be sent', async () => {
-    const { email } = await makeUser(product)
-    await until('mail to go out', async () => (await letters()).every((one) => one.trouble !== 'server'))
-    sink.fallSilent()
-    expect((await ask('request-password-reset', { email })).status).toBe(200)
-    const { id } = await until('the letter', async () =>
-      (await letters()).find((one) => one.recipient === email),
-    )
-    expect((await ask('request-password-reset', { email: freshEmail() })).status).toBe(200)
-    await asSuperuser(product, 'PATCH', `collections/letters/records/${id}`, { due: Date.now() - 61_000 })
-    const answer = await ask('request-password-reset', { email: freshEmail() })
-    expect(answer).toMatchObject({ status: 503, body: { code: 'mail-fails' } })
-  })
-})
-
-interface Letter {
-  readonly id: string
-  readonly recipient: string
-  readonly state: string
-  readonly trouble: string
-  readonly link: string
-  readonly error: string
-}
-
-const letters = () => allRecords<Letter>(product, 'letters')
-
-type Body = Record<string, unknown>
-
-interface Answer {
-  readonly status: number
-  readonly headers: Headers
-  readonly body: Body
-}
-
 /** The token of the link in both parts of a mail. */
 function tokenOf(mail: Mail, page: string, query = ''): string {
   const [inText, inHtml] = [mail.text, mail.html].map(
@@ -352,47 +269,21 @@ function tokenOf(mail: Mail, page: string, query = ''): string {
   return inText!
 }
 
-function signUp(email: string, password = PASSWORD): Promise<Answer> {
-  const names = { first_name: 'Ann', last_name: 'Fan', display_name: 'Ann Fan' }
-  const body = { email, password, passwordConfirm: password, ...names }
-  return send('POST', '/api/collections/users/records', body)
-}
-
-function signIn(identity: string, password = PASSWORD): Promise<Answer> {
-  return send('POST', '/api/collections/users/auth-with-password', { identity, password })
-}
-
+const ask = (action: string, body: object) => askUsers(product, action, body)
+const signUp = (email: string, password?: string) => signUpAt(product, email, password)
+const signIn = (identity: string, password = PASSWORD) => ask('auth-with-password', { identity, password })
 const confirm = (token: string) => ask('confirm-verification', { token })
 const reset = (token: string, password: string) =>
   ask('confirm-password-reset', { token, password, passwordConfirm: password })
 const enter = (otpId: unknown, code: string) => ask('auth-with-otp', { otpId, password: code })
 const change = (token: string, password: string) => ask('confirm-email-change', { token, password })
-const look = (token: string) => send('POST', '/api/account/link', { token })
+
+function look(token: string): Promise<Answer> {
+  return readAnswer(askFromAnywhere(product, 'POST', '/api/account/link', { body: { token } }))
+}
 
 function changeTo(newEmail: string, { token, password }: TestUser): Promise<Answer> {
-  return send('POST', '/api/collections/users/request-email-change', { newEmail, password }, token)
-}
-
-function ask(action: string, body: object, from?: string): Promise<Answer> {
-  return send('POST', `/api/collections/users/${action}`, body, undefined, from)
-}
-
-/** Each request comes from a network of its own, or the limits would take minutes. */
-async function send(
-  method: string,
-  path: string,
-  body: object,
-  token?: string,
-  from = anywhere(),
-): Promise<Answer> {
-  const headers = {
-    'content-type': 'application/json',
-    'x-real-ip': from,
-    ...(token && { authorization: token }),
-  }
-  const answer = await fetch(product.url + path, { method, headers, body: JSON.stringify(body) })
-  const text = await answer.text()
-  return { status: answer.status, headers: answer.headers, body: text ? (JSON.parse(text) as Body) : {} }
+  return askUsers(product, 'request-email-change', { newEmail, password }, { token })
 }
 
 /** As if a minute had passed. */

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askUsers } from '../support/ask-users'
+import { openMailSink, type MailSink } from '../support/mail-sink'
+import { startMailingProduct } from '../support/mailing-product'
+import type { Product } from '../support/product'
+import { signUp as signUpAt } from '../support/sign-up'
+import { freshEmail } from '../support/strangers'
+import { until } from '../support/until'
+import { allRecords, asSuperuser, makeUser } from '../support/users'
+
+/** The way of a letter to the mail server, also to one that refuses it, is away or says nothing. */
+
+let sink: MailSink
+let product: Product
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ product, sink, close } = await startMailingProduct({
+    leagues: [],
+    env: { TRUSTED_PROXY: 'X-Real-IP' },
+  }))
+})
+afterAll(async () => {
+  await close?.()
+  // A test may have put another in the place of the first.
+  sink?.close()
+})
+
+const CONFIRM = 'Confirm your email'
+const RESET = 'Reset your'
+
+describe('what is asked for by mail', () => {
+  it.each(['request-verification', 'request-password-reset', 'request-otp'])(
+    '%s takes addresses alone',
+    async (action) => {
+      expect(await ask(action, { email: 'nobody' })).toMatchObject({ status: 400 })
+    },
+  )
+
+  it('is gone when it was sent', async () => {
+    const email = freshEmail()
+    await signUp(email)
+    await sink.next(email, CONFIRM)
+    await until('an empty table', async () => (await allRecords(product, 'letters')).length === 0)
+  })
+
+  it('a mailbox that does not exist stops its own letter alone', async () => {
+    const { email } = await makeUser(product)
+    sink.refuse(email, '550 5.1.1 No such user')
+    await ask('request-password-reset', { email })
+    const failed = await until('a failed letter', async () =>
+      (await letters()).find((one) => one.state === 'failed'),
+    )
+    expect(failed).toMatchObject({ recipient: email, link: '', trouble: 'letter' })
+    expect(failed.error).toContain('No such user')
+    const other = freshEmail()
+    expect((await signUp(other)).body['confirmation']).toMatchObject({ mail: 'sent' })
+    await sink.next(other, CONFIRM)
+  })
+})
+
+describe('while the mail server does not answer', () => {
+  it('nothing pretends to be sent, and what waits goes out afterwards', async () => {
+    const { port } = sink
+    const { email } = await makeUser(product)
+    sink.close()
+    await ask('request-password-reset', { email })
+    await until('trouble', async () => (await letters()).some((one) => one.trouble === 'server'))
+    for (const address of [(await makeUser(product)).email, freshEmail()])
+      expect(await ask('request-password-reset', { email: address })).toMatchObject({
+        status: 503,
+        body: { code: 'mail-fails', message: 'Mail does not go out at the moment. Please try again later.' },
+      })
+    const newcomer = freshEmail()
+    expect((await signUp(newcomer)).body['confirmation']).toMatchObject({ mail: 'fails' })
+    sink = await openMailSink(port)
+    // Cron tries again each minute; a letter of somebody else is as good a reason to try.
+    await ask('request-password-reset', { email: (await makeUser(product)).email })
+    await sink.next(email, RESET)
+    await sink.next(newcomer, CONFIRM)
+  })
+})
+
+describe('a mail server that says nothing', () => {
+  it('keeps nobody waiting, and after a minute nothing pretends to be sent', async () => {
+    const { email } = await makeUser(product)
+    await until('mail to go out', async () => (await letters()).every((one) => one.trouble !== 'server'))
+    sink.fallSilent()
+    expect((await ask('request-password-reset', { email })).status).toBe(200)
+    const { id } = await until('the letter', async () =>
+      (await letters()).find((one) => one.recipient === email),
+    )
+    expect((await ask('request-password-reset', { email: freshEmail() })).status).toBe(200)
+    await asSuperuser(product, 'PATCH', `collections/letters/records/${id}`, { due: Date.now() - 61_000 })
+    const answer = await ask('request-password-reset', { email: freshEmail() })
+    expect(answer).toMatchObject({ status: 503, body: { code: 'mail-fails' } })
+  })
+})
+
+interface Letter {
+  readonly id: string
+  readonly recipient: string
+  readonly state: string
+  readonly trouble: string
+  readonly link: string
+  readonly error: string
+}
+
+const letters = () => allRecords<Letter>(product, 'letters')
+const signUp = (email: string) => signUpAt(product, email)
+const ask = (action: string, body: object) => askUsers(product, action, body)
