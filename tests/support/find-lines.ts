@@ -1,0 +1,14 @@
+import type { LogAnswer, LogQuestion } from '../../src/domain/operations/logs/log-question'
+import { EVERYTHING_LATELY } from '../../src/domain/operations/testing/everything-lately'
+import { askWell } from './ask-well'
+import type { Product } from './product'
+import type { TestUser } from './users'
+
+/** Lines of the log as the console finds them: all of the last day, but for what is asked otherwise. */
+export function findLines(
+  product: Product,
+  operator: TestUser,
+  changes: Partial<Record<keyof LogQuestion, unknown>>,
+): Promise<LogAnswer> {
+  return askWell(product, operator, 'POST', 'console/logs', { ...EVERYTHING_LATELY, ...changes })
+}
