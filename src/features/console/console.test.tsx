@@ -5,7 +5,16 @@ import { GUEST } from '../../state/session'
 import { click, eventually, find, settle } from '../../ui/testing/render'
 import { NOON_MS, sampleAccess } from './testing/console-server'
 import { sampleUsers } from './testing/people-server'
-import { ACCESS, button, open, says, server, show, showConsoleForEach } from './testing/console-on-screen'
+import {
+  ACCESS,
+  OVERVIEW,
+  button,
+  open,
+  says,
+  server,
+  show,
+  showConsoleForEach,
+} from './testing/console-on-screen'
 
 showConsoleForEach()
 
@@ -89,6 +98,15 @@ describe('002 section 2: the shell', () => {
     const { page, history } = show(open(), '/admin/dashboard/nowhere')
     await says(page, 'System Status')
     expect(history.at(-1)).toBe('/admin/dashboard')
+  })
+
+  it('a section that is opened asks once', async () => {
+    const { page } = show(open())
+    await says(page, 'System Status')
+    click(button(page, 'Refresh All'))
+    await eventually(() => server.asked.filter((one) => one.endsWith(OVERVIEW)).length === 2)
+    await eventually(() => page.textContent.includes('Refreshed'))
+    expect(server.asked).toEqual([`GET ${ACCESS}`, `GET ${OVERVIEW}`, `GET ${OVERVIEW}`])
   })
 
   it('the footer says Live, and Paused once it is paused; paused, only a press asks', async () => {

@@ -49,8 +49,11 @@ export function useConsoleData<T>(ask: Ask<T>, baseMs: number, question = ''): C
     channel.current = started
     return started.stop
   }, [baseMs, question])
+  // What has just been opened has asked by itself.
+  const wasPaused = useRef(false)
   useEffect(() => {
-    if (!isPaused) channel.current?.repace()
+    if (wasPaused.current && !isPaused) channel.current?.repace()
+    wasPaused.current = isPaused
   }, [isPaused])
   useEffect(() => {
     if (button.state !== 'refreshed') return undefined
