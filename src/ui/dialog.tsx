@@ -25,11 +25,12 @@ export function Dialog({ label, shape = 'dialog', width = 'wide', onClose, child
     const element = dialog.current
     if (!element) return undefined
     // The element fills only its box: a click that reaches it itself was beside the content, on the backdrop. So does one
-    // that began in a field and ended there, as when a mouse selects all that was typed; that one closes nothing.
+    // that began in a field and ended there, as when a mouse selects all that was typed; that one closes nothing. Nor does
+    // the second half of the double click that opened it.
     let beganInside = false
     const onDown = (event: PointerEvent) => void (beganInside = event.target !== element)
     const onClick = (event: MouseEvent) => {
-      if (event.target === element && !beganInside) close()
+      if (event.target === element && !beganInside && event.detail < 2) close()
     }
     const onCancel = (event: Event) => {
       event.preventDefault()

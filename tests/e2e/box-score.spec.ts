@@ -96,6 +96,15 @@ test(
   },
 )
 
+test('a double click opens a box score, and does not close it again', async ({ page, context, product }) => {
+  await startSignedIn(context, product, { tier: 'verified' })
+  await openBoard(page, product)
+  // Its second half falls beside the dialog.
+  await boxScoreOf(page).dblclick({ position: { x: 5, y: 5 } })
+  await expect(lineScore(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/nfl\/game\//)
+})
+
 test('a box score follows its game while it is open', async ({ page, context, product }) => {
   await startSignedIn(context, product, { tier: 'verified' })
   await openBoard(page, product)
