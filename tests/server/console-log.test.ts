@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { LogPage } from '../../src/domain/operations/logs/log-page'
 import type { LogQuestion } from '../../src/domain/operations/logs/log-question'
 import { EVERYTHING_LATELY } from '../../src/domain/operations/testing/everything-lately'
@@ -40,23 +40,27 @@ const manyLines = (word: string, count: number, at: string, level: string) =>
   `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
     INSERT INTO logs (id, timestamp, level, category, message)
     SELECT printf('${word.toLowerCase()}%0${15 - word.length}d', i), '${at}', '${level}', 'SCREEN', '${word} ' || i FROM n`
+const deleteLines = (word: string) => `DELETE FROM logs WHERE message LIKE '${word} %'`
 
 describe('the log', () => {
   const messages = async (changes: Parameters<typeof find>[0]) =>
     (await find(changes)).entries.map(({ message }) => message).filter((text) => text.startsWith('Tale'))
 
+  const addLine = (message: string, minutes: number, more: object = {}) =>
+    createRecord<{ readonly id: string }>(product, 'logs', {
+      timestamp: ago(minutes),
+      level: 'info',
+      category: 'SCREEN',
+      message,
+      ...more,
+    })
+  beforeAll(async () => {
+    await addLine('Tale of a 50% cup', 3, { correlationId: 'act-1' })
+    await addLine('Tale of golf', 30, { level: 'error', category: 'API', metadata: { status: 503 } })
+    await addLine('Tale of yesterday', 26 * 60, { level: 'warn', category: 'AUTH' })
+  })
+
   it('is found by words, tiles, times, types and filters, the newest first', async () => {
-    const line = (message: string, minutes: number, more: object = {}) =>
-      createRecord(product, 'logs', {
-        timestamp: ago(minutes),
-        level: 'info',
-        category: 'SCREEN',
-        message,
-        ...more,
-      })
-    await line('Tale of a 50% cup', 3, { correlationId: 'act-1' })
-    await line('Tale of golf', 30, { level: 'error', category: 'API', metadata: { status: 503 } })
-    await line('Tale of yesterday', 26 * 60, { level: 'warn', category: 'AUTH' })
     expect(await messages({})).toEqual(['Tale of a 50% cup', 'Tale of golf'])
     expect(await messages({ query: 'GOLF tale' })).toEqual(['Tale of golf'])
     expect(await messages({ query: '50%' })).toEqual(['Tale of a 50% cup'])
@@ -84,13 +88,8 @@ describe('the log', () => {
   })
 
   it('counts what its tiles say, of the span that was asked for', async () => {
-    for (const minutes of [59, 61])
-      await createRecord(product, 'logs', {
-        timestamp: ago(minutes),
-        level: 'error',
-        category: 'SCREEN',
-        message: 'At the edge of the hour',
-      })
+    for (const level of ['error', 'warn'])
+      for (const minutes of [59, 61]) await addLine('At the edge of the hour', minutes, { level })
     const lately = { time: { preset: '1h' } }
     const { answer, rows } = await until('no line between two looks', async () => {
       const first = await find(lately)
@@ -115,79 +114,80 @@ describe('the log', () => {
     })
   })
 
-  it('is found by lists and by times behind more lines than are looked through', async () => {
-    await changeDatabase(product.dataDir, [manyLines('Crowd', 700, ago(10), 'info')])
-    const by = (field: string, how: string, value: string) =>
-      messages({ filters: [{ field, operator: how, value }] })
-    expect(await by('level', 'in', 'error, fatal')).toEqual(['Tale of golf'])
-    expect(await by('level', 'not_in', 'info,warn,debug')).toEqual(['Tale of golf'])
-    expect(await by('category', 'not_in', 'screen')).toEqual(['Tale of golf'])
-    expect(await by('timestamp', 'less_than', iso(20))).toEqual(['Tale of golf'])
-    expect(await by('timestamp', 'between', `${iso(40)}, ${iso(20)}`)).toEqual(['Tale of golf'])
-    expect(await by('timestamp', 'greater_than', iso(5))).toEqual(['Tale of a 50% cup'])
-  })
-
-  describe('taken along page by page', () => {
+  describe('among a throng', () => {
     beforeAll(() => changeDatabase(product.dataDir, [manyLines('Throng', 700, ago(9), 'info')]))
+    afterAll(() => changeDatabase(product.dataDir, [deleteLines('Throng')]))
 
-    const pages = async (changes: object) => {
-      const taken: LogPage[] = []
-      do taken.push(await pageOf({ ...changes, after: taken.at(-1)?.next }))
-      while (taken.at(-1)?.next)
-      return taken
-    }
-    const ids = (taken: readonly LogPage[]) =>
-      taken.flatMap(({ entries }) =>
-        entries.filter(({ message }) => message.startsWith('Throng')).map(({ id }) => id),
-      )
-    const throng = Array.from({ length: 700 }, (_, index) => `throng${String(index + 1).padStart(9, '0')}`)
-    const level = (value: string) => [{ field: 'level', operator: 'not_in', value }]
-
-    it.each([
-      ['without a condition', {}],
-      ['by the index of words', { query: 'throng' }],
-      ['by a condition that the index does not know', { filters: level('warn,error') }],
-      ['by a rule alone', { filters: [{ field: 'id', operator: 'contains', value: 'throng' }] }],
-    ])('has each line once, though many are of one moment: %s', async (_, changes) => {
-      const taken = await pages(changes)
-      expect(taken.length).toBeGreaterThan(1)
-      expect(ids(taken).toSorted()).toEqual(throng)
+    it('is found by lists and by times behind more lines than are looked through', async () => {
+      const by = (field: string, how: string, value: string) =>
+        messages({ filters: [{ field, operator: how, value }] })
+      expect(await by('level', 'in', 'error, fatal')).toEqual(['Tale of golf'])
+      expect(await by('level', 'not_in', 'info,warn,debug')).toEqual(['Tale of golf'])
+      expect(await by('category', 'not_in', 'screen')).toEqual(['Tale of golf'])
+      expect(await by('timestamp', 'less_than', iso(20))).toEqual(['Tale of golf'])
+      expect(await by('timestamp', 'between', `${iso(40)}, ${iso(20)}`)).toEqual(['Tale of golf'])
+      expect(await by('timestamp', 'greater_than', iso(5))).toEqual(['Tale of a 50% cup'])
     })
 
-    it('holds no line that came after it was begun', async () => {
-      const first = await pageOf({ query: 'throng' })
-      await createRecord(product, 'logs', {
-        timestamp: ago(9),
-        level: 'info',
-        category: 'SCREEN',
-        message: 'Throng of one more',
+    describe('taken along page by page', () => {
+      const pages = async (changes: object) => {
+        const taken: LogPage[] = []
+        do taken.push(await pageOf({ ...changes, after: taken.at(-1)?.next }))
+        while (taken.at(-1)?.next)
+        return taken
+      }
+      const ids = (taken: readonly LogPage[]) =>
+        taken.flatMap(({ entries }) =>
+          entries.filter(({ message }) => message.startsWith('Throng')).map(({ id }) => id),
+        )
+      const throng = Array.from({ length: 700 }, (_, index) => `throng${String(index + 1).padStart(9, '0')}`)
+      const level = (value: string) => [{ field: 'level', operator: 'not_in', value }]
+
+      it.each([
+        ['without a condition', {}],
+        ['by the index of words', { query: 'throng' }],
+        ['by a condition that the index does not know', { filters: level('warn,error') }],
+        ['by a rule alone', { filters: [{ field: 'id', operator: 'contains', value: 'throng' }] }],
+      ])('has each line once, though many are of one moment: %s', async (_, changes) => {
+        const taken = await pages(changes)
+        expect(taken.length).toBeGreaterThan(1)
+        expect(ids(taken).toSorted()).toEqual(throng)
       })
-      const second = await pageOf({ query: 'throng', after: first.next })
-      expect(second.entries.map(({ message }) => message)).not.toContain('Throng of one more')
-    })
 
-    it('goes on behind more lines than a search looks through', async () => {
-      await changeDatabase(product.dataDir, [manyLines('Noise', 20_500, ago(8), 'debug')])
-      const shown = await find({ filters: level('debug,warn,error') })
-      expect([shown.isCut, shown.entries.filter(({ message }) => message.startsWith('Throng'))]).toEqual([
-        true,
-        [],
-      ])
-      expect(ids(await pages({ filters: level('debug,warn,error') }))).toEqual(expect.arrayContaining(throng))
-    })
+      it('holds no line that came after it was begun', async () => {
+        const first = await pageOf({ query: 'throng' })
+        const { id } = await addLine('Throng of one more', 9)
+        onTestFinished(() => asSuperuser(product, 'DELETE', `collections/logs/records/${id}`))
+        const second = await pageOf({ query: 'throng', after: first.next })
+        expect(second.entries.map(({ message }) => message)).not.toContain('Throng of one more')
+      })
 
-    it.each([{ after: 'x' }, { after: { nowMs: 1, timestamp: 1e300, id: '' } }, { quick: 'none' }])(
-      'is not asked for with %j',
-      async (changes) => {
-        const response = await fetch(`${product.url}/api/console/logs/page`, {
-          method: 'POST',
-          headers: { authorization: operator.token, 'content-type': 'application/json' },
-          body: JSON.stringify({ ...EVERYTHING_LATELY, ...changes }),
-        })
-        await response.body?.cancel()
-        expect(response.status).toBe(400)
-      },
-    )
+      it('goes on behind more lines than a search looks through', async () => {
+        await changeDatabase(product.dataDir, [manyLines('Noise', 20_500, ago(8), 'debug')])
+        onTestFinished(() => changeDatabase(product.dataDir, [deleteLines('Noise')]))
+        const shown = await find({ filters: level('debug,warn,error') })
+        expect([shown.isCut, shown.entries.filter(({ message }) => message.startsWith('Throng'))]).toEqual([
+          true,
+          [],
+        ])
+        expect(ids(await pages({ filters: level('debug,warn,error') }))).toEqual(
+          expect.arrayContaining(throng),
+        )
+      })
+
+      it.each([{ after: 'x' }, { after: { nowMs: 1, timestamp: 1e300, id: '' } }, { quick: 'none' }])(
+        'is not asked for with %j',
+        async (changes) => {
+          const response = await fetch(`${product.url}/api/console/logs/page`, {
+            method: 'POST',
+            headers: { authorization: operator.token, 'content-type': 'application/json' },
+            body: JSON.stringify({ ...EVERYTHING_LATELY, ...changes }),
+          })
+          await response.body?.cancel()
+          expect(response.status).toBe(400)
+        },
+      )
+    })
   })
 })
 
@@ -209,18 +209,19 @@ describe('saved searches', () => {
       .length
 
   it('are kept whole, in their order, for the operator who saved them alone', async () => {
-    expect(await searchesOf(operator)).toEqual({ searches: [] })
-    expect(await save(operator.token, { searches: [slow, auth] })).toEqual({
+    const saver = await makeUser(product, { superuser: true })
+    expect(await searchesOf(saver)).toEqual({ searches: [] })
+    expect(await save(saver.token, { searches: [slow, auth] })).toEqual({
       status: 200,
       answer: { searches: [slow, auth] },
     })
     await save(admin.token, { searches: [auth] })
-    await save(operator.token, { searches: [auth, slow] })
-    expect(await searchesOf(operator)).toEqual({ searches: [auth, slow] })
+    await save(saver.token, { searches: [auth, slow] })
+    expect(await searchesOf(saver)).toEqual({ searches: [auth, slow] })
     expect(await searchesOf(admin)).toEqual({ searches: [auth] })
-    expect(await rowsOf(operator)).toBe(1)
-    await save(operator.token, { searches: [] })
-    expect(await searchesOf(operator)).toEqual({ searches: [] })
+    expect(await rowsOf(saver)).toBe(1)
+    await save(saver.token, { searches: [] })
+    expect(await searchesOf(saver)).toEqual({ searches: [] })
   })
 
   it.each([
