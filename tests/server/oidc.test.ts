@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askUsers } from '../support/ask-users'
 import { changeDatabase } from '../support/change-database'
 import { startMailingProduct, type MailingProduct } from '../support/mailing-product'
 import { openOidcServer, type OidcServer } from '../support/oidc-server'
-import { anywhere, freshEmail } from '../support/strangers'
+import { freshEmail } from '../support/strangers'
 import { allRecords, asSuperuser, makeUser } from '../support/users'
 
 /** Sign-in by somebody else who vouches for people, as the page does it. */
@@ -260,14 +261,6 @@ interface Answer {
   readonly body: unknown
 }
 
-async function post(action: string, body: object, token?: string): Promise<Answer> {
-  const headers = {
-    'content-type': 'application/json',
-    'x-real-ip': anywhere(),
-    ...(token && { authorization: token }),
-  }
-  const url = `${server.product.url}/api/collections/users/${action}`
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  const text = await answer.text()
-  return { status: answer.status, body: text ? (JSON.parse(text) as unknown) : {} }
+function post(action: string, body: object, token?: string): Promise<Answer> {
+  return askUsers(server.product, action, body, { token })
 }

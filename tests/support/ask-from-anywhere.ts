@@ -3,7 +3,7 @@ import { anywhere } from './strangers'
 import type { Headers } from './users'
 
 export interface Question {
-  readonly body?: object | undefined
+  readonly body?: unknown
   readonly token?: string | undefined
   readonly headers?: Headers | undefined
 }
@@ -23,6 +23,6 @@ export function askFromAnywhere(
       ...(token && { authorization: token }),
       ...headers,
     },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askFromAnywhere } from '../../support/ask-from-anywhere'
 import { startProduct, type Product } from '../../support/product'
-import { anywhere, freshEmail } from '../../support/strangers'
+import { readAnswer, type Answer } from '../../support/read-answer'
+import { freshEmail } from '../../support/strangers'
 import { asSuperuser, makeUser, superuserHeaders, type TestUser } from '../../support/users'
 
 /** What strangers, and whoever holds an account, may send to the routes of accounts; no mail is set up here. */
@@ -91,9 +93,9 @@ describe.each(['link', 'password', 'export', 'delete', 'sign-out-everywhere'])(
       ],
       ['another id', { id: 'aaaaaaaaaaaaaaa', user: 'aaaaaaaaaaaaaaa', user_id: 'aaaaaaaaaaaaaaa' }],
     ])('takes %s from a guest without a surprise', async (_what, body) => {
-      const { status, text } = await send('POST', path, JSON.stringify(body))
-      expect(status).toBeOneOf(route === 'link' ? [200, 400] : [400, 401])
-      expect(text.length).toBeLessThan(400)
+      const answer = await askFromAnywhere(product, 'POST', path, { body })
+      expect(answer.status).toBeOneOf(route === 'link' ? [200, 400] : [400, 401])
+      expect((await answer.text()).length).toBeLessThan(400)
     })
 
     it('is not asked with a token of somebody who has signed out', async () => {
@@ -130,22 +132,6 @@ function accountOf({ id }: TestUser): Promise<object> {
   return asSuperuser(product, 'GET', `collections/users/records/${id}`)
 }
 
-interface Answer {
-  readonly status: number
-  readonly body: Record<string, unknown>
-}
-
-async function ask(path: string, body?: object, token?: string, method = 'POST'): Promise<Answer> {
-  const { status, text } = await send(method, path, body && JSON.stringify(body), token)
-  return { status, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} }
-}
-
-async function send(method: string, path: string, body?: string, token?: string) {
-  const headers = {
-    'content-type': 'application/json',
-    'x-real-ip': anywhere(),
-    ...(token && { authorization: token }),
-  }
-  const answer = await fetch(product.url + path, { method, headers, ...(body && { body }) })
-  return { status: answer.status, text: await answer.text() }
+function ask(path: string, body?: object, token?: string, method = 'POST'): Promise<Answer> {
+  return readAnswer(askFromAnywhere(product, method, path, { body, token }))
 }

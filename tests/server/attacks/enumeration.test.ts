@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askFromAnywhere } from '../../support/ask-from-anywhere'
 import { openMailSink, type MailSink } from '../../support/mail-sink'
 import { startProduct, type Product } from '../../support/product'
-import { anywhere, freshEmail } from '../../support/strangers'
+import { freshEmail } from '../../support/strangers'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../../support/users'
 
 /** What a stranger may ask to learn who has an account: sign up, sign in, change, reset, verify, ask for a code. */
@@ -220,9 +221,5 @@ async function changeTo(newEmail: string, collection = 'users', token = known.to
 }
 
 function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(product.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-real-ip': anywhere(), ...headers },
-    body: JSON.stringify(body),
-  })
+  return askFromAnywhere(product, 'POST', path, { body, headers })
 }

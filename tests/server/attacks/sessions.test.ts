@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askFromAnywhere } from '../../support/ask-from-anywhere'
 import { changeDatabase } from '../../support/change-database'
 import { startProduct, type Product } from '../../support/product'
-import { anywhere } from '../../support/strangers'
 import { openRealtime } from '../../support/realtime-client'
 import { until } from '../../support/until'
 import { asSuperuser, makeUser, superuserHeaders, type TestUser } from '../../support/users'
@@ -182,13 +182,5 @@ function post(path: string, token: string, body: object = {}): Promise<Response>
 }
 
 function send(method: string, path: string, token: string, body?: object): Promise<Response> {
-  return fetch(product.url + path, {
-    method,
-    headers: {
-      'x-real-ip': anywhere(),
-      'content-type': 'application/json',
-      ...(token && { authorization: token }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
+  return askFromAnywhere(product, method, path, { body, token })
 }
