@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productTime } from '../../src/domain/time/product-clock'
 import { askFromAnywhere } from '../support/ask-from-anywhere'
-import { startProduct, type Product } from '../support/product'
+import type { Product } from '../support/product'
+import { startBehindProxy } from '../support/product-behind-proxy'
 import { readAnswer, type Answer } from '../support/read-answer'
 import { openRealtime } from '../support/realtime-client'
 import { openSession, statusOf } from '../support/sessions'
@@ -13,11 +14,7 @@ import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({
-    at: '2026-10-25T18:30:00Z',
-    leagues: [],
-    env: { TRUSTED_PROXY: 'X-Real-IP' },
-  })
+  product = await startBehindProxy()
 })
 afterAll(() => product?.close())
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askFromAnywhere } from '../../support/ask-from-anywhere'
-import { startProduct, type Product } from '../../support/product'
+import type { Product } from '../../support/product'
+import { startBehindProxy } from '../../support/product-behind-proxy'
 import { readAnswer, type Answer } from '../../support/read-answer'
 import { freshEmail } from '../../support/strangers'
 import { asSuperuser, makeUser, superuserHeaders, type TestUser } from '../../support/users'
@@ -9,11 +10,7 @@ import { asSuperuser, makeUser, superuserHeaders, type TestUser } from '../../su
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({
-    at: '2026-10-25T18:30:00Z',
-    leagues: [],
-    env: { TRUSTED_PROXY: 'X-Real-IP' },
-  })
+  product = await startBehindProxy()
 })
 afterAll(() => product?.close())
 

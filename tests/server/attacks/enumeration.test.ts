@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askFromAnywhere } from '../../support/ask-from-anywhere'
 import { openMailSink, type MailSink } from '../../support/mail-sink'
-import { startProduct, type Product } from '../../support/product'
+import type { Product } from '../../support/product'
+import { startBehindProxy } from '../../support/product-behind-proxy'
 import { freshEmail } from '../../support/strangers'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../../support/users'
 
@@ -13,11 +14,7 @@ let known: TestUser
 beforeAll(async () => {
   mails = await openMailSink()
   // Each request comes from an address of its own, or the limits would take minutes.
-  product = await startProduct({
-    at: '2026-10-25T18:30:00Z',
-    leagues: [],
-    env: { TRUSTED_PROXY: 'X-Real-IP' },
-  })
+  product = await startBehindProxy()
   known = await makeUser(product)
 })
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askFromAnywhere } from '../../support/ask-from-anywhere'
 import { changeDatabase } from '../../support/change-database'
-import { startProduct, type Product } from '../../support/product'
+import type { Product } from '../../support/product'
+import { startBehindProxy } from '../../support/product-behind-proxy'
 import { openRealtime } from '../../support/realtime-client'
 import { until } from '../../support/until'
 import { asSuperuser, makeUser, superuserHeaders, type TestUser } from '../../support/users'
@@ -10,11 +11,7 @@ import { asSuperuser, makeUser, superuserHeaders, type TestUser } from '../../su
 let product: Product
 beforeAll(async () => {
   // Each sign-in comes from an address of its own.
-  product = await startProduct({
-    at: '2026-10-25T18:30:00Z',
-    leagues: [],
-    env: { TRUSTED_PROXY: 'X-Real-IP' },
-  })
+  product = await startBehindProxy()
 })
 afterAll(() => product?.close())
 
