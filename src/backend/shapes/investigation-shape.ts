@@ -3,6 +3,7 @@ import type { Escalated } from '../../domain/operations/investigation/escalated'
 import type { IncidentRef, Investigation } from '../../domain/operations/investigation/investigation'
 import type { Issue } from '../../domain/operations/investigation/issue'
 import type { Fact, Step } from '../../domain/operations/investigation/step'
+import { SUSPECT_KINDS } from '../../domain/operations/investigation/suspects'
 import { LOG_LEVELS } from '../../domain/operations/logs/log-entry'
 import { isLogEntry, isMetadata } from './console-shape'
 import { isNumber, isText, listOf, objectOf, oneOf, optional, type Guard } from './guards'
@@ -45,7 +46,7 @@ const isStep = objectOf<Step>({
 })
 
 const isCause = objectOf<Cause>({
-  kind: oneOf('database', 'upstream', 'mail', 'build', 'sign-in', 'server', 'route', 'component'),
+  kind: oneOf(...SUSPECT_KINDS),
   name: isText,
   points: isNumber,
   sinceMs: isNumber,

@@ -4,20 +4,22 @@ import { refusalCode } from '../../people/letters/mail-failure'
 import type { LogEntry } from '../logs/log-entry'
 import { messagePattern } from '../analysis/message-pattern'
 
-/** A part that may be what went wrong. The deeper one explains trouble of those that lean on it. */
-export type SuspectKind =
-  | 'database'
-  | 'clock'
-  | 'upstream'
-  | 'edge'
-  | 'mail'
-  | 'build'
-  | 'deploy'
-  | 'sign-in'
-  | 'outbox'
-  | 'server'
-  | 'route'
-  | 'component'
+/** Parts that may be what went wrong. The deeper one explains trouble of those that lean on it. */
+export const SUSPECT_KINDS = [
+  'database',
+  'clock',
+  'upstream',
+  'edge',
+  'mail',
+  'build',
+  'deploy',
+  'sign-in',
+  'outbox',
+  'server',
+  'route',
+  'component',
+] as const
+export type SuspectKind = (typeof SUSPECT_KINDS)[number]
 
 export interface Suspect {
   readonly kind: SuspectKind

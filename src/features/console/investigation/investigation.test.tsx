@@ -73,6 +73,12 @@ describe('002 section 2: the investigation', () => {
     expect(page.querySelector('dialog')).toBeNull()
   })
 
+  it.each(['clock', 'edge', 'deploy', 'outbox'] as const)('can name a part of the kind %s', async (kind) => {
+    const [cause] = sampleInvestigation().causes
+    const { page } = show({ causes: [{ ...cause!, kind, name: 'of that kind' }] })
+    await says(page, 'of that kind')
+  })
+
   it('says what it does meanwhile, and when it failed it can be tried again', async () => {
     const { page } = show(500)
     await says(page, 'The incident could not be analyzed. Please try again.')
