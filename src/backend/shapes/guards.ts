@@ -1,9 +1,15 @@
 /**
  * A small kit of shapes. A shape is a question about a value that comes from outside, and its answer narrows the type:
  * nothing is cast. The type comes first, from the domain; `objectOf` asks for a guard of each of its members, so a member
- * that is added there and not here does not compile. Members that nobody knows are allowed: a newer server has more.
+ * or a word that is added there and not here does not compile. Members that nobody knows are allowed: a newer server has more.
  */
-export type Guard<T> = (value: unknown) => value is T
+export interface Guard<T> {
+  (value: unknown): value is T
+  /** Nobody sets it. It is why a guard that lets only some words of a union pass is none of that union. */
+  readonly takes?: (value: T) => void
+}
+
+type Question = (value: unknown) => boolean
 
 type IsUnion<T, Whole = T> = T extends unknown ? ([Whole] extends [T] ? false : true) : never
 
@@ -37,7 +43,7 @@ export function listOf<T>(is: Guard<T>): Guard<readonly T[]> {
 
 /** Of one type: for a union the compiler would be content with the members of any of its types (`either`, `unionBy`). */
 export function objectOf<T extends object>(members: IsUnion<T> extends true ? never : Members<T>): Guard<T> {
-  const guards = Object.entries<Guard<unknown>>(members)
+  const guards = Object.entries<Question>(members)
   return (value): value is T => isRecord(value) && guards.every(([name, is]) => is(value[name]))
 }
 
@@ -50,7 +56,7 @@ export function unionBy<Tag extends string, T extends { readonly [Name in Tag]: 
   tag: Tag,
   members: { readonly [Value in T[Tag]]: Guard<Extract<T, { readonly [Name in Tag]: Value }>> },
 ): Guard<T> {
-  const guards = new Map<unknown, Guard<T>>(Object.entries<Guard<T>>(members))
+  const guards = new Map<unknown, Question>(Object.entries<Question>(members))
   return (value): value is T => isRecord(value) && guards.get(value[tag])?.(value) === true
 }
 

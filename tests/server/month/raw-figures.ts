@@ -1,3 +1,4 @@
+import type { AnalyticsSport } from '../../../src/domain/operations/audience/analytics-sport'
 import type { AudienceAnswer, SportsAnswer } from '../../../src/domain/operations/audience/audience-answers'
 import { powerUsers } from '../../../src/domain/operations/audience/power-users'
 import { sportAnalytic } from '../../../src/domain/operations/audience/sport-analytic'
@@ -6,7 +7,7 @@ import type { Figures, SessionRow, UserRow } from './rows'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const SPORTS = ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'PGA']
+const SPORTS: readonly AnalyticsSport[] = ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'PGA']
 
 /** The figures of the console as its README defines them, counted anew from all rows and with another Eastern clock. */
 export function rawFigures(
@@ -35,7 +36,7 @@ function visitOf(row: SessionRow) {
     startMs,
     lastMs,
     minutes: Math.max(0, lastMs - startMs) / MINUTE,
-    sport: SPORTS.includes(row.current_sport) ? row.current_sport : 'NFL',
+    sport: SPORTS.find((one) => one === row.current_sport) ?? 'NFL',
     ...easternOf(startMs),
   }
 }

@@ -9,3 +9,4 @@ export const ANALYTICS_SPORTS = [
   'NCAAF',
   'PGA',
 ] as const satisfies readonly Sport[]
+export type AnalyticsSport = (typeof ANALYTICS_SPORTS)[number]

@@ -1,10 +1,11 @@
 import type { Colour } from '../dashboard/metric-colour'
 import { percentOf } from '../statistics'
+import type { AnalyticsSport } from './analytics-sport'
 import { peakHours, type PeakHour } from './engagement-patterns'
 
 /** What was counted of one league. Without a word of time: over the last 30 days. */
 export interface SportCounts {
-  readonly sport: string
+  readonly sport: AnalyticsSport
   readonly totalUsers: number
   readonly activeUsers: number
   readonly sessions: number
@@ -17,7 +18,7 @@ export interface SportCounts {
 }
 
 export interface SportAnalytic {
-  readonly sport: string
+  readonly sport: AnalyticsSport
   readonly totalUsers: number
   readonly activeUsers: number
   /** Minutes. */
