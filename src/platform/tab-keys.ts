@@ -4,6 +4,8 @@ export const TAB_KEYS = {
   providerTry: 'ts-provider-try',
   /** A code that was mailed, while its digits are awaited. */
   sentCode: 'ts-sent-code',
+  /** The section of the console that this tab shows. */
+  adminTab: 'ts-admin-tab',
 } as const
 
 export type TabKey = (typeof TAB_KEYS)[keyof typeof TAB_KEYS]

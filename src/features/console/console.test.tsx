@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { serverReach } from '../../platform/reach'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
+import { TAB_KEYS } from '../../platform/tab-keys'
 import { GUEST } from '../../state/session'
 import { click, eventually, find, settle } from '../../ui/testing/render'
 import { NOON_MS, sampleAccess } from './testing/console-server'
@@ -91,6 +92,14 @@ describe('002 section 2: the shell', () => {
     const { page, history } = show(open())
     await says(page, 'NFL scoreboard')
     expect(history.at(-1)).toBe('/admin/dashboard/infrastructure')
+  })
+
+  it('a reload stays in its section, whatever another tab shows', async () => {
+    sessionStorage.setItem(TAB_KEYS.adminTab, 'dashboard')
+    localStorage.setItem(STORAGE_KEYS.adminTab, 'infrastructure')
+    const { page, history } = show(open())
+    await says(page, 'System Status')
+    expect(history.at(-1)).toBe('/admin/dashboard')
   })
 
   it('a remembered tab that does not exist opens the Dashboard, and so does an unknown address', async () => {

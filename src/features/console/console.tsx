@@ -11,6 +11,8 @@ import { Redirect, useLocation } from 'wouter'
 import { restoredTab } from '../../domain/operations/dashboard/admin-tabs'
 import { localValues } from '../../platform/local-values'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
+import { TAB_KEYS } from '../../platform/tab-keys'
+import { tabValues } from '../../platform/tab-values'
 import { useAccess } from '../../state/use-access'
 import { Button } from '../../ui/button'
 import { MessageScreen } from '../../ui/message-screen'
@@ -52,14 +54,18 @@ function Opened({ SectionBoundary }: Props) {
   const id = section?.id
   const { incident, close } = useIncident()
   const enter = useEffectEvent(() => {
-    const remembered = findSection(restoredTab(localValues.read(STORAGE_KEYS.adminTab)))
+    // What another tab shows is none of this one's business once it has shown something itself.
+    const last = tabValues.read(TAB_KEYS.adminTab) ?? localValues.read(STORAGE_KEYS.adminTab)
+    const remembered = findSection(restoredTab(last))
     if (id === 'dashboard' && remembered) go(sectionPath(remembered.id), { replace: true })
   })
   usePageOfItsOwn()
   // Whoever comes without naming a section goes on where they were.
   useLayoutEffect(() => enter(), [])
   useEffect(() => {
-    if (id) localValues.write(STORAGE_KEYS.adminTab, id)
+    if (!id) return
+    localValues.write(STORAGE_KEYS.adminTab, id)
+    tabValues.write(TAB_KEYS.adminTab, id)
   }, [id])
 
   if (!section) return <Redirect to={sectionPath('dashboard')} replace />

@@ -51,6 +51,7 @@ export function showConsoleForEach(): void {
     rendered.close()
     server.close()
     localStorage.clear()
+    sessionStorage.clear()
   })
 }
 
