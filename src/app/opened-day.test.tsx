@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { finalGame } from '../domain/testing/sample-game'
 import { addDays } from '../domain/time/eastern'
+import { browserClock } from '../platform/clock'
 import { easternTodayAtom } from '../state/eastern-today'
+import { DAY_MS } from '../domain/time/intervals'
 import { createStore } from '../state/store'
 import { sessionAtom } from '../state/session'
 import { click, eventually, find, fire, settle } from '../ui/testing/render'
@@ -25,6 +27,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await app.close()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -92,7 +95,16 @@ it('says honestly that a day cannot be had', async () => {
 })
 
 it.each([TODAY, '2026-02-30', 'yesterday'])('leads to the board for %s', async (day) => {
+  browserClock.learn(Date.now())
   await open(day)
   await eventually(() => app.history.at(-1) === '/nfl', 2000)
   expect(app.page.querySelector('[data-day]')).toBeNull()
+})
+
+it('does not go by what the device takes for today, whose clock may be wrong', async () => {
+  await open(TODAY)
+  await eventually(() => app.page.querySelector('[data-day]') !== null, 2000)
+  settle(() => browserClock.learn(Date.now() + 30 * DAY_MS))
+  await eventually(() => app.store.get(easternTodayAtom) > TODAY, 2000)
+  expect(find(app.page, '[data-day]').dataset['day']).toBe(TODAY)
 })

@@ -4,6 +4,7 @@ import { parseDay } from '../domain/time/parse-day'
 import { LockedPart } from '../features/box-score/locked-part'
 import { DayScreen } from '../features/scoreboard/day/day-screen'
 import { easternTodayAtom } from '../state/eastern-today'
+import { isTimeToldAtom } from '../state/every-second'
 import { parsePageSlug } from '../state/page-leagues'
 import { boardPath } from '../state/paths'
 import { useAtomValue } from '../state/store'
@@ -16,11 +17,14 @@ interface Props {
 
 /** A day of a league that has games. Today is the board, and what is no day leads there too. */
 export function OpenedDay({ sport, day: text }: Props) {
+  // A device that guesses wrong would be sent to the board for good.
+  const isTold = useAtomValue(isTimeToldAtom)
   const today = useAtomValue(easternTodayAtom)
   const page = parsePageSlug(sport)
   const slug = page && parseGameSlug(page)
   const day = parseDay(text)
-  if (!slug || !day || day === today) return <Redirect to={page ? boardPath(page) : '/'} replace />
+  if (!slug || !day || (isTold && day === today))
+    return <Redirect to={page ? boardPath(page) : '/'} replace />
   return (
     <DayScreen
       slug={slug}

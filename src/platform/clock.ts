@@ -6,6 +6,8 @@ import { STORAGE_KEYS } from './storage-keys'
 /** Product time in the browser, corrected by the server: right on a device whose clock is a day off. */
 export interface BrowserClock {
   now(): number
+  /** Whether a server has ever said what time it is; before that `now` is the device's guess. */
+  isTold(): boolean
   /** How long to wait on the wall clock for so much product time. */
   waitMs(productMs: number): number
   /** The server said what time it is; the pace stays as it was unless it said that too. */
@@ -80,6 +82,7 @@ export function createBrowserClock(
 
   return {
     now,
+    isTold: () => values.read(STORAGE_KEYS.clock) !== undefined,
     waitMs: (productMs) => wallWaitMs(setting(), productMs),
     liveMs: () => setting().liveMs,
     rate: () => setting().rate,

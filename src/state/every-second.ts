@@ -7,6 +7,7 @@ const PULSE_MS = 1000
 
 const look = () => ({
   now: productNow(),
+  isTold: browserClock.isTold(),
   liveMs: browserClock.liveMs(),
   rate: browserClock.rate(),
 })
@@ -31,6 +32,9 @@ pulseAtom.onMount = (set) => {
 
 /** Product time, to the second. */
 export const nowAtom = atom((get) => (get(pulseAtom) ?? look()).now)
+
+/** Whether that is more than the device's guess. */
+export const isTimeToldAtom = atom((get) => (get(pulseAtom) ?? look()).isTold)
 
 /** How often the server asks the feed while games are live. */
 export const liveMsAtom = atom((get) => (get(pulseAtom) ?? look()).liveMs)
