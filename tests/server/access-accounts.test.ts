@@ -84,6 +84,13 @@ describe('an account', () => {
     expect(await read(user.id)).toMatchObject(names)
   })
 
+  it('has names without what nobody sees', async () => {
+    const user = await makeUser(product)
+    const change = { first_name: ' Ann\u202E', display_name: 'Ann\nFan' }
+    expect((await request('PATCH', `users/records/${user.id}`, change, user.token)).status).toBe(200)
+    expect(await read(user.id)).toMatchObject({ first_name: 'Ann', display_name: 'AnnFan' })
+  })
+
   it('changes its password, to none of the common ones', async () => {
     const { id, token, password: oldPassword } = await makeUser(product)
     const change = (password: string) =>
