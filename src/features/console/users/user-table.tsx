@@ -86,9 +86,10 @@ function Cell({ row, column }: { readonly row: UserRow; readonly column: UserCol
     case 'lastActive':
       return row.lastActive === undefined ? columnText(row, column) : <Moment ms={row.lastActive} />
     case 'verified':
+      return columnText(row, column)
     case 'firstName':
     case 'lastName':
     case 'email':
-      return columnText(row, column)
+      return <span className={styles.words}>{columnText(row, column)}</span>
   }
 }
