@@ -25,6 +25,7 @@ export function useIncident(): {
   return {
     incident: parseIncident(new URLSearchParams(search).get(NAME)),
     hrefOf: (ref) => addressWith(incidentText(ref)),
-    close: () => go(addressWith(undefined)),
+    // Back leads on from here to what was before, not into it again.
+    close: () => go(addressWith(undefined), { replace: true }),
   }
 }
