@@ -178,8 +178,10 @@ export const FAULTS: readonly Fault[] = [
     says: 'Sessions have ended for many at once',
     cause: 'Accounts: Signing in',
     async put(world) {
-      for (let count = 0; count < 60; count++)
-        await drained(world.send('GET', 'console/overview', undefined, 'a.token.ofnobody'))
+      const asked = Array.from({ length: 60 }, () =>
+        drained(world.send('GET', 'console/overview', undefined, 'a.token.ofnobody')),
+      )
+      await Promise.all(asked)
     },
   },
   {

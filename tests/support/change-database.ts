@@ -12,9 +12,10 @@ export async function changeDatabase(dataDir: string, statements: readonly strin
   const { binary, args } = await secondPocketbase(dataDir, folder)
   // The server may be writing: then once more.
   for (let tries = 0; ; tries++) {
-    const { status, stdout, stderr } = spawnSync(binary, args, { encoding: 'utf8' })
-    if (status === 0 && !`${stdout}${stderr}`.includes('Failed to')) break
-    if (tries === 5) throw new Error(`The database could not be changed: ${stdout}${stderr}`)
+    const { stdout, stderr } = spawnSync(binary, args, { encoding: 'utf8' })
+    const said = `${stdout}${stderr}`
+    if (said.includes('Applied') && !said.includes('Failed to')) break
+    if (tries === 5) throw new Error(`The database could not be changed: ${said}`)
   }
   rmSync(folder, { recursive: true, force: true })
 }
