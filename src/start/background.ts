@@ -6,7 +6,9 @@ import { productNow } from '../platform/clock'
 import { firstPaint } from '../platform/first-paint'
 import { lastFrames } from '../platform/last-frames'
 import { askToKeepStorage, isInstalled } from '../platform/install'
+import { localValues } from '../platform/local-values'
 import { registerWorker } from '../platform/register-worker'
+import { STORAGE_KEYS } from '../platform/storage-keys'
 import { whenIdle } from '../platform/timers'
 import type { Account } from '../state/account'
 import { takeBoardsAtom } from '../state/held-boards'
@@ -139,6 +141,14 @@ function connectAccount(
     signOut() {
       deeds.signingOut()
       calls.signOut()
+    },
+    async deleteAccount(password) {
+      const answer = await calls.deleteAccount(password)
+      // Both tell of somebody whom nobody knows any more.
+      if (answer === 'done')
+        for (const key of [STORAGE_KEYS.preferenceTimes, STORAGE_KEYS.outboxDelivered])
+          localValues.remove(key)
+      return answer
     },
   }
   return { account, odds }
