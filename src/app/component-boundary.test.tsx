@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { log } from '../platform/log'
-import { click, find, render, type Rendered } from '../ui/testing/render'
+import { serverReach } from '../platform/reach'
+import { click, find, render, settle, type Rendered } from '../ui/testing/render'
 import { ComponentBoundary } from './component-boundary'
 
 let rendered: Rendered
@@ -30,4 +31,20 @@ it('001 section 2: a broken screen names itself, tells the details and can be tr
   broken = false
   click(find(page, 'button'))
   expect(page.textContent).toBe('Scores')
+})
+
+it('a part that did not come because the server is gone says that, and no longer when it is back', () => {
+  serverReach.failed()
+  function Users(): never {
+    throw new Error('Failed to fetch dynamically imported module: /assets/users.js')
+  }
+  rendered = render(
+    <ComponentBoundary component="Users" frame={(words) => <dialog open>{words}</dialog>}>
+      <Users />
+    </ComponentBoundary>,
+  )
+  const says = () => rendered.page.textContent
+  expect(says()).toContain('The server cannot be reached. The scores are still stored on this device.')
+  settle(() => serverReach.answered())
+  expect(says()).not.toContain('The server cannot be reached.')
 })

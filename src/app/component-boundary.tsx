@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { errorScreen } from '../domain/operations/dashboard/error-screen'
+import { reachAtom } from '../state/reach'
+import { useAtomValue } from '../state/store'
 import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { MessageScreen } from '../ui/message-screen'
@@ -46,10 +48,11 @@ interface BrokenProps {
 function BrokenComponent({ component, error, heading, onTryAgain }: BrokenProps) {
   const screen = errorScreen({ scope: 'component', component })
   const { message, stack, url, viewport, connection } = crashOf(component, error)
-  const [isUnreachable, setUnreachable] = useState(false)
+  const [hasTried, setTried] = useState(false)
+  const isLost = useAtomValue(reachAtom).kind === 'lost'
   const isByItself = heading === 'h1' && isMissingPart(error)
   useEffect(() => (isByItself ? reloadWhenReachable() : undefined), [isByItself])
-  const beginAnew = async () => setUnreachable(!(await beginAnewIfReachable()))
+  const beginAnew = async () => setTried(!(await beginAnewIfReachable()))
   const facts = [message, url, viewport, connection, stack].filter((fact) => fact !== undefined)
   return (
     <MessageScreen
@@ -57,7 +60,7 @@ function BrokenComponent({ component, error, heading, onTryAgain }: BrokenProps)
       tone="danger"
       heading={heading}
       title={screen.title}
-      text={`${isUnreachable ? 'The server cannot be reached. ' : ''}The scores are still stored on this device.`}
+      text={`${hasTried || (isLost && isMissingPart(error)) ? 'The server cannot be reached. ' : ''}The scores are still stored on this device.`}
     >
       <div className={styles.actions}>
         <Button look="strong" onPress={isMissingPart(error) ? () => void beginAnew() : onTryAgain}>
