@@ -42,10 +42,11 @@ function Sports({ stored, onSwitched }: Props) {
   const shown = switched?.from === stored ? switched.to : stored
   const change = async (to: SportVisibility, changes: SportVisibility) => {
     setSwitched({ from: stored, to })
+    setFailed(false)
     const answer = await consoleApi.switchSports(changes)
-    setFailed(answer.kind !== 'read')
-    if (answer.kind === 'read') onSwitched()
-    else setSwitched(undefined)
+    if (answer.kind === 'read') return onSwitched()
+    setFailed(true)
+    setSwitched(undefined)
   }
   return (
     <Panel
