@@ -304,6 +304,17 @@ describe('002 section 2: the Command Center', () => {
     await says(page, '1 sport hidden')
   })
 
+  it('of two pressed quickly, the one that was refused is still said when the other was taken', async () => {
+    const { page } = show(<CommandCenter />, { [VISIBILITY]: ALL })
+    await says(page, 'All sports visible')
+    server.answers[VISIBILITY] = (body) =>
+      (body as object | undefined) && 'NFL' in (body as object) ? 500 : { ...ALL, PGA: false }
+    click(find(page, '[data-sport=NFL] input'))
+    click(find(page, '[data-sport=PGA] input'))
+    await says(page, '1 sport hidden')
+    await says(page, 'Nothing was changed.')
+  })
+
   it('what the server does not take is taken back, and said', async () => {
     const { page } = show(<CommandCenter />, { [VISIBILITY]: ALL })
     await says(page, 'All sports visible')
