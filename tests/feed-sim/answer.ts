@@ -56,8 +56,9 @@ function write(response: ServerResponse, answer: Answer, text?: string): void {
   response.end(body)
 }
 
-/** Sends a little at a time, so that the whole takes `delayMs`. */
+/** Sends a little at a time, so that the whole takes `delayMs`; to HEAD the whole is its head. */
 function drip(response: ServerResponse, answer: Answer, delayMs: number): void {
+  if (response.req.method === 'HEAD') return void setTimeout(() => write(response, answer), delayMs)
   const body = bytes(answer)
   const steps = Math.max(1, Math.floor(delayMs / DRIP_MS))
   const size = Math.max(1, Math.min(DRIP_BYTES, Math.ceil(body.length / steps)))

@@ -7,7 +7,7 @@ import { boardOfFeed } from '../support/boards'
 import { findLines } from '../support/find-lines'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
-import { allRecords, createRecord, makeUser, type TestUser } from '../support/users'
+import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
 
 /** Figures of the console beside rows that were saved for them. Time stands still, so that an hour stays that hour. */
 const NOW = '2026-10-25T18:30:00Z'
@@ -157,6 +157,25 @@ describe('calls', () => {
 })
 
 describe('infrastructure', () => {
+  it('a check and the job that look at the same time both count', async () => {
+    await until('the first checks', async () => (await allRecords(product, 'api_health')).length === 6)
+    await asSuperuser(product, 'DELETE', 'collections/api_health/records/nba')
+    await product.control.fail({ league: 'nba', route: 'scoreboard', kind: 'slow', delayMs: 1500 })
+    try {
+      await product.control.forgetRequests()
+      const job = askWell(product, operator, 'POST', 'console/jobs/run', { name: 'api-health' })
+      await until('the job is waiting for its answer', async () =>
+        (await product.control.requests()).some(({ league }) => league === 'nba'),
+      )
+      await ask<Infrastructure>('POST', 'console/check')
+      await job
+      const { services } = await ask<Infrastructure>('GET', 'console/infrastructure')
+      expect(services.find(({ sport }) => sport === 'NBA')?.requestsLastHour).toBe(2)
+    } finally {
+      await product.control.recover()
+    }
+  })
+
   it('a check asks every scoreboard at once', async () => {
     const { services } = await until('all of them checked', async () => {
       const answer = await ask<Infrastructure>('POST', 'console/check')

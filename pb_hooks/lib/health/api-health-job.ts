@@ -40,17 +40,43 @@ export function check(league: League): ApiHealth {
   return look(league, () => true)
 }
 
-/** Looks at the calendar, asks when it is time to, and saves and tells what changed. */
+/** Asks when it is time to, and saves and tells what changed. */
 function look(league: League, isTime: (health: ApiHealth, now: number) => boolean): ApiHealth {
   const now = productNow()
-  const known = loadHealth(league, now)
-  const inSeason = healthAfter(known, seasonToday(league, now), now)
-  const isDue = isTime(inSeason, now)
+  const isDue = isTime(inSeason(loadHealth(league, now), league, now), now)
   const answer = isDue ? checkScoreboard(league) : undefined
-  const health = answer ? healthAfter(inSeason, answer, productNow()) : inSeason
-  if (isDue || JSON.stringify(health) !== JSON.stringify(known)) saveHealth(league, health, productNow())
+  const { known, health } = note(league, answer)
   tellChange(known, health, answer)
   return health
+}
+
+interface Look {
+  readonly known: ApiHealth
+  readonly health: ApiHealth
+}
+
+/** While one waits for its answer another may have looked too, so each adds its own to what is known by then. */
+function note(league: League, answer: HealthEvent | undefined): Look {
+  const unchanged = seen(league, undefined, $app)
+  if (!answer && JSON.stringify(unchanged.health) === JSON.stringify(unchanged.known)) return unchanged
+  let found = unchanged
+  $app.runInTransaction((tx) => {
+    found = seen(league, answer, tx)
+    saveHealth(tx, league, found.health, productNow())
+  })
+  return found
+}
+
+function seen(league: League, answer: HealthEvent | undefined, app: CoreApp): Look {
+  const now = productNow()
+  const known = loadHealth(league, now, app)
+  const current = inSeason(known, league, now)
+  return { known, health: answer ? healthAfter(current, answer, now) : current }
+}
+
+/** The calendar has the first word. */
+function inSeason(health: ApiHealth, league: League, now: number): ApiHealth {
+  return healthAfter(health, seasonToday(league, now), now)
 }
 
 function tellChange(known: ApiHealth, health: ApiHealth, answer: HealthEvent | undefined): void {

@@ -11,14 +11,14 @@ import { findRecord, recordWithId } from '../server/records'
 import { iso } from '../server/time'
 
 /** What is known of a scoreboard's health, also from before a restart. */
-export function loadHealth(league: League, nowMs: number): ApiHealth {
+export function loadHealth(league: League, nowMs: number, app: CoreApp = $app): ApiHealth {
   const first = initialHealth(watchedEndpoint(league, nowMs))
-  const record = findRecord('api_health', league.slug)
+  const record = findRecord('api_health', league.slug, app)
   return record ? { ...first, ...remembered(record, nowMs) } : first
 }
 
-export function saveHealth(league: League, health: ApiHealth, nowMs: number): void {
-  const record = recordWithId($app, 'api_health', league.slug)
+export function saveHealth(app: CoreApp, league: League, health: ApiHealth, nowMs: number): void {
+  const record = recordWithId(app, 'api_health', league.slug)
   record.set('service', health.service)
   record.set('endpoint', health.endpoint)
   record.set('sport', health.sport)
@@ -31,7 +31,7 @@ export function saveHealth(league: League, health: ApiHealth, nowMs: number): vo
   record.set('seasonActive', health.seasonActive)
   record.set('seasonReason', health.seasonReason)
   record.set('requests', JSON.stringify(health.requests))
-  $app.save(record)
+  app.save(record)
 }
 
 type Remembered = Omit<ApiHealth, 'service' | 'endpoint' | 'sport'>
