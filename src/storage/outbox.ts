@@ -1,5 +1,8 @@
+import { parseFavouriteChange } from '../domain/people/outbox/entry-bodies'
+import type { EntryKind } from '../domain/people/outbox/outbox-entry'
 import type { StoredEntry } from './rows'
 import type { Storage } from './storage'
+import { keyFor } from './viewer'
 
 /** Those that this user's device has to send. */
 export function waitingEntries(entries: readonly StoredEntry[], user: string): readonly StoredEntry[] {
@@ -18,7 +21,19 @@ export function refusedEntries(entries: readonly StoredEntry[], user: string): r
   return entries.filter((entry) => entry.user === user && entry.refused !== undefined)
 }
 
-/** Takes the refusal back: it waits again. */
-export function sendAgain(storage: Storage, { id, user, kind, body, at }: StoredEntry): Promise<void> {
-  return storage.save('outbox', { id, user, kind, body, at })
+const CHOICES: readonly EntryKind[] = ['preferences', 'favourites', 'alert-rule']
+
+/** Takes the refusal back: it waits again. A choice is made anew, so that one refused for its age is not refused for ever. */
+export async function sendAgain(
+  storage: Storage,
+  { id, user, kind, body, at: saidAt }: StoredEntry,
+  nowMs: number,
+): Promise<void> {
+  const at = CHOICES.includes(kind) ? Math.max(saidAt, nowMs) : saidAt
+  await storage.save('outbox', { id, user, kind, body, at })
+  const change = kind === 'favourites' ? parseFavouriteChange(body) : undefined
+  if (change)
+    await storage.change('favourites', [keyFor(user, change.team)], (word) =>
+      word?.at === saidAt ? { ...word, at } : word,
+    )
 }

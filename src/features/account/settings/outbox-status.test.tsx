@@ -3,6 +3,7 @@ import { outboxAtom, deliveredAtom } from '../../../state/outbox'
 import { portsAtom } from '../../../state/ports'
 import { createStore, Provider } from '../../../state/store'
 import { testPorts } from '../../../state/testing/test-ports'
+import type { StoredEntry } from '../../../storage/rows'
 import { createStorage } from '../../../storage/storage'
 import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
 import { OutboxStatus } from './outbox-status'
@@ -10,10 +11,14 @@ import { OutboxStatus } from './outbox-status'
 let rendered: Rendered
 afterEach(() => rendered.close())
 
-const entry = (id: string, user: string, refused?: string, kind: 'favourites' | 'log' = 'favourites') =>
-  ({ id, user, kind, body: {}, at: 1, ...(refused && { refused }) }) as const
+const entry = (
+  id: string,
+  user: string,
+  refused?: string,
+  kind: 'favourites' | 'log' | 'usage' = 'favourites',
+) => ({ id, user, kind, body: {}, at: 1, ...(refused && { refused }) }) as const
 
-async function show(...entries: readonly ReturnType<typeof entry>[]) {
+async function show(...entries: readonly StoredEntry[]) {
   const storage = createStorage()
   for (const one of entries) await storage.save('outbox', one)
   const store = createStore()
@@ -59,9 +64,22 @@ it('shows what the server does not take with its reason, until its owner gives i
   expect(await storage.readAll('outbox')).toMatchObject([{ id: 'b' }])
 })
 
-it('sends it again when its owner wants that', async () => {
-  const { storage, sent } = await show(entry('a', 'ann', 'No'))
+it('sends a choice again as one made now when its owner wants that, so that it is not too old for ever', async () => {
+  const team = { team: 'nfl/1', on: true } as const
+  const { storage, sent } = await show({ ...entry('a', 'ann', 'It is too long ago'), body: team })
+  await storage.save('favourites', { key: 'ann/nfl/1', owner: 'ann', ...team, at: 1 })
+  const before = Date.now()
   click(button('Try Again'))
   await eventually(() => sent.length === 1)
-  expect(await storage.readAll('outbox')).toEqual([entry('a', 'ann')])
+  const [waiting] = await storage.readAll('outbox')
+  expect(waiting).toEqual({ ...entry('a', 'ann'), body: team, at: expect.any(Number) as number })
+  expect(waiting!.at).toBeGreaterThanOrEqual(before)
+  expect(await storage.readAll('favourites')).toMatchObject([{ team: 'nfl/1', at: waiting!.at }])
+})
+
+it('sends what was no choice again as of the time when it happened', async () => {
+  const { storage, sent } = await show(entry('a', 'ann', 'No', 'usage'))
+  click(button('Try Again'))
+  await eventually(() => sent.length === 1)
+  expect(await storage.readAll('outbox')).toEqual([entry('a', 'ann', undefined, 'usage')])
 })

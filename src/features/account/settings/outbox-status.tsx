@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { EntryKind } from '../../../domain/people/outbox/outbox-entry'
 import { ageText } from '../../../domain/time/age'
+import { productNow } from '../../../platform/clock'
 import { nowAtom } from '../../../state/every-second'
 import { deliveredAtom, outboxAtom } from '../../../state/outbox'
 import { usePorts } from '../../../state/ports'
@@ -59,7 +60,7 @@ function Refused({ entries }: { readonly entries: readonly StoredEntry[] }) {
     outbox?.send()
   }
   const tryAgain = async (entry: StoredEntry) => {
-    await sendAgain(storage, entry)
+    await sendAgain(storage, entry, productNow())
     outbox?.send()
   }
   if (entries.length === 0) return null
