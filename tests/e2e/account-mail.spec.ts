@@ -82,6 +82,7 @@ test('from sign-up to deletion, by the links of real mails', async ({ page, cont
   const kept = () => page.evaluate(() => JSON.stringify(localStorage))
   expect(await kept()).toContain(id)
   await page.keyboard.press('Enter')
+  await expect(settings).toContainText('Your account and all that was kept under it are deleted.')
   await expect(settings).toContainText('You are looking around as a guest.')
   await expect.poll(kept).not.toContain(id)
 })

@@ -8,15 +8,16 @@ export const GONE_FOR_GOOD =
   'Your account, your teams, your settings and all that was counted under your name are removed from the server and from this device. This cannot be undone.'
 
 /** Behind the password, because it cannot be taken back. */
-export function DeleteAccount() {
+export function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void }) {
   const { deleteAccount } = useAccount()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const send = async (password: string) => {
     setBusy(true)
     const answer = await deleteAccount(password)
+    if (answer === 'done') return onDeleted()
     setBusy(false)
-    setError(answer === 'done' ? undefined : ownAccountText(answer, 'deletion'))
+    setError(ownAccountText(answer, 'deletion'))
   }
   return (
     <PasswordForm

@@ -13,7 +13,7 @@ type Refusal = Parameters<typeof ownAccountText>[0]
  * Who came by a provider has no password to enter: a sign-in of the last minutes stands for it. Two presses, as there is
  * no field; where the first button was is then the one that keeps the account, so that a double click deletes nothing.
  */
-export function DeleteWithoutPassword() {
+export function DeleteWithoutPassword({ onDeleted }: { readonly onDeleted: () => void }) {
   const { deleteAccount } = useAccount()
   const [isSure, setSure] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -21,9 +21,10 @@ export function DeleteWithoutPassword() {
   const send = async () => {
     setBusy(true)
     const answer = await deleteAccount('')
+    if (answer === 'done') return onDeleted()
     setBusy(false)
     setSure(false)
-    setRefusal(answer === 'done' ? undefined : answer)
+    setRefusal(answer)
   }
   return (
     <div className={styles.part} role="group" aria-label="Delete account">

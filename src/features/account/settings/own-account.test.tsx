@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '../../../domain/people/users/account'
 import { permissionsOfTier } from '../../../domain/people/tiers/permission'
 import { sessionOf, type SessionUser } from '../../../domain/people/users/session'
+import { noop } from '../../../platform/timers'
 import { accountAtom } from '../../../state/account'
 import { sessionAtom } from '../../../state/session'
 import { createStore, Provider } from '../../../state/store'
@@ -24,7 +25,7 @@ function open(given: Partial<Account>, more: Partial<SessionUser> = {}) {
   store.set(accountAtom, accountWith(given))
   rendered = render(
     <Provider store={store}>
-      <OwnAccount user={{ id: 'u1', email: 'ann@fans.example', ...more }} />
+      <OwnAccount user={{ id: 'u1', email: 'ann@fans.example', ...more }} onDeleted={noop} />
     </Provider>,
   )
 }

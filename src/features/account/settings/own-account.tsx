@@ -10,8 +10,14 @@ import styles from './own-account.module.css'
 import { SetOwnPassword } from './set-own-password'
 import { SignOutElsewhere } from './sign-out-elsewhere'
 
+interface Props {
+  readonly user: SessionUser
+  /** All of this goes with the account, so who shows it says that it worked. */
+  readonly onDeleted: () => void
+}
+
 /** What one rarely does with an account: each part opens when it is wanted. */
-export function OwnAccount({ user }: { readonly user: SessionUser }) {
+export function OwnAccount({ user, onDeleted }: Props) {
   return (
     <div className={styles.parts}>
       <details name="own-account">
@@ -29,7 +35,11 @@ export function OwnAccount({ user }: { readonly user: SessionUser }) {
       </details>
       <details name="own-account">
         <summary>Delete account</summary>
-        {user.hasNoPassword ? <DeleteWithoutPassword /> : <DeleteAccount />}
+        {user.hasNoPassword ? (
+          <DeleteWithoutPassword onDeleted={onDeleted} />
+        ) : (
+          <DeleteAccount onDeleted={onDeleted} />
+        )}
       </details>
     </div>
   )

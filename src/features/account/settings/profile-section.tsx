@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { sessionAtom } from '../../../state/session'
 import { useAtomValue } from '../../../state/store'
 import { Button } from '../../../ui/button'
@@ -10,17 +11,19 @@ import styles from './profile-section.module.css'
 /** Who one is to others. Guests are told what it takes. */
 export function ProfileSection({ onSignIn }: { readonly onSignIn: () => void }) {
   const session = useAtomValue(sessionAtom)
+  const [isDeleted, noteDeleted] = useState(false)
   if (session.kind === 'signed-in')
     return (
       <>
         <ProfileForm key={session.user.id} user={session.user} tier={session.tier} />
         {session.tier === 'registered' ? <VerifyAddress user={session.user} /> : null}
-        <OwnAccount user={session.user} />
+        <OwnAccount user={session.user} onDeleted={() => noteDeleted(true)} />
         <OutboxStatus user={session.user.id} />
       </>
     )
   return (
     <div className={styles.guest}>
+      {isDeleted ? <p role="status">Your account and all that was kept under it are deleted.</p> : null}
       <p>You are looking around as a guest. Sign in to have a profile.</p>
       <Button look="strong" onPress={onSignIn}>
         Sign In
