@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Text of which a part cannot be seen, that is squeezed to a column of letters or lies under the ball, whether the page
- * scrolls sideways, and whether a dialog's title stands on one line with its cross. What is hidden on purpose, can be scrolled to or goes round by itself is fine.
+ * Text of which a part cannot be seen, that is squeezed to a column of letters, stretches its column, lies on the next
+ * one or under the ball, whether the page scrolls sideways, and whether a dialog's title stands on one line with its
+ * cross. What is hidden on purpose, can be scrolled to or goes round by itself is fine.
  */
 export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -19,6 +20,8 @@ export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
       const cut = text.data.trim() === '' ? undefined : cutBy(text)
       if (cut) complaints.push(`cut off by ${cut}: ${text.data.slice(0, 60)}`)
       if (isSqueezed(text)) complaints.push(`squeezed: ${text.data.slice(0, 60)}`)
+      if (leavesCell(text)) complaints.push(`over the next column: ${text.data.slice(0, 60)}`)
+      if (stretchesColumn(text)) complaints.push(`stretches its column: ${text.data.slice(0, 60)}`)
       if (isUnderBall(text)) complaints.push(`under the ball: ${text.data.slice(0, 60)}`)
     }
     return [...complaints, ...complaintsOfTitle()]
@@ -39,9 +42,9 @@ export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
         : []
     }
 
-    function linesOf(element: Element): DOMRect {
+    function linesOf(node: Node): DOMRect {
       const range = document.createRange()
-      range.selectNodeContents(element)
+      range.selectNodeContents(node)
       return range.getBoundingClientRect()
     }
 
@@ -56,6 +59,20 @@ export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
       return [...range.getClientRects()].some(
         (line) => line.left < x && x < line.right && line.top < y && y < line.bottom,
       )
+    }
+
+    /** A table grows with its words; those that reach out of their cell lie on the next one's. */
+    function leavesCell(text: Text): boolean {
+      const cell = text.parentElement?.closest('td, th')
+      if (!cell || text.parentElement?.closest('.visually-hidden')) return false
+      const [words, room] = [linesOf(text), cell.getBoundingClientRect()]
+      return words.width > 0 && (words.left < room.left - 1 || words.right > room.right + 1)
+    }
+
+    /** One word alone pushes no other column out of sight. */
+    function stretchesColumn(text: Text): boolean {
+      if (!text.parentElement?.closest('td, th') || /\s/.test(text.data.trim())) return false
+      return linesOf(text).width > 330
     }
 
     /** Even a name without a blank takes three lines at most. */

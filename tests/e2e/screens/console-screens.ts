@@ -1,6 +1,7 @@
 import type { EdgeFigures, EdgesAnswer } from '../../../src/domain/operations/health/edges'
 import { createRecord, makeUser } from '../../support/users'
 import { startSignedIn } from '../account'
+import { seedLongNames } from './long-names'
 import type { Screen, Stand } from './screen'
 
 const CONSOLE = 'CONSOLE_PATH'
@@ -127,6 +128,11 @@ const asOperatorOfPeople = async (stand: Stand) => {
       device_type: daysAgo % 2 === 0 ? 'mobile' : 'desktop',
     })
   }
+  await asOperator(stand)
+}
+
+const asOperatorOfLongNames = (q: string) => async (stand: Stand) => {
+  await seedLongNames(stand.product, q)
   await asOperator(stand)
 }
 
@@ -325,6 +331,39 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     path: `${HOME}/users?q=example&sort=lastActive`,
     prepare: asOperatorOfPeople,
     ready: 'tr[data-user]',
+  },
+  {
+    name: 'console-long-names',
+    route: CONSOLE,
+    path: `${HOME}/users?q=long-names`,
+    prepare: asOperatorOfLongNames('long-names'),
+    ready: 'tr[data-user]',
+  },
+  {
+    name: 'console-long-names-there',
+    route: CONSOLE,
+    path: `${HOME}/user_overview`,
+    prepare: asOperatorOfLongNames('there'),
+    ready: '[data-session]',
+  },
+  {
+    name: 'console-long-names-often',
+    route: CONSOLE,
+    path: `${HOME}/sport_analytics?tab=power`,
+    prepare: asOperatorOfLongNames('often'),
+    ready: 'tr[data-user]',
+  },
+  {
+    name: 'console-long-names-asked',
+    route: CONSOLE,
+    path: `${HOME}/users?q=asked`,
+    prepare: asOperatorOfLongNames('asked'),
+    ready: 'tr[data-user]',
+    sizes: [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ],
+    onceThere: ({ page }) => page.getByRole('button', { name: /^End sessions of Llanfair/ }).click(),
   },
   {
     name: 'console-edit-user',

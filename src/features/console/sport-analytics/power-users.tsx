@@ -7,6 +7,7 @@ import {
 import type { PowerUser } from '../../../domain/operations/audience/power-users'
 import { figureText } from '../../../domain/operations/figure-text'
 import { Panel } from '../parts/panel'
+import { PersonText } from '../parts/person-text'
 import { TableFrame } from '../parts/table-frame'
 import styles from './sport-analytics.module.css'
 
@@ -46,7 +47,9 @@ export function PowerUsers({ users, sport }: Props) {
                   {index + 1}
                   {hasTrophy(index + 1) ? <Trophy /> : null}
                 </td>
-                <th scope="row">{powerUserName(user)}</th>
+                <th scope="row">
+                  <PersonText>{powerUserName(user)}</PersonText>
+                </th>
                 <td>{user.favoriteSport}</td>
                 <td data-number="">{user.sportsUsed}</td>
                 <td data-number="">{figureText(user.totalSessions, 'count')}</td>

@@ -5,6 +5,7 @@ import { lastActivityColour, lastActivityText } from '../../../domain/operations
 import { emptySessionsText } from '../../../domain/operations/sessions/track-activity'
 import { MINUTE_MS } from '../../../domain/time/intervals'
 import { Panel } from '../parts/panel'
+import { PersonText } from '../parts/person-text'
 import { StateWord } from '../parts/state-word'
 import { TableFrame } from '../parts/table-frame'
 
@@ -35,9 +36,15 @@ export function SessionTable({ sessions, count, nowMs }: Props) {
           <tbody>
             {sessions.map((session) => (
               <tr key={session.id} data-session={session.id}>
-                <td>{cellText(session.firstName)}</td>
-                <td>{cellText(session.lastName)}</td>
-                <td>{cellText(session.userEmail)}</td>
+                <td>
+                  <PersonText>{cellText(session.firstName)}</PersonText>
+                </td>
+                <td>
+                  <PersonText>{cellText(session.lastName)}</PersonText>
+                </td>
+                <td>
+                  <PersonText>{cellText(session.userEmail)}</PersonText>
+                </td>
                 <td>{cellText(session.currentSport)}</td>
                 <td>{figureText((session.lastActivity - session.sessionStart) / MINUTE_MS, 'minutes')}</td>
                 <td>

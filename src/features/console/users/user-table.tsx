@@ -3,6 +3,7 @@ import { roleBadge } from '../../../domain/operations/directory/role-badge'
 import type { UserRow } from '../../../domain/operations/directory/user-row'
 import type { UserSort } from '../../../domain/operations/directory/user-sort'
 import { Moment } from '../parts/moment'
+import { PersonText } from '../parts/person-text'
 import { StateWord } from '../parts/state-word'
 import { TableFrame } from '../parts/table-frame'
 import { nameOfUser } from './name-of-user'
@@ -90,6 +91,6 @@ function Cell({ row, column }: { readonly row: UserRow; readonly column: UserCol
     case 'firstName':
     case 'lastName':
     case 'email':
-      return <span className={styles.words}>{columnText(row, column)}</span>
+      return <PersonText>{columnText(row, column)}</PersonText>
   }
 }
