@@ -26,7 +26,7 @@ describe('002 section 2: System Logs', () => {
       'All12',
       'Errors3',
       'Warnings2',
-      'Last 5 min1',
+      'Last 5 min1 info and debug',
     ])
     click(find(page, '[data-tile=errors]'))
     await eventually(() => lastAsked().includes('errors'))

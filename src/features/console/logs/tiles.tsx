@@ -27,7 +27,10 @@ export function Tiles({ counts, quick, onChoose }: Props) {
             onClick={() => choose(tile)}
           >
             <span className={styles.label}>{quickFilterLabel(tile)}</span>
-            <span className={styles.count}>{counts[tile].toLocaleString('en-US')}</span>
+            <span>
+              <span className={styles.count}>{counts[tile].toLocaleString('en-US')}</span>
+              {tile === 'last-5-min' ? <small className={styles.counted}> info and debug</small> : null}
+            </span>
           </button>
         ))}
       </div>
