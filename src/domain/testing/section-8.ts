@@ -33,7 +33,8 @@ const AUTH_CALLBACK = heardIn('src/features/account/links/auth-callback.test.tsx
 const ANALYSIS = heardIn('src/features/console/analysis/analysis.test.tsx')
 const DEVELOPER = heardIn('src/app/developer-page.test.tsx')
 const HEALTH = heardIn('tests/server/console.test.ts')
-const PEOPLE = heardIn('src/features/console/people.test.tsx')
+const EDIT_USER = heardIn('src/features/console/users/edit-user.test.tsx')
+const INVITE_USER = heardIn('src/features/console/users/invite-user.test.tsx')
 const NOBODY: Proof = {
   neverSaid: 'We cancel no request that anybody waits for, and know why each of ours failed.',
 }
@@ -132,16 +133,16 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'Failed to load Ryder Cup data': CUP_SCREEN,
   },
   '002': {
-    'First name and last name are required': PEOPLE,
-    'Please enter a valid email address': PEOPLE,
-    'Failed to update email': PEOPLE,
-    'Failed to update user. Please check the console for details.': PEOPLE,
-    'All fields are required': PEOPLE,
+    'First name and last name are required': EDIT_USER,
+    'Please enter a valid email address': EDIT_USER,
+    'Failed to update email': EDIT_USER,
+    'Failed to update user. Please check the console for details.': EDIT_USER,
+    'All fields are required': INVITE_USER,
     'This email is already registered. The user can sign in or reset their password.': heardIn(
       'tests/server/console-edits.test.ts',
     ),
-    'Failed to create user account': PEOPLE,
-    'Failed to send invitation. Please try again.': PEOPLE,
+    'Failed to create user account': INVITE_USER,
+    'Failed to send invitation. Please try again.': INVITE_USER,
     'Failed to set password. Please try again.': SET_PASSWORD,
     'not found': HEALTH,
     timeout: HEALTH,

@@ -5,17 +5,9 @@ import { TAB_KEYS } from '../../platform/tab-keys'
 import { GUEST } from '../../state/session'
 import { click, eventually, find, settle } from '../../ui/testing/render'
 import { NOON_MS, sampleAccess } from './testing/console-server'
+import { button, says } from './testing/on-screen'
 import { sampleUsers } from './testing/people-server'
-import {
-  ACCESS,
-  OVERVIEW,
-  button,
-  open,
-  says,
-  server,
-  show,
-  showConsoleForEach,
-} from './testing/console-on-screen'
+import { ACCESS, OVERVIEW, open, server, show, showConsoleForEach } from './testing/console-on-screen'
 
 showConsoleForEach()
 

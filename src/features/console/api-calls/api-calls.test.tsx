@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { click, eventually, find } from '../../../ui/testing/render'
-import { CALLS, button, open, says, server, show, showConsoleForEach } from '../testing/console-on-screen'
+import { CALLS, open, server, show, showConsoleForEach } from '../testing/console-on-screen'
 import { sampleHistory } from '../testing/console-server'
+import { button, says } from '../testing/on-screen'
 
 showConsoleForEach()
 

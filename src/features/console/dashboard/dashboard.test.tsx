@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { click, find } from '../../../ui/testing/render'
-import { OVERVIEW, button, open, says, server, show, showConsoleForEach } from '../testing/console-on-screen'
+import { OVERVIEW, open, server, show, showConsoleForEach } from '../testing/console-on-screen'
 import { sampleOverview } from '../testing/console-server'
+import { button, says } from '../testing/on-screen'
 
 showConsoleForEach()
 

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { click, find } from '../../../ui/testing/render'
-import {
-  CHECK,
-  EDGES,
-  button,
-  open,
-  says,
-  server,
-  show,
-  showConsoleForEach,
-} from '../testing/console-on-screen'
+import { CHECK, EDGES, open, server, show, showConsoleForEach } from '../testing/console-on-screen'
+import { button, says } from '../testing/on-screen'
 
 showConsoleForEach()
 

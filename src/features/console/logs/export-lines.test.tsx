@@ -5,14 +5,13 @@ import {
   LOG_PAGE,
   LOGS,
   SEARCHES,
-  button,
   open,
-  says,
   server,
   show,
   showConsoleForEach,
 } from '../testing/console-on-screen'
 import { NOON_MS, sampleLogAnswer } from '../testing/console-server'
+import { button, says } from '../testing/on-screen'
 
 showConsoleForEach()
 

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { submit, type } from '../../../ui/testing/forms'
 import { click, eventually, find, fire } from '../../../ui/testing/render'
-import {
-  LOGS,
-  SEARCHES,
-  button,
-  open,
-  says,
-  server,
-  show,
-  showConsoleForEach,
-} from '../testing/console-on-screen'
+import { LOGS, SEARCHES, open, server, show, showConsoleForEach } from '../testing/console-on-screen'
 import { sampleLogAnswer } from '../testing/console-server'
+import { button, says } from '../testing/on-screen'
 
 showConsoleForEach()
 

@@ -5,7 +5,7 @@ import { PERMISSIONS } from '../../../domain/people/tiers/permission'
 import { sessionOf } from '../../../domain/people/users/session'
 import { sessionAtom, type Session } from '../../../state/session'
 import { createStore, Provider } from '../../../state/store'
-import { eventually, render, type Rendered } from '../../../ui/testing/render'
+import { render, type Rendered } from '../../../ui/testing/render'
 import '../api-calls/api-calls'
 import { Console } from '../console'
 import '../dashboard/dashboard'
@@ -72,14 +72,4 @@ export function show(
     </Provider>,
   )
   return { page: rendered.page, history: location.history }
-}
-
-export function says(page: HTMLElement, text: string): Promise<void> {
-  return eventually(() => page.textContent.includes(text))
-}
-
-export function button(page: HTMLElement, name: string): HTMLButtonElement {
-  const found = [...page.querySelectorAll('button')].find((one) => one.textContent.includes(name))
-  if (!found) throw new Error(`There is no button ${name}`)
-  return found
 }

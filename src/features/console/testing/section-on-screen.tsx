@@ -1,0 +1,41 @@
+import { afterEach } from 'vitest'
+import type { ReactNode } from 'react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { portsAtom } from '../../../state/ports'
+import { createStore, Provider } from '../../../state/store'
+import { testPorts } from '../../../state/testing/test-ports'
+import { createStorage } from '../../../storage/storage'
+import { render, type Rendered } from '../../../ui/testing/render'
+import { consoleServer } from './console-server'
+
+export const USERS = '/api/rpc/get_users_with_sessions'
+export const LETTERS = '/api/console/letters'
+
+let rendered: Rendered
+/** What was asked of it, and what it answers. */
+export let server: ReturnType<typeof consoleServer>
+
+export function showSectionForEach(): void {
+  afterEach(() => {
+    rendered.close()
+    server.close()
+  })
+}
+
+/** One section without the console around it. */
+export function show(section: ReactNode, answers: Parameters<typeof consoleServer>[0], path = '/') {
+  server = consoleServer({ [LETTERS]: { sendsMail: true, letters: [] }, ...answers })
+  const location = memoryLocation({ path, record: true })
+  const store = createStore()
+  const storage = createStorage()
+  store.set(portsAtom, testPorts(storage))
+  rendered = render(
+    <Provider store={store}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        {section}
+      </Router>
+    </Provider>,
+  )
+  return { storage, page: rendered.page, history: location.history, go: location.navigate }
+}

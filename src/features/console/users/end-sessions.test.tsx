@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { submit } from '../../../ui/testing/forms'
+import { click, find } from '../../../ui/testing/render'
+import { says } from '../testing/on-screen'
+import { sampleUsers } from '../testing/people-server'
+import { USERS, server, show, showSectionForEach } from '../testing/section-on-screen'
+import { Users } from './users'
+
+showSectionForEach()
+
+it('all sessions of a user end after a question, and the answer is said', async () => {
+  const END = '/api/console/sessions/end'
+  const { page } = show(<Users />, { [USERS]: sampleUsers(), [END]: 403 })
+  await says(page, 'Ann')
+  click(find(page, '[aria-label="End sessions of Ann Lee"]'))
+  expect(page.textContent).toContain('End all sessions of Ann Lee?')
+  expect(server.bodies).not.toContainEqual({ target_user_id: 'u1' })
+  submit(find(page, 'dialog form'))
+  await says(page, 'Failed to end the sessions. Please try again.')
+  server.answers[END] = { status: 403, message: 'Only a superuser ends the sessions of an operator.' }
+  submit(find(page, 'dialog form'))
+  await says(page, 'Only a superuser ends the sessions of an operator.')
+  server.answers[END] = 204
+  submit(find(page, 'dialog form'))
+  await says(page, 'All sessions ended')
+  expect(server.bodies).toContainEqual({ target_user_id: 'u1' })
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { NOON_MS } from '../testing/console-server'
+import { says } from '../testing/on-screen'
+import { sampleUsers } from '../testing/people-server'
+import { LETTERS, USERS, show, showSectionForEach } from '../testing/section-on-screen'
+import { Users } from './users'
+
+showSectionForEach()
+
+it('lists the links that no mail carries', async () => {
+  const letter = {
+    id: 'l1',
+    recipient: 'cal@fans.example',
+    kind: 'reset',
+    state: 'held',
+    link: 'https://x',
+    error: '',
+    expires: NOON_MS,
+  }
+  const { page } = show(<Users />, {
+    [USERS]: sampleUsers(),
+    [LETTERS]: { sendsMail: false, letters: [letter] },
+  })
+  await says(page, 'No mail is set up')
+  expect(page.textContent).toContain('cal@fans.example')
+  expect(page.textContent).toContain('Bring them this link')
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { act } from 'react'
+import { type } from '../../../ui/testing/forms'
+import { click, eventually, find } from '../../../ui/testing/render'
+import { button, cells, says } from '../testing/on-screen'
+import { sampleUsers } from '../testing/people-server'
+import { USERS, show, showSectionForEach } from '../testing/section-on-screen'
+import { Users } from './users'
+
+showSectionForEach()
+
+describe('002 section 2: the User Directory', () => {
+  it('searches, filters, sorts ascending, descending and not at all, and hides columns', async () => {
+    const { page, history } = show(<Users />, { [USERS]: sampleUsers() })
+    await says(page, 'Ann')
+    const names = () => cells(page).map((row) => row[1])
+    expect(names()).toEqual(['Ann', 'Bo'])
+    // What is missing comes from the full name; who was never there shows a dash.
+    expect(cells(page)[1]).toEqual(['No', 'Bo', 'Stone', '-', 'user', '-', 'No', 'EditEnd sessions'])
+    const head = () => button(page, 'First Name')
+    click(head())
+    await eventually(() => page.querySelector('[aria-sort=ascending]') !== null)
+    click(head())
+    await eventually(() => names().join() === 'Bo,Ann')
+    expect(history.at(-1)).toBe('/?sort=-firstName')
+    expect(find(page, '[aria-sort=descending]').textContent).toContain('First Name')
+    click(head())
+    expect(history.at(-1)).toBe('/')
+    type(find<HTMLInputElement>(page, 'input[type=search]'), 'stone')
+    await eventually(() => names().join() === 'Bo')
+    type(find<HTMLInputElement>(page, 'input[type=search]'), 'nobody')
+    await says(page, 'No users found')
+  })
+
+  it('ten thousand users are shown page by page, and found', async () => {
+    const [first] = sampleUsers()
+    const many = Array.from({ length: 10_000 }, (_, n) => ({
+      ...first,
+      user_id: `u${n}`,
+      user_email: `fan${n}@fans.example`,
+    }))
+    const { page, history } = show(<Users />, { [USERS]: many })
+    await says(page, '1 to 50 of 10,000 users')
+    expect(page.querySelectorAll('tbody tr')).toHaveLength(50)
+    click(button(page, 'Next'))
+    await says(page, '51 to 100 of 10,000 users')
+    expect(history.at(-1)).toBe('/?page=2')
+    type(find<HTMLInputElement>(page, 'input[type=search]'), 'fan9999@')
+    await eventually(() => page.textContent.includes('1 user'))
+    expect(page.querySelectorAll('tbody tr')).toHaveLength(1)
+    expect(history.at(-1)).toBe('/?q=fan9999%40')
+  })
+
+  it('what stands in the address is what is shown, also when it changes without a key', async () => {
+    const { page, go } = show(<Users />, { [USERS]: sampleUsers() }, '/?q=nobody-of-this-name')
+    await says(page, 'No users found')
+    act(() => go('/'))
+    await eventually(() => page.querySelectorAll('tbody tr').length > 0)
+    expect(find<HTMLInputElement>(page, 'input[type=search]').value).toBe('')
+  })
+})
