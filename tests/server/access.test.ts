@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askFromAnywhere } from '../support/ask-from-anywhere'
 import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
-import { anywhere } from '../support/strangers'
 import { until } from '../support/until'
 import { asSuperuser, makeUser, superuserToken, type TestUser } from '../support/users'
 import {
@@ -104,15 +104,7 @@ async function newTokenOf(actor: Actor): Promise<string | undefined> {
 
 /** Each from another address: one alone may not ask for so much in so short a time. */
 function askRoute(method: string, path: string, token?: string, body?: object): Promise<Response> {
-  return fetch(product.url + path, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      'x-real-ip': anywhere(),
-      ...(token && { authorization: token }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
+  return askFromAnywhere(product, method, path, { body, token })
 }
 
 /** PocketBase's superuser may do everything; nobody writes to a view, and nobody hears from one. */
@@ -220,6 +212,7 @@ function relationOf(name: string): string {
   return fields.find((field) => field.type === 'relation')?.name ?? ''
 }
 
+/** From this machine: PocketBase's own superuser is admitted from nowhere else. */
 function ask(actor: Actor, method: string, path: string, body?: object): Promise<Response> {
   const token = people.get(actor)?.token
   return fetch(`${product.url}/api/collections/${path}`, {

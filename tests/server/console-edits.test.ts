@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BoardHead } from '../../src/domain/board/board'
+import { askFromAnywhere } from '../support/ask-from-anywhere'
+import { askWell } from '../support/ask-well'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
+import { readAnswer, type Answer } from '../support/read-answer'
 import { openRealtime } from '../support/realtime-client'
 import { until } from '../support/until'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
@@ -12,29 +15,22 @@ let operator: TestUser
 let ben: TestUser
 let cal: TestUser
 beforeAll(async () => {
-  product = await startProduct({ at: '2026-11-03T18:30:00Z', leagues: ['nfl'], rate: 0 })
+  const env = { TRUSTED_PROXY: 'X-Real-IP' }
+  product = await startProduct({ at: '2026-11-03T18:30:00Z', leagues: ['nfl'], rate: 0, env })
   operator = await makeUser(product, { superuser: true })
   ben = await makeUser(product)
   cal = await makeUser(product)
 })
 afterAll(() => product?.close())
 
-function send(method: string, path: string, body?: object, token = operator.token): Promise<Response> {
-  return fetch(`${product.url}/api/${path}`, {
-    method,
-    headers: { authorization: token, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  })
+function send(path: string, body: object, token = operator.token): Promise<Answer> {
+  return readAnswer(askFromAnywhere(product, 'POST', `/api/${path}`, { body, token }))
 }
-async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
-  const response = await send(method, path, body)
-  expect([path, response.status]).toEqual([path, 200])
-  return (await response.json()) as Reply
-}
+const ask = <Reply>(method: string, path: string, body?: object) =>
+  askWell<Reply>(product, operator, method, path, body)
 async function refused(path: string, body: object, token?: string) {
-  const response = await send('POST', path, body, token)
-  const { message } = (await response.json()) as { message: string }
-  return [response.status, message]
+  const { status, body: said } = await send(path, body, token)
+  return [status, said['message']]
 }
 const account = (id: string) =>
   asSuperuser<Record<string, unknown>>(product, 'GET', `collections/users/records/${id}`)
@@ -115,7 +111,7 @@ describe('an invitation where no mail is set up', () => {
     expect([kind, link.split('token=')[0]]).toEqual(['no-mail', `${product.url}/reset-password?`])
     const token = link.split('token=')[1] ?? ''
     const choose = (password: string) =>
-      send('POST', 'collections/users/confirm-password-reset', {
+      send('collections/users/confirm-password-reset', {
         token,
         password,
         passwordConfirm: password,
@@ -150,7 +146,7 @@ describe('an invitation where no mail is set up', () => {
   })
 
   it('a link that somebody asked for waits for an operator', async () => {
-    const response = await send('POST', 'collections/users/request-password-reset', { email: cal.email })
+    const response = await send('collections/users/request-password-reset', { email: cal.email })
     expect(response.status).toBe(503)
     const { letters } = await ask<{ letters: object[] }>('GET', 'console/letters')
     expect(letters).toEqual([
@@ -189,7 +185,7 @@ describe('the visibility of a sport', () => {
   it.each([{}, { CURLING: false }, { NFL: 'no' }, { NFL: false, CURLING: true }])(
     '%j switches nothing',
     async (body) => {
-      expect((await send('POST', 'console/visibility', body)).status).toBe(400)
+      expect((await send('console/visibility', body)).status).toBe(400)
       expect(await ask('GET', 'console/visibility')).toMatchObject({ NFL: true })
     },
   )

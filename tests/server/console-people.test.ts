@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AudienceAnswer, SportsAnswer } from '../../src/domain/operations/audience/audience-answers'
+import { askFromAnywhere } from '../support/ask-from-anywhere'
+import { askWell } from '../support/ask-well'
 import { startProduct, type Product } from '../support/product'
+import { readAnswer } from '../support/read-answer'
 import { createRecord, makeUser, type TestUser } from '../support/users'
 
 /**
@@ -53,18 +56,7 @@ const visit = (user: TestUser, sport: string, from: string, minutes: number, mor
     ...more,
   })
 
-function send(method: string, path: string, body?: object, token = operator.token): Promise<Response> {
-  return fetch(`${product.url}/api/${path}`, {
-    method,
-    headers: { authorization: token, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-}
-async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
-  const response = await send(method, path, body)
-  expect([path, response.status]).toEqual([path, 200])
-  return (await response.json()) as Reply
-}
+const ask = <Reply>(method: string, path: string) => askWell<Reply>(product, operator, method, path)
 
 describe('the figures of the User Overview', () => {
   it('are those of the rows', async () => {
@@ -198,9 +190,8 @@ describe('the figures of Sport Analytics', () => {
   })
 
   it('of another sport nobody counts anything', async () => {
-    const response = await send('GET', "console/sports?sport=NFL'--")
-    await response.body?.cancel()
-    expect(response.status).toBe(400)
+    const asked = askFromAnywhere(product, 'GET', "/api/console/sports?sport=NFL'--", operator)
+    expect((await readAnswer(asked)).status).toBe(400)
   })
 })
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERMISSIONS, permissionsOfTier } from '../../src/domain/people/tiers/permission'
+import { askFromAnywhere } from '../support/ask-from-anywhere'
 import { startProduct, type Product } from '../support/product'
-import { anywhere } from '../support/strangers'
+import { readAnswer, type Answer } from '../support/read-answer'
 import { asSuperuser, makeUser, type TestUser, type UserOptions } from '../support/users'
 
 /** 001 section 7: what accounts ask of the database by name. */
@@ -17,19 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-interface Answer {
-  readonly status: number
-  readonly body: Readonly<Record<string, unknown>>
-}
-
-async function call(name: string, by: TestUser, body: object): Promise<Answer> {
-  const response = await fetch(`${product.url}/api/rpc/${name}`, {
-    method: 'POST',
-    // From everywhere: what one address may ask is not what this is about.
-    headers: { 'content-type': 'application/json', authorization: by.token, 'x-real-ip': anywhere() },
-    body: JSON.stringify(body),
-  })
-  return { status: response.status, body: (await response.json()) as Answer['body'] }
+function call(name: string, { token }: TestUser, body: object): Promise<Answer> {
+  return readAnswer(askFromAnywhere(product, 'POST', `/api/rpc/${name}`, { body, token }))
 }
 
 const recordOf = (user: TestUser) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CROWDED, crowdedText } from '../../../src/domain/people/budgets/password-crowd'
+import { askFromAnywhere } from '../../support/ask-from-anywhere'
 import { boardOfFeed } from '../../support/boards'
 import { holdWrites } from '../../support/hold-writes'
 import { startProduct, type Product } from '../../support/product'
@@ -268,13 +269,6 @@ function request(
   token?: string,
   from = anywhere(),
 ): Promise<Response> {
-  return fetch(`${product.url}/api/collections/${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      'x-real-ip': from,
-      ...(token && { authorization: token }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
+  const headers = { 'x-real-ip': from }
+  return askFromAnywhere(product, method, `/api/collections/${path}`, { body, token, headers })
 }
