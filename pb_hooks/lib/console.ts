@@ -1,4 +1,3 @@
-import { isObject } from '../../src/domain/json'
 import { parseRunnableJob } from '../../src/domain/operations/jobs/jobs-answer'
 import { parseAcknowledge } from '../../src/domain/operations/alerts/alerts-answer'
 import { CALL_SPANS, type CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
@@ -8,7 +7,7 @@ import { systemHealthResponse } from '../../src/domain/operations/health/system-
 import { parseIncident, type IncidentRef } from '../../src/domain/operations/investigation/investigation'
 import { parseLogPageQuestion } from '../../src/domain/operations/logs/log-page'
 import { parseLogQuestion } from '../../src/domain/operations/logs/log-question'
-import { parseSavedSearches } from '../../src/domain/operations/logs/saved-searches'
+import { parseSearchChange } from '../../src/domain/operations/logs/saved-searches'
 import { HOUR_MS } from '../../src/domain/time/intervals'
 import { acknowledge } from './console/acknowledge'
 import { analysisFacts } from './console/analysis-facts'
@@ -22,7 +21,7 @@ import { countPeople } from './console/count-people'
 import { escalate } from './console/escalate'
 import { findLines, findPage } from './console/find-lines'
 import { jobsNow } from './console/jobs-now'
-import { keepSearches as writeSearches, keptSearches } from './console/log-search/kept-searches'
+import { changeSearches, keptSearches } from './console/log-search/kept-searches'
 import { investigateNow } from './console/investigate-now'
 import { keepAlerts } from './console/keep-alerts'
 import { operatorsOnly, roleOfOperator } from './console/operators-only'
@@ -110,14 +109,13 @@ export function sendSearches(e: core.RequestEvent): void {
   return send(e, { searches: keptSearches(e.auth!) })
 }
 
-/** POST /api/console/searches: `{searches}`, all of them. */
+/** POST /api/console/searches: `{save}` or `{remove}`, one at a time; answers all of them. */
 export function keepSearches(e: core.RequestEvent): void {
   operatorsOnly(e)
-  const body = bodyOf(e)
-  const searches = isObject(body) ? parseSavedSearches(body['searches']) : undefined
-  if (!searches) throw new BadRequestError('These are no searches')
+  const change = parseSearchChange(bodyOf(e))
+  if (!change) throw new BadRequestError('This changes no searches')
   if (e.auth?.collection().name !== 'users') throw new BadRequestError('Only an account keeps searches')
-  writeSearches(e.auth, searches)
+  if (!changeSearches(e.auth, change)) throw new BadRequestError('There is no room for another search')
   return sendSearches(e)
 }
 

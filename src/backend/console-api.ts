@@ -9,7 +9,7 @@ import type { Investigation } from '../domain/operations/investigation/investiga
 import type { JobsAnswer, RunnableJob } from '../domain/operations/jobs/jobs-answer'
 import type { LogPage, LogPlace } from '../domain/operations/logs/log-page'
 import type { LogAnswer, LogQuestion } from '../domain/operations/logs/log-question'
-import type { SavedSearch } from '../domain/operations/logs/saved-searches'
+import type { SavedSearch, SearchChange } from '../domain/operations/logs/saved-searches'
 import type { Role } from '../domain/people/roles/role'
 import type { ServerTime } from '../domain/time/product-clock'
 import { consoleAnswer, type ConsoleAnswer } from './console-answer'
@@ -39,7 +39,7 @@ export interface ConsoleApi extends PeopleApi {
   logPage(question: LogQuestion, after: LogPlace | undefined): Promise<ConsoleAnswer<LogPage>>
   /** The searches that this operator keeps, on all devices. */
   searches(): Promise<ConsoleAnswer<KeptSearches>>
-  keepSearches(searches: readonly SavedSearch[]): Promise<ConsoleAnswer<KeptSearches>>
+  changeSearches(change: SearchChange): Promise<ConsoleAnswer<KeptSearches>>
   /** Asks every scoreboard now. */
   check(): Promise<ConsoleAnswer<Infrastructure>>
   jobs(): Promise<ConsoleAnswer<JobsAnswer>>
@@ -91,7 +91,7 @@ export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
     logs: (question) => post('logs', question, isLogAnswer),
     logPage: (question, after) => post('logs/page', { ...question, after }, isLogPage),
     searches: () => get('searches', isKeptSearches),
-    keepSearches: (searches) => post('searches', { searches }, isKeptSearches),
+    changeSearches: (change) => post('searches', change, isKeptSearches),
     check: () => post('check', {}, isInfrastructure),
     jobs: () => get('jobs', isJobsAnswer),
     runJob: (name) => post('jobs/run', { name }, isJobsAnswer),

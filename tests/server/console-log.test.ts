@@ -208,40 +208,49 @@ describe('saved searches', () => {
     (await allRecords<{ user_id: string }>(product, 'log_searches')).filter((row) => row.user_id === id)
       .length
 
-  it('are kept whole, in their order, for the operator who saved them alone', async () => {
+  it('are kept one by one, the newest first, for the operator who saved them alone', async () => {
     const saver = await makeUser(product, { superuser: true })
     expect(await searchesOf(saver)).toEqual({ searches: [] })
-    expect(await save(saver.token, { searches: [slow, auth] })).toEqual({
+    await save(saver.token, { save: auth })
+    expect(await save(saver.token, { save: slow })).toEqual({
       status: 200,
       answer: { searches: [slow, auth] },
     })
-    await save(admin.token, { searches: [auth] })
-    await save(saver.token, { searches: [auth, slow] })
-    expect(await searchesOf(saver)).toEqual({ searches: [auth, slow] })
+    await save(admin.token, { save: auth })
+    const changed = { ...auth, search: 'q=else' }
+    await save(saver.token, { save: changed })
+    expect(await searchesOf(saver)).toEqual({ searches: [changed, slow] })
     expect(await searchesOf(admin)).toEqual({ searches: [auth] })
     expect(await rowsOf(saver)).toBe(1)
-    await save(saver.token, { searches: [] })
-    expect(await searchesOf(saver)).toEqual({ searches: [] })
+    await save(saver.token, { remove: auth.name })
+    expect(await searchesOf(saver)).toEqual({ searches: [slow] })
+  })
+
+  it('all stay that several consoles of one operator save at once, until there is no room', async () => {
+    const saver = await makeUser(product, { superuser: true })
+    const names = Array.from({ length: 20 }, (_, n) => `Search ${n}`)
+    await Promise.all(names.map((name) => save(saver.token, { save: { ...slow, name } })))
+    const { searches } = (await searchesOf(saver)) as { searches: readonly { name: string }[] }
+    expect(searches.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+    expect((await save(saver.token, { save: auth })).status).toBe(400)
+    expect(await searchesOf(saver)).toEqual({ searches })
   })
 
   it.each([
     ['nothing', {}],
-    ['two of one name', { searches: [auth, { ...slow, name: auth.name }] }],
-    [
-      'more than a page shows',
-      { searches: Array.from({ length: 21 }, (_, n) => ({ ...auth, name: `${n}` })) },
-    ],
+    ['a list', { searches: [auth] }],
+    ['one without a name', { save: { ...auth, name: ' ' } }],
   ])('stay what they were when somebody sends %s', async (_, body) => {
-    await save(operator.token, { searches: [slow] })
+    await save(operator.token, { save: slow })
     expect((await save(operator.token, body)).status).toBe(400)
     expect(await searchesOf(operator)).toEqual({ searches: [slow] })
   })
 
   it("are nobody's who has no account, and go with the account", async () => {
     const headers = await superuserHeaders(product)
-    expect((await save(headers['authorization']!, { searches: [auth] })).status).toBe(400)
+    expect((await save(headers['authorization']!, { save: auth })).status).toBe(400)
     const leaver = await makeUser(product, { tier: 'admin' })
-    await save(leaver.token, { searches: [auth] })
+    await save(leaver.token, { save: auth })
     expect(await rowsOf(leaver)).toBe(1)
     await asSuperuser(product, 'DELETE', `collections/users/records/${leaver.id}`)
     expect(await rowsOf(leaver)).toBe(0)

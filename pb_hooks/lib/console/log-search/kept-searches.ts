@@ -1,18 +1,33 @@
-import { parseSavedSearches, type SavedSearch } from '../../../../src/domain/operations/logs/saved-searches'
+import {
+  changedSearches,
+  parseSavedSearches,
+  type SavedSearch,
+  type SearchChange,
+} from '../../../../src/domain/operations/logs/saved-searches'
 
 /** Of one operator. PocketBase's own superusers have no account that could keep any. */
 export function keptSearches(operator: core.Record): readonly SavedSearch[] {
-  const row = rowOf($app, operator)
-  return (row && parseSavedSearches(JSON.parse(row.getString('searches') || '[]'))) ?? []
+  return searchesIn(rowOf($app, operator))
 }
 
-export function keepSearches(operator: core.Record, searches: readonly SavedSearch[]): void {
+/** False when there is no room for one more. Reading and writing are one transaction: two consoles may save at once. */
+export function changeSearches(operator: core.Record, change: SearchChange): boolean {
+  let hasRoom = false
   $app.runInTransaction((tx) => {
-    const row = rowOf(tx, operator) ?? new Record(tx.findCollectionByNameOrId('log_searches'))
-    row.set('user_id', operator.id)
-    row.set('searches', JSON.stringify(searches))
-    tx.save(row)
+    const row = rowOf(tx, operator)
+    const searches = changedSearches(searchesIn(row), change)
+    hasRoom = searches !== undefined
+    if (!searches) return
+    const changed = row ?? new Record(tx.findCollectionByNameOrId('log_searches'))
+    changed.set('user_id', operator.id)
+    changed.set('searches', JSON.stringify(searches))
+    tx.save(changed)
   })
+  return hasRoom
+}
+
+function searchesIn(row: core.Record | undefined): readonly SavedSearch[] {
+  return (row && parseSavedSearches(JSON.parse(row.getString('searches') || '[]'))) ?? []
 }
 
 function rowOf(app: CoreApp, { id }: core.Record): core.Record | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MOST_SAVED, parseSavedSearches, withSavedSearch, withoutSavedSearch } from './saved-searches'
+import { changedSearches, MOST_SAVED, parseSavedSearches, parseSearchChange } from './saved-searches'
 
 const one = { name: 'Bad nights', search: 'show=errors&time=7d' }
 const many = (count: number) =>
@@ -23,9 +23,17 @@ it.each([
   expect(parseSavedSearches(value)).toBeUndefined()
 })
 
-it('the newest comes first, the same name is the same search, and the oldest makes room', () => {
-  const saved = withSavedSearch(many(3), { name: '1', search: 'q=x' })
+it('the newest comes first, the same name is the same search, and none is lost for another', () => {
+  const saved = changedSearches(many(3), { save: { name: '1', search: 'q=x' } })!
   expect(saved.map(({ name, search }) => name + search)).toEqual(['1q=x', '0', '2'])
-  expect(withSavedSearch(many(MOST_SAVED), one)).toHaveLength(MOST_SAVED)
-  expect(withoutSavedSearch(saved, '0').map(({ name }) => name)).toEqual(['1', '2'])
+  expect(changedSearches(many(MOST_SAVED), { save: one })).toBeUndefined()
+  expect(changedSearches(many(MOST_SAVED), { save: { ...one, name: '7' } })).toHaveLength(MOST_SAVED)
+  expect(changedSearches(saved, { remove: '0' })!.map(({ name }) => name)).toEqual(['1', '2'])
+})
+
+it('a change saves one or removes one', () => {
+  expect(parseSearchChange({ save: one })).toEqual({ save: one })
+  expect(parseSearchChange({ remove: 'Bad nights' })).toEqual({ remove: 'Bad nights' })
+  for (const value of [{}, [], { save: { ...one, name: '' } }, { remove: 7 }, { searches: [one] }])
+    expect(parseSearchChange(value)).toBeUndefined()
 })

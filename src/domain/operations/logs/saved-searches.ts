@@ -27,11 +27,25 @@ function parseOne(value: unknown): SavedSearch | undefined {
   return isNamed && search.length <= LONGEST_SEARCH ? { name, search } : undefined
 }
 
-/** The list with one more, the newest first; the same name is the same search, changed. */
-export function withSavedSearch(saved: readonly SavedSearch[], added: SavedSearch): readonly SavedSearch[] {
-  return [added, ...withoutSavedSearch(saved, added.name)].slice(0, MOST_SAVED)
+/** One search saved, or one removed: another console of the same operator may have changed others in the meantime. */
+export type SearchChange = { readonly save: SavedSearch } | { readonly remove: string }
+
+/** Undefined for what no console of ours sends. */
+export function parseSearchChange(value: unknown): SearchChange | undefined {
+  if (!isObject(value)) return undefined
+  const { save, remove } = value
+  if (typeof remove === 'string') return { remove }
+  const added = parseOne(save)
+  return added && { save: added }
 }
 
-export function withoutSavedSearch(saved: readonly SavedSearch[], name: string): readonly SavedSearch[] {
-  return saved.filter((one) => one.name !== name)
+/** The list afterwards, the newest first; the same name is the same search, changed. Undefined when there is no room. */
+export function changedSearches(
+  saved: readonly SavedSearch[],
+  change: SearchChange,
+): readonly SavedSearch[] | undefined {
+  const without = (name: string) => saved.filter((one) => one.name !== name)
+  if ('remove' in change) return without(change.remove)
+  const next = [change.save, ...without(change.save.name)]
+  return next.length > MOST_SAVED ? undefined : next
 }

@@ -66,13 +66,31 @@ describe('002 section 2: System Logs', () => {
     type(find<HTMLInputElement>(page, '[aria-label="Saved searches"] input'), ' Feed ')
     submit(find(page, '[aria-label="Saved searches"] form'))
     await says(page, 'FeedBad nights')
-    expect(server.bodies.at(-1)).toEqual({ searches: [{ name: 'Feed', search: 'q=feed' }, bad] })
+    expect(server.bodies.at(-1)).toEqual({ save: { name: 'Feed', search: 'q=feed' } })
     click(button(page, 'Bad nights'))
     expect(history.at(-1)).toBe(`${path}?show=errors&time=7d`)
     await eventually(() => page.querySelector('[aria-label="Remove Bad nights"]') !== null)
     click(find(page, '[aria-label="Remove Bad nights"]'))
     await eventually(() => !page.textContent.includes('Bad nights'))
-    expect(server.bodies.at(-1)).toEqual({ searches: [{ name: 'Feed', search: 'q=feed' }] })
+    expect(server.bodies.at(-1)).toEqual({ remove: 'Bad nights' })
+  })
+
+  it('what another console has saved in the meantime is shown with what is saved here', async () => {
+    const { page } = show({ ...open(), [SEARCHES]: { searches: [] } }, `${path}?q=feed`)
+    await says(page, 'Save this search')
+    const elsewhere = { name: 'Elsewhere', search: 'q=x' }
+    server.answers[SEARCHES] = { searches: [{ name: 'Feed', search: 'q=feed' }, elsewhere] }
+    click(button(page, 'Save this search'))
+    type(find<HTMLInputElement>(page, '[aria-label="Saved searches"] input'), 'Feed')
+    submit(find(page, '[aria-label="Saved searches"] form'))
+    await says(page, 'FeedElsewhere')
+  })
+
+  it('a list that is full says so', async () => {
+    const searches = Array.from({ length: 20 }, (_, n) => ({ name: `Search ${n}`, search: `q=${n}` }))
+    const { page } = show({ ...open(), [SEARCHES]: { searches } }, `${path}?q=feed`)
+    await says(page, '20 searches are saved. Remove one to save another.')
+    expect(page.textContent).not.toContain('Save this search')
   })
 
   it('a search that the server does not take is not shown as saved', async () => {

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
+  changedSearches,
   MOST_SAVED,
-  withSavedSearch,
-  withoutSavedSearch,
   type SavedSearch,
+  type SearchChange,
 } from '../../../domain/operations/logs/saved-searches'
 import { consoleApi } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
@@ -19,7 +19,7 @@ interface Props {
 
 /** Searches that this operator comes back to, on each device. The server keeps them. */
 export function SavedSearches({ search, onOpen }: Props) {
-  const { saved, trouble, keep } = useSavedSearches()
+  const { saved, trouble, change } = useSavedSearches()
   const [isNaming, setNaming] = useState(false)
   if (!saved) return trouble ? <p role="status">Saved searches could not be read.</p> : null
   const isSaved = saved.some((one) => one.search === search)
@@ -32,6 +32,7 @@ export function SavedSearches({ search, onOpen }: Props) {
               <button
                 type="button"
                 className={styles.open}
+                title={one.name}
                 aria-pressed={one.search === search}
                 onClick={() => onOpen(one.search)}
               >
@@ -41,7 +42,7 @@ export function SavedSearches({ search, onOpen }: Props) {
                 type="button"
                 className={styles.remove}
                 aria-label={`Remove ${one.name}`}
-                onClick={() => void keep(withoutSavedSearch(saved, one.name))}
+                onClick={() => void change({ remove: one.name })}
               >
                 <Icon name="close" />
               </button>
@@ -54,10 +55,12 @@ export function SavedSearches({ search, onOpen }: Props) {
           onCancel={() => setNaming(false)}
           onName={(name) => {
             setNaming(false)
-            void keep(withSavedSearch(saved, { name, search }))
+            void change({ save: { name, search } })
           }}
         />
-      ) : isSaved || saved.length >= MOST_SAVED ? null : (
+      ) : isSaved ? null : saved.length >= MOST_SAVED ? (
+        <p>{`${MOST_SAVED} searches are saved. Remove one to save another.`}</p>
+      ) : (
         <Button onPress={() => setNaming(true)}>Save this search</Button>
       )}
       {trouble ? <p role="alert">It could not be saved. Please try again.</p> : null}
@@ -79,13 +82,16 @@ function useSavedSearches() {
       isGone = true
     }
   }, [])
-  /** Shown at once; what the server does not take is taken back. */
-  const keep = async (next: readonly SavedSearch[]) => {
+  const latest = useRef(0)
+  /** Shown at once; what the server does not take is taken back. Its answer knows what other consoles have saved. */
+  const change = async (wanted: SearchChange) => {
     const before = saved
-    setSaved(next)
-    const answer = await consoleApi.keepSearches(next)
+    const mine = ++latest.current
+    setSaved(saved && (changedSearches(saved, wanted) ?? saved))
+    const answer = await consoleApi.changeSearches(wanted)
     setTrouble(answer.kind !== 'read')
-    if (answer.kind !== 'read') setSaved(before)
+    // Of two that were pressed quickly, the answer to the first does not know the second.
+    if (mine === latest.current) setSaved(answer.kind === 'read' ? answer.value.searches : before)
   }
-  return { saved, trouble, keep }
+  return { saved, trouble, change }
 }
