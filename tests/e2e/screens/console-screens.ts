@@ -229,7 +229,13 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
         correlationId: 'seeded-action',
         metadata: { url: `/api/${'long/'.repeat(30)}`, status: 500, duration: 1200 },
       })
-      await asOperator(stand)
+      const { id } = await startSignedIn(stand.context, stand.product, { superuser: true })
+      // As many as there may be, each with a name that has nowhere to break.
+      const searches = Array.from({ length: 20 }, (_, n) => ({
+        name: `${n % 2 === 0 ? 'Bad nights ' : 'W'.repeat(58)}${n}`,
+        search: `q=${n}`,
+      }))
+      await createRecord(stand.product, 'log_searches', { user_id: id, searches })
     },
     ready: 'summary:has-text("answered 500")',
     onceThere: ({ page }) => page.locator('summary', { hasText: 'answered 500' }).first().click(),
