@@ -3,8 +3,11 @@ import { createConsoleApi } from '../backend/console-api'
 import { guardOf, type Guard, type RoleCheck } from '../domain/people/roles/access-guard'
 import type { OperatorFeature } from '../domain/people/roles/role'
 import { browserClock } from '../platform/clock'
+import { browserTimers, noop } from '../platform/timers'
 import { sessionAtom } from './session'
 import { useAtomValue } from './store'
+
+const AGAIN_MS = 5000
 
 /** What the server says of who is looking, asked anew when somebody else signs in. What it guards it keeps itself. */
 export function useAccess(feature: OperatorFeature): {
@@ -21,9 +24,19 @@ export function useAccess(feature: OperatorFeature): {
   useEffect(() => {
     let isWanted = true
     const tell = (check: RoleCheck) => isWanted && setAnswer({ asked, check })
+    let cancel = noop
+    const ask = () =>
+      void checkRole().then((check) => {
+        tell(check)
+        // A server that is gone comes back; nobody has to press for it.
+        if (isWanted && check.kind === 'failed') cancel = browserTimers.after(AGAIN_MS, ask)
+      })
     if (userId === undefined) tell({ kind: 'answered', role: undefined })
-    else void checkRole().then(tell)
-    return () => void (isWanted = false)
+    else ask()
+    return () => {
+      isWanted = false
+      cancel()
+    }
   }, [userId, asked])
 
   const check: RoleCheck = answer?.asked === asked ? answer.check : { kind: 'pending' }

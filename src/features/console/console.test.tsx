@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serverReach } from '../../platform/reach'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { TAB_KEYS } from '../../platform/tab-keys'
@@ -10,6 +10,7 @@ import { sampleUsers } from './testing/people-server'
 import { ACCESS, OVERVIEW, open, server, show, showConsoleForEach } from './testing/console-on-screen'
 
 showConsoleForEach()
+afterEach(() => void vi.useRealTimers())
 
 describe('002 section 2: the access guard', () => {
   it("says 'Verifying access...' until the server has answered", () => {
@@ -33,9 +34,23 @@ describe('002 section 2: the access guard', () => {
 
   it('a check that failed lets nobody in, and can be tried again', async () => {
     const { page } = show({ ...open(), [ACCESS]: 'offline' })
-    await says(page, 'Failed to verify superuser access')
+    await says(page, 'No answer from the server')
+    expect(page.textContent).toContain('Failed to verify superuser access')
+    expect(page.textContent).not.toContain('Access Denied')
     server.answers[ACCESS] = sampleAccess('admin')
     click(button(page, 'Try Again'))
+    await says(page, 'System Status')
+  })
+
+  it('a check that failed is made again without a press, until the server is back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { page } = show({ ...open(), [ACCESS]: 'offline' })
+    await vi.waitUntil(() => page.textContent.includes('No answer from the server'))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(server.asked).toEqual([`GET ${ACCESS}`, `GET ${ACCESS}`])
+    server.answers[ACCESS] = sampleAccess('admin')
+    await vi.advanceTimersByTimeAsync(5000)
+    vi.useRealTimers()
     await says(page, 'System Status')
   })
 

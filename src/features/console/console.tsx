@@ -43,6 +43,12 @@ export function Console({ SectionBoundary }: Props) {
           <Button onPress={tryAgain}>Try Again</Button>
         </MessageScreen>
       )
+    case 'unchecked':
+      return (
+        <MessageScreen icon="cloud" heading="h1" title={guard.title} text={guard.text}>
+          <Button onPress={tryAgain}>Try Again</Button>
+        </MessageScreen>
+      )
     case 'open':
       return <Opened SectionBoundary={SectionBoundary} />
   }

@@ -27,7 +27,7 @@ function Checked({ renderCard }: Props) {
   if (check.kind === 'answered') return <ToTheScores />
   return (
     <MessageScreen icon="shield" heading="h1" title="Developer Mode" text={guard.text}>
-      {guard.kind === 'denied' ? <Button onPress={tryAgain}>Try Again</Button> : null}
+      {guard.kind === 'unchecked' ? <Button onPress={tryAgain}>Try Again</Button> : null}
     </MessageScreen>
   )
 }

@@ -8,17 +8,23 @@ export type RoleCheck =
 export type Guard =
   | { readonly kind: 'open' }
   | { readonly kind: 'verifying'; readonly text: string }
-  | { readonly kind: 'denied'; readonly title: string; readonly text: string }
+  | { readonly kind: 'denied' | 'unchecked'; readonly title: string; readonly text: string }
 
 /** What stands before an operator's page. Who cannot be checked is not let in. */
 export function guardOf(feature: OperatorFeature, check: RoleCheck): Guard {
   if (check.kind === 'pending') return { kind: 'verifying', text: 'Verifying access...' }
   if (check.kind === 'answered' && isOpenToRole(feature, check.role)) return { kind: 'open' }
+  if (check.kind === 'failed') return UNCHECKED
   return {
     kind: 'denied',
     title: 'Access Denied',
-    text: check.kind === 'failed' ? CHECK_FAILED : "You don't have permission to access this area.",
+    text: "You don't have permission to access this area.",
   }
 }
 
-const CHECK_FAILED = 'Failed to verify superuser access'
+/** Nobody has denied anything: the server did not answer, and may be asked again. */
+const UNCHECKED = {
+  kind: 'unchecked',
+  title: 'No answer from the server',
+  text: 'Failed to verify superuser access',
+} as const
