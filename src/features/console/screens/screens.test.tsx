@@ -71,10 +71,12 @@ describe('the screens on walls', () => {
     const page = await show({ [SCREENS]: answer(screen('first'), screen('second')), [RELOAD]: asked })
     server.answers[SCREENS] = asked
     click(find(page, '[data-screen=first] button'))
-    await eventually(() => page.textContent.includes('Screen FIRS: asked. Reloads when it disturbs nobody.'))
+    await eventually(() =>
+      page.textContent.includes('Screen FIRS was asked. It reloads when that disturbs nobody.'),
+    )
     await eventually(() => rowOf(page, 'first').textContent.includes('Askedjust now'))
     click([...page.querySelectorAll('button')].find((button) => button.textContent === 'Reload All')!)
-    await eventually(() => page.textContent.includes('All screens: asked.'))
+    await eventually(() => page.textContent.includes('All screens were asked. Each reloads'))
     expect(server.bodies).toEqual([{ id: 'first' }, {}])
   })
 

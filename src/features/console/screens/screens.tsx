@@ -20,12 +20,10 @@ export function Screens() {
   const [said, setSaid] = useState('')
   const reload = async (screen?: Screen) => {
     const { kind } = await consoleApi.reloadScreens(screen?.id)
-    const whose = screen ? screenName(screen) : 'All screens'
-    setSaid(
-      kind === 'read'
-        ? `${whose}: asked. Reloads when it disturbs nobody.`
-        : 'The server did not take that. Please try again.',
-    )
+    const asked = screen
+      ? `${screenName(screen)} was asked. It reloads when that disturbs nobody.`
+      : 'All screens were asked. Each reloads when that disturbs nobody.'
+    setSaid(kind === 'read' ? asked : 'The server did not take that. Please try again.')
     if (kind === 'read') data.refresh()
   }
   return (
