@@ -8,7 +8,7 @@ describe('002 section 2: user directory export', () => {
     const rows = [sampleRow({ lastActive: NOON, active: true }), sampleRow({ firstName: '=cmd', email: '' })]
     const columns = USER_COLUMNS.map(({ id }) => id)
     expect(userCsv(rows, columns).split('\r\n')).toEqual([
-      'Active,First Name,Last Name,Email,Role,Last Active,Verified',
+      '\uFEFFActive,First Name,Last Name,Email,Role,Last Active,Verified',
       'Yes,Ann,Lee,ann@scores.test,user,2026-09-06T16:00:00.000Z,No',
       "No,'=cmd,Lee,-,user,-,No",
       '',
@@ -16,6 +16,6 @@ describe('002 section 2: user directory export', () => {
   })
 
   it('leaves out hidden columns', () => {
-    expect(userCsv([sampleRow()], ['lastName', 'role'])).toBe('Last Name,Role\r\nLee,user\r\n')
+    expect(userCsv([sampleRow()], ['lastName', 'role'])).toBe('\uFEFFLast Name,Role\r\nLee,user\r\n')
   })
 })

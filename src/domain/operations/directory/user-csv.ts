@@ -1,4 +1,4 @@
-import { csvText } from '../../export/csv'
+import { csvFile } from '../../export/csv'
 import { columnLabel, columnText, type UserColumn } from './user-columns'
 import type { UserRow } from './user-row'
 
@@ -6,5 +6,5 @@ import type { UserRow } from './user-row'
 export function userCsv(rows: readonly UserRow[], columns: readonly UserColumn[]): string {
   const head = columns.map(columnLabel)
   const body = rows.map((row) => columns.map((column) => columnText(row, column)))
-  return csvText([head, ...body])
+  return csvFile([head, ...body])
 }

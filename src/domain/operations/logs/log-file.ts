@@ -6,7 +6,7 @@ import type { LogEntry } from './log-entry'
  * never have to become one text at once.
  */
 export interface LogFile {
-  readonly name: string
+  readonly ending: string
   readonly type: string
   /** Its lines follow those of the page before. */
   page(entries: readonly LogEntry[]): string
@@ -35,7 +35,7 @@ function csvLogFile(): LogFile {
   const head = csvFile([COLUMNS.map(([name]) => name)])
   let isBegun = false
   return {
-    name: 'turbo-scores-logs.csv',
+    ending: 'csv',
     type: 'text/csv;charset=utf-8',
     page(entries) {
       const before = isBegun ? '' : head
@@ -49,7 +49,7 @@ function csvLogFile(): LogFile {
 function jsonLogFile(): LogFile {
   let between = '['
   return {
-    name: 'turbo-scores-logs.json',
+    ending: 'json',
     type: 'application/json',
     page(entries) {
       return entries

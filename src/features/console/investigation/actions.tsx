@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { fileName } from '../../../domain/operations/file-name'
 import type { Investigation } from '../../../domain/operations/investigation/investigation'
 import { exportedIncident, incidentText } from '../../../domain/operations/investigation/investigation'
 import {
@@ -7,6 +8,7 @@ import {
   type InvestigationAction,
   type Step,
 } from '../../../domain/operations/investigation/step'
+import { productNow } from '../../../platform/clock'
 import { saveFile } from '../../../platform/save-file'
 import { consoleApi } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
@@ -71,5 +73,5 @@ export function Actions({ step, investigation, onTold, onAcknowledge }: Props) {
 }
 
 function exportIncident(investigation: Investigation): void {
-  saveFile('turbo-scores-incident.json', 'application/json', exportedIncident(investigation))
+  saveFile(fileName('incident', 'json', productNow()), 'application/json', exportedIncident(investigation))
 }

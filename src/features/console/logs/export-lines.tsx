@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { fileName } from '../../../domain/operations/file-name'
 import { inThousands } from '../../../domain/operations/figure-text'
 import { logFile, type LogFormat } from '../../../domain/operations/logs/log-file'
 import type { LogQuestion } from '../../../domain/operations/logs/log-question'
+import { productNow } from '../../../platform/clock'
 import { saveFile } from '../../../platform/save-file'
 import { consoleApi } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
@@ -32,7 +34,7 @@ export function ExportLines({ question }: Props) {
       (count) => setText(`Exporting… ${inThousands(count)} so far`),
       controller.signal,
     )
-    if (taken.kind === 'taken') saveFile(file.name, file.type, taken.parts)
+    if (taken.kind === 'taken') saveFile(fileName('logs', file.ending, productNow()), file.type, taken.parts)
     setIsWorking(false)
     setText(endText(taken))
   }

@@ -1,9 +1,11 @@
 import { useDeferredValue } from 'react'
+import { fileName } from '../../../domain/operations/file-name'
 import { userCsv } from '../../../domain/operations/directory/user-csv'
 import { USER_COLUMNS } from '../../../domain/operations/directory/user-columns'
 import type { UserRow } from '../../../domain/operations/directory/user-row'
 import { emptyUsersText, filterUsers } from '../../../domain/operations/directory/user-search'
 import { nextSort, sortUsers } from '../../../domain/operations/directory/user-sort'
+import { productNow } from '../../../platform/clock'
 import { saveFile } from '../../../platform/save-file'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
@@ -50,10 +52,7 @@ export function Directory({ rows, onEdit, onEnd }: Props) {
     <Panel
       title="User Directory"
       aside={
-        <Button
-          disabled={found.length === 0}
-          onPress={() => saveFile('users.csv', 'text/csv', userCsv(found, columns))}
-        >
+        <Button disabled={found.length === 0} onPress={() => save(userCsv(found, columns))}>
           <Icon name="install" />
           Export CSV
         </Button>
@@ -87,6 +86,10 @@ export function Directory({ rows, onEdit, onEnd }: Props) {
       </div>
     </Panel>
   )
+}
+
+function save(csv: string): void {
+  saveFile(fileName('users', 'csv', productNow()), 'text/csv;charset=utf-8', csv)
 }
 
 function countText(from: number, shown: number, found: number): string {
