@@ -16,6 +16,7 @@ beforeAll(async () => {
   product = await startProduct({
     at: '2026-10-25T18:30:00Z',
     leagues: ['nfl'],
+    hasSlowPasswords: true,
     env: { TRUSTED_PROXY: 'X-Real-IP' },
   })
 })
@@ -239,12 +240,27 @@ describe('a flood of passwords', () => {
 })
 
 describe('a password', () => {
+  it('is hashed with no less work than PocketBase chooses by itself, which is as much as ten doublings', async () => {
+    const path = 'collections?perPage=500&skipTotal=true'
+    const { items } = await asSuperuser<{ items: readonly Collection[] }>(product, 'GET', path)
+    const fields = items.filter(({ type }) => type === 'auth').flatMap((collection) => collection.fields)
+    const costs = fields.filter(({ type }) => type === 'password')
+    expect(costs.length).toBeGreaterThan(0)
+    // None stands for PocketBase's own choice.
+    for (const { cost = 0 } of costs) expect(cost || 10).toBeGreaterThanOrEqual(10)
+  })
+
   it('is compared as it was typed', async () => {
     const { email, password } = await makeUser(product)
     for (const other of [` ${password}`, `${password} `, password.toUpperCase(), password.slice(0, -1)])
       expect((await signInOnce(email, other)).status).toBe(400)
   })
 })
+
+interface Collection {
+  readonly type: string
+  readonly fields: readonly { readonly type: string; readonly cost?: number }[]
+}
 
 interface Answer {
   readonly status: number
