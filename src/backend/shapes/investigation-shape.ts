@@ -66,8 +66,8 @@ export const isInvestigation = objectOf<Investigation>({
 })
 
 const isTold = objectOf<Extract<Escalated, { kind: 'told' }>>({ kind: oneOf('told'), operators: isNumber })
-const isNotTold = objectOf<{ readonly kind: 'no-mail' | 'too-often' }>({
-  kind: oneOf('no-mail', 'too-often'),
+const isNotTold = objectOf<{ readonly kind: Exclude<Escalated['kind'], 'told'> }>({
+  kind: oneOf('no-mail', 'too-often', 'just-told'),
 })
 
 export const isEscalated: Guard<Escalated> = (value): value is Escalated => isTold(value) || isNotTold(value)

@@ -3,3 +3,5 @@ export type Escalated =
   | { readonly kind: 'told'; readonly operators: number }
   | { readonly kind: 'no-mail' }
   | { readonly kind: 'too-often' }
+  /** Pressed twice, or by two operators at once: nobody gets the same mail again. */
+  | { readonly kind: 'just-told' }

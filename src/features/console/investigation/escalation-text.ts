@@ -9,6 +9,8 @@ export function escalationText(answer: ConsoleAnswer<Escalated>): string {
       return 'No mail goes out from this server now, so nobody was told.'
     case 'too-often':
       return 'Incidents were escalated several times this minute. Please try again in a minute.'
+    case 'just-told':
+      return 'The other operators were told of this a moment ago.'
     case 'told':
       return toldText(answer.value.operators)
   }

@@ -138,6 +138,9 @@ describe('002 section 2: the investigation', () => {
     server.answers['/api/console/escalate'] = { kind: 'too-often' }
     click(button(dialog(page), 'Escalate'))
     await says(page, 'in a minute')
+    server.answers['/api/console/escalate'] = { kind: 'just-told' }
+    click(button(dialog(page), 'Escalate'))
+    await says(page, 'a moment ago')
     server.answers['/api/console/escalate'] = 503
     click(button(dialog(page), 'Escalate'))
     await says(page, 'could not be escalated')
