@@ -1,5 +1,6 @@
 import type { Chart } from '../../../ui/chart/chart'
 import { ChartPicture } from '../../../ui/chart/chart-picture'
+import { wholeLines } from './whole-lines'
 
 export interface Count {
   readonly label: string
@@ -50,9 +51,4 @@ function chartOf(counts: readonly Count[]): Chart {
     marks: counts.flatMap(({ label }, at) => (at % every === 0 ? [{ at, text: label }] : [])),
     isStepped: true,
   }
-}
-
-/** Lines across at whole numbers: none, and the four quarters of the most, where they differ. */
-function wholeLines(most: number): readonly number[] {
-  return [...new Set([0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(most * part)))]
 }

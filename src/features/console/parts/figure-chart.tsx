@@ -1,6 +1,7 @@
 import { figureText, type Unit } from '../../../domain/operations/figure-text'
 import type { Chart } from '../../../ui/chart/chart'
 import { ChartPicture } from '../../../ui/chart/chart-picture'
+import { wholeLines } from './whole-lines'
 
 export interface ChartPoint {
   /** From when on: `Sun, Oct 25, 6:30 PM`. */
@@ -51,7 +52,7 @@ function chartOf(points: readonly ChartPoint[], unit: Unit, least: number): Char
     xs: [...points.keys(), points.length],
     tracks: [{ heights: [...heights, heights.at(-1) ?? null], split: { at: 0 } }],
     range: () => [0, most * 1.15],
-    lines: [0, most / 2, most],
+    lines: wholeLines(most),
     heightText: (height) => figureText(height, unit),
     marks: points.flatMap(({ mark }, at) => (at % every === 0 ? [{ at, text: mark }] : [])),
     isStepped: true,

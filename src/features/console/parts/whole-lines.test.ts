@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { wholeLines } from './whole-lines'
+
+it.each([
+  [1, [0, 1]],
+  [4, [0, 1, 2, 3, 4]],
+  [5, [0, 2, 4]],
+  [12, [0, 5, 10]],
+  [40, [0, 10, 20, 30, 40]],
+  [9, [0, 5]],
+  [990, [0, 250, 500, 750]],
+  [1200, [0, 500, 1000]],
+])('lines below %i are equally far apart', (most, lines) => {
+  expect(wholeLines(most)).toEqual(lines)
+})

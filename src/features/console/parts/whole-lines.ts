@@ -1,0 +1,12 @@
+const NICE = [1, 2, 2.5, 5, 10]
+
+/** Where the lines across stand: equally far apart, at whole numbers that are easy to read, five at most. */
+export function wholeLines(most: number): readonly number[] {
+  const step = niceStep(most / 4)
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step)
+}
+
+function niceStep(least: number): number {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(least)))
+  return power * (NICE.find((nice) => nice * power >= least && Number.isInteger(nice * power)) ?? 10)
+}
