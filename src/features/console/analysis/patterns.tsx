@@ -8,11 +8,11 @@ import { Panel } from '../parts/panel'
 import { StateWord } from '../parts/state-word'
 import styles from './analysis.module.css'
 
-const COLOURS: Readonly<Record<Severity, Colour>> = {
-  critical: 'red',
-  high: 'red',
-  medium: 'amber',
-  low: 'grey',
+const LOOKS: Readonly<Record<Severity, { readonly colour: Colour; readonly word: string }>> = {
+  critical: { colour: 'red', word: 'Critical' },
+  high: { colour: 'red', word: 'High' },
+  medium: { colour: 'amber', word: 'Medium' },
+  low: { colour: 'grey', word: 'Low' },
 }
 const TRENDS: readonly Trend[] = ['increasing', 'decreasing', 'stable']
 
@@ -37,7 +37,7 @@ export function Patterns({ result, wanted }: Props) {
             data-wanted={isWanted(pattern)}
           >
             <div className={styles.head}>
-              <StateWord colour={COLOURS[pattern.severity]}>{pattern.severity}</StateWord>
+              <StateWord colour={LOOKS[pattern.severity].colour}>{LOOKS[pattern.severity].word}</StateWord>
               <strong>{pattern.title}</strong>
             </div>
             <p>{pattern.description}</p>
@@ -70,7 +70,7 @@ function Facts({ pattern, trend }: FactsProps) {
 }
 
 function Span({ firstSeen, lastSeen }: Pick<ErrorPattern, 'firstSeen' | 'lastSeen'>) {
-  if (firstSeen === undefined || lastSeen === undefined) return <span>times unknown</span>
+  if (firstSeen === undefined || lastSeen === undefined) return <span>time unknown</span>
   return (
     <span>
       <Moment ms={firstSeen} />
