@@ -45,7 +45,7 @@ export function Console({ SectionBoundary }: Props) {
       )
     case 'unchecked':
       return (
-        <MessageScreen icon="cloud" heading="h1" title={guard.title} text={guard.text}>
+        <MessageScreen icon="offline" heading="h1" title={guard.title} text={guard.text}>
           <Button onPress={tryAgain}>Try Again</Button>
         </MessageScreen>
       )

@@ -413,6 +413,16 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
   },
   { name: 'console-denied', route: CONSOLE, path: HOME, ready: ':text("Access Denied")' },
   {
+    name: 'console-unchecked',
+    route: CONSOLE,
+    path: HOME,
+    prepare: async (stand) => {
+      await asOperator(stand)
+      await stand.page.route('**/api/console/access', (route) => route.abort())
+    },
+    ready: ':text("No answer from the server")',
+  },
+  {
     name: 'console-unreachable',
     route: CONSOLE,
     path: HOME,
