@@ -9,24 +9,41 @@ interface BoardsBySlug extends Record<GameSlug, GameBoard> {
 
 type Slug = keyof BoardsBySlug
 
-/** The board as a client would ask for it; undefined while the server has none, or is away. */
-export async function getBoard<S extends Slug>(url: string, slug: S): Promise<BoardsBySlug[S] | undefined> {
-  const response = await fetch(`${url}/api/boards/${slug}`).catch(() => undefined)
-  if (response?.ok) return (await response.json()) as BoardsBySlug[S]
-  await response?.body?.cancel()
-  return undefined
+interface Asked<Board> {
+  readonly board: Board
+  readonly tag: string | null
 }
 
+/** The board as a client would ask for it; undefined while the server has none, or is away. */
+export async function getBoard<S extends Slug>(url: string, slug: S): Promise<BoardsBySlug[S] | undefined> {
+  return (await askBoard(url, slug, undefined))?.board
+}
+
+/** Who waits asks twenty times a second, and reads a board only when it is another. */
 export async function boardWhere<S extends Slug>(
   url: string,
   slug: S,
   what: string,
   is: (board: BoardsBySlug[S]) => boolean,
 ): Promise<BoardsBySlug[S]> {
+  let asked: Asked<BoardsBySlug[S]> | undefined
   return until(`a ${slug} board ${what}`, async () => {
-    const board = await getBoard(url, slug)
-    return board && is(board) ? board : undefined
+    asked = await askBoard(url, slug, asked)
+    return asked && is(asked.board) ? asked.board : undefined
   })
+}
+
+async function askBoard<S extends Slug>(
+  url: string,
+  slug: S,
+  known: Asked<BoardsBySlug[S]> | undefined,
+): Promise<Asked<BoardsBySlug[S]> | undefined> {
+  const headers: HeadersInit = known?.tag ? { 'if-none-match': known.tag } : {}
+  const response = await fetch(`${url}/api/boards/${slug}`, { headers }).catch(() => undefined)
+  if (response?.ok)
+    return { board: (await response.json()) as BoardsBySlug[S], tag: response.headers.get('etag') }
+  await response?.body?.cancel()
+  return response?.status === 304 ? known : undefined
 }
 
 export const anyBoard = <S extends Slug>(url: string, slug: S): Promise<BoardsBySlug[S]> =>
