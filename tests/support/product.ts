@@ -30,11 +30,6 @@ export interface ProductOptions {
   readonly env?: Readonly<Record<string, string>>
   /** The server begins with nothing, as on its very first start; others find what such a start has made. */
   readonly isFirstStart?: boolean
-  /**
-   * Passwords are hashed as slowly as in the product: for tests of how long an answer takes, and of crowds that wait for
-   * theirs. Others would spend a tenth of a second of a core on each user. A first start has them always.
-   */
-  readonly hasSlowPasswords?: boolean
   /** Told where the simulator is before the server starts: for what stands between them. */
   readonly onFeed?: (url: string) => void | Promise<void>
 }
@@ -56,7 +51,7 @@ export interface Product {
 
 /** The real product on a throw-away folder and free ports, fed by the simulator on the same clock. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { isFirstStart = false, hasSlowPasswords = false } = options
+  const { isFirstStart = false } = options
   const clock = { start: Date.parse(options.at), anchor: Date.now(), rate: options.rate ?? 1 }
   const sim = await startFeedSim({
     clock,
@@ -69,7 +64,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   await options.onFeed?.(sim.url)
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'turbo-data-'))
-  if (!isFirstStart) await fillWithPreparedData(dataDir, { hasSlowPasswords })
+  if (!isFirstStart) await fillWithPreparedData(dataDir)
   const environment = {
     ...environmentFor(clock, sim.url, port, dataDir),
     SITE_DIR: options.siteDir ?? 'dist',

@@ -16,7 +16,6 @@ beforeAll(async () => {
   product = await startProduct({
     at: '2026-10-25T18:30:00Z',
     leagues: ['nfl'],
-    hasSlowPasswords: true,
     env: { TRUSTED_PROXY: 'X-Real-IP' },
   })
 })
