@@ -165,12 +165,16 @@ describe('infrastructure', () => {
       await product.control.forgetRequests()
       const job = askWell(product, operator, 'POST', 'console/jobs/run', { name: 'api-health' })
       await until('the job is waiting for its answer', async () =>
-        (await product.control.requests()).some(({ league }) => league === 'nba'),
+        (await product.control.requests()).some(
+          ({ league, method }) => league === 'nba' && method === 'HEAD',
+        ),
       )
       await ask<Infrastructure>('POST', 'console/check')
       await job
-      const { services } = await ask<Infrastructure>('GET', 'console/infrastructure')
-      expect(services.find(({ sport }) => sport === 'NBA')?.requestsLastHour).toBe(2)
+      await until('both are counted', async () => {
+        const { services } = await ask<Infrastructure>('GET', 'console/infrastructure')
+        return services.find(({ sport }) => sport === 'NBA')?.requestsLastHour === 2
+      })
     } finally {
       await product.control.recover()
     }
