@@ -20,13 +20,14 @@ const GOOD_FOR_S = 24 * 3600
 export function escalate(ref: IncidentRef, operator: core.Record): Escalated {
   if (mailTrouble($app)) return { kind: 'no-mail' }
   if (!spend(ESCALATIONS, operator.id)) return { kind: 'too-often' }
+  const others = operators().filter(({ id }) => id !== operator.id)
+  if (others.length === 0) return { kind: 'told', operators: 0 }
   if (!takeInWindow($app, hashId(`escalation of ${incidentText(ref)}`), OF_ONE_INCIDENT))
     return { kind: 'just-told' }
-  const others = operators().filter(({ id }) => id !== operator.id)
   const link = `${serverSettings().appUrl}/admin/dashboard/alerts?investigate=${incidentText(ref)}`
   for (const other of others)
     postLetter($app, { kind: 'incident', to: other.email(), link, goodForS: GOOD_FOR_S })
-  if (others.length > 0) wakeSender()
+  wakeSender()
   return { kind: 'told', operators: others.length }
 }
 
