@@ -41,3 +41,14 @@ it('a first connection is left to who wants it; a lost one is tried now', async 
   hurry()
   expect([tries, realtime.reconnectAttempts]).toEqual([1, 1])
 })
+
+it('the topic that begins each message names its fields without an escape', () => {
+  const asked: string[] = []
+  const realtime = {
+    subscribe: (...[topic, , ...more]: unknown[]) => asked.push(topic as string, ...(more as string[])),
+  }
+  const { subscribe } = steer(realtime as never)
+  void subscribe('boards/nfl', () => {}, { fields: 'news' })
+  void subscribe('game_alert_reads/a1', () => {})
+  expect(asked).toEqual(['boards/nfl?options={"query":{"fields":"news"}}', 'game_alert_reads/a1'])
+})

@@ -60,6 +60,8 @@ const situations = fc.option(
         possession: fc.constantFrom('HOM', 'AWA', 'X'),
         downDistanceText: texts,
         possessionText: texts,
+        happening: fc.constantFrom('touchdown', 'kickoff'),
+        happeningTeam: fc.constantFrom('HOM', '|'),
       },
       { requiredKeys: ['kind'] },
     ),
@@ -152,6 +154,19 @@ describe('a short delta', () => {
     })
     expect(shortDelta(before, diffBoards(before, after)!)).toMatchObject({ rows: '0t3:45d1n6y6;', rest: {} })
     expect(sent(before, after)).toStrictEqual(after)
+  })
+
+  it('tells in a few letters what has happened and who did it, and that it is over', () => {
+    const before = { ...plays('7', { situation: { kind: 'football' } }), rev: 'e-1' }
+    const scored = plays('7', {
+      situation: { kind: 'football', happening: 'touchdown', happeningTeam: 'HOM' },
+    })
+    const over = { ...before, rev: 'e-3' }
+    expect(shortDelta(before, diffBoards(before, scored)!)).toMatchObject({
+      rows: '7e|touchdown|f|HOM|;',
+      rest: {},
+    })
+    expect(shortDelta(scored, diffBoards(scored, over)!)).toMatchObject({ rows: '7e-f-;', rest: {} })
   })
 
   it('tells what does not follow as one would think', () => {

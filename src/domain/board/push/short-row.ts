@@ -28,6 +28,8 @@ const MEMBERS: Readonly<Record<string, Member>> = {
   n: of('number', 'situation', 'distance'),
   y: of('number', 'situation', 'yardLine'),
   p: of('text', 'situation', 'possession'),
+  e: of('text', 'situation', 'happening'),
+  f: of('text', 'situation', 'happeningTeam'),
   x: of('text', 'situation', 'downDistanceText'),
   z: of('text', 'situation', 'possessionText'),
   u: of('number', 'situation', 'homeTimeouts'),
