@@ -1,4 +1,5 @@
 import { summaryRefusal } from '../../src/domain/box-score/summary-failure'
+import { isTickerRev } from '../../src/domain/box-score/ticker-news'
 import { GAME_LEAGUES, parseSlug, type GameLeague } from '../../src/domain/league'
 import { statsRefusal } from '../../src/domain/ticker/ticker-content'
 import { gameView } from './games/game-view'
@@ -18,7 +19,7 @@ export const warmGamesUntilMinuteEnds = asJob(warmGames)
 const PRIVATE = 'private, no-cache'
 const MOST_IDS = 100
 /** Eight digits of a revision, or nothing. */
-const isRev = (text: string) => /^([0-9a-f]{8})?$/.test(text)
+const isRev = (text: string) => text === '' || isTickerRev(text)
 const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
 
 /** GET /api/games/{slug}/{id}: a game's summary, or with `?player=` a golfer's scorecard, as the caller may see it. */
@@ -50,8 +51,8 @@ function sendScorecard(e: core.RequestEvent, event: string): void {
 }
 
 /**
- * GET /api/games/{slug}?ids=a,b,c&part=stats&known=,1f09ab3c,: what the ticker shows of many games, without those of
- * which the caller has that revision; 204 when that leaves nothing to say. Asked for every ten seconds by everybody
+ * GET /api/games/{slug}?ids=a,b,c&part=stats&have=,1f09ab3,: what the ticker shows of many games, without what the
+ * caller has in that revision; 204 when that leaves nothing to say. Asked for every ten seconds by everybody
  * who watches: the other security headers would be more than the stats, and they govern pages, not data.
  */
 export function sendTickers(e: core.RequestEvent): void {
@@ -84,9 +85,9 @@ function gamesAsked(e: core.RequestEvent): readonly AskedGame[] {
   const ids = query.get('ids').split(',')
   if (!ids.every(isId)) throw new BadRequestError('ids must be ids of games with commas between them')
   if (ids.length > MOST_IDS) throw new BadRequestError(`ids may name at most ${MOST_IDS} games`)
-  const known = query.has('known') ? query.get('known').split(',') : ids.map(() => '')
+  const known = query.has('have') ? query.get('have').split(',') : ids.map(() => '')
   if (known.length !== ids.length || !known.every(isRev))
-    throw new BadRequestError('known must have a revision or nothing for each of ids')
+    throw new BadRequestError('have must have a revision or nothing for each of ids')
   return [...new Map(ids.map((id, index) => [id, { id, known: known[index] ?? '' }])).values()]
 }
 

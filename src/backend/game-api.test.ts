@@ -97,7 +97,18 @@ describe('stats of many games', () => {
       kind: 'stats',
       stats: { games: [], pending: [], locked: [] },
     })
-    expect(asked).toEqual(['/api/games/nfl?ids=1,2&part=stats&known=0a1b2c3d,'])
+    expect(asked).toEqual(['/api/games/nfl?ids=1,2&part=stats&have=0a1b2c3d,'])
+  })
+
+  it('of which only some figures have changed come as these; figures that cannot be read are not taken for none', async () => {
+    const figure = { name: 'P. Mahomes', team: 'KC', statType: 'passingYards', value: 5, displayValue: '5/8' }
+    const right = { id: '1', rev: '0a1b2c3dddd', figures: { 2: figure } }
+    const broken = { id: '2', rev: '0a1b2c3dddd', figures: { 2: 'none' } }
+    const { fetch } = answering(200, { games: [right, broken], pending: [], locked: [] })
+    expect(await fetchStats('nfl', [{ id: '1', rev: '0a1b2c3ffff' }], fetch)).toEqual({
+      kind: 'stats',
+      stats: { games: [right], pending: [], locked: [] },
+    })
   })
 
   it('of which there are no news come as an answer without body', async () => {

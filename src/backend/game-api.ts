@@ -36,14 +36,14 @@ export async function fetchGame(slug: GameSlug, id: string, fetch: Fetch = brows
   return answer && checkedAt !== undefined ? { kind: 'game', answer, checkedAt } : UNREADABLE
 }
 
-/** The ticker's stats of many games in one request; those that have not changed are not sent again. */
+/** The ticker's stats of many games in one request; what has not changed is not sent again. */
 export async function fetchStats(
   slug: GameSlug,
   wanted: readonly WantedStats[],
   fetch: Fetch = browserFetch,
 ): Promise<StatsReply> {
   const ids = wanted.map(({ id }) => id).join()
-  const known = wanted.some(({ rev }) => rev) ? `&known=${wanted.map(({ rev }) => rev ?? '').join()}` : ''
+  const known = wanted.some(({ rev }) => rev) ? `&have=${wanted.map(({ rev }) => rev ?? '').join()}` : ''
   const reply = await getJson(fetch, `/api/games/${slug}?ids=${ids}&part=stats${known}`, asUser())
   const failed = failureOf(reply)
   if (failed || reply.kind === 'failed') return failed ?? UNREADABLE

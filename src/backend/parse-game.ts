@@ -1,14 +1,15 @@
-import type { GameAnswer, TickerAnswer } from '../domain/box-score/game-answer'
+import type { GameAnswer } from '../domain/box-score/game-answer'
+import type { TickerNews } from '../domain/box-score/ticker-news'
 import { isObject } from '../domain/json'
 import { leagueOf, type GameSlug } from '../domain/league'
 import { PERMISSIONS, type Permission } from '../domain/people/tiers/permission'
-import { isGameParts, isTickerAnswer } from './shapes/game-answer-shape'
+import { isGameParts, isTickerNews } from './shapes/game-answer-shape'
 import { rightRows } from './shapes/right-rows'
 
 /** The ticker's stats of many games. */
 export interface StatsBody {
   /** Without those that have not changed since they were asked for. */
-  readonly games: readonly TickerAnswer[]
+  readonly games: readonly TickerNews[]
   /** Still on their way to the server. */
   readonly pending: readonly string[]
   readonly locked: readonly Permission[]
@@ -22,12 +23,12 @@ export function parseGame(slug: GameSlug, id: string, body: unknown): GameAnswer
   return { ...body, id, sport, locked: parseLocked(body['locked']) }
 }
 
-const readTickers = rightRows(isTickerAnswer)
+const readTickers = rightRows(isTickerNews)
 
 /** Games that cannot be read are left out: the others are right. */
 export function parseStats(body: unknown): StatsBody | undefined {
   if (!isObject(body) || !Array.isArray(body['locked'])) return undefined
-  const games: readonly TickerAnswer[] | undefined = readTickers(body['games'], 'stats')
+  const games: readonly TickerNews[] | undefined = readTickers(body['games'], 'stats')
   const pending = Array.isArray(body['pending']) ? body['pending'].filter((id) => typeof id === 'string') : []
   return games && { games, pending, locked: parseLocked(body['locked']) }
 }

@@ -47,8 +47,8 @@ it('the topic that begins each message names its fields without an escape', () =
   const realtime = {
     subscribe: (...[topic, , ...more]: unknown[]) => asked.push(topic as string, ...(more as string[])),
   }
-  const { subscribe } = steer(realtime as never)
-  void subscribe('boards/nfl', () => {}, { fields: 'news' })
-  void subscribe('game_alert_reads/a1', () => {})
+  const steered = steer(realtime as never)
+  void steered.subscribe('boards/nfl', () => {}, { fields: 'news' })
+  void steered.subscribe('game_alert_reads/a1', () => {})
   expect(asked).toEqual(['boards/nfl?options={"query":{"fields":"news"}}', 'game_alert_reads/a1'])
 })

@@ -1,4 +1,5 @@
 import { tickerAnswer, viewOf } from '../../../src/domain/box-score/game-answer'
+import { changedPlaces, tickerRev } from '../../../src/domain/box-score/ticker-news'
 import type { GameLeague } from '../../../src/domain/league'
 import { PERMISSIONS, type Permission } from '../../../src/domain/people/tiers/permission'
 import { answerOnce } from '../cache/answer-once'
@@ -9,6 +10,8 @@ import { sameFailure, remainingFreshMs } from '../cache/derived-answer'
 
 /** Each game's part of the answer by what a caller may see; not packed, because they are put together anew. */
 const CACHE: Cache = { name: 'tickers', mostEntries: 1500, mostBytes: 4_000_000, packs: false }
+/** The places of what is kept of a game. */
+const [WHOLE, LOCKED, REV, FIGURES] = [0, 1, 2, 3] as const
 /** Games that are not known yet are loaded one after another; who waits longer gets the rest next time. */
 const PATIENCE_MS = 2500
 
@@ -20,7 +23,8 @@ export interface AskedGame {
 
 /**
  * The ticker's stats of many games in one answer: those that have changed since the caller asked, each with its
- * revision. `pending` are those that are still on their way. Nothing when the caller has it all.
+ * revision, and of a game that the caller has only the figures that changed. `pending` are those that are still on their
+ * way. Nothing when the caller has it all.
  */
 export function tickerText(
   league: GameLeague,
@@ -39,8 +43,7 @@ export function tickerText(
     if (!answer) pending.push(id)
     if (answer?.kind !== 'good') continue
     for (const permission of lockedOf(answer)) locked.add(permission)
-    const rev = revOf(answer)
-    if (rev !== known) games.push(`{"rev":"${rev}",${textOf(answer, 0).slice(1)}`)
+    if (textOf(answer, REV) !== known) games.push(newsOf(id, answer, known))
   }
   if (asked.every(({ known }) => known !== '') && games.length + pending.length + locked.size === 0)
     return undefined
@@ -69,17 +72,23 @@ function gameTicker(
     const answer = inHand ?? summaryOnce(league, id, 'game-stats', asker)
     if (answer.kind === 'bad') return sameFailure(answer)
     const { game, locked } = tickerAnswer(league.sport, readSummaryText(answer), can)
-    const texts = [JSON.stringify(game), JSON.stringify(locked)]
+    const figures = (game.tickerStats ?? []).map((figure) => JSON.stringify(figure))
+    const texts = [JSON.stringify(game), JSON.stringify(locked), tickerRev(game), JSON.stringify(figures)]
     return { kind: 'good', texts, freshMs: remainingFreshMs(answer), checkedAt: answer.checkedAt }
   })
 }
 
-function revOf({ bodies }: GoodAnswer): string {
-  return bodies[0]?.tag.slice(1, 9) ?? ''
+function newsOf(id: string, answer: GoodAnswer, known: string): string {
+  const rev = textOf(answer, REV)
+  const places = changedPlaces(rev, known)
+  if (!places) return `{"rev":"${rev}",${textOf(answer, WHOLE).slice(1)}`
+  const texts = JSON.parse(textOf(answer, FIGURES)) as readonly string[]
+  const figures = places.map((place) => `"${place}":${texts[place]}`)
+  return `{"rev":"${rev}","id":"${id}","figures":{${figures.join()}}}`
 }
 
 function lockedOf(answer: GoodAnswer): readonly string[] {
-  return JSON.parse(textOf(answer, 1)) as readonly string[]
+  return JSON.parse(textOf(answer, LOCKED)) as readonly string[]
 }
 
 function textOf({ bodies }: GoodAnswer, index: number): string {

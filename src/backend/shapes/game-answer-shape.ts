@@ -1,4 +1,6 @@
 import type { GameParts, TickerAnswer } from '../../domain/box-score/game-answer'
+import type { ChangedFigures, TickerNews } from '../../domain/box-score/ticker-news'
+import { isObject } from '../../domain/json'
 import type { GameStatus } from '../../domain/box-score/game-status'
 import type { HockeyStrength } from '../../domain/box-score/hockey-strength'
 import type { LineScore, LineScoreRow } from '../../domain/box-score/line-score'
@@ -8,7 +10,17 @@ import type { BothForms, PastGame, TeamForm } from '../../domain/box-score/team-
 import type { ComparisonRow } from '../../domain/box-score/team-comparison'
 import type { WinPoint, WinProbability } from '../../domain/box-score/win-probability'
 import type { StatItem } from '../../domain/ticker/stat-item'
-import { isFlag, isNumber, isText, listOf, objectOf, oneOf, optional, type Members } from './guards'
+import {
+  isFlag,
+  isNumber,
+  isText,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  type Guard,
+  type Members,
+} from './guards'
 
 const isStatus = objectOf<GameStatus>({
   state: oneOf('pregame', 'active', 'halftime', 'complete'),
@@ -104,3 +116,12 @@ export const isTickerAnswer = objectOf<TickerAnswer>({
   status: parts.status,
   tickerStats: parts.tickerStats,
 })
+
+const isFigures: Guard<ChangedFigures['figures']> = (value): value is ChangedFigures['figures'] =>
+  isObject(value) && Object.values(value).every(isStat)
+
+const isChangedFigures = objectOf<ChangedFigures>({ id: isText, rev: isText, figures: isFigures })
+
+/** Changes are no answer without figures, though they have its other members. */
+export const isTickerNews: Guard<TickerNews> = (value): value is TickerNews =>
+  isObject(value) && 'figures' in value ? isChangedFigures(value) : isTickerAnswer(value)

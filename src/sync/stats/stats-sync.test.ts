@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StatsReply } from '../../backend/game-api'
-import type { TickerAnswer } from '../../domain/box-score/game-answer'
+import type { TickerNews } from '../../domain/box-score/ticker-news'
 import type { GameStatsState } from '../../domain/ticker/game-stats-state'
 import { createGameWorld } from '../testing/game-world'
 import { settle } from '../testing/hand-time'
@@ -9,7 +9,7 @@ import { createStatsSync, type StatsSync } from './stats-sync'
 
 const answer = (id: string, state: GameStatsState = 'active') => ({ id, status: { state }, tickerStats: [] })
 
-function reply(...games: TickerAnswer[]): StatsReply {
+function reply(...games: TickerNews[]): StatsReply {
   return { kind: 'stats', stats: { games, pending: [], locked: [] } }
 }
 
@@ -61,6 +61,34 @@ describe('the stats of the games in sight', () => {
     expect(world.asked).toEqual(['nfl?1', 'nfl?1@aa,2'])
     expect(await shown('1')).toEqual(first)
     expect(await shown('2')).toEqual(answer('2'))
+  })
+
+  it('take the figures that changed, and no change to what another tab has stored meanwhile', async () => {
+    const figure = (displayValue: string) => ({
+      name: 'A',
+      team: 'KC',
+      statType: 'x',
+      value: 1,
+      displayValue,
+    })
+    const first = { ...answer('1'), rev: 'aa', tickerStats: [figure('1 YD'), figure('2 YDS')] }
+    world.stats = reply(first)
+    sync.watch('1', false)
+    await world.time.pass(100)
+    world.stats = reply({ id: '1', rev: 'bb', figures: { 1: figure('9 YDS') } })
+    await world.time.pass(10_000)
+    const second = { ...first, rev: 'bb', tickerStats: [figure('1 YD'), figure('9 YDS')] }
+    expect(await shown('1')).toEqual(second)
+    world.stats = reply({ id: '1', rev: 'cc', figures: { 0: figure('7 YDS') } })
+    let answerNow = () => {}
+    world.held = new Promise((done) => (answerNow = done))
+    await world.time.pass(10_000)
+    expect(world.asked.at(-1)).toBe('nfl?1@bb')
+    const other = { key: `${world.viewer}/nfl/1`, answer: { ...second, rev: 'dd' } }
+    await world.storage.save('stats', { ...other, checkedAt: new Date(world.time.wall()).toISOString() })
+    answerNow()
+    await settle()
+    expect(await shown('1')).toEqual({ ...second, rev: 'dd' })
   })
 
   it('with auto refresh off come once for each game, and again when somebody asks', async () => {

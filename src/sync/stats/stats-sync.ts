@@ -1,6 +1,7 @@
 import type { StatsReply, WantedStats } from '../../backend/game-api'
 import type { StatsBody } from '../../backend/parse-game'
 import type { GameSlug } from '../../domain/league'
+import { afterNews } from '../../domain/box-score/ticker-news'
 import { MINUTE_MS, TICKER_POLL_MS } from '../../domain/time/intervals'
 import type { BrowserClock } from '../../platform/clock'
 import type { Cancel, Timers } from '../../platform/timers'
@@ -135,11 +136,18 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
     const answered = asked.map(({ id }) => id).filter((id) => !stats.pending.includes(id))
     for (const watch of watches) watch.answered ||= answered.includes(watch.id)
     if (stats.locked.length > 0) return lock(asking)
-    const answers = new Map(stats.games.map((answer) => [keyFor(asking, slug, answer.id), answer]))
+    const news = new Map(stats.games.map((one) => [keyFor(asking, slug, one.id), one]))
+    const revs = new Map(asked.map(({ id, rev }) => [keyFor(asking, slug, id), rev]))
     const keys = answered.map((id) => keyFor(asking, slug, id))
     const now = ports.clock.now()
     await storage.change('stats', keys, (stored, key) => {
-      const answer = answers.get(key) ?? (stored && isOld(stored, now) ? stored.answer : undefined)
+      const told = news.get(key)
+      const here = stored?.answer
+      const answer = told
+        ? afterNews(told, revs.get(key), here)
+        : stored && isOld(stored, now)
+          ? here
+          : undefined
       return answer && { key, answer, checkedAt: new Date(now).toISOString() }
     })
   }

@@ -25,7 +25,7 @@ const ROUTES = [
   '/api/health/ready?',
   '/api/health/fresh?',
   '/api/games/nfl/1?',
-  '/api/games/nfl?part=stats&ids=1&known=',
+  '/api/games/nfl?part=stats&ids=1&have=',
   '/api/games/pga/1?player=',
   '/api/odds/nfl?',
   '/api/odds/changes?',

@@ -1,3 +1,4 @@
+import { hashOf } from '../../hash'
 import { isObject, type JsonObject } from '../../json'
 
 const LETTERS = 4
@@ -8,18 +9,11 @@ const BASE = 36
  * with other games, see by it that they do.
  */
 export function checkWords(games: readonly JsonObject[]): string {
-  const sum = games.reduce((total, game) => (total + hash(wordsOf(game))) >>> 0, 0)
+  const sum = games.reduce((total, game) => (total + hashOf(wordsOf(game))) >>> 0, 0)
   return sum.toString(BASE).slice(-LETTERS)
 }
 
 function wordsOf({ id, timeLeft, quarter, startTime, situation }: JsonObject): string {
   const { downDistanceText, possessionText } = isObject(situation) ? situation : {}
   return JSON.stringify([id, timeLeft, quarter, startTime, downDistanceText, possessionText])
-}
-
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  return value >>> 0
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { TickerAnswer } from './game-answer'
+import { afterNews, changedPlaces, isTickerRev, tickerRev } from './ticker-news'
+
+const figure = (name: string, displayValue: string) => ({
+  name,
+  team: 'KC',
+  statType: 'passingYards',
+  value: 5,
+  displayValue,
+})
+const BEFORE: TickerAnswer = {
+  id: '1',
+  status: { state: 'active' },
+  tickerStats: [figure('P. Mahomes', '5/8, 49 YDS'), figure('T. Kelce', '2 REC, 26 YDS')],
+}
+const withFigures = (...tickerStats: NonNullable<TickerAnswer['tickerStats']>) => ({ ...BEFORE, tickerStats })
+const [first, second] = BEFORE.tickerStats as [ReturnType<typeof figure>, ReturnType<typeof figure>]
+const later = figure('P. Mahomes', '6/9, 61 YDS')
+
+describe('the revision of a ticker', () => {
+  it('tells which figures are other ones', () => {
+    const rev = tickerRev(BEFORE)
+    expect(isTickerRev(rev)).toBe(true)
+    expect(changedPlaces(rev, rev)).toEqual([])
+    expect(changedPlaces(tickerRev(withFigures(later, second)), rev)).toEqual([0])
+    expect(changedPlaces(tickerRev(withFigures(second, first)), rev)).toEqual([0, 1])
+  })
+
+  it.each<[string, TickerAnswer]>([
+    ['the game has ended', { ...BEFORE, status: { state: 'complete' } }],
+    ['there is a figure more', withFigures(first, second, later)],
+    ['there is one less', withFigures(first)],
+    ['who asks may not see figures', { id: '1', status: { state: 'active' } }],
+  ])('tells that more than figures is another when %s', (_what, after) => {
+    expect(changedPlaces(tickerRev(after), tickerRev(BEFORE))).toBeUndefined()
+  })
+
+  it('tells a game without figures from one whose figures are locked', () => {
+    const { tickerStats: _locked, ...locked } = BEFORE
+    expect(tickerRev(locked)).not.toBe(tickerRev(withFigures()))
+    expect(isTickerRev(tickerRev(locked))).toBe(true)
+  })
+
+  it.each(['', '0a1b2c3d', '0A1b2c3', '../x', '0a1b2c3', '0a1b2c3dddd', '0a1b2c3ddddd'])(
+    '%j is one when it has seven letters, and four for each figure',
+    (text) => expect(isTickerRev(text)).toBe(['0a1b2c3', '0a1b2c3dddd'].includes(text)),
+  )
+})
+
+describe('after the news of a ticker', () => {
+  const here = { ...BEFORE, rev: 'r1' }
+  const change = { id: '1', rev: 'r2', figures: { 0: later } }
+
+  it('stands what was sent whole', () => {
+    expect(afterNews(BEFORE, 'r1', here)).toBe(BEFORE)
+    expect(afterNews(BEFORE, undefined, undefined)).toBe(BEFORE)
+  })
+
+  it('the figures that were sent have taken the place of the old ones', () => {
+    expect(afterNews(change, 'r1', here)).toEqual({ ...withFigures(later, second), rev: 'r2' })
+  })
+
+  it.each<[string, TickerAnswer | undefined]>([
+    ['another revision has come here meanwhile', { ...here, rev: 'r9' }],
+    ['nothing is here any more', undefined],
+    ['no figures are here', { id: '1', rev: 'r1' }],
+  ])('nothing is known when %s', (_what, stored) => {
+    expect(afterNews(change, 'r1', stored)).toBeUndefined()
+  })
+})
