@@ -1,0 +1,61 @@
+import { describe, expect, it, test } from 'vitest'
+import type { JsonObject } from '../../json'
+import {
+  parseFavouriteChange,
+  parsePreferenceChange,
+  parseSessionNews,
+  parseUsedFeature,
+} from './entry-bodies'
+
+const NEWS = { sport: 'NFL', touchPoints: 5, ended: false }
+
+describe('an entry says what its kind may say', () => {
+  test.each<[string, (body: JsonObject) => unknown, JsonObject]>([
+    ['one preference', parsePreferenceChange, { compactMode: true }],
+    ['several preferences', parsePreferenceChange, { compactMode: true, soundEnabled: false }],
+    ['a favourite', parseFavouriteChange, { team: 'nfl/12', on: true }],
+    ['no favourite any more', parseFavouriteChange, { team: 'nfl/12', on: false }],
+    ['that somebody is there', parseSessionNews, NEWS],
+    ['that somebody at the cup left', parseSessionNews, { ...NEWS, sport: 'RYDER_CUP', ended: true }],
+  ])('%s', (_what, parse, body) => {
+    expect(parse(body)).toEqual(body)
+  })
+
+  test.each(['view_betting_odds', 'live-stats'])('the use of %s', (feature) => {
+    expect(parseUsedFeature({ feature })).toBe(feature)
+  })
+})
+
+describe('and nothing else', () => {
+  test.each<[string, (body: JsonObject) => unknown, JsonObject]>([
+    ['no preference', parsePreferenceChange, {}],
+    ['a preference that nobody knows', parsePreferenceChange, { darkMode: true }],
+    ['such a one beside others', parsePreferenceChange, { compactMode: true, darkMode: true }],
+    ['a preference that is neither on nor off', parsePreferenceChange, { compactMode: 1 }],
+    ['such a one beside others', parsePreferenceChange, { compactMode: 1, soundEnabled: true }],
+    ['a favourite that is no team', parseFavouriteChange, { team: 'f1/12', on: true }],
+    ['no team at all', parseFavouriteChange, { on: true }],
+    ['a team of which nothing is said', parseFavouriteChange, { team: 'nfl/12' }],
+    ['a team that is neither on nor off', parseFavouriteChange, { team: 'nfl/12', on: 'yes' }],
+    ['a favourite of somebody', parseFavouriteChange, { team: 'nfl/12', on: true, user_id: 'u1' }],
+    ['a sport that nobody shows', parseSessionNews, { ...NEWS, sport: 'F1' }],
+    ['no sport', parseSessionNews, { touchPoints: 0, ended: true }],
+    ['half a finger', parseSessionNews, { ...NEWS, touchPoints: 0.5 }],
+    ['fingers in words', parseSessionNews, { ...NEWS, touchPoints: '5' }],
+    ['an end that is neither', parseSessionNews, { ...NEWS, ended: 0 }],
+    ['news of somebody', parseSessionNews, { ...NEWS, user_id: 'u1' }],
+    ['a feature that nobody has', parseUsedFeature, { feature: 'fly' }],
+    ['no feature', parseUsedFeature, {}],
+    ['how often a feature was used', parseUsedFeature, { feature: 'box-score', usage_count: 9 }],
+  ])('not %s', (_what, parse, body) => {
+    expect(parse(body)).toBeUndefined()
+  })
+})
+
+it('news of a session can come in any order', () => {
+  expect(parseSessionNews({ ended: true, touchPoints: 0, sport: 'PGA' })).toEqual({
+    sport: 'PGA',
+    touchPoints: 0,
+    ended: true,
+  })
+})

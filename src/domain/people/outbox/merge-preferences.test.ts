@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { mergePreferences } from './merge-preferences'
+
+test.each([
+  ['a first choice', {}, { compactMode: true, soundEnabled: false }, 5],
+  ['a later choice', { compactMode: { on: false, at: 4 } }, { compactMode: true, soundEnabled: false }, 5],
+  [
+    'of two with one time the one told last',
+    { compactMode: { on: false, at: 5 } },
+    { compactMode: true, soundEnabled: false },
+    5,
+  ],
+])('%s counts', (_what, known, change, at) => {
+  expect(mergePreferences(known, change, at)).toEqual({
+    compactMode: { on: true, at },
+    soundEnabled: { on: false, at },
+  })
+})
+
+test('an earlier choice that is told late changes nothing, and what it says of others counts', () => {
+  const known = { compactMode: { on: false, at: 9 }, autoRefresh: { on: true, at: 1 } }
+  expect(mergePreferences(known, { compactMode: true, soundEnabled: true }, 5)).toEqual({
+    ...known,
+    soundEnabled: { on: true, at: 5 },
+  })
+})
