@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest'
-import { networkOf } from './row-budgets'
+import { describe, expect, it, test } from 'vitest'
+import {
+  EXPORTS_A_DAY,
+  FEATURE_USES,
+  ROW_BUDGETS,
+  SIGN_OUTS,
+  TIER_CHANGES,
+  budgetSpentText,
+  networkOf,
+} from './row-budgets'
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -9,6 +17,49 @@ it.each([
   ['2001:db8::6', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['2001:db8:1:2:3::', '2001:db8:1:2'],
+  ['2001::3:4:5:6:7:8', '2001:0:3:4'],
+  ['::2:3:4:5:6:7:8', '0:2:3:4'],
 ])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+describe('what people may write in a day', () => {
+  const MINUTES = 24 * 60
+
+  it('is nothing where no row says otherwise', () => {
+    expect(Object.keys(ROW_BUDGETS)).toEqual(['users', 'preferences', 'user_sessions'])
+  })
+
+  it('is counted by the account, but for those who are about to get one: by the address of a campus', () => {
+    expect(ROW_BUDGETS['users']?.creates).toEqual({ per: 'address', aDay: 2000 })
+    const others = [
+      ROW_BUDGETS['users']?.updates,
+      ...['preferences', 'user_sessions'].flatMap((name) => Object.values(ROW_BUDGETS[name]!)),
+      SIGN_OUTS,
+      EXPORTS_A_DAY,
+      FEATURE_USES,
+      TIER_CHANGES,
+    ]
+    expect(others.map((budget) => budget?.per)).toEqual(others.map(() => 'account'))
+  })
+
+  test.each([
+    ['names and passwords are changed seldom', ROW_BUDGETS['users']?.updates, 200],
+    ['preferences are one row, made anew after it was deleted', ROW_BUDGETS['preferences']?.creates, 20],
+    ['a preference is a switch that somebody pressed', ROW_BUDGETS['preferences']?.updates, 2000],
+    ['a visit is one row of a device', ROW_BUDGETS['user_sessions']?.creates, 200],
+    ['a file of everything is dear', EXPORTS_A_DAY, 10],
+  ])('%s', (_why, budget, aDay) => {
+    expect(budget?.aDay).toBe(aDay)
+  })
+
+  it('lets a session say every minute on several devices that it is there', () => {
+    expect(ROW_BUDGETS['user_sessions']?.updates.aDay).toBeGreaterThan(6 * MINUTES)
+  })
+
+  it('is told to who has spent it, and when there is more', () => {
+    expect(budgetSpentText()).toBe(
+      'That is more than an account may save in a day. Please try again tomorrow.',
+    )
+  })
 })

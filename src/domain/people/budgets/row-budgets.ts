@@ -43,9 +43,13 @@ export function budgetSpentText(): string {
 /** A network of IPv6 has more addresses than one can count; its owner has the first half of them all. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address
-  const [head = '', tail] = address.split('::')
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0')
+  const [head = '', tail = ''] = address.split('::')
+  const before = groupsOf(head)
+  const after = groupsOf(tail)
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
   return [...before, ...zeros, ...after].slice(0, 4).join(':')
+}
+
+function groupsOf(part: string): readonly string[] {
+  return part === '' ? [] : part.split(':')
 }
