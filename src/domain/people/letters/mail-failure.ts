@@ -5,7 +5,7 @@
 export type MailFailure = 'letter' | 'later' | 'server'
 
 /** Codes by which a mail server refuses us rather than a letter: it is closing, or does not know who we are. */
-const REFUSES_US = /^(?:421|530|534|535|538)$/
+const REFUSES_US = /421|530|534|535|538/
 
 /** `text` is what Go says: a reply begins with its three digits, everything else is of the connection. */
 export function sortMailFailure(text: string): MailFailure {
