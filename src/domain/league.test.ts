@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_LEAGUES, ALL_SPORTS, leagueOf, leagueOfSport, parseSlug } from './league'
+import {
+  ALL_LEAGUES,
+  ALL_SPORTS,
+  DEFAULT_SLUG,
+  GAME_SPORTS,
+  leagueOf,
+  leagueOfSport,
+  leagueTitle,
+  parseGameSlug,
+  parseGameSport,
+  parseSlug,
+  type Slug,
+  type Sport,
+} from './league'
 
 describe('000 section 1: leagues (sport enumeration)', () => {
   it('is NFL, NBA, MLB, NHL, NCAAF, NCAAB, PGA, RYDER_CUP', () => {
@@ -10,6 +23,28 @@ describe('000 section 1: leagues (sport enumeration)', () => {
     for (const league of ALL_LEAGUES) {
       expect([leagueOf(league.slug), leagueOfSport(league.sport)]).toEqual([league, league])
     }
+  })
+
+  it('has two sports of each kind that colleges play, and one of the others', () => {
+    expect(ALL_LEAGUES.map(({ kind }) => kind)).toEqual([
+      'football',
+      'basketball',
+      'baseball',
+      'hockey',
+      'football',
+      'basketball',
+      'golf',
+      'cup',
+    ])
+  })
+
+  it('a league that nobody knows is told by the name that was asked for', () => {
+    expect(() => leagueOf('f1' as Slug)).toThrow('No league has the slug f1')
+    expect(() => leagueOfSport('F1' as Sport)).toThrow('No league is called F1')
+  })
+
+  it('a visit starts at the NFL', () => {
+    expect(DEFAULT_SLUG).toBe('nfl')
   })
 })
 
@@ -29,6 +64,23 @@ describe('000 section 2: the slug is the lower-case league name, matched case-in
     ['', undefined],
   ])('%j is read as %j', (text, slug) => {
     expect(parseSlug(text)).toBe(slug)
+  })
+})
+
+describe('leagues with games of two teams', () => {
+  it.each([
+    ['nfl', 'nfl'],
+    ['NCAAB', 'ncaab'],
+    ['pga', undefined],
+    ['ryder-cup', undefined],
+    ['f1', undefined],
+  ])('the slug %s is read as that of %s', (text, slug) => {
+    expect(parseGameSlug(text)).toBe(slug)
+  })
+
+  it('are all but golf and the cup', () => {
+    expect(GAME_SPORTS).toEqual(['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'NCAAB'])
+    expect(ALL_SPORTS.map(parseGameSport)).toEqual([...GAME_SPORTS, undefined, undefined])
   })
 })
 
@@ -68,5 +120,10 @@ describe('000 section 3: sport config', () => {
       'PGA',
       'RYDER CUP',
     ])
+  })
+
+  it('a heading writes the name of the cup as words do, where its tab shouts', () => {
+    const titles = ALL_SPORTS.map(leagueTitle)
+    expect(titles).toEqual([...ALL_LEAGUES.slice(0, 7).map(({ label }) => label), 'Ryder Cup'])
   })
 })
