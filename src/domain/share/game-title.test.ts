@@ -25,6 +25,11 @@ describe('a link to a game says', () => {
       liveGame({ ...teams, delay: 'Rain' }),
       'Buffalo Bills 24, Kansas City Chiefs 21 · Delayed',
     ],
+    [
+      'that it is about to start',
+      liveGame({ ...teams, quarter: '0Q' }),
+      'Buffalo Bills 24, Kansas City Chiefs 21 · About to start',
+    ],
     ['the end', finalGame(teams), 'Buffalo Bills 24, Kansas City Chiefs 21 · FINAL'],
     ['that nobody plays', offGame(teams), 'Buffalo Bills at Kansas City Chiefs · Postponed'],
   ])('%s', (_what, game, title) => {
@@ -36,10 +41,33 @@ describe('a link to a game says', () => {
     expect(gameTitle(finalGame(teams), false)).toContain('24')
   })
 
-  it('where it is played', () => {
-    const venue = { name: 'Arrowhead', city: 'Kansas City', state: 'MO' }
+  it.each([
+    [{ name: 'Arrowhead', city: 'Kansas City', state: 'MO' }, 'NFL · Arrowhead, Kansas City, MO · '],
+    [{ name: 'Wembley', city: 'London', state: '' }, 'NFL · Wembley, London · '],
+    [{ name: 'Arrowhead', city: '', state: '' }, 'NFL · Arrowhead · '],
+    [{ name: '', city: '', state: '' }, 'NFL · '],
+  ])('where it is played, as far as that is known: %j', (venue, place) => {
     expect(sharedGame(liveGame({ venue }), 'NFL', true).description).toBe(
-      'NFL · Arrowhead, Kansas City, MO · Live scores on Turbo Scores',
+      `${place}Live scores on Turbo Scores`,
+    )
+  })
+
+  it.each([
+    ['2026-01-12T14:30:00Z', 'Mon, Jan 12, 9:30 AM ET'],
+    ['2026-02-10T17:00:00Z', 'Tue, Feb 10, 12:00 PM ET'],
+    ['2026-03-11T16:59:00Z', 'Wed, Mar 11, 12:59 PM ET'],
+    ['2026-04-16T15:59:00Z', 'Thu, Apr 16, 11:59 AM ET'],
+    ['2026-05-15T04:05:00Z', 'Fri, May 15, 12:05 AM ET'],
+    ['2026-06-13T23:00:00Z', 'Sat, Jun 13, 7:00 PM ET'],
+    ['2026-07-13T03:59:00Z', 'Sun, Jul 12, 11:59 PM ET'],
+    ['2026-08-17T17:00:00Z', 'Mon, Aug 17, 1:00 PM ET'],
+    ['2026-09-15T17:00:00Z', 'Tue, Sep 15, 1:00 PM ET'],
+    ['2026-10-14T17:00:00Z', 'Wed, Oct 14, 1:00 PM ET'],
+    ['2026-11-12T18:00:00Z', 'Thu, Nov 12, 1:00 PM ET'],
+    ['2026-12-11T18:00:00Z', 'Fri, Dec 11, 1:00 PM ET'],
+  ])('when it starts as people say it: %s is %s', (start, said) => {
+    expect(gameTitle(scheduledGame({ ...teams, start, startTime: '' }))).toBe(
+      `Buffalo Bills at Kansas City Chiefs · ${said}`,
     )
   })
 })

@@ -13,10 +13,18 @@ const AT = { url: 'https://scores.example/nfl/game/401', image: 'https://scores.
 
 it('the page of a game says so in its head, and is otherwise the same page', () => {
   const page = withSharedGame(PAGE, { title: 'A 1, B 2 · 3Q', description: 'NFL' }, AT)
-  expect(page).toContain('<title>A 1, B 2 · 3Q | Turbo Scores</title>')
-  expect(page).toContain('<meta property="og:title" content="A 1, B 2 · 3Q" />')
-  expect(page).toContain('<meta property="og:url" content="https://scores.example/nfl/game/401" />')
-  expect(page).toContain('<meta property="og:image" content="https://scores.example/icons/icon-512.png" />')
+  expect(page).toContain(
+    [
+      '<title>A 1, B 2 · 3Q | Turbo Scores</title>',
+      '<meta property="og:type" content="website" />',
+      '<meta property="og:site_name" content="Turbo Scores" />',
+      '<meta property="og:title" content="A 1, B 2 · 3Q" />',
+      '<meta property="og:description" content="NFL" />',
+      '<meta property="og:url" content="https://scores.example/nfl/game/401" />',
+      '<meta property="og:image" content="https://scores.example/icons/icon-512.png" />',
+      '<meta name="twitter:card" content="summary" />',
+    ].join('\n    '),
+  )
   expect(page.match(/name="description"/g)).toHaveLength(1)
   expect(page.match(/<title>/g)).toHaveLength(1)
   expect(page).toContain("<script>early('$&')</script>")
