@@ -8,8 +8,7 @@ const LONGEST_DISPLAY_NAME = 200
 
 /** The display name of a new account. */
 export function joinedName(firstName: string, lastName: string): string {
-  const whole = [firstName.trim(), lastName.trim()].filter((name) => name !== '').join(' ')
-  return cutDisplayName(whole)
+  return cutDisplayName(`${firstName.trim()} ${lastName.trim()}`.trim())
 }
 
 /** As much of a name as is kept. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { permissionsOfTier } from '../tiers/permission'
 import { GUEST, may, sessionOf } from './session'
 
 const record = { id: 'u1', email: 'fan@example.com', display_name: ' Ann Fan ', tier: 'verified' }
 
 test('a session is what the user record says', () => {
-  expect(sessionOf({ ...record, can: ['view_betting_odds', 'fly'] })).toEqual({
+  expect(sessionOf({ ...record, can: ['view_betting_odds', 'fly'] })).toStrictEqual({
     kind: 'signed-in',
     user: { id: 'u1', email: 'fan@example.com', displayName: 'Ann Fan' },
     tier: 'verified',
@@ -17,6 +18,38 @@ test('a record without permissions gives those of registered users, an unknown t
   expect(session?.tier).toBe('registered')
   expect(session?.can).toContain('view_box_scores')
   expect(session?.can).not.toContain('view_betting_odds')
+})
+
+test('a record without permissions is trusted with no more than that, whatever its tier', () => {
+  expect(sessionOf({ id: 'u1', tier: 'admin' })?.can).toEqual(permissionsOfTier('registered'))
+})
+
+test('a record without a name or an address has none', () => {
+  const nobody = { kind: 'signed-in', user: { id: 'u1', email: '' }, tier: 'registered' }
+  for (const more of [{}, { email: 7, display_name: 7 }, { display_name: ' ' }])
+    expect(sessionOf({ id: 'u1', ...more, can: [] })).toStrictEqual({ ...nobody, can: [] })
+})
+
+test.each([
+  ['a proven address', { verified: true }, { isProven: true }],
+  ['an address that is not', { verified: false }, {}],
+  ['an invitation', { invited_by_admin: true, password_set: false }, { awaitsPassword: true }],
+  ['an invitation that was taken', { invited_by_admin: true, password_set: true }, {}],
+  ['an own password', { invited_by_admin: false, password_set: false }, {}],
+  ['a provider alone', { without_password: true }, { hasNoPassword: true }],
+  ['a provider and a password', { without_password: false }, {}],
+])('of %s the session says so, and nothing else', (_what, facts, said) => {
+  expect(sessionOf({ id: 'u1', email: 'fan@example.com', ...facts })?.user).toStrictEqual({
+    id: 'u1',
+    email: 'fan@example.com',
+    ...said,
+  })
+})
+
+test('who is signed in may do what their session says', () => {
+  const session = sessionOf({ ...record, can: ['view_betting_odds'] })!
+  expect(may(session, 'view_betting_odds')).toBe(true)
+  expect(may(session, 'view_live_scores')).toBe(false)
 })
 
 test('what is no record gives no session', () => {

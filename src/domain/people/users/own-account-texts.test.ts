@@ -1,0 +1,51 @@
+import { describe, expect, it, test } from 'vitest'
+import { emailChangeText, ownAccountText } from './own-account-texts'
+
+const WRONG = 'Incorrect password. Please try again.'
+const MAYBE_NONE =
+  'Incorrect password. If you have never set one, sign out and choose “Forgot password?” where you sign in.'
+
+describe('a form that asked for the password once more says', () => {
+  test.each([
+    ['wrong-password', WRONG],
+    ['wrong-or-no-password', MAYBE_NONE],
+    ['weak-password', "Let's make that password stronger! 🛡️"],
+    ['sign-in-again', 'Your account has no password, so sign in once more to do this.'],
+    ['too-many', 'Too many tries. Please wait a moment and try again.'],
+    ['unreachable', 'The server cannot be reached. Please try again in a moment.'],
+  ] as const)('%s: %s', (refusal, text) => {
+    expect(ownAccountText(refusal, 'password')).toBe(text)
+    expect(ownAccountText(refusal, 'deletion')).toBe(text)
+  })
+
+  it('what failed, where nobody knows why', () => {
+    expect(ownAccountText('failed', 'password')).toBe('Failed to change password')
+    expect(ownAccountText('failed', 'deletion')).toBe('The account could not be deleted')
+  })
+})
+
+describe('a form that asked for a link to another address says', () => {
+  test.each([
+    ['done', 'We have sent a link to ann@scores.test. Your address changes once it is opened there.'],
+    ['bad-address', 'Enter another email address than the one you have.'],
+    ['no-mail', 'This server sends no mail, so an address cannot be changed here.'],
+    ['failed', 'The link could not be sent. Please try again.'],
+    ['wrong-password', WRONG],
+    ['wrong-or-no-password', MAYBE_NONE],
+    ['too-many', 'Too many tries. Please wait a moment and try again.'],
+    ['unreachable', 'The server cannot be reached. Please try again in a moment.'],
+  ] as const)('%s: %s', (answer, text) => {
+    expect(emailChangeText(answer, 'ann@scores.test')).toBe(text)
+  })
+
+  test.each([
+    [59, '59 s'],
+    [119, '119 s'],
+    [120, '2 minutes'],
+    [121, '3 minutes'],
+  ])('%d s before another link can go: it can go in %s', (nextInS, wait) => {
+    expect(emailChangeText({ nextInS }, 'ann@scores.test')).toBe(
+      `A link went to ann@scores.test just now. Another one can go in ${wait}.`,
+    )
+  })
+})
