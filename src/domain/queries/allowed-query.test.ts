@@ -9,8 +9,9 @@ const fan: Asker = { id: 'fan000000000001', can: permissionsOfTier('registered')
 const verified: Asker = { id: 'fan000000000002', can: permissionsOfTier('verified') }
 const operator: Asker = { id: 'operator0000001', can: PERMISSIONS }
 
-const list = (asker: Asker, listOf: string, rawQuery = '') => allowedQuery({ rawQuery, listOf }, asker)
-const asked = (asker: Asker, listOf: string, rawQuery = '') => {
+const list = (asker: Asker, listOf: string | undefined, rawQuery = '') =>
+  allowedQuery({ rawQuery, listOf }, asker)
+const asked = (asker: Asker, listOf: string | undefined, rawQuery = '') => {
   const verdict = list(asker, listOf, rawQuery)
   return verdict.kind === 'ask' ? decodeURIComponent(verdict.query) : verdict.kind
 }
@@ -51,7 +52,32 @@ describe('the query of who is no operator', () => {
     )
   })
 
+  it('may leave a parameter empty, and has a length', () => {
+    expect(asked(guest, 'board_heads', '&page=&fields=&')).toBe(FIRST_PAGE)
+    const long = (length: number) => 'skipTotal='.padEnd(length, '0')
+    expect(asked(guest, 'board_heads', long(2500))).toBe(FIRST_PAGE)
+    expect(asked(guest, 'board_heads', long(2501))).toBe('refused')
+  })
+
+  it('names some fields of a single record, and no page', () => {
+    expect(asked(guest, undefined, 'fields=id&page=2')).toBe('skipTotal=1&fields=id')
+    expect(asked(guest, undefined)).toBe('skipTotal=1')
+  })
+
+  it('turns pages as far as ten thousand rows, five hundred at a time', () => {
+    expect(asked(guest, 'board_heads', 'page=20&perPage=500')).toBe('page=20&perPage=500&skipTotal=1')
+  })
+
   it.each([
+    ['filter=x', 403, 'Queries take page, perPage and fields'],
+    ['page=0', 400, 'There is no such page, or no such field'],
+  ])('that is refused says what is wrong with it: %s', (rawQuery, status, message) => {
+    expect(list(guest, 'board_heads', rawQuery)).toEqual({ kind: 'refused', status, message })
+  })
+
+  it.each([
+    'page=1e1',
+    'perPage=1e1',
     'page=0',
     'page=1;filter=a',
     'page=-1',
@@ -77,7 +103,11 @@ describe('the query of who is no operator', () => {
 
   it('asks for no list of what is for nobody', () => {
     for (const listOf of ['board_documents', '_superusers', 'toString'])
-      expect(list(operator, listOf)).toMatchObject({ kind: 'refused', status: 403 })
+      expect(list(operator, listOf)).toEqual({
+        kind: 'refused',
+        status: 403,
+        message: 'This list is for nobody',
+      })
   })
 })
 
@@ -127,6 +157,7 @@ describe("an operator's query", () => {
   it('orders by what leads an index', () => {
     expect(asked(operator, 'logs', 'sort=-timestamp')).toBe(`${FIRST_PAGE}&sort=-timestamp`)
     for (const sort of [
+      'time-stamp',
       'message',
       '-timestamp,level',
       '@random',
@@ -135,6 +166,24 @@ describe("an operator's query", () => {
       '+timestamp',
     ])
       expect(asked(operator, 'logs', `sort=${sort}`)).toBe('refused')
+  })
+
+  it('may have the signs of its filter as they are', () => {
+    expect(asked(operator, 'logs', "filter=level='error'")).toBe(`${FIRST_PAGE}&filter=level = 'error'`)
+  })
+
+  it('that is refused says so, also where it is empty and asks for one record', () => {
+    for (const [listOf, rawQuery] of [
+      ['logs', 'sort=message'],
+      ['logs', 'filter=x'],
+      [undefined, 'sort='],
+      [undefined, 'filter='],
+    ] as const)
+      expect(list(operator, listOf, rawQuery)).toEqual({
+        kind: 'refused',
+        status: 400,
+        message: 'There is no such filter or order here',
+      })
   })
 
   it('expands nothing, and asks one record for no filter', () => {
@@ -148,6 +197,6 @@ describe("an operator's query", () => {
 it('a query is known in every spelling, wherever it stands', () => {
   for (const raw of ['filter=x', 'a=1&Sort', 'exp%61nd=', '%20filter=x', '+sort=x', '%zz=1'])
     expect([raw, holdsQuery(raw)]).toEqual([raw, true])
-  for (const raw of ['', 'token=x', 'thumb=1&unsorted=2'])
+  for (const raw of ['', 'token=x', 'thumb=1&unsorted=2', 'resort=1', 'sorted=1'])
     expect([raw, holdsQuery(raw)]).toEqual([raw, false])
 })

@@ -38,8 +38,7 @@ export function holdsQuery(raw: string): boolean {
 
 export function writeParameters(parameters: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(parameters)
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+    .flatMap(([name, value]) => (value ? `${name}=${encodeURIComponent(value)}` : []))
     .join('&')
 }
 

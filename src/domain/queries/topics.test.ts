@@ -20,12 +20,23 @@ const fault = (topics: readonly string[], asker = guest) =>
 const withOptions = (text: string) => `boards/nfl?options=${encodeURIComponent(text)}`
 
 describe('what a client may subscribe to', () => {
-  it.each(['boards/nfl', 'board_heads/*', withOptions('{"query":{"fields":"news"}}'), 'PB_CONNECT'])(
-    '%s',
-    (topic) => {
-      expect(fault([topic])).toBeUndefined()
-    },
-  )
+  it.each([
+    'boards/nfl',
+    'board_heads/*',
+    withOptions('{"query":{"fields":"news"}}'),
+    withOptions('{"query":{"fields":"rev,delta,collectionId,collectionName"}}'),
+    'PB_CONNECT',
+  ])('%s', (topic) => {
+    expect(fault([topic])).toBeUndefined()
+  })
+
+  it('nothing long, and of it an answer says how it began', () => {
+    const fields = (count: number) => Array(count).fill('collectionName').join()
+    const topic = (count: number) => withOptions(`{"query":{"fields":"${fields(count)}"}}`)
+    expect(fault([topic(25)])).toBeUndefined()
+    expect(topic(40).length).toBeGreaterThan(500)
+    expect(fault([topic(40)])).toBe(`There is no topic ${topic(40).slice(0, 60)}`)
+  })
 
   it.each([
     'chat',
@@ -42,6 +53,7 @@ describe('what a client may subscribe to', () => {
     'Boards/nfl',
     'board_documents/nfl',
     'pbc_1/nfl',
+    '!boards/nfl',
     `boards/${'x'.repeat(41)}`,
   ])('not %j, which is none', (topic) => {
     expect(fault(['boards/mlb', topic])).toBe(`There is no topic ${topic}`)
@@ -56,6 +68,7 @@ describe('what a client may subscribe to', () => {
     '{"query":{"fields":"rev","expand":"user_id"}}',
     '{"query":{"fields":"rev"},"headers":{"x":"y"}}',
     '{"query":{"fields":"*"}}',
+    '{"query":{"fields":"rev,theme"}}',
     '{"query":{"fields":"delta:excerpt(9)"}}',
     '{"query":{"fields":"user_id.email"}}',
     '{"query":{"fields":["rev"]}}',
