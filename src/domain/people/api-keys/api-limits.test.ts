@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseKey, parseKeyName } from './api-key'
-import { PER_DAY, PER_MINUTE, rateLimit } from './api-limits'
+import { KEY_DIGITS, KEY_PREFIX, NEW_KEYS, parseKey, parseKeyName } from './api-key'
+import { PER_DAY, PER_MINUTE, rateLimit, rateLimitText } from './api-limits'
 
 const at = Date.parse('2026-10-25T18:30:45.200Z')
 
@@ -40,12 +40,47 @@ describe('the limits of a key', () => {
   })
 })
 
+describe('the limits of a key, where both windows', () => {
+  it('have as much left, tell of the minute', () => {
+    expect(rateLimit({ minute: 1, day: PER_DAY - PER_MINUTE + 1 }, at).headers).toMatchObject({
+      'RateLimit-Limit': '60',
+      'RateLimit-Remaining': '59',
+      'RateLimit-Reset': '15',
+    })
+  })
+
+  it('are spent, end with the later one', () => {
+    const untilMidnight = String((5 * 60 + 29) * 60 + 15)
+    expect(rateLimit({ minute: PER_MINUTE + 2, day: PER_DAY + 1 }, at).headers).toMatchObject({
+      'RateLimit-Reset': untilMidnight,
+      'Retry-After': untilMidnight,
+    })
+  })
+})
+
+it('who has spent a limit reads what it is', () => {
+  expect(rateLimitText()).toBe(
+    'A key may ask 60 times a minute and 10000 times a day. Retry-After says when it may again.',
+  )
+})
+
+it('an account makes twenty keys in a day', () => {
+  expect(NEW_KEYS).toEqual({ per: 'account', aDay: 20 })
+})
+
 describe('a key', () => {
+  it('is made so that it is known again in a header', () => {
+    const made = `${KEY_PREFIX}${'0'.repeat(KEY_DIGITS)}`
+    expect(parseKey(`Bearer ${made}`)).toBe(made)
+  })
+
   const key = `tsk_${'0123456789abcdef'.repeat(4)}`
   it.each([
     [`Bearer ${key}`, key],
     [`bearer ${key}`, key],
+    [` Bearer ${key} `, key],
     [key, undefined],
+    [`x Bearer ${key}`, undefined],
     [`Bearer ${key}0`, undefined],
     [`Bearer tsk_${'x'.repeat(64)}`, undefined],
     ['Bearer eyJhbGciOiJIUzI1NiJ9.e30.x', undefined],
@@ -58,6 +93,7 @@ describe('a key', () => {
     ['  Wall  display ', 'Wall display'],
     ['', undefined],
     [' ', undefined],
+    ['x'.repeat(60), 'x'.repeat(60)],
     ['x'.repeat(61), undefined],
     [7, undefined],
   ])('has a name: %j', (value, name) => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sampleGolfBoard } from '../../testing/sample-board'
 import { liveGame, sampleBoard, sampleTeam } from '../../testing/sample-game'
 import { hasScored, scoresOf } from './favourite-scored'
 
@@ -15,7 +16,12 @@ const look = (...scores: readonly number[]) => {
 
 it('a score of a favourite’s game that changed is heard, that of others and of a new game is not', () => {
   expect(hasScored(look(7, 0), look(14, 0))).toBe(true)
+  expect(hasScored(look(7, 0, 3), look(14, 0, 3))).toBe(true)
   expect(hasScored(look(7, 0), look(7, 3))).toBe(false)
   expect(hasScored(look(7, 0), look(7, 0, 3))).toBe(false)
   expect(hasScored(look(7, 0), look(7, 0))).toBe(false)
+})
+
+it('a board without games of two teams has no scores', () => {
+  expect(scoresOf([sampleGolfBoard()], new Set(['nfl/0']))).toEqual(new Map())
 })
