@@ -1,9 +1,11 @@
 /** What a remembered text says, or nothing when there is none or it is damaged: anyone can write to local storage. */
 export function parseStoredJson(text: string | null | undefined): unknown {
-  if (text === null || text === undefined) return undefined
+  if (typeof text !== 'string') return undefined
+  let said: unknown
   try {
-    return JSON.parse(text) as unknown
+    said = JSON.parse(text)
   } catch {
-    return undefined
+    // It is damaged, so it says nothing.
   }
+  return said
 }
