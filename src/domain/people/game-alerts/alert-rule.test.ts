@@ -13,7 +13,11 @@ describe('a rule of game alerts', () => {
     'nfl',
     'pga/game/1',
     'NFL/game/1',
+    'nfl/game',
+    'nfl/12/5',
     'nfl/game/',
+    'nfl/game/x1',
+    'nfl/game/1x',
     'nfl/game/0',
     'nfl/game/1/2',
     'nfl/game/x',
@@ -26,6 +30,7 @@ describe('a rule of game alerts', () => {
     const body = { target: 'nfl/12', label: 'Chiefs', kinds: ['final', 'start', 'final'], points: 2 }
     expect(parseRuleChange(body)).toEqual({ ...body, kinds: ['start', 'final'] })
     expect(parseRuleChange({ ...body, kinds: [] })?.kinds).toEqual([])
+    expect(parseRuleChange({ ...body, label: 'x'.repeat(170) })).toBeDefined()
   })
   it.each([
     { target: 'curling/1' },
@@ -87,6 +92,15 @@ describe('a line that moved', () => {
     expect(lineMoved('nfl', { home_spread: -5, over_under: 41 }, record)?.body).toBe(
       'SF at SEA · Total 41, now 44',
     )
+  })
+  it('is told by the spread where both moved as far', () => {
+    expect(lineMoved('nfl', { home_spread: -4, over_under: 42.5 }, record)?.body).toContain(
+      'SEA -4, now -5.5',
+    )
+  })
+  it('is none where nobody offers it any more', () => {
+    const gone = { ...record, home_spread: null }
+    expect(lineMoved('nfl', { home_spread: -3, over_under: 44 }, gone)).toBeUndefined()
   })
   it('is none where it stands as it opened, or where nobody offered one', () => {
     expect(lineMoved('nfl', record, record)).toBeUndefined()

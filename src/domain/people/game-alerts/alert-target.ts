@@ -13,7 +13,7 @@ export function gameTarget(slug: GameSlug, id: string): AlertTarget | undefined 
 export function parseAlertTarget(text: unknown): AlertTarget | undefined {
   if (typeof text !== 'string') return undefined
   const [slug = '', word, id = '', ...rest] = text.split('/')
-  if (word !== 'game' || id === '') return parseTeamKey(text)
+  if (word !== 'game') return parseTeamKey(text)
   const known = rest.length === 0 ? parseGameSlug(slug) : undefined
   return known === slug ? gameTarget(known, id) : undefined
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../game/game'
 import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../../testing/sample-game'
-import { boardOccasions, gameOccasions } from './game-occasions'
+import { boardOccasions, gameOccasions, targetsOf } from './game-occasions'
 
 const START = Date.parse('2026-09-06T17:00:00Z')
 const MINUTE = 60_000
@@ -30,7 +30,47 @@ describe('what fans are told of a game', () => {
     ])
   })
 
+  it.each([
+    ['start', 'Under way', scheduledGame(), liveGame({ quarter: '1Q • 15:00' })],
+    ['final', 'Final', liveGame(scored(7, 10)), finalGame(scored(7, 10))],
+    [
+      'close',
+      'Close finish',
+      liveGame(scored(17, 20)),
+      liveGame({ ...scored(17, 20), quarter: '4Q • 2:00', timeLeft: '2:00' }),
+    ],
+  ])('is told once for a game, but for the lead: the %s', (kind, words, before, after) => {
+    expect(gameOccasions('nfl', before, after, START)).toMatchObject([
+      { kind, key: kind, title: `NFL · ${words}` },
+    ])
+  })
+
+  it('is wanted by rules of teams that are known', () => {
+    expect(targetsOf('nfl', liveGame({ awayTeam: sampleTeam({ id: '-2' }) }))).toEqual([
+      'nfl/game/100',
+      'nfl/1',
+    ])
+  })
+
   it.each<[string, Game, Game, number, string[]]>([
+    ['a start half an hour ago', scheduledGame(), liveGame(), 30, []],
+    ['an end after six hours', liveGame(), finalGame(), 6 * 60, []],
+    ['a start after a short delay', delayed, liveGame({ quarter: '2Q • 15:00' }), 20, ['start']],
+    ['play again after half an hour', delayed, liveGame({ quarter: '2Q • 15:00' }), 30, []],
+    [
+      'a lead that is told as play waits',
+      liveGame(scored(7, 10)),
+      { ...delayed, ...scored(14, 10) },
+      60,
+      ['lead'],
+    ],
+    [
+      'a close finish of a game that nobody saw begin',
+      scheduledGame(),
+      liveGame({ ...scored(17, 20), quarter: '4Q • 2:00', timeLeft: '2:00' }),
+      170,
+      [],
+    ],
     ['the start', scheduledGame(), liveGame({ quarter: '1Q • 15:00' }), 1, ['start']],
     ['a start that is delayed', scheduledGame(), delayed, 5, []],
     ['a start after a delay', delayed, liveGame({ quarter: '1Q • 15:00' }), 95, ['start']],

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { parseReadTo } from './alert-rule'
+
+test.each([
+  [{ to: 1 }, 1],
+  [{ to: 1_790_000_000_000 }, 1_790_000_000_000],
+])('up to when everything is read: %j', (body, to) => {
+  expect(parseReadTo(body)).toBe(to)
+})
+
+test.each([{}, { to: 0 }, { to: -1 }, { to: 1.5 }, { to: '5' }, { to: Infinity }, { to: 5, user_id: 'u1' }])(
+  '%j says no such time',
+  (body) => {
+    expect(parseReadTo(body)).toBeUndefined()
+  },
+)
