@@ -23,6 +23,10 @@ it('tells once that the feed is unreachable, and once that it is back', () => {
   ])
 })
 
+it('is told as soon as three in a row are lost, and back at the next answer', () => {
+  expect(told([false, false, false, true])).toEqual([undefined, undefined, 'unreachable', 'back'])
+})
+
 it('tells nothing of requests that are lost now and then', () => {
   expect(told([false, false, true, false, true, true]).every((news) => news === undefined)).toBe(true)
 })

@@ -29,6 +29,7 @@ describe('figures in words', () => {
     [0, '0%'],
     [0.01, '0%'],
     [undefined, 'No data'],
+    [Infinity, 'No data'],
   ])('002 section 2: growth rate (signed percent): %s reads %s', (value, text) => {
     expect(signedPercentText(value)).toBe(text)
   })

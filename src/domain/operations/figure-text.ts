@@ -36,6 +36,5 @@ export function inThousands(whole: number): string {
 }
 
 function oneDecimal(value: number): string {
-  const rounded = Math.round(value * 10) / 10
-  return String(rounded === 0 ? 0 : rounded)
+  return String(Math.round(value * 10) / 10)
 }

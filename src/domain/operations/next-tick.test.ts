@@ -21,6 +21,12 @@ describe('cron fires next', () => {
     ],
     ['there also for who begins in between', '12:00:37.000', '12:01:10.000', '12:01:37.000'],
     ['a minute later for who was called a little early', '11:59:00.000', '11:59:59.990', '12:01:00.000'],
+    [
+      'a minute later also for who was called a whole second early',
+      '11:59:00.000',
+      '11:59:59.000',
+      '12:01:00.000',
+    ],
     ['a minute after a tick that was early', '11:59:59.990', '11:59:59.995', '12:00:59.990'],
   ])('%s', (_what, last, now, next) => {
     expect(nextTickMs(last === undefined ? undefined : at(last), at(now))).toBe(at(next))

@@ -26,6 +26,35 @@ describe('how long rows are kept', () => {
     })
   })
 
+  it('is counted from when something was last of use', () => {
+    expect(
+      Object.fromEntries(RETENTIONS.map(({ collection, ageColumn }) => [collection, ageColumn])),
+    ).toEqual({
+      game_odds_history: 'recorded_at',
+      heartbeats: 'at',
+      feature_usage_tracking: 'last_used_at',
+      user_sessions: 'last_activity',
+      game_alerts: 'found_at',
+      alerts: 'timestamp',
+      logs: 'timestamp',
+      api_calls: 'minute',
+      outbox_receipts: 'received_at',
+      daily_counts: 'day',
+      password_guesses: 'began',
+      known_networks: 'used',
+      signed_in_devices: 'renewed',
+      ended_sessions: 'ended',
+      users: 'joined_at',
+      screens: 'heard_at',
+      pregame_odds_schedule: 'game_start_time',
+    })
+  })
+
+  it('ends for users who were never let in, and for all rows of every other collection', () => {
+    const limited = RETENTIONS.filter(({ only }) => only !== undefined)
+    expect(limited.map(({ collection, only }) => [collection, only])).toEqual([['users', 'awaits_proof']])
+  })
+
   const logs = { collection: 'logs', ageColumn: 'timestamp', keptMs: 30 * DAY_MS }
 
   it.each([

@@ -12,6 +12,12 @@ it('the oldest files go, as many as it takes', () => {
   expect(filesToRemove(files, 0)).toHaveLength(3)
 })
 
+it('of files that are as old, those go whose keys come first, in whatever order they were found', () => {
+  const files = [file('b', 40, 1), file('a', 40, 1), file('c', 40, 1)]
+  for (const found of [files, files.toReversed()])
+    expect(filesToRemove(found, 40).map(({ key }) => key)).toEqual(['a', 'b'])
+})
+
 it('what stays always fits, and no file goes without need', () => {
   const some = fc.record({ key: fc.string(), bytes: fc.nat(100), atMs: fc.nat() })
   fc.assert(
