@@ -6,8 +6,9 @@ export type Sides = { readonly [Side in CupSide]: Fields }
 /** Which of the cup's teams a competitor is or plays for. */
 export function sideOf(competitor: Fields, homeSide?: CupSide): CupSide | undefined {
   const team = record(competitor['team'])
-  const named = [team['abbreviation'], team['displayName'], team['name']].map(text).find(isSideName)
-  if (named !== undefined) return /^e/i.test(named.replace(/^team /i, '')) ? 'europe' : 'usa'
+  const told = [team['abbreviation'], team['displayName'], team['name']].map((name) => sideNamed(text(name)))
+  const named = told.find((side) => side !== undefined)
+  if (named !== undefined) return named
   const place = nameText(competitor['homeAway'])
   if (homeSide === undefined || (place !== 'home' && place !== 'away')) return undefined
   return (place === 'home') === (homeSide === 'usa') ? 'usa' : 'europe'
@@ -27,6 +28,10 @@ export function homeSideOf(sides: Sides | undefined): CupSide | undefined {
   return nameText(sides.europe['homeAway']) === 'home' ? 'europe' : undefined
 }
 
-function isSideName(name: string): boolean {
-  return /^(team )?(us|usa|u\.s\.|u\.s\.a\.|united states|eur|europe)$/i.test(name)
+const USA = /^(?:team )?(?:usa?|u\.s\.(?:a\.)?|united states)$/i
+const EUROPE = /^(?:team )?eur(?:ope)?$/i
+
+function sideNamed(name: string): CupSide | undefined {
+  if (USA.test(name)) return 'usa'
+  return EUROPE.test(name) ? 'europe' : undefined
 }

@@ -21,23 +21,18 @@ export function mapSessions(entries: readonly MatchEntry[], homeSide: CupSide | 
   }
   const groups = inOrder([...bySession.values()].map(inOrderOfStart), (group) => startKey(group[0]))
   return {
-    sessions: groups.flatMap((group, index) => sessionOf(group, index)),
+    sessions: groups.flatMap((group, index) => group.slice(0, 1).map((first) => sessionOf(first, index))),
     matches: groups.flatMap((group, index) => group.map((match, at) => numbered(match, index, at))),
   }
 }
 
-function sessionOf(group: readonly CupMatch[], index: number): readonly CupSession[] {
-  const [first] = group
-  if (!first) return []
-  const { name, type, startTime } = first
-  return [
-    {
-      id: sessionId(index),
-      name: sessionName(name, type),
-      type,
-      ...(startTime !== undefined && { startTime }),
-    },
-  ]
+function sessionOf({ name, type, startTime }: CupMatch, index: number): CupSession {
+  return {
+    id: sessionId(index),
+    name: sessionName(name, type),
+    type,
+    ...(startTime !== undefined && { startTime }),
+  }
 }
 
 function numbered(match: CupMatch, session: number, index: number): CupMatch {

@@ -1,0 +1,99 @@
+import { describe, expect, it, test } from 'vitest'
+import { cupEntries } from './cup-entries'
+
+const teams = { competitors: [{ id: '1' }, { id: '2' }] }
+const match = { ...teams, id: 'm', scoringSystem: { name: 'Match' } }
+const idsOf = (competitions: readonly unknown[]) => {
+  const { overall, matches } = cupEntries({ competitions })
+  return { overall: overall?.['id'], matches: matches.map(({ entry }) => entry['id']) }
+}
+
+describe('the entry for the cup itself', () => {
+  test.each([
+    ['its scoring system', { scoringSystem: { name: 'Cup' } }],
+    ['its type', { type: { text: 'Tournament' }, description: 'Day one' }],
+    ['its description', { description: 'overall' }],
+  ])('is known by %s, wherever it stands', (_what, words) => {
+    expect(idsOf([match, { ...teams, id: 'cup', ...words }])).toEqual({ overall: 'cup', matches: ['m'] })
+  })
+
+  test.each([
+    ['another scoring system', { scoringSystem: { name: 'Cup Match' } }],
+    ['a system that ends like it', { scoringSystem: { name: 'World Cup' } }],
+    ['a longer type', { type: { text: 'tournament match' } }],
+    ['a longer description', { description: 'Not overall' }],
+  ])('is not one with %s', (_what, words) => {
+    expect(idsOf([match, { ...teams, id: 'x', ...words }])).toEqual({ matches: ['m', 'x'] })
+  })
+
+  it('is the first one when no entry says so and it has two teams without players', () => {
+    expect(idsOf([{ ...teams, id: 'cup' }, match])).toEqual({ overall: 'cup', matches: ['m'] })
+    expect(idsOf([match, { ...teams, id: 'x' }])).toEqual({ matches: ['m', 'x'] })
+  })
+
+  test.each([
+    ['three competitors', { competitors: [{}, {}, {}] }],
+    ['a side with a roster', { competitors: [{ roster: [{}] }, {}] }],
+    ['a side that is a golfer', { competitors: [{}, { athlete: { id: 7 } }] }],
+    ['a scoring system of its own', { ...teams, scoringSystem: { name: 'Match' } }],
+  ])('is not the first one when it has %s', (_what, entry) => {
+    expect(idsOf([{ ...entry, id: 'x' }, match])).toEqual({ matches: ['x', 'm'] })
+  })
+
+  it('takes an empty roster and a golfer without an id as no players', () => {
+    const competitors = [{ roster: [] }, { athlete: { id: '' } }]
+    expect(idsOf([{ id: 'cup', competitors }])).toEqual({ overall: 'cup', matches: [] })
+  })
+})
+
+describe('matches', () => {
+  it('have competitors', () => {
+    expect(idsOf([match, { id: 'empty', scoringSystem: { name: 'Match' } }])).toEqual({ matches: ['m'] })
+  })
+
+  it('take over what their session says unless they say it themselves', () => {
+    const words = { description: 'Friday', type: { text: 'foursomes' }, date: '2025-09-26T11:00Z' }
+    const { matches } = cupEntries({
+      competitions: [{ ...words, matches: [{ ...match, description: 'Match 1' }] }],
+    })
+    expect(matches[0]?.entry).toEqual({ ...match, ...words, description: 'Match 1' })
+  })
+
+  it('are the entry itself where its list of matches holds none', () => {
+    expect(idsOf([{ ...match, matches: [null] }])).toEqual({ matches: ['m'] })
+  })
+
+  it('leave out of a list what is no entry', () => {
+    expect(idsOf([[null, match], 'text'])).toEqual({ matches: ['m'] })
+  })
+})
+
+describe('matches are of one session', () => {
+  const sameSession = (competitions: readonly unknown[]) => {
+    const { matches } = cupEntries({ competitions })
+    expect(matches).toHaveLength(2)
+    return matches[0]?.session === matches[1]?.session
+  }
+  const first = { ...match, description: 'Foursomes', date: '2025-09-26T11:00Z' }
+
+  test.each([
+    ['the same name and day', {}, true],
+    ['another hour of the day', { date: '2025-09-26T16:00Z' }, true],
+    ['another day', { date: '2025-09-27T11:00Z' }, false],
+    ['another name', { description: 'Four-Ball' }, false],
+  ])('of a flat list: %s', (_what, changes, isSame) => {
+    expect(sameSession([first, { ...first, ...changes }])).toBe(isSame)
+  })
+
+  it('by their type where they have no description', () => {
+    const typed = (text: string) => ({ ...match, type: { text } })
+    expect(sameSession([typed('foursomes'), typed('foursomes')])).toBe(true)
+    expect(sameSession([typed('foursomes'), typed('singles')])).toBe(false)
+  })
+
+  it('of a nested list on whichever day, and of two lists never', () => {
+    const nextDay = { ...first, date: '2025-09-27T11:00Z' }
+    expect(sameSession([[first, nextDay]])).toBe(true)
+    expect(sameSession([[first], [first]])).toBe(false)
+  })
+})
