@@ -23,7 +23,7 @@ export function mapReading(reply: unknown): WeatherReading | undefined {
 }
 
 function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value)
+  return Number.isFinite(value)
 }
 
 /** What lies outside was not measured. */

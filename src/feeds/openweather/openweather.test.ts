@@ -40,6 +40,25 @@ describe("the weather service's answer", () => {
     ])
   })
 
+  it.each([
+    ['humidity', 0, 100],
+    ['gust', 0, 300],
+    ['deg', 0, 360],
+  ])('takes a %s from %d to %d as measured, and nothing else', (member, least, most) => {
+    const isTaken = (value: unknown) => {
+      const measured = { temp: 50, [member]: value }
+      return Object.keys(mapReading({ main: measured, wind: measured })!).length === 6
+    }
+    const values = [least - 1, least, most, most + 1, '50', NaN]
+    expect(values.map(isTaken)).toEqual([false, true, true, false, false, false])
+  })
+
+  it.each([[-1], ['3'], [Infinity], [null]])('takes %j as no rain, no snow and no wind', (amount) => {
+    const falls = { '1h': amount }
+    const reply = { main: { temp: 50 }, wind: { speed: amount }, rain: falls, snow: falls }
+    expect(mapReading(reply)).toStrictEqual({ temp: 50, group: '', windMph: 0, snow1h: 0, rain1h: 0 })
+  })
+
   it('never throws, whatever comes', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => void [mapReading(value), mapReading({ main: value })]))
   })
@@ -55,6 +74,9 @@ describe('000 section 7: weather request', () => {
   it('takes half a character', () => {
     expect(weatherPath({ city: 'A\ud800B&c', state: '\udc00' })).toBe(
       '/data/2.5/weather?q=AB%26c,,US&units=imperial',
+    )
+    expect(weatherPath({ city: 'A\udc00', state: '\u{1f3c8}' })).toBe(
+      '/data/2.5/weather?q=A,%F0%9F%8F%88,US&units=imperial',
     )
   })
 })
