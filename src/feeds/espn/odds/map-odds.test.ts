@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ODDS_NUMBERS } from '../../../domain/odds/odds-line'
+import { leagueOf } from '../../../domain/league'
 import { mapCoreOdds, mapOdds } from './map-odds'
+import { readDetails } from './odds-details'
+import { eventOddsPath } from './request-odds'
 
 const NFL = { sport: 'NFL', home: 'PHI', away: 'DAL' } as const
 const MLB = { sport: 'MLB', home: 'SF', away: 'TOR' } as const
@@ -18,7 +21,7 @@ describe('odds to 2024: words and a total', () => {
     [MLB, 'EVEN', { favorite: 'none' }],
     [NFL, 'NYG -7', { favorite: 'none' }],
   ])('%j: %s', (sides, details, line) => {
-    expect(mapOdds([{ provider: BOOK, details, overUnder: 48.5 }], sides)).toEqual({
+    expect(mapOdds([{ provider: BOOK, details, overUnder: 48.5 }], sides)).toStrictEqual({
       ...line,
       overUnder: 48.5,
       details,
@@ -37,7 +40,7 @@ describe('odds of 2024/25: a spread relative to the home team', () => {
       homeTeamOdds: { favorite: false, underdog: true },
       awayTeamOdds: { favorite: true, underdog: false },
     }
-    expect(mapOdds([entry], NFL)).toEqual({
+    expect(mapOdds([entry], NFL)).toStrictEqual({
       homeSpread: 3,
       awaySpread: -3,
       overUnder: 45,
@@ -89,7 +92,7 @@ describe('odds from late 2025: strings in markets', () => {
   }
 
   it('are numbers', () => {
-    expect(mapOdds([entry], MLB)).toEqual(line)
+    expect(mapOdds([entry], MLB)).toStrictEqual(line)
   })
 
   it('give the spread where the number is missing, also from the away team alone', () => {
@@ -107,6 +110,77 @@ describe('odds from late 2025: strings in markets', () => {
     }
     const off = { home: { close: { odds: 'OFF' }, open } }
     expect(mapOdds([{ provider: BOOK, moneyline: off }], NFL)).toBeUndefined()
+  })
+})
+
+describe('the core list of odds', () => {
+  const CORE = {
+    provider: { id: '58', name: 'A Book', displayName: 'A Book of Its Own' },
+    spread: -3.5,
+    overUnder: 41.5,
+    homeTeamOdds: { favorite: true, moneyLine: -190, spreadOdds: -115 },
+    awayTeamOdds: { favorite: false, moneyLine: 165, spreadOdds: -105 },
+  }
+  const line = {
+    homeSpread: -3.5,
+    awaySpread: 3.5,
+    homeSpreadOdds: -115,
+    awaySpreadOdds: -105,
+    homeMoneyLine: -190,
+    awayMoneyLine: 165,
+    overUnder: 41.5,
+    favorite: 'home',
+    providerName: 'A Book of Its Own',
+    providerId: '58',
+    details: '',
+  }
+  const close = (moneyLine: string, spread: string) => ({
+    close: { moneyLine: { american: moneyLine }, spread: { american: spread } },
+  })
+
+  it('has the prices at the teams', () => {
+    expect(mapCoreOdds({ items: [CORE] }, NFL)).toStrictEqual(line)
+  })
+
+  it('has the prices of the closing line where the teams have no others', () => {
+    const entry = { ...CORE, homeTeamOdds: close('-190', '-115'), awayTeamOdds: close('+165', '-105') }
+    expect(mapCoreOdds({ items: [entry] }, NFL)).toStrictEqual(line)
+  })
+
+  it.each([
+    [true, false, 'home'],
+    [false, true, 'away'],
+    [true, true, 'none'],
+    [false, false, 'none'],
+  ])('marks the home team: %s, the guests: %s; favoured is %s', (home, away, favorite) => {
+    const entry = { spread: 0, homeTeamOdds: { favorite: home }, awayTeamOdds: { favorite: away } }
+    expect(mapCoreOdds({ items: [entry] }, NFL)?.favorite).toBe(favorite)
+  })
+
+  it('is asked for by game', () => {
+    expect(eventOddsPath(leagueOf('nfl'), '7')).toBe(
+      '/v2/sports/football/leagues/nfl/events/7/competitions/7/odds',
+    )
+  })
+})
+
+describe('words of the oldest generation', () => {
+  const NHL = { ...MLB, sport: 'NHL' } as const
+
+  it.each([
+    [NHL, 'EVEN', undefined],
+    [NHL, 'SF -145', { kind: 'moneyLine', side: 'home', price: -145 }],
+    [NFL, 'pk', { kind: 'spread', homeSpread: 0 }],
+    [NFL, 'uneven', undefined],
+    [NFL, 'even money', undefined],
+    [NFL, 'DAL   -2', { kind: 'spread', homeSpread: 2 }],
+    [NFL, 'DAL 0', { kind: 'spread', homeSpread: 0 }],
+    [NFL, 'DAL EVEN', { kind: 'moneyLine', side: 'away', price: 100 }],
+    [NFL, 'now DAL -2', undefined],
+    [NFL, 'DAL -2 now', undefined],
+    [NFL, 'DAL soon', undefined],
+  ])('%j: %j', (sides, details, read) => {
+    expect(readDetails(details, sides)).toEqual(read)
   })
 })
 

@@ -19,7 +19,7 @@ export function mapCoreOdds(reply: unknown, sides: OddsSides): OddsLine | undefi
 /** The preferred provider's, else the first one that offers anything. A line of the running game never. */
 function preferred(entries: readonly Fields[], sides: OddsSides): OddsLine | undefined {
   const before = entries.filter((entry) => !isLiveLine(entry))
-  const ordered = [...before.filter(isPreferred), ...before.filter((entry) => !isPreferred(entry))]
+  const ordered = [...before.filter(isPreferred), ...before]
   for (const entry of ordered) {
     const line = mapOddsEntry(entry, sides)
     if (line) return line

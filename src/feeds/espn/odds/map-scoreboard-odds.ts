@@ -11,10 +11,11 @@ import { mapOdds } from './map-odds'
  */
 export function mapScoreboardOdds(league: GameLeague, reply: unknown): ReadonlyMap<string, OddsLine> {
   const replied = readEvents(reply)
-  const events = replied.ok ? replied.events.map((event) => readEvent(league, event)) : []
   const lines = new Map<string, OddsLine>()
+  if (!replied.ok) return lines
   const seen = new Set<string>()
-  for (const read of events) {
+  for (const event of replied.events) {
+    const read = readEvent(league, event)
     if (!read.ok || seen.has(read.event.id)) continue
     seen.add(read.event.id)
     const line = lineOf(league, read.event)

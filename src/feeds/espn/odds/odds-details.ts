@@ -24,7 +24,6 @@ export function readDetails(details: string, sides: OddsSides): FromDetails | un
 }
 
 function sideOf(name: string | undefined, { home, away }: OddsSides): Side | undefined {
-  if (name === undefined) return undefined
   if (name === home) return 'home'
   return name === away ? 'away' : undefined
 }

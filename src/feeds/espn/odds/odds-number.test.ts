@@ -17,6 +17,17 @@ describe('numbers of the odds feed', () => {
     [Infinity, undefined],
     [NaN, undefined],
     ['-110; drop', undefined],
+    ['at -110', undefined],
+    [' even ', 100],
+    ['even -110', undefined],
+    ['uneven', undefined],
+    [['EVEN'], undefined],
+    [['-110'], undefined],
+    [' -110 ', -110],
+    [100, 100],
+    [-100, -100],
+    [99, undefined],
+    [10_000_000, undefined],
   ])('the price %j is %s', (value, price) => {
     expect(readPrice(value)).toBe(price)
   })
@@ -29,6 +40,13 @@ describe('numbers of the odds feed', () => {
     [-0, 0],
     ['-0', 0],
     [-145, undefined],
+    [100, undefined],
+    [' pk ', 0],
+    ['pick', 0],
+    ['toss pick', undefined],
+    ['pick one', undefined],
+    [['PK'], undefined],
+    ['-3.25', -3.25],
     ['', undefined],
     [{}, undefined],
   ])('the spread %j is %s', (value, spread) => {
@@ -40,6 +58,9 @@ describe('numbers of the odds feed', () => {
     ['o47.5', 47.5],
     ['u8', 8],
     [0, undefined],
+    [' O47.5 ', 47.5],
+    ['4o7', undefined],
+    [-47.5, undefined],
     ['over', undefined],
   ])('the total %j is %s', (value, total) => {
     expect(readTotal(value)).toBe(total)
