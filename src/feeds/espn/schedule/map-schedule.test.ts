@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { leagueOf } from '../../../domain/league'
 import { joinSchedules, mapSchedule } from './map-schedule'
+import { schedulePath } from './request'
 
 /** In the feed's shape, written by hand. */
 const side = (id: string, homeAway: string, score?: unknown) => ({
@@ -49,7 +51,7 @@ const games = (...events: readonly unknown[]) => mapSchedule(reply(events))?.sea
 describe("a team's schedule", () => {
   it('has the team and its games, seen from its own side', () => {
     const { season } = mapSchedule(reply([event()]))!
-    expect(season).toEqual({
+    expect(season).toStrictEqual({
       team: {
         id: '12',
         name: 'Chiefs',
@@ -94,8 +96,17 @@ describe("a team's schedule", () => {
     ['without a day', event({ date: 'soon' }, { date: undefined })],
     ['without the team', event({}, { competitors: [side('1', 'home', '3'), side('2', 'away', '4')] })],
     ['that is over without a score', event({}, { competitors: [side('12', 'home'), side('9', 'away')] })],
+    [
+      'that is over without our score',
+      event({}, { competitors: [side('12', 'home'), side('9', 'away', '4')] }),
+    ],
+    [
+      'that is over without their score',
+      event({}, { competitors: [side('12', 'home', '3'), side('9', 'away')] }),
+    ],
     ['without an id', event({ id: undefined })],
     ['that is none', 7],
+    ['that is null', null],
   ])('leaves out a game %s', (_what, one) => {
     expect(games(one)).toEqual([])
   })
@@ -103,6 +114,72 @@ describe("a team's schedule", () => {
   it('takes scores as texts too', () => {
     const competitors = [side('12', 'away', '3'), side('9', 'home', '4')]
     expect(games(event({}, { competitors }))).toMatchObject([{ isHome: false, own: 3, theirs: 4 }])
+  })
+
+  it.each([
+    [
+      'on the day of its competition',
+      { date: undefined },
+      { date: '2026-10-19T17:00Z' },
+      { start: '2026-10-19T17:00:00Z' },
+    ],
+    ['on neutral ground', {}, { neutralSite: true }, { isNeutral: true }],
+    ['of the preseason', { seasonType: { type: 1 } }, {}, { part: 'preseason' }],
+    ['of a part that it does not tell', { seasonType: undefined }, {}, { part: 'regular' }],
+    ['whose hour is known', {}, { status: PRE }, { isOpen: false }],
+  ])('has a game %s', (_what, changes, competition, known) => {
+    expect(games(event(changes, competition))).toMatchObject([known])
+  })
+
+  it.each([
+    ['Final/OT', true],
+    ['FINAL / 2OT', true],
+    ['Final/SO', true],
+    ['Final', false],
+    ['Final/10', false],
+    ['Not Final/OT', false],
+  ])('a game that ended %j went past its regular time: %s', (shortDetail, isLate) => {
+    const status = { type: { ...FINAL.type, shortDetail } }
+    expect(games(event({}, { status }))).toMatchObject([{ isLate }])
+  })
+
+  it('knows sides by their own ids, and an opponent without names, beside what is no side', () => {
+    const competitors = [null, { id: '12', homeAway: 'home', score: '3' }, { id: '9', score: '4' }]
+    expect(games(event({}, { competitors }))).toMatchObject([
+      { isHome: true, opponent: { id: '9', displayName: 'UNK', abbreviation: 'UNK' } },
+    ])
+    const other = { ...side('9', 'away', '4'), id: '12' }
+    expect(games(event({}, { competitors: [other, side('12', 'home', '3')] }))).toMatchObject([
+      { opponent: { id: '9' }, own: 3 },
+    ])
+  })
+
+  it.each([
+    [{ name: 'Chiefs' }, { name: 'Chiefs', displayName: 'Chiefs', abbreviation: 'UNK' }],
+    [
+      { displayName: 'Kansas City' },
+      { name: 'Kansas City', displayName: 'Kansas City', abbreviation: 'UNK' },
+    ],
+    [{ color: '#BE1415' }, { name: 'Unknown Team', displayName: 'Unknown Team', abbreviation: 'UNK' }],
+    [{ color: 'BE14155' }, { name: 'Unknown Team', displayName: 'Unknown Team', abbreviation: 'UNK' }],
+  ])('names a team that is told as %j', (team, known) => {
+    const mapped = mapSchedule(reply([], { team: { id: 12, ...team } }))
+    expect(mapped?.season.team).toStrictEqual({ id: '12', ...known })
+  })
+
+  it('has 250 games at the most', () => {
+    const many = Array.from({ length: 251 }, (_, index) => event({ id: `${index}` }))
+    expect(games(...many)).toHaveLength(250)
+  })
+
+  it('of a postseason without a year does not ask for what came before', () => {
+    expect(mapSchedule(reply([], { season: { type: 3 } }))).not.toHaveProperty('regularOf')
+  })
+
+  it('is asked for by team: the part that is on, or the regular season of a year', () => {
+    const path = '/apis/site/v2/sports/football/nfl/teams/12/schedule'
+    expect(schedulePath(leagueOf('nfl'), '12')).toBe(path)
+    expect(schedulePath(leagueOf('nfl'), '12', 2026)).toBe(`${path}?season=2026&seasontype=2`)
   })
 
   it('is nothing without a team', () => {
