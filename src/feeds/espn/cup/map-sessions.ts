@@ -1,5 +1,6 @@
 import type { CupMatch, CupSession, CupSide } from '../../../domain/cup/cup'
 import { sessionName } from '../../../domain/cup/session-type'
+import { compare } from '../../../domain/game/game-order'
 import { MOST } from '../../limits'
 import type { MatchEntry } from './cup-entries'
 import { mapMatch } from './map-match'
@@ -55,6 +56,6 @@ function startKey(match: CupMatch | undefined): string {
 /** Stable: what starts together stays in the feed's order. */
 function inOrder<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   const sorted = [...items]
-  sorted.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0))
+  sorted.sort((a, b) => compare(keyOf(a), keyOf(b)))
   return sorted
 }
