@@ -17,10 +17,13 @@ export function parseAddressRange(text: string): AddressRange | undefined {
   return bits <= ALL_BITS ? { bytes, bits } : undefined
 }
 
-const LOOPBACK = ['127.0.0.0/8', '::1'].flatMap((text) => parseAddressRange(text) ?? [])
+const LOOPBACK = ['127.0.0.0/8', '::1']
 
 export function isLoopback(address: string): boolean {
-  return isWithin(address, LOOPBACK)
+  return isWithin(
+    address,
+    LOOPBACK.flatMap((text) => parseAddressRange(text) ?? []),
+  )
 }
 
 /** No for what is no address. */
@@ -43,7 +46,7 @@ function bytesOf(address: string): readonly number[] | undefined {
     return four && [...MAPPED, ...four]
   }
   // The last two groups can be written as IPv4.
-  const tail = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(address)
+  const tail = /(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(address)
   if (!tail) return sixteenBytes(address)
   const four = fourBytes(tail[2] ?? '')
   if (!four) return undefined
