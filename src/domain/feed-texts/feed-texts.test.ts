@@ -43,6 +43,8 @@ describe('what the log says of a poll that brought nothing', () => {
       'Failed to fetch NFL scoreboard data: NFL API HTTP error! status: 503',
     ],
     ['NCAAF', { kind: 'timeout' }, 'Failed to fetch NCAA Football games: timeout'],
+    ['NBA', { kind: 'timeout' }, 'Failed to fetch NBA games: timeout'],
+    ['NHL', { kind: 'timeout' }, 'Failed to fetch NHL games: timeout'],
     [
       'MLB',
       { kind: 'validation', reason: 'Invalid API response: missing events data' },
@@ -70,10 +72,23 @@ describe('000 section 5: what a scoreboard and its events must have', () => {
   it('an events list', () => {
     expect(refusedReplyText([])).toBeUndefined()
     expect(refusedReplyText(undefined)).toBe('Invalid API response: missing events data')
+    expect(refusedReplyText(null)).toBe('Invalid API response: missing events data')
     expect(refusedReplyText({})).toBe('Invalid API response: missing or malformed events data')
   })
 
   it.each([
+    ['NFL', 'object', 'Invalid game data: event is null or not an object'],
+    ['NFL', 'properties', 'Invalid game data: event is null, undefined, or missing required properties'],
+    ['NFL', 'competition', 'Invalid game data: missing competition'],
+    ['NFL', 'competition-data', 'Invalid game data: missing competition data'],
+    ['NFL', 'competitors', 'Invalid game data: missing competitors data'],
+    ['NFL', 'unique-id', 'Invalid game data: another event has the same id'],
+    [undefined, 'competition', 'Invalid game data: missing competition'],
+    ['NBA', 'teams', 'Invalid game data: missing team information'],
+    ['NBA', 'status', 'Invalid NBA game data: missing status information'],
+    ['NBA', 'competition', 'Invalid game data: missing competition'],
+    ['NHL', 'competition', 'Invalid NHL game data: missing competition data'],
+    ['NHL', 'competition-data', 'Invalid NHL game data: missing competition data'],
     ['NBA', 'competitors', 'Invalid NBA game data: missing competitors array'],
     ['NHL', 'teams', 'Invalid NHL game data: missing team information'],
     ['NFL', 'teams', 'Invalid game data: missing home or away team'],
@@ -89,5 +104,6 @@ describe('000 section 5: supported sports are checked before fetching', () => {
     expect(unsupportedSportText('F1')).toBe(
       'Unsupported sport: F1. Supported sports: NFL, NBA, MLB, NHL, NCAAF, NCAAB, PGA, RYDER_CUP',
     )
+    expect(unsupportedSportText('x'.repeat(41))).toMatch(/^Unsupported sport: x{40}\. /)
   })
 })
