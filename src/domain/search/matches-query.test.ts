@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleTeam, scheduledGame } from '../testing/sample-game'
 import { isGameFound, isTeamFound } from './matches-query'
+import { isOneTypo } from './one-typo'
 
 const seahawks = sampleTeam({ name: 'Seahawks', abbreviation: 'SEA', displayName: 'Seattle Seahawks' })
 const blues = sampleTeam({ name: 'Blues', abbreviation: 'STL', displayName: 'St. Louis Blues' })
@@ -20,6 +21,7 @@ describe('a substring or a word prefix of name, abbreviation or displayName alwa
     ['name', seahawks, 'SEAHAWKS'],
     ['inside a word', seahawks, 'hawk'],
     ['across words', seahawks, 'tle sea'],
+    ['across words with a dash', seahawks, 'tle - sea'],
     ['word prefixes in any order', seahawks, 'seah seat'],
     ['prefixes of two words', seahawks, 'seat seah'],
     ['without the point', blues, 'st louis'],
@@ -40,9 +42,21 @@ describe('one typo in a word of five letters or more matches', () => {
     ['two swapped', 'seahwaks', true],
     ['one in each of two words', 'seatle seahwaks', true],
     ['two in one word', 'saetlle', false],
+    ['two wrong letters side by side', 'seahxxks', false],
+    ['half of a swap', 'seahwxks', false],
+    ['the other half', 'seahxaks', false],
+    ['one in one word, and another word', 'seatle blues', false],
     ['in a word of four letters', 'sxah', false],
   ])('%s: %s is found: %s', (_what, query, found) => {
     expect(isTeamFound(seahawks, query)).toBe(found)
+  })
+
+  it('in a word of exactly five, not in four letters of it', () => {
+    expect(['blies', 'bues'].map((query) => isTeamFound(blues, query))).toEqual([true, false])
+  })
+
+  it('and none is no typo', () => {
+    expect(isOneTypo('blues', 'blues')).toBe(false)
   })
 
   it('not in a short word of the team', () => {

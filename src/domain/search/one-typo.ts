@@ -14,7 +14,8 @@ export function isOneTypo(typed: string, word: string): boolean {
 
 function sharedStart(one: string, other: string): number {
   let length = 0
-  while (length < one.length && one[length] === other[length]) length++
+  // Two words that differ do so somewhere.
+  while (one[length] === other[length]) length++
   return length
 }
 
