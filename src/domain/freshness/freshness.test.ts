@@ -3,6 +3,7 @@ import type { Source } from '../board/board'
 import { liveGame, sampleBoard, scheduledGame } from '../testing/sample-game'
 import { sampleGolfBoard } from '../testing/sample-board'
 import { freshnessOf, type Sighting } from './freshness'
+import { REACHED } from './reach'
 
 const CHECKED = Date.parse('2026-09-13T21:00:00Z')
 const PACE = { liveMs: 15_000, rate: 1 }
@@ -63,6 +64,11 @@ describe('the nearest cause is the one that is told', () => {
     expect(seen(600, { board: golf, ...lostSince(580) }).kind).toBe('unreachable')
   })
 
+  it('an old board without any of these says whether answers come', () => {
+    expect(seen(3600, { reach: REACHED })).toMatchObject({ kind: 'old', isReached: true })
+    expect(seen(3600, lostSince(3598))).toMatchObject({ kind: 'old', isReached: false })
+  })
+
   it('then whether the viewer has paused, then what the feed does', () => {
     expect(seen(20, { isPaused: true, ...troubled('down') }).kind).toBe('paused')
     expect(seen(20, { isPaused: true, ...lostSince(0, true) }).kind).toBe('offline')
@@ -72,15 +78,15 @@ describe('the nearest cause is the one that is told', () => {
 
 describe('only what is current may say LIVE', () => {
   it.each([
-    ['fresh', seen(30), true],
-    ['fresh, but no answer came when it was due', seen(17, lostSince(15)), false],
-    ['old: a server restored from an old backup', seen(27 * 86_400), false],
-    ['offline', seen(1, lostSince(1, true)), false],
-    ['paused', seen(1, { isPaused: true }), false],
-    ['one poll late', seen(15, troubled('late')), true],
-    ['late for longer', seen(16, troubled('late')), false],
-    ['down', seen(1, troubled('down')), false],
+    ['fresh', () => seen(30), true],
+    ['fresh, but no answer came when it was due', () => seen(17, lostSince(15)), false],
+    ['old: a server restored from an old backup', () => seen(27 * 86_400), false],
+    ['offline', () => seen(1, lostSince(1, true)), false],
+    ['paused', () => seen(1, { isPaused: true }), false],
+    ['one poll late', () => seen(15, troubled('late')), true],
+    ['late for longer', () => seen(16, troubled('late')), false],
+    ['down', () => seen(1, troubled('down')), false],
   ])('%s', (_what, freshness, isCurrent) => {
-    expect(freshness.isCurrent).toBe(isCurrent)
+    expect(freshness().isCurrent).toBe(isCurrent)
   })
 })
