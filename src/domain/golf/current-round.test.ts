@@ -7,12 +7,15 @@ const at = (day: number, hour = 12) => Date.UTC(2026, 5, day, hour + 4)
 describe('001 section 2 (golf leaderboard): current round from weekday and hour', () => {
   it.each([
     ['Thursday', at(4), false, 1],
+    ['Thursday, completed', at(4), true, 1],
     ['Friday', at(5), false, 2],
     ['Saturday', at(6), false, 3],
     ['Sunday', at(7), false, 4],
     ['Monday 5:59', at(8, 5) + 59 * 60_000, false, 4],
     ['Monday 6:00', at(8, 6), false, 1],
     ['Tuesday', at(9), false, 1],
+    ['Tuesday 5:00', at(9, 5), false, 1],
+    ['Tuesday 19:00, completed', at(9, 19), true, 4],
     ['Wednesday', at(10), false, 1],
     ['Sunday, completed', at(7), true, 4],
     ['Monday 6:00, completed', at(8, 6), true, 4],
@@ -56,6 +59,7 @@ describe('the current round', () => {
     ['its text where it has no number', clues({ detail: 'Round 3 - Suspended' }), at(7), 3],
     ['the weekday where it says nothing', clues({}), at(6), 3],
     ['before the start', clues({ state: 'pre', period: 0 }), at(1), 1],
+    ['before a start that nobody knows', clues({ state: 'pre', startMs: undefined as never }), at(5), 1],
     ['not opened a day after the start', clues({ state: 'pre' }), at(5), 2],
     ['not opened long after the start: capped', clues({ state: 'pre' }), at(20), 4],
   ])('%s', (_what, given, nowMs, round) => {

@@ -26,6 +26,12 @@ describe('001 section 2 (golf leaderboard): cut line', () => {
     expect(cutLine(sampleTournament({ round: 3 }), [...field(70, 0), withdrawn])).toBeUndefined()
   })
 
+  it.each([4, 5])('is not drawn while %d of the others have yet to finish their second round', (late) => {
+    const behind = Array.from({ length: late }, () => finishedPlayer({ rounds: sampleRounds(1) }))
+    const players = [...field(56, 4), ...behind]
+    expect(cutLine(sampleTournament({ round: 3 }), players)).toBeUndefined()
+  })
+
   it('stands below those who made the cut and left later', () => {
     const later = ['MDF', 'WD'].map((thru) => outPlayer({ thru, rounds: sampleRounds(3) }))
     const players = [...field(70, 0), ...later, ...field(0, 74)]
@@ -36,5 +42,9 @@ describe('001 section 2 (golf leaderboard): cut line', () => {
     const told = sampleTournament({ round: 3, cutScore: '-4' })
     expect(cutLine(told, field(70, 74))?.score).toBe('-4')
     expect(cutLine(sampleTournament({ round: 3 }), field(70, 74))?.score).toBe('+2')
+    expect(cutLine(sampleTournament({ round: 4 }), [...field(70, 0, 3), ...field(0, 74)])?.score).toBe('+2')
+    const leader = finishedPlayer({ rounds: sampleRounds(2, '-4') })
+    expect(cutLine(sampleTournament({ round: 3 }), [leader, ...field(70, 74)])?.score).toBe('+2')
+    expect(cutLine(sampleTournament({ round: 3 }), field(0, 74))?.score).toBe('-')
   })
 })

@@ -25,8 +25,13 @@ describe('000 section 4: golf week logic', () => {
     expect(new Set(days).size).toBe(45)
   })
 
+  it('goes back after the coming Sunday', () => {
+    expect(golfDays(at(23, 9)).slice(0, 4)).toEqual(['2026-10-23', '2026-10-24', '2026-10-25', '2026-10-22'])
+  })
+
   it.each([
     ['Sunday', at(18, 12), at(21, 18)],
+    ['Monday 19:00', at(19, 19), at(21, 18)],
     ['Wednesday 17:59', at(21, 18) - 60_000, at(21, 18)],
     ['Wednesday 18:00', at(21, 18), at(28, 18)],
     ['Saturday', at(24, 9), at(28, 18)],

@@ -1,4 +1,4 @@
-import { addDays, easternClock, easternDay, easternTimeToMs } from '../time/eastern'
+import { addDays, easternClock, easternDay, easternTimeToMs, type EasternClock } from '../time/eastern'
 import type { Scan } from '../polling/game-day-scan'
 
 const BACK_DAYS = 21
@@ -52,16 +52,18 @@ export function tournamentDays(entries: readonly CalendarEntry[]): readonly stri
 
 /** The next turn of the golf week, when the coming tournament takes the place of the last one. */
 export function nextGolfTurnMs(nowMs: number): number {
-  const { weekday, hour } = easternClock(nowMs)
-  const isPast = weekday > WEDNESDAY || (weekday === WEDNESDAY && hour >= TURN_HOUR)
-  const days = WEDNESDAY - weekday + (isPast ? 7 : 0)
+  const clock = easternClock(nowMs)
+  const days = WEDNESDAY - clock.weekday + (isTurned(clock) ? 7 : 0)
   return easternTimeToMs(addDays(easternDay(nowMs), days), TURN_HOUR, 0)
 }
 
 function daysToSunday(nowMs: number): number {
-  const { weekday, hour } = easternClock(nowMs)
-  const isTurned = weekday > WEDNESDAY || (weekday === WEDNESDAY && hour >= TURN_HOUR)
-  return isTurned ? 7 - weekday : 0
+  const clock = easternClock(nowMs)
+  return isTurned(clock) ? 7 - clock.weekday : 0
+}
+
+function isTurned({ weekday, hour }: EasternClock): boolean {
+  return weekday > WEDNESDAY || (weekday === WEDNESDAY && hour >= TURN_HOUR)
 }
 
 function span(first: number, last: number): readonly number[] {

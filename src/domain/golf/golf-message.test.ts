@@ -8,6 +8,7 @@ describe('001 section 2 (golf leaderboard): messages', () => {
   it.each([
     ['no tournament', { sport: 'PGA' }, 'Tournament Data Unavailable'],
     ['no sport', { wrapper: { tournament, players: [] } }, 'Configuration Error'],
+    ['an empty sport', { sport: '', wrapper: { tournament, players: [] } }, 'Configuration Error'],
     ['wrapper without tournament', { sport: 'PGA', wrapper: { players: [] } }, 'Data Unavailable'],
     ['no players', { sport: 'PGA', wrapper: { tournament, players: [] } }, 'No player data available'],
     [
@@ -20,8 +21,20 @@ describe('001 section 2 (golf leaderboard): messages', () => {
     expect(golfMessage(situation)?.title).toBe(title)
   })
 
+  it.each([
+    [{ sport: 'PGA' }, 'Unable to load tournament information. Please try again later.'],
+    [{}, 'Sport type is not specified. Please contact support.'],
+    [{ sport: 'PGA', wrapper: { players: [] } }, ''],
+    [
+      { sport: 'PGA', wrapper: { tournament, players: [] } },
+      'Tournament information may not be available yet or the event may have ended.',
+    ],
+  ])('%#: %j', (situation, text) => {
+    expect(golfMessage(situation)?.text).toBe(text)
+  })
+
   it('has one for a leaderboard that could not be drawn', () => {
-    expect(renderFailureMessage().title).toBe('Error Loading Leaderboard')
+    expect(renderFailureMessage()).toEqual({ title: 'Error Loading Leaderboard', text: '' })
   })
 
   it.each([

@@ -14,6 +14,10 @@ describe('001 section 2 (golf leaderboard): par from hole value and score type',
     [9, 'OTHER', 5, 5, 'other'],
     [4, '', 3, 3, 'bogey'],
     [3, '', undefined, 4, 'unknown'],
+    [6, 'E', undefined, 6, 'par'],
+    [3, '+1', undefined, 4, 'unknown'],
+    [5, 'ANOTHER', 5, 5, 'par'],
+    [5, 'OTHERS', 5, 5, 'par'],
     [3, '-9', undefined, 4, 'unknown'],
   ])('%i strokes, %j: par %s', (strokes, scoreType, coursePar, par, kind) => {
     expect(holeScore(7, strokes, scoreType, coursePar)).toEqual({ hole: 7, strokes, par, kind })

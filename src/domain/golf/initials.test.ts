@@ -7,6 +7,8 @@ describe('001 section 2 (golf leaderboard): headshot initials', () => {
     ['Byeong Hun An', 'BH'],
     ['Lowry/McIlroy', 'LM'],
     ['Åberg', 'Å'],
+    [' rory  mcilroy', 'RM'],
+    ['Lowry & McIlroy, Team', 'LM'],
     ['', ''],
   ])('%s: %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)

@@ -26,6 +26,8 @@ describe('001 section 2 (golf leaderboard): position badge', () => {
     ['T111', 'T111th'],
     ['122', '122nd'],
     ['-', '-'],
+    ['CUT2', 'CUT2'],
+    ['2 (T)', '2 (T)'],
   ])('%s reads %s', (position, ordinal) => {
     expect(ordinalPosition(position)).toBe(ordinal)
   })

@@ -11,6 +11,5 @@ export function positionBadge(position: number): PositionBadge {
 
 /** `1st`, `T2nd`, `11th`: a position (`1`, `T2`, …) with its ordinal suffix; without one as it is. */
 export function ordinalPosition(positionText: string): string {
-  const [, tie = '', place] = /^(T?)(\d+)$/.exec(positionText) ?? []
-  return place === undefined ? positionText : tie + ordinal(Number(place))
+  return positionText.replace(/^(T?)(\d+)$/, (_, tie: string, place: string) => tie + ordinal(Number(place)))
 }

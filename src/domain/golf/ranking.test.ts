@@ -22,6 +22,11 @@ describe('001 section 2 (golf leaderboard): positions, T prefix for ties', () =>
     expect(places([out, waiting, entry('last', 12)])).toEqual(['last 1', 'waiting -', 'out -'])
   })
 
+  it('lists who is out as the feed does, whatever their totals', () => {
+    const out = (id: string, toPar: number, order: number) => entry(id, toPar, { standing: 'out', order })
+    expect(places([out('b', -9, 2), out('a', 9, 1)])).toEqual(['a -', 'b -'])
+  })
+
   it('puts the winner of a play-off alone in front of those with the same total', () => {
     const entries = [entry('a', -9), entry('b', -9, { wonPlayoff: true }), entry('c', -9), entry('d', -8)]
     expect(places(entries)).toEqual(['b 1', 'a T2', 'c T2', 'd 4'])

@@ -1,10 +1,10 @@
 import { easternClock } from '../time/eastern'
+import { MONTHS } from './months'
 import type { Tournament } from './tournament'
 import { isTournamentLive, waitingWord } from './tournament-state'
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** What stands below a tournament's name; nothing once it is over for more than 7 days. */
 export function roundStatusText(tournament: Tournament, nowMs: number): string | undefined {

@@ -17,6 +17,11 @@ describe('001 section 2 (golf leaderboard): who is shown', () => {
     expect(shownPlayers({ ...final, round: 3 }, all)).toEqual(all)
   })
 
+  it('does not take a fourth round without a stroke as played', () => {
+    const rounds = [...sampleRounds(3), { period: 4, strokes: 0, score: '-' }]
+    expect(shownPlayers(final, [...finalists, outPlayer({ rounds })])).toEqual(finalists)
+  })
+
   it('drops invalid competitors', () => {
     const invalid = { ...finishedPlayer({ id: 'broken' }), position: undefined as never }
     expect(shownPlayers(sampleTournament(), [invalid, ...finalists])).toEqual(finalists)
@@ -34,5 +39,6 @@ describe('000 section 9: golf 150 competitors', () => {
     const out = [outPlayer({ id: 'out' })]
     expect(shownPlayers(sampleTournament(), [...playing, ...out])).toHaveLength(152)
     expect(shownPlayers(sampleTournament(), [...playing.slice(0, 149), ...out])).toHaveLength(150)
+    expect(shownPlayers(sampleTournament(), [...playing.slice(0, 150), ...out])).toHaveLength(150)
   })
 })

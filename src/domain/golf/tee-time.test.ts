@@ -21,8 +21,18 @@ describe('001 section 2 (golf leaderboard): tee times count only with their stam
     ['Sun Feb 31 14:05:00 PST 2027', undefined],
     ['Sun Xxx 01 14:05:00 PDT 2025', undefined],
     ['Sun Jun 01 25:05:00 PDT 2025', undefined],
+    [' Sun Jun 01 23:59:00 PDT 2025 ', '2025-06-02T03:59:00Z'],
+    ['Sun Jun 01 14:60:00 PDT 2025', undefined],
+    ['at Sun Jun 01 14:05:00 PDT 2025', undefined],
+    ['Sun Jun 01 14:05:00 PDT 2025 or so', undefined],
     ['PDT', undefined],
   ])('%s is %s', (text, time) => {
     expect(parseTeeTimeText(text)).toBe(time)
+  })
+
+  it('know every month', () => {
+    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+    const days = months.map((month) => parseTeeTimeText(`Fri ${month} 02 12:00:00 PDT 2026`)?.slice(0, 10))
+    expect(days).toEqual(months.map((_, index) => `2026-${String(index + 1).padStart(2, '0')}-02`))
   })
 })

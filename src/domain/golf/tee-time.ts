@@ -1,6 +1,6 @@
 import { easternTimeToMs } from '../time/eastern'
+import { MONTHS } from './months'
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const FORM = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) (\d\d) (\d\d):(\d\d):\d\d P[DS]T (\d{4})$/
 
 /** Before the round the feed's text counts only with its stamp `PDT` (`PST` in winter); the rest is placeholders. */
@@ -14,12 +14,12 @@ export function isTeeTimeText(text: string): boolean {
  */
 export function parseTeeTimeText(text: string): string | undefined {
   const [, month, day, hour, minute, year] = FORM.exec(text.trim()) ?? []
-  const monthIndex = MONTHS.indexOf(month ?? '')
-  if (monthIndex < 0 || Number(hour) > 23 || Number(minute) > 59) return undefined
-  const date = `${year}-${String(monthIndex + 1).padStart(2, '0')}-${day}`
+  if (Number(hour) > 23 || Number(minute) > 59) return undefined
+  const date = `${year}-${String(MONTHS.indexOf(month ?? '') + 1).padStart(2, '0')}-${day}`
   return isRealDay(date) ? isoTime(easternTimeToMs(date, Number(hour), Number(minute))) : undefined
 }
 
+/** An unknown month is the one before January, which has no days. */
 function isRealDay(date: string): boolean {
   const ms = Date.parse(`${date}T00:00:00Z`)
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date)

@@ -1,4 +1,4 @@
-const SPONSOR = /[\s,–—-]*\(?\b(?:presented|pres\.?|sponsored)\s+by\b.*$/i
+const SPONSOR = /[\s,–—-]*\(?\b(?:presented|pres\.?|sponsored)\s+by\b.*/i
 const ARTICLE = /^the\s+(?=\S)/i
 
 /** Without sponsors and a leading The. The Open keeps it: `Open` names no tournament. */

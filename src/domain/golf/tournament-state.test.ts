@@ -20,6 +20,7 @@ describe('001 section 2: live means state in and play started in the current rou
     [{ state: 'post' as const }, false],
     [{ round: 3 }, false],
     [{ round: 1, startedRound: 0 }, false],
+    [{ round: 0, startedRound: 0 }, false],
     [{ roundOver: true }, false],
     [{ roundOver: true, playoff: true as const }, true],
     [{ roundOver: true, playoff: true as const, state: 'post' as const }, false],
