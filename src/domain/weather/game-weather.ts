@@ -25,18 +25,17 @@ const RINK_TEMP = 70
 export function gameWeather({ sport, indoor, reading, fromFeed }: WeatherFacts): Weather {
   if (indoor || leagueOfSport(sport).indoor) return indoorWeather(sport)
   if (reading) return weatherOfReading(reading)
-  return (fromFeed && weatherOfFeed(fromFeed, sport)) ?? FALLBACK
+  return fromFeed ? weatherOfFeed(fromFeed, sport) : FALLBACK
 }
 
 export function indoorWeather(sport: GameSport): Weather {
   return { temp: sport === 'NHL' ? RINK_TEMP : INDOOR_TEMP, condition: 'Indoor', estimated: false }
 }
 
-/** Half a report is completed from the fallback, and then it is an estimate. */
-function weatherOfFeed({ temp, words }: FeedWeather, sport: GameSport): Weather | undefined {
+/** What a report leaves out is completed from the fallback, and then it is an estimate. */
+function weatherOfFeed({ temp, words }: FeedWeather, sport: GameSport): Weather {
   const condition = conditionOfWords(words)
   if (condition === 'Indoor') return indoorWeather(sport)
-  if (condition === undefined && temp === undefined) return undefined
   return {
     temp: Math.round(temp ?? FALLBACK.temp),
     condition: condition ?? FALLBACK.condition,

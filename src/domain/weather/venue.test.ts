@@ -14,6 +14,15 @@ describe('000 section 5: weather needs city and state', () => {
     expect(venueQuery(venue)).toEqual({ ok: false, reason: 'Venue information incomplete' })
   })
 
+  it('asks without the spaces around', () => {
+    expect(venueQuery({ name: ' A ', city: ' Town ', state: ' TN ' })).toEqual({
+      ok: true,
+      name: 'A',
+      city: 'Town',
+      state: 'TN',
+    })
+  })
+
   it('asks by both', () => {
     expect(venueQuery({ name: '', city: 'Town', state: 'TN' })).toEqual({
       ok: true,
@@ -28,6 +37,9 @@ describe('000 section 7: a 404 marks the venue as indoor, remembered 30 days', (
   it.each([
     [200, 'reading'],
     [404, 'indoor'],
+    [199, 'failed'],
+    [299, 'reading'],
+    [300, 'failed'],
     [401, 'failed'],
     [429, 'failed'],
     [500, 'failed'],
@@ -49,5 +61,14 @@ describe('000 section 7: a 404 marks the venue as indoor, remembered 30 days', (
     expect(venueKey({ name: 'Some Field ', city: 'Town', state: 'TN' })).toBe(
       venueKey({ name: 'some field', city: 'town', state: 'tn' }),
     )
+  })
+
+  it.each([
+    [{ name: 'Other Field', city: 'Town', state: 'TN' }],
+    [{ name: 'Some Field', city: 'Other Town', state: 'TN' }],
+    [{ name: 'Some Field', city: 'Town', state: 'TX' }],
+    [{ name: 'Some Fieldt', city: 'own', state: 'TN' }],
+  ])('does not take it for %j', (venue) => {
+    expect(venueKey(venue)).not.toBe(venueKey({ name: 'Some Field', city: 'Town', state: 'TN' }))
   })
 })

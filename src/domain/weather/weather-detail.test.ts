@@ -25,6 +25,8 @@ describe('the weather in detail', () => {
 
   it.each([
     [{ windMph: 0 }, 'Calm'],
+    [{ windMph: 0.5 }, '1 mph'],
+    [{ gustMph: 13 }, '12 mph, gusts to 13 mph'],
     [{ windFrom: 350 }, '12 mph from N'],
     [{ gustMph: 12.4 }, '12 mph'],
   ])('%j: the wind is %j', (changes, text) => {
@@ -51,6 +53,10 @@ describe('the weather in detail', () => {
     expect(weatherMeaning(kind, detail(changes))).toBe(meaning)
   })
 
+  it('means nothing where nobody has measured', () => {
+    expect(weatherMeaning('football', { weather: WEATHER })).toBeUndefined()
+  })
+
   it('says of the sky what the board says for certain', () => {
     const onBoard = { temp: 40, condition: 'Rain', estimated: false } as const
     expect(withBoardWeather(detail(), onBoard)).toEqual({ ...detail(), weather: onBoard })
@@ -60,6 +66,36 @@ describe('the weather in detail', () => {
   it('is read from an answer, without figures that are none', () => {
     expect(parseWeatherDetail(detail({ humidity: 61 }))).toEqual(detail({ humidity: 61 }))
     expect(parseWeatherDetail(detail({ humidity: '61' }))).toEqual({ weather: WEATHER })
-    expect(parseWeatherDetail({ weather: { ...WEATHER, condition: 'Nice' } })).toBeUndefined()
+  })
+
+  it.each(['Clear', 'Indoor', 'Snow', 'Rain', 'Windy', 'Storm', 'Hazy', 'Overcast'])(
+    'is read where it says %s',
+    (condition) => {
+      const weather = { ...WEATHER, condition }
+      expect(parseWeatherDetail({ weather })).toEqual({ weather })
+    },
+  )
+
+  it.each([
+    [null],
+    ['text'],
+    [{ ...WEATHER, condition: 'Nice' }],
+    [{ ...WEATHER, condition: ['Clear'] }],
+    [{ ...WEATHER, temp: '58' }],
+    [{ ...WEATHER, estimated: 'no' }],
+  ])('is none with the weather %j', (weather) => {
+    expect(parseWeatherDetail({ weather })).toBeUndefined()
+  })
+
+  it.each<[unknown]>([
+    [null],
+    ['text'],
+    [{ ...READING, group: 7 }],
+    ...['temp', 'windMph', 'snow1h', 'rain1h'].map((name): [unknown] => [{ ...READING, [name]: undefined }]),
+    ...['feelsLike', 'humidity', 'gustMph', 'windFrom'].map((name): [unknown] => [
+      { ...READING, [name]: '1' },
+    ]),
+  ])('leaves out the reading %j', (reading) => {
+    expect(parseWeatherDetail({ weather: WEATHER, reading })).toEqual({ weather: WEATHER })
   })
 })

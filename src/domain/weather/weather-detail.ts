@@ -41,8 +41,9 @@ export function weatherLines({ weather, reading }: WeatherDetail): readonly Weat
 function windText({ windMph, gustMph, windFrom }: WeatherReading): string {
   if (windMph < 0.5) return 'Calm'
   const from = windFrom === undefined ? '' : ` from ${POINTS[Math.round(windFrom / 45) % POINTS.length]}`
-  const hasGusts = gustMph !== undefined && Math.round(gustMph) > Math.round(windMph)
-  return `${Math.round(windMph)} mph${from}${hasGusts ? `, gusts to ${Math.round(gustMph)} mph` : ''}`
+  const wind = Math.round(windMph)
+  const gusts = Math.round(gustMph ?? 0)
+  return `${wind} mph${from}${gusts > wind ? `, gusts to ${gusts} mph` : ''}`
 }
 
 /** The service tells millimetres; people here think in inches. */
@@ -103,5 +104,5 @@ function isReading(value: unknown): value is WeatherReading {
 }
 
 function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value)
+  return Number.isFinite(value)
 }

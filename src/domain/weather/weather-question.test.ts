@@ -27,6 +27,11 @@ describe('a question about the weather', () => {
     expect(ask(changes)).toMatchObject({ ok: true, question: { indoor } })
   })
 
+  it('takes a name of eighty letters', () => {
+    const city = 'a'.repeat(80)
+    expect(ask({ city })).toMatchObject({ ok: true, question: { query: { ok: true, city } } })
+  })
+
   it.each(['Montréal', "Coeur d'Alene", 'St. Louis', 'Winston-Salem'])('%s is a city', (city) => {
     expect(ask({ city })).toMatchObject({ ok: true, question: { query: { ok: true, city } } })
   })

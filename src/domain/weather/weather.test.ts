@@ -28,7 +28,13 @@ describe('000 section 3: the eight conditions', () => {
     ['Thunderstorms', 'Storm'],
     ['Mostly cloudy w/ t-storms', 'Storm'],
     ['Tornado', 'Storm'],
+    ['Tstorms and rain', 'Storm'],
+    ['Severe storms', 'Storm'],
     ['Windy', 'Windy'],
+    ['Wind', 'Windy'],
+    ['Gray', 'Overcast'],
+    ['Grey', 'Overcast'],
+    ['Hot', 'Clear'],
     ['Dome', 'Indoor'],
   ])('%s is %s', (words, condition) => {
     expect(conditionOfWords(words)).toBe(condition)
@@ -48,6 +54,10 @@ describe("000 section 7: the weather service's reading", () => {
     ['rain 1h', { rain1h: 0.3 }, 'Rain'],
     ['both', { snow1h: 0.1, rain1h: 2 }, 'Snow'],
     ['drizzle without an amount', { group: 'Drizzle' }, 'Rain'],
+    ['snow without an amount', { group: 'Snow' }, 'Snow'],
+    ['snow in the wind', { group: 'Snow', windMph: 30 }, 'Snow'],
+    ['rain in the wind, without an amount', { group: 'Rain', windMph: 30 }, 'Rain'],
+    ['snow that is measured as rain', { group: 'Snow', rain1h: 1 }, 'Snow'],
     ['a thunderstorm with rain', { group: 'Thunderstorm', rain1h: 4 }, 'Storm'],
     ['wind of 20 mph', { windMph: 20 }, 'Windy'],
     ['wind of 19.9 mph', { windMph: 19.9 }, 'Overcast'],
@@ -70,6 +80,12 @@ describe('000 section 8: fallbacks of the weather', () => {
       "the feed's temperature alone",
       { fromFeed: { temp: 61, words: '' } },
       { temp: 61, condition: 'Clear', estimated: true },
+    ],
+    ["nothing of the feed's", { fromFeed: { words: '' } }, { temp: 70, condition: 'Clear', estimated: true }],
+    [
+      "the feed's word for a roof",
+      { fromFeed: { temp: 40, words: 'Dome' } },
+      { temp: 72, condition: 'Indoor', estimated: false },
     ],
     [
       "the feed's words alone",
