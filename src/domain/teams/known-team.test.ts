@@ -6,10 +6,19 @@ import { teamsOnBoard, withTeamsSeen, type KnownTeam } from './known-team'
 const known = (id: string, name = id): KnownTeam => ({ id, name, displayName: name, abbreviation: name })
 
 it('the teams of a board are those that play, without their scores', () => {
-  const homeTeam = sampleTeam({ ...known('12'), score: 24, record: '9-3', ranking: 4, color: 'e31837' })
+  const homeTeam = sampleTeam({
+    ...known('12'),
+    score: 24,
+    record: '9-3',
+    ranking: 4,
+    color: 'e31837',
+    logo: '/logo.png',
+  })
   const awayTeam = sampleTeam({ ...known('-1'), displayName: 'TBD' })
   const board = sampleBoard({ games: [liveGame({ homeTeam, awayTeam })] })
-  expect(teamsOnBoard(board)).toEqual([{ ...known('12'), color: 'e31837' }])
+  expect(teamsOnBoard(board)).toStrictEqual([{ ...known('12'), color: 'e31837', logo: '/logo.png' }])
+  const plain = sampleBoard({ games: [liveGame({ homeTeam: sampleTeam(known('12')), awayTeam })] })
+  expect(teamsOnBoard(plain)).toStrictEqual([known('12')])
   expect(teamsOnBoard(sampleGolfBoard())).toEqual([])
 })
 

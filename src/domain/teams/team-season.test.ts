@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countedGames, lastGames, nextGames } from './team-season'
+import { countedGames, lastGames, liveGames, nextGames } from './team-season'
 import { comingGame, playedGame, sampleSeason } from './testing/sample-season'
 
 const trial = playedGame({ id: 'trial', part: 'preseason' })
@@ -13,6 +13,20 @@ it('games of the preseason count only until others have been played', () => {
 it('the last games are the latest that are over, however many there are', () => {
   const games = ['1', '2', '3'].map((id) => playedGame({ id }))
   expect(ids(lastGames(sampleSeason({ games: [...games, comingGame()] }), 2))).toEqual(['2', '3'])
+})
+
+it('a game under way is neither over nor to come', () => {
+  const { start } = comingGame()
+  const live = { ...playedGame({ id: 'live', start }), phase: 'live' } as const
+  const season = sampleSeason({ games: [playedGame({ start }), live, comingGame()] })
+  expect(ids(liveGames(season))).toEqual(['live'])
+  expect(ids(nextGames(season, 5, Date.parse(start)))).toEqual(['8'])
+})
+
+it('the next games are as many as asked for, also one that should have begun some hours ago', () => {
+  const season = sampleSeason({ games: ['8', '9', '10'].map((id) => comingGame({ id })) })
+  const late = Date.parse(comingGame().start) + 5 * 3_600_000
+  expect(ids(nextGames(season, 2, late))).toEqual(['8', '9'])
 })
 
 it('a game that should have been over for a day is none of the next ones', () => {

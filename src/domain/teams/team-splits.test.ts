@@ -23,6 +23,11 @@ describe('the splits of a season', () => {
     expect(rows[0]).toMatchObject({ scored: '18.0', allowed: '17.7' })
   })
 
+  it('are the preseason by itself', () => {
+    const trial = playedGame({ part: 'preseason' })
+    expect(splitsOf('football', [trial]).map(({ label }) => label)).toEqual(['Preseason', 'Home', 'October'])
+  })
+
   it('take the month of the Eastern day', () => {
     const late = playedGame({ start: '2026-11-01T02:30:00Z' })
     expect(splitsOf('football', [late]).at(-1)?.label).toBe('October')
@@ -56,6 +61,10 @@ describe('a record', () => {
     const loss = playedGame({ own: 2, theirs: 3 })
     expect(recordText('hockey', [lateLoss, loss, playedGame({ isLate: true })])).toBe('1-1-1')
     expect(recordText('football', [lateLoss, loss])).toBe('0-2')
+  })
+
+  it('keeps their column for a season with its playoffs', () => {
+    expect(recordText('hockey', [playedGame(), { ...lateLoss, part: 'postseason' }])).toBe('1-1-0')
   })
 
   it('does not do so in the playoffs, where a loss is a loss', () => {
