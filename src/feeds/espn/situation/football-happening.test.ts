@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../testing/mapped-game'
+import { sampleStatus } from '../testing/sample-event'
 
 const down = { down: 3, distance: 7, yardLine: 62, downDistanceText: '3rd & 7 at HOM 38' }
 const happened = (text: string, more: object = {}, event: object = {}) =>
@@ -14,6 +15,10 @@ describe('why no down is played in football', () => {
     ['Field Goal Good', 'field goal good', 'AWA'],
     ['Extra Point Good', 'extra point good', 'AWA'],
     ['Timeout', 'timeout', 'AWA'],
+    ['Field Goal Attempt Good', 'field goal good', 'AWA'],
+    ['Extra Point Kick Good', 'extra point good', 'AWA'],
+    ['PAT Kick Failed', 'extra point missed', undefined],
+    ['Twopoint Pass', 'two-point conversion', undefined],
     ['Interception Return Touchdown', 'touchdown', undefined],
     ['Blocked Punt Touchdown', 'touchdown', undefined],
     ['Kickoff', 'kickoff', undefined],
@@ -38,6 +43,17 @@ describe('why no down is played in football', () => {
 
   it.each(['Rush', 'Penalty', 'Fumble Recovery (Own)'])('is not told by %s', (type) => {
     expect(happened(type)).not.toHaveProperty('situation.happening')
+  })
+
+  it('is not told at halftime, when it is long ago', () => {
+    const status = sampleStatus({ name: 'STATUS_HALFTIME', shortDetail: 'Halftime' }, { period: 2 })
+    expect(happened('Rushing Touchdown', {}, { status })).not.toHaveProperty('situation.happening')
+  })
+
+  it('goes without a team that is neither of the two', () => {
+    const lastPlay = { type: { text: 'Timeout' }, team: { id: '77' } }
+    const { situation } = happened('Timeout', { lastPlay }) as { situation?: object }
+    expect(situation).toStrictEqual({ kind: 'football', homeTimeouts: 3, happening: 'timeout' })
   })
 
   it('is told during a down of the two-minute warning only', () => {

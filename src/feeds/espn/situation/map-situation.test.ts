@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { LiveGame } from '../../../domain/game/game'
+import { sampleTeam } from '../../../domain/testing/sample-game'
 import { game, topOfThird } from '../testing/mapped-game'
 import { sampleCompetitor, sampleStatus } from '../testing/sample-event'
+import { abbreviationOf } from './game-around'
 
 const halftime = {
   status: sampleStatus(
@@ -46,6 +49,16 @@ describe('a situation', () => {
     expect(game('NFL', {}, { situation })).not.toHaveProperty('situation.homeTimeouts')
   })
 
+  it('says where the ball lies, where the feed does', () => {
+    expect(game('NFL')).toHaveProperty('situation.possessionText', 'HOM 38')
+    expect(game('NFL', {}, { situation: football })).not.toHaveProperty('situation.possessionText')
+  })
+
+  it('names nobody where the feed names nobody, though a side has no id', () => {
+    const sides = { homeTeam: sampleTeam({ id: '' }), awayTeam: sampleTeam({ abbreviation: 'AWA' }) }
+    expect(abbreviationOf('', { ...sides, pause: 'none' })).toBeUndefined()
+  })
+
   it('does not say who has the ball where both sides are called the same', () => {
     const competitors = [sampleCompetitor('home'), sampleCompetitor('away')].map((side) => ({
       ...side,
@@ -68,6 +81,29 @@ describe('a situation', () => {
         possession: 'AWA',
       },
     })
+  })
+
+  it.each(['onFirst', 'onSecond', 'onThird'])('of baseball tells who stands %s', (base) => {
+    const empty = { onFirst: false, onSecond: false, onThird: false }
+    const situation = { balls: 0, strikes: 0, outs: 0, [base]: true }
+    expect(game('MLB', topOfThird, { situation })).toHaveProperty(
+      'situation',
+      expect.objectContaining({ ...empty, [base]: true }),
+    )
+  })
+
+  it('of baseball goes without a team at bat that nobody tells', () => {
+    const count = { balls: 0, strikes: 0, outs: 0 }
+    for (const more of [{}, { dueUp: [] }, { dueUp: [{}], pitcher: {} }]) {
+      const { situation } = game('MLB', topOfThird, { situation: { ...count, ...more } }) as LiveGame
+      expect(situation).toStrictEqual({
+        kind: 'baseball',
+        ...count,
+        onFirst: false,
+        onSecond: false,
+        onThird: false,
+      })
+    }
   })
 
   it('of baseball is none between half innings, and no count stands in the label', () => {
@@ -99,6 +135,7 @@ describe('a situation', () => {
     expect(game('NHL')).toMatchObject({
       situation: { kind: 'hockey', lastPlay: 'Someone is stopped', powerPlay: false, strength: 'even' },
     })
+    expect(game('NBA', {}, { situation: {} })).not.toHaveProperty('situation')
     expect(game('NHL', {}, { situation: {} })).not.toHaveProperty('situation')
   })
 
@@ -112,6 +149,19 @@ describe('a situation', () => {
       situation: { powerPlay: false, strength: 'empty net', lastPlay: 'A shot' },
     })
   })
+
+  it.each([{ powerPlay: true }, { strength: 'Power Play' }, { strength: 'Shorthanded' }])(
+    'of hockey is a power play by %j alone, of whom nobody tells',
+    (told) => {
+      const { situation } = game('NHL', {}, { situation: told }) as LiveGame
+      expect(situation).toStrictEqual({
+        kind: 'hockey',
+        lastPlay: '',
+        powerPlay: true,
+        strength: 'power play',
+      })
+    },
+  )
 
   it('belongs to live games only', () => {
     const status = sampleStatus({
