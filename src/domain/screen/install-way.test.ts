@@ -25,7 +25,10 @@ describe('the app is installed', () => {
     ['Firefox on Android', FIREFOX_ANDROID, 5, 'android-firefox'],
     ['Firefox on a computer', FIREFOX, 0, 'firefox'],
     ["Samsung's browser", SAMSUNG, 5, 'samsung'],
+    ['Safari on a Mac that knows of one finger', MAC_SAFARI, 1, 'mac-safari'],
     ['Chrome that offers nothing', MAC_CHROME, 0, undefined],
+    ['another browser than Safari on a Mac', MAC_SAFARI.replace('Safari/', 'Other/'), 0, undefined],
+    ['Safari on no Mac', MAC_SAFARI.replace('Macintosh', 'X11; Linux'), 0, undefined],
   ] as const)('in its own way on %s', (_what, userAgent, touchPoints, way) => {
     expect(installWay({ ...BROWSER, userAgent, touchPoints })).toBe(way)
   })
@@ -48,9 +51,10 @@ describe('the app is installed', () => {
       'samsung',
       'firefox',
     ]
+    expect(new Set(ways.map((way) => installSteps(way).join())).size).toBe(ways.length)
     for (const way of ways) {
       const steps = installSteps(way)
-      expect(steps.length).toBeLessThanOrEqual(3)
+      expect([2, 3]).toContain(steps.length)
       for (const step of steps) expect(step).toMatch(/^[A-Z].*\.$/)
     }
   })

@@ -6,6 +6,7 @@ describe('design 6.16: ?kiosk', () => {
   it.each([
     ['', undefined],
     ['?kiosks', undefined],
+    ['?mykiosk=nfl', undefined],
     ['?other=1', undefined],
     ['?kiosk', { leagues: [] }],
     ['?kiosk=', { leagues: [] }],
@@ -45,6 +46,7 @@ describe('design 6.16: ?kiosk=nfl,nba rotates leagues and skips those without ga
   it('begins with the first one when the address names a league outside of the list', () => {
     expect(after('nhl', 'nfl', 'nba')).toBe('nfl')
     expect(after(undefined, 'nba')).toBe('nba')
+    expect(after(undefined, 'nfl', 'nba', 'mlb')).toBe('nfl')
   })
 })
 
@@ -60,6 +62,10 @@ describe('design 6.16: what counts as having games', () => {
     ['no tournament', { sport: 'PGA', tournaments: [] }, false],
   ])('%s', (_what, facts, shows) => {
     expect(hasRows(board(facts), FOOTBALL_SUNDAY)).toBe(shows)
+  })
+
+  it('no cup that has no matches yet', () => {
+    expect(hasRows(board({ sport: 'RYDER_CUP', matches: [] }), '2025-09-27')).toBe(false)
   })
 
   it.each([

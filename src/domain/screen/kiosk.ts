@@ -37,7 +37,7 @@ export function nextKioskLeague(
   hasGames: (slug: Slug) => boolean,
 ): Slug | undefined {
   const at = current === undefined ? -1 : leagues.indexOf(current)
-  const following = [...leagues.slice(at + 1), ...leagues.slice(0, at + 1)]
+  const following = [...leagues.slice(at + 1), ...leagues]
   const next = following.find(hasGames)
   return next === current ? undefined : next
 }
