@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { cupFailureReason, cupMessage } from './cup-message'
+import { sampleCup } from './testing/sample-cup'
 
 describe('001 section 8 (Ryder Cup): failures and the empty page', () => {
   it('tells a failure from an event that is not there yet', () => {
-    expect(cupMessage(undefined, { kind: 'network' })?.title).toBe('Failed to load Ryder Cup data')
-    expect(cupMessage(undefined)?.title).toBe('No Ryder Cup data available')
+    expect(cupMessage(undefined, { kind: 'network' })).toEqual({
+      title: 'Failed to load Ryder Cup data',
+      text: 'Please try again later',
+    })
+    expect(cupMessage(undefined)).toEqual({
+      title: 'No Ryder Cup data available',
+      text: 'Data will be available closer to the event',
+    })
+  })
+
+  it('says nothing in place of a cup that is there, though a later request failed', () => {
+    expect(cupMessage(sampleCup())).toBeUndefined()
+    expect(cupMessage(sampleCup(), { kind: 'network' })).toBeUndefined()
   })
 
   it.each([

@@ -24,6 +24,10 @@ describe('001 section 4 (Ryder Cup): points', () => {
     expect(matchPoints(sampleMatch('halved', { completed: false }))).toEqual({ usa: 0, europe: 0 })
   })
 
+  it('gives none for a match that is still on, whatever is marked', () => {
+    expect(matchPoints(sampleMatch('usa', { state: 'in', completed: true }))).toEqual({ usa: 0, europe: 0 })
+  })
+
   it('sums up the matches', () => {
     const matches = [sampleMatch('usa'), sampleMatch('halved'), sampleMatch('europe'), sampleMatch('open')]
     expect(sumOfMatches(matches)).toEqual({ usa: 1.5, europe: 1.5 })

@@ -23,10 +23,26 @@ describe('who is in front in a match', () => {
     expect(leadText(leader === 'usa' ? given.usa : given.europe, other)).toBe(words)
   })
 
+  it('is who is marked as the winner, before any words', () => {
+    const open = match('1 UP', 'A/S', { state: 'post' })
+    const won = { ...open, europe: { ...open.europe, isWinner: true } }
+    expect(leaderOf(won)).toBe('europe')
+    expect(leadText(won.europe, { ...won.usa, score: 'A/S' })).toBe('')
+  })
+
+  it('is nobody where both are marked', () => {
+    const open = match('1 UP', '', { state: 'post' })
+    const mark = { isWinner: true }
+    expect(
+      leaderOf({ ...open, usa: { ...open.usa, ...mark }, europe: { ...open.europe, ...mark } }),
+    ).toBeUndefined()
+  })
+
   it.each([
     ['nothing is told', match('', '')],
     ['all square', match('All Square', 'All Square')],
     ['A/S', match('A/S', '-')],
+    ['AS, with spaces', match(' AS ', 'tied')],
     ['halved', sampleMatch('halved')],
     ['not begun', match('1 UP', '', { state: 'pre' })],
   ])('nobody: %s', (_what, given) => {

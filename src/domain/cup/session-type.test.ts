@@ -9,6 +9,7 @@ describe('001 section 3 (Ryder Cup): sessions are four-ball, foursomes or single
     ['foursome', 'foursomes'],
     ['Thursday Foursomes', 'foursomes'],
     ['Sunday Singles', 'singles'],
+    ['single', 'singles'],
     ['something new', 'other'],
   ])('%s: %s', (words, type) => {
     expect(sessionTypeOf(words)).toBe(type)
@@ -17,6 +18,8 @@ describe('001 section 3 (Ryder Cup): sessions are four-ball, foursomes or single
   it('is called by its own name, else after its type', () => {
     expect(sessionName('Friday Foursomes', 'foursomes')).toBe('Friday Foursomes')
     expect(sessionName('', 'four-ball')).toBe('Four-Ball')
+    expect(sessionName('', 'foursomes')).toBe('Foursomes')
+    expect(sessionName('', 'singles')).toBe('Singles')
     expect(sessionName(' ', 'other')).toBe('Matches')
   })
 })

@@ -12,6 +12,7 @@ describe('which Ryder Cup is shown', () => {
     ['2030-06-01', 2029],
     // The cup of 2020 was played a year late
     ['2020-10-01', 2018],
+    ['2021-09-01', 2018],
     ['2021-10-01', 2021],
   ])('on %s it is that of %i', (day, year) => {
     expect(shownCupYear(day)).toBe(year)
