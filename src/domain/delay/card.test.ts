@@ -18,6 +18,8 @@ describe('001 section 2: game state from the period text', () => {
     ['Scheduled', 'pregame'],
     ['6/5 - 12:15 PM EDT', 'pregame'],
     ['9/3 - TBD', 'pregame'],
+    ['7PM ET', 'pregame'],
+    ['7 p.m.', 'pregame'],
     [' final ', 'final'],
     ['1st Half', 'live'],
     ['1Q • 15:00', 'live'],

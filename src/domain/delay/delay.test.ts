@@ -17,6 +17,7 @@ describe('001 section 2: game card pieces, delays', () => {
     [{ headline: 'Kickoff delayed by stadium issues' }, 'facility', 'Facility Delay'],
     [{ headline: 'Delayed: roof will not close' }, 'facility', 'Facility Delay'],
     [{ headline: 'Delay: windy' }, 'wind', 'Wind Delay'],
+    [{ headline: 'Delay: wind' }, 'wind', 'Wind Delay'],
     [{ headline: 'Delayed, a light is out' }, 'technical', 'Technical Delay'],
     [{ headline: 'Delayed, field conditions' }, 'facility', 'Facility Delay'],
     [{ headline: 'Delayed by an ice condition' }, 'facility', 'Facility Delay'],
@@ -46,6 +47,17 @@ describe('001 section 2: game card pieces, delays', () => {
     [{ status: 'Postponed', venue: 'Rain Park' }, 'Game Postponed'],
   ])('%j is postponed', (facts, text) => {
     expect(delayOf(facts)).toMatchObject({ kind: 'postponed', text })
+  })
+
+  it.each([
+    ['lightning', 'PPD by lightning'],
+    ['rain', 'Postponed: rain'],
+    ['snow', 'Game postponed due to snow'],
+    ['storm', 'Postponed, inclement weather'],
+    ['fog', 'Postponed: fog'],
+    ['generic', 'Postponed'],
+  ])('is postponed for the reason %s', (reason, headline) => {
+    expect(delayOf({ headline })).toMatchObject({ kind: 'postponed', reason })
   })
 
   it('is suspended: Game Suspended', () => {

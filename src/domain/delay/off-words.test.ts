@@ -22,5 +22,6 @@ describe('a game that is off', () => {
   it('was a forfeit when the feed calls it one', () => {
     const forfeit = offGame({ status: 'cancelled', quarter: 'Forfeit' })
     expect([offWord(forfeit), offText(forfeit)]).toEqual(['Forfeit', 'Forfeit'])
+    expect(offWord(offGame({ status: 'postponed', quarter: 'Forfeit' }))).toBe('Postponed')
   })
 })
