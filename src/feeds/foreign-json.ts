@@ -45,13 +45,13 @@ const NO_BRACKETS = /(?:"(?:[^"\\]|\\[^]?)*(?:"|$)|[^[\]{}"])+/g
 
 const OPENING: readonly number[] = ['[', '{'].map((bracket) => bracket.charCodeAt(0))
 
+/** One bracket too many that closes is the parser's to find: it reads no further than that. */
 function depthFault(brackets: string): JsonFault | undefined {
   let depth = 0
   for (let at = 0; at < brackets.length; at++) {
     const code = brackets.charCodeAt(at)
     depth += OPENING.includes(code) ? 1 : -1
     if (depth > MOST_DEPTH) return 'too deep'
-    if (depth < 0) return 'not JSON'
   }
   return undefined
 }
