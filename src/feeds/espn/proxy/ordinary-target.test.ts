@@ -18,6 +18,9 @@ it.each([
   ['golf/leaderboard?league=pga', true],
   ['golf/leaderboard?event=1', false],
   ['football/nfl/summary?event=1', false],
+  ['golf/pga/scoreboard', true],
+  ['golf/pga/scoreboard?dates=20261025', false],
+  ['football/nfl/scoreboard?limit=7', false],
 ])('%s needs no budget: %s', (sent, ordinary) => {
   const parsed = parseProxyTarget(`apis/site/v2/sports/${sent}`)
   expect(parsed.ok && isOrdinary(parsed.target, NOW)).toBe(ordinary)

@@ -29,6 +29,31 @@ describe('what may be asked for behind /api/espn/', () => {
     })
   })
 
+  it('knows golf by its league', () => {
+    expect(parse('apis/site/v2/sports/golf/pga/scoreboard')).toEqual({
+      host: 'site',
+      kind: 'scoreboard',
+      slug: 'pga',
+      path: '/apis/site/v2/sports/golf/pga/scoreboard',
+    })
+    expect(parse('apis/site/v2/sports/golf/leaderboard')).toMatchObject({ slug: 'pga', kind: 'leaderboard' })
+  })
+
+  it('takes a limit for odds, and says what else is wrong', () => {
+    const odds = 'v2/sports/hockey/leagues/nhl/events/7/competitions/7/odds'
+    expect(parse(`${odds}?limit=100`)).toMatchObject({ path: `/${odds}?limit=100` })
+    expect(parse(`${odds}?limit=0`)).toEqual({ ok: false, status: 400, reason: 'limit is not well formed' })
+    const summary = 'apis/site/v2/sports/football/nfl/summary'
+    expect(parse(summary)).toEqual({ ok: false, status: 400, reason: 'event is missing' })
+  })
+
+  it('is read up to 300 characters', () => {
+    const odds = 'v2/sports/hockey/leagues/nhl/events/7/competitions/7/odds?'
+    const known = parse(odds + 'a'.repeat(300 - odds.length))
+    const long = parse(odds + 'a'.repeat(301 - odds.length))
+    expect([known, long]).toMatchObject([{ status: 400 }, { status: 404 }])
+  })
+
   it.each([
     'apis/site/v2/sports/football/nfl/scoreboard?dates=20260230',
     'apis/site/v2/sports/football/nfl/scoreboard?dates=20261001-20261031',
@@ -58,6 +83,9 @@ describe('what may be asked for behind /api/espn/', () => {
     'v2/sports/football/leagues/nfl/events/1/competitions/2/odds',
     'v2/sports/football/leagues/nfl/events/1/competitions/1/odds/100',
     'v2/sports/football/leagues/nfl/athletes',
+    'x/apis/site/v2/sports/football/nfl/scoreboard',
+    'x/v2/sports/football/leagues/nfl/events/1/competitions/1/odds',
+    '?apis/site/v2/sports/football/nfl/scoreboard',
   ])('%j is a 404', (sent) => {
     expect(parse(sent)).toMatchObject({ ok: false, status: 404 })
   })

@@ -18,6 +18,7 @@ const GUARDED =
 const NFL = { kind: 'scoreboard', slug: 'nfl' } as const
 const MLB = { kind: 'summary', slug: 'mlb' } as const
 const PGA = { kind: 'leaderboard', slug: 'pga' } as const
+const PGA_BOARD = { kind: 'scoreboard', slug: 'pga' } as const
 
 const athlete = { id: '9', displayName: 'Some Body', statistics: [{ name: 'avg', displayValue: '.312' }] }
 const odds = [{ details: 'HOM -7', spread: -7, overUnder: 44.5, homeTeamOdds: { moneyLine: -320 } }]
@@ -134,6 +135,22 @@ describe('what everybody gets of golf', () => {
               ],
             },
           ],
+        },
+      ],
+    })
+  })
+
+  it('is the same on a scoreboard, with the days of play', () => {
+    const event = { id: '7', tournament: { displayName: 'Some Classic', cutScore: -2 }, odds }
+    const calendar = [
+      '2026-10-25T04:00Z',
+      { id: '7', label: 'Some Classic', startDate: '2026-10-22T04:00Z', odds },
+    ]
+    expect(publicReply(PGA_BOARD, { events: [event], leagues: [{ calendar }] })).toEqual({
+      events: [{ id: '7', tournament: { displayName: 'Some Classic', cutScore: -2 } }],
+      leagues: [
+        {
+          calendar: ['2026-10-25T04:00Z', { id: '7', label: 'Some Classic', startDate: '2026-10-22T04:00Z' }],
         },
       ],
     })

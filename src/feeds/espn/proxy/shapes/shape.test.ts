@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { GOLF_SHAPE } from './golf-shape'
+import { CALENDAR_SHAPE, NOTE_SHAPE, SEASON_SHAPE, WEATHER_SHAPE } from './common-shapes'
+import { keepKnown, plain, type Shape } from './shape'
+
+describe('what a shape lets pass', () => {
+  const MEMBERS = { id: 'plain', team: plain('name') } as const
+  const EITHER: Shape = ['plain or', plain('name')]
+  const FEW: Shape = ['at most', 2, plain('name')]
+  const row = { name: 'A', odds: 1 }
+
+  it.each<[string, unknown, Shape, unknown]>([
+    ['a text where one is expected', 'a', 'plain', 'a'],
+    ['nothing where one is expected', null, 'plain', null],
+    ['no text where members are expected', 'a', MEMBERS, undefined],
+    ['no nothing where members are expected', null, MEMBERS, undefined],
+    ['no object where a text is expected', { a: 1 }, 'plain', undefined],
+    [
+      'the members that are named',
+      { id: 7, team: { name: 'A', odds: 1 }, odds: 1 },
+      MEMBERS,
+      { id: 7, team: { name: 'A' } },
+    ],
+    ['either as a text', 'a', EITHER, 'a'],
+    ['either as an object', row, EITHER, { name: 'A' }],
+    ['a list that is short enough', [row, row], FEW, [{ name: 'A' }, { name: 'A' }]],
+    ['no list that is longer', [row, row, row], FEW, undefined],
+    ['no text where a short list is expected', 'a', FEW, undefined],
+    ['a longer list of either', ['a', row, 'b'], EITHER, ['a', { name: 'A' }, 'b']],
+    ['lists in a list', [['a']], 'plain', [['a']]],
+    ['no third list', [[['a']]], 'plain', [[]]],
+  ])('%s', (_what, value, shape, kept) => {
+    expect(keepKnown(value, shape)).toStrictEqual(kept)
+  })
+
+  it('has no member that the reply only inherits or lacks', () => {
+    const shape = plain('toString', 'id')
+    expect(Object.keys(keepKnown({}, shape) as object)).toEqual([])
+    expect(Object.keys(keepKnown({ id: {} }, shape) as object)).toEqual([])
+  })
+})
+
+describe('what passes of the parts that many replies have', () => {
+  const all = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '1']))
+
+  it.each<[string, Shape, object]>([
+    ['a season', SEASON_SHAPE, all('year', 'type', 'slug')],
+    [
+      'the weather',
+      WEATHER_SHAPE,
+      all(
+        'displayValue',
+        'conditionId',
+        'temperature',
+        'highTemperature',
+        'lowTemperature',
+        'type',
+        'gust',
+        'precipitation',
+        'windDirection',
+        'windSpeed',
+      ),
+    ],
+    ['a note', NOTE_SHAPE, all('type', 'headline')],
+    [
+      'a part of a season with its weeks',
+      CALENDAR_SHAPE,
+      {
+        ...all('label', 'alternateLabel', 'detail', 'value', 'startDate', 'endDate'),
+        entries: [all('label', 'detail')],
+      },
+    ],
+    [
+      'a golfer with rounds',
+      GOLF_SHAPE.events.competitions.competitors,
+      {
+        score: all('value', 'displayValue', 'winner'),
+        linescores: [all('period', 'value', 'displayValue', 'teeTime', 'isPlayoff')],
+      },
+    ],
+  ])('%s passes whole, and nothing else with it', (_what, shape, part) => {
+    expect(keepKnown({ ...part, odds: 1 }, shape)).toEqual(part)
+  })
+})
