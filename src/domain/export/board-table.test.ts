@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import type { Board } from '../board/board'
+import { sampleCup, sampleMatch } from '../cup/testing/sample-cup'
+import { finishedPlayer, outPlayer, sampleRounds, sampleTournament } from '../golf/testing/sample-tournament'
+import { sampleCupBoard, sampleGolfBoard } from '../testing/sample-board'
+import { finalGame, liveGame, offGame, sampleBoard, sampleTeam, scheduledGame } from '../testing/sample-game'
+import type { Game } from '../game/game'
+import type { OddsRows } from '../odds/odds-board'
+import { boardTable } from './board-table'
+
+/** Rows by the names of their columns; an empty cell is not there. */
+function rowsOf(board: Board, odds?: OddsRows) {
+  const { columns, rows } = boardTable(board, odds)
+  return rows.map((row) =>
+    Object.fromEntries(columns.flatMap((name, at) => (row[at] === undefined ? [] : [[name, row[at]]]))),
+  )
+}
+const rowOf = (game: Game, odds?: OddsRows) => rowsOf(sampleBoard({ games: [game] }), odds)[0]!
+
+describe('the row of a game', () => {
+  const homeTeam = sampleTeam({ score: 24, record: '10-3-1', ranking: 4 })
+  const awayTeam = sampleTeam({ id: '2', displayName: 'Aways', abbreviation: 'AWA', score: 17, record: '' })
+  const sides = { homeTeam, awayTeam }
+
+  it('has who played where, in which weather and how it ended', () => {
+    const weather = { temp: 61, condition: 'Rain', estimated: false } as const
+    const series = { summary: 'Tied 1-1' } as never
+    expect(rowOf(finalGame({ ...sides, weather, series }))).toEqual({
+      Day: '2026-09-06',
+      Game: '100',
+      'Start (UTC)': '2026-09-06 17:00:00',
+      Status: 'final',
+      Period: 'FINAL',
+      Away: 'Aways',
+      'Away abbreviation': 'AWA',
+      'Away score': 17,
+      Home: 'Hom City Homes',
+      'Home abbreviation': 'HOM',
+      'Home score': 24,
+      'Home wins': 10,
+      'Home losses': 3,
+      'Home ties or overtime losses': 1,
+      'Home ranking': 4,
+      Venue: 'Some Field',
+      City: 'Town',
+      State: 'TN',
+      Weather: 'Rain',
+      'Temperature (F)': 61,
+      Series: 'Tied 1-1',
+    })
+  })
+
+  it('has a score once it has begun', () => {
+    expect(rowOf(liveGame(sides))).toMatchObject({ Status: 'live', 'Home score': 24 })
+    expect(rowOf(scheduledGame(sides))).not.toHaveProperty('Home score')
+    expect(rowOf(offGame(sides))).toMatchObject({ Status: 'postponed', Period: 'Postponed' })
+    expect(rowOf(offGame(sides))).not.toHaveProperty('Home score')
+  })
+
+  it('has no temperature under a roof', () => {
+    const weather = { temp: 72, condition: 'Indoor', estimated: false } as const
+    const row = rowOf(finalGame({ weather }))
+    expect(row).toMatchObject({ Weather: 'Indoor' })
+    expect(row).not.toHaveProperty('Temperature (F)')
+  })
+
+  it.each(['10', 'about 10-3', '10-3 home', '10-'])('has no wins of the record %j', (record) => {
+    expect(rowOf(finalGame({ homeTeam: sampleTeam({ record }) }))).not.toHaveProperty('Home wins')
+  })
+
+  it('has a record of many games', () => {
+    const row = rowOf(finalGame({ homeTeam: sampleTeam({ record: '40-31-11' }) }))
+    expect([row['Home wins'], row['Home losses'], row['Home ties or overtime losses']]).toEqual([40, 31, 11])
+  })
+
+  it('has its line where lines are given, and empty cells where it has none', () => {
+    const line = {
+      awaySpread: 3.5,
+      homeSpread: -3.5,
+      awayMoneyLine: 150,
+      homeMoneyLine: -180,
+      overUnder: 47.5,
+      providerName: 'Some Book',
+      providerId: '58',
+      favorite: 'home',
+      details: '',
+      capture: 'regular',
+    } as const
+    expect(rowOf(finalGame(), { '100': line })).toMatchObject({
+      'Away spread': 3.5,
+      'Home spread': -3.5,
+      'Away money line': 150,
+      'Home money line': -180,
+      Total: 47.5,
+      'Lines by': 'Some Book',
+    })
+    expect(Object.keys(rowOf(finalGame(), {}))).toEqual(Object.keys(rowOf(finalGame())))
+  })
+})
+
+describe('the row of a golfer', () => {
+  it('has the place, the figures and each round', () => {
+    const tournaments = [sampleTournament({ id: '1', name: 'Other' }), sampleTournament()]
+    const leader = finishedPlayer({
+      country: 'USA',
+      rounds: sampleRounds(2),
+      score: '-2',
+      today: 'E',
+      thru: 'F',
+    })
+    const out = outPlayer({ tournament: '9', rounds: [{ period: 3, strokes: 70, score: '-2' }] })
+    const [first, second] = rowsOf(sampleGolfBoard({ tournaments, players: [leader, out] }))
+    expect(first).toEqual({
+      Day: '2026-09-06',
+      Tournament: 'Some Classic',
+      Position: 1,
+      Player: 'Some Body',
+      Country: 'USA',
+      'To par': -2,
+      Today: 0,
+      Thru: 'F',
+      'Round 1 strokes': 71,
+      'Round 2 strokes': 71,
+    })
+    expect(second).toMatchObject({ Thru: 'CUT', 'Round 3 strokes': 70 })
+    for (const name of ['Tournament', 'Position', 'Round 1 strokes'])
+      expect(second).not.toHaveProperty([name])
+  })
+
+  it('has no rounds before the first', () => {
+    const { columns } = boardTable(sampleGolfBoard({ players: [outPlayer({ rounds: [] })] }), undefined)
+    expect(columns.at(-1)).toBe('Thru')
+  })
+})
+
+describe('the row of a match', () => {
+  const players = (...names: readonly string[]) => names.map((name) => ({ id: name, name }))
+
+  it('has its session, who played and who won', () => {
+    const won = sampleMatch('usa', { startTime: '2025-09-26T11:00:00Z', status: 'Final' })
+    const match = {
+      ...won,
+      usa: { ...won.usa, players: players('A', 'B') },
+      europe: { ...won.europe, score: '-', players: players('C', 'D') },
+    }
+    const sessions = [
+      { id: 'session-0', name: 'Other', type: 'singles' as const },
+      { id: 'session-1', name: 'Friday Foursomes', type: 'foursomes' as const },
+    ]
+    const [row] = rowsOf(sampleCupBoard({ cup: sampleCup(), sessions, matches: [match] }))
+    expect(row).toEqual({
+      Day: '2026-09-06',
+      Cup: '2025 Ryder Cup',
+      Session: 'Friday Foursomes',
+      Match: 1,
+      'Start (UTC)': '2025-09-26 11:00:00',
+      Status: 'Final',
+      'United States': 'A, B',
+      'United States score': '2 & 1',
+      Europe: 'C, D',
+      'Europe score': '-',
+      Winner: 'United States',
+    })
+  })
+
+  it('of a session and a cup that nobody knows has neither, and no winner while it is open', () => {
+    const matches = [sampleMatch('open'), sampleMatch('europe')]
+    const [open, won] = rowsOf(sampleCupBoard({ matches }))
+    for (const name of ['Cup', 'Session', 'Winner']) expect(open).not.toHaveProperty([name])
+    expect(won).toMatchObject({ Winner: 'Europe' })
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { exportedText, exportRefusalText } from './export-grant'
+
+it.each([
+  [{ kind: 'granted', usesLeft: undefined }, 'Saved as scores.csv'],
+  [{ kind: 'granted', usesLeft: 2 }, 'Saved as scores.csv. 2 more files today.'],
+  [{ kind: 'granted', usesLeft: 1 }, 'Saved as scores.csv. 1 more file today.'],
+  [{ kind: 'granted', usesLeft: 0 }, 'Saved as scores.csv. 0 more files today.'],
+  [{ kind: 'unreachable' }, 'Saved as scores.csv'],
+] as const)('below a file that was saved with %j stands: %s', (grant, text) => {
+  expect(exportedText('scores.csv', grant)).toBe(text)
+})
+
+it.each([
+  ['quota-spent', 'That is all for today. It begins anew at midnight Eastern time.'],
+  ['not-allowed', 'Your account has no access to this any more.'],
+  ['failed', 'The file could not be made. Please try again.'],
+] as const)('a file that is refused as %s says: %s', (reason, text) => {
+  expect(exportRefusalText(reason)).toBe(text)
+})
