@@ -14,6 +14,40 @@ describe('001 section 4: auth callback, loading to success or error', () => {
   })
 })
 
+describe('a sign-in elsewhere', () => {
+  it.each([
+    [{ code: 'c' }, '/nfl', '/nfl'],
+    [{ code: 'c' }, 'https://evil.test', '/'],
+    [{ code: 'c', redirect: '/nba' }, '/nfl', '/nba'],
+  ])('of %j, begun at %s, leads to %s', (link, from, redirectsTo) => {
+    const page = afterCallbackEvent(openCallback(link), { kind: 'exchanged', from })
+    expect(page).toEqual({ kind: 'success', redirectsTo })
+    expect(afterCallbackEvent(page, { kind: 'retried' })).toBe(page)
+  })
+
+  it('that nobody has heard of can be tried again with its code', () => {
+    const loading = openCallback({ code: 'c', redirect: '/nba' })
+    const text = 'The server cannot be reached.'
+    const failed = afterCallbackEvent(loading, { kind: 'exchange-failed', text, canRetry: true })
+    expect(failed).toEqual({ kind: 'error', text, retries: loading })
+    expect(afterCallbackEvent(failed, { kind: 'retried' })).toBe(loading)
+    expect(afterCallbackEvent(loading, { kind: 'retried' })).toBe(loading)
+  })
+
+  it('that was refused cannot', () => {
+    const refused = afterCallbackEvent(openCallback({ code: 'c' }), { kind: 'exchange-failed', text: 'No.' })
+    expect(refused).toStrictEqual({ kind: 'error', text: 'No.' })
+    expect(afterCallbackEvent(refused, { kind: 'retried' })).toBe(refused)
+  })
+
+  it('that nobody here had asked for is none', () => {
+    expect(afterCallbackEvent(openCallback({ code: 'c' }), { kind: 'foreign' })).toEqual({
+      kind: 'error',
+      text: 'Invalid authentication callback. Please try signing in again.',
+    })
+  })
+})
+
 describe('001 section 8: auth callback', () => {
   it.each([
     [{ error: 'access_denied', code: 'c' }, 'Authentication failed'],

@@ -52,6 +52,27 @@ describe('001 section 2: email confirmation states', () => {
     expect(run({ token: '' })).toEqual({ kind: 'error', text: 'Invalid confirmation link' })
   })
 
+  it('a link that nobody has judged can be tried again, and no other', () => {
+    const unreachable = run(link, { kind: 'failed', problem: { code: 'network' } })
+    expect(unreachable).toEqual({
+      kind: 'error',
+      text: 'The server cannot be reached. Please try again in a moment.',
+      canRetry: true,
+    })
+    expect(afterConfirmationEvent(unreachable, { kind: 'retried' })).toEqual(run(link))
+    const judged = run(link, { kind: 'failed', problem: { code: 'invalid_token' } })
+    for (const page of [judged, run(link, unsure), run(link, { kind: 'confirmed', atMs: 0 })])
+      expect(afterConfirmationEvent(page, { kind: 'retried' })).toBe(page)
+  })
+
+  it('an answer to another call than the one it waits for changes nothing', () => {
+    expect(run(link, checked(true, true))).toEqual({ kind: 'loading', call: 'confirm' })
+    expect(run(link, unsure, { kind: 'confirmed', atMs: 0 })).toEqual({
+      kind: 'loading',
+      call: 'check-session',
+    })
+  })
+
   it('the words of an address are not shown: anybody can write them', () => {
     const page = openConfirmation({ problem: { code: 'x', message: 'Call 555-0100 at once' } })
     expect(page).toEqual({ kind: 'error', text: 'Failed to confirm email' })

@@ -7,6 +7,12 @@ it('tells which address a link gives the account', () => {
   expect(newAddressOf(token({ newEmail: 'new@fans.example' }), atob)).toBe('new@fans.example')
 })
 
+it('reads the letters of a link, which has others where an address would change its meaning', () => {
+  const inLink = token({ newEmail: '~?~~>~@fans.example' }).replaceAll('+', '-').replaceAll('/', '_')
+  expect(inLink).toMatch(/-.*_|_.*-/)
+  expect(newAddressOf(inLink, atob)).toBe('~?~~>~@fans.example')
+})
+
 it.each(['', 'x', 'a.b.c', token({}), token({ newEmail: 7 }), token({ newEmail: '' })])(
   '%j names no address',
   (text) => {

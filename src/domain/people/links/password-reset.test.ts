@@ -57,6 +57,28 @@ describe('001 section 4: reset link', () => {
     expect(signsOut(run({ kind: 'link-checked', valid: false }))).toBe(false)
   })
 
+  it('who was invited is welcome for the first time', () => {
+    const text = (isFirst?: boolean) => {
+      const page = run(valid, entered('secret'), {
+        kind: 'saved',
+        atMs: 0,
+        ...(isFirst !== undefined && { isFirst }),
+      })
+      return page.kind === 'done' && page.text
+    }
+    expect(text(true)).toBe('Welcome! Your password is set: sign in with it.')
+    expect([text(), text(false)]).toEqual(Array(2).fill('Welcome back! Your new password is set.'))
+  })
+
+  it('where nobody judged the password the link is as good as before, and nobody is signed out', () => {
+    const unreachable = run(valid, entered('secret'), { kind: 'save-failed', why: 'unreachable' })
+    expect(unreachable).toEqual({
+      kind: 'valid',
+      error: 'The server cannot be reached. Please try again in a moment.',
+    })
+    expect(signsOut(unreachable)).toBe(false)
+  })
+
   it('who has tried too often can wait, and nobody is signed out', () => {
     const waiting = run(valid, entered('secret'), { kind: 'save-failed', why: 'too-many' })
     expect(waiting).toEqual({ kind: 'valid', error: 'Too many tries. Please wait a moment and try again.' })

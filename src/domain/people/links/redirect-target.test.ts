@@ -10,6 +10,8 @@ describe('design 6.15: redirect targets are paths of this origin or ignored', ()
     ['/', '/'],
     ['/fußball', '/fußball'],
     ['/Auth/Callback', '/'],
+    ['/auth/callback/google', '/'],
+    ['/nfl/auth/callback/', '/nfl/auth/callback/'],
     [undefined, '/'],
     [null, '/'],
     ['', '/'],

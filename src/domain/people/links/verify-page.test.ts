@@ -10,46 +10,57 @@ const run = (from: VerifyLink, ...events: readonly VerifyEvent[]) =>
   events.reduce<VerifyPage>(afterVerifyEvent, { kind: 'checking-session', link: from })
 
 describe('001 sections 2 and 8: verify page', () => {
-  const table: readonly [string, VerifyLink, readonly VerifyEvent[], string, number][] = [
-    ['a session already exists', link, [checked(true)], 'Already logged in!', 1000],
+  const table: readonly [string, VerifyLink, readonly VerifyEvent[], string, number, 'success' | 'error'][] =
     [
-      'a link without a token',
-      { kind: 'missing-token' },
-      [checked(false)],
-      'Invalid verification link - missing token',
-      3000,
-    ],
-    [
-      'verified, with a session',
-      link,
-      [checked(false), { kind: 'verified', signedIn: true, atMs: NOW }],
-      'Email confirmed successfully! Logging you in...',
-      2000,
-    ],
-    [
-      'verified, without one',
-      link,
-      [checked(false), { kind: 'verified', signedIn: false, atMs: NOW }],
-      'Email confirmed! Please sign in.',
-      2000,
-    ],
-    [
-      'refused',
-      link,
-      [checked(false), { kind: 'failed', message: 'Token is invalid', atMs: NOW }],
-      'Verification failed: Token is invalid',
-      3000,
-    ],
-    [
-      'no answer',
-      link,
-      [checked(false), { kind: 'failed', atMs: NOW }],
-      'Verification failed. Please try signing in.',
-      3000,
-    ],
-  ]
-  it.each(table)('%s', (_what, from, events, text, afterMs) => {
-    expect(run(from, ...events)).toMatchObject({ kind: 'done', text, redirectsTo: '/', atMs: NOW + afterMs })
+      ['a session already exists', link, [checked(true)], 'Already logged in!', 1000, 'success'],
+      [
+        'a link without a token',
+        { kind: 'missing-token' },
+        [checked(false)],
+        'Invalid verification link - missing token',
+        3000,
+        'error',
+      ],
+      [
+        'verified, with a session',
+        link,
+        [checked(false), { kind: 'verified', signedIn: true, atMs: NOW }],
+        'Email confirmed successfully! Logging you in...',
+        2000,
+        'success',
+      ],
+      [
+        'verified, without one',
+        link,
+        [checked(false), { kind: 'verified', signedIn: false, atMs: NOW }],
+        'Email confirmed! Please sign in.',
+        2000,
+        'success',
+      ],
+      [
+        'refused',
+        link,
+        [checked(false), { kind: 'failed', message: 'Token is invalid', atMs: NOW }],
+        'Verification failed: Token is invalid',
+        3000,
+        'error',
+      ],
+      [
+        'no answer',
+        link,
+        [checked(false), { kind: 'failed', atMs: NOW }],
+        'Verification failed. Please try signing in.',
+        3000,
+        'error',
+      ],
+    ]
+  it.each(table)('%s', (_what, from, events, text, afterMs, tone) => {
+    expect(run(from, ...events)).toEqual({ kind: 'done', tone, text, redirectsTo: '/', atMs: NOW + afterMs })
+  })
+
+  it('what comes at another time changes nothing', () => {
+    expect(run(link, { kind: 'verified', signedIn: true, atMs: NOW }).kind).toBe('checking-session')
+    expect(run(link, checked(false), checked(true))).toEqual({ kind: 'verifying', link })
   })
 
   it('verifies only when there is no session', () => {
