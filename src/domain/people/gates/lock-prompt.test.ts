@@ -27,6 +27,14 @@ describe('001 section 6: lock prompts', () => {
     expect(lockPrompt('guest', 'verified').text).toBe('Sign up for free to unlock this.')
   })
 
+  it.each([
+    ['guest', 'registered', 'Sign Up'],
+    ['registered', 'verified', 'Send verification email'],
+    ['verified', 'premium', 'Get Premium'],
+  ] as const)('a %s before a feature for %s presses %s', (viewer, needed, button) => {
+    expect(lockPrompt(viewer, needed)).toHaveProperty('button', button)
+  })
+
   it('the premium prompt comes with a note and cites a 30-day money-back guarantee', () => {
     expect(lockPrompt('verified', 'premium')).toMatchObject({
       note: expect.stringMatching(/\w/) as string,

@@ -28,6 +28,20 @@ describe('a fan is told', () => {
     expect(keysOf(finalGame(), 24 * 60)).toEqual([])
   })
 
+  it.each([
+    ['Under way', liveGame(), 2],
+    ['Close finish', liveGame({ quarter: '4Q • 2:10', timeLeft: '2:10' }), 180],
+    ['Final', finalGame(), 180],
+  ])('in the words %s', (words, game, afterMin) => {
+    const news = newsOf('nfl', [game], new Set(['nfl/1']), minutes(afterMin))
+    expect(news.map(({ title }) => title)).toEqual([`NFL · ${words}`])
+  })
+
+  it('of no start half an hour ago, and of no end of a game that began six hours ago', () => {
+    expect(keysOf(liveGame(), 30)).toEqual([])
+    expect(keysOf(finalGame(), 6 * 60)).toEqual([])
+  })
+
   it('nothing of other teams, nor of a stuck game', () => {
     expect(newsOf('nfl', [liveGame()], new Set(['nfl/7', 'nba/1']), minutes(2))).toEqual([])
     expect(keysOf(liveGame({ stuckSince: START }), 2)).toEqual([])
@@ -74,6 +88,15 @@ describe('a finish is close', () => {
     ['football', 'End of 4Q', '0:00', 0, false],
   ] as const)('%s: %s with %s left and a lead of %i: %s', (kind, quarter, timeLeft, lead, close) => {
     expect(isCloseFinish(kind, game(quarter, timeLeft, lead))).toBe(close)
+  })
+
+  it.each([
+    ['football', '4Q • about 4:00', 'about 4:00'],
+    ['basketball', '4Q • about 9.5', 'about 9.5'],
+    ['basketball', '4Q • 9.5.1', '9.5.1'],
+    ['baseball', 'Extra innings', ''],
+  ] as const)('not where nobody can read how long it lasts: %s, %s', (kind, quarter, timeLeft) => {
+    expect(isCloseFinish(kind, game(quarter, timeLeft, 0))).toBe(false)
   })
 
   it('not while play waits', () => {

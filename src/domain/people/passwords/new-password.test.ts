@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { foldAll } from './common-password'
-import { canChangePassword, changePasswordFault, resetPasswordFault, setPasswordFault } from './new-password'
+import {
+  canChangePassword,
+  changePasswordFault,
+  resetPasswordFault,
+  setPasswordFault,
+  setPasswordHint,
+} from './new-password'
 
 const common = foldAll('123456 password')
 const WEAK = "Let's make that password stronger! 🛡️"
@@ -84,3 +90,7 @@ function signsFrom(first: number, count: number): string {
   const next = () => String.fromCodePoint(first + (step = (step * 3) % 89))
   return Array.from({ length: count }, next).join('')
 }
+
+it('001 section 2: who sets a first password is told before what it needs', () => {
+  expect(setPasswordHint()).toBe('Min 8 characters • Include uppercase, lowercase & number')
+})

@@ -38,6 +38,16 @@ describe('001 section 2: Set Your Password modal', () => {
     expect(afterSetPasswordEvent(saving, entered('Secret13'))).toBe(saving)
   })
 
+  it('what comes at another time changes nothing', () => {
+    const editing = run()
+    for (const late of [
+      { kind: 'saved', atMs: 0 },
+      { kind: 'save-failed', weak: false },
+      { kind: 'time-passed', atMs: 9e9 },
+    ] as const)
+      expect(afterSetPasswordEvent(editing, late)).toBe(editing)
+  })
+
   it('a password that everybody tries first is no failure of the server', () => {
     const weak = run(entered('Secret12'), { kind: 'save-failed', weak: true })
     expect(weak).toEqual({ kind: 'editing', error: "Let's make that password stronger! 🛡️" })

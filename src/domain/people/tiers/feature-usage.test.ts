@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { easternTimeToMs } from '../../time/eastern'
-import { dateBucket, quotaOf, recordUsage, usesLeft, type FeatureUse } from './feature-usage'
+import { dateBucket, quotaOf, quotaSpentText, recordUsage, usesLeft, type FeatureUse } from './feature-usage'
 
 const evening = easternTimeToMs('2026-07-14', 23, 59)
 const afterMidnight = easternTimeToMs('2026-07-15', 0, 0)
@@ -43,6 +43,10 @@ describe('001 section 3: feature usage', () => {
       null,
       null,
     ])
+  })
+
+  it('is over for the day where the quota is spent, and the page says until when', () => {
+    expect(quotaSpentText()).toBe('That is all for today. It begins anew at midnight Eastern time.')
   })
 
   it('without a limit never ends', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isAtLeast, TIERS, type Tier } from './tier'
-import { upgradeTier } from './tier-upgrade'
+import { upgradeFailureText, upgradeRefusalText, upgradeTier } from './tier-upgrade'
 
 describe('001 section 7: upgrade_user_tier', () => {
   const bySelf: readonly [Tier, Tier, boolean, string][] = [
@@ -40,5 +40,19 @@ describe('001 section 7: upgrade_user_tier', () => {
         expect(answer.tier === from || isAtLeast('verified', answer.tier)).toBe(true)
       }),
     )
+  })
+})
+
+describe('who is refused another tier reads why', () => {
+  it.each([
+    ['not-a-user-tier', 'Nobody with an account is a guest'],
+    ['operators-only', 'Only an operator grants this tier'],
+    ['address-not-verified', 'The address of this account is not verified'],
+  ] as const)('from the server: %s', (reason, text) => {
+    expect(upgradeRefusalText(reason)).toBe(text)
+  })
+
+  it('on the page the same, whatever refused it', () => {
+    expect(upgradeFailureText()).toBe('Unable to process upgrade right now. Please try again shortly.')
   })
 })
