@@ -56,6 +56,31 @@ describe('002 section 2: alerts tab', () => {
     expect(alertChanges(open, many(12, 'error'))).toMatchObject({ raised: [], over: [] })
   })
 
+  it('each kind has room of its own', () => {
+    const openOf = (list: readonly FoundAlert[]) => list.map((one) => sampleAlert({ ...one, id: one.key }))
+    const warnings = many(5, 'warning')
+    const together = [...warnings, ...many(10, 'error'), ...many(6, 'warning').slice(5)]
+    const { raised } = alertChanges(openOf(warnings), together)
+    expect(raised.map(({ type }) => type)).toEqual(Array(10).fill('error'))
+  })
+
+  it('a slow part is told as well as one that is down', () => {
+    const { raised } = alertChanges([], [...many(1, 'performance'), ...many(1, 'system')])
+    expect(raised.map(({ type }) => type).toSorted()).toEqual(['performance', 'system'])
+  })
+
+  it('of two that began at once the one whose key comes first', () => {
+    const keys = (...list: string[]) =>
+      alertChanges(
+        [],
+        list.map((key) => found({ key, lastSeen: NOON })),
+      ).raised.map(({ key }) => key)
+    expect([keys('a', 'b'), keys('b', 'a')]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ])
+  })
+
   it('any order in gives the same order out', () => {
     const alerts = fc.uniqueArray(
       fc.record({ id: fc.string(), timestamp: fc.integer() }).map((changes) => sampleAlert(changes)),

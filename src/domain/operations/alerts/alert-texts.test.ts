@@ -8,7 +8,7 @@ describe('002 section 2: alert texts', () => {
       'Acknowledge alert: "Slow API Response"?',
     )
     expect(acknowledgeResult(true)).toBe('Alert acknowledged successfully')
-    expect(acknowledgeResult(false)).not.toMatch(/successfully/)
+    expect(acknowledgeResult(false)).toBe('Failed to acknowledge alert. Please try again.')
   })
 
   it('the empty state shows only without active alerts', () => {

@@ -6,6 +6,8 @@ it('an acknowledgement names an alert and a reason, and nothing else counts', ()
     id: 'a',
     reason: 'Known outage',
   })
+  const longest = { id: 'a', reason: 'x'.repeat(LONGEST_REASON) }
+  expect(parseAcknowledge(longest)).toEqual(longest)
   for (const wrong of [
     undefined,
     {},

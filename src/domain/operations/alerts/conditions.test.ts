@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { NOON, sampleHealth, sampleLog } from '../testing/samples'
+import { findAlerts, troubleKey, type AlertFacts } from './find-alerts'
+import { partTroubles, storageAlert } from './part-troubles'
+
+const FACTS: AlertFacts = {
+  troubles: [],
+  figures: { errorRate: 0, apiResponseTime: 100, apiCallsLastHour: 10 },
+  services: [],
+  parts: { edges: { status: 'none' }, stuckLetters: 0 },
+}
+const found = (changes: Partial<AlertFacts>) => findAlerts({ ...FACTS, ...changes }, NOON)
+const now = { timestamp: NOON, lastSeen: NOON, count: 0 }
+const CRITICAL = { type: 'system', severity: 'critical', ...now }
+
+describe('an alert that no line has told says what is wrong, and who has seen it', () => {
+  it('of a scoreboard that is down, with its address', () => {
+    const service = sampleHealth({ service: 'NFL', endpoint: 'https://feed.example/nfl', status: 'down' })
+    expect(found({ services: [service] })).toEqual([
+      {
+        ...CRITICAL,
+        key: 'down NFL',
+        title: 'Service Down',
+        message: 'NFL is down',
+        source: 'System Monitor',
+        metadata: { url: 'https://feed.example/nfl' },
+      },
+    ])
+  })
+
+  it('of many errors, and of slow answers', () => {
+    const figures = { errorRate: 7.25, apiResponseTime: 2500.4, apiCallsLastHour: 10 }
+    expect(found({ figures })).toEqual([
+      {
+        ...CRITICAL,
+        key: 'high-error-rate',
+        title: 'High Error Rate',
+        message: "7.3% of the last hour's log entries are errors",
+        source: 'System Monitor',
+      },
+      {
+        ...now,
+        type: 'performance',
+        severity: 'warning',
+        key: 'slow-api',
+        title: 'Slow API Response',
+        message: 'API calls took 2500ms on average in the last hour',
+        source: 'System Monitor',
+      },
+    ])
+  })
+
+  it('of edges, letters and the disk', () => {
+    const edge = { name: 'a', pushes: 1, failures: 0, lagMs: 2, behindMs: 9000 }
+    const facts = {
+      edges: { status: 'behind', now: { edges: [edge], atMs: NOON } },
+      stuckLetters: 2,
+      disk: { freeBytes: 123_400_000, allBytes: 1e11 },
+    } as const
+    expect(partTroubles(facts, NOON)).toEqual([
+      {
+        ...CRITICAL,
+        key: 'edge a',
+        title: 'Edge Behind',
+        message: 'The edge a has not taken changes (behind 9s)',
+        source: 'EDGE',
+      },
+      {
+        ...CRITICAL,
+        key: 'mail-stuck',
+        title: 'Mail Stuck',
+        message: 'The mail server says nothing: letters wait to be sent (2)',
+        source: 'MAIL',
+      },
+      {
+        ...CRITICAL,
+        key: 'disk',
+        title: 'Disk Almost Full',
+        message: 'The disk is almost full (123 MB are free)',
+        source: 'STORAGE',
+      },
+    ])
+  })
+
+  it('of edges that nobody counts any more, and of none where nothing is known of them', () => {
+    const edges = { status: 'unknown', now: { edges: [], atMs: NOON } } as const
+    expect(partTroubles({ edges, stuckLetters: 0 }, NOON)).toEqual([
+      {
+        ...CRITICAL,
+        key: 'edges',
+        title: 'Edges Not Watched',
+        message: 'Nobody counts what edges take',
+        source: 'EDGE',
+      },
+    ])
+    expect(partTroubles({ edges: { status: 'behind' }, stuckLetters: 0 }, NOON)).toEqual([])
+  })
+
+  it('of a database that takes no write, since when that is so', () => {
+    expect(storageAlert('s1', NOON - 5000, NOON)).toEqual({
+      ...CRITICAL,
+      id: 's1',
+      key: 'storage',
+      title: 'Storage Refuses Writes',
+      message: 'The database takes no write. What is read is as it was before',
+      source: 'STORAGE',
+      timestamp: NOON - 5000,
+    })
+  })
+})
+
+describe('an alert of lines', () => {
+  const alertOf = (metadata?: { readonly url: string }) => {
+    const latest = sampleLog({ level: 'error', ...(metadata && { metadata }) })
+    return found({ troubles: [{ latest, count: 1, sinceMs: NOON }] })[0]
+  }
+
+  it('has what the latest line has beside its words', () => {
+    expect(alertOf({ url: 'https://feed.example' })?.metadata).toEqual({ url: 'https://feed.example' })
+    expect(alertOf()).not.toHaveProperty('metadata')
+    expect(alertOf()).not.toHaveProperty('correlationId')
+  })
+
+  it('is known by three hundred letters at most', () => {
+    const message = 'no answer '.repeat(60)
+    expect(troubleKey(sampleLog({ message }))).toHaveLength(300)
+  })
+})
