@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../time/intervals'
+import { DAY_MS, HOUR_MS } from '../../time/intervals'
 import type { LogEntry } from '../logs/log-entry'
 import { NOON, sampleFix, sampleLog, sampleLogs, samplePattern } from '../testing/samples'
 import { analysisResult, withAnalysis } from './analysis-result'
@@ -50,6 +50,43 @@ describe('002 section 8: AI analysis', () => {
     const patterns = [samplePattern({ pattern: 'first' }), samplePattern({ pattern: 'second' })]
     const { summary } = analysisResult(facts(errors, 3), { ok: true, patterns, fixes: [] })
     expect(summary.mostCommonPattern).toBe('first')
+  })
+
+  it('recommends to look into what is critical or high, where nobody says how to mend it', () => {
+    const of = (severity: 'critical' | 'high' | 'medium' | 'low') =>
+      samplePattern({ title: severity, severity })
+    const patterns = [of('low'), of('high'), of('medium'), of('critical')].map(
+      ({ suggestedFix: _fix, ...pattern }) => pattern,
+    )
+    const { summary } = analysisResult(facts(errors, 3), { ok: true, patterns, fixes: [] })
+    expect(summary.recommendedActions).toEqual(['Look into high', 'Look into critical'])
+  })
+
+  it('compares the half day behind with the one before it', () => {
+    const at = (message: string, ...hoursAgo: number[]) =>
+      hoursAgo.map((hours) => sampleLog({ level: 'error', message, timestamp: NOON - hours * HOUR_MS }))
+    const entries = [
+      ...at('more', 1, 2, 13),
+      ...at('fewer', 11, 12, 23),
+      ...at('as many', 11.9, 12.1),
+      ...at('too old', 25),
+    ]
+    expect(analysisResult(facts(entries, 9), { ok: false }).trends).toEqual({
+      increasing: ['more'],
+      decreasing: ['fewer'],
+      stable: ['as many'],
+    })
+  })
+
+  it('tells of no trouble where no model is set up, and has no fixes then', () => {
+    const result = analysisResult(facts([], 0), { ok: false })
+    expect(result).not.toHaveProperty('trouble')
+    expect(result.fixes).toEqual([])
+  })
+
+  it('looks at errors alone, though warnings were sent too', () => {
+    const warning = sampleLog({ level: 'warn', message: 'slow' })
+    expect(analysisResult(facts([warning], 0), { ok: false }).patterns).toEqual([])
   })
 
   it('of nothing finds nothing', () => {

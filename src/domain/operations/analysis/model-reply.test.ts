@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '../../time/intervals'
 import { NOON } from '../testing/samples'
-import { modelFailureText, readModelReply } from './model-reply'
+import { modelFailureText, readModelReply, statusWords } from './model-reply'
 
 const reply = (text: string) => ({ content: [{ type: 'text', text }] })
 const patterns = '{"patterns": [{"pattern": "Timeout", "frequency": 12, "severity": "odd"}, {"no": 1}, null]}'
@@ -25,6 +25,34 @@ describe('002 section 7: content[0].text parsed as JSON with patterns[]', () => 
         },
       ],
     })
+  })
+
+  it.each(['critical', 'high', 'medium', 'low'])(
+    'takes all that it is told of a pattern that is %s',
+    (severity) => {
+      const pattern = {
+        id: 'p7',
+        title: 'Slow feed',
+        pattern: 'Timeout after # ms',
+        description: 'The feed answers late',
+        frequency: 3,
+        severity,
+        category: 'API',
+        affectedFiles: ['src/sync/poll.ts'],
+        affectedEndpoints: ['/api/games/nfl'],
+        suggestedFix: 'Ask again later',
+      }
+      expect(readModelReply(reply(JSON.stringify({ patterns: [pattern] })))).toEqual({
+        ok: true,
+        patterns: [pattern],
+      })
+    },
+  )
+
+  it('takes a span of one moment', () => {
+    const at = '2026-09-06T16:00:00Z'
+    const text = JSON.stringify({ patterns: [{ pattern: 'p', firstSeen: at, lastSeen: at }] })
+    expect(readModelReply(reply(text))).toMatchObject({ patterns: [{ firstSeen: NOON, lastSeen: NOON }] })
   })
 
   it('keeps the texts of a list and drops what is none', () => {
@@ -84,7 +112,25 @@ describe('002 section 8: AI', () => {
   it.each([
     [{ kind: 'status', status: 529, statusText: 'Overloaded' }, 'Claude API error: 529 - Overloaded'],
     [{ kind: 'no-content' }, 'No content in Claude response'],
+    [{ kind: 'unreadable' }, 'The analysis could not be read'],
   ] as const)('%j: %s', (failure, text) => {
     expect(modelFailureText(failure)).toBe(text)
+  })
+})
+
+describe('a status without words has those that it is known by', () => {
+  it.each([
+    [400, 'Bad Request'],
+    [401, 'Unauthorized'],
+    [403, 'Forbidden'],
+    [429, 'Too Many Requests'],
+    [500, 'Internal Server Error'],
+    [502, 'Bad Gateway'],
+    [503, 'Service Unavailable'],
+    [504, 'Gateway Timeout'],
+    [529, 'Overloaded'],
+    [418, 'Unknown'],
+  ])('%d %s', (status, words) => {
+    expect(statusWords(status)).toBe(words)
   })
 })

@@ -30,6 +30,50 @@ describe('002 section 7: AI proxy', () => {
     })
   })
 
+  it('cuts what is long, and leaves out what there is none of', () => {
+    const long = 'x '.repeat(600)
+    const [cut, plain, bare] = sentLogs([
+      sampleLog({
+        level: 'error',
+        message: long,
+        metadata: { error: long, stack: long },
+        timestamp: NOON + 2,
+      }),
+      sampleLog({ level: 'error', metadata: { status: 503 }, timestamp: NOON + 1 }),
+      sampleLog({ level: 'error' }),
+    ])
+    expect(cut).toMatchObject({
+      message: long.slice(0, 300),
+      metadata: { error: long.slice(0, 300), stack: long.slice(0, 600) },
+    })
+    expect(plain?.['metadata']).toEqual({ status: 503 })
+    expect(bare).not.toHaveProperty('metadata')
+  })
+
+  it('sends as many as a prompt holds, each of them whole', () => {
+    const message = 'no answer '.repeat(30)
+    const metadata = { error: message, stack: 'at poll '.repeat(80) }
+    const sent = sentLogs(sampleLogs(60, { level: 'error', message, metadata }))
+    expect(sent.length).toBeGreaterThan(30)
+    expect(sent.length).toBeLessThan(50)
+  })
+
+  it('sends of one pattern that is too long its beginning', () => {
+    const content = fixRequest('m', [samplePattern({ description: 'no answer '.repeat(6000) })]).messages[0]
+      ?.content
+    expect(content).toHaveLength(LONGEST_PROMPT)
+    expect(content).toMatch(/^Suggest fixes/)
+  })
+
+  it('says in which words the answer is wanted', () => {
+    const analysis = modelRequest('m', [], LATER).messages[0]?.content
+    for (const word of ['patterns', 'frequency', 'severity', 'firstSeen', 'affectedFiles', 'suggestedFix'])
+      expect(analysis).toContain(`"${word}"`)
+    const fixes = fixRequest('m', []).messages[0]?.content
+    for (const word of ['errorPattern', 'confidence', 'fixType', 'codeChanges', 'originalCode', 'concerns'])
+      expect(fixes).toContain(`"${word}"`)
+  })
+
   it('of more the latest', () => {
     const errors = sampleLogs(60, { level: 'error' }).map((log, at) => ({
       ...log,

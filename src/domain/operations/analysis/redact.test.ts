@@ -21,6 +21,46 @@ it.each([
   expect(redact(text)).toBe(expected)
 })
 
+it.each([
+  'access_token=abc1',
+  'apikey=abc1',
+  'api-key: abc1',
+  'X-Api-Key : abc1',
+  "'api_key': 'abc1'",
+  'passwd=abc1',
+  'password="abc1 x"',
+  "client_secret='abc1 x'",
+  'set-cookie: abc1',
+  'session_id=abc1',
+  'sessionid=abc1',
+  'session-id-old=abc1',
+  'Bearer  abc1',
+  'basic abc1=',
+])('what stands behind the name of a secret does not leave the house: %s', (text) => {
+  expect(redact(`x ${text}, y`)).toMatch(/^x .*\[(?:secret|token)\], y$/)
+  expect(redact(text)).not.toMatch(/abc|x/)
+})
+
+it.each([
+  ['2001:db8:0:1:1:1:1:beef', '[address]'],
+  ['ann@mail.fans.example', '[email]'],
+  ['12345678-abcdefabcdefabcdef', '[key]'],
+  ['abcdefghijklm12', '[id]'],
+  ['12abcdefghijklm', '[id]'],
+])('nor does the whole of %s', (text, expected) => {
+  expect(redact(`from ${text}.`)).toBe(`from ${expected}.`)
+})
+
+it.each([
+  ['a long word', 'internationalization-overview'],
+  ['a long number', '1234567890123456789012345'],
+  ['a word as long as an id', 'internationales'],
+  ['a number as long as an id', '123456789012345'],
+  ['a time', '18:30:05'],
+])('%s says nothing of anybody, and stays', (_what, text) => {
+  expect(redact(text)).toBe(text)
+})
+
 it('what helps stays: messages, files, statuses, paths', () => {
   const text =
     'GET /api/games/nfl/401547 answered 500 (league nfl) at src/features/box-score/box-score.tsx:42:7'
