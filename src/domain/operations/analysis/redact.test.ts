@@ -43,6 +43,10 @@ it.each([
 
 it.each([
   ['2001:db8:0:1:1:1:1:beef', '[address]'],
+  ['2001:db8::7', '[address]'],
+  ['2001:db8:1:2::', '[address]'],
+  ['fe80::1:beef', '[address]'],
+  ['2001:db8:1:2:3::beef', '[address]'],
   ['ann@mail.fans.example', '[email]'],
   ['12345678-abcdefabcdefabcdef', '[key]'],
   ['abcdefghijklm12', '[id]'],
@@ -57,6 +61,7 @@ it.each([
   ['a word as long as an id', 'internationales'],
   ['a number as long as an id', '123456789012345'],
   ['a time', '18:30:05'],
+  ['a member of a class', 'Board::rows'],
 ])('%s says nothing of anybody, and stays', (_what, text) => {
   expect(redact(text)).toBe(text)
 })

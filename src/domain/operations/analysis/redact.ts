@@ -5,7 +5,9 @@ const BEARER = /\b(bearer|basic)\s+[\w.~+/=-]+/gi
 const SECRET =
   /(["']?[\w-]*(?:token|password|passwd|secret|api[_-]?key|authorization|cookie|session[_-]?id)[\w-]*["']?\s*[:=]\s*)(?:"[^"]*"|'[^']*'|[^\s,;&}"']+)/gi
 const IPV4 = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g
-const IPV6 = /\b(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{1,4}\b/gi
+/** Groups around the zeros that `::` leaves out, or all eight. */
+const IPV6 =
+  /\b(?:[0-9a-f]{1,4}:){1,7}:(?:[0-9a-f]{1,4}(?::[0-9a-f]{1,4})*\b)?|\b(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{1,4}\b/gi
 /** Ids of rows, and keys: long, without a space, with digits among the letters. */
 const LONG_KEY = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}\b/gi
 const RECORD_ID = /\b(?=[a-z0-9]*\d)(?=[a-z0-9]*[a-z])[a-z0-9]{15}\b/g
