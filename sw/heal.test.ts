@@ -71,6 +71,15 @@ describe('the app on this device', () => {
     expect(looked).toHaveLength(1)
   })
 
+  it('is left alone where nobody knows its hash, and where the server has it no more', async () => {
+    kept.set(part.key, new Response(SIGN_IN))
+    expect(await heal([{ ...part, integrity: undefined }], ports)).toBe(0)
+    kept.clear()
+    const gone = async () => new Response('', { status: 404 })
+    expect(await heal([part], { ...ports, fetch: gone })).toBe(0)
+    expect(kept.size).toBe(0)
+  })
+
   it('takes no sign-in page while it heals', async () => {
     answer = SIGN_IN
     await expect(heal([part], ports)).rejects.toThrow('Failed to fetch')

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
-import { parsePageMessage } from './messages'
+import { parsePageMessage, REFRESH_TAG } from './messages'
 
 it('the worker hears what this version says, and what workbox-window says', () => {
   expect(parsePageMessage({ type: 'SKIP_WAITING' })).toEqual({ type: 'SKIP_WAITING' })
   const keep = { type: 'KEEP_LOGOS', v: 1, paths: ['/api/image/a.png'] }
   expect(parsePageMessage({ ...keep, paths: [...keep.paths, 7, null, undefined] })).toEqual(keep)
+})
+
+it('by this name the browser wakes it', () => {
+  expect(REFRESH_TAG).toBe('scores')
 })
 
 it.each([
@@ -23,6 +27,9 @@ it.each([
   { type: 'KEEP_LOGOS', v: 2, paths: [] },
   { type: 'KEEP_LOGOS', v: 1 },
   { type: 'TELL_NEWS', v: 1 },
+  { type: 'SOMETHING', v: 1, nowMs: 1 },
+  { type: 'SOMETHING', v: 1, paths: [] },
+  undefined,
 ])('the worker does not hear %j', (data) => {
   expect(parsePageMessage(data)).toBeUndefined()
 })

@@ -105,6 +105,14 @@ it.each([
   expect(device.shown).toEqual(shown)
 })
 
+it('with no choice made yet nobody is told', async () => {
+  const device = createDevice({ notify: undefined as never })
+  await device.favour('nfl/1')
+  await device.publish(liveGame())
+  await device.newsroom.tell(START)
+  expect(device.shown).toEqual([])
+})
+
 it("news are of the favourites of whoever is signed in, not of a guest's before", async () => {
   const device = createDevice({ owner: 'ann' })
   await device.favour('nfl/1')

@@ -12,6 +12,13 @@ it('answers with what the network says', async () => {
   expect(await (await fetch('/api/image/buf.png')).text()).toBe('/api/image/buf.png')
 })
 
+it('answers as the network does, also that there is none', async () => {
+  const headers = { 'X-Told': 'yes' }
+  const { fetch } = createPictureFetch(async () => new Response(null, { status: 204, headers }))
+  const answer = await fetch('/api/image/buf.png')
+  expect([answer.status, answer.headers.get('X-Told')]).toEqual([204, 'yes'])
+})
+
 it('gives up on a picture that does not come', async () => {
   const { fetch } = createPictureFetch(never, 5)
   await expect(fetch('/api/image/buf.png')).rejects.toThrow('given up')
@@ -37,5 +44,5 @@ it('gives up on everything when the next version is to begin', async () => {
 it('begins nothing more after that, such as for pictures that were still looked up on the device', async () => {
   const { fetch, stop } = createPictureFetch(never)
   stop()
-  await expect(fetch('/api/image/buf.png')).rejects.toThrow('given up')
+  await expect(fetch('/api/image/buf.png')).rejects.toMatchObject({ name: 'AbortError', message: 'given up' })
 })
