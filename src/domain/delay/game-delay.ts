@@ -27,9 +27,9 @@ function statusOf(game: Game): string {
 function headlineOf({ phase, headline = '' }: Game): string {
   switch (phase) {
     case 'live':
-      return headline.replace(/suspend|postpone|\bppd\b/gi, ' ')
+      return headline.replace(/suspend\w*|postpon\w*|\bppd\b/gi, ' ')
     case 'scheduled':
-      return headline.replace(/suspend/gi, ' ')
+      return headline.replace(/suspend\w*/gi, ' ')
     default:
       return headline
   }

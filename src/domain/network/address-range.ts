@@ -17,13 +17,10 @@ export function parseAddressRange(text: string): AddressRange | undefined {
   return bits <= ALL_BITS ? { bytes, bits } : undefined
 }
 
-const LOOPBACK = ['127.0.0.0/8', '::1']
+const LOOPBACK = ['127.0.0.0/8', '::1'].flatMap((text) => parseAddressRange(text) ?? [])
 
 export function isLoopback(address: string): boolean {
-  return isWithin(
-    address,
-    LOOPBACK.flatMap((text) => parseAddressRange(text) ?? []),
-  )
+  return isWithin(address, LOOPBACK)
 }
 
 /** No for what is no address. */

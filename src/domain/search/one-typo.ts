@@ -14,8 +14,7 @@ export function isOneTypo(typed: string, word: string): boolean {
 
 function sharedStart(one: string, other: string): number {
   let length = 0
-  // Two words that differ do so somewhere.
-  while (one[length] === other[length]) length++
+  while (length < one.length && one[length] === other[length]) length++
   return length
 }
 
