@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { EQUIVALENTS } from './equivalents'
-import { scoreOf, type Score, type Survivor } from './score'
+import { fateOf, scoreOf, type Score, type Survivor } from './score'
 import type { Slice } from './slices'
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
-
-const UNNOTICED: readonly string[] = ['Survived', 'NoCoverage'] satisfies Mutant['status'][]
-const NOTICED: readonly string[] = ['Killed', 'Timeout'] satisfies Mutant['status'][]
 
 export async function runSlice({ folder, modules, tests }: Slice): Promise<Score> {
   // Stryker's runner reads the configuration in a process of its own.
@@ -28,8 +25,8 @@ export async function runSlice({ folder, modules, tests }: Slice): Promise<Score
     // It would rewrite the compiler's configuration with an interface that TypeScript 7 no longer has.
     tsconfigFile: 'none',
   } as ConstructorParameters<typeof Stryker>[0]).runMutationTest()
-  const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length
-  const survivors = mutants.filter(({ status }) => UNNOTICED.includes(status)).map(survivorOf)
+  const noticed = mutants.filter((mutant) => fateOf(mutant) === 'noticed').length
+  const survivors = mutants.filter((mutant) => fateOf(mutant) === 'survived').map(survivorOf)
   return scoreOf(folder, noticed, survivors)
 }
 

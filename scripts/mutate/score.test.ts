@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMet, scoreOf } from './score'
+import { fateOf, isMet, scoreOf } from './score'
 
 const SURVIVOR = { at: 'src/domain/x.ts:1', from: '>', to: '>=' }
 
@@ -21,4 +21,19 @@ describe('the score of a slice', () => {
     expect(isMet(scoreOf('src/domain/golf', 899, survivors))).toBe(false)
     expect(scoreOf('src/domain/golf', 899, survivors).percent).toBe(89.9)
   })
+})
+
+it.each([
+  ['a test has failed', { status: 'Killed', testsCompleted: 3 }, 'noticed'],
+  ['the tests do not come to an end', { status: 'Timeout' }, 'noticed'],
+  [
+    'the module cannot even be loaded, so that none of its tests runs',
+    { status: 'Survived', testsCompleted: 0 },
+    'noticed',
+  ],
+  ['all tests passed', { status: 'Survived', testsCompleted: 3 }, 'survived'],
+  ['no test comes there', { status: 'NoCoverage' }, 'survived'],
+  ['the change cannot be compiled', { status: 'CompileError' }, 'not tried'],
+] as const)('what became of a change when %s', (_when, outcome, fate) => {
+  expect(fateOf(outcome)).toBe(fate)
 })

@@ -25,3 +25,28 @@ export function scoreOf(folder: string, noticed: number, survivors: readonly Sur
 }
 
 export const isMet = ({ percent, goal }: Score) => percent >= goal
+
+/** As Stryker tells of a mutant. */
+interface Outcome {
+  readonly status: string
+  /** How many tests have run. */
+  readonly testsCompleted?: number | undefined
+}
+
+/**
+ * Stryker takes a module that throws while it is loaded for one that no test noticed: no test of it has failed, since
+ * none has run. `npm test` fails there.
+ */
+export function fateOf({ status, testsCompleted }: Outcome): 'noticed' | 'survived' | 'not tried' {
+  switch (status) {
+    case 'Killed':
+    case 'Timeout':
+      return 'noticed'
+    case 'Survived':
+      return testsCompleted === 0 ? 'noticed' : 'survived'
+    case 'NoCoverage':
+      return 'survived'
+    default:
+      return 'not tried'
+  }
+}
