@@ -18,7 +18,7 @@ it('a browser that throws at whoever looks for its database has no values, and n
   const page = await import('./shared-values')
   expect(() => page.writeShared('league', 'mlb')).not.toThrow()
   expect(await page.readShared('league')).toBeUndefined()
-  expect((await page.claimUntold(['nfl/9/start'], NOW)).size).toBe(0)
+  expect((await page.claimUntold(['nfl/9009/start'], NOW)).size).toBe(0)
 })
 
 it('what the page writes the worker reads', async () => {
@@ -27,13 +27,16 @@ it('what the page writes the worker reads', async () => {
 })
 
 it('of all who ask at once for the same news one gets it', async () => {
-  const claims = await Promise.all([1, 2, 3].map(() => claimUntold(['nfl/1/start', 'nfl/1/close'], NOW)))
+  const claims = await Promise.all(
+    [1, 2, 3].map(() => claimUntold(['nfl/9001/start', 'nfl/9001/close'], NOW)),
+  )
   expect(claims.map(({ size }) => size).toSorted((a, b) => a - b)).toEqual([0, 0, 2])
 })
 
 it('what was told is remembered for two days, and a later end is told', async () => {
-  await claimUntold(['nfl/2/start'], NOW)
-  expect([...(await claimUntold(['nfl/2/start', 'nfl/2/final'], NOW + DAY_MS))]).toEqual(['nfl/2/final'])
-  await claimUntold(['nfl/3/start'], NOW + 2 * DAY_MS)
-  expect([...(await claimUntold(['nfl/2/start'], NOW + 2 * DAY_MS))]).toEqual(['nfl/2/start'])
+  await claimUntold(['nfl/9002/start'], NOW)
+  expect([...(await claimUntold(['nfl/9002/start', 'nfl/9002/final'], NOW + DAY_MS))]).toEqual([
+    'nfl/9002/final',
+  ])
+  expect([...(await claimUntold(['nfl/9002/start'], NOW + 2 * DAY_MS))]).toEqual(['nfl/9002/start'])
 })

@@ -63,8 +63,8 @@ async function keep(name: string, value: unknown): Promise<void> {
 export async function claimUntold(keys: readonly string[], wall: number): Promise<ReadonlySet<string>> {
   let untold: readonly string[] = []
   const claim = (told: Told = {}): Told => {
-    untold = keys.filter((key) => told[key] === undefined)
-    const remembered = Object.entries(told).filter(([, at]) => Math.abs(wall - at) < FORGET_MS)
+    const remembered = new Map(Object.entries(told).filter(([, at]) => Math.abs(wall - at) < FORGET_MS))
+    untold = keys.filter((key) => !remembered.has(key))
     return Object.fromEntries([...remembered, ...untold.map((key) => [key, wall] as const)])
   }
   try {
