@@ -1,10 +1,16 @@
-import 'fake-indexeddb/auto'
-import { afterEach, expect, it, vi } from 'vitest'
-import { claimUntold, readShared, writeShared } from './shared-values'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const NOW = Date.parse('2026-09-06T17:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** A page that has just been opened, in a browser of its own: a page opens its database once and keeps it. */
+const openPage = () => {
+  vi.resetModules()
+  return import('./shared-values')
+}
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => vi.unstubAllGlobals())
 
 it('a browser that throws at whoever looks for its database has no values, and nobody fails', async () => {
@@ -13,30 +19,29 @@ it('a browser that throws at whoever looks for its database has no values, and n
       throw new DOMException('not here', 'SecurityError')
     },
   })
-  // A page opens its database once; another file of tests may have done so in this one.
-  vi.resetModules()
-  const page = await import('./shared-values')
+  const page = await openPage()
   expect(() => page.writeShared('league', 'mlb')).not.toThrow()
   expect(await page.readShared('league')).toBeUndefined()
-  expect((await page.claimUntold(['nfl/9009/start'], NOW)).size).toBe(0)
+  expect((await page.claimUntold(['nfl/9/start'], NOW)).size).toBe(0)
 })
 
 it('what the page writes the worker reads', async () => {
-  writeShared('league', 'nba')
-  await vi.waitFor(async () => expect(await readShared('league')).toBe('nba'))
+  const [page, worker] = [await openPage(), await openPage()]
+  page.writeShared('league', 'nba')
+  await vi.waitFor(async () => expect(await worker.readShared('league')).toBe('nba'))
 })
 
 it('of all who ask at once for the same news one gets it', async () => {
+  const pages = [await openPage(), await openPage(), await openPage()]
   const claims = await Promise.all(
-    [1, 2, 3].map(() => claimUntold(['nfl/9001/start', 'nfl/9001/close'], NOW)),
+    pages.map(({ claimUntold }) => claimUntold(['nfl/1/start', 'nfl/1/close'], NOW)),
   )
   expect(claims.map(({ size }) => size).toSorted((a, b) => a - b)).toEqual([0, 0, 2])
 })
 
 it('what was told is remembered for two days, and a later end is told', async () => {
-  await claimUntold(['nfl/9002/start'], NOW)
-  expect([...(await claimUntold(['nfl/9002/start', 'nfl/9002/final'], NOW + DAY_MS))]).toEqual([
-    'nfl/9002/final',
-  ])
-  expect([...(await claimUntold(['nfl/9002/start'], NOW + 2 * DAY_MS))]).toEqual(['nfl/9002/start'])
+  const { claimUntold } = await openPage()
+  await claimUntold(['nfl/2/start'], NOW)
+  expect([...(await claimUntold(['nfl/2/start', 'nfl/2/final'], NOW + DAY_MS))]).toEqual(['nfl/2/final'])
+  expect([...(await claimUntold(['nfl/2/start'], NOW + 2 * DAY_MS))]).toEqual(['nfl/2/start'])
 })
