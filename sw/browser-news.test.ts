@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { liveGame, sampleBoard } from '../src/domain/testing/sample-game'
 import { writeShared } from '../src/platform/shared-values'
@@ -45,6 +45,7 @@ const page = (path: string, visibilityState: DocumentVisibilityState = 'hidden')
 })
 const ALL_PAGES = { type: 'window', includeUncontrolled: true }
 
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('whoever presses a notification', () => {

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readShared, writeShared } from '../../platform/shared-values'
@@ -20,6 +19,7 @@ async function isHere(user: string | undefined) {
 }
 
 beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
   const database = openNatively('scores', new IDBFactory())
   open = () => database
   storage = createStorage(createNativeDevice(open))
