@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { appIntegrity } from './scripts/app-integrity'
 import { inlineScripts } from './scripts/inline-scripts'
+import { inlineStyle } from './scripts/inline-style'
 import { nameBuild } from './scripts/name-build'
 import { manifest } from './src/app/manifest'
 import { LongestFirst } from './tests/support/longest-first'
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     react(),
     inlineScripts(),
+    inlineStyle(),
     nameBuild(),
     integrity.plugin,
     VitePWA({

@@ -3,16 +3,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { indexSite, inlineScripts } from './index-site'
+import { indexSite, inlineParts } from './index-site'
 
-it('hashes the inline scripts of a page, and only those', () => {
-  const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
-  const html = `<script type="module" src="/assets/a.js"></script>
+it('hashes the scripts and styles that stand in a page, and only those', () => {
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  const html = `<script type="module" src="/assets/a.js"></script><style>a{b:c}</style>
     <script>first()</script><SCRIPT type="module">
     second()
-    </SCRIPT>`
-  expect(inlineScripts(html)).toEqual([hash('first()'), hash('\n    second()\n    ')])
-  expect(inlineScripts('<p>none</p>')).toEqual([])
+    </SCRIPT><link rel="stylesheet" href="/assets/a.css">`
+  expect(inlineParts(html)).toEqual({
+    scripts: [hash('first()'), hash('\n    second()\n    ')],
+    styles: [hash('a{b:c}')],
+  })
+  expect(inlineParts('<p>none</p>')).toEqual({ scripts: [], styles: [] })
 })
 
 it('says which build a page is of', () => {

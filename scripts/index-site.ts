@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { InlineParts } from '../src/domain/network/inline-parts'
 import { integrityOf } from './app-integrity'
 import { BUILD_MARK } from './builds/build-list'
 import { buildNamed } from './name-build'
@@ -43,13 +44,16 @@ function indexFile(dir: string, path: string): [name: string, file: object] {
 }
 
 function aboutPage(html: string): object {
-  return { inline: inlineScripts(html), build: buildNamed(html) }
+  return { inline: inlineParts(html), build: buildNamed(html) }
 }
 
-/** The hashes by which the content security policy allows a page its own inline scripts, and no others. */
-export function inlineScripts(html: string): string[] {
-  const scripts = [...html.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)]
-  return scripts.map(([, code = '']) => integrityOf(code))
+/** The hashes by which the content security policy allows a page what stands in itself, and nothing else. */
+export function inlineParts(html: string): InlineParts {
+  const hashes = (parts: RegExp) => [...html.matchAll(parts)].map(([, text = '']) => integrityOf(text))
+  return {
+    scripts: hashes(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi),
+    styles: hashes(/<style\b[^>]*>([\s\S]*?)<\/style>/gi),
+  }
 }
 
 function compress(path: string, bytes: Buffer): string[] {

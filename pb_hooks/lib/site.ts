@@ -19,7 +19,7 @@ const SUFFIX = { br: '.br', gzip: '.gz' }
 export function sendSite(e: core.RequestEvent): void {
   const index = siteIndex()
   // The worker's own policy is that of its script, so files have the page's.
-  setSecurityHeaders(e, pagePolicy(index['index.html']?.inline ?? []))
+  setSecurityHeaders(e, pagePolicy(index['index.html']?.inline))
   const path = e.request!.pathValue('path')
   // An address may read like a member that every object has.
   const name = Object.hasOwn(index, path) ? path : pageFor(path)
@@ -39,7 +39,7 @@ export function sendSite(e: core.RequestEvent): void {
  */
 export function sendGamePage(e: core.RequestEvent, slug: GameSlug): void {
   const file = siteIndex()['index.html']
-  setSecurityHeaders(e, pagePolicy(file?.inline ?? []))
+  setSecurityHeaders(e, pagePolicy(file?.inline))
   if (!file) throw new NotFoundError('No such file')
   const id = e.request!.pathValue('id')
   const game = findSharedGame(slug, id)

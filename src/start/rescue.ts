@@ -15,7 +15,7 @@ const QUICK = { tries: 60, ms: 500 }
 const SLOW_MS = 5000
 
 /**
- * The page has come, and its script or its style has not: the connection broke off, or a hotel's sign-in page answered in
+ * The page has come, and its script has not: the connection broke off, or a hotel's sign-in page answered in
  * the server's place. This stands in the page itself and so is all that can say it. It asks until the script is to be
  * had, then begins the page anew.
  */
@@ -37,9 +37,8 @@ function say(trouble: Trouble): void {
 }
 
 function hear({ target }: Event): void {
-  if (target instanceof HTMLLinkElement) askAgainForStyle(target)
   // A script that did not come, or one that came and failed.
-  else if ((target instanceof HTMLScriptElement || target === window) && !hasStarted())
+  if ((target instanceof HTMLScriptElement || target === window) && !hasStarted())
     setTimeout(
       () => lookAfter(),
       isReloaded() ? AFTER_RELOAD_MS[target === window ? 'failed' : 'missing'] : SOON_MS,
@@ -77,17 +76,6 @@ async function beginAnew(): Promise<Exclude<Probe, 'there'> | 'started'> {
   if (found !== 'there') return found
   location.reload()
   return 'started'
-}
-
-/** A style that failed is not asked for again by itself, and the app would stay bare. */
-function askAgainForStyle(link: HTMLLinkElement): void {
-  if (link.rel !== 'stylesheet') return
-  const tries = Number(link.dataset['tries'] ?? 0)
-  setTimeout(() => {
-    const next = link.cloneNode() as HTMLLinkElement
-    next.dataset['tries'] = String(tries + 1)
-    link.replaceWith(next)
-  }, againMs(tries))
 }
 
 function againMs(tries: number): number {

@@ -147,10 +147,23 @@ test('the browser opens the page of a league by itself, without network and with
   for (const path of ['/nfl', '/', '/nba']) {
     await page.goto(product.url + path, { waitUntil: 'commit' })
     const answered = () => page.evaluate(whoAnswered)
-    await expect.poll(answered, path).toEqual({ page: 'cache', script: 'cache', style: 'cache' })
+    await expect.poll(answered, path).toEqual({ page: 'cache', script: 'cache' })
   }
   await page.goto(`${product.url}/nfl`, { waitUntil: 'commit' })
   await expect(page.locator('#root').locator('article').first()).toBeVisible()
+})
+
+test('a page that opens a board cannot send it elsewhere later', async ({ page, product }) => {
+  await visit(page, product)
+  await page.goto(`${product.sim.url}/`)
+  const opens = page.waitForEvent('popup')
+  await page.evaluate((url) => void Object.assign(window, { opened: window.open(url) }), `${product.url}/nfl`)
+  const popup = await opens
+  await expect(board(popup, 'nfl')).toBeVisible()
+  await expect(popup).toHaveURL(`${product.url}/nfl`)
+  expect(await popup.evaluate(() => window.opener === null)).toBe(true)
+  // To who opened it a page that has parted looks closed.
+  expect(await page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(true)
 })
 
 async function stopWorkers(page: Page): Promise<void> {

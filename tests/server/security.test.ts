@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inlineScripts } from '../../scripts/index-site'
+import { inlineParts } from '../../scripts/index-site'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
@@ -43,11 +43,11 @@ describe('every answer', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  it('that is a file carries a policy under which only what comes from here runs, and the two scripts in the page', async () => {
-    const scripts = inlineScripts(await (await ask('/')).text())
-    expect(scripts).toHaveLength(2)
+  it('that is a file carries a policy under which only what comes from here runs, and what stands in the page', async () => {
+    const { scripts, styles } = inlineParts(await (await ask('/')).text())
+    expect([scripts.length, styles.length]).toEqual([2, 1])
     const policy =
-      `default-src 'none'; script-src 'self' '${scripts.join("' '")}'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; ` +
+      `default-src 'none'; script-src 'self' '${scripts.join("' '")}'; style-src 'self' '${styles[0]}'; img-src 'self' data: blob:; font-src 'self'; ` +
       "media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; " +
       "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     for (const path of ['/', '/nfl', '/service-worker.js'])

@@ -123,7 +123,7 @@ describe('the page of a game', () => {
     async (path) => {
       const page = await (await ask(path)).text()
       expect(page).toContain('<title>Turbo Scores</title>')
-      expect(page).not.toContain('og:')
+      expect(page).not.toContain('"og:')
     },
   )
 })

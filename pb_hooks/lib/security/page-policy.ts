@@ -1,10 +1,13 @@
-/** What pages and the worker may do; `inline` are the hashes of the page's own inline scripts, from the build. */
-export function pagePolicy(inline: readonly string[]): string {
-  const scripts = ["'self'", ...inline.map((hash) => `'${hash}'`)].join(' ')
+import type { InlineParts } from '../../../src/domain/network/inline-parts'
+
+const NOTHING: InlineParts = { scripts: [], styles: [] }
+
+/** What pages and the worker may do. */
+export function pagePolicy({ scripts, styles } = NOTHING): string {
   return [
     "default-src 'none'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
+    `script-src ${fromHere(scripts)}`,
+    `style-src ${fromHere(styles)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
@@ -16,4 +19,8 @@ export function pagePolicy(inline: readonly string[]): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function fromHere(hashes: readonly string[]): string {
+  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
 }

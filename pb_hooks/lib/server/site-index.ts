@@ -1,3 +1,4 @@
+import type { InlineParts } from '../../../src/domain/network/inline-parts'
 import { serverSettings } from './settings'
 
 /** What the build wrote of each file; see scripts/build-site.ts. */
@@ -6,8 +7,7 @@ export interface SiteFile {
   readonly tag: string
   /** Ready-made encodings beside the file. */
   readonly encodings: readonly ('br' | 'gzip')[]
-  /** Hashes of a page's inline scripts. */
-  readonly inline?: readonly string[]
+  readonly inline?: InlineParts
   /** The name of the build, in its page. */
   readonly build?: string
 }
