@@ -33,6 +33,10 @@ test('styles of elements become data, since the policy of the page refuses them 
   expect(kept('<p style="color: red;"></p>')).toBe('<p data-style="color: red;"></p>')
 })
 
+test('pictures are not asked for before the scores are painted', () => {
+  expect(kept('<img src="/api/image/kc.png" alt="">')).toBe('<img alt="" data-src="/api/image/kc.png">')
+})
+
 test('what is read out is not kept: it has been', () => {
   expect(kept('<p aria-live="polite">Touchdown</p>')).toBe('')
 })

@@ -21,7 +21,7 @@ async function open(slug: string | undefined): Promise<void> {
     '<link rel="preload" as="script" crossorigin href="/assets/a.js" data-later>' +
     '<link rel="preload" as="script" crossorigin href="/assets/b.js" data-later>'
   document.body.innerHTML =
-    '<div id="root"></div><div id="last-frame" hidden><div data-board="nfl"></div></div>'
+    '<div id="root"></div><div id="last-frame" hidden><div data-board="nfl"><img data-src="/kc.png"></div></div>'
   vi.resetModules()
   await import('./show-last-frame')
 }
@@ -43,6 +43,15 @@ describe('the app behind a last frame', () => {
     expect(begun()).toEqual(APP)
     vi.runAllTimers()
     expect(begun()).toEqual(APP)
+  })
+
+  it('comes before pictures, which are asked for after the paint', async () => {
+    await open('nfl')
+    const picture = document.querySelector('img')!
+    paint()
+    expect(picture.getAttribute('src')).toBeNull()
+    vi.advanceTimersByTime(0)
+    expect(picture.getAttribute('src')).toBe('/kc.png')
   })
 
   it('does not wait long for a browser that paints nothing', async () => {

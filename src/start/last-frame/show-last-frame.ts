@@ -52,11 +52,17 @@ function boardIn(frame: HTMLElement): HTMLElement | null {
 }
 
 /** The scripts of the app are there before the browser has painted, and would run first. */
-function beginAppAfterPaint(): void {
+function goOnAfterPaint(): void {
   // A page that nobody sees is not painted.
-  if (document.hidden) return beginApp()
-  requestAnimationFrame(() => setTimeout(beginApp))
-  setTimeout(beginApp, PAINT_TAKES_MS)
+  if (document.hidden) return goOn()
+  requestAnimationFrame(() => setTimeout(goOn))
+  setTimeout(goOn, PAINT_TAKES_MS)
+}
+
+function goOn(): void {
+  beginApp()
+  for (const image of document.querySelectorAll<HTMLImageElement>('#last-frame img[data-src]'))
+    image.src = image.dataset['src'] ?? ''
 }
 
 /** A page with a frame in it only names its scripts (`page-with-frame.ts`). */
@@ -75,6 +81,6 @@ let isShown = false
 try {
   isShown = showLastFrame()
 } finally {
-  if (isShown) beginAppAfterPaint()
+  if (isShown) goOnAfterPaint()
   else beginApp()
 }
