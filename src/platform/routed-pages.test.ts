@@ -5,7 +5,10 @@ import { ROUTED_PATHS, routedCache, routedPages } from './routed-pages'
 
 const PAGE = (build: string) =>
   `<html data-theme="classic"><meta name="build" content="${build}" /><div id="root"></div>`
-const POLICY = { 'Content-Security-Policy': "default-src 'none'" }
+const POLICY = {
+  'Content-Security-Policy': "default-src 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
 const built = (build: string) => new Response(PAGE(build), { headers: POLICY })
 const frame = (build: string): LastFrame => ({ build, theme: 'material', html: '<p>KC 7</p>' })
 const ONE = routedCache('one')
@@ -57,6 +60,16 @@ describe('the pages for which the browser itself answers', () => {
     expect(await html(ONE, '/nfl')).toContain('<div id="last-frame" inert hidden><p>KC 7</p></div>')
     expect(page(ONE, '/nfl')?.headers.get('Content-Security-Policy')).toBe(POLICY['Content-Security-Policy'])
     expect(await html(ONE, '/nba')).toBe(PAGE('one'))
+  })
+
+  it('are opened in the process that is there: none parts itself from an opener by a header', async () => {
+    await routedPages.fill(ONE, built('one'))
+    await routedPages.keep('/nfl', frame('one'))
+    const header = (path: string) => page(ONE, path)?.headers.get('Cross-Origin-Opener-Policy')
+    expect(['/nfl', '/nba'].map(header)).toEqual([null, null])
+    await routedPages.forgetAll()
+    expect(header('/nfl')).toBeNull()
+    expect(await html(ONE, '/nfl')).toBe(PAGE('one'))
   })
 
   it('that are there stay as they are when others are put back', async () => {

@@ -25,7 +25,7 @@ export const routedPages = {
   async fill(name: string, built: Response): Promise<void> {
     const cache = await caches.open(name)
     for (const path of [BUILT, ...ROUTED_PATHS])
-      if (!(await cache.match(path))) await cache.put(path, built.clone())
+      if (!(await cache.match(path))) await cache.put(path, path === BUILT ? built.clone() : opened(built))
   },
 
   /** Whether the frame's build has a place for it, where the next visit finds it. */
@@ -34,8 +34,7 @@ export const routedPages = {
       const built = await caches.match(BUILT, { cacheName: name })
       const html = (await built?.clone().text()) ?? ''
       if (!built || !isOfBuild(html, frame.build)) continue
-      const page = new Response(pageWithFrame(html, frame), { headers: built.headers })
-      await (await caches.open(name)).put(path, page)
+      await (await caches.open(name)).put(path, opened(built, pageWithFrame(html, frame)))
       return true
     }
     return false
@@ -48,7 +47,7 @@ export const routedPages = {
       const built = await cache.match(BUILT)
       for (const path of ROUTED_PATHS) {
         // Also on a full device nothing stays; elsewhere there is a page at every moment.
-        const put = built ? cache.put(path, built.clone()) : Promise.reject(new Error('no page'))
+        const put = built ? cache.put(path, opened(built)) : Promise.reject(new Error('no page'))
         await put.catch(() => cache.delete(path))
       }
     }
@@ -57,6 +56,17 @@ export const routedPages = {
   async forgetOthers(own: string): Promise<void> {
     for (const name of await names()) if (name !== own) await caches.delete(name)
   },
+}
+
+/**
+ * As the browser opens it. A page that parts itself from its opener by a header gets a process of its own once the header is
+ * read, and the one that was begun for it is thrown away: that took longer than all else up to the first paint. Who was
+ * opened by another page parts from it by itself (`leave-opener.ts`).
+ */
+function opened(built: Response, html: BodyInit | null = built.clone().body): Response {
+  const headers = new Headers(built.headers)
+  headers.delete('Cross-Origin-Opener-Policy')
+  return new Response(html, { headers })
 }
 
 async function names(): Promise<readonly string[]> {

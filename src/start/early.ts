@@ -3,6 +3,7 @@ import type { Slug } from '../domain/league'
 import { readLastSlug } from '../state/last-slug'
 import { askNatively } from '../storage/ask-natively'
 import { openNatively } from '../storage/open-natively'
+import { leaveOpener } from './leave-opener'
 import { watchStart } from './rescue'
 
 /** What has begun by the time the scripts come. Nothing in it has been checked, and all of it may fail. */
@@ -46,5 +47,6 @@ function askServer(slug: Slug): Promise<Response> {
   return fetch(`/api/boards/${slug}`, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
 }
 
+leaveOpener()
 watchStart()
 Object.assign(window, { early: begin() })

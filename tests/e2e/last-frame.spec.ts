@@ -181,7 +181,6 @@ function whoAnswered(): Readonly<Record<string, string | undefined>> {
   return {
     page: answered('navigation', /./)?.workerFinalSourceType,
     script: answered('resource', /\/assets\/first-.*\.js$/)?.workerFinalSourceType,
-    style: answered('resource', /\/assets\/first-.*\.css$/)?.workerFinalSourceType,
   }
 }
 
