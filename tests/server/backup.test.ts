@@ -75,7 +75,10 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
   it('brings back every collection with as many rows, and the boards in a new epoch', async () => {
     await product.kill()
     await product.start({ DATA_DIR: restored() })
-    expect(await countAll()).toEqual(counts)
+    const { alerts, ...others } = await countAll()
+    // The server looks for trouble four times a minute, so what is wrong here may be found while its rows are counted.
+    expect(alerts).toBeGreaterThanOrEqual(counts['alerts']!)
+    expect({ ...others, alerts: counts['alerts'] }).toEqual(counts)
     const after = await getBoard(product.url, 'nfl')
     expect(after?.games).toEqual(before.games)
     expect(after?.rev).toMatch(/^[a-z0-9]{8}-1$/)
