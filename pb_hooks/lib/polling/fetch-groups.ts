@@ -1,5 +1,4 @@
-import type { GameBoard } from '../../../src/domain/board/board'
-import { isLastNight } from '../../../src/domain/game/game-order'
+import type { Game } from '../../../src/domain/game/game'
 import { isUnderWay } from '../../../src/domain/game/stuck'
 import type { GameLeague } from '../../../src/domain/league'
 import { readShared, writeShared } from '../server/shared'
@@ -17,24 +16,18 @@ interface GroupMemory {
   readonly groups: Readonly<Record<string, { readonly readAt: number; readonly ids: readonly string[] }>>
 }
 
-/**
- * What the groups have, for a reply that was cut off. A group that is not asked this time, or does not answer,
- * keeps the games that the last board had of it.
- */
+/** What the groups have that are asked this time, for a reply that was cut off. `known` are the games of the last board. */
 export function fetchGroups(
   league: GameLeague,
   day: string,
   asked: readonly string[],
-  before: GameBoard | undefined,
+  known: readonly Game[],
   now: number,
 ): readonly Part[] {
   const key = `groups:${league.slug}`
   const last = readShared<GroupMemory>(key)
   const groups = { ...(last?.day === day ? last.groups : {}) }
-  const known = before?.day === day ? before.games.filter((game) => !isLastNight(game)) : []
-  const parts: Part[] = [
-    { scoreboard: { ok: true, games: known, dropped: [], unreadableDates: 0 }, lines: {} },
-  ]
+  const parts: Part[] = []
   const live = new Set(known.filter(isUnderWay).map(({ id }) => id))
   const hasTime = askingTime()
   for (const group of dueGroups(asked, groups, live, now)) {

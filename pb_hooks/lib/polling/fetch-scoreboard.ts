@@ -1,4 +1,6 @@
 import type { GameBoard } from '../../../src/domain/board/board'
+import type { Game } from '../../../src/domain/game/game'
+import { isLastNight } from '../../../src/domain/game/game-order'
 import type { GameLeague } from '../../../src/domain/league'
 import { joinScoreboards } from '../../../src/feeds/espn/beyond-limit'
 import { fetchGroups } from './fetch-groups'
@@ -14,12 +16,20 @@ export function fetchScoreboard(
 ): Fetched {
   const whole = fetchPart(league, day)
   if (!whole.ok) return whole
-  const parts = whole.groupsToAsk.length > 0 ? fetchGroups(league, day, whole.groupsToAsk, before, now) : []
+  const isCut = whole.groupsToAsk.length > 0
+  const known = isCut ? knownOfDay(before, day) : []
+  const parts = isCut ? fetchGroups(league, day, whole.groupsToAsk, known, now) : []
   const scoreboard = joinScoreboards(
     whole.scoreboard,
     parts.map((part) => part.scoreboard),
+    known,
   )
   const lines = Object.assign({}, whole.lines, ...parts.map((part) => part.lines)) as typeof whole.lines
   logOddities(league.slug, scoreboard)
   return { ok: true, scoreboard, lines }
+}
+
+/** A group that is not asked this time, or does not answer, keeps the games that the last board had of it. */
+function knownOfDay(before: GameBoard | undefined, day: string): readonly Game[] {
+  return before?.day === day ? before.games.filter((game) => !isLastNight(game)) : []
 }

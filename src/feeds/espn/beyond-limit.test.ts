@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leagueOf } from '../../domain/league'
 import { groupsBeyondLimit, joinScoreboards } from './beyond-limit'
 import { mapScoreboard, type MappedScoreboard } from './map-scoreboard'
-import { sampleCompetitor, sampleEvent, type Json } from './testing/sample-event'
+import { sampleCompetitor, sampleEvent, sampleStatus, type Json } from './testing/sample-event'
 
 const basketball = leagueOf('ncaab')
 const football = leagueOf('ncaaf')
@@ -50,6 +50,13 @@ describe('the lists of the groups', () => {
     const first = mapped(eventOf(1), eventOf(2))
     const joined = joinScoreboards(first, [mapped(eventOf(2), eventOf(3)), mapped(eventOf(3), eventOf(4))])
     expect(joined).toEqual(mapped(eventOf(1), eventOf(2), eventOf(3), eventOf(4)))
+  })
+
+  it('take what the last board had only of games that none of them has', () => {
+    const scored = { ...eventOf(1), status: sampleStatus({}, { displayClock: '2:10' }) }
+    const kept = mapped(eventOf(1), eventOf(2), eventOf(3)).games
+    const joined = joinScoreboards(mapped(scored), [mapped(eventOf(2))], kept)
+    expect(joined).toEqual(mapped(scored, eventOf(2), eventOf(3)))
   })
 
   it('tell of a broken event once, and not when another list has it whole', () => {

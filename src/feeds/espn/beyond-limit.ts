@@ -1,4 +1,5 @@
 import { conferencesOf } from '../../domain/college/conferences'
+import type { Game } from '../../domain/game/game'
 import { sortGames } from '../../domain/game/game-order'
 import type { GameLeague } from '../../domain/league'
 import type { MappedScoreboard } from './map-scoreboard'
@@ -15,13 +16,18 @@ export function groupsBeyondLimit({ sport, limit, groups }: GameLeague, reply: u
   return [...new Set([...conferencesOf(sport), ...events.flatMap(conferencesIn)])]
 }
 
-/** One scoreboard of several: a game between two conferences stands in both of their lists, and the later reply is newer. */
+/**
+ * One scoreboard of several: a game between two conferences stands in both of their lists, and the later reply is newer.
+ * What is kept of the last board is older than all of them.
+ */
 export function joinScoreboards(
   first: MappedScoreboard,
   others: readonly MappedScoreboard[],
+  kept: readonly Game[] = [],
 ): MappedScoreboard {
   const all = [first, ...others]
-  const games = new Map(all.flatMap((one) => one.games.map((game) => [game.id, game] as const)))
+  const known = [...kept, ...all.flatMap((one) => one.games)]
+  const games = new Map(known.map((game) => [game.id, game]))
   const shown = sortGames([...games.values()]).slice(0, MOST.games)
   const lost = all.flatMap(({ dropped }) => dropped).filter(({ eventId }) => !games.has(eventId))
   const dropped = new Map(lost.map((one) => [`${one.eventId} ${one.reason}`, one]))
