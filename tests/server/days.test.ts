@@ -60,6 +60,22 @@ it.each([
   expect((await ask(path, 'verified')).status).toBe(status)
 })
 
+describe('a Saturday of college basketball, with more games than one list of the feed holds', () => {
+  let saturday: Product
+  beforeAll(async () => {
+    saturday = await startProduct({ at: '2026-11-22T18:00:00Z', leagues: ['ncaab'], rate: 0 })
+  })
+  afterAll(() => saturday?.close())
+
+  it('has the games of all conferences', async () => {
+    const response = await fetch(`${saturday.url}/api/days/ncaab/2026-11-21`)
+    const ids = idsIn((await response.json()) as Record<string, unknown>)
+    const played = saturday.sim.world.games('ncaab', '2026-11-21').map(({ id }) => id)
+    expect(played.length).toBeGreaterThan(100)
+    expect(ids.toSorted()).toEqual(played.toSorted())
+  })
+})
+
 describe('GET /api/teams/{slug}/{id}', () => {
   interface Season {
     readonly games: readonly { id: string; phase: string; isHome: boolean; own?: number; theirs?: number }[]

@@ -10,13 +10,13 @@ import { spend, SPENT, type Budget } from '../cache/budget'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
 import { fetchJson } from '../upstream/fetch-json'
-import { invalidReply } from '../upstream/upstream-failure'
+import { invalidReply, upstreamFailure } from '../upstream/upstream-failure'
 
 const CACHE: Cache = { name: 'days', mostEntries: 200, mostBytes: 16_000_000, packs: true }
 /** Each day is a request of the feed, and a Saturday of college games several. */
 const BUDGET: Budget = { name: 'days', perMinute: 120, perAsker: 30 }
-/** More than the largest Saturday has; the rest of the groups play among these. */
-const MOST_GROUPS = 12
+/** With the last request at its timeout it is as long as a load may take. */
+const LONGEST_ASKING_MS = 15_000
 
 type Part =
   | { readonly ok: true; readonly scoreboard: MappedScoreboard; readonly groups: readonly string[] }
@@ -32,7 +32,10 @@ function load(league: GameLeague, day: string, asker: string): Loaded {
   const whole = fetchPart(league, day)
   if (!whole.ok) return whole.bad
   const parts: MappedScoreboard[] = []
-  for (const group of whole.groups.slice(0, MOST_GROUPS)) {
+  const giveUp = Date.now() + LONGEST_ASKING_MS
+  // Every conference is asked, as late games of any of them can be those that were cut off.
+  for (const group of whole.groups) {
+    if (Date.now() > giveUp) return upstreamFailure({ kind: 'timeout' }, league.sport)
     const part = fetchPart(league, day, group)
     // Half a day must not be taken for a whole one.
     if (!part.ok) return part.bad
