@@ -64,6 +64,8 @@ describe('the phase of a game', () => {
     ['off, cancelled', { name: 'STATUS_UNCONTESTED', state: 'post', completed: true, shortDetail: 'Final' }],
     ['off, cancelled', { name: 'STATUS_NO_CONTEST', state: 'post', completed: true }],
     ['off, postponed', { state: 'post', completed: false, shortDetail: 'Postponed' }],
+    ['off, postponed', { state: 'post', completed: false, shortDetail: 'PPD' }],
+    ['off, postponed', { state: 'post', completed: false, shortDetail: 'Ppd. - Rain' }],
     [
       'off, suspended',
       { name: 'STATUS_SOMETHING_NEW', state: 'post', completed: false, shortDetail: 'Something' },

@@ -102,7 +102,7 @@ function firstWord({ shortText }: FeedStatus): string {
 }
 
 function offWord(words: string): OffGame['status'] | undefined {
-  if (/postpone/i.test(words)) return 'postponed'
+  if (/postpone|\bppd\b/i.test(words)) return 'postponed'
   if (/suspend/i.test(words)) return 'suspended'
   return /cancel|forfeit|abandon|uncontested|no.contest/i.test(words) ? 'cancelled' : undefined
 }
