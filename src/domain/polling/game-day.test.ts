@@ -123,6 +123,17 @@ describe('a night', () => {
     expect(poller.poll(at(12, 16)).asked).toEqual([YESTERDAY, TODAY])
   })
 
+  it('has a game that was suspended read as often: it may be played on today', () => {
+    const suspended = [...finals, offGame({ start: starting(20, YESTERDAY), status: 'suspended' })]
+    const feed: Record<string, Games> = { [YESTERDAY]: suspended, [TODAY]: evening }
+    const poller = new Poller(feed)
+    expect(poller.poll(at(12)).asked).toEqual([YESTERDAY, TODAY])
+    expect(poller.poll(at(12, 14)).asked).toEqual([TODAY])
+    feed[YESTERDAY] = lateLive
+    expect(poller.poll(at(12, 15)).asked).toEqual([YESTERDAY, TODAY])
+    expect(poller.poll(at(12, 16)).asked).toEqual([YESTERDAY, TODAY])
+  })
+
   it('does not keep today from being shown when it cannot be read, and is asked for again', () => {
     const feed: Record<string, Games | 'failure'> = { [YESTERDAY]: 'failure', [TODAY]: evening }
     const poller = new Poller(feed)

@@ -27,7 +27,7 @@ export interface GameDayState {
 }
 
 interface PreviousDay {
-  /** `stuck`: live games remain, and nothing has happened in any of them for hours. */
+  /** `stuck`: games remain that may go on, live ones in which nothing has happened for hours, or suspended ones. */
   readonly has: 'live' | 'stuck' | 'over' | 'none'
   readonly readAt: number
   /** Whether it was read since something was last shown. */
@@ -154,7 +154,12 @@ function afterPrevious(before: GameDayState, day: string, reply: DayReply, nowMs
 function whatIsLeft({ games }: DayReply): PreviousDay['has'] {
   if (games.length === 0) return 'none'
   if (games.some(isUnderWay)) return 'live'
-  return games.some(isStuck) ? 'stuck' : 'over'
+  return games.some((game) => isStuck(game) || isSuspended(game)) ? 'stuck' : 'over'
+}
+
+/** The feed plays it on under the day on which it began. */
+function isSuspended(game: Game): boolean {
+  return game.phase === 'off' && game.status === 'suspended'
 }
 
 function afterScan(before: GameDayState, scan: Scan, day: string, reply: DayReply): AfterReply {
