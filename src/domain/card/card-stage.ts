@@ -1,6 +1,7 @@
 import { cardState } from '../delay/card-state'
 import type { Game, LiveGame } from '../game/game'
 import { isInPlay } from '../game/in-play'
+import { showsPlay } from '../game/live'
 import { isStuck } from '../game/stuck'
 
 /**
@@ -40,9 +41,17 @@ function liveStage(game: LiveGame): CardStage {
     case 'delayed':
       return 'delayed'
     case 'pregame':
-      return 'starting'
+      return tellsPlay(game) ? 'break' : 'starting'
     case 'halftime':
     case 'live':
       return isInPlay(game) ? 'playing' : 'break'
   }
+}
+
+/**
+ * A feed that numbers no period may say in words all the same that a game goes on; then what stands is shown, as in a
+ * break. While teams warm up nobody plays.
+ */
+function tellsPlay({ startTime }: LiveGame): boolean {
+  return showsPlay(startTime) && !/warm/i.test(startTime)
 }

@@ -1,4 +1,4 @@
-import { cardStage } from '../card/card-stage'
+import { progressText } from '../card/progress-text'
 import { offWord } from '../delay/off-words'
 import type { Game, Team } from '../game/game'
 import { knownStartMs, openStartText } from '../game/start-time'
@@ -32,7 +32,7 @@ export function gameTitle(game: Game, isConfirmed = true): string {
     case 'scheduled':
       return `${teams} · ${startText(game)}`
     case 'live':
-      return isConfirmed ? `${scores} · ${liveText(game)}` : teams
+      return isConfirmed ? `${scores} · ${progressText(game)}` : teams
     case 'final':
       return `${scores} · ${game.quarter}`
     case 'off':
@@ -42,17 +42,6 @@ export function gameTitle(game: Game, isConfirmed = true): string {
 
 function scoreOf({ displayName, score }: Team): string {
   return `${displayName} ${score}`
-}
-
-function liveText(game: Extract<Game, { phase: 'live' }>): string {
-  switch (cardStage(game)) {
-    case 'delayed':
-      return 'Delayed'
-    case 'starting':
-      return 'About to start'
-    default:
-      return game.quarter
-  }
 }
 
 /** Eastern time, since nobody knows where the link is read. */

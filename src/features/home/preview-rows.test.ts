@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { sampleGolfBoard, sampleCupBoard } from '../../domain/testing/sample-board'
-import { finalGame, liveGame, sampleBoard, sampleTeam, scheduledGame } from '../../domain/testing/sample-game'
+import {
+  finalGame,
+  liveGame,
+  offGame,
+  sampleBoard,
+  sampleTeam,
+  scheduledGame,
+} from '../../domain/testing/sample-game'
 import { dayText, timeText } from '../../platform/local-time'
 import { previewOf } from './preview-rows'
 
@@ -48,6 +55,15 @@ describe('the preview of a league', () => {
       ],
       more: '1 more game',
     })
+  })
+
+  it.each([
+    ['About to start', liveGame({ ...teams, quarter: '0Q' })],
+    ['Delayed', liveGame({ ...teams, delay: 'Lightning Delay' })],
+    ['Halftime', liveGame({ ...teams, quarter: 'HALF' })],
+    ['Postponed', offGame({ ...teams, quarter: 'PPD' })],
+  ])('says in words how far a game is: %s', (status, game) => {
+    expect(previewOf(sampleBoard({ games: [game] }), '').rows[0]?.status).toBe(status)
   })
 
   it('tells a start in the time of the viewer, with the day unless it is today', () => {

@@ -6,6 +6,8 @@ import {
   type GolfBoard,
 } from '../../domain/board/board'
 import { isShownLive } from '../../domain/card/card-parts'
+import { progressText } from '../../domain/card/progress-text'
+import { offWord } from '../../domain/delay/off-words'
 import { gameGroup } from '../../domain/game/game-group'
 import { NO_CUP } from '../../domain/cup/cup-message'
 import type { Game, Team } from '../../domain/game/game'
@@ -74,7 +76,9 @@ function gameLine(game: Game, today: string): PreviewLine {
 }
 
 function statusOf(game: Game, today: string): string {
-  if (game.phase !== 'scheduled') return game.quarter === 'HALF' ? 'Halftime' : game.quarter
+  if (game.phase === 'live') return progressText(game)
+  if (game.phase === 'off') return offWord(game)
+  if (game.phase === 'final') return game.quarter
   const ms = knownStartMs(game)
   if (ms === undefined) return openStartText(game)
   const day = dayText(ms)

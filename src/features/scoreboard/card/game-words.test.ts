@@ -50,6 +50,7 @@ describe('the words of a card', () => {
     expect(statusText(liveGame({ quarter: 'DELAYED' }), '')).toBe('Delayed')
     expect(statusText(liveGame({ delay: 'Lightning Delay' }), '')).toBe('Delayed · 3Q • 8:36')
     expect(statusText(liveGame({ quarter: '0Q' }), '')).toBe('About to start')
+    expect(statusText(liveGame({ quarter: '0Q', startTime: '8:36 - 3rd' }), '')).toBe('8:36 - 3rd')
     expect(statusText(liveGame(), '')).toBe('3Q • 8:36')
     expect(statusText(finalGame({ quarter: 'FINAL/OT' }), '')).toBe('FINAL/OT')
   })

@@ -1,5 +1,6 @@
 import { cardParts } from '../../../domain/card/card-parts'
 import { cardStage } from '../../../domain/card/card-stage'
+import { periodText, progressText } from '../../../domain/card/progress-text'
 import { cardState } from '../../../domain/delay/card-state'
 import { offText, offWord } from '../../../domain/delay/off-words'
 import type { Game, LiveGame, Team } from '../../../domain/game/game'
@@ -29,20 +30,11 @@ export function statusText(game: Game, today: string, compact = false): string {
   }
 }
 
+/** Where play waits stands with the delay. */
 function liveText(game: LiveGame): string {
-  const { quarter } = game
-  switch (cardStage(game)) {
-    case 'delayed':
-      return cardState(quarter) === 'delayed' ? 'Delayed' : `Delayed · ${periodText(quarter)}`
-    case 'starting':
-      return 'About to start'
-    default:
-      return periodText(quarter)
-  }
-}
-
-function periodText(quarter: string): string {
-  return cardState(quarter) === 'halftime' ? 'Halftime' : quarter
+  const isStopped = cardStage(game) === 'delayed' && cardState(game.quarter) !== 'delayed'
+  const progress = progressText(game)
+  return isStopped ? `${progress} · ${periodText(game)}` : progress
 }
 
 function startText(game: Game, today: string): string {

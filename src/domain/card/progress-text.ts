@@ -1,0 +1,22 @@
+import { cardState } from '../delay/card-state'
+import type { LiveGame } from '../game/game'
+import { cardStage } from './card-stage'
+
+/** How far a live game is, in a few words: `3Q • 8:36`, `Halftime`, `Delayed`, `About to start`. */
+export function progressText(game: LiveGame): string {
+  switch (cardStage(game)) {
+    case 'delayed':
+      return 'Delayed'
+    case 'starting':
+      return 'About to start'
+    default:
+      return periodText(game)
+  }
+}
+
+/** The period; the label `0Q` of a game that is played says nothing, so there the feed's own words stand. */
+export function periodText({ quarter, startTime }: LiveGame): string {
+  const state = cardState(quarter)
+  if (state === 'halftime') return 'Halftime'
+  return (state === 'pregame' && startTime) || quarter
+}
