@@ -1,4 +1,5 @@
 import type { GameBoard } from '../board/board'
+import { noteOf } from '../game/note'
 import { leagueOfSport } from '../league'
 import { disruptionsOn } from './disruptions'
 import type { Claim } from './evidence'
@@ -17,9 +18,7 @@ export function dayClaims({
   const notices = disruptionsOn(sport, day, causesFromGames(today)).filter(
     ({ effect }) => effect.kind === 'notice',
   )
-  const allStar = today.some(({ headline = '', gameSubtype = '' }) =>
-    ALL_STAR.test(`${headline} ${gameSubtype}`),
-  )
+  const allStar = today.some((game) => ALL_STAR.test(`${noteOf(game)} ${game.gameSubtype ?? ''}`))
   return [
     ...(showcase ? [showcase] : []),
     ...(allStar ? [{ text: allStarText(sport), evidence: TOLD }] : []),
@@ -28,7 +27,7 @@ export function dayClaims({
 }
 
 const ALL_STAR = /\ball-?star (game|weekend)\b|\bALLSTAR\b/i
-const TOLD = { kind: 'feed', tells: 'a headline of the day' } as const
+const TOLD = { kind: 'feed', tells: 'a note of the day' } as const
 
 function allStarText(sport: GameBoard['sport']): string {
   return `${leagueOfSport(sport).label} All-Star Game`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameBoard } from '../board/board'
-import { liveGame, sampleBoard } from '../testing/sample-game'
+import { finalGame, liveGame, sampleBoard } from '../testing/sample-game'
 import { milestoneNote } from './milestone-note'
 
 const noteOn = (sport: GameBoard['sport'], day: string, more: Partial<GameBoard> = {}) =>
@@ -36,5 +36,11 @@ describe('issue 13: the note below the games of a day', () => {
     ['a kind of game', { games: [liveGame({ gameSubtype: 'Bowl Game' })] }],
   ] as const)('is silent where a shown game is postseason: %s', (_shown, more) => {
     expect(noteOn('NFL', '2027-01-11', more)).toBeUndefined()
+  })
+
+  it('is not silenced by an article about a game of the season', () => {
+    const headline = 'Broncos beat Colts and close in on playoff berth'
+    const games = [finalGame({ headline, headlines: [headline] })]
+    expect(noteOn('NFL', '2027-01-11', { games })).toBe('The playoffs begin in 2 days')
   })
 })

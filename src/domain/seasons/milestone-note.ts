@@ -1,6 +1,7 @@
 import type { GameBoard } from '../board/board'
 import { easternDay } from '../time/eastern'
 import type { Game } from '../game/game'
+import { noteOf } from '../game/note'
 import { daysUntil } from './days-until'
 import { nextMilestone } from './milestone'
 import type { MilestoneType } from './next-beginning'
@@ -54,7 +55,7 @@ const ROUNDS =
   /play-?offs?|wild.?card|divisional|semi-?final|quarter-?final|\bbowl\b|final four|march madness/i
 
 function isPostseasonGame(game: Game): boolean {
-  const { series, poRoundDesc, seriesGameNumber, headline = '', gameSubtype = '' } = game
+  const { series, poRoundDesc, seriesGameNumber, gameSubtype = '' } = game
   const isInSeries = series !== undefined || seriesGameNumber !== undefined || poRoundDesc !== undefined
-  return isInSeries || ROUNDS.test(headline) || /^(RD16|QTR|SEMI|FINAL|PLAYOFF)$|bowl/i.test(gameSubtype)
+  return isInSeries || ROUNDS.test(noteOf(game)) || /^(RD16|QTR|SEMI|FINAL|PLAYOFF)$|bowl/i.test(gameSubtype)
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { liveGame, offGame, sampleBoard, scheduledGame } from '../../domain/testing/sample-game'
+import { finalGame, liveGame, offGame, sampleBoard, scheduledGame } from '../../domain/testing/sample-game'
 import { noticesOf } from './season-notices'
 
 const games = [liveGame()]
+/** Without a note a game's headline is that of the first article about it. */
+const articleOn = (headline: string) => ({ headline, headlines: [headline] })
 
 describe('the notices above the games', () => {
   it.each([
@@ -14,6 +16,7 @@ describe('the notices above the games', () => {
     ['NHL', '2024-01-01', [scheduledGame()], ['Showcase day']],
     ['NHL', '2025-01-01', [scheduledGame()], []],
     ['NBA', '2030-02-17', [scheduledGame({ headline: 'NBA All-Star Game' })], ['NBA All-Star Game']],
+    ['NBA', '2030-02-10', [finalGame(articleOn('Curry wins on his way to the All-Star Game'))], []],
     [
       'NFL',
       '2026-10-25',
