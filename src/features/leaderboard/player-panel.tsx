@@ -7,7 +7,7 @@ import { Portrait } from '../../ui/portrait'
 import { LockedCards } from './locked-cards'
 import { PlayerCards } from './player-cards'
 import styles from './player-panel.module.css'
-import { isBeingPlayed, teeTimeText, toneOf } from './player-words'
+import { isBeingPlayed, onCourseText, teeTimeText, toneOf } from './player-words'
 
 interface Props {
   readonly player: Player
@@ -65,7 +65,7 @@ function standingText(player: Player, today: string): string {
     case 'waiting':
       return player.teeTime ? `Tees off ${teeTimeText(player.teeTime, today)}` : 'Not started'
     case 'playing':
-      return `Thru ${player.thru}`
+      return onCourseText(player)
     case 'finished':
       return 'Round finished'
     case 'out':

@@ -7,7 +7,15 @@ import {
   waitingPlayer,
 } from '../../domain/golf/testing/sample-tournament'
 import { dayText, timeText } from '../../platform/local-time'
-import { isBeingPlayed, movementText, placeText, roundText, thruText, toneOf } from './player-words'
+import {
+  isBeingPlayed,
+  movementText,
+  onCourseText,
+  placeText,
+  roundText,
+  thruText,
+  toneOf,
+} from './player-words'
 
 const TEE = '2026-06-06T17:05:00Z'
 const teeMs = Date.parse(TEE)
@@ -34,6 +42,11 @@ describe('the words of a row', () => {
     ['a dash without a tee time', waitingPlayer(), '–'],
   ])('thru is %s', (_what, player, text) => {
     expect(thruText(player, today)).toBe(text)
+  })
+
+  it('who plays has played so many holes, or nobody says how many', () => {
+    expect(onCourseText(playingPlayer({ thru: '9' }))).toBe('Thru 9')
+    expect(onCourseText(playingPlayer({ thru: '-' }))).toBe('On the course')
   })
 
   it('a tee time of another day has its weekday', () => {

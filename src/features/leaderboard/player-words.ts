@@ -18,6 +18,11 @@ export function thruText(player: Player, today: string): string {
   return player.thru === NO_SCORE ? '–' : player.thru + (player.state === 'playing' ? star : '')
 }
 
+/** How far who plays is, where a sentence has room for it. */
+export function onCourseText({ thru }: Pick<Player, 'thru'>): string {
+  return thru === NO_SCORE ? 'On the course' : `Thru ${thru}`
+}
+
 /** What a tee sheet says of a player. */
 export function teeSheetText(player: Player, today: string): string {
   return player.state === 'waiting' && player.teeTime ? thruText(player, today) : 'TBD'

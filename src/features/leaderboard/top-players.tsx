@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Player } from '../../domain/golf/player'
 import type { Scoring } from '../../domain/golf/tournament'
-import { toneOf } from './player-words'
+import { onCourseText, toneOf } from './player-words'
 import styles from './top-players.module.css'
 import { useFirstRowsPassed } from './use-first-rows-passed'
 
@@ -47,5 +47,5 @@ export function TopPlayers({ players, scoring }: Props) {
 
 function aside({ state, thru }: Player): string {
   if (state === 'waiting') return ''
-  return state === 'playing' ? `thru ${thru}` : thru
+  return state === 'playing' ? onCourseText({ thru }).toLowerCase() : thru
 }

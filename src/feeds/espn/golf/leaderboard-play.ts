@@ -1,9 +1,8 @@
 import { HOLES } from '../../../domain/golf/nine-totals'
 import { NO_SCORE } from '../../../domain/golf/to-par'
-import { nameText, record, whole, type Fields } from '../read'
+import { nameText, record, whole, wholeWithin, type Fields } from '../read'
 import { mapStart } from '../start'
 import { roundAt, type AroundCompetitor, type CompetitorPlay } from './competitor'
-import { strokesOf } from './read-golf'
 
 /** The leaderboard endpoint tells each player's state itself. */
 export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): CompetitorPlay {
@@ -11,14 +10,14 @@ export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): C
   const type = record(status['type'])
   const told = whole(status['period']) ?? around.round.period
   const period = Math.min(told, around.lastRound)
-  const outReason = outReasonOf(type)
+  const outReason = outReasonOf(status)
   if (outReason !== undefined) return { state: 'out', period, thru: outReason }
   // In a play-off the rounds are over, and holes are counted anew.
   if (nameText(type['state']) === 'post' || told > around.lastRound)
     return { state: 'finished', period, thru: 'F' }
   const startHole = startHoleOf(status['startHole'])
   if (nameText(type['state']) === 'in') {
-    return { state: 'playing', period, thru: String(holesPlayed(status)), ...startHole }
+    return { state: 'playing', period, thru: holesPlayed(status), ...startHole }
   }
   const teeTime = teeTimeOf(status) ?? roundAt(around.rounds, period)?.teeTime
   return {
@@ -30,15 +29,26 @@ export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): C
   }
 }
 
-/** STATUS_CUT stands for everyone who is out; the short text says why (`CUT`, `WD`, `DQ`), in letters or in a word. */
-function outReasonOf(type: Fields): string | undefined {
-  const shortText = nameText(type['shortDetail']).toUpperCase()
-  const name = nameText(type['name']).toUpperCase()
-  const isOut = /CUT|WITHDR|DISQ|DNS|DNF/.test(name) || /^(CUT|WD|DQ|MDF|DNS|DNF)$/.test(shortText)
-  if (!isOut) return undefined
+/**
+ * STATUS_CUT stands for everyone who is out; the short text says why (`CUT`, `WD`, `DQ`), in letters or in a word, and so
+ * does what stands in place of the hole.
+ */
+function outReasonOf(status: Fields): string | undefined {
+  const type = record(status['type'])
+  const shortText = upper(type['shortDetail'])
+  const name = upper(type['name'])
+  const letters = [shortText, upper(status['displayValue'])].find((words) => OUT_LETTERS.test(words))
+  if (letters !== undefined) return letters
+  if (!/CUT|WITHDR|DISQ|DNS|DNF/.test(name)) return undefined
   if (/^[A-Z]{2,3}$/.test(shortText)) return shortText
   return OUT_WORDS.find(([word]) => word.test(`${shortText} ${name}`))?.[1] ?? 'CUT'
 }
+
+function upper(value: unknown): string {
+  return nameText(value).toUpperCase()
+}
+
+const OUT_LETTERS = /^(CUT|WD|DQ|MDF|DNS|DNF)$/
 
 const OUT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/WITHDR/, 'WD'],
@@ -47,8 +57,12 @@ const OUT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/DNF|NOT FINISH/, 'DNF'],
 ]
 
-function holesPlayed(status: Fields): number {
-  return Math.min(strokesOf(status['thru']), HOLES)
+/** Where nobody says, `0` would be untrue of who has played fifteen. */
+function holesPlayed(status: Fields): string {
+  const [, inWords] = /^thru (\d+)/i.exec(nameText(status['displayValue'])) ?? []
+  const told = [status['thru'], status['displayThru'], inWords]
+  const holes = told.map((value) => wholeWithin(value, 0, HOLES)).find((value) => value !== undefined)
+  return holes === undefined ? NO_SCORE : String(holes)
 }
 
 /** A waiting player's `displayValue` is the tee time too. */

@@ -103,6 +103,19 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
       { state: 'out', thru: 'DQ' },
     ],
     [
+      'withdrawn, said where others have their hole',
+      { type: { name: 'STATUS_CUT', state: 'post' }, displayValue: 'WD' },
+      { state: 'out', thru: 'WD' },
+    ],
+    [
+      'out although its play is called finished',
+      { type: { name: 'STATUS_FINISH', state: 'post' }, displayValue: 'MDF' },
+      { state: 'out', thru: 'MDF' },
+    ],
+    ['on the course, the holes said in words', { thru: undefined, displayValue: 'Thru 12' }, { thru: '12' }],
+    ['on the course, the holes said as a text', { thru: null, displayThru: '7' }, { thru: '7' }],
+    ['on the course, nobody says where', { thru: 'nine' }, { state: 'playing', thru: '-', today: '-1' }],
+    [
       'waiting',
       { type: { state: 'pre' }, teeTime: '2026-06-06T19:00Z', startHole: 10 },
       { state: 'waiting', thru: '-', today: '-', teeTime: '2026-06-06T19:00:00Z', startHole: 10 },
