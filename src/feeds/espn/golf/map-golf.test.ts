@@ -74,6 +74,24 @@ describe('a week with two tournaments', () => {
   })
 })
 
+describe('a tournament that is called off', () => {
+  const type = { state: 'post', completed: false, description: 'Canceled' }
+  const startTimeOf = (changes: Json, competition: Json) =>
+    mapped(sampleEvent([], changes, competition)).leaderboards[0]?.tournament.startTime
+
+  it.each([
+    [
+      'of its competition',
+      { status: { type: { ...type, detail: 'Tournament canceled' } } },
+      'Tournament canceled',
+    ],
+    ['of its competition, in a word', { status: { type } }, 'Canceled'],
+    ['of the event, which has no other', {}, 'Canceled'],
+  ])('says so with the words %s', (_what, competition, words) => {
+    expect(startTimeOf({ status: { type } }, { status: {}, ...competition })).toBe(words)
+  })
+})
+
 describe('feed guide section 7: the leaderboard endpoint', () => {
   it.each([
     ['on the course', {}, { state: 'playing', thru: '9', today: '-1' }],

@@ -21,7 +21,7 @@ export function statisticOf(competitor: Fields, name: string): Fields {
   return entries.find((entry) => entry['name'] === name) ?? {}
 }
 
-/** A competition's status: the event's has no detail and no round. */
+/** A competition's status: the event's has no detail and no round, but the same word for what goes on. */
 export interface RoundStatus {
   readonly period: number
   readonly state: string
@@ -29,13 +29,17 @@ export interface RoundStatus {
   readonly detail: string
 }
 
-export function readRoundStatus(value: unknown): RoundStatus {
+export function readRoundStatus(value: unknown, ofEvent: unknown): RoundStatus {
   const status = record(value)
   const type = record(status['type'])
   return {
     period: Math.max(0, whole(status['period']) ?? 0),
     state: nameText(type['state']),
     name: nameText(type['name']),
-    detail: nameText(type['detail']) || nameText(type['shortDetail']),
+    detail:
+      nameText(type['detail']) ||
+      nameText(type['shortDetail']) ||
+      nameText(type['description']) ||
+      nameText(record(record(ofEvent)['type'])['description']),
   }
 }

@@ -42,7 +42,7 @@ function tournamentOf(eventId: string, event: Fields): FeedTournament {
   const competition = record(list(event['competitions'])[0])
   const about = record(event['tournament'])
   const type = record(record(event['status'])['type'])
-  const round = readRoundStatus(competition['status'])
+  const round = readRoundStatus(competition['status'], event['status'])
   const completed = isTrue(type['completed'])
   const state = nameText(type['state']) || round.state
   const competitors = list(competition['competitors'])
