@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../testing/mapped-game'
-import { sampleStatus } from '../testing/sample-event'
+import { sampleCompetitor, sampleStatus } from '../testing/sample-event'
 
 const down = { down: 3, distance: 7, yardLine: 62, downDistanceText: '3rd & 7 at HOM 38' }
 const happened = (text: string, more: object = {}, event: object = {}) =>
@@ -54,6 +54,39 @@ describe('why no down is played in football', () => {
     const lastPlay = { type: { text: 'Timeout' }, team: { id: '77' } }
     const { situation } = happened('Timeout', { lastPlay }) as { situation?: object }
     expect(situation).toStrictEqual({ kind: 'football', homeTimeouts: 3, happening: 'timeout' })
+  })
+
+  it.each([
+    ['Timeout #1 by HOM at 08:54.', 'HOM'],
+    ['Timeout #3 by AWA at 00:16.', 'AWA'],
+    ['Timeout HOM CITY, clock 12:25', 'HOM'],
+    ['Timeout Hom City', 'HOM'],
+    ['Timeout at 13:54.', undefined],
+    ['Timeout #1 by XYZ at 01:00.', undefined],
+  ])('names who took a timeout and not who has the ball: %s %s', (text, taker) => {
+    const lastPlay = { type: { text: 'Timeout' }, text, team: { id: '2' } }
+    const { situation } = happened('Timeout', { lastPlay }) as { situation?: object }
+    expect(situation).toEqual({
+      kind: 'football',
+      homeTimeouts: 3,
+      happening: 'timeout',
+      ...(taker && { happeningTeam: taker }),
+    })
+  })
+
+  it('names nobody for a timeout of Michigan against Michigan State', () => {
+    const named = (homeAway: 'home' | 'away', id: string, displayName: string) =>
+      sampleCompetitor(homeAway, { team: { id, displayName, abbreviation: `M${id}` } })
+    const competitors = [
+      named('home', '1', 'Michigan State Spartans'),
+      named('away', '2', 'Michigan Wolverines'),
+    ]
+    const takenBy = (place: string) => {
+      const lastPlay = { type: { text: 'Timeout' }, text: `Timeout ${place}, clock 0:25`, team: { id: '1' } }
+      return game('NCAAF', {}, { competitors, situation: { down: -1, lastPlay } })
+    }
+    expect(takenBy('MICHIGAN')).not.toHaveProperty('situation.happeningTeam')
+    expect(takenBy('MICHIGAN STATE')).toHaveProperty('situation.happeningTeam', 'M1')
   })
 
   it('is told during a down of the two-minute warning only', () => {

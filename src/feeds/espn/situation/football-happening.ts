@@ -1,6 +1,6 @@
 import type { FootballHappening } from '../../../domain/football/happening'
 import type { FootballBetweenDowns } from '../../../domain/game/situation'
-import { nameText, record, type Fields } from '../read'
+import { nameText, record, text, type Fields } from '../read'
 import { abbreviationOf, type GameAround } from './game-around'
 
 type Happened = Pick<FootballBetweenDowns, 'happening' | 'happeningTeam'>
@@ -39,6 +39,23 @@ export function mapHappening(fields: Fields, around: GameAround, isDown: boolean
   const happening = HAPPENINGS.find(([pattern]) => pattern.test(type))?.[1]
   if (happening === undefined || (isDown && happening !== 'two-minute warning')) return {}
   const isCertain = NAMES_A_TEAM.includes(happening) && !OTHERS_SCORE.test(type)
-  const team = isCertain ? abbreviationOf(record(play['team'])['id'], around) : undefined
+  const team = isCertain ? teamOf(play, happening, around) : undefined
   return team === undefined ? { happening } : { happening, happeningTeam: team }
 }
+
+/** The team of a play is the one that has the ball. Who took a timeout is told by the play's words, an official's by none. */
+function teamOf(play: Fields, happening: FootballHappening, around: GameAround): string | undefined {
+  const words = text(play['text']).toLowerCase()
+  if (happening !== 'timeout' || words === '') return abbreviationOf(record(play['team'])['id'], around)
+  const [, abbreviation = '', place = ''] = TAKEN_BY.exec(words) ?? []
+  const named = [around.homeTeam, around.awayTeam].filter(
+    (team) =>
+      team.abbreviation.toLowerCase() === abbreviation ||
+      (place !== '' && `${team.displayName} `.toLowerCase().startsWith(`${place} `)),
+  )
+  // `Michigan` begins the name of Michigan State, too.
+  return named.length === 1 ? named[0]?.abbreviation : undefined
+}
+
+/** `Timeout #1 by GB at 08:54.`, `Timeout BAYLOR, clock 12:25` */
+const TAKEN_BY = /^timeout(?: #\d)?(?: by (\S+)| (?!at )([^,]+))/
