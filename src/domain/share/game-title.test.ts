@@ -46,6 +46,8 @@ describe('a link to a game says', () => {
     [{ name: 'Wembley', city: 'London', state: '' }, 'NFL · Wembley, London · '],
     [{ name: 'Arrowhead', city: '', state: '' }, 'NFL · Arrowhead · '],
     [{ name: '', city: '', state: '' }, 'NFL · '],
+    [{ name: 'TBD', city: '', state: '' }, 'NFL · '],
+    [{ name: 'TBD', city: 'Dallas', state: 'TX' }, 'NFL · Dallas, TX · '],
   ])('where it is played, as far as that is known: %j', (venue, place) => {
     expect(sharedGame(liveGame({ venue }), 'NFL', true).description).toBe(
       `${place}Live scores on Turbo Scores`,

@@ -1,6 +1,7 @@
 import { progressText } from '../card/progress-text'
 import { offWord } from '../delay/off-words'
 import type { Game, Team } from '../game/game'
+import { venueText } from '../game/venue-text'
 import { knownStartMs, openStartText } from '../game/start-time'
 import { easternClock } from '../time/eastern'
 
@@ -15,8 +16,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** `isConfirmed`: whether the board is as young as it should be. A score that may be over long ago is not passed on. */
 export function sharedGame(game: Game, league: string, isConfirmed: boolean): SharedGame {
-  const { name, city, state } = game.venue
-  const place = [name, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(', ')
+  const place = venueText(game, ', ')
   return {
     title: gameTitle(game, isConfirmed),
     description: [league, place, 'Live scores on Turbo Scores'].filter(Boolean).join(' · '),
