@@ -3,6 +3,7 @@ import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../test
 import { gameDelay } from './game-delay'
 
 describe('001 section 2: delays are detected from weather, venue or headline text', () => {
+  const article = (headline: string) => ({ headline, headlines: [headline] })
   const storm = { temp: 61, condition: 'Storm', estimated: false } as const
 
   it.each([
@@ -23,6 +24,7 @@ describe('001 section 2: delays are detected from weather, venue or headline tex
     [offGame({ status: 'suspended', quarter: 'Suspended' }), 'suspended', 'generic', 'Game Suspended'],
     // The status says it where the period does not, and the period why where the status does not.
     [offGame({ status: 'suspended', quarter: 'Bot 5th' }), 'suspended', 'generic', 'Game Suspended'],
+    [offGame(article('Rain washes out the opener')), 'postponed', 'rain', 'Postponed: Rain'],
     [offGame({ quarter: 'Snow' }), 'postponed', 'snow', 'Postponed: Snow'],
     [scheduledGame({ quarter: 'Fog Delay' }), 'delay', 'fog', 'Fog Delay'],
     [
@@ -45,6 +47,11 @@ describe('001 section 2: delays are detected from weather, venue or headline tex
     ['a game ahead, whoever is suspended', scheduledGame({ headline: 'NFL suspends pitcher' })],
     ['a game that is played, whatever was postponed', liveGame({ headline: 'Opener postponed to May' })],
     ['a game ahead without a suspended player', scheduledGame({ headline: 'Suspended pitcher is back' })],
+    [
+      'a game ahead, whatever its preview looks back to',
+      scheduledGame(article('Mets back after rain delay')),
+    ],
+    ['a game ahead that makes up for none', scheduledGame(article('Two for one after Friday was postponed'))],
     ['an estimated storm', scheduledGame({ weather: { ...storm, estimated: true } })],
     [
       'a team that is called Lightning',

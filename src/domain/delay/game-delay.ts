@@ -1,4 +1,5 @@
 import type { Game, Team } from '../game/game'
+import { noteOf } from '../game/note'
 import type { Weather } from '../weather/weather'
 import { delayOf, type Delay } from './delay'
 
@@ -22,14 +23,16 @@ function statusOf(game: Game): string {
 
 /**
  * A headline may know of a delay before the status does. But a game that is played is not off, and one that has not
- * begun cannot be suspended: then the word is about a player.
+ * begun cannot be suspended: then the word is about a player. A preview was written long before, and tells of
+ * yesterday's delay.
  */
-function headlineOf({ phase, headline = '' }: Game): string {
+function headlineOf(game: Game): string {
+  const { phase, headline = '' } = game
   switch (phase) {
     case 'live':
       return headline.replace(/suspend\w*|postpon\w*|\bppd\b/gi, ' ')
     case 'scheduled':
-      return headline.replace(/suspend\w*/gi, ' ')
+      return noteOf(game).replace(/suspend\w*/gi, ' ')
     default:
       return headline
   }
