@@ -92,6 +92,8 @@ describe('the texts of a game', () => {
   it('have the note for a headline, else the short link text, else none', () => {
     expect(game('NFL', {}, { notes: [{ headline: 'Bowl' }], headlines }).headline).toBe('Bowl')
     expect(game('NFL', {}, { notes: [], headlines }).headline).toBe('Homes win')
+    const later = [null, { headline: ' ' }, { headline: 'Bowl' }, { headline: 'Cup' }]
+    expect(game('NFL', {}, { notes: later, headlines }).headline).toBe('Bowl')
     expect(game('NFL')).not.toHaveProperty('headline')
     expect(game('NFL', {}, { notes: [{ headline: 'Bowl' }], headlines }).headlines).toEqual(['Homes win'])
     expect(game('NFL')).not.toHaveProperty('headlines')

@@ -15,8 +15,10 @@ export function mapHeadlines({ competition }: FeedEvent, note: string): Texts {
   }
 }
 
+/** The first that says something. */
 export function noteOf({ competition }: FeedEvent): string {
-  return text(record(list(competition['notes'])[0])['headline'])
+  const notes = list(competition['notes']).map((note) => text(record(note)['headline']))
+  return notes.find(isFilled) ?? ''
 }
 
 function headlineOf(value: unknown): string {
