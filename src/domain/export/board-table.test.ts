@@ -55,6 +55,7 @@ describe('the row of a game', () => {
     expect(rowOf(scheduledGame(sides))).not.toHaveProperty('Home score')
     expect(rowOf(offGame(sides))).toMatchObject({ Status: 'postponed', Period: 'Postponed' })
     expect(rowOf(offGame(sides))).not.toHaveProperty('Home score')
+    expect(rowOf(offGame({ ...sides, status: 'suspended' }))).toMatchObject({ 'Home score': 24 })
   })
 
   it('has no temperature under a roof', () => {

@@ -1,6 +1,7 @@
 import type { Board, CupBoard, GameBoard, GolfBoard } from '../board/board'
 import type { CupMatch } from '../cup/cup'
 import type { Game, Team } from '../game/game'
+import { hasScore } from '../game/has-score'
 import type { Player } from '../golf/player'
 import type { OddsRow, OddsRows } from '../odds/odds-board'
 import { figure, spreadsheetTime, tableOf, type Column, type ExportTable } from './export-table'
@@ -55,16 +56,12 @@ function teamColumns(side: string, teamOf: (game: Game) => Team): readonly Colum
   return [
     [side, ({ game }) => teamOf(game).displayName],
     [`${side} abbreviation`, ({ game }) => teamOf(game).abbreviation],
-    [`${side} score`, ({ game }) => (hasBegun(game) ? teamOf(game).score : undefined)],
+    [`${side} score`, ({ game }) => (hasScore(game) ? teamOf(game).score : undefined)],
     [`${side} wins`, ({ game }) => record(game, 0)],
     [`${side} losses`, ({ game }) => record(game, 1)],
     [`${side} ties or overtime losses`, ({ game }) => record(game, 2)],
     [`${side} ranking`, ({ game }) => teamOf(game).ranking],
   ]
-}
-
-function hasBegun({ phase }: Game): boolean {
-  return phase === 'live' || phase === 'final'
 }
 
 /** `10-3` in one cell would become the third of October. */

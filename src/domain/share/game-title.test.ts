@@ -31,6 +31,11 @@ describe('a link to a game says', () => {
       'Buffalo Bills 24, Kansas City Chiefs 21 · About to start',
     ],
     ['the end', finalGame(teams), 'Buffalo Bills 24, Kansas City Chiefs 21 · FINAL'],
+    [
+      'where a game was broken off',
+      offGame({ ...teams, status: 'suspended' }),
+      'Buffalo Bills 24, Kansas City Chiefs 21 · Suspended',
+    ],
     ['that nobody plays', offGame(teams), 'Buffalo Bills at Kansas City Chiefs · Postponed'],
   ])('%s', (_what, game, title) => {
     expect(gameTitle(game)).toBe(title)

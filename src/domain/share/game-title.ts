@@ -1,6 +1,7 @@
 import { progressText } from '../card/progress-text'
 import { offWord } from '../delay/off-words'
 import type { Game, Team } from '../game/game'
+import { hasScore } from '../game/has-score'
 import { venueText } from '../game/venue-text'
 import { knownStartMs, openStartText } from '../game/start-time'
 import { easternClock } from '../time/eastern'
@@ -36,7 +37,7 @@ export function gameTitle(game: Game, isConfirmed = true): string {
     case 'final':
       return `${scores} · ${game.quarter}`
     case 'off':
-      return `${teams} · ${offWord(game)}`
+      return `${hasScore(game) ? scores : teams} · ${offWord(game)}`
   }
 }
 
