@@ -65,6 +65,14 @@ describe('the row of a game', () => {
     expect(row).not.toHaveProperty('Temperature (F)')
   })
 
+  it('marks weather that nobody told', () => {
+    const weather = { temp: 70, condition: 'Clear', estimated: true } as const
+    expect(rowOf(scheduledGame({ weather }))).toMatchObject({
+      Weather: 'Clear (estimated)',
+      'Temperature (F)': 70,
+    })
+  })
+
   it.each(['10', 'about 10-3', '10-3 home', '10-'])('has no wins of the record %j', (record) => {
     expect(rowOf(finalGame({ homeTeam: sampleTeam({ record }) }))).not.toHaveProperty('Home wins')
   })

@@ -5,6 +5,7 @@ import { hasScore } from '../game/has-score'
 import type { Player } from '../golf/player'
 import type { OddsRow, OddsRows } from '../odds/odds-board'
 import { figure, spreadsheetTime, tableOf, type Column, type ExportTable } from './export-table'
+import type { Weather } from '../weather/weather'
 
 /** A board as a table: a row for each game, golfer or match. Betting lines stand in it where they are given. */
 export function boardTable(board: Board, odds: OddsRows | undefined): ExportTable {
@@ -42,7 +43,7 @@ const GAME_COLUMNS: readonly Column<GameAndLine>[] = [
   ['Venue', ({ game }) => game.venue.name],
   ['City', ({ game }) => game.venue.city],
   ['State', ({ game }) => game.venue.state],
-  ['Weather', ({ game }) => game.weather?.condition],
+  ['Weather', ({ game: { weather } }) => weather && skyText(weather)],
   // A roof has no temperature that the game is played in.
   [
     'Temperature (F)',
@@ -62,6 +63,10 @@ function teamColumns(side: string, teamOf: (game: Game) => Team): readonly Colum
     [`${side} ties or overtime losses`, ({ game }) => record(game, 2)],
     [`${side} ranking`, ({ game }) => teamOf(game).ranking],
   ]
+}
+
+function skyText({ condition, estimated }: Weather): string {
+  return estimated ? `${condition} (estimated)` : condition
 }
 
 /** `10-3` in one cell would become the third of October. */
