@@ -5,16 +5,21 @@ const SHOOTOUT = 5
 
 export function hockeyFinal(facts: PeriodFacts): string {
   if (!isValidPeriod(facts.period) || facts.period <= PERIODS) return 'FINAL'
-  if (isShootout(facts)) return 'FINAL/SO'
-  return `FINAL/${facts.playoffs ? overtime(facts.period - PERIODS) : 'OT'}`
+  if (isShootout(withToldSeason(facts))) return 'FINAL/SO'
+  return `FINAL/${withToldSeason(facts).playoffs ? overtime(facts.period - PERIODS) : 'OT'}`
 }
 
 export function hockeyPeriod(facts: PeriodFacts): string {
   if (!isValidPeriod(facts.period)) return '0Q'
   // A shootout has neither a clock nor a length, and is no second overtime.
-  if (isShootout(facts)) return 'SO'
+  if (isShootout(withToldSeason(facts))) return 'SO'
   const name = facts.period <= PERIODS ? `${facts.period}P` : `OT${facts.period - PERIODS}`
   return isPeriodOver(facts) ? `End of ${name}` : withClock(name, facts.clock)
+}
+
+/** A reply can come without its season. There is a second overtime in the playoffs only, and the feed's text tells of it. */
+function withToldSeason(facts: PeriodFacts): PeriodFacts {
+  return { ...facts, playoffs: facts.playoffs || /\b[2-9](nd|rd|th)? ?OT\b/i.test(facts.text) }
 }
 
 /** In the playoffs they play on instead. */

@@ -149,6 +149,9 @@ describe('hockey under way', () => {
     ['OT1 • 4:10', { period: 4, clock: '4:10' }],
     ['OT2 • 4:10', { period: 5, clock: '4:10', playoffs: true }],
     ['SO', { period: 5, clock: '0:00', playoffs: false }],
+    // A second overtime that the feed tells of is no shootout, whatever is known of the season.
+    ['OT2 • 4:10', { period: 5, clock: '4:10', text: '4:10 - 2OT' }],
+    ['OT2 • 4:10', { period: 5, clock: '4:10', text: '4:10 - 2nd OT' }],
     ['End of 1P', { period: 1, clock: '0:00' }],
     ['End of 2P', { period: 2, clock: '20:00', pause: 'period-end' }],
     ['End of 3P', { period: 3, clock: '0:00', tied: true }],
@@ -162,6 +165,8 @@ describe('hockey finished', () => {
     ['FINAL', { period: 3 }],
     ['FINAL/OT', { period: 4 }],
     ['FINAL/SO', { period: 5 }],
+    ['FINAL/2OT', { period: 5, text: 'Final/2OT' }],
+    ['FINAL/3OT', { period: 6, text: 'Final/3OT' }],
     ['FINAL/OT', { period: 4, playoffs: true }],
     ['FINAL/2OT', { period: 5, playoffs: true }],
     ['FINAL/3OT', { period: 6, playoffs: true }],
