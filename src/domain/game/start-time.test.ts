@@ -32,4 +32,10 @@ describe('the moment a game starts', () => {
   ])('is told as TBD while it is open: %j reads %s', (startTime, text) => {
     expect(openStartText({ startTime })).toBe(text)
   })
+
+  it("is told in the feed's words where its date cannot be read", () => {
+    const startTime = '9/13 - 1:00 PM EDT'
+    expect(openStartText({ startTime })).toBe(startTime)
+    expect(openStartText({ start: '2026-09-13T04:00:00Z', startTime })).toBe('TBD')
+  })
 })

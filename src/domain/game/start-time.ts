@@ -21,13 +21,18 @@ export function knownStartMs({ start, startTime }: Pick<Game, 'start' | 'startTi
   return tellsMidnight(startTime) ? timeOf(start) : startTimeMs(start)
 }
 
-/** What stands in place of a start that is still open: the feed's text where it has the day in it. */
-export function openStartText({ startTime }: Pick<Game, 'startTime'>): string {
-  return isToldOpen(startTime) ? startTime : 'TBD'
+/** What stands in place of a start that is still open, or has no date: the feed's text where it has the day or the hour in it. */
+export function openStartText({ start, startTime }: Pick<Game, 'start' | 'startTime'>): string {
+  const isTold = isToldOpen(startTime) || (start === undefined && tellsHour(startTime))
+  return isTold ? startTime : 'TBD'
 }
 
 function isToldOpen(startTime: string): boolean {
   return /\bTBD\b/.test(startTime)
+}
+
+function tellsHour(startTime: string): boolean {
+  return /\d:\d\d ?[AP]M\b/i.test(startTime)
 }
 
 function tellsMidnight(startTime: string): boolean {
