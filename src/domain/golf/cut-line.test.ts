@@ -47,4 +47,12 @@ describe('001 section 2 (golf leaderboard): cut line', () => {
     expect(cutLine(sampleTournament({ round: 3 }), [leader, ...field(70, 74)])?.score).toBe('+2')
     expect(cutLine(sampleTournament({ round: 3 }), field(0, 74))?.score).toBe('-')
   })
+
+  it('names no score where the feed has strokes only', () => {
+    const untold = Array.from({ length: 70 }, () => finishedPlayer({ rounds: sampleRounds(2, '-') }))
+    const players = [...untold, ...field(0, 74)]
+    expect(cutLine(sampleTournament({ round: 3 }), players)?.score).toBe('-')
+    const leader = finishedPlayer({ rounds: sampleRounds(2, '-4') })
+    expect(cutLine(sampleTournament({ round: 3 }), [leader, ...players])?.score).toBe('-')
+  })
 })

@@ -33,12 +33,14 @@ function madeIt({ state, rounds }: Player): boolean {
   return state !== 'out' || rounds.length > ROUNDS_BEFORE_CUT
 }
 
+/** Unknown as soon as one is: it might be the worst. */
 function worstAfterTwo(inside: readonly Player[]): string {
   const totals = inside.map(({ rounds }) => scoreAfterTwo(rounds))
-  return toParText(totals.length > 0 ? Math.max(...totals) : undefined)
+  const isKnown = totals.length > 0 && !totals.some(Number.isNaN)
+  return toParText(isKnown ? Math.max(...totals) : undefined)
 }
 
 function scoreAfterTwo(rounds: Player['rounds']): number {
   const firstTwo = rounds.filter(({ period }) => period <= ROUNDS_BEFORE_CUT)
-  return firstTwo.reduce((sum, { score }) => sum + (parseToPar(score) ?? 0), 0)
+  return firstTwo.reduce((sum, { score }) => sum + (parseToPar(score) ?? NaN), 0)
 }
