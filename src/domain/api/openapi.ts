@@ -61,6 +61,14 @@ const oddsLeague = path(
   'A league with betting lines',
 )
 
+const header = (name: string) => ({ $ref: `#/components/headers/${name}` })
+const LIMIT_HEADERS = {
+  'RateLimit-Limit': header('Limit'),
+  'RateLimit-Remaining': header('Remaining'),
+  'RateLimit-Reset': header('Reset'),
+  'RateLimit-Policy': header('Policy'),
+}
+
 const PATHS = {
   '/api/v1/leagues': get({
     id: 'listLeagues',
@@ -154,14 +162,6 @@ function get({ id, summary, answer, parameters = [], errors = [], isTagged }: Op
       },
     },
   }
-}
-
-const header = (name: string) => ({ $ref: `#/components/headers/${name}` })
-const LIMIT_HEADERS = {
-  'RateLimit-Limit': header('Limit'),
-  'RateLimit-Remaining': header('Remaining'),
-  'RateLimit-Reset': header('Reset'),
-  'RateLimit-Policy': header('Policy'),
 }
 
 function failure(description: string) {
