@@ -1,6 +1,39 @@
-import { describe, expect, it } from 'vitest'
-import { preferencesAtom, setPreferenceAtom } from './preferences'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { localValues } from '../platform/local-values'
+import { STORAGE_KEYS } from '../platform/storage-keys'
+import { createStorage } from '../storage/storage'
+import { portsAtom } from './ports'
+import {
+  adoptPreferencesAtom,
+  followPreferences,
+  keepPreferencesAtom,
+  preferencesAtom,
+  readPreferenceTimes,
+  setPreferenceAtom,
+} from './preferences'
+import { sessionAtom } from './session'
 import { createStore } from './store'
+import { testPorts } from './testing/test-ports'
+
+const NOW = Date.parse('2026-09-06T17:00:00Z')
+const ANN = { kind: 'signed-in', user: { id: 'ann', email: '' }, tier: 'registered', can: [] } as const
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  for (const name of ['clock', 'preferences', 'preferenceTimes'] as const)
+    localValues.remove(STORAGE_KEYS[name])
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function open() {
+  const storage = createStorage()
+  const store = createStore()
+  store.set(portsAtom, testPorts(storage))
+  return { store, told: () => storage.readAll('outbox') }
+}
 
 describe('preferences', () => {
   it('start with the defaults, change one by one and are there for the next start', () => {
@@ -9,5 +42,59 @@ describe('preferences', () => {
     store.set(setPreferenceAtom, 'compactMode', true)
     expect(store.get(preferencesAtom)).toMatchObject({ showSearchBar: true, compactMode: true })
     expect(createStore().get(preferencesAtom)).toMatchObject({ showSearchBar: true, compactMode: true })
+  })
+
+  it('of a guest stay on the device, with the time of each choice', async () => {
+    const { store, told } = open()
+    store.set(setPreferenceAtom, 'compactMode', true)
+    expect(readPreferenceTimes()).toEqual({ owner: 'guest', at: { compactMode: NOW } })
+    expect(await told()).toEqual([])
+  })
+
+  it("of a user are told to the server, and a guest's times before are not theirs", async () => {
+    const { store, told } = open()
+    store.set(setPreferenceAtom, 'compactMode', true)
+    store.set(sessionAtom, ANN)
+    store.set(setPreferenceAtom, 'soundEnabled', true)
+    expect(readPreferenceTimes()).toEqual({ owner: 'ann', at: { soundEnabled: NOW } })
+    expect(await told()).toMatchObject([
+      { user: 'ann', kind: 'preferences', body: { soundEnabled: true }, at: NOW },
+    ])
+  })
+
+  it('are chosen later than before, though the clock was set back since', () => {
+    const { store } = open()
+    store.set(keepPreferencesAtom, store.get(preferencesAtom), {
+      owner: 'guest',
+      at: { compactMode: NOW + 60_000 },
+    })
+    store.set(setPreferenceAtom, 'compactMode', true)
+    store.set(setPreferenceAtom, 'soundEnabled', true)
+    expect(readPreferenceTimes().at).toEqual({ compactMode: NOW + 60_001, soundEnabled: NOW })
+  })
+
+  it('that are as they were are not written again', () => {
+    const { store } = open()
+    store.set(keepPreferencesAtom, store.get(preferencesAtom), { owner: 'ann', at: {} })
+    expect(localValues.read(STORAGE_KEYS.preferences)).toBeUndefined()
+  })
+
+  it('follow what another tab has chosen, until nobody listens', () => {
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+    const changed = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    const { store } = open()
+    const stop = followPreferences((chosen) => store.set(adoptPreferencesAtom, chosen))
+    localValues.write(STORAGE_KEYS.preferences, JSON.stringify({ compactMode: true }))
+    const before = store.get(preferencesAtom)
+    changed(STORAGE_KEYS.theme)
+    expect(store.get(preferencesAtom)).toEqual(before)
+    changed(STORAGE_KEYS.preferences)
+    expect(store.get(preferencesAtom)).toMatchObject({ compactMode: true })
+    stop()
+    localValues.write(STORAGE_KEYS.preferences, JSON.stringify({ compactMode: false }))
+    changed(STORAGE_KEYS.preferences)
+    expect(store.get(preferencesAtom)).toMatchObject({ compactMode: true })
   })
 })

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { OutboxEntry } from '../domain/people/outbox/outbox-entry'
+import type { PreferenceTimes } from '../domain/people/settings/preference-times'
+import { localValues } from '../platform/local-values'
+import { STORAGE_KEYS } from '../platform/storage-keys'
+import { createStorage } from '../storage/storage'
+import { adoptChosenAtom } from './adopt-chosen'
+import { portsAtom } from './ports'
+import { preferencesAtom, readPreferenceTimes } from './preferences'
+import { createStore } from './store'
+import { testPorts } from './testing/test-ports'
+
+function forgetChoices() {
+  localValues.remove(STORAGE_KEYS.preferences)
+  localValues.remove(STORAGE_KEYS.preferenceTimes)
+}
+beforeEach(forgetChoices)
+afterEach(forgetChoices)
+
+const chose = (times: PreferenceTimes) =>
+  localValues.write(STORAGE_KEYS.preferenceTimes, JSON.stringify(times))
+const TOLD = { compactMode: { on: true, at: 5 } }
+const waits = (kind: OutboxEntry['kind'], name: string): OutboxEntry => ({
+  id: name,
+  kind,
+  body: { [name]: false },
+  at: 9,
+})
+
+describe('what the server says that a user has chosen', () => {
+  it('is in effect, and since when it was chosen', () => {
+    const store = createStore()
+    store.set(adoptChosenAtom, { user: 'ann', preferences: TOLD, waiting: [] })
+    expect(store.get(preferencesAtom)).toMatchObject({ compactMode: true, showSearchBar: true })
+    expect(readPreferenceTimes()).toEqual({ owner: 'ann', at: { compactMode: 5 } })
+  })
+
+  it('gives way to what this device has yet to tell of the same choice', () => {
+    const store = createStore()
+    const told = { ...TOLD, showSearchBar: { on: false, at: 5 } }
+    const waiting = [waits('preferences', 'compactMode'), waits('usage', 'showSearchBar')]
+    store.set(adoptChosenAtom, { user: 'ann', preferences: told, waiting })
+    expect(store.get(preferencesAtom)).toMatchObject({ compactMode: false, showSearchBar: false })
+  })
+
+  it('leaves what its guest had chosen here before, of which the server is told', async () => {
+    chose({ owner: 'guest', at: { soundEnabled: 3 } })
+    const storage = createStorage()
+    const store = createStore()
+    store.set(portsAtom, testPorts(storage))
+    store.set(adoptChosenAtom, { user: 'ann', preferences: TOLD, waiting: [] })
+    expect(await storage.readAll('outbox')).toMatchObject([
+      { user: 'ann', kind: 'preferences', body: { soundEnabled: false }, at: 3 },
+    ])
+  })
+
+  it('is in effect where there is no storage to tell the server from', () => {
+    chose({ owner: 'guest', at: { soundEnabled: 3 } })
+    const store = createStore()
+    store.set(adoptChosenAtom, { user: 'ann', preferences: TOLD, waiting: [] })
+    expect(store.get(preferencesAtom)).toMatchObject({ compactMode: true })
+  })
+})
