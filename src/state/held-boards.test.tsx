@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BoardAnswer } from '../backend/board-api'
+import { sampleBoard } from '../domain/testing/sample-game'
+import { localValues } from '../platform/local-values'
+import { STORAGE_KEYS } from '../platform/storage-keys'
+import type { StoredBoard } from '../storage/rows'
+import { render, settle, type Rendered } from '../ui/testing/render'
+import { noteAnswerAtom, takeBoardsAtom, useHeld } from './held-boards'
+import { adoptPreferencesAtom, preferencesAtom } from './preferences'
+import { createStore, Provider } from './store'
+
+const NOW = '2026-09-06T17:00:00.000Z'
+const minutesBefore = (minutes: number) => new Date(Date.parse(NOW) - minutes * 60_000).toISOString()
+let rendered: Rendered
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] })
+  localValues.remove(STORAGE_KEYS.clock)
+})
+afterEach(() => {
+  rendered.close()
+  vi.useRealTimers()
+})
+
+const boardOf = (rev: string) => sampleBoard({ rev })
+const stored = (rev: string, checkedAt = NOW): StoredBoard => ({
+  slug: 'nfl',
+  board: boardOf(rev),
+  checkedAt,
+})
+const answers = (rev: string): BoardAnswer => ({
+  kind: 'board',
+  board: boardOf(rev),
+  checkedAt: NOW,
+  now: NOW,
+})
+const UNCHANGED: BoardAnswer = { kind: 'unchanged', checkedAt: NOW, now: NOW }
+
+function Shown({ board }: { readonly board: StoredBoard | undefined }) {
+  return <p>{useHeld('nfl', board)?.board.rev ?? 'nothing'}</p>
+}
+
+/** The page of somebody who has turned the automatic refresh off. */
+function open({ autoRefresh = false } = {}) {
+  const store = createStore()
+  store.set(adoptPreferencesAtom, { ...store.get(preferencesAtom), autoRefresh })
+  store.set(takeBoardsAtom)
+  rendered = render(<Provider store={store}>{null}</Provider>)
+  return {
+    /** This is on the device now. */
+    shows: (board: StoredBoard | undefined) => {
+      rendered.show(
+        <Provider store={store}>
+          <Shown board={board} />
+        </Provider>,
+      )
+      return rendered.page.textContent
+    },
+    serverSays: (answer: BoardAnswer) => settle(() => store.set(noteAnswerAtom, 'nfl', answer)),
+    take: () => settle(() => store.set(takeBoardsAtom)),
+  }
+}
+
+describe('a board', () => {
+  it('changes by itself where nobody has turned that off', () => {
+    const page = open({ autoRefresh: true })
+    expect([page.shows(stored('e-1')), page.shows(stored('e-2'))]).toEqual(['e-1', 'e-2'])
+  })
+
+  it('stands still for who has turned that off, until it is taken anew', () => {
+    const page = open()
+    expect([undefined, stored('e-1'), stored('e-2')].map(page.shows)).toEqual(['nothing', 'e-1', 'e-1'])
+    page.take()
+    expect([stored('e-2'), stored('e-3')].map(page.shows)).toEqual(['e-2', 'e-2'])
+  })
+
+  it.each([
+    ['two refreshes', 120, 'e-1'],
+    ['more', 121, 'e-2'],
+  ])('of an earlier visit, %s old, gives way as it should', (_age, minutes, rev) => {
+    const page = open()
+    page.shows(stored('e-1', minutesBefore(minutes)))
+    expect(page.shows(stored('e-2'))).toBe(rev)
+  })
+
+  it('gives way to what the server answers to who opens it, and then stands still', () => {
+    const page = open()
+    page.shows(stored('e-1'))
+    page.serverSays(answers('e-2'))
+    expect([stored('e-1'), stored('e-3'), stored('e-4')].map(page.shows)).toEqual(['e-1', 'e-3', 'e-3'])
+  })
+
+  it('stands still where the server says that it is right', () => {
+    const page = open()
+    page.shows(stored('e-1'))
+    page.serverSays(UNCHANGED)
+    page.serverSays(answers('e-2'))
+    expect(page.shows(stored('e-2'))).toBe('e-1')
+  })
+
+  it('is settled by the first answer that is right, whatever the server says later', () => {
+    const page = open()
+    page.serverSays(answers('e-2'))
+    expect(page.shows(stored('e-2'))).toBe('e-2')
+    page.serverSays(answers('e-3'))
+    expect(page.shows(stored('e-3'))).toBe('e-2')
+  })
+
+  it('gives way to nothing because of an answer that is no board', () => {
+    const page = open()
+    page.shows(stored('e-1'))
+    page.serverSays({ kind: 'failed', reason: 'network' })
+    page.serverSays({ kind: 'none' })
+    expect(page.shows(stored('e-2'))).toBe('e-1')
+  })
+})
