@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BoardAnswer } from '../backend/board-api'
+import { liveGame, sampleBoard } from '../domain/testing/sample-game'
+import { localValues } from '../platform/local-values'
+import { serverReach } from '../platform/reach'
+import { STORAGE_KEYS } from '../platform/storage-keys'
+import { render, settle, type Rendered } from '../ui/testing/render'
+import { useFreshness } from './freshness'
+import { answeredAtom } from './load-trouble'
+import { adoptPreferencesAtom, preferencesAtom } from './preferences'
+import { createStore, Provider } from './store'
+
+const CHECKED = '2026-09-06T17:00:00.000Z'
+const STORED = { slug: 'nfl', board: sampleBoard({ games: [liveGame()] }), checkedAt: CHECKED } as const
+const FAILED: BoardAnswer = { kind: 'failed', reason: 'network' }
+let rendered: Rendered
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.setSystemTime(CHECKED)
+  localValues.remove(STORAGE_KEYS.clock)
+})
+afterEach(() => {
+  rendered.close()
+  serverReach.answered()
+  vi.useRealTimers()
+})
+
+function Shown() {
+  return <p>{useFreshness(STORED).kind}</p>
+}
+
+function open({ autoRefresh = true } = {}) {
+  const store = createStore()
+  store.set(adoptPreferencesAtom, { ...store.get(preferencesAtom), autoRefresh })
+  rendered = render(
+    <Provider store={store}>
+      <Shown />
+    </Provider>,
+  )
+  return {
+    /** The server says so, seconds after the board was found to be true. */
+    hears: (answer: BoardAnswer, slug: 'nfl' | 'nba', seconds: number) =>
+      settle(() => store.set(answeredAtom, { slug, answer, nowMs: Date.parse(CHECKED) + seconds * 1000 })),
+    after: async (seconds: number) => {
+      await vi.advanceTimersByTimeAsync(seconds * 1000)
+      return rendered.page.textContent
+    },
+  }
+}
+
+describe('a board on the screen', () => {
+  it('grows old by itself', async () => {
+    const { after } = open()
+    expect([await after(29), await after(3)]).toEqual(['fresh', 'old'])
+  })
+
+  it('says when its viewer has paused it', () => {
+    open({ autoRefresh: false })
+    expect(rendered.page.textContent).toBe('paused')
+  })
+
+  it('is unreachable when its own league gets no answer while others do', async () => {
+    const { after, hears } = open()
+    hears(FAILED, 'nba', 0)
+    expect(await after(18)).toBe('fresh')
+    hears(FAILED, 'nfl', 0)
+    expect(await after(1)).toBe('unreachable')
+  })
+
+  it('is not when the server has no board of it yet', async () => {
+    const { after, hears } = open()
+    hears({ kind: 'none' }, 'nfl', 0)
+    expect(await after(18)).toBe('fresh')
+  })
+
+  it('is unreachable since the first of both failures: of its league, or of the server', async () => {
+    const { after, hears } = open()
+    await after(16)
+    settle(() => serverReach.failed())
+    expect(await after(2)).toBe('fresh')
+    hears(FAILED, 'nfl', 1)
+    expect(rendered.page.textContent).toBe('unreachable')
+  })
+})
