@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { localValues } from '../platform/local-values'
+import { browserClock } from '../platform/clock'
+import { STORAGE_KEYS } from '../platform/storage-keys'
+import { click, find, render, settle, type Rendered } from '../ui/testing/render'
+import { GUEST, sessionAtom } from './session'
+import { createStore, Provider } from './store'
+import { useAccess } from './use-access'
+
+const TIME = { now: Date.parse('2026-09-06T17:00:00Z'), rate: 2 }
+const signedIn = (id: string) =>
+  ({ kind: 'signed-in', user: { id, email: '' }, tier: 'registered', can: [] }) as const
+const admits = (role: string) => Response.json({ role, time: TIME })
+let rendered: Rendered
+let answer: () => Promise<Response> | Response
+let asked: string[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  answer = () => admits('superuser')
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return answer()
+  })
+})
+afterEach(() => {
+  rendered.close()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  localValues.remove(STORAGE_KEYS.clock)
+})
+
+function Access() {
+  const { guard, check, tryAgain } = useAccess('admin-dashboard')
+  const role = check.kind === 'answered' ? (check.role ?? 'nobody') : ''
+  return <button onClick={tryAgain}>{`${guard.kind} ${role}`.trim()}</button>
+}
+
+function open(id?: string) {
+  const store = createStore()
+  if (id) store.set(sessionAtom, signedIn(id))
+  rendered = render(
+    <Provider store={store}>
+      <Access />
+    </Provider>,
+  )
+  return store
+}
+const says = (text: string) => expect.poll(() => rendered.page.textContent).toBe(text)
+const wasAsked = (times: number) => expect.poll(() => asked.length).toBe(times)
+
+describe("an operator's page", () => {
+  it('opens for whom the server admits, and learns what time it is there', async () => {
+    open('ann')
+    expect(rendered.page.textContent).toBe('verifying')
+    await says('open superuser')
+    expect(asked).toEqual(['/api/console/access'])
+    expect(browserClock.rate()).toBe(2)
+  })
+
+  it('is closed to guests, of whom the server is not asked', async () => {
+    open()
+    await says('denied nobody')
+    expect(asked).toEqual([])
+  })
+
+  it('is closed to whom the server refuses', async () => {
+    answer = () => new Response('{}', { status: 403 })
+    open('ann')
+    await says('denied user')
+  })
+
+  it('asks again by itself after five seconds, and at once when somebody presses', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    open('ann')
+    await says('unchecked')
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    await wasAsked(2)
+    answer = () => admits('superuser')
+    click(find(rendered.page, 'button'))
+    await says('open superuser')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('asks anew when somebody else signs in, and believes no answer about whoever was there before', async () => {
+    let admit: (response: Response) => void = () => {}
+    answer = () => new Promise((resolve) => (admit = resolve))
+    const store = open('ann')
+    await wasAsked(1)
+    settle(() => store.set(sessionAtom, GUEST))
+    admit(admits('superuser'))
+    await says('denied nobody')
+    settle(() => store.set(sessionAtom, signedIn('ben')))
+    await wasAsked(2)
+    admit(admits('superuser'))
+    await says('open superuser')
+  })
+})
