@@ -23,3 +23,13 @@ it('an account that is not loaded yet loses no press', async () => {
   expect(await renamed).toBe(true)
   expect(calls).toEqual(['in ann@example.com', 'out', 'name Ann'])
 })
+
+it.each(Object.keys(accountWith()).filter((name) => name !== 'signOut') as (keyof Account)[])(
+  'an account that is not loaded yet hands on %s, and its answer',
+  async (name) => {
+    const built = accountWith({ [name]: async (...asked: string[]) => ({ asked }) })
+    const ask = accountLater(Promise.resolve(built))[name] as (...asked: string[]) => Promise<unknown>
+    const { asked } = (await ask('one', 'two')) as { asked: string[] }
+    expect(['one', 'two'].slice(0, asked.length)).toEqual(asked)
+  },
+)

@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { localValues } from '../platform/local-values'
+import { STORAGE_KEYS } from '../platform/storage-keys'
+import { awaitsPasswordAtom, notePasswordSetAtom, putOffPasswordAtom } from './first-password'
+import { sessionAtom } from './session'
+import { createStore } from './store'
+
+const ANN = { id: 'ann', email: '', awaitsPassword: true } as const
+
+function signIn(user: { id: string; email: string; awaitsPassword?: true } = ANN) {
+  const store = createStore()
+  store.set(putOffPasswordAtom, 'ben')
+  store.set(sessionAtom, { kind: 'signed-in', user, tier: 'registered', can: [] })
+  return store
+}
+
+beforeEach(() => localValues.remove(STORAGE_KEYS.passwordSet))
+
+describe('a first password', () => {
+  it('is asked of whom an operator has invited, and of nobody else', () => {
+    expect(signIn().get(awaitsPasswordAtom)).toBe(ANN)
+    expect(signIn({ id: 'cat', email: '' }).get(awaitsPasswordAtom)).toBeUndefined()
+    expect(createStore().get(awaitsPasswordAtom)).toBeUndefined()
+  })
+
+  it('is not asked for again once it is set, which this device remembers', () => {
+    const store = signIn()
+    store.set(notePasswordSetAtom, 'ann')
+    expect(store.get(awaitsPasswordAtom)).toBeUndefined()
+    expect(localValues.read(STORAGE_KEYS.passwordSet)).toBe('ann')
+  })
+
+  it('may be put off until the next visit', () => {
+    const store = signIn()
+    store.set(putOffPasswordAtom, 'ann')
+    expect(store.get(awaitsPasswordAtom)).toBeUndefined()
+    expect(localValues.read(STORAGE_KEYS.passwordSet)).toBeUndefined()
+    expect(signIn().get(awaitsPasswordAtom)).toBe(ANN)
+  })
+})
