@@ -1,7 +1,64 @@
-import { expect, it } from 'vitest'
-import { FROM_BOARD, readSearchedFor, searchedFor } from './paths'
+import { describe, expect, it } from 'vitest'
+import {
+  AUTH_CALLBACK_PATH,
+  boardPath,
+  CONFIRM_EMAIL_PATH,
+  CONSOLE_HOME,
+  CONSOLE_PATH,
+  dayPath,
+  DEVELOPER_PATH,
+  FROM_BOARD,
+  gamePath,
+  HOME_PATH,
+  readSearchedFor,
+  RESET_PASSWORD_PATH,
+  searchedFor,
+  teamPath,
+  VERIFY_PATH,
+} from './paths'
 
 it('what is searched for goes along to the next league, and nothing else is taken for it', () => {
   expect(readSearchedFor(searchedFor('lakers'))).toBe('lakers')
   expect([null, undefined, 7, FROM_BOARD, { search: 7 }].map(readSearchedFor)).toEqual(['', '', '', '', ''])
+  expect(FROM_BOARD).toEqual({ fromBoard: true })
+})
+
+describe('the pages', () => {
+  it('are where bookmarks and mailed links look for them', () => {
+    expect([HOME_PATH, CONSOLE_HOME, DEVELOPER_PATH]).toEqual(['/all', '/admin/dashboard', '/developermode'])
+    expect([RESET_PASSWORD_PATH, CONFIRM_EMAIL_PATH, AUTH_CALLBACK_PATH]).toEqual([
+      '/reset-password',
+      '/confirm-email',
+      '/auth/callback',
+    ])
+  })
+
+  it('of a league are below it, whatever a game or a team is called', () => {
+    expect([boardPath('nfl'), dayPath('nfl', '2026-09-06')]).toEqual(['/nfl', '/nfl/day/2026-09-06'])
+    expect([gamePath('nfl', '4/1'), teamPath('nfl', 'a b')]).toEqual(['/nfl/game/4%2F1', '/nfl/team/a%20b'])
+  })
+
+  it.each([
+    ['/auth/v1/verify', true],
+    ['/auth/v1/verify/', true],
+    ['/auth/confirm', true],
+    ['/auth/v1/verify/more', false],
+    ['/auth/callback', false],
+    ['/other/auth/confirm', false],
+  ])('%s takes a mailed token: %s', (path, does) => {
+    expect(VERIFY_PATH.test(path)).toBe(does)
+  })
+
+  it.each([
+    ['/admin/dashboard', true],
+    ['/admin/dashboard/', true],
+    ['/admin/dashboard/api_calls', true],
+    ['/admin/dashboard/api_calls/', true],
+    ['/admin/dashboard/users/7', false],
+    ['/admin/dashboard/7', false],
+    ['/admin/dashboards', false],
+    ['/other/admin/dashboard', false],
+  ])('%s is the console: %s', (path, is) => {
+    expect(CONSOLE_PATH.test(path)).toBe(is)
+  })
 })

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { NO_GAME_ALERTS, type GameAlert } from '../domain/people/game-alerts/game-alert'
+import { createStorage } from '../storage/storage'
+import { gameAlertsAtom, readAlertsAtom, setAlertRuleAtom, unreadAlertsAtom } from './game-alerts'
+import { portsAtom } from './ports'
+import { sessionAtom } from './session'
+import { createStore } from './store'
+import { testPorts } from './testing/test-ports'
+
+const RULE = { target: 'nfl/12', label: 'Chiefs', kinds: ['start'], points: 2 } as never
+const alert = (at: number): GameAlert => ({
+  id: String(at),
+  kind: 'start',
+  slug: 'nfl',
+  gameId: '1',
+  title: 'Kickoff',
+  body: 'BUF at MIA',
+  at,
+})
+
+function open(isSignedIn = true) {
+  const storage = createStorage()
+  const store = createStore()
+  store.set(portsAtom, testPorts(storage))
+  const user = { id: 'ann', email: '' }
+  if (isSignedIn) store.set(sessionAtom, { kind: 'signed-in', user, tier: 'registered', can: [] })
+  return { store, told: () => storage.readAll('outbox') }
+}
+
+describe('alerts of games', () => {
+  it('are unread as far as they came after what was read', () => {
+    const { store } = open()
+    expect(store.get(unreadAlertsAtom)).toBe(0)
+    store.set(gameAlertsAtom, { ...NO_GAME_ALERTS, alerts: [alert(3), alert(2), alert(1)], readTo: 1 })
+    expect(store.get(unreadAlertsAtom)).toBe(2)
+  })
+
+  it('are read up to the newest on the screen, of which the server is told once', async () => {
+    const { store, told } = open()
+    store.set(readAlertsAtom, 3)
+    expect(await told()).toMatchObject([{ user: 'ann', kind: 'alerts-read', body: { to: 3 } }])
+    store.set(gameAlertsAtom, { ...NO_GAME_ALERTS, readTo: 3 })
+    store.set(readAlertsAtom, 3)
+    store.set(readAlertsAtom, 0)
+    expect(await told()).toHaveLength(1)
+  })
+
+  it('come by rules, which the server is told', async () => {
+    const { store, told } = open()
+    store.set(setAlertRuleAtom, RULE)
+    await expect.poll(told).toMatchObject([{ user: 'ann', kind: 'alert-rule', body: RULE }])
+  })
+
+  it('are nothing for guests', async () => {
+    const { store, told } = open(false)
+    store.set(setAlertRuleAtom, RULE)
+    store.set(readAlertsAtom, 3)
+    expect(await told()).toEqual([])
+  })
+})
