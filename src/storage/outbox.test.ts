@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { discardEntry, refusedEntries, sendAgain, waitingEntries } from './outbox'
+import { putEntry } from './put-entry'
+import type { StoredEntry } from './rows'
+import { createStorage } from './storage'
+
+const entry = (changes: Partial<StoredEntry> = {}): StoredEntry => ({
+  id: 'a',
+  user: 'ann',
+  kind: 'favourites',
+  body: { team: 'nfl/12', on: true },
+  at: 5,
+  ...changes,
+})
+const word = (at: number, owner = 'ann') =>
+  ({ key: `${owner}/nfl/12`, owner, team: 'nfl/12', on: true, at }) as const
+const REFUSED = entry({ refused: 'too old' })
+
+it('what waits and what is refused is of one user, and each entry is one of both', () => {
+  const mine = [entry(), entry({ id: 'b', refused: 'too old' })]
+  const all = [...mine, entry({ id: 'c', user: 'ben' }), entry({ id: 'd', user: 'ben', refused: 'no' })]
+  expect(waitingEntries(all, 'ann').map(({ id }) => id)).toEqual(['a'])
+  expect(refusedEntries(all, 'ann').map(({ id }) => id)).toEqual(['b'])
+})
+
+it('what a user did is kept under an id of its own', async () => {
+  const storage = createStorage()
+  const deed = { user: 'ann', kind: 'usage', body: {}, at: 5 } as const
+  await putEntry(storage, deed)
+  await putEntry(storage, deed)
+  const kept = await storage.readAll('outbox')
+  expect(kept).toMatchObject([deed, deed])
+  expect(kept.every(({ id }) => /^[0-9a-f]{32}$/.test(id))).toBe(true)
+})
+
+describe('who gives a refused entry up', () => {
+  it('also gives up what the device made of it, and nothing else', async () => {
+    const storage = createStorage()
+    await storage.save('outbox', REFUSED)
+    await storage.save('outbox', entry({ id: 'b' }))
+    await storage.save('favourites', word(5))
+    await storage.save('favourites', word(5, 'ben'))
+    await discardEntry(storage, REFUSED)
+    expect((await storage.readAll('outbox')).map(({ id }) => id)).toEqual(['b'])
+    expect((await storage.readAll('favourites')).map(({ owner }) => owner)).toEqual(['ben'])
+  })
+
+  it('keeps a favourite that was said anew since, or of which it does not speak', async () => {
+    const storage = createStorage()
+    await storage.save('favourites', word(6))
+    await discardEntry(storage, REFUSED)
+    await discardEntry(storage, { ...REFUSED, kind: 'usage', at: 6 })
+    expect(await storage.readAll('favourites')).toHaveLength(1)
+  })
+})
+
+describe('who sends a refused entry again', () => {
+  it('makes a choice anew, with the favourite that it speaks of', async () => {
+    const storage = createStorage()
+    await storage.save('favourites', word(5))
+    await sendAgain(storage, REFUSED, 9)
+    expect(await storage.readAll('outbox')).toEqual([entry({ at: 9 })])
+    expect(await storage.readAll('favourites')).toEqual([word(9)])
+  })
+
+  it('makes nothing older, and leaves a favourite alone that was said anew since', async () => {
+    const storage = createStorage()
+    await storage.save('favourites', word(7))
+    await sendAgain(storage, REFUSED, 3)
+    expect(await storage.readAll('outbox')).toEqual([entry({ at: 5 })])
+    expect(await storage.readAll('favourites')).toEqual([word(7)])
+  })
+
+  it.each([
+    ['preferences', 9],
+    ['alert-rule', 9],
+    ['usage', 5],
+  ] as const)('has said %s at %d', async (kind, at) => {
+    const storage = createStorage()
+    await storage.save('favourites', word(5))
+    await sendAgain(storage, { ...REFUSED, kind }, 9)
+    expect(await storage.readAll('outbox')).toEqual([entry({ kind, at })])
+    expect(await storage.readAll('favourites')).toEqual([word(5)])
+  })
+})
