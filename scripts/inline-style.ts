@@ -1,25 +1,40 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
-const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
+/** The script of the first view, by its name in vite.config.ts. */
+const FIRST = 'first'
 
 /**
  * Puts the styles of the first view into the page. As a file they are one more thing that every first paint waits for:
  * a way to the server on a first visit, and one to the device's caches on all later ones.
  */
 export function inlineStyle(): Plugin {
+  let styles = ''
   return {
     name: 'inline-style',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle = {} }) {
-        const [link, file = ''] = SHEET.exec(html) ?? []
-        const sheet = bundle[file]
-        if (link === undefined || sheet?.type !== 'asset')
-          throw new Error('The page names no style of the build.')
-        delete bundle[file]
-        return html.replace(link, () => `<style>${String(sheet.source)}</style>`)
+    generateBundle: {
+      // Before Vite names the files of styles in the page, and in every part that is loaded later.
+      order: 'pre',
+      handler(_, bundle) {
+        styles = takeStyles(bundle)
       },
     },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace('</head>', () => `<style>${styles}</style></head>`),
+    },
   }
+}
+
+function takeStyles(bundle: Rolldown.OutputBundle): string {
+  const first = Object.values(bundle).find((part) => part.type === 'chunk' && part.name === FIRST)
+  const files = first?.type === 'chunk' ? first.viteMetadata?.importedCss : undefined
+  if (!files || files.size === 0) throw new Error('The first view has no styles.')
+  const sheets = [...files].map((file) => {
+    const sheet = bundle[file]
+    delete bundle[file]
+    return sheet?.type === 'asset' ? String(sheet.source) : ''
+  })
+  files.clear()
+  return sheets.join('')
 }
