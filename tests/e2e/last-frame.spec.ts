@@ -99,6 +99,14 @@ test('old scores that are shown so say how old they are, and nothing on them say
   await expect(frame.getByText('Live', { exact: true }).filter({ visible: true })).toHaveCount(0)
 })
 
+test('a picture that is not asked for yet leaves its place empty', async ({ page, product }) => {
+  await openBoard(page, product)
+  const visibility = await page.evaluate(
+    () => getComputedStyle(document.body.appendChild(new Image())).visibility,
+  )
+  expect(visibility).toBe('hidden')
+})
+
 test('whoever opens the app without a league sees the one that was open last', async ({ page, product }) => {
   await visit(page, product)
   const letThrough = await holdApp(page)
