@@ -28,6 +28,9 @@ describe('JSON from outside', () => {
     expect(faultOf(nested(65, '{"a":', '}').replace(':}', ':1}'))).toBe('too deep')
     expect(faultOf(`[${nested(64)}]`)).toBe('too deep')
     expect(faultOf(`[${'[],'.repeat(100)}${nested(64)}]`)).toBe('too deep')
+    // Among as many numbers as fit in between.
+    expect(faultOf('[1.5,'.repeat(65) + '1' + ']'.repeat(65))).toBe('too deep')
+    expect(faultOf(`[${'1.5,'.repeat(100)}1]`)).toBe('none')
     // Half of each kind: neither alone is many.
     expect(faultOf('[{"a":'.repeat(33) + '1' + '}]'.repeat(33))).toBe('too deep')
   })
@@ -35,6 +38,8 @@ describe('JSON from outside', () => {
   it('has no depth in its texts', () => {
     const text = JSON.stringify(Array.from({ length: 200 }, () => ['[[', '{', '\\', '"[', '\\"{']))
     expect(parseForeign(text)).toEqual({ ok: true, value: JSON.parse(text) })
+    // A backslash before another one says nothing of the quote behind them.
+    expect(faultOf(`["\\\\",${nested(64)}]`)).toBe('too deep')
     // Nor can brackets in texts make up for real ones.
     expect(faultOf('["]]]]",'.repeat(65) + '1' + ']'.repeat(65))).toBe('too deep')
   })
@@ -49,5 +54,8 @@ describe('JSON from outside', () => {
     const numbers = (count: number) => `[${Array.from({ length: count }, () => 1).join()}]`
     expect(faultOf(numbers(300_001))).toBe('none')
     expect(faultOf(numbers(300_002))).toBe('too much')
+    const quotes = (count: number) => `{"a":"${'"'.repeat(count)}`
+    expect(faultOf(quotes(999_997))).toBe('not JSON')
+    expect(faultOf(quotes(999_998))).toBe('too much')
   })
 })
