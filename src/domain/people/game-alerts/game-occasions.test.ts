@@ -54,7 +54,8 @@ describe('what fans are told of a game', () => {
 
   it.each<[string, Game, Game, number, string[]]>([
     ['a start half an hour ago', scheduledGame(), liveGame(), 30, []],
-    ['an end after six hours', liveGame(), finalGame(), 6 * 60, []],
+    ['an end after eighteen innings', liveGame(), finalGame(), 7 * 60 + 20, ['final']],
+    ['an end after nine hours', liveGame(), finalGame(), 9 * 60, []],
     ['a start after a short delay', delayed, liveGame({ quarter: '2Q • 15:00' }), 20, ['start']],
     ['play again after half an hour', delayed, liveGame({ quarter: '2Q • 15:00' }), 30, []],
     [
@@ -78,13 +79,20 @@ describe('what fans are told of a game', () => {
     ['a game that is about to begin', scheduledGame(), liveGame({ quarter: '0Q' }), 1, []],
     ['a start that is long over', scheduledGame(), liveGame(), 45, []],
     ['the end', liveGame(scored(7, 10)), finalGame(scored(7, 10)), 180, ['final']],
-    ['an end that is long over', liveGame(), finalGame(), 7 * 60, []],
+    ['an end that is long over', liveGame(), finalGame(), 10 * 60, []],
     ['an end that nobody saw coming', scheduledGame(), finalGame(scored(7, 10)), 180, ['final']],
     ['nothing new', finalGame(), finalGame(), 180, []],
     ['a game that is called off', scheduledGame(), offGame(), 1, []],
     ['a stuck game', liveGame(scored(7, 10)), liveGame({ ...scored(14, 10), stuckSince: 'x' }), 60, []],
   ])('%s', (_what, before, after, afterMin, told) => {
     expect(kinds(before, after, afterMin)).toEqual(told)
+  })
+
+  it('a start and an end of a game whose date is broken', () => {
+    const { start: _broken, ...scheduled } = scheduledGame()
+    const { start: _too, ...live } = liveGame({ quarter: '1Q • 15:00' })
+    const { start: _still, ...final } = finalGame()
+    expect([kinds(scheduled, live), kinds(live, final)]).toEqual([['start'], ['final']])
   })
 
   it.each([

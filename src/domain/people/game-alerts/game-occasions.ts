@@ -1,8 +1,9 @@
 import type { Game } from '../../game/game'
+import { LONGEST_GAME_MS } from '../../game/longest-game'
 import { isUnderWay } from '../../game/stuck'
 import { leagueOf, type GameSlug } from '../../league'
 import { gameTitle } from '../../share/game-title'
-import { HOUR_MS, MINUTE_MS } from '../../time/intervals'
+import { MINUTE_MS } from '../../time/intervals'
 import { teamKey } from '../favourites/team-key'
 import { isFirstPart, isWaiting } from '../../game/waiting'
 import { isCloseFinish } from '../notifications/close-finish'
@@ -24,8 +25,6 @@ export interface Occasion {
 
 /** A start that long ago is no news, also for a server that was down. */
 const START_MS = 30 * MINUTE_MS
-/** The longest games are over by then. */
-const END_MS = 6 * HOUR_MS
 
 /** What happened between two boards of a league. A game that the first one did not have has no news. */
 export function boardOccasions(
@@ -42,9 +41,9 @@ export function boardOccasions(
 }
 
 export function gameOccasions(slug: GameSlug, before: Game, after: Game, nowMs: number): readonly Occasion[] {
-  const sinceStartMs = nowMs - Date.parse(after.start ?? '')
+  const sinceStartMs = sinceStart(after, nowMs)
   if (after.phase === 'final') {
-    const isNews = before.phase !== 'final' && sinceStartMs < END_MS
+    const isNews = before.phase !== 'final' && sinceStartMs < LONGEST_GAME_MS
     return isNews ? [occasion(slug, after, 'final', 'final', 'Final')] : []
   }
   if (!isUnderWay(after)) return []
@@ -52,6 +51,11 @@ export function gameOccasions(slug: GameSlug, before: Game, after: Game, nowMs: 
   if (isStart(before, after, sinceStartMs)) return [occasion(slug, after, 'start', 'start', 'Under way')]
   if (before.phase === 'scheduled') return []
   return [...leadNews(slug, before, after), ...closeNews(slug, before, after)]
+}
+
+/** Of a start whose date is broken nobody knows that it is long over. */
+function sinceStart({ start }: Game, nowMs: number): number {
+  return start === undefined ? 0 : nowMs - Date.parse(start)
 }
 
 /** A start that was put off is one when play begins, however late that is. */

@@ -37,9 +37,13 @@ describe('a fan is told', () => {
     expect(news.map(({ title }) => title)).toEqual([`NFL · ${words}`])
   })
 
-  it('of no start half an hour ago, and of no end of a game that began six hours ago', () => {
+  it('of no start half an hour ago, and of no end of a game that began nine hours ago', () => {
     expect(keysOf(liveGame(), 30)).toEqual([])
-    expect(keysOf(finalGame(), 6 * 60)).toEqual([])
+    expect(keysOf(finalGame(), 9 * 60)).toEqual([])
+  })
+
+  it('of the end of the longest games that there were', () => {
+    expect(keysOf(finalGame(), 7 * 60 + 20)).toEqual(['nfl/100/final'])
   })
 
   it('nothing of other teams, nor of a stuck game', () => {

@@ -1,7 +1,8 @@
 import type { Game } from '../../game/game'
+import { LONGEST_GAME_MS } from '../../game/longest-game'
 import { leagueOf, type GameSlug } from '../../league'
 import { gameTitle } from '../../share/game-title'
-import { HOUR_MS, MINUTE_MS } from '../../time/intervals'
+import { MINUTE_MS } from '../../time/intervals'
 import { isUnderWay } from '../../game/stuck'
 import { isWaiting } from '../../game/waiting'
 import { isPlaying, type TeamKey } from '../favourites/team-key'
@@ -18,8 +19,6 @@ export interface News {
 
 /** A start that long ago is no news, also for who was offline. */
 const START_MS = 30 * MINUTE_MS
-/** The longest games are over by then; who hears of one later has heard of it elsewhere. */
-const END_MS = 6 * HOUR_MS
 
 type Kind = 'start' | 'close' | 'final'
 
@@ -45,7 +44,8 @@ export function liveCount(slug: GameSlug, games: readonly Game[], favourites: Re
 function kindsOf(slug: GameSlug, game: Game, nowMs: number): readonly Kind[] {
   const sinceStartMs = nowMs - Date.parse(game.start ?? '')
   const league = leagueOf(slug)
-  if (game.phase === 'final') return sinceStartMs < END_MS ? ['final'] : []
+  // Who hears of one later has heard of it elsewhere.
+  if (game.phase === 'final') return sinceStartMs < LONGEST_GAME_MS ? ['final'] : []
   if (!isUnderWay(game)) return []
   const start: readonly Kind[] = sinceStartMs < START_MS && !isWaiting(game) ? ['start'] : []
   return isCloseFinish(league.kind, game) ? [...start, 'close'] : start
