@@ -1,3 +1,4 @@
+import type { GameBoard } from '../../../src/domain/board/board'
 import type { Game } from '../../../src/domain/game/game'
 import { addDays } from '../../../src/domain/time/eastern'
 import type { PollPlan } from '../../../src/domain/polling/game-day'
@@ -8,6 +9,8 @@ import type { OddsLines } from './reading'
 export interface LastNight {
   readonly day: string
   readonly games: readonly Game[]
+  /** Those that were over by then and live on the last board: no board of today shows how they ended. */
+  readonly over: readonly Game[]
   readonly lines: OddsLines
 }
 
@@ -16,13 +19,16 @@ export function lastNightAfter(
   known: LastNight | undefined,
   { day, state }: PollPlan,
   { scoreboard, lines }: Part,
+  before: GameBoard | undefined,
 ): LastNight | undefined {
   const previous = addDays(state.today, -1)
   if (day !== previous) return known?.day === previous ? known : undefined
   const games = scoreboard.games.flatMap((game) =>
     game.phase === 'live' ? [{ ...game, lastNight: true } as const] : [],
   )
-  return { day, games, lines }
+  const live = new Set(before?.games.filter(({ phase }) => phase === 'live').map(({ id }) => id))
+  const over = scoreboard.games.filter(({ id, phase }) => phase === 'final' && live.has(id))
+  return { day, games, over, lines }
 }
 
 /** The games to show as those of a day, and after them what is not over of the night before today. */
@@ -36,4 +42,9 @@ export function withLastNight(
   const ids = new Set(games.map(({ id }) => id))
   const added = lastNight.games.filter(({ id }) => !ids.has(id))
   return { games: [...games, ...added], lines: { ...lastNight.lines, ...lines } }
+}
+
+/** How last night's games ended, for a board of today. A board of last night shows it itself. */
+export function endedLastNight(day: string, lastNight: LastNight | undefined): readonly Game[] {
+  return lastNight && lastNight.day !== day ? lastNight.over : []
 }

@@ -15,7 +15,7 @@ import { gamesFound } from '../../../src/domain/seasons/season-content'
 import { doubtEmptiness, type Vanished } from './doubt-emptiness'
 import type { Part } from './fetch-part'
 import { fetchScoreboard } from './fetch-scoreboard'
-import { lastNightAfter, withLastNight, type LastNight } from './last-night'
+import { endedLastNight, lastNightAfter, withLastNight, type LastNight } from './last-night'
 import { logLastNight, logSkippedOpener } from './log-failure'
 import { markStuck } from './mark-stuck'
 import { askingTime, REQUESTS_PER_TICK, type Findings, type Reading } from './reading'
@@ -56,8 +56,9 @@ export function readGames(
     }
     const part = withStuckMarks(league, fetched, now)
     const after = afterReply(plan.state, plan.day, part.scoreboard, now, openers)
-    memory = { ...memory, days: after.state, lastNight: lastNightAfter(memory.lastNight, plan, part) }
-    if (after.show) return { kind: 'found', memory, findings: findingsOf(after.show, part, memory.lastNight) }
+    const lastNight = lastNightAfter(memory.lastNight, plan, part, before)
+    memory = { ...memory, days: after.state, lastNight }
+    if (after.show) return { kind: 'found', memory, findings: findingsOf(after.show, part, lastNight) }
   }
   return { kind: 'unfinished', memory }
 }
@@ -91,5 +92,13 @@ function findingsOf(
   const { season } = scoreboard
   const shown = withLastNight(scoreboard.games, lines, day, lastNight)
   const found = gamesFound(show, shown.games.length)
-  return { day, upcoming, found, ...(season && { season }), lines: shown.lines, rows: { games: shown.games } }
+  return {
+    day,
+    upcoming,
+    found,
+    ...(season && { season }),
+    lines: shown.lines,
+    ended: endedLastNight(day, lastNight),
+    rows: { games: shown.games },
+  }
 }

@@ -1,4 +1,5 @@
 import type { CupRows, GameRows, Season } from '../../../src/domain/board/board'
+import type { Game } from '../../../src/domain/game/game'
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { GolfRows } from '../../../src/domain/golf/golf-rows'
 import type { OddsLine } from '../../../src/domain/odds/odds-line'
@@ -21,6 +22,8 @@ export interface Findings {
   readonly season?: Season
   /** What the reply offered, by game id; leagues without odds have none. */
   readonly lines?: OddsLines
+  /** Games that are over and stand on no board any more: whoever waits for their end hears of it from here. */
+  readonly ended?: readonly Game[]
   readonly rows: GameRows | GolfRows | CupRows
 }
 

@@ -67,12 +67,13 @@ function afterReading(turn: Turn, reading: Reading<unknown>): Learned {
   }
 }
 
-function afterFound({ league, memory, before, now }: Turn, findings: Findings): Learned {
+function afterFound(turn: Turn, findings: Findings): Learned {
+  const { league, memory, before, now } = turn
   const source = sourceAfter(memory.source ?? before?.source, { ok: true }, iso(now), league.sport)
   const content = nextContent(league, findings, source, before, now)
   const waitMs = refreshIntervalMs({ ...content, rev: '' }, now, serverSettings().liveIntervalMs)
   const board = publish(league.slug, content, { checkedAt: iso(now), staleAfterMs: waitMs })
-  tellFans(league, before, board, now)
+  tellFans(turn, board, findings)
   saveOdds(league, findings, before, now)
   return { source, retriesMade: 0, waitMs }
 }
@@ -87,9 +88,10 @@ function saveOdds(league: League, { lines, rows }: Findings, before: Board | und
 }
 
 /** Whoever asked for an alert of what has just happened. */
-function tellFans({ slug }: League, before: Board | undefined, after: Board, now: number): void {
-  const known = parseGameSlug(slug)
-  if (known && before && after.rev !== before.rev) findGameAlerts(known, gamesOf(before), gamesOf(after), now)
+function tellFans({ league, before, now }: Turn, after: Board, { ended = [] }: Findings): void {
+  const slug = parseGameSlug(league.slug)
+  if (!slug || !before || after.rev === before.rev) return
+  findGameAlerts(slug, gamesOf(before), [...gamesOf(after), ...ended], now)
 }
 
 /** The last good board stays and says since when the feed has not answered. */

@@ -79,6 +79,13 @@ describe('what fans are told of a game', () => {
     ['a game that is about to begin', scheduledGame(), liveGame({ quarter: '0Q' }), 1, []],
     ['a start that is long over', scheduledGame(), liveGame(), 45, []],
     ['the end', liveGame(scored(7, 10)), finalGame(scored(7, 10)), 180, ['final']],
+    [
+      'the end of a game that was suspended last night',
+      liveGame({ ...scored(7, 10), lastNight: true }),
+      finalGame(scored(7, 10)),
+      22 * 60,
+      ['final'],
+    ],
     ['an end that is long over', liveGame(), finalGame(), 10 * 60, []],
     ['an end that nobody saw coming', scheduledGame(), finalGame(scored(7, 10)), 180, ['final']],
     ['nothing new', finalGame(), finalGame(), 180, []],

@@ -1,4 +1,5 @@
 import type { Game } from '../../game/game'
+import { isLastNight } from '../../game/game-order'
 import { LONGEST_GAME_MS } from '../../game/longest-game'
 import { isUnderWay } from '../../game/stuck'
 import { leagueOf, type GameSlug } from '../../league'
@@ -43,14 +44,18 @@ export function boardOccasions(
 export function gameOccasions(slug: GameSlug, before: Game, after: Game, nowMs: number): readonly Occasion[] {
   const sinceStartMs = sinceStart(after, nowMs)
   if (after.phase === 'final') {
-    const isNews = before.phase !== 'final' && sinceStartMs < LONGEST_GAME_MS
-    return isNews ? [occasion(slug, after, 'final', 'final', 'Final')] : []
+    return isEnd(before, sinceStartMs) ? [occasion(slug, after, 'final', 'final', 'Final')] : []
   }
   if (!isUnderWay(after)) return []
   if (isWaiting(after) && before.phase === 'scheduled') return []
   if (isStart(before, after, sinceStartMs)) return [occasion(slug, after, 'start', 'start', 'Under way')]
   if (before.phase === 'scheduled') return []
   return [...leadNews(slug, before, after), ...closeNews(slug, before, after)]
+}
+
+/** One that went on the day after was suspended meanwhile, so its start says nothing of how long ago it ended. */
+function isEnd(before: Game, sinceStartMs: number): boolean {
+  return before.phase !== 'final' && (sinceStartMs < LONGEST_GAME_MS || isLastNight(before))
 }
 
 /** Of a start whose date is broken nobody knows that it is long over. */

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Game } from '../../src/domain/game/game'
+import type { GameAlerts } from '../../src/domain/people/game-alerts/game-alert'
+import { boardWhere } from '../support/boards'
+import { sendOutbox } from '../support/outbox'
+import { startProduct, type Product } from '../support/product'
+import { startUpstream, type Upstream } from '../support/upstream'
+import { until } from '../support/until'
+import { makeUser, type TestUser } from '../support/users'
+
+type Json = Record<string, unknown>
+
+let upstream: Upstream
+let product: Product
+let ann: TestUser
+/** Whether last night's first game is still played. */
+let goesOn = true
+
+/** Half past eleven in New York, for ever: the board is that of today. */
+beforeAll(async () => {
+  upstream = await startUpstream()
+  product = await startProduct({
+    at: '2026-10-25T15:30:00Z',
+    rate: 0,
+    slate: 'standard',
+    leagues: ['mlb'],
+    env: { FEED_SITE_URL: upstream.url, LIVE_INTERVAL_S: '5' },
+    onFeed: (url) => upstream.connect(url),
+  })
+  upstream.answer(/\/mlb\/scoreboard\?dates=20261024/, (request, response) => {
+    void fetch(product.sim.url + (request.url ?? ''))
+      .then(async (reply) => (await reply.json()) as { events: Json[] })
+      .then(({ events: [first, ...rest], ...reply }) => {
+        response.writeHead(200, { 'content-type': 'application/json' })
+        response.end(JSON.stringify({ ...reply, events: [goesOn && first ? asLive(first) : first, ...rest] }))
+      })
+  })
+  ann = await makeUser(product, { tier: 'premium' })
+})
+afterAll(async () => {
+  await product?.close()
+  await upstream?.close()
+})
+
+/** It was suspended in the night, and goes on. */
+function asLive(event: Json): Json {
+  const [told] = event['competitions'] as Json[]
+  const type = { id: '2', name: 'STATUS_IN_PROGRESS', state: 'in', completed: false, shortDetail: 'Top 9th' }
+  const status = { clock: 0, displayClock: '0:00', period: 9, type }
+  return { ...event, status, competitions: [{ ...told, status }] }
+}
+
+const isLastNights = (game: Game) => game.phase === 'live' && game.lastNight === true
+
+async function alerts(): Promise<GameAlerts['alerts']> {
+  const reply = await fetch(`${product.url}/api/game-alerts`, { headers: { authorization: ann.token } })
+  return ((await reply.json()) as GameAlerts).alerts
+}
+
+it('fans hear how a game of last night ended, though the board of today shows it no more', async () => {
+  const { games } = await boardWhere(product.url, 'mlb', 'with last night’s game', (board) =>
+    board.games.some(isLastNights),
+  )
+  const { id } = games.find(isLastNights)!
+  const body = { target: `mlb/game/${id}`, label: 'A name', kinds: ['final'], points: 2 }
+  await sendOutbox(product, ann.token, [{ kind: 'alert-rule', body, at: Date.parse('2026-10-25T15:00:00Z') }])
+  goesOn = false
+  await boardWhere(product.url, 'mlb', 'without it', (board) => board.games.every((game) => game.id !== id))
+  const [told] = await until('the alert', async () => {
+    const found = await alerts()
+    return found.length > 0 ? found : undefined
+  })
+  expect(told).toMatchObject({ kind: 'final', gameId: id, title: 'MLB · Final' })
+})
