@@ -1,6 +1,7 @@
 import { addDays, easternDay, easternTimeToMs } from '../time/eastern'
 import type { Game } from '../game/game'
 import { isStuck, isUnderWay } from '../game/stuck'
+import { isSuspended } from '../game/suspended'
 import { beginScan, isScanDue, isScanVain, scanWithout, withCalendar, type Scan } from './game-day-scan'
 import type { SimplePhase } from '../seasons/simple-phase'
 import { knownStartMs } from '../game/start-time'
@@ -155,11 +156,6 @@ function whatIsLeft({ games }: DayReply): PreviousDay['has'] {
   if (games.length === 0) return 'none'
   if (games.some(isUnderWay)) return 'live'
   return games.some((game) => isStuck(game) || isSuspended(game)) ? 'stuck' : 'over'
-}
-
-/** The feed plays it on under the day on which it began. */
-function isSuspended(game: Game): boolean {
-  return game.phase === 'off' && game.status === 'suspended'
 }
 
 function afterScan(before: GameDayState, scan: Scan, day: string, reply: DayReply): AfterReply {

@@ -2,6 +2,7 @@ import type { Board, CupBoard, GolfBoard } from '../board/board'
 import { easternDay } from '../time/eastern'
 import type { Game } from '../game/game'
 import { isStuck } from '../game/stuck'
+import { isSuspended } from '../game/suspended'
 import type { Tournament } from '../golf/tournament'
 import { knownStartMs, startTimeMs } from '../game/start-time'
 
@@ -11,7 +12,7 @@ export function nextStartMs(board: Board): number | undefined {
   return starts.length === 0 ? undefined : starts.reduce((a, b) => Math.min(a, b))
 }
 
-/** Something of today that can begin, or go on, at a time that nobody has told. */
+/** Something that can begin, or go on, at a time that nobody has told. */
 export function startsAnyTime(board: Board, nowMs: number): boolean {
   switch (board.sport) {
     case 'PGA':
@@ -19,7 +20,7 @@ export function startsAnyTime(board: Board, nowMs: number): boolean {
     case 'RYDER_CUP':
       return board.cup?.state === 'in'
     default:
-      return board.games.some(isStuck) || (board.day === easternDay(nowMs) && board.games.some(isOpen))
+      return board.games.some(mayGoOn) || (board.day === easternDay(nowMs) && board.games.some(isOpen))
   }
 }
 
@@ -54,6 +55,11 @@ function cupStarts({ cup, matches }: CupBoard): readonly (string | undefined)[] 
 
 function isDayOf({ state, start }: Tournament, today: string): boolean {
   return state === 'in' || (state === 'pre' && start !== undefined && easternDay(Date.parse(start)) <= today)
+}
+
+/** Nothing happens in it, or it was broken off: no clock says when play is resumed. */
+function mayGoOn(game: Game): boolean {
+  return isStuck(game) || isSuspended(game)
 }
 
 function isOpen(game: Game): boolean {

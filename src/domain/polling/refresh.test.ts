@@ -13,6 +13,7 @@ const H = 60 * MIN
 const NOON = Date.parse('2026-09-06T16:00:00Z')
 const startingIn = (ms: number) => scheduledGame({ start: new Date(NOON + ms).toISOString() })
 const tbdIn = (ms: number) => scheduledGame({ ...startingIn(ms), startTime: '9/6 - TBD' })
+const suspended = offGame({ status: 'suspended' })
 const stuck = liveGame({ stuckSince: '2026-09-06T13:00:00Z' })
 
 const table: readonly [string, Partial<GameBoard>, number][] = [
@@ -29,6 +30,8 @@ const table: readonly [string, Partial<GameBoard>, number][] = [
   ['a game that is stuck', { games: [stuck] }, 2 * MIN],
   ['a stuck game of last night', { day: '2026-09-05', games: [finalGame(), stuck] }, 2 * MIN],
   ['a stuck game and one that runs', { games: [stuck, liveGame()] }, 15 * S],
+  ['a game that was suspended', { games: [finalGame(), suspended] }, 2 * MIN],
+  ['a suspended game of last night', { day: '2026-09-05', games: [finalGame(), suspended] }, 2 * MIN],
   ['finals only', { games: [finalGame(), offGame()] }, H],
   ['no games', { games: [] }, H],
   ['a time still to be told today', { games: [scheduledGame({ start: '2026-09-06T04:00:00Z' })] }, 2 * MIN],
