@@ -38,6 +38,20 @@ describe('001 section 2 (golf leaderboard): cut line', () => {
     expect(cutLine(sampleTournament({ round: 4 }), players)?.afterPlayers).toBe(72)
   })
 
+  it('stands where it was made after three rounds, as in a week on three courses', () => {
+    const withdrawn = outPlayer({ thru: 'WD', rounds: sampleRounds(1) })
+    const left = outPlayer({ thru: 'WD', rounds: sampleRounds(4) })
+    const cut = Array.from({ length: 86 }, () => outPlayer({ rounds: sampleRounds(3, '+4') }))
+    const players = [...field(69, 0, 3), left, ...cut, withdrawn]
+    expect(cutLine(sampleTournament({ round: 4 }), players)).toEqual({ afterPlayers: 70, score: '+3' })
+    expect(cutLine(sampleTournament({ round: 3 }), [...field(155, 0, 3), withdrawn])).toBeUndefined()
+  })
+
+  it('stands after two rounds though one who left later is listed among those who missed it', () => {
+    const later = outPlayer({ rounds: sampleRounds(3) })
+    expect(cutLine(sampleTournament({ round: 4 }), [...field(70, 74), later])?.afterPlayers).toBe(71)
+  })
+
   it('names the feed’s score, else the worst two rounds that stayed in', () => {
     const told = sampleTournament({ round: 3, cutScore: '-4' })
     expect(cutLine(told, field(70, 74))?.score).toBe('-4')

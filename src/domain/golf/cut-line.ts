@@ -3,7 +3,8 @@ import { toParText, parseToPar } from './to-par'
 import type { Tournament } from './tournament'
 
 const FIRST_ROUND_WITH_LINE = 3
-const ROUNDS_BEFORE_CUT = 2
+/** Contenders have played so many, and most cuts are made after them. */
+const USUAL_ROUNDS = 2
 const PLAYERS_FOR_A_CUT = 50
 const MISSED = 'CUT'
 
@@ -20,27 +21,35 @@ export interface CutLine {
  */
 export function cutLine(tournament: Tournament, players: readonly Player[]): CutLine | undefined {
   if (tournament.round < FIRST_ROUND_WITH_LINE) return undefined
-  const contenders = players.filter(({ rounds }) => rounds.length >= ROUNDS_BEFORE_CUT).length
+  const contenders = players.filter(({ rounds }) => rounds.length >= USUAL_ROUNDS).length
   const active = players.filter(({ state }) => state !== 'out')
   if (contenders < PLAYERS_FOR_A_CUT || active.length >= contenders) return undefined
-  if (!players.some(({ thru }) => thru === MISSED)) return undefined
-  const inside = players.filter(madeIt)
-  return { afterPlayers: inside.length, score: tournament.cutScore ?? worstAfterTwo(inside) }
+  const missed = players.filter(({ thru }) => thru === MISSED)
+  if (missed.length === 0) return undefined
+  const made = roundsBefore(missed)
+  const inside = players.filter((player) => madeIt(player, made))
+  return { afterPlayers: inside.length, score: tournament.cutScore ?? worstAfter(made, inside) }
+}
+
+/** Where three courses are played, the cut comes after each of them. One of those who missed it may be listed wrongly. */
+function roundsBefore(missed: readonly Player[]): number {
+  const count = (played: number) => missed.filter(({ rounds }) => rounds.length === played).length
+  return count(USUAL_ROUNDS + 1) > count(USUAL_ROUNDS) ? USUAL_ROUNDS + 1 : USUAL_ROUNDS
 }
 
 /** Who left after the cut (`MDF`, a late `WD`) had made it, and stands in front of those who had not. */
-function madeIt({ state, rounds }: Player): boolean {
-  return state !== 'out' || rounds.length > ROUNDS_BEFORE_CUT
+function madeIt({ state, rounds }: Player, roundsBeforeCut: number): boolean {
+  return state !== 'out' || rounds.length > roundsBeforeCut
 }
 
 /** Unknown as soon as one is: it might be the worst. */
-function worstAfterTwo(inside: readonly Player[]): string {
-  const totals = inside.map(({ rounds }) => scoreAfterTwo(rounds))
+function worstAfter(played: number, inside: readonly Player[]): string {
+  const totals = inside.map(({ rounds }) => scoreAfter(played, rounds))
   const isKnown = totals.length > 0 && !totals.some(Number.isNaN)
   return toParText(isKnown ? Math.max(...totals) : undefined)
 }
 
-function scoreAfterTwo(rounds: Player['rounds']): number {
-  const firstTwo = rounds.filter(({ period }) => period <= ROUNDS_BEFORE_CUT)
-  return firstTwo.reduce((sum, { score }) => sum + (parseToPar(score) ?? NaN), 0)
+function scoreAfter(played: number, rounds: Player['rounds']): number {
+  const first = rounds.filter(({ period }) => period <= played)
+  return first.reduce((sum, { score }) => sum + (parseToPar(score) ?? NaN), 0)
 }

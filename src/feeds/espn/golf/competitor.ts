@@ -21,6 +21,8 @@ export interface AroundCompetitor {
   readonly lastRound: number
   /** The last round that anybody in the field has. */
   readonly listedRound: number
+  /** Who has played so many and has no more has missed the cut. */
+  readonly roundsBeforeCut: number
 }
 
 export function roundAt(rounds: readonly FeedRound[], period: number): FeedRound | undefined {

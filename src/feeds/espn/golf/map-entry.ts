@@ -30,6 +30,7 @@ export function mapEntry(tournament: FeedTournament, value: unknown, index: numb
     rounds,
     lastRound: tournament.rounds,
     listedRound: tournament.listedRound,
+    roundsBeforeCut: tournament.roundsBeforeCut,
   }
   const play = isRecord(competitor['status']) ? leaderboardPlay(competitor, around) : scoreboardPlay(around)
   const movement = wholeWithin(competitor['movement'], -MOST.players, MOST.players) ?? 0

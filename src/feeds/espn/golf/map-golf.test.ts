@@ -246,6 +246,37 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
     expect(inField(scoreboardCompetitor('1', linescores))).toMatchObject(expected)
   })
 
+  it('takes those for cut who have three rounds where most others that are out have as many', () => {
+    const three = [...two, round(3, 72, 'E', full)]
+    const event = sampleEvent(
+      [
+        scoreboardCompetitor('1', [...three, round(4, 0, '-', tee)]),
+        scoreboardCompetitor('2', three),
+        scoreboardCompetitor('3', three),
+        scoreboardCompetitor('4', two),
+      ],
+      {},
+      { status: { period: 4, type: { state: 'in' } } },
+    )
+    const { players } = mapped(event).leaderboards[0]!
+    expect(players.map(({ id, thru }) => [id, thru])).toEqual([
+      ['1', '-'],
+      ['2', 'CUT'],
+      ['3', 'CUT'],
+      ['4', 'WD'],
+    ])
+  })
+
+  it('counts nobody who plays the third round among those who have missed a cut', () => {
+    const third = [...two, round(3, 0, '-', tee)]
+    const event = sampleEvent([
+      scoreboardCompetitor('1', third),
+      scoreboardCompetitor('2', third),
+      scoreboardCompetitor('3', two),
+    ])
+    expect(mapped(event).leaderboards[0]!.players.at(-1)).toMatchObject({ id: '3', thru: 'CUT' })
+  })
+
   it('takes nobody for cut or withdrawn while nobody has the round that it counts', () => {
     const { players, tournament } = mapped(
       sampleEvent([scoreboardCompetitor('1', two), scoreboardCompetitor('2', two)]),

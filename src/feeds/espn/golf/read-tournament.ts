@@ -7,6 +7,7 @@ import { readRoundStatus, type RoundStatus } from './read-golf'
 export const MATCH_PLAY = 'Invalid golf data: match play has no leaderboard'
 
 const USUAL_ROUNDS = 4
+const USUAL_CUT = 2
 const MOST_ROUNDS = 6
 
 /** An event with what a tournament needs, whichever endpoint it came from. */
@@ -21,6 +22,8 @@ export interface FeedTournament {
   readonly rounds: number
   /** The last round that anybody has, played or with a tee time. */
   readonly listedRound: number
+  /** After how many rounds a player who has no more of them has missed the cut. */
+  readonly roundsBeforeCut: number
   readonly scoring: Scoring
   /** Id of the winner, once there is one. */
   readonly winner: string
@@ -47,6 +50,7 @@ function tournamentOf(eventId: string, event: Fields): FeedTournament {
   const state = nameText(type['state']) || round.state
   const competitors = list(competition['competitors'])
   const rounds = roundsOf(about['numberOfRounds'])
+  const listedRound = listedRoundOf(competitors, rounds)
   return {
     id: eventId,
     event,
@@ -56,7 +60,8 @@ function tournamentOf(eventId: string, event: Fields): FeedTournament {
     state: golfState(completed || state === 'post', state === 'in'),
     round,
     rounds,
-    listedRound: listedRoundOf(competitors, rounds),
+    listedRound,
+    roundsBeforeCut: roundsBeforeCut(competitors, listedRound),
     scoring: /stableford/i.test(systemOf(about) || systemOf(competition)) ? 'points' : 'strokes',
     winner: id(record(event['winner'])['id']),
   }
@@ -77,8 +82,19 @@ function systemOf(holder: Fields): string {
   return nameText(record(holder['scoringSystem'])['name'])
 }
 
+/** Two, but for a week on three courses. Where nobody says it, most of those who are out have missed the cut. */
+function roundsBeforeCut(competitors: readonly unknown[], listedRound: number): number {
+  const have = (count: number) =>
+    count < listedRound ? competitors.filter((one) => linesOf(one) === count).length : 0
+  return have(USUAL_CUT + 1) > have(USUAL_CUT) ? USUAL_CUT + 1 : USUAL_CUT
+}
+
+function linesOf(competitor: unknown): number {
+  return list(record(competitor)['linescores']).length
+}
+
 function listedRoundOf(competitors: readonly unknown[], rounds: number): number {
-  const counts = competitors.map((competitor) => list(record(competitor)['linescores']).length)
+  const counts = competitors.map(linesOf)
   return counts.reduce((most, count) => Math.max(most, Math.min(count, rounds)), 0)
 }
 

@@ -3,8 +3,6 @@ import { NO_SCORE } from '../../../domain/golf/to-par'
 import { roundAt, type AroundCompetitor, type CompetitorPlay } from './competitor'
 import type { FeedRound } from './map-rounds'
 
-const ROUNDS_BEFORE_CUT = 2
-
 /** The scoreboard endpoint tells no player's state; it follows from the rounds and their holes. */
 export function scoreboardPlay(around: AroundCompetitor): CompetitorPlay {
   const { eventState, rounds } = around
@@ -24,13 +22,16 @@ function shownPeriod({ round, lastRound, listedRound }: AroundCompetitor): numbe
 }
 
 /** Cut players simply have fewer rounds; a round that was broken off is a withdrawal. */
-function outReasonOf({ eventState, rounds }: AroundCompetitor, period: number): string | undefined {
+function outReasonOf(
+  { eventState, rounds, roundsBeforeCut }: AroundCompetitor,
+  period: number,
+): string | undefined {
   const earlier = rounds.filter((round) => round.period < period && round.strokes > 0)
   if (earlier.some((round) => !isComplete(round))) return 'WD'
   const current = roundAt(rounds, period)
   const mayPlay = eventState === 'post' ? (current?.strokes ?? 0) > 0 : current !== undefined
   if (earlier.length === 0 || mayPlay) return undefined
-  return earlier.length === ROUNDS_BEFORE_CUT ? 'CUT' : 'WD'
+  return earlier.length === roundsBeforeCut ? 'CUT' : 'WD'
 }
 
 /** Without holes the strokes are all there is to a round, and the feed lists it when it is over. */
