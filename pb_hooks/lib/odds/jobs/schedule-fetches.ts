@@ -1,7 +1,8 @@
 import type { Game } from '../../../../src/domain/game/game'
-import { GAME_LEAGUES, type GameLeague } from '../../../../src/domain/league'
+import { GAME_LEAGUES } from '../../../../src/domain/league'
 import { parseOddsSport } from '../../../../src/domain/odds/odds-sport'
 import { ODDS_LOOK_AHEAD_MS } from '../../../../src/domain/time/intervals'
+import { comingGames, type ShownGame } from '../../../../src/domain/operations/odds-schedule/coming-games'
 import {
   scheduleWrites,
   type ComingGame,
@@ -15,8 +16,7 @@ import { allScheduleRows, insertRow, overwriteRow } from './schedule-rows'
 
 /** Sees to it that every game of the next 7 days has its fetch before the start. */
 export function scheduleFetches(nowMs: number): void {
-  // Boards come last: of two starts of one game, theirs is the fresher.
-  const games = [...gamesWithOdds(nowMs), ...gamesOnBoards()]
+  const games = comingGames(gamesOnBoards(), gamesWithOdds(nowMs))
   $app.runInTransaction((tx) => {
     for (const write of scheduleWrites(games, allScheduleRows(tx), nowMs)) carryOut(tx, write, nowMs)
   })
@@ -45,17 +45,10 @@ function gamesWithOdds(nowMs: number): readonly ComingGame[] {
   })
 }
 
-function gamesOnBoards(): readonly ComingGame[] {
-  return GAME_LEAGUES.filter(({ sport }) => parseOddsSport(sport)).flatMap((league) => {
-    const board = loadBoard(league.slug)
+function gamesOnBoards(): readonly ShownGame[] {
+  return GAME_LEAGUES.filter(({ sport }) => parseOddsSport(sport)).flatMap(({ slug, sport }) => {
+    const board = loadBoard(slug)
     const games: readonly Game[] = board && 'games' in board ? board.games : []
-    return games.flatMap((game) => comingGame(league, game))
+    return games.map((game) => ({ sport, game }))
   })
-}
-
-function comingGame({ sport }: GameLeague, game: Game): readonly ComingGame[] {
-  const startMs = game.phase === 'scheduled' ? startTimeMs(game.start) : undefined
-  if (startMs === undefined) return []
-  const { id: gameId, homeTeam, awayTeam } = game
-  return [{ gameId, sport, startMs, homeTeam: homeTeam.abbreviation, awayTeam: awayTeam.abbreviation }]
 }
