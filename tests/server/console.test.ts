@@ -103,6 +103,33 @@ describe('the overview', () => {
     expect(seeded.map(({ category }) => category).toSorted()).toEqual(['API', 'AUTH', 'SCREEN'])
   })
 
+  it('has the state of its parts from the whole last hour, however much is said since', async () => {
+    const line = (minutes: number, changes: object) =>
+      createRecord(product, 'logs', {
+        timestamp: ago(minutes),
+        level: 'error',
+        category: 'STORAGE',
+        message: 'Seeded',
+        ...changes,
+      })
+    const url = '/apis/site/v2/SPORTS/nfl'
+    await Promise.all(
+      [50, 51, 52, 53].flatMap((minutes) => [
+        line(minutes, { level: 'warn', message: 'The Database is locked' }),
+        line(minutes, { category: 'API_HEALTH', metadata: { url } }),
+        line(minutes, { level: 'warn', category: 'API_HEALTH', message: 'ESPN is slow' }),
+        line(minutes, { level: 'info', message: 'SQLite has begun' }),
+        line(minutes + 10, { message: 'PocketBase is gone', category: 'AUTH' }),
+      ]),
+    )
+    for (let count = 0; count < 20; count++)
+      await Promise.all(
+        Array.from({ length: 10 }, () => line(1, { level: 'warn', category: 'SCREEN', message: 'Flood' })),
+      )
+    const { metrics } = await overview()
+    expect(metrics).toMatchObject({ sportsApi: 'degraded', database: 'down', authentication: 'degraded' })
+  })
+
   it('says the same as get_system_health_metrics, and no uptime before the first beat', async () => {
     await until('the same status', async () => {
       const { metrics } = await overview()

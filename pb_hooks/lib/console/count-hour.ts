@@ -1,5 +1,11 @@
 import { callTotals } from '../../../src/domain/operations/api-calls/call-totals'
 import type { HourCounts } from '../../../src/domain/operations/health/hour-figures'
+import {
+  DATABASE_WORDS,
+  SPORTS_API_WORDS,
+  type PartTroubles,
+} from '../../../src/domain/operations/health/sub-status'
+import { API_CATEGORIES } from '../../../src/domain/operations/logs/log-entry'
 import { HOUR_MS } from '../../../src/domain/time/intervals'
 import { rowTime } from '../server/row-time'
 import { callGroups } from './call-groups'
@@ -23,4 +29,34 @@ function countLines(nowMs: number): Pick<HourCounts, 'lines' | 'errorLines'> {
     .bind({ from: rowTime(nowMs - HOUR_MS), to: rowTime(nowMs) })
     .one(counted)
   return { lines: counted.lines, errorLines: counted.errors }
+}
+
+const IS_API = `category IN (${API_CATEGORIES.map((category) => `'${category}'`).join()})`
+
+/** All of the hour are counted: a flood of something else must not hide them. */
+export function countTroubles(nowMs: number): PartTroubles {
+  const counted = new DynamicModel({
+    sportsApi: 0,
+    database: 0,
+    authentication: 0,
+  }) as unknown as PartTroubles
+  $app
+    .db()
+    .newQuery(
+      `SELECT
+         COALESCE(SUM(level = 'error' AND ${IS_API} AND ${mentions(SPORTS_API_WORDS)}), 0) AS sportsApi,
+         COALESCE(SUM(${mentions(DATABASE_WORDS)}), 0) AS database,
+         COALESCE(SUM(level = 'error' AND category = 'AUTH'), 0) AS authentication
+       FROM logs WHERE timestamp > {:from} AND timestamp <= {:to} AND level IN ('error', 'warn')`,
+    )
+    .bind({ from: rowTime(nowMs - HOUR_MS), to: rowTime(nowMs) })
+    .one(counted)
+  const { sportsApi, database, authentication } = counted
+  return { sportsApi, database, authentication }
+}
+
+/** In its message or in the address it was about. */
+function mentions(words: readonly string[]): string {
+  const said = `message || ' ' || COALESCE(json_extract(NULLIF(metadata, ''), '$.url'), '')`
+  return `(${words.map((word) => `${said} LIKE '%${word}%'`).join(' OR ')})`
 }

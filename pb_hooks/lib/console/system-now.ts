@@ -6,12 +6,12 @@ import { flushLog } from '../log/flush-log'
 import { saveLines } from '../log/keep-line'
 import { rollUpCalls } from '../upstream/calls/roll-up'
 import { rowTime } from '../server/row-time'
-import { countHour } from './count-hour'
+import { countHour, countTroubles } from './count-hour'
 import { countActiveAlerts } from './kept-alerts'
 import { readLines } from './read-lines'
 import { saveIfPossible } from './storage-state'
 
-/** Enough to tell that a part is down; an hour of a bad night has thousands. */
+/** Enough to read; an hour of a bad night has thousands. */
 const MOST_TROUBLES = 200
 
 export interface SystemNow {
@@ -21,13 +21,17 @@ export interface SystemNow {
 
 export function systemNow(nowMs: number): SystemNow {
   saveWaiting()
-  const hour = countHour(nowMs)
   const troubles = readLines(
     "timestamp > {:from} AND timestamp <= {:to} AND level IN ('error', 'warn')",
     { from: rowTime(nowMs - HOUR_MS), to: rowTime(nowMs) },
     MOST_TROUBLES,
   )
-  const facts = { troubles, hour, uptime: uptime(DAY_MS), activeAlerts: countActiveAlerts() }
+  const facts = {
+    troubles: countTroubles(nowMs),
+    hour: countHour(nowMs),
+    uptime: uptime(DAY_MS),
+    activeAlerts: countActiveAlerts(),
+  }
   const metrics = systemMetrics(facts, nowMs)
   return { metrics, troubles }
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR_MS } from '../../time/intervals'
-import { NOON, sampleLog } from '../testing/samples'
-import { hourFigures, lastHour } from './hour-figures'
+import { hourFigures } from './hour-figures'
 
 describe('002 section 3: error rate, API response time and calls of the last hour', () => {
   it('a call is an entry as well: 1 error of 4 lines and 2 failures of 16 calls are 15 %', () => {
@@ -16,11 +14,5 @@ describe('002 section 3: error rate, API response time and calls of the last hou
       apiResponseTime: undefined,
       apiCallsLastHour: 0,
     })
-  })
-
-  it('of lines only those of the last hour speak', () => {
-    const recent = sampleLog({ timestamp: NOON - HOUR_MS + 1 })
-    const entries = [recent, sampleLog({ timestamp: NOON - HOUR_MS }), sampleLog({ timestamp: NOON + 1 })]
-    expect(lastHour(entries, NOON)).toEqual([recent])
   })
 })

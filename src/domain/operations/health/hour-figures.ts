@@ -1,5 +1,3 @@
-import { HOUR_MS } from '../../time/intervals'
-import type { LogEntry } from '../logs/log-entry'
 import { percentOf } from '../statistics'
 
 /** What was counted in an hour. An upstream call is an entry of the log as well, though only its minute is kept. */
@@ -28,8 +26,4 @@ export function hourFigures({ lines, errorLines, calls, failedCalls, callMs }: H
     apiResponseTime: calls > 0 ? callMs / calls : undefined,
     apiCallsLastHour: calls,
   }
-}
-
-export function lastHour(entries: readonly LogEntry[], nowMs: number): readonly LogEntry[] {
-  return entries.filter((entry) => entry.timestamp > nowMs - HOUR_MS && entry.timestamp <= nowMs)
 }

@@ -1,6 +1,3 @@
-import { isApiLog, isAuthLog, type LogEntry } from '../logs/log-entry'
-import { lastHour } from './hour-figures'
-
 export type SubStatus = 'operational' | 'degraded' | 'down'
 
 export interface SubStatuses {
@@ -9,37 +6,24 @@ export interface SubStatuses {
   readonly authentication: SubStatus
 }
 
-const SPORTS_API_WORDS = /espn|sports|scoreboard/i
-const DATABASE_WORDS = /database|pocketbase|sqlite|indexeddb/i
+/** The lines of the log of an hour that speak of trouble with each part. */
+export type PartTroubles = Readonly<Record<keyof SubStatuses, number>>
 
-/** The parts of the system, each from the entries of the last hour that speak of its trouble. */
-export function subStatuses(entries: readonly LogEntry[], nowMs: number): SubStatuses {
-  const recent = lastHour(entries, nowMs)
+/** An API error that mentions one of these is the Sports API's. */
+export const SPORTS_API_WORDS = ['espn', 'sports', 'scoreboard'] as const
+/** An error or warning that mentions one of these is the database's; one that reports its start is well. */
+export const DATABASE_WORDS = ['database', 'pocketbase', 'sqlite', 'indexeddb'] as const
+
+/** The parts of the system, each from what speaks of its trouble. */
+export function subStatuses({ sportsApi, database, authentication }: PartTroubles): SubStatuses {
   return {
-    sportsApi: byCount(recent.filter(isSportsApiError).length, { degradedAbove: 2, downAbove: 5 }),
-    database: byCount(recent.filter(isDatabaseTrouble).length, { degradedAbove: 1, downAbove: 3 }),
-    authentication: byCount(recent.filter(isAuthError).length, { degradedAbove: 0, downAbove: 2 }),
+    sportsApi: byCount(sportsApi, { degradedAbove: 2, downAbove: 5 }),
+    database: byCount(database, { degradedAbove: 1, downAbove: 3 }),
+    authentication: byCount(authentication, { degradedAbove: 0, downAbove: 2 }),
   }
 }
 
 function byCount(count: number, limits: { degradedAbove: number; downAbove: number }): SubStatus {
   if (count > limits.downAbove) return 'down'
   return count > limits.degradedAbove ? 'degraded' : 'operational'
-}
-
-function isSportsApiError(entry: LogEntry): boolean {
-  return entry.level === 'error' && isApiLog(entry) && mentions(entry, SPORTS_API_WORDS)
-}
-
-/** Only trouble counts: a database that reports its start is well. */
-function isDatabaseTrouble(entry: LogEntry): boolean {
-  return (entry.level === 'error' || entry.level === 'warn') && mentions(entry, DATABASE_WORDS)
-}
-
-function isAuthError(entry: LogEntry): boolean {
-  return entry.level === 'error' && isAuthLog(entry)
-}
-
-function mentions(entry: LogEntry, words: RegExp): boolean {
-  return words.test(entry.message) || words.test(entry.metadata?.url ?? '')
 }

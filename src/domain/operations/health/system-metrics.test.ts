@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { NOON, sampleLog } from '../testing/samples'
+import { NOON } from '../testing/samples'
 import { systemHealthResponse, systemMetrics, type SystemFacts } from './system-metrics'
 
 const quiet: SystemFacts = {
-  troubles: [],
+  troubles: { sportsApi: 0, database: 0, authentication: 0 },
   hour: { lines: 0, errorLines: 0, calls: 0, failedCalls: 0, callMs: 0 },
   uptime: undefined,
   activeAlerts: 0,
@@ -12,7 +12,7 @@ const quiet: SystemFacts = {
 describe('002 section 3: system metrics', () => {
   it('status, uptime, error rate, response time, calls, active alerts, last updated, sub-statuses', () => {
     const facts: SystemFacts = {
-      troubles: [sampleLog({ level: 'error', category: 'AUTH', message: 'refused' })],
+      troubles: { sportsApi: 0, database: 0, authentication: 1 },
       hour: { lines: 1, errorLines: 1, calls: 1, failedCalls: 0, callMs: 2500 },
       uptime: 50,
       activeAlerts: 1,

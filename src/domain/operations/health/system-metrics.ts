@@ -1,6 +1,5 @@
-import type { LogEntry } from '../logs/log-entry'
 import { hourFigures, type HourCounts, type HourFigures } from './hour-figures'
-import { subStatuses, type SubStatuses } from './sub-status'
+import { subStatuses, type PartTroubles, type SubStatuses } from './sub-status'
 import { systemStatus, type SystemStatus } from './system-status'
 
 /** What the Dashboard Overview shows of the system; a figure that nobody measured is absent. */
@@ -13,8 +12,8 @@ export interface SystemMetrics extends HourFigures, SubStatuses {
 }
 
 export interface SystemFacts {
-  /** Errors and warnings of the last hour. */
-  readonly troubles: readonly LogEntry[]
+  /** Of the last hour. */
+  readonly troubles: PartTroubles
   readonly hour: HourCounts
   readonly uptime: number | undefined
   readonly activeAlerts: number
@@ -27,7 +26,7 @@ export function systemMetrics(
   const figures = hourFigures(hour)
   return {
     ...figures,
-    ...subStatuses(troubles, nowMs),
+    ...subStatuses(troubles),
     status: systemStatus(figures),
     uptime,
     activeAlerts,

@@ -36,7 +36,7 @@ export interface LogEntry {
   readonly metadata?: LogMetadata
 }
 
-const API_CATEGORIES: readonly string[] = ['API', 'API_HEALTH']
+export const API_CATEGORIES: readonly string[] = ['API', 'API_HEALTH']
 
 export function isApiLog(entry: LogEntry): boolean {
   return API_CATEGORIES.includes(entry.category)
