@@ -22,6 +22,7 @@ import { sweep } from '../storage/age-limits'
 import { openDevice } from '../storage/dexie-device'
 import { createPeers } from '../storage/peers'
 import type { Storage } from '../storage/storage'
+import { removeEntriesOf } from '../storage/outbox'
 import { removeRowsOfOthers, viewerOf } from '../storage/viewer'
 import { createBrowserPorts } from '../sync/browser-ports'
 import { createOddsPorts } from '../sync/odds/browser-odds'
@@ -143,11 +144,14 @@ function connectAccount(
       calls.signOut()
     },
     async deleteAccount(password) {
+      const user = userOf(store.get(sessionAtom))
       const answer = await calls.deleteAccount(password)
-      // Both tell of somebody whom nobody knows any more.
-      if (answer === 'done')
+      if (answer === 'done' && user) {
+        // All of it tells of somebody whom nobody knows any more.
         for (const key of [STORAGE_KEYS.preferenceTimes, STORAGE_KEYS.outboxDelivered])
           localValues.remove(key)
+        void removeEntriesOf(storage, user)
+      }
       return answer
     },
   }

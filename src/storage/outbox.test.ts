@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { discardEntry, refusedEntries, sendAgain, waitingEntries } from './outbox'
+import { discardEntry, refusedEntries, removeEntriesOf, sendAgain, waitingEntries } from './outbox'
 import { putEntry } from './put-entry'
 import type { StoredEntry } from './rows'
 import { createStorage } from './storage'
@@ -31,6 +31,14 @@ it('what a user did is kept under an id of its own', async () => {
   const kept = await storage.readAll('outbox')
   expect(kept).toMatchObject([deed, deed])
   expect(kept.every(({ id }) => /^[0-9a-f]{32}$/.test(id))).toBe(true)
+})
+
+it('of an account that is deleted nothing waits, and nothing is asked about', async () => {
+  const storage = createStorage()
+  const all = [entry(), entry({ id: 'b', refused: 'too old' }), entry({ id: 'c', user: 'ben' })]
+  for (const one of all) await storage.save('outbox', one)
+  await removeEntriesOf(storage, 'ann')
+  expect((await storage.readAll('outbox')).map(({ id }) => id)).toEqual(['c'])
 })
 
 describe('who gives a refused entry up', () => {

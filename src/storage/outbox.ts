@@ -16,6 +16,11 @@ export async function discardEntry(storage: Storage, { id, user, kind, at }: Sto
     await storage.remove('favourites', (word) => word.owner === user && word.at === at)
 }
 
+/** Nobody will ever send what a deleted account had to say, nor decide about it. */
+export async function removeEntriesOf(storage: Storage, user: string): Promise<void> {
+  await storage.remove('outbox', (entry) => entry.user === user)
+}
+
 /** Those that the server does not take, and about which this user has to decide. */
 export function refusedEntries(entries: readonly StoredEntry[], user: string): readonly StoredEntry[] {
   return entries.filter((entry) => entry.user === user && entry.refused !== undefined)
