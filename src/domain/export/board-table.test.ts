@@ -178,4 +178,19 @@ describe('the row of a match', () => {
     for (const name of ['Cup', 'Session', 'Winner']) expect(open).not.toHaveProperty([name])
     expect(won).toMatchObject({ Winner: 'Europe' })
   })
+
+  it.each([
+    ['of which only the score tells who won', '', '6 & 5', { Winner: 'Europe' }],
+    ['that was halved', 'A/S', 'A/S', {}],
+  ])('names whom the card shows in front, of a match %s', (_what, usa, europe, winner) => {
+    const match = sampleMatch('halved')
+    const told = {
+      ...match,
+      usa: { ...match.usa, score: usa },
+      europe: { ...match.europe, score: europe },
+    }
+    const [row] = rowsOf(sampleCupBoard({ matches: [told] }))
+    const { Winner } = { Winner: undefined, ...row }
+    expect({ Winner }).toEqual({ Winner: undefined, ...winner })
+  })
 })

@@ -1,5 +1,6 @@
 import type { Board, CupBoard, GameBoard, GolfBoard } from '../board/board'
 import type { CupMatch } from '../cup/cup'
+import { matchPoints } from '../cup/cup-points'
 import type { Game, Team } from '../game/game'
 import { hasScore } from '../game/has-score'
 import type { Player } from '../golf/player'
@@ -106,6 +107,11 @@ function golfTable({ tournaments, players, day }: GolfBoard): ExportTable {
   return tableOf(columns, players)
 }
 
+function winnerOf(match: CupMatch): string | undefined {
+  const { usa, europe } = matchPoints(match)
+  return usa === 1 ? 'United States' : europe === 1 ? 'Europe' : undefined
+}
+
 /** Even is a number like the others. */
 function toPar(score: string) {
   return score === 'E' ? 0 : figure(score)
@@ -124,10 +130,7 @@ function cupTable({ cup, sessions, matches, day }: CupBoard): ExportTable {
     ['United States score', ({ usa }) => usa.score],
     ['Europe', ({ europe }) => europe.players.map(({ name }) => name).join(', ')],
     ['Europe score', ({ europe }) => europe.score],
-    [
-      'Winner',
-      ({ usa, europe }) => (usa.isWinner ? 'United States' : europe.isWinner ? 'Europe' : undefined),
-    ],
+    ['Winner', winnerOf],
   ]
   return tableOf(columns, matches)
 }

@@ -17,6 +17,8 @@ describe('where a match stands', () => {
     ['won by the USA', sampleMatch('usa'), 'usa', '2 & 1'],
     ['won by Europe', sampleMatch('europe'), 'europe', '2 & 1'],
     ['halved', sampleMatch('halved'), undefined, 'Halved'],
+    ['halved, without a score', sides('-', '-', { state: 'post', completed: true }), undefined, 'Halved'],
+    ['halved, told as level', sides('A/S', 'A/S', { state: 'post', completed: true }), undefined, 'Halved'],
     ['Europe in front', sides('', '2 UP'), 'europe', '2 UP'],
     ['the USA in front', sides('1 UP', ''), 'usa', '1 UP'],
     ['the USA in front, both told', sides('2 UP', '2 DN'), 'usa', '2 UP'],

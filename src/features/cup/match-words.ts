@@ -13,7 +13,7 @@ export function standingText(match: CupMatch): string {
     return words || (state === 'post' ? 'Won' : 'Leads')
   }
   if (state === 'in') return 'All square'
-  return completed ? usa.score || europe.score || 'Halved' : match.detail || match.status
+  return completed ? 'Halved' : match.detail || match.status
 }
 
 /** What stands below it: the holes played, `Final`. */
