@@ -126,8 +126,9 @@ describe('the overview', () => {
       await Promise.all(
         Array.from({ length: 10 }, () => line(1, { level: 'warn', category: 'SCREEN', message: 'Flood' })),
       )
-    const { metrics } = await overview()
+    const { metrics, troubles } = await overview()
     expect(metrics).toMatchObject({ sportsApi: 'degraded', database: 'down', authentication: 'degraded' })
+    expect(troubles.map(({ message }) => message)).toContain('Seeded')
   })
 
   it('says the same as get_system_health_metrics, and no uptime before the first beat', async () => {

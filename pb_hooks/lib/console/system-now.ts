@@ -22,7 +22,7 @@ export interface SystemNow {
 export function systemNow(nowMs: number): SystemNow {
   saveWaiting()
   const troubles = readLines(
-    "timestamp > {:from} AND timestamp <= {:to} AND level IN ('error', 'warn')",
+    "timestamp > {:from} AND timestamp <= {:to} AND level = 'error'",
     { from: rowTime(nowMs - HOUR_MS), to: rowTime(nowMs) },
     MOST_TROUBLES,
   )

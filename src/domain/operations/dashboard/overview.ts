@@ -16,7 +16,7 @@ export interface PeopleNow {
 export interface Overview {
   readonly metrics: SystemMetrics
   readonly people: PeopleNow
-  /** The latest errors and warnings of the last hour. */
+  /** The latest errors of the last hour. */
   readonly troubles: readonly LogEntry[]
 }
 
