@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FILTER_OPERATORS } from '../../../domain/operations/logs/filter-operator'
 import { FILTER_FIELDS } from '../../../domain/operations/logs/log-filter'
 import { Button } from '../../../ui/button'
@@ -15,6 +16,8 @@ const MOST = 10
 
 /** The advanced filter builder: every line has to hold; one without a field lets everything through. */
 export function Filters({ filters, onChange }: Props) {
+  // The rows below take another's place: their fields have to be theirs.
+  const [removed, setRemoved] = useState(0)
   const set = (next: readonly TypedFilter[]) => onChange(writeFilters(next))
   const change = (index: number, changes: Partial<TypedFilter>) =>
     set(filters.map((filter, at) => (at === index ? { ...filter, ...changes } : filter)))
@@ -26,10 +29,13 @@ export function Filters({ filters, onChange }: Props) {
       <div className={styles.rows}>
         {filters.map((filter, index) => (
           <FilterRow
-            key={filter.id}
+            key={`${removed} ${filter.id}`}
             filter={filter}
             onChange={(changes) => change(index, changes)}
-            onRemove={() => set(filters.filter((_, at) => at !== index))}
+            onRemove={() => {
+              set(filters.filter((_, at) => at !== index))
+              setRemoved(removed + 1)
+            }}
           />
         ))}
         {filters.length < MOST ? (

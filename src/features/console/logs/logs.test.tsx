@@ -132,6 +132,52 @@ describe('002 section 2: System Logs', () => {
     })
   })
 
+  it('what stands in a filter is what is asked, also where another stood in its place', async () => {
+    const words = (...values: readonly string[]) =>
+      JSON.stringify(values.map((value) => ({ field: 'message', operator: 'contains', value })))
+    const saved = { name: 'Slow', search: new URLSearchParams({ filters: words('slow') }).toString() }
+    const { page } = show(
+      { ...open(), [SEARCHES]: { searches: [saved] } },
+      `${path}?filters=${encodeURIComponent(words('feed', 'lock'))}`,
+    )
+    const typed = () =>
+      [...page.querySelectorAll<HTMLInputElement>('details input[list], details label input')].map(
+        ({ value }) => value,
+      )
+    await says(page, 'Slow')
+    type(find<HTMLInputElement>(page, 'details label input'), 'feeds')
+    settleBlur(find<HTMLInputElement>(page, 'details label input'))
+    await eventually(() => lastAsked().includes('"value":"feeds"'))
+    click(button(page, 'Remove'))
+    await eventually(() => !lastAsked().includes('"value":"feeds"'))
+    expect(typed()).toEqual(['lock'])
+    type(find<HTMLInputElement>(page, 'details label input'), 'locked')
+    settleBlur(find<HTMLInputElement>(page, 'details label input'))
+    await eventually(() => lastAsked().includes('"value":"locked"'))
+    click(button(page, 'Slow'))
+    await eventually(() => lastAsked().includes('"value":"slow"'))
+    expect(typed()).toEqual(['slow'])
+  })
+
+  it('the time of a saved search is the one that is shown', async () => {
+    const ms = (text: string) => new Date(text).getTime()
+    const [from, to] = ['2026-10-25T14:00', '2026-10-25T15:30']
+    const saved = { name: 'The night', search: `time=custom&from=${ms(from)}&to=${ms(to)}` }
+    const { page } = show({ ...open(), [SEARCHES]: { searches: [saved] } }, `${path}?time=custom`)
+    await says(page, 'The night')
+    const times = () => [...page.querySelectorAll<HTMLInputElement>('input[type=datetime-local]')]
+    type(times()[0]!, '2026-10-01T10:00')
+    await eventually(() => lastAsked().includes(String(ms('2026-10-01T10:00'))))
+    click(button(page, 'The night'))
+    await eventually(() => lastAsked().includes(String(ms(from))))
+    expect(times().map(({ value }) => value)).toEqual([from, to])
+    const before = lastAsked()
+    click(button(page, 'Custom'))
+    expect(times().map(({ value }) => value)).toEqual([from, to])
+    await says(page, 'Showing')
+    expect(lastAsked()).toBe(before)
+  })
+
   it('nothing found is said', async () => {
     const none = { ...sampleLogAnswer(), entries: [], found: 0 }
     const { page } = show({ ...open(), [LOGS]: none }, path)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { LogAnswer } from '../../../domain/operations/logs/log-question'
 import { foundText, showingText } from '../../../domain/operations/logs/log-search'
 import { DASHBOARD_LOOP_MS } from '../../../domain/time/intervals'
@@ -22,6 +23,12 @@ import { TypeToggles } from './type-toggles'
 export function Logs() {
   const { read, write } = useQuery()
   const question = readQuestion(read)
+  // What was typed into a field stays there whatever the address says: another search begins with new fields.
+  const [opened, setOpened] = useState(0)
+  const open = (search: string) => {
+    write(partsOf(search))
+    setOpened(opened + 1)
+  }
   const data = useConsoleData(
     (api, _byHand, asked) => api.logs(JSON.parse(asked) as AddressedQuestion),
     DASHBOARD_LOOP_MS,
@@ -48,15 +55,15 @@ export function Logs() {
               entries={answer.entries}
               onSearch={(q) => write({ q })}
             />
-            <SavedSearches search={searchText(read)} onOpen={(search) => write(partsOf(search))} />
+            <SavedSearches search={searchText(read)} onOpen={open} />
             <div className={fields.controls}>
-              <TimeChooser time={question.time} onChoose={write} />
+              <TimeChooser key={opened} time={question.time} onChoose={write} />
               <TypeToggles
                 chosen={question.dataTypes}
                 onChoose={(types) => write({ types: types.join(' ') })}
               />
             </div>
-            <Filters filters={question.filters} onChange={write} />
+            <Filters key={opened} filters={question.filters} onChange={write} />
           </Panel>
           <Lines answer={answer} onFollow={(q) => write({ q, show: '', types: '', filters: '' })} />
         </>

@@ -17,7 +17,10 @@ const OPTIONS: readonly { readonly value: Preset; readonly label: string }[] = [
 ]
 
 export function TimeChooser({ time, onChoose }: Props) {
-  const choose = (preset: Preset) => onChoose(writeTime({ preset }))
+  const choose = (preset: Preset) => {
+    // Pressed once more, it must not forget the times that stand below it.
+    if (preset !== time.preset) onChoose(writeTime({ preset }))
+  }
   return (
     <>
       <Choice label="Time" options={OPTIONS} value={time.preset} onChoose={choose} />
