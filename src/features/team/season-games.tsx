@@ -2,7 +2,8 @@ import { Link } from 'wouter'
 import { resultOf } from '../../domain/box-score/team-form'
 import type { GameSlug } from '../../domain/league'
 import type { SeasonGame } from '../../domain/teams/team-season'
-import { dayText, timeText } from '../../platform/local-time'
+import { easternDay } from '../../domain/time/eastern'
+import { boardDayText, dayText, timeText } from '../../platform/local-time'
 import { gamePath } from '../../state/paths'
 import { LiveBadge } from '../../ui/live-badge'
 import styles from './season-games.module.css'
@@ -28,7 +29,7 @@ export function SeasonGames({ slug, title, games, aside }: Props) {
         {games.map((game) => (
           <li key={game.id}>
             <Link href={gamePath(slug, game.id)} className={styles.game}>
-              <span className={styles.day}>{dayText(Date.parse(game.start))}</span>
+              <span className={styles.day}>{dayOf(game)}</span>
               <span className={styles.opponent}>
                 {placeWord(game)} <span className={styles.long}>{game.opponent.displayName}</span>
                 <span className={styles.short}>{game.opponent.abbreviation}</span>
@@ -40,6 +41,12 @@ export function SeasonGames({ slug, title, games, aside }: Props) {
       </ol>
     </section>
   )
+}
+
+/** A time that is open comes as Eastern midnight, which is the evening before for half of the country. */
+function dayOf(game: SeasonGame): string {
+  const ms = Date.parse(game.start)
+  return game.phase === 'scheduled' && game.isOpen ? boardDayText(easternDay(ms)) : dayText(ms)
 }
 
 function placeWord({ isHome, isNeutral }: SeasonGame): string {
