@@ -58,6 +58,18 @@ describe('the row of a game', () => {
     expect(rowOf(offGame({ ...sides, status: 'suspended' }))).toMatchObject({ 'Home score': 24 })
   })
 
+  it.each([
+    ['that is open', scheduledGame({ start: '2026-09-06T04:00:00Z', startTime: '9/6 - TBD' }), undefined],
+    [
+      'at midnight',
+      scheduledGame({ start: '2026-09-06T04:00:00Z', startTime: '9/6 - 12:00 AM EDT' }),
+      '2026-09-06 04:00:00',
+    ],
+    ['of a game that is over', finalGame({ start: '2026-09-06T04:00:00Z' }), '2026-09-06 04:00:00'],
+  ])('tells a start %s as it is known', (_what, game, start) => {
+    expect(rowOf(game)['Start (UTC)']).toBe(start)
+  })
+
   it('has no temperature under a roof', () => {
     const weather = { temp: 72, condition: 'Indoor', estimated: false } as const
     const row = rowOf(finalGame({ weather }))

@@ -3,6 +3,7 @@ import type { CupMatch } from '../cup/cup'
 import { matchPoints } from '../cup/cup-points'
 import type { Game, Team } from '../game/game'
 import { hasScore } from '../game/has-score'
+import { knownStartMs } from '../game/start-time'
 import type { Player } from '../golf/player'
 import type { OddsRow, OddsRows } from '../odds/odds-board'
 import { figure, spreadsheetTime, tableOf, type Column, type ExportTable } from './export-table'
@@ -36,7 +37,7 @@ export function gamesTable(
 
 const GAME_COLUMNS: readonly Column<GameAndLine>[] = [
   ['Game', ({ game }) => game.id],
-  ['Start (UTC)', ({ game }) => spreadsheetTime(game.start)],
+  ['Start (UTC)', ({ game }) => (isStartOpen(game) ? undefined : spreadsheetTime(game.start))],
   ['Status', ({ game }) => (game.phase === 'off' ? game.status : game.phase)],
   ['Period', ({ game }) => (game.phase === 'scheduled' ? undefined : game.quarter)],
   ...teamColumns('Away', ({ awayTeam }) => awayTeam),
@@ -52,6 +53,11 @@ const GAME_COLUMNS: readonly Column<GameAndLine>[] = [
   ],
   ['Series', ({ game }) => game.series?.summary],
 ]
+
+/** The hour that comes with it is nobody's word. */
+function isStartOpen(game: Game): boolean {
+  return game.phase === 'scheduled' && knownStartMs(game) === undefined
+}
 
 function teamColumns(side: string, teamOf: (game: Game) => Team): readonly Column<GameAndLine>[] {
   const record = (game: Game, part: number) => recordParts(teamOf(game))[part]
