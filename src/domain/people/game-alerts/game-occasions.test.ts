@@ -112,6 +112,19 @@ describe('what fans are told of a game', () => {
     expect(kinds(liveGame(scored(a, b)), liveGame(scored(c, d)))).toEqual(told)
   })
 
+  it('a start and an end of a game whose time was open: the midnight that stands for it is no time', () => {
+    const start = '2026-09-06T04:00:00Z'
+    const open = { start, startTime: '9/6 - TBD' }
+    const late = 13 * 60 + 10
+    expect(kinds(scheduledGame(open), liveGame({ start, quarter: '1Q • 15:00' }), late)).toEqual(['start'])
+    expect(kinds(liveGame({ start }), finalGame({ start }), late)).toEqual(['final'])
+    // An hour that was made up for it is no better, as long as nobody corrects it.
+    const madeUp = { start: '2026-09-06T17:00:00Z', startTime: '9/6 - TBD' }
+    expect(kinds(scheduledGame(madeUp), liveGame({ quarter: '1Q • 15:00' }), 90)).toEqual(['start'])
+    const told = scheduledGame({ startTime: '9/6 - 1:00 PM EDT' })
+    expect(kinds(told, liveGame({ quarter: '1Q • 15:00' }), 90)).toEqual([])
+  })
+
   it('names each lead by its score, so that a score which the feed takes back is told once', () => {
     const [one] = gameOccasions('nfl', liveGame(scored(7, 3)), liveGame(scored(7, 10)), START)
     const [again] = gameOccasions('nfl', liveGame(scored(7, 9)), liveGame(scored(7, 10)), START)

@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game'
 import { isLastNight } from '../../game/game-order'
 import { LONGEST_GAME_MS } from '../../game/longest-game'
+import { knownStartMs, startTimeMs } from '../../game/start-time'
 import { isUnderWay } from '../../game/stuck'
 import { leagueOf, type GameSlug } from '../../league'
 import { gameTitle } from '../../share/game-title'
@@ -42,7 +43,7 @@ export function boardOccasions(
 }
 
 export function gameOccasions(slug: GameSlug, before: Game, after: Game, nowMs: number): readonly Occasion[] {
-  const sinceStartMs = sinceStart(after, nowMs)
+  const sinceStartMs = sinceStart(before, after, nowMs)
   if (after.phase === 'final') {
     return isEnd(before, sinceStartMs) ? [occasion(slug, after, 'final', 'final', 'Final')] : []
   }
@@ -58,9 +59,12 @@ function isEnd(before: Game, sinceStartMs: number): boolean {
   return before.phase !== 'final' && (sinceStartMs < LONGEST_GAME_MS || isLastNight(before))
 }
 
-/** Of a start whose date is broken nobody knows that it is long over. */
-function sinceStart({ start }: Game, nowMs: number): number {
-  return start === undefined ? 0 : nowMs - Date.parse(start)
+/** Of a start whose date is broken, or whose time was open, nobody knows that it is long over. */
+function sinceStart(before: Game, after: Game, nowMs: number): number {
+  // Once it is under way, the feed's text is of its clock.
+  const wasOpen = before.phase === 'scheduled' && knownStartMs(before) === undefined
+  const startMs = wasOpen && before.start === after.start ? undefined : startTimeMs(after.start)
+  return startMs === undefined ? 0 : nowMs - startMs
 }
 
 /** A start that was put off is one when play begins, however late that is. */
