@@ -74,3 +74,22 @@ it('trouble without end fills no device', async () => {
   }
   expect(await storage.readAll('outbox')).toHaveLength(10)
 })
+
+it.each([
+  ['somebody who left', { user: 'ann' }],
+  ['the user, and the server does not take them', { user: 'fan', refused: 'It is too long ago' }],
+])('lines of %s silence nobody', async (_whose, changes) => {
+  const storage = createStorage()
+  for (let n = 0; n < 10; n++)
+    await storage.save('outbox', { id: `old-${n}`, kind: 'log', body: { lines: [] }, at: n, ...changes })
+  let user: string = GUEST_OWNER
+  const page = await openPage(storage, () => user)
+  page.error('of a guest')
+  await gathered()
+  expect(told).toEqual(['of a guest'])
+  user = 'fan'
+  page.error('of a fan')
+  await gathered()
+  const kept = (await storage.readAll('outbox')).filter((entry) => entry.user === 'fan')
+  expect(kept).toMatchObject([{ kind: 'log', body: { lines: [{ message: 'of a fan' }] } }])
+})

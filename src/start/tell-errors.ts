@@ -12,6 +12,7 @@ import { log, type LogEntry } from '../platform/log'
 import { ownBuild } from '../platform/own-build'
 import { browserTimers } from '../platform/timers'
 import { putEntry } from '../storage/put-entry'
+import type { StoredEntry } from '../storage/rows'
 import type { Storage } from '../storage/storage'
 import { GUEST_OWNER } from '../storage/viewer'
 import { createGuestLines } from './guest-lines'
@@ -35,9 +36,12 @@ export function tellErrors(storage: Storage, user: () => string): void {
   }
 
   async function keep(told: readonly ClientLine[]) {
-    const waiting = (await storage.readAll('outbox')).filter(({ kind }) => kind === 'log')
-    if (waiting.length >= MOST_WAITING) return
     const owner = user()
+    const isOwn = ({ kind, user: of }: StoredEntry) => kind === 'log' && of === owner
+    // What the server does not take makes way; what somebody else has left behind may stay for ever.
+    await storage.remove('outbox', (entry) => isOwn(entry) && entry.refused !== undefined)
+    const waiting = (await storage.readAll('outbox')).filter(isOwn)
+    if (waiting.length >= MOST_WAITING) return
     const body = bodyOf(told)
     if (owner === GUEST_OWNER) await guestLines.keep(body)
     else await putEntry(storage, { user: owner, kind: 'log', body, at: productNow() })
