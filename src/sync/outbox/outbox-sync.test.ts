@@ -154,6 +154,17 @@ describe('the outbox', () => {
     expect(happened).toContain('delivered')
   })
 
+  it('brings what a user did though the server wants the lines of the log another day', async () => {
+    server.judge(({ id, kind }) => (kind === 'log' ? { id, outcome: 'later' } : undefined))
+    for (const at of [1, 2, 3])
+      await putEntry(storage, { user: 'ann', kind: 'log', body: { text: 'x'.repeat(9000) }, at })
+    await putEntry(storage, { user: 'ann', kind: 'preferences', body: { compactMode: true }, at: 4 })
+    open()
+    await time.pass(5000)
+    expect(server.effects()).toBe(1)
+    expect((await storage.readAll('outbox')).map(({ kind }) => kind)).toEqual(['log', 'log', 'log'])
+  })
+
   it('comes again another time with what the server wants later', async () => {
     open()
     server.judge(({ id }) => ({ id, outcome: 'later' }))

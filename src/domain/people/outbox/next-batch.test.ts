@@ -17,3 +17,10 @@ it('a batch has the oldest entries, so many and so large that the server takes t
   expect(times(nextBatch([entry(1, 70_000), entry(2)]))).toEqual([1])
   expect(nextBatch([])).toEqual([])
 })
+
+it('what a user did is not held up by older lines of the log, of which the server takes only so many a day', () => {
+  const choice: OutboxEntry = { ...entry(3), kind: 'favourites' }
+  expect(times(nextBatch([entry(1, 9000), entry(2, 9000), choice]))).toEqual([3, 1])
+  const lines = Array.from({ length: MOST_ENTRIES }, (_, at) => entry(at))
+  expect(nextBatch([...lines, choice])[0]).toBe(choice)
+})
