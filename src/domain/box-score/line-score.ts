@@ -23,6 +23,8 @@ export interface LineScoreRow {
 }
 
 const INNINGS = 9
+const RUNS = 'R'
+const TOTAL = 'Total'
 const NOT_PLAYED = '-'
 
 export function lineScore(sport: GameSport, away: TeamLine, home: TeamLine): LineScore {
@@ -37,7 +39,7 @@ function innings(played: number, away: TeamLine, home: TeamLine): LineScore {
     team: line.team,
     cells: [...cells(line, count), String(line.score), cell(line.hits), cell(line.errors)],
   })
-  return { columns: [...columns(count, String), 'R', 'H', 'E'], away: row(away), home: row(home) }
+  return { columns: [...columns(count, String), RUNS, 'H', 'E'], away: row(away), home: row(home) }
 }
 
 /** 1Q to 4Q, 1P to 3P or 1H and 2H, one OT column however many overtimes there were, and Total. */
@@ -54,7 +56,13 @@ function periods(sport: PeriodSport, played: number, away: TeamLine, home: TeamL
   })
   const overtime = hasOvertime ? ['OT'] : []
   const names = columns(regular, (period) => regularName(sport, period))
-  return { columns: [...names, ...overtime, 'Total'], away: row(away), home: row(home) }
+  return { columns: [...names, ...overtime, TOTAL], away: row(away), home: row(home) }
+}
+
+/** How it all adds up, for both. */
+export function scoresIn(line: LineScore): { readonly away: number; readonly home: number } {
+  const at = line.columns.findIndex((name) => name === RUNS || name === TOTAL)
+  return { away: Number(line.away.cells[at]), home: Number(line.home.cells[at]) }
 }
 
 function columns(count: number, nameOf: (period: number) => string): readonly string[] {

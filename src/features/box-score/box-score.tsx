@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { gamesOf } from '../../domain/board/board'
+import { keptGame } from '../../domain/box-score/kept-game'
 import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
@@ -47,7 +48,9 @@ function OpenBoxScore({ slug, id, words, onClose }: Props) {
   const board = onBoard && stored
   const ofDay = useGameOfDay(slug, id)
   const { open, refresh } = useOpenGame(slug, id, onBoard ?? ofDay)
-  const game = onBoard ?? open.stored?.game ?? ofDay
+  // As long as the board is being read, it may still have the game.
+  const kept = [ofDay, open.stored?.game]
+  const game = onBoard ?? (read.kind === 'reading' ? kept.find(Boolean) : keptGame(kept, open.stored?.answer))
   const isWide = useWideScreen()
   useCloseWhenGone(onBoard !== undefined, onClose)
 

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../game/game'
+import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../testing/sample-game'
+import type { GameAnswer } from './game-answer'
+import { keptGame } from './kept-game'
+import { lineScore } from './line-score'
+
+const line = lineScore(
+  'MLB',
+  { team: 'AWA', periods: [1, 0, 4], score: 5, hits: 9, errors: 0 },
+  { team: 'HOM', periods: [0, 0, 2], score: 2, hits: 4, errors: 1 },
+)
+const answer = (state: 'pregame' | 'active' | 'complete', changes: Partial<GameAnswer> = {}) =>
+  ({ id: '100', sport: 'MLB', status: { state }, locked: [], lineScore: line, ...changes }) as GameAnswer
+const live = liveGame({
+  homeTeam: sampleTeam({ score: 1 }),
+  series: { summary: 'Tied 1-1', completed: false },
+})
+
+describe('a game of which only what was kept is known', () => {
+  it('is over with the score of its box score', () => {
+    const over = keptGame([live], answer('complete'))
+    expect(over).toMatchObject({ phase: 'final', quarter: 'FINAL', start: live.start, venue: live.venue })
+    expect([over?.awayTeam.score, over?.homeTeam.score, over?.homeTeam.record]).toEqual([5, 2, ''])
+    expect(over).not.toHaveProperty('series')
+    expect(keptGame([scheduledGame()], answer('complete'))).toMatchObject({ phase: 'final' })
+  })
+
+  it.each<[string, Game, GameAnswer | undefined]>([
+    ['that goes on', live, answer('active')],
+    ['of which nobody knows more', live, undefined],
+    ['that has begun since', scheduledGame(), answer('active')],
+    ['whose score is locked', live, { ...answer('complete', {}), lineScore: undefined } as never],
+  ])('is not shown as it was: one %s', (_what, game, given) => {
+    expect(keptGame([game], given)).toBeUndefined()
+  })
+
+  it.each<[string, Game, GameAnswer | undefined]>([
+    ['over', finalGame(), undefined],
+    ['off', offGame(), answer('complete')],
+    ['still to begin', scheduledGame(), answer('pregame')],
+    ['still to begin, as far as is known', scheduledGame(), undefined],
+  ])('is what it was: %s', (_what, game, given) => {
+    expect(keptGame([undefined, game], given)).toBe(game)
+  })
+
+  it('is over where one of two says so', () => {
+    const over = finalGame()
+    expect(keptGame([live, over], undefined)).toBe(over)
+    expect(keptGame([undefined, undefined], answer('complete'))).toBeUndefined()
+  })
+})

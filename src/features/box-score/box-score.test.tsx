@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameAnswer } from '../../domain/box-score/game-answer'
+import type { Game } from '../../domain/game/game'
+import { finalGame, liveGame, sampleBoard, sampleTeam, scheduledGame } from '../../domain/testing/sample-game'
+import { portsAtom } from '../../state/ports'
+import { createStore, Provider } from '../../state/store'
+import { testPorts } from '../../state/testing/test-ports'
+import { createStorage } from '../../storage/storage'
+import { pass } from '../../ui/testing/pass'
+import { find, render, type Rendered } from '../../ui/testing/render'
+import { BoxScore, type BoardWords } from './box-score'
+import { storedGame } from './testing/answers'
+
+const WORDS: BoardWords = {
+  statusOf: ({ phase, quarter }) => (phase === 'scheduled' ? 'Sun, Sep 6 · 1:00 PM' : quarter),
+  scopeOf: (_stored, scores) => scores,
+  ageOf: () => null,
+  oddsOf: () => null,
+  movementOf: () => null,
+}
+const teams = {
+  homeTeam: sampleTeam({ abbreviation: 'SEA', score: 7 }),
+  awayTeam: sampleTeam({ id: '2', abbreviation: 'SF', score: 3 }),
+}
+const COMPLETE: Partial<GameAnswer> = { status: { state: 'complete' } }
+
+describe('a game that was opened before and that no board shows any more', () => {
+  let rendered: Rendered
+  beforeEach(() => {
+    vi.useFakeTimers()
+    // The server cannot be reached: what was kept is all there is.
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  })
+  afterEach(() => {
+    rendered.close()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  async function show(game: Game, answer: Partial<GameAnswer>, ofDay?: Game) {
+    const storage = createStorage()
+    const checkedAt = '2026-09-06T18:00:00Z'
+    await storage.save('boards', { slug: 'nfl', board: sampleBoard(), checkedAt })
+    await storage.save('games', { ...storedGame(answer), key: 'guest/nfl/100', game })
+    if (ofDay) await storage.save('days', { key: 'guest/nfl/2026-09-06', games: [ofDay], checkedAt })
+    const store = createStore()
+    store.set(portsAtom, testPorts(storage))
+    rendered = render(
+      <Provider store={store}>
+        <BoxScore slug="nfl" id="100" words={WORDS} onClose={() => {}} />
+      </Provider>,
+    )
+    await pass(10)
+    return find(rendered.page, 'header').textContent
+  }
+
+  it.each<[string, Game]>([
+    ['under way', liveGame({ ...teams, quarter: '2Q • 8:36' })],
+    ['still to begin', scheduledGame(teams)],
+  ])('is over as its box score says, whatever the board said when it was %s', async (_when, game) => {
+    const head = await show(game, COMPLETE)
+    expect(head).toContain('FINAL')
+    expect(
+      [...rendered.page.querySelectorAll('header [data-side] > p:last-child')].map((one) => one.textContent),
+    ).toEqual(['17', '24'])
+    expect(head).not.toMatch(/Live|2Q|1:00 PM/)
+  })
+
+  it('has no score that is older than its box score', async () => {
+    const head = await show(liveGame({ ...teams, quarter: '2Q • 8:36' }), { status: { state: 'active' } })
+    expect(head).toBe('SF at SEA')
+  })
+
+  it('is as the page of its day has it, where it is over there', async () => {
+    const head = await show(liveGame(teams), { status: { state: 'active' } }, finalGame(teams))
+    expect(head).toContain('FINAL')
+  })
+
+  it('that was over then, or has not begun yet, is what it was', async () => {
+    expect(await show(finalGame(teams), COMPLETE)).toContain('FINAL')
+    rendered.close()
+    expect(await show(scheduledGame(teams), { status: { state: 'pregame' } })).toContain('1:00 PM')
+  })
+})
