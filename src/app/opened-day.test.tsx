@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { finalGame } from '../domain/testing/sample-game'
+import { finalGame, liveGame } from '../domain/testing/sample-game'
 import { addDays } from '../domain/time/eastern'
 import { browserClock } from '../platform/clock'
 import { easternTodayAtom } from '../state/eastern-today'
-import { DAY_MS } from '../domain/time/intervals'
+import { DAY_MS, MINUTE_MS } from '../domain/time/intervals'
 import { createStore } from '../state/store'
 import { sessionAtom } from '../state/session'
 import { click, eventually, find, fire, settle } from '../ui/testing/render'
@@ -57,6 +57,19 @@ it('asks for nothing that a guest may not see, and shows the way to it', async (
 it('is open to guests for yesterday', async () => {
   await open(addDays(TODAY, -1), true)
   await eventually(() => app.page.querySelector('article[data-game="401"]') !== null, 2000)
+})
+
+it('says of no game of last night that it goes on, once that was a while ago', async () => {
+  answer = (day) => Response.json({ v: 1, sport: 'NFL', day, games: [liveGame({ id: '401' })] })
+  await open(addDays(TODAY, -1))
+  const isCurrent = () =>
+    app.page.querySelector('article[data-game="401"]')?.closest<HTMLElement>('[data-current]')?.dataset[
+      'current'
+    ]
+  await eventually(() => isCurrent() === 'true', 2000)
+  settle(() => browserClock.learn(Date.now() + 2 * MINUTE_MS))
+  await eventually(() => isCurrent() === 'false', 2000)
+  expect(app.page.textContent).toContain('As of 2 min ago.')
 })
 
 it('goes to another day by the date field, when that is a whole one', async () => {

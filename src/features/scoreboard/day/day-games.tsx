@@ -1,9 +1,12 @@
 import { leagueOf, type GameSlug } from '../../../domain/league'
 import { ageText } from '../../../domain/time/age'
+import { useAskedOnce } from '../../../state/asked-once'
 import { nowAtom } from '../../../state/every-second'
 import { lossAtom } from '../../../state/reach'
 import { useAtomValue } from '../../../state/store'
+import type { StoredDay } from '../../../storage/rows'
 import type { HistoryTrouble } from '../../../sync/history/history-sync'
+import { trustOf } from '../../../ui/trust'
 import { GameGrid } from '../order/game-grid'
 import styles from './day-games.module.css'
 import { useDay } from './use-day'
@@ -20,16 +23,31 @@ export function DayGames({ slug, day }: { readonly slug: GameSlug; readonly day:
       </p>
     )
   }
-  const { games, checkedAt } = stored
+  return <Games slug={slug} stored={stored} hasTrouble={trouble !== undefined} />
+}
+
+interface GamesProps {
+  readonly slug: GameSlug
+  readonly stored: StoredDay
+  readonly hasTrouble: boolean
+}
+
+function Games({ slug, stored: { games, checkedAt }, hasTrouble }: GamesProps) {
+  const loss = useAtomValue(lossAtom)
+  const trust = useAskedOnce(checkedAt, hasTrouble)
+  const cannotAsk = loss !== undefined || hasTrouble
+  const isOldNews = !trust.isCurrent && games.some(({ phase }) => phase === 'live')
   return (
     <>
-      {loss !== undefined || trouble !== undefined ? <SavedNote checkedAt={checkedAt} /> : null}
+      {cannotAsk || isOldNews ? <SavedNote checkedAt={checkedAt} cannotAsk={cannotAsk} /> : null}
       {games.length === 0 ? (
         <p className={styles.note} role="status">
           No {leagueOf(slug).label} games on this day.
         </p>
       ) : (
-        <GameGrid slug={slug} games={games} compact total={games.length} />
+        <div {...trustOf(trust)}>
+          <GameGrid slug={slug} games={games} compact total={games.length} />
+        </div>
       )}
     </>
   )
@@ -44,11 +62,16 @@ function missingText(loss: Loss, trouble: HistoryTrouble | undefined): string {
   return 'The server cannot be reached, and this day was not opened on this device before.'
 }
 
-function SavedNote({ checkedAt }: { readonly checkedAt: string }) {
-  const nowMs = useAtomValue(nowAtom)
+interface NoteProps {
+  readonly checkedAt: string
+  readonly cannotAsk: boolean
+}
+
+function SavedNote({ checkedAt, cannotAsk }: NoteProps) {
+  const age = ageText(Date.parse(checkedAt), useAtomValue(nowAtom))
   return (
     <p className={styles.note} role="status">
-      As it was {ageText(Date.parse(checkedAt), nowMs)}: it cannot be asked for now.
+      {cannotAsk ? `As it was ${age}: it cannot be asked for now.` : `As of ${age}.`}
     </p>
   )
 }

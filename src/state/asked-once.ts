@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { MINUTE_MS } from '../domain/time/intervals'
+import { nowAtom } from './every-second'
+import { lossAtom } from './reach'
+import { atom, useAtomValue } from './store'
+
+interface Trust {
+  readonly kind: string
+  readonly isCurrent: boolean
+}
+
+/** Of what is asked for only as it is opened: a minute later nothing in it says that a game goes on. */
+export function useAskedOnce(checkedAt: string, hasTrouble: boolean): Trust {
+  const isYoungAtom = useMemo(
+    () => atom((get) => get(nowAtom) - Date.parse(checkedAt) < MINUTE_MS),
+    [checkedAt],
+  )
+  const isYoung = useAtomValue(isYoungAtom)
+  const loss = useAtomValue(lossAtom)
+  const isCurrent = isYoung && loss === undefined && !hasTrouble
+  return { kind: loss ?? (isCurrent ? 'fresh' : 'old'), isCurrent }
+}
