@@ -53,11 +53,12 @@ function patchedList(board: Board, list: RowList, delta: Delta): readonly Row[] 
   return changes ? (sortRows(list, patchRows(rows, changes) as never) as unknown as readonly Row[]) : rows
 }
 
-function rowsIn(board: Board, list: RowList): readonly Row[] {
+export function rowsIn(board: Board, list: RowList): readonly Row[] {
   return ((board as unknown as JsonObject)[list] ?? []) as unknown as readonly Row[]
 }
 
-function headOf(board: Board): JsonObject {
+/** The members of the board itself. */
+export function headOf(board: Board): JsonObject {
   const { rev: _rev, ...head } = board as unknown as Record<string, never>
   for (const list of rowListsOf(board.sport)) delete head[list]
   return head

@@ -1,0 +1,134 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sortRows } from '../board-rows'
+import type { Board, GameBoard } from '../board'
+import { diffBoards } from '../delta'
+import type { Game } from '../../game/game'
+import { sortGames } from '../../game/game-order'
+import type { Situation } from '../../game/situation'
+import { playingPlayer, waitingPlayer } from '../../golf/testing/sample-tournament'
+import { sampleGolfBoard } from '../../testing/sample-board'
+import { finalGame, liveGame, sampleBoard, sampleTeam, scheduledGame } from '../../testing/sample-game'
+import { catchUp, changesOf, nothingTouched, touchBoard, type TouchedBoard } from './changes'
+
+const situations = fc.option(
+  fc.constantFrom<Situation>(
+    { kind: 'football', down: 1, distance: 10, yardLine: 30, downDistanceText: '1st & 10 at HOM 30' },
+    { kind: 'football', down: 2, distance: 3, yardLine: 37, downDistanceText: '2nd & 3', possession: 'AWA' },
+    { kind: 'basketball', lastPlay: 'Shot' },
+  ),
+  { nil: undefined },
+)
+
+const games: fc.Arbitrary<Game> = fc
+  .record({
+    id: fc.constantFrom('1', '2', '3'),
+    phase: fc.constantFrom('scheduled', 'live', 'final'),
+    score: fc.integer({ min: 0, max: 2 }),
+    ranking: fc.option(fc.integer({ min: 1, max: 2 }), { nil: undefined }),
+    situation: situations,
+  })
+  .map(({ id, phase, score, ranking, situation }) => {
+    const changes = { id, homeTeam: sampleTeam({ score, ...(ranking !== undefined && { ranking }) }) }
+    if (phase === 'live') return liveGame({ ...changes, ...(situation && { situation }) })
+    return phase === 'final' ? finalGame(changes) : scheduledGame(changes)
+  })
+
+const boards: fc.Arbitrary<Board> = fc
+  .record({
+    games: fc.uniqueArray(games, { selector: ({ id }) => id, maxLength: 3 }),
+    upcoming: fc.boolean(),
+    message: fc.option(fc.constantFrom('late', 'later'), { nil: undefined }),
+  })
+  .map(({ games: list, upcoming, message }) =>
+    sampleBoard({
+      upcoming,
+      games: sortGames(list),
+      source: { state: 'late', since: '2026-09-06T12:00:00Z', ...(message && { message }) },
+    }),
+  )
+
+const golfBoards: fc.Arbitrary<Board> = fc
+  .uniqueArray(fc.record({ id: fc.constantFrom('1', '2', '3'), thru: fc.constantFrom('', '9', '10') }), {
+    selector: ({ id }) => id,
+  })
+  .map((list) => {
+    const players = list.map(({ id, thru }) =>
+      thru === ''
+        ? waitingPlayer({ id, teeTime: '2026-06-05T12:00:00Z' })
+        : playingPlayer({ id, thru, rounds: [{ period: 1, strokes: Number(thru), score: 'E' }] }),
+    )
+    return sampleGolfBoard({ players: sortRows('players', players) })
+  })
+
+const numbered = (list: readonly Board[]) => list.map((board, index) => ({ ...board, rev: `e-${index + 1}` }))
+
+/** What was touched from the first of these boards to the last, one after the other. */
+function touchedIn([first, ...others]: readonly Board[]): TouchedBoard {
+  let [touched, before] = [nothingTouched(first!.rev), first!]
+  for (const board of others) {
+    const delta = diffBoards(before, board)
+    if (delta) touched = touchBoard(touched, before, delta)
+    before = board
+  }
+  return touched
+}
+
+const overTheWire = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value
+
+describe('what has changed since a revision', () => {
+  it.each([
+    ['games', boards],
+    ['golf', golfBoards],
+  ])('leads who has it, or any later one, to the board of now: %s', (_what, kind) => {
+    fc.assert(
+      fc.property(fc.array(kind, { minLength: 1, maxLength: 6 }), (list) => {
+        const all = numbered(list)
+        const touched = overTheWire(touchedIn(all))
+        const changes = overTheWire(changesOf(touched, all.at(-1)!))
+        for (const board of all) expect(catchUp(board, changes)).toStrictEqual(all.at(-1))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('leads on also who has seen a board whose save failed, as long as its changes were noted', () => {
+    fc.assert(
+      fc.property(boards, boards, boards, (one, two, three) => {
+        const [first, failed, last] = numbered([one, two, three]) as [Board, Board, Board]
+        let touched = nothingTouched(first.rev)
+        for (const next of [failed, last]) {
+          const delta = diffBoards(first, next)
+          if (delta) touched = touchBoard(touched, first, delta)
+        }
+        for (const board of [first, failed, last])
+          expect(catchUp(board, overTheWire(changesOf(touched, last)))).toStrictEqual(last)
+      }),
+    )
+  })
+
+  it('holds what was touched, as it is now, and nothing else', () => {
+    const at = (rev: string, score: number, timeLeft: string): GameBoard =>
+      sampleBoard({
+        rev,
+        games: [liveGame({ id: '7', homeTeam: sampleTeam({ score }), timeLeft }), scheduledGame({ id: '8' })],
+      })
+    const all = [at('e-1', 0, '9:00'), at('e-2', 7, '8:45'), at('e-3', 0, '8:30')]
+    expect(changesOf(touchedIn(all), all[2]!)).toEqual({
+      since: 'e-1',
+      rev: 'e-3',
+      rows: { games: { set: [{ id: '7', homeTeam: { score: 0 }, timeLeft: '8:30' }], drop: [] } },
+    })
+  })
+
+  it.each([
+    ['an earlier revision', 'e-4'],
+    ['a later one than it tells of', 'e-8'],
+    ['one of another epoch', 'f-6'],
+    ['one that nobody confirmed', 'e~-6'],
+  ])('is a gap for who has %s', (_what, rev) => {
+    const changes = { since: 'e-5', rev: 'e-7', rows: {} }
+    expect(catchUp(sampleBoard({ rev }), changes)).toBe('gap')
+    expect(catchUp(sampleBoard({ rev: 'e-5' }), changes)).toMatchObject({ rev: 'e-7' })
+  })
+})
