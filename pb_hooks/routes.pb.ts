@@ -72,8 +72,20 @@ routerAdd(
 )
 routerAdd(
   'GET',
+  '/api/boards/{slug}/changes',
+  (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendBoardChanges(e),
+  quiet,
+)
+routerAdd(
+  'GET',
   '/api/edge/boards/{slug}',
   (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendBoardToEdge(e),
+  quiet,
+)
+routerAdd(
+  'GET',
+  '/api/edge/boards/{slug}/changes',
+  (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendBoardChangesToEdge(e),
   quiet,
 )
 routerAdd(

@@ -1,7 +1,9 @@
 import { unsupportedSportText } from '../../src/domain/feed-texts/supported-sport'
 import { parseSlug, type Slug } from '../../src/domain/league'
+import { changesSnapshot } from './boards/changes-memory'
 import { headsText } from './boards/head-memory'
 import { readyBoard } from './boards/ready-board'
+import type { Snapshot } from './boards/snapshot'
 import { teamsAnswer } from './boards/teams-answer'
 import { tellSource, unconfirmedSnapshot } from './boards/unconfirmed'
 import { setSecurityHeaders } from './security/headers'
@@ -32,7 +34,7 @@ export function sendBoardByName(e: core.RequestEvent): void {
  * PocketBase sets by itself (nosniff, no frames elsewhere): the six others take 11 to 15 µs of the 72 that a
  * board takes of a core, and they govern pages, not data that everybody may read.
  */
-export function sendBoard(e: core.RequestEvent, slug: Slug, keeping = 'no-cache'): void {
+export function sendBoard(e: core.RequestEvent, slug: Slug, keeping = 'no-cache', part = wholeOf): void {
   // This route is the busiest of all, and looking anything up on one of PocketBase's objects costs as much as a call.
   const request = e.request!
   refuseBody(e, request)
@@ -44,7 +46,7 @@ export function sendBoard(e: core.RequestEvent, slug: Slug, keeping = 'no-cache'
   }
   const { checkedAt, okUntilMs } = ready
   const now = productNow()
-  const snapshot = now > okUntilMs ? unconfirmedSnapshot(slug, ready) : ready.snapshot
+  const snapshot = now > okUntilMs ? unconfirmedSnapshot(slug, ready) : part(slug, ready.snapshot)
   const asked = request.header.get
   const say = e.response.header().set
   say('ETag', snapshot.tag)
@@ -60,12 +62,34 @@ export function sendBoard(e: core.RequestEvent, slug: Slug, keeping = 'no-cache'
   return e.blob(200, 'application/json', snapshot.gzipped)
 }
 
+const wholeOf = (_slug: Slug, board: Snapshot) => board
+const changesOf = (slug: Slug, board: Snapshot) => changesSnapshot(slug, board) ?? board
+
+/**
+ * GET /api/boards/{slug}/changes: what has changed on the board in the last while, for who has had it in that time. It is
+ * the same for all who ask, so it does not ask which revision they have. The whole board where there is nothing shorter to
+ * say, or nobody confirms it.
+ */
+export function sendBoardChanges(e: core.RequestEvent): void {
+  const slug = parseSlug(e.request!.pathValue('slug'))
+  return slug ? sendBoard(e, slug, 'no-cache', changesOf) : sendBoardByName(e)
+}
+
 /**
  * GET /api/edge/boards/{slug}: the same for an edge, which keeps the head of an answer with it. So 304 is only for an
  * edge whose answer also has the last confirmation: else it would go on telling an older one. A route of its own, since
  * looking for the edge in every request for a board would cost all of them.
  */
 export function sendBoardToEdge(e: core.RequestEvent): void {
+  return sendToEdge(e, wholeOf)
+}
+
+/** GET /api/edge/boards/{slug}/changes */
+export function sendBoardChangesToEdge(e: core.RequestEvent): void {
+  return sendToEdge(e, changesOf)
+}
+
+function sendToEdge(e: core.RequestEvent, part: typeof wholeOf): void {
   const given = e.request!.pathValue('slug')
   const slug = parseSlug(given)
   const ready = slug && readyBoard(slug)
@@ -74,7 +98,7 @@ export function sendBoardToEdge(e: core.RequestEvent): void {
   const header = e.request!.header
   if (header.get('If-Modified-Since') !== checked) header.del('If-None-Match')
   e.response.header().set('Last-Modified', checked)
-  return sendBoard(e, slug, letEdgesKeep(e, 'no-cache'))
+  return sendBoard(e, slug, letEdgesKeep(e, 'no-cache'), part)
 }
 
 export { rememberHead, rereadHead } from './boards/head-memory'

@@ -379,8 +379,10 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/boards/pga': all(),
   'GET /api/boards/rydercup': all(),
   'GET /api/boards/{slug}': all('/api/boards/NFL'),
-  // What an edge keeps; it lets nobody see this address.
+  'GET /api/boards/{slug}/changes': all('/api/boards/nfl/changes'),
+  // What an edge keeps; it lets nobody see these addresses.
   'GET /api/edge/boards/{slug}': all('/api/edge/boards/nfl'),
+  'GET /api/edge/boards/{slug}/changes': all('/api/edge/boards/nfl/changes'),
   // Yesterday is open to everybody; which days are not, `days.test.ts` says.
   'GET /api/days/{slug}/{day}': all('/api/days/nfl/2026-10-24'),
   // The tiers that see team analytics are those that see odds.

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_LEAGUES, type Slug } from '../../src/domain/league'
 import { parseMessage, PUSH_FIELDS } from '../../src/backend/parse-message'
+import { catchUp, type Changes } from '../../src/domain/board/changes/changes'
 import { applyDelta } from '../../src/domain/board/delta'
 import type { Board, BoardHead, GameBoard } from '../../src/domain/board/board'
 import type { KnownTeam } from '../../src/domain/teams/known-team'
@@ -87,6 +88,55 @@ describe('GET /api/boards/{slug}', () => {
     expect(await response.json()).toMatchObject({
       status: 404,
       message: `Unsupported sport: cricket. Supported sports: ${supported}.`,
+    })
+  })
+})
+
+describe('GET /api/boards/{slug}/changes', () => {
+  it('leads from any board of the last while to the board of now', async () => {
+    const first = await boardOfFeed(product.url, 'nfl')
+    const later = await boardWhere(product.url, 'nfl', 'with news', ({ rev }) => rev !== first.rev)
+    const reached = await until('changes and a board of the same revision', async () => {
+      const changes = await changesOf('nfl')
+      const now = await boardOfFeed(product.url, 'nfl')
+      return now.rev === changes.rev && now.rev !== later.rev && { changes, now }
+    })
+    for (const board of [first, later, reached.now])
+      expect(catchUp(board, reached.changes)).toEqual(reached.now)
+    expect(JSON.stringify(reached.changes).length).toBeLessThan(JSON.stringify(reached.now).length / 2)
+  })
+
+  it('is the same for all who ask, with the tag and times of the board; 304 for who has its revision', async () => {
+    await until('an unchanged revision', async () => {
+      const [whole, guest, fan] = await Promise.all([
+        ask('nfl', ''),
+        ask('nfl', '/changes'),
+        ask('nfl', '/changes', { 'if-none-match': '"a-1"', authorization: 'x' }),
+      ])
+      const tag = whole.headers.get('etag') ?? ''
+      const again = await ask('nfl', '/changes', { 'if-none-match': tag })
+      const tags = [guest, fan, again].map(({ headers }) => headers.get('etag'))
+      if (tags.some((other) => other !== tag)) return false
+      expect([guest.status, fan.status, again.status, again.text]).toEqual([200, 200, 304, ''])
+      expect(fan.text).toBe(guest.text)
+      for (const name of ['x-now', 'x-checked-at', 'cache-control', 'x-content-type-options', 'vary'])
+        expect(guest.headers.has(name)).toBe(true)
+      return true
+    })
+  })
+
+  it('comes compressed to who takes gzip, plain to who does not', async () => {
+    for (const encoding of ['gzip', 'identity']) {
+      const { headers, text } = await ask('nfl', '/changes', { 'accept-encoding': encoding })
+      expect(headers.get('content-encoding')).toBe(encoding === 'gzip' ? 'gzip' : null)
+      expect(JSON.parse(text)).toHaveProperty('since')
+    }
+  })
+
+  it('is what the route of the board says where there is no board', async () => {
+    expect(await ask('cricket', '/changes')).toMatchObject({
+      status: 404,
+      text: (await ask('cricket', '')).text,
     })
   })
 })
@@ -205,6 +255,15 @@ describe('what else is public', () => {
     expect(wake.status).toBe(404)
   })
 })
+
+async function ask(slug: string, part: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${product.url}/api/boards/${slug}${part}`, { headers })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+async function changesOf(slug: Slug): Promise<Changes> {
+  return JSON.parse((await ask(slug, '/changes')).text) as Changes
+}
 
 /** What the app's own code makes of the pushes, one after the other. */
 async function received(first: StoredBoard, pushes: readonly Push[]): Promise<readonly StoredBoard[]> {

@@ -7,6 +7,7 @@ import { recordWithId } from '../server/records'
 import { noteSaid } from './beat'
 import { loadBoard, rememberBoard, rememberVersion, revisionGivenOut } from './board-memory'
 import { versionOf } from './board-version'
+import { noteChange } from './changes-memory'
 import { saveHead } from './heads'
 import { learnTeams } from './learn-teams'
 import { changingPush, confirmingPush, setPush, type Push } from './push-record'
@@ -38,6 +39,8 @@ export function publish(slug: Slug, content: BoardContent, check: Check): Board 
   }
   const push =
     before && delta ? changingPush(before, delta, check.checkedAt) : confirmingPush(next.rev, check.checkedAt)
+  // Before it is saved, and whatever becomes of that: from then on somebody may have seen it.
+  noteChange(slug, { before, delta, rev: next.rev })
   saveBoard(slug, next, push)
   learnTeams(slug, next)
   return next

@@ -1,0 +1,55 @@
+import { changesOf } from '../../../src/domain/board/changes/changes'
+import {
+  noteTouched,
+  type NewRevision,
+  type TouchedLately,
+} from '../../../src/domain/board/changes/touched-lately'
+import type { Board } from '../../../src/domain/board/board'
+import type { Slug } from '../../../src/domain/league'
+import { gzip } from '../server/gzip'
+import { readShared, writeShared } from '../server/shared'
+import { productNow } from '../server/time'
+import { plainSnapshot, type Snapshot } from './snapshot'
+
+/** Below this, packing saves less than the header takes that tells of it. */
+const WORTH_PACKING = 200
+
+/** Each runtime has its own copy of what is sent, as of boards. */
+const lastRead = new Map<Slug, Snapshot>()
+
+/** Called for each revision. It holds no values, so nothing that was noted can become wrong. */
+export function noteChange(slug: Slug, change: NewRevision): void {
+  const key = touchedKey(slug)
+  writeShared(key, noteTouched(readShared<TouchedLately>(key), change, productNow()))
+}
+
+/**
+ * What has changed on this board lately, ready to be sent: made when it is first asked for, then the same for all.
+ * Nothing where the board itself is shorter, or nothing was published since the start.
+ */
+export function changesSnapshot(slug: Slug, board: Snapshot): Snapshot | undefined {
+  const last = lastRead.get(slug)
+  const snapshot = last?.rev === board.rev ? last : (madeBefore(slug, board.rev) ?? make(slug, board))
+  if (snapshot) lastRead.set(slug, snapshot)
+  return snapshot && snapshot.text.length < board.text.length ? snapshot : undefined
+}
+
+/** By another runtime. */
+function madeBefore(slug: Slug, rev: string): Snapshot | undefined {
+  const made = $app.store().get(madeKey(slug)) as Snapshot | null
+  return made?.rev === rev ? plainSnapshot(made) : undefined
+}
+
+/** What was touched may already be noted of the next revision: that only tells more than is needed. */
+function make(slug: Slug, { rev, tag, text: whole }: Snapshot): Snapshot | undefined {
+  const lately = readShared<TouchedLately>(touchedKey(slug))
+  if (!lately) return undefined
+  const text = JSON.stringify(changesOf(lately.older, JSON.parse(whole) as Board))
+  const gzipped = text.length < WORTH_PACKING ? undefined : gzip(text)
+  const snapshot = { rev, tag, text, gzipped }
+  $app.store().set(madeKey(slug), snapshot)
+  return snapshot
+}
+
+const touchedKey = (slug: Slug) => `board-touched:${slug}`
+const madeKey = (slug: Slug) => `board-changes:${slug}`
