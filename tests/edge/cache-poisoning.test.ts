@@ -67,17 +67,22 @@ describe.skipIf(edgeMissing)(`an edge that strangers ask ${edgeMissing}`, () => 
     'user-agent': 'evil',
   }
 
-  it.each(['/api/boards/nba', '/api/boards', '/api/time', '/nba', '/assets/a.js', '/api/image/x.png'])(
-    'tells the origin nothing of who asks for %s',
-    async (path) => {
-      const before = origin.asked.length
-      expect((await ask(path, HOSTILE)).status).toBeLessThan(300)
-      const heard = origin.asked.slice(before)
-      expect(heard).toHaveLength(1)
-      expect(JSON.stringify(heard)).not.toContain('evil')
-      expect(heard[0]?.headers['range']).toBeUndefined()
-    },
-  )
+  it.each([
+    '/api/boards/nba',
+    '/api/boards/nba/changes',
+    '/api/boards',
+    '/api/time',
+    '/nba',
+    '/assets/a.js',
+    '/api/image/x.png',
+  ])('tells the origin nothing of who asks for %s', async (path) => {
+    const before = origin.asked.length
+    expect((await ask(path, HOSTILE)).status).toBeLessThan(300)
+    const heard = origin.asked.slice(before)
+    expect(heard).toHaveLength(1)
+    expect(JSON.stringify(heard)).not.toContain('evil')
+    expect(heard[0]?.headers['range']).toBeUndefined()
+  })
 
   it('asks the origin once, however a league or its address is spelled', async () => {
     const spelled = ['/api/boards/mlb', '/api/boards/%6dlb', '/api//boards/mlb', '/api/x/../boards/mlb']
@@ -86,6 +91,16 @@ describe.skipIf(edgeMissing)(`an edge that strangers ask ${edgeMissing}`, () => 
     for (const path of [...spelled, ...asked]) texts.push((await ask(path)).text)
     expect(new Set(texts).size).toBe(1)
     expect(askedFor('boards/mlb').map(({ path }) => path)).toEqual(['/api/edge/boards/mlb'])
+  })
+
+  it('keeps what has changed on a board beside the board, once for all who ask', async () => {
+    const [whole] = [await ask('/api/boards/rydercup'), await ask('/api/boards/rydercup/changes')]
+    const changes = await ask('/api/boards/rydercup/changes?have=a-1', { 'if-none-match': '"a-1"' })
+    expect(changes.text).not.toBe(whole.text)
+    expect(askedFor('boards/rydercup').map(({ path }) => path)).toEqual([
+      '/api/edge/boards/rydercup',
+      '/api/edge/boards/rydercup/changes',
+    ])
   })
 
   it.each([

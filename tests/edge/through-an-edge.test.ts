@@ -1,6 +1,8 @@
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toldNow } from '../../src/backend/told-now'
+import type { Board } from '../../src/domain/board/board'
+import { catchUp, type Changes } from '../../src/domain/board/changes/changes'
 import { SECURITY_HEADERS } from '../../src/domain/network/security-headers'
 import { productTime } from '../../src/domain/time/product-clock'
 import { ROUTES, type Actor } from '../server/access-table'
@@ -59,7 +61,7 @@ describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => 
 
   it('keeps what is the same for everybody, and that alone', () => {
     const known =
-      /^(gzip |br, gzip | )?(\/api\/(boards(\/[a-z]+)?|time|teams|games\/[a-z]+\/\d+|image\/\S+)|\/|\/[a-z]+\/game\/\d+|\/[\w./-]+\.\w+)$/
+      /^(gzip |br, gzip | )?(\/api\/(boards(\/[a-z]+(\/changes)?)?|time|teams|games\/[a-z]+\/\d+|image\/\S+)|\/|\/[a-z]+\/game\/\d+|\/[\w./-]+\.\w+)$/
     expect(edge.keptKeys().filter((key) => !known.test(key))).toEqual([])
     expect(edge.keptKeys().some((key) => key.endsWith('/api/boards/nfl'))).toBe(true)
   })
@@ -71,6 +73,18 @@ describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => 
       return answer.status === 304 && answer
     })
     expect(again.headers.get('x-checked-at')).not.toBeNull()
+  })
+
+  it('tells what has changed on a board as the server does, and for how long it has lain here', async () => {
+    const first = (await (await get('/api/boards/nfl')).json()) as Board
+    const reached = await until('changes of a later board', async () => {
+      const answer = await get('/api/boards/nfl/changes')
+      const board = catchUp(first, (await answer.json()) as Changes)
+      return board !== 'gap' && board.rev !== first.rev && { answer, board }
+    })
+    expect(reached.answer.headers.get('x-edge-asked')).not.toBeNull()
+    expect(reached.answer.headers.get('x-live')).toBe('edge')
+    expect(edge.keptKeys()).toContain('gzip /api/boards/nfl/changes')
   })
 
   describe('has the same headers, and each once, on', () => {
