@@ -63,8 +63,9 @@ function answerTickers(e: core.RequestEvent): void {
   const { league, games } = tickersAsked(e)
   const header = e.response.header()
   header.set('Cache-Control', 'no-store')
-  // A leftover of browsers that are gone; PocketBase sets it.
+  // PocketBase sets both: a leftover of browsers that are gone, and on what an answer depends, for who keeps answers.
   header.del('X-Xss-Protection')
+  header.del('Vary')
   const text = tickerText(league, games, callerOf(e).can, askerOf(e))
   return text === undefined ? e.noContent(204) : e.blob(200, 'application/json', text)
 }

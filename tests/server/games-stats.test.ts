@@ -114,6 +114,13 @@ describe('GET /api/games/{slug}?ids=…&part=stats', () => {
     expect(size).toBeLessThan(200)
   })
 
+  it('are kept by nobody, so that they need not say on what they depend, and are data', async () => {
+    const { headers } = await many(pastIds(), registered)
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-store', null])
+    expect(headers.get('content-type')).toBe('application/json')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
   it('has a body for who says no revision, even if there is nothing to give', async () => {
     const response = await many(['1'], registered)
     expect(await response.json()).toEqual(NO_NEWS)
