@@ -13,7 +13,10 @@ export function createBrowserNewsroom(open: OpenDatabase): Newsroom {
   const storage = createStorage(createNativeDevice(open))
   // A server may have another time, and the page has learned which; the worker learns it with each board.
   let aheadMs = 0
-  const clock = { learn: (serverNow: number) => void (aheadMs = serverNow - Date.now()) }
+  const clock = {
+    now: () => Date.now() + aheadMs,
+    learn: (serverNow: number) => void (aheadMs = serverNow - Date.now()),
+  }
   return createNewsroom({
     storage,
     read: readShared,
@@ -24,7 +27,7 @@ export function createBrowserNewsroom(open: OpenDatabase): Newsroom {
       if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge(count).catch(() => {})
     },
     refresh: (slug) => fetchAndKeepBoard(slug, { storage, clock }),
-    now: () => Date.now() + aheadMs,
+    now: clock.now,
   })
 }
 

@@ -1,6 +1,7 @@
 import { isObject } from '../domain/json'
 import { PACKED, readPush, type ShortChange } from '../domain/board/push/push-text'
 import type { ShortDelta } from '../domain/board/push/short-delta'
+import { isRowsAndHead } from './shapes/change-shape'
 import { unpack } from './unpack'
 
 /** What to ask of a board's record: all that a viewer needs stands in this one field. */
@@ -27,29 +28,10 @@ export async function parseMessage(data: unknown): Promise<BoardMessage | undefi
 
 async function deltaOf({ rest: text, ...short }: ShortChange): Promise<ShortDelta | undefined> {
   const rest = await restOf(text)
-  return isRest(rest) ? { ...short, rest } : undefined
+  return isRowsAndHead(rest) ? { ...short, rest } : undefined
 }
 
 async function restOf(text: string): Promise<unknown> {
   if (text === '') return {}
   return text.startsWith(PACKED) ? unpack(text.slice(PACKED.length)) : JSON.parse(text)
-}
-
-function isRest(value: unknown): value is ShortDelta['rest'] {
-  if (!isObject(value)) return false
-  const { rows = {}, head = {} } = value
-  return isObject(head) && isObject(rows) && Object.values(rows).every(isRowChanges)
-}
-
-function isRowChanges(value: unknown): boolean {
-  return (
-    isObject(value) &&
-    Array.isArray(value['drop']) &&
-    Array.isArray(value['set']) &&
-    value['set'].every(isPatch)
-  )
-}
-
-function isPatch(value: unknown): boolean {
-  return isObject(value) && typeof value['id'] === 'string'
 }

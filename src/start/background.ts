@@ -34,6 +34,7 @@ import { createSessionSync } from '../sync/session/session-sync'
 import { startSync, type Sync } from '../sync/start-sync'
 import { watchReach } from '../sync/watch-reach'
 import { fetchAndReport } from './fetch-and-report'
+import { fetchChangesAndReport } from './fetch-changes'
 import { followGameAlerts } from './follow-game-alerts'
 import { followGuest } from './follow-guest'
 import { followNews } from './follow-news'
@@ -58,12 +59,13 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   storage.join(createPeers())
   await storage.use(await openDevice())
   // Boards also say where their changes are told.
-  const fetchBoard = fetchAndReport(store, liveWay.listening(browserFetch))
+  const listening = liveWay.listening(browserFetch)
   const storeLogos = (paths: readonly string[]) => worker.storeLogos(paths)
   const onFollows = (follows: boolean) => store.set(followsAtom, follows)
   const sync = startSync({
     ...createBrowserPorts(storage, firstPaint.over, storeLogos),
-    fetchBoard,
+    fetchBoard: fetchAndReport(store, listening),
+    fetchChanges: fetchChangesAndReport(store, listening),
     onFollows,
   })
   const deeds = tellDeeds(storage, store)

@@ -1,5 +1,6 @@
-import { fetchBoard } from '../backend/board-api'
+import { fetchBoard, type BoardAnswer } from '../backend/board-api'
 import type { Fetch } from '../backend/get-json'
+import type { Slug } from '../domain/league'
 import { productNow } from '../platform/clock'
 import { noteAnswerAtom } from '../state/held-boards'
 import { answeredAtom } from '../state/load-trouble'
@@ -10,8 +11,12 @@ import type { SyncPorts } from '../sync/ports'
 export function fetchAndReport(store: Store, fetch?: Fetch): SyncPorts['fetchBoard'] {
   return async (slug, knownRev) => {
     const answer = await fetchBoard(slug, knownRev, fetch)
-    store.set(answeredAtom, { slug, answer, nowMs: productNow() })
-    store.set(noteAnswerAtom, slug, answer)
+    report(store, slug, answer)
     return answer
   }
+}
+
+export function report(store: Store, slug: Slug, answer: BoardAnswer): void {
+  store.set(answeredAtom, { slug, answer, nowMs: productNow() })
+  store.set(noteAnswerAtom, slug, answer)
 }

@@ -1,4 +1,5 @@
 import { fetchBoard, fetchHeads } from '../backend/board-api'
+import { fetchChanges } from '../backend/board-changes-api'
 import { createBoardEvents } from '../backend/board-events'
 import { liveWay } from '../backend/live-way'
 import { fetchTime } from '../backend/time-api'
@@ -24,6 +25,7 @@ export function createBrowserPorts(
   return {
     ...createBoardPorts(storage),
     wall: () => Date.now(),
+    fetchChanges,
     fetchHeads,
     fetchTime,
     storeLogos,

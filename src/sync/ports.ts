@@ -1,6 +1,6 @@
 import type { BoardAnswer } from '../backend/board-api'
 import type { BoardEvents } from '../backend/board-events'
-import type { BoardHead } from '../domain/board/board'
+import type { Board, BoardHead } from '../domain/board/board'
 import type { Slug } from '../domain/league'
 import type { ServerTime } from '../domain/time/product-clock'
 import type { Channel } from '../platform/channel'
@@ -21,6 +21,8 @@ export interface BoardPorts {
 }
 
 export interface LeaderPorts extends BoardPorts {
+  /** A board of the last while is told only what has changed since; nothing where the whole must be asked for. */
+  readonly fetchChanges: (slug: Slug, known: Board) => Promise<BoardAnswer | undefined>
   readonly fetchHeads: () => Promise<readonly BoardHead[] | undefined>
   readonly fetchTime: () => Promise<ServerTime | undefined>
   /** Has these pictures kept for a visit without network. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { CHANGES_COVER_MS } from '../../domain/board/changes/touched-lately'
 import { GAME_LEAGUES } from '../../domain/league'
 import { startAllBoards } from './all-boards'
+import { refreshBoard } from './refresh-board'
 import { settle } from '../testing/hand-time'
 import { boardOf } from '../testing/sample-boards'
 import { createWorld } from '../testing/world'
@@ -8,6 +10,12 @@ import { createWorld } from '../testing/world'
 const SLUGS = GAME_LEAGUES.map(({ slug }) => slug)
 /** Golf and the cup have no board here; they are asked for all the same. */
 const OTHERS = ['nba', 'mlb', 'nhl', 'ncaaf', 'ncaab', 'pga', 'rydercup']
+
+/** For whole boards and for changes. */
+const asked = ({ requests, changesAsked }: ReturnType<typeof createWorld>['server']) => [
+  ...requests,
+  ...changesAsked,
+]
 
 function openOthers() {
   const world = createWorld()
@@ -47,15 +55,65 @@ describe('the leagues nobody looks at', () => {
   it('are asked for again when they are stale, after a quarter of an hour, with the revision known', async () => {
     const { server, time } = openOthers()
     await time.pass(899_999)
-    expect(server.requests).toHaveLength(OTHERS.length)
+    expect(asked(server)).toHaveLength(OTHERS.length)
     await time.pass(1)
+    expect(asked(server).slice(OTHERS.length)).toEqual([{ slug: 'nba', knownRev: 'a-1' }])
+  })
+
+  it('are asked only for what has changed, by who has them of the last while', async () => {
+    const { server, storage, time } = openOthers()
+    await time.pass(1)
+    server.score('nba')
+    await time.pass(899_999)
+    expect(server.changesAsked).toEqual([{ slug: 'nba', knownRev: 'a-1' }])
+    expect(server.requests).toHaveLength(OTHERS.length)
+    expect((await storage.read('boards', 'nba'))?.board.rev).toBe('a-2')
+  })
+
+  it('are asked for whole where the changes do not lead to the board of now', async () => {
+    const { server, storage, time } = openOthers()
+    server.tellNoChanges()
+    await time.pass(1)
+    server.score('nba')
+    await time.pass(899_999)
     expect(server.requests.slice(OTHERS.length)).toEqual([{ slug: 'nba', knownRev: 'a-1' }])
+    expect((await storage.read('boards', 'nba'))?.board.rev).toBe('a-2')
+  })
+
+  it('are asked for whole when what the device has is older than the changes reach', async () => {
+    const { server, storage, time, ports } = createWorld()
+    server.publish('nba')
+    const hold = (ageMs: number) =>
+      storage.save('boards', {
+        slug: 'nba',
+        board: boardOf('nba', 'a-0', []),
+        checkedAt: new Date(time.wall() - ageMs).toISOString(),
+      })
+    await hold(CHANGES_COVER_MS)
+    await refreshBoard('nba', ports)
+    expect([server.changesAsked, server.requests]).toEqual([[], [{ slug: 'nba', knownRev: 'a-0' }]])
+    await hold(CHANGES_COVER_MS - 1)
+    await refreshBoard('nba', ports)
+    expect(server.changesAsked).toHaveLength(1)
+  })
+
+  it('are asked for once only where the server does not answer', async () => {
+    const { server, storage, time } = openOthers()
+    await time.pass(1)
+    server.goDown()
+    await time.pass(899_999)
+    expect([server.changesAsked.length, server.requests.length]).toEqual([1, OTHERS.length])
+    expect((await storage.read('boards', 'nba'))?.board.rev).toBe('a-1')
   })
 
   it('are asked for one a round: every 60 s while a game is live', async () => {
     const { server, time } = openOthers()
     await time.pass(900_000 + 2 * 60_000)
-    expect(server.requests.slice(OTHERS.length).map(({ slug }) => slug)).toEqual(['nba', 'mlb', 'nhl'])
+    expect(
+      asked(server)
+        .slice(OTHERS.length)
+        .map(({ slug }) => slug),
+    ).toEqual(['nba', 'mlb', 'nhl'])
   })
 
   it('are asked for one a round: every 120 s when nothing is live', async () => {
@@ -63,9 +121,9 @@ describe('the leagues nobody looks at', () => {
     for (const slug of SLUGS) server.boards.set(slug, boardOf(slug, 'a-1', []))
     startAllBoards(ports, () => ['nfl'])
     await time.pass(960_000)
-    expect(server.requests).toHaveLength(OTHERS.length + 1)
+    expect(asked(server)).toHaveLength(OTHERS.length + 1)
     await time.pass(120_000)
-    expect(server.requests).toHaveLength(OTHERS.length + 2)
+    expect(asked(server)).toHaveLength(OTHERS.length + 2)
   })
 
   it('do not stop each other: what answers is stored', async () => {
@@ -88,7 +146,7 @@ describe('the leagues nobody looks at', () => {
     const { server, time, stop } = openOthers()
     await settle()
     stop()
-    await time.pass(600_000)
-    expect(server.requests).toHaveLength(OTHERS.length)
+    await time.pass(1_200_000)
+    expect(asked(server)).toHaveLength(OTHERS.length)
   })
 })

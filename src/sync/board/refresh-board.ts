@@ -1,18 +1,25 @@
 import { askForBoard } from '../../backend/ask-for-board'
 import type { BoardAnswer } from '../../backend/read-board-answer'
+import type { Board } from '../../domain/board/board'
+import { CHANGES_COVER_MS } from '../../domain/board/changes/touched-lately'
 import type { Slug } from '../../domain/league'
+import type { StoredBoard } from '../../storage/rows'
 import type { Storage } from '../../storage/storage'
 
 interface Ports {
   readonly storage: Pick<Storage, 'read' | 'save'>
   readonly fetchBoard: (slug: Slug, knownRev?: string) => Promise<BoardAnswer>
-  readonly clock: { learn(serverNow: number): void }
+  /** Asks for what has changed on a board of the last while; nothing where that does not lead to the board of now. */
+  readonly fetchChanges?: (slug: Slug, known: Board) => Promise<BoardAnswer | undefined>
+  readonly clock: { now(): number; learn(serverNow: number): void }
 }
 
 /** Asks for a board that nobody looks at, and keeps what is new. */
-export async function refreshBoard(slug: Slug, { storage, fetchBoard, clock }: Ports): Promise<void> {
+export async function refreshBoard(slug: Slug, ports: Ports): Promise<void> {
+  const { storage, fetchBoard, clock } = ports
   const stored = await storage.read('boards', slug)
-  const answer = await fetchBoard(slug, stored?.board.rev)
+  const changed = stored && isRecent(stored, clock.now()) && (await ports.fetchChanges?.(slug, stored.board))
+  const answer = changed || (await fetchBoard(slug, stored?.board.rev))
   if ('now' in answer) clock.learn(Date.parse(answer.now))
   if (answer.kind === 'board') {
     await storage.save('boards', { slug, board: answer.board, checkedAt: answer.checkedAt })
@@ -21,7 +28,15 @@ export async function refreshBoard(slug: Slug, { storage, fetchBoard, clock }: P
   }
 }
 
+/** The server tells of changes for so long only. */
+function isRecent({ checkedAt }: StoredBoard, now: number): boolean {
+  return Math.abs(now - Date.parse(checkedAt)) < CHANGES_COVER_MS
+}
+
 /** The same from the real server, for the worker. */
-export function fetchAndKeepBoard(slug: Slug, ports: Omit<Ports, 'fetchBoard'>): Promise<void> {
+export function fetchAndKeepBoard(
+  slug: Slug,
+  ports: Omit<Ports, 'fetchBoard' | 'fetchChanges'>,
+): Promise<void> {
   return refreshBoard(slug, { ...ports, fetchBoard: askForBoard })
 }

@@ -1,7 +1,7 @@
 import type { BoardAnswer } from '../../backend/board-api'
 import type { Listener } from '../../backend/board-events'
 import type { BoardMessage } from '../../backend/parse-message'
-import type { BoardHead, GameBoard } from '../../domain/board/board'
+import type { Board, BoardHead, GameBoard } from '../../domain/board/board'
 import { diffBoards } from '../../domain/board/delta'
 import { shortDelta } from '../../domain/board/push/short-delta'
 import { firstRevision, nextRevision } from '../../domain/board/revision'
@@ -17,6 +17,8 @@ export function createFakeServer(time: HandTime) {
   const headListeners = new Set<Listener<BoardHead>>()
   const requests: { readonly slug: Slug; readonly knownRev: string | undefined }[] = []
   let gate: { readonly opened: Promise<void>; readonly open: () => void } | undefined
+  const changesAsked: { readonly slug: Slug; readonly knownRev: string }[] = []
+  let tellsChanges = true
   let up = true
 
   const now = () => new Date(time.wall()).toISOString()
@@ -35,6 +37,13 @@ export function createFakeServer(time: HandTime) {
     const said = answer(slug, knownRev)
     await gate?.opened
     return said
+  }
+
+  /** An older server knows no such question. */
+  async function fetchChanges(slug: Slug, known: Board): Promise<BoardAnswer | undefined> {
+    changesAsked.push({ slug, knownRev: known.rev })
+    const said = answer(slug, known.rev)
+    return said.kind === 'board' && !tellsChanges ? undefined : said
   }
 
   /** One more point for the home team, and what the push about it says. */
@@ -59,7 +68,10 @@ export function createFakeServer(time: HandTime) {
   return {
     boards,
     requests,
+    changesAsked,
     fetchBoard,
+    fetchChanges,
+    tellNoChanges: () => void (tellsChanges = false),
     score,
     push,
     listeners,

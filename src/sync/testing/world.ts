@@ -15,6 +15,7 @@ export function createWorld() {
     random: () => 0,
     storage,
     fetchBoard: server.fetchBoard,
+    fetchChanges: server.fetchChanges,
     fetchHeads: server.fetchHeads,
     fetchTime: server.fetchTime,
     events: server.events,

@@ -1,0 +1,41 @@
+import type { Board } from '../domain/board/board'
+import { catchUp, type Changes } from '../domain/board/changes/changes'
+import { isObject } from '../domain/json'
+import type { Slug } from '../domain/league'
+import type { BoardAnswer } from './board-api'
+import { browserFetch, getJson, type Fetch } from './get-json'
+import { parseBoard } from './parse-board'
+import { readBoardAnswer } from './read-board-answer'
+import { isRowsAndHead } from './shapes/change-shape'
+
+/**
+ * The board of now, for who has one of the last while: only what has changed since comes over the wire. Nothing where
+ * that does not lead there: the board here is too old, or the server knows no such question. Then ask for the whole.
+ */
+export async function fetchChanges(
+  slug: Slug,
+  known: Board,
+  fetch: Fetch = browserFetch,
+): Promise<BoardAnswer | undefined> {
+  const reply = await getJson(fetch, `/api/boards/${slug}/changes`, { 'If-None-Match': `"${known.rev}"` })
+  if (reply.kind === 'failed') return reply
+  const body = isChanges(reply.body) ? reached(slug, known, reply.body) : reply.body
+  const answer = readBoardAnswer(slug, { ...reply, body })
+  return answer.kind === 'failed' && answer.reason !== 'server' ? undefined : answer
+}
+
+/** Of a row that was left out here a patch makes something that is none, on which the order of rows may fail. */
+function reached(slug: Slug, known: Board, changes: Changes): Board | undefined {
+  try {
+    const board = catchUp(known, changes)
+    return board === 'gap' ? undefined : parseBoard(slug, board, 'refuse')
+  } catch {
+    return undefined
+  }
+}
+
+function isChanges(value: unknown): value is Changes {
+  if (!isObject(value) || !isRowsAndHead(value)) return false
+  const { since, rev, rows } = value as Record<string, unknown>
+  return typeof since === 'string' && typeof rev === 'string' && isObject(rows)
+}
