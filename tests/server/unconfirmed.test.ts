@@ -45,6 +45,12 @@ describe('a board that no poll has confirmed for three intervals', () => {
     expect((await ask({ 'if-none-match': etag })).status).toBe(200)
   })
 
+  it('is told whole and late also to who asks for what has changed', async () => {
+    const [whole, changes] = [await ask(), await ask({}, '/changes')]
+    expect(changes.headers.get('etag')).toBe(whole.headers.get('etag'))
+    expect(await changes.json()).toEqual(await whole.json())
+  })
+
   it('is well again with the next poll, also for who has it', async () => {
     const own = (await ask()).headers.get('etag')!
     const client = await openRealtime(product.url)
@@ -57,6 +63,6 @@ describe('a board that no poll has confirmed for three intervals', () => {
   }, 60_000)
 })
 
-function ask(headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${product.url}/api/boards/nfl`, { headers })
+function ask(headers: Record<string, string> = {}, part = ''): Promise<Response> {
+  return fetch(`${product.url}/api/boards/nfl${part}`, { headers })
 }
