@@ -4,7 +4,7 @@ import { GAME_LEAGUES } from '../../domain/league'
 import { startAllBoards } from './all-boards'
 import { refreshBoard } from './refresh-board'
 import { settle } from '../testing/hand-time'
-import { boardOf } from '../testing/sample-boards'
+import { boardOf, liveGame } from '../testing/sample-boards'
 import { createWorld } from '../testing/world'
 
 const SLUGS = GAME_LEAGUES.map(({ slug }) => slug)
@@ -69,6 +69,23 @@ describe('the leagues nobody looks at', () => {
     expect(server.requests).toHaveLength(OTHERS.length)
     expect((await storage.read('boards', 'nba'))?.board.rev).toBe('a-2')
   })
+
+  it.each([
+    ['a game is live', [liveGame('g1', 0)]],
+    ['nothing is live', []],
+  ])(
+    'are all asked only for what has changed from then on, also the last of them: %s',
+    async (_what, games) => {
+      const { server, time, ports } = createWorld()
+      for (const slug of SLUGS) server.boards.set(slug, boardOf(slug, 'a-1', games))
+      startAllBoards(ports, () => ['nfl'])
+      await time.pass(45 * 60_000)
+      // Those without a board here are asked for whole.
+      const whole = server.requests.slice(OTHERS.length).map(({ slug }) => slug)
+      expect(whole.filter((slug) => server.boards.has(slug))).toEqual([])
+      expect(new Set(server.changesAsked.map(({ slug }) => slug)).size).toBe(SLUGS.length - 1)
+    },
+  )
 
   it('are asked for whole where the changes do not lead to the board of now', async () => {
     const { server, storage, time } = openOthers()

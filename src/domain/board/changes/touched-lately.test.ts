@@ -27,7 +27,7 @@ function minutes(count: number): readonly TouchedLately[] {
 }
 
 describe('what was touched lately', () => {
-  it('reaches back twenty minutes, or to the first board, and at most twice as long', () => {
+  it('reaches back half an hour, or to the first board, and at most twice as long', () => {
     const cover = CHANGES_COVER_MS / MINUTE_MS
     for (const [now, { older }] of minutes(5 * cover).entries()) {
       const changes = changesOf(older, boardAt(now))

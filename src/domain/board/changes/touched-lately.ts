@@ -4,8 +4,11 @@ import type { Delta } from '../delta'
 import { revisionSteps } from '../revision'
 import { nothingTouched, touchBoard, type TouchedBoard } from './changes'
 
-/** Who has a board that is no older than this is told only what has changed: a little longer than boards are left alone. */
-export const CHANGES_COVER_MS = 20 * MINUTE_MS
+/**
+ * Who has a board that is no older than this is told only what has changed. Leagues that nobody looks at are left alone for a
+ * quarter of an hour and then asked one after the other, each one or two minutes after the one before.
+ */
+export const CHANGES_COVER_MS = 30 * MINUTE_MS
 
 interface Begun extends TouchedBoard {
   /** Product time. */
