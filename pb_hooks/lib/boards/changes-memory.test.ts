@@ -26,7 +26,7 @@ vi.stubGlobal('$http', {
   },
 })
 
-const packed = (text: string) => [1, ...[...text].map((letter) => letter.charCodeAt(0))]
+const packed = (text: string) => [1, ...Array.from(text, (letter) => letter.charCodeAt(0))]
 
 /** Another runtime has its own copies, and shares the store. */
 async function runtime() {
