@@ -18,7 +18,7 @@ test('a page is opened with what it showed last, which nobody can tap yet', asyn
   keep('/nfl', { build: 'b1', theme: 'material', html: '<p>KC 7</p>' })
   const html = await (await open('/nfl')).text()
   expect(html).toContain('<div id="root"></div><div id="last-frame" inert hidden><p>KC 7</p></div><script')
-  expect(html).toContain('<html data-theme="material">')
+  expect(html).toContain('<html data-theme="material" data-framed>')
 })
 
 test('the scripts of such a page are named, and begin when it has been painted', async () => {

@@ -3,6 +3,8 @@ import type { LastFrame } from './last-frames'
 const PLACE = '<div id="root"></div>'
 const BUILD = /<meta name="build" content="(\w+)"/
 const THEME = /data-theme="\w+"/
+/** `src/start/early.ts` looks for it, which stands before the frame. */
+const FRAMED = 'data-framed'
 const SCRIPTS = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
 
 /** Whether it is the page of that build. */
@@ -17,7 +19,7 @@ export function isOfBuild(html: string, build: string): boolean {
  */
 export function pageWithFrame(html: string, frame: LastFrame): string {
   return html
-    .replace(THEME, () => `data-theme="${frame.theme}"`)
+    .replace(THEME, () => `data-theme="${frame.theme}" ${FRAMED}`)
     .replaceAll(SCRIPTS, '<link rel="preload" as="script" crossorigin href="$1" data-later />')
     .replace(PLACE, () => `${PLACE}<div id="last-frame" inert hidden>${frame.html}</div>`)
 }

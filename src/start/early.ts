@@ -3,6 +3,7 @@ import type { Slug } from '../domain/league'
 import { readLastSlug } from '../state/last-slug'
 import { askNatively } from '../storage/ask-natively'
 import { openNatively } from '../storage/open-natively'
+import { APP_BEGINS } from './last-frame/app-begins'
 import { leaveOpener } from './leave-opener'
 import { watchStart } from './rescue'
 
@@ -31,7 +32,7 @@ const PATIENCE_MS = 10_000
  */
 function begin(): Early {
   const slug = currentSlug(location.pathname) ?? readLastSlug()
-  const database = openNatively()
+  const database = frameIsPainted().then(() => openNatively())
   const board = database.then((db) => askNatively(db, 'readonly', 'boards', (table) => table.get(slug)))
   const all = (name: string) =>
     database.then((db) => askNatively(db, 'readonly', name, (table) => table.getAll()))
@@ -41,6 +42,12 @@ function begin(): Early {
   const answer = known.then((stored) => (stored ? undefined : askServer(slug)))
   for (const failing of [heads, favourites, answer]) failing.catch(() => {})
   return { database, slug, board, heads, favourites, answer }
+}
+
+/** A page with a frame in it shows scores already, and at the speed of a slow phone the reading took a fifth of that time. */
+function frameIsPainted(): Promise<void> {
+  if (!('framed' in document.documentElement.dataset)) return Promise.resolve()
+  return new Promise((begin) => addEventListener(APP_BEGINS, () => begin(), { once: true }))
 }
 
 function askServer(slug: Slug): Promise<Response> {

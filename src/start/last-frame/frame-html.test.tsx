@@ -41,6 +41,10 @@ test('what is read out is not kept: it has been', () => {
   expect(kept('<p aria-live="polite">Touchdown</p>')).toBe('')
 })
 
+test('what only ears are told is not kept: nothing of a frame is read out', () => {
+  expect(kept('<p>7<span class="visually-hidden">has the ball</span></p>')).toBe('<p>7</p>')
+})
+
 test('texts of the feed stay texts, whatever they look like', () => {
   const root = rootOf('<p></p>')
   const name = '<img src=x onerror=alert(1)>'

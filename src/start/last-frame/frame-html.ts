@@ -1,7 +1,7 @@
 /** A game, or a player of a leaderboard. */
 const ROWS = 'article, [data-player]'
-/** Not for every eye (lines, stats), or only for ears. */
-const LEFT_OUT = '[data-odds], [data-ticker], [aria-live]'
+/** Not for every eye (lines, stats), or only for ears, which hear nothing of a frame. */
+const LEFT_OUT = '[data-odds], [data-ticker], [aria-live], .visually-hidden'
 
 /**
  * The first screenful of a page of scores as HTML. What has its style from a part that is loaded later stays out: it would

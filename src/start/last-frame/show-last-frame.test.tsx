@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { APP_BEGINS } from './app-begins'
 
 let paint: () => void
 
@@ -43,6 +44,16 @@ describe('the app behind a last frame', () => {
     expect(begun()).toEqual(APP)
     vi.runAllTimers()
     expect(begun()).toEqual(APP)
+  })
+
+  it('reads what the device has from then on', async () => {
+    const begins = vi.fn()
+    addEventListener(APP_BEGINS, begins, { once: true })
+    await open('nfl')
+    paint()
+    expect(begins).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(0)
+    expect(begins).toHaveBeenCalledTimes(1)
   })
 
   it('comes before pictures, which are asked for after the paint', async () => {

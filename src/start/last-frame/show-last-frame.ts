@@ -1,5 +1,6 @@
 import { ageText } from '../../domain/time/age'
 import { browserClock } from '../../platform/clock'
+import { APP_BEGINS } from './app-begins'
 
 /** A browser that is slow with its first picture does not keep the app waiting. */
 const PAINT_TAKES_MS = 100
@@ -67,6 +68,7 @@ function goOn(): void {
 
 /** A page with a frame in it only names its scripts (`page-with-frame.ts`). */
 function beginApp(): void {
+  dispatchEvent(new Event(APP_BEGINS))
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) {
     link.removeAttribute('data-later')
     const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '' })
