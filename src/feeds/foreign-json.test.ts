@@ -42,6 +42,8 @@ describe('JSON from outside', () => {
     expect(faultOf(`["\\\\",${nested(64)}]`)).toBe('too deep')
     // Nor can brackets in texts make up for real ones.
     expect(faultOf('["]]]]",'.repeat(65) + '1' + ']'.repeat(65))).toBe('too deep')
+    // A text that does not end is one all the same.
+    for (const cut of ['', '\\']) expect(faultOf('"' + '['.repeat(70) + cut)).toBe('not JSON')
   })
 
   it('is looked at before it is complete', () => {
