@@ -25,3 +25,8 @@ it.each([
   const parsed = parseProxyTarget(`apis/site/v2/sports/${sent}`)
   expect(parsed.ok && isOrdinary(parsed.target, NOW)).toBe(ordinary)
 })
+
+it('odds always need a budget, as each game has its own', () => {
+  const parsed = parseProxyTarget('v2/sports/football/leagues/nfl/events/1/competitions/1/odds')
+  expect(parsed.ok && isOrdinary(parsed.target, NOW)).toBe(false)
+})
