@@ -74,6 +74,11 @@ describe('why no down is played in football', () => {
     })
   })
 
+  it('names who has the ball on a score, whatever its words begin with', () => {
+    const lastPlay = { type: { text: 'Field Goal Good' }, text: 'Timeout HOM, clock 0:25', team: { id: '2' } }
+    expect(happened('', { lastPlay })).toHaveProperty('situation.happeningTeam', 'AWA')
+  })
+
   it('names nobody for a timeout of Michigan against Michigan State', () => {
     const named = (homeAway: 'home' | 'away', id: string, displayName: string) =>
       sampleCompetitor(homeAway, { team: { id, displayName, abbreviation: `M${id}` } })
