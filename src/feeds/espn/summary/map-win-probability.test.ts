@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameSport } from '../../../domain/league'
+import { MOST } from '../../limits'
 import { mapSummary } from './map-summary'
 import { sampleSummary, type Json } from './testing/sample-summary'
 
@@ -42,6 +43,40 @@ describe("the feed's win probability", () => {
   it('leaves room for a tie', () => {
     const tied = [judged[0], { homeWinPercentage: 0.2, tiePercentage: 0.1, playId: 'b' }]
     expect(chances(tied)?.points[1]).toMatchObject({ home: 20, away: 70 })
+    // Half a per cent each: both cannot be rounded up.
+    const halves = { homeWinPercentage: 0.505, tiePercentage: 0.495 }
+    expect(chances([judged[0], halves])?.points[1]).toMatchObject({ home: 51, away: 0 })
+  })
+
+  it('knows no moment of a play that is not told', () => {
+    const drives = { previous: null, current: null }
+    const found = chances([null, ...judged], 'NBA', { plays: [null, PLAYS[1]], drives })
+    expect(found?.points.map(({ play, period, clock }) => [play, period, clock])).toEqual([
+      [0, '', ''],
+      [1, 'OT', '0:04'],
+    ])
+  })
+
+  it.each([
+    [{ homeWinPercentage: 0 }, 0],
+    [{ homeWinPercentage: 1 }, 100],
+    [{ homeWinPercentage: 0.5, tiePercentage: 0 }, 50],
+    // The feed rounds, too.
+    [{ homeWinPercentage: 0.6, tiePercentage: 0.401 }, 60],
+    [{ homeWinPercentage: -0.1 }, undefined],
+    [{ homeWinPercentage: 1.1 }, undefined],
+    [{ homeWinPercentage: 0.6, tiePercentage: 0.41 }, undefined],
+    [{ homeWinPercentage: 0.6, tiePercentage: -0.1 }, undefined],
+    [{ homeWinPercentage: 0.6, tiePercentage: '0' }, undefined],
+    [{}, undefined],
+  ])('takes a chance from 0 to 1: %j', (one, home) => {
+    expect(chances([...judged, one])?.points[2]?.home).toBe(home)
+  })
+
+  it('has an end', () => {
+    const endless = Array.from({ length: MOST.entries + 1 }, () => ({ homeWinPercentage: 0.5 }))
+    const last = chances([...endless, judged[1]])?.points.at(-1)
+    expect(last).toMatchObject({ play: MOST.entries - 1, home: 50 })
   })
 
   it.each([

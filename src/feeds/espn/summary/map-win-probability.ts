@@ -12,7 +12,7 @@ import type { FeedSummary } from './read-summary'
 
 /** Both teams' chances after each play that the feed judged. Hockey has none, nor has a game before its start. */
 export function mapWinProbability(sport: GameSport, summary: FeedSummary): WinProbability | undefined {
-  const judged = list(summary.reply['winprobability']).filter(isRecord).slice(0, MOST.entries)
+  const judged = list(summary.reply['winprobability']).filter(isRecord)
   if (judged.length === 0) return undefined
   const plays = new Map(playsOf(summary).map((play) => [id(play['id']), play]))
   const points = judged.flatMap((one, play) => {
