@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mapSummary } from './map-summary'
+import { mapped } from './testing/mapped-summary'
 import { sampleSummary } from './testing/sample-summary'
 
 /** One batter's line of a summary, in the feed's order of keys. */
@@ -33,4 +34,79 @@ it('tells the runs that a batter brought home, not those that he scored', () => 
 it('tells his home runs, and leaves out what he has none of', () => {
   expect(statsOf({ H: '1', R: '1', RBI: '2', HR: '1' })).toEqual(['H, HR, 2 RBI, R'])
   expect(statsOf({ R: '2' })).toEqual(['2 R'])
+})
+
+describe('the pitchers of a finished game', () => {
+  const pitcher = (id: string, ...figures: readonly string[]) => ({
+    athlete: { id, shortName: `P. ${id}` },
+    stats: figures,
+  })
+  const labels = ['K', 'IP', 'ER']
+  const pitching = (...athletes: readonly object[]) => ({ type: 'pitching', labels, athletes })
+  const featured = (name: string, changes: object) => ({ name, team: { id: '2' }, ...changes })
+
+  function stats(group: object, featuredAthletes: readonly unknown[] = []) {
+    const boxscore = { players: [{ team: { id: '1' }, statistics: [group] }] }
+    const status = { type: { state: 'post' }, featuredAthletes }
+    return mapped('MLB', { boxscore }, { status }).stats
+  }
+  const item = (name: string, team: string, statType: string, value: number, displayValue: string) => ({
+    name,
+    team,
+    statType,
+    value,
+    displayValue,
+  })
+
+  it('stand first with what was decided by them, and once', () => {
+    const both = pitching(pitcher('11', '6', '7.0', '1'), pitcher('12', '1', '1.0', '0'))
+    const winner = featured('winningPitcher', {
+      athlete: { id: '11', shortName: 'P. 11' },
+      team: { id: '1' },
+    })
+    const loser = featured('losingPitcher', { athlete: { displayName: 'Other Two' }, playerId: '22' })
+    const saver = featured('savingPitcher', {
+      athlete: { shortName: 'P. 12' },
+      playerId: 12,
+      team: { id: '1' },
+    })
+    expect(stats(both, [null, loser, winner, saver])).toEqual([
+      item('P. 11', 'HOM', 'FEATURED', 120, 'W • 7.0 IP, 1 ER, 6 K'),
+      item('P. 12', 'HOM', 'FEATURED', 96, 'SV • 1.0 IP, 0 ER, 1 K'),
+      item('Other Two', 'AWA', 'FEATURED', 90, 'L'),
+    ])
+  })
+
+  it('are else rated by their line, by key or by label', () => {
+    const line = item('P. 11', 'HOM', 'PITCHING', 18, '7.0 IP, 1 ER, 6 K')
+    expect(stats(pitching(pitcher('11', '6', '7.0', '1')))).toEqual([line])
+    const keys = ['strikeouts', 'fullInnings.partInnings', 'earnedRuns']
+    expect(stats({ ...pitching(pitcher('11', '6', '7.0', '1')), labels: [], keys })).toEqual([line])
+    expect(stats({ ...pitching(pitcher('11', '6', '7.0', '1')), type: 'fielding' })).toEqual([])
+  })
+
+  it.each([
+    ['of no name', featured('winningPitcher', { athlete: { id: '11' } })],
+    ['of a game of hockey', featured('firstStar', { athlete: { id: '11', shortName: 'P. 11' } })],
+  ])('are nobody %s', (_what, entry) => {
+    expect(stats(pitching(), [entry])).toEqual([])
+  })
+})
+
+it('batters are found by label, too, and those of the away team first', () => {
+  const batting = (id: string) => ({
+    type: 'batting',
+    labels: ['HR', 'RBI', 'H', 'R'],
+    athletes: [{ athlete: { id, shortName: `B. ${id}` }, stats: ['1', '2', '3', '4'] }],
+  })
+  const players = ['1', '2'].map((id) => ({ team: { id }, statistics: [batting(id)] }))
+  expect(mapped('MLB', { boxscore: { players } }).stats).toEqual(
+    ['2', '1'].map((id) => ({
+      name: `B. ${id}`,
+      team: id === '1' ? 'HOM' : 'AWA',
+      statType: 'BATTING',
+      value: 15,
+      displayValue: '3 H, HR, 2 RBI, 4 R',
+    })),
+  )
 })

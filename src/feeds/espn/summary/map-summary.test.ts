@@ -56,6 +56,10 @@ describe('a summary of the feed', () => {
     ['NHL', { number: 5 }, 3, '2OT'],
     ['MLB', { number: 5, type: 'Top' }, 2, 'Top 5th'],
     ['MLB', { number: 5, type: 'Bottom' }, 2, 'Bot 5th'],
+    ['NFL', { number: 5 }, 2, 'OT'],
+    ['MLB', { number: 1 }, 2, 'Top 1st'],
+    ['NFL', { number: 1 }, 2, '1Q'],
+    ['NFL', { number: 0 }, 2, ''],
     ['NFL', {}, 2, ''],
   ] as const)('names a %s play in %j of a season of type %d %j', (sport, period, type, name) => {
     const plays = [{ scoringPlay: true, text: 'scores', period, awayScore: 1, homeScore: 0 }]
@@ -94,6 +98,13 @@ describe('a summary of the feed', () => {
   it.each([
     ['the situation, which is the newest', { situation: { lastPlay: { text: ' Now ' } } }, 'Now'],
     ['its last play that has words', { plays: [{ text: 'Hit' }, { text: 'Pitch 3 : Ball' }, {}] }, 'Hit'],
+    ['its last play, in one line', { plays: [{ text: 'Throws  to\n first' }, null] }, 'Throws to first'],
+    ['a play about a pitch', { plays: [{ text: 'Walk. Pitch 4 was low' }] }, 'Walk. Pitch 4 was low'],
+    [
+      'its last play where the newest is a pitch',
+      { situation: { lastPlay: { text: 'Pitch 1 : Ball' } }, plays: [{ text: 'Hit' }] },
+      'Hit',
+    ],
     ['the drive', { plays: undefined, drives: { current: { plays: [{ text: 'Run' }] } } }, 'Run'],
     ['nowhere', { plays: [] }, undefined],
   ])('of a game under way tells the last play, from %s', (_where, reply, words) => {
@@ -115,6 +126,75 @@ describe('a summary of the feed', () => {
     expect(summary('NBA', reply).watch).toEqual(['TNT', 'Max', 'Local SN'])
   })
 
+  it('tells who shows the game by the short name or else the long one, four at most', () => {
+    const broadcasts = [
+      null,
+      { media: {} },
+      { media: { shortName: 'ESPN', name: 'Entertainment' } },
+      { media: { name: 'A Local Channel' } },
+      { media: { shortName: 'NBC' }, isNational: true },
+      { media: { shortName: 'Some FM' }, type: { shortName: 'RADIO' } },
+      { media: { shortName: 'Fourth' } },
+      { media: { shortName: 'Fifth' } },
+    ]
+    expect(summary('NBA', sampleSummary({ broadcasts })).watch).toEqual([
+      'NBC',
+      'ESPN',
+      'A Local Channel',
+      'Fourth',
+    ])
+  })
+
+  it('tells the last play at halftime, too, and nothing of it before the start', () => {
+    const at = (changes: object) => summary('NBA', sampleSummary({}, { status: changes }))
+    const half = at({ period: 2, displayClock: '0.0', type: { state: 'in' } })
+    expect([half.state, half.lastPlay]).toEqual(['halftime', 'Someone scores'])
+    expect(half).not.toHaveProperty('strength')
+    const before = at({ type: { state: 'pre' } })
+    expect([before.state, before.lastPlay]).toEqual(['pregame', undefined])
+    // A final tells no period, and a game without one is not at halftime.
+    expect(at({ type: { state: 'post' } }).state).toBe('complete')
+    expect(at({ type: { state: 'in' } }).state).toBe('active')
+  })
+
+  it('has no channels of a game that nobody shows', () => {
+    expect(summary('NBA')).not.toHaveProperty('watch')
+  })
+
+  it('has no strength in any other sport', () => {
+    expect(summary('NBA')).not.toHaveProperty('strength')
+  })
+
+  it('has the strength of the play that told it last', () => {
+    const plays = [
+      { team: { id: '1' }, strength: { text: 'Power Play' } },
+      { team: { id: '1' }, strength: { text: 'Shorthanded' } },
+      null,
+      { team: { id: '1' } },
+    ]
+    expect(summary('NHL', sampleSummary({ plays })).strength).toEqual({
+      powerPlay: true,
+      strength: 'power play',
+      possession: 'AWA',
+    })
+  })
+
+  it('has no line score before a period is played, and a score of 0 where none is told', () => {
+    const sides = (away: object, home: object) => [
+      { homeAway: 'away', id: '2', team: { abbreviation: 'AWA' }, ...away },
+      { homeAway: 'home', id: '1', ...home },
+    ]
+    const lineScore = (away: object, home: object) =>
+      summary('NHL', sampleSummary({}, { competitors: sides(away, home) })).lineScore
+    expect(lineScore({ linescores: [] }, { score: '0' })).toBeUndefined()
+    // The home side of a period that has just begun may still have none.
+    expect(lineScore({ linescores: [{ value: 1, displayValue: '9' }, {}] }, { hits: 3 })).toEqual({
+      columns: ['1P', '2P', '3P', 'Total'],
+      away: { team: 'AWA', cells: ['1', '-', '-', '0'] },
+      home: { team: 'UNK', cells: ['-', '-', '-', '0'] },
+    })
+  })
+
   it('tells neither once the game is over', () => {
     const status = { type: { state: 'post' } }
     const broadcasts = [{ media: { shortName: 'TNT' } }]
@@ -127,10 +207,14 @@ describe('a summary of the feed', () => {
     [[], 'Invalid game data: event is null or not an object'],
     [{}, 'Invalid game data: missing competition data'],
     [sampleSummary({ header: { competitions: [{}] } }), 'Invalid game data: missing competitors data'],
-    [
-      sampleSummary({}, { competitors: [{ homeAway: 'home' }] }),
-      'Invalid game data: missing home or away team',
-    ],
+    [sampleSummary({ header: { competitions: [7] } }), 'Invalid game data: missing competition data'],
+    ...['home', 'away'].map(
+      (homeAway) =>
+        [
+          sampleSummary({}, { competitors: [null, { homeAway }] }),
+          'Invalid game data: missing home or away team',
+        ] as const,
+    ),
   ])('is refused with a reason', (reply, reason) => {
     expect(mapSummary('NBA', reply)).toEqual({ ok: false, reason })
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mapSummary } from './map-summary'
+import { mapped } from './testing/mapped-summary'
 import { sampleSummary } from './testing/sample-summary'
 
 const event = (changes: object) => ({
@@ -35,8 +36,46 @@ describe("the feed's form of a team", () => {
     ['no score', { homeTeamScore: '' }],
     ['other teams', { homeTeamId: '5' }],
     ['no id', { id: undefined }],
+    ['no score of the others', { awayTeamScore: undefined }],
+    ['a score that nobody makes', { homeTeamScore: '1024' }],
+    ['a score of words', { homeTeamScore: '24 (OT)' }],
+    ['a score behind words', { homeTeamScore: 'W 24' }],
   ])('leaves out a game with %s', (_what, changes) => {
     expect(form([event(changes)])?.last).toEqual([])
+  })
+
+  it('has the latest five', () => {
+    const days = ['13', '12', '18', '15', '14', '16', '17']
+    const events = days.map((day) => event({ id: day, gameDate: `2026-10-${day}T17:00Z` }))
+    expect(form([null, ...events])?.last.map(({ id }) => id)).toEqual(['14', '15', '16', '17', '18'])
+  })
+
+  it('calls opponents whom the feed does not name unknown', () => {
+    expect(form([event({ opponent: undefined })])?.last[0]?.opponent).toBe('UNK')
+  })
+
+  it('is nobody’s where the team has no id', () => {
+    const lastFiveGames = [{ team: {}, events: [event({ homeTeamId: undefined })] }]
+    const competitors = [{ homeAway: 'home' }, { homeAway: 'away' }]
+    expect(mapped('NFL', { lastFiveGames }, { competitors }).teamForm?.home.last).toEqual([])
+  })
+
+  it('has both records of each team: of all games, and of those where this one is played', () => {
+    const record = [
+      null,
+      { type: 'road', summary: '1-3' },
+      { type: 'home', summary: '4-0' },
+      { type: 'total', summary: '5-3' },
+    ]
+    const competitors = [
+      { homeAway: 'home', id: '1', record },
+      { homeAway: 'away', id: '2', record },
+    ]
+    const { teamForm } = mapped('NFL', {}, { competitors })
+    expect([teamForm?.away, teamForm?.home]).toMatchObject([
+      { record: '5-3', split: '1-3', where: 'road' },
+      { record: '5-3', split: '4-0', where: 'home' },
+    ])
   })
 
   it('knows records by their kind, and none where the feed has none', () => {

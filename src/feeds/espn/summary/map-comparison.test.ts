@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { mapped } from './testing/mapped-summary'
+
+const teams = (away: readonly unknown[], home: readonly unknown[]) => ({
+  boxscore: {
+    teams: [
+      { team: { id: '2' }, statistics: away },
+      { team: { id: '1' }, statistics: home },
+    ],
+  },
+})
+
+describe('two teams compared', () => {
+  it.each([
+    [{ label: 'Hits', displayName: 'Total Hits' }, 'Hits'],
+    [{ displayName: 'Total Hits', shortDisplayName: 'T. Hits' }, 'Total Hits'],
+    [{ shortDisplayName: 'T. Hits', abbreviation: 'H' }, 'T. Hits'],
+    [{ abbreviation: 'H' }, 'H'],
+    [{}, 'hits'],
+  ])('have a figure called by the best of its names: %j', (named, statistic) => {
+    const figure = (displayValue: string) => [null, { name: 'hits', displayValue, ...named }]
+    expect(mapped('NHL', teams(figure('31'), figure('48'))).comparison).toEqual([
+      { statistic, away: '31', home: '48' },
+    ])
+  })
+
+  it('have no figure that nobody names', () => {
+    expect(mapped('NHL', teams([{ label: 'Hits', displayValue: '31' }], [])).comparison).toEqual([])
+  })
+
+  it('are not those that have no id, as nobody knows whose figures they are', () => {
+    const boxscore = { teams: [{ team: {}, statistics: [{ name: 'hits', displayValue: '31' }] }] }
+    const competitors = [{ homeAway: 'home' }, { homeAway: 'away' }]
+    expect(mapped('NHL', { boxscore }, { competitors }).comparison).toEqual([])
+  })
+})
+
+describe('two teams of baseball compared', () => {
+  /** Group and name of the feed's figure, and what it is called on screen; in the order of the screen. */
+  const SHOWN = [
+    ['batting', 'runs', 'Runs'],
+    ['batting', 'hits', 'Hits'],
+    ['batting', 'doubles', 'Doubles'],
+    ['batting', 'triples', 'Triples'],
+    ['batting', 'homeRuns', 'Home Runs'],
+    ['batting', 'RBIs', 'Runs Batted In'],
+    ['batting', 'walks', 'Walks'],
+    ['batting', 'strikeouts', 'Strikeouts'],
+    ['batting', 'stolenBases', 'Stolen Bases'],
+    ['batting', 'runnersLeftOnBase', 'Left On Base'],
+    ['batting', 'avg', 'Batting Average'],
+    ['pitching', 'pitches', 'Pitches Thrown'],
+    ['pitching', 'strikeouts', 'Strikeouts Thrown'],
+    ['pitching', 'walks', 'Walks Allowed'],
+    ['pitching', 'earnedRuns', 'Earned Runs'],
+    ['fielding', 'doublePlays', 'Double Plays'],
+    ['fielding', 'errors', 'Errors'],
+  ] as const
+
+  /** The feed's order is another one, and it has figures that tell nothing apart. */
+  const groups = (side: string) =>
+    ['records', 'fielding', 'pitching', 'batting'].map((name) => ({
+      name,
+      stats: [
+        null,
+        { name: 'gamesPlayed', displayValue: '1' },
+        ...SHOWN.filter(([group]) => group === name)
+          .toReversed()
+          .map(([group, stat]) => ({ name: stat, displayValue: `${side} ${group} ${stat}` })),
+      ],
+    }))
+
+  it('have the figures that tell them apart, whatever group and order they come in', () => {
+    expect(mapped('MLB', teams(groups('a'), groups('h'))).comparison).toEqual(
+      SHOWN.map(([group, stat, statistic]) => ({
+        statistic,
+        away: `a ${group} ${stat}`,
+        home: `h ${group} ${stat}`,
+      })),
+    )
+  })
+
+  it('go without a figure that neither has', () => {
+    const errors = [{ name: 'fielding', stats: [{ name: 'errors', displayValue: '1' }] }]
+    expect(mapped('MLB', teams(errors, [{ name: 'batting' }])).comparison).toEqual([
+      { statistic: 'Errors', away: '1', home: '-' },
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { GameSport } from '../../../domain/league'
+import { mapped } from './testing/mapped-summary'
+
+const athlete = { shortName: 'H. One', displayName: 'Home One' }
+const leader = (changes: object) => ({ displayValue: '29', athlete, ...changes })
+const category = (changes: object) => ({
+  name: 'points',
+  displayName: 'Points',
+  leaders: [leader({})],
+  ...changes,
+})
+
+function stats(sport: GameSport, categories: readonly unknown[], team: unknown = { id: '1' }) {
+  return mapped(sport, { leaders: [null, { team, leaders: [7, ...categories] }] }).stats
+}
+
+describe('the leader of a category', () => {
+  it.each<[GameSport, string, string, string]>([
+    ['NBA', 'points', 'PTS', '29 PTS'],
+    ['NBA', 'rebounds', 'REB', '29 REB'],
+    ['NCAAB', 'assists', 'AST', '29 AST'],
+    ['NCAAB', 'steals', 'steals', '29 Points'],
+    ['NHL', 'points', 'points', '29 Points'],
+    ['NHL', 'assists', 'assists', '29 Points'],
+  ])('has the type that the ticker orders by: %s %s is %s', (sport, name, statType, displayValue) => {
+    expect(stats(sport, [category({ name })])).toEqual([
+      { name: 'H. One', team: 'HOM', statType, value: 29, displayValue },
+    ])
+  })
+
+  it.each([
+    ['a number has its unit', { displayValue: '29' }, '29 Points', 29],
+    ['so has one that is written as a number', { displayValue: 29 }, '29 Points', 29],
+    ['and one with a point', { displayValue: '29.5' }, '29.5 Points', 29.5],
+    ['words have theirs already', { displayValue: '9 CAR, 80 YDS' }, '9 CAR, 80 YDS', 9],
+    ['also behind a sign', { displayValue: '+3' }, '+3', 3],
+    ['words without a number count for nothing', { displayValue: 'many' }, 'many', 0],
+    [
+      'the main figure counts',
+      { displayValue: '19/32, 237 YDS', mainStat: { value: '237' } },
+      undefined,
+      237,
+    ],
+    ['also as a number', { displayValue: '19/32, 237 YDS', mainStat: { value: 237 } }, undefined, 237],
+  ])('of whom is told what the feed says: %s', (_what, told, words = '19/32, 237 YDS', value) => {
+    const [stat] = stats('NFL', [category({ leaders: [leader(told)] })])
+    expect([stat?.displayValue, stat?.value]).toEqual([words, value])
+  })
+
+  it('has the name of the category for a unit, where that has no other', () => {
+    const [stat] = stats('NFL', [category({ name: 'sacks', displayName: undefined })])
+    expect(stat?.displayValue).toBe('29 sacks')
+  })
+
+  it('is the first alone, by the short name or else the long one', () => {
+    const second = leader({ athlete: { displayName: 'Second One' } })
+    const named = (leaders: readonly unknown[]) =>
+      stats('NBA', [category({ leaders })]).map(({ name }) => name)
+    expect(named([leader({}), second])).toEqual(['H. One'])
+    expect(named([second, leader({})])).toEqual(['Second One'])
+  })
+
+  it.each([
+    ['no name', { name: '' }],
+    ['no leaders', { leaders: [] }],
+    ['a leader of no name', { leaders: [leader({ athlete: {} })] }],
+    ['a leader without a figure', { leaders: [leader({ displayValue: '' })] }],
+  ])('is none where the category has %s', (_what, changes) => {
+    expect(stats('NBA', [category(changes)])).toEqual([])
+  })
+
+  it('is of no team that does not play', () => {
+    expect(stats('NBA', [category({})], { id: '77' }).map(({ team }) => team)).toEqual([''])
+  })
+})
