@@ -3,7 +3,6 @@ import { GAME_LEAGUES, leagueOfSport } from '../domain/league'
 import { mapGolf } from './espn/golf/map-golf'
 import { sampleEvent as sampleTournament, scoreboardCompetitor } from './espn/golf/testing/sample-golf'
 import { mapScoreboard } from './espn/map-scoreboard'
-import { addressText, briefText, id, list, nameText, text } from './espn/read'
 import { sampleEvent } from './espn/testing/sample-event'
 import { LONGEST, MOST } from './limits'
 
@@ -24,29 +23,6 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 describe('a text of the feed', () => {
-  const endless = 'W'.repeat(20_000)
-
-  it('is cut to what it is', () => {
-    expect([text, nameText, briefText, addressText].map((read) => read(endless).length)).toEqual([
-      LONGEST.words,
-      LONGEST.name,
-      LONGEST.short,
-      LONGEST.address,
-    ])
-  })
-
-  it('is cut behind a whole character', () => {
-    expect(briefText('W'.repeat(LONGEST.short - 1) + '🏈')).toBe('W'.repeat(LONGEST.short - 1))
-  })
-
-  it('is no id when it is longer than any', () => {
-    expect([id('4'.repeat(LONGEST.id)), id('4'.repeat(LONGEST.id + 1)), id(endless)]).toEqual([
-      '4'.repeat(LONGEST.id),
-      '',
-      '',
-    ])
-  })
-
   it.each(GAME_LEAGUES.map(({ sport }) => sport))('makes no %s game long', (sport) => {
     const league = leagueOfSport(sport)
     const mapped = mapScoreboard(league, { events: [withLongTexts(sampleEvent(sport))] })
@@ -65,10 +41,6 @@ describe('a text of the feed', () => {
 
 describe('a list of the feed', () => {
   const many = <T>(count: number, one: (n: number) => T) => Array.from({ length: count }, (_, n) => one(n))
-
-  it('has an end', () => {
-    expect(list(many(MOST.entries + 1, (n) => n))).toHaveLength(MOST.entries)
-  })
 
   it('holds no more games than a board', () => {
     const events = many(MOST.games + 100, (n) => ({ ...sampleEvent('NBA'), id: String(n + 1) }))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { id, isTrue, list, record, text, whole, wholeWithin } from './read'
+import { LONGEST, MOST } from '../limits'
+import { addressText, briefText, id, isTrue, list, nameText, record, text, whole, wholeWithin } from './read'
 
 const anything = [null, undefined, 0, 7, -1, 1.5, NaN, '', ' a ', '12', true, [], [1], {}, { a: 1 }]
 
@@ -40,5 +41,32 @@ describe('readers of foreign JSON', () => {
     expect(anything.map(list).filter((value) => value.length > 0)).toEqual([[1]])
     expect(anything.map(record).filter((value) => Object.keys(value).length > 0)).toEqual([{ a: 1 }])
     expect(anything.filter(isTrue)).toEqual([true])
+  })
+
+  it.each([
+    ['words', text],
+    ['name', nameText],
+    ['short', briefText],
+    ['address', addressText],
+  ] as const)('cut a text to the longest of its kind: %s', (kind, read) => {
+    const longest = 'W'.repeat(LONGEST[kind])
+    expect([longest, ` ${longest} `, `${longest}W`].map(read)).toEqual([longest, longest, longest])
+    // Half a character is none.
+    expect(read(`${longest.slice(1)}🏈`)).toBe(longest.slice(1))
+    expect(read(`🏈${longest}`)).toBe(`🏈${longest.slice(2)}`)
+  })
+
+  it('take no id that is longer than any', () => {
+    const longest = '4'.repeat(LONGEST.id)
+    expect([` ${longest} `, `${longest}4`].map(id)).toEqual([longest, ''])
+  })
+
+  it('take as much of a list as there can be of anything', () => {
+    const longest = Array.from({ length: MOST.entries }, (_, n) => n)
+    expect(list([...longest, 7])).toEqual(longest)
+  })
+
+  it('take a number within words for words', () => {
+    expect(['7 runs', 'run 7', '-', '7.5'].map(whole)).toEqual([undefined, undefined, undefined, undefined])
   })
 })

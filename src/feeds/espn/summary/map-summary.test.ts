@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GAME_SPORTS, type GameSport } from '../../../domain/league'
 import { mapSummary } from './map-summary'
-import { mapFeedWeather } from '../map-feed-weather'
 import { sampleSummary, type Json } from './testing/sample-summary'
 import { pathsIn, replaced } from '../../testing/members'
 
@@ -259,33 +258,5 @@ describe('any JSON as a summary', () => {
       }),
       { numRuns: 300 },
     )
-  })
-})
-
-describe("the feed's weather", () => {
-  it.each([
-    [
-      { displayValue: 'Partly sunny', temperature: 83, conditionId: '3' },
-      { words: 'Partly sunny', temp: 83 },
-    ],
-    [
-      { displayValue: '38', temperature: 70, conditionId: 'Mostly cloudy' },
-      { words: 'Mostly cloudy', temp: 70 },
-    ],
-    [
-      { displayValue: '6', highTemperature: 58, conditionId: '7' },
-      { words: '', temp: 58 },
-    ],
-    [{ displayValue: 'Rain', temperature: 999 }, { words: 'Rain' }],
-    [
-      { displayValue: 'Rain', temperature: '54' },
-      { words: 'Rain', temp: 54 },
-    ],
-    [{ displayValue: '38' }, undefined],
-    [{}, undefined],
-    [null, undefined],
-    ['Rain', undefined],
-  ])('%j: whichever is not a number is the words', (value, weather) => {
-    expect(mapFeedWeather(value)).toEqual(weather)
   })
 })
