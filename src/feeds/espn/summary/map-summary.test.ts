@@ -201,19 +201,16 @@ describe('a summary of the feed', () => {
     expect([over.lastPlay, over.watch]).toEqual([undefined, undefined])
   })
 
-  it.each([
+  it.each<[unknown, string]>([
     [null, 'Invalid game data: event is null or not an object'],
     [[], 'Invalid game data: event is null or not an object'],
     [{}, 'Invalid game data: missing competition data'],
     [sampleSummary({ header: { competitions: [{}] } }), 'Invalid game data: missing competitors data'],
     [sampleSummary({ header: { competitions: [7] } }), 'Invalid game data: missing competition data'],
-    ...['home', 'away'].map(
-      (homeAway) =>
-        [
-          sampleSummary({}, { competitors: [null, { homeAway }] }),
-          'Invalid game data: missing home or away team',
-        ] as const,
-    ),
+    ...['home', 'away'].map((homeAway): [unknown, string] => [
+      sampleSummary({}, { competitors: [null, { homeAway }] }),
+      'Invalid game data: missing home or away team',
+    ]),
   ])('is refused with a reason', (reply, reason) => {
     expect(mapSummary('NBA', reply)).toEqual({ ok: false, reason })
   })
