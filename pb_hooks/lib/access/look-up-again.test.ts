@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** What PocketBase does for the hook: tokens are `{type}.{user}.{signature}` here. */
+/** What PocketBase does for the hook: tokens are `{type}.{user}.{signature}` here, and user 7 is none that has a name. */
 let accounts: readonly string[] | 'no time'
+const noted: unknown[][] = []
 vi.stubGlobal('$security', {
   parseUnverifiedJWT(token: string) {
     const [type, id, signature] = token.split('.')
     if (signature === undefined || signature === 'over') throw new Error('token is not valid')
-    return { type, id }
+    return { type, id: id === '7' ? 7 : id }
   },
 })
 vi.stubGlobal('arrayOf', () => [])
@@ -14,25 +15,29 @@ vi.stubGlobal('DynamicModel', Object)
 vi.stubGlobal(
   'ApiError',
   class extends Error {
-    constructor(readonly status: number) {
-      super()
+    constructor(
+      readonly status: number,
+      message: string,
+    ) {
+      super(message)
     }
   },
 )
 vi.stubGlobal('$app', {
-  logger: () => ({ error: vi.fn() }),
+  logger: () => ({ error: (...words: unknown[]) => noted.push(words) }),
   db: () => ({
-    newQuery: () => ({
+    newQuery: (query: string) => ({
       bind: ({ user }: { user: string }) => ({
         all(rows: object[]) {
           if (accounts === 'no time') throw new Error('context deadline exceeded')
-          if (accounts.includes(user)) rows.push({ count: 1 })
+          if (query.endsWith(' FROM users WHERE id = {:user}') && accounts.includes(user))
+            rows.push({ count: 1 })
         },
       }),
     }),
   }),
-  findAuthRecordByToken(token: string) {
-    if (!token.endsWith('.good')) throw new Error('signature is invalid')
+  findAuthRecordByToken(token: string, type: string) {
+    if (type !== 'auth' || !token.endsWith('.good')) throw new Error('signature is invalid')
     return { id: token.split('.')[1] }
   },
 })
@@ -45,7 +50,10 @@ function askerWith(token: string, auth: unknown = null) {
   return e.auth
 }
 
-beforeEach(() => (accounts = ['ann']))
+beforeEach(() => {
+  accounts = ['ann']
+  noted.length = 0
+})
 
 describe('whoever PocketBase could not look up', () => {
   it('is found by a second look', () => {
@@ -54,7 +62,13 @@ describe('whoever PocketBase could not look up', () => {
 
   it('is not told to be nobody while the database has no time', () => {
     accounts = 'no time'
-    expect(() => askerWith('auth.ann.good')).toThrow(expect.objectContaining({ status: 503 }) as Error)
+    expect(() => askerWith('auth.ann.good')).toThrow(
+      expect.objectContaining({
+        status: 503,
+        message: 'The server is very busy. Please try again in a moment.',
+      }) as Error,
+    )
+    expect(noted).toEqual([['Nobody could be looked up', 'error', 'Error: context deadline exceeded']])
   })
 
   it.each([
@@ -71,6 +85,9 @@ describe('whoever PocketBase could not look up', () => {
     accounts = 'no time'
     expect(askerWith('')).toBeNull()
     expect(askerWith('tsk_0123')).toBeNull()
+    // Nor is anybody looked up whom the token does not name.
+    expect(askerWith('auth.7.good')).toBeNull()
+    expect(noted).toEqual([])
   })
 })
 

@@ -3,12 +3,14 @@ import type { BoardHead } from '../../../src/domain/board/board'
 
 const store = new Map<string, unknown>()
 const saved = new Map<string, BoardHead>()
-const readAll = vi.fn(() => [...saved.values()].map(recordOf))
+const readAll = vi.fn((collection: string) =>
+  collection === 'board_heads' ? [...saved.values()].map(recordOf) : [],
+)
 
 const app = {
-  findRecordById(_collection: string, id: string) {
+  findRecordById(collection: string, id: string) {
     const head = saved.get(id)
-    if (!head) throw new Error('sql: no rows in result set')
+    if (collection !== 'board_heads' || !head) throw new Error('sql: no rows in result set')
     return recordOf(head)
   },
   findAllRecords: readAll,

@@ -29,6 +29,14 @@ describe('a cache never grows beyond its limits', () => {
     expect(afterAll(written)).toEqual({ index: 'b 95', dropped: ['a'] })
   })
 
+  it('drops as many as it has to, and no more', () => {
+    const sized = (...sizes: readonly number[]) =>
+      afterAll(sizes.map((bytes, n) => ({ key: 'abc'.charAt(n), bytes }))).dropped
+    expect(sized(40, 60)).toEqual([])
+    expect(sized(40, 60, 40)).toEqual(['a'])
+    expect(sized(30, 60, 50)).toEqual(['a', 'b'])
+  })
+
   it('a single entry that is too large is kept until the next one comes', () => {
     expect(afterAll([{ key: 'a', bytes: 500 }])).toEqual({ index: 'a 500', dropped: [] })
   })
