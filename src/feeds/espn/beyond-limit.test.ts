@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leagueOf } from '../../domain/league'
+import { MOST } from '../limits'
 import { groupsBeyondLimit, joinScoreboards } from './beyond-limit'
 import { mapScoreboard, type MappedScoreboard } from './map-scoreboard'
 import { sampleCompetitor, sampleEvent, sampleStatus, type Json } from './testing/sample-event'
@@ -63,7 +64,17 @@ describe('the lists of the groups', () => {
     const broken = { id: '5' }
     const joined = joinScoreboards(mapped(broken, { id: '6' }), [mapped(eventOf(5)), mapped({ id: '6' })])
     expect(joined.dropped.map(({ eventId }) => eventId)).toEqual(['6'])
+    const reasons = mapped({ id: '7' }, { ...eventOf(7), status: null }).dropped
+    expect(joinScoreboards(mapped({ id: '7' }), [mapped({ ...eventOf(7), status: null })]).dropped).toEqual(
+      reasons,
+    )
+    expect(reasons).toHaveLength(2)
     expect(joined.games.map(({ id }) => id)).toEqual(['5'])
+  })
+
+  it('hold no more games than a board', () => {
+    const list = (first: number) => mapped(...Array.from({ length: 300 }, (_, n) => eventOf(first + n)))
+    expect(joinScoreboards(list(1), [list(301)]).games).toHaveLength(MOST.games)
   })
 
   it('are counted anew for dates that cannot be read', () => {

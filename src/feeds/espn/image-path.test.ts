@@ -25,6 +25,7 @@ describe('the path of a picture', () => {
     ['https://a.example.com/i/%2e%2e/x.png'],
     ['https://a.example.com/i/b uf.png'],
     ['https://user@a.example.com/i/buf.png'],
+    ['javascript:https://a.example.com/i/buf.png'],
   ])('%j has none', (address) => {
     expect(imagePath(address)).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { game, topOfThird } from './testing/mapped-game'
-import { sampleStatus } from './testing/sample-event'
+import { sampleCompetitor, sampleStatus } from './testing/sample-event'
 
 describe('a live game', () => {
   it('is the whole of what the feed says', () => {
@@ -32,6 +32,15 @@ describe('a live game', () => {
         awayTimeouts: 3,
       },
     })
+  })
+
+  it('that stands at 0:00 in the 4th quarter is over only where somebody leads', () => {
+    const status = sampleStatus({ shortDetail: '0:00 - 4th' }, { period: 4, displayClock: '0:00' })
+    const label = (away: string) => {
+      const competitors = [sampleCompetitor('home'), sampleCompetitor('away', { score: away })]
+      return game('NFL', { status }, { competitors }).quarter
+    }
+    expect([label('17'), label('21')]).toEqual(['FINAL', 'End of 4Q'])
   })
 
   it('has the labels of its sport', () => {
@@ -97,6 +106,10 @@ describe('the texts of a game', () => {
     expect(game('NFL')).not.toHaveProperty('headline')
     expect(game('NFL', {}, { notes: [{ headline: 'Bowl' }], headlines }).headlines).toEqual(['Homes win'])
     expect(game('NFL')).not.toHaveProperty('headlines')
+    const many = ['One', '', 'Two', 'Three', 'Four', 'Five', 'Six'].map((shortLinkText) => ({
+      shortLinkText,
+    }))
+    expect(game('NFL', {}, { headlines: many }).headlines).toEqual(['One', 'Two', 'Three', 'Four', 'Five'])
   })
 
   it('have the series in the post-season only, and not before it says anything', () => {
@@ -110,6 +123,8 @@ describe('the texts of a game', () => {
     const bare = game('NFL', { date: 'soon' }, { venue: undefined })
     expect(bare.venue).toEqual({ name: 'TBD', city: '', state: '' })
     expect(bare).not.toHaveProperty('start')
+    const dated = game('NFL', { date: undefined }, { date: '2026-09-06T17:00Z' })
+    expect(dated.start).toBe('2026-09-06T17:00:00Z')
   })
 })
 
@@ -202,7 +217,9 @@ describe('the weather of a game', () => {
   })
 
   it('is an estimate while the game lies ahead or runs, and nothing once it is over', () => {
-    expect(game('NFL').weather).toEqual({ temp: 70, condition: 'Clear', estimated: true })
+    const pre = sampleStatus({ name: 'STATUS_SCHEDULED', state: 'pre', shortDetail: '9/6 - 1:00 PM EDT' })
+    for (const status of [pre, sampleStatus()])
+      expect(game('NFL', { status }).weather).toEqual({ temp: 70, condition: 'Clear', estimated: true })
     expect(game('NFL', { status: final })).not.toHaveProperty('weather')
   })
 })

@@ -100,6 +100,13 @@ describe('a pause', () => {
     ['period-end', { name: 'STATUS_IN_PROGRESS', shortDetail: 'End of 1st' }],
     ['period-end', { name: 'STATUS_IN_PROGRESS', shortDetail: 'Mid 6th' }],
     ['period-end', { name: 'STATUS_IN_PROGRESS', shortDetail: 'End 3rd' }],
+    ['halftime', { name: 'STATUS_HALFTIME', shortDetail: '0:00 - 2nd' }],
+    ['halftime', { name: 'STATUS_IN_PROGRESS', shortDetail: 'Half time' }],
+    ['halftime', { shortDetail: 'HALFTIME' }],
+    ['period-end', { name: 'STATUS_END_PERIOD', shortDetail: '0:00 - 3rd' }],
+    ['none', { name: 'STATUS_IN_PROGRESS', shortDetail: 'Past halftime' }],
+    ['none', { name: 'STATUS_IN_PROGRESS', shortDetail: 'Halftime show' }],
+    ['none', { name: 'STATUS_IN_PROGRESS', shortDetail: '0:02 - at the end' }],
     ['none', { name: 'STATUS_IN_PROGRESS', shortDetail: '8:36 - 3rd' }],
   ])('is %s: %j', (expected, type) => {
     expect(pauseOf(status(type))).toBe(expected)
@@ -113,16 +120,11 @@ describe('a status', () => {
   })
 
   it('has a clock of figures and a period that can be played, or none', () => {
-    const clocks = ['8:36', '0.0', '0:00', 'Delayed', 'x', null, 836]
-    expect(clocks.map((displayClock) => readStatus({ displayClock })?.clock)).toEqual([
-      '8:36',
-      '0.0',
-      '0:00',
-      '',
-      '',
-      '',
-      '',
-    ])
+    const clockOf = (displayClock: unknown) => readStatus({ displayClock })?.clock
+    const clocks = ['8:36', '0.0', '0:00']
+    expect(clocks.map(clockOf)).toEqual(clocks)
+    const others = ['Delayed', 'x', null, 836, '8:36 PM', 'at 8:36']
+    expect(others.filter((clock) => clockOf(clock) !== '')).toEqual([])
     const periods = [0, 3, '4', 26, 51, -1, 1e9, 2.5, null]
     expect(periods.map((period) => readStatus({ period })?.period)).toEqual([0, 3, 4, 26, 0, 0, 0, 0, 0])
   })

@@ -31,6 +31,16 @@ describe('a team', () => {
     })
   })
 
+  it('has the name and the id that the feed says somewhere else', () => {
+    const { name, displayName, id } = mapTeam({ id: 7, team: { displayName: 'Hom City Homes' } })
+    expect({ name, displayName, id }).toEqual({
+      name: 'Hom City Homes',
+      displayName: 'Hom City Homes',
+      id: '7',
+    })
+    expect(mapTeam({ team: { name: 'Homes' } }).displayName).toBe('Homes')
+  })
+
   it('takes its record by type, total before ytd, whatever else stands there', () => {
     const home = { type: 'home', summary: '1-0' }
     const ytd = { type: 'ytd', name: 'YTD', summary: '2-1-1' }
@@ -47,10 +57,10 @@ describe('a team', () => {
   })
 
   it('has no colour that is not plain hex', () => {
-    const colors = ['#0A2342', '0a2342', 'red', '0a23', 'url(x)', null].map(
-      (color) => team({ team: { color } }).color,
-    )
-    expect(colors).toEqual(['0A2342', '0a2342', undefined, undefined, undefined, undefined])
+    const colorOf = (color: unknown) => team({ team: { color } }).color
+    expect(['#0A2342', '0a2342'].map(colorOf)).toEqual(['0A2342', '0a2342'])
+    const others = ['red', '0a23', 'url(x)', null, '0a2342;}', 'x0a2342', '0a#2342']
+    expect(others.filter((color) => colorOf(color) !== undefined)).toEqual([])
   })
 
   it('has a score of 0 rather than a wrong one', () => {

@@ -7,6 +7,7 @@ describe('a score', () => {
     [21, 21],
     ['0', 0],
     ['21.0', 21],
+    [' 21.0 ', 21],
     [' 7 ', 7],
     [{ value: 21, displayValue: '21' }, 21],
     [{ value: 21 }, 21],
@@ -16,10 +17,21 @@ describe('a score', () => {
     expect(readScore(value)).toBe(score)
   })
 
-  it.each([[''], ['x'], ['-3'], [-3], [2.5], ['2.5'], [1e9], ['1000'], [null], [undefined], [[7]], [{}]])(
-    '%j is none',
-    (value) => {
-      expect(readScore(value)).toBeUndefined()
-    },
-  )
+  it.each([
+    [''],
+    ['x'],
+    ['-3'],
+    [-3],
+    [2.5],
+    ['2.5'],
+    ['2.05'],
+    [1e9],
+    ['1000'],
+    [null],
+    [undefined],
+    [[7]],
+    [{}],
+  ])('%j is none', (value) => {
+    expect(readScore(value)).toBeUndefined()
+  })
 })
