@@ -93,10 +93,13 @@ describe('the pitchers of a finished game', () => {
   })
 })
 
-it('batters are found by label, too, and those of the away team first', () => {
+it.each([
+  ['label', { labels: ['HR', 'RBI', 'H', 'R'] }],
+  ['key', { keys: ['homeRuns', 'RBIs', 'hits', 'runs'] }],
+])('batters are found by %s, those of the away team first', (_what, columns) => {
   const batting = (id: string) => ({
     type: 'batting',
-    labels: ['HR', 'RBI', 'H', 'R'],
+    ...columns,
     athletes: [{ athlete: { id, shortName: `B. ${id}` }, stats: ['1', '2', '3', '4'] }],
   })
   const players = ['1', '2'].map((id) => ({ team: { id }, statistics: [batting(id)] }))

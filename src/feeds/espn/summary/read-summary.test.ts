@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { teamWith } from './read-summary'
+import { summaryWith } from './testing/mapped-summary'
+
+it('a side has the id of its team, or else its own, and by it alone it is named', () => {
+  const summary = summaryWith(
+    {},
+    {
+      competitors: [
+        { homeAway: 'home', id: '9', team: { id: '1', abbreviation: 'HOM' } },
+        { homeAway: 'away', id: '2', team: { abbreviation: 'AWA' } },
+      ],
+    },
+  )
+  expect(['1', 2, '9', '', undefined].map((id) => teamWith(id, summary))).toEqual(['HOM', 'AWA', '', '', ''])
+})
+
+it('a side without any id is named by nobody', () => {
+  const summary = summaryWith({}, { competitors: [{ homeAway: 'home' }, { homeAway: 'away' }] })
+  expect(teamWith(undefined, summary)).toBe('')
+})
