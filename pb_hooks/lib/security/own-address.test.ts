@@ -8,8 +8,11 @@ describe('below /api/internal only this machine is answered', () => {
     ['::1', 'http://[::1]:8090'],
     ['0000:0000:0000:0000:0000:0000:0000:0001', 'http://[::1]:8090'],
     ['2001:0db8:0000:0000:0000:0000:0000:0005', 'http://[2001:db8::5]:8090'],
+    ['::1', 'http://192.168.1.5:8090'],
     ['192.168.1.5', 'http://192.168.1.5:8090'],
     ['2001:db8::5', 'http://[2001:db8::5]:8090'],
+    ['2001:DB8::1:5', 'http://[2001:0db8:0:0:0:0:1:5]:8090'],
+    ['::2:3:4:5:6:7:8', 'http://[0:2:3:4:5:6:7:8]:8090'],
   ])('%s is, of a server at %s', (remote, ownUrl) => {
     expect(isOwnAddress(remote, ownUrl)).toBe(true)
   })
@@ -20,6 +23,9 @@ describe('below /api/internal only this machine is answered', () => {
     ['1270.0.0.1', 'http://192.168.1.5:8090'],
     ['::12', 'http://[::1]:8090'],
     ['', 'http://127.0.0.1:8090'],
+    ['2001:db8::15', 'http://[2001:db8::1:5]:8090'],
+    ['2001:db8:1::5', 'http://[2001:db8::5]:8090'],
+    ['', 'nonsense'],
     ['undefined', 'nonsense'],
   ])('%s is not, of a server at %s', (remote, ownUrl) => {
     expect(isOwnAddress(remote, ownUrl)).toBe(false)

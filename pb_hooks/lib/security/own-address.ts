@@ -13,7 +13,8 @@ export function isOwnAddress(remote: string, ownUrl: string): boolean {
 function expanded(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.toLowerCase().split('::')
-  const before = head === '' ? [] : head.split(':')
+  // Nothing before the zeros is one of them, once it is filled up.
+  const before = head.split(':')
   const after = tail ? tail.split(':') : []
   const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
   return [...before, ...zeros, ...after].map((group) => group.padStart(4, '0')).join(':')
