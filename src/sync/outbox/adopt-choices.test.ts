@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { putEntry } from '../../storage/put-entry'
+import type { StoredFavourite } from '../../storage/rows'
 import { createStorage } from '../../storage/storage'
 import { adoptFavourites } from './adopt-choices'
 
@@ -16,4 +17,21 @@ it('the server’s word counts, also against a device that is ahead, but not aga
     'nfl/1 false 5000',
     'nfl/2 true 9000',
   ])
+})
+
+it.each([
+  ['the same', true, 5000, 0],
+  ['another choice', false, 5000, 1],
+  ['another time', true, 6000, 1],
+])('a word is written only where it says something new: %s', async (_what, on, at, writes) => {
+  const stored = { key: 'ann/nfl/1', owner: 'ann', team: 'nfl/1', on: true, at: 5000 } as StoredFavourite
+  const written: unknown[] = []
+  const storage = {
+    readAll: async () => [],
+    async change(_table: string, keys: readonly string[], decide: (row: unknown, key: string) => unknown) {
+      written.push(...keys.map((key) => decide(stored, key)).filter((row) => row !== undefined))
+    },
+  }
+  await adoptFavourites(storage as never, 'ann', [{ team: 'nfl/1', on, at }])
+  expect(written).toHaveLength(writes)
 })

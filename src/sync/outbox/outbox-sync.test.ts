@@ -8,7 +8,7 @@ import { createStorage, type Storage } from '../../storage/storage'
 import { freshStorage } from '../../storage/testing/fresh-storage'
 import { createHandTime, type HandTime } from '../testing/hand-time'
 import type { Delivery } from './deliver'
-import { startOutboxSync } from './outbox-sync'
+import { startOutboxSync, type OutboxSyncPorts } from './outbox-sync'
 
 const NOTHING: Choices = { preferences: {}, favourites: [] }
 
@@ -17,7 +17,7 @@ function createServer() {
   const done = new Map<string, OutboxEntry>()
   const requests: (readonly string[])[] = []
   let effects = 0
-  let loses: 'nothing' | 'questions' | 'answers' = 'nothing'
+  let loses: 'nothing' | 'questions' | 'answers' | 'its trust' = 'nothing'
   let judge: (entry: OutboxEntry) => EntryResult | undefined = () => undefined
 
   function take(entry: OutboxEntry): EntryResult {
@@ -36,6 +36,7 @@ function createServer() {
     async send(_token: string, entries: readonly OutboxEntry[]): Promise<OutboxReply> {
       requests.push(entries.map(({ id }) => id))
       if (loses === 'questions') return { kind: 'failed' }
+      if (loses === 'its trust') return { kind: 'denied' }
       const results = entries.map(take)
       return loses === 'answers' ? { kind: 'failed' } : { kind: 'answered', results, choices: NOTHING }
     },
@@ -66,7 +67,7 @@ function alone(run: () => Promise<Delivery>): Promise<Delivery> {
   return next
 }
 
-const open = () =>
+const open = (changes: Partial<OutboxSyncPorts> = {}) =>
   startOutboxSync({
     storage,
     timers: time.timers,
@@ -75,13 +76,14 @@ const open = () =>
     send: (token, entries) => server.send(token, entries),
     onWake: (run) => {
       wakes.push(run)
-      return () => {}
+      return () => void happened.push('no longer woken')
     },
     alone,
     onChoices: async (of) => void happened.push(`choices of ${of}`),
     askForSync: () => happened.push('asked the browser'),
     onDenied: () => happened.push('denied'),
     onDelivered: () => happened.push('delivered'),
+    ...changes,
   })
 
 const put = (of = 'ann') => putEntry(storage, { user: of, kind: 'usage', body: {}, at: 1 })
@@ -218,6 +220,83 @@ describe('the outbox', () => {
       expect([server.effects(), await left()]).toEqual([1, 0])
     })
     Object.assign(Dexie.dependencies, found)
+  })
+
+  it('says nothing while nothing waits', async () => {
+    open()
+    await time.pass(60_000)
+    expect([server.requests, happened]).toEqual([[], []])
+  })
+
+  it('tries again ever later, also when more is pressed meanwhile', async () => {
+    open()
+    server.lose('questions')
+    await put()
+    await time.pass(300)
+    await put()
+    await time.pass(999)
+    expect(server.requests).toHaveLength(1)
+    // 1 s after the first, then 2 s and 4 s.
+    await time.pass(1 + 2000 + 3999)
+    expect(server.requests).toHaveLength(3)
+    await time.pass(1)
+    expect(server.requests).toHaveLength(4)
+    expect(new Set(happened)).toEqual(new Set(['asked the browser']))
+  })
+
+  it('tries again where the browser gives it no turn', async () => {
+    let turns = 0
+    open({ alone: (run) => (turns++ === 0 ? Promise.reject(new Error('no locks')) : run()) })
+    await put()
+    await time.pass(300)
+    expect([server.requests, happened]).toEqual([[], ['asked the browser']])
+    await time.pass(1000)
+    expect(await left()).toBe(0)
+  })
+
+  it('keeps what waits and waits for somebody to come where its user is no longer let in', async () => {
+    open()
+    server.lose('its trust')
+    await put()
+    await time.pass(60_000)
+    expect([server.requests.length, await left(), happened]).toEqual([1, 1, ['denied']])
+  })
+
+  it('goes on as long as the server takes some of it', async () => {
+    open()
+    server.judge(({ id, at }) => (at === 2 ? { id, outcome: 'later' } : undefined))
+    await Promise.all([put(), putEntry(storage, { user: 'ann', kind: 'usage', body: {}, at: 2 })])
+    await time.pass(1000)
+    expect(server.requests.map(({ length }) => length)).toEqual([2, 1])
+    expect(happened).not.toContain('delivered')
+  })
+
+  it('gives a newer answer to who asks while one is on its way', async () => {
+    const outbox = open()
+    outbox.exchange()
+    outbox.exchange()
+    await time.pass(1000)
+    expect(server.requests).toEqual([[], []])
+  })
+
+  it('sends and hears nothing more once it is stopped', async () => {
+    server.lose('questions')
+    const outbox = open()
+    await put()
+    await time.pass(300)
+    outbox.stop()
+    await put()
+    outbox.exchange()
+    await time.pass(60_000)
+    expect([server.requests.length, happened.at(-1)]).toEqual([1, 'no longer woken'])
+  })
+
+  it('tells nobody of an answer that comes after it was stopped', async () => {
+    const outbox = open()
+    outbox.exchange()
+    outbox.stop()
+    await time.pass(60_000)
+    expect(happened).not.toContain('delivered')
   })
 
   it('sends nothing twice in a row from a device that cannot delete', async () => {

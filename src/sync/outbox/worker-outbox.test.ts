@@ -9,7 +9,7 @@ import { sendFromWorker } from './worker-outbox'
 
 let open: () => Promise<IDBDatabase>
 let storage: Storage
-const asked: { token: string | null; entries: readonly { id: string }[] }[] = []
+const asked: { how: string; token: string | null; entries: readonly { id: string }[] }[] = []
 let answer: (ids: readonly string[]) => Response
 
 /** Until the worker would find it so. */
@@ -31,9 +31,11 @@ beforeEach(async () => {
       preferences: {},
       favourites: { 'nfl/12': { on: true, at: 5 } },
     })
-  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const { entries } = JSON.parse(init.body as string) as { entries: { id: string }[] }
-    asked.push({ token: new Headers(init.headers).get('authorization'), entries })
+    const headers = new Headers(init.headers)
+    const how = `${init.method} ${path} ${headers.get('content-type')}`
+    asked.push({ how, token: headers.get('authorization'), entries })
     return answer(entries.map(({ id }) => id))
   })
 })
@@ -47,7 +49,8 @@ describe('the worker, woken because there is a network', () => {
     await put('ann')
     await put('ben')
     await sendFromWorker(open)
-    expect(asked).toMatchObject([{ token: 'now', entries: [{ kind: 'usage', at: 1 }] }])
+    const how = 'POST /api/outbox application/json'
+    expect(asked).toMatchObject([{ how, token: 'now', entries: [{ kind: 'usage', at: 1 }] }])
     expect(await storage.readAll('outbox')).toMatchObject([{ user: 'ben' }])
     expect(await storage.readAll('favourites')).toMatchObject([{ key: 'ann/nfl/12', on: true }])
   })
