@@ -60,6 +60,7 @@ describe('000 section 2: the slug is the lower-case league name, matched case-in
     ['ryder-cup', 'rydercup'],
     ['RYDER_CUP', 'rydercup'],
     ['f1', undefined],
+    ['n-fl', undefined],
     ['nfl ', undefined],
     ['', undefined],
   ])('%j is read as %j', (text, slug) => {

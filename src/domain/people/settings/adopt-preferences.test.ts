@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { adoptPreferences } from './adopt-preferences'
-import { parsePreferenceTimes } from './preference-times'
 import { DEFAULT_PREFERENCES } from './preferences'
 
 const values = { ...DEFAULT_PREFERENCES, compactMode: true, showSearchBar: false }
@@ -33,14 +32,7 @@ describe('preferences that the server tells', () => {
   it('count against another user, of whom nothing is taken over', () => {
     const adopted = adopt('ben', { compactMode: 3000, showSearchBar: 1000 })
     expect(adopted.values.compactMode).toBe(false)
+    expect(adopted.times).toEqual({ owner: 'ann', at: { compactMode: 2000, soundEnabled: 0 } })
     expect(adopted.tell).toEqual([])
-  })
-})
-
-it('times that cannot be read are nobody’s', () => {
-  expect(parsePreferenceTimes('{"owner":1}')).toEqual({ owner: '', at: {} })
-  expect(parsePreferenceTimes('{"owner":"ann","at":{"compactMode":5,"x":1}}')).toEqual({
-    owner: 'ann',
-    at: { compactMode: 5 },
   })
 })
