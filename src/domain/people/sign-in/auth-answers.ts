@@ -62,51 +62,47 @@ function afterFailure(
   failure: AuthFailure,
   atMs: number,
 ): OpenAuthModal {
-  const lost = connectionFailureText(failure.code)
+  if (call === 'send-verification' && modal.step === 'signup-email') return signedUp(modal, atMs)
+  const refused = noted(modal, { kind: 'error', text: failureText(call, failure) })
+  return SENDS_MAIL.includes(call) ? paced(refused, failure, atMs) : refused
+}
+
+const SENDS_MAIL: readonly AuthCall[] = ['send-verification', 'send-reset', 'send-code']
+
+function failureText(call: AuthCall, failure: AuthFailure): string {
   switch (call) {
     case 'sign-in':
-      return noted(modal, { kind: 'error', text: signInFailureText(failure) })
+      return signInFailureText(failure)
     case 'sign-in-with-code':
-      return noted(modal, { kind: 'error', text: codeFailureText(failure) })
+      return codeFailureText(failure)
     case 'send-code':
-      return paced(noted(modal, { kind: 'error', text: codeMailFailureText(failure) }), failure, atMs)
+      return codeMailFailureText(failure)
     case 'sign-up':
-      return noted(modal, { kind: 'error', text: signUpFailureText(failure) })
-    case 'check-verification':
-      return noted(modal, { kind: 'error', text: lost ?? verificationFailureText('check-failed') })
+      return signUpFailureText(failure)
     case 'send-reset':
-      return paced(noted(modal, { kind: 'error', text: forgotPasswordFailureText(failure) }), failure, atMs)
+      return forgotPasswordFailureText(failure)
+    case 'check-verification':
+      return connectionFailureText(failure.code) ?? verificationFailureText('check-failed')
     case 'send-verification':
-      return modal.step === 'signup-email'
-        ? signedUp(modal, atMs)
-        : paced(
-            noted(modal, { kind: 'error', text: lost ?? verificationFailureText('resend-failed') }),
-            failure,
-            atMs,
-          )
+      return connectionFailureText(failure.code) ?? verificationFailureText('resend-failed')
   }
 }
 
 /** After a sign-up it leads to the step that waits for the click; there it is one more email. */
 function verificationSent(modal: OpenAuthModal, pace: MailPace, atMs: number): OpenAuthModal {
-  const notice: Notice = {
-    kind: 'hint',
-    text: 'Email sent. Check your inbox! 📧',
-    untilMs: atMs + AUTH_HINT_MS,
-  }
-  return paced(noted({ ...modal, step: 'verify-email' }, notice), pace, atMs)
+  return paced(noted({ ...modal, step: 'verify-email' }, sentHint(atMs)), pace, atMs)
 }
 
 /** The newest code is the only one, so what was typed of another goes. */
 function codeSent(modal: OpenAuthModal, id: string, pace: MailPace, atMs: number): OpenAuthModal {
-  const notice: Notice = {
-    kind: 'hint',
-    text: 'Email sent. Check your inbox! 📧',
-    untilMs: atMs + AUTH_HINT_MS,
-  }
   const email = modal.fields.email.trim()
   const sentCode = { id, email, nextMailAtMs: atMs + pace.nextInS * SECOND_MS }
-  return paced(noted({ ...modal, fields: { ...modal.fields, code: '' }, sentCode }, notice), pace, atMs)
+  const fields = { ...modal.fields, code: '' }
+  return paced(noted({ ...modal, fields, sentCode }, sentHint(atMs)), pace, atMs)
+}
+
+function sentHint(atMs: number): Notice {
+  return { kind: 'hint', text: 'Email sent. Check your inbox! 📧', untilMs: atMs + AUTH_HINT_MS }
 }
 
 /** From when on another mail can be asked for, where the server said so. */

@@ -23,7 +23,7 @@ describe('001 section 5: sign-up', () => {
     [{}, undefined],
     [{ firstName: ' ' }, 'First name is required! 📝'],
     [{ firstName: '', lastName: '' }, 'First name is required! 📝'],
-    [{ lastName: '' }, 'Last name is required! 📝'],
+    [{ lastName: ' ' }, 'Last name is required! 📝'],
     [{ confirm: 'secrets' }, "Oops! Your passwords don't match. Try again! 🔒"],
     [{ password: 'a', confirm: 'b' }, "Oops! Your passwords don't match. Try again! 🔒"],
     [
@@ -39,6 +39,10 @@ describe('001 section 5: sign-up', () => {
       'Password can be at most 71 characters, fewer with accents, other scripts or emoji',
     ],
     [{ password: 'Qwerty', confirm: 'Qwerty' }, "Let's make that password stronger! 🛡️"],
+    [
+      { firstName: 'Josephine', password: 'josephine', confirm: 'josephine' },
+      "Let's make that password stronger! 🛡️",
+    ],
   ]
   it.each(table)('%j: %s', (changes, fault) => {
     expect(signUpFault({ ...sound, ...changes }, new Set(['qwerty']))).toBe(fault)
@@ -61,7 +65,9 @@ describe('001 section 5: buttons are disabled', () => {
 
 describe('001 section 3: sign-up payload', () => {
   it('joins first and last name to the display name', () => {
-    expect(signUpPayload({ ...sound, firstName: ' Ann ', email: ' ann@scores.test' })).toEqual({
+    expect(
+      signUpPayload({ ...sound, firstName: ' Ann ', lastName: ' Lee ', email: ' ann@scores.test' }),
+    ).toEqual({
       email: 'ann@scores.test',
       password: 'secret',
       displayName: 'Ann Lee',

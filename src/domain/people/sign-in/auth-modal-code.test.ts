@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AuthEvent } from './auth-modal'
+import { CLOSED, type AuthEvent } from './auth-modal'
 import {
   NOW,
   answered,
@@ -24,12 +24,25 @@ describe('a sign-in by code', () => {
     expect(callOf(opened(went('signin'), went('code'), submitted))).toBeUndefined()
     expect(callOf(asking)).toBe('send-code')
     expect(textOf(sent)).toBe('Email sent. Check your inbox! 📧')
+    expect([textOf(later(sent, 2999)), textOf(later(sent, 3000))]).toEqual([textOf(sent), undefined])
     expect(callOf(run(sent, code('12345'), submitted))).toBeUndefined()
     const entering = run(sent, code('123456'), submitted)
     expect(callOf(entering)).toBe('sign-in-with-code')
     const inside = run(entering, answered({ call: 'sign-in-with-code', ok: true }))
     expect(textOf(inside)).toBe('Welcome back!')
     expect(stepOf(later(inside, 800))).toBe('closed')
+  })
+
+  it('is waited for by a tab that was loaded anew', () => {
+    const sentCode = { id: 'c1', email: 'ann@scores.test', nextMailAtMs: NOW + 60_000 }
+    const reloaded = run(CLOSED, { kind: 'opened', step: 'code', sentCode })
+    expect(reloaded).toMatchObject({
+      step: 'code',
+      fields: { email: 'ann@scores.test' },
+      nextMailAtMs: NOW + 60_000,
+    })
+    expect(callOf(run(reloaded, code('123456'), submitted))).toBe('sign-in-with-code')
+    expect(run(reloaded, went('signin'))).not.toHaveProperty('nextMailAtMs')
   })
 
   it('goes to who has it after a look at another step, and to nobody with another address', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FIELDS } from './auth-form'
-import { nextMoment, type AuthModal } from './auth-modal'
+import { nextMoment, type AuthModal, type OpenAuthModal } from './auth-modal'
 import {
   NOW,
   answered,
@@ -109,6 +109,10 @@ describe('001 section 4: auth modal flow', () => {
       'Email sent. Check your inbox! 📧',
       undefined,
     ])
+    // When another mail can go is another matter.
+    expect(later(verifying, 3000)).toMatchObject({ nextMailAtMs: NOW + 60_000 })
+    expect(later(later(verifying, 3000), 60_000)).not.toHaveProperty('nextMailAtMs')
+    expect(later(verifying, 2999)).toBe(verifying)
   })
 
   it("'Change email address' goes back to signup-email with what was entered", () => {
@@ -117,7 +121,7 @@ describe('001 section 4: auth modal flow', () => {
 
   it("sign-in success shows 'Welcome back!' and closes after 0.8 s", () => {
     const modal = opened(went('signin'), ...filled, submitted, answered({ call: 'sign-in', ok: true }))
-    expect(textOf(modal)).toBe('Welcome back!')
+    expect(modal).toMatchObject({ notice: { kind: 'success', text: 'Welcome back!' } })
     expect([stepOf(later(modal, 799)), stepOf(later(modal, 800))]).toEqual(['signin', 'closed'])
   })
 
@@ -125,7 +129,8 @@ describe('001 section 4: auth modal flow', () => {
     const sending = opened(went('signin'), went('forgot-password'), ...filled, submitted)
     expect(callOf(sending)).toBe('send-reset')
     const sent = run(sending, answered({ call: 'send-reset', ok: true, mailSent }))
-    expect(sent).toMatchObject({ notice: { kind: 'success' }, activity: { kind: 'idle' } })
+    const text = 'If there is an account with this email, a reset link is on its way.'
+    expect(sent).toMatchObject({ notice: { kind: 'success', text }, activity: { kind: 'idle' } })
     expect([callOf(run(sent, submitted)), callOf(run(later(sent, 60_000), submitted))]).toEqual([
       undefined,
       'send-reset',
@@ -140,6 +145,36 @@ describe('001 section 4: auth modal flow', () => {
     expect(textOf(modal)).toBe(text)
     expect(callOf(run(modal, submitted))).toBe(call)
     expect(textOf(run(modal, submitted))).toBeUndefined()
+  })
+
+  const atReset = opened(went('signin'), went('forgot-password'), ...filled)
+  const atCode = opened(went('signin'), ...filled, went('code'))
+  it.each([
+    ['sign-in', opened(went('signin'), ...filled, submitted)],
+    ['sign-up', signingUp],
+    ['check-verification', run(verifying, submitted)],
+    ['send-verification', run(later(verifying, 60_000), { kind: 'resend-asked' })],
+    ['send-reset', run(atReset, submitted)],
+    ['send-code', run(atCode, submitted)],
+  ] as const)('a failed %s is told as an error, and the form waits for the next try', (call, modal) => {
+    expect(callOf(modal)).toBe(call)
+    expect(run(modal, failed(call))).toMatchObject({ notice: { kind: 'error' }, activity: { kind: 'idle' } })
+  })
+
+  it.each(['check-verification', 'send-verification'] as const)(
+    'a %s that does not reach the server blames the connection',
+    (call) => {
+      const calling = { ...(verifying as OpenAuthModal), activity: { kind: 'calling', call } } as const
+      const offline = run(calling, answered({ call, ok: false, failure: { code: 'auth/offline' } }))
+      expect(textOf(offline)).toBe('You are offline. Connect to the internet and try again.')
+    },
+  )
+
+  it('who may not sign in for a while may still have a mail', () => {
+    const failure = { code: 'auth/too-many-requests', nextInS: 30 }
+    const modal = opened(went('signin'), ...filled, submitted)
+    const refused = run(modal, answered({ call: 'sign-in', ok: false, failure }))
+    expect(refused).not.toHaveProperty('nextMailAtMs')
   })
 
   it('a failed check and a failed reset say so', () => {

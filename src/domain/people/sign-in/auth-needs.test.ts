@@ -20,6 +20,7 @@ describe('issue 13: why the button of a form waits', () => {
 
   it.each([
     [{ firstName: ' ' }, ['first name']],
+    [{ lastName: ' ' }, ['last name']],
     [{ email: '' }, ['email']],
     [{ password: 'five5', confirm: 'five5' }, ['a password of at least 6 characters']],
     [{ confirm: 'secre' }, ['the same password twice']],
@@ -33,7 +34,10 @@ describe('issue 13: why the button of a form waits', () => {
     ['signin', { ...ALL, password: '' }, 'Still needed: your password'],
     ['signin', ALL, undefined],
     ['forgot-password', NO_FIELDS, 'Still needed: your email'],
+    ['forgot-password', ALL, undefined],
     ['verify-email', NO_FIELDS, undefined],
+    ['code', NO_FIELDS, undefined],
+    ['welcome', NO_FIELDS, undefined],
   ] as const)('%s says why', (step, fields, text) => {
     expect(needsText(step, fields)).toBe(text)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_FIELDS, type AuthFields } from './auth-form'
 import type { Activity } from './auth-modal'
 import type { AuthStep } from './auth-steps'
-import { canSubmit } from './auth-submit'
+import { afterResend, canSubmit } from './auth-submit'
 
 const filled: AuthFields = {
   email: 'fan@scores.test',
@@ -35,8 +35,28 @@ describe('001 section 5: submit is disabled', () => {
     },
   )
 
+  it('code: while there is no address to send one to', () => {
+    const addresses = ['', ' ', filled.email]
+    const canSend = addresses.map((email) => canSubmit(modalAt('code', { ...NO_FIELDS, email })))
+    expect(canSend).toEqual([false, false, true])
+  })
+
+  it.each(['forgot-password', 'code'] as const)('%s: until the time of the next mail has come', (step) => {
+    expect(canSubmit({ ...modalAt(step, filled), nextMailAtMs: 1 })).toBe(false)
+  })
+
   it('verify-email needs nothing, welcome has nothing to submit', () => {
     expect(canSubmit(modalAt('verify-email', NO_FIELDS))).toBe(true)
     expect(canSubmit(modalAt('welcome', filled))).toBe(false)
   })
+})
+
+it.each([
+  ['verify-email', 'send-verification'],
+  ['code', undefined],
+  ['signin', undefined],
+  ['forgot-password', undefined],
+] as const)('another mail asked for at %s, where no code was sent, is %s', (step, call) => {
+  const modal = modalAt(step, filled)
+  expect(afterResend(modal)).toEqual(call ? { ...modal, activity: { kind: 'calling', call } } : modal)
 })
