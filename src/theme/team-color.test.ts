@@ -32,25 +32,3 @@ describe.each(GAME_LEAGUES)('the colours of the teams of $label', ({ slug }) => 
     expect(weak).toEqual([])
   })
 })
-
-describe('the colour of a team', () => {
-  it('is a neutral one for black and for greys, which have no hue to keep', () => {
-    expect(['000000', '231f20', '101820', 'c4ced4'].map(teamColor)).toEqual(Array(4).fill('a9afbd'))
-  })
-
-  it('stays as it is where it is light and strong enough', () => {
-    expect(['fdb927', 'fb4f14', '4b92db'].map(teamColor)).toEqual(['fdb927', 'fb4f14', '4b92db'])
-  })
-
-  it('stays blue, green or red when it is lifted off the dark', () => {
-    const strongest = (hex: string) => {
-      const channels = [0, 2, 4].map((at) => Number.parseInt(teamColor(hex)!.slice(at, at + 2), 16))
-      return channels.indexOf(Math.max(...channels))
-    }
-    expect(['aa0000', '003831', '0b1c3a'].map(strongest)).toEqual([0, 1, 2])
-  })
-
-  it('is none where the feed tells none', () => {
-    expect(teamColor(undefined)).toBeUndefined()
-  })
-})

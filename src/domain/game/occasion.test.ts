@@ -30,9 +30,23 @@ describe('the occasion of a game', () => {
     expect(occasionText(game(playoffs))).toBe('East Semifinals · Game 2 · Tied 1-1')
   })
 
-  it('puts the kind of game into words where no round is known', () => {
-    expect(occasionText(game({ gameSubtype: 'SEMI' }))).toBe('Semifinal')
-    expect(occasionText(game({ gameSubtype: 'Bowl Game' }))).toBe('Bowl Game')
+  it.each([
+    ['RD16', 'First Round'],
+    ['QTR', 'Quarterfinal'],
+    ['SEMI', 'Semifinal'],
+    ['semi', 'Semifinal'],
+    ['FINAL', 'Final'],
+    ['ALLSTAR', 'All-Star Game'],
+    ['TRNMNT', 'Tournament'],
+    ['PLAYOFF', 'Playoffs'],
+    ['Bowl Game', 'Bowl Game'],
+  ])('puts the kind of game into words where no round is known: %s is %s', (gameSubtype, words) => {
+    expect(occasionText(game({ gameSubtype, seriesConference: 'East' }))).toBe(words)
+  })
+
+  it('is what the feed tells of it, where that is not all', () => {
+    expect(occasionText(game({ poRoundDesc: 'World Series' }))).toBe('World Series')
+    expect(occasionText(game({ seriesConference: 'East', seriesText: 'Tied 1-1' }))).toBe('East · Tied 1-1')
   })
 
   it('is nothing for an ordinary game', () => {
@@ -45,6 +59,8 @@ describe('the occasion of a game', () => {
     expect(freshHeadline(game({ ...noted, headline: 'Rockies win in the ninth' }))).toBe(
       'Rockies win in the ninth',
     )
+    expect(freshHeadline(game({ ...noted, headline: '(World Series: Game 2.)' }))).toBeUndefined()
     expect(freshHeadline(game({}))).toBeUndefined()
+    expect(freshHeadline(game({ headline: 'Bowl season begins' }))).toBe('Bowl season begins')
   })
 })

@@ -85,7 +85,6 @@ describe('the order that is held while somebody looks', () => {
       { id: 'a', group: 2 },
     ]
     expect(heldOrder(shown, wanted)).toEqual(shown)
-    expect(isSameOrder(shown, wanted)).toBe(false)
   })
 
   it('lets go of what is gone, and has what is new at the end of its group', () => {
@@ -95,5 +94,23 @@ describe('the order that is held while somebody looks', () => {
       { id: 'c', group: 1 },
     ]
     expect(idsOf(heldOrder(shown, wanted))).toEqual(['b', 'new', 'c'])
+  })
+})
+
+describe('an order is the same as another', () => {
+  const order: readonly Place[] = [
+    { id: 'a', group: 0 },
+    { id: 'b', group: 1 },
+  ]
+
+  it.each<[string, readonly Place[], boolean]>([
+    ['with the same games in the same groups', order.map((place) => ({ ...place })), true],
+    ['with a game more', [...order, { id: 'c', group: 1 }], false],
+    ['with a game less', order.slice(0, 1), false],
+    ['with another game', [order[0]!, { id: 'c', group: 1 }], false],
+    ['where a game has ended', [order[0]!, { id: 'b', group: 2 }], false],
+  ])('%s: %#', (_what, other, isSame) => {
+    expect(isSameOrder(order, other)).toBe(isSame)
+    expect(isSameOrder(other, order)).toBe(isSame)
   })
 })

@@ -38,6 +38,40 @@ describe('001 section 2: the header has the game situation text', () => {
       'SF 17 – 24 SEA · Top 5th 1-2 · 1 out',
     ],
     [
+      'baseball with more outs',
+      liveGame({ ...teams, quarter: 'Top 5th 1-2', situation: { kind: 'baseball', outs: 2, ...bases } }),
+      'Top 5th 1-2',
+      'SF 17 – 24 SEA · Top 5th 1-2 · 2 outs',
+    ],
+    [
+      'football where the feed tells no yard line',
+      liveGame({ ...teams, situation: { ...third, possessionText: '' } }),
+      '3Q • 8:36',
+      'SF 17 – 24 SEA · 3Q • 8:36 · 3rd & 7',
+    ],
+    [
+      'football between downs',
+      liveGame({ ...teams, situation: { kind: 'football', homeTimeouts: 2 } }),
+      '3Q • 8:36',
+      'SF 17 – 24 SEA · 3Q • 8:36',
+    ],
+    [
+      'hockey with as many men on both sides',
+      liveGame({
+        ...teams,
+        quarter: '2P • 8:36',
+        situation: { kind: 'hockey', lastPlay: 'A save', powerPlay: false, strength: 'even' },
+      }),
+      '2P • 8:36',
+      'SF 17 – 24 SEA · 2P • 8:36',
+    ],
+    [
+      'basketball, which has no more to say',
+      liveGame({ ...teams, situation: { kind: 'basketball', lastPlay: 'A jumper' } }),
+      '3Q • 8:36',
+      'SF 17 – 24 SEA · 3Q • 8:36',
+    ],
+    [
       'a power play',
       liveGame({
         ...teams,
@@ -70,6 +104,12 @@ describe('001 section 2: the header has the game situation text', () => {
       liveGame({ ...teams, delay: 'Rain Delay' }),
       'Delayed · 3Q • 8:36',
       'SF 17 – 24 SEA · 3Q • 8:36 · Rain Delay',
+    ],
+    [
+      'a delay without words of the feed',
+      liveGame({ ...teams, quarter: 'DELAYED' }),
+      'Delayed',
+      'SF 17 – 24 SEA · Delayed',
     ],
     [
       'a clock that has run out',

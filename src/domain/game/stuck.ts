@@ -1,3 +1,4 @@
+import { hashOf } from '../hash'
 import type { Game, LiveGame } from './game'
 import { STUCK_AFTER_MS } from '../time/intervals'
 
@@ -10,7 +11,7 @@ export interface Unchanged {
 
 /** What to remember of a live game after this poll. Weather and records are not counted: they move without play. */
 export function unchangedSince(game: LiveGame, known: Unchanged | undefined, nowMs: number): Unchanged {
-  const state = digest(stateOf(game))
+  const state = stateOf(game)
   return known?.state === state ? known : { state, sinceMs: nowMs }
 }
 
@@ -31,15 +32,8 @@ export function isUnderWay(game: Game): game is LiveGame {
   return game.phase === 'live' && !isStuck(game)
 }
 
+/** A hash stands for the state, since those of a hundred games are saved with every board. */
 function stateOf({ homeTeam, awayTeam, quarter, timeLeft, startTime, delay, situation }: LiveGame): string {
-  return JSON.stringify([homeTeam.score, awayTeam.score, quarter, timeLeft, startTime, delay, situation])
-}
-
-/** FNV-1a: 8 characters stand for a state, since those of a hundred games are saved with every board. */
-function digest(text: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0')
+  const state = [homeTeam.score, awayTeam.score, quarter, timeLeft, startTime, delay, situation]
+  return hashOf(JSON.stringify(state)).toString(16)
 }
