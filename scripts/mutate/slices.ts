@@ -12,6 +12,7 @@ export interface Slice {
 /** Folders that only group rooms: each room below is a slice, and so are the modules that lie in between. */
 const GROUPS = [
   'src/domain',
+  'src/domain/board',
   'src/domain/operations',
   'src/domain/people',
   'src/feeds',

@@ -1,41 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSimulatedFeed } from '../../../../tests/feed-sim/feed'
-import { createWorld } from '../../../../tests/feed-sim/world'
-import { mapScoreboard } from '../../../feeds/espn/map-scoreboard'
 import type { LiveGame } from '../../game/game'
 import { sortGames } from '../../game/game-order'
-import { GAME_LEAGUES, type GameLeague } from '../../league'
 import { liveGame, sampleBoard, sampleTeam } from '../../testing/sample-game'
-import { easternDay } from '../../time/eastern'
 import type { GameBoard } from '../board'
-import { applyDelta, diffBoards } from '../delta'
+import { diffBoards } from '../delta'
 import { readPush, writePush } from './push-text'
 import { longDelta, shortDelta } from './short-delta'
-
-const FEED = createSimulatedFeed(createWorld(7, 'standard'))
-const KICK_OFF = Date.parse('2026-10-25T17:00:00Z')
-const POLL_MS = 15_000
-const MINUTE_MS = 60_000
-
-function simulatedBoard(league: GameLeague, nowMs: number, rev: string): GameBoard {
-  const query = { day: easternDay(nowMs), limit: 400 }
-  const mapped = mapScoreboard(league, FEED.scoreboard(league.slug, query, nowMs))
-  const games = mapped.ok ? mapped.games : []
-  return JSON.parse(JSON.stringify(sampleBoard({ sport: league.sport, rev, games }))) as GameBoard
-}
-
-/** The whole way of a change: shortened, written, read, completed, applied. */
-function sent(before: GameBoard, after: GameBoard): unknown {
-  const delta = diffBoards(before, after)
-  if (!delta) return { ...before, rev: after.rev }
-  const { rest, ...short } = shortDelta(before, delta)
-  const change = { ...short, rest: JSON.stringify(rest) }
-  const read = readPush(writePush({ rev: after.rev, checkedAt: '2026-10-25T17:00:00.000Z', change }))
-  if (!read?.change) return 'unreadable'
-  const long = longDelta(before, { ...read.change, rest: JSON.parse(read.change.rest) })
-  return long === 'gap' ? 'gap' : applyDelta(before, long)
-}
+import { sent } from './testing/sent'
 
 const texts = fc.constantFrom(
   '8:36',
@@ -97,25 +69,6 @@ const plays = (id: string, changes: Partial<LiveGame>) =>
   sampleBoard({ rev: 'e-2', games: [liveGame({ id, ...changes })] })
 
 describe('a short delta', () => {
-  const hours = GAME_LEAGUES.flatMap((league) =>
-    [0, 1, 2, 3].map((hour) => [league.slug, hour, league] as const),
-  )
-
-  it.each(hours)(
-    'leads from each board of a simulated afternoon in %s, from hour %d on, to the next, and over three minutes of them',
-    (_slug, hour, league) => {
-      const step = league.sport.startsWith('NCAA') ? 24 * MINUTE_MS : 8 * MINUTE_MS
-      const from = KICK_OFF + hour * 60 * MINUTE_MS
-      for (let at = from; at < from + 60 * MINUTE_MS; at += step) {
-        const before = simulatedBoard(league, at, 'e-1')
-        for (const later of [POLL_MS, 3 * MINUTE_MS]) {
-          const after = simulatedBoard(league, at + later, 'e-2')
-          expect(sent(before, after)).toStrictEqual(after)
-        }
-      }
-    },
-  )
-
   it('leads from any board to any other', () => {
     fc.assert(
       fc.property(boards('e-1'), boards('e-2'), (before, after) => {

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import type { JsonObject } from '../../json'
+import { mergePatch } from '../merge-patch'
+import { withoutWhatFollows, withWhatFollows } from './follows'
+
+/** Seattle, at home, has come to the 35 of San Francisco. */
+const FOOTBALL: JsonObject = {
+  id: '7',
+  homeTeam: { abbreviation: 'SEA' },
+  awayTeam: { abbreviation: 'SF' },
+  quarter: '2Q • 4:00',
+  timeLeft: '4:00',
+  startTime: '4:00 - 2nd',
+  situation: {
+    kind: 'football',
+    down: 2,
+    distance: 3,
+    yardLine: 65,
+    possession: 'SEA',
+    possessionText: 'SF 35',
+    downDistanceText: '2nd & 3 at SF 35',
+  },
+}
+const BASEBALL: JsonObject = {
+  id: '8',
+  quarter: 'Top 5th 2-1',
+  timeLeft: '',
+  startTime: 'Top 5th',
+  situation: { kind: 'baseball', balls: 2, strikes: 1, outs: 1 },
+}
+
+const situation = (changes: JsonObject): JsonObject => ({ situation: changes })
+const clock = (time: string): JsonObject => ({
+  timeLeft: time,
+  quarter: `2Q • ${time}`,
+  startTime: `${time} - 2nd`,
+})
+
+/** What is told of a patch; whoever reads that comes to the same game. */
+function told(before: JsonObject, patch: JsonObject): JsonObject {
+  const short = withoutWhatFollows(before, patch)
+  expect(mergePatch(before, withWhatFollows(before, short))).toEqual(mergePatch(before, patch))
+  return short
+}
+
+describe('of a clock that goes on', () => {
+  it('the label and the feed’s words follow', () => {
+    expect(told(FOOTBALL, clock('3:45'))).toEqual({ timeLeft: '3:45' })
+    expect(told(FOOTBALL, clock('12:00.5'))).toEqual({ timeLeft: '12:00.5' })
+  })
+
+  it.each<readonly [string, JsonObject, JsonObject, JsonObject]>([
+    [
+      'a label that is not of the clock',
+      { ...FOOTBALL, quarter: 'HALF' },
+      { timeLeft: '3:45', startTime: '3:45 - 2nd' },
+      { timeLeft: '3:45' },
+    ],
+    [
+      'words that are not of the clock',
+      { ...FOOTBALL, startTime: 'Halftime' },
+      { timeLeft: '3:45', quarter: '2Q • 3:45' },
+      { timeLeft: '3:45' },
+    ],
+    [
+      'a label that only ends alike',
+      { ...FOOTBALL, quarter: '2Q • 14:00' },
+      { timeLeft: '3:45', startTime: '3:45 - 2nd' },
+      { timeLeft: '3:45' },
+    ],
+    [
+      'words that only begin alike',
+      { ...FOOTBALL, startTime: '4:00 PM' },
+      { timeLeft: '3:45', quarter: '2Q • 3:45' },
+      { timeLeft: '3:45' },
+    ],
+    ['no label and no words', { id: '7', timeLeft: '4:00' }, { timeLeft: '3:45' }, { timeLeft: '3:45' }],
+    [
+      'the label and words of a clock that is not told any more',
+      FOOTBALL,
+      { timeLeft: '', quarter: 'HALF', startTime: 'Halftime' },
+      { timeLeft: '', quarter: 'HALF', startTime: 'Halftime' },
+    ],
+    [
+      'the label and words of a clock that was not told before',
+      { ...FOOTBALL, timeLeft: '', quarter: 'HALF • ', startTime: ' - Halftime' },
+      { timeLeft: '15:00', quarter: '3Q • 15:00' },
+      { timeLeft: '15:00', quarter: '3Q • 15:00' },
+    ],
+  ])('but not %s', (_what, before, patch, short) => {
+    expect(told(before, patch)).toEqual(short)
+  })
+
+  it('what follows otherwise than one would think is told', () => {
+    const patch = { timeLeft: '0:00', quarter: 'HALF', startTime: 'Halftime' }
+    expect(told(FOOTBALL, patch)).toEqual(patch)
+    const stays = { timeLeft: '3:45' }
+    expect(told(FOOTBALL, stays)).toEqual({ ...stays, quarter: '2Q • 4:00', startTime: '4:00 - 2nd' })
+  })
+})
+
+describe('of a down', () => {
+  const down = (numbers: JsonObject, spot: string, words: string) =>
+    situation({ ...numbers, possessionText: spot, downDistanceText: `${words} at ${spot}` })
+
+  it.each<readonly [string, JsonObject, string, string]>([
+    ['the next', { down: 3 }, 'SF 35', '3rd & 3'],
+    ['more yards to go', { down: 3, distance: 8, yardLine: 60 }, 'SF 40', '3rd & 8'],
+    ['a ball at midfield', { down: 1, distance: 10, yardLine: 50 }, '50', '1st & 10'],
+    ['goal to go', { down: 1, distance: 6, yardLine: 94 }, 'SF 6', '1st & Goal'],
+    ['a yard more than to the goal', { down: 1, distance: 7, yardLine: 94 }, 'SF 6', '1st & Goal'],
+    ['a yard less than to the goal', { down: 2, distance: 5, yardLine: 94 }, 'SF 6', '2nd & 5'],
+    ['the others', { down: 1, distance: 10, yardLine: 35, possession: 'SF' }, 'SEA 35', '1st & 10'],
+    [
+      'the others at the goal',
+      { down: 1, distance: 6, yardLine: 6, possession: 'SF' },
+      'SEA 6',
+      '1st & Goal',
+    ],
+    ['a longer way', { distance: 4 }, 'SF 35', '2nd & 4'],
+  ])('the words follow: %s', (_what, numbers, spot, words) => {
+    expect(told(FOOTBALL, down(numbers, spot, words))).toEqual(situation(numbers))
+  })
+
+  it('the words do not follow from timeouts', () => {
+    const patch = situation({ homeTimeouts: 2 })
+    expect(withWhatFollows(FOOTBALL, patch)).toEqual(patch)
+  })
+
+  it.each<readonly [string, JsonObject]>([
+    ['a down that there is none of', { down: 5, possessionText: 'SF 35' }],
+    ['a yard line that is off the field', { yardLine: 101 }],
+    ['a distance that is no number', { distance: '8' }],
+    ['a yard line that is no number', { yardLine: '60' }],
+    ['a down that is no number', { down: '3' }],
+  ])('no words follow from %s', (_what, numbers) => {
+    const follows = withWhatFollows(FOOTBALL, situation(numbers))
+    expect(mergePatch({}, follows)['situation']).not.toHaveProperty('downDistanceText')
+    expect(told(FOOTBALL, situation(numbers))).toBeDefined()
+  })
+
+  it('that is over all that was said of it is gone', () => {
+    const over = {
+      down: null,
+      distance: null,
+      yardLine: null,
+      possession: null,
+      possessionText: null,
+      downDistanceText: null,
+    }
+    expect(told(FOOTBALL, situation(over))).toEqual(situation({ down: null }))
+    const kick = { ...over, happening: 'kickoff', homeTimeouts: 2 }
+    expect(told(FOOTBALL, situation(kick))).toEqual(
+      situation({ down: null, happening: 'kickoff', homeTimeouts: 2 }),
+    )
+  })
+
+  it('where it begins with a whole situation the words follow too', () => {
+    const { situation: whole, ...rest } = FOOTBALL as { readonly situation: JsonObject }
+    const { possessionText: _spot, downDistanceText: _words, ...numbers } = whole
+    expect(told(rest as JsonObject, { situation: whole })).toEqual({ situation: numbers })
+  })
+
+  it('without the names of the teams a half has its own', () => {
+    const { homeTeam: _home, awayTeam: _away, ...nameless } = FOOTBALL
+    const follows = withWhatFollows(nameless, situation({ yardLine: 60, possession: '' }))
+    expect(follows).toMatchObject({ situation: { possessionText: 'OPP 40' } })
+  })
+})
+
+describe('of a batter’s count', () => {
+  it.each<readonly [JsonObject, string]>([
+    [{ balls: 3 }, 'Top 5th 3-1'],
+    [{ strikes: 2 }, 'Top 5th 2-2'],
+    [{ balls: 0, strikes: 0, outs: 2 }, 'Top 5th 0-0'],
+    [{ strikes: 3 }, 'Top 5th'],
+  ])('%j leads to the label %s', (count, quarter) => {
+    expect(told(BASEBALL, { quarter, ...situation(count) })).toEqual(situation(count))
+  })
+
+  it('no label follows between half innings, nor from what is no count', () => {
+    const count = situation({ balls: 0 })
+    expect(withWhatFollows({ ...BASEBALL, quarter: 'Mid 5th' }, count)).toEqual(count)
+    expect(withWhatFollows({ ...BASEBALL, quarter: '' }, count)).toEqual(count)
+    expect(withWhatFollows({ ...BASEBALL, quarter: 'The Top 5th' }, count)).toEqual(count)
+    for (const odd of [{ balls: '3' }, { strikes: null }])
+      expect(withWhatFollows(BASEBALL, situation(odd))).toEqual(situation(odd))
+  })
+})
+
+it.each<readonly [string, JsonObject]>([
+  ['basketball', situation({ kind: 'basketball', lastPlay: 'A jumper' })],
+  ['a situation that is gone', { situation: null }],
+  ['a score', { homeTeam: { score: 7 } }],
+])('nothing follows from %s', (_what, patch) => {
+  expect(withWhatFollows({ id: '9' }, patch)).toEqual(patch)
+  expect(told({ id: '9' }, patch)).toEqual(patch)
+})
