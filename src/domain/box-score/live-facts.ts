@@ -1,4 +1,4 @@
-import { downAndDistance } from '../football/down-and-distance'
+import { downText } from '../football/down-text'
 import { basesText } from '../game/bases-text'
 import type { LiveGame } from '../game/game'
 import { isInPlay } from '../game/in-play'
@@ -55,13 +55,6 @@ function footballFacts(situation: FootballSituation, game: LiveGame): readonly F
     ...(ball === '' ? [] : [{ label: 'Ball', text: ball }]),
     ...(left === '' ? [] : [{ label: 'Timeouts', text: left }]),
   ]
-}
-
-function downText(situation: FootballSituation): string | undefined {
-  if (situation.down === undefined) return undefined
-  const { down, distance, downDistanceText, possessionText } = situation
-  const text = downAndDistance(down, distance, downDistanceText)
-  return text && possessionText ? `${text} at ${possessionText}` : text
 }
 
 function baseballFacts(situation: BaseballSituation): readonly Fact[] {

@@ -16,7 +16,9 @@ const open = (id: string): Game => {
 const inOrder: readonly Game[] = [
   ranked('9', '2026-09-06T17:00:00Z'),
   ranked('1', '2026-09-06T20:00:00Z'),
+  scheduledGame({ id: '7', start: '2026-09-06T21:00:00Z', homeTeam: sampleTeam({ ranking: 1 }) }),
   at('5', '2026-09-06T13:30:00Z'),
+  liveGame({ id: '8', start: '2026-09-06T14:00:00Z' }),
   at('3', '2026-09-06T17:00:00Z'),
   at('4', '2026-09-06T17:00:00Z'),
   open('2'),

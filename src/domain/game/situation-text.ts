@@ -1,7 +1,7 @@
 import { cardStage } from '../card/card-stage'
 import { shownSituation } from '../card/card-parts'
 import { cardState } from '../delay/card-state'
-import { downAndDistance } from '../football/down-and-distance'
+import { downText } from '../football/down-text'
 import type { Game, LiveGame } from './game'
 import { hasScore } from './has-score'
 import type { Situation } from './situation'
@@ -32,12 +32,8 @@ function liveText(game: LiveGame): string | undefined {
 
 function situationText(situation: Situation): string | undefined {
   switch (situation.kind) {
-    case 'football': {
-      if (situation.down === undefined) return undefined
-      const { down, distance, downDistanceText, possessionText } = situation
-      const text = downAndDistance(down, distance, downDistanceText)
-      return text && possessionText ? `${text} at ${possessionText}` : text
-    }
+    case 'football':
+      return downText(situation)
     case 'baseball':
       return situation.outs === 1 ? '1 out' : `${situation.outs} outs`
     case 'hockey':

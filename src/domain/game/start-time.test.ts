@@ -4,6 +4,7 @@ import { knownStartMs, openStartText, startTimeMs } from './start-time'
 describe('the moment a game starts', () => {
   it('is what its start says', () => {
     expect(startTimeMs('2026-09-06T17:00:00Z')).toBe(Date.UTC(2026, 8, 6, 17))
+    expect(startTimeMs('2026-09-06T04:30:00Z')).toBe(Date.UTC(2026, 8, 6, 4, 30))
   })
 
   it('is open without a start, with one that is no date, and at Eastern midnight', () => {
@@ -20,6 +21,7 @@ describe('the moment a game starts', () => {
   it('is midnight where the feed says so, as for games on Hawaii', () => {
     const start = '2026-09-13T04:00:00Z'
     expect(knownStartMs({ start, startTime: '9/13 - 12:00 AM EDT' })).toBe(Date.parse(start))
+    expect(knownStartMs({ start, startTime: '9/13 - 12:00AM EDT' })).toBe(Date.parse(start))
     expect(knownStartMs({ start, startTime: 'Scheduled' })).toBeUndefined()
     expect(knownStartMs({ start: 'soon', startTime: '9/13 - 12:00 AM EDT' })).toBeUndefined()
     expect(knownStartMs({ startTime: '9/13 - 12:00 AM EDT' })).toBeUndefined()

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { summaryCacheMs } from './summary-cache-time'
+
+it.each([
+  ['pregame', 30_000],
+  ['active', 10_000],
+  ['halftime', 10_000],
+  ['complete', 600_000],
+] as const)('the summary of a game that is %s is given out for %d ms', (state, ms) => {
+  expect(summaryCacheMs(state)).toBe(ms)
+})
