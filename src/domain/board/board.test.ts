@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { seasonToldToday } from './board'
+import { gamesOf, isGameBoard, seasonToldToday } from './board'
+import { sampleCupBoard, sampleGolfBoard } from '../testing/sample-board'
 import { sampleBoard, scheduledGame } from '../testing/sample-game'
 
 const TODAY = '2026-09-29'
@@ -15,4 +16,13 @@ describe('where the season stands in the words of today’s games', () => {
   ])('%s', (_what, facts, told) => {
     expect(seasonToldToday(sampleBoard(facts), TODAY)).toBe(told)
   })
+})
+
+it.each([
+  ['a league with games', sampleBoard({ games: [scheduledGame()] }), [scheduledGame()]],
+  ['golf', { ...sampleGolfBoard(), games: [scheduledGame()] }, undefined],
+  ['the cup', { ...sampleCupBoard(), games: [scheduledGame()] }, undefined],
+])('the board of %s has its games: %#', (_what, board, games) => {
+  expect(isGameBoard(board)).toBe(games !== undefined)
+  expect(gamesOf(board)).toEqual(games ?? [])
 })

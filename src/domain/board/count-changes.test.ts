@@ -15,3 +15,7 @@ it.each([
 ])('%s', (_what, board, count) => {
   expect(countChanges(before, board)).toBe(count)
 })
+
+it('a board that was read before has not changed', () => {
+  expect(countChanges(before, { ...after([three]), rev: before.rev })).toBe(0)
+})

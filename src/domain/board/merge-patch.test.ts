@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isObject, type Json, type JsonObject } from '../json'
-import { diffObjects, mergePatch } from './merge-patch'
+import { combinePatches, diffObjects, mergePatch } from './merge-patch'
 
 const { object: objects } = fc.letrec<{ value: Json; object: JsonObject }>((tie) => ({
   value: fc.oneof(
@@ -62,5 +62,24 @@ describe('a patch', () => {
   it('survives the way over the wire', () => {
     const patch = diffObjects({ a: 1, b: { c: 1 } }, { b: {} })
     expect(JSON.parse(JSON.stringify(patch))).toEqual({ a: null, b: { c: null } })
+  })
+})
+
+describe('two patches in one', () => {
+  it.each<readonly [string, JsonObject, JsonObject, JsonObject]>([
+    ['tell of different members', { a: 1 }, { b: 2 }, { a: 1, b: 2 }],
+    ['tell of one member: the later counts', { a: 1 }, { a: 2 }, { a: 2 }],
+    ['tell of one object', { a: { b: 1, c: 1 } }, { a: { c: 2, d: 2 } }, { a: { b: 1, c: 2, d: 2 } }],
+    ['take an object away', { a: { b: 1 } }, { a: null }, { a: null }],
+    ['bring an object for a value', { a: 1 }, { a: { b: 1 } }, { a: { b: 1 } }],
+    ['replace a list', { a: [1, 2] }, { a: [3] }, { a: [3] }],
+  ])('%s', (_what, first, second, both) => {
+    expect(combinePatches(first, second)).toEqual(both)
+  })
+
+  it('leave the patches alone', () => {
+    const first = { a: { b: 1 } }
+    combinePatches(first, { a: { c: 2 } })
+    expect(first).toEqual({ a: { b: 1 } })
   })
 })

@@ -22,3 +22,9 @@ it.each([
 ])('a board that was never read is one with %s: %#', (_what, board, expected) => {
   expect(isNeverRead(board)).toBe(expected)
 })
+
+it('a board that was never read says what is wrong, and that scores come by themselves', () => {
+  const text = 'Scores appear here by themselves as soon as they arrive.'
+  expect(neverReadContent('Failed')).toEqual({ kind: 'message', title: 'Failed', text })
+  expect(neverReadContent(undefined)).toEqual({ kind: 'message', title: '', text })
+})

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { firstRevision, isOlderRevision, nextRevision, unusedRevision } from './revision'
+import {
+  earlierRevision,
+  firstRevision,
+  isOlderRevision,
+  nextRevision,
+  revisionSteps,
+  unconfirmedRevision,
+  unusedRevision,
+} from './revision'
 
 describe('a revision', () => {
   it('counts on from one within its epoch', () => {
@@ -29,5 +37,22 @@ describe('a revision', () => {
     ['with-dash-1', 'with-dash-2', true],
   ])('%s is older than %s: %s', (rev, than, older) => {
     expect(isOlderRevision(rev, than)).toBe(older)
+  })
+
+  it.each([
+    ['a-7', 'a-9', 2],
+    ['a-9', 'a-9', 0],
+    ['2026-09-06-9', '2026-09-06-10', 1],
+    ['a-7', 'b-9', undefined],
+  ])('from %s to %s takes %s steps', (from, to, steps) => {
+    expect(revisionSteps(from, to)).toBe(steps)
+    if (steps !== undefined) expect(earlierRevision(to, steps)).toBe(from)
+  })
+
+  it('of a board that no poll confirms is of no epoch that anybody counts in', () => {
+    const unconfirmed = unconfirmedRevision('k3x9-7')
+    expect(unconfirmed).toBe('k3x9~-7')
+    expect(revisionSteps(unconfirmed, 'k3x9-8')).toBeUndefined()
+    expect(isOlderRevision(unconfirmed, 'k3x9-8')).toBe(false)
   })
 })
