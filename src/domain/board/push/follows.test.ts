@@ -106,6 +106,7 @@ describe('of a down', () => {
   it.each<readonly [string, JsonObject, string, string]>([
     ['the next', { down: 3 }, 'SF 35', '3rd & 3'],
     ['more yards to go', { down: 3, distance: 8, yardLine: 60 }, 'SF 40', '3rd & 8'],
+    ['another spot', { yardLine: 60 }, 'SF 40', '2nd & 3'],
     ['a ball at midfield', { down: 1, distance: 10, yardLine: 50 }, '50', '1st & 10'],
     ['goal to go', { down: 1, distance: 6, yardLine: 94 }, 'SF 6', '1st & Goal'],
     ['a yard more than to the goal', { down: 1, distance: 7, yardLine: 94 }, 'SF 6', '1st & Goal'],

@@ -41,7 +41,7 @@ export function shortDelta(before: Board, delta: Delta): ShortDelta {
     const { id: _id, ...told } = row ? withoutWhatFollows(row, patch) : patch
     const { text, rest } = name === undefined ? { text: '', rest: told } : writeRow(told)
     if (text !== '') rows += `${name}${text};`
-    if (text === '' || Object.keys(rest).length > 0) left.push({ ...rest, id: patch.id })
+    if (Object.keys(rest).length > 0) left.push({ ...rest, id: patch.id })
   }
   return { from: delta.from, to: delta.to, check: checkWords(changed), rows, rest: restOf(delta, left) }
 }
