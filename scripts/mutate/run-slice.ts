@@ -10,6 +10,8 @@ type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 export async function runSlice({ folder, modules, tests }: Slice): Promise<Score> {
   // Stryker's runner reads the configuration in a process of its own.
   process.env['MUTATED_TESTS'] = tests
+  // The run takes minutes, and who waits for it goes on writing.
+  const sources = new Map(modules.map((file) => [file, readFileSync(file, 'utf8')]))
   const mutants = await new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -26,15 +28,21 @@ export async function runSlice({ folder, modules, tests }: Slice): Promise<Score
     tsconfigFile: 'none',
   } as ConstructorParameters<typeof Stryker>[0]).runMutationTest()
   const noticed = mutants.filter((mutant) => fateOf(mutant) === 'noticed').length
-  const survivors = mutants.filter((mutant) => fateOf(mutant) === 'survived').map(survivorOf)
+  const survivors = mutants
+    .filter((mutant) => fateOf(mutant) === 'survived')
+    .map((mutant) => survivorOf(mutant, sources))
   return scoreOf(folder, noticed, survivors)
 }
 
-function survivorOf({ fileName, location, replacement }: Mutant): Survivor {
+function survivorOf(
+  { fileName, location, replacement }: Mutant,
+  sources: ReadonlyMap<string, string>,
+): Survivor {
   const file = relative('.', fileName)
   const { start, end } = location
   // Lines and columns are counted from 1.
-  const lines = readFileSync(file, 'utf8')
+  const lines = sources
+    .get(file)!
     .split('\n')
     .slice(start.line - 1, end.line)
   const last = lines.length - 1
