@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { Slug } from '../../domain/league'
+import type { BoardHead } from '../../domain/board/board'
+import { liveGame, sampleBoard, sampleHead } from '../../domain/testing/sample-game'
+import { portsAtom } from '../../state/ports'
+import { createStore, Provider } from '../../state/store'
+import { testPorts } from '../../state/testing/test-ports'
+import { createStorage, type Storage } from '../../storage/storage'
+import { pass } from '../../ui/testing/pass'
+import { find, fire, render, type Rendered } from '../../ui/testing/render'
+import { LeagueBar } from './league-bar'
+
+const NOW = Date.parse('2026-10-20T16:00:00Z')
+let rendered: Rendered
+let storage: Storage
+let went: (Slug | 'home')[]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  storage = createStorage()
+  went = []
+})
+afterEach(() => {
+  rendered.close()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+/** As an operator's server has it: those in season first, the live ones before all. */
+async function know(...heads: readonly Partial<BoardHead>[]) {
+  for (const head of heads) await storage.save('heads', sampleHead({ live: false, ...head }))
+}
+
+async function show(current: Slug | undefined = 'nfl', isHome = false) {
+  const store = createStore()
+  store.set(portsAtom, testPorts(storage))
+  const { hook } = memoryLocation({ path: isHome ? '/all' : `/${current}` })
+  const bar = (slug: Slug | undefined) => (
+    <Provider store={store}>
+      <Router hook={hook}>
+        <LeagueBar
+          current={slug}
+          isHome={isHome}
+          onSwitch={(to) => went.push(to)}
+          onHome={() => went.push('home')}
+        />
+      </Router>
+    </Provider>
+  )
+  rendered = render(bar(current))
+  await pass(0)
+  return (slug: Slug) => rendered.show(bar(slug))
+}
+
+const tab = (slug: Slug) => find(rendered.page, `[data-league=${slug}]`)
+const order = () =>
+  [...rendered.page.querySelectorAll<HTMLElement>('[data-league]')].map(({ dataset }) => dataset['league'])
+const press = (element: HTMLElement, init: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init })
+  fire(element, event)
+  return event
+}
+
+describe('the bar of leagues', () => {
+  it('marks the league that is open, those that are live, in the playoffs and out of season', async () => {
+    await know(
+      { id: 'nfl', live: true },
+      { id: 'mlb', season: 'playoffs', priority: 10 },
+      { id: 'nba', in_season: false, season: 'offseason' },
+    )
+    await show()
+    expect(tab('nfl').dataset).toMatchObject({ live: 'true', tinted: 'false', pressed: 'false' })
+    expect(tab('mlb').dataset).toMatchObject({ live: 'false', tinted: 'true' })
+    expect(['nfl', 'mlb'].map((slug) => tab(slug as Slug).getAttribute('aria-current'))).toEqual([
+      'page',
+      null,
+    ])
+    expect(['nfl', 'nba'].map((slug) => tab(slug as Slug).getAttribute('aria-disabled'))).toEqual([
+      'false',
+      'true',
+    ])
+  })
+
+  it('has a link for each league, and none where there is nothing to go to', async () => {
+    await know({ id: 'nfl' }, { id: 'nba', in_season: false })
+    await show()
+    expect([tab('mlb').tagName, tab('mlb').getAttribute('href')]).toEqual(['A', '/mlb'])
+    expect([tab('nba').tagName, tab('nba').getAttribute('role')]).toEqual(['SPAN', 'link'])
+    expect(rendered.page.querySelector('nav')?.getAttribute('aria-label')).toBe('Leagues')
+  })
+
+  it('leads to all leagues first', async () => {
+    await know({ id: 'nfl' })
+    await show(undefined, true)
+    const all = find(rendered.page, 'li a')
+    expect([all.textContent, all.getAttribute('aria-current'), all.getAttribute('aria-label')]).toEqual([
+      'All',
+      'page',
+      'All leagues',
+    ])
+    press(all)
+    expect(went).toEqual(['home'])
+  })
+
+  it('says live in words that the open board does not contradict', async () => {
+    await know({ id: 'nfl', live: true }, { id: 'nhl', live: true }, { id: 'mlb', live: true })
+    const old = new Date(NOW - 21 * 60_000).toISOString()
+    for (const slug of ['nfl', 'mlb'] as const) {
+      const board = sampleBoard({ games: [liveGame()] })
+      await storage.save('boards', { slug, board, checkedAt: old })
+    }
+    await show('nfl')
+    // The board of this page says how old it is itself.
+    expect(tab('nfl').querySelector('[data-current=false]')?.textContent).toBe('Live')
+    expect(tab('nhl').textContent).toBe('NHLLive')
+    expect(tab('mlb').textContent).toBe('MLB')
+  })
+
+  it('says live of a page whose board is not there yet', async () => {
+    await know({ id: 'nfl', live: true })
+    await show('nfl')
+    expect(tab('nfl').textContent).toBe('NFLLive')
+  })
+})
+
+describe('a tab that is pressed', () => {
+  it('lights up at once, and its page follows after 100 ms, from its top', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    await know({ id: 'nfl' })
+    await show()
+    expect(press(tab('mlb')).defaultPrevented).toBe(true)
+    expect([tab('mlb').dataset['pressed'], went]).toEqual(['true', []])
+    await pass(99)
+    expect(went).toEqual([])
+    await pass(1)
+    expect([tab('mlb').dataset['pressed'], went]).toEqual(['false', ['mlb']])
+    expect(scrollTo.mock.calls).toEqual([[0, 0]])
+  })
+
+  it('draws only the league at which a finger ends that runs along the bar', async () => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    await know({ id: 'nfl' })
+    await show()
+    press(tab('mlb'))
+    await pass(60)
+    press(tab('nhl'))
+    await pass(100)
+    expect(went).toEqual(['nhl'])
+  })
+
+  it('goes nowhere where one is, but to the top', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    await know({ id: 'nfl' })
+    await show()
+    press(tab('nfl'))
+    await pass(100)
+    expect([went, scrollTo.mock.calls.length]).toEqual([[], 1])
+  })
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'is the browser’s with %j: it opens another tab of its own',
+    async (init) => {
+      await know({ id: 'nfl' })
+      await show()
+      press(tab('mlb'), init)
+      await pass(200)
+      expect([tab('mlb').dataset['pressed'], went]).toEqual(['false', []])
+    },
+  )
+})
+
+describe('while a pointer or the keyboard is on the bar', () => {
+  const bar = () => find(rendered.page, 'nav')
+  const becomeLive = async () => {
+    await know({ id: 'nhl', live: true })
+    await pass(0)
+  }
+  // React hears of these by events that bubble.
+  const enter = () => fire(bar(), new PointerEvent('pointerover', { bubbles: true }))
+  const leave = () => fire(bar(), new PointerEvent('pointerout', { bubbles: true }))
+
+  it('no tab runs away, but what is known of it is told', async () => {
+    await know({ id: 'nfl', priority: 9 }, { id: 'nhl', priority: 8 })
+    await show()
+    const before = order()
+    expect(before[0]).toBe('nfl')
+    enter()
+    await becomeLive()
+    expect(order()).toEqual(before)
+    expect(tab('nhl').dataset['live']).toBe('true')
+    leave()
+    expect(order()[0]).toBe('nhl')
+  })
+
+  it('a league that an operator shows meanwhile stands behind', async () => {
+    await know({ id: 'nfl' }, { id: 'nhl', visible: false })
+    await show()
+    const before = order()
+    enter()
+    await becomeLive()
+    expect(order()).toEqual([...before, 'nhl'])
+  })
+
+  it('the keyboard goes from tab to tab without leaving it', async () => {
+    await know({ id: 'nfl' }, { id: 'nhl' })
+    await show()
+    fire(tab('nfl'), new FocusEvent('focusin', { bubbles: true }))
+    await becomeLive()
+    fire(tab('nfl'), new FocusEvent('focusout', { bubbles: true, relatedTarget: tab('mlb') }))
+    expect(order()[0]).not.toBe('nhl')
+    fire(tab('mlb'), new FocusEvent('focusout', { bubbles: true }))
+    expect(order()[0]).toBe('nhl')
+  })
+})
+
+it('on a narrow screen the open league stands in the middle of the bar', async () => {
+  const widths = { offsetLeft: 500, offsetWidth: 80, clientWidth: 300 }
+  for (const [name, value] of Object.entries(widths))
+    vi.spyOn(HTMLElement.prototype, name as 'offsetLeft', 'get').mockReturnValue(value)
+  await know({ id: 'nfl' })
+  await show('mlb')
+  expect(find(rendered.page, 'ul').scrollLeft).toBe(390)
+})
