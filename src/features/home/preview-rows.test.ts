@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sampleCup } from '../../domain/cup/testing/sample-cup'
+import { playingPlayer, sampleTournament, waitingPlayer } from '../../domain/golf/testing/sample-tournament'
 import { sampleGolfBoard, sampleCupBoard } from '../../domain/testing/sample-board'
 import {
   finalGame,
@@ -85,5 +87,76 @@ describe('the preview of a league', () => {
       more: 'No tournament this week',
     })
     expect(previewOf(sampleCupBoard(), '')).toEqual({ rows: [], more: 'No Ryder Cup data available' })
+  })
+
+  it('has the teams that somebody chose first, in their group', () => {
+    const games = [
+      liveGame({ id: '1' }),
+      liveGame({ id: '2' }),
+      finalGame({ id: '3', homeTeam: sampleTeam({ id: '12' }) }),
+      liveGame({ id: '4', homeTeam: sampleTeam({ id: '12' }) }),
+    ]
+    const idsOf = (...args: Parameters<typeof previewOf>) => previewOf(...args).rows.map(({ id }) => id)
+    expect(idsOf(sampleBoard({ games }), '', new Set(['nfl/12']))).toEqual(['4', '1', '2'])
+    expect(idsOf(sampleBoard({ games }), '', new Set(['nba/12']))).toEqual(['1', '2', '4'])
+  })
+
+  it('says how many games there are besides, if any', () => {
+    const games = (count: number) => Array.from({ length: count }, (_, n) => finalGame({ id: String(n) }))
+    expect([3, 4, 5].map((count) => previewOf(sampleBoard({ games: games(count) }), '').more)).toEqual([
+      undefined,
+      '1 more game',
+      '2 more games',
+    ])
+  })
+
+  it('shows logo and colour where the feed has them, and names a winner only at the end', () => {
+    const ahead = sampleTeam({ abbreviation: 'SEA', score: 24, logo: '/api/image/sea.png', color: '002244' })
+    const sidesOf = (game: typeof liveGame | typeof finalGame) =>
+      previewOf(sampleBoard({ games: [game({ homeTeam: ahead })] }), '').rows[0]?.sides
+    const mark = { logo: '/api/image/sea.png', color: '002244' }
+    expect(sidesOf(finalGame)?.[1]).toEqual({ name: 'SEA', value: '24', won: true, mark })
+    expect(sidesOf(liveGame)?.[1]).toMatchObject({ won: false })
+    const drawn = previewOf(sampleBoard({ games: [finalGame()] }), '').rows[0]
+    expect(drawn?.sides.map(({ won }) => won)).toEqual([false, false])
+  })
+
+  it('of golf has the five who lead the first tournament', () => {
+    const players = [
+      playingPlayer({ id: '9', tournament: 'other' }),
+      playingPlayer({ id: '1', name: 'A. Leader', score: '-9', positionText: '1', thru: '12' }),
+      waitingPlayer({ id: '2', name: 'B. Waiting', score: '-7', positionText: 'T2', thru: '-' }),
+      ...['3', '4', '5', '6'].map((id) => playingPlayer({ id })),
+    ]
+    const tournaments = [sampleTournament({ name: 'Some Open' }), sampleTournament({ id: 'other' })]
+    const { rows, more } = previewOf(sampleGolfBoard({ tournaments, players }), '')
+    expect([rows.map(({ id }) => id), more]).toEqual([['1', '2', '3', '4', '5'], 'Some Open'])
+    expect(rows.slice(0, 2)).toEqual([
+      { id: '1', live: true, sides: [{ name: 'A. Leader', value: '-9', won: false }], status: '1 · 12' },
+      { id: '2', live: false, sides: [{ name: 'B. Waiting', value: '-7', won: false }], status: 'T2' },
+    ])
+  })
+
+  it.each(['pre', 'in', 'post'] as const)('of a cup that is %s has the points', (state) => {
+    const cup = sampleCup({ id: '5', state, totalPoints: { usa: 11.5, europe: 14 }, description: 'Day 3' })
+    const named = {
+      ...cup,
+      usa: { ...cup.usa, abbreviation: '' },
+      europe: { ...cup.europe, abbreviation: '' },
+    }
+    const row = {
+      id: '5',
+      live: state === 'in',
+      sides: [
+        { name: 'USA', value: '11.5', won: false },
+        { name: 'EUR', value: '14', won: false },
+      ],
+      status: 'Day 3',
+    }
+    expect(previewOf(sampleCupBoard({ cup: named }), '')).toEqual({ rows: [row], more: '2025 Ryder Cup' })
+    expect(previewOf(sampleCupBoard({ cup }), '').rows[0]?.sides.map(({ name }) => name)).toEqual([
+      'SID',
+      'SID',
+    ])
   })
 })

@@ -102,6 +102,8 @@ describe('001 section 4: auth modal flow', () => {
     expect(next(verifying)).toBe(NOW + 3000)
     expect(next(later(verifying, 3000))).toBe(NOW + 60_000)
     expect(next(later(verifying, 60_000))).toBeUndefined()
+    const leaving = opened(went('signin'), ...filled, submitted, answered({ call: 'sign-in', ok: true }))
+    expect(next(leaving)).toBe(NOW + 800)
   })
 
   it('a hint shows for 3 s', () => {

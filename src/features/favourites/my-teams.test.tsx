@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { KnownTeam } from '../../domain/teams/known-team'
+import { favouritesAtom } from '../../state/favourites'
+import { portsAtom } from '../../state/ports'
+import { createStore, Provider } from '../../state/store'
+import { testPorts } from '../../state/testing/test-ports'
+import { createStorage, type Storage } from '../../storage/storage'
+import { click, eventually, find, render, type Rendered } from '../../ui/testing/render'
+import { type } from '../../ui/testing/forms'
+import { MyTeams } from './my-teams'
+
+const team = (id: string, displayName: string): KnownTeam => ({
+  id,
+  name: displayName.split(' ').at(-1)!,
+  displayName,
+  abbreviation: displayName.slice(0, 3).toUpperCase(),
+})
+let rendered: Rendered
+let storage: Storage
+let store: ReturnType<typeof createStore>
+
+beforeEach(async () => {
+  storage = createStorage()
+  store = createStore()
+  store.set(portsAtom, testPorts(storage))
+  // As young as they are, nobody asks the server for newer ones.
+  const checkedAt = new Date().toISOString()
+  const nfl = [team('12', 'Kansas City Chiefs'), team('3', 'Chicago Bears'), team('22', 'Arizona Cardinals')]
+  await storage.save('teams', { slug: 'nfl', teams: nfl, checkedAt })
+  await storage.save('teams', { slug: 'mlb', teams: [team('24', 'St. Louis Cardinals')], checkedAt })
+})
+afterEach(() => {
+  rendered.close()
+  vi.restoreAllMocks()
+})
+
+async function show() {
+  rendered = render(
+    <Provider store={store}>
+      <MyTeams />
+    </Provider>,
+  )
+  await eventually(() => namesIn('All teams').length > 0)
+}
+const section = (label: string) => find(rendered.page, `section[aria-label="${label}"]`)
+const lines = (label: string) => [...section(label).querySelectorAll<HTMLElement>('[data-favourite]')]
+const namesIn = (label: string) => lines(label).map(({ textContent }) => textContent)
+const press = (text: string, within: ParentNode = rendered.page) =>
+  click([...within.querySelectorAll('button')].find(({ textContent }) => textContent.includes(text))!)
+const search = (text: string) => type(find<HTMLInputElement>(rendered.page, 'input[type=search]'), text)
+
+describe('my teams', () => {
+  it('asks who has none to choose some, of the NFL at first', async () => {
+    await show()
+    expect(section('Your teams').textContent).toBe(
+      'Choose your teams: their games come first on every board.',
+    )
+    expect(find(rendered.page, '[role=group] [aria-pressed=true]').textContent).toBe('NFL')
+    expect(namesIn('All teams')).toEqual([
+      'ARIArizona Cardinals',
+      'CHIChicago Bears',
+      'KANKansas City Chiefs',
+    ])
+  })
+
+  it('takes a team in and out again with a press on its line, which stays where it is', async () => {
+    await show()
+    press('Chicago Bears')
+    expect([...store.get(favouritesAtom)]).toEqual(['nfl/3'])
+    expect(lines('All teams').map((line) => line.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'true',
+      'false',
+    ])
+    expect(namesIn('Your teams')).toEqual([])
+    press('Chicago Bears')
+    expect([...store.get(favouritesAtom)]).toEqual([])
+  })
+
+  it('has those that were chosen before, with their league, and opens at it', async () => {
+    await show()
+    press('MLB')
+    press('St. Louis Cardinals')
+    rendered.close()
+    await show()
+    expect(namesIn('Your teams')).toEqual(['ST.St. Louis CardinalsMLB'])
+    expect(find(rendered.page, '[role=group] [aria-pressed=true]').textContent).toBe('MLB')
+    press('St. Louis Cardinals', section('Your teams'))
+    // One that was taken out by mistake stays in reach.
+    expect(lines('Your teams').map(({ dataset }) => dataset['favourite'])).toEqual(['false'])
+  })
+
+  it('says of a league without teams when they come', async () => {
+    await show()
+    press('NHL')
+    expect(section('All teams').textContent).toContain(
+      'Teams stand here once they have been on a scoreboard.',
+    )
+  })
+})
+
+describe('a search for a team', () => {
+  it('finds it in every league, by name, and says which league it is', async () => {
+    await show()
+    search('cardinals')
+    const found = () => namesIn('Found teams').toSorted()
+    expect(found()).toEqual(['ARIArizona CardinalsNFL', 'ST.St. Louis CardinalsMLB'])
+    expect(rendered.page.querySelector('section[aria-label="Your teams"]')).toBeNull()
+    search('  ')
+    expect(section('Your teams')).not.toBeNull()
+  })
+
+  it('has the best match first, once what sorts them has come', async () => {
+    await show()
+    search('st. louis cardinals')
+    await eventually(() => namesIn('Found teams')[0] === 'ST.St. Louis CardinalsMLB')
+  })
+
+  it('says that none matches', async () => {
+    await show()
+    search(' xyzzy ')
+    expect(section('Found teams').textContent).toBe('No team matches “xyzzy”.')
+  })
+})

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BoardHead } from '../../domain/board/board'
+import type { Game } from '../../domain/game/game'
+import type { Slug } from '../../domain/league'
+import { finalGame, liveGame, sampleBoard, sampleHead, sampleTeam } from '../../domain/testing/sample-game'
+import { localValues } from '../../platform/local-values'
+import { serverReach } from '../../platform/reach'
+import { STORAGE_KEYS } from '../../platform/storage-keys'
+import { portsAtom } from '../../state/ports'
+import { createStore, Provider } from '../../state/store'
+import { testPorts } from '../../state/testing/test-ports'
+import { createStorage, type Storage } from '../../storage/storage'
+import { pass } from '../../ui/testing/pass'
+import { find, render, settle, type Rendered } from '../../ui/testing/render'
+import { HomeScreen } from './home-screen'
+
+const NOW = Date.parse('2026-10-20T16:00:00Z')
+let rendered: Rendered
+let storage: Storage
+let asked: (readonly Slug[])[]
+let drawn: number
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  localValues.remove(STORAGE_KEYS.clock)
+  storage = createStorage()
+  asked = []
+  drawn = 0
+})
+afterEach(() => {
+  rendered.close()
+  serverReach.answered()
+  vi.useRealTimers()
+})
+
+async function know(...heads: readonly Partial<BoardHead>[]) {
+  for (const head of heads) await storage.save('heads', sampleHead({ live: false, ...head }))
+}
+async function read(secondsAgo: number, ...games: readonly Game[]) {
+  const checkedAt = new Date(NOW - secondsAgo * 1000).toISOString()
+  await storage.save('boards', { slug: 'nfl', board: sampleBoard({ games }), checkedAt })
+}
+
+async function show() {
+  const store = createStore()
+  store.set(portsAtom, {
+    ...testPorts(storage),
+    showBoard: (...slugs) => void asked.push(slugs),
+    boardDrawn: () => void drawn++,
+  })
+  rendered = render(
+    <Provider store={store}>
+      <HomeScreen />
+    </Provider>,
+  )
+  await pass(0)
+  return rendered.page
+}
+const cards = () => [...rendered.page.querySelectorAll<HTMLElement>('[data-preview]')]
+const card = (slug: Slug) => find(rendered.page, `[data-preview=${slug}]`)
+
+describe('000 section 2: the home listing shows 3 to 6 sports, active ones first', () => {
+  it('and asks for their boards', async () => {
+    const off = { in_season: false, season: 'offseason', priority: 1 } as const
+    await know(
+      { id: 'nba', ...off },
+      { id: 'mlb', live: true, season: 'playoffs', priority: 10 },
+      { id: 'nfl' },
+      ...['nhl', 'ncaaf', 'ncaab', 'pga', 'rydercup'].map((id) => ({ id, ...off })),
+    )
+    await show()
+    const slugs = cards().map(({ dataset }) => dataset['preview'])
+    expect([slugs.length, slugs.slice(0, 2)]).toEqual([3, ['mlb', 'nfl']])
+    expect(asked.at(-1)).toEqual(slugs)
+    expect([document.title, drawn]).toEqual(['All leagues · Turbo Scores', 1])
+  })
+
+  it('says so where operators have switched all of them off', async () => {
+    const all = ['nfl', 'nba', 'mlb', 'nhl', 'ncaaf', 'ncaab', 'pga', 'rydercup']
+    await know(...all.map((id) => ({ id, visible: false })))
+    const page = await show()
+    expect([cards(), asked]).toEqual([[], []])
+    expect(page.textContent).toContain('No leagues at the moment')
+    expect(page.textContent).toContain('Scores are back as soon as it is on again.')
+  })
+})
+
+describe('the card of a league', () => {
+  it('leads to its board, with its games and how old they are', async () => {
+    await know({ id: 'nfl', live: true })
+    const homeTeam = sampleTeam({ abbreviation: 'SEA', score: 24 })
+    await read(20, liveGame({ homeTeam }), finalGame({ id: '2', homeTeam }))
+    await show()
+    expect([card('nfl').tagName, card('nfl').getAttribute('href')]).toEqual(['A', '/nfl'])
+    expect(card('nfl').querySelector('h2')?.textContent).toBe('NFL')
+    expect(card('nfl').textContent).toContain('Live')
+    expect(card('nfl').textContent).toContain('Updated 20 s ago')
+    const rows = [...card('nfl').querySelectorAll<HTMLElement>('[data-live]')]
+    expect(rows.map(({ dataset, textContent }) => [dataset['live'], textContent])).toEqual([
+      ['true', 'AWAAWA0SEASEA243Q • 8:36'],
+      ['false', 'AWAAWA0SEASEA24FINAL'],
+    ])
+    expect(rows.map((row) => row.querySelectorAll('[data-won=true]').length)).toEqual([0, 1])
+  })
+
+  it.each([
+    [5, 'fresh', 'true'],
+    [600, 'old', 'false'],
+  ])('of %d seconds ago is %s, current: %s', async (secondsAgo, kind, isCurrent) => {
+    await know({ id: 'nfl', live: true })
+    await read(secondsAgo, liveGame())
+    await show()
+    const known = find(card('nfl'), 'span')
+    expect([known.dataset['freshness'], known.dataset['current']]).toEqual([kind, isCurrent])
+    expect(find(card('nfl'), '[data-printed]').dataset['printed']).toMatch(/^As of .*2026/)
+  })
+
+  it('without a board yet leads there all the same', async () => {
+    await know({ id: 'nfl', live: true }, { id: 'mlb' })
+    await show()
+    expect(card('mlb').textContent).toBe('MLBOpen the scoreboard')
+    expect(card('nfl').textContent).toBe('NFLLiveOpen the scoreboard')
+    expect(find(card('nfl'), 'span').dataset).toMatchObject({ freshness: 'none', current: 'true' })
+  })
+
+  it('is not live any more once the server is lost, and the page says why', async () => {
+    await know({ id: 'nfl', live: true })
+    await show()
+    expect(rendered.page.querySelector('[role=status]')).toBeNull()
+    settle(() => serverReach.failed())
+    await pass(60_000)
+    expect(find(card('nfl'), 'span').dataset).toMatchObject({ freshness: 'unreachable', current: 'false' })
+    expect(find(rendered.page, '[role=status]').textContent).toContain('Turbo Scores cannot be reached')
+  })
+})
