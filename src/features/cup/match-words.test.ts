@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { CupMatch } from '../../domain/cup/cup'
 import { leaderOf } from '../../domain/cup/match-leader'
 import { sampleMatch } from '../../domain/cup/testing/sample-cup'
-import { timeText } from '../../platform/local-time'
-import { sessionPointsText, standingText } from './match-words'
+import { dayText, timeText } from '../../platform/local-time'
+import { progressText, sessionPointsText, sessionStartText, standingText } from './match-words'
 import { sessionsInOrder } from './session-order'
 
 const START = '2025-09-27T16:25:00Z'
 const sides = (usa: string, europe: string, changes: Partial<CupMatch> = {}) => {
   const match = sampleMatch('open', changes)
   return { ...match, usa: { ...match.usa, score: usa }, europe: { ...match.europe, score: europe } }
+}
+
+const won = (side: 'usa' | 'europe', state: 'in' | 'post'): Partial<CupMatch> => {
+  const match = sampleMatch('open')
+  return { state, completed: state === 'post', [side]: { ...match[side], isWinner: true } }
 }
 
 describe('where a match stands', () => {
@@ -23,13 +28,35 @@ describe('where a match stands', () => {
     ['the USA in front', sides('1 UP', ''), 'usa', '1 UP'],
     ['the USA in front, both told', sides('2 UP', '2 DN'), 'usa', '2 UP'],
     ['level', sides('', ''), undefined, 'All square'],
+    ['won in words that nobody tells', { ...sides('', ''), ...won('usa', 'post') }, 'usa', 'Won'],
+    ['led in words that nobody tells', { ...sides('', ''), ...won('europe', 'in') }, 'europe', 'Leads'],
+    ['halved in the feed’s words', sides('Tied', '', { state: 'post', completed: true }), undefined, 'Tied'],
+    ['called off', sides('', '', { state: 'post', detail: 'Cancelled' }), undefined, 'Cancelled'],
+    ['called off in short', sides('', '', { state: 'post', status: 'Off' }), undefined, 'Off'],
+    ['not begun, at a time nobody knows', sides('', '', { state: 'pre' }), undefined, 'Not started'],
     ['not begun', sides('', '', { state: 'pre', startTime: START }), undefined, timeText(Date.parse(START))],
   ])('%s', (_what, match, leader, standing) => {
     expect([leaderOf(match), standingText(match)]).toEqual([leader, standing])
   })
 })
 
+it.each([
+  [{ state: 'pre', detail: 'Thru 7' }, 'Starts'],
+  [{ detail: 'Thru 7', statusShort: '7', status: 'In Play' }, 'Thru 7'],
+  [{ statusShort: '7', status: 'In Play' }, '7'],
+  [{ status: 'In Play' }, 'In Play'],
+] as const)('below it stands how far it is: %j, %s', (changes, text) => {
+  expect(progressText(sampleMatch('open', changes))).toBe(text)
+})
+
 describe('a session', () => {
+  it('tells in the viewer’s time when it begins, as soon as that is known', () => {
+    const session = { id: '1', name: 'Singles', type: 'singles' } as const
+    const ms = Date.parse(START)
+    expect(sessionStartText({ ...session, startTime: START })).toBe(`${dayText(ms)} · ${timeText(ms)}`)
+    expect([session, { ...session, startTime: 'soon' }].map(sessionStartText)).toEqual(['', ''])
+  })
+
   it('tells the points of its matches', () => {
     expect(sessionPointsText([sampleMatch('usa'), sampleMatch('halved'), sampleMatch('open')])).toBe(
       'USA 1.5 – 0.5 EUR',
