@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { permissionsOfTier } from '../people/tiers/permission'
 import { gameAnswer, tickerAnswer, viewOf } from './game-answer'
 import type { GameSummary } from './game-summary'
-import { summaryCacheMs } from './summary-cache-time'
 
 const SUMMARY: GameSummary = {
   id: '401',
@@ -52,6 +51,22 @@ describe('design 3: a game is answered by the tier of who asks', () => {
     expect(tickerAnswer('NFL', summary, VERIFIED).game.status).toEqual({ state: 'active' })
   })
 
+  it('has what there is besides: the strength, the chances and the form of both teams', () => {
+    const form = { team: 'A', record: '1-0', split: '', where: 'home', last: [] } as const
+    const more = {
+      strength: { powerPlay: true, strength: 'power play', possession: 'A' },
+      winProbability: { points: [], favouriteChanges: 3 },
+      teamForm: { away: form, home: form },
+    } as const
+    const { strength, ...parts } = more
+    const answer = gameAnswer('NHL', { ...SUMMARY, ...more }, permissionsOfTier('admin'))
+    expect(answer).toMatchObject({ ...parts, status: { state: 'active', strength }, locked: [] })
+    expect(tickerAnswer('NHL', { ...SUMMARY, ...more }, VERIFIED).game.status).toEqual({
+      state: 'active',
+      strength,
+    })
+  })
+
   it('the ticker is locked for guests', () => {
     const status = { state: 'active' }
     expect(tickerAnswer('NFL', SUMMARY, GUEST)).toEqual({
@@ -65,16 +80,9 @@ describe('design 3: a game is answered by the tier of who asks', () => {
   })
 
   it('answers are shared by those who may see the same', () => {
+    expect(viewOf('NFL', permissionsOfTier('admin'))).toBe('all')
+    expect(viewOf('NFL', GUEST)).toMatch(/^[a-z_]+(\+[a-z_]+)+$/)
     expect(viewOf('NFL', VERIFIED)).toBe(viewOf('NFL', permissionsOfTier('admin')))
     expect(new Set([GUEST, REGISTERED, VERIFIED].map((can) => viewOf('NFL', can))).size).toBe(3)
   })
-})
-
-it.each([
-  ['active', 10_000],
-  ['halftime', 10_000],
-  ['pregame', 30_000],
-  ['complete', 600_000],
-] as const)('a summary of a game that is %s is kept for %d ms', (state, ms) => {
-  expect(summaryCacheMs(state)).toBe(ms)
 })

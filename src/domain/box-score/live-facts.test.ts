@@ -36,12 +36,21 @@ describe('issue 13: what goes on in a live game, for everybody', () => {
     expect(facts(DOWN)).toEqual([`Ball: ${AWAY}, 3rd & 7 at HOM 34`, `Timeouts: ${AWAY} 0 · HOM 2`])
   })
 
+  it('is of football only what the feed tells', () => {
+    const { possession: _ball, awayTimeouts: _left, ...rest } = DOWN
+    expect(facts(rest)).toEqual(['Ball: 3rd & 7 at HOM 34', 'Timeouts: HOM 2'])
+    expect(facts({ kind: 'football', awayTimeouts: 1 })).toEqual([`Timeouts: ${AWAY} 1`])
+    expect(facts({ kind: 'football' })).toEqual([])
+  })
+
   it('is no down in a break, when the feed still shows the last one; ball and timeouts stand', () => {
     expect(facts(DOWN, { quarter: 'HALF' })).toEqual([`Ball: ${AWAY}`, `Timeouts: ${AWAY} 0 · HOM 2`])
   })
 
   it('is in baseball who bats, the count, the outs and the bases', () => {
     expect(facts(BAT)).toEqual(['At bat: AWA', 'Inning: Count 2-1 · 1 out · On first and third'])
+    const walked = { ...BAT, balls: 4, outs: 2, possession: '' } as const
+    expect(facts(walked)).toEqual(['Inning: 2 outs · On first and third'])
   })
 
   it('is no batter and no man more where nothing has changed for hours', () => {
@@ -54,11 +63,16 @@ describe('issue 13: what goes on in a live game, for everybody', () => {
     expect(facts(EVEN)).toEqual(['Last play: Faceoff'])
     const more = { ...EVEN, powerPlay: true, strength: 'power play', possession: 'CAR' } as const
     expect(facts(more)).toEqual(['Strength: CAR power play', 'Last play: Faceoff'])
+    const empty = { ...EVEN, strength: 'empty net' } as const
+    expect(facts(empty)).toEqual(['Strength: empty net', 'Last play: Faceoff'])
   })
 
   it("is the last play, the board's own before the summary's, which is older", () => {
     expect(facts({ kind: 'basketball', lastPlay: 'Dunk' }, {}, 'Layup')).toEqual(['Last play: Dunk'])
     expect(facts({ kind: 'basketball', lastPlay: '' }, {}, 'Layup')).toEqual(['Last play: Layup'])
+    expect(facts(DOWN, {}, 'Kick is good').at(-1)).toBe('Last play: Kick is good')
+    expect(liveFacts(liveGame(), 'Kick is good')).toEqual([{ label: 'Last play', text: 'Kick is good' }])
+    expect(liveFacts(liveGame(), undefined)).toEqual([])
   })
 
   it('is nothing while the game waits', () => {

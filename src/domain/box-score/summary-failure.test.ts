@@ -6,6 +6,7 @@ it.each([
   [204, 'ok'],
   [299, 'ok'],
   [199, { error: 'HTTP error! status: 199' }],
+  [300, { error: 'HTTP error! status: 300' }],
   [304, { error: 'HTTP error! status: 304' }],
   [404, { error: 'HTTP error! status: 404' }],
   [499, { error: 'HTTP error! status: 499' }],
@@ -19,6 +20,7 @@ it.each([
   ['NFL', undefined],
   ['NCAAB', undefined],
   ['PGA', 'Invalid sport'],
+  ['nfl', 'Invalid sport'],
   ['CURLING', 'Invalid sport'],
 ])('001 section 8: a summary of %s: %s', (sport, refusal) => {
   expect(summaryRefusal(sport)).toBe(refusal)

@@ -20,6 +20,7 @@ describe('the form of a team', () => {
       { label: 'Last 3', text: '1-1-1 (W L T)' },
       { label: 'Points', text: '17.0 scored, 16.7 allowed' },
     ])
+    expect(formFacts({ ...FORM, last: GAMES.slice(0, 2) })[2]?.text).toBe('1-1 (W L)')
     expect(formFacts({ ...FORM, where: 'road' })[1]?.label).toBe('On the road')
   })
 
@@ -36,6 +37,7 @@ describe('the form of a team', () => {
     // Four points better than 3; on the road three behind with three given.
     expect(againstSpread(GAMES, spreads)).toBe('1-0-1 in 2 games with a line')
     expect(againstSpread(GAMES, spreads.slice(0, 1))).toBe('1-0 in 1 game with a line')
+    expect(againstSpread(GAMES, [{ game_id: '1', home_spread: -7 }])).toBe('0-1 in 1 game with a line')
     expect(againstSpread(GAMES, [])).toBeUndefined()
   })
 })

@@ -37,12 +37,17 @@ describe('win probability', () => {
   it('counts how often the favorite changed; a level moment is no change', () => {
     const homes = [60, 50, 40, 50, 45, 70]
     expect(winProbability(homes.map((home) => point(home)))?.favouriteChanges).toBe(2)
+    expect(winProbability([60, 50, 70].map((home) => point(home)))?.favouriteChanges).toBe(0)
   })
+
+  const game = (homes: readonly number[]) => homes.map((home, play) => point(home, { play }))
+  /** By itself fast-check makes short lists, which are not thinned. */
+  const longGame = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 2, maxLength: 700, size: 'max' })
 
   it('keeps the ends, the lowest and the highest of a long game, in their order', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 2, maxLength: 700 }), (homes) => {
-        const all = homes.map((home, play) => point(home, { play }))
+      fc.property(longGame, (homes) => {
+        const all = game(homes)
         const { points } = winProbability(all)!
         const kept = points.map(({ home }) => home)
         expect(points.length).toBeLessThanOrEqual(MOST_WIN_POINTS)
@@ -51,6 +56,21 @@ describe('win probability', () => {
         expect(points).toEqual(points.toSorted((one, other) => one.play - other.play))
       }),
     )
+  })
+
+  it('keeps all of a game that a chart can show, and as much as it can of a longer one', () => {
+    const swings = (plays: number) => game(Array.from({ length: plays }, (_, play) => (play * 37) % 101))
+    const keptOf = (plays: number) => winProbability(swings(plays))!.points.length
+    expect([119, 120, 121, 700].map(keptOf)).toEqual([119, 120, 120, 120])
+  })
+
+  it('loses no swing in any part of a long game', () => {
+    const flat = Array.from({ length: 600 }, () => 50)
+    for (const play of [1, 10, 11, 299, 300, 598]) {
+      const swing = flat.with(play, 90)
+      expect(winProbability(game(swing))!.points.map((one) => one.play)).toContain(play)
+      expect(winProbability(game(flat.with(play, 10)))!.points.map((one) => one.play)).toContain(play)
+    }
   })
 })
 
@@ -63,6 +83,15 @@ describe('win probability in words', () => {
       { label: 'Favorite', text: 'changed once' },
     ])
     expect(winFacts(told, NAMES, true)[0]?.label).toBe('At the end')
+    const away = winProbability([point(70), point(30), point(60), point(40)])!
+    expect(winFacts(away, NAMES, false).map(({ text }) => text)).toEqual([
+      'BUF 60%, KC 40%',
+      '30%, 3Q 4:12',
+      'changed 3 times',
+    ])
+    const level = winProbability([point(40), point(50)])!
+    expect(winFacts(level, NAMES, false)[1]?.label).toBe('KC at worst')
+    expect(winFacts({ points: [], favouriteChanges: 0 }, NAMES, false)).toEqual([])
   })
 
   it('names the likelier one first, and a tie only where there can be one', () => {
