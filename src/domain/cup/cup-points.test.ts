@@ -34,7 +34,10 @@ describe('001 section 4 (Ryder Cup): points', () => {
   })
 
   it('gives out exactly one point for each decided match', () => {
-    const results = fc.array(fc.constantFrom('usa', 'europe', 'halved', 'open'), { maxLength: 28 })
+    const results = fc.array(fc.constantFrom('usa', 'europe', 'halved', 'open'), {
+      maxLength: 28,
+      size: 'max',
+    })
     fc.assert(
       fc.property(results, (list) => {
         const { usa, europe } = sumOfMatches(list.map((won) => sampleMatch(won)))

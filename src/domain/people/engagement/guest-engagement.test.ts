@@ -178,7 +178,7 @@ const anEvent: fc.Arbitrary<GuestEvent> = fc.oneof(
 describe('any sequence of guest events', () => {
   it('never lowers the prompt level, except by dismissal', () => {
     fc.assert(
-      fc.property(fc.array(anEvent, { maxLength: 60 }), (events) => {
+      fc.property(fc.array(anEvent, { maxLength: 60, size: 'max' }), (events) => {
         const guest = new Guest(eager)
         for (const event of events) {
           const before = guest.state.level
@@ -191,7 +191,7 @@ describe('any sequence of guest events', () => {
 
   it('leaves metrics that are numbers', () => {
     fc.assert(
-      fc.property(fc.array(anEvent, { maxLength: 60 }), (events) => {
+      fc.property(fc.array(anEvent, { maxLength: 60, size: 'max' }), (events) => {
         const { metrics } = new Guest().does(...events).state
         const { timeSpent, premiumAttempts, scrollDepth, interactions, sessions } = metrics
         for (const n of [timeSpent, premiumAttempts, scrollDepth, interactions, sessions]) {

@@ -56,7 +56,7 @@ const anEvent: fc.Arbitrary<AuthEvent> = fc.oneof(
 describe('any sequence of events in the auth modal', () => {
   it('leads to a state one can get out of, with a text wherever there is a notice', () => {
     fc.assert(
-      fc.property(fc.array(anEvent, { maxLength: 40 }), (events) => {
+      fc.property(fc.array(anEvent, { maxLength: 40, size: 'max' }), (events) => {
         const modal = run(CLOSED, { kind: 'opened' }, ...events)
         expect(textOf(modal)).not.toBe('')
         expect(stepOf(run(modal, { kind: 'closed' }, { kind: 'opened' }))).toBe('welcome')
