@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { POINTER_IDLE_MS } from '../../domain/time/intervals'
+import { render, type Rendered } from '../../ui/testing/render'
+import { useAwakeScreen, useStoppedKiosk, useWholeScreen } from './use-kiosk-screen'
+
+const { dataset } = document.documentElement
+let rendered: Rendered
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  rendered.close()
+  delete dataset['kiosk']
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('while scores go by on their own', () => {
+  function Awake() {
+    useAwakeScreen()
+    return null
+  }
+  const isIdle = () => dataset['idle'] !== undefined
+
+  it('the pointer is out of the way once it has rested for three seconds', () => {
+    rendered = render(<Awake />)
+    vi.advanceTimersByTime(POINTER_IDLE_MS - 1)
+    expect(isIdle()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(isIdle()).toBe(true)
+  })
+
+  it.each(['pointermove', 'pointerdown', 'keydown'])('it is back with a %s, for as long again', (event) => {
+    rendered = render(<Awake />)
+    vi.advanceTimersByTime(POINTER_IDLE_MS)
+    dispatchEvent(new Event(event))
+    expect(isIdle()).toBe(false)
+    vi.advanceTimersByTime(POINTER_IDLE_MS - 1)
+    dispatchEvent(new Event(event))
+    vi.advanceTimersByTime(POINTER_IDLE_MS - 1)
+    expect(isIdle()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(isIdle()).toBe(true)
+  })
+
+  it('nothing of it is left when they stop', () => {
+    rendered = render(<Awake />)
+    vi.advanceTimersByTime(POINTER_IDLE_MS)
+    rendered.close()
+    expect(isIdle()).toBe(false)
+    dispatchEvent(new Event('pointermove'))
+    vi.advanceTimersByTime(POINTER_IDLE_MS)
+    expect([isIdle(), vi.getTimerCount()]).toEqual([false, 0])
+  })
+})
+
+describe('the whole screen', () => {
+  function Whole({ wanted }: { readonly wanted: boolean }) {
+    useWholeScreen(wanted)
+    return null
+  }
+  let entered: number
+  let isPossible: boolean
+  let shown: Element | null
+
+  beforeEach(() => {
+    entered = 0
+    isPossible = true
+    shown = null
+    const define = (name: string, get: () => unknown) =>
+      Object.defineProperty(document, name, { configurable: true, get })
+    define('fullscreenEnabled', () => isPossible)
+    define('fullscreenElement', () => shown)
+    document.documentElement.requestFullscreen = async () => void entered++
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'fullscreenEnabled')
+    Reflect.deleteProperty(document, 'fullscreenElement')
+    Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
+  })
+
+  it('is taken by a kiosk, when it becomes one', () => {
+    rendered = render(<Whole wanted={false} />)
+    expect(entered).toBe(0)
+    rendered.show(<Whole wanted />)
+    expect(entered).toBe(1)
+  })
+
+  it.each([
+    ['the browser never gives it', () => (isPossible = false)],
+    ['it has it already', () => (shown = document.body)],
+  ])('is not asked for where %s', (_why, change) => {
+    change()
+    rendered = render(<Whole wanted />)
+    expect(entered).toBe(0)
+  })
+})
+
+describe('a kiosk that somebody has stopped', () => {
+  function Stopped({ isStopped }: { readonly isStopped: boolean }) {
+    useStoppedKiosk(isStopped)
+    return null
+  }
+
+  it('is marked as stopped for as long as it is', () => {
+    dataset['kiosk'] = ''
+    rendered = render(<Stopped isStopped={false} />)
+    expect(dataset['kiosk']).toBe('')
+    rendered.show(<Stopped isStopped />)
+    expect(dataset['kiosk']).toBe('stopped')
+    rendered.show(<Stopped isStopped={false} />)
+    expect(dataset['kiosk']).toBe('')
+  })
+
+  it('makes no kiosk of a page that is none', () => {
+    rendered = render(<Stopped isStopped />)
+    expect(dataset['kiosk']).toBeUndefined()
+  })
+})
