@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import type { Slug } from '../../domain/league'
 import { portsAtom } from '../../state/ports'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
@@ -12,11 +13,12 @@ it('a league that operators do not show says so, and leads to the others', () =>
   let drawn = 0
   const store = createStore()
   store.set(portsAtom, { ...testPorts(), boardDrawn: () => void drawn++ })
-  rendered = render(
+  const page = (slug: Slug) => (
     <Provider store={store}>
-      <HiddenLeague slug="nhl" />
-    </Provider>,
+      <HiddenLeague slug={slug} />
+    </Provider>
   )
+  rendered = render(page('nhl'))
   expect(find(rendered.page, 'h1').textContent).toContain('NHL')
   expect(document.title).toBe('NHL · Turbo Scores')
   expect([find(rendered.page, 'a').textContent, find(rendered.page, 'a').getAttribute('href')]).toEqual([
@@ -25,4 +27,6 @@ it('a league that operators do not show says so, and leads to the others', () =>
   ])
   // What waits for the first picture of the page goes on.
   expect(drawn).toBe(1)
+  rendered.show(page('nba'))
+  expect([document.title, drawn]).toEqual(['NBA · Turbo Scores', 1])
 })

@@ -4,12 +4,13 @@ import { memoryLocation } from 'wouter/memory-location'
 import type { Slug } from '../../domain/league'
 import type { BoardHead } from '../../domain/board/board'
 import { liveGame, sampleBoard, sampleHead } from '../../domain/testing/sample-game'
+import { serverReach } from '../../platform/reach'
 import { portsAtom } from '../../state/ports'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
 import { createStorage, type Storage } from '../../storage/storage'
 import { pass } from '../../ui/testing/pass'
-import { find, fire, render, type Rendered } from '../../ui/testing/render'
+import { find, fire, render, settle, type Rendered } from '../../ui/testing/render'
 import { LeagueBar } from './league-bar'
 
 const NOW = Date.parse('2026-10-20T16:00:00Z')
@@ -24,6 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   rendered.close()
+  serverReach.answered()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
@@ -33,15 +35,17 @@ async function know(...heads: readonly Partial<BoardHead>[]) {
   for (const head of heads) await storage.save('heads', sampleHead({ live: false, ...head }))
 }
 
-async function show(current: Slug | undefined = 'nfl', isHome = false) {
+/** Of no league: the page of all of them. */
+async function show(current: Slug | 'none' = 'nfl') {
+  const isHome = current === 'none'
   const store = createStore()
   store.set(portsAtom, testPorts(storage))
   const { hook } = memoryLocation({ path: isHome ? '/all' : `/${current}` })
-  const bar = (slug: Slug | undefined) => (
+  const bar = (slug: Slug | 'none') => (
     <Provider store={store}>
       <Router hook={hook}>
         <LeagueBar
-          current={slug}
+          current={slug === 'none' ? undefined : slug}
           isHome={isHome}
           onSwitch={(to) => went.push(to)}
           onHome={() => went.push('home')}
@@ -93,7 +97,7 @@ describe('the bar of leagues', () => {
 
   it('leads to all leagues first', async () => {
     await know({ id: 'nfl' })
-    await show(undefined, true)
+    await show('none')
     const all = find(rendered.page, 'li a')
     expect([all.textContent, all.getAttribute('aria-current'), all.getAttribute('aria-label')]).toEqual([
       'All',
@@ -215,11 +219,48 @@ describe('while a pointer or the keyboard is on the bar', () => {
   })
 })
 
-it('on a narrow screen the open league stands in the middle of the bar', async () => {
-  const widths = { offsetLeft: 500, offsetWidth: 80, clientWidth: 300 }
-  for (const [name, value] of Object.entries(widths))
-    vi.spyOn(HTMLElement.prototype, name as 'offsetLeft', 'get').mockReturnValue(value)
-  await know({ id: 'nfl' })
-  await show('mlb')
-  expect(find(rendered.page, 'ul').scrollLeft).toBe(390)
+describe('on a narrow screen, where the bar scrolls', () => {
+  beforeEach(() => {
+    const places: Record<string, number> = { nfl: 100, mlb: 500, nhl: 600 }
+    const widths = { offsetLeft: 0, offsetWidth: 80, clientWidth: 300 }
+    for (const [name, width] of Object.entries(widths))
+      vi.spyOn(HTMLElement.prototype, name as 'offsetLeft', 'get').mockImplementation(function (
+        this: HTMLElement,
+      ) {
+        return name === 'offsetLeft' ? (places[this.dataset['league'] ?? ''] ?? 10) : width
+      })
+  })
+  const scrolled = () => find(rendered.page, 'ul').scrollLeft
+
+  it('the open league stands in its middle, and the next one as soon as it is pressed', async () => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    await know({ id: 'nfl' })
+    const open = await show('mlb')
+    expect(scrolled()).toBe(390)
+    press(tab('nhl'))
+    expect(scrolled()).toBe(490)
+    open('nhl')
+    await pass(100)
+    expect(scrolled()).toBe(490)
+  })
+
+  it('its beginning is there where no league is open, or one that is not offered', async () => {
+    await know({ id: 'nfl' }, { id: 'mlb', visible: false })
+    const open = await show('nhl')
+    open('mlb')
+    expect(scrolled()).toBe(-100)
+    rendered.close()
+    await show('none')
+    expect(scrolled()).toBe(-100)
+  })
+})
+
+it('nothing in the bar glows once the server is lost', async () => {
+  await know({ id: 'nfl', live: true })
+  await show()
+  const isCurrent = () => find(rendered.page, 'ul').dataset['current']
+  expect(isCurrent()).toBe('true')
+  settle(() => serverReach.failed())
+  await pass(60_000)
+  expect(isCurrent()).toBe('false')
 })

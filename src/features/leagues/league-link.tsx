@@ -44,7 +44,7 @@ export function LeagueLink({ tab, isCurrent, isShown, isPressed, onPress }: Prop
       </span>
     )
   return (
-    <Link href={boardPath(slug)} {...marks} onClick={(event) => takePlainClick(event, onPress)}>
+    <Link href={boardPath(slug)} {...marks} onClick={(event) => takeClick(event, onPress)}>
       {words}
     </Link>
   )
@@ -78,16 +78,15 @@ export function AllLink({
       data-all=""
       aria-current={isCurrent ? 'page' : undefined}
       aria-label="All leagues"
-      onClick={(event) => takePlainClick(event, onPress)}
+      onClick={(event) => takeClick(event, onPress)}
     >
       All
     </Link>
   )
 }
 
-/** Clicks that open another tab are the browser's. */
-function takePlainClick(event: MouseEvent, run: () => void) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return
+/** The page follows in its own time. Clicks that open another tab are the browser's: the link tells of plain ones only. */
+function takeClick(event: MouseEvent, run: () => void) {
   event.preventDefault()
   run()
 }
