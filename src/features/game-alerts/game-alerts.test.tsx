@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
 import type { GameAlerts as Told } from '../../domain/people/game-alerts/game-alert'
 import { permissionsOfTier } from '../../domain/people/tiers/permission'
 import type { Tier } from '../../domain/people/tiers/tier'
@@ -62,7 +64,9 @@ describe('game alerts', () => {
       })
     rendered = render(
       <Provider store={store}>
-        <GameAlerts locked={<p>What it would take</p>} />
+        <Router hook={memoryLocation({ path: '/nfl' }).hook}>
+          <GameAlerts locked={<p>What it would take</p>} />
+        </Router>
       </Provider>,
     )
     await pass(10)
@@ -119,6 +123,84 @@ describe('game alerts', () => {
     expect(on.map((one) => one.closest('label')?.textContent)).toEqual([
       expect.stringMatching(/^Final score/),
     ])
+  })
+
+  it('says of each kind what it means, and of line moves how far, which can be chosen', async () => {
+    await show('premium', { kind: 'game', slug: 'nfl', game: GAME })
+    expect(texts('label')).toEqual([
+      expect.stringContaining('When the game begins'),
+      expect.stringContaining('Within 8 points in the last 5 minutes or overtime'),
+      expect.stringContaining('When a team goes ahead that did not lead'),
+      expect.stringContaining('When the game is over'),
+      expect.stringContaining('When spread or total stands 2 or more from where it opened'),
+    ])
+    const farther = '[aria-label="How far the line has to move"] button'
+    expect(texts(farther)).toEqual([])
+    flip('Line moves')
+    await pass(10)
+    expect(texts(farther)).toEqual(['1 point', '2 points', '3 points', '5 points'])
+    expect(texts(`${farther}[aria-pressed=true]`)).toEqual(['2 points'])
+    click([...rendered.page.querySelectorAll<HTMLElement>(farther)].at(-1)!)
+    await pass(10)
+    expect((await entries()).at(-1)).toMatchObject({ body: { kinds: ['line'], points: 5 } })
+    expect(texts('label').at(-1)).toContain('stands 5 or more')
+  })
+
+  it('leaves the other kinds of a rule alone when one is turned on or off', async () => {
+    await show('premium', { kind: 'game', slug: 'nfl', game: GAME })
+    click([...rendered.page.querySelectorAll<HTMLElement>('[aria-label="Alerts for"] button')].at(-1)!)
+    flip('Start')
+    await pass(10)
+    expect((await entries()).at(-1)).toMatchObject({ body: { target: 'nfl/1', kinds: ['start', 'final'] } })
+    flip('Final score')
+    await pass(10)
+    expect((await entries()).at(-1)).toMatchObject({ body: { target: 'nfl/1', kinds: ['start'] } })
+  })
+
+  it('keeps a rule under the finger that wants nothing any more, until it is closed', async () => {
+    await show('premium', { kind: 'all' })
+    const name = 'Every game of Hom City Homes'
+    flip('Final score')
+    await pass(10)
+    expect(texts('[data-rule] summary')).toEqual([`${name}Nothing any more`])
+    rendered.close()
+    await show('premium', { kind: 'all' }, { ...TOLD, rules: [{ ...RULE, kinds: [] }] })
+    expect(texts('[data-rule]')).toEqual([])
+  })
+
+  it('sorts the rules by what they are for', async () => {
+    const rules = ['Zebras', 'Aces'].map((label, at) => ({ ...RULE, target: `nfl/${at}`, label }) as const)
+    await show('premium', { kind: 'all' }, { ...TOLD, rules: rules as never })
+    expect(texts('[data-rule] strong')).toEqual(['Aces', 'Zebras'])
+  })
+
+  it('says of a game without a team or an id that there are no alerts', async () => {
+    const nobody = { id: '-1', name: 'TBD', displayName: 'TBD', abbreviation: 'TBD', score: 0, record: '' }
+    const game = liveGame({ id: '', homeTeam: nobody, awayTeam: nobody })
+    await show('premium', { kind: 'game', slug: 'nfl', game })
+    expect(rendered.page.textContent).toContain('There are no alerts for this game.')
+  })
+
+  it('leads from an alert to its game, and closes', async () => {
+    await show('premium', { kind: 'all' })
+    const [link] = rendered.page.querySelectorAll<HTMLAnchorElement>('[data-alert] a')
+    expect(link?.getAttribute('href')).toBe('/nfl/game/401')
+    click(link!)
+    expect([store.get(openAlertsAtom), rendered.page.textContent]).toEqual([undefined, ''])
+  })
+
+  it('says of each alert how long ago it was, and reads as new what came since the last look', async () => {
+    await show('premium', { kind: 'all' })
+    expect(texts('[data-new=true]')).toHaveLength(1)
+    expect(texts('[data-alert]')[0]).toContain('Homes 7')
+    expect(texts('[data-alert]')[0]).toMatch(/ago/)
+  })
+
+  it('says that nothing was loaded yet', async () => {
+    await show('premium', { kind: 'all' })
+    await storage.remove('gameAlerts', () => true)
+    await pass(10)
+    expect(texts('[role=status]')).toEqual(['Your alerts have not been loaded on this device yet.'])
   })
 
   it('offers line moves in leagues with odds only', async () => {
