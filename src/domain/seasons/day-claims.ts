@@ -26,7 +26,7 @@ export function dayClaims({
   ]
 }
 
-const ALL_STAR = /\ball-?star (game|weekend)\b|\bALLSTAR\b/i
+const ALL_STAR = /\ball-star (game|weekend)\b|\bALLSTAR\b/i
 const TOLD = { kind: 'feed', tells: 'a note of the day' } as const
 
 function allStarText(sport: GameBoard['sport']): string {

@@ -3,6 +3,7 @@ import { isInternationalVenue } from './international-venue'
 import { liveGame, offGame, sampleTeam, scheduledGame } from '../testing/sample-game'
 import { disruptionsOn } from './disruptions'
 import { causesFromGames } from './causes-from-games'
+import type { Evidence } from './evidence'
 
 const textsOf = (...args: Parameters<typeof disruptionsOn>) => disruptionsOn(...args).map(({ text }) => text)
 
@@ -58,6 +59,25 @@ describe('000 section 4: disruptions by year and range', () => {
     ],
   ])('%s tells of no severe weather', (_what, game) => {
     expect(causesFromGames([game])).toEqual([])
+  })
+
+  it.each<readonly [Parameters<typeof disruptionsOn>, Evidence]>([
+    [['NBA', '2026-12-25'], { kind: 'feed', tells: 'games on that day' }],
+    [['NFL', '2026-11-26'], { kind: 'feed', tells: 'games on that day' }],
+    [['NFL', '2030-10-06', ['international']], { kind: 'feed', tells: 'a game of that day' }],
+    [['NFL', '2030-10-06', ['hurricane']], { kind: 'feed', tells: 'a game of that day' }],
+    [['MLB', '2030-10-20'], { kind: 'always', because: 'it says what may be' }],
+  ])('of %j are proven by %j', (asked, evidence) => {
+    expect(disruptionsOn(...asked).map((one) => [one.evidence, one.effect])).toEqual([
+      [evidence, { kind: 'notice' }],
+    ])
+  })
+
+  it('by year are proven by the list of them', () => {
+    expect(disruptionsOn('NFL', '2017-09-10')[0]?.evidence).toEqual({
+      kind: 'data',
+      source: 'disruptions-by-year.ts; where its dates come from: README.md',
+    })
   })
 
   it('MLB always yields the notice', () => {

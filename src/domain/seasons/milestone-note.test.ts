@@ -16,6 +16,7 @@ describe('issue 13: the note below the games of a day', () => {
     ['NFL', '2027-02-01', 'The Super Bowl is in 13 days'],
     ['NBA', '2027-05-30', 'The finals begin in 9 days'],
     ['NBA', '2026-09-30', 'The preseason begins in 4 days'],
+    ['NBA', '2026-09-04', 'The preseason begins in 30 days'],
     ['MLB', '2027-02-18', 'Spring training begins in 2 days'],
   ] as const)('%s on %s: %s', (sport, day, text) => {
     expect(noteOn(sport, day)).toBe(text)
@@ -24,6 +25,7 @@ describe('issue 13: the note below the games of a day', () => {
   it('is silent about what is months away, about the summer, and without games', () => {
     expect(noteOn('NBA', '2026-06-10')).toBeUndefined()
     expect(noteOn('NHL', '2026-10-25')).toBeUndefined()
+    expect(noteOn('NBA', '2026-09-03')).toBeUndefined()
     expect(noteOn('NFL', '2027-01-11', { games: [] })).toBeUndefined()
   })
 
@@ -34,8 +36,25 @@ describe('issue 13: the note below the games of a day', () => {
     ['a number in a series', { games: [liveGame({ seriesGameNumber: 1 })] }],
     ['a headline', { games: [liveGame({ headline: 'AFC Wild Card Playoffs' })] }],
     ['a kind of game', { games: [liveGame({ gameSubtype: 'Bowl Game' })] }],
+    ...[
+      'Play-off',
+      'Wildcard',
+      'Divisional Round',
+      'Semi-Final',
+      'Quarterfinal',
+      'Rose Bowl',
+      'Final Four',
+    ].map((headline) => [headline, { games: [liveGame({ headline })] }] as const),
+    ...['RD16', 'QTR', 'SEMI', 'FINAL', 'PLAYOFF'].map(
+      (gameSubtype) => [gameSubtype, { games: [liveGame({ gameSubtype })] }] as const,
+    ),
   ] as const)('is silent where a shown game is postseason: %s', (_shown, more) => {
     expect(noteOn('NFL', '2027-01-11', more)).toBeUndefined()
+  })
+
+  it.each(['Bowling Green at Toledo', 'Playing for pride'])('is not silenced by %s', (headline) => {
+    const games = [liveGame({ headline, gameSubtype: 'FINALS WEEK' })]
+    expect(noteOn('NFL', '2027-01-11', { games })).toBe('The playoffs begin in 2 days')
   })
 
   it('is not silenced by an article about a game of the season', () => {

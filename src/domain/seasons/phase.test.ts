@@ -130,13 +130,22 @@ describe('000 section 4: Ryder Cup 21 Sep-14 Oct 2025', () => {
 describe('2020, played late', () => {
   it.each([
     ['NBA', '2020-03-11', 'regular-season'],
+    ['NBA', '2020-07-29', 'offseason'],
+    ['NBA', '2020-07-30', 'playoffs'],
     ['NBA', '2020-08-17', 'playoffs'],
     ['NBA', '2020-10-11', 'championship'],
     ['NBA', '2020-11-18', 'draft'],
+    ['NBA', '2020-11-20', 'free-agency'],
+    ['NBA', '2020-12-10', 'offseason'],
+    ['NBA', '2020-12-11', 'preseason'],
+    ['NBA', '2020-12-20', 'preseason'],
     ['NBA', '2020-12-22', 'regular-season'],
     ['NBA', '2021-01-01', 'regular-season'],
     ['MLB', '2020-07-23', 'regular-season'],
+    ['MLB', '2020-07-22', 'offseason'],
+    ['MLB', '2020-09-29', 'playoffs'],
     ['MLB', '2020-10-27', 'playoffs'],
+    ['MLB', '2020-10-28', 'free-agency'],
   ] as const)('%s on %s is in %s', (sport, day, phase) => {
     expect(phaseOn(sport, day)).toBe(phase)
   })

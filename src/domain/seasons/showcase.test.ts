@@ -25,6 +25,16 @@ describe('000 section 4: showcase days', () => {
     expect(thanksgiving(year)).toBe(day)
   })
 
+  it.each([
+    ['NBA', '2026-12-25', 'games on Christmas'],
+    ['NFL', '2026-11-26', 'games on Thanksgiving'],
+  ] as const)('of %s on %s are proven by %s', (sport, day, tells) => {
+    expect(showcaseOn(sport, day, [scheduledGame()])).toEqual({
+      text: 'Showcase day',
+      evidence: { kind: 'feed', tells },
+    })
+  })
+
   it('are ahead only before the start', () => {
     const [waiting, postponed, live, over] = [scheduledGame(), offGame(), liveGame(), finalGame()]
     const isAhead = (sport: Sport, day: string, games: readonly Game[]) =>
@@ -44,8 +54,10 @@ describe('000 section 4: showcase days', () => {
     expect(showcaseOn('NHL', '2025-01-01', game())).toBeUndefined()
     expect(showcaseOn('NHL', '2026-01-01', game())).toBeUndefined()
     expect(showcaseOn('NHL', '2029-01-01', game())).toBeUndefined()
-    expect(showcaseOn('NHL', '2029-01-01', game('2029 Discover NHL Winter Classic'))?.evidence.kind).toBe(
-      'feed',
-    )
+    const classic = [...game(), ...game('2029 Discover NHL Winter Classic')]
+    expect(showcaseOn('NHL', '2029-01-01', classic)?.evidence).toEqual({
+      kind: 'feed',
+      tells: 'a headline of the day',
+    })
   })
 })
