@@ -1,9 +1,8 @@
 import { addDays } from '../time/eastern'
 import type { Sport } from '../league'
-import { collegeOpener } from './college-opener'
 import { collegeWeek } from './college-week'
 import { daysFrom, lateFinalDays } from './late-finals'
-import { monthDayOf, yearOf } from './month-day'
+import { monthDayOf } from './month-day'
 import { nextBeginning } from './next-beginning'
 import { phaseOn, type SeasonPhase } from './phase'
 
@@ -25,8 +24,7 @@ export function showsNextOpener(sport: Sport, day: string): boolean {
 
 /** The day of that opener, or of the one after when today is it. */
 export function nextOpenerDay(sport: Sport, day: string): string | undefined {
-  if (!showsNextOpener(sport, day)) return undefined
-  return sport === 'NCAAF' ? collegeOpener(yearOf(day)) : nextBeginning(sport, day, 'season-start')
+  return showsNextOpener(sport, day) ? nextBeginning(sport, day, 'season-start') : undefined
 }
 
 /** How far real openers were from the usual day. With 84 games a season hockey begins in September. */
