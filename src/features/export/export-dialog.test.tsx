@@ -184,3 +184,100 @@ it('a day is the one that was looked at, not the board', async () => {
   await press('CSV')
   expect(await saved[0]?.text()).toContain('NFL,2025-12-14,7,')
 })
+
+describe('the dialog', () => {
+  it.each<readonly [ExportWanted, string]>([
+    [BOARD, 'Export NFL scores'],
+    [{ kind: 'day', slug: 'nfl', day: '2025-12-14' }, 'Export NFL scores of 2025-12-14'],
+    [{ kind: 'box-score', slug: 'nfl', game: GAME }, 'Export box score: AWA at HOM'],
+    [{ kind: 'lines', slug: 'nfl', game: GAME }, 'Export line movement: AWA at HOM'],
+  ])('says what is taken along: %j', async (wanted, title) => {
+    await show(wanted, { kind: 'granted', usesLeft: 1 })
+    expect(rendered.page.querySelector('dialog')?.getAttribute('aria-label')).toBe(title)
+    expect(rendered.page.textContent).toContain(title)
+  })
+
+  it('offers two kinds of files, and closes', async () => {
+    await show(BOARD, { kind: 'granted', usesLeft: 1 })
+    const labels = [...rendered.page.querySelectorAll('[data-export] button')].map((one) => one.textContent)
+    expect(labels).toEqual(['CSV for spreadsheets', 'JSON for programs'])
+    click(rendered.page.querySelector<HTMLElement>('[aria-label=Close]')!)
+    expect([store.get(exportAtom), rendered.page.textContent]).toEqual([undefined, ''])
+  })
+
+  it('takes no other press while a file is made', async () => {
+    let answer: (grant: ExportGrant) => void = () => {}
+    await show(BOARD, { kind: 'granted', usesLeft: 1 })
+    const takeExport = () => new Promise<ExportGrant>((resolve) => (answer = resolve))
+    settle(() => store.set(accountAtom, accountWith({ takeExport })))
+    const buttons = () => [...rendered.page.querySelectorAll<HTMLButtonElement>('[data-export] button')]
+    click(buttons()[0]!)
+    await pass(0)
+    expect(buttons().map(({ disabled, textContent }) => [disabled, textContent])).toEqual([
+      [true, 'Saving…'],
+      [true, 'JSON for programs'],
+    ])
+    answer({ kind: 'granted', usesLeft: 1 })
+    await pass(0)
+    expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false])
+    expect(rendered.page.querySelector('[data-kind]')?.getAttribute('data-kind')).toBe('success')
+  })
+
+  it('says that something went wrong, whatever it was', async () => {
+    await show(BOARD, { kind: 'granted', usesLeft: 1 })
+    settle(() => store.set(accountAtom, accountWith({ takeExport: () => Promise.reject(new Error('x')) })))
+    await press('CSV')
+    expect(notice()).toBe('The file could not be made. Please try again.')
+    expect(rendered.page.querySelector('[data-kind]')?.getAttribute('data-kind')).toBe('error')
+    expect(saved).toEqual([])
+  })
+
+  it('has nothing to take along of a board that never came', async () => {
+    await show({ kind: 'board', slug: 'nba' }, { kind: 'granted', usesLeft: 1 })
+    expect(notice()).toBe('This device has nothing to export here yet.')
+  })
+})
+
+it('lines that somebody else was given stay on the device', async () => {
+  await show(BOARD, { kind: 'granted', usesLeft: 1 }, {
+    ...PREMIUM,
+    user: { ...PREMIUM.user, id: 'bob' },
+  } as never)
+  await storage.save('odds', {
+    slug: 'nfl',
+    user: viewerOf(PREMIUM),
+    board: { v: 1, sport: 'NFL', rev: 'e-1', rows: { [GAME.id]: oddsRow(undefined, sampleRecord())! } },
+    checkedAt: CHECKED_AT,
+  })
+  await pass(0)
+  await press('CSV')
+  expect(await saved[0]?.text()).not.toContain('-325')
+})
+
+describe('the files of a day without a connection', () => {
+  const NOW = Date.parse('2026-09-06T20:16:00Z')
+  const entry = { user: 'ann', kind: 'usage', body: { feature: 'export_data' }, at: NOW - 3_600_000 }
+
+  /** As many as a day has, each of them otherwise in one thing. */
+  async function made(changes: object) {
+    for (let number = 0; number < 25; number++)
+      await storage.save('outbox', { ...entry, id: `entry-${number}`, ...changes } as never)
+    await press('CSV')
+    return saved.length
+  }
+
+  it('are counted by what the outbox has', async () => {
+    await show(BOARD, { kind: 'unreachable' })
+    expect(await made({})).toBe(0)
+  })
+
+  it.each([
+    ['of somebody else', { user: 'bob' }],
+    ['of yesterday', { at: NOW - 24 * 3_600_000 }],
+    ['of another feature', { body: { feature: 'view_box_scores' } }],
+    ['of another kind', { kind: 'preferences' }],
+  ])('are not those %s', async (_which, changes) => {
+    await show(BOARD, { kind: 'unreachable' })
+    expect(await made(changes)).toBe(1)
+  })
+})

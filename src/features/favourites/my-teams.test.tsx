@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   rendered.close()
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 async function show() {
@@ -111,9 +111,13 @@ describe('a search for a team', () => {
   })
 
   it('has the best match first, once what sorts them has come', async () => {
+    const teams = [team('1', 'Aces Bearsville'), team('3', 'Chicago Bears')]
+    await storage.save('teams', { slug: 'nfl', teams, checkedAt: new Date().toISOString() })
     await show()
-    search('st. louis cardinals')
-    await eventually(() => namesIn('Found teams')[0] === 'ST.St. Louis CardinalsMLB')
+    search(' Bears ')
+    expect(namesIn('Found teams')[0]).toBe('ACEAces BearsvilleNFL')
+    await eventually(() => namesIn('Found teams')[0] === 'CHIChicago BearsNFL')
+    expect(namesIn('Found teams')).toHaveLength(2)
   })
 
   it('says that none matches', async () => {
@@ -121,4 +125,17 @@ describe('a search for a team', () => {
     search(' xyzzy ')
     expect(section('Found teams').textContent).toBe('No team matches “xyzzy”.')
   })
+})
+
+it('the server is asked which teams there are, where this device has not asked lately', async () => {
+  storage = createStorage()
+  store.set(portsAtom, testPorts(storage))
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json({ teams: { nfl: [team('3', 'Chicago Bears')] } })
+  })
+  await show()
+  expect(asked).toEqual(['/api/teams'])
+  expect(namesIn('All teams')).toEqual(['CHIChicago Bears'])
 })

@@ -22,6 +22,7 @@ it.each([
   ['  Jets ', '1'],
   ['NYG', '2'],
   ['montreal', '3'],
+  ['Montréal', '3'],
   ['New York Giants', '2'],
 ])('%j has team %s first, and loses none that was found', (query, first) => {
   const ranked = idsOf(teams, query)

@@ -25,5 +25,12 @@ it('the teams there are: those of the server and of the boards of this device, b
 })
 
 it('a favourite whose name has not come yet can still be taken out', () => {
-  expect(chosenOf(['nba/5'], [])).toMatchObject([{ key: 'nba/5', team: { displayName: 'NBA team' } }])
+  expect(chosenOf(['nba/5'], [])).toMatchObject([
+    { key: 'nba/5', team: { id: '5', displayName: 'NBA team', abbreviation: 'NBA' } },
+  ])
+  expect(chosenOf(['f1/5', 'nba/-1'] as never, [])).toEqual([])
+})
+
+it('a team that is none yet is no choice', () => {
+  expect(teamChoices([stored('nfl', team('-1', 'TBD'))], [])).toEqual([])
 })
