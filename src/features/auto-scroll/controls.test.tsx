@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pass } from '../../ui/testing/pass'
+import { find, fire, click, render, type Rendered } from '../../ui/testing/render'
+import { Controls } from './controls'
+import { ScrollHint } from './scroll-hint'
+
+let rendered: Rendered
+let done: string[]
+beforeEach(() => {
+  vi.useFakeTimers()
+  done = []
+})
+afterEach(() => {
+  rendered.close()
+  vi.useRealTimers()
+})
+
+function show(isMoving: boolean, resumeMs = 5000) {
+  rendered = render(
+    <Controls
+      isMoving={isMoving}
+      resumeMs={resumeMs}
+      onPause={() => done.push('pause')}
+      onGo={() => done.push('go')}
+      onEnd={() => done.push('end')}
+      onResumeMs={(ms) => done.push(`rest ${ms}`)}
+    />,
+  )
+  const [first, last] = [...rendered.page.querySelectorAll('button')]
+  return { first: first!, last: last! }
+}
+
+it('what moves can be paused, and ended', () => {
+  const { first, last } = show(true)
+  expect([first.textContent, rendered.page.querySelector('select')]).toEqual(['Pause', null])
+  click(first)
+  click(last)
+  expect([done, last.getAttribute('aria-label')]).toEqual([['pause', 'end'], 'End auto-scroll'])
+})
+
+it('what rests goes on with a press', () => {
+  const { first } = show(false)
+  click(first)
+  expect([first.textContent, done]).toEqual(['Go on', ['go']])
+})
+
+it.each([
+  [5000, ['1 s', '3 s', '5 s', '10 s', '15 s']],
+  [7000, ['1 s', '3 s', '5 s', '7 s', '10 s', '15 s']],
+])('while it rests it asks how long, and shows what was chosen: %d ms', (resumeMs, choices) => {
+  show(false, resumeMs)
+  const select = find<HTMLSelectElement>(rendered.page, 'select')
+  expect([...select.options].map(({ textContent }) => textContent)).toEqual(choices)
+  expect(select.value).toBe(String(resumeMs / 1000))
+  select.value = '10'
+  fire(select, new Event('change', { bubbles: true }))
+  expect(done).toEqual(['rest 10000'])
+})
+
+it('000 section 2: a hint is shown for 3 s', async () => {
+  rendered = render(<ScrollHint text="Tap to end" />)
+  const hint = () => find(rendered.page, '[role=status]').textContent
+  await pass(2999)
+  expect(hint()).toBe('Tap to end')
+  await pass(1)
+  expect(hint()).toBe('')
+})
