@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { KIOSK_RETURN_MS } from '../../domain/time/intervals'
+import { pass } from '../../ui/testing/pass'
+import { click, find, fire, render, settle, type Rendered } from '../../ui/testing/render'
+import { AutoScroll } from './auto-scroll'
+import { fakeStage, HEADER, readingMs, SLIDE_MS } from './testing/fake-stage'
+
+const RESUME_MS = 5000
+let rendered: Rendered
+let stage: ReturnType<typeof fakeStage>
+let list: HTMLElement
+let ends: number
+let resized: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  ends = 0
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(run: () => void) {
+        resized = run
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  list = document.body.appendChild(document.createElement('main'))
+  stage = fakeStage(list)
+  stage.setRows([500, 500, 500, 500])
+})
+afterEach(() => {
+  rendered.close()
+  document.body.replaceChildren()
+  stage.leave()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const scrolling = (page = 'nfl', isKiosk = false) => (
+  <AutoScroll
+    page={page}
+    resumeMs={RESUME_MS}
+    isKiosk={isKiosk}
+    onResumeMs={() => {}}
+    onEnd={() => ends++}
+    onSeen={() => false}
+  />
+)
+const start = (isKiosk = false) => (rendered = render(scrolling('nfl', isKiosk)))
+const phase = () => document.documentElement.dataset['autoScroll']
+const press = (label: string) =>
+  click([...rendered.page.querySelectorAll('button')].find(({ textContent }) => textContent === label)!)
+const touch = () => fire(list, new Event('pointerdown', { bubbles: true }))
+
+describe('auto-scroll', () => {
+  it('moves the list of the page, and says how it stands', async () => {
+    start()
+    expect([phase(), find(rendered.page, '[data-phase]').dataset['phase']]).toEqual(['running', 'running'])
+    await pass(SLIDE_MS + 4000)
+    press('Pause')
+    expect([Math.round(stage.page.scrolled), phase()]).toEqual([HEADER + 100, 'paused'])
+    await pass(10 * RESUME_MS)
+    expect(phase()).toBe('paused')
+    press('Go on')
+    expect(phase()).toBe('running')
+  })
+
+  it('has no controls where there is nothing to scroll', () => {
+    stage.setRows([500])
+    start()
+    expect([phase(), rendered.page.querySelector('button')]).toEqual(['still', null])
+  })
+
+  it('rests after a touch, and goes on by itself', async () => {
+    start()
+    await pass(SLIDE_MS)
+    touch()
+    expect(phase()).toBe('resting')
+    await pass(RESUME_MS - 1)
+    touch()
+    await pass(RESUME_MS - 1)
+    expect(phase()).toBe('resting')
+    await pass(1)
+    expect(phase()).toBe('running')
+  })
+
+  it('rests as long as a flick goes on', async () => {
+    start()
+    await pass(SLIDE_MS)
+    touch()
+    await pass(RESUME_MS - 1)
+    settle(() => void dispatchEvent(new Event('scroll')))
+    await pass(RESUME_MS - 1)
+    expect(phase()).toBe('resting')
+  })
+
+  it('does not go on below a dialog that is open', async () => {
+    start()
+    await pass(SLIDE_MS)
+    touch()
+    document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>')
+    await pass(3 * RESUME_MS)
+    expect(phase()).toBe('resting')
+    document.querySelector('dialog')?.remove()
+    await pass(RESUME_MS)
+    expect(phase()).toBe('running')
+  })
+
+  it('of a kiosk goes on after a pause that nobody ends', async () => {
+    start(true)
+    await pass(SLIDE_MS)
+    press('Pause')
+    await pass(KIOSK_RETURN_MS - 1)
+    expect(phase()).toBe('paused')
+    await pass(1)
+    expect(phase()).toBe('running')
+    expect(find(rendered.page, '[data-auto-scroll-controls]').dataset['kiosk']).toBe('true')
+  })
+
+  it('ends with Escape, and leaves nothing behind', async () => {
+    start()
+    await pass(SLIDE_MS + 4000)
+    settle(() => void list.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+    expect(ends).toBe(1)
+    rendered.close()
+    expect([phase(), Math.round(stage.page.scrolled)]).toEqual([undefined, HEADER + 100])
+    settle(() => void dispatchEvent(new Event('scroll')))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('begins at the top of another league', async () => {
+    start()
+    await pass(SLIDE_MS + 4000)
+    rendered.show(scrolling('nba'))
+    expect(stage.page.scrolled).toBe(0)
+    await pass(SLIDE_MS + 2000)
+    press('Pause')
+    expect(Math.round(stage.page.scrolled)).toBe(HEADER + 50)
+  })
+})
+
+describe('what happens in the list', () => {
+  const shown = () => {
+    press('Pause')
+    return Math.round(stage.page.scrolled)
+  }
+  const grown = [600, 500, 500, 500]
+
+  it('is noticed: rows that come', async () => {
+    start()
+    await pass(SLIDE_MS + readingMs(600))
+    stage.setRows([100, 500, 500, 500, 500], ['new', '0', '1', '2', '3'])
+    await pass(0)
+    expect(shown()).toBe(HEADER + 700)
+  })
+
+  it.each([
+    ['rows that grow', () => resized()],
+    ['a window that is resized', () => void dispatchEvent(new Event('resize'))],
+  ])('is noticed: %s', async (_what, notice) => {
+    start()
+    await pass(SLIDE_MS + readingMs(600))
+    stage.grow(grown)
+    settle(notice)
+    expect(shown()).toBe(HEADER + 700)
+  })
+
+  it('is not looked at while only a score changes within a card', async () => {
+    start()
+    await pass(SLIDE_MS + readingMs(600))
+    stage.grow(grown)
+    list.querySelector('article')!.append(document.createElement('b'))
+    await pass(0)
+    expect(shown()).toBe(HEADER + 600)
+  })
+})

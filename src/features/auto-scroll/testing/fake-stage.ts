@@ -1,0 +1,72 @@
+import { vi } from 'vitest'
+
+/** A window of 1000 px below whose header of 60 px a list begins; letters are 16 px, so 72 px stay free at its foot. */
+const [SCREEN, FOOT] = [1000, 72]
+export const HEADER = 60
+export const SLIDE_MS = 240
+export const readingMs = (px: number) => (px / 25) * 1000
+
+/**
+ * A page as browsers lay it out, and a compositor that goes by the faked clock: animations tell when they have arrived.
+ * Leave it with `vi.restoreAllMocks`, `vi.unstubAllGlobals` and `leave`.
+ */
+export function fakeStage(list: HTMLElement) {
+  const page = { scrolled: 0, easings: [] as string[] }
+  let rows: readonly number[] = []
+  const heightOf = () => rows.reduce((sum, height) => sum + height, 0)
+
+  function animate(
+    this: Element,
+    _frames: Keyframe[],
+    { duration, easing }: { duration: number; easing: string },
+  ) {
+    const beganMs = Date.now()
+    if (this === list) page.easings.push(easing)
+    const animation = {
+      onfinish: undefined as (() => void) | undefined,
+      effect: { getComputedTiming: () => ({ progress: Math.min(1, (Date.now() - beganMs) / duration) }) },
+      cancel: () => clearTimeout(timer),
+    }
+    const timer = setTimeout(() => animation.onfinish?.(), duration)
+    return animation
+  }
+
+  function row(id: string, index: number) {
+    const element = document.createElement('article')
+    element.dataset['game'] = id
+    element.getBoundingClientRect = () => {
+      const top = rows.slice(0, index).reduce((sum, height) => sum + height, 0)
+      return { top, bottom: top + rows[index]! } as DOMRect
+    }
+    return element
+  }
+
+  Object.defineProperty(list, 'offsetTop', { get: () => HEADER })
+  Object.defineProperty(list, 'offsetHeight', { get: heightOf })
+  list.getBoundingClientRect = () => ({ top: 0 }) as DOMRect
+  Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: animate })
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => page.scrolled })
+  Object.defineProperty(document, 'timeline', { configurable: true, value: { currentTime: 0 } })
+  vi.stubGlobal('innerHeight', SCREEN)
+  vi.spyOn(window, 'scrollTo').mockImplementation(((_x: number, y: number) => {
+    page.scrolled = y
+  }) as never)
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({ fontSize: '16px', marginTop: '0px' } as never)
+
+  return {
+    page,
+    rangeEnd: () => HEADER + heightOf() + FOOT - SCREEN,
+    /** Rows of these heights, one below the other. */
+    setRows(heights: readonly number[], ids = heights.map((_, index) => String(index))) {
+      rows = heights
+      list.replaceChildren(...ids.map(row))
+    },
+    /** The same rows, as high as this now. */
+    grow: (heights: readonly number[]) => void (rows = heights),
+    leave() {
+      Reflect.deleteProperty(Element.prototype, 'animate')
+      Reflect.deleteProperty(window, 'scrollY')
+      Reflect.deleteProperty(document, 'timeline')
+    },
+  }
+}
