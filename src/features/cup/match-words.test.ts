@@ -27,6 +27,8 @@ describe('where a match stands', () => {
     ['Europe in front', sides('', '2 UP'), 'europe', '2 UP'],
     ['the USA in front', sides('1 UP', ''), 'usa', '1 UP'],
     ['the USA in front, both told', sides('2 UP', '2 DN'), 'usa', '2 UP'],
+    ['the USA in front, as Europe tells', sides('', '2 DN'), 'usa', '2 UP'],
+    ['Europe in front, as the USA tells', sides('3 DN', ''), 'europe', '3 UP'],
     ['level', sides('', ''), undefined, 'All square'],
     ['won in words that nobody tells', { ...sides('', ''), ...won('usa', 'post') }, 'usa', 'Won'],
     ['led in words that nobody tells', { ...sides('', ''), ...won('europe', 'in') }, 'europe', 'Leads'],
