@@ -4,7 +4,11 @@ import { linePoints } from '../../domain/odds/line-point'
 import { THREE_CHANGES } from '../../domain/odds/testing/sample-changes'
 import { sessionOf } from '../../domain/people/users/session'
 import { finalGame, sampleTeam, scheduledGame } from '../../domain/testing/sample-game'
+import { oddsRow } from '../../domain/odds/odds-board'
+import { sampleRecord } from '../../domain/odds/testing/sample-odds'
 import { productNow } from '../../platform/clock'
+import { exportAtom } from '../../state/export'
+import { oddsAtom } from '../../state/odds'
 import { portsAtom } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
@@ -12,7 +16,7 @@ import { testPorts } from '../../state/testing/test-ports'
 import { createStorage } from '../../storage/storage'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { pass } from '../../ui/testing/pass'
-import { click, render, type Rendered } from '../../ui/testing/render'
+import { click, render, settle, type Rendered } from '../../ui/testing/render'
 // Loaded here before it is asked for: a test that ends meanwhile would leave an import without its page.
 import '../../ui/chart/draw-chart'
 import { LineMovement } from './line-movement'
@@ -26,10 +30,13 @@ const TEAMS = {
 describe('001 section 6: line movement, for verified users', () => {
   let rendered: Rendered
   let answer: () => Promise<Response>
+  let asked: number
+  let store: ReturnType<typeof createStore>
   beforeEach(() => {
     vi.useFakeTimers()
+    asked = 0
     answer = async () => Response.json({ rows: THREE_CHANGES, more: false })
-    vi.stubGlobal('fetch', () => answer())
+    vi.stubGlobal('fetch', () => (asked++, answer()))
   })
   afterEach(() => {
     rendered.close()
@@ -38,7 +45,7 @@ describe('001 section 6: line movement, for verified users', () => {
   })
 
   async function show(game: Game = scheduledGame({ id: '100', ...TEAMS }), storage = createStorage()) {
-    const store = createStore()
+    store = createStore()
     store.set(portsAtom, testPorts(storage))
     store.set(sessionAtom, ANN)
     rendered = render(
@@ -108,6 +115,48 @@ describe('001 section 6: line movement, for verified users', () => {
     await show(undefined, storage)
     expect(texts('[data-track=homeSpread] dd')).toEqual(['-7', '-8', '-1'])
     expect(texts('[data-trouble]').join('')).toContain('saved 1 h ago')
+  })
+
+  it('says who offered them, and hands them to whoever wants a file', async () => {
+    const game = scheduledGame({ id: '100', ...TEAMS })
+    await show(game)
+    expect(texts('p').at(-1)).toMatch(/ Lines by \S.*\.$/)
+    click([...rendered.page.querySelectorAll('button')].find((one) => one.textContent === 'Export lines')!)
+    expect(store.get(exportAtom)).toEqual({ kind: 'lines', slug: 'nfl', game })
+  })
+
+  it('has nothing to choose where one market alone is offered, and a dash where a line has no number', async () => {
+    const bare = { home_money_line: null, away_money_line: null, over_under: null }
+    answer = async () =>
+      Response.json({ rows: THREE_CHANGES.map((row) => ({ ...row, ...bare })), more: false })
+    await show()
+    expect(texts('[aria-label="What the chart shows"]')).toEqual([])
+    expect(texts('[data-track]')).toEqual(['SEAOpen-7Current-8Moved-1'])
+    rendered.close()
+    const [newest, ...older] = THREE_CHANGES
+    answer = async () => Response.json({ rows: [{ ...newest, over_under: null }, ...older], more: false })
+    await show()
+    expect(texts('details tbody tr')[0]).toMatch(/[AP]M-8\+260-350–$/)
+  })
+
+  it('is asked for anew when the line moves, and not before', async () => {
+    await show()
+    expect(asked).toBe(1)
+    const row = oddsRow(undefined, sampleRecord())!
+    const board = (rev: string, homeSpread: number) => ({
+      slug: 'nfl',
+      board: { v: 1, sport: 'NFL', rev, rows: { '100': { ...row, homeSpread } } },
+      checkedAt: '2026-09-06T12:00:00Z',
+    })
+    settle(() => store.set(oddsAtom, board('e-1', -8) as never))
+    await pass(10)
+    expect(asked).toBe(2)
+    settle(() => store.set(oddsAtom, board('e-2', -8) as never))
+    await pass(10)
+    expect(asked).toBe(2)
+    settle(() => store.set(oddsAtom, board('e-3', -9) as never))
+    await pass(10)
+    expect(asked).toBe(3)
   })
 
   it('what another viewer saw is not even found', async () => {

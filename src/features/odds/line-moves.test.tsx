@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { THREE_CHANGES } from '../../domain/odds/testing/sample-changes'
 import { GUEST, sessionOf } from '../../domain/people/users/session'
 import { lineMovesAtom } from '../../state/line-moves'
+import { oddsAtom } from '../../state/odds'
 import { portsAtom } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
@@ -63,4 +64,27 @@ it('closes for who may not see odds any more, and stays closed', async () => {
   settle(() => store.set(sessionAtom, GUEST))
   expect(page.textContent).toBe('')
   expect(store.get(lineMovesAtom)).toBeUndefined()
+})
+
+it('says what it is, that it is on its way, and closes', async () => {
+  answer = () => new Promise(() => {})
+  const page = await show()
+  expect(find(page, 'dialog').getAttribute('aria-label')).toBe('NFL line moves')
+  expect(find(page, '[role=status]').textContent).toBe('Loading line moves…')
+  settle(() => find(page, '[aria-label=Close]').click())
+  expect([store.get(lineMovesAtom), page.textContent]).toEqual([undefined, ''])
+})
+
+it('asks anew when a line of the league moves', async () => {
+  let asked = 0
+  answer = async () => (asked++, Response.json({ rows: THREE_CHANGES }))
+  const page = await show()
+  expect([asked, page.textContent.includes('No line has moved yet.')]).toEqual([1, false])
+  const tell = async (slug: 'nfl' | 'nba', rev: string) => {
+    const board = { v: 1, sport: 'NFL', rev, rows: {} }
+    settle(() => store.set(oddsAtom, { slug, board, checkedAt: '2026-09-06T12:00:00Z' } as never))
+    await pass(10)
+    return asked
+  }
+  expect([await tell('nba', 'e-1'), await tell('nfl', 'e-1'), await tell('nfl', 'e-1')]).toEqual([1, 2, 2])
 })

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { localValues } from '../../platform/local-values'
+import { serverReach } from '../../platform/reach'
+import { STORAGE_KEYS } from '../../platform/storage-keys'
+import { createStore, Provider } from '../../state/store'
+import type { HistoryTrouble } from '../../sync/history/history-sync'
+import { pass } from '../../ui/testing/pass'
+import { render, settle, type Rendered } from '../../ui/testing/render'
+import { HistoryAge } from './history-age'
+
+const NOW = Date.parse('2026-10-25T18:00:00Z')
+let rendered: Rendered
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  localValues.remove(STORAGE_KEYS.clock)
+})
+afterEach(() => {
+  rendered.close()
+  serverReach.answered()
+  vi.useRealTimers()
+})
+
+const age = (trouble: HistoryTrouble | undefined, hours = 1) => (
+  <HistoryAge checkedAt={new Date(NOW - hours * 3_600_000).toISOString()} trouble={trouble} />
+)
+function show(trouble: HistoryTrouble | undefined) {
+  const store = createStore()
+  const page = (hours?: number) => <Provider store={store}>{age(trouble, hours)}</Provider>
+  rendered = render(page())
+  return page
+}
+const text = () => rendered.page.textContent
+
+it('a history that could be refreshed says nothing of its age', () => {
+  show(undefined)
+  expect(text()).toBe('')
+})
+
+it.each([
+  ['none', 'the server no longer has it'],
+  ['network', 'no connection'],
+  ['refused', 'sign in again'],
+  ['server', 'the server is in trouble'],
+] as const)('one that could not says how old it is, and why: %s', (trouble, why) => {
+  const page = show(trouble)
+  expect(text()).toBe(`Not refreshed (${why}) · saved 1 h ago.`)
+  rendered.show(page(2))
+  expect(text()).toBe(`Not refreshed (${why}) · saved 2 h ago.`)
+})
+
+it('once the server is lost that is the reason, whatever it said before', async () => {
+  show(undefined)
+  settle(() => serverReach.failed())
+  await pass(60_000)
+  expect(text()).toBe('Server unreachable · saved 1 h ago.')
+})
