@@ -48,9 +48,9 @@ export function fakeStage(list: HTMLElement) {
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => page.scrolled })
   Object.defineProperty(document, 'timeline', { configurable: true, value: { currentTime: 0 } })
   vi.stubGlobal('innerHeight', SCREEN)
-  vi.spyOn(window, 'scrollTo').mockImplementation(((_x: number, y: number) => {
+  vi.spyOn(window, 'scrollTo').mockImplementation((_x: number, y: number) => {
     page.scrolled = y
-  }) as never)
+  })
   vi.spyOn(window, 'getComputedStyle').mockReturnValue({ fontSize: '16px', marginTop: '0px' } as never)
 
   return {
