@@ -1,17 +1,20 @@
 import { Link } from 'wouter'
 import { resultOf } from '../../domain/box-score/team-form'
 import type { GameSlug } from '../../domain/league'
-import type { SeasonGame } from '../../domain/teams/team-season'
+import type { ComingGame, GameUnderWay, PlayedGame } from '../../domain/teams/team-season'
 import { easternDay } from '../../domain/time/eastern'
 import { boardDayText, dayText, timeText } from '../../platform/local-time'
 import { gamePath } from '../../state/paths'
 import { LiveBadge } from '../../ui/live-badge'
 import styles from './season-games.module.css'
 
+/** What was called off is in no part of the page. */
+type ShownGame = ComingGame | GameUnderWay | PlayedGame
+
 interface Props {
   readonly slug: GameSlug
   readonly title: string
-  readonly games: readonly SeasonGame[]
+  readonly games: readonly ShownGame[]
   /** What they come to. */
   readonly aside?: string
 }
@@ -44,16 +47,16 @@ export function SeasonGames({ slug, title, games, aside }: Props) {
 }
 
 /** A time that is open comes as Eastern midnight, which is the evening before for half of the country. */
-function dayOf(game: SeasonGame): string {
+function dayOf(game: ShownGame): string {
   const ms = Date.parse(game.start)
   return game.phase === 'scheduled' && game.isOpen ? boardDayText(easternDay(ms)) : dayText(ms)
 }
 
-function placeWord({ isHome, isNeutral }: SeasonGame): string {
+function placeWord({ isHome, isNeutral }: ShownGame): string {
   return isHome || isNeutral ? 'vs' : 'at'
 }
 
-function Outcome({ game }: { readonly game: SeasonGame }) {
+function Outcome({ game }: { readonly game: ShownGame }) {
   switch (game.phase) {
     case 'scheduled':
       return (
@@ -73,7 +76,5 @@ function Outcome({ game }: { readonly game: SeasonGame }) {
         </span>
       )
     }
-    case 'off':
-      return <span className={styles.when}>{game.status}</span>
   }
 }
