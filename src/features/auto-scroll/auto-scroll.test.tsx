@@ -127,7 +127,9 @@ describe('auto-scroll', () => {
     rendered.close()
     expect([phase(), Math.round(stage.page.scrolled)]).toEqual([undefined, HEADER + 100])
     settle(() => void dispatchEvent(new Event('scroll')))
-    expect(vi.getTimerCount()).toBe(0)
+    touch()
+    await pass(3 * RESUME_MS)
+    expect([phase(), ends]).toEqual([undefined, 1])
   })
 
   it('begins at the top of another league', async () => {

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { replaceProperty } from '../../../ui/testing/replace-property'
 
 /** A window of 1000 px below whose header of 60 px a list begins; letters are 16 px, so 72 px stay free at its foot. */
 const [SCREEN, FOOT] = [1000, 72]
@@ -44,9 +45,11 @@ export function fakeStage(list: HTMLElement) {
   Object.defineProperty(list, 'offsetTop', { get: () => HEADER })
   Object.defineProperty(list, 'offsetHeight', { get: heightOf })
   list.getBoundingClientRect = () => ({ top: 0 }) as DOMRect
-  Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: animate })
-  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => page.scrolled })
-  Object.defineProperty(document, 'timeline', { configurable: true, value: { currentTime: 0 } })
+  const waysBack = [
+    replaceProperty(Element.prototype, 'animate', { value: animate }),
+    replaceProperty(window, 'scrollY', { get: () => page.scrolled }),
+    replaceProperty(document, 'timeline', { value: { currentTime: 0 } }),
+  ]
   vi.stubGlobal('innerHeight', SCREEN)
   vi.spyOn(window, 'scrollTo').mockImplementation((_x: number, y: number) => {
     page.scrolled = y
@@ -63,10 +66,6 @@ export function fakeStage(list: HTMLElement) {
     },
     /** The same rows, as high as this now. */
     grow: (heights: readonly number[]) => void (rows = heights),
-    leave() {
-      Reflect.deleteProperty(Element.prototype, 'animate')
-      Reflect.deleteProperty(window, 'scrollY')
-      Reflect.deleteProperty(document, 'timeline')
-    },
+    leave: () => waysBack.forEach((goBack) => goBack()),
   }
 }
