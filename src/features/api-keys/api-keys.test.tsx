@@ -120,6 +120,16 @@ describe('the API keys of an account', () => {
     expect(button('Copied')).toBeDefined()
   })
 
+  it('that cannot be copied are to be selected', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('x')) } })
+    await show('premium', { answer: { kind: 'made', secret: SECRET, key: KEY } })
+    await create('x')
+    expect(says('Select the key above to copy it.')).toBe(false)
+    click(button('Copy key'))
+    await pass(0)
+    expect(says('Select the key above to copy it.')).toBe(true)
+  })
+
   it.each([
     [{ kind: 'refused', text: 'An account has 5 keys at most.' }, 'An account has 5 keys at most.'],
     [{ kind: 'unreachable' }, 'The server cannot be reached. Please try again.'],
@@ -129,22 +139,61 @@ describe('the API keys of an account', () => {
     expect(says(text)).toBe(true)
   })
 
-  it('wait for a name', async () => {
+  it('wait for a name, and for the answer', async () => {
+    let answer: (answer: NewKeyAnswer) => void = () => {}
     const asked = await show('premium')
+    const submitButton = () => find<HTMLButtonElement>(rendered.page, 'form button')
+    expect(submitButton().disabled).toBe(true)
     await create('  ')
-    expect(asked).toEqual([])
+    expect([asked, submitButton().disabled]).toEqual([[], true])
+    const createApiKey = () => new Promise<NewKeyAnswer>((resolve) => (answer = resolve))
+    settle(() => store.set(accountAtom, accountWith({ apiKeys: async () => [KEY], createApiKey })))
+    type(find<HTMLInputElement>(rendered.page, 'input'), 'x')
+    expect(submitButton().disabled).toBe(false)
+    await create('x')
+    expect([submitButton().disabled, submitButton().textContent]).toEqual([true, 'Creating…'])
+    answer({ kind: 'made', secret: SECRET, key: KEY })
+    await pass(0)
+    // The next one needs a name of its own.
+    expect([submitButton().textContent, find<HTMLInputElement>(rendered.page, 'input').value]).toEqual([
+      'Create key',
+      '',
+    ])
+  })
+
+  it('say how often programs may ask, and where that is written', async () => {
+    await show('premium')
+    expect(find(rendered.page, '[data-api-keys] p').textContent).toMatch(
+      /^Your programs read scores, box scores and lines at \/api\/v1, \d+ times a minute and [\d,.]+ times a day with each key\. How it works \(OpenAPI\)$/,
+    )
+    expect(find(rendered.page, 'a').getAttribute('href')).toBe('/api/v1/openapi.json')
   })
 
   it('are revoked with a second press', async () => {
     const used = { ...KEY, lastUsed: '2026-09-06T12:00:00Z' }
     const asked = await show('premium', { keys: [used] })
     expect(says('used 30 s ago')).toBe(true)
+    expect(button('Revoke Wall display').textContent).toBe('Revoke')
+    expect(says('You have no keys.')).toBe(false)
     click(button('Revoke Wall display'))
     expect(asked).toEqual([])
+    expect(button('Revoke Wall display for good').textContent).toBe('Revoke for good')
     click(button('Revoke Wall display for good'))
     await pass(0)
     expect(asked).toEqual(['revoke k1'])
     expect([says('Wall display is revoked.'), says('You have no keys.')]).toEqual([true, true])
+  })
+
+  it('say so when one could not be revoked', async () => {
+    await show('premium', { keys: [KEY] })
+    settle(() =>
+      store.set(accountAtom, accountWith({ apiKeys: async () => [KEY], revokeApiKey: async () => false })),
+    )
+    click(button('Revoke Wall display'))
+    click(button('Revoke Wall display for good'))
+    expect((button('Revoke Wall display for good') as HTMLButtonElement).disabled).toBe(true)
+    await pass(0)
+    expect(says('Wall display could not be revoked. Please try again.')).toBe(true)
   })
 
   it('of who has lost Premium can still be revoked, and none can be made', async () => {
@@ -164,6 +213,9 @@ describe('the API keys of an account', () => {
   it('say so when they cannot be listed, and can be asked for again', async () => {
     await show('premium', { isAway: true })
     expect(says('Your keys could not be listed.')).toBe(true)
-    expect(button('Try Again')).toBeDefined()
+    settle(() => store.set(accountAtom, accountWith({ apiKeys: async () => [KEY] })))
+    click(button('Try Again'))
+    await pass(0)
+    expect([says('Your keys could not be listed.'), says('Wall display')]).toEqual([false, true])
   })
 })
