@@ -51,6 +51,23 @@ describe('a list that scrolls by itself', () => {
     expect(phases).toEqual(['running', 'paused'])
   })
 
+  it('moves by transforms alone, with the bar that says how far it is, and its head stays in sight', () => {
+    const head = document.createElement('header')
+    head.dataset['autoScrollStays'] = ''
+    document.querySelector('main')!.prepend(head)
+    scroller.run()
+    pass(SLIDE_MS)
+    const [end, below] = [stage.rangeEnd(), stage.rangeEnd() - HEADER]
+    expect(stage.page.moves).toEqual([
+      'translateY(0px) to translateY(-60px)',
+      'scaleX(0) to scaleX(0)',
+      'translateY(0px) to translateY(0px)',
+      `translateY(-60px) to translateY(-${end}px)`,
+      'scaleX(0) to scaleX(1)',
+      `translateY(0px) to translateY(${below}px)`,
+    ])
+  })
+
   it('waits 3 s at the end, tells that it was seen, and begins anew', () => {
     scroller.run()
     pass(SLIDE_MS)

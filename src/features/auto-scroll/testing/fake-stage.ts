@@ -12,17 +12,18 @@ export const readingMs = (px: number) => (px / 25) * 1000
  * Leave it with `vi.restoreAllMocks`, `vi.unstubAllGlobals` and `leave`.
  */
 export function fakeStage(list: HTMLElement) {
-  const page = { scrolled: 0, easings: [] as string[] }
+  const page = { scrolled: 0, easings: [] as string[], moves: [] as string[] }
   let rows: readonly number[] = []
   const heightOf = () => rows.reduce((sum, height) => sum + height, 0)
 
   function animate(
     this: Element,
-    _frames: Keyframe[],
+    frames: Keyframe[],
     { duration, easing }: { duration: number; easing: string },
   ) {
     const beganMs = Date.now()
     if (this === list) page.easings.push(easing)
+    page.moves.push(frames.map(({ transform }) => String(transform)).join(' to '))
     const animation = {
       onfinish: undefined as (() => void) | undefined,
       effect: { getComputedTiming: () => ({ progress: Math.min(1, (Date.now() - beganMs) / duration) }) },
