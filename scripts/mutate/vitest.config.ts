@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
+    // As in `vite.config.ts`: else live queries would see nothing of our Dexie.
+    server: { deps: { inline: ['dexie-react-hooks'] } },
     // Code that counts what is run takes longer, and a property test runs it hundreds of times.
     testTimeout: 60_000,
     projects: [
