@@ -47,7 +47,7 @@ function begin(): Early {
 /** A page with a frame in it shows scores already, and at the speed of a slow phone the reading took a fifth of that time. */
 function frameIsPainted(): Promise<void> {
   if (!('framed' in document.documentElement.dataset)) return Promise.resolve()
-  return new Promise((begin) => addEventListener(APP_BEGINS, () => begin(), { once: true }))
+  return new Promise((painted) => addEventListener(APP_BEGINS, () => painted(), { once: true }))
 }
 
 function askServer(slug: Slug): Promise<Response> {
