@@ -62,6 +62,7 @@ export function createStorage(first?: Device): Storage {
   async function fromDevice<Name extends TableName>(table: Name, key: string) {
     try {
       const row = await device?.get(table, key)
+      if (row) wiped.found(table, key)
       return row === undefined ? wiped.missed(table, key) : known(table, row)
     } catch (error) {
       noteFailure(table, error)
@@ -77,6 +78,7 @@ export function createStorage(first?: Device): Storage {
     const rows = new Map<string, Rows[Name]>(unsaved.all(table))
     for (const row of stored) {
       const key = TABLE_RULES[table].keyOf(row)
+      wiped.found(table, key)
       const found = known(table, row)
       if (found) rows.set(key, latest(table, found, rows.get(key))!)
     }
@@ -108,8 +110,16 @@ export function createStorage(first?: Device): Storage {
   ): Promise<void> {
     const waiting = keys.map((key) => unsaved.get(table, key))
     const target = device
-    const isWritten = target !== undefined && (await write(target, () => changeOn(target, table, keys, make)))
+    const there = new Set<string>()
+    const noted: Change<Rows[Name]> = (stored, key) => {
+      const row = make(stored, key)
+      if (row ?? stored) there.add(key)
+      return row
+    }
+    const isWritten =
+      target !== undefined && (await write(target, () => changeOn(target, table, keys, noted)))
     if (isWritten) {
+      for (const key of there) wiped.found(table, key)
       keys.forEach((key, index) => forget(table, key, waiting[index]))
       if (TABLES.some((name) => unsaved.all(name).size > 0)) setTimeout(() => void writeWhatWaits())
     } else await Promise.all(keys.map((key) => changeInMemory(table, key, make)))

@@ -1,10 +1,30 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createDexieDevice } from './dexie-device'
 import { putEntry } from './put-entry'
+import { createStorage } from './storage'
 import { follow, read, save } from './testing/board-storage'
 import { letDexieFollow } from './testing/dexie-over-fake'
+import { freshDb } from './testing/fresh-db'
 import { freshStorage, storedBoard } from './testing/fresh-storage'
 
 letDexieFollow()
+
+/** A storage over a database whose rows can be read and written one by one only while it is not being closed. */
+function closingStorage() {
+  const db = freshDb()
+  const dexie = createDexieDevice(db)
+  const device = { isClosing: false }
+  const unless = async <Result>(work: () => Promise<Result>) => {
+    if (device.isClosing) throw new Error('DatabaseClosedError')
+    return work()
+  }
+  const storage = createStorage({
+    ...dexie,
+    get: (table, key) => unless(() => dexie.get(table, key)),
+    change: (table, keys, change) => unless(() => dexie.change(table, keys, change)),
+  })
+  return { db, storage, device }
+}
 
 describe('a database that is wiped under an open page', () => {
   it('gets back what was found last, and whoever follows it goes on', async () => {
@@ -40,6 +60,38 @@ describe('a database that is wiped under an open page', () => {
         expect(await db.outbox.toArray()).toEqual([entry])
       })
     }
+  })
+
+  it('gets back what people chose also when nothing could be read or written in the moment of its end', async () => {
+    const { db, storage, device } = closingStorage()
+    await save(storage, 'a-1')
+    await read(storage)
+    await storage.save('favourites', chosen)
+    await storage.readAll('favourites')
+    for (const table of db.tables) await table.clear()
+    device.isClosing = true
+    await save(storage, 'a-2')
+    device.isClosing = false
+    await save(storage, 'a-3')
+    await storage.readAll('favourites')
+    await vi.waitFor(async () => {
+      expect((await db.boards.get('nfl'))?.board.rev).toBe('a-3')
+      expect(await db.favourites.toArray()).toEqual([chosen])
+    })
+  })
+
+  it('takes nothing for taken away while it cannot be read', async () => {
+    const { db, storage, device } = closingStorage()
+    await save(storage, 'a-1')
+    await read(storage)
+    await storage.save('favourites', chosen)
+    await storage.readAll('favourites')
+    for (const table of db.tables) await table.clear()
+    device.isClosing = true
+    expect(await storage.readAll('favourites')).toEqual([])
+    device.isClosing = false
+    await read(storage)
+    await vi.waitFor(async () => expect(await db.favourites.toArray()).toEqual([chosen]))
   })
 
   it('does not get back what another tab took away while the rest is there', async () => {

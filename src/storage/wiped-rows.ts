@@ -5,6 +5,8 @@ import { TABLE_RULES, TABLES } from './table-rules'
 
 /** Browsers wipe their databases when they like, also under a page that shows what was there. */
 export interface WipedRows {
+  /** The device has this row now. */
+  found(table: TableName, key: string): void
   /** What was found last of a row that the device does not have, where nobody can have taken it away. */
   missed<Name extends TableName>(table: Name, key: string): Rows[Name] | undefined
   /** Rows that were found before and are not on the device now. */
@@ -18,6 +20,12 @@ export function createWipedRows(
   deviceOfNow: () => Device | undefined,
   writeWhatWaits: () => Promise<void>,
 ): WipedRows {
+  /**
+   * A board may wait in memory because the device has never taken it, or because it was wiped: a write may fail in that very
+   * moment, and the next one puts the board back alone.
+   */
+  const boardsFound = new Set<string>()
+
   function putBack() {
     for (const table of TABLES) if (TABLE_RULES[table].takenBy) keepAll(table)
     // Later: whoever follows a query may not write in it.
@@ -28,27 +36,33 @@ export function createWipedRows(
     for (const [key, row] of seen.all(table)) if (!unsaved.get(table, key)) unsaved.set(table, key, row)
   }
 
-  /** Whether a row is gone that nobody takes away. */
-  async function isWiped(): Promise<boolean> {
-    const key = [...seen.all('boards').keys()].find((slug) => !unsaved.get('boards', slug))
+  /** Whether a board is gone that was there; unknown while the database cannot be read, as in the moment of its end. */
+  async function isWiped(): Promise<boolean | undefined> {
     try {
-      return key !== undefined && (await deviceOfNow()?.get('boards', key)) === undefined
-    } catch {
+      for (const key of boardsFound)
+        if (seen.get('boards', key) && (await deviceOfNow()?.get('boards', key)) === undefined) return true
       return false
+    } catch {
+      return undefined
     }
   }
 
   return {
+    found(table, key) {
+      if (table === 'boards') boardsFound.add(key)
+    },
     missed(table, key) {
       const row = TABLE_RULES[table].takenBy === 'nobody' ? seen.get(table, key) : undefined
-      if (row && !unsaved.get(table, key)) putBack()
+      const isGone = table === 'boards' ? boardsFound.delete(key) : !unsaved.get(table, key)
+      if (row && isGone) putBack()
       return row
     },
     async noteGone(table, keys) {
       const { takenBy } = TABLE_RULES[table]
       if (keys.length === 0 || !takenBy) return
-      if (takenBy === 'nobody' || (await isWiped())) putBack()
-      else for (const key of keys) seen.delete(table, key)
+      const wiped = takenBy === 'nobody' || (await isWiped())
+      if (wiped) putBack()
+      else if (wiped === false) for (const key of keys) seen.delete(table, key)
     },
   }
 }

@@ -32,7 +32,12 @@ describe('where a match stands', () => {
     ['level', sides('', ''), undefined, 'All square'],
     ['won in words that nobody tells', { ...sides('', ''), ...won('usa', 'post') }, 'usa', 'Won'],
     ['led in words that nobody tells', { ...sides('', ''), ...won('europe', 'in') }, 'europe', 'Leads'],
-    ['halved in the feed’s words', sides('Tied', '', { state: 'post', completed: true }), undefined, 'Tied'],
+    [
+      'halved, whatever it is called',
+      sides('Tied', '', { state: 'post', completed: true }),
+      undefined,
+      'Halved',
+    ],
     ['called off', sides('', '', { state: 'post', detail: 'Cancelled' }), undefined, 'Cancelled'],
     ['called off in short', sides('', '', { state: 'post', status: 'Off' }), undefined, 'Off'],
     ['not begun, at a time nobody knows', sides('', '', { state: 'pre' }), undefined, 'Not started'],
