@@ -36,7 +36,8 @@ export function createNewsroom(ports: Ports): Newsroom {
     const untold = await ports.claim(news.map(({ key }) => key))
     const choice = await ports.read('notify')
     if (!choice?.on || (await ports.isWatched())) return
-    for (const piece of news) if (untold.has(piece.key)) await showQuietly(piece, choice)
+    // Each waits for its picture.
+    await Promise.all(news.filter(({ key }) => untold.has(key)).map((piece) => showQuietly(piece, choice)))
   }
 
   /** Whoever has taken the permission back is not told, and that is no failure. */
