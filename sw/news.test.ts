@@ -12,7 +12,7 @@ const START = Date.parse('2026-09-06T17:00:00Z')
 function createDevice(values: Partial<SharedValues> = {}) {
   const storage = createStorage()
   const told = new Set<string>()
-  const world = { isWatched: false, refuses: false, badge: -1 }
+  const world = { isWatched: false, refuses: false, badge: -1, pictures: Promise.resolve() }
   const shown: { readonly key: string; readonly silent: boolean }[] = []
   const refreshed: string[] = []
   const known: Partial<SharedValues> = { notify: { on: true, sound: false }, ...values }
@@ -28,6 +28,7 @@ function createDevice(values: Partial<SharedValues> = {}) {
     show: async ({ key }, { silent }) => {
       if (world.refuses) throw new TypeError('No permission')
       shown.push({ key, silent })
+      await world.pictures
     },
     setBadge: async (count) => void (world.badge = count),
     refresh: async (slug) => {
@@ -37,10 +38,10 @@ function createDevice(values: Partial<SharedValues> = {}) {
     now: () => START,
   })
   let rev = 0
-  const publish = (game: Game) =>
+  const publish = (...games: readonly Game[]) =>
     storage.save('boards', {
       slug: 'nfl',
-      board: sampleBoard({ rev: `e-${++rev}`, games: [game] }),
+      board: sampleBoard({ rev: `e-${++rev}`, games }),
       checkedAt: new Date(START).toISOString(),
     })
   const favour = (team: 'nfl/1' | 'mlb/3', owner = 'guest') =>
@@ -81,6 +82,13 @@ describe('a fan who looks elsewhere', () => {
     device.world.refuses = true
     await device.publish(liveGame())
     await device.newsroom.tell(START)
+  })
+
+  it('is told of all games of a night at once: no notification waits for the picture of another', async () => {
+    device.world.pictures = new Promise(() => {})
+    await device.publish(finalGame(), finalGame({ id: '101' }))
+    void device.newsroom.tell(START)
+    await expect.poll(() => keys(device)).toEqual(['nfl/100/final', 'nfl/101/final'])
   })
 
   it("sees the number of favourites' live games on the icon", async () => {
