@@ -9,8 +9,10 @@ import { freshStorage, storedBoard } from './testing/fresh-storage'
 
 letDexieFollow()
 
-/** A storage over a database whose rows can be read and written one by one only while it is not being closed. */
-function closingStorage() {
+const chosen = { key: 'guest/nfl/1', owner: 'guest', team: 'nfl/1', on: true, at: 1 } as const
+
+/** A board and a favourite were here. Now nothing is, and while the database is being closed no row is read or written. */
+async function wipedAndClosing() {
   const db = freshDb()
   const dexie = createDexieDevice(db)
   const device = { isClosing: false }
@@ -23,6 +25,12 @@ function closingStorage() {
     get: (table, key) => unless(() => dexie.get(table, key)),
     change: (table, keys, change) => unless(() => dexie.change(table, keys, change)),
   })
+  await save(storage, 'a-1')
+  await read(storage)
+  await storage.save('favourites', chosen)
+  await storage.readAll('favourites')
+  for (const table of db.tables) await table.clear()
+  device.isClosing = true
   return { db, storage, device }
 }
 
@@ -37,8 +45,6 @@ describe('a database that is wiped under an open page', () => {
     expect([told.at(-1), (await storage.readAll('boards')).length]).toEqual(['a-1', 1])
     stop()
   })
-
-  const chosen = { key: 'guest/nfl/1', owner: 'guest', team: 'nfl/1', on: true, at: 1 } as const
 
   it('gets back what people chose and did, when a page that follows it reads or writes anything', async () => {
     const { db, storage } = freshStorage()
@@ -63,13 +69,7 @@ describe('a database that is wiped under an open page', () => {
   })
 
   it('gets back what people chose also when nothing could be read or written in the moment of its end', async () => {
-    const { db, storage, device } = closingStorage()
-    await save(storage, 'a-1')
-    await read(storage)
-    await storage.save('favourites', chosen)
-    await storage.readAll('favourites')
-    for (const table of db.tables) await table.clear()
-    device.isClosing = true
+    const { db, storage, device } = await wipedAndClosing()
     await save(storage, 'a-2')
     device.isClosing = false
     await save(storage, 'a-3')
@@ -81,13 +81,7 @@ describe('a database that is wiped under an open page', () => {
   })
 
   it('takes nothing for taken away while it cannot be read', async () => {
-    const { db, storage, device } = closingStorage()
-    await save(storage, 'a-1')
-    await read(storage)
-    await storage.save('favourites', chosen)
-    await storage.readAll('favourites')
-    for (const table of db.tables) await table.clear()
-    device.isClosing = true
+    const { db, storage, device } = await wipedAndClosing()
     expect(await storage.readAll('favourites')).toEqual([])
     device.isClosing = false
     await read(storage)
