@@ -3,18 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { gamesOf, type Board } from './board'
 import { applyDelta, diffBoards } from './delta'
 import type { Game } from '../game/game'
-import type { Situation } from '../game/situation'
 import { sortGames } from '../game/game-order'
 import { finalGame, liveGame, offGame, sampleBoard, sampleTeam, scheduledGame } from '../testing/sample-game'
-
-const situations = fc.option(
-  fc.constantFrom<Situation>(
-    { kind: 'football', down: 1, distance: 10, yardLine: 30, downDistanceText: '1st & 10 at HOM 30' },
-    { kind: 'football', down: 2, distance: 3, yardLine: 37, downDistanceText: '2nd & 3', possession: 'AWA' },
-    { kind: 'basketball', lastPlay: 'Shot' },
-  ),
-  { nil: undefined },
-)
+import { situations } from './testing/situations'
 
 const games: fc.Arbitrary<Game> = fc
   .record({

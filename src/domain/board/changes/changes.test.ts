@@ -5,20 +5,11 @@ import type { Board, GameBoard } from '../board'
 import { diffBoards } from '../delta'
 import type { Game } from '../../game/game'
 import { sortGames } from '../../game/game-order'
-import type { Situation } from '../../game/situation'
 import { playingPlayer, waitingPlayer } from '../../golf/testing/sample-tournament'
 import { sampleGolfBoard } from '../../testing/sample-board'
 import { finalGame, liveGame, sampleBoard, sampleTeam, scheduledGame } from '../../testing/sample-game'
 import { catchUp, changesOf, nothingTouched, touchBoard, type TouchedBoard } from './changes'
-
-const situations = fc.option(
-  fc.constantFrom<Situation>(
-    { kind: 'football', down: 1, distance: 10, yardLine: 30, downDistanceText: '1st & 10 at HOM 30' },
-    { kind: 'football', down: 2, distance: 3, yardLine: 37, downDistanceText: '2nd & 3', possession: 'AWA' },
-    { kind: 'basketball', lastPlay: 'Shot' },
-  ),
-  { nil: undefined },
-)
+import { situations } from '../testing/situations'
 
 const games: fc.Arbitrary<Game> = fc
   .record({

@@ -6,8 +6,8 @@ import { revisionSteps } from '../revision'
 import { toldNow, touch, type Touched } from './touched'
 
 /**
- * What has changed on a board since a revision, for who has any from that one on: whatever was touched since, as it is
- * now. It is the same for all who ask, so that it is made once and may be kept.
+ * What was touched on a board since a revision, with the values of now. It leads to the board of now from that revision
+ * and from each one after it, so it is the same for all who ask: it is made once and may be kept.
  */
 export interface Changes {
   readonly since: string
