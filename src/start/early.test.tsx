@@ -2,6 +2,9 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { APP_BEGINS } from './last-frame/app-begins'
 
+// It would go on watching the page, which files of tests share.
+vi.mock('./rescue', () => ({ watchStart: () => {} }))
+
 const opened = vi.fn()
 
 beforeEach(() => {
