@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Situation } from '../game/situation'
 import { gamesOf, type Board } from './board'
 import { applyDelta, diffBoards } from './delta'
 import type { Game } from '../game/game'
