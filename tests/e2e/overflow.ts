@@ -6,7 +6,9 @@ import type { Page } from 'playwright/test'
  * cross. What is hidden on purpose, can be scrolled to or goes round by itself is fine.
  */
 export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // After a change of size the page hears of it with its next frame; before, parts for the old size stand in the new.
+    await new Promise(requestAnimationFrame)
     // Far out of sight a card has an estimated height until one comes near; here all are looked at.
     const near = new CSSStyleSheet()
     near.replaceSync('* { content-visibility: visible !important }')
