@@ -28,7 +28,10 @@ export interface ProductOptions {
   readonly replayDir?: string
   readonly siteDir?: string
   readonly env?: Readonly<Record<string, string>>
-  /** The server begins with nothing, as on its very first start; others find what such a start has made. */
+  /**
+   * The server begins with nothing, as on its very first start, and hashes passwords as slowly as for real; others find
+   * what such a start has made.
+   */
   readonly isFirstStart?: boolean
   /** Told where the simulator is before the server starts: for what stands between them. */
   readonly onFeed?: (url: string) => void | Promise<void>

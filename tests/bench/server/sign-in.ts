@@ -24,6 +24,7 @@ export async function benchSignIn(): Promise<Row[]> {
     at: '2026-10-25T18:30:00Z',
     rate: 0,
     slate: 'standard',
+    isFirstStart: true,
     env: { TRUSTED_PROXY: 'X-Real-IP' },
   })
   try {

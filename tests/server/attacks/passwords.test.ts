@@ -16,6 +16,7 @@ beforeAll(async () => {
   product = await startProduct({
     at: '2026-10-25T18:30:00Z',
     leagues: ['nfl'],
+    isFirstStart: true,
     env: { TRUSTED_PROXY: 'X-Real-IP' },
   })
 })
