@@ -95,7 +95,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{server,edge}/**/*.test.ts'],
           // Most of a test waits for something, and each file has its own server, ports and folders.
-          maxWorkers: 4,
+          maxWorkers: 6,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
