@@ -10,7 +10,7 @@ export const STAGES = {
   /** A Sunday under way, five times as fast as life: faster, the simulated feed of eight leagues would keep its test waiting. */
   running: { at: '2026-10-25T18:30:00Z', rate: 5, slate: 'standard' },
   /** The same Sunday with time standing still: nothing changes on its own. */
-  sunday: { at: '2026-10-25T18:30:00Z', rate: 0, slate: 'standard', env: { LIVE_INTERVAL_S: '5' } },
+  sunday: { at: '2026-10-25T18:30:00Z', rate: 0, slate: 'standard' },
   /** A hundred basketball games on a night on which time stands still. */
   night: { at: '2026-11-22T01:30:00Z', rate: 0, slate: 'night' },
   /** The Saturday of a Ryder Cup and of college football, as the seasons have it: summer is over for nobody else. */
