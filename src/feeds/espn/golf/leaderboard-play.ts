@@ -3,6 +3,7 @@ import { NO_SCORE } from '../../../domain/golf/to-par'
 import { nameText, record, whole, wholeWithin, type Fields } from '../read'
 import { mapStart } from '../start'
 import { roundAt, type AroundCompetitor, type CompetitorPlay } from './competitor'
+import { roundTeeTime } from './round-tee-time'
 
 /** The leaderboard endpoint tells each player's state itself. */
 export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): CompetitorPlay {
@@ -19,7 +20,8 @@ export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): C
   if (nameText(type['state']) === 'in') {
     return { state: 'playing', period, thru: holesPlayed(status), ...startHole }
   }
-  const teeTime = teeTimeOf(status) ?? roundAt(around.rounds, period)?.teeTime
+  const round = roundAt(around.rounds, period)
+  const teeTime = teeTimeOf(status) ?? (round && roundTeeTime(round))
   return {
     state: 'waiting',
     period,

@@ -1,7 +1,5 @@
-import { isTeeTimeText, parseTeeTimeText } from '../../../domain/golf/tee-time'
 import { HOLES } from '../../../domain/golf/nine-totals'
 import { isTrue, list, nameText, record, text, whole, type Fields } from '../read'
-import { mapStart } from '../start'
 import { strokesOf, toParOf } from './read-golf'
 
 /** A round as the feed has it, from either endpoint. */
@@ -10,10 +8,9 @@ export interface FeedRound {
   /** 0 until a ball is hit. */
   readonly strokes: number
   readonly toPar?: number
-  readonly teeTime?: string
   readonly holes: readonly FeedHole[]
-  readonly out: number
-  readonly in: number
+  /** The round in the feed's own words, for what only some ask: to read all tee times took a quarter of the mapping. */
+  readonly line: Fields
 }
 
 export interface FeedHole {
@@ -37,31 +34,13 @@ export function mapRounds(competitor: Fields, lastRound: number): readonly FeedR
 function roundOf(period: number, line: Fields): FeedRound {
   const strokes = strokesOf(line['value'])
   const toPar = strokes > 0 ? openToPar(line['displayValue']) : undefined
-  const teeTime = mapStart(line['teeTime']) ?? hiddenTeeTime(line['statistics'])
-  return {
-    period,
-    strokes,
-    ...(toPar !== undefined && { toPar }),
-    ...(teeTime !== undefined && { teeTime }),
-    holes: mapHoles(line['linescores']),
-    out: strokesOf(line['outScore']),
-    in: strokesOf(line['inScore']),
-  }
+  const holes = mapHoles(line['linescores'])
+  return { period, strokes, holes, line, ...(toPar !== undefined && { toPar }) }
 }
 
 /** Recordings of 2022 have no text here; that is not the empty text that means level par. */
 function openToPar(value: unknown): number | undefined {
   return text(value) === '' ? undefined : toParOf(value)
-}
-
-/** The scoreboard hides the tee time among the round's statistics. */
-function hiddenTeeTime(statistics: unknown): string | undefined {
-  const categories = list(record(statistics)['categories']).map(record)
-  const texts = categories.flatMap(({ stats }) =>
-    list(stats).map((stat) => nameText(record(stat)['displayValue'])),
-  )
-  const found = texts.find(isTeeTimeText)
-  return found === undefined ? undefined : parseTeeTimeText(found)
 }
 
 function mapHoles(value: unknown): readonly FeedHole[] {

@@ -7,7 +7,9 @@ import { list, record, whole, type Fields } from '../read'
 import { mapStart } from '../start'
 import { mapPerson } from './map-person'
 import { mapRounds, type FeedRound } from './map-rounds'
+import { strokesOf } from './read-golf'
 import { readTournament, type FeedTournament } from './read-tournament'
+import { roundTeeTime } from './round-tee-time'
 
 /**
  * The card of one row of a leaderboard out of either endpoint's reply; nothing when the player is not in it. Only the
@@ -33,9 +35,11 @@ function cardOf(feed: FeedTournament, competitor: Fields): Scorecard {
 }
 
 function roundOf(round: FeedRound, pars: ReadonlyMap<number, number>, shiftMs: number): CardRound {
-  const { period, strokes, toPar, teeTime } = round
+  const { period, strokes, toPar, line } = round
+  const teeTime = roundTeeTime(round)
   const holes = round.holes.map((one) => holeScore(one.hole, one.strokes, one.scoreType, pars.get(one.hole)))
-  const told = { ...(round.out > 0 && { out: round.out }), ...(round.in > 0 && { in: round.in }) }
+  const [out, back] = [strokesOf(line['outScore']), strokesOf(line['inScore'])]
+  const told = { ...(out > 0 && { out }), ...(back > 0 && { in: back }) }
   return {
     period,
     strokes,
@@ -66,7 +70,8 @@ function parOf(hole: Fields): readonly (readonly [number, number])[] {
 function teeTimeShift(competitor: Fields, rounds: readonly FeedRound[]): number {
   const status = record(competitor['status'])
   const right = mapStart(status['teeTime'])
-  const told = rounds.find(({ period }) => period === whole(status['period']))?.teeTime
+  const round = rounds.find(({ period }) => period === whole(status['period']))
+  const told = round && roundTeeTime(round)
   return right === undefined || told === undefined ? 0 : Date.parse(right) - Date.parse(told)
 }
 

@@ -2,6 +2,7 @@ import { HOLES } from '../../../domain/golf/nine-totals'
 import { NO_SCORE } from '../../../domain/golf/to-par'
 import { roundAt, type AroundCompetitor, type CompetitorPlay } from './competitor'
 import type { FeedRound } from './map-rounds'
+import { roundTeeTime } from './round-tee-time'
 
 /** The scoreboard endpoint tells no player's state; it follows from the rounds and their holes. */
 export function scoreboardPlay(around: AroundCompetitor): CompetitorPlay {
@@ -40,6 +41,6 @@ function isComplete({ holes }: FeedRound): boolean {
 }
 
 function waiting(period: number, round: FeedRound | undefined): CompetitorPlay {
-  const teeTime = round?.teeTime
+  const teeTime = round && roundTeeTime(round)
   return { state: 'waiting', period, thru: NO_SCORE, ...(teeTime !== undefined && { teeTime }) }
 }
