@@ -1,6 +1,6 @@
 import type { Chart } from '../../../ui/chart/chart'
 import { ChartPicture } from '../../../ui/chart/chart-picture'
-import { wholeLines } from './whole-lines'
+import { chartOfSteps } from './chart-of-steps'
 
 export interface Count {
   readonly label: string
@@ -34,21 +34,9 @@ export function CountChart({ name, summary, counts, countText }: Props) {
   )
 }
 
-/** Labels that stand beside each other without touching, on a phone too. */
-const MOST_MARKS = 5
-
-/** A step for each, and one more at the end, so that the last is as wide as the others. */
 function chartOf(counts: readonly Count[]): Chart {
-  const every = Math.ceil(counts.length / MOST_MARKS)
-  const heights = counts.map(({ value }) => value)
-  const most = Math.max(1, ...heights)
-  return {
-    xs: [...counts.keys(), counts.length],
-    tracks: [{ heights: [...heights, heights.at(-1) ?? 0], split: { at: 0 } }],
-    range: () => [0, most * 1.15],
-    lines: wholeLines(most),
-    heightText: (height) => height.toLocaleString('en-US'),
-    marks: counts.flatMap(({ label }, at) => (at % every === 0 ? [{ at, text: label }] : [])),
-    isStepped: true,
-  }
+  return chartOfSteps(
+    counts.map(({ label, value }) => ({ mark: label, value })),
+    { least: 1, mostMarks: 5, heightText: (height) => height.toLocaleString('en-US') },
+  )
 }

@@ -1,0 +1,33 @@
+import type { Chart } from '../../../ui/chart/chart'
+import { wholeLines } from './whole-lines'
+
+interface Step {
+  /** What may stand below it, in a few letters. */
+  readonly mark: string
+  /** Absent where nothing was measured: the line has a gap there. */
+  readonly value: number | undefined
+}
+
+interface Look {
+  /** Reached by the chart at least, so that a calm day looks calm. */
+  readonly least: number
+  /** Labels that stand beside each other without touching, on a phone too. */
+  readonly mostMarks: number
+  readonly heightText: (height: number) => string
+}
+
+/** Equal steps from zero, and one more at the end, so that the last is as wide as the others. */
+export function chartOfSteps(steps: readonly Step[], { least, mostMarks, heightText }: Look): Chart {
+  const heights = steps.map(({ value }) => value ?? null)
+  const most = Math.max(least, ...heights.map((height) => height ?? 0))
+  const every = Math.ceil(steps.length / mostMarks)
+  return {
+    xs: [...steps.keys(), steps.length],
+    tracks: [{ heights: [...heights, heights.at(-1) ?? null], split: { at: 0 } }],
+    range: () => [0, most * 1.15],
+    lines: wholeLines(most),
+    heightText,
+    marks: steps.flatMap(({ mark }, at) => (at % every === 0 ? [{ at, text: mark }] : [])),
+    isStepped: true,
+  }
+}
