@@ -71,27 +71,31 @@ export function SavedSearches({ search, onOpen }: Props) {
 function useSavedSearches() {
   const [saved, setSaved] = useState<readonly SavedSearch[]>()
   const [trouble, setTrouble] = useState(false)
+  /** What the server has said last. */
+  const told = useRef<readonly SavedSearch[]>(undefined)
+  const latest = useRef(0)
   useEffect(() => {
     let isGone = false
     void consoleApi.searches().then((answer) => {
       if (isGone) return
-      if (answer.kind === 'read') setSaved(answer.value.searches)
-      else setTrouble(true)
+      if (answer.kind !== 'read') return setTrouble(true)
+      told.current = answer.value.searches
+      return setSaved(answer.value.searches)
     })
     return () => {
       isGone = true
     }
   }, [])
-  const latest = useRef(0)
   /** Shown at once; what the server does not take is taken back. Its answer knows what other consoles have saved. */
   const change = async (wanted: SearchChange) => {
-    const before = saved
     const mine = ++latest.current
     setSaved(saved && (changedSearches(saved, wanted) ?? saved))
+    setTrouble(false)
     const answer = await consoleApi.changeSearches(wanted)
-    setTrouble(answer.kind !== 'read')
+    if (answer.kind === 'read') told.current = answer.value.searches
+    else setTrouble(true)
     // Of two that were pressed quickly, the answer to the first does not know the second.
-    if (mine === latest.current) setSaved(answer.kind === 'read' ? answer.value.searches : before)
+    if (mine === latest.current) setSaved(told.current)
   }
   return { saved, trouble, change }
 }

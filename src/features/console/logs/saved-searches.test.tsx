@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { submit, type } from '../../../ui/testing/forms'
+import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
+import { consoleServer } from '../testing/console-server'
+import { button, says } from '../testing/on-screen'
+import { SavedSearches } from './saved-searches'
+
+const SEARCHES = '/api/console/searches'
+const SLOW = { name: 'Slow', search: 'q=slow' }
+const FEED = { name: 'Feed', search: 'q=feed' }
+
+let rendered: Rendered
+let server: ReturnType<typeof consoleServer>
+const opened: string[] = []
+afterEach(() => {
+  rendered.close()
+  server.close()
+  opened.length = 0
+})
+
+/** It is answered when the test says so. */
+function show(answer: Parameters<typeof consoleServer>[0][string], search = 'q=lock') {
+  server = consoleServer({ [SEARCHES]: answer })
+  rendered = render(<SavedSearches search={search} onOpen={(one) => opened.push(one)} />)
+  return rendered.page
+}
+const names = (page: HTMLElement) => [...page.querySelectorAll('li')].map(({ textContent }) => textContent)
+const remove = (page: HTMLElement, name: string) => click(find(page, `[aria-label="Remove ${name}"]`))
+
+describe('the saved searches', () => {
+  it('say when they cannot be read, and offer nothing that would be saved beside them', async () => {
+    const page = show(500)
+    expect(page.textContent).toBe('')
+    await says(page, 'Saved searches could not be read.')
+    expect(page.querySelector('button')).toBeNull()
+  })
+
+  it('mark the one on the screen, which need not be saved once more', async () => {
+    const page = show({ searches: [SLOW, FEED] }, FEED.search)
+    await says(page, 'Feed')
+    const pressed = [...page.querySelectorAll('[aria-pressed]')].map((one) =>
+      one.getAttribute('aria-pressed'),
+    )
+    expect([names(page), pressed]).toEqual([
+      ['Slow', 'Feed'],
+      ['false', 'true'],
+    ])
+    expect(page.textContent).not.toContain('Save this search')
+    click(button(page, 'Slow'))
+    expect(opened).toEqual([SLOW.search])
+  })
+
+  it('want a name, and need not be given one', async () => {
+    const page = show({ searches: [] })
+    await says(page, 'Save this search')
+    click(button(page, 'Save this search'))
+    expect(find<HTMLButtonElement>(page, '[type=submit]').disabled).toBe(true)
+    type(find<HTMLInputElement>(page, 'input'), '  ')
+    submit(find(page, 'form'))
+    expect(find<HTMLButtonElement>(page, '[type=submit]').disabled).toBe(true)
+    click(button(page, 'Cancel'))
+    expect(page.querySelector('form')).toBeNull()
+    expect(server.asked).toEqual([`GET ${SEARCHES}`])
+    expect(page.textContent).toBe('Save this search')
+  })
+
+  it('are removed at once, and come back where the server does not take it', async () => {
+    const page = show({ searches: [SLOW, FEED] })
+    await says(page, 'Feed')
+    server.answers[SEARCHES] = 500
+    remove(page, 'Slow')
+    expect(names(page)).toEqual(['Feed'])
+    await says(page, 'It could not be saved. Please try again.')
+    expect(names(page)).toEqual(['Slow', 'Feed'])
+  })
+
+  it('of which two are removed quickly stand again when the server takes neither', async () => {
+    const page = show({ searches: [SLOW, FEED] })
+    await says(page, 'Feed')
+    server.answers[SEARCHES] = 500
+    remove(page, 'Slow')
+    remove(page, 'Feed')
+    expect(names(page)).toEqual([])
+    await eventually(() => names(page).length > 0)
+    expect(names(page)).toEqual(['Slow', 'Feed'])
+  })
+
+  it('of which one was refused are said to be, also when the other was taken', async () => {
+    const page = show({ searches: [SLOW, FEED] })
+    await says(page, 'Feed')
+    server.answers[SEARCHES] = (body) =>
+      (body as { readonly remove: string }).remove === 'Slow' ? 500 : { searches: [SLOW] }
+    remove(page, 'Slow')
+    remove(page, 'Feed')
+    await eventually(() => names(page).join() === 'Slow')
+    await says(page, 'It could not be saved.')
+  })
+})
