@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { submit, type } from '../../../ui/testing/forms'
+import { replaceProperty } from '../../../ui/testing/replace-property'
+import { click, eventually, find } from '../../../ui/testing/render'
+import { button, field, says } from '../testing/on-screen'
+import { sampleUsers } from '../testing/people-server'
+import { LETTERS, USERS, server, show, showSectionForEach } from '../testing/section-on-screen'
+import { Users } from './users'
+
+showSectionForEach()
+
+const END = '/api/console/sessions/end'
+const INVITE = '/api/console/invite'
+const NAMES = '/api/rpc/update_user_names'
+const isOpen = (page: HTMLElement) => page.querySelector('dialog') !== null
+const send = (page: HTMLElement) => submit(find(page, 'dialog form'))
+const submitButton = (page: HTMLElement) => find<HTMLButtonElement>(page, 'dialog [type=submit]')
+/** What it was told; who lists users tells it nothing. */
+const told = () => server.bodies.filter((body) => Object.keys(body as object).length > 0)
+const lists = () => server.asked.filter((one) => one.endsWith(USERS)).length
+
+async function open(answers: Parameters<typeof show>[1], press: string) {
+  const { page } = show(<Users />, { [USERS]: sampleUsers(), ...answers })
+  await says(page, 'Ann')
+  click(find(page, press))
+  return page
+}
+const EDIT_ANN = '[aria-label="Edit Ann Lee"]'
+const END_ANN = '[aria-label="End sessions of Ann Lee"]'
+const INVITE_BUTTON = 'header button'
+function fill(page: HTMLElement) {
+  type(field(page, 'First Name'), 'New')
+  type(field(page, 'Last Name'), 'Fan')
+  type(field(page, 'Email'), ' new@fans.example ')
+}
+
+describe('a dialog about a user', () => {
+  afterEach(() => void vi.useRealTimers())
+  const pressNothing = () => undefined
+
+  it.each([
+    ['an edit', { [NAMES]: { success: true } }, EDIT_ANN, 'User updated successfully', pressNothing],
+    ['the end of sessions', { [END]: 204 }, END_ANN, 'All sessions ended', pressNothing],
+    ['an invitation', { [INVITE]: { kind: 'mailed' } }, INVITE_BUTTON, 'new@fans.example', fill],
+  ])('after %s says so for a second and goes; the list is asked for anew', async (...row) => {
+    const [, answers, press, text, prepare] = row
+    const page = await open(answers, press)
+    prepare(page)
+    const before = lists()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    send(page)
+    await vi.waitUntil(() => find(page, 'dialog [role=alert]').textContent.includes(text))
+    expect(find(page, 'dialog [role=alert]').dataset['kind']).toBe('done')
+    expect(submitButton(page).disabled).toBe(true)
+    const asked = told().length
+    send(page)
+    expect(told()).toHaveLength(asked)
+    await vi.advanceTimersByTimeAsync(990)
+    expect(isOpen(page)).toBe(true)
+    await vi.advanceTimersByTimeAsync(20)
+    vi.useRealTimers()
+    await eventually(() => !isOpen(page))
+    expect(lists()).toBe(before + 1)
+  })
+
+  it.each([
+    ['an edit', EDIT_ANN, 'Saving…', pressNothing],
+    ['the end of sessions', END_ANN, 'Ending…', pressNothing],
+    ['an invitation', INVITE_BUTTON, 'Saving…', fill],
+  ])('is sent once: %s', async (_what, press, text, prepare) => {
+    const page = await open({}, press)
+    prepare(page)
+    expect(submitButton(page).disabled).toBe(false)
+    send(page)
+    expect([submitButton(page).textContent, submitButton(page).disabled]).toEqual([text, true])
+    send(page)
+    await eventually(() => true)
+    expect(told()).toHaveLength(1)
+  })
+
+  it.each([EDIT_ANN, END_ANN, INVITE_BUTTON])('is left without a word to the server: %s', async (press) => {
+    const page = await open({}, press)
+    click(
+      [...page.querySelectorAll<HTMLElement>('dialog button')].find((one) => one.textContent === 'Cancel')!,
+    )
+    expect([isOpen(page), told()]).toEqual([false, []])
+  })
+
+  it('has the names and the address that are there, or none of who is invited', async () => {
+    const values = (page: HTMLElement) =>
+      ['First Name', 'Last Name', 'Email'].map((name) => field(page, name).value)
+    const page = await open({}, EDIT_ANN)
+    expect(values(page)).toEqual(['Ann', 'Lee', 'ann@fans.example'])
+    click(find(page, 'dialog [aria-label=Close]'))
+    click(find(page, INVITE_BUTTON))
+    expect([values(page), find(page, 'dialog h2').textContent]).toEqual([['', '', ''], 'Invite New User'])
+  })
+})
+
+describe('a link that an operator brings', () => {
+  const LETTER = {
+    id: 'l1',
+    recipient: 'cal@fans.example',
+    kind: 'reset',
+    state: 'held',
+    error: '',
+    expires: 1,
+  }
+  const copied: string[] = []
+  let putBack: () => void
+  let works = true
+  beforeEach(() => {
+    works = true
+    copied.length = 0
+    const writeText = async (text: string) => {
+      if (!works) throw new Error('not allowed')
+      copied.push(text)
+    }
+    putBack = replaceProperty(navigator, 'clipboard', { value: { writeText } })
+  })
+  afterEach(() => putBack())
+  const copy = (page: HTMLElement) =>
+    [...page.querySelectorAll('td button')].find((one) => one.textContent.startsWith('Cop')) as HTMLElement
+
+  it('is copied, and says so', async () => {
+    const letters = [{ ...LETTER, link: 'https://x/1' }]
+    const { page } = show(<Users />, { [USERS]: [], [LETTERS]: { sendsMail: false, letters } })
+    await says(page, 'Copy link')
+    const said = () => find(page, 'td [role=status]').textContent
+    expect(said()).toBe('')
+    click(copy(page))
+    await eventually(() => said() === 'Copied')
+    expect([copied, copy(page).textContent]).toEqual([['https://x/1'], 'Copied'])
+  })
+
+  it('is copied by hand where the browser lets no page do it', async () => {
+    works = false
+    const letters = [{ ...LETTER, link: 'https://x/1' }]
+    const { page } = show(<Users />, { [USERS]: [], [LETTERS]: { sendsMail: false, letters } })
+    await says(page, 'Copy link')
+    click(copy(page))
+    await says(page, 'Copy it by hand')
+  })
+
+  it('stands in a list with what went wrong, and a dash where there is none', async () => {
+    const letters = [{ ...LETTER, link: '', error: 'mailbox full' }]
+    const { page } = show(<Users />, { [USERS]: [], [LETTERS]: { sendsMail: true, letters } })
+    await says(page, 'Not sent yet')
+    const row = find(page, 'section section:last-of-type tbody tr')
+    expect(row.textContent).toContain('mailbox full')
+    expect(row.lastElementChild?.textContent).toBe('-')
+  })
+
+  it.each([
+    [{ sendsMail: false, letters: [] }, 'Nobody waits for a link.', true],
+    [{ sendsMail: true, letters: [] }, 'Mail Links', false],
+  ])('of %j: %s', async (answer, text, isSaid) => {
+    const { page } = show(<Users />, { [USERS]: sampleUsers(), [LETTERS]: answer })
+    await says(page, 'Ann')
+    if (isSaid) await says(page, text)
+    else await eventually(() => server.asked.some((one) => one.endsWith(LETTERS)))
+    expect(page.textContent.includes(text)).toBe(isSaid)
+  })
+})
+
+it('an address can be added to an account that has none, and nothing else is asked for it', async () => {
+  const page = await open(
+    { '/api/rpc/update_user_email_and_names': { success: true } },
+    '[aria-label="Edit Bo Stone"]',
+  )
+  expect(field(page, 'Email').disabled).toBe(false)
+  type(field(page, 'Email'), 'bo@fans.example')
+  send(page)
+  await says(page, 'User updated successfully')
+  expect(button(page, 'Save').disabled).toBe(true)
+})
