@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { type } from '../../../ui/testing/forms'
+import { click, find, render, type Rendered } from '../../../ui/testing/render'
+import { button } from '../testing/on-screen'
+import { localInput } from './local-input'
+import { Tiles } from './tiles'
+import { TimeChooser } from './time-chooser'
+import { TypeToggles } from './type-toggles'
+
+let rendered: Rendered
+const chosen: unknown[] = []
+const choose = (what: unknown) => void chosen.push(what)
+afterEach(() => {
+  rendered.close()
+  chosen.length = 0
+})
+const pressed = () =>
+  [...rendered.page.querySelectorAll('[aria-pressed=true]')].map(({ textContent }) => textContent)
+
+describe('the tiles of the log', () => {
+  const COUNTS = { all: 1200, errors: 3, warnings: 2, 'last-5-min': 1 }
+
+  it('lead to their lines, and pressed once more back to all of them', () => {
+    rendered = render(<Tiles counts={COUNTS} quick="errors" onChoose={choose} />)
+    expect(pressed()).toEqual(['Errors3'])
+    click(find(rendered.page, '[data-tile=warnings]'))
+    click(find(rendered.page, '[data-tile=errors]'))
+    click(button(rendered.page, 'API logs'))
+    expect(chosen).toEqual(['warnings', 'all', 'api'])
+    expect(find(rendered.page, '[data-tile=all]').textContent).toBe('All1,200')
+  })
+
+  it('are marked, as what has no count is', () => {
+    rendered = render(<Tiles counts={COUNTS} quick="auth" onChoose={choose} />)
+    expect(pressed()).toEqual(['Auth logs'])
+  })
+})
+
+describe('the time of a search', () => {
+  const times = () => [...rendered.page.querySelectorAll<HTMLInputElement>('input')]
+
+  it('is one of a few spans', () => {
+    rendered = render(<TimeChooser time={{ preset: '7d' }} onChoose={choose} />)
+    expect([pressed(), times()]).toEqual([['Last 7 days'], []])
+    click(button(rendered.page, 'Last hour'))
+    click(button(rendered.page, 'Last 7 days'))
+    expect(chosen).toEqual([{ time: '1h', from: '', to: '' }])
+  })
+
+  it('or from a moment to another, of which each may be open', () => {
+    const fromMs = new Date('2026-10-25T14:00').getTime()
+    rendered = render(<TimeChooser time={{ preset: 'custom', fromMs }} onChoose={choose} />)
+    expect([pressed(), times().map(({ value }) => value)]).toEqual([['Custom'], ['2026-10-25T14:00', '']])
+    type(times()[0]!, '')
+    expect(chosen).toEqual([])
+    const toMs = new Date('2026-10-25T15:30').getTime()
+    type(times()[1]!, '2026-10-25T15:30')
+    expect(chosen).toEqual([{ time: 'custom', from: String(fromMs), to: String(toMs) }])
+  })
+
+  it('stands in a field as the clock of the device has it, and not where it is none', () => {
+    rendered = render(<i />)
+    expect([localInput(new Date('2026-01-05T09:07:59').getTime()), localInput(NaN)]).toEqual([
+      '2026-01-05T09:07',
+      '',
+    ])
+  })
+})
+
+describe('the kinds of lines', () => {
+  const box = (text: string) =>
+    find<HTMLInputElement>(
+      [...rendered.page.querySelectorAll('label')].find(({ textContent }) => textContent === text)!,
+      'input',
+    )
+
+  it('are chosen one beside the other, always in the same order', () => {
+    rendered = render(<TypeToggles chosen={['alerts', 'users']} onChoose={choose} />)
+    const names = ['Logs', 'Metrics', 'Users', 'Alerts']
+    expect(names.map((name) => box(name).checked)).toEqual([false, false, true, true])
+    click(box('Metrics'))
+    click(box('Users'))
+    expect(chosen).toEqual([['metrics', 'users', 'alerts'], ['alerts']])
+  })
+})

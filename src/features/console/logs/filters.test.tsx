@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type } from '../../../ui/testing/forms'
+import { click, find, fire, render, type Rendered } from '../../../ui/testing/render'
+import { button } from '../testing/on-screen'
+import { Filters } from './filters'
+import { readQuestion, type TypedFilter } from './question-in-address'
+
+let rendered: Rendered
+let address = ''
+afterEach(() => rendered.close())
+
+type Typed = Omit<TypedFilter, 'id'>
+const filter = (field: string, operator: TypedFilter['operator'], value = ''): Typed => ({
+  field,
+  operator,
+  value,
+})
+
+/** As in the section: what is changed goes to the address and comes back from there. */
+function Addressed() {
+  const [text, setText] = useState(address)
+  const { filters } = readQuestion((name) => (name === 'filters' ? text : ''))
+  const change = (changes: Readonly<Record<string, string>>) => {
+    address = changes['filters'] ?? ''
+    setText(address)
+  }
+  return <Filters filters={filters} onChange={change} />
+}
+function show(...filters: readonly Typed[]) {
+  address = filters.length > 0 ? JSON.stringify(filters) : ''
+  rendered = render(<Addressed />)
+  return rendered.page
+}
+const now = () => JSON.parse(address || '[]') as readonly Typed[]
+
+const selects = (page: HTMLElement) => [...page.querySelectorAll('select')]
+function choose(page: HTMLElement, index: number, value: string) {
+  const select = selects(page)[index]!
+  select.value = value
+  fire(select, new Event('change', { bubbles: true }))
+}
+const label = (page: HTMLElement, text: string) =>
+  [...page.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(text))
+const times = (page: HTMLElement) => [...page.querySelectorAll<HTMLInputElement>('[type=datetime-local]')]
+
+describe('the filter builder', () => {
+  it('is shut until there is a filter, and then says how many', () => {
+    const page = show()
+    expect([find(page, 'details').hasAttribute('open'), find(page, 'summary').textContent]).toEqual([
+      false,
+      'Advanced filters',
+    ])
+    click(button(page, 'Add filter'))
+    expect([find(page, 'details').hasAttribute('open'), find(page, 'summary').textContent]).toEqual([
+      true,
+      'Advanced filters (1)',
+    ])
+    expect(now()).toEqual([filter('message', 'contains')])
+  })
+
+  it('takes ten filters and no more', () => {
+    const page = show(...Array.from({ length: 9 }, () => filter('message', 'contains')))
+    click(button(page, 'Add filter'))
+    expect(now()).toHaveLength(10)
+    expect(page.textContent).not.toContain('Add filter')
+  })
+
+  it('changes and removes one of them alone', () => {
+    const page = show(filter('message', 'contains', 'a'), filter('category', 'equals', 'b'))
+    choose(page, 3, 'not_in')
+    expect(now()).toEqual([filter('message', 'contains', 'a'), filter('category', 'not_in', 'b')])
+    click(button(page, 'Remove'))
+    expect(now()).toEqual([filter('category', 'not_in', 'b')])
+  })
+
+  it('begins anew when another field is chosen, whose values it offers', () => {
+    const page = show(filter('message', 'contains', 'feed'))
+    const offered = () =>
+      [...page.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'))
+    expect([offered(), find(page, 'input').getAttribute('list')]).toEqual([[], null])
+    choose(page, 0, 'level')
+    expect(now()).toEqual([filter('level', 'contains')])
+    expect(offered()).toEqual(['error', 'warn', 'info', 'debug'])
+    expect(find(page, 'datalist').id).toBe(find(page, 'input').getAttribute('list'))
+  })
+
+  it('takes what was typed when the field is left, and by Enter', () => {
+    const page = show(filter('message', 'contains'))
+    const input = find<HTMLInputElement>(page, 'input')
+    type(input, 'feed')
+    fire(input, new KeyboardEvent('keydown', { key: 'd', bubbles: true }))
+    expect(now()).toEqual([filter('message', 'contains')])
+    fire(input, new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    expect(now()).toEqual([filter('message', 'contains', 'feed')])
+    type(input, 'feeds')
+    fire(input, new FocusEvent('focusout', { bubbles: true }))
+    expect(now()).toEqual([filter('message', 'contains', 'feeds')])
+  })
+
+  it.each([
+    ['equals', ['Value']],
+    ['greater_than', ['Value']],
+    ['less_than', ['Value']],
+    ['between', ['From', 'To']],
+  ] as const)('asks for a time that is chosen where a timestamp %s', (operator, labels) => {
+    const page = show(filter('timestamp', operator))
+    expect(times(page)).toHaveLength(labels.length)
+    for (const text of labels) expect(label(page, text)).toBeDefined()
+  })
+
+  it.each(['contains', 'in', 'not_in'] as const)('asks for words where a timestamp %s', (operator) => {
+    expect(times(show(filter('timestamp', operator)))).toEqual([])
+  })
+
+  it('keeps words from operator to operator, but no time: two are no one, and words are none', () => {
+    const iso = '2026-10-25T14:00:00.000Z'
+    let page = show(filter('message', 'contains', 'feed'))
+    choose(page, 1, 'between')
+    expect(now()).toEqual([filter('message', 'between', 'feed')])
+    expect(label(page, 'From, to')).toBeDefined()
+    rendered.close()
+    page = show(filter('timestamp', 'greater_than', iso))
+    choose(page, 1, 'between')
+    expect(now()).toEqual([filter('timestamp', 'between')])
+  })
+
+  it('has a time in the zone of the device; half typed it changes nothing', () => {
+    const local = '2026-10-25T14:00'
+    const iso = (text: string) => new Date(text).toISOString()
+    const page = show(filter('timestamp', 'between', `${iso(local)},`))
+    expect(times(page).map(({ value }) => value)).toEqual([local, ''])
+    const before = address
+    type(times(page)[0]!, '')
+    expect(address).toBe(before)
+    type(times(page)[1]!, '2026-10-25T15:30')
+    expect(now()[0]?.value).toBe(`${iso(local)},${iso('2026-10-25T15:30')}`)
+  })
+})
