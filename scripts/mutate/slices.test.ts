@@ -20,6 +20,14 @@ describe('the slices', () => {
     expect(modules.length).toBe(new Set(modules).size)
   })
 
+  it('are proven by the tests in their folder, and Developer Mode by those that stand where its card is', () => {
+    const testsOf = (name: string) => slicesNamed([name]).map(({ tests }) => tests)
+    expect(testsOf('features/cup')).toEqual(['src/features/cup/**/*.test'])
+    expect(testsOf('features/developer-mode')).toEqual([
+      '{src/features/developer-mode/**/*,src/app/developer-*}.test',
+    ])
+  })
+
   it('refuse a name that no folder has', () => {
     expect(() => slicesNamed(['domain/tennis'])).toThrow('There is no slice domain/tennis')
   })

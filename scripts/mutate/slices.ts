@@ -23,6 +23,11 @@ const GROUPS = [
 
 const WHOLE = ['src/sync', 'src/storage', 'src/state', 'sw']
 
+/** Developer Mode is proven with the card of the boards in it, which only the app can put there. */
+const ALSO_PROVEN_BY: Readonly<Record<string, string>> = {
+  'src/features/developer-mode': 'src/app/developer-*',
+}
+
 /** Hooks speak to PocketBase, which only server tests start: of them, what has a test beside it. */
 const NEEDS_A_TEST_BESIDE_IT = 'pb_hooks/'
 
@@ -52,7 +57,9 @@ function slicesOfGroup(group: string): readonly Slice[] {
 
 function wholeFolder(folder: string): Slice {
   const below = readdirSync(folder, { recursive: true }) as string[]
-  return { folder, modules: modulesIn(folder, below), tests: `${folder}/**/*.test` }
+  const elsewhere = ALSO_PROVEN_BY[folder]
+  const tests = elsewhere ? `{${folder}/**/*,${elsewhere}}.test` : `${folder}/**/*.test`
+  return { folder, modules: modulesIn(folder, below), tests }
 }
 
 function modulesIn(folder: string, names: readonly string[]): readonly string[] {
