@@ -41,3 +41,47 @@ it.each([
   rendered = render(<CardTable round={{ period: 2, strokes: 71, score: '-1', holes }} />)
   expect(find(rendered.page, 'p').textContent).toBe(words)
 })
+
+it('the pars stand above the strokes, with their sum once all of the nine are known', () => {
+  const holes = Array.from({ length: 10 }, (_, index) => ({
+    ...holeScore(index + 1, 4, 'E'),
+    par: index < 2 ? 3 : 4,
+  }))
+  rendered = render(<CardTable round={{ period: 1, strokes: 40, score: 'E', holes }} />)
+  const tables = [...rendered.page.querySelectorAll('table')]
+  expect(tables.map((table) => table.getAttribute('aria-label'))).toEqual([
+    'Holes 1 to 9 of round 1',
+    'Holes 10 to 18 of round 1',
+  ])
+  const pars = tables.map((table) => cells(find(table, 'tbody tr')))
+  expect(pars).toEqual([
+    ['Par', '3', '3', '4', '4', '4', '4', '4', '4', '4', '34'],
+    ['Par', '4', ...Array(9).fill('')],
+  ])
+})
+
+it('of a round of which only the nines are known it says so, and explains no marks', () => {
+  rendered = render(<CardTable round={{ period: 1, strokes: 71, score: '-1', holes: [], out: 36, in: 35 }} />)
+  expect(rendered.page.querySelector('ul')).toBeNull()
+  expect(rendered.page.textContent).toContain('Only the nines are known of this round.')
+  const scores = [...rendered.page.querySelectorAll('tbody tr:last-child')].map((row) => cells(row).at(-1))
+  expect(scores).toEqual(['36', '35'])
+})
+
+it('says in words what each mark means', () => {
+  const holes = [2, 3, 4, 5, 6, 7, 8].map((strokes, index) => holeScore(index + 1, strokes, '', 5))
+  rendered = render(<CardTable round={{ period: 1, strokes: 35, score: 'E', holes }} />)
+  const marks = [...rendered.page.querySelectorAll<HTMLElement>('td [data-kind]')].map(({ title }) => title)
+  expect(marks).toEqual([
+    'Albatross or better',
+    'Eagle',
+    'Birdie',
+    'Par',
+    'Bogey',
+    'Double bogey',
+    'Worse than double bogey',
+  ])
+  const legend = [...rendered.page.querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(legend).toEqual(['Eagle +', 'Birdie', 'Par', 'Bogey', 'Double +'])
+  expect(rendered.page.textContent).not.toContain('Only the nines')
+})

@@ -99,6 +99,63 @@ describe('a leaderboard', () => {
     ])
   })
 
+  const cellsOf = (row: Element) => [...row.children].map(({ textContent }) => textContent)
+  const columns = (page: HTMLElement) => cellsOf(find(page, '[role=rowgroup] [role=row]'))
+
+  it('has a column for each round; a round not begun has a dash, the one being played its score', () => {
+    const rounds = [
+      { period: 1, strokes: 68, score: '-4' },
+      { period: 2, strokes: 33, score: '-3' },
+    ]
+    const page = show([playingPlayer({ score: '-7', today: '-3', thru: '9', startHole: 10, rounds })])
+    expect(columns(page)).toEqual(['Pos', 'Player', 'Total', 'Today', 'Thru', 'R1', 'R2', 'R3', 'R4'])
+    expect(cellsOf(rows(page)[0]!)).toEqual(['1st', 'SBSome Body', '-7', '-3', '9*', '68', '-3', '–', '–'])
+    const empty = [...page.querySelectorAll<HTMLElement>('[data-empty]')].map(
+      ({ dataset }) => dataset['empty'],
+    )
+    expect(empty).toEqual(['false', 'false', 'true', 'true'])
+  })
+
+  it('has a dash for who has not played today, and no colour where points are counted', () => {
+    const page = show([finishedPlayer({ today: '-' })], {
+      tournaments: [sampleTournament({ scoring: 'points' })],
+    })
+    expect(cellsOf(rows(page)[0]!)[3]).toBe('–')
+    const tones = [...page.querySelectorAll<HTMLElement>('[data-tone]')].map(({ dataset }) => dataset['tone'])
+    expect(new Set(tones)).toEqual(new Set(['even']))
+  })
+
+  it('explains the star of the back nine where somebody has one', () => {
+    const note = '* started on the 10th hole'
+    expect(show([playingPlayer({ startHole: 10 }), playingPlayer({ id: '2' })]).textContent).toContain(note)
+    rendered.close()
+    expect(show([playingPlayer()]).textContent).not.toContain(note)
+  })
+
+  it('marks amateurs', () => {
+    const page = show([finishedPlayer({ amateur: true }), finishedPlayer({ id: '2' })])
+    expect(rows(page).map((row) => row.querySelector('abbr')?.title)).toEqual(['Amateur', undefined])
+  })
+
+  it('shows how many places were gained or lost, with an arrow and in words', () => {
+    const page = show([
+      finishedPlayer({ id: '1', movement: 3 }),
+      finishedPlayer({ id: '2', movement: -1 }),
+      finishedPlayer({ id: '3' }),
+    ])
+    const moves = [...page.querySelectorAll<HTMLElement>('[data-direction]')]
+    expect(moves.map(({ dataset }) => dataset['direction'])).toEqual(['1', '-1', '0'])
+    expect(moves.map(cellsOf)).toEqual([['up 3 places', '3'], ['down 1 place', '1'], []])
+  })
+
+  it('lists below each tournament its own players', () => {
+    const page = show([finishedPlayer({ id: '1' }), finishedPlayer({ id: '2', tournament: '701' })], {
+      tournaments: [sampleTournament(), sampleTournament({ id: '701' })],
+    })
+    const lists = [...page.querySelectorAll<HTMLElement>('[data-tournament]')]
+    expect(lists.map((list) => rows(list).map(({ dataset }) => dataset['player']))).toEqual([['1'], ['2']])
+  })
+
   it('is a tee sheet before the start: times and names, no dashes', () => {
     const teeTime = '2026-06-04T17:05:00Z'
     const players = [waitingPlayer({ id: '1', teeTime, startHole: 10 }), waitingPlayer({ id: '2' })]
@@ -108,6 +165,8 @@ describe('a leaderboard', () => {
       `${time}*SBSome Body`,
       'TBDSBSome Body',
     ])
+    expect(columns(page)).toEqual(['Tee time', 'Player'])
+    expect(page.querySelector('[data-direction]')).toBeNull()
   })
 
   it('says the leaders once while they are in sight', () => {
@@ -115,6 +174,15 @@ describe('a leaderboard', () => {
     const leaders = find(show(many), '[aria-label="Top 20"]')
     expect(leaders.dataset['shown']).toBe('false')
     expect(leaders.querySelectorAll('li').length).toBe(20)
+  })
+
+  it.each([
+    ['all rows are in sight with the first ones', 20, {}],
+    ['nobody has begun', 30, { state: 'pre', startedRound: 0 }],
+  ] as const)('does not say the leaders apart while %s', (_when, count, changes) => {
+    const many = Array.from({ length: count }, (_, at) => finishedPlayer({ id: `${at}` }))
+    const page = show(many, { tournaments: [sampleTournament(changes)] })
+    expect(page.querySelector('[aria-label^="Top"]')).toBeNull()
   })
 
   it.each([

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { holeScore } from '../../domain/golf/hole-score'
 import type { Player } from '../../domain/golf/player'
+import type { CardRound } from '../../domain/golf/scorecard'
 import { finishedPlayer, playingPlayer } from '../../domain/golf/testing/sample-tournament'
 import { sessionOf } from '../../domain/people/users/session'
 import { portsAtom } from '../../state/ports'
@@ -7,21 +9,23 @@ import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
 import { pass } from '../../ui/testing/pass'
-import { render, type Rendered } from '../../ui/testing/render'
+import { click, find, render, type Rendered } from '../../ui/testing/render'
 import { PlayerCards } from './player-cards'
 
-const CARD = { tournament: '401', player: '1', name: 'A. Player', rounds: [] }
+const CARD = { tournament: '401', player: '1', name: 'A. Player', rounds: [] as readonly CardRound[] }
 
-describe('000 section 9: a scorecard that does not come is asked for twice more', () => {
+describe('the card of an opened player', () => {
   let rendered: Rendered
   let asked = 0
   let answers: readonly number[] = []
+  let card = CARD
 
   beforeEach(() => {
     asked = 0
+    card = CARD
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(0)
-    vi.stubGlobal('fetch', async () => Response.json(CARD, { status: answers[asked++] ?? 503 }))
+    vi.stubGlobal('fetch', async () => Response.json(card, { status: answers[asked++] ?? 503 }))
   })
   afterEach(() => {
     rendered.close()
@@ -42,7 +46,7 @@ describe('000 section 9: a scorecard that does not come is asked for twice more'
     )
     await pass(0)
   }
-  it('after 1 s and 2 s, and then only by hand', async () => {
+  it('000 section 9: is asked for twice more, after 1 s and 2 s, and then only by hand', async () => {
     await open(finishedPlayer())
     expect([asked, rendered.page.textContent]).toEqual([1, 'The scorecard could not be loaded. Try again'])
     await pass(999)
@@ -55,13 +59,13 @@ describe('000 section 9: a scorecard that does not come is asked for twice more'
     expect(asked).toBe(3)
   })
 
-  it('until it comes', async () => {
+  it('is asked for until it comes', async () => {
     await open(finishedPlayer(), 503, 200)
     await pass(600_000)
     expect([asked, rendered.page.textContent]).toEqual([2, 'A. Player has not hit a ball yet.'])
   })
 
-  it('while play goes on at its own pace after that', async () => {
+  it('is asked for at its own pace after that while play goes on', async () => {
     await open(playingPlayer())
     await pass(3000)
     expect(asked).toBe(3)
@@ -72,10 +76,64 @@ describe('000 section 9: a scorecard that does not come is asked for twice more'
   it.each([
     [401, 'Sign in again to see scorecards. Try again'],
     [404, /^No scorecard for .* yet\.$/],
-  ])('but not when the answer is %i', async (status, text) => {
+  ])('is not asked for again when the answer is %i', async (status, text) => {
     await open(finishedPlayer(), status)
     await pass(600_000)
     expect(asked).toBe(1)
     expect(rendered.page.textContent).toMatch(text)
+  })
+
+  const round = (period: number, strokes: number, types: readonly string[]): CardRound => ({
+    period,
+    strokes,
+    score: 'E',
+    holes: types.map((type, index) => holeScore(index + 1, 4 + Number(type), type === '0' ? 'E' : type)),
+  })
+  const says = (selector: string) =>
+    [...rendered.page.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  const pressed = () => find(rendered.page, '[aria-pressed=true]').textContent
+
+  it('keeps its place while it is on the way', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    await open(finishedPlayer())
+    expect(says('[role=status] .visually-hidden')).toEqual(['Loading the scorecard'])
+    expect(rendered.page.querySelectorAll('[aria-hidden] table')).toHaveLength(2)
+  })
+
+  it('shows the newest round first and counts the holes of all, and each round can be looked at', async () => {
+    card = { ...CARD, rounds: [round(1, 72, ['-1', '0', '+1']), round(2, 70, ['-1', '-1']), round(3, 0, [])] }
+    await open(finishedPlayer(), 200)
+    expect(says('[aria-label="Scorecard of round"] button')).toEqual(['Round 1', 'Round 2'])
+    expect([pressed(), says('strong')]).toEqual(['Round 2', ['70']])
+    expect(says('dd')).toEqual(['0', '3', '1', '1', '0'])
+    click(find(rendered.page, '[aria-pressed=false]'))
+    expect([pressed(), says('strong')]).toEqual(['Round 1', ['72']])
+    expect(says('[role=status]')).toEqual([])
+  })
+
+  it('has no counts where only the nines are known', async () => {
+    card = { ...CARD, rounds: [round(1, 72, [])] }
+    await open(finishedPlayer(), 200)
+    expect([says('dd'), says('strong')]).toEqual([[], ['72']])
+  })
+
+  it('stays while a newer one does not come, says so, and may be asked for by hand', async () => {
+    card = { ...CARD, rounds: [round(1, 72, ['0'])] }
+    await open(playingPlayer(), 200, 503)
+    await pass(60_000)
+    expect(says('[role=status] p')).toEqual([
+      'The scorecard could not be loaded. This is the last card we have.',
+    ])
+    expect(says('strong')).toEqual(['72'])
+    answers = [200, 503, 200]
+    click(find(rendered.page, '[role=status] button'))
+    await pass(0)
+    expect([asked, says('[role=status]'), says('strong')]).toEqual([3, [], ['72']])
+  })
+
+  it('says that there is no connection where no answer comes', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await open(finishedPlayer())
+    expect(says('[role=status] p')).toEqual(['The scorecard cannot be reached: there is no connection. '])
   })
 })

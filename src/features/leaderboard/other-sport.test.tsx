@@ -1,0 +1,54 @@
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { afterEach, describe, expect, it } from 'vitest'
+import { STORAGE_KEYS } from '../../platform/storage-keys'
+import { render, type Rendered } from '../../ui/testing/render'
+import { OtherSport } from './other-sport'
+
+describe('an address of a sport that has no such page', () => {
+  let rendered: Rendered
+  const titleBefore = document.title
+  afterEach(() => {
+    rendered.close()
+    localStorage.clear()
+    document.title = titleBefore
+  })
+
+  function show(sport: string, page: 'board' | 'leaderboard') {
+    const { hook, history } = memoryLocation({ path: '/here', record: true })
+    rendered = render(
+      <Router hook={hook}>
+        <OtherSport sport={sport} page={page} />
+      </Router>,
+    )
+    return history.at(-1)
+  }
+  const says = () => [...rendered.page.querySelectorAll('h1, p, a')].map(({ textContent }) => textContent)
+  const way = () => rendered.page.querySelector('a')?.getAttribute('href')
+
+  it('says of scores to come that they are, and leads to all leagues', () => {
+    show('f1', 'board')
+    expect(says()).toEqual(['Coming soon!', 'This sport has no scores here yet.', 'See all leagues'])
+    expect([way(), document.title]).toEqual(['/all', 'Coming soon! · Turbo Scores'])
+  })
+
+  it.each([
+    ['tennis', 'Coming soon!'],
+    ['nfl', 'Unsupported Sport'],
+  ])('says of a leaderboard of %s %j, and leads to the one of golf', (sport, title) => {
+    show(sport, 'leaderboard')
+    expect(says()).toEqual([title, 'Leaderboards are for golf so far.', 'See the PGA leaderboard'])
+    expect([way(), document.title]).toEqual(['/pga', `${title} · Turbo Scores`])
+  })
+
+  it.each([
+    ['PGA', 'leaderboard', '/pga'],
+    ['NBA', 'board', '/nba'],
+    ['cricket', 'board', '/nhl'],
+  ] as const)('leads on from %s as a %s to %s, and leaves the title to that page', (sport, page, path) => {
+    localStorage.setItem(STORAGE_KEYS.lastSport, 'nhl')
+    document.title = 'Before'
+    expect(show(sport, page)).toBe(path)
+    expect(document.title).toBe('Before')
+  })
+})
