@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameAnswer } from '../../domain/box-score/game-answer'
 import type { Game } from '../../domain/game/game'
@@ -80,5 +81,121 @@ describe('a game that was opened before and that no board shows any more', () =>
     expect(await show(finalGame(teams), COMPLETE)).toContain('FINAL')
     rendered.close()
     expect(await show(scheduledGame(teams), { status: { state: 'pregame' } })).toContain('1:00 PM')
+  })
+})
+
+describe('an open game', () => {
+  let rendered: Rendered
+  let storage = createStorage()
+  let store = createStore()
+  let asked: string[] = []
+  let closed = 0
+  let revision = 0
+  const answer = { id: '100', sport: 'NFL', status: { state: 'active' }, locked: [] }
+  beforeEach(() => {
+    vi.useFakeTimers()
+    storage = createStorage()
+    store = createStore()
+    store.set(portsAtom, testPorts(storage))
+    asked = []
+    closed = 0
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path)
+      return Response.json(answer, { headers: { 'X-Checked-At': '2026-09-06T18:00:00Z' } })
+    })
+  })
+  afterEach(() => {
+    rendered.close()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+    localStorage.clear()
+  })
+
+  async function board(...games: readonly Game[]) {
+    await storage.save('boards', {
+      slug: 'nfl',
+      board: sampleBoard({ games, rev: `e-${++revision}` }),
+      checkedAt: '2026-09-06T18:00:00Z',
+    })
+    await pass(10)
+  }
+  async function open(...games: readonly Game[]) {
+    await board(...games)
+    rendered = render(
+      <Provider store={store}>
+        <BoxScore slug="nfl" id="100" words={WORDS} onClose={() => void closed++} />
+      </Provider>,
+    )
+    await pass(10)
+  }
+  const label = () => find(rendered.page, 'dialog').getAttribute('aria-label')
+
+  it.each<[string, Game | undefined]>([
+    ['Preview: Awa City Aways at Hom City Homes', scheduledGame()],
+    ['Box score: Awa City Aways at Hom City Homes', liveGame()],
+    ['Box score', undefined],
+  ])('is called %s', async (name, game) => {
+    await open(...(game ? [game] : []))
+    expect(label()).toBe(name)
+  })
+
+  it('is closed when it leaves the board', async () => {
+    await open(liveGame())
+    await board(liveGame({ quarter: '4Q • 1:00' }))
+    expect(closed).toBe(0)
+    await board()
+    expect(closed).toBe(1)
+  })
+
+  it('that no board has ever shown stays open', async () => {
+    await open()
+    await board(liveGame({ id: '101' }))
+    expect(closed).toBe(0)
+  })
+
+  it('is drawn as its board is, and what no board shows is not', async () => {
+    const words = { ...WORDS, scopeOf: (_stored: unknown, scores: ReactNode) => <b>{scores}</b> }
+    const show = () =>
+      rendered.show(
+        <Provider store={store}>
+          <BoxScore slug="nfl" id="100" words={words} onClose={() => {}} />
+        </Provider>,
+      )
+    await open(liveGame())
+    show()
+    expect(rendered.page.querySelector('b header')).not.toBeNull()
+    rendered.close()
+    await open()
+    show()
+    expect([rendered.page.querySelector('b'), find(rendered.page, 'header').textContent]).toEqual([
+      null,
+      'Box score',
+    ])
+  })
+
+  it('is asked for again as soon as the board has news of its phase, and not for each of its scores', async () => {
+    await open(scheduledGame())
+    const before = asked.length
+    await board(scheduledGame({ headline: 'Rivals meet again' }))
+    expect(asked).toHaveLength(before)
+    await board(liveGame())
+    await pass(0)
+    expect(asked.length).toBeGreaterThan(before)
+  })
+
+  it('is asked for again when the browser has wiped what was on the screen', async () => {
+    await open(finalGame())
+    const before = asked.length
+    await storage.remove('games', () => true)
+    await pass(10)
+    expect(asked).toHaveLength(before + 1)
+  })
+
+  it('is asked for no more once it is closed', async () => {
+    await open(liveGame())
+    rendered.close()
+    const before = asked.length
+    await pass(600_000)
+    expect(asked).toHaveLength(before)
   })
 })

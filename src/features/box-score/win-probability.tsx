@@ -1,11 +1,11 @@
 import type { GameAnswer } from '../../domain/box-score/game-answer'
-import { chancesText, whenText, winFacts, type WinPoint } from '../../domain/box-score/win-probability'
+import { chancesText, whenText, winFacts } from '../../domain/box-score/win-probability'
 import type { Game } from '../../domain/game/game'
 import { teamColor } from '../../domain/game/team-color'
-import type { Chart } from '../../ui/chart/chart'
 import { ChartPicture } from '../../ui/chart/chart-picture'
 import { areAlike } from '../../ui/colors-alike'
 import { FactList } from './fact-list'
+import { winChart, type Sides } from './win-chart'
 import styles from './win-probability.module.css'
 
 interface Props {
@@ -30,7 +30,7 @@ export function WinProbability({ answer: { winProbability, status, lineScore }, 
       <ChartPicture
         name="win-probability"
         stamp={JSON.stringify([points, names, colors])}
-        chart={() => chartOf(points, names, colors)}
+        chart={() => winChart(points, names, colors)}
         textAt={(index) => {
           const point = points[index]
           return point && chancesText(point, names) + whenText(point)
@@ -40,49 +40,9 @@ export function WinProbability({ answer: { winProbability, status, lineScore }, 
   )
 }
 
-interface Sides<Value> {
-  readonly away: Value
-  readonly home: Value
-}
-
 /** Two teams in one colour could not be told apart: the home team then has the theme's own. */
 function sidesOf(game: Game | undefined): Sides<string | undefined> {
   const away = teamColor(game?.awayTeam.color)
   const home = teamColor(game?.homeTeam.color)
   return { away, home: away && home && areAlike(away, home) ? undefined : home }
-}
-
-/** The home team wins at the top, the away team at the bottom. */
-function chartOf(
-  points: readonly WinPoint[],
-  names: Sides<string>,
-  colors: Sides<string | undefined>,
-): Chart {
-  return {
-    xs: points.map(({ play }) => play),
-    tracks: [
-      {
-        heights: points.map(({ home, away }) => home + (100 - home - away) / 2),
-        color: colors.home,
-        split: { at: 50, colorBelow: colors.away },
-      },
-    ],
-    range: () => [0, 100],
-    lines: [0, 50, 100],
-    heightText: (height) => (height === 50 ? '50%' : height > 50 ? names.home : names.away),
-    marks: periodMarks(points),
-    isStepped: false,
-  }
-}
-
-/** Where each part of the game begins; half innings are too many, so innings stand there. */
-function periodMarks(points: readonly WinPoint[]) {
-  const begun = points.filter(
-    ({ period }, at) => period !== '' && wholePart(period) !== wholePart(points[at - 1]?.period ?? ''),
-  )
-  return begun.map(({ play, period }) => ({ at: play, text: wholePart(period) }))
-}
-
-function wholePart(period: string): string {
-  return period.replace(/^(Top|Bot) /, '')
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { WinPoint } from '../../domain/box-score/win-probability'
+import { winChart } from './win-chart'
+
+const NAMES = { away: 'SF', home: 'SEA' }
+const COLORS = { away: 'aa0000', home: '002244' }
+
+function pointsOf(
+  ...points: readonly (readonly [home: number, away: number, period?: string])[]
+): WinPoint[] {
+  return points.map(([home, away, period = ''], play) => ({ play: play * 3, home, away, period, clock: '' }))
+}
+const chartOf = (...points: Parameters<typeof pointsOf>) => winChart(pointsOf(...points), NAMES, COLORS)
+
+describe('the chart of the chances', () => {
+  it('is drawn from below, where the away team wins, to the top, where the home team does', () => {
+    const { xs, tracks, range, lines, isStepped, heightText } = chartOf([60, 40], [100, 0], [0, 100])
+    expect([xs, tracks[0]?.heights]).toEqual([
+      [0, 3, 6],
+      [60, 100, 0],
+    ])
+    expect([range(10, 20), lines, isStepped]).toEqual([[0, 100], [0, 50, 100], false])
+    expect([0, 50, 100].map(heightText)).toEqual(['SF', '50%', 'SEA'])
+  })
+
+  it('has the colour of who is likelier to win', () => {
+    expect(chartOf([60, 40]).tracks).toMatchObject([
+      { color: '002244', split: { at: 50, colorBelow: 'aa0000' } },
+    ])
+  })
+
+  it('stands in the middle when a tie is as likely as all the rest', () => {
+    expect(chartOf([20, 20], [50, 30]).tracks[0]?.heights).toEqual([50, 60])
+  })
+
+  it('marks where each part of the game begins, and innings whole', () => {
+    const marks = (...periods: string[]) =>
+      chartOf(...periods.map((period) => [50, 50, period] as const)).marks
+    expect(marks('1Q', '1Q', '2Q', '2Q')).toEqual([
+      { at: 0, text: '1Q' },
+      { at: 6, text: '2Q' },
+    ])
+    expect(marks('Top 1st', 'Bot 1st', 'Top 2nd')).toEqual([
+      { at: 0, text: '1st' },
+      { at: 6, text: '2nd' },
+    ])
+    expect(marks('', '', '1Q')).toEqual([{ at: 6, text: '1Q' }])
+    expect(marks('Stop Top 1st')).toEqual([{ at: 0, text: 'Stop Top 1st' }])
+  })
+})

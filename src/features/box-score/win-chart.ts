@@ -1,0 +1,42 @@
+import type { WinPoint } from '../../domain/box-score/win-probability'
+import type { Chart, ChartMark } from '../../ui/chart/chart'
+
+export interface Sides<Value> {
+  readonly away: Value
+  readonly home: Value
+}
+
+/** The home team wins at the top, the away team at the bottom. */
+export function winChart(
+  points: readonly WinPoint[],
+  names: Sides<string>,
+  colors: Sides<string | undefined>,
+): Chart {
+  return {
+    xs: points.map(({ play }) => play),
+    tracks: [
+      {
+        heights: points.map(({ home, away }) => home + (100 - home - away) / 2),
+        color: colors.home,
+        split: { at: 50, colorBelow: colors.away },
+      },
+    ],
+    range: () => [0, 100],
+    lines: [0, 50, 100],
+    heightText: (height) => (height === 50 ? '50%' : height > 50 ? names.home : names.away),
+    marks: periodMarks(points),
+    isStepped: false,
+  }
+}
+
+/** Where each part of the game begins; half innings are too many, so innings stand there. */
+function periodMarks(points: readonly WinPoint[]): readonly ChartMark[] {
+  const begun = points.filter(
+    ({ period }, at) => period !== '' && wholePart(period) !== wholePart(points[at - 1]?.period ?? ''),
+  )
+  return begun.map(({ play, period }) => ({ at: play, text: wholePart(period) }))
+}
+
+function wholePart(period: string): string {
+  return period.replace(/^(Top|Bot) /, '')
+}
