@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../domain/game/game'
+import type { GameSlug } from '../../domain/league'
+import type { TeamKey } from '../../domain/people/favourites/team-key'
+import { finalGame, liveGame, sampleTeam } from '../../domain/testing/sample-game'
+import { createStorage } from '../../storage/storage'
+import { boardOf } from '../testing/sample-boards'
+import { lookForNews } from './look-for-news'
+
+const NOW = Date.parse('2026-09-06T17:05:00Z')
+const home = (id: string) => sampleTeam({ id })
+
+async function look(
+  boards: Partial<Record<GameSlug, readonly Game[]>>,
+  ...words: [TeamKey, boolean?, string?][]
+) {
+  const storage = createStorage()
+  for (const [slug, games] of Object.entries(boards) as [GameSlug, readonly Game[]][]) {
+    await storage.save('boards', { slug, board: boardOf(slug, 'a-1', games), checkedAt: '' })
+  }
+  for (const [team, on = true, owner = 'ann'] of words) {
+    await storage.save('favourites', { key: `${owner}/${team}`, owner, team, on, at: 1 })
+  }
+  return lookForNews(storage, 'ann', NOW)
+}
+
+describe('what boards say of favourites', () => {
+  it('is told league by league, and their live games are counted together', async () => {
+    const found = await look(
+      {
+        nfl: [liveGame({ id: '1', homeTeam: home('12') }), liveGame({ id: '2', homeTeam: home('13') })],
+        nba: [liveGame({ id: '3', homeTeam: home('5') }), finalGame({ id: '4', homeTeam: home('6') })],
+      },
+      ['nfl/12'],
+      ['nba/5'],
+      ['nba/6'],
+    )
+    expect(found.slugs).toEqual(['nfl', 'nba'])
+    expect(found.live).toBe(2)
+    expect(found.news.map(({ key }) => key)).toEqual(['nfl/1/start', 'nba/3/start', 'nba/4/final'])
+  })
+
+  it('is nothing for a team that was taken out again, or is another one’s', async () => {
+    const games = [liveGame({ homeTeam: home('12'), awayTeam: home('13') })]
+    expect(await look({ nfl: games }, ['nfl/12', false], ['nfl/13', true, 'bob'])).toEqual({
+      slugs: [],
+      live: 0,
+      news: [],
+    })
+  })
+
+  it('is nothing yet where the board has not come', async () => {
+    expect(await look({}, ['nfl/12'])).toEqual({ slugs: ['nfl'], live: 0, news: [] })
+  })
+})

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ScorecardAnswer } from '../../backend/scorecard-api'
+import { createStorage } from '../../storage/storage'
+import { createHandTime, settle } from '../testing/hand-time'
+import { startScorecardSync, type OpenedPlayer, type ScorecardTrouble } from './scorecard-sync'
+
+const CARD: ScorecardAnswer = {
+  kind: 'card',
+  card: { tournament: '401', player: '7', name: 'A. Player', rounds: [] },
+}
+const NO_NETWORK: ScorecardAnswer = { kind: 'failed', reason: 'network' }
+const OPENED = { key: 'ann/401/7', tournament: '401', id: '7', stamp: 'finished -5 F 0', isPlaying: false }
+
+describe('the card of an opened player', () => {
+  let time = createHandTime()
+  let storage = createStorage()
+  let asked: string[] = []
+  let troubles: (ScorecardTrouble | undefined)[] = []
+  let isVisible = true
+  let wake = () => {}
+  beforeEach(() => {
+    time = createHandTime()
+    storage = createStorage()
+    asked = []
+    troubles = []
+    isVisible = true
+  })
+
+  async function open(changes: Partial<OpenedPlayer>, ...answers: readonly ScorecardAnswer[]) {
+    asked = []
+    const stop = startScorecardSync(
+      {
+        clock: time.clock,
+        timers: time.timers,
+        random: () => 0,
+        storage,
+        fetchScorecard: async (tournament, player) => {
+          asked.push(`${tournament}/${player}`)
+          return answers[Math.min(asked.length, answers.length) - 1]!
+        },
+        isVisible: () => isVisible,
+        onWake(run) {
+          wake = run
+          return () => {}
+        },
+      },
+      { ...OPENED, ...changes },
+      (trouble) => troubles.push(trouble),
+    )
+    await settle()
+    return stop
+  }
+
+  it('is kept with the row that it belongs to', async () => {
+    await open({}, CARD)
+    expect([asked, troubles]).toEqual([['401/7'], [undefined]])
+    expect(await storage.read('scorecards', 'ann/401/7')).toEqual({
+      key: 'ann/401/7',
+      card: CARD.card,
+      stamp: OPENED.stamp,
+      checkedAt: new Date(time.wall()).toISOString(),
+    })
+  })
+
+  it('is not asked for again as long as the row of a player who has finished says the same', async () => {
+    await open({}, CARD)
+    await open({}, CARD)
+    expect(asked).toEqual([])
+    await open({ stamp: 'finished -4 F 0' }, CARD)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is asked for every minute while the player is out there, whatever was kept', async () => {
+    await open({}, CARD)
+    const stop = await open({ isPlaying: true }, CARD)
+    await time.pass(120_000)
+    expect(asked).toHaveLength(3)
+    stop()
+    await time.pass(120_000)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('of a player who has finished is asked for once', async () => {
+    await open({}, CARD)
+    await time.pass(3_600_000)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is asked for twice more when it does not come, and says why', async () => {
+    await open({}, NO_NETWORK)
+    await time.pass(3_600_000)
+    expect([asked.length, troubles]).toEqual([3, ['network', 'network', 'network']])
+    expect(await storage.read('scorecards', 'ann/401/7')).toBeUndefined()
+  })
+
+  it('says that the trouble is over', async () => {
+    await open({}, NO_NETWORK, CARD)
+    await time.pass(10_000)
+    expect(troubles).toEqual(['network', undefined])
+  })
+
+  it.each([
+    [{ kind: 'none' }, 'none'],
+    [{ kind: 'failed', reason: 'refused' }, 'refused'],
+  ] as const)('is not asked for again after %j', async (answer, trouble) => {
+    await open({}, answer)
+    await time.pass(3_600_000)
+    expect([asked.length, troubles]).toEqual([1, [trouble]])
+  })
+
+  it('is not asked for while nobody looks, and at once when somebody does', async () => {
+    isVisible = false
+    await open({ isPlaying: true }, CARD)
+    await time.pass(120_000)
+    expect(asked).toEqual([])
+    isVisible = true
+    wake()
+    await settle()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is not asked for when it was closed while storage was read', async () => {
+    const reading = open({}, CARD)
+    const stop = await reading
+    stop()
+    asked = []
+    wake()
+    await settle()
+    expect(asked).toEqual([])
+  })
+})
