@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { OffGame } from '../../domain/game/game'
 import { finalGame, liveGame, offGame, sampleTeam } from '../../domain/testing/sample-game'
 import { fullMomentText } from '../../platform/local-time'
+import { accountAtom } from '../../state/account'
+import { exportAtom } from '../../state/export'
+import { openAlertsAtom } from '../../state/game-alerts'
+import { sessionAtom } from '../../state/session'
+import { accountWith } from '../../state/testing/account'
+import { sessionOf } from '../../domain/people/users/session'
 import { setPreferenceAtom } from '../../state/preferences'
 import { click, find } from '../../ui/testing/render'
 import { storedGame } from './testing/answers'
@@ -58,6 +64,48 @@ describe('001 section 2: the box score', () => {
     boxScore.close()
     showAnswer()
     expect(texts('[data-win-probability]')).toEqual([])
+  })
+
+  it('names the chances as well as it can: by the line score, the board, or which side it is', () => {
+    const point = { play: 0, away: 40, home: 60, period: '', clock: '' }
+    const winProbability = { points: [point, point], favouriteChanges: 0 }
+    const { lineScore: _lines, ...answer } = storedGame({
+      winProbability,
+      status: { state: 'complete' },
+    }).answer
+    const stored = { ...storedGame(), answer }
+    const said = () => [texts('[data-win-probability] dt')[0], texts('[data-win-probability] dd')[0]]
+    show({ stored, trouble: undefined }, finalGame())
+    expect(said()).toEqual(['At the end', 'HOM 60%, AWA 40%'])
+    boxScore.close()
+    show({ stored, trouble: undefined })
+    expect(said()[1]).toBe('Home 60%, Away 40%')
+    boxScore.close()
+    showAnswer({ winProbability })
+    expect(said()).toEqual(['Now', 'SEA 60%, SF 40%'])
+  })
+
+  it('leads to the alerts of this game', () => {
+    const game = liveGame()
+    show({ stored: storedGame(), trouble: undefined }, game)
+    click(find(boxScore.page, '[aria-label="Alerts for this game"]'))
+    expect(boxScore.store.get(openAlertsAtom)).toEqual({ kind: 'game', slug: 'nfl', game })
+  })
+
+  it('leads who has an account to its export, and guests not', () => {
+    const game = liveGame()
+    const button = () =>
+      [...boxScore.page.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Export box score',
+      )
+    show({ stored: storedGame(), trouble: undefined }, game)
+    expect(button()).toBeUndefined()
+    boxScore.close()
+    boxScore.store.set(accountAtom, accountWith())
+    boxScore.store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'verified', can: [] })!)
+    show({ stored: storedGame(), trouble: undefined }, game)
+    click(button()!)
+    expect(boxScore.store.get(exportAtom)).toEqual({ kind: 'box-score', slug: 'nfl', game })
   })
 
   it('shows the rank of a team that has one', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { finalGame, liveGame, offGame, scheduledGame } from '../../domain/testing/sample-game'
 import type { Game } from '../../domain/game/game'
-import { GUEST, sessionOf } from '../../domain/people/users/session'
+import { GUEST, sessionOf, type Session } from '../../domain/people/users/session'
 import { portsAtom } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
@@ -20,7 +20,7 @@ describe('what is known of a game besides how it stands', () => {
     vi.unstubAllGlobals()
   })
 
-  function show(game: Game, session = ANN) {
+  function show(game: Game, session: Session = ANN) {
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
     const store = createStore()
     store.set(portsAtom, testPorts())

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { click, find, settle } from '../../ui/testing/render'
-import { boxScore, showAnswer, showBoxScoreForEach, texts } from './testing/box-score-on-screen'
+import { storedGame, WHOLE } from './testing/answers'
+import { boxScore, show, showAnswer, showBoxScoreForEach, texts } from './testing/box-score-on-screen'
 
 describe('the parts of a box score', () => {
   showBoxScoreForEach()
@@ -48,6 +49,43 @@ describe('the parts of a box score', () => {
     expect(texts('[role=tabpanel] tbody td')).toEqual(['12', '80'])
     expect(boxScore.page.textContent).toContain('Did not play: C. Bench (knee), D. Bench')
     expect(home!.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('names both teams above their players, calls the sums the team’s, and says when a team has no figures', () => {
+    showAnswer({ playerTables: { away: WHOLE.playerTables!.away, home: [] } })
+    openTab('Players')
+    expect(texts('[role=tabpanel] [role=group] button')).toEqual(['SF', 'SEA'])
+    expect(texts('[role=tabpanel] tfoot th')).toEqual(['Team'])
+    expect(boxScore.page.textContent).not.toMatch(/Did not play|No player stats yet/)
+    click(boxScore.page.querySelectorAll<HTMLElement>('[role=tabpanel] button')[1]!)
+    expect(boxScore.page.textContent).toContain('No player stats yet.')
+  })
+
+  it('has a tab for each part that there is, and a lock in the tab of what the server kept', () => {
+    const { playerTables: _players, plays: _plays, ...rest } = storedGame().answer
+    const answer = {
+      ...rest,
+      teamComparison: [],
+      locked: ['view_player_stats', 'view_detailed_stats'] as const,
+    }
+    show({ stored: { ...storedGame(), answer }, trouble: undefined })
+    expect(texts('[role=tab]')).toEqual(['Players', 'Scoring'])
+    expect(texts('[role=tabpanel] [data-locked=view_player_stats]')).toHaveLength(1)
+    openTab('Scoring')
+    expect(texts('[role=tabpanel] [data-locked=view_detailed_stats]')).toHaveLength(1)
+    boxScore.close()
+    showAnswer()
+    expect(texts('[role=tab]')).toEqual(['Team', 'Players', 'Scoring'])
+  })
+
+  it('of a game that no board shows names the teams as its line score does, or says which is which', () => {
+    const heads = () => texts('[role=tabpanel] thead th')
+    showAnswer()
+    expect(heads()).toEqual(['SF', 'Statistic', 'SEA'])
+    boxScore.close()
+    const { lineScore: _lines, ...answer } = storedGame().answer
+    show({ stored: { ...storedGame(), answer }, trouble: undefined })
+    expect(heads()).toEqual(['Away', 'Statistic', 'Home'])
   })
 
   it('tells how the score came about, the newest first', () => {

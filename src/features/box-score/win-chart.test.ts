@@ -5,12 +5,18 @@ import { winChart } from './win-chart'
 const NAMES = { away: 'SF', home: 'SEA' }
 const COLORS = { away: 'aa0000', home: '002244' }
 
-function pointsOf(
-  ...points: readonly (readonly [home: number, away: number, period?: string])[]
-): WinPoint[] {
-  return points.map(([home, away, period = ''], play) => ({ play: play * 3, home, away, period, clock: '' }))
+type Chances = readonly [home: number, away: number, period?: string]
+
+function chartOf(...chances: readonly Chances[]) {
+  const points = chances.map<WinPoint>(([home, away, period = ''], play) => ({
+    play: play * 3,
+    home,
+    away,
+    period,
+    clock: '',
+  }))
+  return winChart(points, NAMES, COLORS)
 }
-const chartOf = (...points: Parameters<typeof pointsOf>) => winChart(pointsOf(...points), NAMES, COLORS)
 
 describe('the chart of the chances', () => {
   it('is drawn from below, where the away team wins, to the top, where the home team does', () => {
