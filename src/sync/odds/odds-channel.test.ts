@@ -178,3 +178,70 @@ test('with automatic refresh off what is stored stays and nothing is asked', asy
   await time.pass(3_600_000)
   expect([state.asked, (await stored())?.board]).toEqual([['nfl -'], board('e-1', -3)])
 })
+
+test('without a live connection they are asked for every minute, with one after two minutes of silence', async () => {
+  const { state, channel, time } = world()
+  channel.setSession(reader)
+  channel.show('nfl')
+  await settle()
+  await time.pass(59_999)
+  expect(state.asked).toHaveLength(1)
+  await time.pass(1)
+  expect(state.asked).toHaveLength(2)
+  state.listener?.onConnected()
+  await settle()
+  expect(state.asked).toHaveLength(3)
+  await time.pass(119_999)
+  expect(state.asked).toHaveLength(3)
+  await time.pass(1)
+  expect(state.asked).toHaveLength(4)
+  // The wait that was begun while it stood is the last long one.
+  state.listener?.onLost()
+  await time.pass(180_000)
+  expect(state.asked).toHaveLength(6)
+})
+
+test('what has not changed is as young as the answer, or the push, that says so', async () => {
+  const { state, channel, time, stored } = world()
+  channel.setSession(reader)
+  channel.show('nfl')
+  await settle()
+  const [second, third] = ['2026-01-11T18:01:00.000Z', '2026-01-11T18:02:00.000Z']
+  state.answer = { kind: 'unchanged', checkedAt: second }
+  await time.pass(60_000)
+  expect(await stored()).toEqual({ slug: 'nfl', user, board: board('e-1', -3), checkedAt: second })
+  state.listener?.onMessage({ rev: 'e-1', delta: undefined, checkedAt: third })
+  await settle()
+  expect(await stored()).toEqual({ slug: 'nfl', user, board: board('e-1', -3), checkedAt: third })
+  expect(state.asked).toHaveLength(2)
+})
+
+test('an older answer and a late push take nothing back', async () => {
+  const { state, channel, time, stored } = world()
+  state.answer = { kind: 'odds', board: board('e-5', -5), checkedAt }
+  channel.setSession(reader)
+  channel.show('nfl')
+  await settle()
+  state.listener?.onMessage({ rev: 'e-4', delta: undefined, checkedAt })
+  await settle()
+  expect(state.asked).toHaveLength(1)
+  state.answer = { kind: 'odds', board: board('e-4', -4), checkedAt }
+  await time.pass(60_000)
+  expect([state.asked.length, (await stored())?.board]).toEqual([2, board('e-5', -5)])
+  // What it says it has is what it kept.
+  await time.pass(60_000)
+  expect(state.asked.at(-1)).toBe('nfl e-5')
+})
+
+test('a denial takes the lines of that league only, and is asked about again', async () => {
+  const { state, channel, time, storage } = world()
+  const nba = { slug: 'nba', user, board: board('e-1', -1), checkedAt } as const
+  await storage.save('odds', nba)
+  state.answer = { kind: 'denied' }
+  channel.setSession(reader)
+  channel.show('nfl')
+  await settle()
+  expect(await storage.readAll('odds')).toEqual([nba])
+  await time.pass(60_000)
+  expect(state.asked).toHaveLength(2)
+})
