@@ -95,4 +95,16 @@ describe('the saved searches', () => {
     await eventually(() => names(page).join() === 'Slow')
     await says(page, 'It could not be saved.')
   })
+
+  it('are changed one after the other, so that the answer to the last knows all changes', async () => {
+    const page = show({ searches: [SLOW, FEED] })
+    await says(page, 'Feed')
+    // This server never answers.
+    server.answers[SEARCHES] = () => undefined
+    remove(page, 'Slow')
+    remove(page, 'Feed')
+    expect(names(page)).toEqual([])
+    await eventually(() => server.bodies.length > 0)
+    expect(server.bodies).toEqual([{ remove: 'Slow' }])
+  })
 })

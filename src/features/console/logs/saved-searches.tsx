@@ -42,7 +42,7 @@ export function SavedSearches({ search, onOpen }: Props) {
                 type="button"
                 className={styles.remove}
                 aria-label={`Remove ${one.name}`}
-                onClick={() => void change({ remove: one.name })}
+                onClick={() => change({ remove: one.name })}
               >
                 <Icon name="close" />
               </button>
@@ -55,7 +55,7 @@ export function SavedSearches({ search, onOpen }: Props) {
           onCancel={() => setNaming(false)}
           onName={(name) => {
             setNaming(false)
-            void change({ save: { name, search } })
+            change({ save: { name, search } })
           }}
         />
       ) : isSaved ? null : saved.length >= MOST_SAVED ? (
@@ -73,7 +73,7 @@ function useSavedSearches() {
   const [trouble, setTrouble] = useState(false)
   /** What the server has said last. */
   const told = useRef<readonly SavedSearch[]>(undefined)
-  const latest = useRef(0)
+  const underWay = useRef<Promise<void>>(undefined)
   useEffect(() => {
     let isGone = false
     void consoleApi.searches().then((answer) => {
@@ -86,16 +86,23 @@ function useSavedSearches() {
       isGone = true
     }
   }, [])
-  /** Shown at once; what the server does not take is taken back. Its answer knows what other consoles have saved. */
-  const change = async (wanted: SearchChange) => {
-    const mine = ++latest.current
+  /**
+   * Shown at once; what the server does not take is taken back. Its answer knows what other consoles have saved, and that
+   * to the last of several knows them all, because each is sent when the one before has been answered.
+   */
+  const change = (wanted: SearchChange) => {
     setSaved(saved && (changedSearches(saved, wanted) ?? saved))
     setTrouble(false)
-    const answer = await consoleApi.changeSearches(wanted)
-    if (answer.kind === 'read') told.current = answer.value.searches
-    else setTrouble(true)
-    // Of two that were pressed quickly, the answer to the first does not know the second.
-    if (mine === latest.current) setSaved(told.current)
+    const send = async () => {
+      const answer = await consoleApi.changeSearches(wanted)
+      if (answer.kind === 'read') told.current = answer.value.searches
+      else setTrouble(true)
+      if (underWay.current !== mine) return
+      underWay.current = undefined
+      setSaved(told.current)
+    }
+    const mine: Promise<void> = underWay.current?.then(send) ?? send()
+    underWay.current = mine
   }
   return { saved, trouble, change }
 }
