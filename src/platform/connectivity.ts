@@ -9,7 +9,8 @@ export interface Connectivity {
 }
 
 export const browserConnectivity: Connectivity = {
-  isOnline: () => typeof navigator === 'undefined' || navigator.onLine,
+  // Node has no navigator, and from version 21 on one that does not say.
+  isOnline: () => (globalThis.navigator as Partial<Navigator> | undefined)?.onLine ?? true,
   onOnline: (run) => on('online', run),
   onOffline: (run) => on('offline', run),
 }
