@@ -28,6 +28,12 @@ describe('the slices', () => {
     ])
   })
 
+  it('of a large folder are its rooms, each proven by all tests of the folder', () => {
+    const slices = slicesNamed(['features/console'])
+    expect(slices.map(({ folder }) => folder)).toContain('src/features/console/users')
+    expect(new Set(slices.map(({ tests }) => tests))).toEqual(new Set(['src/features/console/**/*.test']))
+  })
+
   it('refuse a name that no folder has', () => {
     expect(() => slicesNamed(['domain/tennis'])).toThrow('There is no slice domain/tennis')
   })

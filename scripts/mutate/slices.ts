@@ -21,7 +21,15 @@ const GROUPS = [
   'pb_hooks/lib',
 ]
 
-const WHOLE = ['src/sync', 'src/storage', 'src/state', 'sw']
+/** Too many modules for one run, so each room is a slice; its modules meet in screens, and the whole folder's tests prove them. */
+const PROVEN_TOGETHER = [
+  'src/sync',
+  'src/features/account',
+  'src/features/console',
+  'src/features/scoreboard',
+]
+
+const WHOLE = ['src/storage', 'src/state', 'sw']
 
 /** Developer Mode is proven with the card of the boards in it, which only the app can put there. */
 const ALSO_PROVEN_BY: Readonly<Record<string, string>> = {
@@ -33,9 +41,8 @@ const NEEDS_A_TEST_BESIDE_IT = 'pb_hooks/'
 
 /** `domain/golf` means the folder of that name below `src`, with every slice in it; nothing means all. */
 export function slicesNamed(names: readonly string[]): readonly Slice[] {
-  const all = [...GROUPS.flatMap(slicesOfGroup), ...WHOLE.map(wholeFolder)].filter(
-    ({ modules }) => modules.length > 0,
-  )
+  const grouped = [...GROUPS, ...PROVEN_TOGETHER].flatMap(slicesOfGroup)
+  const all = [...grouped, ...WHOLE.map(wholeFolder)].filter(({ modules }) => modules.length > 0)
   if (names.length === 0) return all
   return names.flatMap((name) => {
     const wanted = all.filter(({ folder }) =>
@@ -50,9 +57,12 @@ export function slicesNamed(names: readonly string[]): readonly Slice[] {
 function slicesOfGroup(group: string): readonly Slice[] {
   const rooms = readdirSync(group)
     .map((name) => join(group, name))
-    .filter((path) => statSync(path).isDirectory() && !GROUPS.includes(path) && isProduct(path))
-  const between = modulesIn(group, readdirSync(group))
-  return [{ folder: group, modules: between, tests: `${group}/*.test` }, ...rooms.map(wholeFolder)]
+    .filter((path) => statSync(path).isDirectory() && !isDivided(path) && isProduct(path))
+  const between = { folder: group, modules: modulesIn(group, readdirSync(group)), tests: `${group}/*.test` }
+  const slices = [between, ...rooms.map(wholeFolder)]
+  return PROVEN_TOGETHER.includes(group)
+    ? slices.map((slice) => ({ ...slice, tests: `${group}/**/*.test` }))
+    : slices
 }
 
 function wholeFolder(folder: string): Slice {
@@ -69,6 +79,8 @@ function modulesIn(folder: string, names: readonly string[]): readonly string[] 
     .filter((path) => !path.startsWith(NEEDS_A_TEST_BESIDE_IT) || existsSync(testOf(path)))
     .toSorted()
 }
+
+const isDivided = (folder: string) => GROUPS.includes(folder) || PROVEN_TOGETHER.includes(folder)
 
 const isProduct = (path: string) => basename(path) !== 'testing' && !path.includes('/testing/')
 
