@@ -131,23 +131,27 @@ describe('002 section 2: the shell', () => {
     expect(find(page, 'nav [role=status]').textContent).toBe('Live')
     click(button(page, 'Pause'))
     expect(find(page, 'nav [role=status]').textContent).toBe('Paused')
+    expect(page.textContent).toContain('Real-time updates are paused. These figures are from ')
     const before = server.asked.length
     click(button(page, 'Refresh All'))
     await eventually(() => server.asked.length === before + 1)
     click(button(page, 'Resume'))
     await eventually(() => server.asked.length === before + 2)
     expect(find(page, 'nav [role=status]').textContent).toBe('Live')
+    expect(page.textContent).not.toContain('These figures are from')
   })
 
-  it('the footer says Offline while the network is gone, and Live when an answer comes', async () => {
+  it('the footer and the figures say at once that the network is gone, and Live when an answer comes', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { page } = show(open())
     await says(page, 'System Status')
     settle(() => serverReach.failed())
     expect(find(page, 'nav [role=status]').textContent).toBe('Offline')
+    expect(page.textContent).toContain('You are offline. These figures are from ')
     onLine.mockRestore()
     settle(() => serverReach.answered())
     expect(find(page, 'nav [role=status]').textContent).toBe('Live')
+    expect(page.textContent).not.toContain('These figures are from')
   })
 })
 

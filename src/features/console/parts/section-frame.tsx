@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { refreshButtonText } from '../../../domain/operations/dashboard/refresh-button'
-import { browserConnectivity } from '../../../platform/connectivity'
-import { timeText } from '../../../platform/local-time'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { MessageScreen } from '../../../ui/message-screen'
 import type { ConsoleData } from '../use-console-data'
+import { FiguresAge, troubleText, type Trouble } from './figures-age'
+import { Notice } from './notice'
 import { SaidAloud } from './said-aloud'
 import styles from './section-frame.module.css'
 
@@ -36,26 +36,19 @@ export function SectionFrame<T>(props: Props<T>) {
         </Button>
         <SaidAloud text={button.state === 'idle' ? '' : refreshButtonText(button, refreshText)} />
       </header>
-      {value !== undefined && trouble ? (
-        <p className={styles.trouble} role="status">
-          <Icon name="warning" />
-          {`${troubleText(trouble)} These figures are from ${timeText(atMs)}.`}
-        </p>
-      ) : null}
-      {missed ? (
-        <p className={styles.trouble} role="status">
-          <Icon name="clock" />
-          {missed}
-        </p>
-      ) : null}
+      {value === undefined ? null : <FiguresAge trouble={trouble} atMs={atMs} />}
+      {missed ? <Notice icon="clock">{missed}</Notice> : null}
       {value === undefined ? <Nothing trouble={trouble} onTryAgain={refresh} /> : children(value, atMs)}
     </section>
   )
 }
 
-type Trouble = ConsoleData<unknown>['trouble']
+interface NothingProps {
+  readonly trouble: Trouble | undefined
+  readonly onTryAgain: () => void
+}
 
-function Nothing({ trouble, onTryAgain }: { readonly trouble: Trouble; readonly onTryAgain: () => void }) {
+function Nothing({ trouble, onTryAgain }: NothingProps) {
   if (!trouble) {
     return (
       <div className={styles.loading}>
@@ -80,15 +73,4 @@ function Nothing({ trouble, onTryAgain }: { readonly trouble: Trouble; readonly 
       </Button>
     </MessageScreen>
   )
-}
-
-function troubleText(trouble: NonNullable<Trouble>): string {
-  switch (trouble) {
-    case 'refused':
-      return "You don't have permission to access this area."
-    case 'failed':
-      return 'The server could not answer.'
-    case 'unreachable':
-      return browserConnectivity.isOnline() ? 'The server cannot be reached.' : 'You are offline.'
-  }
 }

@@ -1,0 +1,43 @@
+import { browserConnectivity } from '../../../platform/connectivity'
+import { timeText } from '../../../platform/local-time'
+import { lossAtom } from '../../../state/reach'
+import { useAtomValue } from '../../../state/store'
+import { pausedAtom } from '../paused'
+import type { ConsoleData } from '../use-console-data'
+import { Notice } from './notice'
+
+export type Trouble = NonNullable<ConsoleData<unknown>['trouble']>
+
+interface Props {
+  /** What the last question for these figures ended with, unless with figures. */
+  readonly trouble: Trouble | undefined
+  readonly atMs: number
+}
+
+/**
+ * Why nothing newer comes, and from when the figures on the screen are. The next question may be minutes away where
+ * nobody answers, so that what the page knows of its connection counts too; on phones no sidebar stands there to tell.
+ */
+export function FiguresAge({ trouble, atMs }: Props) {
+  const loss = useAtomValue(lossAtom)
+  const isPaused = useAtomValue(pausedAtom)
+  const seen = trouble ?? (loss === undefined ? undefined : 'unreachable')
+  if (seen === undefined && !isPaused) return null
+  const why = seen === undefined ? 'Real-time updates are paused.' : troubleText(seen)
+  return (
+    <Notice
+      icon={seen === undefined ? 'pause' : 'warning'}
+    >{`${why} These figures are from ${timeText(atMs)}.`}</Notice>
+  )
+}
+
+export function troubleText(trouble: Trouble): string {
+  switch (trouble) {
+    case 'refused':
+      return "You don't have permission to access this area."
+    case 'failed':
+      return 'The server could not answer.'
+    case 'unreachable':
+      return browserConnectivity.isOnline() ? 'The server cannot be reached.' : 'You are offline.'
+  }
+}
