@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import {
   healthColour,
   metricColour,
@@ -60,7 +61,15 @@ function ServiceRow({ service, nowMs }: { readonly service: ServiceHealth; reado
     <tr data-service={service.sport} data-status={status}>
       <th scope="row">
         {service.service}
-        <small>{endpoint}</small>
+        <small>
+          {endpoint.split(/(?<=\/)/).map((part, at) => (
+            <Fragment key={at}>
+              {part}
+              {/* A narrow column breaks an address between its parts, not within a word. */}
+              <wbr />
+            </Fragment>
+          ))}
+        </small>
       </th>
       <td>
         <StateWord colour={healthColour(status)}>{WORDS[status]}</StateWord>
