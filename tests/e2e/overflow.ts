@@ -1,14 +1,16 @@
 import type { Page } from 'playwright/test'
 
+/** Many times what a frame takes on a busy machine. */
+const FRAME_MS = 5000
+
 /**
  * Text of which a part cannot be seen, that is squeezed to a column of letters, stretches its column, lies on the next
  * one or under the ball, whether the page scrolls sideways, and whether a dialog's title stands on one line with its
  * cross. What is hidden on purpose, can be scrolled to or goes round by itself is fine.
  */
-export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    // After a change of size the page hears of it with its next frame; before, parts for the old size stand in the new.
-    await new Promise(requestAnimationFrame)
+export async function complaintsOfLayout(page: Page): Promise<readonly string[]> {
+  await untilNextFrame(page)
+  return page.evaluate(() => {
     // Far out of sight a card has an estimated height until one comes near; here all are looked at.
     const near = new CSSStyleSheet()
     near.replaceSync('* { content-visibility: visible !important }')
@@ -110,4 +112,16 @@ export function complaintsOfLayout(page: Page): Promise<readonly string[]> {
       return undefined
     }
   })
+}
+
+/**
+ * After a change of size the page hears of it with its next frame; before, parts for the old size stand in the new.
+ * Once in some twenty thousand changes no frame came for a minute; what can be seen then is looked at all the same.
+ */
+async function untilNextFrame(page: Page): Promise<void> {
+  const isThere = await page.evaluate((ms) => {
+    const frame = new Promise((done) => requestAnimationFrame(() => done(true)))
+    return Promise.race([frame, new Promise((done) => setTimeout(done, ms, false))])
+  }, FRAME_MS)
+  if (!isThere) console.warn(`${page.url()}: no frame within ${FRAME_MS} ms of a change of size`)
 }
