@@ -7,12 +7,24 @@ import type { Slice } from './slices'
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
-export async function runSlice({ folder, modules, tests }: Slice): Promise<Score> {
-  // Stryker's runner reads the configuration in a process of its own.
-  process.env['MUTATED_TESTS'] = tests
+export async function runSlice(slice: Slice): Promise<Score> {
+  const { folder, modules } = slice
   // The run takes minutes, and who waits for it goes on writing.
   const sources = new Map(modules.map((file) => [file, readFileSync(file, 'utf8')]))
-  const mutants = await new Stryker({
+  const tried = await mutantsOf(slice, true)
+  // Stryker tries nothing where no test reaches a module; among all tests of the folder it finds that none covers it.
+  const mutants = tried.length > 0 ? tried : await mutantsOf(slice, false)
+  const noticed = mutants.filter((mutant) => fateOf(mutant) === 'noticed').length
+  const survivors = mutants
+    .filter((mutant) => fateOf(mutant) === 'survived')
+    .map((mutant) => survivorOf(mutant, sources))
+  return scoreOf(folder, noticed, survivors)
+}
+
+function mutantsOf({ modules, tests }: Slice, onlyRelatedTests: boolean): Promise<readonly Mutant[]> {
+  // Stryker's runner reads the configuration in a process of its own.
+  process.env['MUTATED_TESTS'] = tests
+  return new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     mutate: [...modules],
@@ -21,17 +33,12 @@ export async function runSlice({ folder, modules, tests }: Slice): Promise<Score
     tempDirName: 'build/stryker',
     reporters: [],
     ignorePatterns: ['dist', 'build', 'pb_data', 'public', 'tests/e2e'],
-    vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: true },
+    vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: onlyRelatedTests },
     allowEmpty: true,
     logLevel: 'error',
     // It would rewrite the compiler's configuration with an interface that TypeScript 7 no longer has.
     tsconfigFile: 'none',
   } as ConstructorParameters<typeof Stryker>[0]).runMutationTest()
-  const noticed = mutants.filter((mutant) => fateOf(mutant) === 'noticed').length
-  const survivors = mutants
-    .filter((mutant) => fateOf(mutant) === 'survived')
-    .map((mutant) => survivorOf(mutant, sources))
-  return scoreOf(folder, noticed, survivors)
 }
 
 function survivorOf(
