@@ -32,7 +32,7 @@ beforeEach(() => {
       if (isSilent) return new Promise(() => {})
       if (isThere) reach.answered()
       else reach.failed()
-      return Promise.resolve(isThere)
+      return Promise.resolve()
     },
     onWake(run) {
       look = run

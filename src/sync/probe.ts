@@ -7,8 +7,8 @@ export interface ProbePorts {
   readonly random: () => number
   readonly wall: () => number
   readonly isVisible: () => boolean
-  /** Asks the server the smallest question there is, and says whether it was answered; `reach` hears of that as of every other. */
-  readonly ask: () => Promise<boolean>
+  /** Asks the server the smallest question there is; `reach` hears of the answer as of every other. */
+  readonly ask: () => Promise<void>
   /** The page is seen again, or the network says that it is back or gone. */
   readonly onWake: (run: () => void) => Cancel
   /** The device slept. */

@@ -28,7 +28,7 @@ export function watchReach(): void {
 /** Where a network stands still questions hang, and browsers allow six connections: the oldest of three gives way. */
 const MOST_HANGING = 3
 
-function createQuestion(): () => Promise<boolean> {
+function createQuestion(): () => Promise<void> {
   const hanging: AbortController[] = []
   const askWhole = createWholeQuestion()
   return async () => {
@@ -39,20 +39,18 @@ function createQuestion(): () => Promise<boolean> {
     hanging.push(controller)
     const signals = (signal: AbortSignal) => AbortSignal.any([signal, controller.signal])
     const fetch: Fetch = (path, init) => browserFetch(path, { ...init, signal: signals(init.signal!) })
-    const time = await fetchTime(fetch)
+    await fetchTime(fetch)
     if (hanging.includes(controller)) hanging.splice(hanging.indexOf(controller), 1)
-    return time !== undefined
   }
 }
 
 /** What broke off is asked for again as a whole, one at a time: on a slow line the next would take from the one before. */
-function createWholeQuestion(): (path: string) => Promise<boolean> {
+function createWholeQuestion(): (path: string) => Promise<void> {
   let isAsking = false
   return async (path) => {
-    if (isAsking) return false
+    if (isAsking) return
     isAsking = true
-    const reply = await getJson(browserFetch, path)
+    await getJson(browserFetch, path)
     isAsking = false
-    return reply.kind === 'answered'
   }
 }
