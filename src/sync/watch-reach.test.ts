@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as GetJson from '../backend/get-json'
+import { HOUR_MS } from '../domain/time/intervals'
+import type * as Reach from '../platform/reach'
+
+interface Question {
+  readonly path: string
+  readonly signal: AbortSignal
+  readonly answer: (response: Response) => void
+  readonly fail: () => void
+}
+
+const TIME = { now: '2026-01-11T18:00:00.000Z', rate: 1 }
+
+let page: EventTarget
+let sent: Question[]
+let reach: Reach.ReachWatch
+let getJson: typeof GetJson.getJson
+
+/** A network that stands still: what is sent hangs until a test answers it, lets it fail, or we give it up. */
+function hangingFetch(path: string, { signal }: { readonly signal: AbortSignal }): Promise<Response> {
+  return new Promise((answer, fail) => {
+    sent.push({ path, signal, answer, fail: () => fail(new TypeError('Failed to fetch')) })
+    signal.addEventListener('abort', () => fail(signal.reason as Error))
+  })
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  page = new EventTarget()
+  sent = []
+  vi.stubGlobal('fetch', hangingFetch)
+  vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }))
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  reach = (await import('../platform/reach')).serverReach
+  getJson = (await import('../backend/get-json')).getJson
+  ;(await import('./watch-reach')).watchReach()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const hear = (event: string) => page.dispatchEvent(new Event(event))
+const paths = () => sent.map(({ path }) => path)
+const hanging = () => sent.filter(({ signal }) => !signal.aborted)
+const ask = (path: string) => void getJson((url, init) => fetch(url, init), path)
+
+async function answerLast(body: string = JSON.stringify(TIME)) {
+  sent.at(-1)!.answer(new Response(body, { headers: { 'Content-Type': 'application/json' } }))
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+async function sleepFor(ms: number) {
+  vi.setSystemTime(Date.now() + ms)
+  await vi.advanceTimersByTimeAsync(300)
+}
+
+describe('a page whose browser says that the network is gone', () => {
+  it('asks the server for the time, and goes on as before when it answers', async () => {
+    hear('offline')
+    expect(paths()).toEqual(['/api/time'])
+    await answerLast()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([reach.state().kind, sent.length]).toEqual(['reached', 1])
+  })
+
+  it('takes the server for lost when nothing comes for three seconds, until any of its questions is answered', async () => {
+    hear('offline')
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(reach.state().kind).toBe('reached')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(reach.state().kind).toBe('lost')
+    await vi.advanceTimersByTimeAsync(2000)
+    await answerLast()
+    expect(reach.state().kind).toBe('reached')
+  })
+})
+
+describe('a lost server', () => {
+  it('is asked again and again, and never has more than three questions open', async () => {
+    reach.failed()
+    for (let turn = 0; turn < 20; turn++) {
+      await vi.advanceTimersByTimeAsync(625)
+      expect(hanging()).toHaveLength(Math.min(sent.length, 3))
+    }
+    expect(sent.length).toBeGreaterThan(15)
+    expect(hanging()).toEqual(sent.slice(-3))
+  })
+
+  it('keeps its oldest open question while others fail at once', async () => {
+    reach.failed()
+    for (let turn = 0; turn < 4; turn++) {
+      await vi.advanceTimersByTimeAsync(625)
+      if (turn > 0) sent.at(-1)!.fail()
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    expect(sent.length).toBeGreaterThan(3)
+    expect(sent[0]!.signal.aborted).toBe(false)
+  })
+
+  it('is asked at once when somebody looks at the page again', () => {
+    reach.failed()
+    hear('visibilitychange')
+    expect(paths()).toEqual(['/api/time'])
+  })
+
+  it('has all connections but one freed of what had no answer for three seconds', async () => {
+    ask('/api/boards/nfl')
+    ask('/api/boards/nba')
+    ask('/api/boards/mlb')
+    const boards = [...sent]
+    await vi.advanceTimersByTimeAsync(1000)
+    reach.failed()
+    const isGivenUp = () => boards.map(({ signal }) => signal.aborted)
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(isGivenUp()).toEqual([false, false, false])
+    await vi.advanceTimersByTimeAsync(750)
+    expect(isGivenUp()).toEqual([false, true, true])
+  })
+})
+
+describe('an answer that broke off', () => {
+  const boards = () => paths().filter((path) => path === '/api/boards/nfl')
+
+  it('is asked for again as a whole, one question at a time, until all of it comes', async () => {
+    reach.brokeOff('/api/boards/nfl')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(paths()).toEqual(['/api/boards/nfl'])
+    sent[0]!.fail()
+    await vi.advanceTimersByTimeAsync(625)
+    expect(boards()).toHaveLength(2)
+    expect(reach.state().kind).toBe('lost')
+    await answerLast('{}')
+    expect(reach.state().kind).toBe('reached')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('a device that slept', () => {
+  it('asks for the time, and takes a server that says nothing for a second for lost', async () => {
+    await sleepFor(HOUR_MS)
+    expect(paths()).toEqual(['/api/time'])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(reach.state().kind).toBe('lost')
+  })
+
+  it('gives up what left before the sleep, and nothing that left since', async () => {
+    ask('/api/boards/nfl')
+    await sleepFor(HOUR_MS)
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  })
+})
