@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as GetJson from '../backend/get-json'
 import { HOUR_MS } from '../domain/time/intervals'
 import type * as Reach from '../platform/reach'
+import { stubPage } from './testing/stub-page'
 
 interface Question {
   readonly path: string
@@ -12,7 +13,7 @@ interface Question {
 
 const TIME = { now: '2026-01-11T18:00:00.000Z', rate: 1 }
 
-let page: EventTarget
+let page: ReturnType<typeof stubPage>
 let sent: Question[]
 let reach: Reach.ReachWatch
 let getJson: typeof GetJson.getJson
@@ -28,11 +29,9 @@ function hangingFetch(path: string, { signal }: { readonly signal: AbortSignal }
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetModules()
-  page = new EventTarget()
+  page = stubPage()
   sent = []
   vi.stubGlobal('fetch', hangingFetch)
-  vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }))
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   reach = (await import('../platform/reach')).serverReach
   getJson = (await import('../backend/get-json')).getJson
   ;(await import('./watch-reach')).watchReach()
@@ -42,7 +41,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const hear = (event: string) => page.dispatchEvent(new Event(event))
 const paths = () => sent.map(({ path }) => path)
 const hanging = () => sent.filter(({ signal }) => !signal.aborted)
 const ask = (path: string) => void getJson((url, init) => fetch(url, init), path)
@@ -59,7 +57,7 @@ async function sleepFor(ms: number) {
 
 describe('a page whose browser says that the network is gone', () => {
   it('asks the server for the time, and goes on as before when it answers', async () => {
-    hear('offline')
+    page.hear('offline')
     expect(paths()).toEqual(['/api/time'])
     await answerLast()
     await vi.advanceTimersByTimeAsync(60_000)
@@ -67,7 +65,7 @@ describe('a page whose browser says that the network is gone', () => {
   })
 
   it('takes the server for lost when nothing comes for three seconds, until any of its questions is answered', async () => {
-    hear('offline')
+    page.hear('offline')
     await vi.advanceTimersByTimeAsync(2999)
     expect(reach.state().kind).toBe('reached')
     await vi.advanceTimersByTimeAsync(1)
@@ -102,7 +100,7 @@ describe('a lost server', () => {
 
   it('is asked at once when somebody looks at the page again', () => {
     reach.failed()
-    hear('visibilitychange')
+    page.become('visible')
     expect(paths()).toEqual(['/api/time'])
   })
 

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { serverReach } from '../platform/reach'
+import { onLook, onWake, pageWorld } from './page-world'
+import { stubPage } from './testing/stub-page'
+
+let page: ReturnType<typeof stubPage>
+beforeEach(() => void (page = stubPage()))
+afterEach(() => vi.unstubAllGlobals())
+
+function loseServerAndFindIt() {
+  serverReach.failed()
+  serverReach.answered()
+}
+
+const SIGNS = [
+  ['the page is looked at', () => page.become('visible')],
+  ['the browser says that the network is back', () => page.hear('online')],
+  ['the page goes on after its browser had frozen it', () => page.hear('resume')],
+] as const
+
+describe('whoever waits to ask again', () => {
+  it.each([...SIGNS, ['the server answers again', loseServerAndFindIt] as const])(
+    'asks when %s, until they leave',
+    (_what, happen) => {
+      const ask = vi.fn()
+      const leave = onWake(ask)
+      happen()
+      expect(ask).toHaveBeenCalledTimes(1)
+      leave()
+      happen()
+      expect(ask).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('does not ask when the page is hidden', () => {
+    const ask = vi.fn()
+    const leave = onWake(ask)
+    page.become('hidden')
+    leave()
+    expect(ask).not.toHaveBeenCalled()
+  })
+})
+
+it('who asks whether the server is there is not woken by its answer', () => {
+  const ask = vi.fn()
+  const leave = onLook(ask)
+  loseServerAndFindIt()
+  expect(ask).not.toHaveBeenCalled()
+  for (const [, happen] of SIGNS) happen()
+  leave()
+  expect(ask).toHaveBeenCalledTimes(SIGNS.length)
+})
+
+it('a page changes by itself unless its viewer does not want that', () => {
+  const values = new Map<string, string>()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => values.get(key) ?? null })
+  expect(pageWorld.autoRefresh()).toBe(true)
+  values.set('ts-preferences', '{"autoRefresh":false}')
+  expect(pageWorld.autoRefresh()).toBe(false)
+})
