@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStorage, type Storage } from '../storage/storage'
+import { freshStorage } from '../storage/testing/fresh-storage'
+
+/** The ends of a channel, by its name. */
+let ends: Set<FakeChannel>
+
+class FakeChannel extends EventTarget {
+  readonly name: string
+  constructor(name: string) {
+    super()
+    this.name = name
+    ends.add(this)
+  }
+  postMessage(data: unknown) {
+    for (const end of ends)
+      if (end !== this && end.name === this.name) end.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  close() {
+    ends.delete(this)
+  }
+}
+
+beforeEach(() => {
+  // Whether the browser has locks is looked up when their module is loaded.
+  vi.resetModules()
+  ends = new Set()
+  vi.stubGlobal('BroadcastChannel', FakeChannel)
+  vi.stubGlobal('navigator', { locks: {} })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function portsOf(storage: Storage) {
+  const { createBrowserPorts } = await import('./browser-ports')
+  return createBrowserPorts(storage, Promise.resolve(), () => {})
+}
+
+describe('a tab', () => {
+  it('hears the other tabs that share its storage, and each has a name of its own', async () => {
+    const { storage } = freshStorage()
+    const [one, other] = [await portsOf(storage), await portsOf(storage)]
+    const heard = vi.fn()
+    other.tabs?.channel.onMessage(heard)
+    one.tabs?.channel.post('hello')
+    expect(heard).toHaveBeenCalledWith('hello')
+    expect(one.newTabId()).not.toBe(other.newTabId())
+  })
+
+  it.each([
+    ['the browser has no locks', () => vi.stubGlobal('navigator', {}), () => freshStorage().storage],
+    ['tabs cannot talk', () => vi.stubGlobal('BroadcastChannel', undefined), () => freshStorage().storage],
+    ['what it stores no other tab sees', () => {}, () => createStorage()],
+  ])('works for itself where %s', async (_what, prepare, open) => {
+    prepare()
+    expect((await portsOf(open())).tabs).toBeUndefined()
+  })
+})
