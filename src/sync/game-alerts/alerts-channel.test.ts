@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TopicListener, Topics } from '../../backend/topics'
+import { noop, type Cancel } from '../../platform/timers'
+import { createStorage, type Storage } from '../../storage/storage'
+import type { PrivateTopics } from '../session/private-topics'
+import { stubPage } from '../testing/stub-page'
+
+const OWNER = { user: 'ann', viewer: 'ann-premium' }
+const ALERT = { id: 'a', kind: 'final', slug: 'nfl', gameId: '1', title: 't', body: 'b', at: 7 }
+
+let page: ReturnType<typeof stubPage>
+let storage: Storage
+let asked: string[]
+let watched: Map<TopicListener, string>
+let grant: () => void
+let rob: () => void
+let stop: Cancel
+
+/** The browser's one lock, which it grants and takes away as a test says. */
+const locks = {
+  request: (_name: string, _options: object, held: () => void) =>
+    new Promise((_done, lost) => {
+      grant = held
+      rob = () => lost(new DOMException('stolen', 'AbortError'))
+    }),
+}
+
+const topics: Topics = {
+  watch(name, _fields, listener) {
+    watched.set(listener, name)
+    return () => void watched.delete(listener)
+  },
+}
+const privateTopics: PrivateTopics = {
+  always: (start) => start(topics),
+  whileSeen: () => noop,
+  renew() {},
+}
+
+beforeEach(() => {
+  page = stubPage()
+  storage = createStorage()
+  asked = []
+  watched = new Map()
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json({ rules: [], alerts: [ALERT], readTo: 3 })
+  })
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+async function open(browser: object = { locks }) {
+  vi.stubGlobal('navigator', browser)
+  // Whether the browser has locks is looked up when their module is loaded.
+  vi.resetModules()
+  const { startGameAlerts } = await import('./alerts-channel')
+  stop = startGameAlerts(storage, privateTopics, OWNER)
+}
+
+const listening = () => [...watched.values()]
+const MINE = ['game_alert_reads/ann']
+
+describe('alerts about games', () => {
+  it('are asked for at once, and kept for who may see them', async () => {
+    await open()
+    await vi.waitFor(async () =>
+      expect((await storage.read('gameAlerts', 'ann-premium/game-alerts'))?.told).toEqual({
+        rules: [],
+        alerts: [ALERT],
+        readTo: 3,
+      }),
+    )
+    expect(asked).toEqual(['/api/game-alerts'])
+  })
+
+  it('are asked for again when the connection stands and when one was found, though nobody looks', async () => {
+    await open()
+    await vi.waitFor(() => expect(storage.last('gameAlerts', 'ann-premium/game-alerts')).toBeDefined())
+    const [listener] = watched.keys()
+    grant()
+    page.become('hidden')
+    listener!.onConnected()
+    listener!.onMessage({})
+    await vi.waitFor(() => expect(asked).toHaveLength(3))
+  })
+})
+
+describe('a page', () => {
+  it('listens for alerts of its user while somebody looks at it, once', async () => {
+    await open()
+    expect(listening()).toEqual(MINE)
+    page.become('visible')
+    expect(listening()).toEqual(MINE)
+    page.become('hidden')
+    expect(listening()).toEqual([])
+    page.become('hidden')
+    page.become('visible')
+    expect(listening()).toEqual(MINE)
+  })
+
+  it('listens on while nobody looks where it is the one that does so for all, until another one is', async () => {
+    await open()
+    grant()
+    page.become('hidden')
+    expect(listening()).toEqual(MINE)
+    rob()
+    await vi.waitFor(() => expect(listening()).toEqual([]))
+  })
+
+  it('that nobody looks at begins to listen when it becomes the one', async () => {
+    page.become('hidden')
+    await open()
+    expect(listening()).toEqual([])
+    grant()
+    expect(listening()).toEqual(MINE)
+  })
+
+  it('listens only while it is seen where the browser has no locks', async () => {
+    await open({})
+    expect(listening()).toEqual(MINE)
+    page.become('hidden')
+    expect(listening()).toEqual([])
+  })
+
+  it('hears and asks nothing more when its user is gone', async () => {
+    await open()
+    await vi.waitFor(() => expect(storage.last('gameAlerts', 'ann-premium/game-alerts')).toBeDefined())
+    const [listener] = watched.keys()
+    stop()
+    page.become('hidden')
+    page.become('visible')
+    listener!.onMessage({})
+    expect([listening(), asked.length]).toEqual([[], 1])
+  })
+})
