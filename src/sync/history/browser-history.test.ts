@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lineMoves } from '../../domain/odds/line-move'
+import { linePoints } from '../../domain/odds/line-point'
+import { THREE_CHANGES } from '../../domain/odds/testing/sample-changes'
+import { playedGame, sampleSeason } from '../../domain/teams/testing/sample-season'
+import { finalGame } from '../../domain/testing/sample-game'
+import { noop } from '../../platform/timers'
+import type { TableName } from '../../storage/rows'
+import { createStorage, type Storage } from '../../storage/storage'
+import { START } from '../testing/hand-time'
+import { stubPage } from '../testing/stub-page'
+import {
+  startDay,
+  startKeptLines,
+  startLineMoves,
+  startLinePoints,
+  startTeamSeason,
+  startWeather,
+} from './browser-history'
+import type { HistorySync } from './history-sync'
+
+const KEY = 'ann/what'
+const NOW = new Date(START).toISOString()
+const VENUE = { name: 'Lumen Field', city: 'Seattle', state: 'WA' }
+const GAMES = [finalGame({ id: '401' })]
+const WEATHER = { weather: { temp: 58, condition: 'Overcast', estimated: false } }
+const SEASON = { v: 1, sport: 'NFL', ...sampleSeason({ games: [playedGame({ id: '1' })] }) }
+const LINES = [{ game_id: '1', home_spread: -3 }]
+
+/** What the server answers to each question. */
+const ANSWERS: Readonly<Record<string, object>> = {
+  '/api/odds/nfl/401/history?page=1': { rows: THREE_CHANGES, more: false },
+  '/api/odds/changes?sport=NFL&limit=20': { rows: THREE_CHANGES },
+  '/api/days/nfl/2026-01-10': { v: 1, sport: 'NFL', day: '2026-01-10', games: GAMES },
+  '/api/weather/detail?city=Seattle&state=WA&venue=Lumen+Field&sport=nfl': WEATHER,
+  '/api/teams/nfl/12': SEASON,
+  '/api/odds/nfl?ids=1': { rows: LINES },
+}
+
+let storage: Storage
+let sync: HistorySync | undefined
+beforeEach(() => {
+  stubPage()
+  vi.useFakeTimers({ toFake: ['Date'], now: START })
+  storage = createStorage()
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(ANSWERS[path], { status: ANSWERS[path] ? 200 : 404, headers: { 'X-Checked-At': NOW } }),
+  )
+})
+afterEach(() => {
+  sync?.stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const SEASON_FOR = (mayOdds: boolean) => () => startTeamSeason(storage, KEY, 'nfl', '12', mayOdds, noop)
+const NO_LINES = { season: SEASON }
+
+describe('what is opened is asked for, and kept with when that was', () => {
+  it.each<[string, TableName, () => HistorySync, object]>([
+    [
+      'how the line of a game moved',
+      'movements',
+      () => startLinePoints(storage, KEY, 'nfl', '401', noop),
+      { points: linePoints(THREE_CHANGES) },
+    ],
+    [
+      'which lines of a league moved last',
+      'moves',
+      () => startLineMoves(storage, KEY, 'nfl', noop),
+      { moves: lineMoves(THREE_CHANGES) },
+    ],
+    ['the games of a day', 'days', () => startDay(storage, KEY, 'nfl', '2026-01-10', noop), { games: GAMES }],
+    [
+      'the weather at a venue',
+      'weather',
+      () => startWeather(storage, KEY, 'nfl', VENUE, noop),
+      { detail: WEATHER, measuredAt: NOW },
+    ],
+    ['a season with its lines', 'seasons', SEASON_FOR(true), { season: SEASON, spreads: LINES }],
+    ['a season alone, for who may see no odds', 'seasons', SEASON_FOR(false), NO_LINES],
+  ])('%s', async (_what, table, start, content) => {
+    sync = start()
+    const kept = { key: KEY, ...content, checkedAt: NOW }
+    await expect.poll(() => storage.read(table, KEY)).toEqual(kept)
+  })
+})
+
+it('the lines that were kept of games go to who asks', async () => {
+  const onLines = vi.fn()
+  sync = startKeptLines('nfl', ['1'], onLines)
+  await expect.poll(() => onLines.mock.calls).toEqual([[LINES]])
+})
