@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStorage } from '../../storage/storage'
+import { START } from '../testing/hand-time'
+import { stubPage } from '../testing/stub-page'
+import { createGamePorts } from './browser-game'
+import { startGameSync } from './game-sync'
+
+beforeEach(() => {
+  stubPage()
+  vi.useFakeTimers({ toFake: ['Date'], now: START })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a box score that is opened on a page is asked for and kept, with when it was opened', async () => {
+  const asked: string[] = []
+  const answer = { id: '401', sport: 'NFL', status: { state: 'complete' }, locked: [] }
+  const checkedAt = '2026-01-11T17:59:50.000Z'
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json(answer, { headers: { 'X-Checked-At': checkedAt } })
+  })
+  const storage = createStorage()
+  const opened = { slug: 'nfl', id: '401', key: 'ann/nfl/401', game: () => undefined } as const
+  const sync = startGameSync(createGamePorts(storage), opened, () => {})
+  const kept = { key: 'ann/nfl/401', slug: 'nfl', answer, checkedAt, openedAt: START }
+  await expect.poll(() => storage.read('games', 'ann/nfl/401')).toEqual(kept)
+  sync.stop()
+  expect(asked).toEqual(['/api/games/nfl/401'])
+})
