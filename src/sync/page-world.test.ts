@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverReach } from '../platform/reach'
 import { onLook, onWake, pageWorld } from './page-world'
-import { stubPage } from './testing/stub-page'
+import { stubPage, stubValues } from './testing/stub-page'
 
 let page: ReturnType<typeof stubPage>
 beforeEach(() => void (page = stubPage()))
@@ -52,8 +52,7 @@ it('who asks whether the server is there is not woken by its answer', () => {
 })
 
 it('a page changes by itself unless its viewer does not want that', () => {
-  const values = new Map<string, string>()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => values.get(key) ?? null })
+  const values = stubValues('localStorage')
   expect(pageWorld.autoRefresh()).toBe(true)
   values.set('ts-preferences', '{"autoRefresh":false}')
   expect(pageWorld.autoRefresh()).toBe(false)

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TopicListener, Topics } from '../../backend/topics'
-import { noop, type Cancel } from '../../platform/timers'
+import type { Cancel } from '../../platform/timers'
 import { createStorage, type Storage } from '../../storage/storage'
-import type { PrivateTopics } from '../session/private-topics'
+import { createFakeTopics } from '../testing/fake-topics'
 import { stubPage } from '../testing/stub-page'
 
 const OWNER = { user: 'ann', viewer: 'ann-premium' }
@@ -11,7 +10,7 @@ const ALERT = { id: 'a', kind: 'final', slug: 'nfl', gameId: '1', title: 't', bo
 let page: ReturnType<typeof stubPage>
 let storage: Storage
 let asked: string[]
-let watched: Map<TopicListener, string>
+let topics: ReturnType<typeof createFakeTopics>
 let grant: () => void
 let rob: () => void
 let stop: Cancel
@@ -25,23 +24,11 @@ const locks = {
     }),
 }
 
-const topics: Topics = {
-  watch(name, _fields, listener) {
-    watched.set(listener, name)
-    return () => void watched.delete(listener)
-  },
-}
-const privateTopics: PrivateTopics = {
-  always: (start) => start(topics),
-  whileSeen: () => noop,
-  renew() {},
-}
-
 beforeEach(() => {
   page = stubPage()
   storage = createStorage()
   asked = []
-  watched = new Map()
+  topics = createFakeTopics()
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
     return Response.json({ rules: [], alerts: [ALERT], readTo: 3 })
@@ -57,11 +44,12 @@ async function open(browser: object = { locks }) {
   // Whether the browser has locks is looked up when their module is loaded.
   vi.resetModules()
   const { startGameAlerts } = await import('./alerts-channel')
-  stop = startGameAlerts(storage, privateTopics, OWNER)
+  stop = startGameAlerts(storage, topics.privateTopics, OWNER)
 }
 
-const listening = () => [...watched.values()]
 const MINE = ['game_alert_reads/ann']
+const listening = () => topics.names()
+const listener = () => topics.listener(MINE[0]!)
 
 describe('alerts about games', () => {
   it('are asked for at once, and kept for who may see them', async () => {
@@ -79,11 +67,11 @@ describe('alerts about games', () => {
   it('are asked for again when the connection stands and when one was found, though nobody looks', async () => {
     await open()
     await vi.waitFor(() => expect(storage.last('gameAlerts', 'ann-premium/game-alerts')).toBeDefined())
-    const [listener] = watched.keys()
+    const told = listener()
     grant()
     page.become('hidden')
-    listener!.onConnected()
-    listener!.onMessage({})
+    told.onConnected()
+    told.onMessage({})
     await vi.waitFor(() => expect(asked).toHaveLength(3))
   })
 })
@@ -128,11 +116,11 @@ describe('a page', () => {
   it('hears and asks nothing more when its user is gone', async () => {
     await open()
     await vi.waitFor(() => expect(storage.last('gameAlerts', 'ann-premium/game-alerts')).toBeDefined())
-    const [listener] = watched.keys()
+    const told = listener()
     stop()
     page.become('hidden')
     page.become('visible')
-    listener!.onMessage({})
+    told.onMessage({})
     expect([listening(), asked.length]).toEqual([[], 1])
   })
 })

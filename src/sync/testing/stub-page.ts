@@ -9,7 +9,8 @@ export function stubPage() {
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-  const hear = (event: string) => void page.dispatchEvent(new Event(event))
+  const hear = (event: string, about: object = {}) =>
+    void page.dispatchEvent(Object.assign(new Event(event), about))
   return {
     hear,
     become(state: 'visible' | 'hidden') {
@@ -17,4 +18,15 @@ export function stubPage() {
       hear('visibilitychange')
     },
   }
+}
+
+/** What such a page remembers, in the one or the other of its browser's storages. */
+export function stubValues(storage: 'localStorage' | 'sessionStorage'): Map<string, string> {
+  const values = new Map<string, string>()
+  vi.stubGlobal(storage, {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  })
+  return values
 }
