@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Topics } from '../../backend/topics'
+import { stubPage } from '../testing/stub-page'
+import { createPrivateTopics, type PrivateTopics } from './private-topics'
+
+let page: ReturnType<typeof stubPage>
+let privateTopics: PrivateTopics
+let started: Topics[]
+let stopped: number
+beforeEach(() => {
+  page = stubPage()
+  privateTopics = createPrivateTopics()
+  started = []
+  stopped = 0
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function start(topics: Topics) {
+  started.push(topics)
+  return () => void stopped++
+}
+
+describe('the live connection of who is signed in', () => {
+  it('is used while the page is seen', () => {
+    const end = privateTopics.whileSeen(start)
+    expect([started.length, stopped]).toEqual([1, 0])
+    page.become('hidden')
+    expect([started.length, stopped]).toEqual([1, 1])
+    page.become('visible')
+    expect([started.length, stopped]).toEqual([2, 1])
+    end()
+    page.become('hidden')
+    page.become('visible')
+    expect([started.length, stopped]).toEqual([2, 2])
+  })
+
+  it('is not used twice when the page is shown without having been hidden', () => {
+    privateTopics.whileSeen(start)
+    page.become('visible')
+    expect(started.length - stopped).toBe(1)
+  })
+
+  it('waits for a page that nobody looks at yet', () => {
+    page.become('hidden')
+    privateTopics.whileSeen(start)
+    expect(started).toEqual([])
+    page.become('visible')
+    expect(started).toHaveLength(1)
+  })
+
+  it('is used also by a hidden page that tells what is new', () => {
+    page.become('hidden')
+    privateTopics.always(start)()
+    expect([started.length, stopped]).toEqual([1, 1])
+  })
+
+  it('is another one for the next user, and stays the same for who began before', () => {
+    privateTopics.whileSeen(start)
+    privateTopics.renew()
+    privateTopics.always(start)
+    page.become('visible')
+    const [before, next, again] = started
+    expect(next).not.toBe(before)
+    expect(again).toBe(before)
+  })
+})
