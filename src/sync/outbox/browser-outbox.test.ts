@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Cancel } from '../../platform/timers'
+import { createStorage, type Storage } from '../../storage/storage'
+import { createFakeTopics } from '../testing/fake-topics'
+import { settle } from '../testing/hand-time'
+import { stubValues } from '../testing/stub-page'
+import { createOutboxPorts, watchChoices } from './browser-outbox'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what a user’s other devices choose', () => {
+  let topics: ReturnType<typeof createFakeTopics>
+  let storage: Storage
+  let told: string[]
+  let leave: Cancel
+  beforeEach(() => {
+    topics = createFakeTopics()
+    storage = createStorage()
+    told = []
+    leave = watchChoices(topics.privateTopics, storage, 'ann', {
+      exchange: () => void told.push('exchange'),
+      heard: () => void told.push('heard'),
+    })
+  })
+
+  const favourites = () => topics.listener('favourites/ann')
+  const preferences = () => topics.listener('preferences/ann')
+  const stored = async () => (await storage.readAll('favourites')).map(({ key, on }) => [key, on])
+
+  it('is followed as far as it is told', () => {
+    expect(topics.watched()).toEqual([
+      { name: 'favourites/ann', fields: 'id,teams' },
+      { name: 'preferences/ann', fields: 'id' },
+    ])
+  })
+
+  it('is asked for when the connection stands: what came before is not told', () => {
+    favourites().onConnected()
+    expect(told).toEqual(['exchange'])
+    preferences().onConnected()
+    expect(told).toHaveLength(1)
+  })
+
+  it('of teams is told as it is chosen, and kept', async () => {
+    const record = { id: 'ann', teams: { 'nfl/12': { on: true, at: 5 } } }
+    favourites().onMessage({ action: 'update', record })
+    expect(told).toEqual(['heard'])
+    await expect.poll(stored).toEqual([['ann/nfl/12', true]])
+  })
+
+  it.each([[undefined], ['news'], [{}], [{ record: 'gone' }], [{ record: { id: 'ann' } }]])(
+    'of teams is not taken from what cannot be read: %j',
+    async (data) => {
+      favourites().onMessage(data)
+      await settle()
+      expect(await stored()).toEqual([])
+    },
+  )
+
+  it('of preferences is asked for when they changed: the server alone knows what counts', () => {
+    preferences().onMessage({ record: { id: 'ann' } })
+    expect(told).toEqual(['exchange'])
+  })
+
+  it('is of no interest any more to who leaves', () => {
+    leave()
+    expect(topics.names()).toEqual([])
+  })
+})
+
+describe('the outbox of a page', () => {
+  const ports = () =>
+    createOutboxPorts(createStorage(), { onChoices: async () => {}, onDenied() {}, onDelivered() {} })
+
+  it('sends in the name of who is signed in, and of nobody else', async () => {
+    const values = stubValues('localStorage')
+    expect(await ports().readUser()).toBeUndefined()
+    values.set('pocketbase_auth', '{"token":"t","record":{"collectionName":"users","id":"ann"}}')
+    expect(await ports().readUser()).toEqual({ id: 'ann', token: 't' })
+  })
+
+  it('sends to the server, and hears what became of it', async () => {
+    const sent: unknown[] = []
+    vi.stubGlobal('fetch', async (path: string, { method, headers, body }: RequestInit) => {
+      sent.push([method, path, new Headers(headers).get('Authorization'), JSON.parse(body as string)])
+      return Response.json({ results: [{ id: 'e1', outcome: 'done' }] })
+    })
+    const entry = { id: 'e1', user: 'ann', kind: 'usage', body: {}, at: 1 } as const
+    const reply = await ports().send('t', [entry])
+    expect(reply).toMatchObject({ kind: 'answered', results: [{ id: 'e1', outcome: 'done' }] })
+    const { user: _own, ...told } = entry
+    expect(sent).toEqual([['POST', '/api/outbox', 't', { entries: [told] }]])
+  })
+
+  it('runs what is to be sent where the browser has no locks', async () => {
+    vi.stubGlobal('navigator', {})
+    expect(await ports().alone(async () => 'empty')).toBe('empty')
+  })
+})
