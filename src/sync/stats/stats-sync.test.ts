@@ -223,6 +223,55 @@ describe('the stats of the games in sight', () => {
     expect(await shown('1')).toEqual(answer('1'))
   })
 
+  it('are asked for as soon as the page wakes up after a failure, and not after an answer', async () => {
+    sync.watch('1', false)
+    await world.time.pass(100)
+    world.wake()
+    await settle()
+    expect(world.asked).toHaveLength(1)
+    world.stats = { kind: 'failed', error: 'no connection' }
+    await world.time.pass(10_000)
+    world.wake()
+    await settle()
+    expect(world.asked).toHaveLength(3)
+  })
+
+  it('are known to be still right, which is written down once a minute', async () => {
+    sync.watch('1', false)
+    await world.time.pass(100)
+    const checkedAt = async () => (await world.storage.read('stats', 'ann/nfl/1'))?.checkedAt
+    const first = await checkedAt()
+    world.stats = reply()
+    await world.time.pass(50_000)
+    expect(await checkedAt()).toBe(first)
+    await world.time.pass(10_000)
+    expect(Date.parse((await checkedAt())!) - Date.parse(first!)).toBe(60_000)
+    expect(await shown('1')).toEqual(answer('1'))
+  })
+
+  it('go on for the cards that stay when others leave', async () => {
+    sync.watch('1', false)
+    const leave = sync.watch('2', false)
+    await world.time.pass(100)
+    world.stats = { kind: 'failed', error: 'no connection' }
+    await world.time.pass(10_000)
+    leave()
+    world.wake()
+    await settle()
+    expect(world.asked).toEqual(['nfl?1,2', 'nfl?1,2', 'nfl?1'])
+  })
+
+  it('that come when somebody else looks are kept for nobody', async () => {
+    let answerNow = () => {}
+    world.held = new Promise((done) => (answerNow = done))
+    sync.watch('1', false)
+    await world.time.pass(100)
+    world.viewer = 'bob'
+    answerNow()
+    await settle()
+    expect(await world.storage.readAll('stats')).toEqual([])
+  })
+
   it('are not asked for again by whom the server refuses them, until somebody else looks', async () => {
     world.stats = REFUSAL
     sync.watch('1', false)
@@ -234,5 +283,35 @@ describe('the stats of the games in sight', () => {
     sync.watch('1', false)
     await world.time.pass(100)
     expect(await shown('1')).toEqual(answer('1'))
+  })
+
+  it('that the server refuses are gone from the device, those of other leagues and viewers are not', async () => {
+    const checkedAt = new Date(world.time.wall()).toISOString()
+    for (const key of ['ann/nfl/1', 'ann/nba/1', 'bob/nfl/1'])
+      await world.storage.save('stats', { key, answer: answer('1'), checkedAt })
+    world.stats = REFUSAL
+    sync.watch('1', false)
+    await world.time.pass(100)
+    const rows = await world.storage.readAll('stats')
+    expect(rows.map(({ key }) => key)).toEqual(['ann/nba/1', 'bob/nfl/1'])
+  })
+
+  it('are said to be refused to who listens, as long as they do', async () => {
+    const heard: boolean[] = []
+    const leave = sync.onLocked(() => heard.push(sync.isLocked()))
+    world.stats = REFUSAL
+    sync.watch('1', false)
+    await world.time.pass(100)
+    expect(heard).toEqual([true])
+    world.viewer = 'bob'
+    world.stats = reply(answer('1'))
+    sync.refresh()
+    await world.time.pass(10_000)
+    expect(heard).toEqual([true, false])
+    leave()
+    world.viewer = 'ann'
+    sync.refresh()
+    await world.time.pass(10_000)
+    expect(heard).toHaveLength(2)
   })
 })

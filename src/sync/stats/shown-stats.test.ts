@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStorage, type Storage } from '../../storage/storage'
+import { noop, type Cancel } from '../../platform/timers'
+import { stubPage, stubValues } from '../testing/stub-page'
+import { refreshShownStats, statsOf } from './shown-stats'
+
+const ANN = '{"token":"t","record":{"collectionName":"users","id":"ann","can":["view_betting_odds"]}}'
+
+let values: Map<string, string>
+let storage: Storage
+let asked: string[]
+let leave: Cancel
+beforeEach(() => {
+  vi.useFakeTimers()
+  stubPage()
+  values = stubValues('localStorage')
+  storage = createStorage()
+  asked = []
+  leave = noop
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    const id = new URLSearchParams(path.slice(path.indexOf('?'))).get('ids')
+    return Response.json({ games: [{ id, tickerStats: [] }], pending: [], locked: [] })
+  })
+})
+afterEach(() => {
+  leave()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+describe('the stats of the cards on a page', () => {
+  it('are kept by one for all cards of a league, as long as they draw from the same storage', () => {
+    const nfl = statsOf('nfl', storage)
+    expect(statsOf('nfl', storage)).toBe(nfl)
+    expect(statsOf('nba', storage)).not.toBe(nfl)
+    expect(statsOf('nfl', createStorage())).not.toBe(nfl)
+  })
+
+  it.each([
+    ['a guest', undefined, 'guest/nfl/401'],
+    ['ann', ANN, 'ann view_betting_odds/nfl/401'],
+  ])('are asked for and kept as %s may see them', async (_who, session, key) => {
+    if (session !== undefined) values.set('pocketbase_auth', session)
+    leave = statsOf('nfl', storage).watch('401', false)
+    await pass(1)
+    expect(asked).toEqual(['/api/games/nfl?ids=401&part=stats'])
+    const rows = await storage.readAll('stats')
+    expect(rows.map((row) => row.key)).toEqual([key])
+  })
+
+  it('are asked for again when somebody wants to know, though nothing changes by itself', async () => {
+    values.set('ts-preferences', '{"autoRefresh":false}')
+    leave = statsOf('nfl', storage).watch('401', false)
+    await pass(60)
+    expect(asked).toHaveLength(1)
+    refreshShownStats()
+    await pass(60)
+    expect(asked).toHaveLength(2)
+  })
+})
