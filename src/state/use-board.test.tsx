@@ -1,0 +1,96 @@
+import { useCallback } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Slug } from '../domain/league'
+import { sampleBoard } from '../domain/testing/sample-game'
+import type { StoredBoard } from '../storage/rows'
+import { createStorage, type Storage } from '../storage/storage'
+import { eventually, find, render, settle, type Rendered } from '../ui/testing/render'
+import { takeBoardsAtom } from './held-boards'
+import { portsAtom, usePorts } from './ports'
+import { adoptPreferencesAtom, preferencesAtom } from './preferences'
+import { createStore, Provider } from './store'
+import { testPorts } from './testing/test-ports'
+import { useBoard } from './use-board'
+import { useLive } from './use-live'
+
+let rendered: Rendered
+afterEach(() => rendered.close())
+
+const stored = (slug: Slug, rev: string): StoredBoard => ({
+  slug,
+  board: sampleBoard({ rev }),
+  checkedAt: new Date().toISOString(),
+})
+
+function Shown({ slug }: { readonly slug: Slug }) {
+  const read = useBoard(slug)
+  return <p>{read.kind === 'stored' ? read.stored.board.rev : read.kind}</p>
+}
+
+/** What any viewer would see by now. */
+function Newest() {
+  const { storage } = usePorts()
+  const query = useCallback(() => storage.read('boards', 'nfl'), [storage])
+  return <output>{useLive(query)?.board.rev}</output>
+}
+
+function open(storage: Storage, { autoRefresh = true } = {}) {
+  const store = createStore()
+  store.set(portsAtom, testPorts(storage))
+  store.set(adoptPreferencesAtom, { ...store.get(preferencesAtom), autoRefresh })
+  const of = (slug: Slug) => (
+    <Provider store={store}>
+      <Shown slug={slug} />
+      <Newest />
+    </Provider>
+  )
+  rendered = render(of('nfl'))
+  return { store, show: (slug: Slug) => rendered.show(of(slug)) }
+}
+
+const says = (where = 'p') => find(rendered.page, where).textContent
+const comesToSay = (text: string) => eventually(() => says() === text)
+
+describe('the board of a league', () => {
+  it('that was found before is there in the first frame, and follows what is stored', async () => {
+    const storage = createStorage()
+    await storage.save('boards', stored('nfl', 'e-1'))
+    open(storage)
+    expect(says()).toBe('e-1')
+    await storage.save('boards', stored('nfl', 'e-2'))
+    await comesToSay('e-2')
+  })
+
+  it('is none once the device was asked and has none, and not before', async () => {
+    const storage = createStorage()
+    open(storage)
+    expect(says()).toBe('reading')
+    await comesToSay('none')
+    await storage.save('boards', stored('nfl', 'e-1'))
+    await comesToSay('e-1')
+  })
+
+  it('is that of the league which is shown now', async () => {
+    const storage = createStorage()
+    await storage.save('boards', stored('nfl', 'e-1'))
+    await storage.save('boards', stored('nba', 'f-1'))
+    const { show } = open(storage)
+    show('nba')
+    expect(says()).toBe('f-1')
+    await storage.save('boards', stored('nba', 'f-2'))
+    await comesToSay('f-2')
+  })
+
+  it('stands still for a viewer who wants that, until they take the newest', async () => {
+    const storage = createStorage()
+    await storage.save('boards', stored('nfl', 'e-1'))
+    const { store } = open(storage, { autoRefresh: false })
+    settle(() => store.set(takeBoardsAtom))
+    await comesToSay('e-1')
+    await storage.save('boards', stored('nfl', 'e-2'))
+    await eventually(() => says('output') === 'e-2')
+    expect(says()).toBe('e-1')
+    settle(() => store.set(takeBoardsAtom))
+    await comesToSay('e-2')
+  })
+})
