@@ -128,6 +128,16 @@ describe('an open box score', () => {
     expect(world.asked).toHaveLength(2)
   })
 
+  it('is kept with the game as the board has it, or had it last', async () => {
+    world.game = reply('active')
+    const game = liveGame({ id: '401' })
+    await open(game)
+    expect((await stored())?.game).toEqual(game)
+    sync.stop()
+    await open()
+    expect((await stored())?.game).toEqual(game)
+  })
+
   it('is left alone once it is closed', async () => {
     world.game = reply('active')
     await open()
