@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { log } from '../platform/log'
 import { keepAsking, type Asker, type Outcome, type Why } from './keep-asking'
 import { createHandTime, settle, type HandTime } from './testing/hand-time'
 
@@ -101,11 +102,13 @@ describe('asking again and again', () => {
     expect(asked).toBe(3)
   })
 
-  it('takes what is thrown for a failure', async () => {
+  it('takes what is thrown for a failure, and tells the log of it', async () => {
     answer = () => Promise.reject(new Error('storage is gone'))
     asker.ask()
     await time.pass(100)
     expect([asked, taken]).toEqual([2, 0])
+    const line = { level: 'error', category: 'sync', message: 'Error: storage is gone' }
+    expect(log.entries().at(-1)).toMatchObject(line)
   })
 })
 
