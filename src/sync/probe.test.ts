@@ -13,6 +13,7 @@ let look: () => void
 let awake: () => void
 let backs: number
 let givenUp: number
+let chance: number
 
 beforeEach(() => {
   time = createHandTime()
@@ -20,11 +21,12 @@ beforeEach(() => {
   asked = backs = givenUp = 0
   isThere = isVisible = true
   isSilent = false
+  chance = 0
   reach.onBack(() => (backs += 1))
   startProbing({
     reach,
     timers: time.timers,
-    random: () => 0,
+    random: () => chance,
     wall: time.wall,
     isVisible: () => isVisible,
     ask() {
@@ -61,6 +63,15 @@ describe('a server that does not answer', () => {
     expect([backs, asked, reach.state().kind]).toEqual([1, 1001, 'reached'])
     await time.pass(60_000)
     expect(asked).toBe(1001)
+  })
+
+  it('is asked a quarter later at most, so that viewers do not all come at once', async () => {
+    chance = 1
+    loseServer()
+    await time.pass(624)
+    expect(asked).toBe(0)
+    await time.pass(1)
+    expect(asked).toBe(1)
   })
 
   it('that is lost again is asked as soon as the first time', async () => {

@@ -109,6 +109,18 @@ describe('several tabs', () => {
     expect(storage.last('boards', 'nfl')?.board.rev).toBe('a-2')
   })
 
+  it('ask for what they show before they know who leads, also where the leader says nothing', async () => {
+    const { openTab, server } = createFakeBrowser()
+    const first = openTab('first')
+    first.sync.show('nfl')
+    await settle()
+    first.hang()
+    server.requests.length = 0
+    openTab('second').sync.show('nba')
+    await settle()
+    expect(server.requests.map(({ slug }) => slug)).toEqual(['nba'])
+  })
+
   it('need one subscription when both show the same league', async () => {
     const { openTab } = createFakeBrowser()
     const [first, second] = [openTab('first'), openTab('second')]
