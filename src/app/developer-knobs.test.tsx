@@ -48,6 +48,11 @@ describe('002 section 4: presets and phases', () => {
   const dataOf = () => [card().dataset['phase'], card().dataset['period']]
 })
 
+const isOn = (name: string) =>
+  [...page().querySelectorAll('button')]
+    .find(({ textContent }) => textContent === name)
+    ?.getAttribute('aria-pressed')
+
 describe('002 section 5: the knobs and their clamps, on the card', () => {
   it('scores, never below zero', async () => {
     await openDeveloperPage()
@@ -121,6 +126,12 @@ describe('002 section 5: the knobs and their clamps, on the card', () => {
     const bases = card().innerHTML
     press('2nd base')
     expect(card().innerHTML).not.toBe(bases)
+    expect(['1st base', '2nd base', '3rd base'].map(isOn)).toEqual(['false', 'true', 'false'])
+    press('2nd base')
+    expect(card().innerHTML).toBe(bases)
+    press('1st base')
+    press('3rd base')
+    expect(['1st base', '2nd base', '3rd base'].map(isOn)).toEqual(['true', 'false', 'true'])
   })
 
   it('hockey: power play and strength', async () => {
@@ -131,6 +142,19 @@ describe('002 section 5: the knobs and their clamps, on the card', () => {
     press('Power play')
     type(field('Strength'), 'Empty Net')
     expect(card().textContent).toContain('Empty net')
+  })
+
+  it('phones show a keypad for what is a number, and letters for the clock', async () => {
+    await openDeveloperPage()
+    const keypads = ['Down', 'Distance', 'Yard line', 'PHI timeouts', 'Clock']
+    expect(keypads.map((label) => field(label).getAttribute('inputmode'))).toEqual([
+      'numeric',
+      'numeric',
+      'numeric',
+      'numeric',
+      null,
+    ])
+    press('Toggle possession (DAL)')
   })
 
   it('Force mock odds: -3.5, -150 and +130, 47.5 in place of the real line', async () => {

@@ -63,6 +63,37 @@ describe('the replay', () => {
     press('Pause')
   })
 
+  it('tells who cannot see the card when it is, how it stands and what was played last', async () => {
+    await openDeveloperPage()
+    const says = () => slider().getAttribute('aria-valuetext')
+    seek(1)
+    expect(says()).toBe('Before the start, PHI 0, DAL 0')
+    press('Next play')
+    press('Next play')
+    const { period } = card().dataset
+    expect(says()).toMatch(new RegExp(`^${period}, PHI 0, DAL 0: .+`))
+    expect([...page().querySelectorAll('p')].some(({ textContent }) => textContent === says())).toBe(true)
+  })
+
+  it.each([
+    ['is scrubbed', () => seek(300)],
+    ['is moved to the next play', () => press('Next play')],
+    ['is moved to the play before', () => press('Previous play')],
+    ['is stopped', () => press('Pause')],
+    ['is another game’s', () => choose('Game', '101')],
+  ])('stands still once it %s, and says that it can be played', async (_what, happen) => {
+    await openDeveloperPage()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    press('Play')
+    settle(() => void vi.advanceTimersByTime(20_000))
+    happen()
+    const stands = slider().value
+    settle(() => void vi.advanceTimersByTime(5000))
+    expect(slider().value).toBe(stands)
+    press('Play')
+    press('Pause')
+  })
+
   it('begins anew with another game', async () => {
     await openDeveloperPage()
     seek(900)

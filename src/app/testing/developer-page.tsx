@@ -16,7 +16,7 @@ export const FEED = '/api/espn/apis/site/v2/sports/'
 interface World {
   /** What the server calls who asks, a status, or `offline`. */
   readonly role?: string | number
-  /** What the proxy answers for a league's scoreboard: a list of events, a status, or `offline`. */
+  /** What the proxy answers for a league's scoreboard: a list of events, a status, `offline`, or nothing (`silent`). */
   readonly feed?: object | string | number
 }
 
@@ -36,6 +36,7 @@ export function leaveDeveloperPage(): void {
 }
 
 const answerOf = (answer: string | number | object) => {
+  if (answer === 'silent') return new Promise<Response>(() => undefined)
   if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
   const [status, body] = typeof answer === 'number' ? [answer, {}] : [200, answer]
   return Promise.resolve(new Response(JSON.stringify(body), { status }))

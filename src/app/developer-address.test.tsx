@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type } from '../ui/testing/forms'
+import { eventually, find } from '../ui/testing/render'
+import {
+  askedPaths,
+  card,
+  FEED,
+  field,
+  leaveDeveloperPage,
+  openDeveloperPage,
+  page,
+  press,
+  says,
+  showDeveloperPage,
+} from './testing/developer-page'
+
+afterEach(() => {
+  leaveDeveloperPage()
+  vi.useRealTimers()
+})
+
+const asksFor = (question: string) => eventually(() => askedPaths().includes(`${FEED}${question}`))
+const NFL_TODAY = 'football/nfl/scoreboard?dates=20260904&limit=100'
+
+describe('what stands in the address', () => {
+  it.each([
+    ['nothing', '', NFL_TODAY],
+    ['a day that is none', '?date=2026-02-30', NFL_TODAY],
+    [
+      'a league as it is written elsewhere',
+      '?sport=nba',
+      'basketball/nba/scoreboard?dates=20260904&limit=100',
+    ],
+    ['a league and a day', '?sport=MLB&date=2026-07-04', 'baseball/mlb/scoreboard?dates=20260704&limit=100'],
+  ])('%s: these games are asked for', async (_what, query, question) => {
+    // Late in the evening of the day before in the East.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-09-05T02:00:00Z') })
+    showDeveloperPage(`/developermode${query}`, {})
+    await asksFor(question)
+  })
+
+  it('is the game that is played with, and the first one where it has left the list', async () => {
+    showDeveloperPage('/developermode?sport=NFL&date=2026-09-04&game=101', {})
+    await eventually(() => page().querySelector('article') !== null)
+    expect(card().dataset['game']).toBe('101')
+    leaveDeveloperPage()
+    showDeveloperPage('/developermode?sport=NFL&date=2026-09-04&game=7', {})
+    await eventually(() => page().querySelector('article') !== null)
+    expect(card().dataset['game']).toBe('100')
+  })
+
+  it.each([
+    ['NHL', '?sport=NHL&date=2026-09-04&game=&from=mail'],
+    ['+1 day', '?sport=NFL&date=2026-09-05&game=&from=mail'],
+  ])('forgets the game after %s, keeps the rest, and adds nothing to the way back', async (name, after) => {
+    const { history } = showDeveloperPage('/developermode?sport=NFL&date=2026-09-04&game=101&from=mail', {})
+    await eventually(() => page().querySelector('article') !== null)
+    press(name)
+    expect(history).toEqual([`/developermode${after}`])
+  })
+
+  it('takes a day that is typed once it is one', async () => {
+    const { history } = await openDeveloperPage()
+    const day = () => find<HTMLInputElement>(page(), 'input[type=date]')
+    type(day(), '')
+    expect(history.at(-1)).toContain('date=2026-09-04')
+    type(day(), '2026-10-01')
+    expect(history.at(-1)).toContain('date=2026-10-01')
+    await asksFor('football/nfl/scoreboard?dates=20261001&limit=100')
+  })
+})
+
+describe('the list of games', () => {
+  const refresh = () =>
+    [...page().querySelectorAll('button')].find((one) => one.textContent === 'Refresh games')
+
+  it('says that it is being loaded, and is not asked for twice meanwhile', async () => {
+    showDeveloperPage('/developermode', { feed: 'silent' })
+    await says('Loading games…')
+    expect([find(page(), '[role=status]').textContent, refresh()?.disabled]).toEqual(['Loading games…', true])
+  })
+
+  it('is an alert where it failed, and no alert where there are no games', async () => {
+    showDeveloperPage('/developermode', { feed: 503 })
+    await says('Failed to load NFL games: 503')
+    expect(find(page(), '[role=alert]').textContent).toBe('Failed to load NFL games: 503')
+    expect(refresh()?.disabled).toBe(false)
+    leaveDeveloperPage()
+    showDeveloperPage('/developermode', { feed: { events: [] } })
+    await says('No games found')
+    expect(page().querySelector('[role=alert]')).toBeNull()
+  })
+
+  it('says how the feed calls the state of the chosen game', async () => {
+    await openDeveloperPage()
+    await says('The feed says: ')
+    const words = [...page().querySelectorAll('p')].find((one) => one.textContent.startsWith('The feed says'))
+    expect(words?.textContent).toMatch(/^The feed says: .+ · live$/)
+    expect(field('Game', 'select')).toHaveProperty('value', '100')
+  })
+})
+
+it('the page has a name of its own, and knobs in groups that are named', async () => {
+  await openDeveloperPage()
+  expect(document.title).toBe('Developer Mode · Turbo Scores')
+  expect(find(page(), 'h1').textContent).toBe('Developer Mode')
+  const names = [...page().querySelectorAll('section[aria-labelledby] > h2')].map((one) => one.textContent)
+  expect(names).toEqual(['Choose a game', 'Simulation', 'Replay', 'Scoreboard', 'Football'])
+  const groups = [...page().querySelectorAll('[role=group]')].map((one) => one.getAttribute('aria-label'))
+  expect(groups).toEqual(['Sport', 'Preview as', 'PHI score', 'DAL score'])
+})
