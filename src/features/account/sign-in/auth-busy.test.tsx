@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import type { AuthAnswer } from '../../../domain/people/sign-in/auth-answers'
+import type { Account } from '../../../domain/people/users/account'
+import { accountAtom } from '../../../state/account'
+import { accountWith } from '../../../state/testing/account'
+import { authStepAtom } from '../../../state/auth-modal'
+import type { AuthStep } from '../../../domain/people/sign-in/auth-steps'
+import { submit as submitForm } from '../../../ui/testing/forms'
+import { pass } from '../../../ui/testing/pass'
+import { click, find } from '../../../ui/testing/render'
+import {
+  button,
+  field,
+  fillSignUp,
+  goTo,
+  modal,
+  notice,
+  showModalForEach,
+  submit,
+  type,
+} from './testing/modal-on-screen'
+
+showModalForEach()
+
+/** The server takes its time with these; the last question is answered by the function returned. */
+function openSlow(step: AuthStep, calls: Partial<Account> = {}) {
+  const held: ((answer: AuthAnswer) => void)[] = []
+  const slowly = () => new Promise<AuthAnswer>((resolve) => held.push(resolve))
+  const slow = {
+    signIn: slowly,
+    signUp: slowly,
+    sendReset: slowly,
+    sendCode: slowly,
+    checkVerification: slowly,
+  }
+  modal.store.set(accountAtom, accountWith({ ...slow, ...calls }))
+  modal.store.set(authStepAtom, step)
+  modal.open()
+  return held
+}
+const form = () => find(modal.page, 'form')
+const isBusy = () => find(modal.page, '[aria-busy=true], [aria-busy=false]').getAttribute('aria-busy')
+const names = () => [...modal.page.querySelectorAll('button')].map(({ textContent }) => textContent)
+const sender = () => find<HTMLButtonElement>(modal.page, '[type=submit]')
+
+describe('while the server is asked', () => {
+  it.each([
+    [
+      'signin',
+      'sign-in',
+      'Signing in…',
+      () => (type('Email', 'ann@fans.example'), type('Password', 'secret')),
+    ],
+    ['signup-email', 'sign-up', 'Creating your account…', () => fillSignUp('long-enough')],
+    ['forgot-password', 'send-reset', 'Sending…', () => type('Email', 'ann@fans.example')],
+    ['code', 'send-code', 'Sending…', () => type('Email', 'ann@fans.example')],
+  ] as const)('%s, asked for a %s, says: %s, and does not ask twice', async (step, call, text, fill) => {
+    const held = openSlow(step)
+    const label = sender().textContent
+    fill()
+    expect([isBusy(), sender().disabled]).toEqual(['false', false])
+    submitForm(form())
+    submitForm(form())
+    expect([held.length, sender().textContent, sender().disabled, isBusy()]).toEqual([1, text, true, 'true'])
+    held[0]!({ call, ok: false, failure: {} })
+    await pass(0)
+    expect([sender().textContent, isBusy()]).toEqual([label, 'false'])
+  })
+
+  it('the digits of a code are being taken, and the other ways wait', async () => {
+    const sent = { call: 'send-code', ok: true, mailSent: { nextInS: 60 }, codeId: 'c1' } as const
+    openSlow('code', { sendCode: async () => sent, signInWithCode: () => new Promise(() => {}) })
+    type('Email', 'ann@fans.example')
+    await submit()
+    type('Code', '123456')
+    const others = () => [...modal.page.querySelectorAll<HTMLButtonElement>('form button[type=button]')]
+    expect(others().at(-1)?.disabled).toBe(false)
+    submitForm(form())
+    expect([sender().textContent, isBusy()]).toEqual(['Signing in…', 'true'])
+    expect(others().every(({ disabled }) => disabled)).toBe(true)
+  })
+
+  it('who waits for the mail can press nothing else', async () => {
+    openSlow('signup-email', {
+      signUp: async () => ({ call: 'sign-up', ok: true, mailSent: { nextInS: 60 } }),
+    })
+    fillSignUp('long-enough')
+    await submit()
+    const [checks, changes] = [button('I clicked the link'), button('Change email address')]
+    expect([isBusy(), checks.disabled, changes.disabled]).toEqual(['false', false, false])
+    click(checks)
+    expect([isBusy(), checks.disabled, changes.disabled]).toEqual(['true', true, true])
+  })
+})
+
+describe('somebody else who vouches for people', () => {
+  it('is asked once, and named where they cannot be reached', async () => {
+    const went: unknown[] = []
+    let answer: (isGone: boolean) => void = () => {}
+    const goToProvider = (...asked: unknown[]) => {
+      went.push(asked)
+      return new Promise<boolean>((resolve) => (answer = resolve))
+    }
+    const waysIn = async () => ({ code: false, providers: [{ name: 'oidc', label: 'Fan Club' }] })
+    openSlow('signin', { goToProvider, waysIn })
+    await pass(0)
+    click(button('Continue with Fan Club'))
+    expect([went, button('One moment…').disabled]).toEqual([[['oidc', '/']], true])
+    answer(false)
+    await pass(0)
+    const texts = [...modal.page.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent)
+    expect(texts).toContain('Fan Club cannot be reached now. Try again.')
+    click(button('Continue with Fan Club'))
+    answer(true)
+    await pass(0)
+    expect(names()).toContain('One moment…')
+    expect(modal.page.textContent).not.toContain('cannot be reached now')
+  })
+})
+
+describe('the fields', () => {
+  const kinds = () =>
+    [...modal.page.querySelectorAll('input')].map(({ type: of, autocomplete }) => [of, autocomplete])
+
+  it('of a sign-in are filled in by the browser as what they are', () => {
+    goTo('Sign In')
+    expect(kinds()).toEqual([
+      ['email', 'username'],
+      ['password', 'current-password'],
+    ])
+  })
+
+  it('of a sign-up too, and names are not longer than the server takes', () => {
+    goTo('Sign Up')
+    expect(kinds()).toEqual([
+      ['text', 'given-name'],
+      ['text', 'family-name'],
+      ['email', 'username'],
+      ['password', 'new-password'],
+      ['password', 'new-password'],
+    ])
+    expect([field('First name').maxLength, field('Last name').maxLength]).toEqual([100, 100])
+    expect(modal.page.textContent).toContain('At least 6 characters')
+  })
+
+  it('of who forgot the password come after what is sent, and the first is ready to be typed into', () => {
+    goTo('Sign In')
+    click(button('Forgot password?'))
+    expect(modal.page.textContent).toContain('We send a link to your address that sets a new password.')
+    expect(kinds()).toEqual([['email', 'username']])
+    expect(document.activeElement).toBe(field('Email'))
+    expect(notice()).toBe('')
+  })
+})
+
+it('the welcome says what an account is good for, with one way that stands out', () => {
+  const gains = [...modal.page.querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(gains).toEqual([
+    'Box scores of every league',
+    'Live stats while they play',
+    'Scorecards, hole by hole',
+  ])
+  expect(names().slice(-2)).toEqual(['Sign In', 'Sign Up'])
+  expect(modal.page.querySelector('[aria-label=Back]')).toBeNull()
+})
