@@ -48,6 +48,14 @@ describe('an alert on a device', () => {
     expect(shown).toEqual(['a'])
   })
 
+  it('is told beside others, as long as it is news', async () => {
+    const hear = page()
+    hear()
+    hear({ id: 'b', at: NOW - 29 * 60_000 })
+    await pass()
+    expect(shown).toEqual(['a', 'b'])
+  })
+
   it('is told by one of several pages', async () => {
     page()()
     page()()
