@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { BoardHead } from '../../domain/board/board'
 import { sampleHead } from '../../domain/testing/sample-game'
 import { startHeadsSync } from './heads-sync'
 import { settle } from '../testing/hand-time'
@@ -12,7 +13,12 @@ function follow(pushes: 'come' | 'are lost') {
     state.asked += 1
     return [sampleHead({ id: 'nfl', live: state.live })]
   }
-  const events = pushes === 'come' ? server.events : { ...server.events, subscribeHeads: () => () => {} }
+  let push: (head: BoardHead) => void = () => {}
+  const subscribeHeads: typeof server.events.subscribeHeads = (listener) => {
+    push = (head) => listener.onMessage(head)
+    return pushes === 'come' ? server.events.subscribeHeads(listener) : () => {}
+  }
+  const events = { ...server.events, subscribeHeads }
   let boardHeardAtMs = -Infinity
   const { stop } = startHeadsSync({ ...ports, events, fetchHeads }, () => boardHeardAtMs)
   return {
@@ -20,6 +26,7 @@ function follow(pushes: 'come' | 'are lost') {
     state,
     stop,
     server,
+    push: (live: boolean) => push(sampleHead({ id: 'nfl', live })),
     hearBoard: () => void (boardHeardAtMs = time.clock.now()),
     isLive: () => storage.last('heads', 'nfl')?.live,
     ageMs: () => time.clock.now() - (storage.last('heads', 'nfl')?.checkedAtMs ?? 0),
@@ -47,6 +54,17 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     expect(state.asked).toBe(1)
     await time.pass(1)
     expect(state.asked).toBe(2)
+  })
+
+  it('and told at once when it changes, without a request', async () => {
+    const { state, push, isLive } = follow('come')
+    await settle()
+    push(true)
+    await settle()
+    expect([state.asked, isLive()]).toEqual([1, true])
+    push(false)
+    await settle()
+    expect([state.asked, isLive()]).toEqual([1, false])
   })
 
   it('without a request while pushes about a board come through the same connection', async () => {
@@ -87,4 +105,17 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     await time.pass(900_000)
     expect(state.asked).toBe(0)
   })
+})
+
+it('each connection learns the time of the server, which may have started anew with another clock', async () => {
+  const { time, ports, server } = createWorld()
+  let rate = 60
+  startHeadsSync({ ...ports, fetchTime: async () => ({ now: time.wall(), rate }) }, () => -Infinity)
+  await settle()
+  expect(time.clock.rate()).toBe(60)
+  server.goDown()
+  rate = 1
+  server.comeBack()
+  await settle()
+  expect(time.clock.rate()).toBe(1)
 })
