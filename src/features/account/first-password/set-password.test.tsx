@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function open(user: string, answer: AccountAnswer = 'done') {
+function open(user: string, answer: AccountAnswer | 'never' = 'done') {
   vi.useFakeTimers()
   const store = createStore()
   const asked: string[] = []
@@ -30,6 +30,7 @@ function open(user: string, answer: AccountAnswer = 'done') {
     accountWith({
       setFirstPassword: async (password) => {
         asked.push(password)
+        if (answer === 'never') return new Promise<never>(() => {})
         if (answer === 'done') store.set(sessionAtom, invited(true, user))
         return answer
       },
@@ -40,7 +41,11 @@ function open(user: string, answer: AccountAnswer = 'done') {
       <SetPasswordWhenAsked />
     </Provider>,
   )
-  return { asked, signOut: () => settle(() => store.set(sessionAtom, GUEST)) }
+  return {
+    asked,
+    signOut: () => settle(() => store.set(sessionAtom, GUEST)),
+    become: (other: string) => settle(() => store.set(sessionAtom, invited(false, other))),
+  }
 }
 
 const isOpen = () => rendered.page.querySelector('dialog') !== null
@@ -101,5 +106,49 @@ it('goes when its user is signed out, who could set none', () => {
   const { signOut } = open('u1')
   expect(isOpen()).toBe(true)
   signOut()
+  expect(isOpen()).toBe(false)
+})
+
+it('names whom it asks, under a title, and hides what is typed', () => {
+  open('u5')
+  expect(find(rendered.page, 'dialog').getAttribute('aria-label')).toBe('Set Your Password')
+  expect(find(rendered.page, 'h2').textContent).toBe('Set Your Password')
+  expect(rendered.page.textContent).toContain('You were invited as ann@fans.example.')
+  const fields = [...rendered.page.querySelectorAll('input')]
+  expect(fields.map(({ type: kind, autocomplete }) => [kind, autocomplete])).toEqual([
+    ['password', 'new-password'],
+    ['password', 'new-password'],
+  ])
+})
+
+it('says that it is saving, and is not sent twice', async () => {
+  const { asked } = open('u6', 'never')
+  const sender = () => find<HTMLButtonElement>(rendered.page, '[type=submit]')
+  const isBusy = () => find(rendered.page, 'form').getAttribute('aria-busy')
+  expect([sender().textContent, isBusy()]).toEqual(['Set password', 'false'])
+  await enter('Overtime-5-Goals')
+  submit(find(rendered.page, 'form'))
+  await pass(0)
+  expect([asked.length, sender().textContent, sender().disabled, isBusy()]).toEqual([
+    1,
+    'Saving…',
+    true,
+    'true',
+  ])
+})
+
+it('cannot be sent once more while its success is read', async () => {
+  open('u1')
+  await enter('Overtime-5-Goals')
+  expect(find<HTMLButtonElement>(rendered.page, '[type=submit]').disabled).toBe(true)
+  expect(find(rendered.page, '[data-kind]').dataset['kind']).toBe('success')
+})
+
+it('asks the next user who was invited, also after the one before has put it off', () => {
+  const { become } = open('u7')
+  click(find(rendered.page, '[aria-label=Close]'))
+  become('u8')
+  expect(isOpen()).toBe(true)
+  become('u7')
   expect(isOpen()).toBe(false)
 })
