@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { BoardAnswer } from '../../backend/board-api'
+import { neverReadContent } from '../../domain/board/never-read'
+import type { Slug } from '../../domain/league'
+import { answeredAtom } from '../../state/load-trouble'
+import { createStore } from '../../state/store'
+import { testPorts } from '../../state/testing/test-ports'
+import { createStorage } from '../../storage/storage'
+import { dataOf, eventually, find, settle } from '../../ui/testing/render'
+import { BoardScreen } from './board-screen'
+import { storedBoard } from './testing/games'
+import { showOver } from './testing/show-over'
+
+const screen = (slug: Slug) => <BoardScreen slug={slug} renderOther={() => null} />
+let shown: ReturnType<typeof showOver>
+let storage = createStorage()
+let store = createStore()
+let asked: string[] = []
+
+afterEach(() => {
+  shown.close()
+  storage = createStorage()
+  store = createStore()
+  asked = []
+})
+
+function hear(answer: BoardAnswer) {
+  settle(() => store.set(answeredAtom, { slug: 'nfl', answer, nowMs: Date.now() }))
+}
+
+function open(slug: Slug = 'nfl') {
+  const ports = { ...testPorts(storage), showBoard: (wanted: Slug) => void asked.push(wanted) }
+  shown = showOver(screen(slug), { ports, store })
+  return shown.page
+}
+const has = (selector: string) => shown.page.querySelector(selector) !== null
+const loader = () => shown.page.querySelector<HTMLElement>('[data-loader]')?.dataset['leaving']
+
+describe('the page of a league', () => {
+  it('asks for its board and is named after it, also when another league follows', () => {
+    open('nfl')
+    expect([asked, document.title]).toEqual([['nfl'], 'NFL scores · Turbo Scores'])
+    shown.show(screen('rydercup'))
+    expect([asked, document.title]).toEqual([['nfl', 'rydercup'], 'Ryder Cup scores · Turbo Scores'])
+  })
+
+  it('is the stored board at once, and no logo waits before it', async () => {
+    await storage.save('boards', storedBoard())
+    open()
+    expect(dataOf(find(shown.page, 'section[data-board]'))).toMatchObject({ board: 'nfl', rev: 'e1-1' })
+    expect([has('[aria-busy]'), loader()]).toEqual([false, undefined])
+  })
+
+  it('is the shape of what is coming below the logo, which leaves when the first scores come', async () => {
+    open()
+    await eventually(() => has('[aria-busy=true]'))
+    const coming = find(shown.page, '[aria-busy=true]')
+    expect(coming.getAttribute('aria-label')).toBe('NFL scores')
+    expect(find(coming, '[role=status]').textContent).toBe('Loading NFL scores')
+    expect(find(coming, '[aria-hidden=true]').children).toHaveLength(12)
+    expect(loader()).toBe('false')
+    await storage.save('boards', storedBoard())
+    await eventually(() => has('[data-board]'))
+    expect([has('[aria-busy]'), loader()]).toEqual([false, 'true'])
+  })
+
+  it('says that the feed has not answered yet, without the logo', async () => {
+    open()
+    await eventually(() => has('[aria-busy]'))
+    hear({ kind: 'none' })
+    expect([...shown.page.querySelectorAll('h1, h2, p')].map(({ textContent }) => textContent)).toEqual([
+      'NFL',
+      'Waiting for NFL scores',
+      'The score feed has not answered yet. Scores appear here by themselves.',
+    ])
+    expect([loader(), has('[role=alert]')]).toEqual([undefined, false])
+  })
+
+  it.each([
+    ['network', 'Network error. Please check your connection and try again.'],
+    ['timeout', 'Request timed out. Please check your connection.'],
+    ['unreadable', 'Invalid data received. Please try again later.'],
+    ['server', 'Failed to load NFL data. Please try again.'],
+    ['unknown-league', 'Failed to load NFL data. Please try again.'],
+  ] as const)('says aloud why no scores have come: %s', async (reason, text) => {
+    hear({ kind: 'failed', reason })
+    open()
+    await eventually(() => has('[role=alert]'))
+    expect([...shown.page.querySelectorAll('h1, h2, p')].map(({ textContent }) => textContent)).toEqual([
+      'NFL',
+      'No NFL scores yet',
+      text,
+      'We keep trying. Scores appear here as soon as there is an answer.',
+    ])
+    expect(loader()).toBeUndefined()
+  })
+
+  it('keeps its scores when a later request fails', async () => {
+    await storage.save('boards', storedBoard())
+    hear({ kind: 'failed', reason: 'network' })
+    open()
+    expect([has('[data-game]'), has('[role=alert]')]).toEqual([true, false])
+  })
+
+  it('says aloud that the feed has never been read, instead of a quiet day', async () => {
+    const source = { state: 'down', since: '2026-09-13T16:00:00Z' } as const
+    await storage.save('boards', storedBoard({ source, content: neverReadContent('x'), games: [] }))
+    open()
+    const alert = find(shown.page, '[data-board] [role=alert]')
+    expect([...alert.querySelectorAll('h2, p')].map(({ textContent }) => textContent)).toEqual([
+      'No NFL scores yet',
+      'Failed to load NFL data. Please try again.',
+      'The score feed does not answer. Scores appear here as soon as it does.',
+    ])
+    expect(find(shown.page, 'h1').textContent).toBe('NFL')
+  })
+})

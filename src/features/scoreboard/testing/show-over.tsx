@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { portsAtom, type Ports } from '../../../state/ports'
+import { createStore, Provider } from '../../../state/store'
+import { testPorts } from '../../../state/testing/test-ports'
+import { render } from '../../../ui/testing/render'
+
+/** A part of the scoreboard over the ports and the state that a test gives it, at an address of its own. */
+export function showOver(
+  node: ReactNode,
+  { ports = testPorts(), store = createStore(), path = '/nfl' }: Partial<Given> = {},
+) {
+  store.set(portsAtom, ports)
+  const location = memoryLocation({ path, record: true })
+  const within = (part: ReactNode) => (
+    <Provider store={store}>
+      <Router hook={location.hook}>{part}</Router>
+    </Provider>
+  )
+  const rendered = render(within(node))
+  return {
+    ...rendered,
+    show: (next: ReactNode) => rendered.show(within(next)),
+    store,
+    history: location.history,
+  }
+}
+
+interface Given {
+  readonly ports: Ports
+  readonly store: ReturnType<typeof createStore>
+  readonly path: string
+}
