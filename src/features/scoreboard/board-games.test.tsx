@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Game } from '../../domain/game/game'
 import { afterFirstPaint } from '../../ui/testing/after-first-paint'
 import { eventually, render, type Rendered } from '../../ui/testing/render'
 import { BoardGames } from './board-games'
@@ -17,10 +18,8 @@ describe('issue 13: what comes next in the season, below the games', () => {
     vi.useRealTimers()
   })
 
-  const show = (query: string) => {
-    rendered = render(
-      <BoardGames board={board({ games: [finalGame()] })} query={query} onClear={() => undefined} />,
-    )
+  const show = (query: string, games: readonly Game[] = [finalGame()]) => {
+    rendered = render(<BoardGames board={board({ games })} query={query} onClear={() => undefined} />)
     return rendered.page
   }
 
@@ -33,6 +32,20 @@ describe('issue 13: what comes next in the season, below the games', () => {
   it('does not stand below a search, whether or not it has found something', async () => {
     const page = show('zzzz')
     await eventually(() => page.textContent.includes('No games found'))
+    expect(page.querySelector('[data-milestone]')).toBeNull()
+  })
+
+  it('stands there although nothing but blanks is searched for, and nothing is called not found', async () => {
+    const page = show('  ')
+    await eventually(() => page.querySelector('[data-milestone]') !== null, 1000)
+    expect(page.textContent).not.toContain('No games found')
+  })
+
+  it('is nothing where nothing is near, without an empty line', async () => {
+    vi.setSystemTime('2026-10-11T18:00:00Z')
+    const page = show('')
+    await vi.dynamicImportSettled()
+    await eventually(() => page.querySelector('[data-favourite]') !== null, 1000)
     expect(page.querySelector('[data-milestone]')).toBeNull()
   })
 })

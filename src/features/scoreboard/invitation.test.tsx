@@ -42,6 +42,12 @@ describe('issue 13: one invitation under a board', () => {
     for (let press = 0; press < 8; press++)
       store.set(tellGuestAtom, { kind: 'interacted', key: `${press}`, at: 1_000_000 })
     const page = show()
+    expect([...page.querySelectorAll('h2, li')].map(({ textContent }) => textContent)).toEqual([
+      'More of every game, free',
+      'Live player stats and full box scores, in every league',
+      'Your teams first, on all your devices',
+      'Odds, past results and detailed stats once your email is verified',
+    ])
     const [create, later] = page.querySelectorAll<HTMLElement>('[data-guest-prompt] button')
     click(create!)
     expect(store.get(authStepAtom)).toBe('signup-email')

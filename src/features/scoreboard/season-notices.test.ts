@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampleGolfBoard } from '../../domain/testing/sample-board'
 import { finalGame, liveGame, offGame, sampleBoard, scheduledGame } from '../../domain/testing/sample-game'
 import { noticesOf } from './season-notices'
 
@@ -42,6 +43,18 @@ describe('the notices above the games', () => {
     expect(noticesOf(sampleBoard({ ...day, games, content: { kind: 'games', event } }))).toEqual([line])
     const empty = { kind: 'message', title: 'NHL Offseason', text: 'x', event } as const
     expect(noticesOf(sampleBoard({ ...day, games: [], content: empty }))).toEqual([line])
+  })
+
+  it('leave out what games tell of a day whose games are not shown', () => {
+    const day = { sport: 'NBA', day: '2026-12-25', games } as const
+    const message = { kind: 'message', title: 'NBA', text: 'x' } as const
+    expect(noticesOf(sampleBoard({ ...day, content: message }))).toEqual([])
+    const special = { kind: 'special', title: 'NBA Draft', text: 'x' } as const
+    expect(noticesOf(sampleBoard({ ...day, content: special }))).toEqual([])
+  })
+
+  it('are none of a leaderboard', () => {
+    expect(noticesOf(sampleGolfBoard())).toEqual([])
   })
 
   it('say once what the day and its games both tell', () => {

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sampleGolfBoard } from '../../domain/testing/sample-board'
+import { autoScrollAtom, kioskAtom } from '../../state/auto-scroll'
+import { searchedFor } from '../../state/paths'
+import { preferencesAtom } from '../../state/preferences'
+import { createStore } from '../../state/store'
+import { testPorts } from '../../state/testing/test-ports'
+import type { StoredBoard } from '../../storage/rows'
+import { afterFirstPaint } from '../../ui/testing/after-first-paint'
+import { type } from '../../ui/testing/forms'
+import { click, eventually, find, settle } from '../../ui/testing/render'
+import { BoardView } from './board-view'
+// Loaded here before they are asked for: on a busy machine that takes longer than a test waits.
+import './invitation'
+import './search/other-leagues'
+import { liveGame, storedBoard, team } from './testing/games'
+import { showOver } from './testing/show-over'
+
+const GAMES = [liveGame({ id: 'sea' }), liveGame({ id: 'buf', homeTeam: team('BUF'), awayTeam: team('NE') })]
+
+describe('a board on the screen', () => {
+  let shown: ReturnType<typeof showOver>
+  let store = createStore()
+  let drawn = 0
+  beforeEach(afterFirstPaint)
+  afterEach(() => {
+    shown.close()
+    history.replaceState(null, '')
+    localStorage.clear()
+    store = createStore()
+    drawn = 0
+  })
+
+  const view = (stored: StoredBoard) => (
+    <BoardView slug={stored.slug} stored={stored} renderOther={({ sport }) => <b>all of {sport}</b>} />
+  )
+  const show = (stored: StoredBoard = storedBoard({ games: GAMES })) => {
+    const ports = { ...testPorts(), boardDrawn: () => void (drawn += 1) }
+    shown = showOver(view(stored), { ports, store })
+    return shown.page
+  }
+  const has = (selector: string) => shown.page.querySelector(selector) !== null
+  const ids = () =>
+    [...shown.page.querySelectorAll<HTMLElement>('[data-game]')].map((card) => card.dataset['game'])
+  const field = () => find<HTMLInputElement>(shown.page, 'input[type=search]')
+
+  it('is named after its league, and tells once that scores are in the document', () => {
+    const page = show()
+    expect(find(page, '[data-board=nfl]').getAttribute('aria-label')).toBe('NFL scores')
+    expect(find(page, 'h1').textContent).toBe('NFL')
+    shown.show(view(storedBoard({ games: GAMES, rev: 'e1-2' })))
+    expect(find(page, '[data-board=nfl]').dataset['rev']).toBe('e1-2')
+    expect(drawn).toBe(1)
+  })
+
+  it('is left to others where the league lists no games', () => {
+    const golf = { slug: 'pga', board: sampleGolfBoard(), checkedAt: '2026-09-13T21:00:00.000Z' } as const
+    expect(show(golf).textContent).toContain('all of PGA')
+    expect([has('search'), has('[aria-label="Compact mode"]')]).toEqual([false, false])
+  })
+
+  it('has neither search nor density without a game', () => {
+    show(storedBoard({ games: [] }))
+    expect([has('search'), has('[aria-label="Compact mode"]')]).toEqual([false, false])
+    shown.show(view(storedBoard({ games: GAMES })))
+    expect([has('search'), has('[aria-label="Compact mode"]')]).toEqual([true, true])
+  })
+
+  it('goes on with the search that a visit brings along, and shows all games once it is cleared', async () => {
+    history.replaceState(searchedFor('buf'), '')
+    show()
+    expect([field().value, ids()]).toEqual(['buf', ['buf']])
+    type(field(), 'zzzz')
+    expect(shown.page.textContent).toContain('No team matches “zzzz”.')
+    click([...shown.page.querySelectorAll('button')].find((one) => one.textContent === 'Clear search')!)
+    expect([field().value, ids()]).toEqual(['', ['sea', 'buf']])
+  })
+
+  it('shows all games of a wall, whatever a visit wanted to search for', () => {
+    history.replaceState(searchedFor('buf'), '')
+    store.set(kioskAtom, { leagues: [] })
+    show()
+    expect([has('search'), ids()]).toEqual([false, ['sea', 'buf']])
+  })
+
+  it('says above its games what is out of the ordinary on their day', () => {
+    const page = show(storedBoard({ games: GAMES, day: '2026-11-26' }))
+    const notices = find(page, '[aria-label=Notices]')
+    expect([...notices.children].map(({ textContent }) => textContent)).toEqual(['Thanksgiving Day games'])
+    shown.show(view(storedBoard({ games: GAMES, day: '2026-10-25' })))
+    expect(has('[aria-label=Notices]')).toBe(false)
+  })
+
+  it('has an invitation for guests below its games', async () => {
+    show()
+    await eventually(() => has('[data-invitation]'))
+    const games = find(shown.page, '[data-group]')
+    const invitation = find(shown.page, '[data-invitation]')
+    expect(games.compareDocumentPosition(invitation)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('has many small cards at the press of a button, and remembers it', () => {
+    show()
+    const density = () => find(shown.page, '[data-density]').dataset['density']
+    const button = find(shown.page, '[aria-label="Compact mode"]')
+    const icon = () => find(button, 'path').getAttribute('d')
+    expect([density(), button.getAttribute('aria-pressed')]).toEqual(['regular', 'false'])
+    const grid = icon()
+    click(button)
+    expect([density(), button.getAttribute('aria-pressed')]).toEqual(['compact', 'true'])
+    expect(icon()).not.toBe(grid)
+    expect(createStore().get(preferencesAtom).compactMode).toBe(true)
+    click(button)
+    expect([density(), icon()]).toEqual(['regular', grid])
+  })
+
+  it('offers no smaller cards while it scrolls by itself', () => {
+    show()
+    settle(() => store.set(autoScrollAtom, true))
+    expect(has('[aria-label="Compact mode"]')).toBe(false)
+    settle(() => store.set(autoScrollAtom, false))
+    expect(has('[aria-label="Compact mode"]')).toBe(true)
+  })
+})
