@@ -46,6 +46,25 @@ it('does not call the server lost because an earlier visit was long ago, but whe
   expect(troubleText(told('unreachable'), board, 0)).toBe(lost)
 })
 
+it('who is offline reads that scores come back by themselves', () => {
+  expect(troubleText(told('offline'), board, 0)).toBe(
+    'You are offline. Scores will update by themselves when the connection is back.',
+  )
+})
+
+it('a feed that is late and says nothing itself is explained by since when alone', () => {
+  expect(troubleText(told('late'), board, 0)).toBe(
+    `No news from the score feed since ${timeText(SINCE)}. We keep trying.`,
+  )
+})
+
+it('a feed that has had no news since another day says which', () => {
+  const later = told('late', 86_400)
+  expect(troubleText(later, board, 0)).toBe(
+    `No news from the score feed since ${dayText(SINCE)}, ${timeText(SINCE)}. We keep trying.`,
+  )
+})
+
 it('a server that answers and has nothing newer is not the one that is lost', () => {
   expect(troubleText(told('old', 3600), board, 15_001)).toBe(
     `No news from the score feed since ${at}. We keep trying.`,
