@@ -1,9 +1,22 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { find, render, type Rendered } from '../../ui/testing/render'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sampleHead } from '../../domain/testing/sample-game'
+import { localValues } from '../../platform/local-values'
+import { STORAGE_KEYS } from '../../platform/storage-keys'
+import { testPorts } from '../../state/testing/test-ports'
+import { createStorage } from '../../storage/storage'
+import { Icon } from '../../ui/icon'
+import { afterFirstPaint } from '../../ui/testing/after-first-paint'
+import { eventually, find, render, type Rendered } from '../../ui/testing/render'
+// Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
+import './on-now'
 import { SeasonScreen, type Season } from './season-screen'
+import { showOver } from './testing/show-over'
 
 let rendered: Rendered
-afterEach(() => rendered.close())
+afterEach(() => {
+  rendered.close()
+  vi.useRealTimers()
+})
 
 function textsOf(content: Season): readonly string[] {
   rendered = render(<SeasonScreen sport="NHL" content={content} />)
@@ -46,5 +59,36 @@ describe('what a league shows instead of games', () => {
   it('a special event', () => {
     const text = 'The draft takes place today.'
     expect(textsOf({ kind: 'special', title: 'NHL Draft', text })).toEqual(['NHL Draft', text])
+  })
+
+  it('has a star at a special event, and a calendar at a message', () => {
+    const signOf = (kind: 'message' | 'special') => {
+      textsOf({ kind, title: 'T', text: 'x' })
+      const drawing = find(rendered.page, 'path').getAttribute('d')
+      rendered.close()
+      return drawing
+    }
+    rendered = render(
+      <>
+        <Icon name="star" />
+        <Icon name="calendar" />
+      </>,
+    )
+    const drawings = [...rendered.page.querySelectorAll('path')].map((path) => path.getAttribute('d'))
+    rendered.close()
+    expect([signOf('special'), signOf('message')]).toEqual(drawings)
+  })
+
+  it('the leagues that play at this moment, below what it has to say', async () => {
+    await afterFirstPaint()
+    vi.useFakeTimers({ now: Date.parse('2026-10-20T16:00:00Z'), toFake: ['Date'] })
+    localValues.remove(STORAGE_KEYS.clock)
+    const storage = createStorage()
+    await storage.save('heads', sampleHead({ id: 'nba', live: true }))
+    const content = { kind: 'message', title: 'NHL', text: 'No games' } as const
+    const shown = showOver(<SeasonScreen sport="NHL" content={content} />, { ports: testPorts(storage) })
+    rendered = shown
+    await eventually(() => shown.page.querySelector('nav a') !== null)
+    expect(find(shown.page, 'nav a').textContent).toBe('NBA')
   })
 })
