@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { abandonOlderThan } from '../../../backend/in-flight'
+import type { Game } from '../../../domain/game/game'
+import { localValues } from '../../../platform/local-values'
+import { serverReach } from '../../../platform/reach'
+import { STORAGE_KEYS } from '../../../platform/storage-keys'
+import { sessionAtom } from '../../../state/session'
+import { createStore } from '../../../state/store'
+import { testPorts } from '../../../state/testing/test-ports'
+import { createStorage } from '../../../storage/storage'
+import { keyFor, viewerOf } from '../../../storage/viewer'
+import { click, dataOf, eventually, find, fire, settle } from '../../../ui/testing/render'
+import { finalGame, liveGame } from '../testing/games'
+import { showOver } from '../testing/show-over'
+import { DayScreen } from './day-screen'
+
+const NOW = Date.parse('2026-10-20T16:00:00Z')
+const YESTERDAY = '2026-10-19'
+const LONG_AGO = '2026-01-10'
+
+let shown: ReturnType<typeof showOver>
+let storage = createStorage()
+let store = createStore()
+let asked: string[] = []
+let drawn = 0
+/** What the server says of a day: its games, a status, or nothing at all. */
+let answer: readonly Game[] | number | 'lost' | 'silent'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] })
+  localValues.remove(STORAGE_KEYS.clock)
+  storage = createStorage()
+  store = createStore()
+  asked = []
+  drawn = 0
+  answer = [finalGame({ id: 'a' })]
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    const day = path.split('/').at(-1)
+    if (answer === 'silent') return new Promise(() => undefined)
+    if (answer === 'lost') return Promise.reject(new TypeError('Failed to fetch'))
+    if (typeof answer === 'number') return Promise.resolve(Response.json({}, { status: answer }))
+    return Promise.resolve(Response.json({ v: 1, sport: 'NFL', day, games: answer }))
+  })
+})
+afterEach(() => {
+  shown.close()
+  // What is never answered would keep what the next test asks for waiting for its turn.
+  abandonOlderThan(-Infinity)
+  serverReach.answered()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function open(day = YESTERDAY) {
+  const ports = { ...testPorts(storage), boardDrawn: () => void (drawn += 1) }
+  const screen = <DayScreen slug="nfl" day={day} locked={<b>locked</b>} />
+  shown = showOver(screen, { ports, store, path: `/nfl/day/${day}` })
+  return shown.page
+}
+const signIn = (can: readonly 'view_historical_data'[]) =>
+  store.set(sessionAtom, {
+    kind: 'signed-in',
+    user: { id: 'u', email: 'fan@example.com' },
+    tier: 'verified',
+    can,
+  })
+const keep = (games: readonly Game[], minutesAgo: number) => {
+  const checkedAt = new Date(NOW - minutesAgo * 60_000).toISOString()
+  const key = keyFor(viewerOf(store.get(sessionAtom)), 'nfl', YESTERDAY)
+  return storage.save('days', { key, games, checkedAt })
+}
+const note = (role: 'status' | 'alert') => shown.page.querySelector(`p[role=${role}]`)?.textContent
+const says = (role: 'status' | 'alert', text: string) => eventually(() => note(role) === text)
+const cards = () =>
+  [...shown.page.querySelectorAll<HTMLElement>('[data-game]')].map(({ dataset }) => dataset['game'])
+
+describe('the games of a day', () => {
+  it('are asked for when it is opened, and stand as small cards below its name', async () => {
+    const page = open()
+    expect(document.title).toBe('NFL games of Mon, Oct 19, 2026 · Turbo Scores')
+    expect(page.querySelector('section')!.getAttribute('aria-label')).toBe('NFL games of Mon, Oct 19, 2026')
+    expect(find(page, 'hgroup').textContent).toBe('NFLMon, Oct 19, 2026')
+    expect(note('status')).toBe('Loading games…')
+    await eventually(() => cards().length > 0)
+    expect([cards(), asked, drawn]).toEqual([['a'], [`/api/days/nfl/${YESTERDAY}`], 1])
+    expect(find(page, '[data-density]').dataset['density']).toBe('compact')
+    expect(note('status')).toBeUndefined()
+    expect([...page.querySelectorAll('a')].at(-1)!.textContent).toBe('Scores of today')
+    expect([...page.querySelectorAll('a')].at(-1)!.getAttribute('href')).toBe('/nfl')
+  })
+
+  it('of long ago are for those alone who may see the past', async () => {
+    open(LONG_AGO)
+    expect([find(shown.page, 'b').textContent, asked]).toEqual(['locked', []])
+    shown.close()
+    signIn(['view_historical_data'])
+    open(LONG_AGO)
+    await eventually(() => cards().length > 0)
+    expect(shown.page.querySelector('b')).toBeNull()
+  })
+
+  it('are none where the league did not play', async () => {
+    answer = []
+    open()
+    await says('status', 'No NFL games on this day.')
+  })
+
+  it.each([
+    [401, 'Your account may not see this day. Sign in again if it should.'],
+    [502, 'The games of this day could not be loaded. Another try follows by itself.'],
+  ])('that cannot be had say why: %s', async (status, text) => {
+    answer = status
+    open()
+    await says('alert', text)
+  })
+
+  it('say that the server is not there, or that the device is offline', async () => {
+    answer = 'lost'
+    open()
+    await says('alert', 'The server cannot be reached, and this day was not opened on this device before.')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    settle(() => serverReach.failed())
+    await says('alert', 'You are offline, and this day was not opened on this device before.')
+    vi.restoreAllMocks()
+  })
+
+  it('that the device has kept are there at once, and say how old they are while nobody answers', async () => {
+    await keep([finalGame({ id: 'kept' })], 5)
+    answer = 502
+    open()
+    await eventually(() => cards().join() === 'kept')
+    await says('status', 'As it was 5 min ago: it cannot be asked for now.')
+  })
+
+  it('that the device has kept need no note when they are over', async () => {
+    await keep([finalGame({ id: 'kept' })], 5)
+    answer = 'silent'
+    open()
+    await eventually(() => cards().join() === 'kept')
+    expect(note('status')).toBeUndefined()
+    expect(dataOf(find(shown.page, '[data-current]'))).toMatchObject({ freshness: 'old', current: 'false' })
+  })
+
+  it('say of when they are while one of them may be over by now', async () => {
+    await keep([liveGame({ id: 'kept' })], 5)
+    answer = 'silent'
+    open()
+    await says('status', 'As of 5 min ago.')
+  })
+
+  it('that have just come are as fresh as a board', async () => {
+    answer = [liveGame({ id: 'a' })]
+    open()
+    await eventually(() => cards().length > 0)
+    expect(dataOf(find(shown.page, '[data-current]'))).toMatchObject({ freshness: 'fresh', current: 'true' })
+    expect(note('status')).toBeUndefined()
+  })
+})
+
+describe('the way to another day', () => {
+  const steps = () =>
+    [...shown.page.querySelectorAll('nav a')].map((link) => [
+      link.getAttribute('aria-label'),
+      link.getAttribute('href'),
+    ])
+  const choose = (value: string) => {
+    const field = find<HTMLInputElement>(shown.page, 'input[type=date]')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value)
+    fire(field, new Event('input', { bubbles: true }))
+  }
+
+  it('leads a day back and a day on', () => {
+    open('2026-11-01')
+    expect(steps()).toEqual([
+      ['Day before: Sat, Oct 31', '/nfl/day/2026-10-31'],
+      ['Day after: Mon, Nov 2', '/nfl/day/2026-11-02'],
+    ])
+    const [back, on] = [...shown.page.querySelectorAll<HTMLElement>('nav a')]
+    expect([back!.dataset['back'], on!.dataset['back']]).toEqual(['true', undefined])
+    click(on!)
+    expect(shown.history).toEqual(['/nfl/day/2026-11-02'])
+  })
+
+  it.each([
+    ['2000-01-01', ['Day after: Sun, Jan 2']],
+    ['2099-12-31', ['Day before: Wed, Dec 30']],
+  ])('leads nowhere at the end of the calendar: %s', (day, labels) => {
+    open(day)
+    expect(steps().map(([label]) => label)).toEqual(labels)
+  })
+
+  it('is also a field of dates, in which only whole days count', () => {
+    open()
+    const field = find<HTMLInputElement>(shown.page, 'input[type=date]')
+    expect([field.value, field.min, field.max]).toEqual([YESTERDAY, '2000-01-01', '2099-12-31'])
+    choose('0002-01-10')
+    choose(YESTERDAY)
+    expect(shown.history).toEqual([`/nfl/day/${YESTERDAY}`])
+    choose('2026-01-10')
+    expect(shown.history).toEqual(['/nfl/day/2026-01-10'])
+  })
+})
