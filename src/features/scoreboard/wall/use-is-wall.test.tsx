@@ -1,0 +1,56 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { kioskAtom } from '../../../state/auto-scroll'
+import { createStore, Provider } from '../../../state/store'
+import { render } from '../../../ui/testing/render'
+import { useIsWall } from './use-is-wall'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function Shown() {
+  return useIsWall() ? 'a wall' : 'a desk'
+}
+
+/** As a browser answers a list of queries of these three words. */
+function screenOf(width: number, height: number, dppx: number) {
+  const words = { 'min-width': width, 'min-height': height, 'min-resolution': dppx }
+  const holds = (condition: string) => {
+    const [word = '', least = ''] = condition.replaceAll(/[()]/g, '').split(': ')
+    return words[word as keyof typeof words] >= Number.parseFloat(least)
+  }
+  vi.stubGlobal('matchMedia', (list: string) => ({
+    matches: list.split(',').some((query) => query.split(' and ').every(holds)),
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+}
+
+function what({ isKiosk = true } = {}): string {
+  const store = createStore()
+  if (isKiosk) store.set(kioskAtom, { leagues: [] })
+  const rendered = render(
+    <Provider store={store}>
+      <Shown />
+    </Provider>,
+  )
+  const text = rendered.page.textContent
+  rendered.close()
+  return text
+}
+
+it.each([
+  ['full HD, lying', 1920, 1080, 1, 'a wall'],
+  ['full HD, upright', 1080, 1920, 1, 'a wall'],
+  ['4K whose pixels count double', 960, 540, 2, 'a wall'],
+  ['the same upright', 540, 960, 2, 'a wall'],
+  ['a laptop', 1280, 720, 1, 'a desk'],
+  ['a phone whose pixels count double', 390, 844, 2, 'a desk'],
+  ['a phone that lies', 844, 390, 3, 'a desk'],
+])('%s is read from across a room or not', (_what, width, height, dppx, is) => {
+  screenOf(width, height, dppx)
+  expect(what()).toBe(is)
+})
+
+it('a screen that somebody uses is none, however large it is', () => {
+  screenOf(3840, 2160, 1)
+  expect(what({ isKiosk: false })).toBe('a desk')
+})
