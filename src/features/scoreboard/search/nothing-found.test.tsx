@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { useBrowserLocation } from 'wouter/use-browser-location'
+import { readSearchedFor } from '../../../state/paths'
+import { testPorts } from '../../../state/testing/test-ports'
+import { createStorage } from '../../../storage/storage'
+import { click, eventually, find } from '../../../ui/testing/render'
+import { liveGame, storedBoard, team } from '../testing/games'
+import { showOver } from '../testing/show-over'
+import { NothingFound } from './nothing-found'
+// Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
+import './other-leagues'
+
+const LAKERS = [liveGame({ homeTeam: team('LAL') })]
+
+describe('a search that has found nothing', () => {
+  let shown: ReturnType<typeof showOver>
+  let cleared = 0
+  afterEach(() => {
+    shown.close()
+    history.replaceState(null, '', '/')
+    cleared = 0
+  })
+
+  const screenOf = (query: string) => (
+    <NothingFound slug="nfl" query={query} onClear={() => void (cleared += 1)} />
+  )
+  async function show(query: string, screen = screenOf(query)) {
+    const storage = createStorage()
+    await storage.save('boards', storedBoard({ games: LAKERS }))
+    await storage.save('boards', { ...storedBoard({ sport: 'NBA', games: LAKERS }), slug: 'nba' })
+    await storage.save('boards', { ...storedBoard({ sport: 'MLB' }), slug: 'mlb' })
+    shown = showOver(screen, { ports: testPorts(storage) })
+    return shown.page
+  }
+  const links = () => [...shown.page.querySelectorAll<HTMLAnchorElement>('a')]
+
+  it('says what it was, and can be cleared', async () => {
+    const page = await show(' zzz ')
+    expect([...page.querySelectorAll('h2, p')].map(({ textContent }) => textContent)).toEqual([
+      'No games found',
+      'No team matches “zzz”.',
+    ])
+    click([...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Clear search')!)
+    expect(cleared).toBe(1)
+  })
+
+  it('offers the other leagues on this device that have it, and tells who listens', async () => {
+    const page = await show('lal')
+    await eventually(() => links().length > 0)
+    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['1 game in NBA', '/nba'],
+    ])
+    expect(find(page, 'ul').getAttribute('aria-live')).toBe('polite')
+    expect(find(page, 'ul').getAttribute('aria-label')).toBe('Found in other leagues')
+  })
+
+  it('goes on in the league that is chosen', async () => {
+    const page = await show('lal', <Router hook={useBrowserLocation}>{screenOf('lal')}</Router>)
+    await eventually(() => links().length > 0)
+    click(find(page, 'a'))
+    expect([location.pathname, readSearchedFor(history.state)]).toEqual(['/nba', 'lal'])
+  })
+})

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { eventually, render, type Rendered } from '../../../ui/testing/render'
+import { liveGame, team } from '../testing/games'
+// Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
+import { rankGames } from './rank-games'
+import { useFoundGames } from './use-found-games'
+
+const game = (id: string, name: string) =>
+  liveGame({ id, homeTeam: team('HOM', { name, displayName: `The ${name}` }), awayTeam: team('AWY') })
+const GAMES = [game('part', 'Sand Bears'), game('whole', 'Bears'), game('other', 'Lions')]
+const idsOf = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id)
+
+describe('the games that a search finds', () => {
+  let rendered: Rendered
+  afterEach(() => rendered.close())
+
+  function Found({ query }: { readonly query: string }) {
+    return useFoundGames(GAMES, query)
+      .map(({ id }) => id)
+      .join()
+  }
+  const show = (query: string) => {
+    rendered = render(<Found query={query} />)
+    return rendered.page
+  }
+
+  it('are all of them while nothing is typed, in the order of the board', () => {
+    expect(show('').textContent).toBe('part,whole,other')
+    rendered.show(<Found query="  " />)
+    expect(rendered.page.textContent).toBe('part,whole,other')
+  })
+
+  it('are there with the first letter, and sorted a moment later: the best match first', async () => {
+    const page = show('bears')
+    expect(page.textContent).toMatch(/^(part,whole|whole,part)$/)
+    await eventually(() => page.textContent === 'whole,part')
+  })
+
+  it('are none when nothing matches', async () => {
+    expect(show('tigers').textContent).toBe('')
+  })
+
+  it('lose none that only the rule finds', () => {
+    rendered = render(null)
+    const found = [game('typo', 'Patriots'), game('no-match', 'Łódź')]
+    expect(idsOf(rankGames(found, ' patriots '))).toEqual(['typo', 'no-match'])
+    expect(idsOf(rankGames(found, '###'))).toEqual(['typo', 'no-match'])
+  })
+})
