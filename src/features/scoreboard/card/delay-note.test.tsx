@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Delay } from '../../../domain/delay/delay'
 import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
-import { liveGame } from '../testing/games'
+import { liveGame, scheduledGame } from '../testing/games'
 import { DelayNote, delayWords } from './delay-note'
 // Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
 import './rain'
@@ -32,8 +32,12 @@ describe('the delay of a card', () => {
     await eventually(() => drops() === 40)
     // What came late follows the switch a turn of the event loop after it was drawn.
     const isPaused = () => find(page, '[data-rain]').dataset['paused']
+    const sign = () => find(page, 'button path').getAttribute('d')
+    const pause = sign()
     click(find(page, 'button[aria-label="Pause the rain"]'))
     await eventually(() => isPaused() === 'true')
+    expect([pause, sign()]).not.toContain(null)
+    expect(sign()).not.toBe(pause)
     click(find(page, 'button[aria-label="Let the rain fall"]'))
     await eventually(() => isPaused() === 'false')
   })
@@ -51,5 +55,8 @@ describe('the delay of a card', () => {
     rendered = render(null)
     expect(delayWords(liveGame({ delay: 'Rain Delay, Top 3rd' }), RAIN)).toBe('Rain Delay, Top 3rd')
     expect(delayWords(liveGame({ delay: 'Delayed' }), RAIN)).toBe('Rain Delay · Delayed')
+    expect(delayWords(liveGame({ delay: 'Rain Delay' }), RAIN)).toBe('Rain Delay')
+    expect(delayWords(liveGame(), RAIN)).toBe('Rain Delay')
+    expect(delayWords(scheduledGame(), RAIN)).toBe('Rain Delay')
   })
 })

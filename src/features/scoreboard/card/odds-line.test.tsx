@@ -57,6 +57,11 @@ describe('the odds of a card', () => {
       ['total', '44.5'],
     ]
     expect(show(VERIFIED, ROW)).toEqual(line)
+    expect([...rendered.page.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+      'Spread',
+      'Money',
+      'Total',
+    ])
     rendered.close()
     expect(show(VERIFIED, { ...ROW, homeSpread: 7, awaySpread: -7 })[0]).toEqual(['spread', 'SF -7'])
     rendered.close()
@@ -67,5 +72,6 @@ describe('the odds of a card', () => {
     expect(show(GUEST, ROW)).toEqual([])
     rendered.close()
     expect(show(VERIFIED, undefined)).toEqual([])
+    expect(rendered.page.textContent).toBe('')
   })
 })
