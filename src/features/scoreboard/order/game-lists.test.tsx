@@ -8,7 +8,7 @@ import { cardsInSight } from './cards-in-sight'
 // Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
 import '../ticker/locked-stats'
 import { GameLists } from './game-lists'
-import { finalGame, liveGame } from '../testing/games'
+import { finalGame, liveGame, scheduledGame } from '../testing/games'
 
 /** Counts how often a game is looked at, which is how often its card is drawn. */
 function watched(game: Game): { game: Game; draws: () => number } {
@@ -89,6 +89,24 @@ describe('the games of a board', () => {
     expect(titles()).toEqual([])
   })
 
+  it('calls the others upcoming and finished, and those of a search found', () => {
+    const later = ['f', 'g'].map((id) => scheduledGame({ id }))
+    rendered = render(<GameLists sport="NFL" ranked={false} games={[...day('a', 'c'), ...later]} />)
+    expect(titles()).toEqual(['Live 3', 'Upcoming 2', 'Finished 2'])
+    const groups = () =>
+      [...rendered!.page.querySelectorAll('section')].map((section) => section.dataset['group'])
+    expect(groups()).toEqual(['live', 'upcoming', 'finished'])
+    rendered.show(<GameLists sport="NFL" ranked games={day('a')} />)
+    expect(groups()).toEqual(['found'])
+  })
+
+  it('has the games of another league in their own order at once, whoever looks', () => {
+    rendered = render(<GameLists sport="NFL" ranked={false} games={day('a')} />)
+    window.dispatchEvent(new Event('scroll'))
+    rendered.show(<GameLists sport="NBA" ranked={false} games={day('e')} />)
+    expect(order()).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+
   it('keeps the order of a search', () => {
     rendered = render(<GameLists sport="NFL" ranked games={day('a', 'c')} />)
     expect([order(), titles()]).toEqual([['a', 'b', 'c', 'd', 'e'], []])
@@ -126,6 +144,15 @@ describe('the games of a board', () => {
       expect(order()).toEqual(HELD)
       expect(rendered!.page.querySelector('[data-game=a]')?.getAttribute('data-phase')).toBe('final')
       pass(2000)
+      expect(order()).toEqual(MOVED)
+    })
+
+    it('moves it at once on a page that nobody sees, although it was just scrolled', () => {
+      start()
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+      showEnd()
+      pass(0)
+      vi.restoreAllMocks()
       expect(order()).toEqual(MOVED)
     })
 

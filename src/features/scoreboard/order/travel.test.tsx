@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTravel } from './travel'
+
+type Spots = Readonly<Record<string, readonly [x: number, y: number]>>
+
+/** The cards of a list, each 100 px high, and how they are told to move. */
+function listOf(spots: Spots) {
+  const list = document.body.appendChild(document.createElement('div'))
+  let places = spots
+  const moves: Record<string, unknown> = {}
+  for (const id of Object.keys(spots)) {
+    const card = list.appendChild(document.createElement('div'))
+    card.dataset['game'] = id
+    card.getBoundingClientRect = () => new DOMRect(...places[id]!, 200, 100)
+    card.animate = (frames, options) => {
+      moves[id] = [frames, options]
+      return {} as Animation
+    }
+  }
+  return { list, moves, move: (next: Spots) => void (places = next) }
+}
+
+describe('cards whose order changes', () => {
+  let list: HTMLElement
+  let moves: Record<string, unknown>
+  let move: (next: Spots) => void
+  let travel: ReturnType<typeof createTravel>
+  const SPOTS = { a: [0, 0], b: [0, 100], far: [0, 9000] } as const
+
+  beforeEach(() => {
+    vi.stubGlobal('innerHeight', 800)
+    travel = createTravel()
+    ;({ list, moves, move } = listOf(SPOTS))
+    list.style.setProperty('--duration-move', '250ms')
+  })
+  afterEach(() => {
+    list.remove()
+    delete document.documentElement.dataset['autoScroll']
+    vi.unstubAllGlobals()
+  })
+
+  it('travel from where they were to where they are, and those that stay do not', () => {
+    travel.leave(list)
+    move({ ...SPOTS, a: [220, 100], b: [0, 100] })
+    travel.arrive(list, 1)
+    expect(moves).toEqual({
+      a: [
+        [{ translate: '-220px -100px' }, { translate: '0 0' }],
+        { duration: 250, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+      ],
+    })
+  })
+
+  it('travel sideways or upwards alone', () => {
+    travel.leave(list)
+    move({ ...SPOTS, a: [220, 0], b: [0, 0] })
+    travel.arrive(list, 1)
+    expect(Object.keys(moves)).toEqual(['a', 'b'])
+  })
+
+  it('travel only where one sees them come or go', () => {
+    travel.leave(list)
+    move({ a: [0, 800], b: [0, -100], far: [0, 9100] })
+    travel.arrive(list, 1)
+    expect(Object.keys(moves)).toEqual(['a', 'b'])
+    travel.leave(list)
+    move({ a: [0, 900], b: [0, -200], far: [0, 700] })
+    for (const id of Object.keys(moves)) delete moves[id]
+    travel.arrive(list, 2)
+    expect(Object.keys(moves)).toEqual(['far'])
+  })
+
+  it('travel once for each new order, and not when the same is drawn again', () => {
+    travel.arrive(list, 1)
+    travel.leave(list)
+    move({ ...SPOTS, a: [0, 300] })
+    travel.arrive(list, 1)
+    expect(moves).toEqual({})
+    travel.arrive(list, 2)
+    expect(Object.keys(moves)).toEqual(['a'])
+    delete moves['a']
+    move({ ...SPOTS, a: [0, 500] })
+    travel.arrive(list, 3)
+    expect(moves).toEqual({})
+  })
+
+  it('stand in their places at once for who wants less motion', () => {
+    for (const duration of ['1ms', '']) {
+      list.style.setProperty('--duration-move', duration)
+      travel.leave(list)
+      move({ ...SPOTS, a: [0, 300] })
+      travel.arrive(list, duration)
+    }
+    expect(moves).toEqual({})
+  })
+
+  it('stand in their places at once while the list scrolls by itself', () => {
+    document.documentElement.dataset['autoScroll'] = ''
+    travel.leave(list)
+    move({ ...SPOTS, a: [0, 300] })
+    travel.arrive(list, 1)
+    expect(moves).toEqual({})
+  })
+
+  it('do nothing without a list', () => {
+    travel.leave(null)
+    travel.arrive(list, 1)
+    travel.leave(list)
+    travel.arrive(null, 2)
+    expect(moves).toEqual({})
+  })
+})
