@@ -12,7 +12,7 @@ import { sessionAtom } from '../../../state/session'
 import { createStore, Provider } from '../../../state/store'
 import { testPorts } from '../../../state/testing/test-ports'
 import { afterFirstPaint } from '../../../ui/testing/after-first-paint'
-import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
+import { click, eventually, find, render, settle, type Rendered } from '../../../ui/testing/render'
 import { finalGame, liveGame, offGame, scheduledGame } from '../testing/games'
 // Loaded here before they are asked for: on a busy machine that takes longer than a test waits.
 import './live-ticker'
@@ -156,6 +156,32 @@ describe('001 section 2: the live stats ticker of a card', () => {
     click(lock)
     expect([premiumAttempts(), store.get(authStepAtom)]).toEqual([1, 'welcome'])
     expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['a game that is off', offGame('postponed')],
+    ['one that only has to begin', scheduledGame()],
+  ])('has no lock where there are no stats: %s', (_what, game) => {
+    show(game)
+    expect(rendered.page.querySelector('span, button')).toBeNull()
+  })
+
+  it('has more stats when the screen is turned', async () => {
+    vi.stubGlobal('innerWidth', 390)
+    signIn()
+    show(finalGame(), 'nhl')
+    await untilStats()
+    expect(shown().slice(0, 7).at(-1)).toBe(STATS[0]!.name)
+    vi.stubGlobal('innerWidth', 844)
+    settle(() => void dispatchEvent(new Event('resize')))
+    expect(shown().slice(0, 10)).toEqual(STATS.slice(0, 10).map(({ name }) => name))
+  })
+
+  it('tells whether its stats are open, waited for or locked', async () => {
+    signIn()
+    show(liveGame(), 'ncaaf')
+    await eventually(() => rendered.page.querySelector('[data-ticker]') !== null)
+    await eventually(() => find(rendered.page, '[data-ticker]').dataset['ticker'] === 'stats', 1000)
   })
 
   it('has no lock on a wall, where nobody could open it', () => {

@@ -67,6 +67,27 @@ describe('001 section 2: the scrolling stats of a card', () => {
     expect(track().dataset['paused']).toBe('true')
   })
 
+  it('goes on at a second press', () => {
+    show(3)
+    click(find(rendered.page, 'button'))
+    click(find(rendered.page, 'button'))
+    expect(track().dataset['paused']).toBe('false')
+    expect(find(rendered.page, '[data-state]').dataset['state']).toBe('active')
+  })
+
+  it('has every player once where two share a name', () => {
+    const [one] = stats(1)
+    rendered = render(
+      <ScrollingStats
+        state="active"
+        stats={[one!, { ...one!, team: 'SF' }, { ...one!, statType: 'AST' }]}
+        running
+      />,
+    )
+    const read = [...find(rendered.page, 'ul').querySelectorAll<HTMLElement>('[data-stat]')]
+    expect(read.map(({ dataset }) => dataset['stat'])).toEqual(['PTS', 'PTS', 'AST'])
+  })
+
   it('reads its stats to nobody twice', () => {
     show(3)
     const twice = [...rendered.page.querySelectorAll('ul')].map((list) =>

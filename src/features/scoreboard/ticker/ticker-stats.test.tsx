@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { render, settle, type Rendered } from '../../../ui/testing/render'
+import { find, render, settle, type Rendered } from '../../../ui/testing/render'
 import { TickerStats } from './ticker-stats'
 
 const STATS = ['SEA', 'SEA', 'SF', 'SF'].map((team, index) => ({
@@ -14,6 +14,9 @@ let rendered: Rendered
 let lay: () => void = () => undefined
 /** As wide as the box of the leaders is. */
 let room = 0
+/** As high as they are in it; two lines have room. */
+let height = 20
+let watched: Element[] = []
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -22,15 +25,23 @@ beforeEach(() => {
       constructor(tell: () => void) {
         lay = () => settle(tell)
       }
-      observe() {}
-      disconnect() {}
+      observe(element: Element) {
+        watched.push(element)
+      }
+      disconnect() {
+        watched = []
+      }
     },
   )
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => room)
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(250)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(40)
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => height)
 })
 afterEach(() => {
   rendered.close()
+  room = 0
+  height = 20
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -46,4 +57,43 @@ it('one leader of each team stands still where both have room; where not, all st
   room = 200
   lay()
   expect([shown().length, moves()]).toEqual([2 * STATS.length, true])
+})
+
+const box = () => find(rendered.page, '[data-fits]')
+
+it('leaders that take a third line have no room, and neither has anything in a box that is not laid out', () => {
+  rendered = render(<TickerStats state="active" stats={STATS} running />)
+  room = 250
+  height = 41
+  lay()
+  expect([box().dataset['fits'], moves()]).toEqual(['false', true])
+  height = 40
+  lay()
+  expect([box().dataset['fits'], moves()]).toEqual(['true', false])
+  room = 0
+  lay()
+  expect(box().dataset['fits']).toBe('false')
+})
+
+it('leaders that only stand there to be measured are there for nobody', () => {
+  rendered = render(<TickerStats state="active" stats={STATS} running />)
+  expect([box().hasAttribute('inert'), box().getAttribute('aria-hidden')]).toEqual([true, 'true'])
+  expect(box().querySelectorAll('li')).toHaveLength(2)
+  expect(box().querySelector('[data-stat]')).toBeNull()
+  room = 300
+  lay()
+  expect([box().hasAttribute('inert'), box().getAttribute('aria-hidden')]).toEqual([false, 'false'])
+})
+
+it('the box and what stands in it are measured again whenever either changes, as long as they are there', () => {
+  rendered = render(<TickerStats state="active" stats={STATS} running />)
+  expect(watched).toEqual([box(), box().firstElementChild])
+  rendered.close()
+  expect(watched).toEqual([])
+})
+
+it('who wants less motion has all of them in a list, and nothing is measured', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  rendered = render(<TickerStats state="active" stats={STATS} running />)
+  expect([shown().length, moves(), watched]).toEqual([STATS.length, false, []])
 })

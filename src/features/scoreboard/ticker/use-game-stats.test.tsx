@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { abandonOlderThan } from '../../../backend/in-flight'
+import type { GameSlug } from '../../../domain/league'
+import { sessionOf } from '../../../domain/people/users/session'
+import { MINUTE_MS } from '../../../domain/time/intervals'
+import { localValues } from '../../../platform/local-values'
+import { STORAGE_KEYS } from '../../../platform/storage-keys'
+import { sessionAtom, type Session } from '../../../state/session'
+import { createStore } from '../../../state/store'
+import { testPorts } from '../../../state/testing/test-ports'
+import { createStorage } from '../../../storage/storage'
+import { keyFor, viewerOf } from '../../../storage/viewer'
+import { eventually, settle } from '../../../ui/testing/render'
+import { showOver } from '../testing/show-over'
+import { useGameStats } from './use-game-stats'
+
+const NOW = Date.parse('2026-10-20T16:00:00Z')
+const ANN = sessionOf({ id: 'ann', collectionName: 'users', tier: 'registered' })!
+
+interface Look {
+  readonly inSight?: boolean
+  readonly slug?: GameSlug
+}
+
+describe('what a ticker has to show', () => {
+  let shown: ReturnType<typeof showOver>
+  let storage = createStorage()
+  let asked: string[] = []
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] })
+    localValues.remove(STORAGE_KEYS.clock)
+    storage = createStorage()
+    asked = []
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path)
+      return new Promise(() => undefined)
+    })
+  })
+  afterEach(() => {
+    shown.close()
+    // What is never answered would keep what the next test asks for waiting for its turn.
+    abandonOlderThan(-Infinity)
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  function Stats({ inSight = true, slug = 'nfl' }: Look) {
+    const stats = useGameStats(slug, '401', inSight, false)
+    return stats.kind === 'stats' ? `stats ${stats.answer.rev}` : stats.kind
+  }
+  const show = (look: Look = {}, session: Session = ANN) => {
+    const store = createStore()
+    store.set(sessionAtom, session)
+    shown = showOver(<Stats {...look} />, { ports: testPorts(storage), store })
+  }
+  const is = (text: string) => eventually(() => shown.page.textContent === text)
+  const keep = (minutesAgo: number, state: 'active' | 'complete' = 'active', session: Session = ANN) =>
+    storage.save('stats', {
+      key: keyFor(viewerOf(session), 'nfl', '401'),
+      answer: { id: '401', rev: '0a1b2c3d', status: { state }, tickerStats: [] },
+      checkedAt: new Date(NOW - minutesAgo * MINUTE_MS).toISOString(),
+    } as never)
+
+  it('is what the device has, at first sight of its card', async () => {
+    await keep(1)
+    show({ inSight: false })
+    expect(shown.page.textContent).toBe('waiting')
+    shown.show(<Stats />)
+    await is('stats 0a1b2c3d')
+    shown.show(<Stats inSight={false} />)
+    await is('stats 0a1b2c3d')
+  })
+
+  it('is nothing yet where the device has nothing', async () => {
+    show()
+    await eventually(() => asked.length > 0)
+    expect(shown.page.textContent).toBe('waiting')
+  })
+
+  it('is dropped when it is ten minutes old, unless the game is over', async () => {
+    await keep(9)
+    show()
+    await is('stats 0a1b2c3d')
+    settle(() => vi.advanceTimersByTime(MINUTE_MS))
+    expect(shown.page.textContent).toBe('waiting')
+    shown.close()
+    await keep(0, 'complete')
+    show()
+    await is('stats 0a1b2c3d')
+    settle(() => vi.advanceTimersByTime(60 * MINUTE_MS))
+    expect(shown.page.textContent).toBe('stats 0a1b2c3d')
+  })
+
+  it('is nothing of what somebody else was given', async () => {
+    await keep(0, 'active', sessionOf({ id: 'bo', collectionName: 'users', tier: 'registered' })!)
+    show()
+    await eventually(() => asked.length > 0)
+    expect(shown.page.textContent).toBe('waiting')
+  })
+
+  it.each([
+    ['a guest', { kind: 'guest' } as const],
+    ['who may not see stats', sessionOf({ id: 'ann', tier: 'registered', can: ['access_nfl'] })!],
+  ])('is locked for %s, and nothing is asked for', async (_who, session) => {
+    await keep(0, 'active', session)
+    show({}, session)
+    await is('locked')
+    expect(asked).toEqual([])
+  })
+})
