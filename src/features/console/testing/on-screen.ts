@@ -4,7 +4,7 @@ export function says(page: HTMLElement, text: string): Promise<void> {
   return eventually(() => page.textContent.includes(text))
 }
 
-export function button(page: HTMLElement, name: string): HTMLButtonElement {
+export function button(page: ParentNode, name: string): HTMLButtonElement {
   const found = [...page.querySelectorAll('button')].find((one) => one.textContent.includes(name))
   if (!found) throw new Error(`There is no button ${name}`)
   return found
