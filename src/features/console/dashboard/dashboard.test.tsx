@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { click, find } from '../../../ui/testing/render'
 import { OVERVIEW, open, server, show, showConsoleForEach } from '../testing/console-on-screen'
-import { sampleOverview } from '../testing/console-server'
+import { fullMomentText, timeText } from '../../../platform/local-time'
+import { NOON_MS, sampleOverview } from '../testing/console-server'
 import { button, says } from '../testing/on-screen'
 
 showConsoleForEach()
@@ -59,5 +60,50 @@ describe('002 section 2: the Dashboard', () => {
     server.answers[OVERVIEW] = sampleOverview()
     click(button(page, 'Try Again'))
     await says(page, 'System Status')
+  })
+
+  it.each([
+    ['operational', 'green'],
+    ['degraded', 'amber'],
+    ['outage', 'red'],
+  ] as const)('says first how the system is, and as of when: %s', async (status, colour) => {
+    const { page } = show({ ...open(), [OVERVIEW]: sampleOverview({ status }) })
+    await says(page, 'System Status')
+    const stands = find(page, 'section [data-status]')
+    expect(stands.dataset['status']).toBe(status)
+    expect(find(stands, '[data-colour]').dataset['colour']).toBe(colour)
+    expect(stands.textContent).toContain('2,310 API calls in the last hour')
+    const time = find<HTMLTimeElement>(stands, 'time')
+    expect(time.textContent).toBe(`Last updated ${timeText(NOON_MS)}`)
+    expect([time.dateTime, time.title]).toEqual([new Date(NOON_MS).toISOString(), fullMomentText(NOON_MS)])
+  })
+
+  it('has the thresholds of each card at hand, and where each leads', async () => {
+    const { page } = show({ ...open(), [OVERVIEW]: sampleOverview({ activeAlerts: 6 }) })
+    await says(page, 'System Status')
+    const cards = [...page.querySelectorAll<HTMLElement>('a[data-metric]')].map((one) => [
+      one.textContent,
+      one.getAttribute('href'),
+    ])
+    expect(cards).toEqual([
+      ['System Uptime99.9%HealthyLast 24 hours. Thresholds 95% and 90%', '/admin/dashboard/infrastructure'],
+      ['Error Rate1.2%HealthyLast hour. Thresholds 5% and 10%', '/admin/dashboard/alerts'],
+      ['API Response182msHealthyLast hour. Thresholds 2000ms and 5000ms', '/admin/dashboard/api_insights'],
+      ['Active Alerts6CriticalThresholds 5 and 10', '/admin/dashboard/alerts'],
+    ])
+  })
+
+  it('says how each service is, and who is there', async () => {
+    const { page } = show({
+      ...open(),
+      [OVERVIEW]: sampleOverview({ sportsApi: 'down', database: 'degraded' }),
+    })
+    await says(page, 'Service Health')
+    const services = [...page.querySelectorAll('[data-service]')].map(({ textContent }) => textContent)
+    expect(services).toEqual(['InfrastructureDown', 'DatabaseDegraded', 'AuthenticationOperational'])
+    const people = ['Active Sessions', 'Active Users', 'Total Users'].map(
+      (name) => card(page, name).textContent,
+    )
+    expect(people).toEqual(['Active Sessions3', 'Active Users2', 'Total Users12'])
   })
 })
