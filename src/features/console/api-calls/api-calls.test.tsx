@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { click, eventually, find } from '../../../ui/testing/render'
 import { CALLS, open, server, show, showConsoleForEach } from '../testing/console-on-screen'
-import { sampleHistory } from '../testing/console-server'
+import { dayText, fullMomentText, timeText } from '../../../platform/local-time'
+import { NOON_MS, sampleCalls, sampleHistory } from '../testing/console-server'
 import { button, says } from '../testing/on-screen'
 
 showConsoleForEach()
@@ -41,5 +42,116 @@ describe('002 section 2: API Analytics', () => {
       '/admin/dashboard/api_insights',
     )
     await says(page, 'No API activity captured yet')
+  })
+
+  const answer = (changes: object) => ({ ...open(), [CALLS]: { ...sampleCalls(), ...changes } })
+  const PATH = '/admin/dashboard/api_insights'
+  const table = (page: HTMLElement, title: string) => {
+    const panel = [...page.querySelectorAll('section section')].find(
+      (one) => one.querySelector('h2')?.textContent === title,
+    )!
+    return [...panel.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    )
+  }
+
+  it('opens where its address says, and takes what it does not know for the usual', async () => {
+    const { page } = show(open(), `${PATH}?tab=sport&hours=168`)
+    await says(page, 'By Sport')
+    expect(server.asked.at(-1)).toBe(`GET ${CALLS}?hours=168`)
+    expect(page.querySelectorAll('[aria-pressed=true]')).toHaveLength(2)
+  })
+
+  it.each(['', '?tab=nothing&hours=5'])(
+    'takes an address that says nothing for a day: %s',
+    async (search) => {
+      const { page } = show(open(), PATH + search)
+      await says(page, 'By Method')
+      expect(server.asked.at(-1)).toBe(`GET ${CALLS}?hours=24`)
+    },
+  )
+
+  it('leaves the usual out of the address', async () => {
+    const { page, history } = show(open(), `${PATH}?tab=slow&hours=1`)
+    await says(page, 'Slowest Calls')
+    click(button(page, 'Summary'))
+    expect(history.at(-1)).toBe(`${PATH}?hours=1`)
+    click(button(page, 'Last 24 hours'))
+    expect(history.at(-1)).toBe(PATH)
+  })
+
+  it('sums up by service, type and method, with colours for what is slow or fails', async () => {
+    const { page } = show(open(), PATH)
+    await says(page, 'By Method')
+    expect([...page.querySelectorAll('h1, h2')].map(({ textContent }) => textContent)).toEqual([
+      'API Analytics',
+      'Error Rate over Time',
+      'Response Time over Time',
+      'By Service',
+      'By Endpoint Type',
+      'By Method',
+    ])
+    expect(table(page, 'By Endpoint Type')).toEqual([
+      ['scoreboard', '90', '100%', '100ms', expect.stringContaining('ms')],
+      ['summary', '10', '50%', '2500ms', expect.stringContaining('ms')],
+    ])
+    const heads = [...page.querySelectorAll('thead')].map((head) =>
+      [...head.querySelectorAll('th')].map(({ textContent }) => textContent),
+    )
+    const figures = ['Calls', 'Success Rate', 'Average', 'P95']
+    expect(heads).toEqual([
+      ['Service', ...figures],
+      ['Type', ...figures],
+      ['Method', ...figures],
+    ])
+    const rows = [...page.querySelectorAll('tbody tr')].filter((row) => row.textContent.startsWith('summary'))
+    expect(
+      [...rows[0]!.querySelectorAll<HTMLElement>('[data-colour]')].map(({ dataset }) => dataset['colour']),
+    ).toEqual(['red', 'red', 'red'])
+  })
+
+  it('says how calls ended, and which took longest', async () => {
+    const { page } = show(open(), PATH)
+    await says(page, 'Success Rate')
+    const card = (name: string) => find(page, `[data-metric="${name}"]`).textContent
+    expect(card('Calls')).toBe('Calls10095 succeeded')
+    expect(card('Error Rate')).toBe('Error Rate5%0 refused, 5 server, 0 network, 0 cancelled')
+    expect(card('P95')).toContain('Longest 6000ms')
+    expect(card('Slow Calls')).toBe('Slow Calls10Warning10% took more than 2 s')
+    click(button(page, 'Slow Calls'))
+    expect(table(page, 'Slowest Calls')).toEqual([
+      ['summary NBA', '6000ms', `${dayText(NOON_MS)}, ${timeText(NOON_MS)}`],
+    ])
+    const time = find<HTMLTimeElement>(page, 'tbody time')
+    expect([time.dateTime, time.title]).toEqual([new Date(NOON_MS).toISOString(), fullMomentText(NOON_MS)])
+    expect(find(page, 'tbody [data-colour]').dataset['colour']).toBe('red')
+  })
+
+  it('says of a kind of which there were no calls that there were none', async () => {
+    const groups = [{ kind: 'weather', league: '', figures: [3, 300, 120, { 3: 3 }] }]
+    const { page } = show(answer({ groups }), `${PATH}?tab=sport`)
+    await says(page, 'No calls of this kind.')
+  })
+
+  it('says when errors and times were highest, and how they are last', async () => {
+    const { page } = show(open(), PATH)
+    await says(page, 'By Method')
+    const at = (hours: number) => {
+      const ms = NOON_MS - hours * 3_600_000
+      return `${dayText(ms)}, ${timeText(ms)}`
+    }
+    expect([...page.querySelectorAll('p.visually-hidden')].map(({ textContent }) => textContent)).toEqual([
+      `Error rate in 24 steps: at most 40%, from ${at(1)} on; last 40%`,
+      `Average response time in 24 steps: at most 1590ms, from ${at(1)} on; last 1590ms`,
+    ])
+  })
+
+  it('has no highest where nothing was measured', async () => {
+    const { page } = show(answer({ history: { ...sampleHistory(), steps: [] } }), PATH)
+    await says(page, 'By Method')
+    expect([...page.querySelectorAll('p.visually-hidden')].map(({ textContent }) => textContent)).toEqual([
+      'Error rate: No data',
+      'Average response time: No data',
+    ])
   })
 })
