@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import type { EdgesAnswer } from '../../../domain/operations/health/edges'
+import { fullMomentText, timeText } from '../../../platform/local-time'
 import { find, render, type Rendered } from '../../../ui/testing/render'
 import { HEALTHY_EDGE, NOON_MS, sampleEdges } from '../testing/console-server'
 import { Edges } from './edges'
@@ -63,4 +64,46 @@ it('calls nothing up to date when nobody has counted for a while, or never has',
   expect(page.textContent).toContain('3 min ago.')
   rendered.close()
   expect(show({ status: 'unknown', edges: [] }).textContent).toContain('No data')
+})
+
+it('tells by colour how each edge is', () => {
+  const untold = { ...SILENT, name: 'http://b:1', streams: 0, pushes: 0 }
+  const unreachable = { ...SILENT, name: 'http://c:1', pushes: 0, behindMs: 60_000 }
+  const partly = { ...SHARED, silent: ['http://10.0.0.7:8101'] }
+  const behind = { ...HEALTHY_EDGE, name: 'http://a:1', failures: 7, behindMs: 12_400 }
+  const page = show({ status: 'behind', edges: [HEALTHY_EDGE, untold, partly, behind, unreachable] })
+  const looks = () =>
+    [...page.querySelectorAll<HTMLElement>('tbody tr')].map((row) => [
+      row.dataset['state'],
+      find(row, '[data-colour]').dataset['colour'],
+    ])
+  expect(looks()).toEqual([
+    ['told', 'green'],
+    ['untold', 'grey'],
+    ['partly', 'amber'],
+    ['behind', 'amber'],
+    ['unreachable', 'red'],
+  ])
+  rendered.show(<Edges {...sampleEdges({ status: 'unknown' })} />)
+  expect(looks()).toEqual([['unknown', 'grey']])
+})
+
+it('says when the figures were counted and an edge was told, and what to do once nobody counts', () => {
+  const page = show({})
+  const counted = `Counted at ${timeText(NOON_MS)}, 12 s ago. `
+  expect(page.textContent).toContain(counted)
+  expect(page.textContent).not.toContain('start the server anew')
+  const time = find<HTMLTimeElement>(page, 'tbody time')
+  const told = NOON_MS - 15_000
+  expect([time.dateTime, time.title]).toEqual([new Date(told).toISOString(), fullMomentText(told)])
+  rendered.show(<Edges {...sampleEdges({ status: 'unknown' })} />)
+  expect(page.textContent).toContain(
+    `${counted}The process that tells edges the changes says nothing any more; start the server anew.`,
+  )
+})
+
+it('has no figures at all from a server that has just started', () => {
+  const page = show({ atMs: undefined } as object)
+  expect(page.textContent).toContain('No data: nothing has been counted since the server started.')
+  expect(page.querySelector('table')).toBeNull()
 })
