@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { click, eventually } from '../../../ui/testing/render'
+import { click, eventually, find } from '../../../ui/testing/render'
 import { button, cells, says } from '../testing/on-screen'
 import { sampleSports } from '../testing/people-server'
 import { server, show, showSectionForEach } from '../testing/section-on-screen'
@@ -23,4 +23,97 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     await eventually(() => server.asked.at(-1) === 'GET /api/console/sports?sport=NBA')
     expect(history.at(-1)).toBe('/?tab=patterns&sport=NBA')
   })
+
+  const SPORTS = '/api/console/sports'
+  const peopleOf = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...sampleSports().powerUsers[0]!,
+      userId: `u${at}`,
+      userEmail: '',
+    }))
+
+  it('shows the figures of each sport, with a colour for how it is used', async () => {
+    const { page } = show(<SportAnalytics />, { [SPORTS]: sampleSports() })
+    await says(page, 'Engagement 5')
+    const [nfl, nba] = [...page.querySelectorAll('section section')].map(({ textContent }) => textContent)
+    expect(nfl).toBe(
+      'NFLEngagement 5Total Users2Active Now1Avg Session19mPower Users1Growth Rate+50%Peak hours: 13:00 (2 users)',
+    )
+    expect(nba).toContain('Growth Rate-50%')
+    const [sport] = sampleSports().sports
+    refreshed(page, { ...sampleSports(), sports: [{ ...sport!, peakHours: [] }] })
+    await says(page, 'No peak hours yet')
+  })
+
+  it('leaves the cards to the sport that is chosen', async () => {
+    const { page } = show(<SportAnalytics />, { [SPORTS]: sampleSports() }, '/?sport=NBA')
+    await says(page, 'Engagement 2.9')
+    expect(page.textContent).not.toContain('Engagement 5')
+    expect(server.asked.at(-1)).toBe(`GET ${SPORTS}?sport=NBA`)
+  })
+
+  it('takes what its address says of nothing that there is for all of it', async () => {
+    const { page, history } = show(<SportAnalytics />, { [SPORTS]: sampleSports() }, '/?sport=CHESS&tab=x')
+    await says(page, 'Engagement 5')
+    expect(server.asked.at(-1)).toBe(`GET ${SPORTS}?sport=`)
+    click(button(page, 'Power Users'))
+    click(button(page, 'Sport Overview'))
+    expect(history.at(-1)).toBe('/?sport=CHESS')
+    expect([...page.querySelectorAll('[aria-pressed=true]')].map(({ textContent }) => textContent)).toEqual([
+      'All Sports',
+      'Sport Overview',
+    ])
+  })
+
+  it('has a chart of the hours, told to who does not see it, or says that there were none', async () => {
+    const hours = [
+      { sport: 'NFL', hour: 13, sessions: 4 },
+      { sport: 'NBA', hour: 13, sessions: 1 },
+      { sport: 'NBA', hour: 20, sessions: 3 },
+    ]
+    const { page } = show(<SportAnalytics />, { [SPORTS]: { ...sampleSports(), hours } })
+    await says(page, 'Sessions by hour: the most, 5, begin from 13:00 on')
+    expect(page.querySelector('[data-chart=session-hours]')).not.toBeNull()
+    refreshed(page, { ...sampleSports(), hours: [] })
+    await says(page, 'No sessions within 30 days.')
+  })
+
+  it('gives the first three a trophy, and calls people without an address by their number', async () => {
+    const answer = { ...sampleSports(), powerUsers: peopleOf(4) }
+    const { page } = show(<SportAnalytics />, { [SPORTS]: answer }, '/?tab=power&sport=NFL')
+    await says(page, 'Showing top 4 power users for NFL')
+    expect(cells(page).map((row) => row.slice(0, 2))).toEqual([
+      ['1🏆', 'User u0'],
+      ['2🏆', 'User u1'],
+      ['3🏆', 'User u2'],
+      ['4', 'User u3'],
+    ])
+    expect(find(page, '[aria-label=Trophy]').getAttribute('role')).toBe('img')
+    refreshed(page, { ...sampleSports(), powerUsers: [] })
+    await says(page, 'Nobody came 5 times or more within 30 days.')
+  })
+
+  it('has the share of each sport that anybody uses, or says that nobody does', async () => {
+    const [nfl, nba] = sampleSports().sports
+    const sports = [nfl!, { ...nba!, totalUsers: 0 }]
+    const { page } = show(<SportAnalytics />, { [SPORTS]: { ...sampleSports(), sports } }, '/?tab=patterns')
+    await says(page, 'Sport Distribution')
+    expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'NFL2 users · 100%',
+    ])
+    refreshed(page, { ...sampleSports(), sports: [], patterns: [] })
+    await says(page, 'No sessions within 30 days.')
+    expect(page.textContent).toContain('No sport engagement data available')
+  })
+
+  it('says whose visits are not counted yet', async () => {
+    const { page } = show(<SportAnalytics />, { [SPORTS]: { ...sampleSports(), uncounted: 40 } })
+    await says(page, 'Still counting')
+  })
+
+  /** Another answer of the server, asked for by hand. */
+  function refreshed(page: HTMLElement, answer: object) {
+    server.answers[SPORTS] = answer
+    click(button(page, 'Refresh'))
+  }
 })

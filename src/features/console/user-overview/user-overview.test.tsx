@@ -1,11 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addDays, easternDay } from '../../../domain/time/eastern'
 import { click, eventually, find } from '../../../ui/testing/render'
 import { button, cells, says } from '../testing/on-screen'
+import { NOON_MS } from '../testing/console-server'
 import { sampleAudience } from '../testing/people-server'
 import { server, show, showSectionForEach } from '../testing/section-on-screen'
 import { UserOverview } from './user-overview'
 
 showSectionForEach()
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ now: NOON_MS, toFake: ['Date'] })
+})
+afterEach(() => void vi.useRealTimers())
 
 describe('002 section 2: User Overview', () => {
   it('shows the figures with where they come from, and who is there', async () => {
@@ -38,5 +45,68 @@ describe('002 section 2: User Overview', () => {
     await says(page, 'No active sessions')
     expect(page.textContent).toContain('No sport engagement data available')
     expect(find(page, '[data-metric="Achievements"]').textContent).toBe('AchievementsNo data')
+  })
+
+  const AUDIENCE = '/api/console/audience'
+
+  it('says of each figure what it counts', async () => {
+    const { page } = show(<UserOverview />, { [AUDIENCE]: sampleAudience() })
+    await says(page, 'Engagement Highlights')
+    const figures = [...page.querySelectorAll<HTMLElement>('[data-metric]')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(figures).toEqual([
+      'Active Users1Within 30 min',
+      'Total Users5+3 this week',
+      'Avg Session21m52 session minutes today',
+      'Retention75%Last 7 days average',
+      'Conversion Rate80%Accounts with a verified email',
+      'Sessions / User2.78 sessions',
+      'Avg Session Depth1.5Leagues opened in a session',
+      'Achievements21 power user, 1 explorer, 0 regulars',
+      'Desktop0',
+      'Mobile3',
+      'Tablet0',
+    ])
+    expect(page.textContent).toContain('NFL2 users · 100%')
+  })
+
+  it('draws each day since the first, told to who does not see it', async () => {
+    const today = easternDay(NOON_MS)
+    const daily = [
+      { day: addDays(today, -2), users: 7 },
+      { day: addDays(today, -1), users: 2 },
+    ]
+    const { page } = show(<UserOverview />, { [AUDIENCE]: sampleAudience({ daily }) })
+    await says(page, `Users by day since ${addDays(today, -2)}: at most 7, 0 today`)
+    expect(page.querySelector('[data-chart=active-users]')).not.toBeNull()
+    server.answers[AUDIENCE] = sampleAudience({ daily: [...daily, { day: today, users: 9 }] })
+    click(button(page, 'Refresh'))
+    await says(page, `Users by day since ${addDays(today, -2)}: at most 9, 9 today`)
+    server.answers[AUDIENCE] = sampleAudience({ daily: [] })
+    click(button(page, 'Refresh'))
+    await says(page, 'Nobody was there within 30 days.')
+  })
+
+  it('lists who is there with device and last sign of life, and says how many more there are', async () => {
+    const [ann] = sampleAudience().sessions
+    const sessions = [{ ...ann!, sessionStart: NOON_MS - 90 * 60_000 }]
+    const { page } = show(<UserOverview />, { [AUDIENCE]: sampleAudience({ sessions, sessionCount: 40 }) })
+    await says(page, 'The latest 1 of 40')
+    expect(cells(page)[0]?.slice(4, 6)).toEqual(['90m', 'desktopFirefox, Linux'])
+    expect(find(page, 'tbody [data-colour]').dataset['colour']).toBe('green')
+    expect([...page.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
+      'First',
+      'Last',
+      'Email',
+      'Sport',
+      'Duration',
+      'Device',
+      'Last Activity',
+    ])
+    server.answers[AUDIENCE] = sampleAudience()
+    click(button(page, 'Refresh'))
+    await eventually(() => !page.textContent.includes('The latest'))
+    expect(page.textContent).toContain('Active User Sessions1')
   })
 })
