@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { RUNNABLE_JOBS, type JobsAnswer } from '../../../domain/operations/jobs/jobs-answer'
+import { dayText, timeText } from '../../../platform/local-time'
 import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
 import { consoleServer, NOON_MS } from '../testing/console-server'
 import { Jobs } from './jobs'
@@ -88,5 +89,90 @@ describe('the page of background jobs', () => {
     click(find(page, '[data-job=alerts] button'))
     await eventually(() => page.textContent.includes(`Look for alerts: ${text}`))
     expect(server.bodies).toEqual([{ name: 'alerts' }])
+  })
+
+  it('tells by colour how a job, a fetch and a check are', async () => {
+    const done = { ...answer.jobs[0]!, lastRun: { atMs: NOON_MS, tookMs: 7 }, nextAtMs: NOON_MS + 60_000 }
+    const statuses = ['scheduled', 'fetching', 'fetched', 'failed'] as const
+    const page = await show({
+      [JOBS]: {
+        ...answer,
+        jobs: [done, ...answer.jobs.slice(1)],
+        fetches: statuses.map((status) => ({ ...answer.fetches[0]!, id: status, status })),
+        checks: [...answer.checks, { name: 'Clock', state: 'bad', text: 'It is off.' }],
+      },
+    })
+    const words = (selector: string) =>
+      [...page.querySelectorAll<HTMLElement>(`${selector} [data-colour]`)].map((word) => [
+        word.textContent,
+        word.dataset['colour'],
+      ])
+    expect(words(`[data-job=${done.name}]`)).toEqual([['Done', 'green']])
+    expect(words('[data-job=retention]')).toEqual([['Failed', 'red']])
+    expect(words('tr[data-status]')).toEqual([
+      ['Scheduled', 'grey'],
+      ['Fetching', 'amber'],
+      ['Fetched', 'green'],
+      ['Failed', 'red'],
+    ])
+    expect(words('[data-check]')).toEqual([
+      ['Look at this', 'amber'],
+      ['Good', 'green'],
+      ['Mend this', 'red'],
+    ])
+    expect(page.textContent).toContain('2 of 3 to look at')
+  })
+
+  it('says when a job ran and runs next, or that it is not known', async () => {
+    const first = { ...answer.jobs[0]!, lastRun: { atMs: NOON_MS, tookMs: 7 }, nextAtMs: NOON_MS + 60_000 }
+    const page = await show({ [JOBS]: { ...answer, jobs: [first, answer.jobs[1]!] } })
+    const rows = [...page.querySelectorAll('[data-job]')].map((row) =>
+      [...row.children].slice(1, 5).map(({ textContent }) => textContent),
+    )
+    const moment = (ms: number) => `${dayText(ms)}, ${timeText(ms)}`
+    expect(rows).toEqual([
+      [moment(NOON_MS), 'Done', moment(NOON_MS + 60_000), '7ms'],
+      ['Not since the start', '', 'Soon', 'No data'],
+    ])
+  })
+
+  it('says when all is good, and when there are no fetches at all', async () => {
+    const page = await show({
+      [JOBS]: { ...answer, fetches: [], days: [], checks: answer.checks.slice(1) },
+    })
+    expect(page.textContent).toContain('All good')
+    expect(page.textContent).toContain('No games with odds in the next seven days.')
+    expect(page.querySelector('[data-chart=odds-fetches]')).toBeNull()
+  })
+
+  it('draws each day against the fullest one', async () => {
+    const page = await show()
+    const bars = (day: string) =>
+      [...page.querySelectorAll<HTMLElement>(`[data-day="${day}"] [data-kind]`)].map(({ dataset, style }) => [
+        dataset['kind'],
+        style.getPropertyValue('inline-size'),
+      ])
+    expect(bars('2026-10-25')).toEqual([
+      ['fetched', '50%'],
+      ['failed', '25%'],
+    ])
+    expect(bars('2026-10-26')).toEqual([['open', '100%']])
+  })
+
+  it('has what it asks of the server said, and takes no second press of the same job meanwhile', async () => {
+    const page = await show({ [JOBS]: answer })
+    const presses = () => [...page.querySelectorAll<HTMLButtonElement>('[data-job] button')]
+    click(find(page, '[data-job=alerts] button'))
+    await eventually(() => page.textContent.includes('Look for alerts: Asking the server…'))
+    expect(presses().filter(({ disabled }) => disabled)).toHaveLength(1)
+    expect(find<HTMLButtonElement>(page, '[data-job=alerts] button').disabled).toBe(true)
+    expect(find(page, '[data-job=alerts] button').getAttribute('aria-label')).toBe('Run now: Look for alerts')
+  })
+
+  it('reads anew how the jobs are once one was asked for', async () => {
+    const page = await show({ [JOBS]: answer, [RUN]: answer })
+    click(find(page, '[data-job=alerts] button'))
+    await eventually(() => server.asked.filter((one) => one === `GET ${JOBS}`).length === 2)
+    await eventually(() => !find<HTMLButtonElement>(page, '[data-job=alerts] button').disabled)
   })
 })
