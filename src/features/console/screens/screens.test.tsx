@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Screen, ScreensAnswer } from '../../../domain/operations/fleet/screen'
 import { productNow } from '../../../platform/clock'
+import { fullMomentText } from '../../../platform/local-time'
 import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
 import { consoleServer } from '../testing/console-server'
 import { Screens } from './screens'
@@ -95,5 +96,77 @@ describe('the screens on walls', () => {
   it('say when no other finds a place', async () => {
     const page = await show({ [SCREENS]: { ...answer(screen('first')), isFull: true } })
     expect(page.textContent).toContain('The list is full')
+  })
+
+  it('tell by colour how each is', async () => {
+    const nowMs = productNow()
+    const { league: _league, boardAtMs: _board, build: _build, ...bare } = screen('blank')
+    const page = await show({
+      [SCREENS]: answer(
+        screen('fine'),
+        screen('behind', { behindSinceMs: nowMs - MINUTE_MS }),
+        bare,
+        screen('frozen', { frameAtMs: nowMs - 2 * MINUTE_MS }),
+        screen('silent', { heardAtMs: nowMs - 10 * MINUTE_MS, frameAtMs: nowMs - 10 * MINUTE_MS }),
+      ),
+    })
+    const look = (id: string) => {
+      const word = find(rowOf(page, id), '[data-colour]')
+      return [word.textContent, word.dataset['colour']]
+    }
+    expect(['fine', 'behind', 'blank', 'frozen', 'silent'].map(look)).toEqual([
+      ['Fine', 'green'],
+      ['Old board', 'amber'],
+      ['No board', 'red'],
+      ['Frozen', 'red'],
+      ['Silent', 'red'],
+    ])
+    const card = (name: string) => {
+      const found = find(page, `[data-metric="${name}"]`)
+      return [found.textContent, found.dataset['status']]
+    }
+    expect(['Connected', 'Frozen', 'No or Old Board', 'Silent'].map(card)).toEqual([
+      ['Connected4', undefined],
+      ['Frozen1Critical', 'critical'],
+      ['No or Old Board2Critical', 'critical'],
+      ['Silent1Critical', 'critical'],
+    ])
+    const cells = [...rowOf(page, 'blank').children].map(({ textContent }) => textContent)
+    expect([cells[2], cells[4], cells[5]]).toEqual(['None', 'No data', 'No data'])
+  })
+
+  it('need no look while all is well, and one alone has no button for all', async () => {
+    const page = await show({ [SCREENS]: answer(screen('first')) })
+    expect(find(page, '[data-metric=Frozen]').dataset['status']).toBe('healthy')
+    expect(page.textContent).not.toContain('Reload All')
+    expect(rowOf(page, 'first').textContent).not.toContain('since')
+    const reload = find<HTMLButtonElement>(page, '[data-screen=first] button')
+    expect([reload.getAttribute('aria-label'), reload.disabled]).toEqual(['Reload Screen FIRS', false])
+  })
+
+  it('cannot be asked twice', async () => {
+    const page = await show({ [SCREENS]: answer(screen('first', { reloadAskedAtMs: productNow() })) })
+    const reload = find<HTMLButtonElement>(page, '[data-screen=first] button')
+    expect([reload.getAttribute('aria-label'), reload.disabled]).toEqual([
+      'Reload of Screen FIRS asked',
+      true,
+    ])
+  })
+
+  it('of an unknown build are not called old, and neither is any while that of the server is unknown', async () => {
+    const { build: _build, ...unknown } = answer(screen('first'))
+    const page = await show({ [SCREENS]: unknown })
+    expect(rowOf(page, 'first').textContent).toContain('0a1b2c3d')
+    expect(rowOf(page, 'first').textContent).not.toContain('current')
+  })
+
+  it('give their times in full for machines', async () => {
+    const frameAtMs = productNow() - 30_000
+    const page = await show({ [SCREENS]: answer(screen('first', { frameAtMs })) })
+    const times = [...rowOf(page, 'first').querySelectorAll('time')].map(({ dateTime, title }) => [
+      dateTime,
+      title,
+    ])
+    expect(times).toContainEqual([new Date(frameAtMs).toISOString(), fullMomentText(frameAtMs)])
   })
 })
