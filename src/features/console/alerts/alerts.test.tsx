@@ -28,7 +28,7 @@ function show(answers: Parameters<typeof consoleServer>[0]) {
   return { page: rendered.page, history: location.history }
 }
 const says = (page: HTMLElement, text: string) => eventually(() => page.textContent.includes(text))
-const button = (page: HTMLElement, name: string) => {
+const button = (page: ParentNode, name: string) => {
   const found = [...page.querySelectorAll('button')].find((one) => one.textContent.includes(name))
   if (!found) throw new Error(`There is no button ${name}`)
   return found
@@ -112,5 +112,80 @@ describe('002 section 2: the Alerts tab', () => {
     click(button(page, 'Refresh'))
     await says(page, 'Refreshed!')
     expect(page.textContent).toContain('API Error')
+  })
+
+  it('tells by word and colour how bad each trouble is, and how often it was seen', async () => {
+    const { page } = show({
+      [ALERTS]: sampleAlerts(
+        keptAlert({ id: 'a' }),
+        keptAlert({ id: 'b', severity: 'warning', timestamp: NOON_MS - 1 }),
+        keptAlert({ id: 'c', severity: 'other', timestamp: NOON_MS - 2, count: 1 }),
+        keptAlert({ id: 'd', severity: 'warning', clearedAt: NOON_MS }),
+      ),
+    })
+    await says(page, 'Active Alerts')
+    const look = (row: HTMLElement) => {
+      const word = find(row, '[data-colour]')
+      return [word.textContent, word.dataset['colour']]
+    }
+    expect([...page.querySelectorAll<HTMLElement>('[data-alert]')].map(look)).toEqual([
+      ['Critical', 'red'],
+      ['Warning', 'amber'],
+      ['Notice', 'grey'],
+    ])
+    expect(look(find(page, '[data-past-alert=d]'))).toEqual(['Warning', 'amber'])
+    expect(find(page, '[data-alert=a]').textContent).toContain('4 lines in 10 minutes, the last ')
+    expect(find(page, '[data-alert=c]').textContent).not.toContain('lines in 10 minutes')
+  })
+
+  it('names what each button of a trouble does', async () => {
+    const { page } = show({ [ALERTS]: sampleAlerts(keptAlert()) })
+    await says(page, 'Active Alerts')
+    const row = find(page, '[data-alert]')
+    expect(find(row, 'a').getAttribute('aria-label')).toBe('Investigate API Error')
+    expect(find(row, 'button').getAttribute('aria-label')).toBe('Acknowledge API Error')
+    expect(page.textContent).toContain('No alert was acknowledged or has ended yet.')
+  })
+
+  it('draws how near each figure is to its threshold', async () => {
+    const { page } = show({ [ALERTS]: sampleAlerts() })
+    await says(page, 'Alert Thresholds')
+    const bars = [...page.querySelectorAll<HTMLElement>('[data-threshold] [style]')].map(
+      ({ style, dataset }) => [style.getPropertyValue('inline-size') || style.width, dataset['exceeded']],
+    )
+    expect(bars).toEqual([
+      ['60%', 'true'],
+      ['3.64%', 'false'],
+      ['0%', 'true'],
+    ])
+  })
+
+  it('asks nobody twice while an acknowledgement is under way, and can be left without one', async () => {
+    const { page } = show({ [ALERTS]: sampleAlerts(keptAlert()) })
+    await says(page, 'API Error')
+    click(button(page, 'Acknowledge'))
+    await says(page, 'Acknowledge alert')
+    const form = find(page, 'dialog form')
+    const press = () => find<HTMLButtonElement>(form, 'button[type=submit]')
+    expect(press().disabled).toBe(true)
+    type(find<HTMLInputElement>(form, 'input'), '   ')
+    expect(press().disabled).toBe(true)
+    submit(form)
+    type(find<HTMLInputElement>(form, 'input'), 'Feed is down')
+    expect(press().disabled).toBe(false)
+    submit(form)
+    submit(form)
+    await says(page, 'Saving…')
+    expect(server.asked.filter((one) => one === `POST ${ACKNOWLEDGE}`)).toHaveLength(1)
+    click(button(form, 'Cancel'))
+    expect(page.querySelector('dialog')).toBeNull()
+    expect(page.textContent).not.toContain('acknowledged successfully')
+  })
+
+  it('reads by itself what the server has found, and does not make it look', async () => {
+    const { page } = show({ [ALERTS]: sampleAlerts() })
+    await says(page, 'All Clear!')
+    expect(server.asked).toEqual([`GET ${ALERTS}`])
+    expect(find(page, '[data-section]').dataset['section']).toBe('Alerts')
   })
 })
