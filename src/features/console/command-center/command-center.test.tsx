@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleHead } from '../../../domain/testing/sample-game'
 import { saveHeads } from '../../../storage/heads'
-import { click, find } from '../../../ui/testing/render'
+import { click, eventually, find } from '../../../ui/testing/render'
 import { NOON_MS } from '../testing/console-server'
 import { button, says } from '../testing/on-screen'
 import { server, show, showSectionForEach } from '../testing/section-on-screen'
@@ -65,5 +65,48 @@ describe('002 section 2: the Command Center', () => {
     click(find(page, '[data-sport=NFL] input'))
     await says(page, 'Nothing was changed.')
     expect(page.textContent).toContain('8 / 8 Sports Active')
+  })
+
+  it('says of each sport where it stands, at once when it is switched', async () => {
+    const { page } = show(<CommandCenter />, { [VISIBILITY]: { ...ALL, PGA: false } })
+    await says(page, '1 sport hidden')
+    const line = (sport: string) => find(page, `[data-sport=${sport}]`)
+    expect([line('NFL').dataset['on'], line('NFL').textContent]).toEqual([
+      'true',
+      'NFLIn the header of every screen',
+    ])
+    expect([line('PGA').dataset['on'], line('PGA').textContent]).toEqual([
+      'false',
+      'PGAHidden from every screen',
+    ])
+    server.answers[VISIBILITY] = () => undefined
+    click(find(page, '[data-sport=PGA] input'))
+    expect([line('PGA').dataset['on'], page.textContent]).toEqual([
+      'true',
+      expect.stringContaining('8 / 8 Sports Active') as string,
+    ])
+  })
+
+  it('Enable All tells the server of every sport, and what went wrong before is not said any more', async () => {
+    const { page } = show(<CommandCenter />, { [VISIBILITY]: { ...ALL, PGA: false } })
+    await says(page, '1 sport hidden')
+    server.answers[VISIBILITY] = 500
+    click(button(page, 'Enable All'))
+    await says(page, 'Nothing was changed.')
+    expect(page.textContent).toContain('1 sport hidden')
+    server.answers[VISIBILITY] = ALL
+    click(button(page, 'Enable All'))
+    expect(page.textContent).not.toContain('Nothing was changed.')
+    await says(page, 'All sports visible')
+    expect(server.bodies.at(-1)).toEqual(ALL)
+  })
+
+  it('asks nothing anew while the header says the same as the server', async () => {
+    const { page, storage } = show(<CommandCenter />, { [VISIBILITY]: { ...ALL, NBA: false } })
+    await says(page, '1 sport hidden')
+    await saveHeads(storage, [sampleHead({ id: 'nba', visible: false }), sampleHead({ id: 'nfl' })], NOON_MS)
+    await saveHeads(storage, [sampleHead({ id: 'nfl', visible: false })], NOON_MS + 1)
+    await eventually(() => server.asked.length > 1)
+    expect(server.asked).toEqual([`GET ${VISIBILITY}`, `GET ${VISIBILITY}`])
   })
 })
