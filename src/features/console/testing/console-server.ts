@@ -1,3 +1,4 @@
+import { abandonOlderThan } from '../../../backend/in-flight'
 import type { KeptAlert } from '../../../domain/operations/alerts/alert'
 import type { AlertsAnswer } from '../../../domain/operations/alerts/alerts-answer'
 import type { CallHistory } from '../../../domain/operations/api-calls/call-history'
@@ -211,7 +212,11 @@ export function consoleServer(answers: Answers) {
     asked,
     bodies,
     answers,
-    close: () => void (globalThis.fetch = before),
+    close() {
+      globalThis.fetch = before
+      // What is never answered would keep what the next test asks for waiting for its turn.
+      abandonOlderThan(-Infinity)
+    },
   }
 }
 
