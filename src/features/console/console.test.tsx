@@ -94,6 +94,67 @@ describe('002 section 2: the shell', () => {
     expect(find(page, 'nav [aria-current]').textContent).toBe('Infrastructure')
   })
 
+  it.each([
+    ['', 'Dashboard'],
+    ['/', 'Dashboard'],
+    ['/infrastructure', 'Infrastructure'],
+    ['/logs', 'System Logs'],
+    ['/user_overview', 'User Overview'],
+    ['/users/', 'Users'],
+    ['/sport_analytics', 'Sport Analytics & User Engagement'],
+    ['/api_insights', 'API Analytics'],
+    ['/alerts', 'Alerts'],
+    ['/ai_analysis', 'AI Analysis'],
+    ['/command_center', 'Command Center'],
+    ['/jobs', 'Background Jobs'],
+    ['/screens', 'Screens'],
+  ])('an address opens its section: %s', async (path, title) => {
+    const { page } = show({ ...open(), ...UNABLE }, `/admin/dashboard${path}`)
+    await eventually(() => page.querySelector('h1')?.textContent === title)
+    await eventually(() => !page.textContent.includes('Loading…'))
+  })
+
+  it('each section has a sign of its own', async () => {
+    const { page } = show(open())
+    await says(page, 'System Status')
+    const signs = [...page.querySelectorAll('nav li path')].map((path) => path.getAttribute('d'))
+    expect(signs).not.toContain(null)
+    expect(new Set(signs).size).toBe(12)
+  })
+
+  it('has the window for itself as long as it is open', async () => {
+    const { page, close } = show(open())
+    await says(page, 'System Status')
+    expect(document.documentElement.dataset['console']).toBe('')
+    close()
+    expect(document.documentElement.dataset['console']).toBeUndefined()
+  })
+
+  it('what is opened is remembered, by this tab and for others', async () => {
+    const { page } = show(open(), '/admin/dashboard/infrastructure')
+    await says(page, 'NFL scoreboard')
+    expect([sessionStorage.getItem(TAB_KEYS.adminTab), localStorage.getItem(STORAGE_KEYS.adminTab)]).toEqual([
+      'infrastructure',
+      'infrastructure',
+    ])
+    click(find(page, 'nav a[href="/admin/dashboard"]'))
+    await says(page, 'System Status')
+    expect(sessionStorage.getItem(TAB_KEYS.adminTab)).toBe('dashboard')
+  })
+
+  it('a refresh by hand is said to be done for two seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const { page } = show(open())
+    await vi.waitUntil(() => page.textContent.includes('System Status'))
+    click(button(page, 'Refresh All'))
+    expect(button(page, 'Refreshing...').disabled).toBe(true)
+    await vi.waitUntil(() => page.textContent.includes('Refreshed!'))
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(page.textContent).toContain('Refreshed!')
+    await vi.advanceTimersByTimeAsync(1)
+    await vi.waitUntil(() => page.textContent.includes('Refresh All'))
+  })
+
   it('the active tab is remembered, and restored if it is still valid', async () => {
     localStorage.setItem(STORAGE_KEYS.adminTab, 'infrastructure')
     const { page, history } = show(open())
@@ -154,6 +215,14 @@ describe('002 section 2: the shell', () => {
     expect(page.textContent).not.toContain('These figures are from')
   })
 })
+
+/** What the other sections ask for: an answer that says nothing, since one that never comes would keep others waiting. */
+const UNABLE = Object.fromEntries(
+  ['alerts', 'audience', 'jobs', 'letters', 'screens', 'searches', 'sports', 'visibility']
+    .map((name) => `/api/console/${name}`)
+    .concat('/api/rpc/get_users_with_sessions')
+    .map((path) => [path, 500]),
+)
 
 /** The sections that are offered. */
 function names(page: HTMLElement): string[] {

@@ -3,8 +3,10 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { PERMISSIONS } from '../../../domain/people/tiers/permission'
 import { sessionOf } from '../../../domain/people/users/session'
+import { portsAtom } from '../../../state/ports'
 import { sessionAtom, type Session } from '../../../state/session'
 import { createStore, Provider } from '../../../state/store'
+import { testPorts } from '../../../state/testing/test-ports'
 import { render, type Rendered } from '../../../ui/testing/render'
 import '../api-calls/api-calls'
 import { Console } from '../console'
@@ -63,6 +65,7 @@ export function show(
   server = consoleServer(answers)
   const store = createStore()
   store.set(sessionAtom, session)
+  store.set(portsAtom, testPorts())
   const location = memoryLocation({ path, record: true })
   rendered = render(
     <Provider store={store}>
@@ -71,5 +74,5 @@ export function show(
       </Router>
     </Provider>,
   )
-  return { page: rendered.page, history: location.history }
+  return { page: rendered.page, history: location.history, close: () => rendered.close() }
 }
