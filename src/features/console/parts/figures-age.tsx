@@ -24,11 +24,8 @@ export function FiguresAge({ trouble, atMs }: Props) {
   const seen = trouble ?? (loss === undefined ? undefined : 'unreachable')
   if (seen === undefined && !isPaused) return null
   const why = seen === undefined ? 'Real-time updates are paused.' : troubleText(seen)
-  return (
-    <Notice
-      icon={seen === undefined ? 'pause' : 'warning'}
-    >{`${why} These figures are from ${timeText(atMs)}.`}</Notice>
-  )
+  const text = `${why} These figures are from ${timeText(atMs)}.`
+  return <Notice icon={seen === undefined ? 'pause' : 'warning'}>{text}</Notice>
 }
 
 export function troubleText(trouble: Trouble): string {
