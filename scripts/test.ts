@@ -11,9 +11,8 @@ import {
   type BrowserResults,
   type VitestResults,
 } from './failures'
-import { EDGE_PACKAGES, findNginx } from './edge/nginx'
+import { findNginx } from './edge/nginx'
 import { findBrowser, findWindowedBrowser } from './find-browser'
-import { installFromDebian } from './install-from-debian'
 
 /** `npm test [unit|server|browser]`: all tests, or one part of them while working on it. */
 const VITEST_RESULTS = 'build/results/vitest.json'
@@ -31,10 +30,14 @@ const wants = (part: string) => parts.length === 0 || parts.includes(part)
 
 mkdirSync('build/results', { recursive: true })
 for (const stale of [VITEST_RESULTS, BROWSER_RESULTS]) rmSync(stale, { force: true })
+// A new machine waits for its network meanwhile, which the first tests do not need.
+const tools = ['scripts/install-test-tools.ts', ...['server', 'browser'].filter(wants)]
+const installed = node('scripts/run.mjs', tools)
 await Promise.all([buildHooks(), buildSite()])
 const counts: Count[] = []
 if (wants('check')) counts.push(await runChecks())
 if (wants('unit')) counts.push(await runVitest(['unit', 'ui', 'feed-sim']))
+await installed
 // One after the other: beside the browsers' work, servers on a fast clock were called late, and tests of them timed out.
 if (wants('server')) counts.push(await runServer())
 if (wants('browser')) counts.push(await runBrowser())
@@ -49,7 +52,6 @@ async function runChecks(): Promise<Count> {
 
 /** With nginx and Nchan, where they can be had: the tests of edges say themselves when they are missing. */
 async function runServer(): Promise<Count> {
-  if (typeof findNginx() === 'string') installFromDebian(EDGE_PACKAGES)
   const nginx = findNginx()
   const { skipped = 0, ...count } = await runVitest(['server'])
   if (typeof nginx === 'string') console.log(`edge: ${skipped} tests skipped: ${nginx}`)
