@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampleGolfBoard } from '../../domain/testing/sample-board'
 import { autoScrollAtom, kioskAtom } from '../../state/auto-scroll'
 import { searchedFor } from '../../state/paths'
-import { preferencesAtom } from '../../state/preferences'
+import { preferencesAtom, setPreferenceAtom } from '../../state/preferences'
 import { createStore } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
 import type { StoredBoard } from '../../storage/rows'
@@ -74,6 +74,15 @@ describe('a board on the screen', () => {
     expect(shown.page.textContent).toContain('No team matches “zzzz”.')
     click([...shown.page.querySelectorAll('button')].find((one) => one.textContent === 'Clear search')!)
     expect([field().value, ids()]).toEqual(['', ['sea', 'buf']])
+  })
+
+  it('has no search for who wants none, and then all games', () => {
+    history.replaceState(searchedFor('buf'), '')
+    show()
+    settle(() => store.set(setPreferenceAtom, 'showSearchBar', false))
+    expect([has('search'), ids()]).toEqual([false, ['sea', 'buf']])
+    settle(() => store.set(setPreferenceAtom, 'showSearchBar', true))
+    expect([field().value, ids()]).toEqual(['buf', ['buf']])
   })
 
   it('shows all games of a wall, whatever a visit wanted to search for', () => {
