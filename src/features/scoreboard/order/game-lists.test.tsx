@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Game } from '../../../domain/game/game'
-import { render, settle, type Rendered } from '../../../ui/testing/render'
+import { find, render, settle, type Rendered } from '../../../ui/testing/render'
 import { cardsInSight } from './cards-in-sight'
 // Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
 import '../ticker/locked-stats'
@@ -133,7 +133,7 @@ describe('the games of a board', () => {
       expect(order()).toEqual(MOVED)
     })
 
-    it.each(['scroll', 'pointerdown', 'wheel', 'keydown'])('not within 10 s of a %s', (sign) => {
+    it.each(['scroll', 'pointerdown', 'touchmove', 'wheel', 'keydown'])('not within 10 s of a %s', (sign) => {
       start()
       pass(20_000)
       window.dispatchEvent(new Event(sign))
@@ -145,6 +145,28 @@ describe('the games of a board', () => {
       expect(rendered!.page.querySelector('[data-game=a]')?.getAttribute('data-phase')).toBe('final')
       pass(2000)
       expect(order()).toEqual(MOVED)
+    })
+
+    it('lets each card travel from where it was', () => {
+      const cards = () => [...rendered!.page.querySelectorAll<HTMLElement>('[data-game]')]
+      vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+        this: HTMLElement,
+      ) {
+        return new DOMRect(0, cards().indexOf(this) * 100, 200, 100)
+      })
+      const moves: unknown[] = []
+      HTMLElement.prototype.animate = function (this: HTMLElement, frames) {
+        moves.push([this.dataset['game'], (frames as Keyframe[])[0]!['translate']])
+        return {} as Animation
+      }
+      start()
+      find(rendered!.page, '[data-density]').style.setProperty('--duration-move', '250ms')
+      pass(20_000)
+      showEnd()
+      pass(1000)
+      Reflect.deleteProperty(HTMLElement.prototype, 'animate')
+      vi.restoreAllMocks()
+      expect(moves).toEqual([...['b', 'c', 'd', 'e'].map((id) => [id, '0px 100px']), ['a', '0px -400px']])
     })
 
     it('moves it at once on a page that nobody sees, although it was just scrolled', () => {
