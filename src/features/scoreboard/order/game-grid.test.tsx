@@ -39,11 +39,12 @@ describe('the grid of games', () => {
 
   it('gives the day of a start until that day has come', () => {
     vi.useFakeTimers({ now: Date.parse('2026-09-12T16:00:00Z') })
-    const start = '2026-09-13T18:00:00Z'
+    // It is midnight in no zone of the world in between.
+    const start = '2026-09-13T18:10:00Z'
     show([scheduledGame({ start })])
     const text = () => find(rendered.page, 'time').textContent
     expect(text()).toContain(' · ')
-    settle(() => vi.setSystemTime('2026-09-13T16:00:00Z'))
+    settle(() => vi.setSystemTime('2026-09-13T18:05:00Z'))
     settle(() => vi.advanceTimersByTime(1000))
     expect(text()).toBe(timeText(Date.parse(start)))
   })
