@@ -36,6 +36,40 @@ describe('the games that a search finds', () => {
     await eventually(() => page.textContent === 'whole,part')
   })
 
+  it.each([
+    [
+      'the name of the guests',
+      'bills',
+      { awayTeam: team('X', { name: 'Bills' }) },
+      { name: 'Bills Mafia Club' },
+    ],
+    [
+      'an abbreviation',
+      'buf',
+      { homeTeam: team('BUF', { name: 'Zebras', displayName: 'Zebras' }) },
+      { name: 'Bufords of Buford' },
+    ],
+    [
+      'a name in full',
+      'buffalo',
+      { homeTeam: team('X', { displayName: 'Buffalo' }) },
+      { displayName: 'The Great Buffalo Bills' },
+    ],
+    [
+      'a name without its accents',
+      'montreal',
+      { homeTeam: team('X', { name: 'Montréal' }) },
+      { name: 'Montreal Alouettes and Friends' },
+    ],
+  ])('are sorted by %s too', (_what, query, best, other) => {
+    rendered = render(null)
+    const found = [
+      liveGame({ id: 'other', homeTeam: team('Y', other), awayTeam: team('Z') }),
+      liveGame({ id: 'best', homeTeam: team('V'), awayTeam: team('W'), ...best }),
+    ]
+    expect(idsOf(rankGames(found, query))).toEqual(['best', 'other'])
+  })
+
   it('are none when nothing matches', async () => {
     expect(show('tigers').textContent).toBe('')
   })
