@@ -62,6 +62,14 @@ describe('002 section 8: AI analysis', () => {
     expect(summary.recommendedActions).toEqual(['Look into high', 'Look into critical'])
   })
 
+  it('recommends once what would mend several patterns', () => {
+    const patterns = ['one', 'other'].map((pattern) =>
+      samplePattern({ pattern, severity: 'high', suggestedFix: 'Wait longer' }),
+    )
+    const { summary } = analysisResult(facts(errors, 3), { ok: true, patterns, fixes: [] })
+    expect(summary.recommendedActions).toEqual(['Wait longer'])
+  })
+
   it('compares the half day behind with the one before it', () => {
     const at = (message: string, ...hoursAgo: number[]) =>
       hoursAgo.map((hours) => sampleLog({ level: 'error', message, timestamp: NOON - hours * HOUR_MS }))

@@ -80,7 +80,8 @@ function trendsOf(errors: AnalysisFacts['entries'], nowMs: number): ErrorStatist
   ).trends
 }
 
+/** A model may suggest the same for several patterns; it is to be done once. */
 function recommendedActions(patterns: readonly ErrorPattern[]): readonly string[] {
   const urgent = patterns.filter((pattern) => pattern.severity === 'critical' || pattern.severity === 'high')
-  return urgent.map((pattern) => pattern.suggestedFix ?? `Look into ${pattern.title}`)
+  return [...new Set(urgent.map((pattern) => pattern.suggestedFix ?? `Look into ${pattern.title}`))]
 }
