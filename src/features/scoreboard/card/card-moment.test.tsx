@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { LiveGame } from '../../../domain/game/game'
+import { find } from '../../../ui/testing/render'
+import { FOOTBALL, page, showCard, showCardForEach } from '../testing/card-on-screen'
+import { finalGame, liveGame } from '../testing/games'
+
+showCardForEach()
+
+describe('the moment of a game', () => {
+  const OURS = { kind: 'basketball', lastPlay: 'Layup by Ann' } as const
+  const live = (situation: LiveGame['situation'], more: Partial<LiveGame> = {}) =>
+    liveGame({ ...(situation && { situation }), ...more })
+
+  it.each([
+    [
+      'the shot clock and the bonus',
+      'nba',
+      { ...OURS, shotClock: 12, inBonus: true },
+      'Shot clock 12 · Bonus',
+    ],
+    ['the shot clock alone', 'nba', { ...OURS, shotClock: 0 }, 'Shot clock 0'],
+    ['the bonus alone', 'nba', { ...OURS, inBonus: true }, 'Bonus'],
+    [
+      'a power play of nobody knows whom',
+      'nhl',
+      { kind: 'hockey', lastPlay: '', powerPlay: true, strength: 'power play' },
+      'Power play',
+    ],
+  ] as const)('is %s', (_what, slug, situation, text) => {
+    expect(showCard(live(situation), slug).textContent).toMatch(new RegExp(`^Live3Q • 8:36${text}`))
+  })
+
+  it('is nothing special in an ordinary one', () => {
+    expect(showCard(live(OURS), 'nba').textContent).toMatch(/^Live3Q • 8:36SF/)
+    const even = { kind: 'hockey', lastPlay: '', powerPlay: false, strength: 'even' } as const
+    expect(showCard(live(even), 'nhl').textContent).toMatch(/^Live3Q • 8:36SF/)
+  })
+
+  it('has the last play below the teams on a court, and keeps its line without one', () => {
+    const line = () => page().querySelector('[data-kind=basketball] + p')
+    showCard(live(OURS), 'nba')
+    expect([line()?.textContent, line()?.getAttribute('title')]).toEqual(['Layup by Ann', 'Layup by Ann'])
+    showCard(live(undefined), 'nba')
+    expect(line()?.textContent).toBe('')
+    showCard(live(OURS, { delay: 'Clock Delay' }), 'nba')
+    expect(line()?.textContent).toBe('')
+    showCard(finalGame(), 'nba')
+    expect(page().textContent).not.toContain('Layup')
+  })
+
+  it('is the bases and the outs of a baseball game, each by itself', () => {
+    const atBat = { balls: 0, strikes: 0, outs: 2, onFirst: false, onSecond: true, onThird: true }
+    showCard(live({ kind: 'baseball', ...atBat }), 'mlb')
+    const taken = [...page().querySelectorAll<HTMLElement>('[data-taken]')]
+    expect(taken.map((base) => base.getAttribute('data-taken'))).toEqual(['false', 'true', 'true'])
+    const outs = [...page().querySelectorAll<HTMLElement>('[data-out]')]
+    expect(outs.map(({ dataset }) => dataset['out'])).toEqual(['true', 'true', 'false'])
+    expect(page().textContent).toContain('2 outs')
+    expect(page().textContent).not.toContain('at bat')
+  })
+
+  it('has its words away from the goal without the red zone', () => {
+    const card = showCard(live(FOOTBALL))
+    expect(find(card, '[data-red-zone]:not([data-field])').dataset['redZone']).toBe('false')
+    expect(card.textContent).not.toContain('Red zone')
+  })
+})
