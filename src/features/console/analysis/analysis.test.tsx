@@ -1,93 +1,25 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
-import type { AnalysisFacts } from '../../../domain/operations/analysis/analysis-facts'
-import { createStore, Provider } from '../../../state/store'
+import { describe, expect, it } from 'vitest'
 import { dayText, timeText } from '../../../platform/local-time'
-import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
-import { consoleServer, NOON_MS } from '../testing/console-server'
-import { Analysis } from './analysis'
+import { click, find } from '../../../ui/testing/render'
+import {
+  card,
+  FACTS,
+  facts,
+  findings,
+  leaveAnalysis,
+  MODEL,
+  PATH,
+  run,
+  said,
+  server,
+  show,
+  showAnalysisForEach,
+} from '../testing/analysis-on-screen'
+import { NOON_MS } from '../testing/console-server'
+import { button, says } from '../testing/on-screen'
 
-const FACTS = '/api/console/analysis'
-const MODEL = '/api/anthropic/v1/messages'
-const PATH = '/admin/dashboard/ai_analysis'
+showAnalysisForEach()
 
-let rendered: Rendered
-let server: ReturnType<typeof consoleServer>
-afterEach(() => {
-  rendered.close()
-  server.close()
-})
-
-function facts(changes: Partial<AnalysisFacts> = {}): AnalysisFacts {
-  const entries = Array.from({ length: 6 }, (_, index) => ({
-    id: `e${index}`,
-    timestamp: NOON_MS - index,
-    level: 'error' as const,
-    category: 'API',
-    message: `Timeout after ${index} ms for ann@fans.example`,
-  }))
-  return { entries, errors: 6, nowMs: NOON_MS, hasModel: true, ...changes }
-}
-const fix = (id: string, confidence: number) => ({
-  id,
-  errorPattern: 'p1',
-  description: `Wait longer (${id})`,
-  confidence,
-  fixType: 'code_change',
-  targetFiles: ['src/poll.ts'],
-  codeChanges: [
-    {
-      filePath: 'src/poll.ts',
-      originalCode: 'a\nb',
-      fixedCode: 'a\nc',
-      lineNumber: 7,
-      explanation: 'c waits',
-    },
-  ],
-})
-/** Both questions get the same answer, which holds what each looks for. */
-const findings = {
-  patterns: [
-    {
-      id: 'p1',
-      pattern: 'Timeout after # ms',
-      description: 'The feed is slow',
-      frequency: 6,
-      severity: 'critical',
-    },
-  ],
-  fixes: [fix('f1', 82), fix('f2', 69)],
-}
-const said = (text: string) => ({ content: [{ type: 'text', text }] })
-
-function show(answers: Parameters<typeof consoleServer>[0], path = PATH) {
-  server = consoleServer(answers)
-  const location = memoryLocation({ path, record: true })
-  rendered = render(
-    <Provider store={createStore()}>
-      <Router hook={location.hook} searchHook={location.searchHook}>
-        <Analysis />
-      </Router>
-    </Provider>,
-  )
-  return { page: rendered.page, history: location.history }
-}
-const says = (page: HTMLElement, text: string) => eventually(() => page.textContent.includes(text))
-const button = (page: ParentNode, name: string) => {
-  const buttons = [...page.querySelectorAll('button')]
-  const found =
-    buttons.find((one) => one.textContent === name) ?? buttons.find((one) => one.textContent.includes(name))
-  if (!found) throw new Error(`There is no button ${name}`)
-  return found
-}
-const card = (page: HTMLElement, name: string) => find(page, `[data-metric="${name}"]`).textContent
-async function run(answers: Parameters<typeof consoleServer>[0], path = PATH) {
-  const shown = show(answers, path)
-  click(button(shown.page, 'Run Analysis'))
-  await says(shown.page, 'Error Patterns')
-  return shown
-}
 const NOTE = 'AI analysis unavailable - using basic pattern detection. Check API key and connection.'
 
 describe('002 section 2: AI Analysis', () => {
@@ -197,8 +129,7 @@ describe('002 section 8: where the model does not help, errors are grouped here,
     const { page } = show({ [FACTS]: facts() }, `${PATH}?pattern=boom`)
     expect(page.textContent).toContain('Looking for: boom')
     expect(page.textContent).toContain('Nothing analyzed yet')
-    rendered.close()
-    server.close()
+    leaveAnalysis()
     expect(show({ [FACTS]: facts() }).page.textContent).not.toContain('Looking for')
   })
 
@@ -229,90 +160,5 @@ describe('002 section 8: where the model does not help, errors are grouped here,
     click(runs()[1]!)
     expect(card(page, 'Total Errors')).toBe('Total Errors6')
     expect(runs().map(({ dataset }) => dataset['look'])).toEqual(['quiet', 'strong'])
-  })
-})
-
-describe('002 section 2: what the model has found', () => {
-  const found = async (pattern: object, more: object = {}, path = PATH) => {
-    const answer = { patterns: [{ ...findings.patterns[0], ...pattern }], ...more }
-    return run({ [FACTS]: facts(), [MODEL]: said(JSON.stringify(answer)) }, path)
-  }
-  const fixOf = (changes: object) => ({ ...fix('f1', 82), ...changes })
-
-  it.each([
-    ['critical', 'Critical', 'red'],
-    ['high', 'High', 'red'],
-    ['medium', 'Medium', 'amber'],
-    ['low', 'Low', 'grey'],
-  ])('a pattern says how bad it is: %s', async (severity, text, colour) => {
-    const { page } = await found({ severity })
-    const word = find(page, '[data-pattern] [data-colour]')
-    expect([word.textContent, word.dataset['colour']]).toEqual([text, colour])
-  })
-
-  it('a pattern says where it is, how often, and what might mend it', async () => {
-    const where = ['a.ts', 'b.ts', 'c.ts', 'd.ts']
-    const { page } = await found({
-      category: 'API',
-      frequency: 1,
-      affectedFiles: where,
-      affectedEndpoints: ['/one', '/two'],
-      suggestedFix: 'Wait longer',
-    })
-    const told = [...find(page, '[data-pattern] p ~ p').children].map(({ textContent }) => textContent)
-    expect(told).toEqual(['API', '1 time', 'time unknown', 'a.ts, b.ts, c.ts, d.ts, /one'])
-    expect(page.textContent).toContain('Suggested: Wait longer')
-    expect(page.textContent).toContain('Recommended Actions')
-  })
-
-  it('a pattern that says nothing of all that has no empty places', async () => {
-    const { page } = await found({ frequency: 3, severity: 'low' })
-    const told = [...find(page, '[data-pattern] p ~ p').children].map(({ textContent }) => textContent)
-    expect(told).toEqual(['3 times', 'time unknown'])
-    expect(page.textContent).not.toContain('Suggested:')
-    expect(page.textContent).not.toContain('Suggested Fixes')
-  })
-
-  it('a fix says how sure the model is, what it changes and what it may break', async () => {
-    const riskAssessment = { level: 'low', concerns: ['May be slow'], recommendations: ['Watch it'] }
-    const fixes = [fixOf({ riskAssessment, testSuggestions: ['Try it'] })]
-    const { page, history } = await found({}, { fixes })
-    const shown = find(page, '[data-fix=f1]')
-    expect([...find(shown, 'p').children].map(({ textContent }) => textContent)).toEqual([
-      'Confidence 82%',
-      'code change',
-      'Risk low',
-      'src/poll.ts',
-    ])
-    expect(shown.textContent).not.toContain('Below 70% confidence')
-    click(find(shown, '[aria-label="Preview of Wait longer (f1)"]'))
-    const preview = find(page, '[data-preview]')
-    expect(find(preview, 'figcaption').textContent).toBe('src/poll.ts:7')
-    expect(
-      [...preview.querySelectorAll('pre [data-kind]')].map((line) => line.getAttribute('data-kind')),
-    ).toEqual(['same', 'removed', 'added'])
-    expect(preview.textContent).toContain('c waits')
-    expect([...preview.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-      'May be slow',
-      'Watch it',
-      'Try it',
-    ])
-    click(find(shown, '[aria-label="Close preview of Wait longer (f1)"]'))
-    expect([page.querySelector('[data-preview]'), history.at(-1)]).toEqual([null, PATH])
-  })
-
-  it('a fix without code says so, and so does one of too little confidence', async () => {
-    const fixes = [fixOf({ codeChanges: [], targetFiles: [], confidence: 69 })]
-    const { page } = await found({}, { fixes }, `${PATH}?fix=f1`)
-    expect(find(page, '[data-preview]').textContent).toContain('It changes no code.')
-    expect(find(page, '[data-fix]').textContent).toContain('Below 70% confidence nothing is applied.')
-    expect(find(page, '[data-fix] p').children).toHaveLength(3)
-    expect(find(page, '[aria-label^=Apply]').getAttribute('aria-label')).toBe('Apply Wait longer (f1)')
-  })
-
-  it('a fix of which an address tells and that this analysis has not is said there', async () => {
-    const { page } = await found({}, { fixes: [fixOf({})] }, `${PATH}?fix=f9`)
-    expect(page.textContent).toContain('Fix with ID f9 not found')
-    expect(page.querySelector('[data-preview]')).toBeNull()
   })
 })

@@ -5,7 +5,9 @@ export function says(page: HTMLElement, text: string): Promise<void> {
 }
 
 export function button(page: ParentNode, name: string): HTMLButtonElement {
-  const found = [...page.querySelectorAll('button')].find((one) => one.textContent.includes(name))
+  const buttons = [...page.querySelectorAll('button')]
+  const found =
+    buttons.find((one) => one.textContent === name) ?? buttons.find((one) => one.textContent.includes(name))
   if (!found) throw new Error(`There is no button ${name}`)
   return found
 }

@@ -1,0 +1,88 @@
+import { afterEach } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { AnalysisFacts } from '../../../domain/operations/analysis/analysis-facts'
+import { createStore, Provider } from '../../../state/store'
+import { click, find, render, type Rendered } from '../../../ui/testing/render'
+import { Analysis } from '../analysis/analysis'
+import { consoleServer, NOON_MS } from './console-server'
+import { button, says } from './on-screen'
+
+export const FACTS = '/api/console/analysis'
+export const MODEL = '/api/anthropic/v1/messages'
+export const PATH = '/admin/dashboard/ai_analysis'
+
+let rendered: Rendered
+/** What was asked of it, and what it answers. */
+export let server: ReturnType<typeof consoleServer>
+
+export function showAnalysisForEach(): void {
+  afterEach(leaveAnalysis)
+}
+
+export function leaveAnalysis(): void {
+  rendered.close()
+  server.close()
+}
+
+export function facts(changes: Partial<AnalysisFacts> = {}): AnalysisFacts {
+  const entries = Array.from({ length: 6 }, (_, index) => ({
+    id: `e${index}`,
+    timestamp: NOON_MS - index,
+    level: 'error' as const,
+    category: 'API',
+    message: `Timeout after ${index} ms for ann@fans.example`,
+  }))
+  return { entries, errors: 6, nowMs: NOON_MS, hasModel: true, ...changes }
+}
+export const fix = (id: string, confidence: number) => ({
+  id,
+  errorPattern: 'p1',
+  description: `Wait longer (${id})`,
+  confidence,
+  fixType: 'code_change',
+  targetFiles: ['src/poll.ts'],
+  codeChanges: [
+    {
+      filePath: 'src/poll.ts',
+      originalCode: 'a\nb',
+      fixedCode: 'a\nc',
+      lineNumber: 7,
+      explanation: 'c waits',
+    },
+  ],
+})
+/** Both questions get the same answer, which holds what each looks for. */
+export const findings = {
+  patterns: [
+    {
+      id: 'p1',
+      pattern: 'Timeout after # ms',
+      description: 'The feed is slow',
+      frequency: 6,
+      severity: 'critical',
+    },
+  ],
+  fixes: [fix('f1', 82), fix('f2', 69)],
+}
+export const said = (text: string) => ({ content: [{ type: 'text', text }] })
+
+export function show(answers: Parameters<typeof consoleServer>[0], path = PATH) {
+  server = consoleServer(answers)
+  const location = memoryLocation({ path, record: true })
+  rendered = render(
+    <Provider store={createStore()}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <Analysis />
+      </Router>
+    </Provider>,
+  )
+  return { page: rendered.page, history: location.history }
+}
+export const card = (page: HTMLElement, name: string) => find(page, `[data-metric="${name}"]`).textContent
+export async function run(answers: Parameters<typeof consoleServer>[0], path = PATH) {
+  const shown = show(answers, path)
+  click(button(shown.page, 'Run Analysis'))
+  await says(shown.page, 'Error Patterns')
+  return shown
+}
