@@ -62,8 +62,8 @@ describe('the situation in the header', () => {
 })
 
 describe('the game in view', () => {
-  /** How far the middle of each card is from the left and upper edge of the screen. */
-  type Middles = Readonly<Record<string, readonly [number, number]>>
+  /** How far the middle of each card is from the left and upper edge of the screen, and how large the card is. */
+  type Middles = Readonly<Record<string, readonly [x: number, y: number, width?: number, height?: number]>>
   let tell: (touching: Readonly<Record<string, boolean>>) => void
   let watched: string[] = []
   let margin: string | undefined
@@ -111,8 +111,8 @@ describe('the game in view', () => {
     )
   }
   const list = createRef<HTMLDivElement>()
-  const place = (element: HTMLElement, [x, y]: readonly [number, number]) => {
-    element.getBoundingClientRect = () => new DOMRect(x - 100, y - 50, 200, 100)
+  const place = (element: HTMLElement, [x, y, width = 200, height = 100]: Middles[string]) => {
+    element.getBoundingClientRect = () => new DOMRect(x - width / 2, y - height / 2, width, height)
   }
   const show = (middles: Middles, ids?: string) => {
     shown = showOver(<Cards middles={middles} {...(ids === undefined ? {} : { ids })} />, { store })
@@ -132,6 +132,16 @@ describe('the game in view', () => {
     expect(inView()).toBe('below')
     tell({ aside: true })
     expect(inView()).toBe('aside')
+  })
+
+  it('goes by the middles of cards, whatever their size', () => {
+    show({ left: [400, 400], right: [700, 400], wide: [510, 400, 900], high: [500, 405, 200, 700] })
+    tell({ left: true, right: true })
+    expect(inView()).toBe('left')
+    tell({ wide: true })
+    expect(inView()).toBe('wide')
+    tell({ high: true })
+    expect(inView()).toBe('high')
   })
 
   it('stays while none touches the strip: one looks at the gap between two cards', () => {
