@@ -35,7 +35,11 @@ const BASEBALL = {
 
 describe('a game card', () => {
   let rendered: Rendered
-  afterEach(() => rendered.close())
+  afterEach(() => {
+    rendered.close()
+    // A card that was pressed has led the page away, and other files begin at its address.
+    history.replaceState(null, '', '/')
+  })
 
   const showCompact = (game: Game) => {
     rendered = render(<GameCard slug="nfl" game={game} today="" compact />)
