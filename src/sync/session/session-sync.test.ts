@@ -37,6 +37,7 @@ function world(before?: StoredSession) {
     watched: [] as string[],
     listener: undefined as UserListener | undefined,
     otherTab: () => {},
+    serverIsBack: () => {},
   }
   const ports: SessionPorts = {
     storage: {
@@ -80,7 +81,10 @@ function world(before?: StoredSession) {
       state.listener = listener
       return () => void state.watched.push(`not ${id}`)
     },
-    onWake: () => () => {},
+    onWake(run) {
+      state.serverIsBack = run
+      return () => {}
+    },
     onSession: (next) => void state.sessions.push(next),
   }
   const sync = createSessionSync(ports)
@@ -149,6 +153,52 @@ test('a grant reaches the page at once', () => {
   state.listener?.onRecord({ id: 'ann', can: ['view_betting_odds'], tier: 'verified' })
   expect(last()).toMatchObject({ tier: 'verified', can: ['view_betting_odds'] })
   expect(state.stored?.session.can).toEqual(['view_betting_odds'])
+})
+
+test('the session is asked about at the start, when its connection stands and when the server is back', async () => {
+  const { state, session } = world(stored('ann'))
+  expect(state.calls).toEqual([])
+  session.start()
+  await settle()
+  state.listener?.onConnected()
+  await settle()
+  state.serverIsBack()
+  await settle()
+  expect(state.calls).toEqual(['refresh', 'refresh', 'refresh'])
+})
+
+test('a new token of the same user leaves the connection as it is', async () => {
+  const { state, session } = world(stored('ann'))
+  session.start()
+  state.refresh = { kind: 'refreshed', stored: stored('ann', {}, 'newer') }
+  await session.refresh()
+  expect(state.watched).toEqual(['ann'])
+})
+
+test('what comes late of a user who has left is kept for nobody', () => {
+  const { state, session } = world(stored('ann'))
+  session.start()
+  const late = state.listener
+  state.stored = stored('bob')
+  state.otherTab()
+  late?.onRecord({ display_name: 'Ann the Fan' })
+  expect(state.stored).toEqual(stored('bob'))
+  session.signOut()
+  late?.onRecord({ display_name: 'Ann the Fan' })
+  expect(state.stored).toBeUndefined()
+})
+
+test('an account that is deleted elsewhere is gone from this device', () => {
+  const { state, session, last } = world(stored('ann'))
+  session.start()
+  state.listener?.onDeleted()
+  expect([state.stored, last()]).toEqual([undefined, { kind: 'guest' }])
+})
+
+test('a guest who signs out asks the server for nothing', () => {
+  const { state, session } = world()
+  session.signOut()
+  expect(state.calls).toEqual([])
 })
 
 test('offline no request is made, and the form is told why', async () => {
