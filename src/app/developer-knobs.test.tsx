@@ -79,6 +79,10 @@ describe('002 section 5: the knobs and their clamps, on the card', () => {
     expect(field('PHI timeouts').value).toBe('3')
     type(field('PHI timeouts'), '1')
     expect(find(card(), '[data-team=away] [data-timeouts]').dataset['timeouts']).toBe('1')
+    expect([field('PHI timeouts').value, field('DAL timeouts').value]).toEqual(['1', '3'])
+    type(field('DAL timeouts'), '2')
+    expect(find(card(), '[data-team=home] [data-timeouts]').dataset['timeouts']).toBe('2')
+    expect([field('PHI timeouts').value, field('DAL timeouts').value]).toEqual(['1', '2'])
     type(field('Down'), '3')
     type(field('Distance'), '7')
     type(field('Yard line'), '40')
@@ -88,6 +92,9 @@ describe('002 section 5: the knobs and their clamps, on the card', () => {
     expect(ball()).toBe('away')
     press('Toggle possession (PHI)')
     expect(ball()).toBe('home')
+    press('Toggle possession (DAL)')
+    expect(ball()).toBe('away')
+    press('Toggle possession (PHI)')
     for (const [label, refused] of [
       ['Down', '5'],
       ['Distance', '100'],
@@ -154,7 +161,6 @@ describe('002 section 5: the knobs and their clamps, on the card', () => {
       'numeric',
       null,
     ])
-    press('Toggle possession (DAL)')
   })
 
   it('Force mock odds: -3.5, -150 and +130, 47.5 in place of the real line', async () => {

@@ -1,6 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { REPLAY_SPEEDS } from '../domain/operations/simulator/replay/replay'
 import { find, settle } from '../ui/testing/render'
-import { card, choose, leaveDeveloperPage, openDeveloperPage, page, press } from './testing/developer-page'
+import {
+  card,
+  choose,
+  field,
+  leaveDeveloperPage,
+  openDeveloperPage,
+  page,
+  press,
+} from './testing/developer-page'
 
 afterEach(() => {
   leaveDeveloperPage()
@@ -47,6 +56,10 @@ describe('the replay', () => {
     press('Play')
     pass(1000)
     expect(Number(slider().value)).toBe(10)
+    const speeds = [...field('Speed', 'select').querySelectorAll('option')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(speeds).toEqual(REPLAY_SPEEDS.map((speed) => `${speed}x`))
     choose('Speed', '100')
     pass(1000)
     expect(Number(slider().value)).toBe(110)
