@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import type { EntryKind } from '../../../domain/people/outbox/outbox-entry'
 import { outboxAtom, deliveredAtom } from '../../../state/outbox'
 import { portsAtom } from '../../../state/ports'
 import { createStore, Provider } from '../../../state/store'
@@ -11,12 +12,8 @@ import { OutboxStatus } from './outbox-status'
 let rendered: Rendered
 afterEach(() => rendered.close())
 
-const entry = (
-  id: string,
-  user: string,
-  refused?: string,
-  kind: 'favourites' | 'log' | 'usage' = 'favourites',
-) => ({ id, user, kind, body: {}, at: 1, ...(refused && { refused }) }) as const
+const entry = (id: string, user: string, refused?: string, kind: EntryKind = 'favourites') =>
+  ({ id, user, kind, body: {}, at: 1, ...(refused && { refused }) }) as const
 
 async function show(...entries: readonly StoredEntry[]) {
   const storage = createStorage()
@@ -32,7 +29,7 @@ async function show(...entries: readonly StoredEntry[]) {
     </Provider>,
   )
   await eventually(() => rendered.page.querySelector('section') !== null)
-  return { storage, sent }
+  return { storage, sent, store }
 }
 const status = () => find(rendered.page, '[role=status]').textContent
 const button = (text: string) =>
@@ -45,6 +42,32 @@ it('says what waits, of this user alone, and when all was saved', async () => {
   // A line of the log is no change of the user's.
   await show(entry('c', 'ben'), entry('d', 'ann', undefined, 'log'))
   expect(status()).toBe('Saved on your account · 2 min ago')
+})
+
+it('says of one change that it waits, and no time where nothing was ever sent', async () => {
+  await show(entry('a', 'ann'))
+  expect(status()).toBe('1 change waits to be saved on your account')
+  const picture = () => find(rendered.page, '[role=status] path').getAttribute('d')
+  const waits = picture()
+  rendered.close()
+  const { store } = await show()
+  expect(picture()).not.toBe(waits)
+  store.set(deliveredAtom, undefined)
+  await eventually(() => status() === 'Saved on your account')
+})
+
+it.each([
+  ['preferences', 'A preference could not be saved'],
+  ['favourites', 'A favourite team could not be saved'],
+  ['session', 'Your activity could not be saved'],
+  ['usage', 'The use of a feature could not be saved'],
+  ['log', 'A report of trouble could not be saved'],
+  ['guest-metrics', 'Your visits before signing up could not be saved'],
+  ['alert-rule', 'What to be alerted of could not be saved'],
+  ['alerts-read', 'Which alerts you have read could not be saved'],
+] as const)('calls %s what people would call it: %s', async (kind, text) => {
+  await show(entry('a', 'ann', 'No', kind))
+  expect(find(rendered.page, 'li strong').textContent).toBe(text)
 })
 
 it('shows what the server does not take with its reason, until its owner gives it up', async () => {
