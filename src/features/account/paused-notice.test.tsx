@@ -92,6 +92,30 @@ it('who turns it on again sees what came meanwhile', async () => {
   await eventually(shows('e1-2'))
 })
 
+it('who turns it on and off again goes on with what they saw last, not with what stood still before', async () => {
+  await open()
+  await save('e1-2', '2Q')
+  await eventually(says('1 change waits'))
+  settle(() => store.set(setPreferenceAtom, 'autoRefresh', true))
+  await eventually(shows('e1-2'))
+  expect(says('Auto refresh is paused')()).toBe(false)
+  settle(() => store.set(setPreferenceAtom, 'autoRefresh', false))
+  await eventually(says('Auto refresh is paused'))
+  expect(shows('e1-2')()).toBe(true)
+  await save('e1-3', '3Q')
+  await eventually(says('1 change waits'))
+  expect(shows('e1-2')()).toBe(true)
+})
+
+it('how much waits is counted game by game, and nothing is said of it where nothing waits', async () => {
+  await open()
+  const notice = () => find(rendered.page, '[role=status] p').textContent
+  expect(notice()).toBe('Auto refresh is paused')
+  const games = [game('2Q'), liveGame({ id: '77' })]
+  await storage.save('boards', storedBoard({ rev: 'e1-2', games }, now()))
+  await eventually(() => notice() === 'Auto refresh is paused · 2 changes wait')
+})
+
 it('a press too many waits, and says for how long: wherever on the page, by what one may', async () => {
   await open()
   const button = () => find(rendered.page, 'button') as HTMLButtonElement
