@@ -23,12 +23,14 @@ function open(given: Partial<Account>, more: Partial<SessionUser> = {}) {
   vi.useFakeTimers()
   store = createStore()
   store.set(accountAtom, accountWith(given))
-  rendered = render(
-    <Provider store={store}>
-      <OwnAccount user={{ id: 'u1', email: 'ann@fans.example', ...more }} onDeleted={noop} />
-    </Provider>,
-  )
+  rendered = render(pageOf(more))
 }
+
+const pageOf = (more: Partial<SessionUser>) => (
+  <Provider store={store}>
+    <OwnAccount user={{ id: 'u1', email: 'ann@fans.example', ...more }} onDeleted={noop} />
+  </Provider>
+)
 
 const form = (label: string) => find<HTMLFormElement>(rendered.page, `form[aria-label="${label}"]`)
 const notice = (label: string) => find(form(label), '[aria-live]').textContent
@@ -181,6 +183,30 @@ describe('an account that a provider has made', () => {
     fill(label, 'long-enough', 'long-enough')
     await send(label)
     expect(asked).toEqual(['long-enough'])
+    expect(rendered.page.textContent).not.toContain('Your password is set.')
+    rendered.show(pageOf({}))
+    expect(rendered.page.textContent).toContain('Your password is set. All other devices are signed out.')
+    expect(rendered.page.querySelector('form[aria-label="Set a password"]')).toBeNull()
+  })
+
+  it('is told of a sign-in only as long as that is what is missing', async () => {
+    const answers = ['sign-in-again', 'weak-password'] as const
+    let at = 0
+    const ways = { waysIn: async () => CLUB }
+    open({ ...ways, setFirstPassword: async () => answers[at++]! }, BY_PROVIDER)
+    fill('Set a password', 'long-enough', 'long-enough')
+    await send('Set a password')
+    expect(rendered.page.textContent).toContain('Open the settings again then, within ten minutes.')
+    await send('Set a password')
+    expect(notice('Set a password')).toBe("Let's make that password stronger! 🛡️")
+    expect(button('Continue with Fan Club')).toBeUndefined()
+  })
+
+  it('is deleted only after a sign-in where the last one was long ago', async () => {
+    open({ waysIn: async () => CLUB, deleteAccount: async () => 'sign-in-again' }, BY_PROVIDER)
+    await press('Delete my account for good')
+    await press('Yes, delete it for good')
+    expect(button('Continue with Fan Club')).toBeDefined()
   })
 
   it('is told to sign in once more where that was long ago, and has the button for it', async () => {
@@ -271,6 +297,27 @@ describe('the list of devices', () => {
   })
 })
 
+it('says when what is kept of an account could not be fetched', async () => {
+  open({ exportData: async () => undefined })
+  const all = [...rendered.page.querySelectorAll('button')]
+  all.find(({ textContent }) => textContent === 'Download my data')!.click()
+  await pass(0)
+  expect(rendered.page.textContent).toContain('Your data could not be fetched. Please try again.')
+})
+
+it('password managers learn whose password is changed, and nobody is told that it was', () => {
+  open({})
+  expect(rendered.page.textContent).not.toContain('Your password is set.')
+  const name = find<HTMLInputElement>(form('Change password'), 'input[name=username]')
+  expect([name.type, name.autocomplete, name.value]).toEqual(['hidden', 'username', 'ann@fans.example'])
+  const fields = [...form('Change password').querySelectorAll<HTMLInputElement>('input[type=password]')]
+  expect(fields.map(({ autocomplete }) => autocomplete)).toEqual([
+    'current-password',
+    'new-password',
+    'new-password',
+  ])
+})
+
 it('hands all that is kept of an account to the browser as a file', async () => {
   const saved: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${(blob as Blob).type}`)
@@ -282,5 +329,6 @@ it('hands all that is kept of an account to the browser as a file', async () => 
   all.find(({ textContent }) => textContent === 'Download my data')!.click()
   await pass(0)
   expect(saved).toEqual(['turbo-scores-account.json blob:application/json'])
+  expect(rendered.page.textContent).toContain('Saved as turbo-scores-account.json')
   vi.restoreAllMocks()
 })
