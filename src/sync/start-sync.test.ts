@@ -66,6 +66,40 @@ describe('one tab', () => {
     expect([...server.listeners.values()]).toEqual(['nba'])
   })
 
+  it('follows a league again to which its viewer comes back', async () => {
+    const { sync, server, storage } = openAlone()
+    for (const slug of ['nfl', 'nba', 'nfl'] as const) {
+      sync.show(slug)
+      await settle()
+    }
+    expect([...server.listeners.values()]).toEqual(['nfl'])
+    server.scoreAndPush('nfl')
+    await settle()
+    expect(storage.last('boards', 'nfl')?.board.rev).toBe('a-2')
+  })
+
+  it('asks in the background for those leagues only that nobody looks at', async () => {
+    const { sync, server, time } = openAlone()
+    sync.show('nfl')
+    await settle()
+    await time.pass(10_000)
+    const asked = server.requests.map(({ slug }) => slug)
+    expect(asked).toContain('nba')
+    // Once for its scores, and once when the live connection stands.
+    expect(asked.filter((slug) => slug === 'nfl')).toHaveLength(2)
+    expect(server.changesAsked).toEqual([])
+  })
+
+  it('asks for all that is shown when somebody wants to know', async () => {
+    const { sync, server } = openAlone()
+    sync.show('nfl', 'nba')
+    await settle()
+    server.requests.length = 0
+    sync.refresh()
+    await settle()
+    expect(server.requests.map(({ slug }) => slug)).toEqual(['nfl', 'nba'])
+  })
+
   it('does nothing any more after stop', async () => {
     const { sync, server, time } = openAlone()
     sync.show('nfl')
