@@ -1,10 +1,13 @@
 import { vi } from 'vitest'
+import { serverReach } from '../../platform/reach'
 
 /**
  * For tests in Node: a page that hears what its browser says, and can be hidden. `vi.unstubAllGlobals` takes it away
  * again.
  */
 export function stubPage() {
+  // Files of tests share it, and what another one has lost would wake this page when it is found.
+  serverReach.answered()
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
