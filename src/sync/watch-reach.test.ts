@@ -36,7 +36,11 @@ beforeEach(async () => {
   getJson = (await import('../backend/get-json')).getJson
   ;(await import('./watch-reach')).watchReach()
 })
-afterEach(() => {
+afterEach(async () => {
+  // What still hangs would time out one day, and the server would be lost once more.
+  const { abandonOlderThan } = await import('../backend/in-flight')
+  abandonOlderThan(-1)
+  reach.answered()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })

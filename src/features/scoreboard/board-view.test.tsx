@@ -74,7 +74,7 @@ describe('a board on the screen', () => {
     expect(shown.page.textContent).toContain('No team matches “zzzz”.')
     click([...shown.page.querySelectorAll('button')].find((one) => one.textContent === 'Clear search')!)
     // What comes back stands last while somebody looks, as tests before this one may have done.
-    expect([field().value, ids().toSorted()]).toEqual(['', ['buf', 'sea']])
+    expect([field().value, new Set(ids())]).toEqual(['', new Set(['buf', 'sea'])])
   })
 
   it('has no search for who wants none, and then all games', async () => {

@@ -105,7 +105,7 @@ describe('somebody else who vouches for people', () => {
     openSlow('signin', { goToProvider, waysIn })
     await pass(0)
     click(button('Continue with Fan Club'))
-    expect([went, button('One moment…').disabled]).toEqual([[['oidc', '/']], true])
+    expect([went, button('One moment…').disabled]).toEqual([[['oidc', location.pathname]], true])
     answer(false)
     await pass(0)
     const texts = [...modal.page.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent)
