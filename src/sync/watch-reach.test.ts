@@ -43,6 +43,8 @@ afterEach(async () => {
   reach.answered()
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  // Nobody stops watching a page's reach, so that the next file of tests must not find the one that is watched here.
+  vi.resetModules()
 })
 
 const paths = () => sent.map(({ path }) => path)
