@@ -1,50 +1,24 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Account } from '../../../domain/people/users/account'
+import { expect, it, vi } from 'vitest'
 import { permissionsOfTier } from '../../../domain/people/tiers/permission'
-import { sessionOf, type SessionUser } from '../../../domain/people/users/session'
-import { noop } from '../../../platform/timers'
-import { accountAtom } from '../../../state/account'
+import { sessionOf } from '../../../domain/people/users/session'
 import { sessionAtom } from '../../../state/session'
-import { createStore, Provider } from '../../../state/store'
-import { accountWith } from '../../../state/testing/account'
-import { submit, type } from '../../../ui/testing/forms'
+import { type } from '../../../ui/testing/forms'
 import { pass } from '../../../ui/testing/pass'
-import { click, find, fire, render, settle, type Rendered } from '../../../ui/testing/render'
-import { OwnAccount } from './own-account'
+import { click, find, settle } from '../../../ui/testing/render'
+import {
+  fill,
+  form,
+  notice,
+  open,
+  rendered,
+  send,
+  showOwnAccountForEach,
+  store,
+} from './testing/own-account-on-screen'
 
-let rendered: Rendered
-let store = createStore()
-afterEach(() => {
-  rendered.close()
-  vi.useRealTimers()
-})
+showOwnAccountForEach()
 
-function open(given: Partial<Account>, more: Partial<SessionUser> = {}) {
-  vi.useFakeTimers()
-  store = createStore()
-  store.set(accountAtom, accountWith(given))
-  rendered = render(pageOf(more))
-}
-
-const pageOf = (more: Partial<SessionUser>) => (
-  <Provider store={store}>
-    <OwnAccount user={{ id: 'u1', email: 'ann@fans.example', ...more }} onDeleted={noop} />
-  </Provider>
-)
-
-const form = (label: string) => find<HTMLFormElement>(rendered.page, `form[aria-label="${label}"]`)
-const notice = (label: string) => find(form(label), '[aria-live]').textContent
 const submitButton = (label: string) => find<HTMLButtonElement>(form(label), '[type=submit]')
-
-function fill(label: string, ...texts: readonly string[]) {
-  const inputs = [...form(label).querySelectorAll<HTMLInputElement>('input[type=password]')]
-  texts.forEach((text, n) => type(inputs[n]!, text))
-}
-
-async function send(label: string) {
-  submit(form(label))
-  await pass(0)
-}
 
 it('001 section 5: a changed password must match and have 6 characters; the button waits for both', async () => {
   open({})
@@ -160,141 +134,6 @@ it('signs out all other devices, and says when it could not', async () => {
   works = false
   await press()
   expect(rendered.page.textContent).toContain('The other devices could not be signed out. Please try again.')
-})
-
-describe('an account that a provider has made', () => {
-  const BY_PROVIDER = { hasNoPassword: true } as const
-  const CLUB = { code: false, providers: [{ name: 'oidc', label: 'Fan Club' }] }
-  const button = (text: string) =>
-    [...rendered.page.querySelectorAll('button')].find(({ textContent }) => textContent === text)
-  const press = async (text: string) => {
-    click(button(text)!)
-    await pass(0)
-  }
-
-  it('sets a first password without an old one', async () => {
-    const asked: string[] = []
-    open({ setFirstPassword: async (password) => (asked.push(password), 'done') }, BY_PROVIDER)
-    const label = 'Set a password'
-    expect(rendered.page.querySelector('form[aria-label="Change password"]')).toBeNull()
-    fill(label, 'long-enough', 'long-enoug')
-    await send(label)
-    expect(notice(label)).toBe('Passwords do not match')
-    fill(label, 'long-enough', 'long-enough')
-    await send(label)
-    expect(asked).toEqual(['long-enough'])
-    expect(rendered.page.textContent).not.toContain('Your password is set.')
-    rendered.show(pageOf({}))
-    expect(rendered.page.textContent).toContain('Your password is set. All other devices are signed out.')
-    expect(rendered.page.querySelector('form[aria-label="Set a password"]')).toBeNull()
-  })
-
-  it('is told of a sign-in only as long as that is what is missing', async () => {
-    const answers = ['sign-in-again', 'weak-password'] as const
-    let at = 0
-    const ways = { waysIn: async () => CLUB }
-    open({ ...ways, setFirstPassword: async () => answers[at++]! }, BY_PROVIDER)
-    fill('Set a password', 'long-enough', 'long-enough')
-    await send('Set a password')
-    expect(rendered.page.textContent).toContain('Open the settings again then, within ten minutes.')
-    await send('Set a password')
-    expect(notice('Set a password')).toBe("Let's make that password stronger! 🛡️")
-    expect(button('Continue with Fan Club')).toBeUndefined()
-  })
-
-  it('is deleted only after a sign-in where the last one was long ago', async () => {
-    open({ waysIn: async () => CLUB, deleteAccount: async () => 'sign-in-again' }, BY_PROVIDER)
-    await press('Delete my account for good')
-    await press('Yes, delete it for good')
-    expect(button('Continue with Fan Club')).toBeDefined()
-  })
-
-  it('is told to sign in once more where that was long ago, and has the button for it', async () => {
-    const gone: string[] = []
-    const goToProvider = async (name: string) => (gone.push(name), true)
-    const ways = { waysIn: async () => CLUB, goToProvider }
-    open({ ...ways, setFirstPassword: async () => 'sign-in-again' }, BY_PROVIDER)
-    fill('Set a password', 'long-enough', 'long-enough')
-    await send('Set a password')
-    expect(notice('Set a password')).toBe('Your account has no password, so sign in once more to do this.')
-    await press('Continue with Fan Club')
-    expect(gone).toEqual(['oidc'])
-  })
-
-  it('is deleted by a second press, where the sign-in is fresh', async () => {
-    const asked: string[] = []
-    open({ deleteAccount: async (password) => (asked.push(password), 'failed') }, BY_PROVIDER)
-    await press('Delete my account for good')
-    // What a double click hits next.
-    await press('Keep my account')
-    await press('Delete my account for good')
-    expect(asked).toEqual([])
-    await press('Yes, delete it for good')
-    expect(asked).toEqual([''])
-    expect(find(rendered.page, '[role=group][aria-label="Delete account"]').textContent).toContain(
-      'The account could not be deleted',
-    )
-  })
-
-  it('keeps its address until it has a password, and says why', () => {
-    open({}, BY_PROVIDER)
-    expect(rendered.page.querySelector('form[aria-label="Change email"]')).toBeNull()
-    expect(rendered.page.textContent).toContain('you have none yet. Set one first, below.')
-  })
-})
-
-describe('the list of devices', () => {
-  const HERE = {
-    id: 'a',
-    name: 'Firefox on Linux',
-    type: 'desktop',
-    lastActivityMs: 0,
-    isThis: true,
-  } as const
-  const PHONE = { id: 'b', name: 'Safari on iOS', type: 'mobile', isThis: false } as const
-  const part = () =>
-    [...rendered.page.querySelectorAll('details')].find(({ textContent }) =>
-      textContent.startsWith('Devices'),
-    )!
-  const unfold = async () => {
-    part().open = true
-    fire(part(), new Event('toggle'))
-    await pass(0)
-  }
-  const press = async (label: string) => {
-    click(find(rendered.page, `button[aria-label="${label}"]`))
-    await pass(0)
-  }
-
-  it('is asked for when it is opened, and signs one of them out', async () => {
-    const out: string[] = []
-    const lists = [[HERE, { ...PHONE, lastActivityMs: Date.now() - 125_000 }], [HERE]]
-    open({ devices: async () => lists.shift(), signOutDevice: async (id) => (out.push(id), true) })
-    expect(lists).toHaveLength(2)
-    await unfold()
-    const lines = () => [...part().querySelectorAll('li p')].map(({ textContent }) => textContent)
-    expect(lines()).toEqual(['Firefox on LinuxComputer · this device', 'Safari on iOSPhone · 2 min ago'])
-    expect(part().querySelectorAll('li button')).toHaveLength(1)
-    await press('Sign out Safari on iOS')
-    expect(out).toEqual(['b'])
-    expect(part().textContent).toContain('Safari on iOS is signed out.')
-    expect(lines()).toHaveLength(1)
-  })
-
-  it('says when a device could not be signed out, and when there is no list', async () => {
-    const lists = [[HERE, { ...PHONE, lastActivityMs: 0 }], undefined, [HERE]]
-    open({ devices: async () => lists.shift(), signOutDevice: async () => false })
-    await unfold()
-    await press('Sign out Safari on iOS')
-    expect(part().textContent).toContain('Your devices could not be listed.')
-    const again = [...part().querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Try Again',
-    )!
-    click(again)
-    await pass(0)
-    expect(part().querySelectorAll('li')).toHaveLength(1)
-    expect(part().textContent).toContain('Safari on iOS could not be signed out. Please try again.')
-  })
 })
 
 it('says when what is kept of an account could not be fetched', async () => {

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { pass } from '../../../ui/testing/pass'
+import { click, find } from '../../../ui/testing/render'
+import {
+  fill,
+  notice,
+  open,
+  pageOf,
+  rendered,
+  send,
+  showOwnAccountForEach,
+} from './testing/own-account-on-screen'
+
+showOwnAccountForEach()
+
+describe('an account that a provider has made', () => {
+  const BY_PROVIDER = { hasNoPassword: true } as const
+  const CLUB = { code: false, providers: [{ name: 'oidc', label: 'Fan Club' }] }
+  const button = (text: string) =>
+    [...rendered.page.querySelectorAll('button')].find(({ textContent }) => textContent === text)
+  const press = async (text: string) => {
+    click(button(text)!)
+    await pass(0)
+  }
+
+  it('sets a first password without an old one', async () => {
+    const asked: string[] = []
+    open({ setFirstPassword: async (password) => (asked.push(password), 'done') }, BY_PROVIDER)
+    const label = 'Set a password'
+    expect(rendered.page.querySelector('form[aria-label="Change password"]')).toBeNull()
+    fill(label, 'long-enough', 'long-enoug')
+    await send(label)
+    expect(notice(label)).toBe('Passwords do not match')
+    fill(label, 'long-enough', 'long-enough')
+    await send(label)
+    expect(asked).toEqual(['long-enough'])
+    expect(rendered.page.textContent).not.toContain('Your password is set.')
+    rendered.show(pageOf({}))
+    expect(rendered.page.textContent).toContain('Your password is set. All other devices are signed out.')
+    expect(rendered.page.querySelector('form[aria-label="Set a password"]')).toBeNull()
+  })
+
+  it('is told of a sign-in only as long as that is what is missing', async () => {
+    const answers = ['sign-in-again', 'weak-password'] as const
+    let at = 0
+    const ways = { waysIn: async () => CLUB }
+    open({ ...ways, setFirstPassword: async () => answers[at++]! }, BY_PROVIDER)
+    fill('Set a password', 'long-enough', 'long-enough')
+    await send('Set a password')
+    expect(rendered.page.textContent).toContain('Open the settings again then, within ten minutes.')
+    await send('Set a password')
+    expect(notice('Set a password')).toBe("Let's make that password stronger! 🛡️")
+    expect(button('Continue with Fan Club')).toBeUndefined()
+  })
+
+  it('is deleted only after a sign-in where the last one was long ago', async () => {
+    open({ waysIn: async () => CLUB, deleteAccount: async () => 'sign-in-again' }, BY_PROVIDER)
+    await press('Delete my account for good')
+    await press('Yes, delete it for good')
+    expect(button('Continue with Fan Club')).toBeDefined()
+  })
+
+  it('is told to sign in once more where that was long ago, and has the button for it', async () => {
+    const gone: string[] = []
+    const goToProvider = async (name: string) => (gone.push(name), true)
+    const ways = { waysIn: async () => CLUB, goToProvider }
+    open({ ...ways, setFirstPassword: async () => 'sign-in-again' }, BY_PROVIDER)
+    fill('Set a password', 'long-enough', 'long-enough')
+    await send('Set a password')
+    expect(notice('Set a password')).toBe('Your account has no password, so sign in once more to do this.')
+    await press('Continue with Fan Club')
+    expect(gone).toEqual(['oidc'])
+  })
+
+  it('is deleted by a second press, where the sign-in is fresh', async () => {
+    const asked: string[] = []
+    open({ deleteAccount: async (password) => (asked.push(password), 'failed') }, BY_PROVIDER)
+    await press('Delete my account for good')
+    // What a double click hits next.
+    await press('Keep my account')
+    await press('Delete my account for good')
+    expect(asked).toEqual([])
+    await press('Yes, delete it for good')
+    expect(asked).toEqual([''])
+    expect(find(rendered.page, '[role=group][aria-label="Delete account"]').textContent).toContain(
+      'The account could not be deleted',
+    )
+  })
+
+  it('keeps its address until it has a password, and says why', () => {
+    open({}, BY_PROVIDER)
+    expect(rendered.page.querySelector('form[aria-label="Change email"]')).toBeNull()
+    expect(rendered.page.textContent).toContain('you have none yet. Set one first, below.')
+  })
+})
