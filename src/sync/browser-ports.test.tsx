@@ -28,7 +28,11 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', FakeChannel)
   vi.stubGlobal('navigator', { locks: {} })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // The next file of tests is to find no module that has seen this browser.
+  vi.resetModules()
+})
 
 async function portsOf(storage: Storage) {
   const { createBrowserPorts } = await import('./browser-ports')

@@ -37,6 +37,8 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   vi.unstubAllGlobals()
+  // The next file of tests is to find no module that has seen this browser.
+  vi.resetModules()
 })
 
 async function open(browser: object = { locks }) {
