@@ -1,5 +1,7 @@
 import { vi } from 'vitest'
+import { localValues } from '../../platform/local-values'
 import { serverReach } from '../../platform/reach'
+import { STORAGE_KEYS } from '../../platform/storage-keys'
 
 /**
  * For tests in Node: a page that hears what its browser says, and can be hidden. `vi.unstubAllGlobals` takes it away
@@ -31,5 +33,7 @@ export function stubValues(storage: 'localStorage' | 'sessionStorage'): Map<stri
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   })
+  // What other files of tests could not keep anywhere is remembered, and would be read instead.
+  for (const key of Object.values(STORAGE_KEYS)) localValues.remove(key)
   return values
 }
