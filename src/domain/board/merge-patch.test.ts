@@ -13,12 +13,12 @@ const { object: objects } = fc.letrec<{ value: Json; object: JsonObject }>((tie)
   object: fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('value'), { maxKeys: 3, noNullPrototype: true }),
 }))
 
-/** Null members left out, as patches cannot tell them from absent ones. Lists are taken whole. */
-function withoutNulls(object: JsonObject): JsonObject {
-  const members = Object.entries(object).filter(([, value]) => value !== null)
-  return Object.fromEntries(
-    members.map(([key, value]) => [key, isObject(value) ? withoutNulls(value) : value]),
-  )
+/** Null members left out, as patches cannot tell them from absent ones, in lists neither. */
+function withoutNulls(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (!isObject(value)) return value
+  const members = Object.entries(value).filter(([, member]) => member !== null)
+  return Object.fromEntries(members.map(([key, member]) => [key, withoutNulls(member!)]))
 }
 
 describe('a patch', () => {
