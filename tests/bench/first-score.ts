@@ -25,18 +25,29 @@ export async function openUntilFirstScore(page: Page, url: string): Promise<Firs
   return { ms, wall }
 }
 
+/**
+ * When the browser itself says that the first score came on the screen (Element Timing, in steps of 4 ms). The end of the
+ * page's own work says less: it may be of a frame in which the score was still hidden, and drawing comes after it.
+ */
 export async function noteFirstScore(page: Page): Promise<void> {
   await page.addInitScript((word) => {
-    const tell = () => console.debug(word, performance.now(), Date.now())
-    // Whatever comes after a frame's callbacks comes when that frame has been painted. Its successor may be long in coming.
-    const painted = new MessageChannel()
-    painted.port1.addEventListener('message', tell)
-    painted.port1.start()
-    const afterPaint = () => requestAnimationFrame(() => painted.port2.postMessage(undefined))
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('article[data-game] [data-score]')) return
+    new PerformanceObserver((list, observer) => {
       observer.disconnect()
-      afterPaint()
-    }).observe(document, { childList: true, subtree: true })
+      scores.disconnect()
+      const { renderTime } = list.getEntries()[0] as PerformanceEntry & { readonly renderTime: number }
+      console.debug(word, renderTime, performance.timeOrigin + renderTime)
+    }).observe({ type: 'element', buffered: true })
+
+    let first: Element | null = null
+    const scores = new MutationObserver(() => {
+      const found = document.querySelector('article[data-game] [data-score]')
+      if (!found || found === first) return
+      first = found
+      // Browsers tell of the block that a text stands in: it may be inside of this element, or around it.
+      for (const block of [found.closest('article')!, found, ...found.querySelectorAll('*')])
+        if (block.textContent.includes(found.getAttribute('data-score')!))
+          block.setAttribute('elementtiming', 'score')
+    })
+    scores.observe(document, { childList: true, subtree: true })
   }, TOLD)
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright'
 import type { Product } from '../support/product'
 import { noteFirstScore, openUntilFirstScore } from './first-score'
-import { atMost, quantile, told, type Row } from './row'
+import { atMost, middle, told, type Row } from './row'
 
 const STARTS = 15
 
@@ -54,7 +54,7 @@ async function startRows(
   }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await cdp.detach()
-  const [ms, floorMs] = [quantile(ours, 0.5), quantile(floor, 0.5)]
+  const [ms, floorMs] = [middle(ours), middle(floor)]
   const how = throttle === 1 ? 'unthrottled' : `CPU throttled ${throttle}x`
   const budget = BUDGETS[throttle]
   return [
