@@ -75,6 +75,7 @@ test(
     const frame = page.locator('#last-frame')
     await expect(frame.locator('article [data-score]').first()).toBeVisible()
     expect(await wordsOf(frame)).toEqual(last)
+    await expect(frame.locator('article [data-score]').last()).toBeVisible()
     await expect(frame.getByText(/^Updated (just now|\d+ (s|min|h|d) ago)$/)).toBeVisible()
     await expect(page.locator('#root')).toBeEmpty()
     await letThrough()

@@ -1,3 +1,5 @@
+import { keepRestForLater } from './rest-for-later'
+
 /** A game, or a player of a leaderboard. */
 const ROWS = 'article, [data-player]'
 /** Not for every eye (lines, stats), or only for ears, which hear nothing of a frame. */
@@ -9,6 +11,7 @@ const LEFT_OUT = '[data-odds], [data-ticker], [aria-live], .visually-hidden'
  */
 export function frameHtml(root: HTMLElement, height: number, knows: (name: string) => boolean): string {
   const copy = root.cloneNode(true) as HTMLElement
+  keepRestForLater(root, copy)
   dropRowsBelow(height, root, copy)
   keepPlaces(root, copy)
   for (const element of copy.querySelectorAll(LEFT_OUT)) element.remove()

@@ -1,11 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { APP_BEGINS } from './app-begins'
 
-let paint: () => void
+let paint: (name?: string) => void
+
+type Pictures = Pick<PerformanceObserverEntryList, 'getEntriesByName'>
+
+/** A browser that tells of its first pictures when the test says so. */
+class PictureObserver {
+  constructor(private readonly tell: (pictures: Pictures, observer: PictureObserver) => void) {}
+  observe({ type }: { type: string }) {
+    if (type !== 'paint') return
+    paint = (name = 'first-contentful-paint') =>
+      this.tell({ getEntriesByName: (wanted) => (wanted === name ? [{} as PerformanceEntry] : []) }, this)
+  }
+  disconnect() {
+    paint = () => {}
+  }
+}
+
+/** The browser has drawn what there was, and asks what comes next. */
+let nextFrame: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => void (paint = run))
+  vi.stubGlobal('PerformanceObserver', PictureObserver)
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => void (nextFrame = run))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -33,41 +52,60 @@ const APP = [
   ['module', false, '/assets/b.js'],
 ]
 
+/** All rows of games. */
+function draw(): void {
+  paint()
+  nextFrame()
+  nextFrame()
+}
+
 describe('the app behind a last frame', () => {
-  it('begins when the browser has painted it, once', async () => {
+  it('begins when its first row of games has been drawn, and then the others, once', async () => {
     await open('nfl')
-    expect(document.getElementById('last-frame')?.hidden).toBe(false)
-    expect(begun()).toEqual([])
+    const frame = document.getElementById('last-frame')!
+    expect([frame.hidden, frame.dataset['shows']]).toEqual([false, 'first-row'])
     paint()
+    expect(frame.dataset['shows']).toBeUndefined()
+    nextFrame()
     expect(begun()).toEqual([])
-    vi.advanceTimersByTime(0)
+    nextFrame()
     expect(begun()).toEqual(APP)
     vi.runAllTimers()
     expect(begun()).toEqual(APP)
+  })
+
+  it('does not begin with a picture of the page before it', async () => {
+    await open('nfl')
+    paint('first-paint')
+    expect(document.getElementById('last-frame')?.dataset['shows']).toBe('first-row')
+    expect(begun()).toEqual([])
   })
 
   it('reads what the device has from then on', async () => {
     const begins = vi.fn()
     addEventListener(APP_BEGINS, begins, { once: true })
     await open('nfl')
-    paint()
     expect(begins).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(0)
+    draw()
     expect(begins).toHaveBeenCalledTimes(1)
   })
 
   it('comes before pictures, which are asked for after the paint', async () => {
     await open('nfl')
     const picture = document.querySelector('img')!
-    paint()
     expect(picture.getAttribute('src')).toBeNull()
-    vi.advanceTimersByTime(0)
+    draw()
     expect(picture.getAttribute('src')).toBe('/kc.png')
   })
 
   it('does not wait long for a browser that paints nothing', async () => {
     await open('nfl')
-    vi.advanceTimersByTime(100)
+    vi.advanceTimersByTime(299)
+    expect(begun()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(begun()).toEqual(APP)
+    expect(document.getElementById('last-frame')?.dataset['shows']).toBeUndefined()
+    paint()
     expect(begun()).toEqual(APP)
   })
 
