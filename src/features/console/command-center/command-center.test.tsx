@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleHead } from '../../../domain/testing/sample-game'
 import { saveHeads } from '../../../storage/heads'
-import { click, eventually, find } from '../../../ui/testing/render'
+import { click, find } from '../../../ui/testing/render'
 import { NOON_MS } from '../testing/console-server'
 import { button, says } from '../testing/on-screen'
 import { server, show, showSectionForEach } from '../testing/section-on-screen'
@@ -36,6 +36,17 @@ describe('002 section 2: the Command Center', () => {
     click(button(page, 'Disable All'))
     await says(page, 'All sports hidden - Header navigation disabled')
     expect(page.textContent).toContain('0 / 8 Sports Active')
+    expect(server.bodies.at(-1)).toEqual(none)
+  })
+
+  it('says that something went wrong only when it did', async () => {
+    const { page } = show(<CommandCenter />, { [VISIBILITY]: ALL })
+    await says(page, 'All sports visible')
+    expect(page.querySelector('[role=alert]')).toBeNull()
+    server.answers[VISIBILITY] = { ...ALL, PGA: false, NBA: false }
+    click(find(page, '[data-sport=PGA] input'))
+    await says(page, '2 sports hidden')
+    expect(page.querySelector('[role=alert]')).toBeNull()
   })
 
   it('a switch of another operator is seen when it arrives', async () => {
@@ -101,12 +112,22 @@ describe('002 section 2: the Command Center', () => {
     expect(server.bodies.at(-1)).toEqual(ALL)
   })
 
-  it('asks nothing anew while the header says the same as the server', async () => {
+  it('asks anew whenever the header says something else than the server did, and only then', async () => {
     const { page, storage } = show(<CommandCenter />, { [VISIBILITY]: { ...ALL, NBA: false } })
+    const headerShows = (nfl: boolean, atMs: number) =>
+      saveHeads(
+        storage,
+        [sampleHead({ id: 'nba', visible: false }), sampleHead({ id: 'nfl', visible: nfl })],
+        atMs,
+      )
     await says(page, '1 sport hidden')
-    await saveHeads(storage, [sampleHead({ id: 'nba', visible: false }), sampleHead({ id: 'nfl' })], NOON_MS)
-    await saveHeads(storage, [sampleHead({ id: 'nfl', visible: false })], NOON_MS + 1)
-    await eventually(() => server.asked.length > 1)
-    expect(server.asked).toEqual([`GET ${VISIBILITY}`, `GET ${VISIBILITY}`])
+    await headerShows(true, NOON_MS)
+    server.answers[VISIBILITY] = { ...ALL, NBA: false, NFL: false }
+    await headerShows(false, NOON_MS + 1)
+    await says(page, '2 sports hidden')
+    server.answers[VISIBILITY] = { ...ALL, NBA: false }
+    await headerShows(true, NOON_MS + 2)
+    await says(page, '1 sport hidden')
+    expect(server.asked).toEqual(Array(3).fill(`GET ${VISIBILITY}`))
   })
 })
