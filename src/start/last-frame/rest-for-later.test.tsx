@@ -33,6 +33,10 @@ describe('what comes with the second picture', () => {
     expect(later(BOARD)).toEqual(['li 300px 200px', 'aside 300px 300px'])
   })
 
+  it('is never the title with the age of the scores, which sticks below them on a page that is scrolled', () => {
+    expect(later(BOARD.replace('<h1 data-at="0 50">', '<h1 data-at="700 50">'))).toEqual(later(BOARD))
+  })
+
   it('is nothing on a board without games: a table is painted whole', () => {
     expect(later(BOARD.replaceAll('article', 'div'))).toEqual([])
   })

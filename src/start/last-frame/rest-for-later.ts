@@ -1,20 +1,27 @@
 /**
- * A browser lays out one row of games in half the time of a screenful. So all that stands below the first row only keeps
- * its place (`base.css`) until that is painted, and comes with the next picture.
+ * A browser lays out one row of games in half the time of a screenful. So all that comes after the first row only keeps
+ * its place (`base.css`) until that is seen, and comes with the next picture.
  */
 export function keepRestForLater(root: HTMLElement, copy: HTMLElement): void {
   const [board, boardCopy] = [root.querySelector('[data-board]'), copy.querySelector('[data-board]')]
   const first = board?.querySelector('article')
-  if (board && boardCopy && first) keepForLater(first.getBoundingClientRect().bottom, board, boardCopy)
+  if (!board || !boardCopy || !first) return
+  const firstEnds = first.getBoundingClientRect().bottom
+  keepForLater(board, boardCopy)
+
+  function keepForLater(element: Element, elementCopy: Element): void {
+    for (const [index, child] of [...element.children].entries()) {
+      const childCopy = elementCopy.children[index] as HTMLElement
+      const { top, width, height } = child.getBoundingClientRect()
+      if (top >= firstEnds && comesAfter(child, first!)) keepPlaceOnly(childCopy, width, height)
+      else if (!child.matches('article')) keepForLater(child, childCopy)
+    }
+  }
 }
 
-function keepForLater(firstEnds: number, element: Element, copy: Element): void {
-  for (const [index, child] of [...element.children].entries()) {
-    const childCopy = copy.children[index] as HTMLElement
-    const { top, width, height } = child.getBoundingClientRect()
-    if (top >= firstEnds) keepPlaceOnly(childCopy, width, height)
-    else if (!child.matches('article')) keepForLater(firstEnds, child, childCopy)
-  }
+/** On a page that is scrolled down the title, with the age of the scores, sticks far below the first row. */
+function comesAfter(element: Element, first: Element): boolean {
+  return (first.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }
 
 function keepPlaceOnly(copy: HTMLElement, width: number, height: number): void {
