@@ -9,6 +9,7 @@ import { submit as submitForm, type as typeInto } from '../../../../ui/testing/f
 import { pass } from '../../../../ui/testing/pass'
 import { click, find, render, type Rendered } from '../../../../ui/testing/render'
 import { AuthModal } from '../auth-modal'
+import { forgetCode } from '../kept-code'
 
 let rendered: Rendered
 const openAnew = () => {
@@ -72,6 +73,8 @@ export function showModalForEach(): void {
   })
   afterEach(() => {
     rendered.close()
+    // The tab is the same for all tests of a thread.
+    forgetCode()
     vi.useRealTimers()
   })
 }
