@@ -143,6 +143,28 @@ describe('a sign-in by code', () => {
     expect(modal.store.get(authStepAtom)).toBeUndefined()
   })
 
+  it('another code is sent to who asks for it after a minute, to the address without its blanks', async () => {
+    await open()
+    type('Email', ' ann@fans.example ')
+    click(button('Email me a code'))
+    expect(names()).not.toContain('Send another one')
+    await submit()
+    await pass(60_003)
+    click(button('Send another one'))
+    await pass(0)
+    expect(modal.calls).toEqual([
+      ['code to', 'ann@fans.example'],
+      ['code to', 'ann@fans.example'],
+    ])
+  })
+
+  it('who would rather type the password is led back to it', async () => {
+    await open()
+    click(button('Email me a code'))
+    click(button('Use my password instead'))
+    expect(title()).toBe('Welcome back')
+  })
+
   it('a code that does not fit can be typed again', async () => {
     await open()
     type('Email', 'ann@fans.example')
