@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { dayText, timeText } from '../../../platform/local-time'
 import { click, find } from '../../../ui/testing/render'
-import {
-  card,
-  FACTS,
-  facts,
-  findings,
-  leaveAnalysis,
-  MODEL,
-  PATH,
-  run,
-  said,
-  server,
-  show,
-  showAnalysisForEach,
-} from '../testing/analysis-on-screen'
+import { card, FACTS, facts, findings, MODEL, PATH, run, said, show } from '../testing/analysis-on-screen'
 import { NOON_MS } from '../testing/console-server'
 import { button, says } from '../testing/on-screen'
+import { server, showSectionForEach } from '../testing/section-on-screen'
 
-showAnalysisForEach()
+showSectionForEach()
 
 const NOTE = 'AI analysis unavailable - using basic pattern detection. Check API key and connection.'
 
@@ -129,7 +117,9 @@ describe('002 section 8: where the model does not help, errors are grouped here,
     const { page } = show({ [FACTS]: facts() }, `${PATH}?pattern=boom`)
     expect(page.textContent).toContain('Looking for: boom')
     expect(page.textContent).toContain('Nothing analyzed yet')
-    leaveAnalysis()
+  })
+
+  it('looks for nothing in particular when nothing is named', () => {
     expect(show({ [FACTS]: facts() }).page.textContent).not.toContain('Looking for')
   })
 

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { click, find } from '../../../ui/testing/render'
-import {
-  FACTS,
-  facts,
-  findings,
-  fix,
-  MODEL,
-  PATH,
-  run,
-  said,
-  showAnalysisForEach,
-} from '../testing/analysis-on-screen'
+import { FACTS, facts, findings, fix, MODEL, PATH, run, said } from '../testing/analysis-on-screen'
+import { showSectionForEach } from '../testing/section-on-screen'
 
-showAnalysisForEach()
+showSectionForEach()
 
 describe('002 section 2: what the model has found', () => {
   const found = async (pattern: object, more: object = {}, path = PATH) => {

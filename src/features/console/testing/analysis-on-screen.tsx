@@ -1,29 +1,15 @@
-import { afterEach } from 'vitest'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
 import type { AnalysisFacts } from '../../../domain/operations/analysis/analysis-facts'
-import { createStore, Provider } from '../../../state/store'
-import { click, find, render, type Rendered } from '../../../ui/testing/render'
+import { click, find } from '../../../ui/testing/render'
 import { Analysis } from '../analysis/analysis'
-import { consoleServer, NOON_MS } from './console-server'
+import { NOON_MS } from './console-server'
 import { button, says } from './on-screen'
+import { show as showSection } from './section-on-screen'
+
+type Answers = Parameters<typeof showSection>[1]
 
 export const FACTS = '/api/console/analysis'
 export const MODEL = '/api/anthropic/v1/messages'
 export const PATH = '/admin/dashboard/ai_analysis'
-
-let rendered: Rendered
-/** What was asked of it, and what it answers. */
-export let server: ReturnType<typeof consoleServer>
-
-export function showAnalysisForEach(): void {
-  afterEach(leaveAnalysis)
-}
-
-export function leaveAnalysis(): void {
-  rendered.close()
-  server.close()
-}
 
 export function facts(changes: Partial<AnalysisFacts> = {}): AnalysisFacts {
   const entries = Array.from({ length: 6 }, (_, index) => ({
@@ -67,20 +53,9 @@ export const findings = {
 }
 export const said = (text: string) => ({ content: [{ type: 'text', text }] })
 
-export function show(answers: Parameters<typeof consoleServer>[0], path = PATH) {
-  server = consoleServer(answers)
-  const location = memoryLocation({ path, record: true })
-  rendered = render(
-    <Provider store={createStore()}>
-      <Router hook={location.hook} searchHook={location.searchHook}>
-        <Analysis />
-      </Router>
-    </Provider>,
-  )
-  return { page: rendered.page, history: location.history }
-}
+export const show = (answers: Answers, path = PATH) => showSection(<Analysis />, answers, path)
 export const card = (page: HTMLElement, name: string) => find(page, `[data-metric="${name}"]`).textContent
-export async function run(answers: Parameters<typeof consoleServer>[0], path = PATH) {
+export async function run(answers: Answers, path = PATH) {
   const shown = show(answers, path)
   click(button(shown.page, 'Run Analysis'))
   await says(shown.page, 'Error Patterns')
