@@ -16,7 +16,15 @@ export default defineConfig({
     testTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', environment: 'node', include: [`${tests}.ts`] } },
-      { extends: true, test: { name: 'ui', environment: 'happy-dom', include: [`${tests}.tsx`] } },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: [`${tests}.tsx`],
+          setupFiles: ['src/app/testing/between-files.ts'],
+        },
+      },
     ],
   },
 })

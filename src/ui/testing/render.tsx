@@ -66,7 +66,8 @@ export async function eventually(check: () => boolean, turns = 500): Promise<voi
   // A part that is loaded late may still be on its way: on a busy machine that takes longer than any number of turns.
   await vi.dynamicImportSettled()
   await turnsUntil(check, turns)
-  if (!check()) throw new Error('It did not happen')
+  if (!check())
+    throw new Error(`It did not happen. The page says: ${document.body.textContent.slice(0, 500)}`)
 }
 
 async function turnsUntil(check: () => boolean, turns: number): Promise<void> {
