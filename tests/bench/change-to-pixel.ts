@@ -5,6 +5,8 @@ import { atMost, equal, quantile, type Row } from './row'
 
 const SUBSCRIBERS = 1000
 const CHANGES = 120
+/** Twenty seconds are counted, and may begin right before a request or right after it. */
+const ONE_MORE = 3
 
 declare global {
   interface Window {
@@ -34,7 +36,7 @@ export async function benchChangeToPixel(browser: Browser, product: Product): Pr
     equal(
       'upstream requests per league and minute, one viewer and a thousand',
       `${alone} and ${crowded}`,
-      Math.abs(alone - crowded) <= 2,
+      Math.abs(alone - crowded) <= ONE_MORE,
     ),
   ]
 }
@@ -67,14 +69,31 @@ async function requestsPerMinute(product: Product): Promise<number> {
   return requests.filter((request) => request.route === 'scoreboard' && request.league === 'nfl').length * 3
 }
 
-/** Runs in the page: notes when each new revision has been painted. */
+/**
+ * Runs in the page: notes when the browser says that a new revision came on the screen (Element Timing, in steps of 4 ms).
+ * It says so only of what is new in the document, so a word is added in the same turn as the revision. The end of the
+ * page's own work would be too early: drawing comes after it.
+ */
 function notePixels(): void {
   window.pixels = []
   let last = ''
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { identifier, renderTime } = entry as PerformanceEntry & {
+        identifier: string
+        renderTime: number
+      }
+      window.pixels.push({ rev: identifier, at: performance.timeOrigin + renderTime })
+    }
+  }).observe({ type: 'element' })
   new MutationObserver(() => {
     const rev = document.querySelector('[data-board=nfl]')?.getAttribute('data-rev') ?? ''
     if (!rev || rev === last) return
     last = rev
-    requestAnimationFrame(() => window.pixels.push({ rev, at: Date.now() }))
+    document.querySelector('body > [elementtiming]')?.remove()
+    const word = Object.assign(document.createElement('p'), { textContent: rev })
+    word.setAttribute('elementtiming', rev)
+    word.style.cssText = 'position: fixed; inset: 0 auto auto 0'
+    document.body.append(word)
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-rev'] })
 }
