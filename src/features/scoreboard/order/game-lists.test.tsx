@@ -89,7 +89,7 @@ describe('the games of a board', () => {
     expect(titles()).toEqual([])
   })
 
-  it('calls the others upcoming and finished, and those of a search found', () => {
+  it('calls the others upcoming and finished, and puts those of a search into one list', () => {
     const later = ['f', 'g'].map((id) => scheduledGame({ id }))
     rendered = render(<GameLists sport="NFL" ranked={false} games={[...day('a', 'c'), ...later]} />)
     expect(titles()).toEqual(['Live 3', 'Upcoming 2', 'Finished 2'])
@@ -97,7 +97,7 @@ describe('the games of a board', () => {
       [...rendered!.page.querySelectorAll('section')].map((section) => section.dataset['group'])
     expect(groups()).toEqual(['live', 'upcoming', 'finished'])
     rendered.show(<GameLists sport="NFL" ranked games={day('a')} />)
-    expect(groups()).toEqual(['found'])
+    expect(groups()).toEqual(['all'])
   })
 
   it('has the games of another league in their own order at once, whoever looks', () => {

@@ -36,12 +36,11 @@ export function GameLists({ sport, games, ranked }: Props) {
   const drawn = useDeferredValue(lists, firstGames(lists, first))
   useLayoutEffect(() => travel.arrive(place.current, drawn), [travel, drawn])
   useGameInView(place, idsOf(drawn))
-  const hasTitles = lists.length > 1 && games.length > MOST_WITHOUT_TITLES
   return (
     <div ref={place} className={styles.lists} data-density={compact ? 'compact' : 'regular'}>
       {drawn.map(({ group, count, games: members }) => (
         <section key={group} className={styles.list} data-group={NAMES[group]}>
-          {hasTitles ? <Title group={group} count={count} /> : null}
+          {lists.length > 1 ? <Title group={group} count={count} /> : null}
           <GameGrid slug={leagueOfSport(sport).slug} games={members} compact={compact} total={games.length} />
         </section>
       ))}
@@ -54,14 +53,11 @@ function idsOf(lists: readonly GameList[]): string {
   return lists.map(({ group, games }) => `${group}:${games.map(({ id }) => id).join()}`).join()
 }
 
-/** So few games are taken in at a glance. */
-const MOST_WITHOUT_TITLES = 4
-
 const NAMES: Readonly<Record<GameGroup | 'all', string>> = {
   0: 'live',
   1: 'upcoming',
   2: 'finished',
-  all: 'found',
+  all: 'all',
 }
 
 function Title({ group, count }: { readonly group: GameList['group']; readonly count: number }) {

@@ -2,7 +2,7 @@ import type { Game } from '../../../domain/game/game'
 import { FINISHED, LIVE, UPCOMING, type GameGroup } from '../../../domain/game/game-group'
 import type { Place } from '../../../domain/game/screen-order'
 
-/** Games that stand together. `all` is what a search has found: the best match first, whatever its state. */
+/** Games that stand together. `all` has games of every state: so few that they need no groups, or what a search has found. */
 export interface GameList {
   readonly group: GameGroup | 'all'
   readonly games: readonly Game[]
@@ -12,11 +12,18 @@ export interface GameList {
 
 const GROUPS: readonly GameGroup[] = [LIVE, UPCOMING, FINISHED]
 
+/** So few games are taken in at a glance. On a desk each would have a row of its own, and most of the screen be empty. */
+const MOST_WITHOUT_GROUPS = 4
+
+/** One list for each group that has games; few games are one list in the same order. */
 export function groupGames(games: readonly Game[], places: readonly Place[]): readonly GameList[] {
   const byId = new Map(games.map((game) => [game.id, game]))
   const membersOf = (group: GameGroup) =>
     places.flatMap((place) => (place.group === group ? (byId.get(place.id) ?? []) : []))
-  return GROUPS.map((group) => listOf(group, membersOf(group))).filter(({ count }) => count > 0)
+  const groups = GROUPS.map((group) => listOf(group, membersOf(group))).filter(({ count }) => count > 0)
+  if (games.length > MOST_WITHOUT_GROUPS) return groups
+  const all = groups.flatMap((group) => group.games)
+  return [listOf('all', all)]
 }
 
 export function listOf(group: GameList['group'], games: readonly Game[]): GameList {
