@@ -8,11 +8,20 @@ import { sessionAtom, type Session } from '../../../state/session'
 import { createStore, Provider } from '../../../state/store'
 import { testPorts } from '../../../state/testing/test-ports'
 import { render, type Rendered } from '../../../ui/testing/render'
+// Every section is loaded before the tests begin. A section that is loaded during a test is slow on a busy machine, and
+// Stryker would run only that test against the section's constants.
+import '../alerts/alerts'
+import '../analysis/analysis'
 import '../api-calls/api-calls'
+import '../command-center/command-center'
 import { Console } from '../console'
 import '../dashboard/dashboard'
 import '../infrastructure/infrastructure'
+import '../jobs/jobs'
 import '../logs/logs'
+import '../screens/screens'
+import '../sport-analytics/sport-analytics'
+import '../user-overview/user-overview'
 import '../users/users'
 import {
   consoleServer,
