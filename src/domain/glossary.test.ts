@@ -10,7 +10,7 @@ const pages = readdirSync('src/domain', { recursive: true, encoding: 'utf8' })
 
 const FIELDS = '## The fields of the specification'
 
-/** What stands between backticks where the fields are listed. */
+/** The names between backticks in the lists of fields. */
 const listed = new Set(
   pages
     .filter(({ text }) => text.includes(FIELDS))

@@ -1,4 +1,4 @@
-/** What JSON can hold, and so what crosses the wire or a table. */
+/** Any JSON value, and so anything that is sent or stored in a table. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
 export interface JsonObject {
   readonly [member: string]: Json | undefined

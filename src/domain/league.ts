@@ -1,4 +1,4 @@
-/** All eight leagues as data. What a league is beyond this list (rules, dates, rights) lives with those rules. */
+/** All eight leagues as data. Their rules, dates and rights are in other files. */
 
 /** The leagues whose boards list games of two teams; golf and the cup have players and matches. */
 export type GameSport = 'NFL' | 'NBA' | 'MLB' | 'NHL' | 'NCAAF' | 'NCAAB'
@@ -67,7 +67,7 @@ export const ALL_LEAGUES: readonly League[] = [
 
 export const ALL_SPORTS: readonly Sport[] = ALL_LEAGUES.map(({ sport }) => sport)
 
-/** Where a visit starts when nothing is remembered. */
+/** The league that a visit starts with when no other is remembered. */
 export const DEFAULT_SLUG: Slug = 'nfl'
 
 /** Reads a slug as people type it: any case, hyphens for underscores, and `ryder_cup` for the cup's `rydercup`. */
@@ -103,7 +103,7 @@ export function leagueOfSport(sport: Sport): League {
   return league
 }
 
-/** The name in a heading or a sentence: the tabs shout the cup's, as they do the initials of the leagues. */
+/** The name in a heading or a sentence: the cup's label is in capitals for the tabs, like the leagues' initials. */
 export function leagueTitle(sport: Sport): string {
   return sport === 'RYDER_CUP' ? 'Ryder Cup' : leagueOfSport(sport).label
 }

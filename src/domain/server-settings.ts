@@ -1,25 +1,25 @@
 import type { ClockSetting } from './time/product-clock'
 
-/** The server that takes our mails. */
+/** The server through which we send mail. */
 export interface MailSettings {
   readonly host: string
   readonly port: number
-  /** Empty for a server that asks nobody who they are. */
+  /** Empty for a server without a sign-in. */
   readonly user: string
   readonly password: string
-  /** From the first byte; otherwise the server may begin it. */
+  /** True: TLS from the first byte. False: the server may switch to it (STARTTLS). */
   readonly tls: boolean
   readonly from: { readonly name: string; readonly address: string }
 }
 
-/** Somebody else who vouches for people, by OpenID Connect. */
+/** Another service through which people can sign in, by OpenID Connect. */
 export interface OidcSettings {
   readonly clientId: string
   readonly clientSecret: string
   readonly authUrl: string
   readonly tokenUrl: string
   readonly userinfoUrl: string
-  /** As it is called on the button. */
+  /** Its name on the button. */
   readonly label: string
 }
 
@@ -54,7 +54,7 @@ export interface ServerSettings {
   /** Absent where no model can be asked. */
   readonly ai?: AiSettings
   readonly liveIntervalMs: number
-  /** How many edges, or groups of them, are told what changes. */
+  /** How many edges, or groups of them, the server notifies of changes. */
   readonly edges: number
   /** Where the server reaches itself. */
   readonly loopbackUrl: string
@@ -64,5 +64,5 @@ export interface ServerSettings {
   readonly internalSecret: string
 }
 
-/** Stands in the data folder while a server uses it, and says which. No backup holds it. */
+/** This file is in the data folder while a server uses it, and names that server. No backup contains it. */
 export const LOCK_FILE = 'server.lock'

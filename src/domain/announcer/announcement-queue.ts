@@ -1,7 +1,7 @@
 import { ANNOUNCEMENTS } from '../time/intervals'
 import type { ScoreNews } from './score-news'
 
-/** What waits to be read out, one entry for each game, and when something was. */
+/** The news waiting to be read out, one entry for each game, and the times of the latest announcements. */
 export interface Announcing {
   readonly waiting: readonly ScoreNews[]
   readonly saidAt: readonly number[]
@@ -15,7 +15,7 @@ export function withNews({ waiting, saidAt }: Announcing, news: readonly ScoreNe
   return { waiting: [...waiting.filter(({ game }) => !replaced.has(game)), ...news], saidAt }
 }
 
-/** The next text to read out, as far as six a minute allow. What waits is read out together. */
+/** The next text to read out. All waiting news is read out together, at most six times a minute. */
 export function nextWords(
   state: Announcing,
   now: number,

@@ -1,12 +1,12 @@
 import type { Game } from '../game/game'
 
-/** A score that changed, in a sentence for who listens. */
+/** A score that changed, as a sentence for a screen reader. */
 export interface ScoreNews {
   readonly game: string
   readonly text: string
 }
 
-/** What changed on the scoreboard between two looks. A game that was not there before is no news. */
+/** The scores that differ between two states of the scoreboard. A game that was not there before is no news. */
 export function scoreNews(before: readonly Game[], after: readonly Game[]): readonly ScoreNews[] {
   const known = new Map(before.map((game) => [game.id, game]))
   return after.flatMap((game) => {

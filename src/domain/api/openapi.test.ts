@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openApi } from './openapi'
 import type { ObjectSchema, Schema } from './schema'
 
-/** What programs of version 1 rely on: members may be added here, and none is renamed or taken away. */
+/** Programs of version 1 rely on this: members may be added, but none may be renamed or removed. */
 const PROMISED = `
 League: {slug: nfl|nba|mlb|nhl|ncaaf|ncaab|pga|rydercup, sport: NFL|NBA|MLB|NHL|NCAAF|NCAAB|PGA|RYDER_CUP,
   label: string, live: boolean, inSeason: boolean, season?: preseason|regular|playoffs|draft|offseason}
@@ -142,7 +142,7 @@ function outlineOfRoute([path, { get }]: (typeof routes)[number]) {
   return `${path} ${get.operationId}(${asked.join(', ')}) ${outline(answer)} ${statuses}`
 }
 
-/** Everything that stands under a name, wherever in the document. */
+/** Every plain value under this name, at any depth of the document. */
 function allNamed(name: string, within: unknown): readonly unknown[] {
   if (typeof within !== 'object' || within === null) return []
   return Object.entries(within).flatMap(([key, value]) =>

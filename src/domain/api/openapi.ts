@@ -6,7 +6,7 @@ import { GAME_SCHEMAS } from './game-schemas'
 import { ODDS_SCHEMAS } from './odds-schemas'
 import { integer, listOf, object, oneOf, ref, text, type Schema } from './schema'
 
-/** Everything that the routes for programs answer: a test asks each and holds the answer against this. */
+/** Describes every answer of the routes for programs. A test calls each route and compares its answer with this. */
 export function openApi() {
   return {
     openapi: '3.1.0',
@@ -45,7 +45,7 @@ interface Operation {
   readonly answer: Schema
   readonly parameters?: readonly object[]
   readonly errors?: readonly ErrorStatus[]
-  /** Boards and box scores say how old they are, and answer 304 to who has them. */
+  /** The answer says how old it is, and is 304 for a caller who already has it (boards and box scores). */
   readonly isTagged?: true
 }
 

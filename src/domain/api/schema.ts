@@ -13,7 +13,7 @@ export interface ObjectSchema {
   readonly type: 'object'
   readonly properties?: Members
   readonly required?: readonly string[]
-  /** What stands under names that nobody can list, such as ids. */
+  /** The schema of members whose names cannot be listed, such as ids. */
   readonly additionalProperties?: Schema
   readonly description?: string
 }
@@ -38,7 +38,7 @@ export function listOf(items: Schema, description?: string): Schema {
   return { type: 'array', items, ...(description && { description }) }
 }
 
-/** Members that are always there, and those that are absent where there is nothing to say. */
+/** Members that are always there, and members that may be absent. */
 export function object(always: Members, sometimes: Members = {}): ObjectSchema {
   return { type: 'object', properties: { ...always, ...sometimes }, required: Object.keys(always) }
 }

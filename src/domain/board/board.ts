@@ -8,7 +8,7 @@ import type { SimplePhase } from '../seasons/simple-phase'
 /** How the feed behaves: `late` after a failed poll that will be tried again, `down` when trying again did not help. */
 export interface Source {
   readonly state: 'ok' | 'late' | 'down'
-  /** ISO time (product clock) since when it has been so. */
+  /** ISO time (product clock) at which this state began. */
   readonly since: string
   /** User-facing wording, absent while all is well. */
   readonly message?: string
@@ -23,7 +23,7 @@ export interface Season {
 
 /**
  * What every board has. It holds no `now` and no time of fetching, so that equal content has an equal revision.
- * Rows are lists of what has an id; they stand beside these facts.
+ * The rows (lists of items with ids) stand beside these members.
  */
 interface BoardFacts {
   readonly v: 1
@@ -67,12 +67,12 @@ export function gamesOf(board: Board): readonly Game[] {
   return isGameBoard(board) ? board.games : []
 }
 
-/** Where the season stands in the words of the day's own games; nothing when the board has none. */
+/** The season's phase as today's games tell it; undefined when the board shows another day or no games. */
 export function seasonToldToday(board: Board, today: string): SimplePhase | undefined {
   return board.day === today && gamesOf(board).length > 0 ? board.season?.phase : undefined
 }
 
-/** What the league bar needs of a league whose board is not open: is it live, is it shown, where does it stand. */
+/** What the league bar needs of a league whose board is not open: whether it is live, is shown, and its season. */
 export interface BoardHead {
   readonly id: string
   readonly live: boolean

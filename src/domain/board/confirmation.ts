@@ -3,7 +3,7 @@ import { liveIntervalMs, refreshIntervalMs } from '../polling/refresh'
 import { SECOND_MS } from '../time/intervals'
 import type { Board, Source } from './board'
 
-/** Without a confirmation for so many intervals nobody says that all is well. */
+/** After this many intervals without a confirmation, a board is no longer called ok. */
 const INTERVALS = 3
 /** On a fast clock polls are a second of wall time apart, but asking the feed takes as long as ever. */
 const WALL_PATIENCE_MS = 5 * SECOND_MS
@@ -15,7 +15,7 @@ export interface Pace {
   readonly rate: number
 }
 
-/** Until when `ok` may be said of a board that the feed confirmed then; forever when it is not said anyway. */
+/** Until when a board that was confirmed at `checkedAtMs` may be called `ok`; Infinity if it is not `ok` anyway. */
 export function confirmedUntilMs(board: Board, checkedAtMs: number, { liveMs, rate }: Pace): number {
   if (board.source.state !== 'ok') return Infinity
   const interval = Math.max(
@@ -26,8 +26,8 @@ export function confirmedUntilMs(board: Board, checkedAtMs: number, { liveMs, ra
 }
 
 /**
- * The source as it can be told now. Who polls writes it down, and who does not come round to polling any more cannot
- * write that: so it is found out from the age by whoever tells it.
+ * The source as of now. The server writes it after each poll. If it stops polling, it cannot write that either, so
+ * whoever shows the source works it out from the age of the last confirmation.
  */
 export function sourceNow(board: Board, checkedAtMs: number, nowMs: number, pace: Pace): Source {
   if (nowMs <= confirmedUntilMs(board, checkedAtMs, pace)) return board.source

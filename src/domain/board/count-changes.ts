@@ -1,7 +1,7 @@
 import type { Board } from './board'
 import { diffBoards } from './delta'
 
-/** How many rows of a board have changed, come or gone; what is new about the board as a whole counts as one. */
+/** How many rows have changed, come or gone; changes of the board's own members count as one together. */
 export function countChanges(before: Board, after: Board): number {
   if (before.rev === after.rev) return 0
   const delta = diffBoards(before, after)

@@ -4,7 +4,7 @@ import type { Sport } from '../league'
 import type { JsonObject } from '../json'
 import { diffObjects, mergePatch } from './merge-patch'
 
-/** What leads a board from one revision to the next. Patches hold changed members only; `null` removes one. */
+/** The change of a board from one revision to the next. Patches hold changed members only; `null` removes one. */
 export interface Delta {
   readonly sport: Sport
   readonly from: string
@@ -38,7 +38,7 @@ export function diffBoards(before: Board, after: Board): Delta | undefined {
   }
 }
 
-/** The board after the delta, or `gap` when it does not start from this board: then ask for the whole. */
+/** The board after the delta, or `gap` when the delta starts from another revision: then request the whole board. */
 export function applyDelta(board: Board, delta: Delta): Board | 'gap' {
   if (delta.sport !== board.sport || delta.from !== board.rev) return 'gap'
   const head = delta.head ? mergePatch(headOf(board), delta.head) : headOf(board)

@@ -13,7 +13,7 @@ const { object: objects } = fc.letrec<{ value: Json; object: JsonObject }>((tie)
   object: fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('value'), { maxKeys: 3, noNullPrototype: true }),
 }))
 
-/** Null members left out, as patches cannot tell them from absent ones, in lists neither. */
+/** The value without its `null` members, also inside lists, as a patch cannot tell them from absent ones. */
 function withoutNulls(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutNulls)
   if (!isObject(value)) return value

@@ -50,7 +50,7 @@ function isPresent(value: Json | undefined): value is Json {
   return value !== undefined && value !== null
 }
 
-/** Compares lists and plain values. In which order an object in a list has its members does not matter. */
+/** Compares lists and plain values. The order of the members of an object in a list does not matter. */
 function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => isSame(item, b[index]))

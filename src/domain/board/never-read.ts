@@ -3,12 +3,12 @@ import type { SeasonContent } from '../seasons/season-content'
 
 const TEXT = 'Scores appear here by themselves as soon as they arrive.'
 
-/** What a board says while the feed has not answered once. */
+/** The content of a board as long as the feed has never answered. */
 export function neverReadContent(message: string | undefined): SeasonContent {
   return { kind: 'message', title: message ?? '', text: TEXT }
 }
 
-/** A board without rows that only tells of the feed's trouble: an error, and no quiet day. */
+/** Whether a board has no rows because the feed has never answered: that is an error, not a day without games. */
 export function isNeverRead({ source, content }: Pick<Board, 'source' | 'content'>): boolean {
   return source.state !== 'ok' && content.kind === 'message' && content.text === TEXT
 }

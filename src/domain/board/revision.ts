@@ -13,17 +13,17 @@ export function nextRevision(rev: string): string {
 }
 
 /**
- * The revision for new content. One that was given out never comes back with other content, also when it was not saved
- * after all: `givenOut` is the last one that this process has given out. Of what another gave out before it ended, one
- * more than the saved one at most, nobody knows.
+ * The revision for new content. A revision that was given out is never used again for other content, even if its save
+ * failed: `givenOut` is the last one that this process has given out. What an earlier process gave out before it ended
+ * is unknown, but it is at most one more than the saved revision.
  */
 export function unusedRevision(saved: string, givenOut: string | undefined): string {
   return nextRevision(givenOut ?? nextRevision(saved))
 }
 
 /**
- * The revision under which the same content is told with other words about the feed. It is of no epoch that anybody
- * counts in, so whoever has it asks for the whole as soon as a board is pushed or confirmed again.
+ * The revision for the same content with another statement about the feed. No board counts in its epoch, so a client
+ * that has it requests the whole board as soon as one is pushed or confirmed again.
  */
 export function unconfirmedRevision(rev: string): string {
   const [epoch, count] = split(rev)

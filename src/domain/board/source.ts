@@ -5,7 +5,7 @@ import type { Sport } from '../league'
 export type PollOutcome =
   { readonly ok: true } | { readonly ok: false; readonly failure: FeedFailure; readonly retriesLeft: boolean }
 
-/** The source after one more poll. `since` tells when the trouble (or the quiet) began, so it stays within it. */
+/** The source after one more poll. `since` tells when the trouble (or the quiet) began, so it stays until that ends. */
 export function sourceAfter(
   previous: Source | undefined,
   outcome: PollOutcome,

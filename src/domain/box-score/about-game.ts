@@ -16,14 +16,14 @@ export function aboutGame(game: Game, watch: readonly string[] = []): AboutGame 
   const facts = [
     fact('Series', occasionText(game)),
     fact('Where', venueText(game)),
-    // As its card has it: a fair sky is no news of a game that waits for the weather, or that was lost to it.
+    // The same text as on the card, which leaves out fair weather while a game waits or after it was called off.
     fact('Weather', skyText(game)),
     fact('Watch', isShown(game) ? watch.join(', ') : ''),
   ]
   return { ...(headline && { headline }), facts: facts.filter((one) => one !== undefined) }
 }
 
-/** An answer may be older than the end of its game. */
+/** The answer may date from before the end of the game and still name channels, so the phase decides. */
 function isShown({ phase }: Game): boolean {
   return phase === 'scheduled' || phase === 'live'
 }

@@ -1,6 +1,6 @@
 import type { GameSummary } from './game-summary'
 
-/** What makes a box score worth showing. */
+/** The parts of a summary of which a box score needs at least one to be shown. */
 export type BoxScoreContent = Pick<GameSummary, 'lineScore' | 'comparison' | 'awayTables' | 'homeTables'>
 
 export type BoxScoreState =
@@ -8,7 +8,7 @@ export type BoxScoreState =
   | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'loaded'; readonly summary: BoxScoreContent | undefined }
 
-/** What stands in place of a box score; nothing when there is one. */
+/** The text shown in place of a box score; undefined when there is one. */
 export function boxScoreText(state: BoxScoreState): string | undefined {
   switch (state.kind) {
     case 'loading':

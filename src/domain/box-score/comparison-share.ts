@@ -1,6 +1,6 @@
 import type { ComparisonRow } from './team-comparison'
 
-/** How much of a figure each team has, in hundredths; together 100. Nothing where there is nothing to compare. */
+/** Each team's share of a figure in per cent, together 100. Undefined when the figures cannot be compared. */
 export interface ComparisonShare {
   readonly away: number
   readonly home: number
@@ -13,7 +13,7 @@ export function comparisonShare({ away, home }: ComparisonRow): ComparisonShare 
   return { away: share, home: 100 - share }
 }
 
-/** `31:12` are minutes, `3-12` and `7/18` made and tried: the first counts, as it does for one plain number. */
+/** `31:12` is minutes. In `3-12` and `7/18` (made and tried) the first number counts. A plain number stands for itself. */
 function amountOf(text: string): number | undefined {
   const [, minutes, seconds] = /^\s*(\d+):([0-5]\d)\s*$/.exec(text) ?? []
   if (minutes !== undefined) return Number(minutes) + Number(seconds) / 60

@@ -11,7 +11,7 @@ import type { BothForms } from './team-form'
 import type { ComparisonRow } from './team-comparison'
 import type { WinProbability } from './win-probability'
 
-/** A summary cut into the parts that are given or locked one by one. */
+/** A summary cut into the parts that a caller is given or denied one by one. */
 export interface GameParts {
   readonly status: GameStatus
   readonly lineScore?: LineScore
@@ -35,20 +35,20 @@ export function gameAnswer(sport: GameSport, summary: GameSummary, can: readonly
   return { id: summary.id, sport, ...withoutLockedParts(partsOf(summary), sport, can) }
 }
 
-/** The ticker's part alone, and what it lacks. */
+/** Only the ticker's part of the answer, and the permissions that the caller lacks for it. */
 export function tickerAnswer(
   sport: GameSport,
   summary: GameSummary,
   can: readonly Permission[],
 ): { readonly game: TickerAnswer; readonly locked: readonly Permission[] } {
   const { state, strength, stats } = summary
-  // A ticker is sent anew when it changes: what it does not show would only cost bytes.
+  // The ticker is sent again whenever it changes, so anything in it that is not shown would only cost bytes.
   const parts = { status: { state, ...(strength && { strength }) }, tickerStats: stats }
   const { locked, ...open } = withoutLockedParts(parts, sport, can)
   return { game: { id: summary.id, ...open }, locked }
 }
 
-/** Tells callers apart who get different answers, and no others. */
+/** A key that is equal exactly for those callers who get the same answer. */
 export function viewOf(sport: Sport, can: readonly Permission[]): string {
   const all = {
     status: 1,

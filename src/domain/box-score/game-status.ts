@@ -6,8 +6,8 @@ export interface GameStatus {
   readonly state: GameStatsState
   /** Hockey under way only. */
   readonly strength?: HockeyStrength
-  /** What happened last, while it is under way: one play, where the list of them is for those who may see plays. */
+  /** The latest play of a game under way. The list of plays is only for those who may see plays. */
   readonly lastPlay?: string
-  /** Who shows it, national channels first; until it is over. */
+  /** The channels that show the game, national ones first; absent once it is over. */
   readonly watch?: readonly string[]
 }

@@ -15,7 +15,7 @@ export interface HockeyStrength {
 
 export const EVEN_STRENGTH: HockeyStrength = { powerPlay: false, strength: 'even' }
 
-/** The last play that says so. What is shorthanded for one team is a power play for the other. */
+/** Decided by the last play that names a strength. Shorthanded for one team is a power play for the other. */
 export function hockeyStrength(
   plays: readonly StrengthOfPlay[],
   teams: readonly [string, string],

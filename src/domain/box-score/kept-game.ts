@@ -3,9 +3,9 @@ import type { GameAnswer } from './game-answer'
 import { scoresIn } from './line-score'
 
 /**
- * A game that no board shows any more, from what was kept of it: as a board had it when it was open last, or the page of
- * its day. Such a one may have been under way then; whether it is over the box score knows better. Nothing where the
- * score or the clock would be one of long ago.
+ * A game that no board shows any more, from kept copies: from the board as it was last open, or from the page of its
+ * day. The game may have been under way in that copy; the box score knows better whether it is over. Undefined when the
+ * score or the clock would be an old one.
  */
 export function keptGame(
   kept: readonly (Game | undefined)[],
@@ -25,7 +25,7 @@ export function keptGame(
   }
 }
 
-/** Who played where, with the score that the box score ends with. Records and the state of a series were those of before. */
+/** The final game with the box score's final score. The copy's records and series state are left out as outdated. */
 function atTheEnd(game: Game, answer: GameAnswer | undefined): FinalGame | undefined {
   const scores = answer?.lineScore && scoresIn(answer.lineScore)
   if (!scores) return undefined

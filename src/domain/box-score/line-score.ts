@@ -1,7 +1,7 @@
 import type { GameSport } from '../league'
 import { PERIODS, regularName, type PeriodSport } from './periods'
 
-/** One team's part of the line score: what each period gave, and how it all adds up. */
+/** One team's part of the line score: its score in each period and in all. */
 export interface TeamLine {
   readonly team: string
   /** Nothing for a period that has not been played, or not by this team. */
@@ -59,7 +59,7 @@ function periods(sport: PeriodSport, played: number, away: TeamLine, home: TeamL
   return { columns: [...names, ...overtime, TOTAL], away: row(away), home: row(home) }
 }
 
-/** How it all adds up, for both. */
+/** Both teams' scores, from the column that adds up the periods. */
 export function scoresIn(line: LineScore): { readonly away: number; readonly home: number } {
   const at = line.columns.findIndex((name) => name === RUNS || name === TOTAL)
   return { away: Number(line.away.cells[at]), home: Number(line.home.cells[at]) }

@@ -12,8 +12,10 @@ export interface Fact {
 }
 
 /**
- * What goes on in a live game, for everybody: who has the ball, what is to be done with it, timeouts, and what happened
- * last. In a break, and where nothing has changed for hours, only what stands is told: timeouts, the ball. `lastPlay` is the summary's; a board that has its own is the fresher one. While a game waits nothing goes on.
+ * What everybody may know of the state of a live game: who has the ball, the down and distance or the count, timeouts,
+ * and the last play. In a break, and when nothing has changed for hours, only the timeouts and the ball are told, as
+ * they still hold. `lastPlay` comes from the summary; a last play from the board is fresher and replaces it. A game
+ * that waits has no facts.
  */
 export function liveFacts(game: LiveGame, lastPlay: string | undefined): readonly Fact[] {
   if (game.delay !== undefined) return []

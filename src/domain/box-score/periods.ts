@@ -10,7 +10,7 @@ interface Periods {
   readonly letter: string
 }
 
-/** How many a game has before overtime, and what they are called: as on the cards, `4Q` and not `Q4`. */
+/** How many periods a game has before overtime, and their letter: as on the cards it is `4Q` and not `Q4`. */
 export const PERIODS: Readonly<Record<PeriodSport, Periods>> = {
   NFL: { regular: 4, letter: 'Q' },
   NCAAF: { regular: 4, letter: 'Q' },
@@ -19,7 +19,7 @@ export const PERIODS: Readonly<Record<PeriodSport, Periods>> = {
   NCAAB: { regular: 2, letter: 'H' },
 }
 
-/** `2Q`, `3P`, `1H`; after them `OT`, `2OT`, and the shootout of a hockey game that is no play-off. */
+/** `2Q`, `3P`, `1H`; then `OT`, `2OT`, and `SO` for a shootout, which hockey has outside the play-offs only. */
 export function periodName(sport: PeriodSport, period: number, playoffs: boolean): string {
   const { regular } = PERIODS[sport]
   if (period <= regular) return regularName(sport, period)

@@ -1,4 +1,4 @@
-/** A group of players of one team as the provider sends it; columns stand in an order that is not to be relied on. */
+/** A group of players of one team as the provider sends it. The order of its columns may change at any time. */
 export interface PlayerGroup {
   readonly title: string
   readonly labels: readonly string[]
@@ -14,7 +14,7 @@ export interface PlayerLine {
   readonly stats: readonly string[]
   readonly didNotPlay: boolean
   readonly reason: string
-  /** What is said of the player beside the figures: `W, 1-0`, `a-singled for Bell in the 7th`. */
+  /** Remarks on the player besides the figures: `W, 1-0`, `a-singled for Bell in the 7th`. */
   readonly footnotes: readonly string[]
 }
 

@@ -4,9 +4,9 @@ export interface PlayerTable {
   readonly title: string
   readonly labels: readonly string[]
   readonly rows: readonly PlayerRow[]
-  /** A figure for every label, empty where there is no sum; absent where there are none at all. */
+  /** A sum for every label, empty where that label has none; absent when no label has one. */
   readonly totals?: readonly string[]
-  /** Who was there and did not play, with the reason given. */
+  /** Players who were there and did not play, with the reason given. */
   readonly didNotPlay: readonly AbsentPlayer[]
 }
 
@@ -46,7 +46,7 @@ function columnLabels({ labels, players }: PlayerGroup): readonly string[] {
   return Array.from({ length: count }, (_, index) => labels[index] || `STAT ${index + 1}`)
 }
 
-/** Padded with `0`, or cut to the labels. */
+/** A row padded with `0`, or cut to the number of labels. */
 function row({ id, name, stats, footnotes }: PlayerLine, labels: readonly string[]): PlayerRow {
   const footnote = footnotes.join('; ')
   return {
@@ -62,7 +62,7 @@ function totalsOf({ totals }: PlayerGroup, labels: readonly string[]): { totals?
   return shown.some((total) => total !== '') ? { totals: shown } : {}
 }
 
-/** `0`, `0.0`, `0-0`, `0/0`, `0:00`, `+0`, `.000` and `--` say that nothing happened. */
+/** Whether all figures are like `0`, `0.0`, `0-0`, `0/0`, `0:00`, `+0`, `.000` or `--`: the player did nothing. */
 function isEmptyRow(stats: readonly string[]): boolean {
   return stats.every((stat) => /^[0.:/+\-\s]*$/.test(stat))
 }

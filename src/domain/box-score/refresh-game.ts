@@ -1,7 +1,7 @@
 import { GAME_HOOK_REFRESH_MS, TICKER_POLL_MS } from '../time/intervals'
 import type { GameStatsState } from '../ticker/game-stats-state'
 
-/** How long after an answer an open box score is asked for again, product time; never once the game is over. */
+/** How long after an answer an open box score is requested again, product time; undefined once the game is over. */
 export function refreshGameMs(state: GameStatsState | undefined): number | undefined {
   switch (state) {
     case 'active':

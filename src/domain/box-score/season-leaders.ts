@@ -1,6 +1,6 @@
 import type { StatItem } from '../ticker/stat-item'
 
-/** Who leads both teams in one kind of figure before a game. */
+/** The leader of each team in one kind of figure before a game. */
 export interface LeaderRow {
   readonly kind: string
   readonly away?: Leader
@@ -33,7 +33,7 @@ function leader({ name, displayValue }: StatItem): Leader {
   return { name, figure: displayValue }
 }
 
-/** `passingYards` is made to be read. */
+/** Makes `passingYards` readable: `Passing Yards`. */
 function kindText(kind: string): string {
   const words = kind.replace(/([a-z])([A-Z])/g, '$1 $2')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,7 +1,7 @@
 import { GAME_DATA_CACHE_MS, MINUTE_MS, TICKER_POLL_MS } from '../time/intervals'
 import type { GameStatsState } from '../ticker/game-stats-state'
 
-/** How long a summary may be given out, product time: 10 s while live. Statistics are corrected after the end. */
+/** How long a summary is served from the cache, product time: 10 s while live. Figures are corrected after the end. */
 export function summaryCacheMs(state: GameStatsState): number {
   switch (state) {
     case 'active':

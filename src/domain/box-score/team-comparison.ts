@@ -1,4 +1,4 @@
-/** One figure of a team. `name` says which figure it is, whatever it is called on screen. */
+/** One figure of a team. `name` identifies the figure; `label` is its name on screen. */
 export interface TeamStatistic {
   readonly name: string
   readonly label: string

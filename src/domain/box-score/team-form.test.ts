@@ -34,7 +34,7 @@ describe('the form of a team', () => {
       { game_id: '2', home_spread: -3 },
       { game_id: '3', home_spread: null },
     ]
-    // Four points better than 3; on the road three behind with three given.
+    // Game 1: won by four when giving three. Game 2, on the road: lost by three when given three.
     expect(againstSpread(GAMES, spreads)).toBe('1-0-1 in 2 games with a line')
     expect(againstSpread(GAMES, spreads.slice(0, 1))).toBe('1-0 in 1 game with a line')
     expect(againstSpread(GAMES, [{ game_id: '1', home_spread: -7 }])).toBe('0-1 in 1 game with a line')

@@ -1,12 +1,12 @@
 import type { GameOddsRecord } from '../odds/odds-record'
 import type { Fact } from './live-facts'
 
-/** How a team has played, as far as the feed tells it with the game that is open. */
+/** How a team has played before the open game, as far as the feed tells it along with that game. */
 export interface TeamForm {
   readonly team: string
-  /** Of the season; empty where the feed does not say. */
+  /** The season's wins and losses; empty when the feed does not say. */
   readonly record: string
-  /** At home for the home team, on the road for the other. */
+  /** The record at home for the home team, on the road for the other. */
   readonly split: string
   readonly where: 'home' | 'road'
   /** The latest games before this one, the oldest first; the feed tells them before the start only. */
@@ -27,7 +27,7 @@ export type BothForms = { readonly away: TeamForm; readonly home: TeamForm }
 
 export type Spreads = readonly Pick<GameOddsRecord, 'game_id' | 'home_spread'>[]
 
-/** Every figure says what it is of; what nobody told has no line. */
+/** Every figure has a label; a figure that the feed did not tell has no line. */
 export function formFacts({ record, split, where, last }: TeamForm): readonly Fact[] {
   const facts = [
     { label: 'Season', text: record },
@@ -38,7 +38,7 @@ export function formFacts({ record, split, where, last }: TeamForm): readonly Fa
   return facts.filter(({ text }) => text !== '')
 }
 
-/** `3-2 (W L W W L)`; a draw is none of both. */
+/** `3-2 (W L W W L)`; a draw counts as neither and gets a third number. */
 function lastText(games: readonly PastGame[]): string {
   const results = games.map(resultOf)
   const count = (one: string) => results.filter((result) => result === one).length
@@ -58,7 +58,7 @@ function pointsText(games: readonly PastGame[]): string {
   return `${mean(({ own }) => own)} scored, ${mean(({ theirs }) => theirs)} allowed`
 }
 
-/** By how much a team was better than the last line that was kept before a game; a game without a line has none. */
+/** By how much a team beat the last line kept before each game; a game without a line is left out. */
 export function spreadMargins(
   games: readonly Pick<PastGame, 'id' | 'isHome' | 'own' | 'theirs'>[],
   spreads: Spreads,

@@ -9,7 +9,7 @@ export interface ChangedFigures {
   readonly figures: Readonly<Record<string, StatItem>>
 }
 
-/** What the server says of a game: all of its ticker, or what has changed since the revision that the asker has. */
+/** The server's answer about a game: its whole ticker, or the changes since the revision that the caller has. */
 export type TickerNews = TickerAnswer | ChangedFigures
 
 const BASE = 36
@@ -17,8 +17,8 @@ const REST_LETTERS = 7
 const FIGURE_LETTERS = 4
 
 /**
- * Names one state of a game's ticker: seven letters for all but the figures, four for each figure. Who knows two of
- * them knows which figures differ, so that nobody has to keep what was sent to whom.
+ * Names one state of a game's ticker: seven letters for all but the figures, four for each figure. Two of these
+ * revisions show which figures differ, so the server need not remember what it sent to which caller.
  */
 export function tickerRev({ tickerStats, ...rest }: TickerAnswer): string {
   const words = (tickerStats ?? []).map((figure) => word(figure, FIGURE_LETTERS))
@@ -27,7 +27,7 @@ export function tickerRev({ tickerStats, ...rest }: TickerAnswer): string {
 
 export const isTickerRev = (text: string) => /^[0-9a-z]{7}(?:[0-9a-z]{4})*$/.test(text)
 
-/** The places of the figures in which two revisions differ; nothing where more than figures does. */
+/** The indexes of the figures in which two revisions differ; undefined when anything else differs too. */
 export function changedPlaces(rev: string, known: string): readonly number[] | undefined {
   if (known.length !== rev.length || known.slice(0, REST_LETTERS) !== rev.slice(0, REST_LETTERS))
     return undefined
@@ -35,7 +35,7 @@ export function changedPlaces(rev: string, known: string): readonly number[] | u
   return [...now!.keys()].filter((place) => now![place] !== before![place])
 }
 
-/** The ticker after the news, for who asked with that revision; nothing when another stands there meanwhile. */
+/** The ticker after the news. `asked` is the revision in the request; undefined if `here` has another revision now. */
 export function afterNews(
   news: TickerNews,
   asked: string | undefined,

@@ -4,12 +4,12 @@ import type { Fact } from './live-facts'
 export interface WinProbability {
   /** Thinned to what a chart can show, the oldest first. */
   readonly points: readonly WinPoint[]
-  /** How often another team became the likelier winner, of all plays. */
+  /** How often the favourite changed, counted over all plays. */
   readonly favouriteChanges: number
 }
 
 export interface WinPoint {
-  /** Which play it stands after: its number among those that the feed judged. */
+  /** The number of the play after which the chances hold, among the plays for which the feed gives any. */
   readonly play: number
   /** Whole per cent. What is left of a hundred is the chance of a tie. */
   readonly away: number
@@ -19,23 +19,23 @@ export interface WinPoint {
   readonly clock: string
 }
 
-/** Each half of a point for the least and the most of a stretch of plays, so that no swing is lost. */
+/** Two points, the lowest and the highest, for each stretch of plays, so that no swing is lost. */
 export const MOST_WIN_POINTS = 120
 
-/** The favourite is counted over all plays, before any is left out. */
+/** Counts changes of the favourite over all plays, before it leaves any out. */
 export function winProbability(points: readonly WinPoint[]): WinProbability | undefined {
   if (points.length < 2) return undefined
   return { points: thinned(points), favouriteChanges: countChanges(points) }
 }
 
-/** From 0 to 1. What is not decided is neither impossible nor certain, however it rounds. */
+/** `chance` goes from 0 to 1. An undecided game never rounds to impossible or certain. */
 export function wholePercent(chance: number): number {
   if (chance <= 0) return 0
   if (chance >= 1) return 100
   return Math.min(99, Math.max(1, Math.round(chance * 100)))
 }
 
-/** First and last, and of each stretch between them the lowest and the highest. */
+/** The first point and the last, and the lowest and the highest of each stretch between them. */
 function thinned(points: readonly WinPoint[]): readonly WinPoint[] {
   if (points.length <= MOST_WIN_POINTS) return points
   const inner = points.slice(1, -1)
@@ -59,7 +59,7 @@ interface Names {
   readonly home: string
 }
 
-/** What the chart shows, in words: for those who listen, and for who has no time to look. */
+/** The chart in words, for those who use a screen reader or have no time to look. */
 export function winFacts({ points, favouriteChanges }: WinProbability, names: Names, isOver: boolean) {
   const last = points.at(-1)
   if (!last) return []
@@ -73,7 +73,7 @@ export function winFacts({ points, favouriteChanges }: WinProbability, names: Na
   return facts
 }
 
-/** `KC 72%, BUF 28%`, and what a tie has where there can be one. */
+/** `KC 72%, BUF 28%`, and the chance of a tie where there is one. */
 export function chancesText({ away, home }: WinPoint, names: Names): string {
   const both = [`${names.away} ${away}%`, `${names.home} ${home}%`]
   const sides = home >= away ? [both[1], both[0]] : both

@@ -5,7 +5,7 @@ import type { HockeyStrength } from './hockey-strength'
 export function withStrength(game: Game, strength: HockeyStrength): Game {
   if (game.phase !== 'live') return game
   const lastPlay = game.situation?.kind === 'hockey' ? game.situation.lastPlay : ''
-  // Where the feed tells nothing, even strength is nothing to tell either.
+  // Even strength alone is not worth telling, so the game stays as it is.
   if (lastPlay === '' && strength.strength === 'even') return game
   return { ...game, situation: { kind: 'hockey', lastPlay, ...strength } }
 }

@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<CardStage, CardParts>> = {
   break: BREAK,
   delayed: { ...PLAYED, badge: 'delayed', timeouts: true, weather: 'bad' },
   over: PLAYED,
-  // Its last state stays, and its age says that it is old; what was true for seconds only does not.
+  // The last state stays, and the card shows how old it is. Facts that hold only for seconds go.
   stuck: { ...PLAYED, timeouts: true, lastPlay: true },
   final: PLAYED,
   suspended: { ...PLAYED, weather: 'bad' },

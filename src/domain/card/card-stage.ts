@@ -49,8 +49,8 @@ function liveStage(game: LiveGame): CardStage {
 }
 
 /**
- * A feed that numbers no period may say in words all the same that a game goes on; then what stands is shown, as in a
- * break. While teams warm up nobody plays.
+ * The feed may number no period and still say in words that a game goes on. Such a game is shown like one in a break.
+ * While teams warm up nobody plays.
  */
 function tellsPlay({ startTime }: LiveGame): boolean {
   return showsPlay(startTime) && !/warm/i.test(startTime)

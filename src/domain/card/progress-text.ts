@@ -14,7 +14,7 @@ export function progressText(game: LiveGame): string {
   }
 }
 
-/** The period; the label `0Q` of a game that is played says nothing, so there the feed's own words stand. */
+/** The period. A game under way may have the label `0Q`, which says nothing: then the feed's own words replace it. */
 export function periodText({ quarter, startTime }: LiveGame): string {
   const state = cardState(quarter)
   if (state === 'halftime') return 'Halftime'

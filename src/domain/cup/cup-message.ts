@@ -7,20 +7,20 @@ export interface CupMessage {
   readonly text: string
 }
 
-/** There is no event yet. */
+/** The message while the feed has no event yet. */
 export const NO_CUP: CupMessage = {
   title: 'No Ryder Cup data available',
   text: 'Data will be available closer to the event',
 }
 
-/** What the page says in place of a cup; nothing when there is one. Without an event there is no failure. */
+/** The message shown in place of a cup; undefined when there is one. A missing event is not a failure. */
 export function cupMessage(cup: Cup | undefined, failure?: FeedFailure): CupMessage | undefined {
   if (cup) return undefined
   if (failure) return { title: 'Failed to load Ryder Cup data', text: 'Please try again later' }
   return NO_CUP
 }
 
-/** What the log says. */
+/** The failure as the log names it. */
 export function cupFailureReason(failure: FeedFailure): string {
   const reason = failure.kind === 'status' ? String(failure.status) : failureReason(failure)
   return `Failed to fetch Ryder Cup data: ${reason}`

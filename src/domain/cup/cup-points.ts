@@ -4,7 +4,7 @@ import { leaderOf } from './match-leader'
 const NONE: Points = { usa: 0, europe: 0 }
 const HALVED: Points = { usa: 0.5, europe: 0.5 }
 
-/** A match is worth one point when it is decided, halved when nobody won: the points of whom the card shows in front. */
+/** A decided match is worth one point, which both sides share when nobody won. The winner is the card's leader. */
 export function matchPoints(match: CupMatch): Points {
   if (match.state !== 'post' || !match.completed) return NONE
   const winner = leaderOf(match)

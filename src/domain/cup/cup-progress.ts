@@ -33,13 +33,13 @@ export function raceText(): string {
   return `Race to ${pointsText(POINTS_TO_WIN)} points secures the cup`
 }
 
-/** What stands beside a side's bar. Points that are no longer to be had are not asked for. */
+/** The text beside a side's bar. It names no number of points when the remaining points are too few. */
 export function needsText(toWin: number, remaining: number): string {
   if (toWin === 0) return 'done'
   return toWin > remaining ? 'out of reach' : `${pointsText(toWin)} to win`
 }
 
-/** How the race ended, or that it is decided; nothing while it is open. */
+/** The result, or that it is decided before the end; undefined while it is open. */
 export function verdictText({ winner, remaining }: CupProgress): string | undefined {
   if (winner) return `${SIDE_NAMES[winner]} has the points for the cup`
   return remaining === 0 ? 'A tie: the holder keeps the cup' : undefined

@@ -26,7 +26,7 @@ const CUP_YEARS: readonly CupYear[] = [
   },
 ]
 
-/** Nothing in years that have no cup or that we know nothing of yet. */
+/** Undefined for years without a cup and for years not listed yet. */
 export function cupOfYear(year: number): CupYear | undefined {
   return CUP_YEARS.find((cup) => cup.year === year)
 }
@@ -37,7 +37,7 @@ interface Listed {
   readonly first: string
 }
 
-/** The event to ask for in a year: the known one, else the one that the golf calendar calls Ryder Cup. */
+/** The event of a year: the known id, else the event that the golf calendar calls Ryder Cup. */
 export function cupEventId(year: number, calendar: readonly Listed[]): string | undefined {
   const isCup = ({ label, first }: Listed) => /\bryder cup\b/i.test(label) && first.startsWith(`${year}-`)
   return cupOfYear(year)?.eventId ?? calendar.find(isCup)?.id

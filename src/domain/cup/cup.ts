@@ -71,7 +71,7 @@ export interface CupMatch {
   readonly type: SessionType
   readonly startTime?: string
   readonly state: GolfState
-  /** Played to a result; a match that was called off is `post` without it. */
+  /** True when the match was played to a result; a match that was called off is `post` and not completed. */
   readonly completed: boolean
   readonly status: string
   readonly statusShort: string

@@ -8,7 +8,7 @@ export function leaderOf({ state, usa, europe }: CupMatch): CupSide | undefined 
   return lead > 0 ? 'usa' : 'europe'
 }
 
-/** By how much, in the leader's words: `2 UP`, `6 & 5`; where only the other side is told, the same turned round. */
+/** The lead from the leader's side: `2 UP`, `6 & 5`; if the feed gives only the other side's `2 DN`, turned round. */
 export function leadText(leader: CupCompetitor, other: CupCompetitor): string {
   if (leadOf(leader) > 0) return leader.score
   return leadOf(other) < 0 ? other.score.replace(DOWN, 'UP') : ''

@@ -3,7 +3,7 @@ import { dayIn, yearOf } from '../seasons/month-day'
 
 const LONGEST_WAIT_YEARS = 3
 
-/** The year of the cup to show: the one at hand once its weeks have begun, else the last one, whose result stands. */
+/** The year of the cup to show: this year's once its weeks have begun, else the last one, with its result. */
 export function shownCupYear(day: string): number {
   const year = yearOf(day)
   for (let back = 0; back <= LONGEST_WAIT_YEARS; back++) {

@@ -9,7 +9,10 @@ export function cardState(quarter: string): CardState {
   return label === '0Q' || label === '' || tellsStart(label) ? 'pregame' : 'live'
 }
 
-/** The feed may call a game live minutes before its words stop telling when it starts, and baseball's label is its words. */
+/**
+ * The feed may call a game live while its words still tell when the game starts, for some minutes. Baseball's label is
+ * made of these words.
+ */
 function tellsStart(label: string): boolean {
   return /^SCHEDULED|\d\s*[AP]\.?M\b|\bTBD\b/.test(label)
 }

@@ -11,7 +11,7 @@ export type DelayReason =
   | 'facility'
   | 'generic'
 
-/** In the order in which they are looked for: what stops a game first. */
+/** The first pattern that matches gives the reason, so what stops a game first stands first. */
 const WORDS: readonly (readonly [RegExp, DelayReason])[] = [
   [/lightning/i, 'lightning'],
   [/\brain|shower|drizzle|\bwet\b/i, 'rain'],
@@ -29,7 +29,7 @@ export function delayReason(text: string): DelayReason {
   return WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'generic'
 }
 
-/** What teams are called is no reason: `Heat`, `Lightning`, `Thunder`. */
+/** Removes team names, which look like reasons: `Heat`, `Lightning`, `Thunder`. */
 export function withoutNames(text: string, names: readonly string[]): string {
   return names.filter((name) => name !== '').reduce((rest, name) => rest.replaceAll(name, ' '), text)
 }

@@ -21,8 +21,8 @@ export interface DelayFacts {
 const SEVERE = /^storm|severe|thunder|tornado|hurricane|blizzard|t-?storm|lightning/i
 
 /**
- * Whether and why a game waits. The text that says so gives the reason; a bare `Delayed` takes it from the weather.
- * A final game waits for nothing: callers ask for the others only.
+ * Whether and why a game waits. The text that tells of the delay also gives the reason; for a bare `Delayed` the
+ * weather does. A final game does not wait: callers ask only for the others.
  */
 export function delayOf(facts: DelayFacts): Delay | undefined {
   const weather = facts.weather ?? ''
@@ -35,12 +35,12 @@ export function delayOf(facts: DelayFacts): Delay | undefined {
   return SEVERE.test(weather) ? severe(weather) : undefined
 }
 
-/** Status and headline first: the others may say it, but their other words (`Stadium`) are no reasons. */
+/** Status and headline come first: the others may tell of a delay, but words like `Stadium` in them are no reasons. */
 function textsOf({ status, headline, venue, weather, teams = [] }: DelayFacts): readonly string[] {
   return [status, withoutPast(headline ?? ''), venue, weather].map((text) => withoutNames(text ?? '', teams))
 }
 
-/** `Makeup of game postponed June 4`, `Resumption of suspended game`: what was lost then is played now. */
+/** Removes words like `Makeup of game postponed June 4` and `Resumption of suspended game`: that game is played now. */
 function withoutPast(headline: string): string {
   return headline.replace(PAST, ' ')
 }

@@ -22,7 +22,8 @@ describe('001 section 2: delays are detected from weather, venue or headline tex
       'Postponed: Inclement Weather',
     ],
     [offGame({ status: 'suspended', quarter: 'Suspended' }), 'suspended', 'generic', 'Game Suspended'],
-    // The status says it where the period does not, and the period why where the status does not.
+    // The status tells that it is suspended even if the period does not; the period gives the reason if the
+    // status does not.
     [offGame({ status: 'suspended', quarter: 'Bot 5th' }), 'suspended', 'generic', 'Game Suspended'],
     [offGame(article('Rain washes out the opener')), 'postponed', 'rain', 'Postponed: Rain'],
     [offGame({ quarter: 'Snow' }), 'postponed', 'snow', 'Postponed: Snow'],

@@ -22,9 +22,9 @@ function statusOf(game: Game): string {
 }
 
 /**
- * A headline may know of a delay before the status does. But a game that is played is not off, and one that has not
- * begun cannot be suspended: then the word is about a player. A preview was written long before, and tells of
- * yesterday's delay.
+ * A headline may tell of a delay before the status does. But a game under way cannot be off, and one that has not begun
+ * cannot be suspended: then the word is about a player. A preview was written long before the game, so a delay in it is
+ * yesterday's.
  */
 function headlineOf(game: Game): string {
   const { phase, headline = '' } = game
@@ -38,7 +38,7 @@ function headlineOf(game: Game): string {
   }
 }
 
-/** A guess at the weather is no reason to worry. */
+/** Estimated weather is left out, as a guess is no reason to report a delay. */
 function skyOf(weather: Weather | undefined): string {
   return weather && !weather.estimated ? weather.condition : ''
 }

@@ -46,7 +46,7 @@ const GAME_COLUMNS: readonly Column<GameAndLine>[] = [
   ['City', ({ game }) => game.venue.city],
   ['State', ({ game }) => game.venue.state],
   ['Weather', ({ game: { weather } }) => weather && skyText(weather)],
-  // A roof has no temperature that the game is played in.
+  // Under a roof the temperature outside says nothing about the game.
   [
     'Temperature (F)',
     ({ game: { weather } }) => (weather?.condition === 'Indoor' ? undefined : weather?.temp),
@@ -54,7 +54,7 @@ const GAME_COLUMNS: readonly Column<GameAndLine>[] = [
   ['Series', ({ game }) => game.series?.summary],
 ]
 
-/** The hour that comes with it is nobody's word. */
+/** An open start still comes with an hour, but nobody has announced that hour. */
 function isStartOpen(game: Game): boolean {
   return game.phase === 'scheduled' && knownStartMs(game) === undefined
 }
@@ -76,7 +76,7 @@ function skyText({ condition, estimated }: Weather): string {
   return estimated ? `${condition} (estimated)` : condition
 }
 
-/** `10-3` in one cell would become the third of October. */
+/** Separate numbers, because a spreadsheet would turn `10-3` in one cell into the third of October. */
 function recordParts({ record }: Team): readonly number[] {
   return /^\d+(?:-\d+)+$/.test(record) ? record.split('-').map(Number) : []
 }
@@ -118,7 +118,7 @@ function winnerOf(match: CupMatch): string | undefined {
   return usa === 1 ? 'United States' : europe === 1 ? 'Europe' : undefined
 }
 
-/** Even is a number like the others. */
+/** `E` (even) becomes 0, so that it is a number like the others. */
 function toPar(score: string) {
   return score === 'E' ? 0 : figure(score)
 }

@@ -11,7 +11,7 @@ const LINE_SCORE = {
   home: { team: 'KC', cells: ['-', '24'] },
 }
 
-/** Rows without the columns that are empty in them. */
+/** Rows without their empty cells. */
 function rowsOf(parts: Partial<GameAnswer>, game?: Game) {
   const { columns, rows } = boxScoreTable({ ...ANSWER, ...parts }, game)
   return rows.map((row) =>

@@ -12,7 +12,7 @@ interface Entry {
   readonly player?: string
   readonly statistic: string
   readonly value: CsvCell
-  /** The other half of a pair: of 31 passes, with 22 of them complete. */
+  /** The second number of a pair: the 31 in `22/31` passes. */
   readonly second?: CsvCell
 }
 
@@ -94,7 +94,7 @@ function withFigures(entry: Omit<Entry, 'value' | 'second'>, text: string): Entr
   return { ...entry, value, second }
 }
 
-/** A game that no board showed is known by what its line score says. */
+/** Without a game from a board, the teams' names come from the line score. */
 function teamsOf({ lineScore: lines }: Pick<GameAnswer, 'lineScore'>, game: Game | undefined) {
   return {
     away: game?.awayTeam.abbreviation ?? lines?.away.team ?? 'Away',

@@ -69,7 +69,7 @@ describe('002 section 7: CSV export', () => {
 
 const GUARDED = /^''*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
 
-/** The cell as it was before it was made safe. */
+/** The cell without the apostrophe that made it safe. */
 function withoutGuard(text: string): string {
   return GUARDED.test(text) ? text.slice(1) : text
 }

@@ -1,20 +1,20 @@
 /**
- * Comma-separated text as spreadsheets read it. A text that a spreadsheet would run as a formula gets an
- * apostrophe in front: names and addresses come from strangers, and an export must not act on who opens it. A number is
- * no text: it stays one, whatever its sign.
+ * Comma-separated text as spreadsheets read it. A text that a spreadsheet would run as a formula gets an apostrophe in
+ * front: names and addresses come from strangers, and a file must not run anything for the person who opens it. A
+ * number gets no apostrophe, whatever its sign.
  */
 
-/** Nothing is an empty cell. */
+/** `undefined` becomes an empty cell. */
 export type CsvCell = string | number | undefined
 
 /** The fullwidth signs count too: some spreadsheets take them for the plain ones. */
 const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
 const PLACEHOLDER = '-'
 
-/** By this mark spreadsheets know that the letters are UTF-8. */
+/** Spreadsheets recognize UTF-8 by this mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A whole file, as against the rows alone. */
+/** The rows as a whole file, with the mark at its start. */
 export function csvFile(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + csvText(rows)
 }

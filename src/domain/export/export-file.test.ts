@@ -39,7 +39,7 @@ const ofBoard = (board: Board): Exported => ({
   checkedAt: CHECKED_AT,
 })
 
-/** A file as a spreadsheet shows it: cells by the names of their columns. */
+/** A file as a spreadsheet shows it: rows with their cells under the names of their columns. */
 function cellsOf(exported: Exported, can = PREMIUM): readonly Readonly<Record<string, string>>[] {
   const text = exportFile(exported, 'csv', can)!.text
   expect(text.startsWith('\uFEFF')).toBe(true)

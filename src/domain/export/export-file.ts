@@ -13,7 +13,7 @@ import { spreadsheetTime, type ExportTable } from './export-table'
 import { exportName } from './export-name'
 import { linesTable } from './lines-table'
 
-/** What a device has of something, and when the server last found it to be true. */
+/** What is exported as this device has it, and when the server last confirmed it. */
 export type Exported = { readonly checkedAt: string } & (
   | {
       readonly kind: 'board'
@@ -50,7 +50,7 @@ export interface ExportFile {
   readonly text: string
 }
 
-/** The file, without what its reader may not see; nothing where that is all of it. */
+/** The file without the parts that its reader may not see; undefined when nothing else is left. */
 export function exportFile(
   exported: Exported,
   format: ExportFormat,
@@ -78,7 +78,7 @@ function openPart(exported: Exported, can: readonly Permission[]): Exported | un
   }
 }
 
-/** The server has cut it already, by what its reader might see then. */
+/** The server has removed parts already, but by the permissions that the reader had at that time. */
 function openAnswer({ id, sport, locked, ...parts }: GameAnswer, can: readonly Permission[]): GameAnswer {
   const open = withoutLockedParts(parts, sport, can)
   const missing = [...locked, ...open.locked]

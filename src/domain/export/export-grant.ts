@@ -1,13 +1,13 @@
 import { quotaSpentText } from '../people/tiers/feature-usage'
 
-/** What the server says to who wants to take a file along. */
+/** The server's answer to a request to export a file. */
 export type ExportGrant =
   | { readonly kind: 'granted'; readonly usesLeft: number | undefined }
   | { readonly kind: 'refused'; readonly reason: 'quota-spent' | 'not-allowed' | 'failed' }
-  /** The file is made of what the device has, so that one without a connection can be made as well. */
+  /** The server gave no answer. The file needs only what the device has, so it can be made without a connection. */
   | { readonly kind: 'unreachable' }
 
-/** What stands below the buttons when a file was saved. */
+/** The text below the buttons once a file was saved. */
 export function exportedText(name: string, grant: ExportGrant): string {
   const left = grant.kind === 'granted' ? grant.usesLeft : undefined
   if (left === undefined) return `Saved as ${name}`

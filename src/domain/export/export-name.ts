@@ -3,8 +3,8 @@ import { easternDay } from '../time/eastern'
 import type { Exported } from './export-file'
 
 /**
- * What a file is called, without its ending: `nfl-2026-10-25-scores-20261025T183000Z`, or with the teams
- * `nfl-2026-10-25-buf-at-kc-box-score-20261025T183000Z`. The last part is how old its content is.
+ * The file's name without its extension: `nfl-2026-10-25-scores-20261025T183000Z`, or with the teams
+ * `nfl-2026-10-25-buf-at-kc-box-score-20261025T183000Z`. The last part is the time of its content.
  */
 export function exportName(exported: Exported): string {
   const parts = [exported.slug, ...subject(exported), compact(exported.checkedAt)]
@@ -35,7 +35,7 @@ function compact(time: string): string {
   return time.replace(/\.\d+/, '').replace(/[:-]/g, '')
 }
 
-/** Abbreviations are the feed's: nothing of them leads out of the folder. */
+/** Abbreviations come from the feed, so characters that could lead out of the folder are replaced. */
 function plain(text: string): string {
   return text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
 }

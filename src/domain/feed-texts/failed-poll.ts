@@ -3,7 +3,7 @@ import type { FeedFailure } from '../polling/feed-failure'
 import type { Sport } from '../league'
 import { callFailureText } from './failed-call'
 
-/** What the log says of a poll that brought nothing. */
+/** The log's text for a poll that failed. */
 export function failedPollText(sport: Sport, failure: FeedFailure): string {
   if (sport === 'RYDER_CUP') return cupFailureReason(failure)
   return callFailureText({ ask: SAID_AS_GAMES.includes(sport) ? 'games' : 'scoreboard', sport }, failure)

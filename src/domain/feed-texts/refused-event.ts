@@ -36,7 +36,7 @@ const OWN: Partial<Record<GameSport, Partial<Record<EventFault, string>>>> = {
   },
 }
 
-/** Golf events have no words of their own either. */
+/** Without a sport (golf events) the text is the generic one. */
 export function refusedEventText(fault: EventFault, sport?: GameSport): string {
   return (sport && OWN[sport]?.[fault]) ?? GENERIC[fault]
 }

@@ -1,6 +1,6 @@
 import { ALL_SPORTS } from '../league'
 
-/** Whoever asks may have written anything there, of any length. */
+/** The text comes from the caller and may be of any length, so the answer repeats only this much of it. */
 const LONGEST_ECHO = 40
 
 /** Asked before anything is fetched; nothing when the sport is one of ours. */

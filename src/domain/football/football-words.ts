@@ -4,8 +4,8 @@ import type { FootballDown } from '../game/situation'
 import { downAndDistance } from './down-and-distance'
 
 /**
- * What a card says of a football game under way: `3rd & 8 · KU 10`, and between downs what has happened, `Touchdown LV`.
- * Nothing in a break: there the period label says it.
+ * A card's text for a football game under way: `3rd & 8 · KU 10`, and between downs the latest event, `Touchdown LV`.
+ * Empty in a break, which the period label already tells.
  */
 export function footballWords(game: Game): string {
   const situation = shownSituation(game)

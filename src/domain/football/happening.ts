@@ -1,4 +1,4 @@
-/** What has just happened, where no down is being played and a field without a ball would say nothing. */
+/** The latest event, for times without a down, when a field without a ball would say nothing. */
 export const FOOTBALL_HAPPENINGS = [
   'kickoff',
   'touchdown',

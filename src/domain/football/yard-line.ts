@@ -1,7 +1,7 @@
 const MIDFIELD = 50
 const FIELD = 100
 
-/** The team in whose half numbers up to 50 lie, and the team of those above. */
+/** The teams whose halves hold the yard lines below 50 (`own`) and above 50 (`opponent`). */
 export interface FieldSides {
   readonly own: string
   readonly opponent: string

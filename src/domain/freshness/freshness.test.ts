@@ -10,7 +10,7 @@ const PACE = { liveMs: 15_000, rate: 1 }
 const live = sampleBoard({ games: [liveGame()] })
 const later = sampleBoard({ games: [scheduledGame({ start: '2026-09-14T00:20:00Z' })] })
 
-/** Seen so many seconds after the server found it to be true. */
+/** How fresh scores are that many seconds after the server confirmed them. */
 function seen(seconds: number, more: Partial<Sighting> = {}) {
   const nowMs = CHECKED + seconds * 1000
   const reach = { kind: 'reached' } as const

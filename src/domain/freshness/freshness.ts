@@ -14,11 +14,11 @@ export interface Sighting {
   readonly isPaused: boolean
 }
 
-/** How far scores can be trusted. All but `fresh` are trouble, the nearest cause first. */
+/** How far scores can be trusted. Every kind but `fresh` is trouble; the cause nearest to the viewer wins. */
 export type Freshness = {
   readonly checkedAtMs: number
   readonly ageMs: number
-  /** Only then may anything say that it goes on at this moment. */
+  /** Whether the screen may say that play goes on at this moment. */
   readonly isCurrent: boolean
 } & (
   | { readonly kind: 'fresh' | 'offline' | 'unreachable' | 'paused' }
@@ -37,7 +37,7 @@ const PATIENCE_MS = 15_000
 /** For scores that are old anyway: a device that wakes up is without a network for its first request. */
 const SEVERAL_TRIES_MS = 3000
 
-/** The one rule for every screen: from what is known of a board to how it may be shown. */
+/** The one rule by which every screen decides how it may show a board. */
 export function freshnessOf(sighting: Sighting): Freshness {
   const { board, checkedAtMs, nowMs, pace, reach, isPaused } = sighting
   const ageMs = Math.max(0, nowMs - checkedAtMs)

@@ -1,4 +1,4 @@
-/** Whether answers of the server come: known from answers alone, never from what a browser believes of its network. */
+/** Whether the server answers. Only its answers count, never what the browser believes of its network. */
 export type Reach =
   | { readonly kind: 'reached' }
   /** `sinceMs`: product time of the first request that failed. `isOffline`: the browser knows of no network either. */

@@ -7,7 +7,10 @@ export const FINISHED = 2
 
 export type GameGroup = 0 | 1 | 2
 
-/** In which part of the screen a game stands: live (0), upcoming (1), finished (2). What is off or stuck will bring nothing more, so it is with the finished. */
+/**
+ * The part of the screen for a game: live (0), upcoming (1) or finished (2). A game that is off or stuck will bring
+ * nothing more, so it is among the finished.
+ */
 export function gameGroup(game: Game): GameGroup {
   switch (game.phase) {
     case 'live':

@@ -1,6 +1,6 @@
 import type { Game } from './game'
 
-/** Last night's games last; ranked games first, then the earlier start, games without one last, then by id. */
+/** Last night's games come last. Ranked games come first, then the earlier start (games without one last), then id. */
 export function sortGames(games: readonly Game[]): readonly Game[] {
   const sorted = [...games]
   sorted.sort(compareGames)

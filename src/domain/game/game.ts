@@ -50,7 +50,7 @@ interface GameFacts {
   readonly start?: string
   /** The feed's short status text. */
   readonly startTime: string
-  /** Absent once the game is over, when the feed has none and nobody needs a guess. */
+  /** Absent once the game is over, as nobody then needs an estimate where the feed has none. */
   readonly weather?: Weather
   readonly headline?: string
   readonly headlines?: readonly string[]

@@ -1,7 +1,7 @@
 import { cardParts } from '../card/card-parts'
 import type { Game } from './game'
 
-/** A game that was never played has no score worth showing. One that is suspended was. */
+/** False for a game that was never played; a suspended game was played, so it has a score. */
 export function hasScore(game: Game): boolean {
   return cardParts(game).score
 }

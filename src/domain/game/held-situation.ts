@@ -10,7 +10,7 @@ export interface SeenSituation {
   readonly during: Moment
 }
 
-/** What a situation is true for. */
+/** A situation holds only as long as all of these stay the same. */
 interface Moment {
   readonly homeScore: number
   readonly awayScore: number
@@ -35,13 +35,13 @@ export function heldSituation(
   return seen && mayHold(game, seen, nowMs) ? seen : undefined
 }
 
-/** The game as it is shown: with the situation that is held. What the feed still says of it is newer. */
+/** The game as it is shown, with the held situation. Whatever the feed still sends is newer and replaces that. */
 export function withHeldSituation(game: Game, held: SeenSituation | undefined): Game {
   if (game.phase !== 'live' || !held) return game
   return { ...game, situation: { ...held.situation, ...game.situation } as Situation }
 }
 
-/** Timeouts and possession stand by themselves; what is held is the down. */
+/** Timeouts and possession can be known without a down; only the down is held. */
 function isBetweenDowns(situation: Situation): boolean {
   return situation.kind === 'football' && situation.down === undefined
 }
@@ -53,7 +53,7 @@ function mayHold(game: LiveGame, { situation, during, seenAtMs }: SeenSituation,
   return isSame && !isOver && isInPlay(game) && nowMs - seenAtMs <= HOLD_MS
 }
 
-/** A punt, a kickoff: the feed says why it tells no down. */
+/** After a punt or a kickoff the feed says why it gives no down. */
 function hasHappened({ situation }: LiveGame): boolean {
   return situation?.kind === 'football' && situation.happening !== undefined
 }
@@ -65,7 +65,7 @@ function withoutHappening(situation: Situation): Situation {
   return rest
 }
 
-/** A punt: the ball is the others' now, and the down is over. */
+/** After a punt the other team has the ball, and the down is over. */
 function hasOtherAttacker(game: LiveGame, held: Situation): boolean {
   const now = attackerOf(game.situation)
   return now !== undefined && now !== attackerOf(held)

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../time/intervals'
 
 /**
- * By then every game is over that is played on one day: eighteen innings have taken more than seven hours, and the weather
- * stops others for as long.
+ * After this time every game of a day is over: eighteen innings have taken more than seven hours, and weather can stop
+ * a game for as long.
  */
 export const LONGEST_GAME_MS = 9 * HOUR_MS

@@ -1,6 +1,6 @@
 import type { Game } from './game'
 
-/** The feed's marks of special games; others are shown as they come. */
+/** Names for the feed's marks of special games; a mark not listed is shown unchanged. */
 const SUBTYPES: Readonly<Record<string, string>> = {
   RD16: 'First Round',
   QTR: 'Quarterfinal',
@@ -23,7 +23,7 @@ function roundText({ seriesConference, poRoundDesc, gameSubtype }: Game): string
   return gameSubtype ? (SUBTYPES[gameSubtype.toUpperCase()] ?? gameSubtype) : seriesConference
 }
 
-/** The headline, unless the line above says as much: the feed's `World Series - Game 2` is often all there is. */
+/** The headline, unless the occasion already says the same: often the feed only has `World Series - Game 2`. */
 export function freshHeadline(game: Game): string | undefined {
   const { headline = '' } = game
   const said = wordsOf(occasionText(game) ?? '')

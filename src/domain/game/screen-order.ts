@@ -14,8 +14,9 @@ export interface Place {
 const NONE: ReadonlySet<TeamKey> = new Set()
 
 /**
- * The order in which a screen shows a board's games: live, upcoming, finished, and in each group the board's own order,
- * or on a college Saturday its tension, behind the games of one's favourites. Boards keep theirs, which depends neither on the time nor on scores.
+ * The order in which a screen shows a board's games: live, upcoming, finished. In each group the viewer's favourites
+ * come first; the others keep the board's order, or on a college Saturday go by tension. Boards keep their own order,
+ * which depends neither on the time nor on scores.
  */
 export function screenOrder(
   sport: GameSport,
@@ -29,8 +30,8 @@ export function screenOrder(
 }
 
 /**
- * The order that was shown, with what has come and gone meanwhile: while somebody looks, no game that is there changes
- * its place. A new one stands at the end of its group.
+ * The order already shown, without the games that have gone and with the new ones: while somebody looks, no game
+ * changes its place. A new game stands at the end of its group.
  */
 export function heldOrder(shown: readonly Place[], wanted: readonly Place[]): readonly Place[] {
   const there = new Set(wanted.map(({ id }) => id))

@@ -7,8 +7,8 @@ import { hasScore } from './has-score'
 import type { Situation } from './situation'
 
 /**
- * What the header says of the game in view: `SF 17 – 24 SEA · 3Q • 8:36 · 3rd & 7 at SEA 34`. `status` is what its card
- * says of when it is, in the viewer's time.
+ * The header's text for the game in view: `SF 17 – 24 SEA · 3Q • 8:36 · 3rd & 7 at SEA 34`. `status` is the time in the
+ * words of its card, in the viewer's time zone.
  */
 export function gameInViewText(game: Game, status: string): string {
   const { awayTeam, homeTeam } = game
@@ -19,7 +19,7 @@ export function gameInViewText(game: Game, status: string): string {
   return [score, isDelayed ? periodBefore(game) : status, situation].filter(Boolean).join(' · ')
 }
 
-/** Where play waits. That it waits is what is said next. */
+/** The part of the game in which play waits; undefined if the label only says that it waits, as the next words do. */
 function periodBefore({ quarter }: Game): string | undefined {
   return cardState(quarter) === 'delayed' ? undefined : quarter
 }

@@ -2,8 +2,8 @@ import { easternClock } from '../time/eastern'
 import type { Game } from './game'
 
 /**
- * The moment a game starts, if it is known: the feed writes a start that is still open as Eastern midnight, when
- * hardly a game ever starts.
+ * The moment a game starts, if it is known. The feed writes an open start as Eastern midnight, when hardly a game ever
+ * starts, so that counts as unknown.
  */
 export function startTimeMs(start: string | undefined): number | undefined {
   const ms = timeOf(start)
@@ -13,15 +13,15 @@ export function startTimeMs(start: string | undefined): number | undefined {
 }
 
 /**
- * A start that is still open comes with some hour all the same, and college games on Hawaii do start at Eastern
- * midnight: where the feed's own text tells, it decides.
+ * An open start may still come with some hour, and college games on Hawaii do start at Eastern midnight. So the feed's
+ * own text decides if it tells either.
  */
 export function knownStartMs({ start, startTime }: Pick<Game, 'start' | 'startTime'>): number | undefined {
   if (isToldOpen(startTime)) return undefined
   return tellsMidnight(startTime) ? timeOf(start) : startTimeMs(start)
 }
 
-/** What stands in place of a start that is still open, or has no date: the feed's text where it has the day or the hour in it. */
+/** The text for a start that is open or has no date: the feed's text if that names the day or the hour, else `TBD`. */
 export function openStartText({ start, startTime }: Pick<Game, 'start' | 'startTime'>): string {
   const isTold = isToldOpen(startTime) || (start === undefined && tellsHour(startTime))
   return isTold ? startTime : 'TBD'

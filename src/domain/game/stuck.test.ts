@@ -53,7 +53,7 @@ describe('a live game', () => {
         [3, moved],
       ]),
     ).toEqual(moved)
-    // Also when it was stuck before, and comes with its mark from a board.
+    // The same holds if the game was stuck before and comes from a board with its mark.
     expect(
       shownLast([
         [0, liveGame()],

@@ -2,7 +2,7 @@ import { hashOf } from '../hash'
 import type { Game, LiveGame } from './game'
 import { STUCK_AFTER_MS } from '../time/intervals'
 
-/** What a live game's state looked like, and since when (product time) it has looked so. */
+/** The state of a live game, and the product time since which it has not changed. */
 export interface Unchanged {
   /** A short digest of the state: only whether it is the same matters. */
   readonly state: string
@@ -22,7 +22,7 @@ export function withStuckMark(game: LiveGame, { sinceMs }: Unchanged, nowMs: num
   return isStuckNow ? { ...rest, stuckSince: new Date(sinceMs).toISOString() } : rest
 }
 
-/** A game that the feed calls live although nothing happens in it. It keeps its last state and hides nothing. */
+/** A game that the feed calls live although nothing happens in it. It stays visible with its last state. */
 export function isStuck(game: Game): game is LiveGame & { readonly stuckSince: string } {
   return game.phase === 'live' && game.stuckSince !== undefined
 }

@@ -1,6 +1,6 @@
 import type { Game } from './game'
 
-/** It was broken off and may go on: the feed plays it on under the day on which it began. */
+/** The game was broken off and may go on later: the feed then continues it under the day on which it began. */
 export function isSuspended(game: Game): boolean {
   return game.phase === 'off' && game.status === 'suspended'
 }

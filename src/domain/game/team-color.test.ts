@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { teamColor } from './team-color'
 
 describe('the colour of a team on a dark ground', () => {
-  /** What comes out was reckoned apart from this code: in XYZ, with the matrices of CSS Color 4 as they are printed. */
+  /** The expected colours were computed without this code: in XYZ, with the matrices printed in CSS Color 4. */
   it.each([
     ['aa0000', 'e24a3b'],
     ['e31837', 'f02c42'],

@@ -1,11 +1,11 @@
 /**
- * A team's colour as it can stand on our themes, which are all dark: navy and forest green would drown there, and black
- * is no colour at all. OKLCH keeps what makes a colour that team's, its hue, while lightness and chroma are lifted.
+ * A team's colour, adapted to our themes, which are all dark: navy and forest green would be lost on them, and black
+ * would not show at all. OKLCH keeps the hue, which makes the colour that team's, and raises lightness and chroma.
  */
 
 /** Light enough for 3:1 on every card of every theme; the test looks at all teams of six leagues. */
 const LEAST_LIGHTNESS = 0.62
-/** Below this a lifted navy would be a grey. */
+/** With less chroma a lightened navy would be grey. */
 const LEAST_CHROMA = 0.11
 /** Below this there is no hue to keep: black, white and greys. */
 const NO_HUE = 0.022
@@ -17,7 +17,7 @@ interface Oklch {
   readonly hue: number
 }
 
-/** Six hex digits from six hex digits; a neutral for black and greys, nothing for nothing. */
+/** Takes and returns six hex digits; a neutral grey for black and greys, undefined for undefined. */
 export function teamColor(hex: string | undefined): string | undefined {
   return hex === undefined ? undefined : known(hex)
 }

@@ -1,7 +1,7 @@
 import { cardStage } from '../card/card-stage'
 import type { Game } from './game'
 
-/** The feed calls a game live whose start is delayed, or that is about to begin: nobody plays in it yet, or any more. */
+/** Whether nobody plays in a game that the feed calls live: it is delayed or has not begun yet. */
 export function isWaiting(game: Game): boolean {
   const stage = cardStage(game)
   return stage === 'delayed' || stage === 'starting'

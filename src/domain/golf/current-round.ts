@@ -33,7 +33,7 @@ export function roundFromDetail(detail: string): number {
   return /\bfinal\b/i.test(detail) ? FINAL_ROUND : 1
 }
 
-/** Thursday to Sunday are rounds 1 to 4. Monday belongs to round 4 until 6:00, a completed event's days longer. */
+/** Thursday to Sunday are rounds 1 to 4. Round 4 lasts until Monday 6:00, or until Wednesday 18:00 once completed. */
 export function roundOfWeekday(nowMs: number, completed: boolean): number {
   const { weekday, hour } = easternClock(nowMs)
   if (weekday >= THURSDAY) return weekday - THURSDAY + 1

@@ -3,7 +3,7 @@ import { toParText, parseToPar } from './to-par'
 import type { Tournament } from './tournament'
 
 const FIRST_ROUND_WITH_LINE = 3
-/** Contenders have played so many, and most cuts are made after them. */
+/** Contenders have played this many rounds, and most cuts come after them. */
 const USUAL_ROUNDS = 2
 const PLAYERS_FOR_A_CUT = 50
 const MISSED = 'CUT'
@@ -16,8 +16,8 @@ export interface CutLine {
 }
 
 /**
- * From round 3 on, if at least 50 players have played 2 rounds and fewer than those are still active. Somebody must have
- * missed it: who withdraws from a tournament without a cut leaves no line behind.
+ * There is a line from round 3 on, if at least 50 players have played 2 rounds and fewer than those are still active.
+ * At least one player must have missed the cut: players who withdraw from a tournament without a cut draw no line.
  */
 export function cutLine(tournament: Tournament, players: readonly Player[]): CutLine | undefined {
   if (tournament.round < FIRST_ROUND_WITH_LINE) return undefined
@@ -31,18 +31,18 @@ export function cutLine(tournament: Tournament, players: readonly Player[]): Cut
   return { afterPlayers: inside.length, score: tournament.cutScore ?? worstAfter(made, inside) }
 }
 
-/** Where three courses are played, the cut comes after each of them. One of those who missed it may be listed wrongly. */
+/** On three courses the cut comes after three rounds. The majority decides, as one player may be listed wrongly. */
 function roundsBefore(missed: readonly Player[]): number {
   const count = (played: number) => missed.filter(({ rounds }) => rounds.length === played).length
   return count(USUAL_ROUNDS + 1) > count(USUAL_ROUNDS) ? USUAL_ROUNDS + 1 : USUAL_ROUNDS
 }
 
-/** Who left after the cut (`MDF`, a late `WD`) had made it, and stands in front of those who had not. */
+/** A player who left after the cut (`MDF`, a late `WD`) had made it, and stands in front of those who missed it. */
 function madeIt({ state, rounds }: Player, roundsBeforeCut: number): boolean {
   return state !== 'out' || rounds.length > roundsBeforeCut
 }
 
-/** Unknown as soon as one is: it might be the worst. */
+/** Unknown as soon as one total is unknown, because that one might be the worst. */
 function worstAfter(played: number, inside: readonly Player[]): string {
   const totals = inside.map(({ rounds }) => scoreAfter(played, rounds))
   const isKnown = totals.length > 0 && !totals.some(Number.isNaN)

@@ -8,9 +8,9 @@ const WEDNESDAY = 3
 const TURN_HOUR = 18
 
 /**
- * The search for the tournament to show, as days in the order to ask: back up to 21, forward up to 14, and 22 to
- * 30 back as a last resort. From Wednesday 18:00, when the week turns, the coming weekend goes in front of the
- * last one.
+ * The search for the tournament to show: days in the order in which they are requested. They go back up to 21, forward
+ * up to 14, and 22 to 30 back as a last resort. From Wednesday 18:00, when the golf week turns, the coming weekend
+ * comes before the last one.
  */
 export function golfDays(nowMs: number): readonly string[] {
   const today = easternDay(nowMs)

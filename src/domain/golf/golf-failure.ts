@@ -1,12 +1,15 @@
 import type { FeedFailure } from '../polling/feed-failure'
 
-/** What follows when the leaderboard or the golf scoreboard gave nothing. */
+/** What to do after a failed request for the leaderboard or the golf scoreboard. */
 export interface AfterGolfFailure {
   readonly next: 'ask-scoreboard' | 'empty-list'
   readonly logLevel: 'info' | 'error'
 }
 
-/** A 404 of the leaderboard is expected, no tournament is active: the scoreboard is asked. Anything else is a list without tournaments. */
+/**
+ * The leaderboard answers 404 when no tournament is active; that is expected, and the scoreboard is asked instead.
+ * After any other failure the list of tournaments is empty.
+ */
 export function afterGolfFailure(
   endpoint: 'leaderboard' | 'scoreboard',
   failure: FeedFailure,

@@ -44,15 +44,15 @@ const NO_PLAYERS: GolfMessage = {
 const COMING: readonly string[] = ['F1', 'NASCAR', 'TENNIS']
 const COMING_TEXT = 'Coming soon!'
 
-/** What stands where a leaderboard of another sport is asked for; nothing for golf. */
+/** The text in place of a leaderboard of another sport; undefined for golf. */
 export function unsupportedLeaderboardText(sport: string): string | undefined {
   if (sport === 'PGA') return undefined
   return COMING.includes(sport) ? COMING_TEXT : 'Unsupported Sport'
 }
 
 /**
- * What stands at an address that leads to no league, `/f1` or `/nfl/leaderboard`; nothing where it is to lead on. A
- * sport that is coming has a page, any other unknown name has none.
+ * The text at an address of no known league, `/f1` or `/nfl/leaderboard`; undefined where the page redirects. A sport
+ * that is coming has a page of its own, any other unknown name has none.
  */
 export function otherSportText(name: string, page: 'board' | 'leaderboard'): string | undefined {
   const text = unsupportedLeaderboardText(name.toUpperCase())

@@ -16,7 +16,7 @@ export function golfRows(leaderboards: readonly Leaderboard[]): GolfRows {
   return { tournaments: leaderboards.map(({ tournament }) => tournament), players }
 }
 
-/** The id by which the feed knows the player of a row. */
+/** The feed's id of the player in a row. */
 export function playerIdOf({ id, tournament }: Pick<Player, 'id' | 'tournament'>): string {
   const prefix = prefixOf(tournament)
   return id.startsWith(prefix) ? id.slice(prefix.length) : id

@@ -1,7 +1,7 @@
 import type { HoleKind } from './hole-score'
 import type { CardRound } from './scorecard'
 
-/** How a player's holes went, over all rounds of a card. A hole whose par nobody tells counts nowhere. */
+/** How a player's holes went, over all rounds of a card. A hole without a known par is not counted. */
 export interface HoleCounts {
   /** Two or more under par. */
   readonly eagles: number

@@ -15,8 +15,8 @@ const SHORTEST_PAR = 3
 const LONGEST_PAR = 6
 
 /**
- * A hole as the card shows it. The feed gives strokes and how they compare (`-1`, `E`, `OTHER`); par follows from
- * the two, else from the course, else it is 4.
+ * A hole as the card shows it. The feed gives the strokes and their score to par (`-1`, `E`, `OTHER`). Par follows from
+ * these two, else it comes from the course, else it is 4.
  */
 export function holeScore(hole: number, strokes: number, scoreType: string, coursePar?: number): HoleScore {
   const told = scoreType === '' ? undefined : parseToPar(scoreType)

@@ -2,8 +2,8 @@ import { compare } from '../game/game-order'
 import type { Player } from './player'
 
 /**
- * The order of a leaderboard's rows: who has a place by it, then who waits by tee time, then who is out. It depends on
- * nothing but the rows, so that server and browser sort alike.
+ * The order of a leaderboard's rows: players with a place by that place, then waiting players by tee time, then players
+ * who are out. It depends on nothing but the rows, so that server and browser sort alike.
  */
 export function comparePlayers(a: Player, b: Player): number {
   return (

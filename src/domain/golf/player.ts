@@ -16,7 +16,7 @@ interface PlayerFacts {
   readonly name: string
   /** Stands where a headshot is missing. */
   readonly initials: string
-  /** 1 for the leader, the same for all who share it; 0 for who has no place (not started, out). */
+  /** 1 for the leader, the same for all who share a place; 0 for players without one (not started, out). */
   readonly position: number
   /** `1`, `T14`, or `-`. */
   readonly positionText: string

@@ -9,7 +9,7 @@ export function positionBadge(position: number): PositionBadge {
   return position <= 3 ? 'green' : 'blue'
 }
 
-/** `1st`, `T2nd`, `11th`: a position (`1`, `T2`, …) with its ordinal suffix; without one as it is. */
+/** `1st`, `T2nd`, `11th`: a position (`1`, `T2`, …) with its ordinal suffix; any other text unchanged. */
 export function ordinalPosition(positionText: string): string {
   return positionText.replace(/^(T?)(\d+)$/, (_, tie: string, place: string) => tie + ordinal(Number(place)))
 }

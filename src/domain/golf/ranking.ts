@@ -6,14 +6,14 @@ export interface Rankable {
   readonly id: string
   readonly toPar: number
   readonly standing: 'ranked' | 'unstarted' | 'out'
-  /** Decides alone who of two equal ones stands in front. */
+  /** Decides which of two players with equal totals stands in front. */
   readonly wonPlayoff: boolean
-  /** Where the feed lists the player, for the order among equals. */
+  /** The player's place in the feed's list, which gives the order among equals. */
   readonly order: number
 }
 
 export interface Place {
-  /** 0 for who has none. */
+  /** 0 for a player without a place. */
   readonly position: number
   readonly positionText: string
 }

@@ -6,7 +6,7 @@ import { isTournamentLive, waitingWord } from './tournament-state'
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 
-/** What stands below a tournament's name; nothing once it is over for more than 7 days. */
+/** The text below a tournament's name; undefined once it has been over for more than 7 days. */
 export function roundStatusText(tournament: Tournament, nowMs: number): string | undefined {
   if (isLongOver(tournament, nowMs)) return undefined
   const { state, completed, round, rounds, startedRound, startTime } = tournament

@@ -1,6 +1,6 @@
 import type { HoleScore } from './hole-score'
 
-/** What a player did hole by hole, asked for one player at a time. */
+/** A player's scores hole by hole, requested for one player at a time. */
 export interface Scorecard {
   readonly tournament: string
   readonly player: string

@@ -7,8 +7,9 @@ export const TICKER_PLAYERS = 20
 const FINAL_ROUND = 4
 
 /**
- * The rows of a leaderboard: the valid ones, as a device may have kept some of an older shape. Once round 4 is completed
- * they are those who played in it. The limit of 150 never hides somebody who can still win: a major starts with 156.
+ * The rows of a leaderboard. Invalid rows are left out, as a device may have kept some of an older shape. Once round 4
+ * is completed, only players who played in it are listed. The limit of 150 never hides a player who can still win: a
+ * major starts with 156.
  */
 export function shownPlayers(tournament: Tournament, players: readonly Player[]): readonly Player[] {
   const isFinal = tournament.completed && tournament.round === FINAL_ROUND

@@ -19,7 +19,7 @@ export function parseTeeTimeText(text: string): string | undefined {
   return isRealDay(date) ? isoTime(easternTimeToMs(date, Number(hour), Number(minute))) : undefined
 }
 
-/** An unknown month is the one before January, which has no days. */
+/** An unknown month becomes month 0, which is no valid date either. */
 function isRealDay(date: string): boolean {
   const ms = Date.parse(`${date}T00:00:00Z`)
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date)

@@ -1,6 +1,6 @@
 export const NO_SCORE = '-'
 
-/** Reads `E`, `+5`, `-2`; empty is 0 like `E`. Nothing for what is no score, such as the `-` of an open round. */
+/** Reads `E`, `+5`, `-2`; an empty text is 0 like `E`. Undefined for no score, such as the `-` of an open round. */
 export function parseToPar(text: string): number | undefined {
   const score = text.trim()
   if (score === '' || score === 'E') return 0

@@ -2,7 +2,7 @@ import type { Venue } from '../game/game'
 
 export type GolfState = 'pre' | 'in' | 'post'
 
-/** How totals count: `strokes` has the lowest in front, `points` (Stableford) the highest. */
+/** How totals count: with `strokes` the lowest leads, with `points` (Stableford) the highest. */
 export type Scoring = 'strokes' | 'points'
 
 /** A golf tournament as boards carry it, without its players. `tournament-state.ts` says what its states mean. */
@@ -17,7 +17,7 @@ export interface Tournament {
   /** The feed's status text. */
   readonly startTime: string
   readonly state: GolfState
-  /** Played to its end; a cancelled tournament is `post` without it. */
+  /** Played to its end; a cancelled tournament is `post` but not completed. */
   readonly completed: boolean
   /** The round that the feed is at, 1 before the start. */
   readonly round: number
@@ -27,7 +27,7 @@ export interface Tournament {
   readonly startedRound: number
   /** Nobody plays on in the current round. */
   readonly roundOver: boolean
-  /** The rounds are over, and who shares the lead plays on for the title. */
+  /** The rounds are over, and the players who share the lead play on for the title. */
   readonly playoff?: true
   readonly scoring: Scoring
   readonly venue: Venue

@@ -1,4 +1,4 @@
-/** An address or a range of them, as sixteen bytes of which the first `bits` count. IPv4 stands where IPv6 maps it. */
+/** An address or a range: sixteen bytes, of which the first `bits` bits count. IPv4 is written as IPv6 maps it. */
 export interface AddressRange {
   readonly bytes: readonly number[]
   readonly bits: number
@@ -7,7 +7,7 @@ export interface AddressRange {
 const MAPPED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff]
 const ALL_BITS = 128
 
-/** `203.0.113.7`, `10.0.0.0/8`, `2001:db8::/32`; nothing for anything else. */
+/** Reads `203.0.113.7`, `10.0.0.0/8` and `2001:db8::/32`; undefined for any other text. */
 export function parseAddressRange(text: string): AddressRange | undefined {
   const [, address = '', length] = /^([0-9A-Fa-f:.]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
   const bytes = bytesOf(address)
@@ -23,7 +23,7 @@ export function isLoopback(address: string): boolean {
   return isWithin(address, LOOPBACK)
 }
 
-/** No for what is no address. */
+/** False when the text is no address. */
 export function isWithin(address: string, ranges: readonly AddressRange[]): boolean {
   const bytes = bytesOf(address)
   return bytes !== undefined && ranges.some((range) => startsAlike(bytes, range))

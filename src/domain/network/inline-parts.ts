@@ -1,4 +1,4 @@
-/** The hashes of what a page has in itself instead of in files, from the build. */
+/** The hashes of a page's inline scripts and styles, computed by the build. */
 export interface InlineParts {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]

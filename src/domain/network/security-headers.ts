@@ -1,4 +1,4 @@
-/** What every answer carries, whoever gives it: the server, or an edge in front of it. */
+/** Headers of every answer, both from the server and from an edge in front of it. */
 export const SECURITY_HEADERS = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -11,7 +11,7 @@ export const SECURITY_HEADERS = [
   ],
 ] as const
 
-/** An answer that is no page loads nothing and stands in no frame. */
+/** The policy of answers that are no pages: they load nothing and may not be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 export const A_YEAR_OF_HTTPS = 'max-age=31536000'

@@ -6,7 +6,7 @@ import type { OddsWrite } from './odds-write'
 import { polledWrite, type PolledGame } from './polled-odds'
 import { isSavedInPassing } from './capture'
 
-/** What a poll of a league found, as far as odds go. */
+/** The part of a league's poll that concerns odds. */
 export interface OddsPoll {
   readonly games: readonly {
     readonly game: OddsGame
@@ -49,7 +49,7 @@ function planGame(known: KnownOdds, poll: OddsPoll, one: OddsPoll['games'][numbe
   return { id, write, row: oddsRow(shown, write?.record ?? stored) }
 }
 
-/** An id is the feed's: one that reads `constructor` must not find what every object has. */
+/** The id comes from the feed: an id `constructor` must not find the property that every object inherits. */
 function own<Value>(values: Readonly<Record<string, Value>>, id: string): Value | undefined {
   return Object.hasOwn(values, id) ? values[id] : undefined
 }

@@ -1,6 +1,6 @@
 import type { Phase } from '../game/game'
 
-/** Why a line was saved: in passing, by the job before the start, or as the closing line once play began. */
+/** Why a line was saved: by an ordinary poll, by the job before the start, or as the closing line once play began. */
 export type Capture = 'regular' | 'final' | 'closing'
 
 const MARKS: Readonly<Record<Exclude<Capture, 'regular'>, string>> = {
@@ -26,7 +26,7 @@ export function lineWords(details: string): string {
   return capture === 'regular' ? details : lineWords(details.slice(MARKS[capture].length))
 }
 
-/** Lines are of the time before the game. Later polls must not overwrite them with lines of the running one. */
+/** Only scheduled games: lines are from before the game, and those of the running game must not replace them. */
 export function isSavedInPassing(phase: Phase): boolean {
   return phase === 'scheduled'
 }

@@ -14,7 +14,7 @@ export function cutTexts(record: GameOddsRecord): GameOddsRecord {
   }
 }
 
-/** Ids under which odds are kept and asked for. */
+/** Whether odds can be kept and requested under this id. */
 export function isOddsGameId(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,40}$/.test(text)
 }

@@ -1,8 +1,8 @@
 import type { Favorite, OddsLine } from './odds-line'
 
 /**
- * Who is favoured when only numbers tell: the side that gives points (nobody does in a pick'em), else the side with
- * the lower price.
+ * The favourite when the feed gives only numbers: the side that gives points (nobody does in a pick'em), else the side
+ * with the lower price.
  */
 export function favoriteOf(
   numbers: Pick<Partial<OddsLine>, 'homeSpread' | 'homeMoneyLine' | 'awayMoneyLine'>,

@@ -1,7 +1,7 @@
 import type { Track } from './line-movement'
 import type { RecordedChange } from './recent-changes'
 
-/** One number that is another one now. */
+/** One number that has changed. */
 export interface TrackMove {
   readonly track: Track
   readonly from: number
@@ -19,7 +19,7 @@ export interface LineMove {
   readonly moves: readonly TrackMove[]
 }
 
-/** The moves among these changes: what is offered for the first time has not moved, nor has what is gone. */
+/** The moves among these changes. A number offered for the first time has not moved, nor has one that is gone. */
 export function lineMoves(rows: readonly RecordedChange[]): readonly LineMove[] {
   return rows.map(lineMove).filter(({ moves }) => moves.length > 0)
 }

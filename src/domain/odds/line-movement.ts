@@ -15,7 +15,7 @@ export const TRACKS: Readonly<Record<Market, readonly Track[]>> = {
   total: ['overUnder'],
 }
 
-/** How one number went from its first to its last. */
+/** The first and the last value of one number. */
 export interface TrackEnds {
   readonly track: Track
   readonly first: number
@@ -24,15 +24,15 @@ export interface TrackEnds {
 
 export interface MarketMovement {
   readonly market: Market
-  /** Those at which this market stood differently from before, the oldest first; none is missing its numbers. */
+  /** The points at which this market changed, the oldest first; at each of them it has at least one number. */
   readonly points: readonly LinePoint[]
   readonly ends: readonly TrackEnds[]
-  /** What the first point is: the server may have kept no older ones. */
+  /** What the first point is: `earliest` if it is not the opening line, as the server may have kept no older ones. */
   readonly firstIs: 'open' | 'earliest'
   readonly lastIs: 'current' | 'closing' | 'last'
 }
 
-/** How a market moved, or nothing where nobody offered it. `stands` is why the newest line was saved. */
+/** How a market moved; undefined if it was never offered. `stands` is the reason why the newest line was saved. */
 export function marketMovement(
   market: Market,
   all: readonly LinePoint[],
@@ -71,7 +71,7 @@ function lastIs(phase: Phase, capture: Capture): MarketMovement['lastIs'] {
   return capture === 'closing' ? 'closing' : 'last'
 }
 
-/** Until when a chart draws the last line: until now before the start, and until the start afterwards. */
+/** Where a chart stops drawing the last line: now before the start of the game, at the start afterwards. */
 export function movementEndMs(
   points: readonly LinePoint[],
   phase: Phase,

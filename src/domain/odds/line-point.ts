@@ -11,7 +11,7 @@ export interface LinePoint {
   readonly overUnder?: number
   readonly provider: string
   readonly capture: Capture
-  /** Nobody had seen a line of this game before: it opened so. */
+  /** True when this is the first line ever seen of this game. */
   readonly isOpening: boolean
 }
 

@@ -29,7 +29,7 @@ export interface Abbreviations {
   readonly home: string
 }
 
-/** Whose number it is; a total is of both. */
+/** The team whose number it is; undefined for a total, which concerns both teams. */
 export function trackTeam(track: Track, { away, home }: Abbreviations): string | undefined {
   if (track === 'overUnder') return undefined
   return track === 'awayMoneyLine' ? away : home
@@ -42,7 +42,7 @@ export function trackName(track: Track, teams: Abbreviations): string {
   return `${team} ${(track === 'homeSpread' ? MARKET_LABELS.spread : MARKET_LABELS.moneyline).toLowerCase()}`
 }
 
-/** By how much: `+1.5` of a spread or total, nothing where it stands as it stood. A price has no steps to count. */
+/** The move of a spread or total, `+1.5`. Undefined when there is none, and for prices: they have no steps to count. */
 export function movedText({ track, first, last }: TrackEnds): string | undefined {
   if (first === last) return undefined
   if (track === 'homeMoneyLine' || track === 'awayMoneyLine') return undefined

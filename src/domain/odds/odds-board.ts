@@ -21,7 +21,7 @@ export interface OddsBoard {
   readonly rows: OddsRows
 }
 
-/** What leads an odds board from one revision to the next: a patch of its rows, in which null drops a game. */
+/** The step of an odds board from one revision to the next: a patch of its rows, in which null drops a game. */
 export interface OddsDelta {
   readonly sport: OddsSport
   readonly from: string
@@ -35,7 +35,7 @@ export function diffOddsBoards(before: OddsBoard, after: OddsBoard): OddsDelta |
   return rows && { sport: after.sport, from: before.rev, to: after.rev, rows }
 }
 
-/** The odds board after the delta, or `gap` when it does not start from this one: then ask for the whole. */
+/** The odds board after the delta, or `gap` if the delta starts from another revision: then request the whole board. */
 export function applyOddsDelta(board: OddsBoard, delta: OddsDelta): OddsBoard | 'gap' {
   if (delta.sport !== board.sport || delta.from !== board.rev) return 'gap'
   const rows = mergePatch(board.rows as unknown as JsonObject, delta.rows)
@@ -53,7 +53,7 @@ export function oddsRow(
 ): OddsRow | undefined {
   if (!fromFeed && !stored) return undefined
   const capture = stored ? captureOf(stored.details) : 'regular'
-  // A closing line stands: what the feed offers while the game runs is another one.
+  // A closing line stays: while the game runs, the feed offers a different line.
   if (stored && (!fromFeed || capture === 'closing')) return { ...storedLine(stored), capture }
   return fromFeed && { ...fromFeed, capture }
 }

@@ -44,8 +44,8 @@ export function oddsSave(previous: GameOddsRecord | undefined, next: GameOddsRec
 }
 
 /**
- * A number that the provider leaves out for once is still the last one known, or each gap would be two changes. Another
- * provider's number is not known of this one, and the price of a spread goes with the spread.
+ * If the provider leaves a number out once, the last known one stays, or each gap would count as two changes. This
+ * holds only within one provider, and a spread's price is kept only with the same spread.
  */
 function completed(previous: GameOddsRecord, next: GameOddsRecord): GameOddsRecord {
   if (next.provider_id !== previous.provider_id) return next

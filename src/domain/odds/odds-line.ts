@@ -1,6 +1,6 @@
 /**
- * The line of one game: one provider's numbers, free of the feed's three generations of shapes. A member is absent
- * when nobody offers it. Spreads are those of the team that they are named after.
+ * The line of one game: one provider's numbers, whichever of the feed's three shapes they came in. A member is absent
+ * when nobody offers it. Each spread is that of the team in its name.
  */
 export interface OddsLine {
   readonly homeSpread?: number
@@ -33,7 +33,7 @@ export const ODDS_NUMBERS: readonly OddsNumber[] = [
   'overUnder',
 ]
 
-/** A line that offers nothing is none. */
+/** A line without any number counts as no line. */
 export function hasNumbers(line: OddsLine): boolean {
   return ODDS_NUMBERS.some((member) => line[member] !== undefined)
 }

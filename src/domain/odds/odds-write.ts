@@ -22,7 +22,7 @@ export interface OddsSight {
 export function oddsWrite(stored: GameOddsRecord | undefined, sight: OddsSight): OddsWrite | undefined {
   const { game, line, capture, at } = sight
   const mark = markAfter(stored, game, capture)
-  // The line of the running game must not take the place of the one it began with.
+  // The line of the running game must not replace the closing line.
   if (mark === 'closing' && capture !== 'closing') return undefined
   const details = captureDetails(mark, line.details, line.providerName)
   const next = cutTexts(oddsRecord(game, { ...line, details }, at))
@@ -38,7 +38,7 @@ function markAfter(stored: GameOddsRecord | undefined, game: OddsGame, capture: 
 
 const RANK: Readonly<Record<Capture, number>> = { regular: 0, final: 1, closing: 2 }
 
-/** A mark, a new start or another name is no move of the line: the record is corrected, history has no row. */
+/** A mark, a new start or another name does not move the line: it corrects the record and adds no row of history. */
 function factsWrite(stored: GameOddsRecord, next: GameOddsRecord, mark: Capture): OddsWrite | undefined {
   const record = {
     ...stored,

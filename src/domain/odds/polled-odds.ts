@@ -9,9 +9,9 @@ import { storedLine } from './stored-line'
 export interface PolledGame {
   readonly game: OddsGame
   readonly phase: Phase
-  /** As the last board had it. */
+  /** The phase on the last board. */
   readonly phaseBefore?: Phase
-  /** What the reply offers. */
+  /** The line in the reply. */
   readonly line?: OddsLine
   readonly stored?: GameOddsRecord
 }
@@ -25,8 +25,9 @@ export function polledWrite(polled: PolledGame, at: string): OddsWrite | undefin
 }
 
 /**
- * The feed's line when play was just seen to begin, else the stored one. A stored line that is still unmarked though
- * the game was live before lost its capture to a restart: it is made up for, but not with what the feed says by now.
+ * The feed's line when this poll first sees play, else the stored one. If the game was live before and its stored line
+ * is still unmarked, a restart prevented the capture. Then the stored line is marked now, and the feed's line is not
+ * used, as it is from later in the game.
  */
 function closingLine({ phase, phaseBefore, line, stored }: PolledGame): OddsLine | undefined {
   const capture = stored && captureOf(stored.details)

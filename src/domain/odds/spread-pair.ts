@@ -6,7 +6,7 @@ export interface SpreadPair {
   readonly awaySpread: number
 }
 
-/** A line that one side gives, the other takes. Not `-spread` alone: minus zero is not equal to zero in a database. */
+/** The points that one side gives and the other gets. Not just `-spread`: a database tells minus zero from 0. */
 export function spreadPair(homeSpread: number): SpreadPair {
   const isLevel = homeSpread === 0
   return { homeSpread: isLevel ? 0 : homeSpread, awaySpread: isLevel ? 0 : -homeSpread }

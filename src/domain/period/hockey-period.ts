@@ -17,12 +17,12 @@ export function hockeyPeriod(facts: PeriodFacts): string {
   return isPeriodOver(facts) ? `End of ${name}` : withClock(name, facts.clock)
 }
 
-/** A reply can come without its season. There is a second overtime in the playoffs only, and the feed's text tells of it. */
+/** A reply can lack its season. Only the playoffs have a second overtime, so a text that names one tells the season. */
 function withToldSeason(facts: PeriodFacts): PeriodFacts {
   return { ...facts, playoffs: facts.playoffs || /\b[2-9](nd|rd|th)? ?OT\b/i.test(facts.text) }
 }
 
-/** In the playoffs they play on instead. */
+/** In the playoffs overtime goes on instead. */
 export function isShootout({ period, playoffs }: Pick<PeriodFacts, 'period' | 'playoffs'>): boolean {
   return period === SHOOTOUT && !playoffs
 }

@@ -19,7 +19,7 @@ export interface PeriodFacts {
 
 const LAST_PERIOD = 20
 
-/** While a game waits, and its period and clock would say that it runs. */
+/** The label while a game waits, when its period and clock would say that it runs. */
 export const DELAYED = 'DELAYED'
 
 export function isValidPeriod(period: number): boolean {

@@ -134,7 +134,7 @@ describe('college football has the labels of football', () => {
     ['HALF', { period: 2, clock: '0:00' }],
     ['OT', { period: 5, clock: '' }],
     ['End of 4Q', { period: 4, clock: '0:00', tied: true }],
-    // Overtime has no clock there: 0:00 stands all through it.
+    // Overtime has no clock in college football: 0:00 stands all through it.
     ['OT', { period: 5, clock: '0:00' }],
     ['3OT', { period: 7, clock: '0:00', tied: true }],
     ['End of 2OT', { period: 6, clock: '0:00', pause: 'period-end' }],

@@ -9,7 +9,7 @@ import {
   RETRY_JITTER,
 } from '../time/intervals'
 
-/** Why the feed gave us nothing. The kinds are those that people are told apart. */
+/** Why a request to the feed failed. Each kind has a message of its own. */
 export type FeedFailure =
   | { readonly kind: 'abort' }
   | { readonly kind: 'timeout' }
@@ -17,7 +17,7 @@ export type FeedFailure =
   | { readonly kind: 'validation'; readonly reason: string }
   | { readonly kind: 'status'; readonly status: number }
 
-/** What people read. */
+/** The message that users read. */
 export function failureMessage(failure: FeedFailure, sport: Sport): string {
   switch (failure.kind) {
     case 'abort':
@@ -33,14 +33,14 @@ export function failureMessage(failure: FeedFailure, sport: Sport): string {
   }
 }
 
-/** What the log says. */
+/** The reason that the log names. */
 export function failureReason(failure: FeedFailure): string {
   if (failure.kind === 'validation') return failure.reason
   if (failure.kind === 'status') return `HTTP error! status: ${failure.status}`
   return failure.kind
 }
 
-/** An abort was wanted, and the same broken data would come again; so would a refusal below 500. */
+/** An abort is deliberate, and broken data or a status below 500 would only come again. */
 export function isRetried(failure: FeedFailure): boolean {
   if (failure.kind === 'status') return failure.status >= 500
   return failure.kind === 'timeout' || failure.kind === 'network'
@@ -73,7 +73,7 @@ const GAMES: RetryRule = {
 }
 const CUP: RetryRule = { most: CUP_RETRIES, firstMs: CUP_FIRST_RETRY_MS, longestMs: CUP_LONGEST_RETRY_MS }
 
-/** Golf is asked again at its own pace: a leaderboard changes by the minute, not by the play. */
+/** Golf has no retries, only its normal pace: a leaderboard changes by the minute, not by the play. */
 function retryRule(sport: Sport): RetryRule {
   if (sport === 'PGA') return { ...GAMES, most: 0 }
   return sport === 'RYDER_CUP' ? CUP : GAMES

@@ -79,7 +79,7 @@ describe('the search for the opener of the next season', () => {
   })
   const preseason = (day: string): DayReply => ({ ...opening(day), season: { phase: 'preseason' } })
 
-  /** Asks until something is shown, as the poller of that league. */
+  /** Asks day by day until something is shown, as the poller of that league does. */
   function search(sport: Sport, today: string, feed: Readonly<Record<string, DayReply>>) {
     const asked: string[] = []
     const nowMs = at(12, 0, today)

@@ -23,7 +23,7 @@ export function beginScan(today: string, nowMs: number, openers: readonly string
   return { startedAt: nowMs, left }
 }
 
-/** A found day stands until the day changes; a scan that found nothing, or not for sure, is made again. */
+/** A found day holds until the day changes. A scan that found nothing, or skipped an unreadable day, is repeated. */
 export function isScanDue(scan: Scan, nowMs: number): boolean {
   const isSure = scan.found !== undefined && !scan.incomplete
   return !isSure && nowMs - scan.startedAt >= SCAN_AGAIN_MS
@@ -33,7 +33,7 @@ export function isScanVain(scan: Scan | undefined): boolean {
   return scan !== undefined && scan.found === undefined && scan.left.length === 0
 }
 
-/** Crosses a day out; a found day that lost its games is not found any more. */
+/** Crosses a day out; if it is the found day, it has lost its games and no longer counts as found. */
 export function scanWithout(scan: Scan, day: string): Scan {
   const { found: _lost, ...rest } = scan
   const search = scan.found === day ? rest : scan

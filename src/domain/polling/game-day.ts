@@ -8,20 +8,20 @@ import { knownStartMs } from '../game/start-time'
 import { STUCK_DAY_READ_MS } from '../time/intervals'
 
 /**
- * Which day's games to ask the feed for. Nothing here asks: `planPoll` names a day, `afterReply` learns from the
- * answer and says whether to show it. While it says nothing, plan again (in this tick or the next).
+ * Which day's games to request from the feed. Nothing here sends requests: `planPoll` names a day, `afterReply` takes
+ * the answer and says whether to show it. If it shows nothing, plan again (in this tick or the next).
  *
- * The previous day is the board until eleven, unless today begins earlier or plays already. From then on today is;
- * of the previous day only what is still live is added, so its day is read before today's in every poll.
+ * The previous day is the board until eleven, unless today begins earlier or is already being played. After that, today
+ * is the board, and only the previous day's live games are added; so each poll reads the previous day before today.
  */
 export interface GameDayState {
-  /** The Eastern day all of this is about; the next day starts afresh. */
+  /** The Eastern day of this state; the next day starts with a new one. */
   readonly today: string
   /** Product time at which today's games were last read. */
   readonly readAt?: number
   /** Whether today has a game that starts before the previous day gives way. */
   readonly early?: boolean
-  /** What the day before is known to be; absent until asked. */
+  /** What is known of the day before; absent until it was requested. */
   readonly previous?: PreviousDay
   /** Present while today has no games. */
   readonly scan?: Scan
@@ -31,7 +31,7 @@ interface PreviousDay {
   /** `stuck`: games remain that may go on, live ones in which nothing has happened for hours, or suspended ones. */
   readonly has: 'live' | 'stuck' | 'over' | 'none'
   readonly readAt: number
-  /** Whether it was read since something was last shown. */
+  /** Whether it was read after a board was last shown. */
   readonly isNews: boolean
 }
 
@@ -51,7 +51,7 @@ export interface DayReply {
 
 export interface AfterReply {
   readonly state: GameDayState
-  /** Present when the games of this very reply are what to show, as those of `day`. */
+  /** Present when the games of this reply are to be shown, as those of `day`. */
   readonly show?: { readonly day: string; readonly upcoming: boolean; readonly opener: boolean }
 }
 
@@ -75,7 +75,7 @@ export function planPoll(known: GameDayState | undefined, nowMs: number): PollPl
   return next ? { day: next, purpose: 'scan', state } : { day: today, purpose: 'today', state }
 }
 
-/** `openers` are the days on which the league's next opener can be, while that is what it shows. */
+/** `openers` are the days on which the league's next opener can be, while the league shows its opener. */
 export function afterReply(
   known: GameDayState,
   day: string,
@@ -96,7 +96,7 @@ export function afterScanFailure(state: GameDayState, day: string): GameDayState
   return { ...state, scan: { ...scanWithout(scan, day), incomplete: true } }
 }
 
-/** What could not be read of last night stays as it was, until the next poll: it must not keep today from being shown. */
+/** Last night's games stay as they were until the next poll: a failed request must not keep today from being shown. */
 export function afterStillLiveFailure(state: GameDayState): GameDayState {
   const { has, readAt } = state.previous ?? { has: 'stuck', readAt: 0 }
   return { ...state, previous: { has, readAt, isNews: true } }
@@ -180,12 +180,12 @@ function shown(state: GameDayState, day: string): AfterReply {
   return { state: told(state), show: { day, upcoming: false, opener: false } }
 }
 
-/** What is known of last night has been shown; the next poll asks again. */
+/** Marks what is known of last night as shown, so that the next poll requests it again. */
 function told(state: GameDayState): GameDayState {
   return state.previous ? { ...state, previous: { ...state.previous, isNews: false } } : state
 }
 
-/** Each day is learned anew. Games live past midnight are found again, as those of the previous day. */
+/** A new day starts without knowledge. Games live past midnight are found again as the previous day's. */
 function onThisDay(known: GameDayState | undefined, nowMs: number): GameDayState {
   const today = easternDay(nowMs)
   return known?.today === today ? known : { today }
@@ -195,7 +195,7 @@ function isTodayRead({ readAt }: GameDayState, nowMs: number): boolean {
   return readAt !== undefined && nowMs - readAt < TODAY_READ_MS
 }
 
-/** A game that begins before the turn, or that is played already. One that is stuck or off hides no results. */
+/** Whether a game begins before the turn or is being played. A game that is stuck or off must not hide results. */
 function hasEarlyGame(today: string, { games }: DayReply): boolean {
   return games.some((game) => {
     if (game.phase === 'live') return !isStuck(game)

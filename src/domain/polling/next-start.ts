@@ -12,7 +12,7 @@ export function nextStartMs(board: Board): number | undefined {
   return starts.length === 0 ? undefined : starts.reduce((a, b) => Math.min(a, b))
 }
 
-/** Something that can begin, or go on, at a time that nobody has told. */
+/** Whether something can begin or go on at a time that is not known. */
 export function startsAnyTime(board: Board, nowMs: number): boolean {
   switch (board.sport) {
     case 'PGA':
@@ -57,7 +57,7 @@ function isDayOf({ state, start }: Tournament, today: string): boolean {
   return state === 'in' || (state === 'pre' && start !== undefined && easternDay(Date.parse(start)) <= today)
 }
 
-/** Nothing happens in it, or it was broken off: no clock says when play is resumed. */
+/** A game that is stuck or suspended can go on at any time: nothing says when. */
 function mayGoOn(game: Game): boolean {
   return isStuck(game) || isSuspended(game)
 }

@@ -16,7 +16,7 @@ import type { Sport } from '../league'
 import { isLiveBoard } from '../board/live-board'
 import { nextStartMs, startsAnyTime } from './next-start'
 
-/** How much product time may pass until the board is fetched again. Without a board there is one to hope for. */
+/** How much product time may pass before the board is fetched again. Without a board, one may appear soon. */
 export function refreshIntervalMs(board: Board | undefined, nowMs: number, liveMs = REFRESH_LIVE_MS): number {
   if (!board) return REFRESH_TODAY_MS
   const next = nextStartMs(board)
@@ -30,7 +30,7 @@ export function refreshIntervalMs(board: Board | undefined, nowMs: number, liveM
   )
 }
 
-/** A league's own pace while it is live; the others take the one that operators set. */
+/** How often a live league is asked: at its own pace, or else at the one that operators set. */
 export function liveIntervalMs(sport: Sport, liveMs: number): number {
   switch (sport) {
     case 'NCAAF':

@@ -6,9 +6,9 @@ import { isOperator, listScope, readersOf, type Asker } from './readers'
 
 /** What becomes of the query of a request below `/api/collections/`. */
 export type Verdict =
-  /** The query that PocketBase gets in place of the one that came. */
+  /** PocketBase gets this query instead of the original one. */
   | { readonly kind: 'ask'; readonly query: string }
-  /** A list in which nothing would stand. */
+  /** The list would be empty, so PocketBase is not asked. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused'; readonly status: 400 | 403; readonly message: string }
 
@@ -19,7 +19,7 @@ export interface Request {
 }
 
 const MOST_ROWS = 500
-/** Rows before a page are read too: nobody turns pages beyond this. */
+/** The database reads the rows before a page too, and nobody turns pages beyond this row. */
 const DEEPEST_ROW = 10_000
 const PER_PAGE = 30
 const NUMBER = /^[1-9]\d{0,4}$/
@@ -27,8 +27,8 @@ const NUMBER = /^[1-9]\d{0,4}$/
 const UNKNOWN: Verdict = refused(403, 'Queries take page, perPage and fields')
 
 /**
- * Strangers write no queries: `filter`, `sort` and `expand` are for nobody who is no operator, operators choose among
- * plain fields, and `expand` is for nobody. A list begins with the rows that are for who asks.
+ * Strangers write no queries: only operators may use `filter` and `sort`, with plain fields from a list, and nobody may
+ * use `expand`. A list holds only rows that its reader may see.
  */
 export function allowedQuery({ rawQuery, listOf }: Request, asker: Asker): Verdict {
   const parameters = readParameters(rawQuery)

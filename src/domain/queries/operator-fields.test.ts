@@ -4,7 +4,7 @@ import { operatorFilter } from './operator-filter'
 
 const A_DAY = "'2026-10-25'"
 
-/** A list, what operators look for in it, and by what it may be ordered. */
+/** Each row: a list, filters that operators use in it, and the fields that may order it. */
 const LISTS: readonly (readonly [string, readonly string[], readonly string[]])[] = [
   ['board_heads', ['live = true', 'visible = false'], []],
   [

@@ -1,8 +1,8 @@
 export type FieldKind = 'time' | 'text' | 'choice' | 'flag'
 
 /**
- * What operators may look for in a list, and by what it may be ordered. Every field of an order leads an index, so that
- * the first rows of a million are found without sorting them.
+ * The fields by which operators may filter and order a list. Every field for ordering comes first in an index, so
+ * the first rows of a million are found without sorting.
  */
 export interface OperatorFields {
   readonly filter: Readonly<Record<string, FieldKind>>

@@ -1,4 +1,4 @@
-/** What may stand in the query of a request for records, written just so. */
+/** The parameters that a request for records may have, in exactly this spelling. */
 export const PARAMETERS = ['page', 'perPage', 'skipTotal', 'fields', 'filter', 'sort'] as const
 export type Parameter = (typeof PARAMETERS)[number]
 export type Parameters = ReadonlyMap<Parameter, string>
@@ -7,9 +7,9 @@ export type Parameters = ReadonlyMap<Parameter, string>
 const LONGEST = 2500
 
 /**
- * The parameters of a raw query, or nothing when it holds anything else. Names have to stand there letter for letter
- * and once: PocketBase reads the first of several and decodes names, and what it would read otherwise than we do is
- * refused. What was read is then written anew, so that nothing of the original is left to be understood in two ways.
+ * The parameters of a raw query, or undefined when it holds anything else. Each name must be spelled exactly and stand
+ * there once: PocketBase reads the first of several and decodes names, so a query that it would read differently from
+ * us is refused. The result is written anew, so that nothing of the original can be understood in two ways.
  */
 export function readParameters(raw: string): Parameters | undefined {
   if (raw.length > LONGEST) return undefined
@@ -18,7 +18,7 @@ export function readParameters(raw: string): Parameters | undefined {
     const [name = '', ...rest] = part.split('=')
     const value = decoded(rest.join('='))
     if (!isParameter(name) || value === undefined) return undefined
-    // Whatever it says, nobody's rows are counted.
+    // Repeated `skipTotal` is harmless, as the server always sets it: rows are never counted.
     if (found.has(name) && name !== 'skipTotal') return undefined
     found.set(name, value)
   }
@@ -28,7 +28,7 @@ export function readParameters(raw: string): Parameters | undefined {
 /** What PocketBase reads wherever it answers with records or lists. */
 const OF_QUERIES = /^(?:filter|sort|expand)$/i
 
-/** Whether a raw query holds a query in PocketBase's sense, in whatever spelling; one that cannot be read may be one. */
+/** Whether a raw query has one of these parameters, in any spelling. A name that cannot be decoded may be one. */
 export function holdsQuery(raw: string): boolean {
   return raw.split('&').some((part) => {
     const name = decoded(part.split('=')[0] ?? '')

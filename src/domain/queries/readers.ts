@@ -1,11 +1,11 @@
 import type { Permission } from '../people/tiers/permission'
 
 /**
- * For whom the rows of a collection are, in the words of its rules. The rules decide about each row; this decides
- * what is asked of the database at all, so that nobody makes it read a million rows to be shown none.
+ * Who may read the rows of a collection, matching its rules. PocketBase's rules decide about each row. This decides
+ * whether the database is asked at all, so that nobody can make it read a million rows to get none.
  */
 export type Readers =
-  /** `oneByOne`: by plain id, since all rows together would carry eight leagues to who watches one. */
+  /** `oneByOne`: only by plain id, since a list would send eight leagues to a viewer who watches one. */
   | { readonly kind: 'everybody'; readonly oneByOne: boolean }
   | { readonly kind: 'owner'; readonly field: string }
   | { readonly kind: 'holders'; readonly of: Permission }
@@ -15,7 +15,7 @@ const owner = (field: string): Readers => ({ kind: 'owner', field })
 const OPERATORS: Readers = { kind: 'operators' }
 const ODDS_READERS: Readers = { kind: 'holders', of: 'view_betting_odds' }
 
-/** Every collection that has a rule for reading. What stands not here is read by PocketBase's superusers alone. */
+/** Every collection that has a rule for reading. Only PocketBase's superusers read any other. */
 const READERS: Readonly<Record<string, Readers>> = {
   boards: { kind: 'everybody', oneByOne: true },
   board_heads: { kind: 'everybody', oneByOne: false },
@@ -44,7 +44,7 @@ export function readersOf(collection: string): Readers | undefined {
   return Object.hasOwn(READERS, collection) ? READERS[collection] : undefined
 }
 
-/** Who asks, as far as it matters to a query. */
+/** The caller, as far as a query depends on it. */
 export interface Asker {
   /** Empty for a guest. */
   readonly id: string
@@ -55,7 +55,7 @@ export function isOperator({ can }: Asker): boolean {
   return can.includes('admin_dashboard')
 }
 
-/** With which rows a list begins: all, one's own, or none, and then the database is not asked. */
+/** Which rows a list holds: all, the caller's own, or none, and then the database is not asked. */
 export type ListScope =
   | { readonly kind: 'all' }
   | { readonly kind: 'own'; readonly field: string; readonly id: string }
@@ -76,9 +76,10 @@ export function listScope(readers: Readers, asker: Asker): ListScope {
 }
 
 /**
- * Whether a topic may be named. PocketBase asks the rule for each stream that hears of a change, so streams that cannot
- * hear anything are not let in, and only operators hear a whole collection that is not for everybody. What belongs to
- * an account may be named by any account: the rule decides, and a permission that is granted reaches open streams.
+ * Whether a caller may subscribe to a topic. PocketBase checks the rule for each stream whenever a record changes, so
+ * streams that can never get an event are refused, and only operators may subscribe to a whole collection that is not
+ * for everybody. Any account may name records that belong to accounts: the rule decides about them, so a permission
+ * that is granted later reaches streams that are already open.
  */
 export function mayName(readers: Readers, record: string, asker: Asker): boolean {
   if (isOperator(asker)) return true

@@ -5,23 +5,23 @@ import { mayName, readersOf, type Asker } from './readers'
 export const MOST_TOPICS = 40
 const LONGEST = 500
 
-/** PocketBase's client names the event of its own connection among its topics. Nothing is ever sent under it later. */
+/** PocketBase's client lists the event of its own connection among its topics. No later event has this name. */
 const OF_THE_CONNECTION = 'PB_CONNECT'
 const TOPIC = /^(\w{1,40})\/(\*|[\w-]{1,40})(?:\?options=([^?&;#+]+))?$/
 
 export interface TopicFacts {
   readonly asker: Asker
-  /** The fields that a collection has, by its name; nothing when there is none of this name. */
+  /** The fields of a collection, by its name; undefined when there is no such collection. */
   readonly fieldsOf: (collection: string) => readonly string[] | undefined
 }
 
-/** What PocketBase's record has beside the fields of its collection. */
+/** Fields that PocketBase adds to every record besides those of its collection. */
 const OF_EVERY_RECORD: readonly string[] = ['collectionId', 'collectionName']
 
 /**
- * What is wrong with what a client wants to hear, if anything. A topic is a record or all records of a collection, and
- * of it some known fields: PocketBase would also run a filter and expand relations, for every stream that names them
- * and each time the record is saved. A topic stands there once, or one stream would hear each change forty times.
+ * Why a subscription is refused; undefined when it is allowed. A topic is a record or all records of a collection, with
+ * known fields only: PocketBase would also run a filter and expand relations, for every stream that names them and each
+ * time a record is saved. A topic may stand there once, or one stream would get each change forty times.
  */
 export function subscriptionFault(topics: readonly string[], facts: TopicFacts): string | undefined {
   if (topics.length > MOST_TOPICS) return `At most ${MOST_TOPICS} topics per client`
@@ -35,7 +35,7 @@ export function subscriptionFault(topics: readonly string[], facts: TopicFacts):
   return undefined
 }
 
-/** What a topic is about, without its options; nothing when who asks may not have it so. */
+/** The topic without its options; undefined when the caller may not have it in this form. */
 function nameOf(topic: string, { asker, fieldsOf }: TopicFacts): string | undefined {
   if (topic === OF_THE_CONNECTION) return topic
   const [, collection = '', record = '', options] = TOPIC.exec(topic) ?? []
@@ -47,8 +47,8 @@ function nameOf(topic: string, { asker, fieldsOf }: TopicFacts): string | undefi
 }
 
 /**
- * Exactly `{"query":{"fields":"…"}}`. Compared as text: where a member stands twice, JavaScript takes the last, Go
- * takes both.
+ * Exactly `{"query":{"fields":"…"}}`. The text is compared, because of a repeated member JavaScript takes the last and
+ * Go takes both.
  */
 function areOptions(encoded: string, known: readonly string[]): boolean {
   const text = decoded(encoded)

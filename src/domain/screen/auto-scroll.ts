@@ -3,7 +3,7 @@ import { AUTO_SCROLL_RESUME_MS } from '../time/intervals'
 /** How fast the list scrolls by itself; nobody can choose another speed. */
 export const AUTO_SCROLL_SPEED = 25
 
-/** How long scrolling rests after a touch: as chosen, within limits. What is no number is the default. */
+/** How long scrolling rests after a touch: the chosen time within limits, or the default if that is no number. */
 export function resumeDelayMs(chosenMs: number | undefined): number {
   const { default: usual, least, most } = AUTO_SCROLL_RESUME_MS
   if (chosenMs === undefined || Number.isNaN(chosenMs)) return usual

@@ -7,7 +7,7 @@ const DAY = Array.from({ length: DAY_MS / DRIFT_STEP_MS }, (_, step) => driftAt(
 const STEPS_A_MINUTE = MINUTE_MS / DRIFT_STEP_MS
 const TEN_MINUTES = 10 * STEPS_A_MINUTE
 
-/** The most steps in a row of which all are so. */
+/** The longest run of consecutive steps for which `isSo` is true. */
 function longestRun(isSo: (place: (typeof DAY)[number]) => boolean): number {
   let longest = 0
   let run = 0

@@ -1,14 +1,14 @@
 /**
- * Where the stage of a wall stands, against burn-in: it walks round a rectangle pixel by pixel, so slowly that nobody
- * sees it. Within one round, which takes less than ten minutes, each edge has left its pixel, and whatever is narrower
- * or lower than the rectangle has uncovered all of its own.
+ * Where the stage of a wall stands, against burn-in: it moves round a rectangle pixel by pixel, so slowly that nobody
+ * sees it. Within one round, which takes less than ten minutes, each edge leaves its pixel, and anything narrower or
+ * lower than the rectangle has left every pixel that it covered.
  */
 export interface Drift {
   readonly x: number
   readonly y: number
 }
 
-/** How far the stage gets from its middle: it keeps so much room on each side. */
+/** How far the stage moves from the middle; this much room stays free on each side. */
 export const DRIFT_ACROSS_PX = 28
 export const DRIFT_DOWN_PX = 20
 
@@ -19,7 +19,7 @@ const WIDTH = 2 * DRIFT_ACROSS_PX
 const HEIGHT = 2 * DRIFT_DOWN_PX
 const ROUND = 2 * (WIDTH + HEIGHT)
 
-/** After so many steps. It begins in the middle, walks up to the rectangle and then round it, clockwise. */
+/** The position after this many steps: from the middle up to the rectangle, and then round it, clockwise. */
 export function driftAt(steps: number): Drift {
   if (steps < DRIFT_DOWN_PX) return { x: 0, y: 0 - steps }
   const walked = (steps - DRIFT_DOWN_PX + DRIFT_ACROSS_PX) % ROUND

@@ -1,17 +1,17 @@
-/** How this browser puts a page on the device: by asking us, by its own menu, or not at all. */
+/** How this browser installs the app: through a prompt that we open (`prompt`), or through its own menu. */
 export type InstallWay = 'prompt' | 'ios' | 'mac-safari' | 'android-firefox' | 'samsung' | 'firefox'
 
 export interface InstallSituation {
   readonly userAgent: string
-  /** iPads say that they are Macs, but no Mac is touched with ten fingers. */
+  /** iPads claim to be Macs, but only iPads have a touch screen. */
   readonly touchPoints: number
   /** It runs as an app already. */
   readonly isInstalled: boolean
-  /** The browser has offered to ask. */
+  /** The browser has offered an install prompt. */
   readonly canPrompt: boolean
 }
 
-/** Nothing where it is done already, and in a browser that would have offered it if it could. */
+/** Undefined when the app is installed already, and in a browser that would have offered a prompt if it could. */
 export function installWay({
   userAgent,
   touchPoints,

@@ -8,12 +8,12 @@ export interface Kiosk {
   readonly leagues: readonly Slug[]
 }
 
-/** Reads `?kiosk` and `?kiosk=nfl,nba`. What is no league is passed over: a screen on a wall has nobody to tell. */
+/** Reads `?kiosk` and `?kiosk=nfl,nba`. Unknown leagues are ignored, as nobody at a wall could read an error. */
 export function parseKiosk(search: string): Kiosk | undefined {
   const members = search.replace(/^\?/, '').split('&')
   const wanted = members.find((member) => /^kiosk(=|$)/.test(member))
   if (wanted === undefined) return undefined
-  // Browsers write a comma and a blank in their own ways.
+  // Browsers encode commas and blanks in different ways.
   const written = wanted
     .slice('kiosk='.length)
     .replaceAll(/%2c/gi, ',')
@@ -43,8 +43,8 @@ export function nextKioskLeague(
 }
 
 /**
- * Whether a board has more to show than a sentence. The result of the last cup stands for two years: outside of its
- * weeks that is nothing for a wall.
+ * Whether a board has more to show than a sentence. The last cup's result stays on its board for two years, but a wall
+ * shows it only during the weeks of a cup.
  */
 export function hasRows(board: Board, day: string): boolean {
   if (isGameBoard(board)) return board.content.kind === 'games' && gamesOf(board).length > 0

@@ -1,9 +1,9 @@
 /** How the games of a board stand on a wall. */
 export interface WallGrid {
   readonly columns: number
-  /** As many as the screen shows at once. */
+  /** The number of rows that the screen shows at once. */
   readonly rows: number
-  /** What there is room for: `Kansas City Chiefs`, `Chiefs` or `KC`. */
+  /** The form of names that fits: `Kansas City Chiefs`, `Chiefs` or `KC`. */
   readonly names: 'full' | 'short' | 'abbreviation'
   /** All of them are in sight; otherwise the list scrolls. */
   readonly isWhole: boolean
@@ -11,7 +11,7 @@ export interface WallGrid {
 
 type Step = readonly [most: number, columns: number, rows: number]
 
-/** For a screen that lies: the fewer games, the larger they are, and sixteen are all in sight. */
+/** For a landscape screen: the fewer games, the larger they are. Up to sixteen are all in sight. */
 const LYING: readonly Step[] = [
   [1, 1, 1],
   [2, 2, 1],
@@ -23,7 +23,7 @@ const LYING: readonly Step[] = [
 ]
 
 const MOST = 16
-/** Fewer on an upright screen would be large and empty. */
+/** With fewer rows an upright screen would show large, empty cards. */
 const FEWEST_UPRIGHT = 3
 
 export function wallGrid(games: number, isUpright: boolean): WallGrid {
@@ -36,5 +36,5 @@ export function wallGrid(games: number, isUpright: boolean): WallGrid {
   return { columns, rows, names: NAMES[columns - 1]!, isWhole }
 }
 
-/** By the number of columns. */
+/** Indexed by the number of columns minus one. */
 const NAMES = ['full', 'full', 'short', 'abbreviation'] as const

@@ -13,8 +13,9 @@ export function isGameFound(game: Game, query: string): boolean {
 }
 
 /**
- * A substring or the beginning of a word of name, abbreviation or display name always matches, one typo in a word of
- * five letters or more too. Letters in order alone do not. Nothing typed matches everything.
+ * A substring or the beginning of a word of name, abbreviation or display name always matches, and so does a word of
+ * five letters or more with one typo. It is not enough that the letters come in order. An empty query matches
+ * everything.
  */
 export function isTeamFound(
   { name, abbreviation, displayName }: Pick<Team, 'name' | 'abbreviation' | 'displayName'>,
@@ -26,7 +27,7 @@ export function isTeamFound(
 export function isTextFound(text: string, query: string): boolean {
   const wanted = plain(query)
   const found = plain(text)
-  // Nothing is left of a name in another script, and that is not nothing typed.
+  // A query in another script becomes empty, but unlike an empty query it must match nothing.
   if (wanted === '' && OTHER_SCRIPT.test(query)) return false
   if (found.includes(wanted)) return true
   const typed = wanted.split(' ')
@@ -39,7 +40,7 @@ function isWordFound(word: string, typed: string): boolean {
   return typed.length >= FORGIVING_LENGTH && word.length >= FORGIVING_LENGTH && isOneTypo(typed, word)
 }
 
-/** As people type it: without case, accents, the points of `St. Louis`, and the apostrophes that phones make curly. */
+/** The form to compare: without case, accents, the points of `St. Louis`, and apostrophes, which phones make curly. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -6,7 +6,7 @@ import { venueText } from '../game/venue-text'
 import { knownStartMs, openStartText } from '../game/start-time'
 import { easternClock } from '../time/eastern'
 
-/** What a link to a game says of it in a chat. No betting lines: whoever reads it has no account here. */
+/** The preview of a game's link in a chat. It has no betting lines, as its readers may have no account here. */
 export interface SharedGame {
   readonly title: string
   readonly description: string
@@ -15,7 +15,7 @@ export interface SharedGame {
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `isConfirmed`: whether the board is as young as it should be. A score that may be over long ago is not passed on. */
+/** `isConfirmed`: whether the board is as fresh as it should be. A score that may be long outdated is left out. */
 export function sharedGame(game: Game, league: string, isConfirmed: boolean): SharedGame {
   const place = venueText(game, ', ')
   return {

@@ -3,13 +3,13 @@ import type { SharedGame } from './game-title'
 const TITLE = /<title>[^<]*<\/title>/
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/
 
-/** Where the page of a game is, and a picture for it, both as whole addresses. */
+/** Absolute addresses of a game's page and of its picture. */
 interface Addresses {
   readonly url: string
   readonly image: string
 }
 
-/** The page of the app with a head that says which game it is about. Names come from the feed and are text here. */
+/** The app's page with a head that names the game. Names come from the feed, so they are escaped. */
 export function withSharedGame(page: string, { title, description }: SharedGame, at: Addresses): string {
   const named = `${escapeHtml(title)} | Turbo Scores`
   const words = escapeHtml(description)

@@ -1,4 +1,4 @@
-/** What stands where an operator has taken a league, or all of them, off the screens. */
+/** The title shown when an operator has hidden a league or all of them. */
 export function hiddenLeagueTitle(label: string): string {
   return `${label} is taking a break here`
 }

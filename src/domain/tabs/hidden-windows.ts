@@ -6,7 +6,7 @@ import { lastWeekdayBy, SUNDAY } from '../seasons/weekdays'
 /** First and last Eastern day on which the PGA tab is hidden. */
 type Window = readonly [first: string, last: string]
 
-/** Years in which the season's last putt left another gap until the autumn than usual. */
+/** Years with another gap than usual between the end of the season and the autumn. */
 const LATE_SUMMERS: Readonly<Record<number, Window>> = { 2025: ['2025-08-25', '2025-09-07'] }
 
 const USUAL_DAYS = 7

@@ -6,8 +6,8 @@ const FEWEST = 3
 const MOST = 6
 
 /**
- * The leagues of the home page, of those visible: active ones first, favourites above within each part. At most six; leagues out of
- * season only as favourites or to make up three.
+ * The leagues of the home page, from the visible ones: active leagues first, and within each part favourites first. At
+ * most six. Leagues out of season are listed only as favourites or to make up three.
  */
 export function homeListing(tabs: readonly Tab[], favourites: readonly Sport[]): readonly Sport[] {
   const isFavourite = ({ sport }: Tab) => favourites.includes(sport)

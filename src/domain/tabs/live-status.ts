@@ -11,17 +11,17 @@ export function isLiveStatusStale({ checkedAtMs }: LiveStatus, nowMs: number): b
   return nowMs - checkedAtMs >= LIVE_STATUS_STALE_MS
 }
 
-/** What was live five minutes ago is no longer said to be. */
+/** False for a check five minutes ago or more: the league may no longer be live. */
 export function isKnownLive(status: LiveStatus | undefined, nowMs: number): boolean {
   return status !== undefined && status.isLive && !isLiveStatusStale(status, nowMs)
 }
 
-/** A board that nobody looks at is asked for every quarter of an hour: an older one is not for want of asking. */
+/** Boards that nobody looks at are requested every quarter of an hour, so an older one could not be confirmed. */
 const ASKED_WITHIN_MS = 20 * MINUTE_MS
 
 /**
- * Whether a league's board contradicts who says that it is live: a server that has been restored, or has lost the feed,
- * says so of what it read long ago.
+ * Whether a league's board casts doubt on the statement that the league is live: a server that was restored from a
+ * backup or has lost the feed still says this of old data.
  */
 export function isLiveDoubtful(feed: Source['state'], checkedAtMs: number, nowMs: number): boolean {
   return feed === 'down' || nowMs - checkedAtMs > ASKED_WITHIN_MS

@@ -3,17 +3,17 @@ import type { League } from '../league'
 import { isKnownLive } from './live-status'
 import type { Tab } from './tab-state'
 
-/** What a device kept of a head; one written by an older version lacks members. */
+/** A head as this device stored it; an older version may have left members out. */
 export type StoredHead = Pick<BoardHead, 'id' | 'live' | 'visible'> &
   Partial<BoardHead> & {
     /** When the server last said so, product time. */
     readonly checkedAtMs?: number
   }
 
-/** Behind every league of which more is known. */
+/** Lower than the priority of every league of which more is known. */
 const UNKNOWN_PRIORITY = 0
 
-/** A tab from what is stored. Of whom little is known counts as in season: better a tab too many than a closed door. */
+/** A tab from stored data. If little is known the league counts as in season: a tab too many is better than none. */
 export function storedTab({ sport }: League, head: StoredHead | undefined, nowMs: number): Tab {
   return {
     sport,

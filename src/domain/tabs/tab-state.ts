@@ -11,7 +11,7 @@ export interface Tab {
   readonly priority: number
 }
 
-/** Nothing to see: out of season and no live game. */
+/** Whether there is nothing to see: the league is out of season and has no live game. */
 export function isDisabled({ isInSeason, isLive }: Tab): boolean {
   return !isInSeason && !isLive
 }

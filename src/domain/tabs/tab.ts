@@ -7,8 +7,8 @@ import { phaseOn, isPlayed } from '../seasons/phase'
 import type { Tab } from './tab-state'
 
 /**
- * In season is who plays by the calendar or has its yearly window open: real seasons start days off the calendar. `told`
- * is where the season stands in the words of today's games.
+ * A league is in season if it plays by the calendar or its yearly window is open: real seasons start some days off the
+ * calendar. `told` is the season's phase as today's games tell it.
  */
 export function tabOf(sport: Sport, isLive: boolean, nowMs: number, told?: SimplePhase): Tab {
   const day = easternDay(nowMs)

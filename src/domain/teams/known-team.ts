@@ -3,13 +3,13 @@ import type { Team } from '../game/game'
 import { teamKey } from '../people/favourites/team-key'
 import { leagueOfSport } from '../league'
 
-/** A team as a board has shown it, without what it did there. */
+/** A team as a board has shown it, without its score and record there. */
 export type KnownTeam = Pick<Team, 'id' | 'name' | 'displayName' | 'abbreviation' | 'logo' | 'color'>
 
-/** College basketball has some 700 teams that ever play one of the first division. Nobody's feed fills the device. */
+/** Some 700 teams ever meet college basketball's first division. The limit keeps a feed from filling the device. */
 const MOST_TEAMS = 1000
 
-/** The teams that a board names. Places that wait for a team name none. */
+/** The teams on a board. Placeholders for teams not known yet are left out. */
 export function teamsOnBoard(board: Board): readonly KnownTeam[] {
   if (!isGameBoard(board)) return []
   const { slug } = leagueOfSport(board.sport)
@@ -17,7 +17,7 @@ export function teamsOnBoard(board: Board): readonly KnownTeam[] {
   return teams.filter((team) => teamKey(slug, team)).map(knownTeam)
 }
 
-/** What is known after these were seen: a team looks as it was seen last. */
+/** The known teams after these were seen; the latest version of each team replaces an older one. */
 export function withTeamsSeen(known: readonly KnownTeam[], seen: readonly KnownTeam[]): readonly KnownTeam[] {
   const byId = new Map([...known, ...seen].map((team) => [team.id, team]))
   return [...byId.values()].slice(-MOST_TEAMS)

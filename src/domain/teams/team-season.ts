@@ -4,13 +4,13 @@ import type { KnownTeam } from './known-team'
 /** A team with all games of its season, as the feed's schedule tells them. */
 export interface TeamSeason {
   readonly team: KnownTeam
-  /** Of the regular season; empty where the feed does not say, as the two below. */
+  /** The record of the regular season. This and the two below are empty if the feed does not say. */
   readonly record: string
   /** `1st in AFC West`. */
   readonly standing: string
   /** `2026`, or `2025-26` where a season lasts over New Year. */
   readonly season: string
-  /** The first one first. */
+  /** The earliest first. */
   readonly games: readonly SeasonGame[]
 }
 
@@ -20,7 +20,7 @@ interface GameOfSeason {
   readonly start: string
   readonly opponent: Opponent
   readonly isHome: boolean
-  /** Nobody's ground, whoever is called home. */
+  /** Played at a neutral site, even though one team is called home. */
   readonly isNeutral: boolean
   readonly part: SeasonPart
 }
@@ -56,14 +56,14 @@ export interface CalledOffGame extends GameOfSeason {
 
 export type SeasonGame = ComingGame | GameUnderWay | PlayedGame | CalledOffGame
 
-/** What is over and counts: before the first game that does, the preseason is all there is. */
+/** Finished games without the preseason; the preseason's games as long as there are no others. */
 export function countedGames({ games }: TeamSeason): readonly PlayedGame[] {
   const over = games.filter((game) => game.phase === 'final')
   const counted = over.filter(({ part }) => part !== 'preseason')
   return counted.length > 0 ? counted : over
 }
 
-/** The latest of them, in the order of their days. */
+/** The latest counted games, in the order of their days. */
 export function lastGames(season: TeamSeason, count: number): readonly PlayedGame[] {
   return countedGames(season).slice(-count)
 }
@@ -72,7 +72,7 @@ export function liveGames({ games }: TeamSeason): readonly GameUnderWay[] {
   return games.filter((game) => game.phase === 'live')
 }
 
-/** What is to come, the next one first. A game whose day is over without a word of it is none. */
+/** The coming games, the next one first. A game whose day has passed without a result is left out. */
 export function nextGames({ games }: TeamSeason, count: number, nowMs: number): readonly ComingGame[] {
   const coming = games.filter((game) => game.phase === 'scheduled')
   return coming.filter(({ start }) => Date.parse(start) > nowMs - A_DAY_MS).slice(0, count)

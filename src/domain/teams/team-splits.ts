@@ -7,7 +7,7 @@ import type { PlayedGame, SeasonPart } from './team-season'
 export interface Split {
   readonly label: string
   readonly games: number
-  /** `7-4`, with ties or, in hockey, with losses after regulation where there are any. */
+  /** `7-4`; with ties if there are any, and in hockey with losses after regulation. */
   readonly record: string
   /** Averages, with one decimal. */
   readonly scored: string
@@ -24,7 +24,7 @@ export function splitsOf(
 ): readonly Split[] {
   const parts = new Map<string, PlayedGame[]>()
   const put = (label: string, game: PlayedGame) => parts.set(label, [...(parts.get(label) ?? []), game])
-  // The order of the rows is that in which the labels come.
+  // The rows come in the order in which their labels are first put.
   for (const game of games) put(PART_LABELS[game.part], game)
   for (const place of ['Home', 'Road', 'Neutral site'])
     for (const game of games) if (placeOf(game) === place) put(place, game)
@@ -63,7 +63,7 @@ const MONTHS = [
   'December',
 ] as const
 
-/** The month in which the day of the game lies, as boards count days. */
+/** The month of the game's Eastern day, which is the day that boards use. */
 function monthOf({ start }: PlayedGame): string {
   const day = easternDay(Date.parse(start))
   return MONTHS[Number(day.slice(5, 7)) - 1] ?? ''

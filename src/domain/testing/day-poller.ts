@@ -12,7 +12,7 @@ import { finalGame, liveGame, scheduledGame } from './sample-game'
 
 export type Games = DayReply['games']
 
-/** Tells a feed's day by day answers to a poller like the server's: it asks what is planned until there is a show. */
+/** A poller like the server's, with a feed that answers day by day: it requests planned days until one is shown. */
 export class Poller {
   state: GameDayState | undefined
   readonly asked: string[] = []
@@ -24,7 +24,7 @@ export class Poller {
     this.calendar = calendar
   }
 
-  /** Polls until something is shown: `2026-07-14`, or with a plus when it lies ahead, and what it asked for it. */
+  /** Polls until a day is shown: `2026-07-14`, with a plus if it lies ahead. `asked` lists the days requested. */
   poll(nowMs: number): { shown: string; asked: readonly string[] } {
     const before = this.asked.length
     for (let requests = 0; requests < 50; requests++) {
@@ -48,7 +48,7 @@ export class Poller {
     return show
   }
 
-  /** As the server keeps it: through JSON. */
+  /** Takes the state through JSON, as the server does when it keeps it. */
   private remember(state: GameDayState): void {
     this.state = JSON.parse(JSON.stringify(state)) as GameDayState
   }

@@ -1,12 +1,13 @@
 import type { SpecText } from './spec-text'
 
 /**
- * Where a text is heard from the product itself: the test that renders the screen, asks the route or reads the log of a
- * server that says it. That a function returns it proves nothing. `scripts/check/texts.ts` looks whether it stands there.
+ * Where a test gets a text from the product itself: it renders the screen, calls the route, or reads the log of a
+ * server that says it. A function that returns the text proves nothing. `scripts/check/texts.ts` checks that the file
+ * has it.
  */
 export type Proof = { readonly heardIn: string } | Unheard
 
-/** The coming part that will say it, or why nothing can. The list only shrinks. */
+/** The part still to be built that will say it, or why nothing can say it. This list must only get shorter. */
 export type Unheard = { readonly waitsFor: 'accounts' | 'console' } | { readonly neverSaid: string }
 
 const heardIn = (path: string): Proof => ({ heardIn: path })
@@ -40,8 +41,8 @@ const NOBODY: Proof = {
 }
 
 /**
- * Every text of section 8 of the three documents, in their order. `{…}` stands for what the situation fills in. Codes
- * and descriptions without a wording of their own are not texts.
+ * Every text of section 8 of the three documents, in their order. `{…}` stands for a value that depends on the
+ * situation. Codes and descriptions without fixed wording are not in the list.
  */
 export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<string, Proof>>>> = {
   '000': {

@@ -14,7 +14,7 @@ export interface StatsFacts {
 /** The period that ends in a halftime. Baseball's clock always reads 0:00, and hockey has no half. */
 const LAST_OF_HALF: Partial<Record<GameSport, number>> = { NFL: 2, NCAAF: 2, NBA: 2, NCAAB: 1 }
 
-/** Halftime is asked before `in`, or no game would ever have one. */
+/** Halftime is checked before `in`: the feed says `in` at halftime too. */
 export function gameStatsState({ sport, state, period, clock }: StatsFacts): GameStatsState {
   if (state === 'post') return 'complete'
   if (state === 'pre') return 'pregame'

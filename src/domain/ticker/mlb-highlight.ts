@@ -1,4 +1,4 @@
-/** What a pitcher or a batter did, as far as highlights are rated by it. */
+/** The figures of a pitcher or a batter that decide how a highlight is rated. */
 export interface PitchingLine {
   readonly innings: number
   readonly strikeouts: number

@@ -20,7 +20,7 @@ export type FeaturedPitcher = Player & { readonly decision: PitchingDecision }
 
 const MOST = 12
 
-/** Featured items first, then the higher score; at most 12. Who did nothing of note is left out. */
+/** Featured items first, then by score; at most 12. Players without a notable figure are left out. */
 export function mlbHighlights(
   featured: readonly FeaturedPitcher[],
   batters: readonly Batter[],
@@ -45,7 +45,7 @@ function featuredItem(featured: FeaturedPitcher, pitchers: readonly Pitcher[]): 
   return itemOf(featured, 'FEATURED', featuredScore(decision, line ?? NOT_IN_TABLE), words.join(' • '))
 }
 
-/** Players whom the feed gives no id are not one and the same. */
+/** Players without an id in the feed must not count as one and the same player. */
 function isKnown(id: string): boolean {
   return id !== ''
 }

@@ -1,4 +1,4 @@
-/** One figure of the ticker: who, for whom, which kind, how much, and how it reads. */
+/** One figure of the ticker: the player, the team, the kind, the value, and the value as text. */
 export interface StatItem {
   readonly name: string
   /** The team's abbreviation. */

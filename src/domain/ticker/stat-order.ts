@@ -1,7 +1,7 @@
 import type { GameSport } from '../league'
 import type { StatItem } from './stat-item'
 
-/** The kinds of figures by sport, the first first; the feed names some in the plural. */
+/** The order of the kinds of figures by sport; the feed names some in the plural. */
 const ORDER: Partial<Record<GameSport, readonly string[]>> = {
   NBA: ['pts', 'reb', 'ast'],
   NCAAB: ['pts', 'reb', 'ast'],
@@ -9,7 +9,7 @@ const ORDER: Partial<Record<GameSport, readonly string[]>> = {
   MLB: ['featured', 'batting', 'pitching'],
 }
 
-/** By kind, then the higher value. Sports without an order, and equal ones, stay as they came. */
+/** By kind, then the higher value first. Equal figures, and those of sports without an order, keep the given order. */
 export function orderStats(sport: GameSport, stats: readonly StatItem[]): readonly StatItem[] {
   const order = ORDER[sport]
   if (!order) return stats
@@ -20,7 +20,7 @@ export function orderStats(sport: GameSport, stats: readonly StatItem[]): readon
 
 function rankOf(order: readonly string[], { statType }: StatItem): number {
   const type = statType.toLowerCase()
-  // Not all that begins alike is of the kind: goals against are no goals.
+  // The whole name must match, since goals against are no goals.
   const rank = order.findIndex((kind) => type === kind || type === `${kind}s`)
   return rank < 0 ? order.length : rank
 }

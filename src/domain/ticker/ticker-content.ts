@@ -9,8 +9,8 @@ export type TickerContent =
   | { readonly kind: 'nothing' }
 
 /**
- * A countdown before a start that is known, otherwise the stats that there is room for: before a game whose start is
- * open these are the season's.
+ * Before a known start a countdown, otherwise as many stats as there is room for. If the start is open, these are the
+ * season's stats.
  */
 export function tickerContent(
   state: GameStatsState,
@@ -24,7 +24,7 @@ export function tickerContent(
     : { kind: 'stats', stats: stats.slice(0, maxStats(widthPx)) }
 }
 
-/** Why there are no stats. */
+/** Why there are no stats for this sport; undefined when there are. */
 export function statsRefusal(sport: string): string | undefined {
   return parseGameSport(sport) || sport === 'PGA' ? undefined : 'Unsupported sport'
 }

@@ -8,7 +8,7 @@ export function maxStats(widthPx: number): number {
   return widthPx < MOBILE_BELOW_PX ? MOST_ON_MOBILE : MOST
 }
 
-/** How long the ticker takes once round. */
+/** How long the ticker takes for one round. */
 export function scrollSeconds(statCount: number): number {
   const { perStat, least, most } = TICKER_ROUND_S
   return Math.min(most, Math.max(least, statCount * perStat))

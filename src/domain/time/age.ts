@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** Below this people do not care, and a board that is polled every few seconds would not stop counting. */
+/** Below this age people do not care, and the text of a board polled every few seconds would never stop changing. */
 const JUST_NOW_MS = 10_000
 
 /** How long ago the server found the board to be true. A device whose clock lags shows no negative age. */

@@ -1,6 +1,6 @@
 /**
- * Eastern time by hand: PocketBase's engine has no `Intl`. The rule is the one of 2007: daylight time from the
- * second Sunday of March to the first Sunday of November, both at 2:00 on the clock of the moment before.
+ * Eastern time without `Intl`, which PocketBase's engine lacks. The rule is that of 2007: daylight time lasts from the
+ * second Sunday of March to the first Sunday of November, and changes at 2:00 by the clock before the change.
  */
 
 export interface EasternClock {
@@ -39,7 +39,7 @@ export function easternClock(ms: number): EasternClock {
   }
 }
 
-/** How far an Eastern clock is behind UTC then: 4 in summer, 5 in winter. */
+/** By how many hours Eastern time is behind UTC at this moment: 4 in summer, 5 in winter. */
 export function easternHoursBehind(ms: number): number {
   return offsetMs(ms) / HOUR_MS
 }
@@ -64,7 +64,7 @@ function offsetMs(ms: number): number {
 }
 
 function isDaylight(ms: number): boolean {
-  // At the turn of the year, where the two clocks disagree about it, it is winter in both.
+  // Around New Year UTC and Eastern time may be in different years, but it is winter in both.
   const year = new Date(ms).getUTCFullYear()
   const begins = nthSunday(year, MARCH, 2) + 7 * HOUR_MS
   const ends = nthSunday(year, NOVEMBER, 1) + 6 * HOUR_MS

@@ -1,9 +1,9 @@
 /**
  * Every interval, cache time and time limit of section 9 of the three documents that something waits for, and the few
- * that other sections name. The rules read them from here; thresholds that are no times stand with their rules. Left out
- * are times of what pushes and IndexedDB have taken the place of (stale queries, copies in memory and of teams, first
- * checks of a game), and of waits that nobody needs: a session is known before the first paint, and a league is switched
- * at once.
+ * that other sections name. The rules import them from here; thresholds other than times are in the files of their
+ * rules. Some times are left out: those of things that pushes and IndexedDB have replaced (stale queries, copies in
+ * memory and of teams, first checks of a game), and those of waits that nobody needs: the session is known before the
+ * first paint, and a league is switched at once.
  */
 
 export const SECOND_MS = 1000
@@ -54,7 +54,7 @@ export const REALTIME_HEARTBEAT_MS = 25 * SECOND_MS
 export const REALTIME_RECONNECT_MS: readonly number[] = [1000, 2000, 5000, 10_000]
 export const REALTIME_PUSH_BUFFER = 100
 
-// Accounts and access: what closes or leads on by itself
+// Accounts and access: what closes or redirects by itself
 export const SETTINGS_SUCCESS_SHOWN_MS = 3 * SECOND_MS
 export const SIGN_IN_CLOSES_AFTER_MS = 800
 export const EMAIL_VERIFIED_CLOSES_AFTER_MS = SECOND_MS
@@ -86,7 +86,7 @@ export const CUP_FIRST_RETRY_MS = SECOND_MS
 export const CUP_LONGEST_RETRY_MS = 30 * SECOND_MS
 
 // Hockey: what only a game's summary tells
-/** Summaries of live hockey games are asked for this often while nobody looks at them, and sooner while somebody does. */
+/** How often summaries of live hockey games are requested while nobody looks; while somebody looks it is more often. */
 export const STRENGTH_READ_MS = 30 * SECOND_MS
 export const STRENGTH_BELIEVED_MS = MINUTE_MS
 
@@ -111,11 +111,11 @@ export const KIOSK_STILL_MS = 15 * SECOND_MS
 /** A kiosk that somebody stopped and left goes on by itself. */
 export const KIOSK_RETURN_MS = MINUTE_MS
 export const POINTER_IDLE_MS = 3 * SECOND_MS
-/** A screen on a wall says how it is. */
+/** How often a screen on a wall reports its state. */
 export const SCREEN_REPORT_MS = MINUTE_MS
-/** A screen that says nothing any more stays in the operators' list for so long. */
+/** How long a screen that no longer reports stays in the operators' list. */
 export const SCREEN_KEPT_MS = DAY_MS
-/** What is read out: at most so many announcements in such a time. */
+/** At most `most` announcements are read out within `perMs`. */
 export const ANNOUNCEMENTS = { most: 6, perMs: MINUTE_MS }
 
 // The operator side: health and monitoring

@@ -18,7 +18,7 @@ export interface ServerTime {
   readonly now: number
   /** Product seconds per wall second. */
   readonly rate: number
-  /** How often the server asks the feed while games are live, where that is less often than anybody would expect. */
+  /** How often the server asks the feed while games are live; present only if that is more rarely than usual. */
   readonly liveMs?: number
 }
 

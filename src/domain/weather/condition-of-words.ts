@@ -1,8 +1,8 @@
 import type { WeatherCondition } from './weather'
 
 /**
- * The first that fits wins, the graver first: `Mostly cloudy w/ t-storms` is a storm, `Partly sunny w/ showers` is
- * rain. A sky that is partly clouded counts as clear, as the sun is seen in it.
+ * The first match wins, so the more severe words come first: `Mostly cloudy w/ t-storms` is a storm, `Partly sunny w/
+ * showers` is rain. A partly clouded sky counts as clear, as the sun can be seen.
  */
 const WORDS: readonly (readonly [RegExp, WeatherCondition])[] = [
   [/indoor|\bdome|roof closed/i, 'Indoor'],

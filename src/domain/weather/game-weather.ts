@@ -21,7 +21,7 @@ const FALLBACK: Weather = { temp: 70, condition: 'Clear', estimated: true }
 const INDOOR_TEMP = 72
 const RINK_TEMP = 70
 
-/** The feed sends the weather outside for indoor venues too, so the roof is asked first. */
+/** The feed sends the weather outside for indoor venues too, so indoor venues are sorted out first. */
 export function gameWeather({ sport, indoor, reading, fromFeed }: WeatherFacts): Weather {
   if (indoor || leagueOfSport(sport).indoor) return indoorWeather(sport)
   if (reading) return weatherOfReading(reading)
@@ -32,7 +32,7 @@ export function indoorWeather(sport: GameSport): Weather {
   return { temp: sport === 'NHL' ? RINK_TEMP : INDOOR_TEMP, condition: 'Indoor', estimated: false }
 }
 
-/** What a report leaves out is completed from the fallback, and then it is an estimate. */
+/** Parts that a report lacks come from the fallback, and then the whole is an estimate. */
 function weatherOfFeed({ temp, words }: FeedWeather, sport: GameSport): Weather {
   const condition = conditionOfWords(words)
   if (condition === 'Indoor') return indoorWeather(sport)

@@ -18,12 +18,12 @@ export interface WeatherLine {
 const POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 const MM_PER_INCH = 25.4
 
-/** What the board says for certain goes before the service, as on cards; an estimate of either before nothing. */
+/** As on cards, weather from the board that is no estimate is preferred to the weather service's. */
 export function withBoardWeather(detail: WeatherDetail, onBoard: Weather | undefined): WeatherDetail {
   return onBoard && !onBoard.estimated ? { ...detail, weather: onBoard } : detail
 }
 
-/** Line by line, and nothing of what nobody told. */
+/** The lines to show; a value that nobody measured has no line. */
 export function weatherLines({ weather, reading }: WeatherDetail): readonly WeatherLine[] {
   const sky = { label: 'Sky', text: weatherText(weather) }
   if (!reading) return [sky]
@@ -62,8 +62,8 @@ function inches(mm: number): string {
 }
 
 /**
- * What it means for the game, where that is a plain rule: from this wind on the weather bureaus warn of it, and a ball that
- * flies high is moved by it. Halls have none.
+ * What the weather means for the game, where that is a plain rule. From this wind on the weather bureaus issue
+ * warnings, and it moves a ball that flies high. Halls have no wind.
  */
 export function weatherMeaning(kind: GameKind, { reading }: WeatherDetail): string | undefined {
   const strongest = Math.max(reading?.windMph ?? 0, reading?.gustMph ?? 0)

@@ -2,10 +2,10 @@ import { isIndoorVenue } from './indoor-venues'
 import { leagueOf, leagueOfSport, parseSlug, parseGameSport, type GameSport } from '../league'
 import { venueQuery, type VenueQuery } from './venue-query'
 
-/** What is asked about the weather of a game. */
+/** A request for the weather of a game. */
 export interface WeatherQuestion {
   readonly query: VenueQuery
-  /** The league plays in halls, or the venue is a known one with a roof. */
+  /** True if the league plays in halls or the venue is known to have a roof. */
   readonly indoor: boolean
   readonly sport: GameSport
 }
@@ -17,7 +17,7 @@ const LONGEST = 80
 /** Letters of any script, digits and what names of places are written with. */
 const PLACE = /^[\w\u00c0-\u024f\u1e00-\u1eff .,'’()/&-]*$/
 
-/** The league that is assumed when nobody says one: it is played in the open. */
+/** The league assumed when the request names none; it plays outdoors. */
 const OUTDOORS: GameSport = 'NFL'
 
 /** `city`, `state`, and if known the `venue`'s name and the `sport` by name or slug. */

@@ -27,7 +27,7 @@ export function weatherOfReading(reading: WeatherReading): Weather {
   return { temp: Math.round(reading.temp), condition: conditionOf(reading), estimated: false }
 }
 
-/** What falls from the sky is measured, so it beats the group's word; wind beats clouds. */
+/** Rain and snow are measured, so they override the group's word; wind overrides clouds. */
 function conditionOf({ group, windMph, snow1h, rain1h }: WeatherReading): WeatherCondition {
   const named = conditionOfWords(group)
   if (named === 'Storm') return 'Storm'

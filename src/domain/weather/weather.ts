@@ -4,11 +4,11 @@ export interface Weather {
   /** Fahrenheit, whole. */
   readonly temp: number
   readonly condition: WeatherCondition
-  /** Assumed, as nobody told. */
+  /** True if the weather is assumed because no source gave it. */
   readonly estimated: boolean
 }
 
-/** What a card writes. Inside a hall the temperature is nobody's news. */
+/** A card's text. Indoors it names no temperature, as that does not matter there. */
 export function weatherText({ temp, condition, estimated }: Weather): string {
   if (condition === 'Indoor') return 'Indoor'
   const text = `${Math.round(temp)}° ${condition}`

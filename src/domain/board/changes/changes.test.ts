@@ -54,7 +54,7 @@ const golfBoards: fc.Arbitrary<Board> = fc
 
 const numbered = (list: readonly Board[]) => list.map((board, index) => ({ ...board, rev: `e-${index + 1}` }))
 
-/** What was touched from the first of these boards to the last, one after the other. */
+/** What was touched while each of these boards replaced the one before it. */
 function touchedIn([first, ...others]: readonly Board[]): TouchedBoard {
   let [touched, before] = [nothingTouched(first!.rev), first!]
   for (const board of others) {

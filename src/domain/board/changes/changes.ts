@@ -6,8 +6,8 @@ import { revisionSteps } from '../revision'
 import { toldNow, touch, type Touched } from './touched'
 
 /**
- * What was touched on a board since a revision, with the values of now. It leads to the board of now from that revision
- * and from each one after it, so it is the same for all who ask: it is made once and may be kept.
+ * What was touched on a board since a revision, with the values of now. It leads from that revision, and from each one
+ * after it, to the board of now. So it is the same for everybody who asks: it is made once and may be cached.
  */
 export interface Changes {
   readonly since: string
@@ -16,7 +16,7 @@ export interface Changes {
   readonly head?: JsonObject
 }
 
-/** What was touched since a revision. A row that was away in between is told whole, which `away` says. */
+/** What was touched since a revision. A row marked `away` was gone in between, so it is sent whole. */
 export interface TouchedBoard {
   readonly since: string
   readonly head: Touched
@@ -46,7 +46,7 @@ function touchRows(touched: TouchedBoard, before: Board, list: RowList, delta: D
   return { ...known, ...(Object.fromEntries([...noted, ...gone]) as Record<string, Touched | 'away'>) }
 }
 
-/** What was touched, as it is on this board. */
+/** What was touched, with the values that this board has now. */
 export function changesOf(touched: TouchedBoard, board: Board): Changes {
   const rows = rowListsOf(board.sport).flatMap((list) => {
     const changes = rowChanges(touched, board, list)
@@ -73,12 +73,12 @@ function rowChanges({ rows: touched }: TouchedBoard, board: Board, list: RowList
   return { set, drop }
 }
 
-/** The board of which the changes tell, or `gap` for who has one of which they do not. */
+/** The board after the changes, or `gap` when the changes do not cover this board's revision. */
 export function catchUp(board: Board, { since, rev, rows, head }: Changes): Board | 'gap' {
   const isCovered = steps(since, board.rev) >= 0 && steps(board.rev, rev) >= 0
   if (!isCovered) return 'gap'
   return applyDelta(board, { sport: board.sport, from: board.rev, to: rev, rows, ...(head && { head }) })
 }
 
-/** Revisions of different epochs are no steps apart. */
+/** Below zero for revisions of different epochs, which have no number of steps between them. */
 const steps = (from: string, to: string) => revisionSteps(from, to) ?? -1

@@ -6,7 +6,7 @@ import { diffBoards } from '../delta'
 import { catchUp, changesOf } from './changes'
 import { CHANGES_COVER_MS, noteTouched, type TouchedLately } from './touched-lately'
 
-/** Each minute another game scores. */
+/** In each minute the next of three games scores. */
 function boardAt(minute: number, epoch = 'e'): Board {
   const games = ['1', '2', '3'].map((id, index) =>
     liveGame({ id, homeTeam: sampleTeam({ score: Math.floor((minute + index) / 3) }) }),

@@ -5,8 +5,8 @@ import { revisionSteps } from '../revision'
 import { nothingTouched, touchBoard, type TouchedBoard } from './changes'
 
 /**
- * Who has a board that is no older than this is told only what has changed. Leagues that nobody looks at are left alone for a
- * quarter of an hour and then asked one after the other, each one or two minutes after the one before.
+ * A client whose board is no older than this gets only the changes. A browser leaves leagues that nobody looks at alone
+ * for a quarter of an hour, then asks for them one after the other, each one or two minutes after the one before.
  */
 export const CHANGES_COVER_MS = 30 * MINUTE_MS
 
@@ -15,13 +15,13 @@ interface Begun extends TouchedBoard {
   readonly sinceMs: number
 }
 
-/** What was touched lately, noted twice: when the younger reaches back far enough, it takes the place of the older. */
+/** What was touched lately, in two records: once the younger reaches back far enough, it replaces the older. */
 export interface TouchedLately {
   readonly older: Begun
   readonly younger?: Begun
 }
 
-/** What leads to a new revision of the board: nothing is known of it when there was none before. */
+/** The step to a new revision of the board. `before` is absent when there was no board yet. */
 export interface NewRevision {
   readonly before: Board | undefined
   readonly delta: Delta | undefined
@@ -29,8 +29,8 @@ export interface NewRevision {
 }
 
 /**
- * Each begins with the revision that is new, since nobody knows who has seen what before it. The way to that one is
- * noted all the same: its save may fail, and then what comes next starts from the revision before.
+ * Each record begins with the new revision, since nobody knows which earlier ones a client has seen. The step to that
+ * revision is noted all the same: its save may fail, and then the next step starts from the revision before it.
  */
 export function noteTouched(
   lately: TouchedLately | undefined,

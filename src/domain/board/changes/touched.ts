@@ -5,7 +5,7 @@ export interface Touched {
   readonly [member: string]: Touched
 }
 
-/** Notes what a patch of `before` touches. Of an object that makes way for something else, that is all of it. */
+/** Notes what a patch of `before` touches. An object that is replaced or removed is touched in all its members. */
 export function touch(touched: Touched, before: Json | undefined, change: Json | undefined): Touched {
   if (isObject(change)) return touchEach(touched, before, change)
   return isObject(before) ? touchEach(touched, before, {}, Object.keys(before)) : touched
@@ -25,7 +25,7 @@ function touchEach(
   return { ...touched, ...(Object.fromEntries(noted) as Touched) }
 }
 
-/** The patch that gives whatever was touched the value that it has now. */
+/** The patch that sets every touched member to its value of now. */
 export function toldNow(touched: Touched, now: Json | undefined): Json {
   if (!isObject(now)) return now ?? null
   return Object.fromEntries(

@@ -5,8 +5,8 @@ const LETTERS = 4
 const BASE = 36
 
 /**
- * What the words of these games add up to, in few letters. Two builds that guess otherwise what follows, or that begin
- * with other games, see by it that they do.
+ * A short checksum of the words of these games. Server and browser may be different builds that guess differently, or
+ * may start from different games: then their checksums differ.
  */
 export function checkWords(games: readonly JsonObject[]): string {
   const sum = games.reduce((total, game) => (total + hashOf(wordsOf(game))) >>> 0, 0)

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../json'
 import { mergePatch } from '../merge-patch'
 import { withoutWhatFollows, withWhatFollows } from './follows'
 
-/** Seattle, at home, has come to the 35 of San Francisco. */
+/** Seattle, the home team, has the ball at San Francisco's 35. */
 const FOOTBALL: JsonObject = {
   id: '7',
   homeTeam: { abbreviation: 'SEA' },
@@ -36,7 +36,7 @@ const clock = (time: string): JsonObject => ({
   startTime: `${time} - 2nd`,
 })
 
-/** What is told of a patch; whoever reads that comes to the same game. */
+/** The shortened patch, after checking that completing it leads to the same game. */
 function told(before: JsonObject, patch: JsonObject): JsonObject {
   const short = withoutWhatFollows(before, patch)
   expect(mergePatch(before, withWhatFollows(before, short))).toEqual(mergePatch(before, patch))

@@ -5,12 +5,12 @@ import { isObject, type Json, type JsonObject } from '../../json'
 import { combinePatches, diffObjects, mergePatch } from '../merge-patch'
 
 /**
- * What changes along with a game and so is not told in a short push: the label of the period with its clock, the count
- * of the batter in it, the words for down and distance. It is a guess made alike by who shortens a patch and by who
- * completes it. Where the guess is wrong the patch tells what is right, so a wrong one costs bytes and never truth.
+ * A short push leaves out what follows from other changes of a game: the period label with its clock, the batter's
+ * count in it, the words for down and distance. The sender and the receiver make the same guess at these. Where the
+ * guess is wrong the patch holds the right value, so a wrong guess costs bytes but never shows anything false.
  */
 
-/** The whole patch of which `told` is what `withoutWhatFollows` has left. */
+/** The whole patch again; `told` is what `withoutWhatFollows` has left of it. */
 export function withWhatFollows(before: JsonObject, told: JsonObject): JsonObject {
   const follows = combinePatches(withClock(before, told), withSituation(before, told))
   return combinePatches(follows, told)
@@ -30,13 +30,13 @@ function causesOf({ quarter: _label, startTime: _text, situation, ...causes }: J
   return { ...causes, situation: numbers['down'] === null ? withoutNulls(numbers) : numbers }
 }
 
-/** A down that is over takes all that was said of it along. */
+/** When a down is over, everything that was said of it goes with it. */
 function withoutNulls(situation: JsonObject): JsonObject {
   const left = Object.entries(situation).filter(([member, value]) => value !== null || member === 'down')
   return Object.fromEntries(left)
 }
 
-/** `2Q • 4:00` and the feed's `4:00 - 2nd` when the clock goes on to 3:45. */
+/** Changes `2Q • 4:00` and the feed's `4:00 - 2nd` along with the clock when it goes on to 3:45. */
 function withClock(before: JsonObject, told: JsonObject): JsonObject {
   const old = before['timeLeft']
   const clock = told['timeLeft']

@@ -2,9 +2,9 @@ import { earlierRevision, revisionSteps } from '../revision'
 import { SHORT_ROWS, type ShortDelta } from './short-delta'
 
 /**
- * What a push tells, as text: `revision steps time check rows rest`. A viewer gets two hundred pushes in an hour, and each
- * character goes to everybody. The steps say over how many revisions the change leads; without them nothing has changed,
- * or the change is not told. The time is written in milliseconds to the base of 36.
+ * The content of a push as text: `revision steps time check rows rest`. A viewer gets two hundred pushes an hour, and
+ * every viewer gets each character. The steps say how many revisions the change spans; without them nothing has
+ * changed, or the push does not hold the change. The time is written in milliseconds to the base of 36.
  */
 export interface ShortPush {
   readonly rev: string
@@ -13,7 +13,7 @@ export interface ShortPush {
   readonly change: ShortChange | undefined
 }
 
-/** A short delta with its rest as text: empty, JSON, or after this sign base64 of gzip of that. */
+/** A short delta whose rest is text: empty, JSON, or `~` and then that JSON gzipped and in base64. */
 export interface ShortChange extends Omit<ShortDelta, 'rest'> {
   readonly rest: string
 }

@@ -7,16 +7,16 @@ import { withoutWhatFollows, withWhatFollows } from './follows'
 import { readRow, SHORT_ROW, writeRow } from './short-row'
 
 /**
- * A delta in few characters, for who has the board that it starts from: `4t3:45y26;15t1:02` for two games that are
- * named by the end of their ids, without what follows by itself.
+ * A delta in few characters, for a client that has the board it starts from. `4t3:45y26;15t1:02` changes two games,
+ * which are named by the ends of their ids. It leaves out what follows from other changes (follows.ts).
  */
 export interface ShortDelta {
   readonly from: string
   readonly to: string
-  /** What the words of the changed games add up to. */
+  /** The checksum of the words of the changed games (check-words.ts). */
   readonly check: string
   readonly rows: string
-  /** What has no short form, as in a delta: rows that are new or gone, other lists, the head. */
+  /** Everything without a short form, as in a delta: rows that are new or gone, other lists, the head. */
   readonly rest: Partial<Pick<Delta, 'rows' | 'head'>>
 }
 
@@ -25,7 +25,7 @@ type Row = RowChanges['set'][number]
 const ROW = `(\\d+)(${SHORT_ROW});`
 const EACH_ROW = new RegExp(ROW, 'g')
 
-/** Where `rows` ends and its rest begins, for who looks for that in a text. */
+/** A pattern for `rows`, which finds in a longer text where they end. */
 export const SHORT_ROWS = `(?:\\d+${SHORT_ROW};)*`
 
 export function shortDelta(before: Board, delta: Delta): ShortDelta {
@@ -90,7 +90,7 @@ function readRows(text: string, rows: ReadonlyMap<string, Row>): Map<string, Jso
   return read
 }
 
-/** The shortest end that no other row's id has. One that is no number, or the end of another, has none. */
+/** The shortest end of an id that no other id has; undefined if that is no number or another id ends with all of it. */
 function endOf(id: string, ids: readonly string[]): string | undefined {
   for (let length = 1; length <= id.length; length++) {
     const end = id.slice(-length)

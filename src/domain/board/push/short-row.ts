@@ -2,8 +2,8 @@ import { isObject, type Json, type JsonObject } from '../../json'
 
 /**
  * A patch of a game in few characters: for each member one letter and its value, `t3:45y26` for
- * `{timeLeft: '3:45', situation: {yardLine: 26}}`. What has no letter here, or a value that could not be told from
- * others, is left over.
+ * `{timeLeft: '3:45', situation: {yardLine: 26}}`. A member without a letter goes into the rest, and so does a value
+ * that could be mistaken for another.
  */
 
 type Kind = 'number' | 'clock' | 'flag' | 'text'
@@ -46,7 +46,7 @@ const MEMBERS: Readonly<Record<string, Member>> = {
 const VALUE = String.raw`-|\|[^|]*\||[\d:.]+`
 const ONE = new RegExp(`([a-z])(${VALUE})`, 'g')
 
-/** What `writeRow` writes, for who looks for it in a text. */
+/** A pattern that finds the text of `writeRow` in a longer text. */
 export const SHORT_ROW = `(?:[a-z](?:${VALUE}))+`
 
 export function writeRow(patch: JsonObject): { readonly text: string; readonly rest: JsonObject } {
@@ -62,7 +62,7 @@ export function writeRow(patch: JsonObject): { readonly text: string; readonly r
   return { text, rest }
 }
 
-/** Nothing for letters that this version does not know. */
+/** The patch; undefined when the text has letters that this version does not know. */
 export function readRow(text: string): JsonObject | undefined {
   let patch: JsonObject = {}
   for (const [, letter = '', written = ''] of text.matchAll(ONE)) {

@@ -38,7 +38,7 @@ export function outPlayer(changes: Partial<OutPlayer> = {}): OutPlayer {
   return { ...facts('CUT'), state: 'out', position: 0, positionText: '-', ...changes }
 }
 
-/** So many rounds, each of them so much to par. */
+/** `count` rounds, each with this score to par. */
 export function sampleRounds(count: number, score = '-1'): readonly RoundTotal[] {
   return Array.from({ length: count }, (_, index) => ({ period: index + 1, strokes: 71, score }))
 }
