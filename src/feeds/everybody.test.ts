@@ -7,7 +7,7 @@ import { CUP, GOLF } from './testing/adapters'
 import { mapScoreboard } from './espn/map-scoreboard'
 import { mapSummary } from './espn/summary/map-summary'
 
-/** Members of the feed's replies, and our own, that are of a tier: none may stand in what everybody is sent. */
+/** Members, the feed's or our own, that belong to a tier: an answer for everybody must not have any of them. */
 const OF_A_TIER =
   /"(odds|spread|moneyLine|overUnder|bookmaker|statistics|stats|leaders|athletes?|rosters?|boxscore|playerTables|tickerStats|plays|holes|scorecard|probability)"/i
 

@@ -28,21 +28,21 @@ describe('JSON from outside', () => {
     expect(faultOf(nested(65, '{"a":', '}').replace(':}', ':1}'))).toBe('too deep')
     expect(faultOf(`[${nested(64)}]`)).toBe('too deep')
     expect(faultOf(`[${'[],'.repeat(100)}${nested(64)}]`)).toBe('too deep')
-    // Among as many numbers as fit in between.
+    // With numbers between the brackets.
     expect(faultOf('[1.5,'.repeat(65) + '1' + ']'.repeat(65))).toBe('too deep')
     expect(faultOf(`[${'1.5,'.repeat(100)}1]`)).toBe('none')
-    // Half of each kind: neither alone is many.
+    // Half of each kind: neither kind alone is too many.
     expect(faultOf('[{"a":'.repeat(33) + '1' + '}]'.repeat(33))).toBe('too deep')
   })
 
   it('has no depth in its texts', () => {
     const text = JSON.stringify(Array.from({ length: 200 }, () => ['[[', '{', '\\', '"[', '\\"{']))
     expect(parseForeign(text)).toEqual({ ok: true, value: JSON.parse(text) })
-    // A backslash before another one says nothing of the quote behind them.
+    // A backslash after another backslash does not escape the quote that follows.
     expect(faultOf(`["\\\\",${nested(64)}]`)).toBe('too deep')
-    // Nor can brackets in texts make up for real ones.
+    // Closing brackets in texts must not cancel out real ones.
     expect(faultOf('["]]]]",'.repeat(65) + '1' + ']'.repeat(65))).toBe('too deep')
-    // A text that does not end is one all the same.
+    // A text without an end is still a text.
     for (const cut of ['', '\\']) expect(faultOf('"' + '['.repeat(70) + cut)).toBe('not JSON')
   })
 

@@ -11,9 +11,9 @@ export type ForeignJson =
 export type JsonFault = 'too deep' | 'too much' | 'not JSON'
 
 /**
- * Parses what came from outside the process, once it is known that parsing it is harmless: PocketBase's engine calls
- * itself for each level, and ends the whole process on a reply of some million brackets. Everything that is looked at
- * before is done by Go, in one pass: a look at each character in JavaScript takes seconds for a large reply.
+ * Parses text from outside the process, after checking that this is harmless: PocketBase's engine calls itself for each
+ * level, and a reply of some million brackets ends the whole process. The checks run in Go, in one pass: looking at
+ * each character in JavaScript takes seconds for a large reply.
  */
 export function parseForeign(text: string): ForeignJson {
   const fault = faultOf(text)
@@ -29,20 +29,20 @@ function faultOf(text: string): JsonFault | undefined {
   if (hasMore(text, ',', MOST_COMMAS)) return 'too much'
   if (hasMore(text, '"', MOST_QUOTES)) return 'too much'
   if (hasMore(text, '[', MOST_OPENED) || hasMore(text, '{', MOST_OPENED)) return 'too much'
-  // Not even in a row.
+  // Too few brackets for too many levels, even if each were inside the one before.
   if (!hasMore(text, '[', MOST_DEPTH / 2) && !hasMore(text, '{', MOST_DEPTH / 2)) return undefined
   return isTooDeep(text) ? 'too deep' : undefined
 }
 
-/** Only so many parts are made, however many there were. */
+/** Stops splitting after `most + 2` parts, however many there are. */
 function hasMore(text: string, what: string, most: number): boolean {
   return text.split(what, most + 2).length > most + 1
 }
 
 /**
- * Go cuts the text at its quotes, and every other part stands outside of strings. Most of these are `:` or `},{` and the
- * like, so each is looked at once: one expression for all that is no bracket took three times as long. One bracket too many
- * that closes is the parser's to find: it reads no further than that.
+ * Go cuts the text at its quotes; then every other part is outside of strings. Most of these are `:` or `},{` and the
+ * like, so each different one is examined only once: one expression for everything except brackets took three times as
+ * long. A closing bracket too many is left to the parser, which reads no further than that.
  */
 function isTooDeep(text: string): boolean {
   const parts = withoutEscapes(text).split('"')
@@ -59,19 +59,19 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** A quote behind a backslash ends nothing, unless that backslash stands behind one itself. */
+/** A quote after a backslash ends no string, unless that backslash itself follows a backslash. */
 function withoutEscapes(text: string): string {
   return text.includes('\\') ? text.replaceAll('\\\\', '').replaceAll('\\"', '') : text
 }
 
-/** How many levels a part goes up at the most, and where it ends, seen from where it begins. */
+/** How many levels a part rises at most, and at which level it ends, both relative to its beginning. */
 interface Climb {
   readonly top: number
   readonly end: number
 }
 
 const NO_BRACKETS = /[^[\]{}]+/g
-/** Up to this length a look at each character is over sooner. */
+/** Up to this length looking at each character is faster. */
 const SHORT = 50
 
 function climbOf(part: string): Climb | undefined {

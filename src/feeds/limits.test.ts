@@ -6,7 +6,7 @@ import { mapScoreboard } from './espn/map-scoreboard'
 import { sampleEvent } from './espn/testing/sample-event'
 import { LONGEST, MOST } from './limits'
 
-/** What tells an adapter which member is which: long, it would be something else. */
+/** Members by which an adapter tells what it reads; a longer value would mean something else. */
 const TELLING: readonly string[] = ['id', 'homeAway', 'state', 'date']
 
 /** The same JSON with every other text 20,000 characters longer. */

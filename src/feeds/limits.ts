@@ -1,6 +1,6 @@
 /**
- * The longest texts that are taken from a feed, by what they are. Nothing of the feed's comes near them: a longer one is
- * a fault or an attack, and is cut without a sign, so that no card, no pushed change and no board grows by it.
+ * The longest texts that are taken from a feed, by kind. The feed's own come nowhere near them: a longer one is a fault
+ * or an attack. It is cut without a mark, so that it enlarges no card, no push and no board.
  */
 export const LONGEST = {
   /** Notes, headlines, plays, footnotes, the words of a status. */
@@ -11,7 +11,7 @@ export const LONGEST = {
   short: 24,
   /** Addresses of pictures. */
   address: 500,
-  /** A longer id is none: cut, it could be another's. */
+  /** A longer id counts as no id: cut, it could be another one's. */
   id: 40,
 } as const
 
@@ -29,11 +29,11 @@ export const MOST = {
   headlines: 5,
   /** College basketball has more scores than anything else: a hundred. */
   scoringPlays: 400,
-  /** Groups of players' figures of a team, players in one, figures in a line. */
+  /** `groups` of players' figures for a team, and `line` for the players of a group or the figures of a player. */
   groups: 20,
   line: 150,
   footnotes: 10,
-  /** Who shows a game: with every local channel there are a dozen. */
+  /** The channels that show a game; with every local one there are a dozen. */
   channels: 4,
   /** All plays of a game, of which the scoring ones are shown. */
   entries: 2000,

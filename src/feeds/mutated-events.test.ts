@@ -7,12 +7,12 @@ import { CUP_MAPPING, GOLF_MAPPING, scoreboardMapping, type EventMapping } from 
 /** 20,000 in all, in parts: a slow machine takes its time over each. */
 const PARTS = [1, 2, 3, 4, 5]
 const EACH = 500
-/** The whole field of a tournament would be mapped thousands of times to break one member. */
+/** Fewer players, because otherwise the whole field would be mapped thousands of times to break one member. */
 const PLAYERS = 8
 
 /**
- * Recorded events of a league, where there are recordings, and before each the hand-written one: it has only what
- * the adapters read, so that breaking it hits more often.
+ * A league's recorded events, if there are recordings, each after the hand-written one: that has only members that the
+ * adapters read, so breaking it hits more often.
  */
 function eventsOf(prefix: RegExp, { soundEvent }: EventMapping): readonly unknown[] {
   const recorded = recordingsNamed(prefix).flatMap(

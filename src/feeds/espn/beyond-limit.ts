@@ -7,8 +7,8 @@ import { MOST } from '../limits'
 import { id, list, record } from './read'
 
 /**
- * The feed cuts a list at the limit that was asked for, and does not say so. A reply that long is asked for again
- * by these groups; none when it is whole, or when the league has no groups.
+ * The feed cuts a list at the requested limit without saying so. If a reply is that long, its games are requested again
+ * by these groups. There are none when the reply is complete or the league has no groups.
  */
 export function groupsBeyondLimit({ sport, limit, groups }: GameLeague, reply: unknown): readonly string[] {
   const events = list(record(reply)['events'])
@@ -17,8 +17,8 @@ export function groupsBeyondLimit({ sport, limit, groups }: GameLeague, reply: u
 }
 
 /**
- * One scoreboard of several: a game between two conferences stands in both of their lists, and the later reply is newer.
- * What is kept of the last board is older than all of them.
+ * One scoreboard made of several. A game between two conferences is in both of their lists, and the later reply is
+ * newer. Games kept from the last board are older than all replies.
  */
 export function joinScoreboards(
   first: MappedScoreboard,

@@ -1,6 +1,6 @@
 import type { League } from '../../domain/league'
 
-/** A scoreboard to be asked whether it answers; the number keeps every cache on the way from answering for it. */
+/** A scoreboard for checking whether the feed answers; the number keeps caches on the way from answering instead. */
 export function healthPath(league: League, unlikeAnyOther: number): string {
   return `/apis/site/v2/sports/${league.feedPath}/scoreboard?_=${unlikeAnyOther}`
 }

@@ -2,8 +2,8 @@ import type { FeedWeather } from '../../domain/weather/game-weather'
 import { isRecord, text } from './read'
 
 /**
- * The weather of an event (or of a summary's `gameInfo`). The feed swaps the words and the id of the condition in
- * live games: whichever is not a number is the words.
+ * The weather of an event (or of a summary's `gameInfo`). In live games the feed swaps the words and the id of the
+ * condition, so the one that is not a number is the words.
  */
 export function mapFeedWeather(value: unknown): FeedWeather | undefined {
   if (!isRecord(value)) return undefined

@@ -55,8 +55,8 @@ function aroundOf({ home, away, status }: FeedEvent): GameAround {
 }
 
 /**
- * The feed's short text. A start that is still open comes with a made-up hour, and texts have left it to this mark alone
- * to say so.
+ * The feed's short text. An open start comes with a made-up hour. Some texts do not say that it is open, and only
+ * `timeValid` does.
  */
 function startTextOf({ status, competition }: FeedEvent): string {
   const isOpen = competition['timeValid'] === false && phaseOf(status).phase === 'scheduled'

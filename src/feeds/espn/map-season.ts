@@ -38,6 +38,6 @@ export function mapCalendar(reply: Fields): readonly string[] | undefined {
   if (league['calendarIsWhitelist'] !== true || entries.length === 0) return undefined
   const starts = entries.map(mapStart)
   const days = starts.flatMap((start) => (start === undefined ? [] : easternDay(Date.parse(start))))
-  // Weeks or tournaments instead of days (football, golf), or days that cannot be read: rules nothing out.
+  // Weeks or tournaments instead of days (football, golf), or unreadable days: these rule no day out.
   return days.length === entries.length ? days : undefined
 }

@@ -12,8 +12,8 @@ type SeriesFields = Pick<
 const MOST_GAMES = 9
 
 /**
- * Series and round of a play-off game. The event's own fields come first; most replies have none of them, but a
- * note that says as much: `East Finals - Game 6`.
+ * Series and round of a play-off game. The event's own fields come first. Most replies lack them but have a note with
+ * the same facts: `East Finals - Game 6`.
  */
 export function mapSeries(feed: FeedEvent, note: string): SeriesFields {
   const { event } = feed
@@ -34,7 +34,7 @@ export function mapSeries(feed: FeedEvent, note: string): SeriesFields {
   }
 }
 
-/** A regular-season game can carry the series that the same two teams play later. */
+/** Only in the post-season: a regular-season game can carry the series that the same teams play later. */
 function seriesOf({ event, competition }: FeedEvent): Series | undefined {
   const series = record(competition['series'])
   if (!isPostSeason(event) || Object.keys(series).length === 0) return undefined

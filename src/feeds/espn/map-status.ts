@@ -3,7 +3,7 @@ import { isLive } from '../../domain/game/live'
 import type { PeriodFacts } from '../../domain/period/period-facts'
 import { briefText, isRecord, nameText, record, wholeWithin } from './read'
 
-/** The feed's status with its words still in it; they end in the questions below. */
+/** The feed's status with the feed's words; only the functions below read these words. */
 export interface FeedStatus {
   readonly name: string
   readonly state: string
@@ -35,7 +35,7 @@ export function readStatus(value: unknown): FeedStatus | undefined {
 /** The longest game of baseball had 33 innings. */
 const MOST_PERIODS = 50
 
-/** `8:36`, `0.0`; words in its place are no clock, and would stand behind the period as if they were. */
+/** `8:36`, `0.0`. Words in its place are left out, since they would be shown behind the period like a clock. */
 function clockOf(value: unknown): string {
   const clock = briefText(value)
   return /^[\d:.]+$/.test(clock) ? clock : ''
@@ -74,13 +74,13 @@ function readable(name: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
-/** What a game that is off is called: the feed's word, unless it still tells the start, the inning or `Final`. */
+/** The word for a game that is off: the feed's own, unless that still names the start, the inning or `Final`. */
 export function offWords({ name, shortText }: FeedStatus, status: OffGame['status']): string {
   if (offWord(shortText)) return shortText
   return /forfeit/i.test(name) ? 'Forfeit' : readable(status)
 }
 
-/** Completed says so too, where the state is one that we do not know, and else the words do. */
+/** With a state other than `pre` and `post` `completed` decides. If that is missing, the words do, except during play. */
 function isOver(status: FeedStatus): boolean {
   const { state, isCompleted } = status
   if (state === 'post' || state === 'pre') return state === 'post'
@@ -96,7 +96,7 @@ function offReason(status: FeedStatus): OffGame['status'] | undefined {
   return isBrokenOff ? 'suspended' : undefined
 }
 
-/** While a game is played, a word further on may be about something else. */
+/** Only the first word counts during play, since a later one may be about something else. */
 function firstWord({ shortText }: FeedStatus): string {
   return /^\w+/.exec(shortText)?.[0] ?? ''
 }

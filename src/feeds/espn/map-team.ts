@@ -21,7 +21,7 @@ export function mapTeam(competitor: Fields): Team {
   }
 }
 
-/** The same record has many names and two types; home, road and conference records stand beside it. */
+/** The overall record comes under many names but only two types; home, road and conference records stand beside it. */
 function mapRecord(records: unknown): string {
   const entries = list(records).map(record)
   const entry = ['total', 'ytd'].flatMap((type) => entries.filter((one) => one['type'] === type))[0]

@@ -5,8 +5,8 @@ import { sampleEvent } from './testing/sample-event'
 import { pathsIn, replaced } from '../testing/members'
 
 /**
- * Every member of a sound event, one at a time: taken out, or replaced by something of another kind. Whatever comes
- * of the event itself, nothing is thrown and the events before and after it survive.
+ * Each member of a sound event in turn is removed, or replaced by a value of another kind. Whatever becomes of that
+ * event, nothing may throw, and the events before and after it must survive.
  */
 const REPLACEMENTS: readonly unknown[] = [
   null,

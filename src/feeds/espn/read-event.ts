@@ -41,7 +41,7 @@ function competitorAt(side: 'home' | 'away', competition: Fields): Fields | unde
     .find((one) => one['homeAway'] === side)
 }
 
-/** It stands on the event and again on the competition; one without its type tells nothing. */
+/** The event and the competition both have the status; one without its type tells nothing. */
 function statusOf(event: Fields, competition: Fields): FeedStatus | undefined {
   const both = [event['status'], competition['status']]
   const whole = both.find((status) => isRecord(status) && isRecord(status['type']))

@@ -51,7 +51,7 @@ describe('readers of foreign JSON', () => {
   ] as const)('cut a text to the longest of its kind: %s', (kind, read) => {
     const longest = 'W'.repeat(LONGEST[kind])
     expect([longest, ` ${longest} `, `${longest}W`].map(read)).toEqual([longest, longest, longest])
-    // Half a character is none.
+    // Half a character must not stay.
     expect(read(`${longest.slice(1)}🏈`)).toBe(longest.slice(1))
     expect(read(`🏈${longest}`)).toBe(`🏈${longest.slice(2)}`)
   })

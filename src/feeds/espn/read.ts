@@ -1,6 +1,6 @@
 /**
- * Readers of foreign JSON: each takes anything and gives the kind it is named after, or the emptiest of its kind
- * (nothing, for numbers). So a mapper reads as if every member were there.
+ * Readers of foreign JSON: each takes any value and returns the kind that it is named after, or the empty value of that
+ * kind (undefined for numbers). So a mapper reads as if every member were there.
  */
 
 import { LONGEST, MOST } from '../limits'

@@ -6,8 +6,8 @@ import { GAME_LEAGUES, type GameLeague } from '../../domain/league'
 import { mapScoreboard } from './map-scoreboard'
 
 /**
- * The adapter against what the feed really sent. What is expected comes from the games as people know them (the
- * table) or from other members of the payload than those the adapter reads (the cross-checks).
+ * Checks the adapter against real replies of the feed. The expected values come from the games as they were played (the
+ * table) or from members of the payload that the adapter does not read (the cross-checks).
  */
 const recordings = readRecordings()
 
@@ -187,7 +187,7 @@ describe.skipIf(recordings.length === 0)(
         situation: { kind: 'hockey', lastPlay: 'Puck in Netting' },
       })
       expect(byId.get('401461455')).not.toHaveProperty('situation')
-      // Mid 6th and End 3rd: the feed counts 0-0 with nobody out, and no half inning runs.
+      // Mid 6th and End 3rd: the feed sends a count of 0-0 with nobody out, but no half inning runs.
       expect(byId.get('401356308')).not.toHaveProperty('situation')
       expect(byId.get('401356300')).not.toHaveProperty('situation')
       expect(byId.get('401356309')).toMatchObject({ delay: 'Rain Delay, Top 1st' })
@@ -215,7 +215,7 @@ describe.skipIf(recordings.length === 0)(
         401695827: 'Postponed: Inclement Weather',
         401356309: 'Rain Delay',
         401356311: 'Rain Delay',
-        // A game ahead for which the feed foretells thunderstorms.
+        // A coming game for which the feed forecasts thunderstorms.
         401437640: 'Severe Weather',
       })
       const makeups = games().filter(([, , { headline }]) => headline?.includes('Makeup from'))

@@ -26,7 +26,7 @@ function isNumber(value: unknown): value is number {
   return Number.isFinite(value)
 }
 
-/** What lies outside was not measured. */
+/** A value outside of these limits cannot have been measured. */
 function isWithin(value: unknown, most: number): value is number {
   return isNumber(value) && value >= 0 && value <= most
 }

@@ -8,7 +8,7 @@ export function weatherPath({
   return `/data/2.5/weather?q=${encode(city)},${encode(state)},US&units=imperial`
 }
 
-/** Half a character, which a broken feed can send, makes the encoder throw. */
+/** Removes half surrogate pairs, which a broken feed can send and which make the encoder throw. */
 function encode(part: string): string {
   return encodeURIComponent(
     part.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, ''),

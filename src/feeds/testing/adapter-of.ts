@@ -30,7 +30,7 @@ export function adapterOf(file: string): Adapter | undefined {
   }
 }
 
-/** All that read such a reply: scoreboards carry odds as well, and golf its calendar and everybody's card. */
+/** All adapters for such a reply: scoreboards also carry odds, and golf its calendar and every player's card. */
 export function adaptersOf(file: string): readonly Adapter[] {
   const adapter = adapterOf(file)
   if (!adapter) return []

@@ -29,7 +29,7 @@ const SCOREBOARD_ODDS = GAME_LEAGUES.map((league): Adapter => ({
   name: `scoreboard odds ${league.sport}`,
   map: (reply) => [...mapScoreboardOdds(league, reply)],
 }))
-/** As if the list were always cut: then the events are looked into. */
+/** With a limit of 0 every list counts as cut, so the events are always read. */
 const BEYOND_LIMIT = GAME_LEAGUES.map((league): Adapter => ({
   name: `groups beyond the limit ${league.sport}`,
   map: (reply) => groupsBeyondLimit({ ...league, limit: 0, groups: '1' }, reply),

@@ -11,7 +11,7 @@ import { NOW_MS } from './adapters'
 export interface EventMapping {
   /** A sound event under this id. */
   readonly soundEvent: (id: string) => unknown
-  /** What is made of the events with the ids `before` and `after`, as text. */
+  /** The result of the events with the ids `before` and `after`, as text. */
   readonly neighboursIn: (events: readonly unknown[]) => string
 }
 
@@ -39,7 +39,7 @@ export const GOLF_MAPPING: EventMapping = {
   },
 }
 
-/** A cup is asked for by its id; here it is one after the other. */
+/** A cup is requested by its id; here both cups are requested in turn. */
 export const CUP_MAPPING: EventMapping = {
   soundEvent: (id) =>
     sampleCupEvent(

@@ -1,4 +1,4 @@
-/** Where a member stands in a payload: the way to it from the top. */
+/** The path of a member in a payload, from the top. */
 export type Path = readonly string[]
 
 /** Every member of a payload, at every depth, and the payload itself. */

@@ -3,7 +3,7 @@ import { sumOfMatches } from '../../../domain/cup/cup-points'
 import { isRecord, type Fields } from '../read'
 import type { Sides } from './cup-sides'
 
-/** The cup's own points; where they are missing, those of its matches. */
+/** The cup's own points; if they are missing, the sum of its matches' points. */
 export function cupTotal(sides: Sides | undefined, matches: readonly CupMatch[]): Points {
   const usa = pointsOf(sides?.usa)
   const europe = pointsOf(sides?.europe)

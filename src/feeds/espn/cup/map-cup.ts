@@ -18,7 +18,7 @@ export type CupResult =
 
 const NO_ROWS: CupRows = { sessions: [], matches: [] }
 
-/** The leaderboard's reply for a cup: its event by id, else the first that is a cup. No such event is no failure. */
+/** Reads the leaderboard's reply: the event with this id, else the first cup. A reply without a cup is no failure. */
 export function mapCup(reply: unknown, eventId: string | undefined): CupResult {
   const replied = readEvents(reply)
   if (!replied.ok) return replied
@@ -31,7 +31,7 @@ export function mapCup(reply: unknown, eventId: string | undefined): CupResult {
   return { ok: true, cup: cupOf(event, overall ?? {}, sides, rows.matches), ...rows }
 }
 
-/** The feed answers with this week's tournament when there is no cup. */
+/** When there is no cup the feed answers with this week's tournament, which is not one. */
 function isCup(event: Fields): boolean {
   if (id(event['id']) === '') return false
   if (/\bcup\b/i.test(nameText(event['name'])) && /\bryder\b/i.test(nameText(event['name']))) return true

@@ -8,7 +8,7 @@ const mapped = (changes: Json) => {
   if (!match) throw new Error('no match')
   return match
 }
-/** The American side with other members than the sample's. */
+/** The American side of the sample with these changes. */
 const usaWith = (changes: Json) =>
   mapped({ competitors: [{ ...entry.competitors[0], ...changes }, entry.competitors[1]] }).usa
 

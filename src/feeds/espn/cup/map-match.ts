@@ -56,7 +56,7 @@ function competitorOf(competitor: Fields, team: string): CupCompetitor {
   }
 }
 
-/** `2 UP`, `6 & 5`. While a match is on it can stand in the competitor's status, where others have a tee time. */
+/** `2 UP`, `6 & 5`. During a match this can be in the competitor's status, which otherwise holds a tee time. */
 function scoreOf(competitor: Fields): string {
   const score = competitor['score']
   const told = isRecord(score) ? nameText(score['displayValue']) : text(score)

@@ -12,7 +12,7 @@ export interface CompetitorPlay {
   readonly startHole?: number
 }
 
-/** What a competitor's play is read in the light of. */
+/** Facts of the tournament that are needed to read one competitor's play. */
 export interface AroundCompetitor {
   readonly round: RoundStatus
   readonly eventState: string
@@ -21,7 +21,7 @@ export interface AroundCompetitor {
   readonly lastRound: number
   /** The last round that anybody in the field has. */
   readonly listedRound: number
-  /** Who has played so many and has no more has missed the cut. */
+  /** A player who has played exactly this many rounds and has no more has missed the cut. */
   readonly roundsBeforeCut: number
 }
 

@@ -32,8 +32,8 @@ export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): C
 }
 
 /**
- * STATUS_CUT stands for everyone who is out; the short text says why (`CUT`, `WD`, `DQ`), in letters or in a word, and so
- * does what stands in place of the hole.
+ * All players who are out have STATUS_CUT. The reason (`CUT`, `WD`, `DQ`) is in the short text, as letters or as a
+ * word, and also in the text that otherwise names the hole.
  */
 function outReasonOf(status: Fields): string | undefined {
   const type = record(status['type'])
@@ -59,7 +59,7 @@ const OUT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/DNF|NOT FINISH/, 'DNF'],
 ]
 
-/** Where nobody says, `0` would be untrue of who has played fifteen. */
+/** If the feed gives no number this is `-`, since `0` would be untrue for a player who has played fifteen. */
 function holesPlayed(status: Fields): string {
   const [, inWords] = /^thru (\d+)/i.exec(nameText(status['displayValue'])) ?? []
   const told = [status['thru'], status['displayThru'], inWords]

@@ -9,7 +9,7 @@ import type { FeedTournament } from './read-tournament'
 import { scoreboardPlay } from './scoreboard-play'
 import { totalToPar } from './total-to-par'
 
-/** A competitor that has what a row needs, before places are known. */
+/** A competitor with everything that a row needs except its place. */
 export interface Entry extends Rankable {
   readonly person: Person
   readonly play: CompetitorPlay

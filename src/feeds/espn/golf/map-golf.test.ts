@@ -221,7 +221,7 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
   const full = { linescores: holes(18) }
   const two = [round(1, 72, 'E', full), round(2, 70, '-2', full)]
   const tee = { statistics: { categories: [{ stats: [{ displayValue: 'Sat Jun 06 14:05:00 PDT 2026' }] }] } }
-  /** In a field whose third round is listed. */
+  /** Maps the competitor in a field whose third round is listed. */
   const inField = (competitor: Json) =>
     mapped(
       sampleEvent([competitor, scoreboardCompetitor('rival', [...two, round(3, 0, '-', tee)])]),

@@ -34,7 +34,7 @@ function playerOf(competitor: Fields, athlete: Fields, name: string): Person {
   }
 }
 
-/** The scoreboard names no pictures, but they lie under the player's id; the leaderboard names those there are. */
+/** The scoreboard sends no pictures, so theirs are found by the player's id; the leaderboard sends all that exist. */
 function headshotById(competitor: Fields, athlete: Fields): string | undefined {
   const playerId = id(competitor['id'])
   const isTold = athlete['id'] !== undefined || !/^\d+$/.test(playerId)

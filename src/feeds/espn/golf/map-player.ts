@@ -6,7 +6,7 @@ import { roundAt, type CompetitorPlay } from './competitor'
 import type { Entry } from './map-entry'
 import type { FeedRound } from './map-rounds'
 
-/** Spreads stand last: members that follow one are defined one by one, which took half of the mapping's time. */
+/** Spreads come last: the engine defines members after a spread singly, which took half of the mapping's time. */
 export function playerOf(tournament: string, entry: Entry, place: Place): Player {
   const { person, play, rounds, toPar, movement } = entry
   const { period: _period, ...shown } = play

@@ -9,7 +9,7 @@ export interface FeedRound {
   readonly strokes: number
   readonly toPar?: number
   readonly holes: readonly FeedHole[]
-  /** The round in the feed's own words, for what only some ask: to read all tee times took a quarter of the mapping. */
+  /** The feed's own fields, for facts that few callers need: reading all tee times took a quarter of the mapping. */
   readonly line: Fields
 }
 

@@ -12,8 +12,8 @@ import { readTournament, type FeedTournament } from './read-tournament'
 import { roundTeeTime } from './round-tee-time'
 
 /**
- * The card of one row of a leaderboard out of either endpoint's reply; nothing when the player is not in it. Only the
- * scoreboard has holes, the leaderboard no more than the rounds' out and in.
+ * The card for one row of a leaderboard, from either endpoint's reply; undefined when the player is not in it. Only the
+ * scoreboard has holes; the leaderboard has just the out and in of each round.
  */
 export function mapScorecard(reply: unknown, eventId: string, rowId: string): Scorecard | undefined {
   const playerId = playerIdOf({ id: rowId, tournament: eventId })
@@ -50,7 +50,7 @@ function roundOf(round: FeedRound, pars: ReadonlyMap<number, number>, shiftMs: n
   }
 }
 
-/** With several courses nobody says who played which, so only a single one tells pars. */
+/** With several courses it is unknown which one a player played, so pars are known only with a single one. */
 function coursePars(event: Fields): ReadonlyMap<number, number> {
   const courses = list(event['courses']).map(record)
   const holes = courses.length === 1 ? list(courses[0]?.['holes']).map(record) : []
@@ -64,8 +64,8 @@ function parOf(hole: Fields): readonly (readonly [number, number])[] {
 }
 
 /**
- * Recordings of 2021 have the rounds' tee times 3 hours late (an Eastern clock read as a Pacific one) and the
- * status' own right: what these differ by is taken off all of them.
+ * Recordings of 2021 have the rounds' tee times 3 hours late (an Eastern clock read as a Pacific one), while the one in
+ * the status is right. The difference of the two is applied to all of them.
  */
 function teeTimeShift(competitor: Fields, rounds: readonly FeedRound[]): number {
   const status = record(competitor['status'])

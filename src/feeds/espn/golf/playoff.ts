@@ -2,8 +2,8 @@ import { isTrue, list, record, whole } from '../read'
 import type { FeedTournament } from './read-tournament'
 
 /**
- * Whether a play-off is under way: the feed's words say so, a player in it or one of its rounds is marked, or the feed
- * counts a round more than it says that there are.
+ * Whether a play-off is under way: the feed's words say so, a player or a round is marked as part of one, or the feed's
+ * current round is beyond its number of rounds.
  */
 export function isPlayoff({ event, state, round, competitors }: FeedTournament): boolean {
   if (state !== 'in') return false

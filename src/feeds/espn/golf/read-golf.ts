@@ -1,7 +1,7 @@
 import { parseToPar } from '../../../domain/golf/to-par'
 import { isRecord, list, nameText, record, whole, wholeWithin, type Fields } from '../read'
 
-/** Nobody has needed as many for a round, nor been as far from par. */
+/** More strokes than any round has ever taken, and further from par than any score. */
 export const MOST_STROKES = 200
 
 /** Numbers as golf has them: `67`, `67.0` and `"67"`; 0 for what no round can have. */
@@ -9,7 +9,7 @@ export function strokesOf(value: unknown): number {
   return wholeWithin(value, 0, MOST_STROKES) ?? 0
 }
 
-/** To par out of a text, or out of an object that has it as `displayValue`. */
+/** A score to par from a text, or from an object with the text in `displayValue`. */
 export function toParOf(value: unknown): number | undefined {
   const words = isRecord(value) ? value['displayValue'] : value
   return typeof words === 'string' ? parseToPar(words) : wholeWithin(words, -MOST_STROKES, MOST_STROKES)
@@ -21,7 +21,7 @@ export function statisticOf(competitor: Fields, name: string): Fields {
   return entries.find((entry) => entry['name'] === name) ?? {}
 }
 
-/** A competition's status: the event's has no detail and no round, but the same word for what goes on. */
+/** A competition's status. The event's has no detail and no round, but the same `state`. */
 export interface RoundStatus {
   readonly period: number
   readonly state: string

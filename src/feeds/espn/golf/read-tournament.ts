@@ -22,7 +22,7 @@ export interface FeedTournament {
   readonly rounds: number
   /** The last round that anybody has, played or with a tee time. */
   readonly listedRound: number
-  /** After how many rounds a player who has no more of them has missed the cut. */
+  /** A player who has exactly this many rounds and no more has missed the cut. */
   readonly roundsBeforeCut: number
   readonly scoring: Scoring
   /** Id of the winner, once there is one. */
@@ -82,7 +82,7 @@ function systemOf(holder: Fields): string {
   return nameText(record(holder['scoringSystem'])['name'])
 }
 
-/** Two, but for a week on three courses. Where nobody says it, most of those who are out have missed the cut. */
+/** Two, or three in a week on three courses. The feed does not say; most players who are out have missed the cut. */
 function roundsBeforeCut(competitors: readonly unknown[], listedRound: number): number {
   const have = (count: number) =>
     count < listedRound ? competitors.filter((one) => linesOf(one) === count).length : 0

@@ -63,7 +63,7 @@ describe.skipIf(recordings.length === 0)(
   'the recorded golf payloads (FEED_RECORDINGS, else ../shared/feed)',
   () => {
     it('are read as people saw those tournaments', () => {
-      // The status is asked for on the first morning, so a round that is named is the feed's.
+      // The time is the first morning, so a later round in the status text comes from the feed.
       expect(recordings.map(factsOf)).toEqual(KNOWN)
     })
 

@@ -17,7 +17,7 @@ export function scoreboardPlay(around: AroundCompetitor): CompetitorPlay {
   return { state: 'playing', period, thru: String(current.holes.length) }
 }
 
-/** A round that the feed counts but nobody has yet, or that was never played, makes nobody a withdrawal. */
+/** No round that is beyond the count or that no player has yet: a player without such a round has not withdrawn. */
 function shownPeriod({ round, lastRound, listedRound }: AroundCompetitor): number {
   return Math.max(1, Math.min(round.period, lastRound, listedRound))
 }
@@ -35,7 +35,7 @@ function outReasonOf(
   return earlier.length === roundsBeforeCut ? 'CUT' : 'WD'
 }
 
-/** Without holes the strokes are all there is to a round, and the feed lists it when it is over. */
+/** A round without holes has only its strokes, and the feed lists such a round only when it is over. */
 function isComplete({ holes }: FeedRound): boolean {
   return holes.length === 0 || holes.length === HOLES
 }

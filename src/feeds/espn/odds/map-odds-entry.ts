@@ -6,7 +6,7 @@ import { readDetails, type FromDetails } from './odds-details'
 import { readPrice, readSpread, readTotal } from './odds-number'
 import type { OddsSides } from './odds-sides'
 
-/** One provider's entry of any generation; nothing when it offers nothing. */
+/** One provider's entry in any of the feed's shapes; undefined when it offers nothing. */
 export function mapOddsEntry(entry: Fields, sides: OddsSides): OddsLine | undefined {
   const details = nameText(entry['details'])
   const words = readDetails(details, sides)
@@ -28,7 +28,7 @@ export function mapOddsEntry(entry: Fields, sides: OddsSides): OddsLine | undefi
   return hasNumbers(line) ? line : undefined
 }
 
-/** The home team's. The away team's is its negation where only that is given. */
+/** The home team's spread. If only the away team's is given, it is the negation of that. */
 function mapSpread(entry: Fields, words: FromDetails | undefined): number | undefined {
   const given = readSpread(entry['spread']) ?? readSpread(closing(entry, 'pointSpread', 'home')['line'])
   if (given !== undefined) return given

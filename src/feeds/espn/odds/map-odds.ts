@@ -3,7 +3,7 @@ import { id, isRecord, list, nameText, record, whole, type Fields } from '../rea
 import { mapOddsEntry } from './map-odds-entry'
 import type { OddsSides } from './odds-sides'
 
-/** Lines of the running game, whatever their numbers say. */
+/** The providers of lines for running games, whatever their numbers are. */
 const LIVE_PROVIDERS: ReadonlySet<string> = new Set(['46', '59'])
 
 /** `competitions[0].odds` of the scoreboard, or `pickcenter` of a summary. */

@@ -6,8 +6,8 @@ import { readEvents } from '../read-events'
 import { mapOdds } from './map-odds'
 
 /**
- * The lines that a scoreboard's reply offers, by game id; a game without one is not among them. Takes any JSON. Which
- * games there are, and why an event is none, is `mapScoreboard`'s to tell.
+ * The lines in a scoreboard's reply, by game id; games without a line are left out. Takes any JSON. `mapScoreboard`
+ * decides which games there are, and why an event is not a game.
  */
 export function mapScoreboardOdds(league: GameLeague, reply: unknown): ReadonlyMap<string, OddsLine> {
   const replied = readEvents(reply)

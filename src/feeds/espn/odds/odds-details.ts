@@ -7,8 +7,9 @@ export type FromDetails =
   | { readonly kind: 'moneyLine'; readonly side: Side; readonly price: number }
 
 /**
- * What the oldest generation says in words only: `PHI -7` is a spread, `ATL -145` a money line; no spread is as
- * large as a price. `EVEN` alone is a pick'em where words mean spreads, and nothing where they mean prices.
+ * In the feed's oldest shape only words give these numbers: `PHI -7` is a spread, `ATL -145` a money line; no spread is
+ * as large as a price. `EVEN` alone is a pick'em in sports whose words mean spreads, and nothing where they mean
+ * prices.
  */
 export function readDetails(details: string, sides: OddsSides): FromDetails | undefined {
   const isPriced = sides.sport === 'MLB' || sides.sport === 'NHL'

@@ -23,7 +23,7 @@ export function readTotal(value: unknown): number | undefined {
   return total > 0 ? total : undefined
 }
 
-/** Not a number, which no comparison takes, where it is none. */
+/** NaN for anything that is no number, so that every comparison with it fails. */
 function readNumber(value: unknown): number {
   const number = NUMBER.test(wordsOf(value)) ? Number(value) : value
   if (typeof number !== 'number' || !(Math.abs(number) < MOST)) return NaN

@@ -1,6 +1,6 @@
 import type { GameSport } from '../../../domain/league'
 
-/** Whose line it is: the sport and both abbreviations, by which the feed's words name teams. */
+/** The game of a line: its sport, and the abbreviations by which the feed's words name the teams. */
 export interface OddsSides {
   readonly sport: GameSport
   readonly home: string

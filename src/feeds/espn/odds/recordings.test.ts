@@ -77,7 +77,7 @@ describe.skipIf(!HAS_RECORDINGS)(
         const sides = sidesOf(sport, event)
         const line = mapOdds(event.competitions[0].odds, sides)
         const [, team, points] = /^(\S+) (-\d{1,2}(?:\.\d)?)$/.exec(line?.details ?? '') ?? []
-        // One college team has another abbreviation in the words than on the card.
+        // In the words one college team has another abbreviation than on the card.
         if (!line || !points || (team !== sides.home && team !== sides.away)) continue
         const where = `${file} ${event.id}`
         const own = team === sides.home ? line.homeSpread : line.awaySpread

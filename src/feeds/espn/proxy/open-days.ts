@@ -4,8 +4,8 @@ import { mapStart } from '../start'
 import type { ProxyTarget } from './proxy-target'
 
 /**
- * The Eastern day of a reply that was asked for by its event, whose target names none: of a tournament its last one.
- * A reply that tells no day is about none that is over.
+ * The Eastern day of a reply that was requested by event, so that its target names no day; for a tournament its last
+ * day. A reply without a day counts as not over.
  */
 export function dayOfReply({ kind }: Pick<ProxyTarget, 'kind'>, reply: unknown): string | undefined {
   const time = kind === 'summary' ? startOfGame(reply) : endOfTournament(reply)

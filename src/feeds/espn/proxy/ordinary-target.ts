@@ -4,8 +4,9 @@ import { scoreboardPath } from '../request'
 import type { ProxyTarget } from './proxy-target'
 
 /**
- * Questions that there are few of, so that they need no budget: a league's scoreboard as the product asks for it, of a
- * day from yesterday to a week ahead or of no day, and golf's standing ones. They are answered whatever others ask.
+ * There are so few different requests of this kind that they need no budget: a league's scoreboard as the product
+ * requests it, for a day from yesterday to a week ahead or for no day, and golf's leaderboard without an event. They
+ * are answered however much others request.
  */
 export function isOrdinary({ kind, slug, path, day, event }: ProxyTarget, nowMs: number): boolean {
   if (kind === 'leaderboard') return event === undefined

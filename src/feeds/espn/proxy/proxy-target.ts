@@ -1,14 +1,14 @@
 import { ALL_LEAGUES, GAME_LEAGUES, type Slug } from '../../../domain/league'
 import { parseParameters, type Allowed } from './proxy-parameters'
 
-/** A part of the feed that may be asked for through the proxy. `path` is written by us, never copied from who asks. */
+/** A part of the feed that the proxy may request. We write `path` ourselves and never copy it from the request. */
 export interface ProxyTarget {
   readonly host: 'site' | 'core'
   readonly kind: 'scoreboard' | 'summary' | 'leaderboard' | 'odds'
   readonly slug: Slug
   /** Path and query below the host. */
   readonly path: string
-  /** The day that a scoreboard is asked for, `YYYY-MM-DD`. */
+  /** The day of a scoreboard, `YYYY-MM-DD`. */
   readonly day?: string
   readonly event?: string
 }
@@ -26,8 +26,8 @@ const CORE =
   /^v2\/sports\/([a-z]{1,20})\/leagues\/([a-z-]{1,40})\/events\/(\d{1,15})\/competitions\/(\d{1,15})\/odds$/
 
 /**
- * Reads what stands behind `/api/espn/`, exactly as it was sent. There is no decoding, so that nothing can be hidden in
- * an encoding: a percent sign, a dot, a backslash or a second slash fits nowhere.
+ * Reads the part after `/api/espn/` exactly as it was sent. It decodes nothing, so that nothing can be hidden in an
+ * encoding: a percent sign, a dot, a backslash or a second slash matches nowhere.
  */
 export function parseProxyTarget(sent: string): ParsedTarget {
   if (sent.length > LONGEST) return NO_SUCH

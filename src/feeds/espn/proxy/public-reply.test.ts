@@ -11,7 +11,7 @@ import { CUP, GOLF } from '../../testing/adapters'
 import { mapScoreboard } from '../map-scoreboard'
 import { publicReply } from './public-reply'
 
-/** Members of which none may reach a guest, wherever they stand: lines of players and of bookmakers, and chances. */
+/** Members that must not reach a guest anywhere in a reply: figures of players, bookmakers' lines, and chances. */
 const GUARDED =
   /"(odds|pickcenter|againstTheSpread|predictor|win_?probability|probability|boxscore|leaders|plays|scoringPlays|drives|atBats|rosters|onIce|injuries|statistics|stats|splits|categories|probables|featuredAthletes|athletesInvolved|earnings|inScore|outScore|holes|scoreType|moneyLine|moneyline|overUnder|spread|pointSpread|spreadOdds|homeTeamOdds|awayTeamOdds|projections|lastFiveGames|headshots?Stats|summaryType|news|article|videos|highlights|tickets)"/i
 

@@ -5,8 +5,8 @@ import { keepKnown, type Shape } from './shapes/shape'
 import { SUMMARY_SHAPE } from './shapes/summary-shape'
 
 /**
- * What everybody may see of a reply: the members that we know to belong to nobody. The feed has player lines, lines of
- * bookmakers and chances in ever new places and under ever new names, so nothing passes because we do not know it.
+ * The part of a reply that everybody may see: only members that we know to be free for all. The feed keeps adding
+ * player figures, bookmakers' lines and chances in new places and under new names, so an unknown member never passes.
  */
 export function publicReply(target: Pick<ProxyTarget, 'kind' | 'slug'>, reply: unknown): unknown {
   return keepKnown(reply, shapeOf(target)) ?? {}

@@ -10,7 +10,7 @@ const MOST_GAMES = 250
 
 export interface MappedSchedule {
   readonly season: TeamSeason
-  /** The year by which the feed knows the season, when this is its postseason: the games before it are asked for apart. */
+  /** The feed's year of the season, if this is its postseason: the games before it need a request of their own. */
   readonly regularOf?: number
 }
 
@@ -66,7 +66,7 @@ function mapOwn(team: Fields): KnownTeam | undefined {
   }
 }
 
-/** A game whose sides or whose day cannot be told is none. */
+/** Undefined for a game without two known sides or a readable day. */
 function mapGame(event: Fields, teamId: string): SeasonGame | undefined {
   const competition = record(list(event['competitions'])[0])
   const sides = list(competition['competitors']).filter(isRecord)

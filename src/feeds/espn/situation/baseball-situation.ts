@@ -6,7 +6,7 @@ const BALLS = 4
 const STRIKES = 3
 const OUTS = 3
 
-/** Between half innings nothing is going on: the feed's empty bases and count of nothing would say that play runs. */
+/** Undefined between half innings: the feed's empty bases and count of 0-0 would say that play runs. */
 export function mapBaseballSituation(fields: Fields, around: GameAround): BaseballSituation | undefined {
   if (around.pause === 'period-end' || isNobodyUp(fields)) return undefined
   const balls = wholeWithin(fields['balls'], 0, BALLS)
@@ -26,7 +26,7 @@ export function mapBaseballSituation(fields: Fields, around: GameAround): Baseba
   }
 }
 
-/** While no half inning runs, the feed lists who is due up instead of who throws and bats. */
+/** While no half inning runs, the feed lists the next batters instead of the pitcher and the batter. */
 function isNobodyUp(fields: Fields): boolean {
   return list(fields['dueUp']).length > 0 && !isRecord(fields['batter']) && !isRecord(fields['pitcher'])
 }

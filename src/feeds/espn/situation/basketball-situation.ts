@@ -1,7 +1,7 @@
 import type { BasketballSituation } from '../../../domain/game/situation'
 import { record, text, type Fields } from '../read'
 
-/** All that the scoreboard says of a basketball game under way. */
+/** The last play is all that the scoreboard tells of a basketball game under way. */
 export function mapBasketballSituation(fields: Fields): BasketballSituation | undefined {
   const lastPlay = lastPlayOf(fields)
   return lastPlay === '' ? undefined : { kind: 'basketball', lastPlay }

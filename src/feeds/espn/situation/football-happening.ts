@@ -5,7 +5,7 @@ import { abbreviationOf, type GameAround } from './game-around'
 
 type Happened = Pick<FootballBetweenDowns, 'happening' | 'happeningTeam'>
 
-/** By the type of the last play. The first that fits counts: a punt that is run back for a touchdown is one. */
+/** By the type of the last play. The first match counts: a punt run back for a touchdown is a touchdown. */
 const HAPPENINGS: readonly (readonly [RegExp, FootballHappening])[] = [
   [/touchdown/i, 'touchdown'],
   [/two.minute warning/i, 'two-minute warning'],
@@ -22,7 +22,7 @@ const HAPPENINGS: readonly (readonly [RegExp, FootballHappening])[] = [
   [/timeout/i, 'timeout'],
 ]
 
-/** Who has the ball at the start of a play scores on it, but for these. */
+/** The team with the ball at the start of a play scores on it, except in these plays. */
 const OTHERS_SCORE = /return|intercept|fumble|block|defensive|recovery/i
 const NAMES_A_TEAM: readonly FootballHappening[] = [
   'touchdown',
@@ -31,7 +31,7 @@ const NAMES_A_TEAM: readonly FootballHappening[] = [
   'timeout',
 ]
 
-/** What the last play was, where it explains why no down is played. During a down it would only repeat it. */
+/** The last play, if it explains why no down is played. During a down it would only repeat the down. */
 export function mapHappening(fields: Fields, around: GameAround, isDown: boolean): Happened {
   if (around.pause !== 'none') return {}
   const play = record(fields['lastPlay'])
@@ -43,7 +43,7 @@ export function mapHappening(fields: Fields, around: GameAround, isDown: boolean
   return team === undefined ? { happening } : { happening, happeningTeam: team }
 }
 
-/** The team of a play is the one that has the ball. Who took a timeout is told by the play's words, an official's by none. */
+/** The team with the ball. For a timeout the play's words name the team that took it; an official's has none. */
 function teamOf(play: Fields, happening: FootballHappening, around: GameAround): string | undefined {
   const words = text(play['text']).toLowerCase()
   if (happening !== 'timeout' || words === '') return abbreviationOf(record(play['team'])['id'], around)

@@ -6,8 +6,8 @@ import { nameText, wholeWithin, type Fields } from '../read'
 const TIMEOUTS = 3
 
 /**
- * At kick-offs and after scores the feed says down -1; at halftime and between drives it repeats what was. Timeouts and
- * possession are true all the same.
+ * At kick-offs and after scores the feed sends down -1; at halftime and between drives it repeats the last down. Its
+ * timeouts and possession are still true then.
  */
 export function mapFootballSituation(fields: Fields, around: GameAround): FootballSituation | undefined {
   const down = around.pause === 'halftime' ? undefined : mapDown(fields)

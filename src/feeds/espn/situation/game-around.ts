@@ -2,7 +2,7 @@ import type { Team } from '../../../domain/game/game'
 import type { PeriodFacts } from '../../../domain/period/period-facts'
 import { id } from '../read'
 
-/** What a situation needs of the game around it. */
+/** The facts of a game that its situation depends on. */
 export interface GameAround {
   readonly homeTeam: Team
   readonly awayTeam: Team

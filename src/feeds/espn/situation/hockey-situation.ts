@@ -4,7 +4,7 @@ import { lastPlayOf } from './basketball-situation'
 import { abbreviationOf, type GameAround } from './game-around'
 import { isTrue, nameText, type Fields } from '../read'
 
-/** The scoreboard tells the last play only; strength is read where a feed should send it, and else is even. */
+/** The scoreboard has only the last play. Strength is read in case a feed sends it, and is even otherwise. */
 export function mapHockeySituation(fields: Fields, around: GameAround): HockeySituation | undefined {
   const strength = strengthOf(fields, around)
   const lastPlay = lastPlayOf(fields)

@@ -1,7 +1,7 @@
 import type { TeamStatistic } from '../../../domain/box-score/team-comparison'
 import { isRecord, list, nameText, type Fields } from '../read'
 
-/** Baseball nests over a hundred figures in groups. These are the ones that tell two teams apart. */
+/** Baseball has over a hundred figures, nested in groups. These are the ones worth comparing two teams by. */
 const SHOWN: readonly (readonly [group: string, name: string, label: string])[] = [
   ['batting', 'runs', 'Runs'],
   ['batting', 'hits', 'Hits'],

@@ -26,7 +26,7 @@ const DECISIONS: Readonly<Record<string, PitchingDecision>> = {
   savingPitcher: 'save',
 }
 
-/** They are on the competition's status after the game. */
+/** The featured pitchers, which the competition's status holds after the game. */
 function mapFeatured(summary: FeedSummary): readonly FeaturedPitcher[] {
   const entries = list(record(summary.competition['status'])['featuredAthletes']).filter(isRecord)
   return entries.flatMap((entry) => {

@@ -36,7 +36,7 @@ describe('two teams compared', () => {
 })
 
 describe('two teams of baseball compared', () => {
-  /** Group and name of the feed's figure, and what it is called on screen; in the order of the screen. */
+  /** Group and name of the feed's figure, and its label on screen, in the screen's order. */
   const SHOWN = [
     ['batting', 'runs', 'Runs'],
     ['batting', 'hits', 'Hits'],
@@ -57,7 +57,7 @@ describe('two teams of baseball compared', () => {
     ['fielding', 'errors', 'Errors'],
   ] as const
 
-  /** The feed's order is another one, and it has figures that tell nothing apart. */
+  /** The feed has another order, and also figures by which nobody compares teams. */
   const groups = (side: string) =>
     ['records', 'fielding', 'pitching', 'batting'].map((name) => ({
       name,

@@ -1,7 +1,7 @@
 import { isRecord, list, record, text, type Fields } from '../read'
 import type { FeedSummary } from './read-summary'
 
-/** What happened last, in the feed's words; empty where it tells of nothing. A pitch alone is not worth a line. */
+/** The latest play in the feed's words; empty if the feed has none. A single pitch is not worth a line. */
 export function mapLastPlay({ reply }: FeedSummary): string {
   const told = wordsOf(record(record(reply['situation'])['lastPlay']))
   return told || lastOf(reply['plays']) || lastOf(record(record(reply['drives'])['current'])['plays'])

@@ -25,7 +25,7 @@ function mapGroup(group: Fields): PlayerGroup {
   }
 }
 
-/** Basketball has one group without a name; `kickReturns` is made to be read. */
+/** Basketball's one group has no name; `kickReturns` becomes `Kick Returns`. */
 function titleOf(name: string): string {
   if (name === '') return 'Players'
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -46,7 +46,7 @@ function mapPlayer(entry: Fields): PlayerLine {
   }
 }
 
-/** Baseball has them as `notes`: a pitcher's decision, for whom a batter came in. */
+/** Baseball has them as `notes`: a pitcher's decision, or the player whom a batter replaced. */
 function footnotesOf(entry: Fields): readonly string[] {
   const notes = [...list(entry['footnotes']), ...list(entry['notes'])]
   const told = notes.map((note) => text(record(note)['text']) || text(note))

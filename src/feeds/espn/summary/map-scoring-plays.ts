@@ -5,7 +5,7 @@ import { id, isRecord, isTrue, list, nameText, record, text, whole, type Fields 
 import { periodOfPlay } from './period-of-play'
 import { teamWith, type FeedSummary } from './read-summary'
 
-/** Football lists them apart; the others mark them among all plays. */
+/** Football lists scoring plays separately; the other sports mark them among all plays. */
 export function mapScoringPlays(sport: GameSport, summary: FeedSummary): readonly ScoringPlay[] {
   const { reply } = summary
   const apart = list(reply['scoringPlays']).filter(isRecord)
@@ -23,7 +23,7 @@ function isScoring(play: Fields): boolean {
   return isTrue(play['scoringPlay'])
 }
 
-/** Baseball marks every pitch of an at-bat that scored, with the score before or after it. */
+/** False for single pitches: baseball marks every pitch of an at-bat that scored, with the score before or after it. */
 function isWhole(play: Fields): boolean {
   return (
     !/^Pitch \d/.test(text(play['text'])) && nameText(record(play['type'])['type']) !== 'end-batterpitcher'

@@ -7,7 +7,7 @@ import { mapLeaders } from './map-leaders'
 import { tableLeaders } from './table-leaders'
 import type { FeedSummary } from './read-summary'
 
-/** The ticker's figures in its order, each from where the sport has them. */
+/** The ticker's figures in its order, each from the part of the summary where its sport has them. */
 export function mapStats(
   sport: GameSport,
   summary: FeedSummary,

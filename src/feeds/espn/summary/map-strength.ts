@@ -2,7 +2,7 @@ import { hockeyStrength, parseStrength, type HockeyStrength } from '../../../dom
 import { isRecord, list, record, text } from '../read'
 import { teamWith, type FeedSummary } from './read-summary'
 
-/** The scoreboard does not say who is short of men; each play of the summary does. */
+/** The strength from the summary's plays, since the scoreboard does not say which team is short of men. */
 export function mapStrength(summary: FeedSummary): HockeyStrength {
   const plays = list(summary.reply['plays'])
     .filter(isRecord)

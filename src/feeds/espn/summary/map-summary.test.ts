@@ -151,7 +151,7 @@ describe('a summary of the feed', () => {
     expect(half).not.toHaveProperty('strength')
     const before = at({ type: { state: 'pre' } })
     expect([before.state, before.lastPlay]).toEqual(['pregame', undefined])
-    // A final tells no period, and a game without one is not at halftime.
+    // The status of a final has no period, and a game without a period is not at halftime.
     expect(at({ type: { state: 'post' } }).state).toBe('complete')
     expect(at({ type: { state: 'in' } }).state).toBe('active')
   })
@@ -186,7 +186,7 @@ describe('a summary of the feed', () => {
     const lineScore = (away: object, home: object) =>
       summary('NHL', sampleSummary({}, { competitors: sides(away, home) })).lineScore
     expect(lineScore({ linescores: [] }, { score: '0' })).toBeUndefined()
-    // The home side of a period that has just begun may still have none.
+    // When a period has just begun, the home side may still have no score for it.
     expect(lineScore({ linescores: [{ value: 1, displayValue: '9' }, {}] }, { hits: 3 })).toEqual({
       columns: ['1P', '2P', '3P', 'Total'],
       away: { team: 'AWA', cells: ['1', '-', '-', '0'] },

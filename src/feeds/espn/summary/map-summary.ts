@@ -18,7 +18,7 @@ import { readSummary, type FeedSummary } from './read-summary'
 export type SummaryResult =
   { readonly ok: true; readonly summary: GameSummary } | { readonly ok: false; readonly reason: string }
 
-/** A summary of the feed as what an opened game shows. Takes any JSON. */
+/** The feed's summary as the content of an opened game. Takes any JSON. */
 export function mapSummary(sport: GameSport, reply: unknown): SummaryResult {
   const read = readSummary(reply)
   return read.ok ? { ok: true, summary: summaryOf(sport, read.summary) } : read

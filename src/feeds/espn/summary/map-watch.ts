@@ -2,7 +2,7 @@ import { MOST } from '../../limits'
 import { isRecord, isTrue, list, nameText, record, type Fields } from '../read'
 import type { FeedSummary } from './read-summary'
 
-/** The channels and streams that show a game, national ones first, each once. The feed lists radio among them. */
+/** The channels and streams that show a game, each once, national ones first. The radio in the list is left out. */
 export function mapWatch({ reply, competition }: FeedSummary): readonly string[] {
   const all = [...list(competition['broadcasts']), ...list(reply['broadcasts'])].filter(isRecord)
   const seen = all.filter(isSeen)

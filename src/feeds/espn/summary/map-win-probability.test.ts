@@ -43,7 +43,7 @@ describe("the feed's win probability", () => {
   it('leaves room for a tie', () => {
     const tied = [judged[0], { homeWinPercentage: 0.2, tiePercentage: 0.1, playId: 'b' }]
     expect(chances(tied)?.points[1]).toMatchObject({ home: 20, away: 70 })
-    // Half a per cent each: both cannot be rounded up.
+    // Both end in half a per cent, and both cannot be rounded up.
     const halves = { homeWinPercentage: 0.505, tiePercentage: 0.495 }
     expect(chances([judged[0], halves])?.points[1]).toMatchObject({ home: 51, away: 0 })
   })
@@ -61,7 +61,7 @@ describe("the feed's win probability", () => {
     [{ homeWinPercentage: 0 }, 0],
     [{ homeWinPercentage: 1 }, 100],
     [{ homeWinPercentage: 0.5, tiePercentage: 0 }, 50],
-    // The feed rounds, too.
+    // The feed rounds too, so a sum slightly above 1 passes.
     [{ homeWinPercentage: 0.6, tiePercentage: 0.401 }, 60],
     [{ homeWinPercentage: -0.1 }, undefined],
     [{ homeWinPercentage: 1.1 }, undefined],

@@ -1,7 +1,7 @@
 import { numberOf, type PlayerGroup } from '../../../domain/box-score/player-group'
 import type { StatItem } from '../../../domain/ticker/stat-item'
 
-/** What hockey's ticker shows and the feed names no leaders for: by type, the column's key and its word. */
+/** Figures of hockey's ticker for which the feed names no leaders: the type, the column's key and label, the word. */
 const COLUMNS: readonly (readonly [type: string, key: string, label: string, word: string])[] = [
   ['saves', 'saves', 'SV', 'Saves'],
   ['shots', 'shotsTotal', 'S', 'Shots'],
@@ -9,7 +9,7 @@ const COLUMNS: readonly (readonly [type: string, key: string, label: string, wor
   ['blocked', 'blockedShots', 'BS', 'Blocked Shots'],
 ]
 
-/** The player with most of it in each team. */
+/** The team's player with the most of each figure. */
 export function tableLeaders(team: string, groups: readonly PlayerGroup[]): readonly StatItem[] {
   return COLUMNS.flatMap(([statType, key, label, word]) => {
     const all = groups.flatMap((group) =>

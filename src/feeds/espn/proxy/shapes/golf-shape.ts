@@ -16,8 +16,8 @@ const ATHLETE = {
 } as const
 
 /**
- * Rounds by their totals: four, and a play-off. Holes and nines have a route of their own, for who is signed in; in
- * match play the same list can be that of the holes, which is longer once there is something to tell.
+ * Rounds with their totals: four, and a play-off. Holes and nines have a route of their own, for users who are signed
+ * in. In match play the same list can hold the holes instead, and is then longer as soon as it tells anything.
  */
 const ROUNDS: Shape = ['at most', 6, plain('period', 'value', 'displayValue', 'teeTime', 'isPlayoff')]
 
@@ -35,7 +35,7 @@ const PLAYER = {
   linescores: ROUNDS,
 } as const
 
-/** As text on a scoreboard, as an object on a leaderboard. */
+/** A text on a scoreboard, an object on a leaderboard. */
 const SCORE: Shape = ['plain or', plain('value', 'displayValue', 'winner')]
 
 const MATCH = {

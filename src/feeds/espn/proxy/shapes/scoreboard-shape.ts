@@ -19,7 +19,7 @@ const COMPETITOR = {
   curatedRank: plain('current'),
 } as const
 
-/** Who bats is told by the batter's team alone: batter and pitcher carry their lines of the game and of the season. */
+/** Only the batter's team passes, to tell who bats: batter and pitcher carry figures of the game and the season. */
 const SITUATION = {
   ...plain('down', 'distance', 'yardLine', 'downDistanceText', 'shortDownDistanceText', 'isRedZone'),
   ...plain('possession', 'possessionText', 'homeTimeouts', 'awayTimeouts', 'strength', 'powerPlay'),

@@ -6,7 +6,7 @@ interface Members {
 
 /** Which members of a reply everybody may see. A list has the shape of its entries. */
 export type Shape =
-  /** A text, a number, yes or no: an object that stands where a text was expected does not pass. */
+  /** A text, a number or a boolean; an object in its place does not pass. */
   | 'plain'
   /** An object, of which these members pass. */
   | Members
@@ -58,7 +58,7 @@ function membersOf(shape: Shape): Members | undefined {
   return Array.isArray(shape) ? (shape.at(-1) as Members) : (shape as Members)
 }
 
-/** These members, each of them plain. */
+/** A shape in which each of these members is plain. */
 export function plain<Name extends string>(...names: readonly Name[]): Readonly<Record<Name, 'plain'>> {
   return Object.fromEntries(names.map((name) => [name, 'plain'])) as Record<Name, 'plain'>
 }

@@ -4,14 +4,14 @@ import { mapSummary } from '../map-summary'
 import { readSummary, type FeedSummary } from '../read-summary'
 import { sampleSummary, type Json } from './sample-summary'
 
-/** What an opened game shows of the sample summary, with these changes. */
+/** The content of an opened game, from the sample summary with these changes. */
 export function mapped(sport: GameSport, changes: Json = {}, competition: Json = {}): GameSummary {
   const result = mapSummary(sport, sampleSummary(changes, competition))
   if (!result.ok) throw new Error(result.reason)
   return result.summary
 }
 
-/** The sample summary as the maps are handed it. */
+/** The sample summary in the form that the mappers take. */
 export function summaryWith(changes: Json, competition: Json = {}): FeedSummary {
   const read = readSummary(sampleSummary(changes, competition))
   if (!read.ok) throw new Error(read.reason)
