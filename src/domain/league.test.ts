@@ -25,7 +25,7 @@ describe('000 section 1: leagues (sport enumeration)', () => {
     }
   })
 
-  it('has two sports of each kind that colleges play, and one of the others', () => {
+  it('has two leagues in each sport that colleges play, and one in each of the others', () => {
     expect(ALL_LEAGUES.map(({ kind }) => kind)).toEqual([
       'football',
       'basketball',
@@ -38,7 +38,7 @@ describe('000 section 1: leagues (sport enumeration)', () => {
     ])
   })
 
-  it('a league that nobody knows is told by the name that was asked for', () => {
+  it('an unknown league is reported by the name that was asked for', () => {
     expect(() => leagueOf('f1' as Slug)).toThrow('No league has the slug f1')
     expect(() => leagueOfSport('F1' as Sport)).toThrow('No league is called F1')
   })
@@ -123,7 +123,7 @@ describe('000 section 3: sport config', () => {
     ])
   })
 
-  it('a heading writes the name of the cup as words do, where its tab shouts', () => {
+  it('a heading writes Ryder Cup in normal case, where its tab has capitals', () => {
     const titles = ALL_SPORTS.map(leagueTitle)
     expect(titles).toEqual([...ALL_LEAGUES.slice(0, 7).map(({ label }) => label), 'Ryder Cup'])
   })

@@ -19,7 +19,7 @@ function game(id: string, away: number, home: number, phase: 'live' | 'final' = 
 }
 
 describe('one polite announcer for score changes', () => {
-  it('tells a score that changed, and a game that ended', () => {
+  it('announces a score that changed, and a game that ended', () => {
     const before = [game('1', 7, 3), game('2', 0, 0), game('3', 1, 2)]
     const after = [game('1', 7, 10), game('2', 0, 0), game('3', 1, 2, 'final'), game('4', 6, 0)]
     expect(scoreNews(before, after)).toEqual([
@@ -28,7 +28,7 @@ describe('one polite announcer for score changes', () => {
     ])
   })
 
-  it('speaks at most 6 times a minute, and then tells the last of each game', () => {
+  it('speaks at most 6 times a minute, and afterwards announces the latest of each game', () => {
     let state = SILENT
     const said: (string | undefined)[] = []
     const tell = (text: string, now: number, id = '1') => {

@@ -151,12 +151,12 @@ function allNamed(name: string, within: unknown): readonly unknown[] {
 }
 
 describe('version 1 of the routes for programs', () => {
-  it('answers with what it has promised', () => {
+  it('describes the answers that were promised', () => {
     const schemas = Object.entries(components.schemas as Readonly<Record<string, Schema>>)
     expect(schemas.map(([name, schema]) => `${name}: ${outline(schema)}`)).toEqual(lines(PROMISED))
   })
 
-  it('has the routes that it has promised, with a place for each part of their addresses', () => {
+  it('describes the routes that were promised, with a parameter for each part of their addresses', () => {
     expect(routes.map(outlineOfRoute)).toEqual(lines(ROUTES))
     for (const [path, { get }] of routes) {
       const { parameters = [] } = get
@@ -192,7 +192,7 @@ describe('version 1 of the routes for programs', () => {
 })
 
 describe('the description', () => {
-  it('leads nowhere that is not described', () => {
+  it('refers to nothing that it does not describe', () => {
     const at = (ref: string) =>
       ref
         .slice(2)

@@ -24,22 +24,22 @@ describe('the rows of a board', () => {
     ['NCAAB', ['games']],
     ['PGA', ['tournaments', 'players']],
     ['RYDER_CUP', ['sessions', 'matches']],
-  ] as const)('of %s are %j', (sport, lists) => {
+  ] as const)('of %s are in the lists %j', (sport, lists) => {
     expect(rowListsOf(sport)).toEqual(lists)
   })
 
-  it('of golf have the earlier tournament first, one without a start last, then go by id', () => {
+  it('put the earlier golf tournament first, one without a start last, and equal ones by id', () => {
     const rows = [tournament('9'), tournament('3', NOON), tournament('2', NOON), tournament('5', MORNING)]
     expect(idsOf(sortRows('tournaments', rows))).toEqual(['5', '2', '3', '9'])
     expect(idsOf(rows)).toEqual(['9', '3', '2', '5'])
   })
 
-  it('of the cup have the earlier session first, one without a start last, then go by id', () => {
+  it('put the earlier cup session first, one without a start last, and equal ones by id', () => {
     const rows = [session('9'), session('8'), session('3', NOON), session('2', NOON), session('5', MORNING)]
     expect(idsOf(sortRows('sessions', rows))).toEqual(['5', '2', '3', '8', '9'])
   })
 
-  it('of the cup have the matches of a session together, by their number, then by id', () => {
+  it('keep the matches of a cup session together, by their number, then by id', () => {
     const match = (id: string, inSession: string, matchNumber: number) =>
       sampleMatch('open', { id, session: inSession, matchNumber })
     const rows = [match('5', '2', 1), match('4', '1', 2), match('3', '1', 10), match('2', '1', 2)]

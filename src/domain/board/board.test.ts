@@ -6,7 +6,7 @@ import { sampleBoard, scheduledGame } from '../testing/sample-game'
 const TODAY = '2026-09-29'
 const season = { phase: 'playoffs' } as const
 
-describe('where the season stands in the words of today’s games', () => {
+describe('only games of today tell the phase of the season', () => {
   it.each([
     ['games of today', { day: TODAY, season, games: [scheduledGame()] }, 'playoffs'],
     ['games of a day ahead', { day: '2026-09-30', season, games: [scheduledGame()] }, undefined],
@@ -22,7 +22,7 @@ it.each([
   ['a league with games', sampleBoard({ games: [scheduledGame()] }), [scheduledGame()]],
   ['golf', { ...sampleGolfBoard(), games: [scheduledGame()] }, undefined],
   ['the cup', { ...sampleCupBoard(), games: [scheduledGame()] }, undefined],
-])('the board of %s has its games: %#', (_what, board, games) => {
+])('the board of %s lists games only if its league has games: %#', (_what, board, games) => {
   expect(isGameBoard(board)).toBe(games !== undefined)
   expect(gamesOf(board)).toEqual(games ?? [])
 })

@@ -13,7 +13,7 @@ describe('a board that no poll confirms', () => {
     expect([stateAfter(0), stateAfter(45), stateAfter(46)]).toEqual(['ok', 'ok', 'late'])
   })
 
-  it('goes by the interval of its league, the operators and its games', () => {
+  it('uses the interval of its league, of the operators and of its games', () => {
     expect([
       stateAfter(360, { liveMs: 120_000, rate: 1 }),
       stateAfter(361, { liveMs: 120_000, rate: 1 }),
@@ -22,7 +22,7 @@ describe('a board that no poll confirms', () => {
     expect([stateAfter(3 * 3600, PACE, over), stateAfter(3 * 3600 + 1, PACE, over)]).toEqual(['ok', 'late'])
   })
 
-  it('has five seconds of wall time on a fast clock, and all the time on one that stands', () => {
+  it('stays ok for five seconds of wall time on a fast clock, and for ever on a clock that stands still', () => {
     const fast = { liveMs: 15_000, rate: 120 }
     expect([stateAfter(600, fast), stateAfter(601, fast)]).toEqual(['ok', 'late'])
     expect(stateAfter(0, { liveMs: 15_000, rate: 0 })).toBe('ok')
@@ -36,7 +36,7 @@ describe('a board that no poll confirms', () => {
     })
   })
 
-  it('keeps what a poll has found out about the feed', () => {
+  it('keeps the trouble that a poll found in the feed', () => {
     const source = { state: 'down', since: '2026-09-06T16:00:00Z', message: 'x' } as const
     const down = sampleBoard({ games: [liveGame()], source })
     expect(sourceNow(down, CHECKED, CHECKED + 1e9, PACE)).toEqual(source)

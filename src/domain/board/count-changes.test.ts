@@ -12,10 +12,10 @@ it.each([
   ['one that changed, one that came and one that went', after([{ ...one, quarter: 'HALF' }, three]), 3],
   ['another day', after([one, two], { day: '2026-09-14' }), 1],
   ['only another revision', after([one, two]), 0],
-])('%s', (_what, board, count) => {
+])('counts the changes to a board: %s', (_what, board, count) => {
   expect(countChanges(before, board)).toBe(count)
 })
 
-it('a board that was read before has not changed', () => {
+it('a board with the same revision has no changes', () => {
   expect(countChanges(before, { ...after([three]), rev: before.rev })).toBe(0)
 })

@@ -27,7 +27,7 @@ const players: fc.Arbitrary<readonly Player[]> = fc
   )
 
 describe('a delta of golf', () => {
-  it('is one player and not a tournament', () => {
+  it('holds the one player that changed, and not the tournament', () => {
     const before = sampleGolfBoard({ players: [finishedPlayer({ id: '4' }), playingPlayer({ id: '5' })] })
     const after = {
       ...before,
@@ -42,7 +42,7 @@ describe('a delta of golf', () => {
     })
   })
 
-  it('leads from any leaderboard to any other, in the order that the server has', () => {
+  it('turns any leaderboard into any other, in the order of the server', () => {
     fc.assert(
       fc.property(players, players, (one, other) => {
         const before = sampleGolfBoard({ players: one })
@@ -60,7 +60,7 @@ describe('a delta of golf', () => {
 describe('a delta of the cup', () => {
   const points = (usa: number) => ({ totalPoints: { usa, europe: 1 } })
 
-  it('is a match and the points', () => {
+  it('holds the match that changed and the points', () => {
     const before = {
       ...sampleCupBoard({ matches: [sampleMatch('open', { id: '1' })] }),
       cup: sampleCup(points(2)),

@@ -49,7 +49,7 @@ const boards = (rev: string): fc.Arbitrary<Board> =>
     )
 
 describe('a delta', () => {
-  it('leads from any board to any other, over the wire', () => {
+  it('turns any board into any other, also after it was sent as JSON', () => {
     fc.assert(
       fc.property(boards('e-1'), boards('e-2'), (before, after) => {
         const delta = diffBoards(before, after)
@@ -69,7 +69,7 @@ describe('a delta', () => {
     )
   })
 
-  it('holds of a changed game its changed members, never the whole game', () => {
+  it('holds only the changed members of a changed game, never the whole game', () => {
     const before = sampleBoard({ games: [liveGame({ id: '7' }), scheduledGame({ id: '8' })] })
     const scored = liveGame({
       id: '7',
@@ -91,7 +91,7 @@ describe('a delta', () => {
     })
   })
 
-  it('names dropped games, and takes members away with null', () => {
+  it('names dropped games, and removes members with null', () => {
     const situation: Situation = { kind: 'basketball', lastPlay: 'Shot' }
     const before = sampleBoard({ games: [liveGame({ id: '7', situation }), scheduledGame({ id: '8' })] })
     const after = sampleBoard({ rev: 'e-2', upcoming: true, games: [liveGame({ id: '7' })] })
@@ -101,7 +101,7 @@ describe('a delta', () => {
     })
   })
 
-  it('leaves the games that did not change the very same objects', () => {
+  it('keeps the very same objects for games that did not change', () => {
     const before = sampleBoard({ games: [liveGame({ id: '7' }), scheduledGame({ id: '8' })] })
     const after = sampleBoard({ rev: 'e-2', games: [finalGame({ id: '7' }), scheduledGame({ id: '8' })] })
     const reached = applyDelta(before, diffBoards(before, after)!)

@@ -5,7 +5,7 @@ import { isLiveBoard } from './live-board'
 import { sampleCupBoard, sampleGolfBoard } from '../testing/sample-board'
 import { finalGame, liveGame, sampleBoard, scheduledGame } from '../testing/sample-game'
 
-describe('a live board', () => {
+describe('whether a board is live', () => {
   it.each([
     ['a game that is live', sampleBoard({ games: [finalGame(), liveGame()] }), true],
     ['games before and after play', sampleBoard({ games: [finalGame(), scheduledGame()] }), false],

@@ -22,7 +22,7 @@ function withoutNulls(value: Json): Json {
 }
 
 describe('a patch', () => {
-  it('leads from any object to any other', () => {
+  it('turns any object into any other', () => {
     fc.assert(
       fc.property(objects, objects, (before, after) => {
         const patch = diffObjects(before, after) ?? {}
@@ -53,19 +53,19 @@ describe('a patch', () => {
     })
   })
 
-  it('takes null, undefined and absent for the same', () => {
+  it('treats null, undefined and absent as the same', () => {
     expect(diffObjects({ a: null, b: undefined }, {})).toBeUndefined()
     expect(diffObjects({}, { a: null, b: undefined })).toBeUndefined()
     expect(diffObjects({ a: 1 }, { a: null })).toEqual({ a: null })
   })
 
-  it('survives the way over the wire', () => {
+  it('survives being sent as JSON', () => {
     const patch = diffObjects({ a: 1, b: { c: 1 } }, { b: {} })
     expect(JSON.parse(JSON.stringify(patch))).toEqual({ a: null, b: { c: null } })
   })
 })
 
-describe('two patches in one', () => {
+describe('two patches combined into one', () => {
   it.each<readonly [string, JsonObject, JsonObject, JsonObject]>([
     ['tell of different members', { a: 1 }, { b: 2 }, { a: 1, b: 2 }],
     ['tell of one member: the later counts', { a: 1 }, { a: 2 }, { a: 2 }],
@@ -77,7 +77,7 @@ describe('two patches in one', () => {
     expect(combinePatches(first, second)).toEqual(both)
   })
 
-  it('leave the patches alone', () => {
+  it('leave the originals unchanged', () => {
     const first = { a: { b: 1 } }
     combinePatches(first, { a: { c: 2 } })
     expect(first).toEqual({ a: { b: 1 } })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mostBytes } from './most-bytes'
 
-it('counts ASCII once, and everything else for as much as it may take', () => {
+it('counts one byte for an ASCII letter, and the most that any other may take', () => {
   expect([mostBytes(''), mostBytes('3Q 8:36'), mostBytes('3Q • 8:36')]).toEqual([0, 7, 11])
 })
 
@@ -10,6 +10,6 @@ it.each([
   ['•', 3],
   ['漢', 3],
   ['🏈', 4],
-])('never says less than %s takes, which is %d bytes', (text, bytes) => {
+])('never counts fewer bytes than %s takes, which is %d', (text, bytes) => {
   expect(mostBytes(text)).toBeGreaterThanOrEqual(bytes)
 })

@@ -19,11 +19,11 @@ it.each([
   ['games that stay while the feed fails', sampleBoard({ source: down }), false],
   ['a quiet day while the feed fails', sampleBoard({ source: down, content: quiet }), false],
   ['a quiet day', sampleBoard({ content: quiet }), false],
-])('a board that was never read is one with %s: %#', (_what, board, expected) => {
+])('whether a board with %s counts as never read: %#', (_what, board, expected) => {
   expect(isNeverRead(board)).toBe(expected)
 })
 
-it('a board that was never read says what is wrong, and that scores come by themselves', () => {
+it('a board that was never read says what is wrong, and that scores will appear by themselves', () => {
   const text = 'Scores appear here by themselves as soon as they arrive.'
   expect(neverReadContent('Failed')).toEqual({ kind: 'message', title: 'Failed', text })
   expect(neverReadContent(undefined)).toEqual({ kind: 'message', title: '', text })

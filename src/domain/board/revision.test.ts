@@ -10,7 +10,7 @@ import {
 } from './revision'
 
 describe('a revision', () => {
-  it('counts on from one within its epoch', () => {
+  it('counts up from one within its epoch', () => {
     expect(firstRevision('k3x9')).toBe('k3x9-1')
     expect(nextRevision('k3x9-1')).toBe('k3x9-2')
     expect(nextRevision('k3x9-99')).toBe('k3x9-100')
@@ -49,7 +49,7 @@ describe('a revision', () => {
     if (steps !== undefined) expect(earlierRevision(to, steps)).toBe(from)
   })
 
-  it('of a board that no poll confirms is of no epoch that anybody counts in', () => {
+  it('gets an epoch of its own while no poll confirms the board', () => {
     const unconfirmed = unconfirmedRevision('k3x9-7')
     expect(unconfirmed).toBe('k3x9~-7')
     expect(revisionSteps(unconfirmed, 'k3x9-8')).toBeUndefined()

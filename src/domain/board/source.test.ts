@@ -37,7 +37,7 @@ describe('the source', () => {
     ])
   })
 
-  it('is late while retries are left, then down, and the trouble keeps its beginning', () => {
+  it('is late while retries are left, then down, and keeps the time when the trouble began', () => {
     expect(story(ok, timeout(true), timeout(true), timeout(false), ok)).toEqual([
       ['ok', '12:00'],
       ['late', '12:01', TIMED_OUT],
@@ -47,11 +47,11 @@ describe('the source', () => {
     ])
   })
 
-  it('is down at once when trying again is no use, also at the very first poll', () => {
+  it('is down at once when a retry would not help, also at the very first poll', () => {
     expect(story(network(false))).toEqual([['down', '12:00', NETWORK]])
   })
 
-  it('says the latest trouble without forgetting since when', () => {
+  it('names the latest trouble, and keeps the time when the first began', () => {
     expect(story(timeout(true), network(true))).toEqual([
       ['late', '12:00', TIMED_OUT],
       ['late', '12:00', NETWORK],

@@ -3,7 +3,7 @@ import { finalGame, liveGame, offGame, scheduledGame } from '../testing/sample-g
 import { aboutGame } from './about-game'
 
 describe('issue 13: what everybody may know of a game', () => {
-  it('is its series, place, weather and channels, and the headline that says something else', () => {
+  it('holds its series, place, weather and channels, and a headline that says something else', () => {
     const game = scheduledGame({
       seriesText: 'Series tied 1-1',
       poRoundDesc: 'Semifinals',
@@ -22,16 +22,16 @@ describe('issue 13: what everybody may know of a game', () => {
     })
   })
 
-  it('is no channel once the game is over, whatever an older answer says', () => {
+  it('holds no channel once the game is over, whatever an older answer says', () => {
     const venue = { name: 'TBD', city: '', state: '' }
     expect(aboutGame(finalGame({ venue }), ['TNT'])).toEqual({ facts: [] })
   })
 
-  it('is no line for what nobody knows', () => {
+  it('holds no line for what is unknown', () => {
     expect(aboutGame(scheduledGame({ venue: { name: 'TBD', city: '', state: '' } }))).toEqual({ facts: [] })
   })
 
-  it('is no clear sky over a game that waits for rain', () => {
+  it('holds no clear sky while a game waits because of rain', () => {
     const clear = { temp: 82, condition: 'Clear', estimated: false } as const
     const venue = { name: 'TBD', city: '', state: '' }
     const facts = (delay?: string) =>

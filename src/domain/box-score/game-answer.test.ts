@@ -17,7 +17,7 @@ const GUEST = permissionsOfTier('guest')
 const REGISTERED = permissionsOfTier('registered')
 const VERIFIED = permissionsOfTier('verified')
 
-describe('design 3: a game is answered by the tier of who asks', () => {
+describe('design 3: the answer about a game depends on the tier of who asks', () => {
   it('a guest learns how it stands and what is locked', () => {
     expect(gameAnswer('NFL', SUMMARY, GUEST)).toEqual({
       id: '401',
@@ -41,7 +41,7 @@ describe('design 3: a game is answered by the tier of who asks', () => {
     })
   })
 
-  it('everybody is told the last play and who shows the game; tickers, which are sent again and again, are not', () => {
+  it('everybody gets the last play and the channels of the game, but not in tickers, which are sent again and again', () => {
     const summary = { ...SUMMARY, lastPlay: 'Kick is good', watch: ['FOX'] }
     expect(gameAnswer('NFL', summary, GUEST).status).toEqual({
       state: 'active',
@@ -51,7 +51,7 @@ describe('design 3: a game is answered by the tier of who asks', () => {
     expect(tickerAnswer('NFL', summary, VERIFIED).game.status).toEqual({ state: 'active' })
   })
 
-  it('has what there is besides: the strength, the chances and the form of both teams', () => {
+  it('the whole answer also has the strength, the chances and the form of both teams', () => {
     const form = { team: 'A', record: '1-0', split: '', where: 'home', last: [] } as const
     const more = {
       strength: { powerPlay: true, strength: 'power play', possession: 'A' },
@@ -79,7 +79,7 @@ describe('design 3: a game is answered by the tier of who asks', () => {
     })
   })
 
-  it('answers are shared by those who may see the same', () => {
+  it('people who may see the same share one answer', () => {
     expect(viewOf('NFL', permissionsOfTier('admin'))).toBe('all')
     expect(viewOf('NFL', GUEST)).toMatch(/^[a-z_]+(\+[a-z_]+)+$/)
     expect(viewOf('NFL', VERIFIED)).toBe(viewOf('NFL', permissionsOfTier('admin')))

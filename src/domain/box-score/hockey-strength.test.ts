@@ -34,7 +34,7 @@ describe("hockey strength from the summary's plays where the scoreboard lacks it
     expect(withStrength(liveGame(), powerPlay)).toMatchObject({ situation: { lastPlay: '', ...powerPlay } })
   })
 
-  it('is not worth a situation when it is even and nothing else is told', () => {
+  it('adds no situation when it is even and there is no last play', () => {
     expect(withStrength(liveGame(), { powerPlay: false, strength: 'even' })).toEqual(liveGame())
   })
 

@@ -17,7 +17,7 @@ const live = liveGame({
   series: { summary: 'Tied 1-1', completed: false },
 })
 
-describe('a game of which only what was kept is known', () => {
+describe('a game that is known only from kept copies', () => {
   it('is over with the score of its box score', () => {
     const over = keptGame([live], answer('complete'))
     expect(over).toMatchObject({ phase: 'final', quarter: 'FINAL', start: live.start, venue: live.venue })
@@ -31,7 +31,7 @@ describe('a game of which only what was kept is known', () => {
     ['of which nobody knows more', live, undefined],
     ['that has begun since', scheduledGame(), answer('active')],
     ['whose score is locked', live, { ...answer('complete', {}), lineScore: undefined } as never],
-  ])('is not shown as it was: one %s', (_what, game, given) => {
+  ])('is not shown when it is one %s', (_what, game, given) => {
     expect(keptGame([game], given)).toBeUndefined()
   })
 
@@ -40,11 +40,11 @@ describe('a game of which only what was kept is known', () => {
     ['off', offGame(), answer('complete')],
     ['still to begin', scheduledGame(), answer('pregame')],
     ['still to begin, as far as is known', scheduledGame(), undefined],
-  ])('is what it was: %s', (_what, game, given) => {
+  ])('stays as it was when it is %s', (_what, game, given) => {
     expect(keptGame([undefined, game], given)).toBe(game)
   })
 
-  it('is over where one of two says so', () => {
+  it('is over when one of its two copies says so', () => {
     const over = finalGame()
     expect(keptGame([live, over], undefined)).toBe(over)
     expect(keptGame([undefined, undefined], answer('complete'))).toBeUndefined()

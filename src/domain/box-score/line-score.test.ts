@@ -37,7 +37,7 @@ describe('001 section 2: line score', () => {
     expect(away).toEqual({ team: 'AWA', cells: ['20', '20', '20', '20', '18', '98'] })
   })
 
-  it('leaves out what was not played, as a home half of the 9th that was not needed', () => {
+  it('leaves out periods that were not played, such as an unneeded home half of the 9th', () => {
     const away = line('AWA', [0, 0, 0, 1, 3, 0, 0, 1, 0], { hits: 10, errors: 0 })
     const home = line('HOM', [0, 0, 0, 0, 2, 0, 5, 0], { hits: 9 })
     const rows = lineScore('MLB', away, home)

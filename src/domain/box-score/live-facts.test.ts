@@ -31,35 +31,35 @@ const BAT: Situation = {
 }
 const EVEN: Situation = { kind: 'hockey', lastPlay: 'Faceoff', powerPlay: false, strength: 'even' }
 
-describe('issue 13: what goes on in a live game, for everybody', () => {
-  it('is in football who has the ball, the down and the timeouts that are left', () => {
+describe('issue 13: the facts of a live game, for everybody', () => {
+  it('are in football who has the ball, the down and the timeouts that are left', () => {
     expect(facts(DOWN)).toEqual([`Ball: ${AWAY}, 3rd & 7 at HOM 34`, `Timeouts: ${AWAY} 0 · HOM 2`])
   })
 
-  it('is of football only what the feed tells', () => {
+  it('are in football only what the feed tells', () => {
     const { possession: _ball, awayTimeouts: _left, ...rest } = DOWN
     expect(facts(rest)).toEqual(['Ball: 3rd & 7 at HOM 34', 'Timeouts: HOM 2'])
     expect(facts({ kind: 'football', awayTimeouts: 1 })).toEqual([`Timeouts: ${AWAY} 1`])
     expect(facts({ kind: 'football' })).toEqual([])
   })
 
-  it('is no down in a break, when the feed still shows the last one; ball and timeouts stand', () => {
+  it('hold no down in a break, when the feed still shows the last one, but keep ball and timeouts', () => {
     expect(facts(DOWN, { quarter: 'HALF' })).toEqual([`Ball: ${AWAY}`, `Timeouts: ${AWAY} 0 · HOM 2`])
   })
 
-  it('is in baseball who bats, the count, the outs and the bases', () => {
+  it('are in baseball the batter, the count, the outs and the bases', () => {
     expect(facts(BAT)).toEqual(['At bat: AWA', 'Inning: Count 2-1 · 1 out · On first and third'])
     const walked = { ...BAT, balls: 4, outs: 2, possession: '' } as const
     expect(facts(walked)).toEqual(['Inning: 2 outs · On first and third'])
   })
 
-  it('is no batter and no man more where nothing has changed for hours', () => {
+  it('hold no batter and no power play when nothing has changed for hours', () => {
     const stuckSince = '2026-09-06T18:00:00Z'
     const more = { ...EVEN, powerPlay: true, strength: 'power play', possession: 'CAR' } as const
     expect([facts(BAT, { stuckSince }), facts(more, { stuckSince })]).toEqual([[], ['Last play: Faceoff']])
   })
 
-  it('is in hockey who has more men; even strength is nothing to tell', () => {
+  it('say in hockey who has more men, and nothing at even strength', () => {
     expect(facts(EVEN)).toEqual(['Last play: Faceoff'])
     const more = { ...EVEN, powerPlay: true, strength: 'power play', possession: 'CAR' } as const
     expect(facts(more)).toEqual(['Strength: CAR power play', 'Last play: Faceoff'])
@@ -67,7 +67,7 @@ describe('issue 13: what goes on in a live game, for everybody', () => {
     expect(facts(empty)).toEqual(['Strength: empty net', 'Last play: Faceoff'])
   })
 
-  it("is the last play, the board's own before the summary's, which is older", () => {
+  it("hold the last play, the board's own before the summary's, which is older", () => {
     expect(facts({ kind: 'basketball', lastPlay: 'Dunk' }, {}, 'Layup')).toEqual(['Last play: Dunk'])
     expect(facts({ kind: 'basketball', lastPlay: '' }, {}, 'Layup')).toEqual(['Last play: Layup'])
     expect(facts(DOWN, {}, 'Kick is good').at(-1)).toBe('Last play: Kick is good')
@@ -75,7 +75,7 @@ describe('issue 13: what goes on in a live game, for everybody', () => {
     expect(liveFacts(liveGame(), undefined)).toEqual([])
   })
 
-  it('is nothing while the game waits', () => {
+  it('are empty while the game waits', () => {
     expect(facts(DOWN, { delay: 'Rain Delay' }, 'Kick is good')).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ describe('a figure of a player', () => {
     ['by the first name that the group has', ['yards', 'passingYards', 'RTG'], '287'],
     ['is empty where the player has none', ['SACKS'], ''],
     ['is empty where the group has none', ['fumbles'], ''],
-  ])('is found %s', (_how, names, text) => {
+  ])('looked up: %s', (_how, names, text) => {
     expect(figure(group, player, ...names)).toBe(text)
   })
 

@@ -71,7 +71,7 @@ describe('001 section 2: player stat tables', () => {
     ])
   })
 
-  it('tells apart who did not play', () => {
+  it('lists players who did not play apart from the others', () => {
     const absent = {
       id: '9',
       name: 'Absent',
@@ -102,7 +102,7 @@ describe("a player's figure", () => {
     ])
   })
 
-  it('is nothing where there is no such column', () => {
+  it('is empty where the table has no such column', () => {
     expect([figure(one, one.players[0]!, 'saves'), numberOf(one, one.players[0]!, 'saves')]).toEqual(['', 0])
   })
 })

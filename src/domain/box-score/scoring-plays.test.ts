@@ -11,7 +11,7 @@ describe('the timeline of scoring plays', () => {
     expect(scoringTimeline(plays)).toEqual([play(0, 2), play(3, 2), play(3, 5)])
   })
 
-  it('waits for the words of a play', () => {
+  it('leaves out a play until it has words', () => {
     expect(scoringTimeline([play(1, 0, ''), play(1, 0, 'homered')])).toEqual([play(1, 0, 'homered')])
   })
 })

@@ -9,7 +9,7 @@ const stat = (name: string, team: string, statType: string) => ({
   displayValue: '20.1',
 })
 
-it('the leaders of two teams stand side by side by kind of figure, whoever came first', () => {
+it('the leaders of both teams stand side by side for each kind of figure, whichever team comes first', () => {
   const stats = [stat('H', 'HOM', 'PTS'), stat('A', 'AWA', 'PTS'), stat('P', 'AWA', 'rushingYards')]
   expect(seasonLeaders(stats, 'AWA', 'HOM')).toEqual([
     { kind: 'PTS', away: { name: 'A', figure: '20.1' }, home: { name: 'H', figure: '20.1' } },
@@ -17,7 +17,7 @@ it('the leaders of two teams stand side by side by kind of figure, whoever came 
   ])
 })
 
-it('a kind in which neither team has a leader has no row, and there are five at most', () => {
+it('a kind of figure without a leader of either team has no row, and there are five rows at most', () => {
   expect(seasonLeaders([stat('X', 'OTHER', 'PTS')], 'AWA', 'HOM')).toEqual([])
   const many = Array.from({ length: 9 }, (_, n) => stat('A', 'AWA', `kind${n}`))
   expect(seasonLeaders(many, 'AWA', 'HOM')).toHaveLength(5)

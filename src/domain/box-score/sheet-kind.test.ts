@@ -19,6 +19,6 @@ it.each([
   ['is on no board and about to come', undefined, answer('pregame'), 'preview'],
   ['is on no board and was played', undefined, answer('complete'), 'box-score'],
   ['nobody knows anything of', undefined, undefined, 'box-score'],
-])('an opened game that %s: %#', (_what, game, said, kind) => {
+])('the sheet of an opened game that %s: %#', (_what, game, said, kind) => {
   expect(sheetKind(game, said)).toBe(kind)
 })

@@ -6,6 +6,6 @@ it.each([
   ['active', 10_000],
   ['halftime', 10_000],
   ['complete', 600_000],
-] as const)('the summary of a game that is %s is given out for %d ms', (state, ms) => {
+] as const)('the summary of a game that is %s is cached for %d ms', (state, ms) => {
   expect(summaryCacheMs(state)).toBe(ms)
 })

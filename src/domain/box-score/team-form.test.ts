@@ -24,7 +24,7 @@ describe('the form of a team', () => {
     expect(formFacts({ ...FORM, where: 'road' })[1]?.label).toBe('On the road')
   })
 
-  it('has no line for what nobody told', () => {
+  it('has no line for what is unknown', () => {
     expect(formFacts({ ...FORM, record: '', split: '', last: [] })).toEqual([])
   })
 

@@ -19,7 +19,7 @@ const [first, second] = BEFORE.tickerStats as [ReturnType<typeof figure>, Return
 const later = figure('P. Mahomes', '6/9, 61 YDS')
 
 describe('the revision of a ticker', () => {
-  it('tells which figures are other ones', () => {
+  it('shows which figures have changed', () => {
     const rev = tickerRev(BEFORE)
     expect(isTickerRev(rev)).toBe(true)
     expect(changedPlaces(rev, rev)).toEqual([])
@@ -32,18 +32,18 @@ describe('the revision of a ticker', () => {
     ['there is a figure more', withFigures(first, second, later)],
     ['there is one less', withFigures(first)],
     ['who asks may not see figures', { id: '1', status: { state: 'active' } }],
-  ])('tells that more than figures is another when %s', (_what, after) => {
+  ])('shows that more than figures has changed when %s', (_what, after) => {
     expect(changedPlaces(tickerRev(after), tickerRev(BEFORE))).toBeUndefined()
   })
 
-  it('tells a game without figures from one whose figures are locked', () => {
+  it('differs between a game without figures and one whose figures are locked', () => {
     const { tickerStats: _locked, ...locked } = BEFORE
     expect(tickerRev(locked)).not.toBe(tickerRev(withFigures()))
     expect(isTickerRev(tickerRev(locked))).toBe(true)
   })
 
   it.each(['', '0a1b2c3d', '0A1b2c3', '../x', '0a1b2c3', '0a1b2c3dddd', '0a1b2c3ddddd'])(
-    '%j is one when it has seven letters, and four for each figure',
+    '%j is valid only with seven letters, and four more for each figure',
     (text) => expect(isTickerRev(text)).toBe(['0a1b2c3', '0a1b2c3dddd'].includes(text)),
   )
 })
@@ -52,12 +52,12 @@ describe('after the news of a ticker', () => {
   const here = { ...BEFORE, rev: 'r1' }
   const change = { id: '1', rev: 'r2', figures: { 0: later } }
 
-  it('stands what was sent whole', () => {
+  it('a ticker that was sent whole is taken as it is', () => {
     expect(afterNews(BEFORE, 'r1', here)).toBe(BEFORE)
     expect(afterNews(BEFORE, undefined, undefined)).toBe(BEFORE)
   })
 
-  it('the figures that were sent have taken the place of the old ones', () => {
+  it('the figures that were sent replace the old ones', () => {
     expect(afterNews(change, 'r1', here)).toEqual({ ...withFigures(later, second), rev: 'r2' })
   })
 
@@ -65,7 +65,7 @@ describe('after the news of a ticker', () => {
     ['another revision has come here meanwhile', { ...here, rev: 'r9' }],
     ['nothing is here any more', undefined],
     ['no figures are here', { id: '1', rev: 'r1' }],
-  ])('nothing is known when %s', (_what, stored) => {
+  ])('the ticker is unknown when %s', (_what, stored) => {
     expect(afterNews(change, 'r1', stored)).toBeUndefined()
   })
 })

@@ -30,7 +30,7 @@ describe('win probability', () => {
     expect(wholePercent(chance)).toBe(percent)
   })
 
-  it('is none before there is something to draw', () => {
+  it('does not exist before there are two points to draw', () => {
     expect([winProbability([]), winProbability([point(50)])]).toEqual([undefined, undefined])
   })
 
@@ -58,7 +58,7 @@ describe('win probability', () => {
     )
   })
 
-  it('keeps all of a game that a chart can show, and as much as it can of a longer one', () => {
+  it('keeps all of a game that fits into a chart, and as much as fits of a longer one', () => {
     const swings = (plays: number) => game(Array.from({ length: plays }, (_, play) => (play * 37) % 101))
     const keptOf = (plays: number) => winProbability(swings(plays))!.points.length
     expect([119, 120, 121, 700].map(keptOf)).toEqual([119, 120, 120, 120])
@@ -75,7 +75,7 @@ describe('win probability', () => {
 })
 
 describe('win probability in words', () => {
-  it('says how it stands, how low the likelier winner was, and how often that changed', () => {
+  it('says the chances now, how low the likelier winner was, and how often the favorite changed', () => {
     const told = winProbability([point(30, { clock: '9:00' }), point(12), point(72, { clock: '0:08' })])!
     expect(winFacts(told, NAMES, false)).toEqual([
       { label: 'Now', text: 'KC 72%, BUF 28%' },
@@ -94,12 +94,12 @@ describe('win probability in words', () => {
     expect(winFacts({ points: [], favouriteChanges: 0 }, NAMES, false)).toEqual([])
   })
 
-  it('names the likelier one first, and a tie only where there can be one', () => {
+  it('names the likelier team first, and a tie only where one is possible', () => {
     expect(chancesText(point(20), NAMES)).toBe('BUF 80%, KC 20%')
     expect(chancesText(point(20, { away: 70 }), NAMES)).toBe('BUF 70%, KC 20%, tie 10%')
   })
 
-  it('says nothing of a moment that the feed does not name', () => {
+  it('leaves out the time of a moment that the feed does not name', () => {
     const unnamed = { period: '', clock: '' }
     const told = winProbability([point(60, unnamed), point(70, unnamed)])!
     expect(winFacts(told, NAMES, false).map(({ text }) => text)).toEqual([

@@ -12,17 +12,17 @@ describe('a hockey game with the strength of its summary', () => {
     expect(withStrength(game, EVEN_STRENGTH)).toEqual(liveGame({ situation: hockey(EVEN_STRENGTH) }))
   })
 
-  it('says who has more men where its board tells no play', () => {
+  it('says who has more men also when its board tells no play', () => {
     expect(withStrength(liveGame(), powerPlay)).toEqual(
       liveGame({ situation: { kind: 'hockey', lastPlay: '', ...powerPlay } }),
     )
   })
 
-  it('has nothing to tell of even strength without a play', () => {
+  it('gets no situation from even strength without a play', () => {
     expect(withStrength(liveGame(), EVEN_STRENGTH)).toEqual(liveGame())
   })
 
-  it('has none once it is over', () => {
+  it('has no strength once it is over', () => {
     expect(withStrength(finalGame(), powerPlay)).toEqual(finalGame())
   })
 })

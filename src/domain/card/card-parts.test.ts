@@ -69,7 +69,7 @@ describe('what a card shows in each state of its game', () => {
     }
   })
 
-  it.each(STAGES)('%s: no rule of a single part says otherwise', (_stage, games) => {
+  it.each(STAGES)('%s: the rule of each single part agrees', (_stage, games) => {
     for (const game of games) {
       const { score, situation, badge } = cardParts(game)
       expect(hasScore(game)).toBe(score)
@@ -80,7 +80,7 @@ describe('what a card shows in each state of its game', () => {
     }
   })
 
-  it('tells only weather that may be the reason while a game waits', () => {
+  it('shows only weather that may be the reason while a game waits', () => {
     const sky = (condition: Weather['condition'], estimated = false) => ({ temp: 82, condition, estimated })
     const waiting = (weather: Weather) => shownWeather(live('DELAYED', { weather }))
     expect(waiting(sky('Clear'))).toBeUndefined()

@@ -16,7 +16,7 @@ describe('how far a live game is', () => {
     expect(progressText(liveGame(changes))).toBe(words)
   })
 
-  it("is told in the feed's words where it numbers no period that can be", () => {
+  it("is told in the feed's words when it gives no possible period", () => {
     expect(periodText(liveGame({ quarter: '0Q', startTime: '17:09 - OT' }))).toBe('17:09 - OT')
     expect(periodText(liveGame({ quarter: '0Q', startTime: '' }))).toBe('0Q')
   })

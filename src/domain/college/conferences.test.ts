@@ -7,6 +7,9 @@ test('college basketball has 33 conferences, and the feed numbers each', () => {
   expect(conferences.every((one) => /^[1-9]\d?$/.test(one))).toBe(true)
 })
 
-it.each(['NCAAF', 'NFL', 'NBA', 'MLB', 'NHL'] as const)('asks for no conference of the %s', (sport) => {
-  expect(conferencesOf(sport)).toEqual([])
-})
+it.each(['NCAAF', 'NFL', 'NBA', 'MLB', 'NHL'] as const)(
+  'there is no conference to ask for in the %s',
+  (sport) => {
+    expect(conferencesOf(sport)).toEqual([])
+  },
+)

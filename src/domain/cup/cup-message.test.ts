@@ -3,7 +3,7 @@ import { cupFailureReason, cupMessage } from './cup-message'
 import { sampleCup } from './testing/sample-cup'
 
 describe('001 section 8 (Ryder Cup): failures and the empty page', () => {
-  it('tells a failure from an event that is not there yet', () => {
+  it('tell a failure apart from an event that is not there yet', () => {
     expect(cupMessage(undefined, { kind: 'network' })).toEqual({
       title: 'Failed to load Ryder Cup data',
       text: 'Please try again later',
@@ -14,7 +14,7 @@ describe('001 section 8 (Ryder Cup): failures and the empty page', () => {
     })
   })
 
-  it('says nothing in place of a cup that is there, though a later request failed', () => {
+  it('are left out while there is a cup, though a later request failed', () => {
     expect(cupMessage(sampleCup())).toBeUndefined()
     expect(cupMessage(sampleCup(), { kind: 'network' })).toBeUndefined()
   })

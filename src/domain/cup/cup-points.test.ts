@@ -13,7 +13,7 @@ describe('001 section 4 (Ryder Cup): points', () => {
     expect(matchPoints(sampleMatch(won))).toEqual(points)
   })
 
-  it('of a match whose result tells the winner though no mark does', () => {
+  it('go to the winner that the result of a match tells when no mark does', () => {
     const halved = sampleMatch('halved')
     const told = (score: string) => ({ usa: { ...halved.usa, score } })
     expect(matchPoints(sampleMatch('halved', told('3 & 2')))).toEqual({ usa: 1, europe: 0 })

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { cupEventId, cupOfYear } from './cup-years'
 
 describe('design section 6.12: the cup by year', () => {
-  it.each([2024, 2025, 2026, 2027, 2030])('nothing goes wrong in %i', (year) => {
-    const cup = cupOfYear(year)
-    expect(cup?.year ?? year).toBe(year)
-    if (cup) expect(cup.firstDay < cup.lastDay && cup.firstDay.startsWith(String(year))).toBe(true)
-  })
+  it.each([2024, 2025, 2026, 2027, 2030])(
+    'the cup of %i, if there is one, begins in that year and ends later',
+    (year) => {
+      const cup = cupOfYear(year)
+      expect(cup?.year ?? year).toBe(year)
+      if (cup) expect(cup.firstDay < cup.lastDay && cup.firstDay.startsWith(String(year))).toBe(true)
+    },
+  )
 
   it('knows when and where the next ones are', () => {
     expect(cupOfYear(2025)).toMatchObject({

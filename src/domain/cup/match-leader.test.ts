@@ -23,14 +23,14 @@ describe('who is in front in a match', () => {
     expect(leadText(leader === 'usa' ? given.usa : given.europe, other)).toBe(words)
   })
 
-  it('is who is marked as the winner, before any words', () => {
+  it('is the side marked as the winner, whatever the words say', () => {
     const open = match('1 UP', 'A/S', { state: 'post' })
     const won = { ...open, europe: { ...open.europe, isWinner: true } }
     expect(leaderOf(won)).toBe('europe')
     expect(leadText(won.europe, { ...won.usa, score: 'A/S' })).toBe('')
   })
 
-  it('is nobody where both are marked', () => {
+  it('is nobody when both sides are marked', () => {
     const open = match('1 UP', '', { state: 'post' })
     const mark = { isWinner: true }
     expect(
@@ -45,7 +45,7 @@ describe('who is in front in a match', () => {
     ['AS, with spaces', match(' AS ', 'tied')],
     ['halved', sampleMatch('halved')],
     ['not begun', match('1 UP', '', { state: 'pre' })],
-  ])('nobody: %s', (_what, given) => {
+  ])('is nobody: %s', (_what, given) => {
     expect(leaderOf(given)).toBeUndefined()
   })
 })

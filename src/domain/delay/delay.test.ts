@@ -69,7 +69,7 @@ describe('001 section 2: game card pieces, delays', () => {
   })
 
   it.each(['Thunderstorms', 'Tornado', 'Severe storms', 'Storm', 'Tstorms', 'T-storms', 'Blizzard'])(
-    'severe weather alone is told: %s',
+    'severe weather alone is a delay: %s',
     (weather) => {
       expect(delayOf({ weather })).toMatchObject({ kind: 'severe weather', text: 'Severe Weather' })
     },
@@ -79,7 +79,7 @@ describe('001 section 2: game card pieces, delays', () => {
     [{}],
     [{ status: '8:36 - 3rd', weather: 'Rain', headline: 'Season opener', venue: 'Train Station Field' }],
     [{ status: 'Scheduled', weather: 'Clear' }],
-  ])('%j is none', (facts) => {
+  ])('%j is no delay', (facts) => {
     expect(delayOf(facts)).toBeUndefined()
   })
 
@@ -91,12 +91,12 @@ describe('001 section 2: game card pieces, delays', () => {
     'Completion of suspended game',
     'Continuation of suspended game',
     'Makeup from postponed game',
-  ])('%s tells of another day', (headline) => {
+  ])('%s tells of another day and is no delay by itself', (headline) => {
     expect(delayOf({ status: 'Top 3rd', headline })).toBeUndefined()
     expect(delayOf({ status: 'Rain Delay', headline })).toMatchObject({ text: 'Rain Delay' })
   })
 
-  it('a game that is lost now keeps its makeup date', () => {
+  it('a game that is rescheduled to a later day is still postponed', () => {
     const headline = 'Postponed (rain), rescheduled for June 5'
     expect(delayOf({ headline })).toMatchObject({ kind: 'postponed', text: 'Postponed: Rain' })
   })
@@ -122,7 +122,7 @@ describe('001 section 2: rain animation', () => {
     expect(rainDrops(delayOf({ status }))).toBe(drops)
   })
 
-  it('stands still for who wants less motion', () => {
+  it('has no drops for a viewer who wants less motion', () => {
     expect(rainDrops(delayOf({ status: 'Rain Delay' }), true)).toBe(0)
   })
 })

@@ -7,7 +7,7 @@ describe('a game that is off', () => {
     ['postponed', 'Postponed', 'Game Postponed'],
     ['suspended', 'Suspended', 'Game Suspended'],
     ['cancelled', 'Cancelled', 'Cancelled'],
-  ] as const)('%s is called so', (status, word, text) => {
+  ] as const)('is named by its status: %s', (status, word, text) => {
     const game = offGame({ status, quarter: word })
     expect([offWord(game), offText(game)]).toEqual([word, text])
   })

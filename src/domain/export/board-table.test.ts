@@ -22,7 +22,7 @@ describe('the row of a game', () => {
   const awayTeam = sampleTeam({ id: '2', displayName: 'Aways', abbreviation: 'AWA', score: 17, record: '' })
   const sides = { homeTeam, awayTeam }
 
-  it('has who played where, in which weather and how it ended', () => {
+  it('says who played where, in which weather and how it ended', () => {
     const weather = { temp: 61, condition: 'Rain', estimated: false } as const
     const series = { summary: 'Tied 1-1' } as never
     expect(rowOf(finalGame({ ...sides, weather, series }))).toEqual({
@@ -66,7 +66,7 @@ describe('the row of a game', () => {
       '2026-09-06 04:00:00',
     ],
     ['of a game that is over', finalGame({ start: '2026-09-06T04:00:00Z' }), '2026-09-06 04:00:00'],
-  ])('tells a start %s as it is known', (_what, game, start) => {
+  ])('gives a start %s as far as it is known', (_what, game, start) => {
     expect(rowOf(game)['Start (UTC)']).toBe(start)
   })
 
@@ -77,7 +77,7 @@ describe('the row of a game', () => {
     expect(row).not.toHaveProperty('Temperature (F)')
   })
 
-  it('marks weather that nobody told', () => {
+  it('marks estimated weather', () => {
     const weather = { temp: 70, condition: 'Clear', estimated: true } as const
     expect(rowOf(scheduledGame({ weather }))).toMatchObject({
       Weather: 'Clear (estimated)',
@@ -85,11 +85,11 @@ describe('the row of a game', () => {
     })
   })
 
-  it.each(['10', 'about 10-3', '10-3 home', '10-'])('has no wins of the record %j', (record) => {
+  it.each(['10', 'about 10-3', '10-3 home', '10-'])('reads no wins from the record %j', (record) => {
     expect(rowOf(finalGame({ homeTeam: sampleTeam({ record }) }))).not.toHaveProperty('Home wins')
   })
 
-  it('has a record of many games', () => {
+  it('reads the numbers of a long record', () => {
     const row = rowOf(finalGame({ homeTeam: sampleTeam({ record: '40-31-11' }) }))
     expect([row['Home wins'], row['Home losses'], row['Home ties or overtime losses']]).toEqual([40, 31, 11])
   })
@@ -184,7 +184,7 @@ describe('the row of a match', () => {
     })
   })
 
-  it('of a session and a cup that nobody knows has neither, and no winner while it is open', () => {
+  it('leaves out an unknown session and cup, and the winner of an open match', () => {
     const matches = [sampleMatch('open'), sampleMatch('europe')]
     const [open, won] = rowsOf(sampleCupBoard({ matches }))
     for (const name of ['Cup', 'Session', 'Winner']) expect(open).not.toHaveProperty([name])
@@ -194,7 +194,7 @@ describe('the row of a match', () => {
   it.each([
     ['of which only the score tells who won', '', '6 & 5', { Winner: 'Europe' }],
     ['that was halved', 'A/S', 'A/S', {}],
-  ])('names whom the card shows in front, of a match %s', (_what, usa, europe, winner) => {
+  ])('names the winner that the card shows, of a match %s', (_what, usa, europe, winner) => {
     const match = sampleMatch('halved')
     const told = {
       ...match,

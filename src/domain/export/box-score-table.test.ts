@@ -20,7 +20,7 @@ function rowsOf(parts: Partial<GameAnswer>, game?: Game) {
 }
 
 describe('a box score as a table of figures', () => {
-  it('has none without a part', () => {
+  it('has no rows without a part', () => {
     expect(rowsOf({})).toEqual([])
   })
 
@@ -40,7 +40,7 @@ describe('a box score as a table of figures', () => {
       .filter(({ Part }) => Part === 'Team comparison')
       .map(({ Team }) => Team)
 
-  it('has pairs of the comparison in two cells', () => {
+  it('splits pairs of the comparison into two cells', () => {
     const part = { Game: '401', Part: 'Team comparison', Statistic: 'Third downs' }
     expect(rowsOf({ teamComparison })).toEqual([
       { ...part, Team: 'Away', Value: 3, 'Second value': 12 },
@@ -48,7 +48,7 @@ describe('a box score as a table of figures', () => {
     ])
   })
 
-  it('calls the teams as the board does, else as the line score, else by their side', () => {
+  it('names the teams as the board does, else as the line score does, else by their side', () => {
     expect(teamsOf({ lineScore: LINE_SCORE }, finalGame())).toEqual(['AWA', 'HOM'])
     expect(teamsOf({ lineScore: LINE_SCORE })).toEqual(['BUF', 'KC'])
     expect(teamsOf({})).toEqual(['Away', 'Home'])

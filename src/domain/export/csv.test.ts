@@ -31,11 +31,11 @@ describe('002 section 7: CSV export', () => {
     [47.5, '47.5'],
     [Number.NaN, ''],
     [undefined, ''],
-  ])('the number %s stays one: %s', (value, cell) => {
+  ])('the number %s is written %s', (value, cell) => {
     expect(csvCell(value)).toBe(cell)
   })
 
-  it('a file begins with the mark by which spreadsheets know its letters', () => {
+  it('a file begins with the mark by which spreadsheets recognise its encoding', () => {
     expect(csvFile([['Peña', -3.5]])).toBe('\uFEFFPeña,-3.5\r\n')
   })
 
@@ -48,7 +48,7 @@ describe('002 section 7: CSV export', () => {
     ).toBe('a,b\r\nc,d\r\n')
   })
 
-  it('what is written can be read back, to the letter', () => {
+  it('what is written reads back as it was, to the letter', () => {
     const cell = fc.oneof(fc.string(), lettersOf('\'=-+@"\t\r\n, a＝'))
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (rows) => {
@@ -57,7 +57,7 @@ describe('002 section 7: CSV export', () => {
     )
   })
 
-  it('no cell read back by a spreadsheet begins as a formula, but for the dash of an empty one', () => {
+  it('no cell that a spreadsheet reads begins like a formula, except for the dash of an empty one', () => {
     fc.assert(
       fc.property(lettersOf("'=-+@\t\r\n ＝a"), (text) => {
         const [[seen = ''] = []] = readCsv(csvText([[text]]))

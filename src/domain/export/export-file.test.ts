@@ -86,13 +86,13 @@ describe('a board as a table', () => {
     expect([row?.['Away score'], row?.['Home score'], row?.['Period']]).toEqual(['', '', ''])
   })
 
-  it('has no lines for who may not see odds, in neither format', () => {
+  it('has no lines in either format for a reader who may not see odds', () => {
     const exported = ofBoard(sampleBoard({ games: [game] }))
     expect(Object.keys(cellsOf(exported, withoutOdds)[0]!)).not.toContain('Home spread')
     expect(exportFile(exported, 'json', withoutOdds)!.text).not.toContain('-3.5')
   })
 
-  it('has the games of another day as those of the board', () => {
+  it('has the games of another day like those of the board', () => {
     const ofDay: Exported = {
       kind: 'day',
       slug: 'nfl',
@@ -172,7 +172,7 @@ describe('a box score as a table', () => {
     expect(rowsOf('Scoring')).toEqual([['HOM', '', 'Run', '0', '7']])
   })
 
-  it('is cut once more by what its reader may see now', () => {
+  it('leaves out what its reader may not see any more', () => {
     const can = PREMIUM.filter((name) => name !== 'view_player_stats' && name !== 'view_detailed_stats')
     expect([rowsOf('Players', can), rowsOf('Scoring', can)]).toEqual([[], []])
     const { answer } = JSON.parse(exportFile(exported, 'json', can)!.text) as typeof exported
@@ -192,7 +192,7 @@ describe('the lines of a game', () => {
   }
   const exported: Exported = { kind: 'lines', slug: 'nfl', game, points: [point], checkedAt: CHECKED_AT }
 
-  it('are rows with the time from which each line stood', () => {
+  it('are rows with the time since when each line stood', () => {
     expect(cellsOf(exported)).toEqual([
       expect.objectContaining({
         'Since (UTC)': '2026-09-01 12:00:00',
@@ -204,7 +204,7 @@ describe('the lines of a game', () => {
     ])
   })
 
-  it('are in no file of who may not see odds', () => {
+  it('are in no file for a reader who may not see odds', () => {
     expect(exportFile(exported, 'csv', withoutOdds)).toBeUndefined()
     expect(exportFile(exported, 'json', withoutOdds)).toBeUndefined()
   })

@@ -25,13 +25,13 @@ it.each([
   ['../..//A', 'AWA-at-A'],
   ['A&&M', 'AWA-at-A-M'],
   ['..', 'AWA-at'],
-])('nothing of the abbreviation %j leads out of the folder', (abbreviation, words) => {
+])('the abbreviation %j cannot lead out of the folder', (abbreviation, words) => {
   const homeTeam = sampleTeam({ abbreviation })
   const exported: Exported = { ...facts, kind: 'lines', game: finalGame({ homeTeam }), points: [] }
   expect(exportName(exported)).toBe(`nfl-2026-09-06-${words}-lines-20261025T183000Z`)
 })
 
-it('has no place for a part of which nothing is left', () => {
+it('a part of the name is left out when none of its letters can be used', () => {
   const exported: Exported = { ...facts, kind: 'box-score', game: undefined, answer: { ...answer, id: '--' } }
   expect(exportName(exported)).toBe('nfl-box-score-20261025T183000Z')
 })

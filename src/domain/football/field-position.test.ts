@@ -56,7 +56,7 @@ describe('the position on the field', () => {
     expect(fieldPosition(game({ possession: 'SEA', yardLine: 96, distance: 10 }))?.lineToGain).toBe(100)
   })
 
-  it('is nothing without a down, off the field, with nobody on the ball and while nobody plays', () => {
+  it('is unknown without a down, off the field, without a team on the ball, and while nobody plays', () => {
     expect(fieldPosition(game({ down: -1 }))).toBeUndefined()
     expect(fieldPosition(game({ yardLine: 101 }))).toBeUndefined()
     expect(fieldPosition(game({ possession: 'LAR' }))).toBeUndefined()

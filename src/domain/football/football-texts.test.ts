@@ -24,7 +24,7 @@ describe('000 section 5: down and distance', () => {
     [1.5, 10],
     [1, 100],
     [1, NaN],
-  ])('%d and %d is none', (down, distance) => {
+  ])('%d and %d is no down and distance', (down, distance) => {
     expect(downAndDistance(down, distance)).toBeUndefined()
   })
 

@@ -37,14 +37,14 @@ describe('what a card says of a football game', () => {
     expect(idle()).toBe('')
   })
 
-  it('says Kickoff before the first play of a half, of which the feed says nothing', () => {
+  it('says Kickoff before the first play of a half, when the feed says nothing', () => {
     expect(words(undefined, { quarter: '1Q • 15:00' })).toBe('Kickoff')
     expect(words({ kind: 'football', homeTimeouts: 3 }, { quarter: '3Q • 15:00' })).toBe('Kickoff')
     expect(words(undefined)).toBe('')
     expect(words(undefined, { quarter: '2Q • 15:00' })).toBe('')
   })
 
-  it('says no Kickoff of a game that waits for it', () => {
+  it('does not say Kickoff while a game waits for it', () => {
     expect(words(undefined, { quarter: '1Q • 15:00', delay: 'Lightning Delay' })).toBe('')
   })
 

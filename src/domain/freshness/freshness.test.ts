@@ -36,7 +36,7 @@ describe('a board that is reached', () => {
     expect(seen(200, { board: later }).kind).toBe('fresh')
   })
 
-  it('is given longer by a server that asks the feed less often, and on a fast clock as long as a poll takes', () => {
+  it('is fresh for longer when the server asks the feed less often, and on a fast clock for as long as a poll takes', () => {
     const slow = { pace: { liveMs: 120_000, rate: 1 } }
     expect([seen(240, slow).kind, seen(241, slow).kind]).toEqual(['fresh', 'old'])
     expect(seen(120, { pace: { liveMs: 15_000, rate: 60 } }).kind).toBe('fresh')
@@ -44,7 +44,7 @@ describe('a board that is reached', () => {
 })
 
 describe('the nearest cause is the one that is told', () => {
-  it('no answers and no network are offline at once; no answers alone are one failed request at first', () => {
+  it('no answers and no network mean offline at once; no answers alone count at first as one failed request', () => {
     expect(seen(1, lostSince(1, true)).kind).toBe('offline')
     expect(seen(14, lostSince(1)).kind).toBe('fresh')
     expect(seen(17, lostSince(1)).kind).toBe('unreachable')
@@ -64,12 +64,12 @@ describe('the nearest cause is the one that is told', () => {
     expect(seen(600, { board: golf, ...lostSince(580) }).kind).toBe('unreachable')
   })
 
-  it('an old board without any of these says whether answers come', () => {
+  it('an old board without any of these causes says whether answers come', () => {
     expect(seen(3600, { reach: REACHED })).toMatchObject({ kind: 'old', isReached: true })
     expect(seen(3600, lostSince(3598))).toMatchObject({ kind: 'old', isReached: false })
   })
 
-  it('then whether the viewer has paused, then what the feed does', () => {
+  it('next comes whether the viewer has paused, then the state of the feed', () => {
     expect(seen(20, { isPaused: true, ...troubled('down') }).kind).toBe('paused')
     expect(seen(20, { isPaused: true, ...lostSince(0, true) }).kind).toBe('offline')
     expect([seen(1, troubled('late')).kind, seen(1, troubled('down')).kind]).toEqual(['late', 'down'])

@@ -8,6 +8,6 @@ it.each([
   ['finished', finalGame(), 2],
   ['off, so that it brings nothing more', offGame(), 2],
   ['live, but nothing has changed in it for hours', liveGame({ stuckSince: '2026-09-06T15:00:00Z' }), 2],
-])('a game that is %s stands in its group: %#', (_state, game, group) => {
+])('the group of a game that is %s: %#', (_state, game, group) => {
   expect(gameGroup(game)).toBe(group)
 })

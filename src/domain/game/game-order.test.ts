@@ -57,7 +57,7 @@ const shuffledBoard = fc
   )
 
 describe('the order of games', () => {
-  it('is ranked first, then the earlier start, an open start last, then the id, and last night’s after all of them', () => {
+  it('puts ranked games first, then the earlier start, an open start last, then the id, and last night’s after all of them', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...inOrder], { minLength: inOrder.length }), (shuffled) => {
         expect(sortGames(shuffled).map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id))

@@ -9,6 +9,6 @@ it.each([
   ['suspended', offGame({ status: 'suspended' }), true],
   ['postponed', offGame({ status: 'postponed' }), false],
   ['cancelled', offGame({ status: 'cancelled' }), false],
-])('a game that is %s has a score: %#', (_phase, game, expected) => {
+])('whether a game that is %s has a score: %#', (_phase, game, expected) => {
   expect(hasScore(game)).toBe(expected)
 })

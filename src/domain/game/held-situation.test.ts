@@ -43,7 +43,7 @@ describe('a situation that vanishes in a live game', () => {
     expect(heldSituation(game, seen, 2_000)).toBeUndefined()
   })
 
-  it('lets timeouts and possession stand when the down is over, and takes the newer ones meanwhile', () => {
+  it('keeps timeouts and possession when the down is over, and takes newer ones meanwhile', () => {
     const down = { ...situation, possession: 'HOM', homeTimeouts: 3, awayTimeouts: 2 } as const
     const before = heldSituation(liveGame({ situation: down }), undefined, 1_000)
     const sides = { kind: 'football', possession: 'HOM', homeTimeouts: 2, awayTimeouts: 2 } as const

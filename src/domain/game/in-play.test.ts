@@ -4,14 +4,14 @@ import { finalGame, liveGame, offGame, scheduledGame } from '../testing/sample-g
 
 describe('a game in play', () => {
   it.each(['3Q • 8:36', '3Q', 'OT1 • 5:00', 'SO', '1H • 8:36', 'Top 5th 2-1', 'Bot 12th'])(
-    'is at %s',
+    'has the label %s',
     (quarter) => {
       expect(isInPlay(liveGame({ quarter }))).toBe(true)
     },
   )
 
   it.each(['0Q', 'HALF', 'End of 1Q', 'End of OT', 'Mid 6th', 'Middle 6th', 'End 3rd', 'DELAYED', 'FINAL'])(
-    'is not at %s',
+    'does not have the label %s',
     (quarter) => {
       expect(isInPlay(liveGame({ quarter }))).toBe(false)
     },
@@ -21,7 +21,7 @@ describe('a game in play', () => {
     expect(isInPlay(liveGame({ delay: 'Lightning Delay' }))).toBe(false)
   })
 
-  it('is not where nothing has changed for hours', () => {
+  it('is not one in which nothing has changed for hours', () => {
     expect(isInPlay(liveGame({ stuckSince: '2026-09-06T15:00:00Z' }))).toBe(false)
   })
 

@@ -44,16 +44,16 @@ describe('the occasion of a game', () => {
     expect(occasionText(game({ gameSubtype, seriesConference: 'East' }))).toBe(words)
   })
 
-  it('is what the feed tells of it, where that is not all', () => {
+  it('holds only what the feed tells, when that is not all', () => {
     expect(occasionText(game({ poRoundDesc: 'World Series' }))).toBe('World Series')
     expect(occasionText(game({ seriesConference: 'East', seriesText: 'Tied 1-1' }))).toBe('East · Tied 1-1')
   })
 
-  it('is nothing for an ordinary game', () => {
+  it('is empty for an ordinary game', () => {
     expect(occasionText(game({ seriesText: '' }))).toBeUndefined()
   })
 
-  it('leaves out a headline that says no more', () => {
+  it('leaves out a headline that adds nothing', () => {
     const noted = { poRoundDesc: 'World Series', seriesGameNumber: 2, seriesText: 'COL leads series 1-0' }
     expect(freshHeadline(game({ ...noted, headline: 'World Series - Game 2' }))).toBeUndefined()
     expect(freshHeadline(game({ ...noted, headline: 'Rockies win in the ninth' }))).toBe(

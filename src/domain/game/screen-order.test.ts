@@ -64,7 +64,7 @@ describe('favourites', () => {
     ])
   })
 
-  it('come before the tension of a college Saturday', () => {
+  it('come before close games of a college Saturday', () => {
     const ours = liveGame({ id: 'ours', homeTeam: { ...away, score: 49 } })
     const order = screenOrder('NCAAF', [liveGame({ id: 'close' }), ours], 0, favourites)
     expect(idsOf(order)).toEqual(['ours', 'close'])
@@ -78,7 +78,7 @@ describe('the order that is held while somebody looks', () => {
     { id: 'c', group: 1 },
   ]
 
-  it('leaves a game where it is that has ended or begun', () => {
+  it('leaves a game in its place when it has ended or begun', () => {
     const wanted: readonly Place[] = [
       { id: 'b', group: 0 },
       { id: 'c', group: 0 },
@@ -87,7 +87,7 @@ describe('the order that is held while somebody looks', () => {
     expect(heldOrder(shown, wanted)).toEqual(shown)
   })
 
-  it('lets go of what is gone, and has what is new at the end of its group', () => {
+  it('drops games that are gone, and puts new ones at the end of their group', () => {
     const wanted: readonly Place[] = [
       { id: 'new', group: 0 },
       { id: 'b', group: 0 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { knownStartMs, openStartText, startTimeMs } from './start-time'
 
 describe('the moment a game starts', () => {
-  it('is what its start says', () => {
+  it('is the time that its start says', () => {
     expect(startTimeMs('2026-09-06T17:00:00Z')).toBe(Date.UTC(2026, 8, 6, 17))
     expect(startTimeMs('2026-09-06T04:30:00Z')).toBe(Date.UTC(2026, 8, 6, 4, 30))
   })
@@ -18,7 +18,7 @@ describe('the moment a game starts', () => {
     expect(knownStartMs({ start, startTime: '9/13 - 1:00 PM EDT' })).toBe(Date.parse(start))
   })
 
-  it('is midnight where the feed says so, as for games on Hawaii', () => {
+  it('is midnight where the feed says so, as for games in Hawaii', () => {
     const start = '2026-09-13T04:00:00Z'
     expect(knownStartMs({ start, startTime: '9/13 - 12:00 AM EDT' })).toBe(Date.parse(start))
     expect(knownStartMs({ start, startTime: '9/13 - 12:00AM EDT' })).toBe(Date.parse(start))

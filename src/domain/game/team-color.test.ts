@@ -34,7 +34,7 @@ describe('the colour of a team on a dark ground', () => {
     },
   )
 
-  it('is none where the feed tells none', () => {
+  it('is missing where the feed gives none', () => {
     expect(teamColor(undefined)).toBeUndefined()
   })
 })

@@ -21,7 +21,7 @@ describe('001 section 2 (golf leaderboard): cut line', () => {
     expect(cutLine(sampleTournament({ round }), players)?.afterPlayers).toBe(afterPlayers)
   })
 
-  it('is not drawn where nobody missed it: a tournament without a cut has withdrawals too', () => {
+  it('is not drawn where nobody missed the cut: a tournament without a cut has withdrawals too', () => {
     const withdrawn = outPlayer({ thru: 'WD', rounds: sampleRounds(2) })
     expect(cutLine(sampleTournament({ round: 3 }), [...field(70, 0), withdrawn])).toBeUndefined()
   })

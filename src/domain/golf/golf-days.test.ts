@@ -25,7 +25,7 @@ describe('000 section 4: golf week logic', () => {
     expect(new Set(days).size).toBe(45)
   })
 
-  it('goes back after the coming Sunday', () => {
+  it('looks ahead to the coming Sunday before it goes back', () => {
     expect(golfDays(at(23, 9)).slice(0, 4)).toEqual(['2026-10-23', '2026-10-24', '2026-10-25', '2026-10-22'])
   })
 

@@ -4,7 +4,7 @@ import { afterGolfFailure } from './golf-failure'
 describe('000 section 8: golf failures', () => {
   const missing = { kind: 'status', status: 404 } as const
 
-  it('takes a 404 of the leaderboard for expected and asks the scoreboard', () => {
+  it('expects a 404 of the leaderboard and asks the scoreboard', () => {
     expect(afterGolfFailure('leaderboard', missing)).toEqual({ next: 'ask-scoreboard', logLevel: 'info' })
   })
 

@@ -9,7 +9,7 @@ const found = (search: GolfSearch): GolfSearch => ({
 })
 
 describe('the search for the tournaments of the week', () => {
-  it('holds for the day once it has found one', () => {
+  it('is done for the day once it has found one', () => {
     expect(isGolfSearchDue(found(beginGolfSearch(at(20, 9))), at(20, 23))).toBe(false)
   })
 

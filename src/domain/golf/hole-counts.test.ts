@@ -12,7 +12,7 @@ const roundOf = (period: number, ...kinds: readonly HoleKind[]) => ({
 })
 
 describe('the counts of a card', () => {
-  it('go over all rounds, with the rare ones at the ends', () => {
+  it('add up all rounds, with rarer scores counted as eagles or doubles', () => {
     const rounds = [
       roundOf(1, 'albatross', 'eagle', 'birdie', 'par', 'bogey'),
       roundOf(2, 'birdie', 'par', 'par', 'double', 'other'),
@@ -20,7 +20,7 @@ describe('the counts of a card', () => {
     expect(holeCounts(rounds)).toEqual({ eagles: 2, birdies: 2, pars: 3, bogeys: 1, doubles: 2 })
   })
 
-  it('leave out holes whose par nobody tells', () => {
+  it('leave out holes whose par is unknown', () => {
     expect(holeCounts([roundOf(1, 'unknown')])).toEqual({
       eagles: 0,
       birdies: 0,

@@ -29,10 +29,10 @@ it.each<[string, Player, Player]>([
     waiting({ position: 1, teeTime: NINE, name: 'B' }),
   ],
   ['no tee time of who does not wait', out({ teeTime: TEN }), out({ teeTime: NINE, name: 'B' })],
-])('puts in front: %s', (_what, first, second) => {
+])('the leaderboard puts in front: %s', (_what, first, second) => {
   expect([comparePlayers(first, second), comparePlayers(second, first)]).toEqual([-1, 1])
 })
 
-test('a row is level with itself', () => {
+test('a row is equal to itself', () => {
   expect(comparePlayers(facts, { ...facts })).toBe(0)
 })

@@ -16,13 +16,13 @@ describe('001 section 2 (golf leaderboard): positions, T prefix for ties', () =>
     expect(places(entries)).toEqual(['a 1', 'b T2', 'c T2', 'd 4'])
   })
 
-  it('gives no place to who has not started or is out, and lists them below', () => {
+  it('gives no place to players who have not started or are out, and lists them below', () => {
     const out = entry('out', -9, { standing: 'out' })
     const waiting = entry('waiting', 0, { standing: 'unstarted' })
     expect(places([out, waiting, entry('last', 12)])).toEqual(['last 1', 'waiting -', 'out -'])
   })
 
-  it('lists who is out as the feed does, whatever their totals', () => {
+  it('lists players who are out in the order of the feed, whatever their totals', () => {
     const out = (id: string, toPar: number, order: number) => entry(id, toPar, { standing: 'out', order })
     expect(places([out('b', -9, 2), out('a', 9, 1)])).toEqual(['a -', 'b -'])
   })

@@ -34,7 +34,7 @@ describe('001 section 2 (golf leaderboard): who is shown', () => {
 })
 
 describe('000 section 9: golf 150 competitors', () => {
-  it('leaves out those beyond 150 who are out, nobody who still plays', () => {
+  it('leaves out players beyond 150 who are out, but none who still play', () => {
     const playing = Array.from({ length: 152 }, (_, n) => finishedPlayer({ id: `p${n}` }))
     const out = [outPlayer({ id: 'out' })]
     expect(shownPlayers(sampleTournament(), [...playing, ...out])).toHaveLength(152)

@@ -41,7 +41,7 @@ it.each([
   'localhost',
   '127.0.0.1.evil.example',
   '127.0.0',
-])('%s is not', (address) => {
+])('%s is not this machine', (address) => {
   expect(isLoopback(address)).toBe(false)
 })
 

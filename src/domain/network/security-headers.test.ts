@@ -16,7 +16,7 @@ it.each(['camera', 'microphone', 'geolocation', 'payment'])('no answer may use t
   expect(policy?.split(', ')).toContain(`${feature}=()`)
 })
 
-test('an answer that is no page loads nothing and stands in no frame', () => {
+test('an answer that is not a page may load nothing and stand in no frame', () => {
   expect(DATA_POLICY.split('; ')).toEqual(["default-src 'none'", "frame-ancestors 'none'"])
 })
 

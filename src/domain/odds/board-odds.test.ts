@@ -14,8 +14,8 @@ const KNOWN: KnownOdds = {
   rows: { 100: { ...sampleLine(), capture: 'regular' } },
 }
 
-describe('what a poll changes of a league’s odds', () => {
-  it('is nothing when the lines are those that are known', () => {
+describe('what a poll changes in the odds of a league', () => {
+  it('is nothing when the lines are already known', () => {
     expect(planOdds(KNOWN, poll({ 100: sampleLine() }))).toBeUndefined()
     expect(planOdds(NOTHING, poll({}))).toBeUndefined()
   })
@@ -26,17 +26,17 @@ describe('what a poll changes of a league’s odds', () => {
     expect(Object.keys(plan?.rows ?? {})).toEqual(['100', '200'])
   })
 
-  it('is a row alone when only a price moved or a game left the board', () => {
+  it('is only rows, without a write, when only a price moved or a game left the board', () => {
     const dearer = planOdds(KNOWN, poll({ 100: sampleLine({ homeSpreadOdds: -115 }) }))
     expect(dearer).toMatchObject({ writes: [], rows: { 100: { homeSpreadOdds: -115 } } })
     expect(planOdds(KNOWN, poll({}, []))).toEqual({ writes: [], rows: {} })
   })
 
-  it('shows the stored line when the feed has none', () => {
+  it('is nothing when the feed has no line, as the stored one stays', () => {
     expect(planOdds(KNOWN, poll({}))).toBeUndefined()
   })
 
-  it.each(['constructor', '__proto__'])('takes a game with the id %s for a game', (id) => {
+  it.each(['constructor', '__proto__'])('is nothing for an unknown game with the id %s', (id) => {
     expect(planOdds(NOTHING, poll({}, [id]))).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ describe('000 section 4 and 002 section 3: details of saved odds', () => {
     expect(captureOf(saved)).toBe(capture)
   })
 
-  it("give the feed's words back", () => {
+  it("can be read back as the feed's words", () => {
     expect(lineWords('Closing line - KC -3.5')).toBe('KC -3.5')
   })
 })
@@ -27,11 +27,11 @@ describe('design section 6: the closing line', () => {
     ['live', 'live', 'final', false],
     ['scheduled', 'scheduled', 'regular', false],
     ['live', 'final', 'regular', false],
-  ] as const)('from %s to %s with a %s line stored: %s', (before, now, stored, due) => {
+  ] as const)('is due from %s to %s with a %s line stored: %s', (before, now, stored, due) => {
     expect(isClosingDue(before, now, stored)).toBe(due)
   })
 
-  it('is not overwritten in passing once the game runs', () => {
+  it('is safe once the game runs, as only lines of scheduled games are saved in passing', () => {
     expect((['scheduled', 'live', 'final', 'off'] as const).filter(isSavedInPassing)).toEqual(['scheduled'])
   })
 })

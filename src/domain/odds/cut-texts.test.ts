@@ -3,7 +3,7 @@ import { isOddsGameId, cutTexts } from './cut-texts'
 import { sampleRecord } from './testing/sample-odds'
 
 describe('what the database keeps of texts', () => {
-  it('is all of usual ones, and the beginning of endless ones', () => {
+  it('is the whole of a usual text, and the beginning of an endless one', () => {
     expect(cutTexts(sampleRecord())).toEqual(sampleRecord())
     const endless = cutTexts(sampleRecord({ details: 'x'.repeat(5000), providerName: 'y'.repeat(5000) }))
     expect([endless.details.length, endless.provider_name.length]).toEqual([300, 200])

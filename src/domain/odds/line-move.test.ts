@@ -21,7 +21,7 @@ it('a move tells what stood before and what stands now; a first line has not mov
   ])
 })
 
-it('what is offered for the first time, or no more, has not moved', () => {
+it('a number that is offered for the first time, or no longer, has not moved', () => {
   const change = sampleChange({ previous_home_spread: -3, home_spread: null, previous_over_under: null })
   expect(lineMoves([change])).toEqual([])
 })

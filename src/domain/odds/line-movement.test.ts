@@ -23,7 +23,7 @@ describe('how a line moved', () => {
     ])
   })
 
-  it('is nothing where nobody offers that market, and begins where somebody first did', () => {
+  it('is empty while nobody offers that market, and begins when somebody first does', () => {
     const without = { home_spread: null, away_spread: null }
     expect(movement('spread', linePoints([sampleChange(without)]))).toBeUndefined()
     const later = [sampleChange({ change_type: 'spread_change', home_spread: -3 }), sampleChange(without)]
@@ -32,7 +32,7 @@ describe('how a line moved', () => {
     ])
   })
 
-  it('calls the first line the opening one only if nobody had seen one before', () => {
+  it('calls the first line the opening one only if there was none before it', () => {
     expect(movement('spread')?.firstIs).toBe('open')
     expect(movement('spread', linePoints(THREE_CHANGES.slice(0, 2)))?.firstIs).toBe('earliest')
   })
@@ -51,7 +51,7 @@ describe('how a line moved', () => {
     },
   )
 
-  it('knows a closing line by its own mark too', () => {
+  it('recognises a closing line by its own mark too', () => {
     const closing = [sampleChange({ details: 'Closing line - HOM -7' })]
     expect(marketMovement('spread', linePoints(closing), 'final', undefined)?.lastIs).toBe('closing')
   })

@@ -23,7 +23,7 @@ it.each([
   expect(movedText({ track, first, last })).toBe(text)
 })
 
-it('prices on both sides of an even bet stand beside each other', () => {
+it('prices just above and just below an even bet have neighbouring heights', () => {
   expect([-110, -100, 100, 110].map(moneyLineHeight)).toEqual([-10, 0, 0, 10])
   expect([-110, 100, 250].map((price) => moneyLineAt(moneyLineHeight(price)))).toEqual([-110, 100, 250])
 })

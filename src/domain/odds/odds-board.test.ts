@@ -19,11 +19,11 @@ describe('the delta between two odds boards', () => {
     })
   })
 
-  it('is none between equal lines', () => {
+  it('is nothing between equal lines', () => {
     expect(diffOddsBoards(board('e-1', { a: row(40) }), board('e-2', { a: row(40) }))).toBeUndefined()
   })
 
-  it('leads from any board to any other, and to no third', () => {
+  it('turns any board into any other, and does not fit a third', () => {
     const rows = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 3 }).map(row))
     fc.assert(
       fc.property(rows, rows, (one, other) => {
@@ -54,7 +54,7 @@ describe('the row of a game', () => {
     expect(oddsRow(fromFeed, stored)).toMatchObject(shown)
   })
 
-  it('is none when there is neither', () => {
+  it('is missing when there is neither line', () => {
     expect(oddsRow(undefined, undefined)).toBeUndefined()
   })
 })

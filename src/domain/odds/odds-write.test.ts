@@ -19,14 +19,14 @@ const stored = (capture: Capture): GameOddsRecord => ({
 const write = (before: GameOddsRecord | undefined, capture: Capture, line = sampleLine(), game = GAME) =>
   oddsWrite(before, { game, line, capture, at: AT })
 
-describe('what a line that was seen changes', () => {
-  it('first: a record and its initial row', () => {
+describe('what happens when a line is seen', () => {
+  it('the first time a record and its initial row are made', () => {
     const made = write(undefined, 'regular')
     expect(made?.record).toEqual({ ...sampleRecord(), fetched_at: AT })
     expect(made?.history?.change_type).toBe('initial')
   })
 
-  it('again: nothing', () => {
+  it('the same line again changes nothing', () => {
     expect(write(stored('regular'), 'regular')).toBeUndefined()
   })
 

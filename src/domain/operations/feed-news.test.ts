@@ -23,7 +23,7 @@ it('tells once that the feed is unreachable, and once that it is back', () => {
   ])
 })
 
-it('is told as soon as three in a row are lost, and back at the next answer', () => {
+it('tells that the feed is unreachable once three requests in a row are lost, and that it is back at the next answer', () => {
   expect(told([false, false, false, true])).toEqual([undefined, undefined, 'unreachable', 'back'])
 })
 

@@ -50,7 +50,7 @@ describe('how long rows are kept', () => {
     })
   })
 
-  it('ends for users who were never let in, and for all rows of every other collection', () => {
+  it('ends for users only when they were never let in, and for all rows of every other collection', () => {
     const limited = RETENTIONS.filter(({ only }) => only !== undefined)
     expect(limited.map(({ collection, only }) => [collection, only])).toEqual([['users', 'awaits_proof']])
   })

@@ -17,7 +17,7 @@ describe('the search for the next games', () => {
     expect(poller.poll(at(12))).toEqual({ shown: TODAY, asked: [YESTERDAY, TODAY] })
   })
 
-  it('does not believe a calendar beyond its ends: last season says nothing of the next', () => {
+  it('trusts a calendar only within its days, as last season says nothing of the next', () => {
     const poller = new Poller({ '2026-07-17': evening }, ['2025-10-04', '2026-06-20'])
     expect(poller.poll(at(12)).shown).toBe('2026-07-17+')
   })
@@ -48,7 +48,7 @@ describe('the search for the next games', () => {
     expect(poller.poll(at(12, 30)).shown).toBe('2026-07-18+')
   })
 
-  it('that found nothing rests for an hour', () => {
+  it('rests for an hour when it found nothing', () => {
     const feed: Record<string, Games> = {}
     const poller = new Poller(feed)
     expect(poller.poll(at(12)).asked).toHaveLength(2 + 21)
@@ -131,7 +131,7 @@ describe('the search for the opener of the next season', () => {
     ['NBA', '2025-06-21', '2025-06-22'],
     ['NHL', '2024-06-22', '2024-06-24'],
     ['NCAAF', '2027-01-21', '2027-01-25'],
-  ])('of %s on %s shows the final of %s first, and as no opener', (sport, today, day) => {
+  ])('of %s on %s shows the final of %s first, and does not call it an opener', (sport, today, day) => {
     const opener = openerDays(sport, today).at(-1) ?? ''
     const final: DayReply = { ...opening(day), season: { phase: 'playoffs' } }
     const { show } = search(sport, today, { [day]: final, [opener]: opening(opener) })

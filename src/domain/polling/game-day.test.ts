@@ -76,12 +76,12 @@ describe('the day shown', () => {
     }
   })
 
-  it('does not take a start that is still open (Eastern midnight) for an early game', () => {
+  it('does not count a start that is still open (Eastern midnight) as an early game', () => {
     const open: Games = [scheduledGame({ start: starting(0) }), ...evening]
     expect(new Poller({ [TODAY]: open, [YESTERDAY]: finals }).poll(at(8)).shown).toBe(YESTERDAY)
   })
 
-  it('does not take a game for an early one whose hour the feed made up, or that is off', () => {
+  it('does not count a game as early when the feed made up its hour, or when it is off', () => {
     const made = scheduledGame({ start: starting(3), startTime: '7/14 - TBD' })
     const off = offGame({ start: starting(9) })
     const poller = new Poller({ [TODAY]: [made, off, ...evening], [YESTERDAY]: finals })
@@ -90,7 +90,7 @@ describe('the day shown', () => {
 })
 
 describe('a night', () => {
-  it('keeps the games that are live past midnight until none is, then until eleven', () => {
+  it('stays shown while its games are live past midnight, then until eleven', () => {
     const feed: Record<string, Games> = { [YESTERDAY]: lateLive, [TODAY]: evening }
     const poller = new Poller(feed)
     expect(poller.poll(at(23, 59, YESTERDAY)).shown).toBe(YESTERDAY)
@@ -123,7 +123,7 @@ describe('a night', () => {
     expect(poller.poll(at(12, 16)).asked).toEqual([YESTERDAY, TODAY])
   })
 
-  it('has a game that was suspended read as often: it may be played on today', () => {
+  it('has a suspended game read as often, as it may be played on today', () => {
     const suspended = [...finals, offGame({ start: starting(20, YESTERDAY), status: 'suspended' })]
     const feed: Record<string, Games> = { [YESTERDAY]: suspended, [TODAY]: evening }
     const poller = new Poller(feed)
@@ -191,7 +191,7 @@ describe('the number of requests', () => {
   })
 })
 
-describe('whatever the feed has on which day', () => {
+describe('whatever the feed has on any day', () => {
   const slate = fc.constantFrom<Games | 'failure'>([], evening, morning, finals, lateLive, 'failure')
   const ahead = fc.dictionary(
     fc.nat(24).map((n) => addDays(YESTERDAY, n)),

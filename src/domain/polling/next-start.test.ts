@@ -61,7 +61,7 @@ describe('the next start', () => {
   })
 })
 
-describe('something of today can begin at any time', () => {
+describe('something can begin at any time today', () => {
   const over = sampleTournament({ state: 'post' })
 
   it.each([
@@ -71,15 +71,15 @@ describe('something of today can begin at any time', () => {
     ['should have begun', sampleTournament({ state: 'pre', start: at(-48) }), true],
     ['begins tomorrow', sampleTournament({ state: 'pre', start: at(24) }), false],
     ['has no start', sampleTournament({ state: 'pre', start: undefined as never }), false],
-  ])('where a tournament %s: %s', (_what, tournament, any) => {
+  ])('in a tournament that %s: %s', (_what, tournament, any) => {
     expect(startsAnyTime(sampleGolfBoard({ tournaments: [over, tournament] }), NOON)).toBe(any)
   })
 
-  it.each(['pre', 'in', 'post'] as const)('of a cup that is %s only while it is on', (state) => {
+  it.each(['pre', 'in', 'post'] as const)('in a cup that is %s, only while it is on', (state) => {
     expect(startsAnyTime(sampleCupBoard({ cup: sampleCup({ state }) }), NOON)).toBe(state === 'in')
   })
 
-  it('of no cup', () => {
+  it('never without a cup', () => {
     expect(startsAnyTime(sampleCupBoard(), NOON)).toBe(false)
   })
 })

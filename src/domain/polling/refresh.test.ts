@@ -105,7 +105,7 @@ describe('the refresh interval of golf', () => {
     expect(refreshIntervalMs(tomorrow, NOON)).toBe(2 * MIN)
   })
 
-  it('is that of the days until the first tee time before the event', () => {
+  it('follows the days that are left until the first tee time before the event', () => {
     const ahead = sampleGolfBoard({
       tournaments: [sampleTournament({ state: 'pre', start: at(72 * H) })],
       players: [waitingPlayer({ teeTime: at(72 * H) })],

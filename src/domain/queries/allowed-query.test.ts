@@ -19,7 +19,7 @@ const filtered = (filter: string, listOf = 'logs') =>
   asked(operator, listOf, `filter=${encodeURIComponent(filter)}`)
 const FIRST_PAGE = 'page=1&perPage=30&skipTotal=1'
 
-describe('the query of who is no operator', () => {
+describe('the query of somebody who is no operator', () => {
   it.each([
     'filter=',
     "filter=id='x'",
@@ -44,7 +44,7 @@ describe('the query of who is no operator', () => {
         expect(allowedQuery({ rawQuery, listOf }, asker)).toMatchObject({ kind: 'refused', status: 403 })
   })
 
-  it('names a page and some fields, and nothing is counted', () => {
+  it('may name a page and some fields, and never has rows counted', () => {
     expect(asked(guest, 'board_heads')).toBe(FIRST_PAGE)
     expect(asked(guest, 'board_heads', 'skipTotal=0&skipTotal=false')).toBe(FIRST_PAGE)
     expect(asked(guest, 'board_heads', 'perPage=5&page=2&fields=id%2Clive')).toBe(
@@ -52,14 +52,14 @@ describe('the query of who is no operator', () => {
     )
   })
 
-  it('may leave a parameter empty, and has a length', () => {
+  it('may leave a parameter empty, and has a limited length', () => {
     expect(asked(guest, 'board_heads', '&page=&fields=&')).toBe(FIRST_PAGE)
     const long = (length: number) => 'skipTotal='.padEnd(length, '0')
     expect(asked(guest, 'board_heads', long(2500))).toBe(FIRST_PAGE)
     expect(asked(guest, 'board_heads', long(2501))).toBe('refused')
   })
 
-  it('names some fields of a single record, and no page', () => {
+  it('may name some fields of a single record, and no page', () => {
     expect(asked(guest, undefined, 'fields=id&page=2')).toBe('skipTotal=1&fields=id')
     expect(asked(guest, undefined)).toBe('skipTotal=1')
   })
@@ -71,7 +71,7 @@ describe('the query of who is no operator', () => {
   it.each([
     ['filter=x', 403, 'Queries take page, perPage and fields'],
     ['page=0', 400, 'There is no such page, or no such field'],
-  ])('that is refused says what is wrong with it: %s', (rawQuery, status, message) => {
+  ])('gets told what is wrong with it when it is refused: %s', (rawQuery, status, message) => {
     expect(list(guest, 'board_heads', rawQuery)).toEqual({ kind: 'refused', status, message })
   })
 
@@ -91,7 +91,7 @@ describe('the query of who is no operator', () => {
     expect(list(guest, 'board_heads', rawQuery)).toMatchObject({ kind: 'refused', status: 400 })
   })
 
-  it('begins a list with the own rows, and asks nothing where there are none', () => {
+  it('limits a list to the own rows, and asks nothing where there are none', () => {
     expect(asked(fan, 'user_sessions')).toBe(`${FIRST_PAGE}&filter=user_id = '${fan.id}'`)
     expect(asked(fan, 'users')).toBe(`${FIRST_PAGE}&filter=id = '${fan.id}'`)
     expect(asked(guest, 'user_sessions')).toBe('empty')
@@ -101,7 +101,7 @@ describe('the query of who is no operator', () => {
     expect(asked(verified, 'game_odds')).toBe(FIRST_PAGE)
   })
 
-  it('asks for no list of what is for nobody', () => {
+  it('cannot ask for a list that nobody may read', () => {
     for (const listOf of ['board_documents', '_superusers', 'toString'])
       expect(list(operator, listOf)).toEqual({
         kind: 'refused',
@@ -150,11 +150,11 @@ describe("an operator's query", () => {
     `message ~ '${'a'.repeat(101)}'`,
     Array(6).fill("level = 'error'").join(' && '),
     "__proto__ = 'x'",
-  ])('%.60s is none', (filter) => {
+  ])('%.60s is refused', (filter) => {
     expect(filtered(filter)).toBe('refused')
   })
 
-  it('orders by what leads an index', () => {
+  it('may sort only by a field that leads an index', () => {
     expect(asked(operator, 'logs', 'sort=-timestamp')).toBe(`${FIRST_PAGE}&sort=-timestamp`)
     for (const sort of [
       'time-stamp',
@@ -168,11 +168,11 @@ describe("an operator's query", () => {
       expect(asked(operator, 'logs', `sort=${sort}`)).toBe('refused')
   })
 
-  it('may have the signs of its filter as they are', () => {
+  it('may have a filter whose signs are not encoded', () => {
     expect(asked(operator, 'logs', "filter=level='error'")).toBe(`${FIRST_PAGE}&filter=level = 'error'`)
   })
 
-  it('that is refused says so, also where it is empty and asks for one record', () => {
+  it('gets told so when it is refused, also where it is empty and asks for one record', () => {
     for (const [listOf, rawQuery] of [
       ['logs', 'sort=message'],
       ['logs', 'filter=x'],
@@ -186,7 +186,7 @@ describe("an operator's query", () => {
       })
   })
 
-  it('expands nothing, and asks one record for no filter', () => {
+  it('expands nothing, and has no filter for a single record', () => {
     expect(list(operator, 'logs', 'expand=user_id')).toMatchObject({ kind: 'refused' })
     expect(allowedQuery({ rawQuery: "filter=level='x'", listOf: undefined }, operator)).toMatchObject({
       kind: 'refused',
@@ -194,7 +194,7 @@ describe("an operator's query", () => {
   })
 })
 
-it('a query is known in every spelling, wherever it stands', () => {
+it('a query is recognised in every spelling, wherever it stands', () => {
   for (const raw of ['filter=x', 'a=1&Sort', 'exp%61nd=', '%20filter=x', '+sort=x', '%zz=1'])
     expect([raw, holdsQuery(raw)]).toEqual([raw, true])
   for (const raw of ['', 'token=x', 'thumb=1&unsorted=2', 'resort=1', 'sorted=1'])

@@ -27,6 +27,6 @@ test.each([
   ['a name of forty-one letters', `${NAME}a`],
   ['forty-one names', Array(41).fill('id').join()],
   ['more than five hundred letters', long(9)],
-])('%s may not', (_what, fields) => {
+])('%s may not be asked for', (_what, fields) => {
   expect(isFieldList(fields)).toBe(false)
 })

@@ -79,11 +79,11 @@ describe.each(LISTS)('in the list of %s', (list, filters, sort) => {
     expect(operatorFilter(filter, fields.filter)).toBe(filter)
   })
 
-  it('they choose among orders that an index has', () => {
+  it('operators may sort only in orders that an index has', () => {
     expect(fields.sort).toEqual(sort)
   })
 })
 
-test.each(['boards', 'toString', 'api_keys'])('in the list of %s they look for nothing', (list) => {
+test.each(['boards', 'toString', 'api_keys'])('operators cannot search the list of %s', (list) => {
   expect(operatorFields(list)).toEqual({ filter: {}, sort: [] })
 })

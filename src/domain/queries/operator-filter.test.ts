@@ -39,7 +39,7 @@ describe('a term compares as its field can be compared', () => {
 })
 
 describe('several terms', () => {
-  it('are joined all by one sign, and written anew', () => {
+  it('are all joined by the same sign, and written anew', () => {
     expect(asked("  level='a'&&live=true  &&  message~'x' ")).toBe(
       "level = 'a' && live = true && message ~ 'x'",
     )
@@ -49,7 +49,7 @@ describe('several terms', () => {
   })
 
   test.each(["live = true OR level = 'a'", "live = true |& level = 'a'", "live = true, level = 'a'"])(
-    'are joined by no other: %s',
+    'are joined by no other sign: %s',
     (filter) => {
       expect(asked(filter)).toBeUndefined()
     },

@@ -12,7 +12,7 @@ const NONE = { kind: 'none' }
 const ALL = { kind: 'all' }
 const own = (field: string) => ({ kind: 'own', field, id: 'fan1' })
 
-describe('a list begins, for who has signed in, with', () => {
+describe('a signed-in user sees of each list', () => {
   test.each([
     ['users', own('id')],
     ['user_profiles', own('id')],
@@ -46,16 +46,16 @@ describe('a list begins, for who has signed in, with', () => {
     ['game_odds', 'view_betting_odds'],
     ['game_odds_history', 'view_betting_odds'],
     ['letters', 'manage_users'],
-  ] as const)('all of %s, where they hold %s', (list, permission) => {
+  ] as const)('all of %s, with the permission %s', (list, permission) => {
     expect(scope(list, asker('fan1', permission))).toEqual(ALL)
   })
 })
 
-it('what has no rule for reading is for nobody', () => {
+it('a list without a rule for reading is open to nobody', () => {
   expect(['api_keys', '_superusers', 'toString'].map(readersOf)).toEqual([undefined, undefined, undefined])
 })
 
-it('an operator is who may see the console', () => {
+it('only somebody who may see the console is an operator', () => {
   expect([guest, fan, asker('fan1', 'manage_users'), operator].map(isOperator)).toEqual([
     false,
     false,

@@ -30,7 +30,7 @@ describe('what a client may subscribe to', () => {
     expect(fault([topic])).toBeUndefined()
   })
 
-  it('nothing long, and of it an answer says how it began', () => {
+  it('no long topic, of which the answer repeats only the beginning', () => {
     const fields = (count: number) => Array(count).fill('collectionName').join()
     const topic = (count: number) => withOptions(`{"query":{"fields":"${fields(count)}"}}`)
     expect(fault([topic(25)])).toBeUndefined()
@@ -55,7 +55,7 @@ describe('what a client may subscribe to', () => {
     'pbc_1/nfl',
     '!boards/nfl',
     `boards/${'x'.repeat(41)}`,
-  ])('not %j, which is none', (topic) => {
+  ])('not %j, which is no topic', (topic) => {
     expect(fault(['boards/mlb', topic])).toBe(`There is no topic ${topic}`)
   })
 
@@ -83,7 +83,7 @@ describe('what a client may subscribe to', () => {
       expect(fault([withOptions(options)], asker)).toMatch(/no topic/)
   })
 
-  it('and none that is written in another way', () => {
+  it('and no topic that is written in another way', () => {
     const fields = '?options=%7B%22query%22%3A%7B%22fields%22%3A%22rev%22%7D%7D'
     expect(fault([`boards/nfl${fields}`])).toBeUndefined()
     for (const end of [
@@ -96,7 +96,7 @@ describe('what a client may subscribe to', () => {
     expect(fault([`boards/nfl${fields}${'%20'.repeat(200)}`])).toMatch(/no topic/)
   })
 
-  it('what an account may have it names one by one, and what is for operators only they do', () => {
+  it('an account names its topics one by one, and those for operators are open to operators only', () => {
     for (const topic of ['preferences/p1', 'users/u1', 'odds_boards/nfl']) {
       expect(fault([topic])).toBe(`There is no topic ${topic}`)
       expect(fault([topic], fan)).toBeUndefined()

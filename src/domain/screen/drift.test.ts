@@ -35,7 +35,7 @@ describe('issue 13: the stage of a wall drifts for a day', () => {
     for (const y of rows) expect(longestRun((place) => place.y === y)).toBeLessThan(TEN_MINUTES)
   })
 
-  it('so that no pixel below a bright bar is lit for ten minutes, as wide or high as the drift', () => {
+  it('so that no pixel is lit for ten minutes by a bright bar as wide or high as the drift', () => {
     const isLit = (length: number, pixel: number, offset: number) =>
       offset <= pixel && pixel < offset + length
     for (let pixel = 0; pixel < 2 * DRIFT_ACROSS_PX; pixel++)

@@ -38,7 +38,7 @@ describe('the app is installed', () => {
     expect(installWay({ ...BROWSER, userAgent: SAMSUNG, canPrompt: true })).toBe('prompt')
   })
 
-  it('once', () => {
+  it('only once', () => {
     expect(installWay({ ...BROWSER, userAgent: IPHONE, isInstalled: true })).toBeUndefined()
     expect(installWay({ ...BROWSER, canPrompt: true, isInstalled: true })).toBeUndefined()
   })

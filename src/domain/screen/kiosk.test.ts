@@ -29,7 +29,7 @@ describe('design 6.16: ?kiosk=nfl,nba rotates leagues and skips those without ga
   const after = (current: 'nfl' | 'nba' | 'mlb' | 'nhl' | undefined, ...withGames: string[]) =>
     nextKioskLeague(kiosk, current, (slug) => withGames.includes(slug))
 
-  it('goes round', () => {
+  it('goes back to the first league after the last', () => {
     expect(after('nfl', 'nfl', 'nba', 'mlb')).toBe('nba')
     expect(after('mlb', 'nfl', 'nba', 'mlb')).toBe('nfl')
   })
@@ -64,7 +64,7 @@ describe('design 6.16: what counts as having games', () => {
     expect(hasRows(board(facts), FOOTBALL_SUNDAY)).toBe(shows)
   })
 
-  it('no cup that has no matches yet', () => {
+  it('not a cup without matches', () => {
     expect(hasRows(board({ sport: 'RYDER_CUP', matches: [] }), '2025-09-27')).toBe(false)
   })
 

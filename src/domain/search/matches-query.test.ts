@@ -55,7 +55,7 @@ describe('one typo in a word of five letters or more matches', () => {
     expect(['blies', 'bues'].map((query) => isTeamFound(blues, query))).toEqual([true, false])
   })
 
-  it('and none is no typo', () => {
+  it('and so does a word without a typo', () => {
     expect(isOneTypo('blues', 'blues')).toBe(false)
   })
 
@@ -66,7 +66,7 @@ describe('one typo in a word of five letters or more matches', () => {
   })
 })
 
-describe('what no team is called finds none', () => {
+describe('a word that is in no name of a team finds none', () => {
   it.each(['日本', 'Сиэтл', '🏈 日', 'zzz'])('%s', (query) => {
     expect(isTeamFound(seahawks, query)).toBe(false)
   })

@@ -9,7 +9,7 @@ it.each([
   ['MLB', '2026-07-25', 'PGA'],
   ['PGA', '2026-07-25', 'MLB'],
 ] as const)(
-  'who cannot watch %s on %s is offered %s, the best of the others in season',
+  'a viewer who cannot watch %s on %s is offered %s, the best of the others in season',
   (sport, day, other) => {
     expect(alternativeLeague(sport, day)).toBe(other)
   },

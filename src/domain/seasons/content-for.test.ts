@@ -109,7 +109,7 @@ describe('what the search for games brought', () => {
   })
 })
 
-describe('what a league does besides', () => {
+describe('a special event of a league', () => {
   const event = { title: 'NHL Draft', text: 'The draft takes place today.' }
 
   it.each(['today', 'opener', 'upcoming'] as const)('is a line above games that were found: %s', (found) => {

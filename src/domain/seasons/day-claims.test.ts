@@ -9,7 +9,7 @@ const claims = (sport: GameSport, day: string, ...games: readonly Game[]) =>
   dayClaims({ sport, day, games }).map(({ text }) => text)
 
 describe('what is said of a day above its games', () => {
-  it('is nothing where there are none, or only one of last night', () => {
+  it('is nothing without games, or with only one of last night', () => {
     expect(claims('NBA', CHRISTMAS)).toEqual([])
     expect(claims('NBA', CHRISTMAS, liveGame({ lastNight: true }))).toEqual([])
   })
@@ -31,7 +31,7 @@ describe('what is said of a day above its games', () => {
     ['an article only', { headline: 'All-Star Game loss', headlines: ['All-Star Game loss'] }, false],
     ['a note about such players', { headline: 'All-Stars return' }, false],
     ['another kind of game', { gameSubtype: 'SEMI' }, false],
-  ])('names the all-star game that the feed tells of by %s: %#', (_how, told, isNamed) => {
+  ])('names the all-star game when the feed tells of it by %s: %#', (_how, told, isNamed) => {
     const games = [scheduledGame(), scheduledGame(told as object)]
     const said = dayClaims({ sport: 'NBA', day: '2026-02-15', games })
     expect(said).toEqual(
@@ -46,7 +46,7 @@ describe('what is said of a day above its games', () => {
     ])
   })
 
-  it('is nothing of a season that stopped: that is no line above games', () => {
+  it('is nothing in a season that stopped, which is no line above games', () => {
     expect(claims('NBA', '2020-04-15', scheduledGame())).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ describe.each(SPECIAL_DAYS)('$kind of $sport from $from to $to', ({ sport, kind,
     expect(source).toContain(`${sport.toLowerCase()}.com, `)
   })
 
-  it('is one of its kind in its year', () => {
+  it('is the only one of its kind in its year', () => {
     const year = Number(from.slice(0, 4))
     expect(specialDaysOf(sport, year).filter((one) => one.kind === kind)).toHaveLength(1)
   })

@@ -77,7 +77,7 @@ describe('whatever is said of a day from 2024 to 2030, with games found and with
     expect(byData.filter(({ day }) => day >= '2027')).toEqual([])
   })
 
-  it('is of a day ahead, and never of today, where it rests on the general rule', () => {
+  it('speaks of a day ahead, and never of today, where it rests on the general rule', () => {
     const around = SAID.filter(({ evidence }) => evidence?.kind === 'around')
     expect(around.length).toBeGreaterThan(1000)
     expect(
@@ -85,7 +85,7 @@ describe('whatever is said of a day from 2024 to 2030, with games found and with
     ).toEqual([])
   })
 
-  it('names nothing as taking place today but on days that somebody has announced', () => {
+  it('says that something takes place today only on days that were announced', () => {
     const today = SAID.filter(({ text }) => /\btoday\b|are signing|after the break/.test(text))
     expect(new Set(today.map(({ evidence }) => evidence?.kind))).toEqual(new Set(['data']))
   })

@@ -3,7 +3,7 @@ import { calendarOf } from './calendar'
 import { collegeTitleDay, superBowlDay, tournamentTitleDay } from './finals-days'
 import { phaseOn } from './phase'
 
-describe('finals that are played behind the usual calendar', () => {
+describe('finals that are played after the end of the usual calendar', () => {
   it.each([
     [2021, undefined],
     [2022, '2022-02-13'],

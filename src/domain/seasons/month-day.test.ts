@@ -21,7 +21,7 @@ describe('a span of a year', () => {
     expect(isWithin(day, span)).toBe(isIn)
   })
 
-  it('of one day has that day, and none has none', () => {
+  it('of one day holds that day, and a missing span holds none', () => {
     expect(isWithin('2026-07-04', ['07-04', '07-04'])).toBe(true)
     expect(isWithin('2026-07-05', ['07-04', '07-04'])).toBe(false)
     expect(isWithin('2026-07-04', undefined)).toBe(false)

@@ -81,7 +81,7 @@ describe('the days on which the next opener can be', () => {
     }
   })
 
-  it('are none in leagues and at times that show no opener', () => {
+  it('are an empty list in leagues and at times that show no opener', () => {
     expect(openerDays('NBA', '2026-12-01')).toEqual([])
     expect(openerDays('NFL', '2026-07-01')).toEqual([])
   })

@@ -8,6 +8,6 @@ it.each(['preseason', 'regular', 'playoffs', 'draft', 'offseason'])(
   },
 )
 
-it.each(['regular-season', 'Regular', '', undefined, null, 3])('%j is none', (word) => {
+it.each(['regular-season', 'Regular', '', undefined, null, 3])('%j is no phase', (word) => {
   expect(isSimplePhase(word)).toBe(false)
 })

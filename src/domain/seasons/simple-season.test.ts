@@ -37,7 +37,7 @@ describe('000 section 4: PGA is always in season, priority 7 during majors (Apri
   })
 })
 
-describe('the games of the day tell near a turn of the calendar where the season stands', () => {
+describe('near a turn of the calendar the games of the day tell where the season stands', () => {
   it.each([
     ['the Hall of Fame game', 'NFL', '2026-08-06', 'preseason', 'preseason', 6],
     ['the first week of hockey', 'NHL', '2026-09-29', 'regular', 'regular', 8],

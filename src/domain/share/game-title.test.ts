@@ -41,7 +41,7 @@ describe('a link to a game says', () => {
     expect(gameTitle(game)).toBe(title)
   })
 
-  it('no score that may be over long ago, but one that is final', () => {
+  it('no score that may be out of date, unless it is final', () => {
     expect(gameTitle(liveGame(teams), false)).toBe('Buffalo Bills at Kansas City Chiefs')
     expect(gameTitle(finalGame(teams), false)).toContain('24')
   })

@@ -30,7 +30,7 @@ it('the page of a game says so in its head, and is otherwise the same page', () 
   expect(page).toContain("<script>early('$&')</script>")
 })
 
-it('a name of the feed is text, whatever it is made of', () => {
+it('a name from the feed stays text, whatever it is made of', () => {
   const title = `</title><script>alert(1)</script>" onload='x' $& $1 &amp;\u0000\n`
   const page = withSharedGame(PAGE, { title, description: title }, AT)
   const escaped =

@@ -13,7 +13,7 @@ describe('000 section 9: live status per league goes stale after 300000 ms', () 
     expect(isKnownLive(status, 1000 + age)).toBe(!stale)
   })
 
-  it('nothing is known to be live that was not, or never looked at', () => {
+  it('a league is not known to be live when it was not, or was never looked at', () => {
     expect(isKnownLive({ isLive: false, checkedAtMs: 0 }, 0)).toBe(false)
     expect(isKnownLive(undefined, 0)).toBe(false)
   })

@@ -33,11 +33,11 @@ describe('000 section 2: the PGA tab is hidden', () => {
 })
 
 describe('000 section 2: per-league visibility can be switched off by an operator; all default to visible', () => {
-  it('shows what nobody switched off', () => {
+  it('shows every league that is not switched off', () => {
     for (const sport of ALL_SPORTS) expect(isTabVisible(sport, '2026-06-01', {})).toBe(true)
   })
 
-  it('goes by the switch', () => {
+  it('follows the switch', () => {
     expect(isTabVisible('NHL', '2026-06-01', { NHL: false })).toBe(false)
     expect(isTabVisible('NHL', '2026-06-01', { NHL: true, NBA: false })).toBe(true)
   })

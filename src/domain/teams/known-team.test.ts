@@ -29,7 +29,7 @@ it('a team is known once, as it was seen last', () => {
   ])
 })
 
-it('no feed fills a device with teams', () => {
+it('a device keeps a thousand teams at most, whatever the feed sends', () => {
   const many = Array.from({ length: 3000 }, (_, id) => known(String(id)))
   expect(withTeamsSeen([], many)).toHaveLength(1000)
 })

@@ -23,13 +23,13 @@ it('a game under way is neither over nor to come', () => {
   expect(ids(nextGames(season, 5, Date.parse(start)))).toEqual(['8'])
 })
 
-it('the next games are as many as asked for, also one that should have begun some hours ago', () => {
+it('the next games are as many as asked for, and include one that should have begun some hours ago', () => {
   const season = sampleSeason({ games: ['8', '9', '10'].map((id) => comingGame({ id })) })
   const late = Date.parse(comingGame().start) + 5 * 3_600_000
   expect(ids(nextGames(season, 2, late))).toEqual(['8', '9'])
 })
 
-it('a game that should have been over for a day is none of the next ones', () => {
+it('a game that should have been over for a day is not one of the next', () => {
   const games = [comingGame({ id: 'lost', start: '2026-10-20T17:00:00Z' }), comingGame()]
   expect(ids(nextGames(sampleSeason({ games }), 5, Date.parse('2026-10-25T18:00:00Z')))).toEqual(['8'])
 })

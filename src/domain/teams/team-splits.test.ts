@@ -23,7 +23,7 @@ describe('the splits of a season', () => {
     expect(rows[0]).toMatchObject({ scored: '18.0', allowed: '17.7' })
   })
 
-  it('are the preseason by itself', () => {
+  it('show the preseason by itself', () => {
     const trial = playedGame({ part: 'preseason' })
     expect(splitsOf('football', [trial]).map(({ label }) => label)).toEqual(['Preseason', 'Home', 'October'])
   })
@@ -63,11 +63,11 @@ describe('a record', () => {
     expect(recordText('football', [lateLoss, loss])).toBe('0-2')
   })
 
-  it('keeps their column for a season with its playoffs', () => {
+  it('keeps that column for a season with its playoffs', () => {
     expect(recordText('hockey', [playedGame(), { ...lateLoss, part: 'postseason' }])).toBe('1-1-0')
   })
 
-  it('does not do so in the playoffs, where a loss is a loss', () => {
+  it('counts all losses alike in the playoffs', () => {
     expect(recordText('hockey', [{ ...lateLoss, part: 'postseason' }])).toBe('0-1')
   })
 })

@@ -69,7 +69,7 @@ describe('000 section 9: MLB highlights', () => {
     ])
   })
 
-  it('take no pitcher for another where the feed gives no ids', () => {
+  it('keep pitchers apart where the feed gives no ids', () => {
     const winner = { id: '', name: 'w', team: 'HOM', decision: 'winner' } as const
     const items = mlbHighlights([winner], [], [{ ...pitcher(''), name: 'p' }])
     expect(items.map(({ name, displayValue }) => [name, displayValue])).toEqual([
@@ -78,7 +78,7 @@ describe('000 section 9: MLB highlights', () => {
     ])
   })
 
-  it('are capped at 12 and leave out who did nothing', () => {
+  it('are capped at 12 and leave out players who did nothing', () => {
     const batters = Array.from({ length: 20 }, (_, index) => batter(String(index), index % 2))
     expect(mlbHighlights([], batters, [])).toHaveLength(10)
     expect(mlbHighlights([], [...batters, ...batters], [])).toHaveLength(12)

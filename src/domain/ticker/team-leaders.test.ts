@@ -9,7 +9,7 @@ const stat = (team: string, name: string) => ({
   displayValue: '1 PTS',
 })
 
-it('of each team the first figure leads', () => {
+it('the first figure of each team leads', () => {
   const stats = [stat('SEA', 'A'), stat('SEA', 'B'), stat('SF', 'C'), stat('SEA', 'D'), stat('SF', 'E')]
   expect(teamLeaders(stats).map(({ name }) => name)).toEqual(['A', 'C'])
   expect(teamLeaders([])).toEqual([])

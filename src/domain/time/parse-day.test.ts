@@ -15,6 +15,6 @@ it.each([
   '20261025',
   '2026-10-5',
   '',
-])('%j is none', (text) => {
+])('%j is no day', (text) => {
   expect(parseDay(text)).toBeUndefined()
 })

@@ -23,7 +23,7 @@ describe('000 section 5: weather needs city and state', () => {
     })
   })
 
-  it('asks by both', () => {
+  it('asks by city and state', () => {
     expect(venueQuery({ name: '', city: 'Town', state: 'TN' })).toEqual({
       ok: true,
       name: '',
@@ -68,7 +68,7 @@ describe('000 section 7: a 404 marks the venue as indoor, remembered 30 days', (
     [{ name: 'Some Field', city: 'Other Town', state: 'TN' }],
     [{ name: 'Some Field', city: 'Town', state: 'TX' }],
     [{ name: 'Some Fieldt', city: 'own', state: 'TN' }],
-  ])('does not take it for %j', (venue) => {
+  ])('does not confuse it with %j', (venue) => {
     expect(venueKey(venue)).not.toBe(venueKey({ name: 'Some Field', city: 'Town', state: 'TN' }))
   })
 })

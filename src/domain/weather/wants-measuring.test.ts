@@ -6,7 +6,7 @@ import { wantsMeasuring } from './wants-measuring'
 const NOW = Date.parse('2026-09-13T17:00:00Z')
 const weather = { temp: 70, condition: 'Clear', estimated: true } as const
 
-describe('the weather service is asked about games whose weather nobody told, now and soon', () => {
+describe('the weather service is asked only about games now and soon whose weather is unknown', () => {
   it.each<[boolean, string, Game]>([
     [true, 'in play', liveGame({ weather })],
     [true, 'in three hours', scheduledGame({ weather, start: '2026-09-13T20:00:00Z' })],

@@ -19,7 +19,7 @@ describe('the weather in detail', () => {
     ])
   })
 
-  it('has none for what nobody told', () => {
+  it('has no line for what is unknown', () => {
     expect(texts()).toEqual(['58° Overcast', '12 mph', 'Dry'])
   })
 
@@ -53,17 +53,17 @@ describe('the weather in detail', () => {
     expect(weatherMeaning(kind, detail(changes))).toBe(meaning)
   })
 
-  it('means nothing where nobody has measured', () => {
+  it('means nothing when nothing was measured', () => {
     expect(weatherMeaning('football', { weather: WEATHER })).toBeUndefined()
   })
 
-  it('says of the sky what the board says for certain', () => {
+  it('takes the sky of the board where that is certain', () => {
     const onBoard = { temp: 40, condition: 'Rain', estimated: false } as const
     expect(withBoardWeather(detail(), onBoard)).toEqual({ ...detail(), weather: onBoard })
     expect(withBoardWeather(detail(), { ...onBoard, estimated: true })).toEqual(detail())
   })
 
-  it('is read from an answer, without figures that are none', () => {
+  it('is read from an answer, without invalid figures', () => {
     expect(parseWeatherDetail(detail({ humidity: 61 }))).toEqual(detail({ humidity: 61 }))
     expect(parseWeatherDetail(detail({ humidity: '61' }))).toEqual({ weather: WEATHER })
   })
@@ -83,7 +83,7 @@ describe('the weather in detail', () => {
     [{ ...WEATHER, condition: ['Clear'] }],
     [{ ...WEATHER, temp: '58' }],
     [{ ...WEATHER, estimated: 'no' }],
-  ])('is none with the weather %j', (weather) => {
+  ])('is refused with the weather %j', (weather) => {
     expect(parseWeatherDetail({ weather })).toBeUndefined()
   })
 

@@ -67,11 +67,11 @@ function touchedIn([first, ...others]: readonly Board[]): TouchedBoard {
 
 const overTheWire = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value
 
-describe('what has changed since a revision', () => {
+describe('the changes since a revision', () => {
   it.each([
     ['games', boards],
     ['golf', golfBoards],
-  ])('leads who has it, or any later one, to the board of now: %s', (_what, kind) => {
+  ])('bring a device with that revision, or any later one, to the current board: %s', (_what, kind) => {
     fc.assert(
       fc.property(fc.array(kind, { minLength: 1, maxLength: 6 }), (list) => {
         const all = numbered(list)
@@ -83,7 +83,7 @@ describe('what has changed since a revision', () => {
     )
   })
 
-  it('leads on also who has seen a board whose save failed, as long as its changes were noted', () => {
+  it('also bring a device up to date that saw a board whose save failed, as long as its changes were noted', () => {
     fc.assert(
       fc.property(boards, boards, boards, (one, two, three) => {
         const [first, failed, last] = numbered([one, two, three]) as [Board, Board, Board]
@@ -98,7 +98,7 @@ describe('what has changed since a revision', () => {
     )
   })
 
-  it('holds what was touched, as it is now, and nothing else', () => {
+  it('hold the rows that were touched, as they are now, and nothing else', () => {
     const at = (rev: string, score: number, timeLeft: string): GameBoard =>
       sampleBoard({
         rev,
@@ -117,7 +117,7 @@ describe('what has changed since a revision', () => {
     ['a later one than it tells of', 'e-8'],
     ['one of another epoch', 'f-6'],
     ['one that nobody confirmed', 'e~-6'],
-  ])('is a gap for who has %s', (_what, rev) => {
+  ])('give a gap to a device with %s', (_what, rev) => {
     const changes = { since: 'e-5', rev: 'e-7', rows: {} }
     expect(catchUp(sampleBoard({ rev }), changes)).toBe('gap')
     expect(catchUp(sampleBoard({ rev: 'e-5' }), changes)).toMatchObject({ rev: 'e-7' })

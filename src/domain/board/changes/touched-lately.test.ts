@@ -26,7 +26,7 @@ function minutes(count: number): readonly TouchedLately[] {
   return all
 }
 
-describe('what was touched lately', () => {
+describe('the list of rows touched lately', () => {
   it('reaches back half an hour, or to the first board, and at most twice as long', () => {
     const cover = CHANGES_COVER_MS / MINUTE_MS
     for (const [now, { older }] of minutes(5 * cover).entries()) {
@@ -37,7 +37,7 @@ describe('what was touched lately', () => {
     }
   })
 
-  it('begins with the first revision that this process publishes: of those before nobody knows who saw them', () => {
+  it('begins with the first revision that this process publishes, as nobody knows who saw earlier ones', () => {
     const [saved, next] = [boardAt(3), boardAt(5)]
     const { older } = noteTouched(
       undefined,
@@ -47,7 +47,7 @@ describe('what was touched lately', () => {
     expect(catchUp(boardAt(4), changesOf(older, next))).toBe('gap')
   })
 
-  it('leads on who has seen the very first one, also when its save failed', () => {
+  it('brings a device up to date that saw the very first one, also when its save failed', () => {
     const [saved, next] = [boardAt(3), boardAt(5)]
     const failed = { ...boardAt(4), upcoming: true } as Board
     const noted = noteTouched(

@@ -10,7 +10,7 @@ const game = {
 }
 const other = { id: '8', timeLeft: '', quarter: 'Top 5th', startTime: 'Top 5th' }
 
-it('a check is four letters at the most, the same in whatever order the games stand', () => {
+it('a check has four letters at the most, and does not depend on the order of the games', () => {
   expect(checkWords([game, other])).toMatch(/^[0-9a-z]{4}$/)
   expect(checkWords([game, other])).toBe(checkWords([other, game]))
   expect(checkWords([])).toBe('0')
@@ -24,10 +24,10 @@ it.each([
   ['the words of a down', { ...game, situation: { ...game.situation, downDistanceText: '2nd & 4' } }],
   ['the spot', { ...game, situation: { ...game.situation, possessionText: 'SF 36' } }],
   ['a situation that is gone', { ...game, situation: null }],
-])('a check tells another word of %s', (_what, changed) => {
+])('a check changes with %s', (_what, changed) => {
   expect(checkWords([changed, other])).not.toBe(checkWords([game, other]))
 })
 
-it('a check tells nothing of a score, which does not follow from anything', () => {
+it('a check ignores the score, which is never derived', () => {
   expect(checkWords([{ ...game, homeTeam: { score: 7 } }])).toBe(checkWords([game]))
 })

@@ -43,8 +43,8 @@ function told(before: JsonObject, patch: JsonObject): JsonObject {
   return short
 }
 
-describe('of a clock that goes on', () => {
-  it('the label and the feed’s words follow', () => {
+describe('when a clock goes on', () => {
+  it('the label and the feed’s words are derived from it', () => {
     expect(told(FOOTBALL, clock('3:45'))).toEqual({ timeLeft: '3:45' })
     expect(told(FOOTBALL, clock('12:00.5'))).toEqual({ timeLeft: '12:00.5' })
   })
@@ -87,11 +87,11 @@ describe('of a clock that goes on', () => {
       { timeLeft: '15:00', quarter: '3Q • 15:00' },
       { timeLeft: '15:00', quarter: '3Q • 15:00' },
     ],
-  ])('but not %s', (_what, before, patch, short) => {
+  ])('not everything is derived for %s', (_what, before, patch, short) => {
     expect(told(before, patch)).toEqual(short)
   })
 
-  it('what follows otherwise than one would think is told', () => {
+  it('a label and words that differ from the derived ones are sent', () => {
     const patch = { timeLeft: '0:00', quarter: 'HALF', startTime: 'Halftime' }
     expect(told(FOOTBALL, patch)).toEqual(patch)
     const stays = { timeLeft: '3:45' }
@@ -99,7 +99,7 @@ describe('of a clock that goes on', () => {
   })
 })
 
-describe('of a down', () => {
+describe('when a down changes', () => {
   const down = (numbers: JsonObject, spot: string, words: string) =>
     situation({ ...numbers, possessionText: spot, downDistanceText: `${words} at ${spot}` })
 
@@ -119,11 +119,11 @@ describe('of a down', () => {
       '1st & Goal',
     ],
     ['a longer way', { distance: 4 }, 'SF 35', '2nd & 4'],
-  ])('the words follow: %s', (_what, numbers, spot, words) => {
+  ])('its words are derived: %s', (_what, numbers, spot, words) => {
     expect(told(FOOTBALL, down(numbers, spot, words))).toEqual(situation(numbers))
   })
 
-  it('the words do not follow from timeouts', () => {
+  it('timeouts alone derive no words', () => {
     const patch = situation({ homeTimeouts: 2 })
     expect(withWhatFollows(FOOTBALL, patch)).toEqual(patch)
   })
@@ -134,13 +134,13 @@ describe('of a down', () => {
     ['a distance that is no number', { distance: '8' }],
     ['a yard line that is no number', { yardLine: '60' }],
     ['a down that is no number', { down: '3' }],
-  ])('no words follow from %s', (_what, numbers) => {
+  ])('no words are derived from %s', (_what, numbers) => {
     const follows = withWhatFollows(FOOTBALL, situation(numbers))
     expect(mergePatch({}, follows)['situation']).not.toHaveProperty('downDistanceText')
     expect(told(FOOTBALL, situation(numbers))).toBeDefined()
   })
 
-  it('that is over all that was said of it is gone', () => {
+  it('everything about a down that is over is removed', () => {
     const over = {
       down: null,
       distance: null,
@@ -156,30 +156,30 @@ describe('of a down', () => {
     )
   })
 
-  it('where it begins with a whole situation the words follow too', () => {
+  it('its words are derived also when the whole situation is new', () => {
     const { situation: whole, ...rest } = FOOTBALL as { readonly situation: JsonObject }
     const { possessionText: _spot, downDistanceText: _words, ...numbers } = whole
     expect(told(rest as JsonObject, { situation: whole })).toEqual({ situation: numbers })
   })
 
-  it('without the names of the teams a half has its own', () => {
+  it('a spot says OPP where the names of the teams are missing', () => {
     const { homeTeam: _home, awayTeam: _away, ...nameless } = FOOTBALL
     const follows = withWhatFollows(nameless, situation({ yardLine: 60, possession: '' }))
     expect(follows).toMatchObject({ situation: { possessionText: 'OPP 40' } })
   })
 })
 
-describe('of a batter’s count', () => {
+describe('when a batter’s count changes', () => {
   it.each<readonly [JsonObject, string]>([
     [{ balls: 3 }, 'Top 5th 3-1'],
     [{ strikes: 2 }, 'Top 5th 2-2'],
     [{ balls: 0, strikes: 0, outs: 2 }, 'Top 5th 0-0'],
     [{ strikes: 3 }, 'Top 5th'],
-  ])('%j leads to the label %s', (count, quarter) => {
+  ])('%j gives the label %s', (count, quarter) => {
     expect(told(BASEBALL, { quarter, ...situation(count) })).toEqual(situation(count))
   })
 
-  it('no label follows between half innings, nor from what is no count', () => {
+  it('no label is derived between half innings, nor from what is not a count', () => {
     const count = situation({ balls: 0 })
     expect(withWhatFollows({ ...BASEBALL, quarter: 'Mid 5th' }, count)).toEqual(count)
     expect(withWhatFollows({ ...BASEBALL, quarter: '' }, count)).toEqual(count)
@@ -193,7 +193,7 @@ it.each<readonly [string, JsonObject]>([
   ['basketball', situation({ kind: 'basketball', lastPlay: 'A jumper' })],
   ['a situation that is gone', { situation: null }],
   ['a score', { homeTeam: { score: 7 } }],
-])('nothing follows from %s', (_what, patch) => {
+])('nothing is derived from %s', (_what, patch) => {
   expect(withWhatFollows({ id: '9' }, patch)).toEqual(patch)
   expect(told({ id: '9' }, patch)).toEqual(patch)
 })

@@ -69,7 +69,7 @@ const plays = (id: string, changes: Partial<LiveGame>) =>
   sampleBoard({ rev: 'e-2', games: [liveGame({ id, ...changes })] })
 
 describe('a short delta', () => {
-  it('leads from any board to any other', () => {
+  it('turns any board into any other', () => {
     fc.assert(
       fc.property(boards('e-1'), boards('e-2'), (before, after) => {
         expect(sent(before, after)).toStrictEqual(after)
@@ -78,7 +78,7 @@ describe('a short delta', () => {
     )
   })
 
-  it('tells of a play its clock, down and place, and not the words that follow from them', () => {
+  it('holds the clock, down and place of a play, but not the words derived from them', () => {
     const situation = { kind: 'football', down: 2, distance: 3, yardLine: 37, possession: 'AWA' } as const
     const words = { downDistanceText: '2nd & 3 at HOM 37', possessionText: 'HOM 37' }
     const clock = { timeLeft: '4:00', quarter: '1Q • 4:00', startTime: '4:00 - 1st' }
@@ -109,7 +109,7 @@ describe('a short delta', () => {
     expect(sent(before, after)).toStrictEqual(after)
   })
 
-  it('tells in a few letters what has happened and who did it, and that it is over', () => {
+  it('says in a few letters what happened and who did it, and when that is over', () => {
     const before = { ...plays('7', { situation: { kind: 'football' } }), rev: 'e-1' }
     const scored = plays('7', {
       situation: { kind: 'football', happening: 'touchdown', happeningTeam: 'HOM' },
@@ -122,7 +122,7 @@ describe('a short delta', () => {
     expect(shortDelta(scored, diffBoards(scored, over)!)).toMatchObject({ rows: '7e-f-;', rest: {} })
   })
 
-  it('tells what does not follow as one would think', () => {
+  it('holds words that differ from the derived ones', () => {
     const before = {
       ...plays('7', { timeLeft: '0:04', quarter: '2Q • 0:04', startTime: '0:04 - 2nd' }),
       rev: 'e-1',
@@ -144,16 +144,16 @@ describe('a short delta', () => {
       'a board with two games of such an id',
       sampleBoard({ games: [liveGame({ id: '7' }), liveGame({ id: '17' })] }),
     ],
-  ])('does not lead on from %s', (_what, board) => {
+  ])('does not fit %s', (_what, board) => {
     expect(longDelta(atFirst, goesOn)).not.toBe('gap')
     expect(longDelta(board, goesOn)).toBe('gap')
   })
 
-  it('of a newer server, with letters that nobody knows here, is a gap', () => {
+  it('is a gap when it comes from a newer server with letters that this device does not know', () => {
     expect(longDelta(atFirst, { ...goesOn, rows: '7t3:45w1;' })).toBe('gap')
   })
 
-  it('that leads to other words here than where it was made is a gap', () => {
+  it('is a gap when it gives other words here than where it was made', () => {
     const other = { ...atFirst, games: [liveGame({ id: '7', quarter: '4Q • 8:36' })] }
     expect(longDelta(other, goesOn)).toBe('gap')
   })
@@ -162,7 +162,7 @@ describe('a short delta', () => {
 describe('a push as text', () => {
   const checkedAt = '2026-10-25T17:00:00.000Z'
 
-  it('says where it leads from, and when the feed was asked', () => {
+  it('says which revision it starts from, and when the feed was asked', () => {
     const change = { from: 'e-7', to: 'e-9', check: '1x0z', rows: '7q|a b|;', rest: '{"head":{}}' }
     const text = writePush({ rev: 'e-9', checkedAt, change })
     expect(text).toBe(`e-9 2 ${Date.parse(checkedAt).toString(36)} 1x0z 7q|a b|;{"head":{}}`)
@@ -180,7 +180,10 @@ describe('a push as text', () => {
     })
   })
 
-  it.each(['', 'e-9', 'e 1 1 ', 'e-9 1 !  ', `e-9 1 ${'z'.repeat(12)}  `])('that says %j is none', (text) => {
-    expect(readPush(text)).toBeUndefined()
-  })
+  it.each(['', 'e-9', 'e 1 1 ', 'e-9 1 !  ', `e-9 1 ${'z'.repeat(12)}  `])(
+    'is refused when it reads %j',
+    (text) => {
+      expect(readPush(text)).toBeUndefined()
+    },
+  )
 })

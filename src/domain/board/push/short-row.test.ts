@@ -32,7 +32,7 @@ describe('a patch in few characters', () => {
     ['k1', of({ onThird: true })],
     ['l|A jumper: 3.1|', of({ lastPlay: 'A jumper: 3.1' })],
     ['t3:45h7d1y26', { timeLeft: '3:45', homeTeam: { score: 7 }, situation: { down: 1, yardLine: 26 } }],
-  ])('%s is %j', (text, patch) => {
+  ])('%s stands for %j', (text, patch) => {
     expect(writeRow(patch)).toEqual({ text, rest: {} })
     expect(readRow(text)).toEqual(patch)
   })
@@ -53,11 +53,11 @@ describe('a patch in few characters', () => {
     ['an object that is gone', { situation: null }],
     ['an object that is a text', { situation: 'none' }],
     ['an empty object', of({})],
-  ])('is left over where it is %s', (_what, patch) => {
+  ])('has no letters for %s', (_what, patch) => {
     expect(writeRow(patch)).toEqual({ text: '', rest: patch })
   })
 
-  it('has a letter for what has one, and leaves the rest beside it', () => {
+  it('uses a letter for each member that has one, and leaves the rest beside it', () => {
     const patch = {
       quarter: '1Q',
       headline: 'Rivals',
@@ -67,7 +67,7 @@ describe('a patch in few characters', () => {
     expect(writeRow(patch)).toEqual({ text: 'q|1Q|d1', rest })
   })
 
-  it('says nothing with a letter that nobody knows', () => {
+  it('is not read when it has an unknown letter', () => {
     expect(readRow('t3:45w1')).toBeUndefined()
   })
 })

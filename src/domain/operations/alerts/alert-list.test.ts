@@ -36,7 +36,7 @@ describe('002 section 2: alerts tab', () => {
     expect(alertCounts(alerts)).toEqual({ total: 3, critical: 1, warnings: 1 })
   })
 
-  it('what goes on stays the alert it was, what ended is over, and what comes back is new', () => {
+  it('trouble that goes on stays the same alert, trouble that ended is over, and trouble that comes back is a new alert', () => {
     const open = [sampleAlert({ id: 'x', key: 'slow-api' }), sampleAlert({ id: 'y', key: 'gone' })]
     const again = found({ key: 'slow-api', lastSeen: later })
     expect(alertChanges(open, [again])).toEqual({
@@ -56,7 +56,7 @@ describe('002 section 2: alerts tab', () => {
     expect(alertChanges(open, many(12, 'error'))).toMatchObject({ raised: [], over: [] })
   })
 
-  it('each kind has room of its own', () => {
+  it('errors and warnings each have a limit of their own', () => {
     const openOf = (list: readonly FoundAlert[]) => list.map((one) => sampleAlert({ ...one, id: one.key }))
     const warnings = many(5, 'warning')
     const together = [...warnings, ...many(10, 'error'), ...many(6, 'warning').slice(5)]
@@ -64,12 +64,12 @@ describe('002 section 2: alerts tab', () => {
     expect(raised.map(({ type }) => type)).toEqual(Array(10).fill('error'))
   })
 
-  it('a slow part is told as well as one that is down', () => {
+  it('a slow part raises an alert as well as one that is down', () => {
     const { raised } = alertChanges([], [...many(1, 'performance'), ...many(1, 'system')])
     expect(raised.map(({ type }) => type).toSorted()).toEqual(['performance', 'system'])
   })
 
-  it('of two that began at once the one whose key comes first', () => {
+  it('alerts that began at the same time are sorted by key', () => {
     const keys = (...list: string[]) =>
       alertChanges(
         [],

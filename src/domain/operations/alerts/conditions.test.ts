@@ -13,8 +13,8 @@ const found = (changes: Partial<AlertFacts>) => findAlerts({ ...FACTS, ...change
 const now = { timestamp: NOON, lastSeen: NOON, count: 0 }
 const CRITICAL = { type: 'system', severity: 'critical', ...now }
 
-describe('an alert that no line has told says what is wrong, and who has seen it', () => {
-  it('of a scoreboard that is down, with its address', () => {
+describe('an alert raised without a log line says what is wrong, and which part has seen it', () => {
+  it('for a scoreboard that is down, with its address', () => {
     const service = sampleHealth({ service: 'NFL', endpoint: 'https://feed.example/nfl', status: 'down' })
     expect(found({ services: [service] })).toEqual([
       {
@@ -28,7 +28,7 @@ describe('an alert that no line has told says what is wrong, and who has seen it
     ])
   })
 
-  it('of many errors, and of slow answers', () => {
+  it('for many errors, and for slow answers', () => {
     const figures = { errorRate: 7.25, apiResponseTime: 2500.4, apiCallsLastHour: 10 }
     expect(found({ figures })).toEqual([
       {
@@ -50,7 +50,7 @@ describe('an alert that no line has told says what is wrong, and who has seen it
     ])
   })
 
-  it('of edges, letters and the disk', () => {
+  it('for edges, letters and the disk', () => {
     const edge = { name: 'a', pushes: 1, failures: 0, lagMs: 2, behindMs: 9000 }
     const facts = {
       edges: { status: 'behind', now: { edges: [edge], atMs: NOON } },
@@ -82,7 +82,7 @@ describe('an alert that no line has told says what is wrong, and who has seen it
     ])
   })
 
-  it('of edges that nobody counts any more, and of none where nothing is known of them', () => {
+  it('for edges that nobody counts any more, and not for edges of which nothing is known', () => {
     const edges = { status: 'unknown', now: { edges: [], atMs: NOON } } as const
     expect(partTroubles({ edges, stuckLetters: 0 }, NOON)).toEqual([
       {
@@ -96,7 +96,7 @@ describe('an alert that no line has told says what is wrong, and who has seen it
     expect(partTroubles({ edges: { status: 'behind' }, stuckLetters: 0 }, NOON)).toEqual([])
   })
 
-  it('of a database that takes no write, since when that is so', () => {
+  it('for a database that takes no writes, with the time since when', () => {
     expect(storageAlert('s1', NOON - 5000, NOON)).toEqual({
       ...CRITICAL,
       id: 's1',
@@ -109,19 +109,19 @@ describe('an alert that no line has told says what is wrong, and who has seen it
   })
 })
 
-describe('an alert of lines', () => {
+describe('an alert raised by log lines', () => {
   const alertOf = (metadata?: { readonly url: string }) => {
     const latest = sampleLog({ level: 'error', ...(metadata && { metadata }) })
     return found({ troubles: [{ latest, count: 1, sinceMs: NOON }] })[0]
   }
 
-  it('has what the latest line has beside its words', () => {
+  it('carries the metadata of the latest line', () => {
     expect(alertOf({ url: 'https://feed.example' })?.metadata).toEqual({ url: 'https://feed.example' })
     expect(alertOf()).not.toHaveProperty('metadata')
     expect(alertOf()).not.toHaveProperty('correlationId')
   })
 
-  it('is known by three hundred letters at most', () => {
+  it('has a key of three hundred letters at most', () => {
     const message = 'no answer '.repeat(60)
     expect(troubleKey(sampleLog({ message }))).toHaveLength(300)
   })

@@ -14,7 +14,7 @@ const trouble = (changes: Partial<LogEntry>, more: Partial<Trouble> = {}): Troub
 }
 
 describe('002 section 9: alerts', () => {
-  it('an error is critical and a warning can wait; other lines are none', () => {
+  it('an error is critical and a warning can wait; other lines raise no alert', () => {
     const troubles = [trouble({ category: 'API' }), trouble({ level: 'warn', category: 'SERVER' })]
     const found = findAlerts(troubles, calm, NOON)
     expect(found.map(({ type, severity, title, source }) => [type, severity, title, source])).toEqual([
@@ -44,18 +44,21 @@ describe('002 section 9: alerts', () => {
     ])
   })
 
-  it('trouble of which no line has told for ten minutes is over', () => {
+  it('trouble is over when no line has told of it for ten minutes', () => {
     const at = (timestamp: number) => findAlerts([trouble({ timestamp })], calm, NOON).length
     expect([at(NOON - ALERT_QUIET_MS + 1), at(NOON - ALERT_QUIET_MS)]).toEqual([1, 0])
   })
 
-  it.each(['PERFORMANCE', 'OUTBOX'])('%s of one phone raises none, of several it does', (category) => {
-    const of = (count: number) =>
-      findAlerts([trouble({ level: 'warn', category }, { count })], calm, NOON).length
-    expect([of(2), of(3)]).toEqual([0, 1])
-  })
+  it.each(['PERFORMANCE', 'OUTBOX'])(
+    '%s of one phone raises no alert, of several phones it does',
+    (category) => {
+      const of = (count: number) =>
+        findAlerts([trouble({ level: 'warn', category }, { count })], calm, NOON).length
+      expect([of(2), of(3)]).toEqual([0, 1])
+    },
+  )
 
-  it('a scoreboard that is down in its season is an alert for as long as it is, not for its one line', () => {
+  it('a scoreboard that is down in its season is an alert as long as it stays down, not for its one line', () => {
     const down = (changes: Parameters<typeof sampleHealth>[0]) =>
       find({ troubles: [], figures: calm, services: [sampleHealth(changes)], parts }, NOON).map(
         ({ title }) => title,

@@ -15,7 +15,7 @@ it('parts that are well raise nothing', () => {
   expect(titles({ disk: { freeBytes: 3e9, allBytes: 1e11 } })).toEqual([])
 })
 
-it('each edge that is behind is one, and so are edges that nobody counts any more, but not before the first count', () => {
+it('each edge that is behind is a trouble, and so are edges that nobody counts any more, but not before the first count', () => {
   const late = { ...edge, name: 'b', behindMs: 9000 }
   const [alert, ...others] = partTroubles(
     { ...well, edges: { status: 'behind', now: now(edge, late) } },
@@ -30,12 +30,12 @@ it('each edge that is behind is one, and so are edges that nobody counts any mor
   expect(titles({ edges: { status: 'unknown' } })).toEqual([])
 })
 
-it('letters that nobody takes and nobody refuses are one, and so is a disk on which nothing can be saved soon', () => {
+it('letters that nobody takes and nobody refuses are a trouble, and so is a disk that is almost full', () => {
   expect(titles({ stuckLetters: 2 })).toEqual(['Mail Stuck'])
   expect(titles({ disk: { freeBytes: 1e8, allBytes: 1e11 } })).toEqual(['Disk Almost Full'])
 })
 
-it('what such an alert says names the part that is behind it', () => {
+it('the words of such an alert name the part that caused it', () => {
   const all = partTroubles(
     {
       edges: { status: 'behind', now: now({ ...edge, behindMs: 9000 }) },

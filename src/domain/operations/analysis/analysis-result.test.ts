@@ -46,13 +46,13 @@ describe('002 section 8: AI analysis', () => {
     })
   })
 
-  it('of patterns that are as common the first is named', () => {
+  it('of equally common patterns the first is named', () => {
     const patterns = [samplePattern({ pattern: 'first' }), samplePattern({ pattern: 'second' })]
     const { summary } = analysisResult(facts(errors, 3), { ok: true, patterns, fixes: [] })
     expect(summary.mostCommonPattern).toBe('first')
   })
 
-  it('recommends to look into what is critical or high, where nobody says how to mend it', () => {
+  it('recommends to look into critical and high patterns that come without a suggested fix', () => {
     const of = (severity: 'critical' | 'high' | 'medium' | 'low') =>
       samplePattern({ title: severity, severity })
     const patterns = [of('low'), of('high'), of('medium'), of('critical')].map(
@@ -62,7 +62,7 @@ describe('002 section 8: AI analysis', () => {
     expect(summary.recommendedActions).toEqual(['Look into high', 'Look into critical'])
   })
 
-  it('recommends once what would mend several patterns', () => {
+  it('recommends a fix only once when it would mend several patterns', () => {
     const patterns = ['one', 'other'].map((pattern) =>
       samplePattern({ pattern, severity: 'high', suggestedFix: 'Wait longer' }),
     )
@@ -70,7 +70,7 @@ describe('002 section 8: AI analysis', () => {
     expect(summary.recommendedActions).toEqual(['Wait longer'])
   })
 
-  it('compares the half day behind with the one before it', () => {
+  it('compares the last half day with the one before it', () => {
     const at = (message: string, ...hoursAgo: number[]) =>
       hoursAgo.map((hours) => sampleLog({ level: 'error', message, timestamp: NOON - hours * HOUR_MS }))
     const entries = [
@@ -86,7 +86,7 @@ describe('002 section 8: AI analysis', () => {
     })
   })
 
-  it('tells of no trouble where no model is set up, and has no fixes then', () => {
+  it('reports no trouble and no fixes where no model is set up', () => {
     const result = analysisResult(facts([], 0), { ok: false })
     expect(result).not.toHaveProperty('trouble')
     expect(result.fixes).toEqual([])
@@ -97,7 +97,7 @@ describe('002 section 8: AI analysis', () => {
     expect(analysisResult(facts([warning], 0), { ok: false }).patterns).toEqual([])
   })
 
-  it('of nothing finds nothing', () => {
+  it('finds nothing where there are no errors', () => {
     const { patterns, summary } = analysisResult(facts([], 0), { ok: true, patterns: [], fixes: [] })
     expect([patterns, summary]).toEqual([[], { totalErrors: 0, criticalIssues: 0, recommendedActions: [] }])
   })

@@ -32,7 +32,7 @@ it('errors that are alike are one pattern, with all files and addresses that the
   ])
 })
 
-it('an error alone is a pattern too, without files where it names none', () => {
+it('a single error is a pattern too, without files where it names none', () => {
   const [alone] = basicPatterns([error('Boom')])
   expect(alone).toMatchObject({
     description: '1 error of this kind in API',
@@ -41,7 +41,7 @@ it('an error alone is a pattern too, without files where it names none', () => {
   })
 })
 
-it('the most frequent come first, and of two as frequent the one whose name does', () => {
+it('the most frequent patterns come first, and equally frequent ones by name', () => {
   const errors = ['c', 'b', 'a', 'c'].map((message) => error(message))
   expect(basicPatterns(errors).map(({ pattern }) => pattern)).toEqual(['c', 'a', 'b'])
 })

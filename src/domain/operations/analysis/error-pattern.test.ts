@@ -55,7 +55,7 @@ describe('002 section 8: basic pattern grouping', () => {
     expect(second).toMatchObject({ pattern: 'Parse failed', frequency: 1 })
   })
 
-  it('of 21 alike makes one critical pattern', () => {
+  it('makes one critical pattern of 21 errors that are alike', () => {
     expect(basicPatterns(sampleLogs(21)).map((pattern) => pattern.severity)).toEqual(['critical'])
   })
 })

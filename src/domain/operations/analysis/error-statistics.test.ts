@@ -46,11 +46,11 @@ describe('002 section 3: error statistics', () => {
     })
   })
 
-  it('of entries without errors the rate is 0', () => {
+  it('have a rate of 0 for entries without errors', () => {
     expect(errorStatistics(sampleLogs(2), []).errorRate).toBe(0)
   })
 
-  it('has no rate without entries', () => {
+  it('have no rate without entries', () => {
     expect(errorStatistics([], []).errorRate).toBeUndefined()
   })
 })

@@ -29,7 +29,7 @@ it('fixes are read, whatever prose stands around them', () => {
   expect(readFixReply(saying([fix]), [samplePattern()])).toEqual([fix])
 })
 
-it('what is missing is the careful choice, and a fix for nothing is none', () => {
+it('missing values become the careful choice, and a fix for an unknown pattern is dropped', () => {
   const [fix, ...others] = readFixReply(
     saying([
       { errorPattern: 'p1', description: 'Guess', confidence: 900 },

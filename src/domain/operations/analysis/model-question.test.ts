@@ -22,6 +22,6 @@ it.each([
   ['parts', { messages: [{ role: 'user', content: [{ type: 'image' }] }] }],
   ['an empty message', { messages: [{ role: 'user', content: ' ' }] }],
   ['a book', { messages: [{ role: 'user', content: 'x'.repeat(60_001) }] }],
-])('%s is no question', (_words, changes) => {
+])('%s is refused', (_words, changes) => {
   expect(ask(changes)).toBeUndefined()
 })

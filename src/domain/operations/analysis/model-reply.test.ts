@@ -55,7 +55,7 @@ describe('002 section 7: content[0].text parsed as JSON with patterns[]', () => 
     expect(readModelReply(reply(text))).toMatchObject({ patterns: [{ firstSeen: NOON, lastSeen: NOON }] })
   })
 
-  it('keeps the texts of a list and drops what is none', () => {
+  it('keeps the texts of a list and drops everything else', () => {
     const read = readModelReply(reply('{"patterns": [{"pattern": "p", "affectedFiles": ["a.ts", 3]}]}'))
     expect(read.ok && read.patterns[0]?.affectedFiles).toEqual(['a.ts'])
   })
@@ -72,7 +72,7 @@ describe('002 section 7: content[0].text parsed as JSON with patterns[]', () => 
       {},
     ],
     ['nothing', {}, {}],
-  ])('takes the times that it is told, and makes up none: %s', (_, told, span) => {
+  ])('takes the times that it is given, and makes up none: %s', (_, told, span) => {
     const read = readModelReply(reply(JSON.stringify({ patterns: [{ pattern: 'p', ...told }] })))
     const { firstSeen, lastSeen } = (read.ok && read.patterns[0]) || {}
     expect({ firstSeen, lastSeen }).toEqual({ firstSeen: undefined, lastSeen: undefined, ...span })
@@ -118,7 +118,7 @@ describe('002 section 8: AI', () => {
   })
 })
 
-describe('a status without words has those that it is known by', () => {
+describe('a status without words gets its usual words', () => {
   it.each([
     [400, 'Bad Request'],
     [401, 'Unauthorized'],

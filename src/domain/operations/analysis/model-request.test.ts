@@ -30,7 +30,7 @@ describe('002 section 7: AI proxy', () => {
     })
   })
 
-  it('cuts what is long, and leaves out what there is none of', () => {
+  it('cuts long texts, and leaves out what is missing', () => {
     const long = 'x '.repeat(600)
     const [cut, plain, bare] = sentLogs([
       sampleLog({
@@ -58,14 +58,14 @@ describe('002 section 7: AI proxy', () => {
     expect(sent.length).toBeLessThan(50)
   })
 
-  it('sends of one pattern that is too long its beginning', () => {
+  it('sends the beginning of a single pattern that is too long', () => {
     const content = fixRequest('m', [samplePattern({ description: 'no answer '.repeat(6000) })]).messages[0]
       ?.content
     expect(content).toHaveLength(LONGEST_PROMPT)
     expect(content).toMatch(/^Suggest fixes/)
   })
 
-  it('says in which words the answer is wanted', () => {
+  it('says which names the members of the answer must have', () => {
     const analysis = modelRequest('m', [], LATER).messages[0]?.content
     for (const word of ['patterns', 'frequency', 'severity', 'firstSeen', 'affectedFiles', 'suggestedFix'])
       expect(analysis).toContain(`"${word}"`)
@@ -74,7 +74,7 @@ describe('002 section 7: AI proxy', () => {
       expect(fixes).toContain(`"${word}"`)
   })
 
-  it('of more the latest', () => {
+  it('sends the latest when there are more', () => {
     const errors = sampleLogs(60, { level: 'error' }).map((log, at) => ({
       ...log,
       timestamp: NOON + at * 1000,
@@ -89,8 +89,8 @@ describe('002 section 7: AI proxy', () => {
   })
 })
 
-describe('what leaves the house', () => {
-  it('has no secrets and nobody in it, and is never longer than a prompt may be', () => {
+describe('what is sent to the model', () => {
+  it('holds no secrets and names nobody, and is never longer than a prompt may be', () => {
     const stack = `at poll (https://scores.example/app.js?token=abc:1:2) ann@fans.example ${'x '.repeat(4000)}`
     const entries = sampleLogs(60, { level: 'error', message: 'Bearer abc.def', metadata: { stack } })
     const content = modelRequest('m', entries, LATER).messages[0]?.content ?? ''
@@ -98,7 +98,7 @@ describe('what leaves the house', () => {
     for (const secret of ['abc', 'ann@', 'token=']) expect(content).not.toContain(secret)
   })
 
-  it('of patterns is what they are, for which fixes are asked', () => {
+  it('describes the patterns for which fixes are asked, without mail addresses', () => {
     const content = fixRequest('m', [samplePattern({ description: 'of ann@fans.example' })]).messages[0]
       ?.content
     expect(content).toContain('"fixes"')

@@ -71,13 +71,13 @@ describe('002 section 3: API metrics summary', () => {
     expect(apiSummary(grouped(many))).toMatchObject({ p95Ms: 200, maxMs: 1800 })
   })
 
-  it('of calls that were all cancelled there are no rates', () => {
+  it('has no rates when all calls were cancelled', () => {
     const summary = apiSummary(grouped([call({ outcome: 'cancelled', durationMs: 300 })]))
     expect(summary).toMatchObject({ total: 1, successRate: undefined, errorRate: undefined, averageMs: 300 })
     expect(summary?.bySport[0]?.successRate).toBeUndefined()
   })
 
-  it('without calls there is nothing but a text', () => {
+  it('is only a text when there are no calls', () => {
     expect(apiSummary([])).toBeUndefined()
     expect(emptyApiText(apiSummary([]))).toBe('No API activity captured yet')
     expect(emptyApiText(apiSummary(groups))).toBeUndefined()

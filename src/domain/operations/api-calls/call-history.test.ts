@@ -27,14 +27,14 @@ describe('groups of calls', () => {
     { kind: 'weather', league: '', figures: [1, 10, 10, { 0: 1 }, { network_error: 1 }] },
   ]
 
-  it('are told by league in a step', () => {
+  it('are added up by league within a step', () => {
     expect(callSteps(groups, 7)).toEqual([
       { step: 7, league: 'nfl', calls: 6, cancelled: 1, refused: 1, broken: 2, sumMs: 500 },
       { step: 7, league: '', calls: 1, cancelled: 0, refused: 0, broken: 1, sumMs: 10 },
     ])
   })
 
-  it('of all steps are added up, each method by itself', () => {
+  it('are added up over all steps, each method by itself', () => {
     const check: CallGroup = {
       kind: 'scoreboard',
       league: 'nfl',
@@ -56,7 +56,7 @@ describe('groups of calls', () => {
 })
 
 describe('calls over time', () => {
-  it('have a figure for every step, none where nothing was asked', () => {
+  it('have an entry for every step, without figures where nothing was asked', () => {
     const all = figures([step({ step: 23, calls: 4, broken: 1, sumMs: 800 })])
     expect(all).toHaveLength(CALL_STEPS)
     expect(all[0]).toEqual({
@@ -75,7 +75,7 @@ describe('calls over time', () => {
     })
   })
 
-  it('add all leagues up, or tell one', () => {
+  it('add all leagues up, or show a single one', () => {
     const steps = [step({}), step({ league: 'nba', broken: 10 })]
     expect(figures(steps)[0]).toMatchObject({ calls: 20, errorRate: 50, health: 'degraded' })
     expect(figures(steps, 'nfl')[0]).toMatchObject({ calls: 10, errorRate: 0, health: 'healthy' })

@@ -21,7 +21,7 @@ const NOBODY: AudienceCounts = {
 }
 
 describe('design 6.2: user metrics are measured', () => {
-  it('of nobody there are no rates', () => {
+  it('have no rates without users', () => {
     expect(userMetrics(NOBODY)).toMatchObject({
       totalUsers: 0,
       averageSessionDuration: undefined,

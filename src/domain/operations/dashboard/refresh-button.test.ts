@@ -18,16 +18,16 @@ describe('002 section 2: Refresh All', () => {
     expect(story(['pressed', 0], ['succeeded', 500], ['time-passed', 2500])).toBe('Refresh All')
   })
 
-  it('a failed refresh was no refresh', () => {
+  it('goes back to idle when a refresh fails', () => {
     expect(story(['pressed', 0], ['failed', 500])).toBe('Refresh All')
   })
 
-  it('an answer that comes late changes nothing', () => {
+  it('ignores an answer that it did not wait for, and goes on waiting for one that does not come', () => {
     expect(story(['succeeded', 0])).toBe('Refresh All')
     expect(story(['pressed', 0], ['time-passed', 9999])).toBe('Refreshing...')
   })
 
-  it('is total: any events leave one of the three texts', () => {
+  it('shows one of the three texts after any events', () => {
     const step = fc.tuple(fc.constantFrom(...KINDS), fc.nat())
     fc.assert(
       fc.property(fc.array(step), (steps) => {

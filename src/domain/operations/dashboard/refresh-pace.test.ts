@@ -20,7 +20,7 @@ describe('002 section 9: the dashboard interval', () => {
     expect(dashboardIntervalMs(DASHBOARD_LOOP_MS, { ...well, ...changes })).toBe(expected)
   })
 
-  it('needs no browser that tells its connection or memory', () => {
+  it('works in a browser that does not tell its connection or memory', () => {
     expect(dashboardIntervalMs(30_000, { paused: false, online: true, hidden: false })).toBe(30_000)
   })
 

@@ -11,7 +11,7 @@ describe('what a screen says of itself', () => {
     expect(parseScreenReport(whole)).toEqual(whole)
   })
 
-  it('may be a screen without a board', () => {
+  it('may come from a screen without a board', () => {
     const blank = { id: ID, begins: true, frameAgeMs: 0 }
     expect(parseScreenReport(blank)).toStrictEqual(blank)
   })
@@ -20,7 +20,7 @@ describe('what a screen says of itself', () => {
     expect(parseScreenReport({ ...whole, name: 'Ann Lee', address: '203.0.113.7' })).toEqual(whole)
   })
 
-  it('is of a day at most', () => {
+  it('has ages of a day at most', () => {
     expect(parseScreenReport({ ...whole, frameAgeMs: 400 * DAY_MS })?.frameAgeMs).toBe(DAY_MS)
   })
 

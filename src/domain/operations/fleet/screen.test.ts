@@ -29,7 +29,7 @@ describe('a screen on a wall', () => {
     expect(screenState(seen, nowMs)).toBe(words.split(' ')[0])
   })
 
-  it('stands above those that need no look', () => {
+  it('stands above the others when it needs a look', () => {
     const screens = [
       screen({ id: 'fine' }),
       screen({ id: 'silent', heardAtMs: NOON - 5 * MINUTE_MS }),
@@ -48,7 +48,7 @@ describe('a screen on a wall', () => {
     ])
   })
 
-  it('has a place that does not change with every report while it needs no look', () => {
+  it('keeps its place from report to report while it needs no look', () => {
     const screens = [
       screen({ id: 'c' }),
       screen({ id: 'a', heardAtMs: NOON + 1 }),
@@ -63,14 +63,14 @@ describe('a screen on a wall', () => {
   })
 })
 
-describe('who wants screens to begin anew', () => {
-  it('names one, or none for all of them', () => {
+describe('a request that screens reload', () => {
+  it('names one screen, or none for all of them', () => {
     expect(parseReloadRequest({ id: 'a1b2c3d4e5f6g7h' })).toEqual({ id: 'a1b2c3d4e5f6g7h' })
     expect(parseReloadRequest({})).toEqual({})
   })
 
   it.each([undefined, 'all', { id: '' }, { id: null }, { id: 123_456_789_012_345 }])(
-    'says it in no other way: %j',
+    'is refused in any other form: %j',
     (body) => {
       expect(parseReloadRequest(body)).toBeUndefined()
     },

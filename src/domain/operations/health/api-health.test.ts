@@ -87,7 +87,7 @@ describe('002 section 4: API health per service', () => {
     expect(isCheckSkipped(sport, Date.parse(time))).toBe(skipped)
   })
 
-  it('is total: any events leave a known status and a rate of 0 to 100', () => {
+  it('has a known status and a rate of 0 to 100 after any events', () => {
     const event = fc.oneof(
       fc.record({ kind: fc.constant('answered' as const), status: fc.integer(), durationMs: fc.double() }),
       fc.constant<HealthEvent>({ kind: 'unreachable' }),

@@ -19,7 +19,7 @@ describe('live boards are fresh', () => {
     })
   })
 
-  it('else stale, with the league that has waited longest', () => {
+  it('and else stale, with the league that has waited longest', () => {
     const freshness = boardFreshness(
       [board('nfl', 46), board('nba', 2), board('mlb', 300)],
       NOON,

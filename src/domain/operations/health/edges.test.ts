@@ -6,22 +6,22 @@ const EDGE: EdgeFigures = { name: 'a|b', streams: 3, toldAtMs: 5, ...COUNTS }
 const AT = 1_000_000
 const at = (...edges: EdgeFigures[]) => ({ edges, atMs: AT })
 
-it('is nothing to speak of where no edge is', () => {
+it('the status of the edges is none where there are no edges', () => {
   expect(edgesStatus(0, undefined, AT)).toBe('none')
 })
 
-it('is unknown until somebody has counted, and when nobody does any more', () => {
+it('the status of the edges is unknown until somebody has counted them, and when nobody does so any more', () => {
   expect(edgesStatus(1, undefined, AT)).toBe('unknown')
   expect(edgesStatus(1, at(EDGE), AT + 30_000)).toBe('ok')
   expect(edgesStatus(1, at(EDGE), AT + 30_001)).toBe('unknown')
 })
 
-it('is behind when one edge is', () => {
+it('the status of the edges is behind when one edge is', () => {
   expect(edgesStatus(2, at(EDGE, { ...EDGE, behindMs: 5000 }), AT)).toBe('ok')
   expect(edgesStatus(2, at(EDGE, { ...EDGE, behindMs: 5001 }), AT)).toBe('behind')
 })
 
-it('says of each the worst that is so', () => {
+it('each edge shows the worst state that it is in', () => {
   const { toldAtMs: _told, ...untold } = EDGE
   const { streams: _streams, ...unreachable } = EDGE
   const one = { ...EDGE, silent: ['b'] }

@@ -15,7 +15,7 @@ describe('002 section 7: health checks', () => {
     ])
   })
 
-  it('know who is in season', () => {
+  it('know which leagues are in season', () => {
     expect(watchedEndpoint(leagueOf('nfl'), NOON)).toEqual({
       service: 'NFL scoreboard',
       endpoint: '/football/nfl/scoreboard',

@@ -150,7 +150,7 @@ describe('the true cause comes first', () => {
     expect(first(issueOf(entries[0]!), everywhere)).toBe('component: GameCard')
   })
 
-  it('calls that fail speak for an upstream of which no line tells', () => {
+  it('failing calls point to an upstream that no line mentions', () => {
     const calls: readonly CallGroup[] = [
       { kind: 'weather', league: '', figures: [10, 25_000, 9000, {}] },
       { kind: 'summary', league: 'nba', figures: [20, 900, 90, {}, { server_error: 18, cancelled: 2 }] },
@@ -162,7 +162,7 @@ describe('the true cause comes first', () => {
     ])
   })
 
-  it('what was only slow explains no crash, however much of it there was', () => {
+  it('slow calls never explain a crash, however many there were', () => {
     const slow = ['nfl', 'nba', 'nhl', 'mlb'].map((league) =>
       line(-5, {
         level: 'warn',
@@ -176,7 +176,7 @@ describe('the true cause comes first', () => {
     expect(first(issueOf(feed(0)), [...slow, feed(0)])).toBe('upstream: NFL scoreboard')
   })
 
-  it('calls that fail explain nothing by themselves: nobody measured when they began', () => {
+  it('failing calls alone explain nothing, as nobody measured when they began', () => {
     const calls: readonly CallGroup[] = [
       { kind: 'scoreboard', league: 'nba', figures: [50, 900, 90, {}, { server_error: 1 }] },
     ]

@@ -99,7 +99,7 @@ describe('002 section 9: investigation', () => {
     expect(relatedLogs(issue, entries).map((entry) => entry.id)).toEqual(['same', 'near', 'edge'])
   })
 
-  it('tells of the same action only where there is one', () => {
+  it('counts lines of the same action only when there are any', () => {
     const insights = (correlationId: string) =>
       stepOf('related-logs', { entries: [sampleLog({ correlationId, level: 'error' })] })?.insights
     expect(insights('poll-7')).toEqual([
@@ -144,7 +144,7 @@ describe('002 section 9: investigation', () => {
     expect(systemImpact(issue, entries).errorRateIncrease).toBeUndefined()
   })
 
-  it('what cannot be compared is No data', () => {
+  it('says No data for what cannot be compared', () => {
     expect(stepOf('system-impact', {})?.data).toEqual([
       { name: 'Error Rate Increase', value: 'No data' },
       { name: 'Avg Response Time', value: 'No data' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { NOON, sampleLog } from '../testing/samples'
 import { exportedIncident, incidentText, parseIncident, type Investigation } from './investigation'
 
-it('what is looked into stands in the address and comes back out of it', () => {
+it('the incident that is looked into is written into the address and read back from it', () => {
   const ref = { kind: 'alert', id: 'abcdefghij01234' } as const
   expect(parseIncident(incidentText(ref))).toEqual(ref)
   for (const wrong of [

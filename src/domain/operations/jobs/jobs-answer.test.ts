@@ -16,11 +16,11 @@ describe('the jobs that operators may run', () => {
     expect(new Set(labels).size).toBe(RUNNABLE_JOBS.length)
   })
 
-  test.each(RUNNABLE_JOBS)('%s is one by its name', (name) => {
+  test.each(RUNNABLE_JOBS)('include %s by its name', (name) => {
     expect(parseRunnableJob(name)).toBe(name)
   })
 
-  test.each(['backup', 'schedule', 'toString', '', undefined, 7])('%s is none', (name) => {
+  test.each(['backup', 'schedule', 'toString', '', undefined, 7])('do not include %s', (name) => {
     expect(parseRunnableJob(name)).toBeUndefined()
   })
 })

@@ -13,18 +13,18 @@ const row = (minute: number, status: ScheduleRow['status'] = 'scheduled'): Sched
   status,
 })
 
-it('of a week of fetches those around now are shown, in the order of their times', () => {
+it('out of a week of fetches only those around now are shown, in order of time', () => {
   const rows = Array.from({ length: 60 }, (_, index) => row((index * 37) % 60))
   const shown = fetchesAround(rows, 30 * 60_000).map(({ game_id }) => Number(game_id))
   expect(shown).toEqual(Array.from({ length: 20 }, (_, index) => 21 + index))
 })
 
-it('all of them are counted by their status', () => {
+it('all fetches are counted by status', () => {
   const counts = countByStatus([row(1, 'fetched'), row(2, 'failed'), row(3), row(4)])
   expect(counts).toEqual({ scheduled: 2, fetching: 0, fetched: 1, failed: 1 })
 })
 
-it('are told by Eastern days, how many were fetched, failed and are still to come', () => {
+it('each Eastern day shows how many fetches are done, failed and still to come', () => {
   const minuteOf = (time: string) => Date.parse(time) / 60_000
   const rows = [
     row(minuteOf('2026-10-26T17:00:00Z')),

@@ -38,7 +38,7 @@ describe('the checks before people come', () => {
       { disk: { freeBytes: 0.4 * GIB, allBytes: 4 * GIB } },
       { 'Disk space': 'bad' },
     ],
-  ])('tell of %s', (_, changes, expected) => {
+  ])('judge %s', (_, changes, expected) => {
     expect(states(changes)).toEqual(expected)
   })
 
@@ -146,7 +146,7 @@ describe('the checks before people come', () => {
     ['half a gigabyte', { freeBytes: 0.5 * GIB, allBytes: 4 * GIB }, 'warning'],
     ['a fiftieth of a large disk', { freeBytes: 20 * GIB, allBytes: 1000 * GIB }, 'warning'],
     ['less than a fiftieth of it', { freeBytes: 19 * GIB, allBytes: 1000 * GIB }, 'bad'],
-  ])('of room: %s', (_what, disk, state) => {
+  ])('judge the free space of a disk: %s', (_what, disk, state) => {
     expect(diskState(disk)).toBe(state)
   })
 

@@ -22,7 +22,7 @@ describe('lines of a page', () => {
     expect(parseClientLines({ lines: [line] })).toEqual({ lines: [line] })
   })
 
-  it('that say anything else are not', () => {
+  it('are refused when they say anything else', () => {
     expect(parse({ user_id: 'somebody' })).toBeUndefined()
     expect(parse({ correlationId: "x' OR 1" })).toBeUndefined()
     expect(parse({ metadata: 'text' })).toBeUndefined()
@@ -63,7 +63,7 @@ describe('a flood of lines', () => {
     expect(parseClientLines({ lines: sent })).toBeDefined()
   })
 
-  it('never has more lines than are taken, however different they are', () => {
+  it('never has more lines than the server takes, however different they are', () => {
     const different = Array.from({ length: 90 }, (_, at): ClientLine => ({ ...line, at, category: `C${at}` }))
     expect(sampledLines(different)).toHaveLength(MOST_LINES)
     expect(sampledLines([line, line])).toEqual([line, line])

@@ -27,7 +27,7 @@ describe('a line of the log', () => {
     })
   })
 
-  it('names no secret of an address, and keeps the rest of it', () => {
+  it('hides the secrets of an address, and keeps the rest of it', () => {
     const url = '/reset-password?token=abc.def&lang=en'
     const referer = 'https://scores.example/auth/callback?state=s1&code=c1#top'
     expect(cutLogLine({ message: `GET ${url}`, data: { url, referer, details: { url } } })).toEqual({

@@ -38,7 +38,7 @@ describe('the file of an export of the log', () => {
     ])
   })
 
-  it('of no lines is still a table, and a list', () => {
+  it('is still a table, or a list, when it has no lines', () => {
     expect(written('csv')).toContain('Time (UTC),Level')
     expect(JSON.parse(written('json', []))).toEqual([])
   })

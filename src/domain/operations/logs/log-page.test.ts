@@ -16,6 +16,6 @@ it.each([
   ['no time', { ...EVERYTHING_LATELY, after: { ...place, nowMs: '1' } }],
   ['half a millisecond', { ...EVERYTHING_LATELY, after: { ...place, timestamp: 0.5 } }],
   ['a long id', { ...EVERYTHING_LATELY, after: { ...place, id: 'x'.repeat(16) } }],
-])('%s asks for no page', (_, value) => {
+])('%s gets no page', (_, value) => {
   expect(parseLogPageQuestion(value)).toBeUndefined()
 })

@@ -29,11 +29,11 @@ describe('what an operator asks of the log', () => {
       { ...EVERYTHING_LATELY, filters: [{ field: 'level', operator: 'like', value: 'x' }] },
     ],
     ['eleven filters', { ...EVERYTHING_LATELY, filters: Array.from({ length: 11 }, () => ({})) }],
-  ])('%s is no question', (_what, value) => {
+  ])('%s is refused', (_what, value) => {
     expect(parseLogQuestion(value)).toBeUndefined()
   })
 
-  it('unknown data types are left out, and times that are none', () => {
+  it('loses unknown data types and invalid times', () => {
     const odd = { ...EVERYTHING_LATELY, dataTypes: ['secrets'], time: { preset: 'custom', fromMs: 'now' } }
     expect(parseLogQuestion(odd)).toEqual({ ...EVERYTHING_LATELY, time: { preset: 'custom' } })
   })

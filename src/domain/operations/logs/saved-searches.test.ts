@@ -5,7 +5,7 @@ const one = { name: 'Bad nights', search: 'show=errors&time=7d' }
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `${index}`, search: '' }))
 
-it('what a console sends is kept, and nothing else of it', () => {
+it('the name and text of a search are kept, and nothing else that a console sends', () => {
   expect(parseSavedSearches([{ ...one, owner: 'somebody' }])).toEqual([one])
   expect(parseSavedSearches(many(MOST_SAVED))).toHaveLength(MOST_SAVED)
 })
@@ -19,11 +19,11 @@ it.each([
   ['a long search', [{ ...one, search: 'x'.repeat(2001) }]],
   ['a search that is no text', [{ ...one, search: 7 }]],
   ['the same name twice', [one, one]],
-])('%s is none', (_words, value) => {
+])('%s is refused', (_words, value) => {
   expect(parseSavedSearches(value)).toBeUndefined()
 })
 
-it('the newest comes first, the same name is the same search, and none is lost for another', () => {
+it('the newest search comes first, the same name replaces a search, and none is dropped to make room', () => {
   const saved = changedSearches(many(3), { save: { name: '1', search: 'q=x' } })!
   expect(saved.map(({ name, search }) => name + search)).toEqual(['1q=x', '0', '2'])
   expect(changedSearches(many(MOST_SAVED), { save: one })).toBeUndefined()

@@ -24,7 +24,7 @@ describe("lines of the server's own log, as operators read them", () => {
     })
   })
 
-  it('what follows from a tap carries its name: the call that it led to, and the request that failed', () => {
+  it('a call and a failed request carry the name of the tap that led to them', () => {
     const call = { kind: 'weather', ms: 2500, action: 'ab12cd34-7' }
     expect(serverLine({ level: WARN, message: 'A slow call', data: call })).toMatchObject({
       message: 'A slow call (kind weather, ms 2500)',
@@ -37,7 +37,7 @@ describe("lines of the server's own log, as operators read them", () => {
     expect(told('text')?.correlationId).toBeUndefined()
   })
 
-  it('a job that failed is an error of the server, and a calm line is none of their business', () => {
+  it('a job that failed is an error of the server, and a harmless line is left out', () => {
     const line = { message: 'A job failed unexpectedly', data: { job: 'retention' } }
     expect(serverLine({ level: ERROR, ...line })).toEqual({
       level: 'error',

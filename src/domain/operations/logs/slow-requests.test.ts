@@ -3,7 +3,7 @@ import { createLongRequests, createSlowRequests } from './slow-requests'
 
 const slow = { url: '/api/boards/nfl?x=1', durationMs: 2500.4 }
 
-it('a slow request of ours is worth a line, without its query', () => {
+it('a slow request to our own server gets a line, without its query', () => {
   expect(createSlowRequests()(slow, 0)).toBe('Slow API call: /api/boards/nfl took 2500ms')
 })
 
@@ -13,11 +13,11 @@ it.each([
   ['a picture of somebody else', { ...slow, url: 'https://images.example/a.png' }],
   ['one with a password in its name', { ...slow, url: '/api/account/password' }],
   ['one over which the page slept', { ...slow, durationMs: 3_600_000 }],
-])('%s is not', (_what, request) => {
+])('%s gets no line', (_what, request) => {
   expect(createSlowRequests()(request, 0)).toBeUndefined()
 })
 
-it('of a flood one in a minute is, which tells how many were not', () => {
+it('a flood of slow requests gets one line a minute, which tells how many got none', () => {
   const tell = createSlowRequests()
   const told = [0, 10_000, 59_999, 60_000, 70_000].map((nowMs) => tell(slow, nowMs))
   const line = 'Slow API call: /api/boards/nfl took 2500ms'

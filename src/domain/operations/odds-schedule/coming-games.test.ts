@@ -48,7 +48,7 @@ describe('the games that get final odds', () => {
     ])
   })
 
-  it('are those whose line is kept, too, unless a board knows better', () => {
+  it('include those whose line is kept, unless a board knows better', () => {
     const open = scheduledGame({ id: '100', start: START, startTime: '10/25 - TBD' })
     expect(comingGames([{ sport: 'NCAAF', game: open }], [kept])).toEqual([])
     // The same id in another sport is another game.

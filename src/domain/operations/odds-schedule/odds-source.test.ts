@@ -24,7 +24,7 @@ describe('002 section 7: where final odds come from', () => {
   })
 })
 
-it('that nobody offers odds is known only once everybody has answered', () => {
+it('odds count as not offered only once every source has answered', () => {
   const empty: OddsAnswer<string> = { kind: 'empty' }
   expect(isNothingOffered({ event: notFound, scoreboard: empty })).toBe(true)
   expect(isNothingOffered({ event: empty, scoreboard: empty })).toBe(true)

@@ -45,7 +45,7 @@ describe('002 section 4: odds schedule status', () => {
     expect(statusAfter(before, event)).toBe(after)
   })
 
-  it('is total, and what is fetched or failed stays so', () => {
+  it('is always a known one, and stays the same once a row is fetched or failed', () => {
     const event = fc.constantFrom<ScheduleEvent>('picked-up', 'saved', 'gave-up')
     fc.assert(
       fc.property(fc.constantFrom(...STATUSES), fc.array(event), (first, events) => {

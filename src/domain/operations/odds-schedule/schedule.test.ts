@@ -25,7 +25,7 @@ describe('002 section 9: pregame odds scheduling', () => {
     expect(scheduleWrites([game], [], NOON)).toEqual([{ kind: 'insert', row }])
   })
 
-  it('again writes nothing, also when a game is listed twice', () => {
+  it('writes nothing the second time, and one row for a game that is listed twice', () => {
     expect(scheduleWrites([game], [{ id: 'r1', ...row }], NOON)).toEqual([])
     expect(scheduleWrites([game, game], [], NOON)).toHaveLength(1)
   })

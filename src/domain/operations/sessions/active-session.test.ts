@@ -26,7 +26,7 @@ describe('002 section 3: active session view', () => {
     })
   })
 
-  it('names make the full name, and nobody is nobody', () => {
+  it('names make the full name, and a user without names has none', () => {
     const named = activeSession(session, { first_name: 'Ann', last_name: 'Lee' })
     expect([named.userName, named.userEmail]).toEqual(['Ann Lee', ''])
     expect(activeSession(session, {}).userName).toBe('')

@@ -6,6 +6,6 @@ it.each([
   ['NFL', 'MLB', 'NFL MLB'],
   ['NFL MLB', 'NFL', 'NFL MLB'],
   ['NFL', '', 'NFL'],
-])('%j and then %j: %j', (opened, sport, then) => {
+])('after %j were opened and then %j the session has opened %j', (opened, sport, then) => {
   expect(withOpened(opened, sport)).toBe(then)
 })

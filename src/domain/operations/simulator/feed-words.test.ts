@@ -12,7 +12,7 @@ it.each([
   expect(feedWords(simulatedFrom(game, sport))).toBe(words)
 })
 
-it('games are listed as they start, those without a time last', () => {
+it('games are listed by their start, those without a time last', () => {
   const { start: _none, ...open } = scheduledGame({ id: '3' })
   const late = scheduledGame({ id: '2', start: '2026-09-06T20:00:00Z' })
   const early = liveGame({ id: '1', start: '2026-09-06T17:00:00Z' })

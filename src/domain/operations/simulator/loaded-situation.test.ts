@@ -63,7 +63,7 @@ describe('002 section 2: a loaded game begins where it stands', () => {
     expect(loadedSituation(liveGame({ situation }), sport)).toEqual(loaded)
   })
 
-  it('a count of nothing stays one, and timeouts that nobody told are three each', () => {
+  it('a count of zero stays zero, and timeouts that are not told are three each', () => {
     const none = { ...baseball, balls: 0, strikes: 0, outs: 0 }
     expect(loadedSituation(liveGame({ situation: none }), 'MLB')).toMatchObject({
       balls: 0,

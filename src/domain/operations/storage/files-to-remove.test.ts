@@ -4,7 +4,7 @@ import { filesToRemove } from './files-to-remove'
 
 const file = (key: string, bytes: number, atMs: number) => ({ key, bytes, atMs })
 
-it('the oldest files go, as many as it takes', () => {
+it('the oldest files are removed, as many as it takes', () => {
   const files = [file('new', 40, 3), file('old', 40, 1), file('middle', 40, 2)]
   expect(filesToRemove(files, 120)).toEqual([])
   expect(filesToRemove(files, 119).map(({ key }) => key)).toEqual(['old'])
@@ -12,13 +12,13 @@ it('the oldest files go, as many as it takes', () => {
   expect(filesToRemove(files, 0)).toHaveLength(3)
 })
 
-it('of files that are as old, those go whose keys come first, in whatever order they were found', () => {
+it('of equally old files those whose keys come first are removed, in whatever order they were found', () => {
   const files = [file('b', 40, 1), file('a', 40, 1), file('c', 40, 1)]
   for (const found of [files, files.toReversed()])
     expect(filesToRemove(found, 40).map(({ key }) => key)).toEqual(['a', 'b'])
 })
 
-it('what stays always fits, and no file goes without need', () => {
+it('the rest always fits, and no file is removed without need', () => {
   const some = fc.record({ key: fc.string(), bytes: fc.nat(100), atMs: fc.nat() })
   fc.assert(
     fc.property(fc.array(some), fc.nat(1000), (files, most) => {

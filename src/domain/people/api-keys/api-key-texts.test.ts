@@ -7,6 +7,6 @@ test.each([
   [{ kind: 'unreachable' }, 'The server cannot be reached. Please try again.'],
   [{ kind: 'refused', text: 'You have five keys.' }, 'You have five keys.'],
   [{ kind: 'refused', text: '' }, FAILED],
-] as const)('who asked for a key, and got none because of %j, reads: %s', (answer, text) => {
+] as const)('a person who got no key because of %j reads: %s', (answer, text) => {
   expect(newKeyFailureText(answer)).toBe(text)
 })

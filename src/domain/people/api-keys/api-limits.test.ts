@@ -5,7 +5,7 @@ import { PER_DAY, PER_MINUTE, rateLimit, rateLimitText } from './api-limits'
 const at = Date.parse('2026-10-25T18:30:45.200Z')
 
 describe('the limits of a key', () => {
-  it('tell of the minute as long as the day has more', () => {
+  it('show the minute as long as the day has more left', () => {
     expect(rateLimit({ minute: 1, day: 1 }, at)).toEqual({
       isSpent: false,
       headers: {
@@ -17,7 +17,7 @@ describe('the limits of a key', () => {
     })
   })
 
-  it('let the last one pass, and say to the next when it may come back', () => {
+  it('let the last request pass, and tell the next one when it may come back', () => {
     expect(rateLimit({ minute: PER_MINUTE, day: 500 }, at)).toMatchObject({
       isSpent: false,
       headers: { 'RateLimit-Remaining': '0' },
@@ -26,7 +26,7 @@ describe('the limits of a key', () => {
     expect([isSpent, headers['RateLimit-Remaining'], headers['Retry-After']]).toEqual([true, '0', '15'])
   })
 
-  it('tell of the day when that ends first, until midnight', () => {
+  it('show the day when it ends first, until midnight', () => {
     const untilMidnight = String((5 * 60 + 29) * 60 + 15)
     expect(rateLimit({ minute: 1, day: PER_DAY - 3 }, at).headers).toMatchObject({
       'RateLimit-Limit': String(PER_DAY),
@@ -41,7 +41,7 @@ describe('the limits of a key', () => {
 })
 
 describe('the limits of a key, where both windows', () => {
-  it('have as much left, tell of the minute', () => {
+  it('have as much left, show the minute', () => {
     expect(rateLimit({ minute: 1, day: PER_DAY - PER_MINUTE + 1 }, at).headers).toMatchObject({
       'RateLimit-Limit': '60',
       'RateLimit-Remaining': '59',
@@ -58,18 +58,18 @@ describe('the limits of a key, where both windows', () => {
   })
 })
 
-it('who has spent a limit reads what it is', () => {
+it('a program that has spent a limit reads what the limit is', () => {
   expect(rateLimitText()).toBe(
     'A key may ask 60 times a minute and 10000 times a day. Retry-After says when it may again.',
   )
 })
 
-it('an account makes twenty keys in a day', () => {
+it('an account may make twenty keys in a day', () => {
   expect(NEW_KEYS).toEqual({ per: 'account', aDay: 20 })
 })
 
 describe('a key', () => {
-  it('is made so that it is known again in a header', () => {
+  it('is recognised in a header once it was made', () => {
     const made = `${KEY_PREFIX}${'0'.repeat(KEY_DIGITS)}`
     expect(parseKey(`Bearer ${made}`)).toBe(made)
   })

@@ -18,7 +18,7 @@ test.each([
   expect(limit).toEqual(expected)
 })
 
-it('who has no password signed in at most ten minutes ago', () => {
+it('a user without a password must have signed in at most ten minutes ago', () => {
   expect(FRESH_SIGN_IN_MS).toBe(10 * MINUTE_MS)
 })
 

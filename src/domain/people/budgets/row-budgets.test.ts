@@ -26,7 +26,7 @@ it.each([
 describe('what people may write in a day', () => {
   const MINUTES = 24 * 60
 
-  it('is nothing where no row says otherwise', () => {
+  it('is nothing in a collection without a budget', () => {
     expect(Object.keys(ROW_BUDGETS)).toEqual(['users', 'preferences', 'user_sessions'])
   })
 
@@ -57,7 +57,7 @@ describe('what people may write in a day', () => {
     expect(ROW_BUDGETS['user_sessions']?.updates.aDay).toBeGreaterThan(6 * MINUTES)
   })
 
-  it('is told to who has spent it, and when there is more', () => {
+  it('is explained to a person who has spent it, with when there is more', () => {
     expect(budgetSpentText()).toBe(
       'That is more than an account may save in a day. Please try again tomorrow.',
     )

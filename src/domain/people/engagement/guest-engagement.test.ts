@@ -75,7 +75,7 @@ describe('001 section 9: what guest events count', () => {
     expect(count(tap('a', 0), tap('a', 1999), tap('b', 1999), tap('a', 2000)).interactions).toBe(3)
   })
 
-  it('remembers only the keys that still hold back', () => {
+  it('remembers only the keys that are still throttled', () => {
     const guest = new Guest().interacts(5, 0).does({ kind: 'interacted', key: 'later', at: 10 * S })
     expect(Object.keys(guest.state.interactedAt)).toEqual(['later'])
   })
@@ -142,7 +142,7 @@ describe('001 section 4: guest engagement prompts', () => {
     expect(guest.state.dismissedCount).toBe(3)
   })
 
-  it('dismissing nothing counts for nothing', () => {
+  it('dismissing without a prompt does not count', () => {
     expect(new Guest().dismisses(1).state.dismissedCount).toBe(0)
   })
 

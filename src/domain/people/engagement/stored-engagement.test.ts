@@ -36,11 +36,11 @@ describe('001 section 3: guest metrics, last prompt time and dismissed count are
     expect([later(119_999), later(120_000)]).toEqual(['none', 'modal'])
   })
 
-  it('a level shown does not outlive the visit', () => {
+  it('lose the level of the prompt after the visit', () => {
     expect(readEngagement(writeEngagement({ ...guest, level: 'modal' })).level).toBe('none')
   })
 
-  it('of damaged metrics what can be read is kept', () => {
+  it('keep what can be read of damaged metrics', () => {
     const metrics =
       '{"timeSpent":"60","sportsViewed":["nfl",7,"nfl"],"interactions":-1,"sessions":2,"scrollDepth":900}'
     expect(readEngagement({ metrics }).metrics).toEqual({
@@ -51,7 +51,7 @@ describe('001 section 3: guest metrics, last prompt time and dismissed count are
     })
   })
 
-  it('any stored JSON, or none, never throws', () => {
+  it('never throw, whatever JSON is stored, or none', () => {
     const text = fc.oneof(fc.json(), fc.string())
     fc.assert(
       fc.property(text, text, text, text, (metrics, lastPromptTime, dismissedCount, lastDismissedTime) => {

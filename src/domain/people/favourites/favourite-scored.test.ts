@@ -14,7 +14,7 @@ const look = (...scores: readonly number[]) => {
   return scoresOf([sampleBoard({ games })], new Set(['nfl/0', 'nfl/2']))
 }
 
-it('a score of a favourite’s game that changed is heard, that of others and of a new game is not', () => {
+it('a changed score counts in the game of a favourite, not in other or new games', () => {
   expect(hasScored(look(7, 0), look(14, 0))).toBe(true)
   expect(hasScored(look(7, 0, 3), look(14, 0, 3))).toBe(true)
   expect(hasScored(look(7, 0), look(7, 3))).toBe(false)

@@ -13,6 +13,6 @@ it('the games of favourites come first, and both keep their order', () => {
   expect(order('nfl/9')).toEqual(['1', '2', '3', '4'])
 })
 
-it('where nobody has favourites the list is the one it was', () => {
+it('without favourites the list stays the same', () => {
   expect(favouritesFirst('nfl', games, new Set())).toBe(games)
 })

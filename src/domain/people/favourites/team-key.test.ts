@@ -8,7 +8,7 @@ describe('the key of a team', () => {
     expect(slugOfTeam('ncaab/333')).toBe('ncaab')
   })
 
-  it('is none for a place that no team has taken yet', () => {
+  it('is missing for a place that no team has taken yet', () => {
     expect(teamKey('nfl', { id: '-1' })).toBeUndefined()
     expect(teamKey('nfl', { id: '' })).toBeUndefined()
   })
@@ -37,7 +37,7 @@ describe('a game of favourites', () => {
     ['nfl/2', true],
     ['nfl/3', false],
     ['ncaaf/1', false],
-  ] as const)('of %s: %s', (team, found) => {
+  ] as const)('is one when the favourite is %s: %s', (team, found) => {
     expect(isPlaying('nfl', game, new Set([team]))).toBe(found)
   })
 })

@@ -41,16 +41,16 @@ describe('a rule of game alerts', () => {
     { more: true },
     { label: '' },
     { label: 'x'.repeat(171) },
-  ])('takes no %j', (change) => {
+  ])('refuses %j', (change) => {
     expect(
       parseRuleChange({ target: 'nfl/12', label: 'Chiefs', kinds: ['start'], points: 2, ...change }),
     ).toBeUndefined()
   })
 })
 
-describe('what a device has of game alerts', () => {
+describe('the game alerts of a device', () => {
   const alert = { id: 'a', kind: 'final', slug: 'nfl', gameId: '1', title: 't', body: 'b', at: 5 }
-  it('is read row by row, and what was found later than read is unread', () => {
+  it('are read row by row, and are unread when found after the last read', () => {
     const rule = { target: 'nfl/12', label: 'Chiefs', kinds: ['final'], points: 2, at: 1 }
     const told = {
       rules: [rule, {}],
@@ -98,11 +98,11 @@ describe('a line that moved', () => {
       'SEA -4, now -5.5',
     )
   })
-  it('is none where nobody offers it any more', () => {
+  it('is not told when nobody offers it any more', () => {
     const gone = { ...record, home_spread: null }
     expect(lineMoved('nfl', { home_spread: -3, over_under: 44 }, gone)).toBeUndefined()
   })
-  it('is none where it stands as it opened, or where nobody offered one', () => {
+  it('is not told when it stands as it opened, or when nobody offered one', () => {
     expect(lineMoved('nfl', record, record)).toBeUndefined()
     expect(lineMoved('nfl', { home_spread: null, over_under: null }, record)).toBeUndefined()
   })

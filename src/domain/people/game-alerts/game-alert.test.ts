@@ -4,7 +4,7 @@ import { NO_GAME_ALERTS, parseGameAlerts, unreadCount } from './game-alert'
 const RULE = { target: 'nfl/12', label: 'Chiefs', kinds: ['final'], points: 2, at: 1 }
 const ALERT = { id: 'a', kind: 'final', slug: 'nfl', gameId: '1', title: 't', body: 'b', at: 5 }
 
-describe('of what a device has, a row that cannot be read is left out', () => {
+describe('a stored row that cannot be read is left out', () => {
   test.each([
     ['none at all', null],
     ['an empty one', {}],
@@ -37,11 +37,11 @@ test.each([
   { rules: [], alerts: [], readTo: '5' },
   { rules: {}, alerts: [], readTo: 5 },
   { rules: [], alerts: {}, readTo: 5 },
-])('%j is not what a device has', (value) => {
+])('%j is no stored set of game alerts', (value) => {
   expect(parseGameAlerts(value)).toBeUndefined()
 })
 
-it('unread is what was found after what is read', () => {
+it('alerts found after the last read are unread', () => {
   const alerts = [9, 8, 5, 1].map((at) => ({ ...ALERT, at }))
   expect(unreadCount(parseGameAlerts({ rules: [], alerts, readTo: 5 })!)).toBe(2)
 })

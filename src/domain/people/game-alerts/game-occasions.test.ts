@@ -15,7 +15,7 @@ const kinds = (before: Game, after: Game, afterMin = 10) =>
   gameOccasions('nfl', before, after, START + afterMin * MINUTE).map(({ kind }) => kind)
 
 describe('what fans are told of a game', () => {
-  it('is told with the words and the rules that want it', () => {
+  it('comes with its words and the rules that ask for it', () => {
     const after = liveGame({ ...scored(14, 10), quarter: '2Q • 8:36' })
     expect(gameOccasions('nfl', liveGame(scored(7, 10)), after, START)).toEqual([
       {
@@ -39,13 +39,13 @@ describe('what fans are told of a game', () => {
       liveGame(scored(17, 20)),
       liveGame({ ...scored(17, 20), quarter: '4Q • 2:00', timeLeft: '2:00' }),
     ],
-  ])('is told once for a game, but for the lead: the %s', (kind, words, before, after) => {
+  ])('is told once per game, except for the lead: the %s', (kind, words, before, after) => {
     expect(gameOccasions('nfl', before, after, START)).toMatchObject([
       { kind, key: kind, title: `NFL · ${words}` },
     ])
   })
 
-  it('is wanted by rules of teams that are known', () => {
+  it('matches only rules of teams that are known', () => {
     expect(targetsOf('nfl', liveGame({ awayTeam: sampleTeam({ id: '-2' }) }))).toEqual([
       'nfl/game/100',
       'nfl/1',
@@ -95,7 +95,7 @@ describe('what fans are told of a game', () => {
     expect(kinds(before, after, afterMin)).toEqual(told)
   })
 
-  it('a start and an end of a game whose date is broken', () => {
+  it('includes a start and an end of a game whose date is broken', () => {
     const { start: _broken, ...scheduled } = scheduledGame()
     const { start: _too, ...live } = liveGame({ quarter: '1Q • 15:00' })
     const { start: _still, ...final } = finalGame()
@@ -112,7 +112,7 @@ describe('what fans are told of a game', () => {
     expect(kinds(liveGame(scored(a, b)), liveGame(scored(c, d)))).toEqual(told)
   })
 
-  it('a start and an end of a game whose time was open: the midnight that stands for it is no time', () => {
+  it('includes a start and an end of a game whose time was open, as the midnight that stands for it is no time', () => {
     const start = '2026-09-06T04:00:00Z'
     const open = { start, startTime: '9/6 - TBD' }
     const late = 13 * 60 + 10
@@ -131,13 +131,13 @@ describe('what fans are told of a game', () => {
     expect([one?.key, again]).toEqual(['lead 7-10', undefined])
   })
 
-  it('a close finish as it begins, and not again while it lasts', () => {
+  it('includes a close finish as it begins, and not again while it lasts', () => {
     const early = liveGame({ ...scored(17, 20), quarter: '4Q • 5:00', timeLeft: '5:00' })
     const late = liveGame({ ...scored(17, 20), quarter: '4Q • 4:59', timeLeft: '4:59' })
     expect([kinds(early, late), kinds(late, late)]).toEqual([['close'], []])
   })
 
-  it('looks at games that both boards have', () => {
+  it('covers only games that both boards have', () => {
     const after = [liveGame({ id: '1' }), liveGame({ id: '2', quarter: '1Q • 15:00' })]
     const found = boardOccasions('nfl', [scheduledGame({ id: '2' })], after, START)
     expect(found.map(({ gameId, kind }) => [gameId, kind])).toEqual([['2', 'start']])

@@ -41,13 +41,13 @@ describe('design 3: what a tier may not see is absent and listed in locked', () 
     expect(answer.locked.join(' ')).toBe(locked)
   })
 
-  it('without the league only status and odds are left', () => {
+  it('without access to the league only status and odds are left', () => {
     const can = permissionsOfTier('verified').filter((permission) => permission !== 'access_nba')
     const answer = withoutLockedParts(game, 'NBA', can)
     expect(answer).toEqual({ status: 'live', odds: '-3.5', locked: ['access_nba'] })
   })
 
-  it('a session is told the first thing that it lacks for a part', () => {
+  it('a session is told the first permission that it lacks for a part', () => {
     expect(missingForPart('tickerStats', 'NBA', permissionsOfTier('guest'))).toBe('view_player_stats')
     expect(missingForPart('tickerStats', 'NBA', ['view_player_stats'])).toBe('access_nba')
     expect(missingForPart('tickerStats', 'NBA', permissionsOfTier('registered'))).toBeUndefined()

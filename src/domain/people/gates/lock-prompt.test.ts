@@ -20,7 +20,7 @@ describe('001 section 6: lock prompts', () => {
     expect(lockPrompt(viewer, needed).action).toBe(action)
   })
 
-  it('promises no guest for free what comes with Premium', () => {
+  it('does not promise guests for free what comes with Premium', () => {
     expect(lockPrompt('guest', 'premium').text).toBe(
       'This comes with Premium. It begins with a free account.',
     )
@@ -31,7 +31,7 @@ describe('001 section 6: lock prompts', () => {
     ['guest', 'registered', 'Sign Up'],
     ['registered', 'verified', 'Send verification email'],
     ['verified', 'premium', 'Get Premium'],
-  ] as const)('a %s before a feature for %s presses %s', (viewer, needed, button) => {
+  ] as const)('a %s before a feature for %s gets the button %s', (viewer, needed, button) => {
     expect(lockPrompt(viewer, needed)).toHaveProperty('button', button)
   })
 
@@ -42,7 +42,7 @@ describe('001 section 6: lock prompts', () => {
     })
   })
 
-  it('whose tier would do has had it taken away: neither mail nor money brings it back', () => {
+  it('a viewer whose tier would be enough is sent to an operator, as neither mail nor money would help', () => {
     const text = 'Your account has no access to this. Ask an operator.'
     for (const viewer of TIERS.slice(1)) {
       expect(lockPrompt(viewer, viewer)).toEqual({ action: 'none', text })

@@ -14,7 +14,7 @@ test.each([
   expect(isOpenDay(day, NOW)).toBe(isOpen)
 })
 
-it('who asks for another day reads what it takes', () => {
+it('a request for another day is told what it takes', () => {
   expect(closedDayText()).toBe(
     'Days before yesterday, and more than three weeks ahead, need a verified account',
   )

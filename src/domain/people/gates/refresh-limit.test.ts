@@ -10,7 +10,7 @@ describe('a refresh by hand', () => {
     ['verified', 30],
     ['premium', 5],
     ['admin', 5],
-  ])('of the tier %s is free again after %d seconds', (tier, seconds) => {
+  ])('by the tier %s is allowed again after %d seconds', (tier, seconds) => {
     const can = permissionsOfTier(tier)
     const at = (ms: number) => secondsToRefresh(10_000, 10_000 + ms, can)
     expect(at(0)).toBe(seconds)
@@ -20,7 +20,7 @@ describe('a refresh by hand', () => {
     expect(at(seconds * 1000)).toBe(0)
   })
 
-  it('is free at first', () => {
+  it('is allowed at first', () => {
     expect(secondsToRefresh(undefined, 0, [])).toBe(0)
   })
 })

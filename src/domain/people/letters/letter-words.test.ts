@@ -10,7 +10,7 @@ const HOUR_S = 3600
 describe.each(LETTER_KINDS)('a letter of kind %s', (kind) => {
   const words = letterWords(kind, PARTS)
 
-  it('has words wherever some belong', () => {
+  it('has paragraphs and no empty texts', () => {
     const said = [words.subject, words.title, ...words.paragraphs, words.otherwise, words.button?.label]
     expect(said.filter((text) => text?.trim() === '')).toEqual([])
     expect(words.paragraphs).not.toEqual([])
@@ -44,7 +44,7 @@ describe('a letter has a button', () => {
   )
 })
 
-describe('a letter says how long what it carries is good', () => {
+describe('a letter says for how long its link or code is good', () => {
   test.each([
     ['confirm', 72 * HOUR_S, 'works for three days'],
     ['reset', HOUR_S / 2, 'works once, for 30 minutes'],

@@ -24,7 +24,7 @@ const visible = (html: string) =>
 describe.each(LETTER_KINDS)('a letter of kind %s', (kind) => {
   const words = letterWords(kind, PARTS)
 
-  it('says in both parts the same', () => {
+  it('says the same in both parts', () => {
     for (const said of [words.title, ...words.paragraphs, words.otherwise]) {
       expect(letterText(words)).toContain(said)
       expect(letterHtml(words)).toContain(said.replaceAll('"', '&quot;'))
@@ -56,13 +56,13 @@ describe.each(LETTER_KINDS)('a letter of kind %s', (kind) => {
   })
 })
 
-it('a link stands in both parts, and breaks out of none', () => {
+it('a link stands in both parts, and is escaped in HTML', () => {
   const words = letterWords('reset', PARTS)
   expect(letterText(words)).toContain(PARTS.link)
   expect(letterHtml(words)).toContain('href="https://scores.example/x?token=a&amp;b=&quot;c&quot;"')
 })
 
-it('no word of a letter is taken for a mark', () => {
+it('no word of a letter is taken for HTML', () => {
   const words = { ...letterWords('taken', PARTS), title: '<b>"A" & B</b>' }
   expect(letterHtml(words)).toContain('>&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;</h1>')
 })

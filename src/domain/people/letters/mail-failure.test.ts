@@ -10,10 +10,10 @@ it.each([
   ['GoError: dial tcp 127.0.0.1:25: connect: connection refused', 'server'],
   ['GoError: EOF', 'server'],
   ['GoError: x509: certificate has expired', 'server'],
-])('%s is of the %s', (text, failure) => {
+])('%s is a failure of kind %s', (text, failure) => {
   expect(sortMailFailure(text)).toBe(failure)
 })
 
-it('waits longer after each try in vain, and a quarter of an hour at most', () => {
+it('the next try waits longer after each failed one, and a quarter of an hour at most', () => {
   expect([1, 2, 3, 4, 5, 100].map(retryAfterS)).toEqual([60, 120, 300, 900, 900, 900])
 })

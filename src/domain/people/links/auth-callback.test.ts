@@ -14,7 +14,7 @@ describe('001 section 4: auth callback, loading to success or error', () => {
   })
 })
 
-describe('a sign-in elsewhere', () => {
+describe('a sign-in with a provider', () => {
   it.each([
     [{ code: 'c' }, '/nfl', '/nfl'],
     [{ code: 'c' }, 'https://evil.test', '/'],
@@ -25,7 +25,7 @@ describe('a sign-in elsewhere', () => {
     expect(afterCallbackEvent(page, { kind: 'retried' })).toBe(page)
   })
 
-  it('that nobody has heard of can be tried again with its code', () => {
+  it('can be tried again with its code when the server could not be reached', () => {
     const loading = openCallback({ code: 'c', redirect: '/nba' })
     const text = 'The server cannot be reached.'
     const failed = afterCallbackEvent(loading, { kind: 'exchange-failed', text, canRetry: true })
@@ -34,13 +34,13 @@ describe('a sign-in elsewhere', () => {
     expect(afterCallbackEvent(loading, { kind: 'retried' })).toBe(loading)
   })
 
-  it('that was refused cannot', () => {
+  it('cannot be tried again when it was refused', () => {
     const refused = afterCallbackEvent(openCallback({ code: 'c' }), { kind: 'exchange-failed', text: 'No.' })
     expect(refused).toStrictEqual({ kind: 'error', text: 'No.' })
     expect(afterCallbackEvent(refused, { kind: 'retried' })).toBe(refused)
   })
 
-  it('that nobody here had asked for is none', () => {
+  it('is refused when nobody here had asked for it', () => {
     expect(afterCallbackEvent(openCallback({ code: 'c' }), { kind: 'foreign' })).toEqual({
       kind: 'error',
       text: 'Invalid authentication callback. Please try signing in again.',

@@ -13,14 +13,14 @@ test.each([
   expect(refused(SAVING, why)).toEqual({ kind: 'valid', error })
 })
 
-it('an address that somebody has by now cannot', () => {
+it('a change to an address that somebody has by now cannot be tried again', () => {
   expect(refused(SAVING, 'taken')).toEqual({
     kind: 'dead',
     text: 'This address has an account of its own by now.',
   })
 })
 
-it('what comes late changes nothing', () => {
+it('an answer that comes late changes nothing', () => {
   const valid: EmailChange = { kind: 'valid' }
   expect(refused(valid, 'dead')).toBe(valid)
   expect(afterEmailChangeEvent(SAVING, { kind: 'link-checked', state: 'dead' })).toBe(SAVING)

@@ -6,7 +6,7 @@ const run = (...events: readonly EmailChangeEvent[]) =>
 const good: EmailChangeEvent = { kind: 'link-checked', state: 'good' }
 const sent: EmailChangeEvent = { kind: 'submitted', password: 'secret' }
 
-it('asks for the password once the link is known to be good, or nobody could be asked', () => {
+it('the page asks for the password once the link is known to be good, or could not be checked', () => {
   expect(run()).toEqual({ kind: 'checking' })
   expect(run(good)).toEqual({ kind: 'valid' })
   expect(run({ kind: 'link-checked', state: undefined })).toEqual({ kind: 'valid' })
@@ -19,11 +19,14 @@ it.each([
     'This link has expired. Your address is as it was: ask for a new link in the settings.',
   ],
   ['dead', undefined, 'This link was used before, or a newer one replaced it.'],
-] as const)('a link that is %s shows no form, before and after it was sent', (state, title, text) => {
-  const dead = { kind: 'dead', text, ...(title && { title }) }
-  expect(run({ kind: 'link-checked', state })).toEqual(dead)
-  expect(run(good, sent, { kind: 'refused', why: state })).toEqual(dead)
-})
+] as const)(
+  'a link that is %s shows no form, neither at first nor after the form was sent',
+  (state, title, text) => {
+    const dead = { kind: 'dead', text, ...(title && { title }) }
+    expect(run({ kind: 'link-checked', state })).toEqual(dead)
+    expect(run(good, sent, { kind: 'refused', why: state })).toEqual(dead)
+  },
+)
 
 it('an empty password is not sent', () => {
   expect(run(good, { kind: 'submitted', password: '' })).toEqual({ kind: 'valid' })
@@ -35,7 +38,7 @@ it('a wrong password can be entered again', () => {
   expect(afterEmailChangeEvent(wrong, sent)).toEqual({ kind: 'saving', password: 'secret' })
 })
 
-it('leads home after 2 s, and says whether one is signed in', () => {
+it('the page leads home after 2 s, and says whether one is signed in', () => {
   expect(run(good, sent, { kind: 'changed', signedIn: true, atMs: 1000 })).toEqual({
     kind: 'done',
     text: 'Your email is changed. All other devices are signed out.',
@@ -47,7 +50,7 @@ it('leads home after 2 s, and says whether one is signed in', () => {
   })
 })
 
-it('what comes late changes nothing', () => {
+it('an event that comes at another time changes nothing', () => {
   expect(run(sent)).toEqual({ kind: 'checking' })
   expect(run(good, { kind: 'changed', signedIn: true, atMs: 0 })).toEqual({ kind: 'valid' })
 })

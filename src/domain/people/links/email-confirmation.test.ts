@@ -52,7 +52,7 @@ describe('001 section 2: email confirmation states', () => {
     expect(run({ token: '' })).toEqual({ kind: 'error', text: 'Invalid confirmation link' })
   })
 
-  it('a link that nobody has judged can be tried again, and no other', () => {
+  it('a link can be tried again only when the server could not judge it', () => {
     const unreachable = run(link, { kind: 'failed', problem: { code: 'network' } })
     expect(unreachable).toEqual({
       kind: 'error',
@@ -73,7 +73,7 @@ describe('001 section 2: email confirmation states', () => {
     })
   })
 
-  it('the words of an address are not shown: anybody can write them', () => {
+  it('words that stand in the address are not shown, as anybody can write them', () => {
     const page = openConfirmation({ problem: { code: 'x', message: 'Call 555-0100 at once' } })
     expect(page).toEqual({ kind: 'error', text: 'Failed to confirm email' })
   })

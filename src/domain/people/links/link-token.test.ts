@@ -7,7 +7,7 @@ it('tells which address a link gives the account', () => {
   expect(newAddressOf(token({ newEmail: 'new@fans.example' }), atob)).toBe('new@fans.example')
 })
 
-it('reads the letters of a link, which has others where an address would change its meaning', () => {
+it('reads a token with - and _, which links have in place of + and /', () => {
   const inLink = token({ newEmail: '~?~~>~@fans.example' }).replaceAll('+', '-').replaceAll('/', '_')
   expect(inLink).toMatch(/-.*_|_.*-/)
   expect(newAddressOf(inLink, atob)).toBe('~?~~>~@fans.example')

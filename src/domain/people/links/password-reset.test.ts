@@ -46,7 +46,7 @@ describe('001 section 4: reset link', () => {
     expect(signsOut(weak)).toBe(false)
   })
 
-  it('a link that somebody used while the form was open is over, and nobody is told to try again with it', () => {
+  it('a link that was used while the form was open is over, and the page does not ask to try it again', () => {
     const dead = run(valid, entered('secret'), { kind: 'save-failed', why: 'dead' })
     expect(dead).toMatchObject({
       kind: 'invalid',
@@ -57,7 +57,7 @@ describe('001 section 4: reset link', () => {
     expect(signsOut(run({ kind: 'link-checked', valid: false }))).toBe(false)
   })
 
-  it('who was invited is welcome for the first time', () => {
+  it('a person who was invited is welcomed for the first time', () => {
     const text = (isFirst?: boolean) => {
       const page = run(valid, entered('secret'), {
         kind: 'saved',
@@ -70,7 +70,7 @@ describe('001 section 4: reset link', () => {
     expect([text(), text(false)]).toEqual(Array(2).fill('Welcome back! Your new password is set.'))
   })
 
-  it('where nobody judged the password the link is as good as before, and nobody is signed out', () => {
+  it('when the server cannot be reached the link stays good, and nobody is signed out', () => {
     const unreachable = run(valid, entered('secret'), { kind: 'save-failed', why: 'unreachable' })
     expect(unreachable).toEqual({
       kind: 'valid',
@@ -79,7 +79,7 @@ describe('001 section 4: reset link', () => {
     expect(signsOut(unreachable)).toBe(false)
   })
 
-  it('who has tried too often can wait, and nobody is signed out', () => {
+  it('after too many tries the page asks to wait, and nobody is signed out', () => {
     const waiting = run(valid, entered('secret'), { kind: 'save-failed', why: 'too-many' })
     expect(waiting).toEqual({ kind: 'valid', error: 'Too many tries. Please wait a moment and try again.' })
     expect(signsOut(waiting)).toBe(false)

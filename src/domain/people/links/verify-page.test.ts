@@ -58,7 +58,7 @@ describe('001 sections 2 and 8: verify page', () => {
     expect(run(from, ...events)).toEqual({ kind: 'done', tone, text, redirectsTo: '/', atMs: NOW + afterMs })
   })
 
-  it('what comes at another time changes nothing', () => {
+  it('an event that comes at another time changes nothing', () => {
     expect(run(link, { kind: 'verified', signedIn: true, atMs: NOW }).kind).toBe('checking-session')
     expect(run(link, checked(false), checked(true))).toEqual({ kind: 'verifying', link })
   })

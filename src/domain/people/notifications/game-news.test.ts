@@ -42,7 +42,7 @@ describe('a fan is told', () => {
     expect(keysOf(finalGame(), 9 * 60)).toEqual([])
   })
 
-  it('of the end of the longest games that there were', () => {
+  it('of the end of even the longest games ever played', () => {
     expect(keysOf(finalGame(), 7 * 60 + 20)).toEqual(['nfl/100/final'])
   })
 
@@ -99,7 +99,7 @@ describe('a finish is close', () => {
     ['basketball', '4Q • about 9.5', 'about 9.5'],
     ['basketball', '4Q • 9.5.1', '9.5.1'],
     ['baseball', 'Extra innings', ''],
-  ] as const)('not where nobody can read how long it lasts: %s, %s', (kind, quarter, timeLeft) => {
+  ] as const)('not when the time left cannot be read: %s, %s', (kind, quarter, timeLeft) => {
     expect(isCloseFinish(kind, game(quarter, timeLeft, 0))).toBe(false)
   })
 

@@ -26,7 +26,7 @@ describe('an entry says what its kind may say', () => {
   })
 })
 
-describe('and nothing else', () => {
+describe('an entry is refused when it has', () => {
   test.each<[string, (body: JsonObject) => unknown, JsonObject]>([
     ['no preference', parsePreferenceChange, {}],
     ['a preference that nobody knows', parsePreferenceChange, { darkMode: true }],
@@ -47,12 +47,12 @@ describe('and nothing else', () => {
     ['a feature that nobody has', parseUsedFeature, { feature: 'fly' }],
     ['no feature', parseUsedFeature, {}],
     ['how often a feature was used', parseUsedFeature, { feature: 'box-score', usage_count: 9 }],
-  ])('not %s', (_what, parse, body) => {
+  ])('%s', (_what, parse, body) => {
     expect(parse(body)).toBeUndefined()
   })
 })
 
-it('news of a session can come in any order', () => {
+it('the members of session news can come in any order', () => {
   expect(parseSessionNews({ ended: true, touchPoints: 0, sport: 'PGA' })).toEqual({
     sport: 'PGA',
     touchPoints: 0,

@@ -17,7 +17,7 @@ test.each([
   })
 })
 
-test('an earlier choice that is told late changes nothing, and what it says of others counts', () => {
+test('an earlier choice that arrives late does not replace a later one, but counts for other preferences', () => {
   const known = { compactMode: { on: false, at: 9 }, autoRefresh: { on: true, at: 1 } }
   expect(mergePreferences(known, { compactMode: true, soundEnabled: true }, 5)).toEqual({
     ...known,

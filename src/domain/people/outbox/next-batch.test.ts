@@ -10,7 +10,7 @@ const entry = (at: number, letters = 1): OutboxEntry => ({
 })
 const times = (entries: readonly OutboxEntry[]) => entries.map(({ at }) => at)
 
-it('a batch has the oldest entries, so many and so large that the server takes them', () => {
+it('a batch has the oldest entries, as many and as large as the server takes', () => {
   expect(times(nextBatch([entry(3), entry(1), entry(2)]))).toEqual([1, 2, 3])
   expect(nextBatch(Array.from({ length: 80 }, (_, at) => entry(at)))).toHaveLength(MOST_ENTRIES)
   expect(times(nextBatch([entry(1, 9000), entry(2, 9000), entry(3)]))).toEqual([1])

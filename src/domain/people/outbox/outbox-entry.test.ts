@@ -8,11 +8,11 @@ const ENTRY = {
   at: 1,
 }
 
-test.each(ENTRY_KINDS)('an entry of kind %s is read as it came, and no more of it', (kind) => {
+test.each(ENTRY_KINDS)('an entry of kind %s is read as it came, without other members', (kind) => {
   expect(parseEntry({ ...ENTRY, kind, user_id: 'u1' })).toEqual({ ...ENTRY, kind })
 })
 
-describe('an entry that cannot be read is named in the answer', () => {
+describe('an entry that cannot be read keeps its name and becomes unknown', () => {
   test.each([
     ['a kind that nobody knows', { kind: 'payment' }],
     ['no body', { body: undefined }],
@@ -27,7 +27,7 @@ describe('an entry that cannot be read is named in the answer', () => {
   })
 })
 
-describe('what has no name of 15 to 36 letters is nothing', () => {
+describe('an entry without a name of 15 to 36 letters is ignored', () => {
   test.each([
     ['no object', 'entry'],
     ['nothing', null],
@@ -42,7 +42,7 @@ describe('what has no name of 15 to 36 letters is nothing', () => {
     expect(parseEntry(value)).toBeUndefined()
   })
 
-  test.each(['a'.repeat(15), 'a'.repeat(36)])('%s is one', (id) => {
+  test.each(['a'.repeat(15), 'a'.repeat(36)])('%s is such a name', (id) => {
     expect(parseEntry({ ...ENTRY, id })).toEqual({ ...ENTRY, id })
   })
 })

@@ -91,6 +91,6 @@ function signsFrom(first: number, count: number): string {
   return Array.from({ length: count }, next).join('')
 }
 
-it('001 section 2: who sets a first password is told before what it needs', () => {
+it('001 section 2: a person who sets a first password is told beforehand what it needs', () => {
   expect(setPasswordHint()).toBe('Min 8 characters • Include uppercase, lowercase & number')
 })

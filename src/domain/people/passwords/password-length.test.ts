@@ -9,7 +9,7 @@ test.each([
   ['\u0800', 24],
   ['\uffff', 24],
   ['\u{10000}', 18],
-])('of the sign %j a password has at most %d', (sign, most) => {
+])('a password of the sign %j has at most %d of them', (sign, most) => {
   expect(isTooLong(sign.repeat(most))).toBe(false)
   expect(isTooLong(sign.repeat(most + 1))).toBe(true)
 })

@@ -38,7 +38,7 @@ describe('001 section 2: Set Your Password modal', () => {
     expect(afterSetPasswordEvent(saving, entered('Secret13'))).toBe(saving)
   })
 
-  it('what comes at another time changes nothing', () => {
+  it('an event that comes at another time changes nothing', () => {
     const editing = run()
     for (const late of [
       { kind: 'saved', atMs: 0 },
@@ -48,7 +48,7 @@ describe('001 section 2: Set Your Password modal', () => {
       expect(afterSetPasswordEvent(editing, late)).toBe(editing)
   })
 
-  it('a password that everybody tries first is no failure of the server', () => {
+  it('a password that everybody tries first is called weak, not a failure of the server', () => {
     const weak = run(entered('Secret12'), { kind: 'save-failed', weak: true })
     expect(weak).toEqual({ kind: 'editing', error: "Let's make that password stronger! 🛡️" })
   })

@@ -115,7 +115,7 @@ describe('a password that everybody tries first is weak', () => {
   })
 })
 
-describe('a password of one’s own is not', () => {
+describe('a password of one’s own is not weak', () => {
   it.each([
     'correct horse battery staple',
     'gold sunset 77 river',
@@ -144,7 +144,7 @@ describe('a password of one’s own is not', () => {
   })
 })
 
-it('knows names that are too short to say anything from those that do', () => {
+it('a name counts only when it is long enough to mean something', () => {
   const named = (own: string, password: string) => isWeakPassword(password, new Set(), [own])
   expect(named('Jo', 'Jo-kettle')).toBe(false)
   expect(named('Joe', 'joe-1234')).toBe(true)

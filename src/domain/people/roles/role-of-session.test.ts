@@ -7,7 +7,7 @@ it.each([
   ['premium', permissionsOfTier('premium'), 'user'],
   ['admin', PERMISSIONS, 'admin'],
   ['registered', PERMISSIONS, 'superuser'],
-] as const)('of tier %s who may %j is %s', (tier, can, role) => {
+] as const)('a session of tier %s that may %j has the role %s', (tier, can, role) => {
   expect(roleOfSession(sessionOf({ id: 'ann', tier, can })!)).toBe(role)
 })
 
@@ -16,10 +16,13 @@ it.each([
   ['admin', false, 'admin'],
   ['registered', true, 'superuser'],
   ['registered', false, 'user'],
-] as const)('of tier %s whose record says superuser: %s is %s', (tier, superuser, role) => {
-  expect(roleOfSession(sessionOf({ id: 'ann', tier, can: PERMISSIONS })!, { superuser })).toBe(role)
-})
+] as const)(
+  'a session of tier %s whose record says superuser: %s has the role %s',
+  (tier, superuser, role) => {
+    expect(roleOfSession(sessionOf({ id: 'ann', tier, can: PERMISSIONS })!, { superuser })).toBe(role)
+  },
+)
 
-it('a guest has none', () => {
+it('a guest has no role', () => {
   expect(roleOfSession(GUEST)).toBeUndefined()
 })

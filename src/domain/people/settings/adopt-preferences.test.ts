@@ -10,8 +10,8 @@ const adopt = (owner: string, at: object, untold: readonly string[] = []) =>
     told,
   )
 
-describe('preferences that the server tells', () => {
-  it('count field by field, also against a device that is ahead, but not against what it has yet to hear', () => {
+describe('preferences from the server', () => {
+  it('count one by one, also against a device whose times are ahead, but not against changes it has still to send', () => {
     const adopted = adopt('ann', { compactMode: 3000, showSearchBar: 1000 }, ['compactMode'])
     expect(adopted.values).toEqual({ ...values, soundEnabled: true })
     expect(adopted.times).toEqual({
@@ -22,14 +22,14 @@ describe('preferences that the server tells', () => {
     expect(adopt('ann', { compactMode: 3000 }).values.compactMode).toBe(false)
   })
 
-  it('count against a guest, whose other choices the account takes over', () => {
+  it('replace those of a guest, whose other choices the account takes over', () => {
     const adopted = adopt('guest', { compactMode: 3000, showSearchBar: 1000 })
     expect(adopted.values).toMatchObject({ compactMode: false, showSearchBar: false })
     expect(adopted.tell).toEqual([{ change: { showSearchBar: false }, at: 1000 }])
     expect(adopted.times.at).toEqual({ compactMode: 2000, showSearchBar: 1000, soundEnabled: 0 })
   })
 
-  it('count against another user, of whom nothing is taken over', () => {
+  it('replace those of another user, from whom nothing is taken over', () => {
     const adopted = adopt('ben', { compactMode: 3000, showSearchBar: 1000 })
     expect(adopted.values.compactMode).toBe(false)
     expect(adopted.times).toEqual({ owner: 'ann', at: { compactMode: 2000, soundEnabled: 0 } })

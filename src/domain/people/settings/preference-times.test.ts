@@ -9,11 +9,11 @@ it.each([
   ['of an owner without a name', '{"owner":1,"at":{"compactMode":5}}'],
   ['that are no list of names', '{"owner":"ann","at":5}'],
   ['that are missing', '{"owner":"ann"}'],
-])('times %s are nobody’s', (_of, text) => {
+])('times %s belong to nobody', (_of, text) => {
   expect(parsePreferenceTimes(text)).toEqual({ owner: '', at: {} })
 })
 
-it('of times that can be read, those count that are numbers and of a preference', () => {
+it('of readable times only numbers for known preferences count', () => {
   const text = '{"owner":"ann","at":{"compactMode":5,"showSearchBar":"7","soundEnabled":null,"x":1}}'
   expect(parsePreferenceTimes(text)).toEqual({ owner: 'ann', at: { compactMode: 5 } })
 })

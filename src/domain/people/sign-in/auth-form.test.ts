@@ -82,6 +82,6 @@ it.each([
   [' 123 456 ', '123456'],
   ['12a3-4567', '123456'],
   ['', ''],
-])('of a code typed as %j its digits count: %j', (typed, digits) => {
+])('of a code typed as %j only the digits count: %j', (typed, digits) => {
   expect(codeDigits(typed)).toBe(digits)
 })

@@ -54,7 +54,7 @@ const anEvent: fc.Arbitrary<AuthEvent> = fc.oneof(
 )
 
 describe('any sequence of events in the auth modal', () => {
-  it('leads to a state one can get out of, with a text wherever there is a notice', () => {
+  it('leads to a state that can be left, with a text wherever there is a notice', () => {
     fc.assert(
       fc.property(fc.array(anEvent, { maxLength: 40, size: 'max' }), (events) => {
         const modal = run(CLOSED, { kind: 'opened' }, ...events)

@@ -33,7 +33,7 @@ describe('a sign-in by code', () => {
     expect(stepOf(later(inside, 800))).toBe('closed')
   })
 
-  it('is waited for by a tab that was loaded anew', () => {
+  it('goes on in a tab that was reloaded', () => {
     const sentCode = { id: 'c1', email: 'ann@scores.test', nextMailAtMs: NOW + 60_000 }
     const reloaded = run(CLOSED, { kind: 'opened', step: 'code', sentCode })
     expect(reloaded).toMatchObject({
@@ -45,7 +45,7 @@ describe('a sign-in by code', () => {
     expect(run(reloaded, went('signin'))).not.toHaveProperty('nextMailAtMs')
   })
 
-  it('goes to who has it after a look at another step, and to nobody with another address', () => {
+  it('still works after a look at another step, but not with another address', () => {
     const back = run(sent, went('signin'), went('code'))
     expect(callOf(run(back, code('123456'), submitted))).toBe('sign-in-with-code')
     expect(back).toMatchObject({ nextMailAtMs: NOW + 60_000 })
@@ -54,7 +54,7 @@ describe('a sign-in by code', () => {
     expect(callOf(run(later(elsewhere, 60_000), submitted))).toBe('send-code')
   })
 
-  it('can be sent again after a minute, and what was typed of the old one goes', () => {
+  it('can be sent again after a minute, which clears what was typed of the old code', () => {
     const again: AuthEvent = { kind: 'resend-asked' }
     expect(callOf(run(sent, again))).toBeUndefined()
     const resending = run(later(sent, 60_000), code('111111'), again)

@@ -34,7 +34,7 @@ describe('001 section 4: auth modal flow', () => {
     expect([stepOf(later(modal, 1999)), stepOf(later(modal, 2000))]).toEqual(['signup-email', 'signin'])
   })
 
-  it('who is signed in by signing up reads it for 2 s, then the modal closes', () => {
+  it('a user who is signed in by signing up reads so for 2 s, then the modal closes', () => {
     const modal = run(signingUp, answered({ call: 'sign-up', ok: true, signedIn: true }))
     expect(textOf(modal)).toBe('Your account is ready. Welcome to the team! 🎉')
     expect([stepOf(later(modal, 1999)), stepOf(later(modal, 2000))]).toEqual(['signup-email', 'closed'])
@@ -46,7 +46,7 @@ describe('001 section 4: auth modal flow', () => {
     expect(stepOf(verifying)).toBe('verify-email')
   })
 
-  it('a server that has sent it by itself is not asked again', () => {
+  it('a server that has sent the verification email by itself is not asked for it', () => {
     expect(run(signingUp, answered({ call: 'sign-up', ok: true, mailSent }))).toEqual(verifying)
   })
 
@@ -68,7 +68,7 @@ describe('001 section 4: auth modal flow', () => {
     expect([stepOf(later(modal, 999)), stepOf(later(modal, 1000))]).toEqual(['verify-email', 'closed'])
   })
 
-  it('not verified yet stays', () => {
+  it('a check stays at the step while the address is not verified', () => {
     const modal = run(
       verifying,
       submitted,
@@ -97,7 +97,7 @@ describe('001 section 4: auth modal flow', () => {
     expect(callOf(run(later(refused, 90_000), { kind: 'resend-asked' }))).toBe('send-verification')
   })
 
-  it('asks to be told when the next thing happens by itself', () => {
+  it('knows when the next thing happens by itself', () => {
     const next = (modal: AuthModal) => modal.kind === 'open' && nextMoment(modal)
     expect(next(verifying)).toBe(NOW + 3000)
     expect(next(later(verifying, 3000))).toBe(NOW + 60_000)
@@ -172,7 +172,7 @@ describe('001 section 4: auth modal flow', () => {
     },
   )
 
-  it('who may not sign in for a while may still have a mail', () => {
+  it('a user who has to wait to sign in may still ask for a mail', () => {
     const failure = { code: 'auth/too-many-requests', nextInS: 30 }
     const modal = opened(went('signin'), ...filled, submitted)
     const refused = run(modal, answered({ call: 'sign-in', ok: false, failure }))

@@ -38,7 +38,7 @@ describe('issue 13: why the button of a form waits', () => {
     ['verify-email', NO_FIELDS, undefined],
     ['code', NO_FIELDS, undefined],
     ['welcome', NO_FIELDS, undefined],
-  ] as const)('%s says why', (step, fields, text) => {
+  ] as const)('%s says what is still needed', (step, fields, text) => {
     expect(needsText(step, fields)).toBe(text)
   })
 })

@@ -52,7 +52,7 @@ describe('001 section 2: steps of the auth modal', () => {
     expect(steps.filter((to) => leadsTo(step, to)).join(' ')).toBe(targets)
   })
 
-  it('sign-in and sign-up show who took the wrong way the other one', () => {
+  it('sign-in and sign-up each offer the way to the other', () => {
     expect(steps.map(otherWay)).toEqual([
       undefined,
       { question: 'New here?', label: 'Create an account', to: 'signup-email' },
@@ -74,7 +74,7 @@ describe('001 section 2: steps of the auth modal', () => {
     ])
   })
 
-  it('the step before each is one that it leads to, and the way back ends at welcome', () => {
+  it('each step leads back to the one before it, and the way back ends at welcome', () => {
     for (const step of steps) {
       const before = stepBefore(step)
       expect(before === undefined ? step === 'welcome' : leadsTo(step, before)).toBe(true)

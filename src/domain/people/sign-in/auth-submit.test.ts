@@ -56,7 +56,7 @@ it.each([
   ['code', undefined],
   ['signin', undefined],
   ['forgot-password', undefined],
-] as const)('another mail asked for at %s, where no code was sent, is %s', (step, call) => {
+] as const)('a request for another mail at %s, where no code was sent, calls %s', (step, call) => {
   const modal = modalAt(step, filled)
   expect(afterResend(modal)).toEqual(call ? { ...modal, activity: { kind: 'calling', call } } : modal)
 })

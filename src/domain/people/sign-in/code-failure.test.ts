@@ -40,10 +40,10 @@ test.each([
     'There is an account with your email that was never confirmed. Reset its password, and it is yours.',
   ],
   ['other-account', 'Sign out first to use another account.'],
-] as const)('whom a provider vouches for, and who is not let in, reads why: %s', (why, text) => {
+] as const)('a user whom a provider vouches for but who is not let in reads why: %s', (why, text) => {
   expect(providerRefusalText(why)).toBe(text)
 })
 
-it('where nobody has set up more, the password is the only way in', () => {
+it('the password is the only way in until an operator sets up more', () => {
   expect(PASSWORD_ONLY).toEqual({ code: false, providers: [] })
 })

@@ -9,7 +9,7 @@ it.each([
 })
 
 it.each([undefined, 'auth/too-many-requests', 'auth/invalid-credential'])(
-  '%s is for each call to put into words',
+  '%s has no common text, as each call words it itself',
   (code) => {
     expect(connectionFailureText(code)).toBeUndefined()
   },

@@ -12,7 +12,7 @@ describe('001 section 8: forgot-password', () => {
     expect(forgotPasswordFailureText(message === undefined ? {} : { message })).toBe(text)
   })
 
-  it('does not blame the address where nobody could be asked', () => {
+  it('does not blame the address when the server could not be asked', () => {
     expect(forgotPasswordFailureText({ code: 'auth/offline' })).toBe(
       'You are offline. Connect to the internet and try again.',
     )

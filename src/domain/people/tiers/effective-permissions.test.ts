@@ -18,7 +18,7 @@ describe('001 section 6: server-supplied permissions are merged over the tier de
     expect(can).toEqual(['view_live_scores', 'access_nfl'])
   })
 
-  it('without any the tier decides', () => {
+  it('without any overrides the tier decides', () => {
     for (const tier of TIERS) expect(effectivePermissions(tier)).toEqual(permissionsOfTier(tier))
   })
 

@@ -43,7 +43,7 @@ describe('001 section 7: upgrade_user_tier', () => {
   })
 })
 
-describe('who is refused another tier reads why', () => {
+describe('a user who is refused another tier reads why', () => {
   it.each([
     ['not-a-user-tier', 'Nobody with an account is a guest'],
     ['operators-only', 'Only an operator grants this tier'],
@@ -52,7 +52,7 @@ describe('who is refused another tier reads why', () => {
     expect(upgradeRefusalText(reason)).toBe(text)
   })
 
-  it('on the page the same, whatever refused it', () => {
+  it('on the page: the same text, whatever refused it', () => {
     expect(upgradeFailureText()).toBe('Unable to process upgrade right now. Please try again shortly.')
   })
 })

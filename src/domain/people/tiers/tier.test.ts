@@ -19,7 +19,7 @@ describe('001 section 6: tiers', () => {
     expect(tierOf(account)).toBe(tier)
   })
 
-  it('are read exactly', () => {
+  it('are read only in their exact spelling', () => {
     expect(parseTier('admin')).toBe('admin')
     expect([parseTier('Admin'), parseTier(null), parseTier('toString')]).toEqual([
       undefined,

@@ -8,6 +8,6 @@ it.each([
   ['Ann Lee', 'Anna Lee'],
   ['', 'Anna Lee'],
   ['Gooner', 'Gooner'],
-])('%j becomes %j', (shown, then) => {
+])('the display name %j becomes %j when Ann is renamed to Anna', (shown, then) => {
   expect(displayNameAfter(shown, ANN, ANNA)).toBe(then)
 })

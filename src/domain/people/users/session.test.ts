@@ -20,11 +20,11 @@ test('a record without permissions gives those of registered users, an unknown t
   expect(session?.can).not.toContain('view_betting_odds')
 })
 
-test('a record without permissions is trusted with no more than that, whatever its tier', () => {
+test('a record without permissions gets no more than registered users, whatever its tier', () => {
   expect(sessionOf({ id: 'u1', tier: 'admin' })?.can).toEqual(permissionsOfTier('registered'))
 })
 
-test('a record without a name or an address has none', () => {
+test('a record without a name or an address gives a session without them', () => {
   const nobody = { kind: 'signed-in', user: { id: 'u1', email: '' }, tier: 'registered' }
   for (const more of [{}, { email: 7, display_name: 7 }, { display_name: ' ' }])
     expect(sessionOf({ id: 'u1', ...more, can: [] })).toStrictEqual({ ...nobody, can: [] })
@@ -38,7 +38,7 @@ test.each([
   ['an own password', { invited_by_admin: false, password_set: false }, {}],
   ['a provider alone', { without_password: true }, { hasNoPassword: true }],
   ['a provider and a password', { without_password: false }, {}],
-])('of %s the session says so, and nothing else', (_what, facts, said) => {
+])('with %s the session says so, and nothing else', (_what, facts, said) => {
   expect(sessionOf({ id: 'u1', email: 'fan@example.com', ...facts })?.user).toStrictEqual({
     id: 'u1',
     email: 'fan@example.com',
@@ -46,7 +46,7 @@ test.each([
   })
 })
 
-test('who is signed in may do what their session says', () => {
+test('a signed-in user may do what their session says', () => {
   const session = sessionOf({ ...record, can: ['view_betting_odds'] })!
   expect(may(session, 'view_betting_odds')).toBe(true)
   expect(may(session, 'view_live_scores')).toBe(false)

@@ -12,7 +12,7 @@ const total = ({ homeTeam, awayTeam }: SimulatedGame) => homeTeam.score + awayTe
 const ids = Array.from({ length: 12 }, (_, at) => String(401000 + at))
 
 describe('a replay', () => {
-  it('of the same game is the same each time, of another it is another', () => {
+  it('is the same each time for the same game, and another one for another game', () => {
     const game = sampleSimulatedGame('NFL')
     expect(replayOf(game)).toEqual(replayOf(game))
     expect(replayOf({ ...game, id: '7' })).not.toEqual(replayOf(game))
@@ -47,7 +47,7 @@ describe('a replay', () => {
     expect(new Set(frames.map(({ atS }) => atS)).size).toBe(frames.length)
   })
 
-  it.each(games(ids.slice(0, 3)))('$sport $id keeps within what the knobs allow', (game) => {
+  it.each(games(ids.slice(0, 3)))('$sport $id keeps within what the controls allow', (game) => {
     for (const { game: shown } of replayOf(game).frames) {
       const { situation } = shown
       if (situation.kind === 'baseball') {
@@ -64,7 +64,7 @@ describe('a replay', () => {
     }
   })
 
-  it('scores as games do', () => {
+  it('has about as many points as real games', () => {
     const mean = (sport: SimulatedGame['sport']) =>
       ids
         .map((id) => total(replayOf(sampleSimulatedGame(sport, { id })).frames.at(-1)!.game))
@@ -78,11 +78,11 @@ describe('a replay', () => {
   })
 })
 
-describe('a moment of it', () => {
+describe('a moment of a replay', () => {
   const nba = replayOf(sampleSimulatedGame('NBA'))
   const first = nba.frames[2]!
 
-  it('between two plays the clocks run on', () => {
+  it('has clocks that run on between two plays', () => {
     expect(first.game.quarter).toBe('1Q')
     const moment = momentAt(nba, first.atS + 3.5)
     expect(moment.timeLeft).toBe('11:57')
@@ -90,7 +90,7 @@ describe('a moment of it', () => {
     expect(asGame(moment).quarter).toBe('1Q • 11:57')
   })
 
-  it('any position is a moment, also one off the ends', () => {
+  it('exists at any position, also beyond the ends', () => {
     fc.assert(
       fc.property(fc.constantFrom(...DEVELOPER_SPORTS), fc.double({ noNaN: true }), (sport, atS) => {
         const replay = replayOf(sampleSimulatedGame(sport))
@@ -102,7 +102,7 @@ describe('a moment of it', () => {
     expect(momentAt(nba, nba.lengthS + 1).quarter).toBe('FINAL')
   })
 
-  it('the play before and after it', () => {
+  it('knows the play before and after it', () => {
     expect(neighbourPlay(nba, 0, 1)).toBe(nba.frames[1]!.atS)
     expect(neighbourPlay(nba, first.atS, -1)).toBe(nba.frames[1]!.atS)
     expect(neighbourPlay(nba, first.atS + 1, -1)).toBe(first.atS)
@@ -110,7 +110,7 @@ describe('a moment of it', () => {
     expect(neighbourPlay(nba, nba.lengthS, 1)).toBe(nba.lengthS)
   })
 
-  it('what has just happened stands on cards that have a place for it', () => {
+  it('shows what has just happened on cards that have a place for it', () => {
     const game = asGame(momentAt(nba, nba.frames[10]!.atS))
     expect(game).toMatchObject({ phase: 'live', situation: { lastPlay: nba.frames[10]!.game.lastPlay } })
   })
