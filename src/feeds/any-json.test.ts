@@ -13,7 +13,7 @@ const json = fc.oneof(
 
 describe('any JSON value', () => {
   it.each(ADAPTERS.map((adapter) => [adapter.name, adapter.map] as const))(
-    'through the adapter of %s never throws',
+    'never throws in the adapter of %s',
     (_name, map) => {
       fc.assert(fc.property(json, (value) => void map(value)))
     },

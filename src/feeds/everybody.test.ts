@@ -18,7 +18,7 @@ describe.skipIf(!HAS_RECORDINGS)(
   `our own routes (recordings: ${HAS_RECORDINGS ? 'found' : NO_RECORDINGS})`,
   () => {
     it.each(recordingsNamed(/^(?!.*pga).*(scoreboard|events)/))(
-      'the board made of %s is for everybody',
+      'the board made of %s holds nothing that needs a tier',
       (file) => {
         const text = JSON.stringify(mapScoreboard(leagueOf(file), readRecording(file)))
         expect(text.length).toBeGreaterThan(100)
@@ -26,7 +26,7 @@ describe.skipIf(!HAS_RECORDINGS)(
       },
     )
 
-    it.each(recordingsNamed(/pga/))('the leaderboard made of %s is for everybody', (file) => {
+    it.each(recordingsNamed(/pga/))('the leaderboard made of %s holds nothing that needs a tier', (file) => {
       const reply = readRecording(file)
       for (const adapter of [GOLF, CUP])
         expect(JSON.stringify(adapter.map(reply)).match(OF_A_TIER)?.[0]).toBeUndefined()

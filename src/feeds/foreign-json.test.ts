@@ -16,7 +16,7 @@ describe('JSON from outside', () => {
   )
 
   it.each(['', '[', ']', '{"a"', '"abc', '"abc\\', '[1,]', nested(40) + ']', '\\', 'a"b'])(
-    'is refused when it is none: %s',
+    'is refused when it is not JSON: %s',
     (text) => {
       expect(faultOf(text)).toBe('not JSON')
     },
@@ -35,7 +35,7 @@ describe('JSON from outside', () => {
     expect(faultOf('[{"a":'.repeat(33) + '1' + '}]'.repeat(33))).toBe('too deep')
   })
 
-  it('has no depth in its texts', () => {
+  it('does not count brackets in its texts as depth', () => {
     const text = JSON.stringify(Array.from({ length: 200 }, () => ['[[', '{', '\\', '"[', '\\"{']))
     expect(parseForeign(text)).toEqual({ ok: true, value: JSON.parse(text) })
     // A backslash after another backslash does not escape the quote that follows.
@@ -46,13 +46,13 @@ describe('JSON from outside', () => {
     for (const cut of ['', '\\']) expect(faultOf('"' + '['.repeat(70) + cut)).toBe('not JSON')
   })
 
-  it('is looked at before it is complete', () => {
+  it('is refused as too much or too deep before it is complete', () => {
     expect(faultOf('['.repeat(3_900_000))).toBe('too much')
     expect(faultOf('['.repeat(99_000))).toBe('too deep')
     expect(faultOf('{"a":'.repeat(99_000))).toBe('too deep')
   })
 
-  it('may have as many values as fit into a few large replies', () => {
+  it('may have only as many values as fit into a few large replies', () => {
     const numbers = (count: number) => `[${Array.from({ length: count }, () => 1).join()}]`
     expect(faultOf(numbers(300_001))).toBe('none')
     expect(faultOf(numbers(300_002))).toBe('too much')

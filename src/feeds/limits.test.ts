@@ -23,7 +23,7 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 describe('a text of the feed', () => {
-  it.each(GAME_LEAGUES.map(({ sport }) => sport))('makes no %s game long', (sport) => {
+  it.each(GAME_LEAGUES.map(({ sport }) => sport))('cannot make a %s game long', (sport) => {
     const league = leagueOfSport(sport)
     const mapped = mapScoreboard(league, { events: [withLongTexts(sampleEvent(sport))] })
     expect(mapped.ok && mapped.games).toHaveLength(1)
@@ -31,7 +31,7 @@ describe('a text of the feed', () => {
     expect(JSON.stringify(mapped).length).toBeLessThan(4000)
   })
 
-  it('makes no golfer long', () => {
+  it('cannot make a golfer long', () => {
     const golfers = Array.from({ length: 5 }, (_, n) => scoreboardCompetitor(`${n}`, []))
     const mapped = mapGolf({ events: [withLongTexts(sampleTournament(golfers))] }, 0)
     expect(mapped.ok && mapped.leaderboards[0]?.players).toHaveLength(5)
@@ -42,13 +42,13 @@ describe('a text of the feed', () => {
 describe('a list of the feed', () => {
   const many = <T>(count: number, one: (n: number) => T) => Array.from({ length: count }, (_, n) => one(n))
 
-  it('holds no more games than a board', () => {
+  it('holds no more games than fit on a board', () => {
     const events = many(MOST.games + 100, (n) => ({ ...sampleEvent('NBA'), id: String(n + 1) }))
     const mapped = mapScoreboard(leagueOfSport('NBA'), { events })
     expect(mapped.ok && mapped.games.length).toBe(MOST.games)
   })
 
-  it('holds no more golfers than a leaderboard, and no more tournaments than a week', () => {
+  it('holds no more golfers than fit on a leaderboard, and no more tournaments than fit in a week', () => {
     const golfers = many(MOST.players + 100, (n) => scoreboardCompetitor(`${n}`, []))
     const events = many(MOST.tournaments + 5, (n) => ({ ...sampleTournament(golfers), id: String(n + 1) }))
     const mapped = mapGolf({ events }, 0)

@@ -44,7 +44,7 @@ const LISTS: readonly (readonly [name: string, mapping: EventMapping, prefix: Re
 describe('20,000 events that are broken in one place, each between two sound ones', () => {
   const parts = LISTS.flatMap((list) => PARTS.map((part) => [...list, part] as const))
 
-  it.each(parts)('%s: none throws and none hides another, part %#', (_name, mapping, prefix, part) => {
+  it.each(parts)('%s: no event throws and none hides another, part %#', (_name, mapping, prefix, part) => {
     const random = seededRandom(20_260_906 + part)
     const events = eventsOf(prefix, mapping)
     const [before, after] = [mapping.soundEvent('before'), mapping.soundEvent('after')]

@@ -30,7 +30,7 @@ describe('a reply with as many events as the limit asked for', () => {
     expect(groupsBeyondLimit(basketball, listOf(100, '7'))).toHaveLength(33)
   })
 
-  it('is also asked for the groups that only the reply knows', () => {
+  it('is fetched again also for groups that only the reply names', () => {
     expect(groupsBeyondLimit(basketball, listOf(100, '99'))).toContain('99')
     expect(groupsBeyondLimit(football, listOf(100, '151'))).toEqual(['151'])
   })
@@ -40,27 +40,27 @@ describe('a reply with as many events as the limit asked for', () => {
     expect(groupsBeyondLimit(leagueOf('mlb'), listOf(100, '5'))).toEqual([])
   })
 
-  it('may be anything', () => {
+  it('may be anything without causing an error', () => {
     for (const reply of [undefined, null, 7, {}, { events: 'all' }, { events: Array(100).fill(null) }])
       expect(Array.isArray(groupsBeyondLimit(football, reply))).toBe(true)
   })
 })
 
 describe('the lists of the groups', () => {
-  it('become one, in which a game of two groups stands once', () => {
+  it('are joined into one, in which a game of two groups appears once', () => {
     const first = mapped(eventOf(1), eventOf(2))
     const joined = joinScoreboards(first, [mapped(eventOf(2), eventOf(3)), mapped(eventOf(3), eventOf(4))])
     expect(joined).toEqual(mapped(eventOf(1), eventOf(2), eventOf(3), eventOf(4)))
   })
 
-  it('take what the last board had only of games that none of them has', () => {
+  it('add from the last board only the games that none of them has', () => {
     const scored = { ...eventOf(1), status: sampleStatus({}, { displayClock: '2:10' }) }
     const kept = mapped(eventOf(1), eventOf(2), eventOf(3)).games
     const joined = joinScoreboards(mapped(scored), [mapped(eventOf(2))], kept)
     expect(joined).toEqual(mapped(scored, eventOf(2), eventOf(3)))
   })
 
-  it('tell of a broken event once, and not when another list has it whole', () => {
+  it('report a broken event once, and not at all when another list has it whole', () => {
     const broken = { id: '5' }
     const joined = joinScoreboards(mapped(broken, { id: '6' }), [mapped(eventOf(5)), mapped({ id: '6' })])
     expect(joined.dropped.map(({ eventId }) => eventId)).toEqual(['6'])
@@ -72,12 +72,12 @@ describe('the lists of the groups', () => {
     expect(joined.games.map(({ id }) => id)).toEqual(['5'])
   })
 
-  it('hold no more games than a board', () => {
+  it('hold no more games than fit on a board', () => {
     const list = (first: number) => mapped(...Array.from({ length: 300 }, (_, n) => eventOf(first + n)))
     expect(joinScoreboards(list(1), [list(301)]).games).toHaveLength(MOST.games)
   })
 
-  it('are counted anew for dates that cannot be read', () => {
+  it('have their unreadable dates counted anew', () => {
     const undated = { ...eventOf(1), date: 'soon' }
     expect(
       joinScoreboards(mapped(undated), [mapped(undated, { ...eventOf(2), date: 'soon' })]),

@@ -9,7 +9,7 @@ describe('the path of a picture', () => {
     ],
     ['http://127.0.0.1:8123/i/a_b-c.svg', '/api/image/i/a_b-c.svg'],
     ['https://a.example.com/i/buf.png?w=80&h=80#x', '/api/image/i/buf.png'],
-  ])('%s is below our own origin', (address, path) => {
+  ])('%s becomes a path of our own origin', (address, path) => {
     expect(imagePath(address)).toBe(path)
   })
 
@@ -26,7 +26,7 @@ describe('the path of a picture', () => {
     ['https://a.example.com/i/b uf.png'],
     ['https://user@a.example.com/i/buf.png'],
     ['javascript:https://a.example.com/i/buf.png'],
-  ])('%j has none', (address) => {
+  ])('%j has no path', (address) => {
     expect(imagePath(address)).toBeUndefined()
   })
 })

@@ -35,11 +35,11 @@ describe("the feed's weather", () => {
     [{}, undefined],
     [null, undefined],
     ['Rain', undefined],
-  ])('%j: whichever is not a number is the words', (value, weather) => {
+  ])('%j: whichever text is not a number is the words', (value, weather) => {
     expect(mapFeedWeather(value)).toEqual(weather)
   })
 
-  it('has the temperatures that there are on earth, and no others', () => {
+  it('has only temperatures that occur on earth', () => {
     const temps = [-131, -130, 140, 141, NaN].map((temperature) => mapFeedWeather({ temperature })?.temp)
     expect(temps).toEqual([undefined, -130, 140, undefined, undefined])
   })

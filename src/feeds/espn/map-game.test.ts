@@ -3,7 +3,7 @@ import { game, topOfThird } from './testing/mapped-game'
 import { sampleCompetitor, sampleStatus } from './testing/sample-event'
 
 describe('a live game', () => {
-  it('is the whole of what the feed says', () => {
+  it('has everything that the feed says', () => {
     const { homeTeam, awayTeam, ...rest } = game(
       'NFL',
       {},
@@ -34,7 +34,7 @@ describe('a live game', () => {
     })
   })
 
-  it('that stands at 0:00 in the 4th quarter is over only where somebody leads', () => {
+  it('that stands at 0:00 in the 4th quarter is over only if one team leads', () => {
     const status = sampleStatus({ shortDetail: '0:00 - 4th' }, { period: 4, displayClock: '0:00' })
     const label = (away: string) => {
       const competitors = [sampleCompetitor('home'), sampleCompetitor('away', { score: away })]
@@ -72,7 +72,7 @@ describe('a live game', () => {
 })
 
 describe('a game that is off', () => {
-  it('says why, in the words of the feed or else its own', () => {
+  it('says why, in the words of the feed or in our own', () => {
     const off = { name: 'STATUS_POSTPONED', state: 'post', detail: 'Postponed', shortDetail: 'Postponed' }
     expect(game('NFL', { status: sampleStatus(off) })).toMatchObject({
       phase: 'off',
@@ -98,7 +98,7 @@ describe('the texts of a game', () => {
   const headlines = [{ shortLinkText: 'Homes win' }]
   const series = { summary: 'HOM leads series 3-2' }
 
-  it('have the note for a headline, else the short link text, else none', () => {
+  it('take the headline from the note, else from the short link text, else have none', () => {
     expect(game('NFL', {}, { notes: [{ headline: 'Bowl' }], headlines }).headline).toBe('Bowl')
     expect(game('NFL', {}, { notes: [], headlines }).headline).toBe('Homes win')
     const later = [null, { headline: ' ' }, { headline: 'Bowl' }, { headline: 'Cup' }]
@@ -143,7 +143,7 @@ describe('a start that is still open', () => {
     expect(game('MLB', pre(text), { timeValid }).startTime).toBe(startTime)
   })
 
-  it('matters no more once the game is on', () => {
+  it('does not matter any more once the game is on', () => {
     expect(game('NFL', {}, { timeValid: false }).startTime).toBe('8:36 - 3rd')
   })
 })
@@ -171,7 +171,7 @@ describe('000 section 3: series and play-off fields', () => {
     expect(game('NBA', postSeason, { notes: finals })).not.toHaveProperty('seriesConference')
   })
 
-  it("the event's own fields come first", () => {
+  it('are taken from the event before the note', () => {
     const own = {
       seriesGameNumber: 2,
       seriesText: 'Tied 1-1',
@@ -182,13 +182,13 @@ describe('000 section 3: series and play-off fields', () => {
     expect(game('NBA', { ...postSeason, ...own }, { notes, series })).toMatchObject(own)
   })
 
-  it('a series has no game of that number', () => {
+  it('leave out a game number that a series cannot have', () => {
     for (const seriesGameNumber of [0, -1, 1e9, 'x']) {
       expect(game('NBA', { ...postSeason, seriesGameNumber })).not.toHaveProperty('seriesGameNumber')
     }
   })
 
-  it('gameSubtype is the kind of a special game, and nothing for an ordinary one', () => {
+  it('gameSubtype is the kind of a special game, and empty for an ordinary one', () => {
     expect(game('NCAAF', {}, { type: { abbreviation: 'Bowl Game' } }).gameSubtype).toBe('Bowl Game')
     expect(game('NCAAF', {}, { type: { abbreviation: 'STD' } })).not.toHaveProperty('gameSubtype')
   })

@@ -53,7 +53,7 @@ describe('a refused event', () => {
     expect(reasons(slug, event)).toEqual([reason])
   })
 
-  it('is named by its id, where it has one', () => {
+  it('is named by its id, if it has one', () => {
     const { dropped } = scoreboard('nfl', { events: [{ id: '7' }, null] })
     expect(dropped).toEqual([
       { eventId: '7', reason: EVENT },
@@ -61,7 +61,7 @@ describe('a refused event', () => {
     ])
   })
 
-  it('is also one whose id another event has', () => {
+  it('may be one with the id of another event', () => {
     const { games, dropped } = scoreboard('nfl', { events: [sampleEvent('NFL'), sampleEvent('NFL')] })
     expect(games).toHaveLength(1)
     expect(dropped).toEqual([{ eventId: '100', reason: 'Invalid game data: another event has the same id' }])
@@ -98,13 +98,13 @@ describe('a status that stands on the event and on the competition', () => {
     },
   )
 
-  it('is that of a game ahead where neither has a type', () => {
+  it('is that of a game that is still to come when neither has a type', () => {
     expect(phase({}, undefined)).toEqual(['scheduled'])
   })
 })
 
 describe('the games of a scoreboard', () => {
-  it('come in order, whatever the order of the events', () => {
+  it('are sorted, whatever the order of the events', () => {
     const early = sampleEvent('NFL', { id: '9', date: '2026-09-06T13:30Z' })
     const late = sampleEvent('NFL', { id: '1', date: '2026-09-06T20:25Z' })
     const ids = (events: readonly object[]) => scoreboard('nfl', { events }).games.map(({ id }) => id)
@@ -120,7 +120,7 @@ describe('the games of a scoreboard', () => {
     expect(mapped.games.filter(({ start }) => start === undefined).map(({ id }) => id)).toEqual(['1', '2'])
   })
 
-  it('may be none', () => {
+  it('may be an empty list', () => {
     expect(scoreboard('nfl', {})).toEqual({ ok: true, games: [], dropped: [], unreadableDates: 0 })
   })
 })
@@ -128,7 +128,7 @@ describe('the games of a scoreboard', () => {
 describe('the season', () => {
   const ofType = (type: unknown) => ({ season: { type } })
 
-  it('is that of the games, else of the day, else of the league', () => {
+  it('is taken from the games, else from the day, else from the league', () => {
     const leagues = [{ season: { type: { id: '4', type: 4 } } }]
     const events = [sampleEvent('NHL', ofType(3))]
     expect(scoreboard('nhl', { leagues, ...ofType(2), events }).season).toEqual({ phase: 'playoffs' })
@@ -148,7 +148,7 @@ describe('the season', () => {
     expect(scoreboard('nba', ofType(type)).season).toEqual({ phase })
   })
 
-  it('is left open when the feed says none, or one that we do not know', () => {
+  it('is left out when the feed names none, or one that we do not know', () => {
     expect(scoreboard('nhl', {})).not.toHaveProperty('season')
     expect(scoreboard('nhl', ofType(17))).not.toHaveProperty('season')
   })
@@ -162,7 +162,7 @@ describe('the calendar', () => {
     expect(calendar({ calendarIsWhitelist: true, calendar: days })).toEqual(['2026-07-12', '2026-12-17'])
   })
 
-  it('is none when it lists days without games, or weeks, or nothing', () => {
+  it('is left out when it lists days without games, or weeks, or nothing', () => {
     expect(calendar({ calendarIsWhitelist: false, calendar: days })).toBeUndefined()
     expect(calendar({ calendarIsWhitelist: true, calendar: [{ label: 'Week 1' }] })).toBeUndefined()
     expect(calendar({ calendarIsWhitelist: true, calendar: [...days, 'soon'] })).toBeUndefined()

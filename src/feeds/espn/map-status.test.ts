@@ -83,7 +83,7 @@ describe('a game that is off', () => {
     ['Canceled', { name: 'STATUS_CANCELED', shortDetail: 'Canceled' }],
     ['Postponed', { name: 'STATUS_POSTPONED', shortDetail: '9/6 - 1:00 PM EDT' }],
     ['Forfeit', { name: 'STATUS_FORFEIT', shortDetail: 'Final' }],
-  ])('is called %s: %j', (expected, type) => {
+  ])('has the word %s: %j', (expected, type) => {
     const read = status(type)
     const off = phaseOf(read)
     expect(off.phase === 'off' && offWords(read, off.status)).toBe(expected)
@@ -114,12 +114,12 @@ describe('a pause', () => {
 })
 
 describe('a status', () => {
-  it('stands in for a short text with the long one', () => {
+  it('uses the long text in place of a missing short one, and the other way round', () => {
     expect(status({ detail: 'Middle 6th' }).shortText).toBe('Middle 6th')
     expect(status({ shortDetail: 'Mid 6th' }).longText).toBe('Mid 6th')
   })
 
-  it('has a clock of figures and a period that can be played, or none', () => {
+  it('has only a clock of figures and only a period that can be played', () => {
     const clockOf = (displayClock: unknown) => readStatus({ displayClock })?.clock
     const clocks = ['8:36', '0.0', '0:00']
     expect(clocks.map(clockOf)).toEqual(clocks)
@@ -129,7 +129,7 @@ describe('a status', () => {
     expect(periods.map((period) => readStatus({ period })?.period)).toEqual([0, 3, 4, 26, 0, 0, 0, 0, 0])
   })
 
-  it('is none when there is no record of it', () => {
+  it('is missing when the feed has no record of it', () => {
     expect([undefined, null, 'Final', []].map(readStatus)).toEqual([
       undefined,
       undefined,

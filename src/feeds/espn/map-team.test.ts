@@ -31,7 +31,7 @@ describe('a team', () => {
     })
   })
 
-  it('has the name and the id that the feed says somewhere else', () => {
+  it('finds a name and an id that the feed gives somewhere else', () => {
     const { name, displayName, id } = mapTeam({ id: 7, team: { displayName: 'Hom City Homes' } })
     expect({ name, displayName, id }).toEqual({
       name: 'Hom City Homes',
@@ -41,7 +41,7 @@ describe('a team', () => {
     expect(mapTeam({ team: { name: 'Homes' } }).displayName).toBe('Homes')
   })
 
-  it('takes its record by type, total before ytd, whatever else stands there', () => {
+  it('takes its record by type, total before ytd, whatever other records there are', () => {
     const home = { type: 'home', summary: '1-0' }
     const ytd = { type: 'ytd', name: 'YTD', summary: '2-1-1' }
     const total = { type: 'total', name: 'overall', summary: '3-1' }
@@ -56,7 +56,7 @@ describe('a team', () => {
     expect(ranks).toEqual([undefined, 1, 25, undefined, undefined, 7, undefined])
   })
 
-  it('has no colour that is not plain hex', () => {
+  it('has only colours in plain hex', () => {
     const colorOf = (color: unknown) => team({ team: { color } }).color
     expect(['#0A2342', '0a2342'].map(colorOf)).toEqual(['0A2342', '0a2342'])
     const others = ['red', '0a23', 'url(x)', null, '0a2342;}', 'x0a2342', '0a#2342']

@@ -36,7 +36,7 @@ describe.each(GAME_LEAGUES)('a broken $sport event', (league) => {
     events: [sampleEvent(league.sport, { id: 'after' }), sampleEvent(league.sport, { id: 'before' })],
   })
 
-  it('never costs its neighbours, whichever member is broken in whichever way', () => {
+  it('never harms its neighbours, whichever member is broken in whichever way', () => {
     if (!neighbours.ok) throw new Error(neighbours.reason)
     for (const path of pathsIn(sound)) {
       for (const replacement of REPLACEMENTS) {

@@ -31,7 +31,7 @@ describe('a score', () => {
     [undefined],
     [[7]],
     [{}],
-  ])('%j is none', (value) => {
+  ])('%j is no score', (value) => {
     expect(readScore(value)).toBeUndefined()
   })
 })

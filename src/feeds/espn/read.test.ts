@@ -37,7 +37,7 @@ describe('readers of foreign JSON', () => {
     expect(anything.map(id).filter((value) => value !== '')).toEqual(['0', '7', '-1', 'a', '12'])
   })
 
-  it('take lists and records for what they are, and all else for empty', () => {
+  it('take lists and records as they are, and anything else as empty', () => {
     expect(anything.map(list).filter((value) => value.length > 0)).toEqual([[1]])
     expect(anything.map(record).filter((value) => Object.keys(value).length > 0)).toEqual([{ a: 1 }])
     expect(anything.filter(isTrue)).toEqual([true])
@@ -56,17 +56,17 @@ describe('readers of foreign JSON', () => {
     expect(read(`🏈${longest}`)).toBe(`🏈${longest.slice(2)}`)
   })
 
-  it('take no id that is longer than any', () => {
+  it('take no id beyond the longest allowed', () => {
     const longest = '4'.repeat(LONGEST.id)
     expect([` ${longest} `, `${longest}4`].map(id)).toEqual([longest, ''])
   })
 
-  it('take as much of a list as there can be of anything', () => {
+  it('take no more of a list than the most entries allowed', () => {
     const longest = Array.from({ length: MOST.entries }, (_, n) => n)
     expect(list([...longest, 7])).toEqual(longest)
   })
 
-  it('take a number within words for words', () => {
+  it('do not take a number out of words', () => {
     expect(['7 runs', 'run 7', '-', '7.5'].map(whole)).toEqual([undefined, undefined, undefined, undefined])
   })
 })

@@ -28,7 +28,7 @@ describe('the start of a game', () => {
     ['9999-12-31T23:59Z'],
     [1749081600],
     [null],
-  ])('%j is none', (date) => {
+  ])('%j is no start', (date) => {
     expect(mapStart(date)).toBeUndefined()
   })
 })

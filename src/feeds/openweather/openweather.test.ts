@@ -44,7 +44,7 @@ describe("the weather service's answer", () => {
     ['humidity', 0, 100],
     ['gust', 0, 300],
     ['deg', 0, 360],
-  ])('takes a %s from %d to %d as measured, and nothing else', (member, least, most) => {
+  ])('takes a %s from %d to %d as measured, and leaves out any other', (member, least, most) => {
     const isTaken = (value: unknown) => {
       const measured = { temp: 50, [member]: value }
       return Object.keys(mapReading({ main: measured, wind: measured })!).length === 6
@@ -53,7 +53,7 @@ describe("the weather service's answer", () => {
     expect(values.map(isTaken)).toEqual([false, true, true, false, false, false])
   })
 
-  it.each([[-1], ['3'], [Infinity], [null]])('takes %j as no rain, no snow and no wind', (amount) => {
+  it.each([[-1], ['3'], [Infinity], [null]])('reads %j as no rain, no snow and no wind', (amount) => {
     const falls = { '1h': amount }
     const reply = { main: { temp: 50 }, wind: { speed: amount }, rain: falls, snow: falls }
     expect(mapReading(reply)).toStrictEqual({ temp: 50, group: '', windMph: 0, snow1h: 0, rain1h: 0 })
@@ -71,7 +71,7 @@ describe('000 section 7: weather request', () => {
     )
   })
 
-  it('takes half a character', () => {
+  it('drops half a character', () => {
     expect(weatherPath({ city: 'A\ud800B&c', state: '\udc00' })).toBe(
       '/data/2.5/weather?q=AB%26c,,US&units=imperial',
     )

@@ -13,7 +13,7 @@ describe('the entry for the cup itself', () => {
     ['its scoring system', { scoringSystem: { name: 'Cup' } }],
     ['its type', { type: { text: 'Tournament' }, description: 'Day one' }],
     ['its description', { description: 'overall' }],
-  ])('is known by %s, wherever it stands', (_what, words) => {
+  ])('is recognised by %s, wherever it stands', (_what, words) => {
     expect(idsOf([match, { ...teams, id: 'cup', ...words }])).toEqual({ overall: 'cup', matches: ['m'] })
   })
 
@@ -40,18 +40,18 @@ describe('the entry for the cup itself', () => {
     expect(idsOf([{ ...entry, id: 'x' }, match])).toEqual({ matches: ['x', 'm'] })
   })
 
-  it('takes an empty roster and a golfer without an id as no players', () => {
+  it('counts an empty roster and a golfer without an id as no players', () => {
     const competitors = [{ roster: [] }, { athlete: { id: '' } }]
     expect(idsOf([{ id: 'cup', competitors }])).toEqual({ overall: 'cup', matches: [] })
   })
 })
 
 describe('matches', () => {
-  it('have competitors', () => {
+  it('are only entries with competitors', () => {
     expect(idsOf([match, { id: 'empty', scoringSystem: { name: 'Match' } }])).toEqual({ matches: ['m'] })
   })
 
-  it('take over what their session says unless they say it themselves', () => {
+  it('take over the words of their session unless they have their own', () => {
     const words = { description: 'Friday', type: { text: 'foursomes' }, date: '2025-09-26T11:00Z' }
     const { matches } = cupEntries({
       competitions: [{ ...words, matches: [{ ...match, description: 'Match 1' }] }],
@@ -59,11 +59,11 @@ describe('matches', () => {
     expect(matches[0]?.entry).toEqual({ ...match, ...words, description: 'Match 1' })
   })
 
-  it('are the entry itself where its list of matches holds none', () => {
+  it('are the entry itself when its list of matches is empty', () => {
     expect(idsOf([{ ...match, matches: [null] }])).toEqual({ matches: ['m'] })
   })
 
-  it('leave out of a list what is no entry', () => {
+  it('leave out list items that are no entries', () => {
     expect(idsOf([[null, match], 'text'])).toEqual({ matches: ['m'] })
   })
 })
@@ -81,17 +81,17 @@ describe('matches are of one session', () => {
     ['another hour of the day', { date: '2025-09-26T16:00Z' }, true],
     ['another day', { date: '2025-09-27T11:00Z' }, false],
     ['another name', { description: 'Four-Ball' }, false],
-  ])('of a flat list: %s', (_what, changes, isSame) => {
+  ])('in a flat list: %s', (_what, changes, isSame) => {
     expect(sameSession([first, { ...first, ...changes }])).toBe(isSame)
   })
 
-  it('by their type where they have no description', () => {
+  it('when their type is the same, where they have no description', () => {
     const typed = (text: string) => ({ ...match, type: { text } })
     expect(sameSession([typed('foursomes'), typed('foursomes')])).toBe(true)
     expect(sameSession([typed('foursomes'), typed('singles')])).toBe(false)
   })
 
-  it('of a nested list on whichever day, and of two lists never', () => {
+  it('in a nested list on whichever day, and never across two lists', () => {
     const nextDay = { ...first, date: '2025-09-27T11:00Z' }
     expect(sameSession([[first, nextDay]])).toBe(true)
     expect(sameSession([[first], [first]])).toBe(false)

@@ -27,16 +27,19 @@ describe('the side of a competitor', () => {
     ['away', 'europe', 'usa'],
     ['neutral', 'usa', undefined],
     ['home', undefined, undefined],
-  ] as const)('without a name: who plays %s while %s hosts is %s', (homeAway, host, side) => {
-    expect(sideOf({ homeAway }, host)).toBe(side)
-  })
+  ] as const)(
+    'without a name: a competitor who plays %s while %s hosts is on the side %s',
+    (homeAway, host, side) => {
+      expect(sideOf({ homeAway }, host)).toBe(side)
+    },
+  )
 })
 
 describe('the two sides', () => {
   const usa = { ...named('USA'), homeAway: 'home' }
   const europe = { ...named('Europe'), homeAway: 'away' }
 
-  it('are both there, or none is', () => {
+  it('are either both found or not at all', () => {
     expect(sidesOf({ competitors: [null, europe, usa] })).toEqual({ usa, europe })
     expect(sidesOf({ competitors: [usa] })).toBeUndefined()
     expect(sidesOf({ competitors: [europe] })).toBeUndefined()
@@ -46,7 +49,7 @@ describe('the two sides', () => {
     ['home', 'away', 'usa'],
     ['away', 'home', 'europe'],
     ['', '', undefined],
-  ])('with the United States %j and Europe %j: the host is %s', (atUsa, atEurope, host) => {
+  ])('with %j for the United States and %j for Europe the host is %s', (atUsa, atEurope, host) => {
     expect(homeSideOf({ usa: { homeAway: atUsa }, europe: { homeAway: atEurope } })).toBe(host)
   })
 })

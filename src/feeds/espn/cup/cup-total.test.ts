@@ -28,7 +28,7 @@ test.each([
   ['about 1 1/2'],
   ['1 1/2 up'],
   [{ value: true }],
-])('%j is no number of points: those of the matches count for both sides', (score) => {
+])('%j is no number of points, so those of the matches count for both sides', (score) => {
   expect(usaOf(score)).toEqual({ usa: 0, europe: 0 })
 })
 

@@ -19,7 +19,7 @@ it('asks for the leaderboard of the cup', () => {
 })
 
 describe('the event', () => {
-  it('is the one asked for, among several cups', () => {
+  it('is the one that was asked for, among several cups', () => {
     const cups = ['8', '9'].map((id) => sampleCupEvent([overall], { id }))
     expect([idOf(cups, '9'), idOf(cups, '8'), idOf(cups, '7')]).toEqual(['9', '8', '8'])
   })
@@ -31,13 +31,13 @@ describe('the event', () => {
     ['another cup without the two teams', sampleCupEvent([], { name: 'Presidents Cup' }), undefined],
     ['a classic named after a Ryder', sampleCupEvent([], { name: 'Ryder Classic' }), undefined],
     ['a cup without an id', sampleCupEvent([overall], { id: '' }), undefined],
-  ])('is known by %s', (_what, event, id) => {
+  ])('is recognised by %s', (_what, event, id) => {
     expect(idOf([event])).toBe(id)
   })
 })
 
 describe('days', () => {
-  it('are told where the feed tells them', () => {
+  it('are taken from the feed', () => {
     expect(cupOf({})).toMatchObject({
       startDate: '2025-09-26T07:00:00Z',
       endDate: '2025-09-28T07:00:00Z',
@@ -45,14 +45,14 @@ describe('days', () => {
     expect(cupOf({ date: undefined, startDate: '2025-09-25T07:00Z' }).startDate).toBe('2025-09-25T07:00:00Z')
   })
 
-  it('are left out otherwise, and the season tells the year', () => {
+  it('are left out where the feed has none, and the season tells the year', () => {
     const cup = cupOf({ date: undefined, endDate: undefined, season: { year: 2027 } })
     expect(Object.keys(cup)).not.toEqual(expect.arrayContaining(['startDate']))
     expect(Object.keys(cup)).not.toEqual(expect.arrayContaining(['endDate']))
     expect(cup.title).toBe('2027 Ryder Cup — United States vs. Europe')
   })
 
-  it('tell the year before the season does', () => {
+  it('tell the year rather than the season does', () => {
     expect(cupOf({ season: { year: 2027 } }).title).toMatch(/^2025 /)
   })
 })
@@ -62,7 +62,7 @@ test('a cup without a name is the Ryder Cup, and a named one keeps its name', ()
   expect(cupOf({ name: '45th Ryder Cup' }).name).toBe('45th Ryder Cup')
 })
 
-test('teams that the feed does not name are named all the same', () => {
+test('teams without a name in the feed get one', () => {
   const { usa, europe } = cupOf({}, { competitors: [{}] })
   expect([usa.name, usa.abbreviation]).toEqual(['United States', 'USA'])
   expect([europe.name, europe.abbreviation]).toEqual(['Europe', 'EUR'])
@@ -79,7 +79,7 @@ describe('the state', () => {
     expect(cupOf({ status: { type } }).state).toBe(state)
   })
 
-  it('is that of the entry for the cup where the event says nothing', () => {
+  it('is taken from the entry for the cup where the event says nothing', () => {
     const status = { type: { state: 'post', description: 'Final' } }
     expect(cupOf({ status: {} }, { ...overall, status })).toMatchObject({
       state: 'post',
@@ -108,7 +108,7 @@ describe('the venue', () => {
     expect(cupOf(changes).venue).toMatchObject(venue)
   })
 
-  it('is that of the entry for the cup where the event has none', () => {
+  it('is taken from the entry for the cup where the event has none', () => {
     expect(cupOf({}, { ...overall, venue: told }).venue).toEqual(links)
   })
 })

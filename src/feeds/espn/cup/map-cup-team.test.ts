@@ -3,7 +3,7 @@ import { mapCupTeam } from './map-cup-team'
 
 const LOGO = 'https://images.example/i/teamlogos/countries/500/usa.png'
 
-it('tells of a team of the cup what the feed tells', () => {
+it('a team of the cup has what the feed tells of it', () => {
   const team = {
     id: 3,
     uid: 's:1100~t:3',
@@ -20,7 +20,7 @@ it('tells of a team of the cup what the feed tells', () => {
   })
 })
 
-it('is named by us, with the ids of its entry, where the feed has no team', () => {
+it('a team of the cup gets our names and the ids of its entry where the feed has no team', () => {
   expect(mapCupTeam({ id: '9', uid: 'c:9' }, 'Europe', 'EUR')).toStrictEqual({
     id: '9',
     uid: 'c:9',
@@ -31,7 +31,7 @@ it('is named by us, with the ids of its entry, where the feed has no team', () =
   })
 })
 
-test('a logo is the first of the list that can be shown, unless it has one of its own', () => {
+test('a team has its own logo, else the first of the list that can be shown', () => {
   const logos = [{ href: 'no address' }, null, { href: LOGO }, { href: `${LOGO}?later` }]
   expect(mapCupTeam({ team: { logos } }, '', '').logo).toBe('/api/image/i/teamlogos/countries/500/usa.png')
   const own = { logo: 'https://images.example/own.png', logos }

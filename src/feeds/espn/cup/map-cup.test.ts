@@ -119,7 +119,7 @@ describe('001 section 7 (Ryder Cup): competitions, the first is overall, the oth
     expect(mapped([overall, session]).matches.map(({ id }) => id)).toEqual(['11', '12'])
   })
 
-  it('takes a match that is told twice once, and as it was told first', () => {
+  it('takes a match that the feed lists twice only once, in its first form', () => {
     const again = matchEntry('12', 'Saturday Foursomes', 'EUR', '27T11:15Z')
     const { matches, sessions } = mapped([[overall], foursomes, [again]])
     expect(matches.map(({ id }) => id)).toEqual(['11', '12'])
@@ -154,7 +154,7 @@ describe('001 section 7 (Ryder Cup): competitions, the first is overall, the oth
     },
   )
 
-  it('leaves a match out whose sides nothing tells apart', () => {
+  it('leaves out a match whose sides cannot be told apart', () => {
     const unknown = { ...matchEntry('31', 'Sunday Singles', 'open'), competitors: [{ homeAway: 'home' }, {}] }
     expect(mapped([[overall], [unknown]]).matches).toEqual([])
   })
@@ -188,7 +188,7 @@ describe('001 section 8 (Ryder Cup): a missing event is no failure', () => {
     expect(result.ok && result.cup?.id).toBe('9')
   })
 
-  it('refuses what is no reply', () => {
+  it('refuses a reply without events', () => {
     expect(mapCup({}, EVENT)).toEqual({ ok: false, reason: 'Invalid API response: missing events data' })
   })
 

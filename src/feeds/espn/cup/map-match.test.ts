@@ -12,21 +12,21 @@ const mapped = (changes: Json) => {
 const usaWith = (changes: Json) =>
   mapped({ competitors: [{ ...entry.competitors[0], ...changes }, entry.competitors[1]] }).usa
 
-it('is nothing without an id', () => {
+it('a match without an id is left out', () => {
   expect(mapMatch({ ...entry, id: '' }, 's', undefined)).toBeUndefined()
 })
 
-it('is named by the feed, else by its description', () => {
+it('a match is named by the feed, else by its description', () => {
   expect(mapped({ name: 'Match 7' }).name).toBe('Match 7')
   expect(mapped({}).name).toBe('Friday Foursomes')
 })
 
-it('is of the type that its description or its type names', () => {
+it('a match has the type that its description or its type names', () => {
   expect(mapped({ description: 'Friday', type: { text: 'four-ball' } }).type).toBe('four-ball')
   expect(mapped({ description: 'Friday singles', type: {} }).type).toBe('singles')
 })
 
-it('starts when the feed says, or has no start', () => {
+it('a match starts when the feed says, or has no start', () => {
   expect(mapped({}).startTime).toBe('2025-09-26T11:00:00Z')
   expect(mapped({ date: undefined, startDate: '2025-09-27T11:00Z' }).startTime).toBe('2025-09-27T11:00:00Z')
   expect(mapped({ date: undefined })).not.toHaveProperty('startTime')
@@ -52,7 +52,7 @@ describe('the status', () => {
 })
 
 describe('a side', () => {
-  it('is abbreviated by the feed, else by us', () => {
+  it('is abbreviated by the feed, else by its side of the cup', () => {
     const sides = (abbreviation: string) => {
       const [usa, europe] = entry.competitors
       const team = { name: 'USA', abbreviation }
@@ -68,7 +68,7 @@ describe('a side', () => {
     expect(usaWith({ team: { abbreviation: 'US' } }).team).toBe('US')
   })
 
-  it('has its words', () => {
+  it('has its status and detail', () => {
     const status = { displayValue: 'Thru 9', detail: 'Hole 10' }
     expect(usaWith({ status })).toMatchObject({ status: 'Thru 9', detail: 'Hole 10' })
   })
@@ -104,7 +104,7 @@ describe('players', () => {
     expect(usaWith({ roster: [] }).players).toEqual([])
   })
 
-  it('are named in full where they have no name for display, and left out without one', () => {
+  it('have their full name where they have no display name, and are left out without any', () => {
     const roster = [{ athlete: { fullName: 'Full Name' } }, { athlete: { id: 9 } }]
     expect(usaWith({ roster }).players.map(({ name }) => name)).toEqual(['Full Name'])
   })

@@ -11,7 +11,7 @@ const idsOf = (entries: Parameters<typeof mapSessions>[0]) =>
   mapSessions(entries, undefined).matches.map(({ id }) => id)
 
 describe('the order', () => {
-  it('is by start within a session, and sessions are in the order of their first matches', () => {
+  it('is by start within a session, and puts sessions in the order of their first matches', () => {
     const entries = [
       at('b', '4', '26T18:00Z'),
       at('b', '3', '26T16:00Z'),
@@ -21,18 +21,18 @@ describe('the order', () => {
     expect(idsOf(entries)).toEqual(['1', '2', '3', '4'])
   })
 
-  it('is the order of the feed for what starts together', () => {
+  it('is the order of the feed for matches and sessions that start together', () => {
     expect(idsOf(['3', '1', '2'].map((id) => at('a', id)))).toEqual(['3', '1', '2'])
     expect(idsOf([at('c', '3'), at('a', '1'), at('b', '2')])).toEqual(['3', '1', '2'])
   })
 
-  it('has last what has no start', () => {
+  it('puts those without a start last', () => {
     expect(idsOf([untimed('a', '9'), at('a', '1')])).toEqual(['1', '9'])
     expect(idsOf([untimed('b', '9'), at('a', '1')])).toEqual(['1', '9'])
   })
 })
 
-it('names a session and starts it by its first match', () => {
+it('a session takes its name and its start from its first match', () => {
   const entries = [at('a', '1'), at('a', '2', '26T11:15Z')]
   expect(mapSessions(entries, undefined).sessions).toStrictEqual([
     { id: 'session-1', name: 'Friday Foursomes', type: 'foursomes', startTime: '2025-09-26T11:00:00Z' },
@@ -42,7 +42,7 @@ it('names a session and starts it by its first match', () => {
   ])
 })
 
-it('numbers the matches of a session, which are named by their numbers if by nothing else', () => {
+it('the matches of a session are numbered, and named by their numbers if they have no other name', () => {
   const nameless = { description: '' }
   const entries = [at('a', '1', undefined, nameless), at('a', '2', undefined, { ...nameless, name: 'Last' })]
   expect(mapSessions(entries, undefined).matches.map(({ matchNumber, name }) => [matchNumber, name])).toEqual(
@@ -53,6 +53,6 @@ it('numbers the matches of a session, which are named by their numbers if by not
   )
 })
 
-it('takes a hundred matches at the most', () => {
+it('at most a hundred matches are taken', () => {
   expect(idsOf(Array.from({ length: 101 }, (_, index) => at('a', String(index))))).toHaveLength(100)
 })

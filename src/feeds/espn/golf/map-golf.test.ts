@@ -30,7 +30,7 @@ function player(competitor: Json, changes: Json = {}, competition: Json = {}) {
 const post = { status: { type: { state: 'post', completed: true } } }
 
 describe('a figure that golf cannot have', () => {
-  it.each([1e9, -1e9, 2.5, '1000000'])('%s is none, wherever it stands', (figure) => {
+  it.each([1e9, -1e9, 2.5, '1000000'])('%s is left out, wherever it stands', (figure) => {
     const broken = leaderboardCompetitor(
       '1',
       {},
@@ -64,7 +64,7 @@ describe('a week with two tournaments', () => {
     ])
   })
 
-  it('drops the second of one id and keeps the first', () => {
+  it('drops the second event with the same id and keeps the first', () => {
     const twin = { ...beside, id: '20' }
     const result = mapGolf({ events: [major, twin] }, NOW)
     expect(result).toMatchObject({
@@ -147,11 +147,11 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
     expect(player(leaderboardCompetitor('1', status))).toMatchObject(expected)
   })
 
-  it('takes the sum of the rounds for the total, not the score that lags', () => {
+  it('takes the sum of the rounds as the total, not the score, which lags behind', () => {
     expect(player(leaderboardCompetitor('1'))?.score).toBe('-5')
   })
 
-  it('takes the statistics where a round has no score to par', () => {
+  it('takes the total from the statistics where a round has no score to par', () => {
     const linescores = [round(1, 70, '-2'), { period: 2, value: 71 }]
     const statistics = [{ name: 'scoreToPar', value: 3 }]
     expect(player(leaderboardCompetitor('1', {}, { linescores, statistics }))?.score).toBe('+3')
@@ -191,17 +191,17 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
         {},
         [leaderboardCompetitor('1', done, { linescores: [round(5, 3, 'E', { isPlayoff: true })] })],
       ],
-    ])('is told by %s', (_what, status, changes, competitors) => {
+    ])('is recognised by %s', (_what, status, changes, competitors) => {
       expect(tournamentIn(status, changes, competitors).tournament.playoff).toBe(true)
     })
 
-    it('is none where the feed has five rounds and does not say how many there are, nor after its end', () => {
+    it('is not assumed where the feed has five rounds and does not say how many there are, nor after its end', () => {
       expect(tournamentIn({ period: 5 }).tournament.playoff).toBeUndefined()
       const over = { ...post, tournament: { numberOfRounds: 4 } }
       expect(tournamentIn({ period: 5 }, over).tournament.playoff).toBeUndefined()
     })
 
-    it('has players who are done with their rounds', () => {
+    it('has players who have finished their rounds', () => {
       const [row] = tournamentIn({ period: 5 }, { tournament: { numberOfRounds: 4 } }).players
       expect(row).toMatchObject({ state: 'finished', thru: 'F' })
     })
@@ -246,7 +246,7 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
     expect(inField(scoreboardCompetitor('1', linescores))).toMatchObject(expected)
   })
 
-  it('takes those for cut who have three rounds where most others that are out have as many', () => {
+  it('treats players with three rounds as cut when most others that are out have as many', () => {
     const three = [...two, round(3, 72, 'E', full)]
     const event = sampleEvent(
       [
@@ -277,7 +277,7 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
     expect(mapped(event).leaderboards[0]!.players.at(-1)).toMatchObject({ id: '3', thru: 'CUT' })
   })
 
-  it('takes nobody for cut or withdrawn while nobody has the round that it counts', () => {
+  it('treats nobody as cut or withdrawn while nobody has the round that it counts', () => {
     const { players, tournament } = mapped(
       sampleEvent([scoreboardCompetitor('1', two), scoreboardCompetitor('2', two)]),
     ).leaderboards[0]!
@@ -288,7 +288,7 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
     expect(tournament.startedRound).toBe(2)
   })
 
-  it('takes nobody for withdrawn when rain has ended a tournament after three rounds', () => {
+  it('treats nobody as withdrawn when rain has ended a tournament after three rounds', () => {
     const over = { status: { period: 4, type: { state: 'post' } } }
     const three = [...two, round(3, 70, '-2', full)]
     const event = sampleEvent([scoreboardCompetitor('1', three)], post, over)
@@ -312,8 +312,8 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
   })
 })
 
-describe('what is no leaderboard', () => {
-  it('is a scheduled event without competitors: a tournament without players', () => {
+describe('an event that is no usual leaderboard', () => {
+  it('is a tournament without players when it is only scheduled', () => {
     const event = { ...sampleEvent([]), competitions: [{ status: { period: 0, type: { state: 'pre' } } }] }
     expect(mapped(event).leaderboards[0]?.players).toEqual([])
   })
@@ -329,14 +329,14 @@ describe('what is no leaderboard', () => {
     })
   })
 
-  it('drops a competitor without id or name, and keeps the others', () => {
+  it('loses a competitor without id or name, and keeps the others', () => {
     const broken = [null, 7, {}, leaderboardCompetitor(''), leaderboardCompetitor('5', {}, { athlete: {} })]
     const { leaderboards, dropped } = mapped(sampleEvent([...broken, leaderboardCompetitor('1')]))
     expect(leaderboards[0]?.players.map(({ id }) => id)).toEqual(['1'])
     expect(dropped).toEqual(broken.map(() => ({ eventId: '700', reason: NOT_A_COMPETITOR })))
   })
 
-  it('never costs the tournament beside it', () => {
+  it('does not cost the tournament beside it', () => {
     const result = mapGolf({ events: [null, sampleEvent([]), {}, { id: 1, competitions: 7 }] }, NOW)
     expect(result.ok && result.leaderboards.length).toBe(1)
     expect(result.ok && result.dropped.length).toBe(3)

@@ -19,7 +19,7 @@ describe('001 section 3 (golf): the scorecard of one player', () => {
   const card = (reply: unknown, rowId = '1') => mapScorecard(reply, '700', rowId)
   const board = (competitor: Json) => ({ events: [null, sampleEvent([null, competitor])] })
 
-  it('has the holes of the scoreboard, with out and in of what is played', () => {
+  it('has the holes of the scoreboard, with out and in of the holes that were played', () => {
     const first = round(1, 18, '+1', { linescores })
     const reply = board(scoreboardCompetitor('1', [first, round(2, 0, '-', tee)]))
     expect(card(reply)).toEqual({
@@ -45,13 +45,13 @@ describe('001 section 3 (golf): the scorecard of one player', () => {
     })
   })
 
-  it('has the halves that the leaderboard tells', () => {
+  it('has the out and in that the leaderboard gives', () => {
     const told = round(1, 72, 'E', { outScore: 35, inScore: 37 })
     const reply = board(leaderboardCompetitor('1', {}, { linescores: [told] }))
     expect(card(reply)?.rounds).toEqual([{ period: 1, strokes: 72, score: 'E', holes: [], out: 35, in: 37 }])
   })
 
-  it('is found by the row, also of a player who stands in two tournaments', () => {
+  it('is found by the id of the row, also for a player in two tournaments', () => {
     const reply = board(scoreboardCompetitor('1', [round(1, 72, 'E')]))
     expect(card(reply, '700-1')).toEqual(card(reply, '1'))
     expect([card(reply, '2'), mapScorecard(reply, '800', '1'), card(null)]).toEqual([

@@ -51,7 +51,7 @@ describe('odds of 2024/25: a spread relative to the home team', () => {
   })
 })
 
-describe('a spread that is told of the guests only', () => {
+describe('a spread that is given for the guests only', () => {
   it.each([
     ['-3.5', { homeSpread: 3.5, awaySpread: -3.5 }],
     ['+7', { homeSpread: -7, awaySpread: 7 }],
@@ -91,7 +91,7 @@ describe('odds from late 2025: strings in markets', () => {
     ...FROM_BOOK,
   }
 
-  it('are numbers', () => {
+  it('become numbers', () => {
     expect(mapOdds([entry], MLB)).toStrictEqual(line)
   })
 
@@ -102,7 +102,7 @@ describe('odds from late 2025: strings in markets', () => {
     expect(mapOdds([awayOnly], MLB)).toMatchObject({ homeSpread: 1.5, awaySpread: -1.5 })
   })
 
-  it('takes the opening price while there is no closing one, also where it is an empty object', () => {
+  it('take the opening price while there is no closing one, also when that is an empty object', () => {
     const open = { odds: '-120' }
     for (const close of [undefined, null, {}]) {
       const moneyline = { home: { ...(close !== undefined && { close }), open } }
@@ -142,7 +142,7 @@ describe('the core list of odds', () => {
     expect(mapCoreOdds({ items: [CORE] }, NFL)).toStrictEqual(line)
   })
 
-  it('has the prices of the closing line where the teams have no others', () => {
+  it('has the prices of the closing line when the teams have no others', () => {
     const entry = { ...CORE, homeTeamOdds: close('-190', '-115'), awayTeamOdds: close('+165', '-105') }
     expect(mapCoreOdds({ items: [entry] }, NFL)).toStrictEqual(line)
   })
@@ -152,7 +152,7 @@ describe('the core list of odds', () => {
     [false, true, 'away'],
     [true, true, 'none'],
     [false, false, 'none'],
-  ])('marks the home team: %s, the guests: %s; favoured is %s', (home, away, favorite) => {
+  ])('marks the home team: %s, the guests: %s; the favourite is %s', (home, away, favorite) => {
     const entry = { spread: 0, homeTeamOdds: { favorite: home }, awayTeamOdds: { favorite: away } }
     expect(mapCoreOdds({ items: [entry] }, NFL)?.favorite).toBe(favorite)
   })
@@ -205,7 +205,7 @@ describe('the provider whose line is taken', () => {
   })
 
   it.each([[undefined], [null], [[]], [[null]], [{}], [[offer('59', 'Live', 1, -1)]]])(
-    'of %j is none',
+    'is missing in %j',
     (odds) => {
       expect(mapOdds(odds, NFL)).toBeUndefined()
     },

@@ -36,7 +36,7 @@ describe('the lines of a scoreboard by game id', () => {
     expect(spreadsOf([event('1'), event('1', -3)])).toEqual([])
   })
 
-  it('are none when the reply is no scoreboard', () => {
+  it('are empty when the reply is no scoreboard', () => {
     const linesOf = (reply: unknown) => mapScoreboardOdds(NFL, reply).size
     fc.assert(fc.property(fc.jsonValue(), (reply) => linesOf(reply) === 0))
   })

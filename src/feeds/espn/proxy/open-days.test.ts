@@ -15,12 +15,12 @@ it.each([
   expect(isOpenDay(day, NOW)).toBe(open)
 })
 
-it('a summary is of the Eastern day on which its game starts', () => {
+it('a summary belongs to the Eastern day on which its game starts', () => {
   const reply = { header: { competitions: [{ date: '2026-10-25T00:15Z' }] } }
   expect(dayOfReply({ kind: 'summary' }, reply)).toBe('2026-10-24')
 })
 
-it('a tournament is of its last day', () => {
+it('a tournament belongs to its last day', () => {
   const event = { date: '2026-10-22T04:00Z', endDate: '2026-10-25T04:00Z' }
   expect(dayOfReply({ kind: 'leaderboard' }, { events: [event] })).toBe('2026-10-25')
   expect(dayOfReply({ kind: 'leaderboard' }, { events: [{ date: event.date }] })).toBe('2026-10-22')

@@ -21,7 +21,7 @@ it.each([
   ['golf/pga/scoreboard', true],
   ['golf/pga/scoreboard?dates=20261025', false],
   ['football/nfl/scoreboard?limit=7', false],
-])('%s needs no budget: %s', (sent, ordinary) => {
+])('whether %s needs no budget: %s', (sent, ordinary) => {
   const parsed = parseProxyTarget(`apis/site/v2/sports/${sent}`)
   expect(parsed.ok && isOrdinary(parsed.target, NOW)).toBe(ordinary)
 })

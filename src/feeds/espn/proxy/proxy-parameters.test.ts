@@ -12,7 +12,7 @@ it.each([
     { groups: '80', event: '401', league: 'pga' },
     '?groups=80&event=401&league=pga',
   ],
-])('%j is read in an order of our own', (sent, values, query) => {
+])('%j is written again in our own order', (sent, values, query) => {
   expect(parseParameters(sent, ALLOWED)).toEqual({ ok: true, values, query })
 })
 

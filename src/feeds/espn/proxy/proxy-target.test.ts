@@ -47,7 +47,7 @@ describe('what may be asked for behind /api/espn/', () => {
     expect(parse(summary)).toEqual({ ok: false, status: 400, reason: 'event is missing' })
   })
 
-  it('is read up to 300 characters', () => {
+  it('may have 300 characters at most', () => {
     const odds = 'v2/sports/hockey/leagues/nhl/events/7/competitions/7/odds?'
     const known = parse(odds + 'a'.repeat(300 - odds.length))
     const long = parse(odds + 'a'.repeat(301 - odds.length))
@@ -95,7 +95,7 @@ describe('20,000 hostile targets', () => {
   const PATH =
     /^\/(apis\/site\/v2\/sports\/[a-z]+\/[a-z-]+(\/(scoreboard|summary))?|v2\/sports\/[a-z]+\/leagues\/[a-z-]+\/events\/\d+\/competitions\/\d+\/odds)(\?([a-z]+=[a-z0-9]+&?)+)?$/
 
-  it('give nothing, or an address of our own writing below the right host', () => {
+  it('are refused, or become an address of our own writing below the right host', () => {
     const targets = hostileTargets(20_000, 'evil.example:81')
     const accepted = targets.flatMap((target) => {
       const parsed = target.startsWith('/api/espn/') ? parseProxyTarget(target.slice(10)) : undefined

@@ -91,7 +91,7 @@ describe('what everybody gets of a scoreboard', () => {
 })
 
 describe('what everybody gets of a summary', () => {
-  it('is its header, its place and its rules: no line of a player, under whatever name it comes', () => {
+  it('is its header, its place and its rules, but no line of a player, under whatever name it comes', () => {
     const line = [{ athlete, stats: ['2-4'] }]
     const reply = {
       header: {
@@ -117,7 +117,7 @@ describe('what everybody gets of golf', () => {
   const hole = { period: 1, value: 4, scoreType: { displayValue: 'E' } }
   const round = { period: 1, value: 68, displayValue: '-4', linescores: [hole], inScore: 33, outScore: 35 }
 
-  it('has the rounds without their holes: scorecards are for who is signed in', () => {
+  it('has the rounds without their holes, as scorecards are for signed-in users', () => {
     const competitor = {
       id: '1',
       score: '-4',
@@ -156,7 +156,7 @@ describe('what everybody gets of golf', () => {
     })
   })
 
-  it('has no hole of a match either, where holes stand in the place of rounds', () => {
+  it('has no hole of a match either, where holes stand in place of rounds', () => {
     const holes = Array.from({ length: 18 }, (_, index) => ({ period: index + 1, value: 4 }))
     const match = {
       id: '11',
@@ -169,7 +169,7 @@ describe('what everybody gets of golf', () => {
   })
 })
 
-it('of core odds nobody gets anything', () => {
+it('everybody gets nothing of core odds', () => {
   expect(publicReply({ kind: 'odds', slug: 'nfl' }, { items: odds })).toEqual({})
 })
 

@@ -143,7 +143,7 @@ describe("a team's schedule", () => {
     expect(games(event({}, { status }))).toMatchObject([{ isLate }])
   })
 
-  it('knows sides by their own ids, and an opponent without names, beside what is no side', () => {
+  it('recognises sides by their own ids, also an opponent without names, and skips what is no side', () => {
     const competitors = [null, { id: '12', homeAway: 'home', score: '3' }, { id: '9', score: '4' }]
     expect(games(event({}, { competitors }))).toMatchObject([
       { isHome: true, opponent: { id: '9', displayName: 'UNK', abbreviation: 'UNK' } },
@@ -162,7 +162,7 @@ describe("a team's schedule", () => {
     ],
     [{ color: '#BE1415' }, { name: 'Unknown Team', displayName: 'Unknown Team', abbreviation: 'UNK' }],
     [{ color: 'BE14155' }, { name: 'Unknown Team', displayName: 'Unknown Team', abbreviation: 'UNK' }],
-  ])('names a team that is told as %j', (team, known) => {
+  ])('fills in the names of a team that comes as %j', (team, known) => {
     const mapped = mapSchedule(reply([], { team: { id: 12, ...team } }))
     expect(mapped?.season.team).toStrictEqual({ id: '12', ...known })
   })
@@ -172,7 +172,7 @@ describe("a team's schedule", () => {
     expect(games(...many)).toHaveLength(250)
   })
 
-  it('of a postseason without a year does not ask for what came before', () => {
+  it('of a postseason without a year does not ask for the season before', () => {
     expect(mapSchedule(reply([], { season: { type: 3 } }))).not.toHaveProperty('regularOf')
   })
 
@@ -182,11 +182,11 @@ describe("a team's schedule", () => {
     expect(schedulePath(leagueOf('nfl'), '12', 2026)).toBe(`${path}?season=2026&seasontype=2`)
   })
 
-  it('is nothing without a team', () => {
+  it('is missing without a team', () => {
     expect(mapSchedule(reply([event()], { team: {} }))).toBeUndefined()
   })
 
-  it('of the postseason says which season came before, and takes its games along once', () => {
+  it('of the postseason says which season came before, and joins its games without repeating any', () => {
     const late = event({ id: '70', date: '2027-01-10T18:00Z', seasonType: { type: 3 } })
     const post = mapSchedule(reply([late], { season: { year: 2026, type: 3 } }))!
     const regular = mapSchedule(reply([event(), late]))!

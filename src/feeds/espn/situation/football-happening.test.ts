@@ -41,16 +41,16 @@ describe('why no down is played in football', () => {
     })
   })
 
-  it.each(['Rush', 'Penalty', 'Fumble Recovery (Own)'])('is not told by %s', (type) => {
+  it.each(['Rush', 'Penalty', 'Fumble Recovery (Own)'])('is not told from %s', (type) => {
     expect(happened(type)).not.toHaveProperty('situation.happening')
   })
 
-  it('is not told at halftime, when it is long ago', () => {
+  it('is left out at halftime, when it is long past', () => {
     const status = sampleStatus({ name: 'STATUS_HALFTIME', shortDetail: 'Halftime' }, { period: 2 })
     expect(happened('Rushing Touchdown', {}, { status })).not.toHaveProperty('situation.happening')
   })
 
-  it('goes without a team that is neither of the two', () => {
+  it('has no team when the feed names neither of the two', () => {
     const lastPlay = { type: { text: 'Timeout' }, team: { id: '77' } }
     const { situation } = happened('Timeout', { lastPlay }) as { situation?: object }
     expect(situation).toStrictEqual({ kind: 'football', homeTimeouts: 3, happening: 'timeout' })
@@ -63,7 +63,7 @@ describe('why no down is played in football', () => {
     ['Timeout Hom City', 'HOM'],
     ['Timeout at 13:54.', undefined],
     ['Timeout #1 by XYZ at 01:00.', undefined],
-  ])('names who took a timeout and not who has the ball: %s %s', (text, taker) => {
+  ])('names the team that took the timeout, not the one that has the ball: %s %s', (text, taker) => {
     const lastPlay = { type: { text: 'Timeout' }, text, team: { id: '2' } }
     const { situation } = happened('Timeout', { lastPlay }) as { situation?: object }
     expect(situation).toEqual({
@@ -74,7 +74,7 @@ describe('why no down is played in football', () => {
     })
   })
 
-  it('names who has the ball on a score, whatever its words begin with', () => {
+  it('names the team that has the ball on a score, whatever its words begin with', () => {
     const lastPlay = { type: { text: 'Field Goal Good' }, text: 'Timeout HOM, clock 0:25', team: { id: '2' } }
     expect(happened('', { lastPlay })).toHaveProperty('situation.happeningTeam', 'AWA')
   })
@@ -94,7 +94,7 @@ describe('why no down is played in football', () => {
     expect(takenBy('MICHIGAN STATE')).toHaveProperty('situation.happeningTeam', 'M1')
   })
 
-  it('is told during a down of the two-minute warning only', () => {
+  it('is told during a down only for the two-minute warning', () => {
     expect(happened('Timeout', down)).not.toHaveProperty('situation.happening')
     expect(happened('Two-minute warning', down)).toHaveProperty('situation.happening', 'two-minute warning')
   })

@@ -23,7 +23,7 @@ describe('a situation', () => {
     ['with a distance over 99', { ...football, distance: 100 }],
     ['off the field', { ...football, yardLine: 101 }],
     ['without its text', { down: 1, distance: 10, yardLine: 50 }],
-  ])('%s is none in football', (_what, situation) => {
+  ])('%s is left out in football', (_what, situation) => {
     expect(game('NFL', {}, { situation })).not.toHaveProperty('situation')
   })
 
@@ -31,18 +31,18 @@ describe('a situation', () => {
     ['at a kick-off', {}, { down: -1, distance: -1 }],
     ['without its text', {}, { downDistanceText: undefined }],
     ['at halftime', halftime, {}],
-  ])('has no down %s, but still who has the ball and the timeouts', (_when, event, changes) => {
+  ])('has no down %s, but still possession and timeouts', (_when, event, changes) => {
     const told = { ...football, possession: '2', homeTimeouts: 3, awayTimeouts: 0, ...changes }
     const sides = { kind: 'football', possession: 'AWA', homeTimeouts: 3, awayTimeouts: 0 }
     expect(game('NFL', event, { situation: told })).toHaveProperty('situation', sides)
   })
 
-  it('at halftime is none in football, as it is still that of the last play', () => {
+  it('at halftime is left out in football, as it is still that of the last play', () => {
     expect(game('NFL', halftime, { situation: football })).not.toHaveProperty('situation')
     expect(game('NFL', {}, { situation: football })).toHaveProperty('situation.down', 1)
   })
 
-  it('goes without possession and timeouts that the feed does not tell', () => {
+  it('has no possession and no timeouts when the feed does not tell them', () => {
     const situation = { ...football, possession: '77', homeTimeouts: 9 }
     expect(game('NFL', {}, { situation })).toMatchObject({ situation: { kind: 'football', ...football } })
     expect(game('NFL', {}, { situation })).not.toHaveProperty('situation.possession')
@@ -54,12 +54,12 @@ describe('a situation', () => {
     expect(game('NFL', {}, { situation: football })).not.toHaveProperty('situation.possessionText')
   })
 
-  it('names nobody where the feed names nobody, though a side has no id', () => {
+  it('names no team where the feed names none, though a side has no id', () => {
     const sides = { homeTeam: sampleTeam({ id: '' }), awayTeam: sampleTeam({ abbreviation: 'AWA' }) }
     expect(abbreviationOf('', { ...sides, pause: 'none' })).toBeUndefined()
   })
 
-  it('does not say who has the ball where both sides are called the same', () => {
+  it('does not say who has the ball when both sides have the same name', () => {
     const competitors = [sampleCompetitor('home'), sampleCompetitor('away')].map((side) => ({
       ...side,
       team: { ...(side['team'] as object), abbreviation: 'TBD' },
@@ -83,7 +83,7 @@ describe('a situation', () => {
     })
   })
 
-  it.each(['onFirst', 'onSecond', 'onThird'])('of baseball tells who stands %s', (base) => {
+  it.each(['onFirst', 'onSecond', 'onThird'])('of baseball tells which base is taken: %s', (base) => {
     const empty = { onFirst: false, onSecond: false, onThird: false }
     const situation = { balls: 0, strikes: 0, outs: 0, [base]: true }
     expect(game('MLB', topOfThird, { situation })).toHaveProperty(
@@ -92,7 +92,7 @@ describe('a situation', () => {
     )
   })
 
-  it('of baseball goes without a team at bat that nobody tells', () => {
+  it('of baseball has no team at bat when the feed does not tell it', () => {
     const count = { balls: 0, strikes: 0, outs: 0 }
     for (const more of [{}, { dueUp: [] }, { dueUp: [{}], pitcher: {} }]) {
       const { situation } = game('MLB', topOfThird, { situation: { ...count, ...more } }) as LiveGame
@@ -106,7 +106,7 @@ describe('a situation', () => {
     }
   })
 
-  it('of baseball is none between half innings, and no count stands in the label', () => {
+  it('of baseball is left out between half innings, and the label has no count', () => {
     const dueUp = { balls: 0, strikes: 0, outs: 0, dueUp: [{}, {}, {}] }
     const middle = { status: sampleStatus({ detail: 'Middle 6th', shortDetail: 'Mid 6th' }, { period: 6 }) }
     const waiting = game('MLB', topOfThird, { situation: dueUp })
@@ -119,7 +119,7 @@ describe('a situation', () => {
   })
 
   it.each([{ balls: 5 }, { balls: -1 }, { strikes: 4 }, { outs: 4 }, { outs: undefined }])(
-    'of baseball is none with %j',
+    'of baseball is left out with %j',
     (change) => {
       const situation = { balls: 2, strikes: 1, outs: 1, ...change }
       const shown = game('MLB', topOfThird, { situation })
@@ -151,7 +151,7 @@ describe('a situation', () => {
   })
 
   it.each([{ powerPlay: true }, { strength: 'Power Play' }, { strength: 'Shorthanded' }])(
-    'of hockey is a power play by %j alone, of whom nobody tells',
+    'of hockey is a power play by %j alone, without naming the team',
     (told) => {
       const { situation } = game('NHL', {}, { situation: told }) as LiveGame
       expect(situation).toStrictEqual({

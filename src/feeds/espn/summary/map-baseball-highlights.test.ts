@@ -27,11 +27,11 @@ function statsOf(line: Readonly<Record<string, string>>) {
   return result.ok ? result.summary.stats.map(({ displayValue }) => displayValue) : result.reason
 }
 
-it('tells the runs that a batter brought home, not those that he scored', () => {
+it('a batter shows the runs that he brought home apart from those that he scored', () => {
   expect(statsOf({ H: '2', R: '1', RBI: '4' })).toEqual(['2 H, 4 RBI, R'])
 })
 
-it('tells his home runs, and leaves out what he has none of', () => {
+it('a batter shows his home runs, and nothing of which he has none', () => {
   expect(statsOf({ H: '1', R: '1', RBI: '2', HR: '1' })).toEqual(['H, HR, 2 RBI, R'])
   expect(statsOf({ R: '2' })).toEqual(['2 R'])
 })
@@ -58,7 +58,7 @@ describe('the pitchers of a finished game', () => {
     displayValue,
   })
 
-  it('stand first with what was decided by them, and once', () => {
+  it('come first, each once, with the decision that they got', () => {
     const both = pitching(pitcher('11', '6', '7.0', '1'), pitcher('12', '1', '1.0', '0'))
     const winner = featured('winningPitcher', {
       athlete: { id: '11', shortName: 'P. 11' },
@@ -77,7 +77,7 @@ describe('the pitchers of a finished game', () => {
     ])
   })
 
-  it('are else rated by their line, by key or by label', () => {
+  it('are otherwise rated by their line, by key or by label', () => {
     const line = item('P. 11', 'HOM', 'PITCHING', 18, '7.0 IP, 1 ER, 6 K')
     expect(stats(pitching(pitcher('11', '6', '7.0', '1')))).toEqual([line])
     const keys = ['strikeouts', 'fullInnings.partInnings', 'earnedRuns']
@@ -88,7 +88,7 @@ describe('the pitchers of a finished game', () => {
   it.each([
     ['of no name', featured('winningPitcher', { athlete: { id: '11' } })],
     ['of a game of hockey', featured('firstStar', { athlete: { id: '11', shortName: 'P. 11' } })],
-  ])('are nobody %s', (_what, entry) => {
+  ])('leave out a pitcher %s', (_what, entry) => {
     expect(stats(pitching(), [entry])).toEqual([])
   })
 })

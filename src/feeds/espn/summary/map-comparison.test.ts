@@ -17,18 +17,18 @@ describe('two teams compared', () => {
     [{ shortDisplayName: 'T. Hits', abbreviation: 'H' }, 'T. Hits'],
     [{ abbreviation: 'H' }, 'H'],
     [{}, 'hits'],
-  ])('have a figure called by the best of its names: %j', (named, statistic) => {
+  ])('name a figure by the best of its names: %j', (named, statistic) => {
     const figure = (displayValue: string) => [null, { name: 'hits', displayValue, ...named }]
     expect(mapped('NHL', teams(figure('31'), figure('48'))).comparison).toEqual([
       { statistic, away: '31', home: '48' },
     ])
   })
 
-  it('have no figure that nobody names', () => {
+  it('leave out a figure without a name', () => {
     expect(mapped('NHL', teams([{ label: 'Hits', displayValue: '31' }], [])).comparison).toEqual([])
   })
 
-  it('are not those that have no id, as nobody knows whose figures they are', () => {
+  it('leave out teams without an id, as nobody knows whose figures they are', () => {
     const boxscore = { teams: [{ team: {}, statistics: [{ name: 'hits', displayValue: '31' }] }] }
     const competitors = [{ homeAway: 'home' }, { homeAway: 'away' }]
     expect(mapped('NHL', { boxscore }, { competitors }).comparison).toEqual([])
@@ -70,7 +70,7 @@ describe('two teams of baseball compared', () => {
       ],
     }))
 
-  it('have the figures that tell them apart, whatever group and order they come in', () => {
+  it('have the figures that were chosen for baseball, in whatever group and order they come', () => {
     expect(mapped('MLB', teams(groups('a'), groups('h'))).comparison).toEqual(
       SHOWN.map(([group, stat, statistic]) => ({
         statistic,
@@ -80,7 +80,7 @@ describe('two teams of baseball compared', () => {
     )
   })
 
-  it('go without a figure that neither has', () => {
+  it('leave out a figure that neither has', () => {
     const errors = [{ name: 'fielding', stats: [{ name: 'errors', displayValue: '1' }] }]
     expect(mapped('MLB', teams(errors, [{ name: 'batting' }])).comparison).toEqual([
       { statistic: 'Errors', away: '1', home: '-' },

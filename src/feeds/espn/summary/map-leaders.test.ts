@@ -43,17 +43,17 @@ describe('the leader of a category', () => {
       237,
     ],
     ['also as a number', { displayValue: '19/32, 237 YDS', mainStat: { value: 237 } }, undefined, 237],
-  ])('of whom is told what the feed says: %s', (_what, told, words = '19/32, 237 YDS', value) => {
+  ])('has the figure that the feed gives: %s', (_what, told, words = '19/32, 237 YDS', value) => {
     const [stat] = stats('NFL', [category({ leaders: [leader(told)] })])
     expect([stat?.displayValue, stat?.value]).toEqual([words, value])
   })
 
-  it('has the name of the category for a unit, where that has no other', () => {
+  it('has the name of the category as unit when that has no other name', () => {
     const [stat] = stats('NFL', [category({ name: 'sacks', displayName: undefined })])
     expect(stat?.displayValue).toBe('29 sacks')
   })
 
-  it('is the first alone, by the short name or else the long one', () => {
+  it('is only the first, by the short name or else the long one', () => {
     const second = leader({ athlete: { displayName: 'Second One' } })
     const named = (leaders: readonly unknown[]) =>
       stats('NBA', [category({ leaders })]).map(({ name }) => name)
@@ -66,11 +66,11 @@ describe('the leader of a category', () => {
     ['no leaders', { leaders: [] }],
     ['a leader of no name', { leaders: [leader({ athlete: {} })] }],
     ['a leader without a figure', { leaders: [leader({ displayValue: '' })] }],
-  ])('is none where the category has %s', (_what, changes) => {
+  ])('is missing when the category has %s', (_what, changes) => {
     expect(stats('NBA', [category(changes)])).toEqual([])
   })
 
-  it('is of no team that does not play', () => {
+  it('has no team when the feed names one that does not play', () => {
     expect(stats('NBA', [category({})], { id: '77' }).map(({ team }) => team)).toEqual([''])
   })
 })

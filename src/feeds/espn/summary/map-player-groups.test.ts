@@ -19,7 +19,7 @@ const group = (changes: object) => groups([{ athletes: [player(changes)] }])[0]
 const line = (changes: object) => group(changes)?.players[0]
 
 describe('a group of players', () => {
-  it('is what the feed says of it', () => {
+  it('has what the feed says of it', () => {
     const passing = { name: 'passing', labels: ['YDS'], keys: ['passingYards'], totals: [237, 'all', NaN] }
     expect(groups([{ ...passing, athletes: [player({}), null, 7] }])).toEqual([
       {
@@ -40,13 +40,13 @@ describe('a group of players', () => {
     expect(groups([named]).map((one) => one.title)).toEqual([title])
   })
 
-  it('is nobody’s where neither team nor group has an id', () => {
+  it('is left out when neither team nor group has an id', () => {
     const competitors = [{ homeAway: 'home' }, { homeAway: 'away' }]
     const summary = summaryWith({ boxscore: { players: [{ team: {}, statistics: [{}] }] } }, { competitors })
     expect(mapPlayerGroups(summary, summary.home)).toEqual([])
   })
 
-  it('has an end, and so have its lines', () => {
+  it('has a limited number of groups, players and figures', () => {
     expect(groups(many(MOST.groups + 1, {}))).toHaveLength(MOST.groups)
     const endless = many(MOST.line + 1, '1')
     const [long] = groups([{ labels: endless, athletes: many(MOST.line + 1, player({ stats: endless })) }])
@@ -73,7 +73,7 @@ describe('a player', () => {
     ['did not play', { didNotPlay: true }, true, 'INJURY'],
     ['was scratched', { athlete: { scratched: true } }, true, 'INJURY'],
     ['played', { didNotPlay: false }, false, ''],
-  ])('who %s has a reason only for staying away', (_what, told, didNotPlay, reason) => {
+  ])('who %s has a reason only for not playing', (_what, told, didNotPlay, reason) => {
     expect(line({ reason: 'INJURY', ...told })).toMatchObject({ didNotPlay, reason })
   })
 

@@ -13,25 +13,25 @@ const play = (text: string, homeScore: unknown, changes: object = {}) => ({
 const texts = (changes: Parameters<typeof mapped>[1]) => mapped('MLB', changes).plays.map(({ text }) => text)
 
 describe('the scoring plays', () => {
-  it('are the list of their own where the feed has one, as in football', () => {
+  it('come from their own list where the feed has one, as in football', () => {
     const both = { scoringPlays: [play('Touchdown', 7)], plays: [play('Run', 6)] }
     expect(texts(both)).toEqual(['Touchdown'])
     expect(texts({ ...both, scoringPlays: [] })).toEqual(['Run'])
     expect(texts({ ...both, scoringPlays: [null] })).toEqual(['Run'])
   })
 
-  it('are else those that are marked, and no others', () => {
+  it('are otherwise the plays that are marked, and no others', () => {
     const plays = [null, play('Homer', 1), play('Steal', 2, { scoringPlay: false }), play('Bunt', 3)]
     expect(texts({ plays })).toEqual(['Homer', 'Bunt'])
   })
 
-  it('of baseball are neither its pitches nor the end of an at-bat', () => {
+  it('leave out the pitches and the ends of at-bats in baseball', () => {
     const ended = play('End of at-bat', 1, { type: { type: 'end-batterpitcher' } })
     const plays = [play('Pitch 3 : Ball In Play', 1), ended, play('Doubled. Pitch 3 was low', 1)]
     expect(texts({ plays })).toEqual(['Doubled. Pitch 3 was low'])
   })
 
-  it('are told in one line, and count as nothing what is not told', () => {
+  it('are written in one line, and have defaults for what is missing', () => {
     const told = play('Run  by\n one', '7', {
       awayScore: undefined,
       team: { id: '77' },
@@ -52,7 +52,7 @@ describe('the scoring plays', () => {
     expect(mapped('NFL', { scoringPlays: [other] }).plays[0]).toMatchObject({ awayScore: 2, homeScore: 0 })
   })
 
-  it('have an end', () => {
+  it('are limited in number', () => {
     const endless = Array.from({ length: MOST.scoringPlays + 1 }, (_, n) => play(`${n}`, n + 1))
     expect(texts({ scoringPlays: endless })).toHaveLength(MOST.scoringPlays)
   })

@@ -12,7 +12,7 @@ function summary(sport: GameSport, reply: unknown = sampleSummary()) {
 }
 
 describe('a summary of the feed', () => {
-  it('is all that an opened game shows', () => {
+  it('has all that an opened game shows', () => {
     const { awayTables, homeTables, teamForm: _form, ...rest } = summary('NBA')
     expect(rest).toEqual({
       id: '100',
@@ -88,7 +88,7 @@ describe('a summary of the feed', () => {
     return { homeAway, id: homeAway, score: '7', linescores: [{ displayValue: '7' }], ...found }
   }
 
-  it('gives hockey under way its strength', () => {
+  it('has the strength of a hockey game under way', () => {
     expect(summary('NHL').strength).toEqual({ powerPlay: true, strength: 'power play', possession: 'AWA' })
     const over = sampleSummary({}, { status: { type: { state: 'post' } } })
     expect(summary('NHL', over)).not.toHaveProperty('strength')
@@ -110,7 +110,7 @@ describe('a summary of the feed', () => {
     expect(summary('NFL', sampleSummary(reply)).lastPlay).toBe(words)
   })
 
-  it('tells who shows the game, national channels first, each once and without radio', () => {
+  it('names the channels of the game, national ones first, each once and without radio', () => {
     const shown = (name: string, market: string, type = 'TV') => ({
       type: { shortName: type },
       market: { type: market },
@@ -125,7 +125,7 @@ describe('a summary of the feed', () => {
     expect(summary('NBA', reply).watch).toEqual(['TNT', 'Max', 'Local SN'])
   })
 
-  it('tells who shows the game by the short name or else the long one, four at most', () => {
+  it('names channels by the short name or else the long one, four at most', () => {
     const broadcasts = [
       null,
       { media: {} },
@@ -144,7 +144,7 @@ describe('a summary of the feed', () => {
     ])
   })
 
-  it('tells the last play at halftime, too, and nothing of it before the start', () => {
+  it('has the last play at halftime, too, and none before the start', () => {
     const at = (changes: object) => summary('NBA', sampleSummary({}, { status: changes }))
     const half = at({ period: 2, displayClock: '0.0', type: { state: 'in' } })
     expect([half.state, half.lastPlay]).toEqual(['halftime', 'Someone scores'])
@@ -156,7 +156,7 @@ describe('a summary of the feed', () => {
     expect(at({ type: { state: 'in' } }).state).toBe('active')
   })
 
-  it('has no channels of a game that nobody shows', () => {
+  it('has no channels of a game that is not shown', () => {
     expect(summary('NBA')).not.toHaveProperty('watch')
   })
 
@@ -164,7 +164,7 @@ describe('a summary of the feed', () => {
     expect(summary('NBA')).not.toHaveProperty('strength')
   })
 
-  it('has the strength of the play that told it last', () => {
+  it('has the strength of the latest play that tells it', () => {
     const plays = [
       { team: { id: '1' }, strength: { text: 'Power Play' } },
       { team: { id: '1' }, strength: { text: 'Shorthanded' } },
@@ -178,7 +178,7 @@ describe('a summary of the feed', () => {
     })
   })
 
-  it('has no line score before a period is played, and a score of 0 where none is told', () => {
+  it('has no line score before a period is played, and a score of 0 where it is missing', () => {
     const sides = (away: object, home: object) => [
       { homeAway: 'away', id: '2', team: { abbreviation: 'AWA' }, ...away },
       { homeAway: 'home', id: '1', ...home },
@@ -194,7 +194,7 @@ describe('a summary of the feed', () => {
     })
   })
 
-  it('tells neither once the game is over', () => {
+  it('has neither a last play nor channels once the game is over', () => {
     const status = { type: { state: 'post' } }
     const broadcasts = [{ media: { shortName: 'TNT' } }]
     const over = summary('NBA', sampleSummary({}, { status, broadcasts }))

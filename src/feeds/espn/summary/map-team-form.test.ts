@@ -50,17 +50,17 @@ describe("the feed's form of a team", () => {
     expect(form([null, ...events])?.last.map(({ id }) => id)).toEqual(['14', '15', '16', '17', '18'])
   })
 
-  it('calls opponents whom the feed does not name unknown', () => {
+  it('writes UNK for opponents that the feed does not name', () => {
     expect(form([event({ opponent: undefined })])?.last[0]?.opponent).toBe('UNK')
   })
 
-  it('is nobody’s where the team has no id', () => {
+  it('has no games where the team has no id', () => {
     const lastFiveGames = [{ team: {}, events: [event({ homeTeamId: undefined })] }]
     const competitors = [{ homeAway: 'home' }, { homeAway: 'away' }]
     expect(mapped('NFL', { lastFiveGames }, { competitors }).teamForm?.home.last).toEqual([])
   })
 
-  it('has both records of each team: of all games, and of those where this one is played', () => {
+  it('has two records of each team: of all games, and of those at home or on the road as in this game', () => {
     const record = [
       null,
       { type: 'road', summary: '1-3' },
@@ -78,7 +78,7 @@ describe("the feed's form of a team", () => {
     ])
   })
 
-  it('knows records by their kind, and none where the feed has none', () => {
+  it('finds records by their kind, and has none where the feed has none', () => {
     expect(form([], { lastFiveGames: undefined })).toEqual({
       team: 'HOM',
       record: '',

@@ -20,7 +20,7 @@ describe("the feed's win probability", () => {
     { homeWinPercentage: 0.9996, tiePercentage: 0, playId: 'b' },
   ]
 
-  it('is read in per cent, with the moment of the play', () => {
+  it('is read in per cent, with the period and clock of the play', () => {
     expect(chances(judged)).toEqual({
       points: [
         { play: 0, home: 49, away: 51, period: '1Q', clock: '9:31' },
@@ -48,7 +48,7 @@ describe("the feed's win probability", () => {
     expect(chances([judged[0], halves])?.points[1]).toMatchObject({ home: 51, away: 0 })
   })
 
-  it('knows no moment of a play that is not told', () => {
+  it('has no period and no clock for a play that is missing', () => {
     const drives = { previous: null, current: null }
     const found = chances([null, ...judged], 'NBA', { plays: [null, PLAYS[1]], drives })
     expect(found?.points.map(({ play, period, clock }) => [play, period, clock])).toEqual([
@@ -73,7 +73,7 @@ describe("the feed's win probability", () => {
     expect(chances([...judged, one])?.points[2]?.home).toBe(home)
   })
 
-  it('has an end', () => {
+  it('is limited in length', () => {
     const endless = Array.from({ length: MOST.entries + 1 }, () => ({ homeWinPercentage: 0.5 }))
     const last = chances([...endless, judged[1]])?.points.at(-1)
     expect(last).toMatchObject({ play: MOST.entries - 1, home: 50 })
@@ -85,11 +85,11 @@ describe("the feed's win probability", () => {
     ['one point', judged.slice(0, 1)],
     ['no chances', judged.map(() => ({ homeWinPercentage: '50', playId: 'a' }))],
     ['more than all', judged.map(() => ({ homeWinPercentage: 0.9, tiePercentage: 0.9, playId: 'a' }))],
-  ])('is none when it is %s', (_what, value) => {
+  ])('is missing when it is %s', (_what, value) => {
     expect(chances(value)).toBeUndefined()
   })
 
-  it('is none before the start, whatever the feed says', () => {
+  it('is missing before the start, whatever the feed says', () => {
     const pre = { status: { type: { state: 'pre' } } }
     const reply = sampleSummary({ winprobability: judged, plays: PLAYS }, pre)
     const result = mapSummary('NBA', reply)

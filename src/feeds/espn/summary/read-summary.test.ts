@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { teamWith } from './read-summary'
 import { summaryWith } from './testing/mapped-summary'
 
-it('a side has the id of its team, or else its own, and by it alone it is named', () => {
+it('a side has the id of its team, or else its own, and is found by no other', () => {
   const summary = summaryWith(
     {},
     {
@@ -15,7 +15,7 @@ it('a side has the id of its team, or else its own, and by it alone it is named'
   expect(['1', 2, '9', '', undefined].map((id) => teamWith(id, summary))).toEqual(['HOM', 'AWA', '', '', ''])
 })
 
-it('a side without any id is named by nobody', () => {
+it('a side without any id is never found', () => {
   const summary = summaryWith({}, { competitors: [{ homeAway: 'home' }, { homeAway: 'away' }] })
   expect(teamWith(undefined, summary)).toBe('')
 })

@@ -32,7 +32,7 @@ it('hockey shows the player with most saves, shots, hits and blocked shots of al
   ])
 })
 
-it('hockey finds the columns by their labels too, and shows nobody who has none', () => {
+it('hockey finds the columns by their labels too, and leaves out players without figures', () => {
   const labels = ['BS', 'HT', 'S', 'SV']
   expect(stats([{ labels, athletes: [skater('A', '1', '2', '3', '4'), skater('B')] }])).toEqual([
     item('A', 'saves', 4, 'Saves'),
@@ -43,7 +43,7 @@ it('hockey finds the columns by their labels too, and shows nobody who has none'
   expect(stats([{ labels, athletes: [skater('A', '0', '0', '0', '0')] }])).toEqual([])
 })
 
-it('hockey shows them after the leaders that the feed names, and other sports do not', () => {
+it('hockey lists these players after the leaders that the feed names, and other sports do not', () => {
   const goals = { name: 'goals', leaders: [{ displayValue: '2', athlete: { shortName: 'F. One' } }] }
   const leaders = [{ team: { id: '1' }, leaders: [goals] }]
   const goalies = { keys: ['saves'], athletes: [skater('G. One', '20')] }

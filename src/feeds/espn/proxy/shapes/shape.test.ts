@@ -40,7 +40,7 @@ describe('what a shape lets pass', () => {
   })
 })
 
-describe('what passes of the parts that many replies have', () => {
+describe('the parts that many replies have in common', () => {
   const all = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '1']))
 
   it.each<[string, Shape, object]>([
