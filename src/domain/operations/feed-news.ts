@@ -1,15 +1,18 @@
-/** Lines by which the hooks tell the process that keeps them whether the feed answers; that one says it in words. */
+/**
+ * The hooks print these lines so that the script that runs PocketBase learns whether the feed answers. The script says
+ * it in plain words on the terminal.
+ */
 export const FEED_NEWS = {
   unreachable: 'turbo-scores: feed unreachable',
   back: 'turbo-scores: feed back',
 } as const
 
-/** A single lost request is none. */
+/** A single lost request is no news. */
 const FAILURES_TO_TELL = 3
 
 export type FeedNews = keyof typeof FEED_NEWS
 
-/** How many requests failed in a row, over all leagues, and what there is to tell after one more answer. */
+/** How many requests of all leagues have failed in a row after one more answer, and the news if there is any. */
 export function afterFeedAnswer(
   failures: number,
   isReached: boolean,

@@ -2,7 +2,7 @@ export type Unit = 'percent' | 'milliseconds' | 'minutes' | 'count' | 'decimal'
 
 export const NO_DATA = 'No data'
 
-/** A measured figure in words. What was never measured says so. */
+/** A measured figure as text; `No data` when it was not measured. */
 export function figureText(value: number | undefined, unit: Unit): string {
   if (value === undefined || !Number.isFinite(value)) return NO_DATA
   switch (unit) {
@@ -25,7 +25,9 @@ export function signedPercentText(value: number | undefined): string {
   return value !== undefined && value > 0 && text !== '0%' && text !== NO_DATA ? `+${text}` : text
 }
 
-/** One failure among thousands is one: all is said of all alone. */
+/**
+ * Rounding to one decimal must not turn this value into 100%: only a value without any failure may show 100%.
+ */
 function isNearlyAll(percent: number): boolean {
   return percent > 99.9 && percent < 100
 }

@@ -1,4 +1,4 @@
-/** Files that were saved at different times are told apart. The colons of an ISO time may not stand in a name everywhere. */
+/** The time in the name keeps files apart. It has no colons, as some systems do not allow them in file names. */
 export function fileName(subject: string, ending: string, nowMs: number): string {
   const time = new Date(nowMs).toISOString().replace(/\.\d+/, '').replace(/[:-]/g, '')
   return `turbo-scores-${subject}-${time}.${ending}`

@@ -1,6 +1,6 @@
 import { addDays, easternDay, easternTimeToMs } from '../time/eastern'
 
-/** The hour at which no game is played and hardly anybody looks, Eastern. */
+/** The Eastern hour at which no game is played and hardly anybody looks at the board. */
 const HOUR = 5
 
 /** When the next night's work begins. */

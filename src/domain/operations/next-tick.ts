@@ -1,13 +1,13 @@
 import { MINUTE_MS, SECOND_MS } from '../time/intervals'
 
-/** A busy machine begins the work of a tick late; its minutes have not moved by that. */
+/** A busy machine may begin the work of a tick this late although cron still fires on the minute. */
 const LATE_MS = 5 * SECOND_MS
-/** A tick that is this near is the one that comes, a little early. */
+/** A tick that is this near counts as the current one, which came a little early. */
 const EARLY_MS = SECOND_MS
 
 /**
- * When cron fires next (wall time). It fires on the minute, but counts its minutes by itself: when the machine has
- * slept, or its clock was set, they begin where its last tick came.
+ * When cron fires next (wall time). It fires on the minute, but it counts the minutes itself: after the machine has
+ * slept or its clock was set, cron's minutes begin at the second of its last tick.
  */
 export function nextTickMs(lastTickMs: number | undefined, nowMs: number): number {
   const offset = lastTickMs === undefined ? 0 : lastTickMs % MINUTE_MS

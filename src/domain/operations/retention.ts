@@ -5,45 +5,45 @@ export interface Retention {
   readonly collection: string
   readonly ageColumn: string
   readonly keptMs: number
-  /** Rows of which this is true alone; the others are kept for good. */
+  /** A boolean column: only rows in which it is true are removed, the others are kept for good. */
   readonly only?: string
 }
 
-/** The stated ages. What is not listed is kept for good: odds, users who were ever let in, settings, boards. */
+/** How long rows are kept. All others are kept for good: odds, users who ever signed in, settings, boards. */
 export const RETENTIONS: readonly Retention[] = [
   // A season and the one before it, so that a year can be compared with the last.
   { collection: 'game_odds_history', ageColumn: 'recorded_at', keptMs: 400 * DAY_MS },
   { collection: 'heartbeats', ageColumn: 'at', keptMs: 400 * DAY_MS },
   { collection: 'feature_usage_tracking', ageColumn: 'last_used_at', keptMs: 400 * DAY_MS },
   { collection: 'user_sessions', ageColumn: 'last_activity', keptMs: 365 * DAY_MS },
-  // Of fans; what the operators are told is below.
+  // Alerts of fans; the alerts of operators are in the next line.
   { collection: 'game_alerts', ageColumn: 'found_at', keptMs: 30 * DAY_MS },
   { collection: 'alerts', ageColumn: 'timestamp', keptMs: 90 * DAY_MS },
   { collection: 'logs', ageColumn: 'timestamp', keptMs: 30 * DAY_MS },
   { collection: 'api_calls', ageColumn: 'minute', keptMs: 30 * DAY_MS },
-  // Longer than a device can stay offline and still send the same entry twice.
+  // Longer than a device can stay offline and then still send the same entry a second time.
   { collection: 'outbox_receipts', ageColumn: 'received_at', keptMs: 30 * DAY_MS },
-  // Yesterday's are spent or not: nobody asks any more.
+  // Yesterday's counts are never read again.
   { collection: 'daily_counts', ageColumn: 'day', keptMs: 2 * DAY_MS },
-  // No window of guesses lasts as long.
+  // Every time window that limits guesses is shorter.
   { collection: 'password_guesses', ageColumn: 'began', keptMs: DAY_MS },
   { collection: 'known_networks', ageColumn: 'used', keptMs: 90 * DAY_MS },
   // Longer than a token is good.
   { collection: 'signed_in_devices', ageColumn: 'renewed', keptMs: 30 * DAY_MS },
   { collection: 'ended_sessions', ageColumn: 'ended', keptMs: 30 * DAY_MS },
-  // Nobody has proved the address, so nobody was ever let in: the address may be that of somebody who wants no account.
+  // Nobody has proved the address, so nobody could ever sign in: its owner may not want an account.
   { collection: 'users', ageColumn: 'joined_at', keptMs: 7 * DAY_MS, only: 'awaits_proof' },
   { collection: 'screens', ageColumn: 'heard_at', keptMs: SCREEN_KEPT_MS },
   { collection: 'pregame_odds_schedule', ageColumn: 'game_start_time', keptMs: ODDS_KEPT_AFTER_START_MS },
 ]
 
-/** The largest that PocketBase's own log may grow: whoever asks for what there is not adds a line each time. */
+/** The most bytes that PocketBase's own log may have, as every request for a missing address adds a line. */
 export const MOST_LOG_BYTES = 50_000_000
 
 /** How a column holds a time: PocketBase's dates, our ISO texts, or milliseconds since 1970. */
 export type TimeColumn = 'date' | 'text' | 'number'
 
-/** What lies before this is too old; written as the column writes it, so that the two compare. */
+/** Rows with an earlier time are too old. The value has the format of the column, so that the two can be compared. */
 export function cutoff({ keptMs }: Retention, nowMs: number, column: TimeColumn): string | number {
   const oldestMs = nowMs - keptMs
   if (column === 'number') return oldestMs

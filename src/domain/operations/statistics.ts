@@ -1,4 +1,4 @@
-/** Sums over measured values. Nothing measured gives no figure: a zero would be a statement. */
+/** Undefined without values, since 0 would look like a measured figure. */
 
 export function average(values: readonly number[]): number | undefined {
   if (values.length === 0) return undefined
@@ -27,7 +27,10 @@ export function countDistinct<Item>(items: readonly Item[], keyOf: (item: Item) 
   return new Set(items.map(keyOf)).size
 }
 
-/** A sorted copy, by the first key that tells two items apart. Strings compare by code unit, everywhere alike. */
+/**
+ * A sorted copy; the first key in which two items differ decides. Strings compare by code unit, the same on every
+ * device.
+ */
 export function sortedBy<Item>(
   items: readonly Item[],
   ...keys: readonly ((item: Item) => number | string)[]
@@ -37,7 +40,7 @@ export function sortedBy<Item>(
   return copy
 }
 
-/** The id decides between two at the same time, so that the order does not depend on the one they came in. */
+/** For two items with the same time the id decides, so that the result does not depend on the order of the input. */
 export function newestFirst<Item extends { readonly id: string; readonly timestamp: number }>(
   items: readonly Item[],
 ): readonly Item[] {

@@ -1,4 +1,4 @@
-/** An instant for people and for the model; a broken one must not break the page. */
+/** A time as text, for people and for the model. An invalid time must not break the page. */
 export function isoTimeText(ms: number): string {
   const date = new Date(ms)
   return Number.isNaN(date.getTime()) ? 'unknown time' : date.toISOString()

@@ -4,16 +4,16 @@ import type { Alert, FoundAlert, KeptAlert } from './alert'
 const MAX_ERROR_ALERTS = 10
 const MAX_WARNING_ALERTS = 5
 
-/** What another look has changed among the alerts that are kept. */
+/** How one more search for alerts changes the alerts that the server keeps. */
 export interface AlertChanges {
   readonly raised: readonly FoundAlert[]
-  /** By the id of the one that is kept: it keeps its beginning and its acknowledgement. */
+  /** `id` is that of the kept alert, which keeps its beginning and its acknowledgement. */
   readonly goingOn: readonly { readonly id: string; readonly found: FoundAlert }[]
-  /** Ids. What comes back later is a new alert. */
+  /** Ids. Trouble that comes back later is a new alert. */
   readonly over: readonly string[]
 }
 
-/** Never more than ten errors and five warnings at a time; of what is found at once the latest are told. */
+/** At most ten errors and five warnings are open; when more are found at once, the latest are raised. */
 export function alertChanges(open: readonly KeptAlert[], found: readonly FoundAlert[]): AlertChanges {
   const ids = new Map(open.map(({ key, id }) => [key, id]))
   const goingOn = found.flatMap((alert) => {
@@ -41,12 +41,12 @@ export function alertChanges(open: readonly KeptAlert[], found: readonly FoundAl
   }
 }
 
-/** What needs an operator now, newest first. */
+/** The alerts that need an operator now, newest first. */
 export function activeAlerts(alerts: readonly KeptAlert[]): readonly KeptAlert[] {
   return newestFirst(alerts.filter(({ resolved, clearedAt }) => !resolved && clearedAt === undefined))
 }
 
-/** What somebody has acknowledged, and what is over. */
+/** The alerts that an operator has acknowledged, and those whose trouble is over. */
 export function pastAlerts(alerts: readonly KeptAlert[]): readonly KeptAlert[] {
   return newestFirst(alerts.filter(({ resolved, clearedAt }) => resolved || clearedAt !== undefined))
 }

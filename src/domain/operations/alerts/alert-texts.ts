@@ -8,7 +8,7 @@ export function acknowledgeResult(ok: boolean): string {
   return ok ? 'Alert acknowledged successfully' : 'Failed to acknowledge alert. Please try again.'
 }
 
-/** What stands in place of the list, or nothing while there is something to show. */
+/** The text in place of the list; undefined while there are alerts to show. */
 export function emptyAlertsText(
   active: readonly KeptAlert[],
 ): { readonly title: string; readonly text: string } | undefined {

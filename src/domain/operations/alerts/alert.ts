@@ -14,12 +14,12 @@ export interface Alert {
   readonly resolved: boolean
 }
 
-/** What speaks for an alert now. */
+/** Trouble that the search finds now. */
 export interface FoundAlert extends Omit<Alert, 'id' | 'resolved'> {
   /** The same for as long as the same trouble goes on. */
   readonly key: string
   readonly lastSeen: number
-  /** Lines of the last ten minutes that say so; none for a figure over its threshold. */
+  /** How many log lines of the last ten minutes tell of the trouble; 0 for a figure over its threshold. */
   readonly count: number
   readonly correlationId?: string
   readonly metadata?: LogMetadata
@@ -27,7 +27,7 @@ export interface FoundAlert extends Omit<Alert, 'id' | 'resolved'> {
 
 /** An alert as the server keeps it. */
 export interface KeptAlert extends Alert, Omit<FoundAlert, keyof Alert> {
-  /** When the trouble had ended; absent while it goes on. */
+  /** When the trouble was found to be over; absent while it goes on. */
   readonly clearedAt?: number
   readonly acknowledged?: Acknowledgement
 }

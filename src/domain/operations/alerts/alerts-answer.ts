@@ -2,14 +2,14 @@ import { isObject } from '../../json'
 import type { KeptAlert } from './alert'
 import type { ThresholdFigures } from './thresholds'
 
-/** What the Alerts section is drawn from. */
+/** The data that the Alerts section shows. */
 export interface AlertsAnswer {
-  /** Those that go on, and the latest of those that are over. */
+  /** All alerts that go on, and the latest of those that are over. */
   readonly alerts: readonly KeptAlert[]
   readonly figures: ThresholdFigures
 }
 
-/** An operator has seen an alert, and says what comes of it. */
+/** An operator acknowledges an alert and gives a reason. */
 export interface AcknowledgeRequest {
   readonly id: string
   readonly reason: string

@@ -11,21 +11,26 @@ import { partTroubles, type PartFacts } from './part-troubles'
 export const ERROR_RATE_ALERT_PERCENT = 5
 /** The source of an alert that a figure raises. */
 export const SYSTEM_MONITOR = 'System Monitor'
-/** Trouble of which no line has told for this long is over. */
+/** Trouble is over when no log line has told of it for this long. */
 export const ALERT_QUIET_MS = 10 * MINUTE_MS
 
-/** What happens to one phone (a slow request, a choice that is refused) is its own matter; to several within minutes it is ours. */
+/**
+ * Trouble of one phone (a slow request, a refused choice) is a matter of that phone. Only when several phones have it
+ * within minutes is it trouble of the server.
+ */
 const OF_SINGLE_PHONES: readonly string[] = ['PERFORMANCE', 'OUTBOX']
 const PHONES_FOR_ALERT = 3
 
-/** Lines with the same words: the latest of them, and how many there were since when. */
+/** Log lines with the same words: the latest one, how many there are, and when the first came. */
 export interface Trouble {
   readonly latest: LogEntry
   readonly count: number
   readonly sinceMs: number
 }
 
-/** What alerts are found in: lines of the last minutes, figures of the last hour, and how the scoreboards are now. */
+/**
+ * Where alerts are looked for: log lines of the last minutes, figures of the last hour, the scoreboards' status now.
+ */
 export interface AlertFacts {
   readonly troubles: readonly Trouble[]
   readonly figures: HourFigures
@@ -34,8 +39,8 @@ export interface AlertFacts {
 }
 
 /**
- * What speaks for an alert now. Lines that differ only in ids and numbers are one alert, or a bad night would have a
- * thousand. A scoreboard that goes down says so once, so not its line counts but how it is.
+ * All trouble there is now. Lines that differ only in ids and numbers are one alert, or a bad night would raise a
+ * thousand. A scoreboard that goes down writes a single line, so its status decides and that line is ignored.
  */
 export function findAlerts(
   { troubles, figures, services, parts }: AlertFacts,

@@ -2,15 +2,15 @@ import { isBehind, type EdgesNow, type EdgesStatus } from '../health/edges'
 import { diskState, type Disk } from '../jobs/preflight'
 import type { FoundAlert } from './alert'
 
-/** How parts are that tell of their trouble in no line. */
+/** The state of those parts that write no log line about their trouble. */
 export interface PartFacts {
   readonly edges: { readonly status: EdgesStatus; readonly now?: EdgesNow }
-  /** Letters that should have gone out half a minute ago, and that nobody has refused. */
+  /** Mails that should have been sent half a minute ago and that the mail server has not refused. */
   readonly stuckLetters: number
   readonly disk?: Disk
 }
 
-/** The source of such an alert is the category that a line of this part would have. */
+/** The source of each alert is the category that a log line of the part would have. */
 export function partTroubles({ edges, stuckLetters, disk }: PartFacts, nowMs: number): readonly FoundAlert[] {
   return [
     ...edgeAlerts(edges, nowMs),
@@ -19,7 +19,7 @@ export function partTroubles({ edges, stuckLetters, disk }: PartFacts, nowMs: nu
   ]
 }
 
-/** Nobody can write this one down: it is told from memory for as long as it lasts. */
+/** While the database refuses writes this alert cannot be stored, so it is kept in memory. */
 export function storageAlert(
   id: string,
   sinceMs: number,
@@ -43,7 +43,7 @@ function edgeAlerts({ status, now }: PartFacts['edges'], nowMs: number): readonl
       ),
     )
   }
-  // Before the first count nothing is known, and nothing is wrong.
+  // Before the first count the status is unknown too, but that is no trouble.
   if (status !== 'unknown' || !now) return []
   return [partAlert('edges', 'Edges Not Watched', 'Nobody counts what edges take', 'EDGE', nowMs)]
 }

@@ -27,7 +27,7 @@ interface Gauge {
   readonly unit: Unit
   readonly threshold: number
   readonly bad: 'above' | 'below'
-  /** Where the bar is full. */
+  /** The value at which the bar is full. */
   readonly scale: number
 }
 
@@ -68,7 +68,7 @@ function figureRow(gauge: Gauge, value: number | undefined): ThresholdRow {
   }
 }
 
-/** At the threshold all is well still. */
+/** A value exactly at the threshold is not bad. */
 function isBad({ bad, threshold }: Gauge, value: number): boolean {
   return bad === 'above' ? value > threshold : value < threshold
 }

@@ -1,12 +1,12 @@
 import type { LogEntry } from '../logs/log-entry'
 
-/** What an analysis is made of. */
+/** The input of an analysis. */
 export interface AnalysisFacts {
   /** The latest errors and warnings of the last day. */
   readonly entries: readonly LogEntry[]
-  /** All errors of that day, also those that were not sent along. */
+  /** The number of all errors of that day, including those that are not in `entries`. */
   readonly errors: number
   readonly nowMs: number
-  /** Whether the server knows a model that can be asked. */
+  /** Whether a model is set up on the server. */
   readonly hasModel: boolean
 }

@@ -19,9 +19,9 @@ export interface AnalysisResult {
   readonly fixes: readonly FixSuggestion[]
   readonly summary: AnalysisSummary
   readonly timestamp: number
-  /** Patterns of error messages by how their number changed from the first half of the day to the second. */
+  /** Error message patterns, grouped by how their number changed between the halves of the day. */
   readonly trends: ErrorStatistics['trends']
-  /** Why the model could not be asked, where one is set up. */
+  /** Why asking the model failed; absent when no model is set up. */
   readonly trouble?: string
 }
 
@@ -29,16 +29,18 @@ export const MAX_ANALYSES_KEPT = 10
 
 const UNAVAILABLE = 'AI analysis unavailable - using basic pattern detection. Check API key and connection.'
 
-/** What the model found, or nothing because it could not be asked. */
+/** What the model found, or why it could not be asked. */
 export type ModelFindings =
   | {
       readonly ok: true
       readonly patterns: readonly ErrorPattern[]
       readonly fixes: readonly FixSuggestion[]
     }
-  | { readonly ok: false; /** Absent where there is no model to be asked. */ readonly reason?: string }
+  | { readonly ok: false; /** Absent when no model is set up. */ readonly reason?: string }
 
-/** Without the model our own grouping takes its place and says so. */
+/**
+ * When the model cannot be asked, our own grouping of errors replaces its findings, and the result says so.
+ */
 export function analysisResult(
   { entries, errors: totalErrors, nowMs }: Pick<AnalysisFacts, 'entries' | 'errors' | 'nowMs'>,
   findings: ModelFindings,
@@ -80,7 +82,7 @@ function trendsOf(errors: AnalysisFacts['entries'], nowMs: number): ErrorStatist
   ).trends
 }
 
-/** A model may suggest the same for several patterns; it is to be done once. */
+/** A model may suggest the same action for several patterns; the list has it once. */
 function recommendedActions(patterns: readonly ErrorPattern[]): readonly string[] {
   const urgent = patterns.filter((pattern) => pattern.severity === 'critical' || pattern.severity === 'high')
   return [...new Set(urgent.map((pattern) => pattern.suggestedFix ?? `Look into ${pattern.title}`))]

@@ -19,7 +19,7 @@ export interface ErrorPattern {
 
 const SENSITIVE = /database|auth/i
 
-/** How bad a pattern is when nobody but ourselves can say. */
+/** The severity that we estimate ourselves when no model gives one. */
 export function fallbackSeverity(pattern: string, occurrences: number): Severity {
   if (occurrences > 20) return 'critical'
   if (occurrences > 10 || SENSITIVE.test(pattern)) return 'high'

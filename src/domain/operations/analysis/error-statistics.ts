@@ -10,7 +10,7 @@ export interface ErrorStatistics {
   readonly byCategory: Readonly<Record<string, number>>
   /** Percent; absent without entries. */
   readonly errorRate: number | undefined
-  /** Patterns of error messages by how their number changed. */
+  /** Patterns of error messages, grouped by how their number changed. */
   readonly trends: Readonly<Record<Trend, readonly string[]>>
 }
 
@@ -19,7 +19,7 @@ export function trendOf(current: number, previous: number): Trend {
   return current < 0.8 * previous ? 'decreasing' : 'stable'
 }
 
-/** What one span of the log says, compared with the span of the same length before it. */
+/** Statistics of one span of the log; the trends compare it with the span of the same length before it. */
 export function errorStatistics(
   current: readonly LogEntry[],
   previous: readonly LogEntry[],

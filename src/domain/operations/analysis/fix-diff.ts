@@ -5,7 +5,10 @@ export interface DiffLine {
   readonly text: string
 }
 
-/** A change as lines: what both have at the beginning and the end stays, what lies between is taken out and put in. */
+/**
+ * A change as lines: lines that both texts share at the beginning and at the end are the same; all between them is
+ * removed from the original and added from the fix.
+ */
 export function fixDiff({ originalCode, fixedCode }: CodeChange): readonly DiffLine[] {
   const [before, after] = [linesOf(originalCode), linesOf(fixedCode)]
   const shortest = Math.min(before.length, after.length)

@@ -3,7 +3,10 @@ import type { CodeChange, FixSuggestion } from './fix-suggestion'
 import { replyText } from './model-reply'
 import { member, numberMember, parseJson, textMember, texts } from './reply-members'
 
-/** The fixes that a model suggests, as far as they can be read; those of a pattern that there is. None is no failure. */
+/**
+ * Reads the fixes that a model suggests; those that are unreadable or name no known pattern are left out. Having none
+ * is no failure.
+ */
 export function readFixReply(reply: unknown, patterns: readonly ErrorPattern[]): readonly FixSuggestion[] {
   const fixes = member(parseJson(replyText(reply) ?? ''), 'fixes')
   if (!Array.isArray(fixes)) return []
@@ -26,7 +29,7 @@ function readFix(raw: unknown, index: number, patterns: readonly ErrorPattern[])
       codeChanges: list(member(raw, 'codeChanges')).flatMap(readChange),
       testSuggestions: texts(member(raw, 'testSuggestions')),
       riskAssessment: {
-        // What nobody has weighed is not called harmless.
+        // A fix whose risk the model does not state is not called harmless.
         level: oneOf(RISKS, member(risk, 'level')) ?? 'high',
         concerns: texts(member(risk, 'concerns')),
         recommendations: texts(member(risk, 'recommendations')),
@@ -52,7 +55,7 @@ function readChange(raw: unknown): readonly CodeChange[] {
   ]
 }
 
-/** As it is: its first line is indented too. */
+/** The text is not trimmed, because its first line may be indented. */
 function code(raw: unknown, key: string): string {
   const text = member(raw, key)
   return typeof text === 'string' ? text : ''

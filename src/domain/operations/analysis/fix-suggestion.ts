@@ -8,7 +8,7 @@ export interface CodeChange {
 
 export interface FixSuggestion {
   readonly id: string
-  /** The id of the pattern it mends. */
+  /** The id of the pattern that it fixes. */
   readonly errorPattern: string
   readonly description: string
   /** Percent. */
@@ -38,7 +38,7 @@ export function canApply(fix: Pick<FixSuggestion, 'confidence'>): boolean {
   return fix.confidence >= LEAST_CONFIDENCE
 }
 
-/** Fixes are never applied by us: the outcome tells where to do it by hand. */
+/** We never apply a fix ourselves: the result says in which file to apply it by hand. */
 export function applyFix(fixes: readonly FixSuggestion[], fixId: string, nowMs: number): FixApplication {
   const fix = fixes.find((candidate) => candidate.id === fixId)
   const text = fix ? manualText(fix) : `Fix with ID ${fixId} not found`

@@ -2,12 +2,12 @@ import { isObject } from '../../json'
 import { MAX_TOKENS, type ModelRequest } from './model-request'
 import { redact } from './redact'
 
-/** Longer than any prompt of ours, and shorter than a body may be. */
+/** Longer than any prompt that our page makes, and shorter than a request body may be. */
 const LONGEST_CONTENT = 60_000
 
 /**
- * What is asked on behalf of an operator: one message, with the model and at most the tokens that we choose, and whatever
- * is secret in it taken out once more, since a page may be of an older build.
+ * The request that the server sends to the model for an operator: one message; the server sets the model and the most
+ * tokens. Secrets are removed once more, since the page that sent it may be of an older build.
  */
 export function modelQuestion(body: unknown, model: string): ModelRequest | undefined {
   if (!isObject(body)) return undefined

@@ -22,7 +22,7 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
   529: 'Overloaded',
 }
 
-/** A server may leave the words of a status out, and newer ways to send it have none. */
+/** The words of an HTTP status: a server may leave them out, and HTTP/2 and later have none. */
 export function statusWords(status: number): string {
   return STATUS_WORDS[status] ?? 'Unknown'
 }
@@ -38,7 +38,7 @@ export function modelFailureText(failure: ModelFailure): string {
   }
 }
 
-/** `content[0].text`, where there is any. */
+/** `content[0].text`; undefined when it is missing or empty. */
 export function replyText(reply: unknown): string | undefined {
   const text = textMember(first(member(reply, 'content')), 'text')
   return text === '' ? undefined : text
@@ -81,7 +81,7 @@ function readSeverity(value: unknown, pattern: string, frequency: number): Sever
   return SEVERITIES.find((severity) => severity === value) ?? fallbackSeverity(pattern, frequency)
 }
 
-/** One time alone, or two the wrong way round, say nothing of when it was. */
+/** The times are left out when one is missing or when they are the wrong way round. */
 function readSpan(from: unknown, to: unknown): Pick<ErrorPattern, 'firstSeen' | 'lastSeen'> {
   const [firstSeen, lastSeen] = [timeOf(from), timeOf(to)]
   return firstSeen <= lastSeen ? { firstSeen, lastSeen } : {}

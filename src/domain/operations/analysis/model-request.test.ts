@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../time/intervals'
 import { NOON, sampleLog, sampleLogs, samplePattern } from '../testing/samples'
 import { fixRequest, LONGEST_PROMPT, modelRequest } from './model-request'
 
-/** When all of them lie behind. */
+/** A time after all of the sample entries. */
 const LATER = NOON + MINUTE_MS
 
 function sentLogs(entries: Parameters<typeof modelRequest>[1]): readonly Record<string, unknown>[] {

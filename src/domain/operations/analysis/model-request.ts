@@ -13,7 +13,7 @@ export interface ModelRequest {
 
 export const MAX_LOGS_SENT = 50
 export const MAX_TOKENS = 4000
-/** A request may have 64 KB, and most letters are one byte. */
+/** A request may have 64 KB, and most characters are one byte. */
 export const LONGEST_PROMPT = 48_000
 
 const LONGEST_TEXT = 300
@@ -35,7 +35,7 @@ export function modelRequest(model: string, entries: readonly LogEntry[], nowMs:
   return request(model, INSTRUCTION, logs)
 }
 
-/** The second request: what would mend the patterns that the first has found. */
+/** The second request: it asks for fixes of the patterns that the first request has found. */
 export function fixRequest(model: string, patterns: readonly ErrorPattern[]): ModelRequest {
   return request(
     model,
@@ -44,7 +44,7 @@ export function fixRequest(model: string, patterns: readonly ErrorPattern[]): Mo
   )
 }
 
-/** As many of them as a prompt holds, the first before the last. */
+/** The prompt has as many items as fit; the last are left out first. */
 function request(model: string, instruction: string, items: readonly unknown[]): ModelRequest {
   const prompt = (count: number) =>
     `${instruction}\n\n${redact(JSON.stringify(items.slice(0, count), null, 2))}`

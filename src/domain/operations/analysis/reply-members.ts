@@ -1,6 +1,8 @@
-/** What a model answers is anything: each of these finds a member, or what stands for nothing. */
+/**
+ * A model's answer may have any shape: each of these functions returns the wanted member or an empty value.
+ */
 
-/** Tolerant of prose or a fence around it. */
+/** Ignores prose or a code fence around the JSON. */
 export function parseJson(text: string): unknown {
   const begins = text.indexOf('{')
   const ends = text.lastIndexOf('}')

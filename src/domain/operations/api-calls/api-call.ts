@@ -7,7 +7,7 @@ export const CALL_OUTCOMES = [
 ] as const
 export type CallOutcome = (typeof CALL_OUTCOMES)[number]
 
-/** A reply without status never came. */
+/** A call without a status got no reply. */
 export function callOutcome(status: number | undefined, cancelled = false): CallOutcome {
   if (cancelled) return 'cancelled'
   if (status === undefined) return 'network_error'

@@ -25,7 +25,7 @@ export interface ApiSummary {
   readonly topEndpoints: readonly CallRow[]
 }
 
-/** Nothing when no call was made: rates of nothing are no figures. */
+/** Undefined when no call was made, since there are no rates then. */
 export function apiSummary(groups: readonly CallGroup[]): ApiSummary | undefined {
   const { calls, failed, cancelled, sumMs } = callTotals(groups.map(({ figures }) => figures))
   if (calls === 0) return undefined
@@ -56,7 +56,7 @@ export function emptyApiText(summary: ApiSummary | undefined): string | undefine
   return summary ? undefined : 'No API activity captured yet'
 }
 
-/** A call that we cancelled ourselves was neither good nor bad. */
+/** A call that we cancelled ourselves counts neither as a success nor as a failure. */
 function outcomesOf(groups: readonly CallGroup[], total: number): ApiSummary['byOutcome'] {
   const counted = (outcome: CallOutcome) =>
     groups.reduce((sum, { figures }) => sum + (figures[4]?.[outcome] ?? 0), 0)
@@ -67,7 +67,7 @@ function outcomesOf(groups: readonly CallGroup[], total: number): ApiSummary['by
   return Object.fromEntries([['success', success], ...bad]) as ApiSummary['byOutcome']
 }
 
-/** One of the classes ends where a call becomes slow. */
+/** A class ends exactly at the limit for slow calls, so the next class is the first slow one. */
 const FIRST_SLOW_CLASS = CLASS_ENDS_MS.indexOf(SLOW_API_OVER_MS) + 1
 
 function slowIn({ figures: [, , , classes] }: CallGroup): number {

@@ -5,20 +5,20 @@ import { mergeFigures, type CallFigures } from './minute-calls'
 /** The calls of one kind for one league in some span of time, added up. */
 export interface CallGroup {
   readonly kind: string
-  /** The league's slug; empty on calls for none. */
+  /** The league's slug; empty for calls that belong to no league. */
   readonly league: string
   /** Absent for GET. */
   readonly method?: string
   readonly figures: CallFigures
 }
 
-/** The longest call of a kind and league within its minute: single calls are not kept. */
+/** The longest call of a kind and league within a minute; other single calls are not kept. */
 export interface LongCall extends Omit<CallGroup, 'figures' | 'method'> {
   readonly minuteMs: number
   readonly durationMs: number
 }
 
-/** What the section of API Analytics is drawn from. */
+/** The data that the API Analytics section shows. */
 export interface CallsAnswer {
   readonly hours: number
   readonly groups: readonly CallGroup[]
@@ -27,7 +27,7 @@ export interface CallsAnswer {
   readonly history: CallHistory
 }
 
-/** The same groups of several steps, added up. */
+/** Adds up the groups of several steps that have the same kind, league and method. */
 export function mergeGroups(steps: readonly (readonly CallGroup[])[]): readonly CallGroup[] {
   const merged = new Map<string, CallGroup>()
   for (const group of steps.flat()) {
@@ -38,7 +38,7 @@ export function mergeGroups(steps: readonly (readonly CallGroup[])[]): readonly 
   return [...merged.values()]
 }
 
-/** The spans that can be looked at. */
+/** The spans of time that an operator can choose. */
 export const CALL_SPANS = [
   { hours: 1, label: 'Last hour' },
   { hours: 24, label: 'Last 24 hours' },
@@ -47,12 +47,12 @@ export const CALL_SPANS = [
 
 export const MAX_SLOWEST_CALLS = 15
 
-/** `scoreboard NFL`, or `weather` where there is no league. */
+/** `scoreboard NFL`, or `weather` for a call without a league. */
 export function endpointName({ kind, league }: Omit<CallGroup, 'figures'>): string {
   return `${kind} ${sportName(league)}`.trim()
 }
 
-/** The league's label; what is not of one league is of none. */
+/** The league's label; empty for calls that belong to no league. */
 export function sportName(slug: string): string {
   return ALL_LEAGUES.find((league) => league.slug === slug)?.label ?? ''
 }

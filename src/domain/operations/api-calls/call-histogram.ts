@@ -1,4 +1,4 @@
-/** Upper ends of the classes that durations are counted in, in milliseconds; the last class has none. */
+/** Durations are counted in classes. These are the upper ends, in milliseconds; the last class has no upper end. */
 export const CLASS_ENDS_MS: readonly number[] = [
   25, 50, 100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 7500,
 ]
@@ -17,7 +17,7 @@ export function mergeHistograms(a: Histogram, b: Histogram): Histogram {
   return merged
 }
 
-/** The duration that 95 of 100 calls stayed within: the end of their class, and never more than the longest call. */
+/** The duration that 95 of 100 calls did not exceed: the upper end of a class, but never more than the longest call. */
 export function p95Ms(histogram: Histogram, maxMs: number): number {
   const total = Object.values(histogram).reduce((sum, count) => sum + count, 0)
   let seen = 0

@@ -3,25 +3,25 @@ import { groupBy, percentOf } from '../statistics'
 import type { CallGroup } from './call-group'
 import { callTotals } from './call-totals'
 
-/** A span is looked at in this many equal steps: a chart on a phone shows no more. */
+/** A span is divided into this many equal steps: a chart on a phone has no room for more. */
 export const CALL_STEPS = 24
 
 /** The calls for one league that ended within a step. */
 export interface CallStep {
-  /** From zero on, the oldest first. */
+  /** The index of the step; 0 is the oldest. */
   readonly step: number
-  /** The league's slug; empty on calls for none. */
+  /** The league's slug; empty for calls that belong to no league. */
   readonly league: string
   readonly calls: number
   readonly cancelled: number
-  /** Refused by the upstream, such as for what it does not have. */
+  /** Calls that the upstream refused, for example because it does not have what was asked for. */
   readonly refused: number
-  /** Errors of the upstream, and of the network in between. */
+  /** Calls that failed by an error of the upstream or of the network. */
   readonly broken: number
   readonly sumMs: number
 }
 
-/** What the groups of one step say of each league. */
+/** Adds up the groups of one step for each league. */
 export function callSteps(groups: readonly CallGroup[], step: number): readonly CallStep[] {
   return [...groupBy(groups, ({ league }) => league)].map(([league, ofLeague]) => {
     const { calls, failed, cancelled, sumMs } = callTotals(ofLeague.map(({ figures }) => figures))
@@ -30,7 +30,7 @@ export function callSteps(groups: readonly CallGroup[], step: number): readonly 
   })
 }
 
-/** Steps in which nothing was asked are left out. */
+/** Steps without calls are left out. */
 export interface CallHistory {
   readonly fromMs: number
   readonly stepMs: number
@@ -40,13 +40,13 @@ export interface CallHistory {
 export interface StepFigures {
   readonly fromMs: number
   readonly calls: number
-  /** Percent; absent where nothing was asked. */
+  /** Percent; absent for a step without calls. */
   readonly errorRate: number | undefined
   readonly averageMs: number | undefined
   readonly health: StepHealth
 }
 
-/** `none` where nothing was asked. */
+/** `none`: the step has no calls. */
 export type StepHealth = 'healthy' | 'degraded' | 'down' | 'none'
 
 /** Every step of a span, of one league or of all calls. */
@@ -74,7 +74,7 @@ function figuresOf(steps: readonly CallStep[]): Omit<StepFigures, 'fromMs'> {
   }
 }
 
-/** Golf refuses to tell of a tournament that there is not, which is no illness. */
+/** The golf API refuses a request while there is no tournament, so its refusals are no sign of trouble. */
 function ailing({ league, refused, broken }: CallStep): number {
   return league === 'pga' ? broken : refused + broken
 }

@@ -28,7 +28,7 @@ export function callRows(
   )
 }
 
-/** The duration that 95 of 100 calls of all these groups stayed within. */
+/** The duration that 95 of 100 calls of all these groups did not exceed. */
 export function groupsP95Ms(groups: readonly CallGroup[]): number {
   const classes = groups.reduce((sum, { figures }) => mergeHistograms(sum, figures[3]), {})
   return p95Ms(classes, longestMs(groups))

@@ -3,7 +3,7 @@ import type { CallFigures } from './minute-calls'
 
 export interface CallTotals {
   readonly calls: number
-  /** Those that we ended ourselves did not fail. */
+  /** Calls that we cancelled ourselves are not among them. */
   readonly failed: number
   readonly cancelled: number
   readonly sumMs: number

@@ -73,7 +73,7 @@ describe('calls of a minute', () => {
       ),
     )
     const bytes = JSON.stringify(minuteCalls(busy)).length
-    // Beside it a row has its id, its minute and an index over each.
+    // A row also has its id, its minute and an index over each of the two.
     const row = bytes + 120
     expect(row * 30 * 24 * 60).toBeLessThan(50_000_000)
   })

@@ -5,7 +5,7 @@ import { classOf, mergeHistograms, type Histogram } from './call-histogram'
 export interface MeasuredCall {
   /** `scoreboard`, `summary`, `odds`, `image`, `weather`, … */
   readonly kind: string
-  /** The league's slug; empty on calls for none. */
+  /** The league's slug; empty for calls that belong to no league. */
   readonly league: string
   /** Absent for GET, which nearly all calls are. */
   readonly method?: string
@@ -16,15 +16,16 @@ export interface MeasuredCall {
 type Bad = Readonly<Partial<Record<CallOutcome, number>>>
 
 /**
- * Calls of one kind and league within a minute: how many, their milliseconds together, the longest, how many fell into
- * which class of durations, and how many ended otherwise than well. A list, because 43,200 minutes of them are kept.
+ * Calls of one kind and league within a minute: how many, the sum of their milliseconds, the longest, how many fell
+ * into each class of durations, and how many failed or were cancelled. A tuple to save space: 43,200 minutes of them
+ * are kept.
  */
 export type CallFigures = readonly [n: number, sumMs: number, maxMs: number, classes: Histogram, bad?: Bad]
 
-/** By `{kind} {league}`, with the method behind it where that is not GET. */
+/** Keyed by `{kind} {league}`, followed by the method unless that is GET. */
 export type MinuteCalls = Readonly<Record<string, CallFigures>>
 
-/** ISO, as the database sorts it. */
+/** The minute in PocketBase's ISO form, which sorts by time in the database. */
 export function minuteOf(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')}:00.000Z`
 }

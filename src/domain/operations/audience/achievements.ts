@@ -1,6 +1,6 @@
 /**
- * What a fan can achieve within 30 days; each counts once. The product gives no medals: these are the marks that its
- * rows can prove.
+ * How many fans reached each achievement within 30 days; each fan counts once for each. The product gives no medals:
+ * these are the achievements that its rows can prove.
  */
 export interface Achievements {
   /** 5 sessions or more. */

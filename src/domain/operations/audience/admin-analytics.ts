@@ -1,6 +1,6 @@
 import type { AudienceCounts } from './user-metrics'
 
-/** What `get_admin_user_analytics` answers; an average of nothing is null. */
+/** What `get_admin_user_analytics` answers; an average is null when nothing was counted. */
 export interface AdminAnalytics {
   readonly total_users: number
   readonly total_sessions_30_days: number

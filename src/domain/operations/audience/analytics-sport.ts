@@ -1,6 +1,9 @@
 import type { Sport } from '../../league'
 
-/** The leagues that analytics track. A visit to another one, or to none, counts for the first, where everybody starts. */
+/**
+ * The leagues that analytics track. A visit to another league, or to none, counts for the first, where everybody
+ * starts.
+ */
 export const ANALYTICS_SPORTS = [
   'NFL',
   'NBA',

@@ -5,9 +5,9 @@ import type { SportAnalytic } from './sport-analytic'
 import type { UserMetrics } from './user-metrics'
 import type { Achievements } from './achievements'
 
-/** Figures of a month of visits, which are counted person by person. */
+/** Figures of a month of visits. The server counts these visits person by person. */
 interface MonthFigures {
-  /** Of so many people the visits are not in the figures yet; absent when all are. */
+  /** The number of people whose visits are not in the figures yet; absent when all are counted. */
   readonly uncounted?: number
 }
 
@@ -15,7 +15,7 @@ interface MonthFigures {
 export interface AudienceAnswer extends MonthFigures {
   readonly metrics: UserMetrics
   readonly achievements: Achievements
-  /** Who was there on each Eastern day of the last 30, the oldest first. */
+  /** How many users came on each of the last 30 Eastern days, the oldest first. */
   readonly daily: readonly DailyUsers[]
   /** The latest first; `sessionCount` says how many there are. */
   readonly sessions: readonly ActiveSession[]

@@ -1,6 +1,6 @@
 import { percentOf, sortedBy } from '../statistics'
 
-/** Users by league or device. Who uses two leagues counts for both. */
+/** Users by league or device. A user of two leagues counts for both. */
 export interface UsersOf {
   readonly name: string
   readonly users: number

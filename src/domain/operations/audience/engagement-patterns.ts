@@ -1,7 +1,7 @@
 import { inThousands } from '../figure-text'
 import { sortedBy } from '../statistics'
 
-/** When a league draws users: those whose visits began in this hour of this weekday. */
+/** How many users began a visit to a league in this hour of this weekday. */
 export interface EngagementPattern {
   readonly sport: string
   /** 0 is Sunday, Eastern. */

@@ -1,10 +1,10 @@
 export type EngagementLevel = 'high' | 'very_high' | 'extreme'
 
-/** What was counted of a user over the last 30 days, of one league or of all. */
+/** What was counted about a user over the last 30 days, for one league or for all. */
 export interface UserVisits {
   readonly userId: string
   readonly userEmail: string
-  /** Of the most sessions. */
+  /** The league with the most sessions. */
   readonly favoriteSport: string
   readonly sportsUsed: number
   readonly totalSessions: number
@@ -26,7 +26,7 @@ export function powerUsers(users: readonly UserVisits[]): readonly PowerUser[] {
   })
 }
 
-/** Nothing below 5 sessions. */
+/** Undefined below 5 sessions. */
 export function engagementLevel(sessions: number): EngagementLevel | undefined {
   if (sessions >= 20) return 'extreme'
   if (sessions >= 10) return 'very_high'

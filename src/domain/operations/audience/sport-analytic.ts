@@ -3,7 +3,7 @@ import { percentOf } from '../statistics'
 import type { AnalyticsSport } from './analytics-sport'
 import { peakHours, type PeakHour } from './engagement-patterns'
 
-/** What was counted of one league. Without a word of time: over the last 30 days. */
+/** What was counted for one league. Members whose name states no time cover the last 30 days. */
 export interface SportCounts {
   readonly sport: AnalyticsSport
   readonly totalUsers: number
@@ -24,7 +24,7 @@ export interface SportAnalytic {
   /** Minutes. */
   readonly averageSessionDuration: number | undefined
   readonly powerUsers: number
-  /** Percent, users of the last 7 days against the 7 before; absent when those had none. */
+  /** Percent: users of the last 7 days compared with the 7 days before; absent when those had no users. */
   readonly growthRate: number | undefined
   /** Sessions per user; absent without users. */
   readonly engagementScore: number | undefined

@@ -18,7 +18,7 @@ export interface AudienceCounts {
   /** Minutes. */
   readonly averageSession?: number
   readonly minutesToday: number
-  /** Leagues opened in a session. */
+  /** The average number of leagues opened in a session. */
   readonly depth?: number
   readonly sports: readonly UsersOf[]
   readonly devices: readonly UsersOf[]
@@ -26,7 +26,7 @@ export interface AudienceCounts {
   readonly achievements: Achievements
 }
 
-/** Measured figures only; a rate of nothing is absent. */
+/** Measured figures only; a rate is absent when nothing was counted. */
 export interface UserMetrics {
   readonly activeUsers: number
   readonly totalUsers: number

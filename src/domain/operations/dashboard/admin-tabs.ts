@@ -9,7 +9,7 @@ export const ADMIN_TABS = [
   { id: 'alerts', label: 'Alerts' },
   { id: 'ai_analysis', label: 'AI Analysis' },
   { id: 'command_center', label: 'Command Center' },
-  // Beyond the specification's ten.
+  // The specification names ten tabs; these two are additions.
   { id: 'jobs', label: 'Background Jobs' },
   { id: 'screens', label: 'Screens' },
 ] as const

@@ -1,10 +1,10 @@
-/** Where a surprise was caught: around everything, or around one component. */
+/** Where an unexpected error was caught: around the whole app, or around one component. */
 export type Boundary =
   { readonly scope: 'root' } | { readonly scope: 'component'; readonly component: string }
 
 export interface ErrorScreen {
   readonly title: string
-  /** The button that opens them; only a component has details to show. */
+  /** The label of the button that opens the details; only an error of a component has details. */
   readonly details?: string
   readonly tryAgain: string
   readonly reload: string

@@ -1,7 +1,7 @@
 import type { HealthStatus } from '../health/api-health'
 import type { MetricStatus } from './metric-status'
 
-/** Names of roles; the theme gives them their looks. */
+/** Names of roles; the theme defines the actual colours. */
 export type Colour = 'green' | 'amber' | 'red' | 'grey'
 
 const OF_METRIC: Readonly<Record<MetricStatus, Colour>> = {

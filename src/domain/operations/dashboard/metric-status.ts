@@ -1,6 +1,6 @@
 export type MetricStatus = 'healthy' | 'warning' | 'critical' | 'unknown'
 
-/** A figure that is worse the higher it is: over a limit is worse than at it. */
+/** Limits of a figure that is worse the higher it is. A value exactly at a limit does not exceed it. */
 interface Limits {
   readonly warningOver: number
   readonly criticalOver: number
@@ -20,7 +20,7 @@ export const CARD_THRESHOLDS = {
   activeAlerts: { warning: 5, critical: 10 },
 } as const
 
-/** What nobody measured is neither well nor ill. */
+/** A figure that was not measured is `unknown`. */
 export function uptimeStatus(percent: number | undefined): MetricStatus {
   if (percent === undefined) return 'unknown'
   if (percent > 99) return 'healthy'

@@ -3,16 +3,16 @@ import type { ApiHealth } from '../health/api-health'
 import type { SystemMetrics } from '../health/system-metrics'
 import type { LogEntry } from '../logs/log-entry'
 
-/** What is known of the people who are signed in. */
+/** Figures about users with an account. */
 export interface PeopleNow {
   readonly activeSessions: number
   readonly activeUsers: number
   readonly totalUsers: number
-  /** Minutes, over 30 days; absent when nobody came. */
+  /** Minutes, averaged over 30 days; absent when nobody came. */
   readonly averageSession?: number
 }
 
-/** What the Dashboard section is drawn from. */
+/** The data that the Dashboard section shows. */
 export interface Overview {
   readonly metrics: SystemMetrics
   readonly people: PeopleNow
@@ -20,7 +20,7 @@ export interface Overview {
   readonly troubles: readonly LogEntry[]
 }
 
-/** What the Infrastructure section says of one service: the checks of the hour are counted already. */
+/** What the Infrastructure section shows of one service: counts in place of the hour's single checks. */
 export interface ServiceHealth extends Omit<ApiHealth, 'requests'> {
   readonly requestsLastHour: number
   readonly errorsLastHour: number
@@ -28,8 +28,8 @@ export interface ServiceHealth extends Omit<ApiHealth, 'requests'> {
 
 export interface Infrastructure {
   readonly services: readonly ServiceHealth[]
-  /** Of the API and of performance, newest first. */
+  /** Log entries about the API and about performance, newest first. */
   readonly events: readonly LogEntry[]
-  /** How the upstream answered within a day. */
+  /** How the upstream answered within the last day. */
   readonly history: CallHistory
 }

@@ -13,7 +13,7 @@ export type RefreshEvent =
 
 export const IDLE: RefreshButton = { state: 'idle' }
 
-/** Only a refresh that is under way can end, and only a finished one fades: everything else changes nothing. */
+/** Only a refresh that is under way can end, and only the "Refreshed!" state fades: any other event changes nothing. */
 export function refreshButtonAfter(button: RefreshButton, event: RefreshEvent, nowMs: number): RefreshButton {
   switch (event.kind) {
     case 'pressed':

@@ -5,7 +5,7 @@ export interface Conditions {
   readonly hidden: boolean
   /** The browser's `effectiveType`, where it has one. */
   readonly connection?: string
-  /** Share of the memory in use, 0 to 1, where the browser tells. */
+  /** Share of the memory in use, 0 to 1; absent when the browser does not report it. */
   readonly memoryUse?: number
 }
 
@@ -32,7 +32,7 @@ function networkFactor(conditions: Conditions): number {
   return CONNECTIONS.get(conditions.connection ?? '') ?? 1
 }
 
-/** Where nothing newer can come, nothing is called live. */
+/** Without a connection no newer data can come, so the state is not called live. */
 export function realtimeTexts(
   paused: boolean,
   loss?: 'offline' | 'unreachable',

@@ -7,7 +7,7 @@ export interface ListedNames {
 
 const NOT_AVAILABLE = 'Not available'
 
-/** What is missing is taken from the full name: its first word, and the rest. */
+/** A missing first name is the first word of the full name; a missing last name is the rest of it. */
 export function knownNames(user: ListedNames): { readonly firstName: string; readonly lastName: string } {
   const [first = '', ...rest] = known(user.user_name).split(/\s+/)
   return {
@@ -16,7 +16,7 @@ export function knownNames(user: ListedNames): { readonly firstName: string; rea
   }
 }
 
-/** The server's placeholder says that it knows nothing. */
+/** The text, or an empty one in place of the server's placeholder for unknown values. */
 export function known(text: string | undefined): string {
   const trimmed = (text ?? '').trim()
   return trimmed === NOT_AVAILABLE ? '' : trimmed

@@ -14,7 +14,7 @@ export interface ListedUser extends ListedNames {
   readonly account_age?: number
 }
 
-/** A row of the User Directory. What is not known is empty. */
+/** A row of the User Directory. An unknown value is empty. */
 export interface UserRow {
   readonly id: string
   readonly active: boolean
@@ -47,7 +47,7 @@ export function cellText(value: string): string {
   return known(value) || '-'
 }
 
-/** The flag alone may be left over from a device that went away. */
+/** The flag alone is not enough, as it may still be set after a device went away. */
 function isActive(user: ListedUser, nowMs: number): boolean {
   if (user.is_active !== true || user.last_activity === undefined) return false
   return nowMs - user.last_activity < GRID_ACTIVE_WINDOW_MS

@@ -8,7 +8,7 @@ export interface UserFilter {
   readonly verified?: boolean
 }
 
-/** Every word typed stands somewhere in the row, or is the whole id by which the log names the account. */
+/** Every typed word must occur in the row or equal its account id, which log lines name. */
 export function filterUsers(rows: readonly UserRow[], filter: UserFilter): readonly UserRow[] {
   const words = filter.query.toLowerCase().split(/\s+/)
   return rows.filter(

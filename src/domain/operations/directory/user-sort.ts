@@ -5,7 +5,9 @@ export type UserSort =
   | { readonly direction: 'none' }
   | { readonly direction: 'ascending' | 'descending'; readonly column: UserColumn }
 
-/** A press on a column's head: ascending, descending, none. Another column begins anew. */
+/**
+ * Each press on a column's head goes on: ascending, descending, none. Another column starts with ascending.
+ */
 export function nextSort(sort: UserSort, column: UserColumn): UserSort {
   if (sort.direction === 'none' || sort.column !== column) return { direction: 'ascending', column }
   return sort.direction === 'ascending' ? { direction: 'descending', column } : { direction: 'none' }

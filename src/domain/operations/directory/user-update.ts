@@ -1,4 +1,4 @@
-/** What an operator typed into the Edit User modal, checked before (people/users/edited-user.ts). */
+/** What an operator typed into the Edit User modal; people/users/edited-user.ts has checked it. */
 export interface UserEdit {
   readonly userId: string
   readonly firstName: string

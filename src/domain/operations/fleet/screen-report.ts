@@ -2,32 +2,32 @@ import { isObject } from '../../json'
 import { parseSlug, type Slug } from '../../league'
 import { DAY_MS } from '../../time/intervals'
 
-/** What a screen on a wall says of itself every minute, and all that anybody learns of it. */
+/** What a screen on a wall reports about itself every minute. The server knows nothing else about it. */
 export interface ScreenReport {
-  /** Its secret: who does not know it can neither speak for this screen nor hear what it is asked to do. */
+  /** A secret: without it nobody can report in the name of this screen or read the orders to it. */
   readonly id: string
-  /** The first of this page: it has just been loaded. */
+  /** True for the first report of a page that has just been loaded. */
   readonly begins: boolean
-  /** Whose board hangs there; nothing without a board. */
+  /** The league whose board the screen shows; absent when it shows none. */
   readonly league?: Slug
   /** How long ago the last frame was drawn, in product time. */
   readonly frameAgeMs: number
-  /** When the feed was last looked at for that board. */
+  /** When the server last asked the feed for that board. */
   readonly boardAtMs?: number
-  /** Of which build the page is. */
+  /** The build of the page. */
   readonly build?: string
 }
 
-/** What the server says to that. */
+/** The server's answer to a report. */
 export interface ScreenOrder {
-  /** An operator wants the page to begin anew when it disturbs nobody. */
+  /** An operator wants the page to reload as soon as that disturbs nobody. */
   readonly reload: boolean
 }
 
 export const SCREEN_ID = /^[a-z0-9]{15}$/
 const BUILD = /^[\w.-]{1,40}$/
 
-/** Undefined for what no page of ours sends. */
+/** Undefined for a body that no page of ours sends. */
 export function parseScreenReport(body: unknown): ScreenReport | undefined {
   if (!isObject(body)) return undefined
   const { id, begins, league, frameAgeMs, boardAtMs, build } = body

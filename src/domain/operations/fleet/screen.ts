@@ -13,26 +13,26 @@ export interface Screen {
   readonly league?: Slug
   readonly boardAtMs?: number
   readonly build?: string
-  /** Since when it has not had the board that the server had. */
+  /** Since when the server has had a newer board than the screen. */
   readonly behindSinceMs?: number
   readonly reloadAskedAtMs?: number
 }
 
 export interface ScreensAnswer {
   readonly screens: readonly Screen[]
-  /** That of the server's own page; none in development. */
+  /** The build of the page that the server delivers; absent in development. */
   readonly build?: string
-  /** Whether no other screen finds a place. */
+  /** Whether the server takes no further screens. */
   readonly isFull: boolean
 }
 
 /**
- * `silent`: it says nothing any more. `frozen`: it speaks, and draws nothing. `blank`: it draws no board. `behind`: the
- * server has had a newer board for longer than one way takes.
+ * `silent`: its reports have stopped. `frozen`: it reports but draws no new frames. `blank`: it shows no board.
+ * `behind`: the server has had a newer board for longer than it takes to reach the screen.
  */
 export type ScreenState = 'silent' | 'frozen' | 'blank' | 'behind' | 'fine'
 
-/** One report may get lost. */
+/** Long enough that one report may get lost. */
 export const SILENT_AFTER_MS = 2.5 * SCREEN_REPORT_MS
 /** A page draws several times a second; while it is loaded, seconds may pass. */
 const FROZEN_AFTER_MS = 30_000
@@ -49,7 +49,7 @@ export function screenState(screen: Screen, nowMs: number): ScreenState {
 
 const ORDER: readonly ScreenState[] = ['frozen', 'silent', 'blank', 'behind', 'fine']
 
-/** What has to be looked at stands first; of these, what has lasted longest. */
+/** Screens with trouble come first; among those with the same trouble, the one that the server heard longest ago. */
 export function screensInOrder(screens: readonly Screen[], nowMs: number): readonly Screen[] {
   const rank = (screen: Screen) => ORDER.indexOf(screenState(screen, nowMs))
   const last = (screen: Screen) => (rank(screen) < ORDER.indexOf('fine') ? screen.heardAtMs : 0)
@@ -58,12 +58,12 @@ export function screensInOrder(screens: readonly Screen[], nowMs: number): reado
   return ordered
 }
 
-/** What an operator calls it: enough of its id to tell it from others. */
+/** The screen's name for operators: enough of its id to tell it from others. */
 export function screenName({ id }: Pick<Screen, 'id'>): string {
   return `Screen ${id.slice(0, 4).toUpperCase()}`
 }
 
-/** Of which screen the page shall begin anew; without an id, of all. Undefined for what is no such wish. */
+/** The screen whose page is to reload; without an id, all of them. Undefined for a body that is no such request. */
 export function parseReloadRequest(body: unknown): { readonly id?: string } | undefined {
   if (!isObject(body)) return undefined
   const { id } = body

@@ -71,7 +71,7 @@ export function errorsLastHour(health: ApiHealth, nowMs: number): number {
   return recent(health.requests, nowMs).filter((request) => !request.ok).length
 }
 
-/** Golf is not asked long before its first tournament, when there is nothing to find. */
+/** Long before the first golf tournament there is nothing to find, so golf is not checked. */
 export function isCheckSkipped(sport: string, nowMs: number): boolean {
   return GOLF.includes(sport) && GOLF_CHECKS_FROM_MS - nowMs > GOLF_CHECK_LEAD_MS
 }
@@ -94,7 +94,7 @@ function checked(health: ApiHealth, status: HealthStatus, ok: boolean, nowMs: nu
   return { ...health, status, requests, successRate: percentOf(good, requests.length) ?? 0, lastCheck: nowMs }
 }
 
-/** A season that begins starts afresh: what the endpoint did in the offseason says nothing now. */
+/** When a season begins, the history starts afresh: checks of the offseason say nothing about the season. */
 function inSeason(health: ApiHealth, active: boolean, reason: string): ApiHealth {
   if (active === health.seasonActive) return { ...health, seasonReason: reason }
   const changed = { ...health, seasonActive: active, seasonReason: reason }

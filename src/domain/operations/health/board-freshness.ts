@@ -13,7 +13,7 @@ export interface LiveBoard {
 export interface BoardAge {
   readonly slug: Slug
   readonly ageSeconds: number
-  /** Older than this it is stale. */
+  /** An older board is stale. */
   readonly limitSeconds: number
 }
 
@@ -29,11 +29,11 @@ export type BoardsFreshness =
   | {
       readonly status: 'stale'
       readonly live: readonly BoardAge[]
-      /** The one that has waited longest among those past their limit. */
+      /** The oldest of the boards that are past their limit. */
       readonly oldest: BoardAge
     }
 
-/** Before the first answer there is nothing that could be fresh, and no board says that anything is live. */
+/** Before the feed's first answer there is no board that could be fresh, nor any that says that a game is live. */
 export const UNREACHED: Unreached = {
   status: 'unreached',
   message: 'The feed has not answered for any league since the server started.',
@@ -41,7 +41,7 @@ export const UNREACHED: Unreached = {
 
 /** A board is fresh for this many live intervals of its league: one poll may fail and be tried again. */
 const INTERVALS = 3
-/** On a fast clock an interval is shorter than an answer of the feed takes; this much wall time is always allowed. */
+/** On a fast product clock an interval is shorter than one answer takes; this wall time is always fine. */
 const FLOOR_MS = 5 * SECOND_MS
 
 export function boardFreshness(

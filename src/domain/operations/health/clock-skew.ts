@@ -1,11 +1,13 @@
 import { MINUTE_MS, SECOND_MS } from '../../time/intervals'
 
-/** A reply that was long on its way, or in a cache that does not say so, is no wrong clock. */
+/**
+ * A smaller difference may come from a slow reply or from a cache that does not send its age, not from a wrong clock.
+ */
 const MOST_MS = 2 * MINUTE_MS
-/** So many replies in a row agree. */
+/** The clock counts as wrong when this many replies in a row say so. */
 const ENOUGH = 3
 
-/** How far our clock is ahead of the sender's, from what a reply says of its own time; nothing where it says none. */
+/** How far our clock is ahead of the sender's, by a reply's `Date` and `Age`; undefined without a date. */
 export function skewOf(date: string, age: string, nowMs: number): number | undefined {
   const saidMs = Date.parse(date)
   if (Number.isNaN(saidMs)) return undefined

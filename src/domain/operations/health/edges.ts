@@ -1,19 +1,19 @@
-/** How it goes at one edge (or several that share a Redis), as whoever tells them changes counts it. */
+/** Figures of one edge, or of several that share a Redis. The process that sends changes to the edges counts them. */
 export interface EdgeFigures {
-  /** Where it takes changes. */
+  /** The address at which it takes changes. */
   readonly name: string
-  /** Open streams, of several that share a Redis together; absent while none of them says. */
+  /** Open streams, summed over edges that share a Redis; absent while none of them reports a number. */
   readonly streams?: number
-  /** Which of its addresses do not say how many. */
+  /** Those of its addresses that do not report their number of streams. */
   readonly silent?: readonly string[]
-  /** Changes that it has taken since the server started, and tries that it did not answer in time. */
+  /** Changes that it has taken since the server started. `failures` counts the tries that it did not answer in time. */
   readonly pushes: number
   readonly failures: number
-  /** From the server's push to the edge's word that it has it, of the last one. */
+  /** For the last change: the time from the server's push until the edge confirmed it. */
   readonly lagMs: number
-  /** When it took the last one, by the wall; absent while it has taken none. */
+  /** Wall time at which it took the last change; absent while it has taken none. */
   readonly toldAtMs?: number
-  /** How long the oldest change has waited that it has not taken yet. */
+  /** How long the oldest change that it has not taken yet has been waiting. */
   readonly behindMs: number
 }
 
@@ -23,23 +23,26 @@ export interface EdgesNow {
   readonly atMs: number
 }
 
-/** `none`: the server tells nobody. `unknown`: who should count has said nothing for a while. */
+/** `none`: the server has no edges. `unknown`: the process that should count has reported nothing for a while. */
 export type EdgesStatus = 'none' | 'ok' | 'behind' | 'unknown'
 
-/** What operators are told. Its times are of the server's wall, so an age needs no other clock. */
+/** What operators are told. All times are the server's wall time, so ages can be computed without another clock. */
 export interface EdgesAnswer {
   readonly status: EdgesStatus
   readonly edges: readonly EdgeFigures[]
-  /** When the figures were counted; absent while nobody has. */
+  /** When the figures were counted; absent while there are none. */
   readonly atMs?: number
   readonly nowMs: number
 }
 
-/** `partly`: one of several that share a Redis does not answer. `untold`: it answers and has taken no change yet. */
+/**
+ * `partly`: one of several edges that share a Redis does not answer. `untold`: the edge answers but has taken no change
+ * yet.
+ */
 export type EdgeState = 'told' | 'untold' | 'behind' | 'partly' | 'unreachable'
 
 const SILENT_MS = 30_000
-/** A change that waits longer than that has missed its moment; viewers ask for boards by then. */
+/** A change that waits longer is of no use any more; by then viewers ask for the boards themselves. */
 const BEHIND_MS = 5000
 
 export function edgesStatus(expected: number, now: EdgesNow | undefined, wallMs: number): EdgesStatus {
@@ -52,7 +55,7 @@ export function isBehind({ behindMs }: EdgeFigures): boolean {
   return behindMs > BEHIND_MS
 }
 
-/** The worst of what is so. */
+/** The worst state that applies. */
 export function edgeState({ streams, silent = [], behindMs, toldAtMs }: EdgeFigures): EdgeState {
   if (streams === undefined) return 'unreachable'
   if (behindMs > BEHIND_MS) return 'behind'

@@ -3,8 +3,8 @@ import { healthErrorType } from './health-error'
 import type { LoggedLine } from '../logs/server-line'
 
 /**
- * The line that a change of a service's status leaves in the log; nothing when it is as it was. Of a service that is down
- * it says what kind of trouble its answer was.
+ * The log line for a change of a service's status; undefined when the status is the same. For a service that is down
+ * the line names the kind of trouble that its HTTP status stands for.
  */
 export function healthChange(
   before: ApiHealth,

@@ -1,6 +1,8 @@
 import { percentOf } from '../statistics'
 
-/** What was counted in an hour. An upstream call is an entry of the log as well, though only its minute is kept. */
+/**
+ * What was counted in an hour. Upstream calls count as log entries too, although only sums per minute are kept of them.
+ */
 export interface HourCounts {
   /** Lines of the log, without those that tell of a call. */
   readonly lines: number
@@ -11,7 +13,7 @@ export interface HourCounts {
   readonly callMs: number
 }
 
-/** What the last hour says in numbers; a figure nobody measured is absent. */
+/** Figures of the last hour; a figure that was not measured is absent. */
 export interface HourFigures {
   /** Errors among all entries, in percent. */
   readonly errorRate: number | undefined

@@ -25,7 +25,7 @@ export function healthCounts(
   return { healthy: count('healthy'), degraded: count('degraded'), down: count('down') }
 }
 
-/** Over the services that have answered; absent while none has. */
+/** The average over the services that have answered; undefined while none has. */
 export function averageResponseMs(services: readonly Pick<ApiHealth, 'responseTime'>[]): number | undefined {
   return average(services.flatMap((service) => service.responseTime ?? []))
 }

@@ -6,15 +6,15 @@ export interface SubStatuses {
   readonly authentication: SubStatus
 }
 
-/** The lines of the log of an hour that speak of trouble with each part. */
+/** For each part, how many log lines of an hour tell of trouble with it. */
 export type PartTroubles = Readonly<Record<keyof SubStatuses, number>>
 
 /** An API error that mentions one of these is the Sports API's. */
 export const SPORTS_API_WORDS = ['espn', 'sports', 'scoreboard'] as const
-/** An error or warning that mentions one of these is the database's; one that reports its start is well. */
+/** An error or warning with one of these words is the database's; other lines, like its start, are not. */
 export const DATABASE_WORDS = ['database', 'pocketbase', 'sqlite', 'indexeddb'] as const
 
-/** The parts of the system, each from what speaks of its trouble. */
+/** The status of each part of the system, by the number of log lines about its trouble. */
 export function subStatuses({ sportsApi, database, authentication }: PartTroubles): SubStatuses {
   return {
     sportsApi: byCount(sportsApi, { degradedAbove: 2, downAbove: 5 }),

@@ -6,7 +6,7 @@ export type SystemStatus = 'operational' | 'degraded' | 'outage'
 const OUTAGE_ABOVE_PERCENT = 10
 const DEGRADED_ABOVE_PERCENT = 5
 
-/** From the last hour of logs. What was not measured does not speak against the system. */
+/** Computed from the last hour of logs. A figure that was not measured does not count against the system. */
 export function systemStatus(figures: Pick<HourFigures, 'errorRate' | 'apiResponseTime'>): SystemStatus {
   const errorRate = figures.errorRate ?? 0
   const apiMs = figures.apiResponseTime ?? 0

@@ -1,6 +1,6 @@
 import { percentOf, sortedBy } from '../statistics'
 
-/** A span in which the server was to beat every `everyMs`. */
+/** A span in which the server should write a heartbeat every `everyMs`. */
 export interface Watch {
   readonly fromMs: number
   readonly toMs: number
@@ -8,8 +8,8 @@ export interface Watch {
 }
 
 /**
- * The share of the watch in which the server was up, in percent; before its first beat there was no server. Beats
- * come late and early, so a gap of up to two rounds is none; of a longer one the first round was still up.
+ * The share of the watch in which the server was up, in percent. The watch begins no earlier than the first heartbeat.
+ * Heartbeats come late or early, so a gap of up to two rounds counts as up; of a longer gap only the first round does.
  */
 export function uptimePercent(beatsMs: readonly number[], watch: Watch): number | undefined {
   const beats = sortedBy(

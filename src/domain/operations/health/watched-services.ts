@@ -3,7 +3,7 @@ import { leagueOfSport, type League, type Sport } from '../../league'
 import { seasonWindow } from '../../seasons/season-window'
 import type { HealthEvent, WatchedEndpoint } from './api-health'
 
-/** The scoreboards whose health operators see; the two others follow from them. */
+/** The scoreboards whose health operators see; the health of the two other leagues follows from these. */
 const WATCHED: readonly Sport[] = ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'PGA']
 
 export const WATCHED_LEAGUES: readonly League[] = WATCHED.map((sport) => leagueOfSport(sport))
@@ -19,7 +19,7 @@ export function watchedEndpoint(league: League, nowMs: number): WatchedEndpoint 
   }
 }
 
-/** What the calendar says today of a league that is being watched. */
+/** Whether a watched league is in season today, by the calendar. */
 export function seasonToday(league: League, nowMs: number): HealthEvent {
   const { seasonActive, seasonReason } = watchedEndpoint(league, nowMs)
   return { kind: 'season', active: seasonActive, reason: seasonReason }

@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<SuspectKind, string>> = {
   component: 'Part of the page',
 }
 
-/** A part as people read it: `Upstream: NFL scoreboard`. */
+/** A suspect as text: `Upstream: NFL scoreboard`. */
 export function causeText({ kind, name }: Suspect): string {
   return `${KINDS[kind]}: ${name}`
 }

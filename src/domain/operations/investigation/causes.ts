@@ -5,9 +5,9 @@ import { IMPACT_WINDOW_MS, MINUTE_MS, RELATED_LOGS_WINDOW_MS, SLOW_API_OVER_MS }
 import type { Issue } from './issue'
 import { isSaidByPart, suspectOf, upstreamOfCall, type Suspect, type SuspectKind } from './suspects'
 
-/** A part that may be behind the issue, and what speaks for it. */
+/** A part that may have caused the issue, with the evidence for it. */
 export interface Cause extends Suspect {
-  /** Of a hundred. The same evidence always gives the same points. */
+  /** Out of 100. The same evidence always gives the same points. */
   readonly points: number
   /** When its trouble began, as far as the evidence reaches. */
   readonly sinceMs: number
@@ -23,7 +23,7 @@ export interface CauseEvidence {
 const OWN = 30
 const SHARE = 30
 const FIRST = 20
-/** What stands deeper takes more with it when it falls. */
+/** Points for depth: more other parts depend on a deeper part, so its failure explains more. */
 const DEPTH: Readonly<Record<SuspectKind, number>> = {
   database: 20,
   clock: 16,
@@ -38,7 +38,7 @@ const DEPTH: Readonly<Record<SuspectKind, number>> = {
   route: 4,
   component: 2,
 }
-/** Whose trouble shows as trouble of which others. */
+/** For each kind of part: the other kinds in which its trouble also shows. */
 const SHOWS_IN: Readonly<Record<SuspectKind, readonly SuspectKind[]>> = {
   database: ['server', 'route', 'component', 'sign-in', 'mail', 'outbox'],
   clock: ['sign-in', 'outbox'],
@@ -53,16 +53,18 @@ const SHOWS_IN: Readonly<Record<SuspectKind, readonly SuspectKind[]>> = {
   route: [],
   component: [],
 }
-/** Lines are saved late and clocks differ: so much later is still no later. */
+/** Log lines are saved late and clocks differ, so times within this span count as the same time. */
 const AT_ONCE_MS = MINUTE_MS
-/** So many leagues have one reason, and fewer do when their trouble began at once. */
+/**
+ * When this many leagues have trouble, the whole feed is the cause; fewer are enough when their trouble began at once.
+ */
 const WHOLE_FEED = 3
 const BEGAN_AT_ONCE = 2
 const MOST_CAUSES = 5
 
 /**
- * What is most likely behind an issue, the likeliest first. Counted, not guessed: whose trouble the issue is, whose came
- * first, how much of all trouble speaks of it, and what stands deeper and so explains the rest.
+ * The causes of an issue, the likeliest first. The points are counted, not guessed: which part the issue belongs to,
+ * which part had trouble first, how many of all troubled lines name the part, and how many other parts depend on it.
  */
 export function rankCauses(issue: Issue, evidence: CauseEvidence): readonly Cause[] {
   const found = withWholeFeed([...casesOf(issue, evidence)])
@@ -76,7 +78,7 @@ export function rankCauses(issue: Issue, evidence: CauseEvidence): readonly Caus
     const earliness = lead <= AT_ONCE_MS ? 1 : Math.max(0, 1 - (one.sinceMs - firstMs) / lead)
     const tied = explains ? OWN : one.isOwn ? (isExplained ? OWN / 3 : OWN) : 0
     const around = (weight > 0 ? (SHARE * one.weight) / weight : 0) + FIRST * earliness + DEPTH[one.kind]
-    // What has nothing to do with the issue may be a night of its own.
+    // Trouble that has nothing to do with the issue may be a separate incident.
     const isTied = tied > 0 || own.length === 0
     const points = tied + (one.isBroken && isTied ? around : around / 2)
     return {
@@ -104,11 +106,14 @@ interface Case extends Suspect {
   readonly sinceMs: number
   readonly weight: number
   readonly isOwn: boolean
-  /** Nobody measured when within the hour calls began to fail: they claim no lead, and explain nothing. */
+  /**
+   * False for calls without log lines: when they began to fail is unknown, so they count as no earlier and explain
+   * nothing.
+   */
   readonly isTimed: boolean
-  /** Something failed. What was only slow, or only warned, explains little. */
+  /** Something failed. A part that was only slow, or only wrote warnings, explains little. */
   readonly isBroken: boolean
-  /** The part told its trouble itself: whatever else is wrong is not behind it. */
+  /** The part reported its trouble itself, so no other part can be the cause of it. */
   readonly isSaidByPart: boolean
   readonly facts: readonly string[]
 }
@@ -161,7 +166,7 @@ function casesOf(issue: Issue, { entries, calls }: CauseEvidence): readonly Case
   ]
 }
 
-/** What raised the issue speaks for its own part, also where no line is left of it or there never was one. */
+/** The line that raised the issue is evidence for its part, even when the log does not have the line (any more). */
 function ownCase({ line, timestamp }: Issue, cases: readonly Case[]): readonly Case[] {
   if (!line || cases.some(({ isOwn }) => isOwn)) return []
   return [
@@ -202,7 +207,7 @@ function failingCalls(calls: readonly CallGroup[]): ReadonlyMap<string, FailingC
   return failing
 }
 
-/** A part that breaks in one build, while pages of another are well, is broken by that build. */
+/** When a component breaks in one build only and pages of another build are well, that build is the cause. */
 function buildCases(near: readonly LogEntry[], cases: readonly Case[]): readonly Case[] {
   const pages = near.filter(({ buildId }) => buildId !== undefined)
   const builds = new Set(pages.map(({ buildId }) => buildId))
@@ -226,7 +231,7 @@ function buildCases(near: readonly LogEntry[], cases: readonly Case[]): readonly
 
 function withWholeFeed(cases: readonly Case[]): readonly Case[] {
   const scoreboards = cases.filter(({ kind, name }) => kind === 'upstream' && name.endsWith(' scoreboard'))
-  // Where one fails, that others are slow does not make it the whole feed.
+  // When some scoreboards fail, those that are only slow do not count towards the whole feed.
   const broken = scoreboards.filter(({ isBroken }) => isBroken)
   const upstreams = broken.length > 0 ? broken : scoreboards
   if (upstreams.length < (beganAtOnce(upstreams) ? BEGAN_AT_ONCE : WHOLE_FEED)) return cases

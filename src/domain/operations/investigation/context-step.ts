@@ -2,7 +2,7 @@ import { isoTimeText } from '../time-text'
 import type { Issue } from './issue'
 import { stepTitle, type Fact, type Step } from './step'
 
-/** What the issue itself says. Only what is known is shown. */
+/** The facts of the issue itself. Unknown facts are left out. */
 export function contextStep(issue: Issue): Step {
   return {
     id: 'context',

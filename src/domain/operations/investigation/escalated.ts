@@ -1,7 +1,7 @@
-/** What became of an escalation. */
+/** The result of an escalation. */
 export type Escalated =
   | { readonly kind: 'told'; readonly operators: number }
   | { readonly kind: 'no-mail' }
   | { readonly kind: 'too-often' }
-  /** Pressed twice, or by two operators at once: nobody gets the same mail again. */
+  /** The button was pressed twice, or by two operators at once: nobody gets the same mail again. */
   | { readonly kind: 'just-told' }

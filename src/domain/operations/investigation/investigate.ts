@@ -32,7 +32,7 @@ export function investigate(
   return { steps: steps.filter((step) => step !== undefined), causes }
 }
 
-/** What is said while logs and sessions are still being read. */
+/** The text while logs and sessions are still being read, or when that failed. */
 export function investigationText(state: 'loading' | 'failed'): string {
   return state === 'loading'
     ? 'Analyzing incident and gathering related data...'

@@ -3,7 +3,7 @@ import type { Cause } from './causes'
 import type { Issue } from './issue'
 import type { Step } from './step'
 
-/** What is looked into, by its id. */
+/** The id of the alert or log entry that is investigated. */
 export interface IncidentRef {
   readonly kind: 'alert' | 'log'
   readonly id: string
@@ -15,12 +15,12 @@ export interface Investigation {
   readonly title: string
   readonly issue: Issue
   readonly steps: readonly Step[]
-  /** The nearest, those of the same action first. */
+  /** The log entries nearest in time, those of the same action first. */
   readonly related: readonly LogEntry[]
   readonly causes: readonly Cause[]
-  /** Addresses that failed within the hour after it. */
+  /** Addresses that failed within the hour after the issue. */
   readonly endpoints: readonly string[]
-  /** What it has in common with others like it. */
+  /** The pattern of the issue's message, which similar messages share. */
   readonly pattern: string
   /** The alert that can be acknowledged; absent when there is none, or when somebody has. */
   readonly openAlert?: { readonly id: string; readonly title: string }
@@ -28,7 +28,7 @@ export interface Investigation {
 
 const SHAPE = /^(alert|log):([a-z0-9]{15})$/
 
-/** As it stands in the address. */
+/** The reference as it stands in the page's address. */
 export function incidentText({ kind, id }: IncidentRef): string {
   return `${kind}:${id}`
 }
@@ -38,7 +38,7 @@ export function parseIncident(value: unknown): IncidentRef | undefined {
   return kind === 'alert' || kind === 'log' ? { kind, id } : undefined
 }
 
-/** What an export holds: everything, with times that people can read. */
+/** The text of an export: the whole investigation, with its times as ISO texts. */
 export function exportedIncident(investigation: Investigation): string {
   return JSON.stringify(
     investigation,

@@ -1,11 +1,11 @@
 import type { LogEntry, LogMetadata } from '../logs/log-entry'
 
-/** The alert or log that is looked into. */
+/** The alert or log entry that is investigated. */
 export interface Issue {
   readonly type: string
   /** Milliseconds since 1970. */
   readonly timestamp: number
-  /** The line that it is, or the latest of an alert's lines; absent where a figure raised the alert. */
+  /** The log line itself, or the latest line of an alert; absent when a figure raised the alert. */
   readonly line?: Omit<LogEntry, 'id' | 'timestamp'>
   readonly correlationId?: string
   readonly metadata?: LogMetadata

@@ -6,7 +6,7 @@ import { causeText } from './cause-text'
 import type { Issue } from './issue'
 import { stepTitle, type Step } from './step'
 
-/** What is most likely behind the issue, and why. Points and similar incidents are counted, not guessed. */
+/** The most likely cause of the issue, and why. Points and similar incidents are counted, not guessed. */
 export function recommendationsStep(
   issue: Issue,
   entries: readonly LogEntry[],
@@ -27,7 +27,7 @@ export function recommendationsStep(
   }
 }
 
-/** What the AI tab and the log search know the issue by. */
+/** The pattern under which the AI tab and the log search find the issue. */
 export function issuePattern({ line, metadata }: Issue): string {
   return messagePattern(metadata?.error ?? line?.message ?? '')
 }

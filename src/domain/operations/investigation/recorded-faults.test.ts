@@ -17,7 +17,7 @@ it.each(RECORDED_FAULTS.map((fault) => [fault.name, fault] as const))(
   },
 )
 
-// The rest are troubles that the other fault would explain: a component that breaks while a feed fails.
+// In the other pairs the second fault would explain the first: a component that breaks while a feed fails.
 it('with another fault in the same hour nine of ten causes are still named', () => {
   const pairs = RECORDED_FAULTS.flatMap((fault) =>
     RECORDED_FAULTS.filter((other) => other !== fault).map((other) => ({ fault, other })),

@@ -4,7 +4,7 @@ import { refusalCode } from '../../people/letters/mail-failure'
 import type { LogEntry } from '../logs/log-entry'
 import { messagePattern } from '../analysis/message-pattern'
 
-/** Parts that may be what went wrong. The deeper one explains trouble of those that lean on it. */
+/** Parts that may have gone wrong. Trouble of a deeper part explains trouble of those that use it. */
 export const SUSPECT_KINDS = [
   'database',
   'clock',
@@ -36,7 +36,7 @@ const NAMED_CALL = /\bkind ([\w-]+)(?:, league ([a-z]*))?/
 const NAMED_LEAGUE = /\bleague ([a-z]+)/
 const SLOW_PAGE = /^(?:Slow API call|Long-running request): (\S+)/
 
-/** Which part a line of trouble speaks of. */
+/** The part that a log line about trouble is about. */
 export function suspectOf(line: Line): Suspect {
   const { category, message } = line
   const isPage = category === 'SCREEN' || category === 'PERFORMANCE'
@@ -73,7 +73,7 @@ function ownSuspect(message: string): Suspect {
   return { kind: 'server', name: messagePattern(message.split(' (')[0] ?? message) }
 }
 
-/** Whether a part was reached and said itself what is wrong, so that nothing deeper can be behind it. */
+/** Whether a part was reached and said itself what is wrong, so that no deeper part can be the cause. */
 export function isSaidByPart(line: Line): boolean {
   return suspectOf(line).kind === 'mail' && refusalCode(line.message) !== ''
 }
@@ -84,7 +84,7 @@ const UPSTREAMS: Readonly<Record<string, string>> = {
   ai: 'AI provider',
 }
 
-/** As the checks of the feed call it: `NFL scoreboard`. */
+/** The upstream's name, as the health checks of the feed use it: `NFL scoreboard`. */
 export function upstreamOfCall(kind: string, slug: string): string {
   const league = ALL_LEAGUES.find((one) => one.slug === slug)
   return league ? `${league.label} ${kind}` : (UPSTREAMS[kind] ?? kind)

@@ -4,7 +4,7 @@ import type { ScheduleRow, ScheduleStatus } from '../odds-schedule/schedule'
 import type { FetchDay } from './planned-fetches'
 import type { Check } from './preflight'
 
-/** What the server does again and again by itself, in the words of the page. */
+/** The server's recurring jobs; JOB_LABELS has their names on the page. */
 export type RunnableJob = JobName | `odds-${OddsJob}`
 
 export const JOB_LABELS: Readonly<Record<RunnableJob, string>> = {
@@ -24,7 +24,7 @@ export function parseRunnableJob(value: unknown): RunnableJob | undefined {
   return RUNNABLE_JOBS.find((name) => name === value)
 }
 
-/** A job of the odds by its own name; nothing for the other jobs. */
+/** The name of an odds job without its prefix; undefined for the other jobs. */
 export function oddsJobOf(name: RunnableJob): OddsJob | undefined {
   return ODDS_JOBS.find((job) => `odds-${job}` === name)
 }
@@ -43,9 +43,9 @@ export interface JobRun {
 
 export interface JobState {
   readonly name: RunnableJob
-  /** Absent until it ran for the first time since the server began. */
+  /** Absent until the job has run once since the server started. */
   readonly lastRun?: JobRun
-  /** The last one that failed, also when later ones went well. */
+  /** The last run that failed, even if later runs went well. */
   readonly lastTrouble?: JobRun
   readonly nextAtMs?: number
 }

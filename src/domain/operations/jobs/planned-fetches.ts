@@ -5,7 +5,7 @@ import type { ScheduleRow, ScheduleStatus } from '../odds-schedule/schedule'
 const MOST_COMING = 10
 const MOST_PAST = 10
 
-/** The fetches around now, in the order of their times: a week ahead has hundreds that nobody looks for. */
+/** The fetches around now, by time. The whole week ahead would be hundreds, which nobody reads. */
 export function fetchesAround(rows: readonly ScheduleRow[], nowMs: number): readonly ScheduleRow[] {
   const inOrder = sortedBy(rows, ({ scheduled_fetch_time }) => scheduled_fetch_time)
   const isComing = (row: ScheduleRow) => row.scheduled_fetch_time > nowMs

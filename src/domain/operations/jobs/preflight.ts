@@ -6,7 +6,7 @@ export interface Check {
   readonly text: string
 }
 
-/** What is known of the running server; a figure that could not be had is absent. */
+/** What is known about the running server; a fact that could not be read is absent. */
 export interface ServerFacts {
   readonly pocketbase?: readonly number[]
   readonly appUrl: string

@@ -1,6 +1,6 @@
 import type { LoggedLine } from './server-line'
 
-/** What happens at the door of an account, as operators look for it when somebody asks who was there. */
+/** Events of sign-in and accounts. Operators search for them when somebody asks who used an account. */
 export type AuthEvent =
   | { readonly kind: 'signed-in'; readonly by: 'password' | 'otp' | 'oauth2' }
   | { readonly kind: 'refused'; readonly by: 'password' | 'otp' | 'oauth2' }
@@ -15,8 +15,8 @@ const WAYS = { password: 'a password', otp: 'a mailed code', oauth2: 'a provider
 const WORTH_A_WARNING: readonly AuthEvent['kind'][] = ['crowd', 'too-many-tries', 'mismatch']
 
 /**
- * A line never holds an address or a secret: the account's id stands in its own column. One wrong password is somebody's
- * slip and raises no alarm; who tries so often that nothing is answered any more is worth a warning.
+ * A line never holds an address or a secret: the account's id has its own column. One wrong password is a slip and no
+ * reason for a warning; so many tries that the server stops answering them are.
  */
 export function authLine(event: AuthEvent): LoggedLine {
   return {

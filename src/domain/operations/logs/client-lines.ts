@@ -3,7 +3,7 @@ import { LOG_LEVELS, type LogLevel, type LogMetadata } from './log-entry'
 import { messagePattern } from '../analysis/message-pattern'
 import { isLoggedUrl } from './request-log'
 
-/** A line that a page tells of itself. */
+/** A log line that a page writes about itself. */
 export interface ClientLine {
   readonly at: number
   readonly level: LogLevel
@@ -13,7 +13,7 @@ export interface ClientLine {
   readonly metadata?: LogMetadata
 }
 
-/** Lines of one page: which build it is, and which visit. */
+/** Log lines of one page, with its build and its visit. */
 export interface ClientLines {
   readonly lines: readonly ClientLine[]
   readonly build?: string
@@ -26,10 +26,10 @@ export const LONGEST_MESSAGE = 500
 const LONGEST_STACK = 2000
 const LONGEST_URL = 300
 const NAME = /^[a-zA-Z0-9_-]{1,40}$/
-/** What a page calls an action: its visit, and how many things were done in it before. */
+/** A page's name for an action: its visit, and the number of actions before it. */
 const ACTION = /^[a-z0-9]{4,16}-\d{1,6}$/
 
-/** Anybody may send anything: gives nothing for lines that it does not know to the last member. */
+/** Anybody may send anything, so the result is undefined unless every member of every line is known and valid. */
 export function parseClientLines(body: Readonly<Record<string, unknown>>): ClientLines | undefined {
   const { lines, build, session } = body
   if (!hasOnly(body, ['lines', 'build', 'session']) || !isName(build) || !isName(session)) return undefined
@@ -64,7 +64,7 @@ function parseLine(value: unknown): ClientLine | undefined {
   }
 }
 
-/** Known members alone, each cut; an address without what may be secret in it. */
+/** Only the known members, each cut to its longest length; the parts of an address that may be secret are removed. */
 export function parseMetadata(value: unknown): LogMetadata | undefined {
   if (!isObject(value)) return undefined
   const { additionalContext: context } = value
@@ -101,8 +101,8 @@ function plainUrl(value: unknown): { readonly url?: string } {
 }
 
 /**
- * The lines of a few seconds that are sent. In a flood one of each kind is, errors first, and the last of them says how
- * many were left out: a page that fails a thousand times says the same a thousand times.
+ * Which lines of a few seconds are sent. A page that fails a thousand times would say the same a thousand times, so of
+ * too many lines only one of each kind is sent, errors first, and a last line says how many were left out.
  */
 export function sampledLines(lines: readonly ClientLine[], most = MOST_LINES): readonly ClientLine[] {
   if (lines.length <= most) return lines

@@ -1,6 +1,6 @@
 import type { LogEntry } from './log-entry'
 
-/** What a boundary knows of the surprise it caught; what the browser does not tell is absent. */
+/** What an error boundary knows about an error; members that the browser does not report are absent. */
 export interface Crash {
   readonly component: string
   readonly message: string
@@ -12,7 +12,7 @@ export interface Crash {
   readonly connection?: string
 }
 
-/** The entry for it, as an investigation will want to read it. */
+/** The log entry for a crash, with everything that an investigation needs. */
 export function crashLog(crash: Crash): Pick<LogEntry, 'level' | 'category' | 'message' | 'metadata'> {
   const { component: componentName, message, stack, url, viewport, connection } = crash
   const additionalContext = { viewport, ...(connection !== undefined && { connection }) }

@@ -1,7 +1,9 @@
-/** The longest text in PocketBase's own log: addresses, headers and errors repeat what a stranger sent. */
+/**
+ * The longest text in PocketBase's own log. Addresses, headers and errors repeat what a stranger sent, so they are cut.
+ */
 export const LONGEST_LOGGED = 200
 
-/** In addresses, what stands behind such names lets somebody in: mailed links, codes of providers. */
+/** Parameters in addresses whose values grant access: tokens of mailed links, codes of providers. */
 const SECRET = /([?&][\w.-]{0,40}(?:token|code|state|password|secret|key|hash|auth)[\w.-]{0,40}=)[^&#\s"]+/gi
 
 export interface ServerLogLine {
@@ -9,13 +11,16 @@ export interface ServerLogLine {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** The same line without secrets, and with no text longer than that. A value with parts stays if that changes nothing in it, else its text does. */
+/**
+ * The same line without secrets and without texts longer than LONGEST_LOGGED. An object or list stays as it is when
+ * nothing in it has to be cut; otherwise its cut JSON text replaces it.
+ */
 export function cutLogLine({ message, data }: ServerLogLine): ServerLogLine {
   const entries = Object.entries(data).map(([name, value]) => [cut(name), cutValue(value)] as const)
   return { message: cut(message), data: Object.fromEntries(entries) }
 }
 
-/** A request that PocketBase logged by itself; all else is said by us. */
+/** Whether PocketBase itself logged this line for a request; our own code writes all other lines. */
 export function isRequestLine({ data }: ServerLogLine): boolean {
   return data['type'] === 'request'
 }
@@ -29,7 +34,7 @@ function cutValue(value: unknown): unknown {
 }
 
 function cut(text: string): string {
-  // What is searched is short too: a text of a stranger must not make the search long.
+  // The searched text is short too, so that a stranger's text cannot make the search slow.
   const searched = text.slice(0, 2 * LONGEST_LOGGED)
   return searched.replace(SECRET, '$1…').slice(0, LONGEST_LOGGED)
 }

@@ -10,7 +10,7 @@ export const FILTER_OPERATORS = [
 
 export type FilterOperator = (typeof FILTER_OPERATORS)[number]['operator']
 
-/** Compares texts whatever their case, and numbers and times by their size. An unknown operator matches nothing. */
+/** Compares texts regardless of case, and numbers and times by value. An unknown operator matches nothing. */
 export function matchesOperator(actual: unknown, operator: FilterOperator, wanted: unknown): boolean {
   switch (operator) {
     case 'equals':
@@ -36,14 +36,14 @@ function isSame(actual: unknown, wanted: unknown): boolean {
   return textOf(actual) === textOf(wanted) || comparable(actual) === comparable(wanted)
 }
 
-/** Both ends count. Anything but a pair has no between. */
+/** Both ends are included. Nothing is between the ends of a value that is no pair. */
 function isBetween(actual: unknown, wanted: unknown): boolean {
   if (!Array.isArray(wanted) || wanted.length !== 2) return false
   const value = comparable(actual)
   return value >= comparable(wanted[0]) && value <= comparable(wanted[1])
 }
 
-/** A list, or what people type as one: `error, warn`. */
+/** A list, or a text with commas that people type as a list: `error, warn`. */
 export function listOf(wanted: unknown): readonly unknown[] {
   if (Array.isArray(wanted)) return wanted
   return typeof wanted === 'string' ? wanted.split(',') : [wanted]
@@ -56,7 +56,7 @@ function textOf(value: unknown): string {
 
 const ISO_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
 
-/** What its size is compared by: not a number where there is none, so that no comparison with it holds. */
+/** The number by which a value is compared; NaN when it has none, so that no comparison with it holds. */
 export function comparable(value: unknown): number {
   if (typeof value === 'number') return value
   if (typeof value !== 'string' || value.trim() === '') return NaN

@@ -1,4 +1,4 @@
-/** So many a browser keeps. */
+/** The most entries that a browser keeps. */
 export const MAX_LOG_ENTRIES = 1000
 
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const
@@ -27,11 +27,11 @@ export interface LogEntry {
   readonly message: string
   /** The same on all entries of one action. */
   readonly correlationId?: string
-  /** Of the page that tells it; the server's own lines have none. */
+  /** The build of the page that wrote the line; the server's own lines have none. */
   readonly buildId?: string
   /** The visit of that page. */
   readonly sessionId?: string
-  /** Whose account it is about, or who had the page open. */
+  /** The account that the line is about, or the one that had the page open. */
   readonly userId?: string
   readonly metadata?: LogMetadata
 }

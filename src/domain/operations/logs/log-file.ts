@@ -2,13 +2,13 @@ import { csvFile, csvText, type CsvCell } from '../../export/csv'
 import type { LogEntry } from './log-entry'
 
 /**
- * The file of an export, page by page: what was written stays a text beside the next one, so that fifty thousand lines
- * never have to become one text at once.
+ * The file of an export, made page by page: each page becomes a text of its own, so that fifty thousand lines never
+ * have to be one text.
  */
 export interface LogFile {
   readonly ending: string
   readonly type: string
-  /** Its lines follow those of the page before. */
+  /** The text of one page, to be appended to the pages before it. */
   page(entries: readonly LogEntry[]): string
   end(): string
 }

@@ -2,7 +2,7 @@ import { isObject } from '../../json'
 import type { LogEntry } from './log-entry'
 import { matchesOperator, type FilterOperator } from './filter-operator'
 
-/** One line of the advanced filter builder; what a person leaves half filled in is legal. */
+/** One line of the advanced filter builder; it may be only half filled in. */
 export interface LogFilter {
   readonly id: string
   /** Empty until chosen. Dots lead into the metadata: `metadata.status`. */
@@ -19,7 +19,9 @@ export const FILTER_FIELDS = [
   { field: 'timestamp', label: 'Timestamp', values: [] },
 ] as const
 
-/** A filter without a field lets everything through; an entry without that field fails. */
+/**
+ * A filter without a field lets every entry through; a filter with a field stops entries that lack the field.
+ */
 export function matchesFilter(entry: LogEntry, filter: LogFilter): boolean {
   if (filter.field === '') return true
   const actual = valueAt(entry, filter.field)

@@ -2,17 +2,20 @@ import { isObject } from '../../json'
 import { parseLogQuestion, type LogQuestion } from './log-question'
 import type { LogEntry } from './log-entry'
 
-/** An export holds all that was found, and a month of everything would be a million lines. */
+/** An export holds all lines that were found; without this limit a month could be a million lines. */
 export const MOST_EXPORTED = 50_000
 
-/** Where the page before this one ended. Lines that came since it was begun belong to no page of it. */
+/**
+ * Where the previous page of an export ended. Lines that came after the export began (`nowMs`) belong to no
+ * page of it.
+ */
 export interface LogPlace {
   readonly nowMs: number
   readonly timestamp: number
   readonly id: string
 }
 
-/** Some of the lines that an export asks for, newest first; without `next` they were the last. */
+/** A page of the lines that an export asks for, newest first; without `next` it is the last page. */
 export interface LogPage {
   readonly entries: readonly LogEntry[]
   readonly next?: LogPlace

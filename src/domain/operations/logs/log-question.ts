@@ -6,7 +6,7 @@ import { DATA_TYPES, type DataType } from './log-search'
 import { QUICK_FILTERS, type QuickFilter } from './quick-filter'
 import { TIME_PRESETS, type TimeChoice } from './time-range'
 
-/** What an operator wants to see of the log. The server knows the time, so a preset goes as it is. */
+/** What an operator wants to see of the log. A time preset is sent as it is, as the server knows the time. */
 export interface LogQuestion {
   readonly query: string
   readonly quick: QuickFilter
@@ -19,9 +19,9 @@ export interface LogAnswer {
   /** The newest that were found. */
   readonly entries: readonly LogEntry[]
   readonly found: number
-  /** All of the span; each tile has its own. */
+  /** A count for each tile, over the whole span; the other parts of the question do not narrow it. */
   readonly counts: Readonly<Record<'all' | 'errors' | 'warnings' | 'last-5-min', number>>
-  /** There are more lines than were looked through: what is older was not. */
+  /** The span has more lines than were searched: the older ones were not. */
   readonly isCut: boolean
 }
 

@@ -10,11 +10,11 @@ export interface LogSearch {
   readonly query: string
   readonly filters: readonly LogFilter[]
   readonly timeRange: TimeRange
-  /** None chosen is all. */
+  /** An empty list means all. */
   readonly dataTypes: readonly DataType[]
 }
 
-/** What the search finds, the newest first. */
+/** The entries that match the search, the newest first. */
 export function searchLogs(entries: readonly LogEntry[], search: LogSearch): readonly LogEntry[] {
   return newestFirst(entries.filter((entry) => isFound(entry, search)))
 }
@@ -23,7 +23,7 @@ export function showingText(shown: number, total: number): string {
   return `Showing ${shown} of ${total} logs`
 }
 
-/** What the lines that are shown leave out; nothing when they are all that there are. */
+/** A note about matching lines that are not shown; undefined when all are shown. */
 export function foundText({ shown, found, isCut }: Found): string | undefined {
   if (shown === 0)
     return isCut

@@ -18,7 +18,7 @@ it.each([
   [[filter('between', [six, seven])], { startMs: SIX, endMs: SEVEN }],
   [[filter('equals', six)], { startMs: SIX, endMs: SIX }],
   [[filter('greater_than', six), filter('less_than', seven)], { startMs: SIX, endMs: SEVEN }],
-  // Neither a wider span, nor what is no time, nor another field, nor half a pair.
+  // A wider span, a value that is no time, another field and half a pair do not narrow the span.
   [[filter('greater_than', '2020-01-01')], DAY],
   [[filter('less_than', 'tomorrow')], DAY],
   [[filter('greater_than', six, 'message')], DAY],

@@ -3,8 +3,8 @@ import type { LogFilter } from './log-filter'
 import type { TimeRange } from './time-range'
 
 /**
- * The part of a span outside of which filters by time let nothing through. Whoever looks through some of the newest lines
- * alone has to begin there, or would find none of an earlier hour.
+ * The span narrowed by the filters by time, which let no line outside of it through. A search of only the newest lines
+ * has to begin at the end of this narrowed span, or it would find no lines of an earlier hour.
  */
 export function narrowedRange(range: TimeRange, filters: readonly LogFilter[]): TimeRange {
   return filters.filter(({ field }) => field === 'timestamp').reduce(narrowed, range)
@@ -27,7 +27,7 @@ function narrowed(range: TimeRange, { operator, value }: LogFilter): TimeRange {
   }
 }
 
-/** What is no number bounds nothing. */
+/** An end that is not a number does not narrow the span. */
 function within({ startMs, endMs }: TimeRange, from: number, to: number): TimeRange {
   return {
     startMs: Number.isNaN(from) ? startMs : Math.max(startMs, from),

@@ -2,7 +2,7 @@ import { LONG_RUNNING_OVER_MS, SLOW_API_OVER_MS } from '../../time/intervals'
 
 const SECRET_URL = /auth\/token|password|reset|verify/i
 
-/** Requests that carry credentials in their address leave no trace. */
+/** Requests that carry credentials in their address are not logged. */
 export function isLoggedUrl(url: string): boolean {
   return !SECRET_URL.test(url)
 }

@@ -1,9 +1,9 @@
 import { isObject } from '../../json'
 
-/** A search of the log that an operator comes back to. */
+/** A search of the log that an operator has saved. */
 export interface SavedSearch {
   readonly name: string
-  /** The part of the address that says what is searched for; empty for everything of the last day. */
+  /** The query part of the page's address, which holds the search; empty for everything of the last day. */
   readonly search: string
 }
 
@@ -11,7 +11,7 @@ export const MOST_SAVED = 20
 export const LONGEST_NAME = 60
 const LONGEST_SEARCH = 2000
 
-/** Anybody may send anything: gives nothing for what no console of ours sends. */
+/** Anybody may send anything, so the result is undefined for a value that no console of ours sends. */
 export function parseSavedSearches(value: unknown): readonly SavedSearch[] | undefined {
   if (!Array.isArray(value) || value.length > MOST_SAVED) return undefined
   const searches = value.map(parseOne)
@@ -27,10 +27,13 @@ function parseOne(value: unknown): SavedSearch | undefined {
   return isNamed && search.length <= LONGEST_SEARCH ? { name, search } : undefined
 }
 
-/** One search saved, or one removed: another console of the same operator may have changed others in the meantime. */
+/**
+ * One search is saved or removed at a time. The whole list is never sent, as another console of the same operator may
+ * have changed other searches in the meantime.
+ */
 export type SearchChange = { readonly save: SavedSearch } | { readonly remove: string }
 
-/** Undefined for what no console of ours sends. */
+/** Undefined for a value that no console of ours sends. */
 export function parseSearchChange(value: unknown): SearchChange | undefined {
   if (!isObject(value)) return undefined
   const { save, remove } = value
@@ -39,7 +42,7 @@ export function parseSearchChange(value: unknown): SearchChange | undefined {
   return added && { save: added }
 }
 
-/** The list afterwards, the newest first; the same name is the same search, changed. Undefined when there is no room. */
+/** The list after the change, the newest first. A known name replaces that search. Undefined when the list is full. */
 export function changedSearches(
   saved: readonly SavedSearch[],
   change: SearchChange,

@@ -1,18 +1,19 @@
-/** As long as a run of the index is. */
+/** The length of a run in the index. */
 const RUN = 3
-/** More runs of a text narrow down nothing any more. */
+/** More runs of one text do not narrow the search any further. */
 const MOST_RUNS = 30
 
 /**
- * How the index of runs (three characters each, whatever their case) is asked for lines that hold one of these texts.
- * Empty where it cannot tell: a text shorter than a run is anywhere, and letters beyond English have cases of their own.
+ * The query that asks the index of runs (three characters each, regardless of case) for lines that hold one of these
+ * texts. Empty when the index cannot be used: a text shorter than a run has no run, and letters beyond English are left
+ * out, as their upper and lower case follow rules of their own.
  */
 export function anyOf(texts: readonly string[]): string {
   const asked = texts.map(allRunsOf)
   return asked.includes('') ? '' : asked.map((one) => `(${one})`).join(' OR ')
 }
 
-/** Lines that each of these asks for. */
+/** The query for lines that match all of these queries. */
 export function bothOf(asked: readonly string[]): string {
   return asked
     .filter((one) => one !== '')

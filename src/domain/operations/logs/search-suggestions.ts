@@ -3,7 +3,7 @@ import { LOG_LEVELS, type LogEntry } from './log-entry'
 export const MAX_SUGGESTIONS = 5
 export const MAX_RECENT_SEARCHES = 3
 
-/** What the search box offers: recent searches, levels, categories and messages that contain what is typed. */
+/** The suggestions of the search box: recent searches, levels, categories and messages that contain the typed text. */
 export function searchSuggestions(
   typed: string,
   entries: readonly LogEntry[],

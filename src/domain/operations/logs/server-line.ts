@@ -5,13 +5,13 @@ import { isObject } from '../../json'
 import { parseAction } from './client-lines'
 import { isLoggedUrl } from './request-log'
 
-/** How PocketBase counts levels. */
+/** PocketBase's numbers for log levels. */
 const WARN = 4
 const ERROR = 8
 
 const NOT_NOW = 503
 
-/** What operators read of a line, without the row's own members. */
+/** The members of a log entry that operators read, without those that the row adds. */
 export type LoggedLine = Pick<LogEntry, 'level' | 'category' | 'message' | 'metadata' | 'correlationId'>
 
 interface LeveledLine extends ServerLogLine {
@@ -19,9 +19,9 @@ interface LeveledLine extends ServerLogLine {
 }
 
 /**
- * A line of the server's own log as operators read it; nothing for one that tells of no trouble. A request that was
- * refused is its sender's trouble, and one that carries credentials in its address leaves no trace. 503 is what the
- * server answers on purpose (no board yet, not ready, too much at once); what lies behind it has a line of its own.
+ * A line of PocketBase's own log as operators read it; undefined for lines that are left out: those without trouble,
+ * refused requests (the sender's trouble), requests with credentials in their address, and requests answered with 503.
+ * The server answers 503 on purpose (no board yet, not ready, too much at once) and logs the reason in another line.
  */
 export function serverLine(line: LeveledLine): LoggedLine | undefined {
   if (line.level < WARN) return undefined
@@ -52,8 +52,8 @@ function failedRequest({ data }: LeveledLine): LoggedLine | undefined {
 }
 
 /**
- * A poll that gave nothing is an error of the feed; the server itself goes on, and warns. What is said of a call or of a
- * league, without an error of our own, is the upstream's trouble.
+ * A failed poll is an error of the feed, although the server itself goes on and only warns. A line about a call or a
+ * league without an error of our own is trouble of the upstream.
  */
 function ownLine({ level, message, data }: LeveledLine): LoggedLine {
   const { ms, action, ...rest } = data
@@ -77,7 +77,7 @@ function ownLine({ level, message, data }: LeveledLine): LoggedLine {
   }
 }
 
-/** What the page called the tap that it follows from. */
+/** The page's name for the tap that led to this line. */
 function correlated(action: unknown): { readonly correlationId?: string } {
   const correlationId = parseAction(action)
   return correlationId === undefined ? {} : { correlationId }

@@ -1,7 +1,7 @@
 import { MINUTE_MS, REALTIME_TIMEOUT_MS, SLOW_API_OVER_MS } from '../../time/intervals'
 import { isLoggedUrl, requestWarning } from './request-log'
 
-/** One request of a page, when it is over. */
+/** One request of a page that has ended. */
 export interface EndedRequest {
   /** Path and query. */
   readonly url: string
@@ -9,8 +9,9 @@ export interface EndedRequest {
 }
 
 /**
- * Which requests of a page are worth a line: slow ones, one in a minute, since on a slow line all of them are. What took
- * longer than any request may was a page that slept. Stateful: it remembers when it spoke last, and how much it left out.
+ * Which requests of a page are worth a log line: slow ones, but one per minute, since on a slow connection all are
+ * slow. A request that took longer than any request may means that the page slept, so it is left out. Stateful: it
+ * remembers when it wrote its last line and how many it has left out since.
  */
 export function createSlowRequests(): (request: EndedRequest, nowMs: number) => string | undefined {
   let spokeMs = -Infinity
@@ -31,15 +32,15 @@ export function createSlowRequests(): (request: EndedRequest, nowMs: number) => 
   }
 }
 
-/** A request that has no answer yet, by its address and when it left. */
+/** A request that has no answer yet: its address and when it was sent. */
 export interface RunningRequest {
   readonly url: string
   readonly leftAt: number
 }
 
 /**
- * Which requests still run after longer than they should, each told once. Stateful: it remembers which it has told. The
- * stream runs for as long as the page is open, and is none of them.
+ * Which requests have been running for too long; each is reported once. Stateful: it remembers which ones it has
+ * reported. The realtime stream is not among them, as it runs for as long as the page is open.
  */
 export function createLongRequests(): (
   running: readonly RunningRequest[],

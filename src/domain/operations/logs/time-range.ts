@@ -16,7 +16,7 @@ export type TimeChoice =
   | { readonly preset: (typeof TIME_PRESETS)[number]['preset'] }
   | { readonly preset: 'custom'; readonly fromMs?: number; readonly toMs?: number }
 
-/** A custom end left open reaches as far as there are logs; one that is the wrong way round is turned. */
+/** A custom range without an end reaches as far as there are logs; swapped ends are put in order. */
 export function timeRange(choice: TimeChoice, nowMs: number): TimeRange {
   if (choice.preset === 'custom') return customRange(choice.fromMs ?? -Infinity, choice.toMs ?? Infinity)
   const hours = TIME_PRESETS.find((known) => known.preset === choice.preset)?.hours ?? 1

@@ -10,8 +10,8 @@ export interface ShownGame {
 }
 
 /**
- * The games whose start is known and still to come. What a board says of a game is fresher than the start that was kept
- * with its line, and only a board tells that an hour is made up or that the game is off.
+ * The games whose start is known and still to come. A board is fresher than the start time that was stored with a
+ * game's line, and only a board tells that a start time is a placeholder or that the game is called off.
  */
 export function comingGames(shown: readonly ShownGame[], kept: readonly ComingGame[]): readonly ComingGame[] {
   const onBoards = new Set(shown.map(({ sport, game }) => `${sport} ${game.id}`))

@@ -2,8 +2,8 @@ import { ODDS_FETCH_WINDOW_MS } from '../../time/intervals'
 import type { ScheduleRow, ScheduleStatus } from './schedule'
 
 /**
- * What becomes of a row that stands at `fetching` while nobody fetches it, because the server ended in the middle:
- * it is tried again while its window is open, else it has failed.
+ * A row can be left at `fetching` when the server ends in the middle of a fetch. Such a row is tried again while its
+ * window is open; after that it has failed.
  */
 export function statusAfterInterruption(
   row: Pick<ScheduleRow, 'status' | 'scheduled_fetch_time'>,

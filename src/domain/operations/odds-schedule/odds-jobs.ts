@@ -5,7 +5,7 @@ import {
   ODDS_SCHEDULING_MS,
 } from '../../time/intervals'
 
-/** In the order in which they build on each other. */
+/** In the order in which they depend on each other. */
 export const ODDS_JOBS = ['schedule', 'execute', 'clean-up'] as const
 export type OddsJob = (typeof ODDS_JOBS)[number]
 
@@ -23,7 +23,7 @@ export function dueOddsJobs(lastRuns: LastRuns, startedAtMs: number, nowMs: numb
   return ODDS_JOBS.filter((job) => nowMs >= nextRunMs(job, lastRuns[job], startedAtMs))
 }
 
-/** Only scheduling does not wait a whole round at first: without it the others have nothing to do. */
+/** The first scheduling does not wait a whole round, since the other jobs have nothing to do without it. */
 function nextRunMs(job: OddsJob, lastRunMs: number | undefined, startedAtMs: number): number {
   if (lastRunMs !== undefined) return lastRunMs + ODDS_EVERY_MS[job]
   return startedAtMs + (job === 'schedule' ? ODDS_FIRST_SCHEDULING_MS : ODDS_EVERY_MS[job])

@@ -15,7 +15,7 @@ export interface OddsAnswers<Odds> {
   readonly scoreboard?: OddsAnswer<Odds>
 }
 
-/** The next step on the way to the final odds: the event's own address, and the scoreboard if it has none. */
+/** The next step towards the final odds: ask the event's own address first, and the scoreboard if that has no odds. */
 export function nextOddsStep<Odds>({ event, scoreboard }: OddsAnswers<Odds>): OddsStep<Odds> {
   if (!event) return { kind: 'ask', where: 'event' }
   if (event.kind === 'odds') return { kind: 'save', odds: event.odds }
@@ -24,7 +24,7 @@ export function nextOddsStep<Odds>({ event, scoreboard }: OddsAnswers<Odds>): Od
   return scoreboard.kind === 'odds' ? { kind: 'save', odds: scoreboard.odds } : { kind: 'give-up' }
 }
 
-/** Whether everybody who was asked answered, and nobody offers any: small games have no line, which is nobody's fault. */
+/** Whether both addresses answered and neither has odds. That is no failure, as small games have no line. */
 export function isNothingOffered({ event, scoreboard }: OddsAnswers<unknown>): boolean {
   return event !== undefined && hasNoOdds(event) && scoreboard?.kind === 'empty'
 }

@@ -3,7 +3,7 @@ import type { ScheduleRow, ScheduleStatus } from './schedule'
 
 export type ScheduleEvent = 'picked-up' | 'saved' | 'gave-up'
 
-/** Rows whose time has come. Whoever picks one up marks it first, so that no two runs fetch the same. */
+/** Rows whose time has come. A run marks a row before it fetches, so that no two runs fetch the same one. */
 export function dueRows(rows: readonly ScheduleRow[], nowMs: number): readonly ScheduleRow[] {
   return rows.filter(
     (row) => row.status === 'scheduled' && Math.abs(nowMs - row.scheduled_fetch_time) <= ODDS_FETCH_WINDOW_MS,

@@ -31,7 +31,9 @@ export type ScheduleWrite =
   | { readonly kind: 'insert'; readonly row: Omit<ScheduleRow, 'id'> }
   | { readonly kind: 'move'; readonly id: string; readonly row: Omit<ScheduleRow, 'id'> }
 
-/** What to write so that every game of the next 7 days has its fetch. Running it again writes nothing. */
+/**
+ * The writes after which every game of the next 7 days has a planned fetch. Running it again writes nothing.
+ */
 export function scheduleWrites(
   games: readonly ComingGame[],
   rows: readonly ScheduleRow[],
@@ -52,7 +54,7 @@ function isScheduled(game: ComingGame, nowMs: number): boolean {
   return parseOddsSport(game.sport) !== undefined && ahead > 0 && ahead <= ODDS_LOOK_AHEAD_MS
 }
 
-/** A game that was moved is fetched again before its new start. */
+/** The odds of a game that was moved are fetched again before its new start. */
 function writeFor(game: ComingGame, row: ScheduleRow | undefined): readonly ScheduleWrite[] {
   if (!row) return [{ kind: 'insert', row: rowFor(game) }]
   return row.game_start_time === game.startMs ? [] : [{ kind: 'move', id: row.id, row: rowFor(game) }]

@@ -12,7 +12,7 @@ export interface DeviceInfo {
 const TABLET = /iPad|Tablet|PlayBook|Silk|Kindle|Android(?!.*Mobile)/i
 const MOBILE = /Mobi|iPhone|iPod|Android|Windows Phone|BlackBerry|Opera Mini/i
 
-/** `touchPoints` unmasks iPads, which call themselves Macintosh; no Mac has a touch screen. */
+/** `touchPoints` tells iPads from Macs: iPads call themselves Macintosh, but no Mac has a touch screen. */
 export function deviceType(userAgent: string, touchPoints = 0): DeviceType {
   if (TABLET.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return 'tablet'
   return MOBILE.test(userAgent) ? 'mobile' : 'desktop'

@@ -5,7 +5,7 @@ import type { SessionWrite } from './track-activity'
 export type Cleanup =
   { readonly kind: 'stop' } | { readonly kind: 'go-on'; readonly writes: readonly SessionWrite[] }
 
-/** The sweep of every minute: it ends the signed-in user's idle sessions, and itself when nobody is signed in. */
+/** The sweep of every minute: it ends the signed-in user's idle sessions. When nobody is signed in, the sweep stops. */
 export function sessionCleanup(
   sessions: readonly UserSession[],
   signedInUserId: string | undefined,

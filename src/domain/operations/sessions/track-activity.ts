@@ -24,7 +24,7 @@ export function emptySessionsText(sessions: readonly object[]): string | undefin
   return sessions.length > 0 ? undefined : 'No active sessions'
 }
 
-/** A session idle for too long is over, whether or not the sweep has come by. */
+/** A session that was idle for too long is over even if the sweep has not ended it yet. */
 function openSession(
   sessions: readonly UserSession[],
   activity: Activity,

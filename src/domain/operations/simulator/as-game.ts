@@ -5,7 +5,9 @@ import { FINAL_PHASE, PREGAME_PHASE } from './phases'
 import { simulatedPeriod } from './simulated-period'
 import type { SimulatedGame } from './simulated-game'
 
-/** The simulated game as boards carry games, so that the same card draws it. Odds come beside it, as everywhere. */
+/**
+ * The simulated game in the form of a board's game, so that the same card draws it. As everywhere, odds are separate.
+ */
 export function asGame(simulated: SimulatedGame): Game {
   const { quarter, from, isUpcoming } = simulated
   if (quarter === PREGAME_PHASE) {
@@ -36,7 +38,7 @@ function underWay(simulated: SimulatedGame): Game {
 
 type Facts = Omit<FinalGame, 'phase'>
 
-/** Once it is played with, the feed's own status text would be wrong: the label takes its place. */
+/** The feed's own status text would be wrong for a changed game, so the label replaces it. */
 function factsOf(simulated: SimulatedGame, quarter: string): Facts {
   const { from, timeLeft } = simulated
   return { ...ofEveryPhase(from), ...teamsOf(simulated), quarter, timeLeft, startTime: quarter }

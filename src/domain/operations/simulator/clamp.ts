@@ -1,4 +1,4 @@
-/** The whole number within both ends; what is no number is the lower end. */
+/** The value as a whole number between both ends; NaN becomes the lower end. */
 export function clamp(value: number, least: number, most: number): number {
   if (Number.isNaN(value)) return least
   return Math.min(most, Math.max(least, Math.trunc(value)))

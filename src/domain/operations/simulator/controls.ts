@@ -15,7 +15,7 @@ export type ScoreboardControl =
 
 export type Control = ScoreboardControl | SituationControl
 
-/** The game after one turn of a knob. A knob that this sport does not have does nothing. */
+/** The game after one use of a control. A control that this sport does not have does nothing. */
 export function withControl(game: SimulatedGame, control: Control): SimulatedGame {
   switch (control.kind) {
     case 'score':

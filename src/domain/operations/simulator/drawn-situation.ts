@@ -31,7 +31,9 @@ export function drawnSituation(game: SimulatedGame): Situation {
   }
 }
 
-/** At halftime, and with a field cleared, nobody can say where the ball is; timeouts stand all the while. */
+/**
+ * At halftime, or when a field is cleared, the place of the ball is unknown; timeouts are shown all the same.
+ */
 function football(game: SimulatedGame, situation: SimulatedFootball): FootballSituation {
   const { down, distance, yardLine, homeTimeouts, awayTimeouts } = situation
   const timeouts = { kind: 'football', homeTimeouts, awayTimeouts } as const
@@ -76,7 +78,7 @@ function strengthOf({ powerPlay, strength }: SimulatedHockey): HockeyStrength {
   return word === 'empty net' ? { powerPlay: false, strength: word } : EVEN_STRENGTH
 }
 
-/** No knob writes plays: outside of a replay the one of the loaded game stays. */
+/** No control changes the last play: outside of a replay it stays that of the loaded game. */
 function lastPlay({ from, lastPlay: replayed }: SimulatedGame): string {
   if (replayed !== undefined) return replayed
   const situation = from.phase === 'live' ? from.situation : undefined

@@ -5,7 +5,7 @@ export const FULL_SHOT_CLOCK = 24
 
 const TIMEOUTS = { homeTimeouts: MAX_TIMEOUTS, awayTimeouts: MAX_TIMEOUTS }
 
-/** How play begins, and what everything goes back to before the start. */
+/** The situation at the beginning of play; before the start a game has this one too. */
 export function freshSituation(sport: DeveloperSport): SimulatedSituation {
   const kind = simulatedKind(sport)
   switch (kind) {

@@ -9,7 +9,7 @@ const HALVES = [
   ['end', /^end\D*(\d+)/i],
 ] as const
 
-/** Finals with their innings, the four stations of an inning, delays and postponements. */
+/** Finals with their innings, the four parts of an inning (see HALVES), delays and postponements. */
 export function baseballTime(text: string): RecognisedTime | undefined {
   if (/postponed|^ppd/i.test(text)) return { displayTime: 'Postponed', isPostponed: true }
   if (/delay/i.test(text)) return { displayTime: 'Delayed', isLive: true, isDelayed: true }

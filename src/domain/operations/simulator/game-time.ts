@@ -30,12 +30,12 @@ export interface GameTimeFacts {
   readonly tied: boolean
 }
 
-/** What a reader of status texts recognises; the rest is as before the start. */
+/** The members that are recognised in a status text; the others are as before the start. */
 export type RecognisedTime = Partial<Omit<GameTimeState, 'sortableTime'>> & { readonly displayTime: string }
 
 const LAST = Number.MAX_SAFE_INTEGER
 
-/** Reads the status text of a sport; what it does not know shows the scheduled start, or TBD without one. */
+/** Reads the status text of a sport; for an unknown text it shows the scheduled start, or TBD without one. */
 export function gameTime(sport: DeveloperSport, { status, start, tied }: GameTimeFacts): GameTimeState {
   const startMs = Date.parse(start ?? '')
   const text = status.trim()

@@ -5,7 +5,7 @@ import { FINAL_PHASE, livePhase, PREGAME_PHASE } from './phases'
 import { simulatedKind, type DeveloperSport, type SimulatedGame } from './simulated-game'
 import { withLine } from './with-line'
 
-/** A game of a board, ready to be played with. Its label is folded into a phase of the sport's list. */
+/** Makes a simulated game from a board's game. Its label becomes a phase of the sport's list. */
 export function simulatedFrom(game: Game, sport: DeveloperSport, line?: OddsLine): SimulatedGame {
   const loaded: SimulatedGame = {
     id: game.id,
@@ -47,7 +47,7 @@ function quarterPhase(label: string): string | undefined {
   return overtimePhase(label)
 }
 
-/** The list ends with a second overtime; later ones are still that. */
+/** The list ends with a second overtime, so later overtimes count as the second. */
 function overtimePhase(label: string): string | undefined {
   const overtime = /(\d*)OT(\d*)/.exec(label)
   if (!overtime) return undefined

@@ -5,7 +5,9 @@ import { freshSituation, MAX_TIMEOUTS } from './fresh-situation'
 import type { DeveloperSport, SimulatedFootball, SimulatedHockey, SimulatedSituation } from './simulated-game'
 import { HIGHEST_COUNT } from './situation-controls'
 
-/** What the knobs show of a loaded game: its own situation, and a fresh one where the feed tells none. */
+/**
+ * The situation that the controls show for a loaded game: its own, or a fresh one when the feed sends none.
+ */
 export function loadedSituation(game: Game, sport: DeveloperSport): SimulatedSituation {
   const fresh = freshSituation(sport)
   const told = game.phase === 'live' ? game.situation : undefined
@@ -23,7 +25,7 @@ export function loadedSituation(game: Game, sport: DeveloperSport): SimulatedSit
   return fresh
 }
 
-/** Between downs the fresh down stands, as something must. */
+/** Between downs the feed sends no down, so the one of the fresh situation stays. */
 function football(told: FootballSituation, { homeTeam }: Game): Partial<SimulatedFootball> {
   return {
     homeTimeouts: told.homeTimeouts ?? MAX_TIMEOUTS,

@@ -1,13 +1,13 @@
 import { DEVELOPER_SPORTS, type DeveloperSport } from './simulated-game'
 
-/** How the list of games for Developer Mode came out. */
+/** The result of loading the list of games for Developer Mode. */
 export type GameListState =
   | { readonly kind: 'loaded'; readonly games: number }
   | { readonly kind: 'failed' }
   | { readonly kind: 'refused'; readonly sport: string; readonly status: number }
   | { readonly kind: 'not-configured'; readonly sport: string }
 
-/** What stands in place of the list, or nothing when there are games to choose from. */
+/** The text in place of the list; undefined when there are games to choose from. */
 export function gameListText(state: GameListState): string | undefined {
   switch (state.kind) {
     case 'loaded':

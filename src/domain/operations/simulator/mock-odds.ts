@@ -15,7 +15,7 @@ const MOCK_LINE: Omit<OddsLine, 'details'> = {
   providerId: 'mock',
 }
 
-/** Mock odds take the place of real ones, so that every game can be seen with odds. */
+/** Mock odds replace real ones, so that every game can be shown with odds. */
 export function withMockOdds(game: SimulatedGame): SimulatedGame {
   return withLine(game, { ...MOCK_LINE, details: `${game.homeTeam.abbreviation} -3.5` })
 }

@@ -23,7 +23,9 @@ export function livePhase(sport: DeveloperSport): string {
   return phasesOf(sport)[1] ?? FINAL_PHASE
 }
 
-/** One step along the list; the ends hold. A label that is not on the list counts as before the start. */
+/**
+ * One step along the list, not beyond its ends. A label that is not on the list counts as before the start.
+ */
 export function nextPhase(sport: DeveloperSport, phase: string): string {
   return phaseAt(sport, phase, 1)
 }

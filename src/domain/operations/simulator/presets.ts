@@ -14,7 +14,7 @@ const CLOCKS: Readonly<Record<DeveloperSport, string>> = {
 
 const NO_TIME_LEFT = '0:00'
 
-/** A preset begins something new: what a replay told last is over. */
+/** A preset begins a new situation, so it removes the last play that a replay left. */
 export function withPreset({ lastPlay: _over, ...game }: SimulatedGame, preset: Preset): SimulatedGame {
   switch (preset) {
     case 'live':
@@ -26,7 +26,7 @@ export function withPreset({ lastPlay: _over, ...game }: SimulatedGame, preset: 
   }
 }
 
-/** A phase chosen from the list, or stepped to; one that the sport does not have changes nothing. */
+/** Sets a phase that was chosen or stepped to; a phase that the sport does not have changes nothing. */
 export function withPhase(game: SimulatedGame, phase: string): SimulatedGame {
   if (!phasesOf(game.sport).includes(phase)) return game
   const isFinal = phase === FINAL_PHASE

@@ -32,7 +32,7 @@ export interface SimulatedBasketball extends Timeouts {
   readonly inBonus: boolean
 }
 
-/** Who bats follows from the inning. */
+/** No possession: which team bats follows from the inning. */
 export type SimulatedBaseball = Timeouts & Omit<BaseballSituation, 'possession'>
 
 export interface SimulatedHockey extends Timeouts {
@@ -58,9 +58,9 @@ export interface SimulatedGame {
   readonly homeTeamOdds?: TeamOdds
   readonly awayTeamOdds?: TeamOdds
   readonly situation: SimulatedSituation
-  /** What a replay says has just happened; no knob writes it. */
+  /** The play that a replay showed last; no control changes it. */
   readonly lastPlay?: string
-  /** The board's game it was loaded from: names, places and texts, which no knob changes. */
+  /** The board's game it was loaded from: names, places and texts, which no control changes. */
   readonly from: Game
 }
 

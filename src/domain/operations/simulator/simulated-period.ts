@@ -3,7 +3,7 @@ import type { SimulatedGame } from './simulated-game'
 
 type Station = Pick<PeriodFacts, 'period'> & Partial<Pick<PeriodFacts, 'pause' | 'text'>>
 
-/** Phases that say more, or something else, than the number in them. */
+/** Phases whose period cannot be read from the number in their name. */
 const STATIONS: ReadonlyMap<string, Station> = new Map([
   ['HALFTIME', { period: 2, pause: 'halftime' }],
   ['2nd INT', { period: 2, pause: 'period-end' }],
@@ -16,7 +16,7 @@ const OVERTIMES = {
   baseball: {},
 } as const
 
-/** A simulated game under way as period labels want it, so that it reads like a real one. */
+/** The facts of a simulated live game that period labels are made from, so that it reads like a real one. */
 export function simulatedPeriod(game: SimulatedGame): PeriodFacts {
   const { situation, homeTeam, awayTeam } = game
   return {

@@ -3,7 +3,7 @@ import { withMockOdds } from './mock-odds'
 import { withPreset, type Preset } from './presets'
 import type { SimulatedGame } from './simulated-game'
 
-/** The game as loaded, kept for Reset, and as it stands after the changes. */
+/** The game as it was loaded, kept for Reset, and the game after the changes. */
 export interface Simulation {
   readonly loaded: SimulatedGame
   readonly game: SimulatedGame
@@ -15,7 +15,7 @@ export type SimulationAction =
   | { readonly kind: 'preset'; readonly preset: Preset }
   | { readonly kind: 'control'; readonly control: Control }
   | { readonly kind: 'reset' }
-  /** A moment of the replay, which the knobs then go on from. */
+  /** Shows a moment of the replay; later controls change this game. */
   | { readonly kind: 'show'; readonly game: SimulatedGame }
   | { readonly kind: 'force-mock-odds'; readonly on: boolean }
 

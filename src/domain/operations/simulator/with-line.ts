@@ -6,7 +6,7 @@ export function withLine(game: SimulatedGame, line: OddsLine): SimulatedGame {
   return { ...game, homeTeamOdds: teamOdds(line, 'home'), awayTeamOdds: teamOdds(line, 'away') }
 }
 
-/** Both sides' odds as the one line that cards show. */
+/** Combines the odds of both sides into the one line that cards show. */
 export function lineOf({ homeTeamOdds: home, awayTeamOdds: away }: SimulatedGame): OddsLine | undefined {
   if (!home || !away) return undefined
   const { providerName, providerId, details, overUnder } = home

@@ -1,4 +1,4 @@
-/** What is known of a file that can be fetched again. */
+/** A stored file that can be fetched again. */
 export interface KeptFile {
   readonly key: string
   readonly bytes: number
@@ -6,7 +6,7 @@ export interface KeptFile {
   readonly atMs: number
 }
 
-/** The oldest files, as many as it takes for the rest to fit. */
+/** The oldest files: as many as have to go so that the rest fit into `mostBytes`. */
 export function filesToRemove(files: readonly KeptFile[], mostBytes: number): readonly KeptFile[] {
   const oldestFirst = [...files]
   oldestFirst.sort((a, b) => a.atMs - b.atMs || (a.key < b.key ? -1 : 1))

@@ -1,6 +1,6 @@
 import type { LogQuestion } from '../logs/log-question'
 
-/** What a test asks for when it looks for a line. */
+/** The question with which tests look for a log line: everything of the last 24 hours. */
 export const EVERYTHING_LATELY: LogQuestion = {
   query: '',
   quick: 'all',

@@ -1,7 +1,7 @@
 import type { Issue } from '../investigation/issue'
 import type { LogEntry } from '../logs/log-entry'
 
-/** What a real server wrote of a fault that was put into the world by `npm run faults`, and what was truly behind it. */
+/** The log lines of a real server for a fault that `npm run faults` caused, and the true cause. */
 export interface RecordedFault {
   readonly name: string
   readonly cause: string

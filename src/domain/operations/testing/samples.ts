@@ -10,7 +10,7 @@ import { liveGame, sampleTeam } from '../../testing/sample-game'
 import { freshSituation } from '../simulator/fresh-situation'
 import type { DeveloperSport, SimulatedGame } from '../simulator/simulated-game'
 
-/** Noon of an Eastern Sunday. */
+/** Noon on a Sunday, Eastern time. */
 export const NOON = Date.parse('2026-09-06T16:00:00Z')
 
 /** Builders for tests; override what the test is about. */

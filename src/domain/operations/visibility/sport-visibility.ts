@@ -19,7 +19,7 @@ export function isVisible(visibility: SportVisibility, sport: string): boolean {
   return !Object.keys(visibility).includes(sport) || visibility[sport] !== false
 }
 
-/** What was stored, read tolerantly; `corrupt` is to be logged. Leagues added since are visible. */
+/** Reads a stored choice tolerantly; the caller logs `corrupt`. Leagues added later are visible. */
 export function readVisibility(
   stored: unknown,
   sports: readonly string[],

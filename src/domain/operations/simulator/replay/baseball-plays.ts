@@ -9,7 +9,7 @@ export function battingSide({ quarter }: SimulatedGame): Side {
   return quarter.startsWith('Bot') ? 'home' : 'away'
 }
 
-/** One pitch and what comes of it. */
+/** One pitch and its outcome. */
 export function baseballPlay(game: SimulatedGame, situation: SimulatedBaseball, random: Random): Play {
   const side = battingSide(game)
   const team = nameOf(game, side)
@@ -40,14 +40,14 @@ function out(situation: SimulatedBaseball): readonly Control[] {
   return [...newCount(situation), { kind: 'outs', by: 1 }]
 }
 
-/** Everybody moves up as far as the batter. */
+/** All runners advance as many bases as the batter. */
 function hit(situation: SimulatedBaseball, side: Side, bases: number): readonly Control[] {
   const runners = [true, ...BASES.map((base) => situation[base])]
   const moved = runners.flatMap((isThere, from) => (isThere ? [from + bases] : []))
   return [...newCount(situation), ...reached(situation, side, moved)]
 }
 
-/** Only who is pushed moves. */
+/** Only runners who are forced to advance move. */
 function walked(situation: SimulatedBaseball, side: Side): readonly Control[] {
   const firstFree = BASES.findIndex((base) => !situation[base])
   const pushed = firstFree < 0 ? BASES.length : firstFree
@@ -56,7 +56,7 @@ function walked(situation: SimulatedBaseball, side: Side): readonly Control[] {
   return [...newCount(situation), ...reached(situation, side, moved)]
 }
 
-/** Bases are 1 to 3; whoever is beyond them has scored. */
+/** `places` are bases 1 to 3; a runner with a higher number has scored. */
 function reached(situation: SimulatedBaseball, side: Side, places: readonly number[]): readonly Control[] {
   const runs = places.filter((place) => place > BASES.length).length
   const turned = BASES.filter((base, at) => situation[base] !== places.includes(at + 1))

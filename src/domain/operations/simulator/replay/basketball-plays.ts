@@ -3,7 +3,7 @@ import type { SimulatedBasketball, SimulatedGame } from '../simulated-game'
 import { anySide, nameOf, type Play } from './play'
 import { between, oneOf, type Random } from './random'
 
-/** What a possession brings, as often as it does. */
+/** Points of a possession; each number is listed as often as it should occur in 15 possessions. */
 const POINTS = [0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 3, 3] as const
 const WORDS = ['misses', 'makes a free throw', 'scores', 'makes a three'] as const
 

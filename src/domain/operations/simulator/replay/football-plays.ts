@@ -6,7 +6,9 @@ import { between, oneOf, type Random } from './random'
 const FIELD = 100
 const TOUCHDOWN = 7
 const FIELD_GOAL = 3
-/** Yards from the goal that is attacked: a drive after a kick-off, and after a punt into the end zone. */
+/**
+ * Yards to the attacked goal at the start of a drive: after a kick-off, and after a punt into the end zone.
+ */
 const AFTER_KICK_OFF = 75
 const AFTER_TOUCHBACK = 80
 const PUNT = 42
@@ -56,7 +58,7 @@ function handedOver(from: Side, ahead: number): readonly Control[] {
   return [{ kind: 'possession' }, ...ballAt(otherSide(from), ahead)]
 }
 
-/** First down with that many yards ahead; close to the goal it is first and goal. */
+/** First down with `ahead` yards to the goal; close to the goal it is first and goal. */
 function ballAt(side: Side, ahead: number): readonly Control[] {
   return spot(side, ahead, 1, ahead <= 10 ? 0 : 10)
 }

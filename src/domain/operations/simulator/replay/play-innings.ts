@@ -10,7 +10,7 @@ import type { Tape } from './tape'
 const REGULATION = 9
 const BREAK_S = 30
 
-/** A game of baseball, to its decision: nine innings, and more while it is tied. */
+/** Plays a game of baseball until it is decided: nine innings, and more while it is tied. */
 export function playInnings(tape: Tape, random: Random): void {
   const halves = phasesOf('MLB').slice(1, -1)
   for (const half of halves) {
@@ -21,7 +21,8 @@ export function playInnings(tape: Tape, random: Random): void {
       if (situation.kind === 'baseball') tape.play(baseballPlay(tape.game(), situation, random))
     }
   }
-  // The list of phases ends after twelve innings: the hosts bat last.
+  // The list of phases ends after twelve innings, so a tied game ends there with a run for the hosts, who bat
+  // last.
   if (isTied(tape.game())) {
     tape.play({ seconds: BREAK_S, controls: [{ kind: 'score', side: 'home', by: 1 }], words: 'Walk-off' })
   }

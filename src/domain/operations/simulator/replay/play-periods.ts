@@ -10,20 +10,20 @@ import { anySide, isTied, nameOf, type Play } from './play'
 import type { Random } from './random'
 import { turned, type Tape } from './tape'
 
-/** In seconds of the game. */
+/** Length in seconds of the game. */
 const PERIOD_S = { football: 900, basketball: 720, hockey: 1200, baseball: 0 } as const
 const OVERTIME_S = { football: 600, basketball: 300, hockey: 300, baseball: 0 } as const
-/** Nobody wants to watch a whole one. */
+/** Shorter than a real break, as nobody wants to watch a whole one. */
 const BREAK_S = 30
 
-/** A game whose periods have a clock, to its decision. */
+/** Plays a game whose periods have a clock until it is decided. */
 export function playPeriods(tape: Tape, random: Random): void {
   for (const phase of phasesOf(tape.game().sport).slice(1, -1)) {
     if (isExtra(phase) && !isTied(tape.game())) return
     if (isWithoutPlay(phase)) tape.cut(BREAK_S, withPhase(tape.game(), phase), phase)
     else playPeriod(tape, phase, random)
   }
-  // The list of phases ends with a shootout, or a second overtime: after that there is a winner.
+  // The list of phases ends with a shootout or a second overtime, so a game that is still tied there gets a winner.
   if (isTied(tape.game())) tape.play(winningPlay(tape.game(), random))
 }
 
@@ -44,7 +44,7 @@ function playPeriod(tape: Tape, phase: string, random: Random): void {
   }
 }
 
-/** The visitors receive the first kick-off, the hosts that of the second half; each half brings new timeouts. */
+/** The visitors receive the first kick-off, the hosts that of the second half; each half begins with full timeouts. */
 function begun(game: SimulatedGame): SimulatedGame {
   const { situation, quarter } = game
   if (situation.kind === 'football') {

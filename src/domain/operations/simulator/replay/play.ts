@@ -2,9 +2,9 @@ import type { Control } from '../controls'
 import type { Side, SimulatedGame } from '../simulated-game'
 import { oneOf, type Random } from './random'
 
-/** Something that happens in a replayed game: turns of the knobs that a person has too. */
+/** Something that happens in a replayed game, made of the same controls that a person can use. */
 export interface Play {
-  /** How much of the game passes until it has happened. */
+  /** Seconds of the game that pass until the play has happened. */
   readonly seconds: number
   readonly controls: readonly Control[]
   readonly words: string

@@ -1,7 +1,7 @@
-/** Numbers from 0 up to 1 that come in the same order for the same seed. */
+/** Returns numbers from 0 up to 1, in the same order for the same seed. */
 export type Random = () => number
 
-/** Chance that can be repeated: a replay of the same game is the same each time. */
+/** Random numbers that can be repeated, so that a replay of the same game is the same each time. */
 export function randomFrom(seed: string): Random {
   let state = 0x811c9dc5
   for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 0x01000193)

@@ -5,7 +5,10 @@ import { playPeriods } from './play-periods'
 import { randomFrom } from './random'
 import { clockText, startTape, type Frame } from './tape'
 
-/** A whole game in frames. A second of it is a second of the game's clock; breaks and pitches have their own. */
+/**
+ * A whole game in frames. A second of the replay is a second of the game's clock; breaks and pitches, which have no
+ * clock, have lengths of their own.
+ */
 export interface Replay {
   readonly frames: readonly [Frame, ...Frame[]]
   readonly lengthS: number
@@ -18,7 +21,7 @@ export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
 const BEFORE_S = 10
 const AFTER_S = 30
 
-/** The loaded game as it might go, from before the start to its end: the same game goes the same way each time. */
+/** Invents the course of the loaded game from before the start to its end. The same game always goes the same way. */
 export function replayOf(loaded: SimulatedGame): Replay {
   const random = randomFrom(`${loaded.sport} ${loaded.id}`)
   const nobodyScored = {
@@ -48,7 +51,7 @@ export function momentAt(replay: Replay, atS: number): SimulatedGame {
   return { ...shown, situation: { ...situation, shotClock: Math.max(0, situation.shotClock - passedS) } }
 }
 
-/** Where the play before or after a moment is. */
+/** The moment of the play before or after the given one. */
 export function neighbourPlay({ frames, lengthS }: Replay, atS: number, step: 1 | -1): number {
   if (step === 1) return frames.find((frame) => frame.atS > atS)?.atS ?? lengthS
   return frames.filter((frame) => frame.atS < atS).at(-1)?.atS ?? 0

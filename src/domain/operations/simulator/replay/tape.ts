@@ -2,12 +2,12 @@ import { withControl, type Control } from '../controls'
 import type { SimulatedGame } from '../simulated-game'
 import type { Play } from './play'
 
-/** How the game stands from a moment on, until the next frame. */
+/** The game from this moment on, until the next frame. */
 export interface Frame {
   /** Seconds since the beginning of the replay. */
   readonly atS: number
   readonly game: SimulatedGame
-  /** Seconds left in the period, while its clock runs. */
+  /** Seconds left in the period; absent while its clock does not run. */
   readonly clockS?: number
 }
 
@@ -15,7 +15,7 @@ export interface Frame {
 export interface Tape {
   readonly game: () => SimulatedGame
   readonly frames: () => readonly Frame[]
-  /** Some time later the game stands so. */
+  /** Adds a frame: `afterS` seconds after the last one, the game is in this state. */
   readonly cut: (afterS: number, game: SimulatedGame, words: string, clockS?: number) => void
   readonly play: (play: Play, clockS?: number) => void
 }
