@@ -1,9 +1,9 @@
 import type { ApiKey } from './api-key'
 
-/** What came of asking for a new key. */
+/** The result of asking for a new key. */
 export type NewKeyAnswer =
   | { readonly kind: 'made'; readonly secret: string; readonly key: ApiKey }
-  /** `text` is the server's own. */
+  /** `text` is the server's message. */
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'unreachable' }
 

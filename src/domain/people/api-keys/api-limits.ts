@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../../time/intervals'
 
-/** What one key may ask. A board changes every few seconds at most, and a program need not ask more often than it does. */
+/** How often one key may ask. A board changes every few seconds at most, and a program need not ask more often. */
 export const PER_MINUTE = 60
 export const PER_DAY = 10_000
 
@@ -21,7 +21,7 @@ interface Window {
   readonly resetS: number
 }
 
-/** What an answer says of the limits: of the window that ends them first. */
+/** The rate limit headers of an answer. They describe the window with the fewest requests left. */
 export function rateLimit({ minute, day }: Spent, nowMs: number): RateLimit {
   const windows: readonly Window[] = [
     { limit: PER_MINUTE, spent: minute, resetS: secondsLeft(nowMs, MINUTE_MS) },

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../time/intervals'
 import type { DailyBudget } from './row-budgets'
 
-/** How many may come in a window of the wall clock. */
+/** How many tries are allowed within a window of the wall clock. */
 export interface GuessLimit {
   readonly most: number
   readonly withinMs: number
@@ -14,13 +14,18 @@ export interface GuessLimit {
  */
 export const WRONG_PASSWORDS: GuessLimit = { most: 10, withinMs: 15 * MINUTE_MS }
 
-/** Changes of a password from one network, which ask for the old one: as often as signing in, see 020_limits. */
+/**
+ * Password changes from one network. They ask for the old password, so the limit is that of signing in, see 020_limits.
+ */
 export const PASSWORD_CHANGES: GuessLimit = { most: 5, withinMs: 3000 }
 
-/** And by one account in a day: whoever holds a stolen token could guess the old password with it. */
+/** Password changes of one account in a day: somebody with a stolen token could use them to guess the old password. */
 export const PASSWORD_CHANGES_A_DAY: DailyBudget = { per: 'account', aDay: 20 }
 
-/** How long ago somebody without a password may have signed in before what others enter theirs for. */
+/**
+ * Some actions ask for the password once more. A user without a password must have signed in at most this long ago
+ * instead.
+ */
 export const FRESH_SIGN_IN_MS = 10 * MINUTE_MS
 
 /** The latest networks from which an account was entered. */

@@ -1,7 +1,7 @@
-/** The code of the answer to who comes while too many passwords are being judged; the page then tries again by itself. */
+/** The code of the answer while the server checks too many passwords at once; the page then tries again by itself. */
 export const CROWDED = 'crowded'
 
-/** After so long a few dozen others have had their turn. */
+/** In this time the server checks the passwords of a few dozen others. */
 export const CROWD_PASSES_S = 2
 
 export function crowdedText(): string {

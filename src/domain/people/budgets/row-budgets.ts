@@ -1,4 +1,4 @@
-/** How many times a day: an account, or everybody behind one network address. */
+/** How often a day an account, or everybody behind one network address, may do something. */
 export interface DailyBudget {
   readonly per: 'account' | 'address'
   readonly aDay: number
@@ -12,35 +12,35 @@ export interface RowBudget {
 const perAccount = (aDay: number): DailyBudget => ({ per: 'account', aDay })
 
 /**
- * What people may write in a day (UTC, of the wall clock: this is no rule of the game). Every collection that anybody but
- * PocketBase's own superusers may write has a row here; one without a row takes nothing from them.
+ * How many rows people may write in a day (a UTC day of the wall clock, not of product time). Every collection that
+ * others than PocketBase's own superusers may write has an entry here; without one it accepts no writes from them.
  */
 export const ROW_BUDGETS: Readonly<Record<string, RowBudget>> = {
-  // A campus or a stadium stands behind one address. Names, and passwords, are changed seldom.
+  // A whole campus or stadium can be behind one address. Names and passwords are seldom changed.
   users: { creates: { per: 'address', aDay: 2000 }, updates: perAccount(200) },
-  // One row; it is made again after it was deleted. A change is a switch that somebody pressed.
+  // One row for each account; it is made again after it was deleted. Each change is a switch that somebody pressed.
   preferences: { creates: perAccount(20), updates: perAccount(2000) },
-  // A visit and kind of device. It says every minute or so that it is there, on several devices at once.
+  // One row for each visit and kind of device. Each device updates its row about every minute.
   user_sessions: { creates: perAccount(200), updates: perAccount(10_000) },
 }
 
-/** Each is a row until its tokens have run out. */
+/** Each sign-out is a row until its tokens have expired. */
 export const SIGN_OUTS: DailyBudget = perAccount(500)
 
-/** A file of all that is kept of an account: dear, and seldom wanted twice. */
+/** A file with all data of an account: it costs the server a lot, and people seldom need it twice. */
 export const EXPORTS_A_DAY: DailyBudget = perAccount(10)
 
-/** Each is one row a feature and day, however often. */
+/** All uses of a feature on one day share one row. */
 export const FEATURE_USES: DailyBudget = perAccount(5000)
 
-/** An operator's busy day. */
+/** Enough for an operator's busy day. */
 export const TIER_CHANGES: DailyBudget = perAccount(500)
 
 export function budgetSpentText(): string {
   return 'That is more than an account may save in a day. Please try again tomorrow.'
 }
 
-/** A network of IPv6 has more addresses than one can count; its owner has the first half of them all. */
+/** One IPv6 network has countless addresses, all with the same first half, so the first half stands for the network. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address
   const [head = '', tail = ''] = address.split('::')

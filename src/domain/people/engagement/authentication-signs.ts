@@ -11,7 +11,7 @@ const COOKIE = 'pb_auth'
 const LOCAL_KEY = 'pocketbase_auth'
 const ADDRESS_MARKER = 'signed-in=1'
 
-/** Only stops the prompts; it opens nothing. */
+/** This only stops the prompts; it gives no access. */
 export function looksAuthenticated({ cookie, localKeys, address }: Signs): boolean {
   return hasCookie(cookie) || localKeys.includes(LOCAL_KEY) || hasMarker(address)
 }

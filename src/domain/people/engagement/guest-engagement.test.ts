@@ -12,7 +12,7 @@ import { isHigher } from './prompt-level'
 
 const S = 1000
 
-/** A guest to whom things happen; `at` is in seconds. */
+/** A guest that the tests send events to; `at` is in seconds. */
 class Guest {
   state: GuestEngagement
   constructor(state: Partial<GuestEngagement> = {}) {

@@ -10,18 +10,18 @@ import {
   PROMPT_COOLDOWN_MS,
 } from '../../time/intervals'
 
-/** What a guest did, what we prompted and when. Made of plain values; times are milliseconds. */
+/** What a guest did, which prompts were shown and when. Made of plain values; times are milliseconds. */
 export interface GuestEngagement {
   readonly metrics: GuestMetrics
   readonly level: PromptLevel
-  /** When a prompt was last shown or escalated. Outlives the visit. */
+  /** When a prompt was last shown or escalated. It is kept beyond the visit. */
   readonly lastPromptAt?: number
   readonly dismissedCount: number
-  /** Outlives the visit as well. */
+  /** It is kept beyond the visit, too. */
   readonly lastDismissedAt?: number
-  /** Once detected, it stays for the visit: who signs out is no stranger to be won. */
+  /** Once detected, it stays true for the visit: someone who signs out has an account and needs no prompt. */
   readonly authenticated: boolean
-  /** The last counted interaction by key, as long as it holds back the next. */
+  /** When the last interaction of each key was counted, as long as the next one is too soon to count. */
   readonly interactedAt: Readonly<Record<string, number>>
   readonly scrolledAt?: number
 }
@@ -36,7 +36,9 @@ export const NEW_GUEST: GuestEngagement = {
 
 const MOST_DISMISSALS = 3
 
-/** Everything that happens to the prompts goes through here. A prompt only rises, until it is dismissed. */
+/**
+ * All events that concern the prompts go through here. The level only rises until the prompt is dismissed.
+ */
 export function afterGuestEvent(guest: GuestEngagement, event: GuestEvent): GuestEngagement {
   if (guest.authenticated) return guest
   if (event.kind === 'authentication-checked') return { ...guest, authenticated: event.authenticated }
@@ -44,7 +46,7 @@ export function afterGuestEvent(guest: GuestEngagement, event: GuestEvent): Gues
   return prompted(metricsAfter(guest, event), event.at)
 }
 
-/** What is on the screen: nothing once the guest is somebody we know. */
+/** The prompt on the screen; none once the guest has proved to have an account. */
 export function shownPrompt(guest: GuestEngagement): PromptLevel {
   return guest.authenticated ? 'none' : guest.level
 }

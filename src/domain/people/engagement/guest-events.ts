@@ -1,6 +1,6 @@
 /**
  * Things that a guest did or that happened, each with its time in milliseconds. The page sends `time-ticked` every
- * `GUEST_TICK_S`: so much each adds to the time spent.
+ * `GUEST_TICK_S`, and each one adds that much to the time spent.
  */
 export type GuestEvent =
   | { readonly kind: 'session-started'; readonly at: number }

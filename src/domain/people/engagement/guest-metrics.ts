@@ -6,7 +6,7 @@ export interface GuestMetrics {
   /** Ids, each once. */
   readonly gamesViewed: readonly string[]
   readonly premiumAttempts: number
-  /** The deepest so far, 0 to 100. */
+  /** The deepest scroll so far, in percent, 0 to 100. */
   readonly scrollDepth: number
   readonly interactions: number
   readonly sessions: number
@@ -22,7 +22,7 @@ export const NO_METRICS: GuestMetrics = {
   sessions: 0,
 }
 
-/** So many games alone are far past the highest threshold; the device need not remember more. */
+/** This many games alone are far above the highest threshold, so the device need not remember more. */
 const MOST_IDS_KEPT = 100
 
 export function withViewed(viewed: readonly string[], id: string): readonly string[] {

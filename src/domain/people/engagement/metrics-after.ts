@@ -4,7 +4,7 @@ import { deeperScroll, withViewed, type GuestMetrics } from './guest-metrics'
 import { hasPassed } from './has-passed'
 import { BETWEEN_INTERACTIONS_MS, BETWEEN_SCROLLS_MS, GUEST_TICK_S } from '../../time/intervals'
 
-/** What an event adds to the metrics; events that come too fast are not counted. */
+/** The guest after an event was added to the metrics; events that follow too soon are not counted. */
 export function metricsAfter(guest: GuestEngagement, event: GuestEvent): GuestEngagement {
   const { metrics } = guest
   switch (event.kind) {

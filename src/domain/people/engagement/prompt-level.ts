@@ -11,7 +11,7 @@ const GENTLE_INTERACTIONS = 8
 const GENTLE_PREMIUM_ATTEMPTS = 3
 const MODAL_SCORE = 150
 
-/** The level that what a guest did so far calls for, whether or not it is time to show it. */
+/** The level for what a guest did so far, whether or not it is time to show it. */
 export function earnedLevel(metrics: GuestMetrics): PromptLevel {
   if (engagementScore(metrics) >= MODAL_SCORE) return 'modal'
   if (metrics.interactions >= GENTLE_INTERACTIONS) return 'gentle'

@@ -3,7 +3,7 @@ import { parseStoredJson } from '../stored-json'
 import { NEW_GUEST, type GuestEngagement } from './guest-engagement'
 import { deeperScroll, NO_METRICS, withViewed, type GuestMetrics } from './guest-metrics'
 
-/** What outlives a visit, as texts: one local key each. */
+/** The values kept beyond a visit, as texts: each has its own key in local storage. */
 export interface StoredEngagement {
   readonly metrics?: string
   readonly lastPromptTime?: string
@@ -11,7 +11,7 @@ export interface StoredEngagement {
   readonly lastDismissedTime?: string
 }
 
-/** The guest as the device remembers it. What cannot be read is as if it had never been. */
+/** The guest as the device remembers it. A value that cannot be read counts as never stored. */
 export function readEngagement(stored: StoredEngagement): GuestEngagement {
   const lastPromptAt = parseCount(parseStoredJson(stored.lastPromptTime))
   const lastDismissedAt = parseCount(parseStoredJson(stored.lastDismissedTime))

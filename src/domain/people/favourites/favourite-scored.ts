@@ -2,7 +2,7 @@ import { isGameBoard, type Board } from '../../board/board'
 import { leagueOfSport } from '../../league'
 import { isPlaying, type TeamKey } from './team-key'
 
-/** The scores of the games that somebody cares for, by league and game. */
+/** The scores of the games of favourite teams, by league and game. */
 export type KnownScores = ReadonlyMap<string, string>
 
 export function scoresOf(boards: readonly Board[], favourites: ReadonlySet<TeamKey>): KnownScores {
@@ -17,7 +17,7 @@ export function scoresOf(boards: readonly Board[], favourites: ReadonlySet<TeamK
   )
 }
 
-/** Whether a score changed between two looks; a game that was not there before is no news. */
+/** Whether a score changed between two boards; a game that was not there before does not count. */
 export function hasScored(before: KnownScores, after: KnownScores): boolean {
   return [...after].some(([game, score]) => before.has(game) && before.get(game) !== score)
 }

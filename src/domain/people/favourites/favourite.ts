@@ -1,8 +1,8 @@
 import type { TeamKey } from './team-key'
 
 /**
- * What somebody last said of a team, and when (product time in milliseconds). A team that was taken out again stays as
- * `on: false`: another device, which heard of it before, must not bring it back.
+ * The user's last choice about a team, and when it was made (product time in milliseconds). A team that was removed
+ * stays as `on: false`, so that another device, which still has the old choice, does not bring it back.
  */
 export interface Favourite {
   readonly team: TeamKey
@@ -10,18 +10,18 @@ export interface Favourite {
   readonly at: number
 }
 
-/** More than a fan can follow; what an account may hold, those taken out again included, ends there too. */
+/** More than a fan can follow. It is also the most that an account may hold, removed teams included. */
 export const MOST_FAVOURITES = 300
 
 /**
- * Of two words about one team the later one counts. Of two with one time it is the one that is told last: times of a
- * device that is ahead are all cut to the server's own.
+ * Of two choices about one team the later one counts. If both have the same time, the one that arrives last counts: the
+ * server cuts all times of a device whose clock is ahead to its own time.
  */
 export function laterOf<Word extends Pick<Favourite, 'at'>>(known: Word | undefined, next: Word): Word {
   return known && known.at > next.at ? known : next
 }
 
-/** When this is said, so that it counts on a device whose clock was set back since the last word. */
+/** The time of a new choice. It is after the last choice, even if the device's clock was set back since. */
 export function sayingTime(known: Pick<Favourite, 'at'> | undefined, nowMs: number): number {
   return Math.max(nowMs, (known?.at ?? 0) + 1)
 }

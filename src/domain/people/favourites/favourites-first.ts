@@ -2,7 +2,7 @@ import type { Game } from '../../game/game'
 import type { GameSlug } from '../../league'
 import { isPlaying, type TeamKey } from './team-key'
 
-/** The games of one's favourites before the others; within both the order stays as it was. */
+/** The games of favourite teams come before the others; within both groups the order stays as it was. */
 export function favouritesFirst(
   slug: GameSlug,
   games: readonly Game[],

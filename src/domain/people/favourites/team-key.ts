@@ -7,7 +7,7 @@ export type TeamKey = `${GameSlug}/${string}`
 /** Placeholders of games whose teams are not known yet have negative ids. */
 const ID = /^[A-Za-z0-9]{1,12}$/
 
-/** Nothing for a team that is none yet. */
+/** Undefined for a placeholder of a team that is not known yet. */
 export function teamKey(slug: GameSlug, { id }: Pick<Team, 'id'>): TeamKey | undefined {
   return ID.test(id) ? `${slug}/${id}` : undefined
 }
@@ -16,7 +16,7 @@ export function parseTeamKey(text: unknown): TeamKey | undefined {
   if (typeof text !== 'string') return undefined
   const [slug = '', id = '', ...rest] = text.split('/')
   const known = rest.length === 0 ? parseGameSlug(slug) : undefined
-  // A slug may be typed in many ways; a key is written in one.
+  // A slug may be typed in many ways, but a key has one form only.
   return known === slug ? teamKey(known, { id }) : undefined
 }
 

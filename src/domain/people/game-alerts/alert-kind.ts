@@ -1,4 +1,4 @@
-/** What a fan can be told of a game. `line` is told only to who may see odds. */
+/** What a fan can be told about a game. Only users who may see odds are told of `line`. */
 export const ALERT_KINDS = ['start', 'close', 'lead', 'final', 'line'] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 

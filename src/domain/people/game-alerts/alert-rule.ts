@@ -2,31 +2,31 @@ import { isObject, type JsonObject } from '../../json'
 import { ALERT_KINDS, type AlertKind } from './alert-kind'
 import { parseAlertTarget, type AlertTarget } from './alert-target'
 
-/** What somebody wants to be told of a team's games, or of one game. No kinds: nothing any more. */
+/** What a user wants to be told about a team's games or one game; nothing any more if `kinds` is empty. */
 export interface AlertRule {
   readonly target: AlertTarget
-  /** What its owner calls it: the team's name, or both. */
+  /** The name for its owner: that of the team, or those of both teams of a game. */
   readonly label: string
   readonly kinds: readonly AlertKind[]
-  /** How far a spread or total has to move from where it opened before it is told. */
+  /** How far a spread or total has to move from its opening value before the user is told. */
   readonly points: number
-  /** When it was said: product time in milliseconds. */
+  /** When the rule was set: product time in milliseconds. */
   readonly at: number
 }
 
-/** How far a line may be asked to move; half points are what lines move by. */
+/** The choices for how far a line has to move. Lines move by half points. */
 export const LINE_POINTS = [1, 2, 3, 5] as const
 export const USUAL_LINE_POINTS = 2
 
-/** What an account may have, those taken back included: more than a fan of every league follows. */
+/** The most rules of an account, removed ones included: more than a fan of every league needs. */
 export const MOST_ALERT_RULES = 100
 
-/** Two of the longest names of teams, and what stands between them. */
+/** Enough for two of the longest team names and the text between them. */
 export const LONGEST_LABEL = 170
 
 export type RuleChange = Omit<AlertRule, 'at'>
 
-/** Each kind once, in one order: two devices that mean the same say the same. */
+/** Lists each kind once and in a fixed order, so that two devices with the same choice send the same rule. */
 export function parseRuleChange(body: JsonObject): RuleChange | undefined {
   const target = parseAlertTarget(body['target'])
   const { kinds, label } = body
@@ -42,7 +42,7 @@ function isLabel(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= LONGEST_LABEL
 }
 
-/** Up to when everything is read: product time in milliseconds. */
+/** The time up to which all alerts are read: product time in milliseconds. */
 export function parseReadTo(body: JsonObject): number | undefined {
   const { to, ...rest } = body
   const isTime = typeof to === 'number' && Number.isSafeInteger(to) && to > 0

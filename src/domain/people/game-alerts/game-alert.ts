@@ -3,7 +3,7 @@ import { parseGameSlug, type GameSlug } from '../../league'
 import { ALERT_KINDS, type AlertKind } from './alert-kind'
 import { parseRule, type AlertRule } from './alert-rule'
 
-/** What a fan was told, because a rule of theirs wanted it. */
+/** An alert that a fan got because of one of their rules. */
 export interface GameAlert {
   readonly id: string
   readonly kind: AlertKind
@@ -15,7 +15,9 @@ export interface GameAlert {
   readonly at: number
 }
 
-/** All that an account has of them: its rules, what they found, and up to when that was read. */
+/**
+ * All alert data of an account: its rules, the alerts they caused, and the time up to which those are read.
+ */
 export interface GameAlerts {
   readonly rules: readonly AlertRule[]
   /** The newest first. */
@@ -25,14 +27,14 @@ export interface GameAlerts {
 
 export const NO_GAME_ALERTS: GameAlerts = { rules: [], alerts: [], readTo: 0 }
 
-/** The latest that a device is given; older ones are read or forgotten. */
+/** A device gets this many of the latest alerts; older ones are read or no longer of interest. */
 export const MOST_ALERTS = 50
 
 export function unreadCount({ alerts, readTo }: GameAlerts): number {
   return alerts.filter(({ at }) => at > readTo).length
 }
 
-/** Rows that cannot be read are left out: the others are right. */
+/** Rows that cannot be read are left out, as they do not make the others wrong. */
 export function parseGameAlerts(value: unknown): GameAlerts | undefined {
   if (!isObject(value) || typeof value['readTo'] !== 'number') return undefined
   const { rules, alerts, readTo } = value

@@ -118,7 +118,7 @@ describe('what fans are told of a game', () => {
     const late = 13 * 60 + 10
     expect(kinds(scheduledGame(open), liveGame({ start, quarter: '1Q • 15:00' }), late)).toEqual(['start'])
     expect(kinds(liveGame({ start }), finalGame({ start }), late)).toEqual(['final'])
-    // An hour that was made up for it is no better, as long as nobody corrects it.
+    // A placeholder start time does not count either, as long as the feed does not correct it.
     const madeUp = { start: '2026-09-06T17:00:00Z', startTime: '9/6 - TBD' }
     expect(kinds(scheduledGame(madeUp), liveGame({ quarter: '1Q • 15:00' }), 90)).toEqual(['start'])
     const told = scheduledGame({ startTime: '9/6 - 1:00 PM EDT' })
@@ -144,7 +144,7 @@ describe('what fans are told of a game', () => {
   })
 })
 
-/** Within one score, by sport: the rule is `close-finish.ts`, and its own test has the rest. */
+/** Within one score, by sport. The rule is in `close-finish.ts`; its own test covers the rest. */
 describe('a close finish, by sport', () => {
   it.each([
     ['nfl', '4Q • 2:00', '2:00', 8, 9],

@@ -12,23 +12,23 @@ import { isCloseFinish } from '../notifications/close-finish'
 import type { AlertKind } from './alert-kind'
 import { gameTarget, type AlertTarget } from './alert-target'
 
-/** Something of a game that fans are told, each at most once by its key. */
+/** An event of a game that fans are told about. Each fan gets a key at most once. */
 export interface Occasion {
   readonly kind: AlertKind
   readonly slug: GameSlug
   readonly gameId: string
-  /** One of its kind for a game, but for the lead, which may change again at another score. */
+  /** A game has one key for each kind, except that the lead has one for each score, as it may change again. */
   readonly key: string
   readonly title: string
   readonly body: string
-  /** The rules that want it: of the game, and of both teams. */
+  /** The targets whose rules apply: the game and both teams. */
   readonly targets: readonly AlertTarget[]
 }
 
-/** A start that long ago is no news, also for a server that was down. */
+/** A start longer ago than this is no news any more; that matters after the server was down. */
 const START_MS = 30 * MINUTE_MS
 
-/** What happened between two boards of a league. A game that the first one did not have has no news. */
+/** The events between two boards of a league. A game that the first board did not have has none. */
 export function boardOccasions(
   slug: GameSlug,
   before: readonly Game[],
@@ -54,34 +54,36 @@ export function gameOccasions(slug: GameSlug, before: Game, after: Game, nowMs: 
   return [...leadNews(slug, before, after), ...closeNews(slug, before, after)]
 }
 
-/** One that went on the day after was suspended meanwhile, so its start says nothing of how long ago it ended. */
+/** A game that went on the day after was suspended, so its start does not tell how long ago it ended. */
 function isEnd(before: Game, sinceStartMs: number): boolean {
   return before.phase !== 'final' && (sinceStartMs < LONGEST_GAME_MS || isLastNight(before))
 }
 
-/** Of a start whose date is broken, or whose time was open, nobody knows that it is long over. */
+/**
+ * Milliseconds since the start. It is 0 when the date is broken or the time was open, as the start may be recent then.
+ */
 function sinceStart(before: Game, after: Game, nowMs: number): number {
-  // Once it is under way, the feed's text is of its clock.
+  // Once the game is under way, the feed's text tells its clock and no longer that its start time is open.
   const wasOpen = before.phase === 'scheduled' && knownStartMs(before) === undefined
   const startMs = wasOpen && before.start === after.start ? undefined : startTimeMs(after.start)
   return startMs === undefined ? 0 : nowMs - startMs
 }
 
-/** A start that was put off is one when play begins, however late that is. */
+/** A start that was put off counts when play begins, however late that is. */
 function isStart(before: Game, after: Game, sinceStartMs: number): boolean {
   if (before.phase === 'scheduled') return sinceStartMs < START_MS
   const hasWaited = isWaiting(before) && !isWaiting(after)
   return hasWaited && (sinceStartMs < START_MS || isFirstPart(after))
 }
 
-/** Close as notifications of favourites have it: within one score as the last period runs out (`close-finish.ts`). */
+/** Close has the same meaning as in favourites' notifications: within one score near the end (`close-finish.ts`). */
 function closeNews(slug: GameSlug, before: Game, after: Game): readonly Occasion[] {
   const { kind } = leagueOf(slug)
   const isNews = isCloseFinish(kind, after) && !isCloseFinish(kind, before)
   return isNews ? [occasion(slug, after, 'close', 'close', 'Close finish')] : []
 }
 
-/** A team leads that did not lead before. The first points of a game change no lead. */
+/** News when a team leads that did not lead before. The first points of a game change no lead. */
 function leadNews(slug: GameSlug, before: Game, after: Game): readonly Occasion[] {
   const leader = leaderOf(after)
   const hadPoints = before.homeTeam.score + before.awayTeam.score > 0
@@ -109,7 +111,7 @@ function occasion(slug: GameSlug, game: Game, kind: AlertKind, key: string, word
   }
 }
 
-/** Whatever a rule may be about for it to want this game. */
+/** All targets of rules that cover this game. */
 export function targetsOf(slug: GameSlug, game: Game): readonly AlertTarget[] {
   const targets = [gameTarget(slug, game.id), teamKey(slug, game.homeTeam), teamKey(slug, game.awayTeam)]
   return targets.filter((target) => target !== undefined)

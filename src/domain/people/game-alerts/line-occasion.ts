@@ -5,7 +5,7 @@ import type { GameOddsRecord } from '../../odds/odds-record'
 /** The first line that was offered for a game. */
 export type OpenedLine = Pick<GameOddsRecord, 'home_spread' | 'over_under'>
 
-/** A line that stands elsewhere than it opened, and by how many points. */
+/** A line that differs from its opening value, and by how many points. */
 export interface LineMoved {
   readonly points: number
   readonly title: string

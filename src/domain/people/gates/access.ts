@@ -7,7 +7,7 @@ export type Access = { readonly kind: 'allowed' } | Denial
 export interface Denial {
   readonly kind: 'denied'
   readonly permission: Permission
-  /** The tier that would do. */
+  /** The lowest tier with this permission. */
   readonly needed: Tier
   readonly text: string
   readonly upsell?: string
@@ -17,7 +17,7 @@ export function accessTo(permission: Permission, can: readonly Permission[]): Ac
   return can.includes(permission) ? { kind: 'allowed' } : denialOf(permission)
 }
 
-/** What someone reads in place of what is locked. */
+/** The denial that people read in place of a locked feature. */
 export function denialOf(permission: Permission): Denial {
   const needed = lowestTierWith(permission)
   const upsell = upsellText(permission)

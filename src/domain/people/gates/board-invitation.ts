@@ -1,6 +1,8 @@
 import type { Board } from '../../board/board'
 
-/** What a free account adds to a board, said once under it. Nothing where nothing is locked. */
+/**
+ * The text once under a board about what a free account adds; undefined when the board has nothing locked.
+ */
 export function boardInvitation(board: Board): string | undefined {
   switch (board.sport) {
     case 'PGA':

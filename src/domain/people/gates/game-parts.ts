@@ -10,7 +10,7 @@ const NEEDS = {
   playerTables: ['view_box_scores', 'view_player_stats'],
   tickerStats: ['view_player_stats'],
   plays: ['view_detailed_stats'],
-  // The specification gives it to all who are signed in, which is the tier of the box score that it stands in.
+  // The specification gives it to all signed-in users, which is also the tier of the box score that contains it.
   winProbability: ['view_box_scores'],
   teamForm: ['view_team_analytics'],
   odds: ['view_betting_odds'],
@@ -18,7 +18,7 @@ const NEEDS = {
 
 export type GamePart = keyof typeof NEEDS
 
-/** Everyone may know how a game stands; odds are of no league. */
+/** These need no league permission: everyone may know how a game stands, and odds belong to no league. */
 const OF_NO_LEAGUE: readonly GamePart[] = ['status', 'odds']
 
 export function permissionsForPart(part: GamePart, sport: Sport): readonly Permission[] {
@@ -26,7 +26,7 @@ export function permissionsForPart(part: GamePart, sport: Sport): readonly Permi
   return league ? [...NEEDS[part], league] : NEEDS[part]
 }
 
-/** What a session lacks for a part: the first of what it needs, in the order in which it is needed. */
+/** The first permission that a session lacks for a part, in the order of `permissionsForPart`. */
 export function missingForPart(
   part: GamePart,
   sport: Sport,
@@ -37,7 +37,7 @@ export function missingForPart(
 
 export type OpenParts<Parts> = Partial<Parts> & { readonly locked: readonly Permission[] }
 
-/** What leaves the server: a part that the reader may not see is absent, and what it lacks is listed once. */
+/** What leaves the server: parts that the reader may not see are absent, and each missing permission is listed once. */
 export function withoutLockedParts<Parts extends { readonly [part in GamePart]?: unknown }>(
   parts: Parts,
   sport: Sport,

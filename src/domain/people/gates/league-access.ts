@@ -1,7 +1,7 @@
 import type { Sport } from '../../league'
 import type { Permission } from '../tiers/permission'
 
-/** What box scores and live stats of a league need; scoreboards are open to all. */
+/** The permission for box scores and live stats of a league; scoreboards are open to all. */
 export function leaguePermission(sport: Sport): Permission | undefined {
   switch (sport) {
     case 'NFL':

@@ -1,6 +1,6 @@
 import { isAtLeast, type Tier } from '../tiers/tier'
 
-/** What a locked feature offers instead of itself. */
+/** The prompt in place of a locked feature. */
 export type LockPrompt =
   | { readonly action: 'sign-up'; readonly text: string; readonly button: string }
   | { readonly action: 'send-verification-email'; readonly text: string; readonly button: string }
@@ -13,7 +13,10 @@ export type LockPrompt =
     }
   | { readonly action: 'none'; readonly text: string }
 
-/** A guest signs up first, whatever the feature needs in the end. From whose tier would do it was taken away. */
+/**
+ * A guest has to sign up first, whatever tier the feature needs. When the viewer's tier would be enough, an operator
+ * has taken the permission away.
+ */
 export function lockPrompt(viewer: Tier, needed: Tier): LockPrompt {
   if (viewer === 'guest') return needed === 'premium' ? SIGN_UP_FIRST : SIGN_UP
   if (isAtLeast(viewer, needed)) return TAKEN_AWAY
@@ -41,7 +44,7 @@ const SIGN_UP: LockPrompt = {
   button: 'Sign Up',
 }
 
-/** An account is the way to it, and not yet all of it. */
+/** An account is the first step to the feature, but not enough. */
 const SIGN_UP_FIRST: LockPrompt = {
   ...SIGN_UP,
   text: 'This comes with Premium. It begins with a free account.',

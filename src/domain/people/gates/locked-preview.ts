@@ -1,6 +1,6 @@
 export type LockedArea = 'golf-stats' | 'golf-scorecards' | 'ticker' | 'box-score'
 
-/** What a click on a preview reaches for. */
+/** The locked features that a click on a preview can attempt to open. */
 export const ATTEMPTS = ['golf-leaderboard', 'live-stats', 'box-score'] as const
 export type Attempt = (typeof ATTEMPTS)[number]
 

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { closedDayText, isOpenDay } from './open-days'
 
-/** Still the 25th in New York. */
+/** A time at which it is still the 25th in New York. */
 const NOW = Date.parse('2026-10-26T03:30:00Z')
 
 test.each([

@@ -2,18 +2,18 @@ import { GAME_DATA_CACHE_MS } from '../../time/intervals'
 import type { Permission } from '../tiers/permission'
 
 const UNLIMITED_MS = 5000
-/** For as long game data is fresh by the specification. */
+/** By the specification, game data is fresh for this long. */
 const LIMITED_MS = GAME_DATA_CACHE_MS
 
 /**
- * How long after one refresh by hand the next one waits. Even without a limit no finger is faster than a server that asks
- * the feed every few seconds.
+ * How long the next manual refresh has to wait after one. Even without a limit there is a pause, since the server
+ * itself asks the feed only every few seconds.
  */
 export function refreshPauseMs(can: readonly Permission[]): number {
   return can.includes('unlimited_refresh') ? UNLIMITED_MS : LIMITED_MS
 }
 
-/** In how many whole seconds the next refresh is free; 0 for now. Times are those of a clock that never goes back. */
+/** Whole seconds until the next refresh is allowed; 0 means now. Times are those of a clock that never goes back. */
 export function secondsToRefresh(
   lastMs: number | undefined,
   nowMs: number,

@@ -19,7 +19,7 @@ const SIGNED_IN_ONLY = [
 
 export type SimpleFeature = (typeof OPEN_TO_ALL)[number] | (typeof SIGNED_IN_ONLY)[number]
 
-/** The check that asks nothing but whether someone is signed in. */
+/** This check depends only on whether someone is signed in. */
 export function isFeatureOpen(feature: SimpleFeature, signedIn: boolean): boolean {
   return signedIn || (OPEN_TO_ALL as readonly SimpleFeature[]).includes(feature)
 }

@@ -10,7 +10,7 @@ const UPSELLS: Readonly<Partial<Record<Permission, string>>> = {
   custom_alerts: 'Be told when your team’s game starts, turns or ends. Custom alerts come with Premium.',
 }
 
-/** What people read where a feature would be; the rest is denied without a sales pitch. */
+/** The sales text in place of a locked feature; undefined for permissions that have none. */
 export function upsellText(permission: Permission): string | undefined {
   return UPSELLS[permission]
 }

@@ -1,6 +1,6 @@
 import type { LetterWords } from './letter-kind'
 
-// Mail programs know neither our style sheet nor variables: the colours are those of the Midnight theme by value.
+// Mail programs have neither our style sheet nor CSS variables, so the Midnight theme's colours are repeated as values.
 const INK = '#f6f8ff'
 const MUTED = '#b4c6f0'
 const PAGE = '#050d26'
@@ -9,7 +9,7 @@ const ACCENT = '#62b5ff'
 const ON_ACCENT = '#04122b'
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** The part with the product's look: one column, no pictures, nothing that is loaded from anywhere. */
+/** The HTML part of a letter, in the product's look: one column, no pictures, and nothing that has to be loaded. */
 export function letterHtml(words: LetterWords): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-/** What the server writes to people about their accounts. */
+/** The mails that the server sends to people about their accounts. */
 export const LETTER_KINDS = [
   /** Leads to the page that confirms the address. */
   'confirm',
@@ -8,7 +8,7 @@ export const LETTER_KINDS = [
   'code',
   /** Leads to the page that gives the account this address. */
   'change',
-  /** Somebody wanted an address for another account that has one already. */
+  /** Somebody wanted to give another account this address, which has an account already. */
   'taken',
   'password-changed',
   /** To the address that the account had until now. */
@@ -16,7 +16,7 @@ export const LETTER_KINDS = [
   'deleted',
   /** Leads to the page that sets the first password of an account that an operator made. */
   'invited',
-  /** To operators: one of them wants the others to look. */
+  /** To operators: one of them asks the others to look at an incident. */
   'incident',
 ] as const
 
@@ -31,13 +31,13 @@ export interface LetterParts {
   readonly code?: string
 }
 
-/** What a letter says, before it is laid out. */
+/** The words of a letter, before the layout. */
 export interface LetterWords {
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]
   readonly button?: { readonly label: string; readonly link: string }
   readonly code?: string
-  /** In small print at the end: what to do when it was not oneself. */
+  /** The small print at the end: what to do for a reader who did not ask for the letter. */
   readonly otherwise: string
 }

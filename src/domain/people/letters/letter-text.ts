@@ -1,6 +1,6 @@
 import type { LetterWords } from './letter-kind'
 
-/** The part for who reads mail without markup: the same words, and the link in full. */
+/** The plain text part of a letter: the same words, with the link in full. */
 export function letterText({ title, paragraphs, button, code, otherwise }: LetterWords): string {
   const parts = [
     title,

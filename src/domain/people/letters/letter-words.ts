@@ -1,6 +1,6 @@
 import type { LetterKind, LetterParts, LetterWords } from './letter-kind'
 
-/** Nothing that a stranger entered stands in a letter, neither a name nor an address: it is sent to whom it never met. */
+/** A letter contains no name or address that somebody entered, as its receiver may not know that person. */
 export function letterWords(kind: LetterKind, parts: LetterParts): LetterWords {
   switch (kind) {
     case 'confirm':

@@ -10,7 +10,7 @@ const PARTS = {
   code: '123456',
 }
 
-/** What one reads of a page: its body without the marks. */
+/** The visible text of a page: its body without markup. */
 const visible = (html: string) =>
   html
     .replace(/^[^]*<body/, '<body')

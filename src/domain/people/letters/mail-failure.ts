@@ -1,27 +1,29 @@
 /**
- * Why a mail did not go out, as far as it matters: `letter`, this one will never be taken (a mailbox that does not
- * exist); `later`, this one may be taken another time; `server`, no mail goes out at the moment.
+ * Why a mail did not go out, as far as it matters: `letter`, the mail server will never take this one (the mailbox does
+ * not exist); `later`, it may take this one another time; `server`, no mail goes out at the moment.
  */
 export type MailFailure = 'letter' | 'later' | 'server'
 
-/** Codes by which a mail server refuses us rather than a letter: it is closing, or does not know who we are. */
+/**
+ * Codes that refuse us as a sender rather than one letter: the mail server is closing, or does not accept our sign-in.
+ */
 const REFUSES_US = /421|530|534|535|538/
 
-/** `text` is what Go says: a reply begins with its three digits, everything else is of the connection. */
+/** `text` is Go's error. A reply of the mail server begins with three digits; any other text is a connection error. */
 export function sortMailFailure(text: string): MailFailure {
   const code = refusalCode(text)
   if (code === '' || REFUSES_US.test(code)) return 'server'
   return code.startsWith('5') ? 'letter' : 'later'
 }
 
-/** The three digits with which a mail server refuses; empty when it never got to say anything. */
+/** The three digits of a mail server's refusal; empty when there was no reply. */
 export function refusalCode(text: string): string {
   return /(?:^|[\s:])([45]\d\d)[\s-]/.exec(text)?.[1] ?? ''
 }
 
 const MINUTE_S = 60
 
-/** Seconds until the next try, after so many in vain. */
+/** Seconds until the next try, after this many failed ones. */
 export function retryAfterS(tries: number): number {
   const waits = [MINUTE_S, 2 * MINUTE_S, 5 * MINUTE_S, 15 * MINUTE_S]
   return waits[Math.min(tries, waits.length) - 1] ?? MINUTE_S

@@ -1,6 +1,8 @@
 import type { LetterKind } from './letter-kind'
 
-/** A letter that has not gone out: `held` where no mail is set up, with the link that an operator can bring instead. */
+/**
+ * A letter that has not been sent. `held`: no mail is set up, so an operator can bring its link to the person instead.
+ */
 export interface UnsentLetter {
   readonly id: string
   readonly recipient: string
@@ -8,7 +10,7 @@ export interface UnsentLetter {
   readonly state: 'waiting' | 'held' | 'failed'
   readonly link: string
   readonly error: string
-  /** Milliseconds of the wall clock: afterwards it is worth nothing. */
+  /** Wall clock time in milliseconds after which its link or code is no longer valid. */
   readonly expires: number
 }
 

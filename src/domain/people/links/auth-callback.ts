@@ -1,10 +1,10 @@
 import { redirectTarget } from './redirect-target'
 
-/** The page that a sign-in elsewhere comes back to. */
+/** The page to which a sign-in at a provider returns. */
 export type AuthCallback =
   | Loading
   | { readonly kind: 'success'; readonly redirectsTo: string }
-  /** `retries` with the code of then: nobody has heard of it yet. */
+  /** `retries` keeps the code for another try, as the server has not received it yet. */
   | { readonly kind: 'error'; readonly text: string; readonly retries?: Loading }
 
 interface Loading {
@@ -20,13 +20,13 @@ export interface CallbackLink {
   readonly redirect?: string
 }
 
-/** `from` is the page that was left; what the address itself asks for comes first. */
+/** `from` is the page where the sign-in began; a target in the address itself takes precedence. */
 export type CallbackEvent =
   | { readonly kind: 'exchanged'; readonly from?: string }
-  /** With the server's words, where it says how to go on. */
+  /** `text` is the server's message, when it says how to go on. */
   | { readonly kind: 'exchange-failed'; readonly text?: string; readonly canRetry?: true }
   | { readonly kind: 'retried' }
-  /** Nobody here had asked for it. */
+  /** This tab had not asked for the sign-in. */
   | { readonly kind: 'foreign' }
 
 export function openCallback({ code, error, redirect }: CallbackLink): AuthCallback {

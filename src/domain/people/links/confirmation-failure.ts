@@ -1,6 +1,6 @@
 import { connectionFailureText } from '../sign-in/connection-failure'
 
-/** What the server or the address said of a confirmation that did not work. */
+/** What the server or the address said about a failed confirmation. */
 export interface ConfirmationProblem {
   readonly code?: string
   readonly message?: string
@@ -12,7 +12,7 @@ export type ConfirmationFailure =
   /** The server knows no such token: often it was used before. */
   | { readonly kind: 'unknown-token' }
   | { readonly kind: 'expired' }
-  /** May be a success that could not be told; worth a look at the session. */
+  /** It may be a success whose answer was lost, so the page checks the session. */
   | { readonly kind: 'unsure' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'other'; readonly message?: string }

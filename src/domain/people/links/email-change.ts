@@ -2,7 +2,10 @@ import { RESET_REDIRECT_MS } from '../../time/intervals'
 import { signInFailureText } from '../sign-in/sign-in-failure'
 import { confirmationFailureText } from './confirmation-failure'
 
-/** The page behind a link that gives the account another address. It asks for the password: the inbox alone proves too little. */
+/**
+ * The page behind a link that gives the account another address. It asks for the password, as access to the inbox alone
+ * proves too little.
+ */
 export type EmailChange =
   | { readonly kind: 'checking' }
   | { readonly kind: 'dead'; readonly title?: string; readonly text: string }
@@ -10,12 +13,12 @@ export type EmailChange =
   | { readonly kind: 'saving'; readonly password: string }
   | { readonly kind: 'done'; readonly text: string; readonly redirectsTo: string; readonly atMs: number }
 
-/** Why a change was not made, as far as it matters to who waits for it. */
+/** Why a change was not made, as far as it matters to the user. */
 export type ChangeRefusal =
   'wrong-password' | 'expired' | 'dead' | 'taken' | 'too-many' | 'unreachable' | 'failed'
 
 export type EmailChangeEvent =
-  /** Undefined where the server could not be asked: it says what is wrong when the form is sent. */
+  /** `state` is undefined when the server could not be asked. It then reports an error when the form is sent. */
   | { readonly kind: 'link-checked'; readonly state: 'good' | 'expired' | 'dead' | undefined }
   | { readonly kind: 'submitted'; readonly password: string }
   | { readonly kind: 'changed'; readonly signedIn: boolean; readonly atMs: number }

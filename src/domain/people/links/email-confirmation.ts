@@ -6,17 +6,17 @@ import {
 } from './confirmation-failure'
 import { RESET_REDIRECT_MS } from '../../time/intervals'
 
-/** The page behind a confirmation link. While loading it names the call that it waits for. */
+/** The page behind a confirmation link. While it is loading, `call` is the request that it waits for. */
 export type EmailConfirmation =
   | { readonly kind: 'loading'; readonly call: 'confirm' | 'check-session' }
   | { readonly kind: 'success'; readonly redirectsTo: string; readonly atMs: number }
   | { readonly kind: 'expired'; readonly title: string; readonly text: string }
-  /** `canRetry`: nobody answered, so the link may be as good as it was. */
+  /** `canRetry`: the server did not answer, so the link may still be valid. */
   | { readonly kind: 'error'; readonly text: string; readonly canRetry?: true }
 
 export interface ConfirmationLink {
   readonly token?: string
-  /** What the address itself says went wrong. */
+  /** The problem that the address itself reports. */
   readonly problem?: ConfirmationProblem
 }
 
@@ -31,7 +31,7 @@ export type ConfirmationEvent =
       readonly atMs: number
     }
 
-/** Only the code of the address is read, because its words could be anybody's. */
+/** Only the code in the address is used, because anybody could have written its message. */
 export function openConfirmation({ token, problem }: ConfirmationLink): EmailConfirmation {
   if (problem) {
     const failure = sortConfirmationProblem(problem)

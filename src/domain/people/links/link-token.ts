@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../json'
 
-/** The address that a link gives the account, as the link says itself. */
+/** The new address of the account, as the token of the link contains it. */
 export function newAddressOf(token: string, decode: (base64: string) => string): string | undefined {
   const { newEmail } = claimsOf(token, decode)
   return typeof newEmail === 'string' && newEmail !== '' ? newEmail : undefined

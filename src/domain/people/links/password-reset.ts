@@ -6,22 +6,22 @@ import { RESET_REDIRECT_MS } from '../../time/intervals'
 /** The page behind a recovery link. */
 export type PasswordReset =
   | { readonly kind: 'checking' }
-  /** `wasTried`: it was good when the page looked, and somebody has used it meanwhile. */
+  /** `wasTried`: the link was valid when the page checked it, and was used in the meantime. */
   | { readonly kind: 'invalid'; readonly text: string; readonly button: string; readonly wasTried?: true }
   | { readonly kind: 'valid'; readonly error?: string }
   | { readonly kind: 'saving'; readonly password: string }
-  /** The user is signed out; the form stands for another try. */
+  /** The user is signed out; the form stays for another try. */
   | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'done'; readonly text: string; readonly redirectsTo: string; readonly atMs: number }
 
 export type PasswordResetEvent =
   | { readonly kind: 'link-checked'; readonly valid: boolean }
   | { readonly kind: 'submitted'; readonly entry: NewPassword; readonly common: CommonPasswords }
-  /** `isFirst`: of somebody who was invited, and cannot be welcome back. */
+  /** `isFirst`: the user was invited, so the text must not say "Welcome back". */
   | { readonly kind: 'saved'; readonly atMs: number; readonly isFirst?: boolean }
   | { readonly kind: 'save-failed'; readonly why: ResetRefusal }
 
-/** Why a password was not set, as far as it matters to who waits for it. */
+/** Why a password was not set, as far as it matters to the user. */
 export type ResetRefusal = 'weak' | 'dead' | 'too-many' | 'unreachable' | 'failed'
 
 /** Events that do not belong to a state change nothing. */
@@ -51,7 +51,10 @@ function submitted(entry: NewPassword, common: CommonPasswords): PasswordReset {
   return error ? { kind: 'valid', error } : { kind: 'saving', password: entry.password }
 }
 
-/** The link is as good as before after a password that is too weak, and where nobody judged it; that signs nobody out either. */
+/**
+ * After a weak password, or when the server did not judge it, the link is still valid. These refusals do not sign the
+ * user out either.
+ */
 function notSaved(why: ResetRefusal): PasswordReset {
   switch (why) {
     case 'weak':
@@ -67,7 +70,7 @@ function notSaved(why: ResetRefusal): PasswordReset {
   }
 }
 
-/** Of a link that is too old, was used, or never was one. */
+/** The text for a link that is too old, was used, or was never valid. */
 export function deadResetLinkText(): string {
   return 'Invalid or expired reset link. Please request a new password reset.'
 }

@@ -3,8 +3,8 @@ const HOME = '/'
 const PLAIN_PATH = /^\/[!-[\]-~\u00a1-\uffff]*$/
 
 /**
- * Where to go after signing in: a path of this origin, or home. Browsers take `//host`, `/\host` and the same with
- * tabs or line ends between for other hosts, so anything of that kind is ignored, wherever in the path it stands.
+ * Where to go after signing in: a path of this origin, or home. Browsers read `//host`, `/\host` and the same with tabs
+ * or line ends in between as other hosts, so a path that contains anything of that kind is ignored.
  */
 export function redirectTarget(asked: string | null | undefined): string {
   if (!asked || !PLAIN_PATH.test(asked)) return HOME
@@ -16,7 +16,7 @@ function pathOf(text: string): string {
   return (text.split(/[?#]/)[0] ?? '').toLowerCase()
 }
 
-/** Going back to the page that redirects would go round in circles. */
+/** Going back to the page that redirects would be an endless loop. */
 function isCallback(path: string): boolean {
   return path === '/auth/callback' || path.startsWith('/auth/callback/')
 }

@@ -8,7 +8,7 @@ export type VerifyPurpose = 'signup' | 'email'
 
 const ONE_TIME_CODE_LENGTH = 6
 
-/** What the query of a verification link asks for. A token shorter than a one-time code is none. */
+/** Reads the query of a verification link. A token shorter than a one-time code counts as missing. */
 export function readVerifyLink(query: {
   readonly token?: string
   readonly token_hash?: string

@@ -1,7 +1,7 @@
 import type { VerifyLink } from './verify-link'
 import { VERIFY_REDIRECT_MS } from '../../time/intervals'
 
-/** Every end redirects home by itself. */
+/** Every final state redirects home by itself. */
 export type VerifyPage =
   | { readonly kind: 'checking-session'; readonly link: VerifyLink }
   | { readonly kind: 'verifying'; readonly link: VerifyLink }
@@ -16,7 +16,7 @@ export type VerifyPage =
 export type VerifyEvent =
   | { readonly kind: 'session-checked'; readonly hasSession: boolean; readonly atMs: number }
   | { readonly kind: 'verified'; readonly signedIn: boolean; readonly atMs: number }
-  /** With the server's words, if there was an answer. */
+  /** `message` is the server's, if there was an answer. */
   | { readonly kind: 'failed'; readonly message?: string; readonly atMs: number }
 
 export function afterVerifyEvent(page: VerifyPage, event: VerifyEvent): VerifyPage {

@@ -2,17 +2,17 @@ import type { Game } from '../../game/game'
 import { isInPlay } from '../../game/in-play'
 import type { GameKind } from '../../league'
 
-/** How far apart two teams may be for either to win with one good moment, or few. */
+/** The largest difference in points that one or a few good plays can make up. */
 export const CLOSE_MARGIN: Readonly<Record<GameKind, number>> = {
   football: 8,
   basketball: 5,
   baseball: 1,
   hockey: 1,
 }
-/** Of the last period, or of overtime. */
+/** Minutes of the last period; in overtime any time is near the end. */
 export const LAST_MINUTES = 5
 
-/** A game that is decided in the minutes to come: the last period runs out, or overtime, and it is close. */
+/** Whether a close game is decided within the next minutes: near the end of the last period, or in overtime. */
 export function isCloseFinish(kind: GameKind, game: Game): boolean {
   if (!isInPlay(game)) return false
   const margin = Math.abs(game.homeTeam.score - game.awayTeam.score)
@@ -26,7 +26,7 @@ function isNearEnd(kind: GameKind, quarter: string, timeLeft: string): boolean {
   return isLast && minutesOf(timeLeft) < LAST_MINUTES
 }
 
-/** `4:59` is 4, and so are the seconds alone that basketball counts at the end: `59.9`. A clock that cannot be read is not near its end. */
+/** `4:59` is 4, basketball's `59.9` seconds are 0; a clock that cannot be read is not near its end. */
 function minutesOf(timeLeft: string): number {
   const [, minutes] = /^(\d+):\d\d/.exec(timeLeft) ?? []
   if (minutes !== undefined) return Number(minutes)

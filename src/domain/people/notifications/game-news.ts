@@ -8,7 +8,7 @@ import { isWaiting } from '../../game/waiting'
 import { isPlaying, type TeamKey } from '../favourites/team-key'
 import { isCloseFinish } from './close-finish'
 
-/** Something of a favourite's game that its fan is told once, by this key. */
+/** News about a game of a favourite team. The fan gets each key once. */
 export interface News {
   readonly key: string
   readonly title: string
@@ -17,14 +17,14 @@ export interface News {
   readonly gameId: string
 }
 
-/** A start that long ago is no news, also for who was offline. */
+/** A start longer ago than this is no news any more; that matters after a device was offline. */
 const START_MS = 30 * MINUTE_MS
 
 type Kind = 'start' | 'close' | 'final'
 
 const TITLES: Readonly<Record<Kind, string>> = { start: 'Under way', close: 'Close finish', final: 'Final' }
 
-/** What there is to tell of these games at this moment, whether or not it has been told. */
+/** All news about these games at this moment, whether or not the fan has got it already. */
 export function newsOf(
   slug: GameSlug,
   games: readonly Game[],
@@ -44,7 +44,7 @@ export function liveCount(slug: GameSlug, games: readonly Game[], favourites: Re
 function kindsOf(slug: GameSlug, game: Game, nowMs: number): readonly Kind[] {
   const sinceStartMs = nowMs - Date.parse(game.start ?? '')
   const league = leagueOf(slug)
-  // Who hears of one later has heard of it elsewhere.
+  // An older final is no news: the fan has heard of it elsewhere.
   if (game.phase === 'final') return sinceStartMs < LONGEST_GAME_MS ? ['final'] : []
   if (!isUnderWay(game)) return []
   const start: readonly Kind[] = sinceStartMs < START_MS && !isWaiting(game) ? ['start'] : []

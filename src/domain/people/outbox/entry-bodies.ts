@@ -6,8 +6,8 @@ import { PERMISSIONS } from '../tiers/permission'
 import { parseTeamKey, type TeamKey } from '../favourites/team-key'
 
 /**
- * What each kind of entry may say, and nothing else: whoever has an account can send what they like. Each of these
- * gives nothing for a body that it does not know to the last member.
+ * The allowed bodies of each kind of entry. Anybody with an account can send anything, so each of these functions
+ * returns undefined for a body with an unknown or invalid member.
  */
 
 export type PreferenceChange = Readonly<Partial<Record<PreferenceName, boolean>>>
@@ -30,7 +30,7 @@ export function parseFavouriteChange(body: JsonObject): FavouriteChange | undefi
   return team && typeof on === 'boolean' && hasOnly(body, ['team', 'on']) ? { team, on } : undefined
 }
 
-/** The user is there, at this sport; or has left. */
+/** Says that the user is active at this sport, or (`ended`) has left. */
 export interface SessionNews {
   readonly sport: Sport
   readonly touchPoints: number
@@ -45,7 +45,7 @@ export function parseSessionNews(body: JsonObject): SessionNews | undefined {
   return { sport, touchPoints: touchPoints as number, ended }
 }
 
-/** A feature that was used, or reached for. */
+/** A feature that was used, or a locked one that the user tried to open. */
 export function parseUsedFeature(body: JsonObject): string | undefined {
   const feature = [...PERMISSIONS, ...ATTEMPTS].find((one) => one === body['feature'])
   return hasOnly(body, ['feature']) ? feature : undefined

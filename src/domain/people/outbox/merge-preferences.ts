@@ -6,7 +6,7 @@ export type TimedPreferences = Readonly<
   Partial<Record<PreferenceName, { readonly on: boolean; readonly at: number }>>
 >
 
-/** Field by field the later choice counts, whichever device tells of it first; of two with one time the one told last. */
+/** For each field the later choice counts, whichever device sends first; with equal times the one that arrives last. */
 export function mergePreferences(
   known: TimedPreferences,
   change: PreferenceChange,

@@ -1,11 +1,12 @@
 import { MOST_ENTRIES, type OutboxEntry } from './outbox-entry'
 
-/** Far below the 64 KB that the server reads of a body, whatever letters it is made of. */
+/** Far below the 64 KB that the server accepts as a body, even if all characters take several bytes. */
 const MOST_LETTERS = 16_000
 
 /**
- * The entries of one request, the oldest first. One that is too large by itself goes alone: somebody has to refuse it.
- * Lines of the log come last: of them the server takes only so many a day, and what is left must not hold up the user.
+ * The entries of one request, the oldest first. An entry that is too large by itself is sent alone, so that the server
+ * can refuse it. Log lines come last: the server takes only a limited number a day, and the rest must not delay the
+ * user's own entries.
  */
 export function nextBatch<Entry extends OutboxEntry>(entries: readonly Entry[]): readonly Entry[] {
   const sorted = [...entries]

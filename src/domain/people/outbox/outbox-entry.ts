@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../json'
 
-/** What people do, each with an effect of its own on the server. */
+/** Kinds of things that people do. The server handles each kind in its own way. */
 export const ENTRY_KINDS = [
   'preferences',
   'favourites',
@@ -13,9 +13,9 @@ export const ENTRY_KINDS = [
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
-/** Something that somebody did, as a device tells the server of it. */
+/** One thing that a user did, in the form in which a device sends it to the server. */
 export interface OutboxEntry {
-  /** A UUID of the device: what is sent twice is done once. */
+  /** A UUID that the device made, so that the server handles an entry that is sent twice only once. */
   readonly id: string
   readonly kind: EntryKind
   readonly body: JsonObject
@@ -23,12 +23,14 @@ export interface OutboxEntry {
   readonly at: number
 }
 
-/** Of one request. */
+/** The most entries in one request. */
 export const MOST_ENTRIES = 50
 
 const ID = /^[a-z0-9-]{15,36}$/
 
-/** An entry as it came, with a name by which an answer can speak of it; nothing without one. */
+/**
+ * A received entry. An invalid one keeps its id, so that the answer can name it; without a valid id it is undefined.
+ */
 export function parseEntry(
   value: unknown,
 ): OutboxEntry | { readonly id: string; readonly kind: 'unknown' } | undefined {
@@ -41,8 +43,8 @@ export function parseEntry(
 }
 
 /**
- * What became of an entry. `refused`: it will never be taken as it is, and its owner is told why. `later`: nothing was
- * decided, so it is sent again.
+ * The result for an entry. `refused`: the server will never take it as it is, and the user is told why. `later`: the
+ * server has not decided, so the device sends it again.
  */
 export type EntryResult =
   | { readonly id: string; readonly outcome: 'done' | 'later' }

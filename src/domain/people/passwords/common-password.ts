@@ -1,16 +1,17 @@
 import { foldPassword, withoutEnding, withoutEnds, withoutSeparators } from './fold-password'
 
-/** The most used passwords, folded: made by `foldAll`. */
+/** The most used passwords in folded form, as `foldAll` makes them. */
 export type CommonPasswords = ReadonlySet<string>
 
 export function foldAll(words: string): CommonPasswords {
   return new Set(foldPassword(words).trim().split(/\s+/))
 }
 
-/** Neither case, nor other signs for letters, nor digits around it make a common password a rare one. */
+/** A common password stays common with another case, other signs for its letters, or digits around it. */
 export function isCommonPassword(password: string, common: CommonPasswords): boolean {
   const joined = withoutSeparators(password)
-  // Folding comes last: it makes letters of digits, which could then not be told from those behind a word.
+  // Folding comes last, because it turns digits into letters, and then the digits behind a word would not be
+  // found.
   return [password, joined, withoutEnding(joined), withoutEnds(joined)].some((form) =>
     common.has(foldPassword(form)),
   )

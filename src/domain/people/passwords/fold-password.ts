@@ -13,8 +13,8 @@ const SWAPS: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a password has in common with its disguises: no case, no accents, and one letter for all that people write in
- * its place. A 1 stands for an l as well as for an i, so these two are one. Whatever is compared is folded on both sides.
+ * The form that a password shares with its disguises: without case and accents, and with one letter for all signs that
+ * people write in its place. A 1 can stand for l and for i, so l becomes i. Both sides of a comparison must be folded.
  */
 export function foldPassword(password: string): string {
   return swapSigns(withoutCase(password))
@@ -37,12 +37,12 @@ export function withoutEnding(password: string): string {
   return password.replace(/[^a-z]+$/i, '')
 }
 
-/** Without those in front of it, too: `12princess`. */
+/** Without digits and signs in front of it, too: `12princess`. */
 export function withoutEnds(password: string): string {
   return withoutEnding(password).replace(/^[^a-z]+/i, '')
 }
 
-/** Spaces and the like make two words of one, and nothing harder to guess. */
+/** Spaces and similar separators do not make a password harder to guess. */
 export function withoutSeparators(password: string): string {
   return password.replace(/[\s._-]+/g, '')
 }

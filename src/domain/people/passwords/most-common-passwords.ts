@@ -4,14 +4,14 @@ let set: CommonPasswords | undefined
 
 /**
  * The 3,000 most used passwords of six characters or more, and shorter words that digits make long enough (`admin123`).
- * Runs and repetitions, which its source leaves out, are a rule of their own: password-patterns.ts.
+ * The source leaves out runs and repetitions; password-patterns.ts has the rule for those.
  */
 export function mostCommonPasswords(): CommonPasswords {
   set ??= foldAll(LIST + LENGTHENED)
   return set
 }
 
-/** Ours: short words that are seldom a password alone. */
+/** Our own addition: short words that are seldom a password alone. */
 const LENGTHENED = `
 abc admin alex angel anna apple baby bear beer bitch blue boss cash chris code cool data david dead demo devil
 dog dragon earth enter eric fire fish flower frank free fuck game gamer ghost girl god gold green guest happy heart

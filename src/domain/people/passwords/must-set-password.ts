@@ -1,8 +1,8 @@
 import type { SessionUser } from '../users/session'
 
 /**
- * `passwordSetFor` is the user id kept on this device under `ts-password-set`: the modal does not come back between
- * setting the password and hearing of it from the server.
+ * `passwordSetFor` is the user id that this device keeps under `ts-password-set`. It keeps the modal closed after the
+ * password was set until the server's user record says so too.
  */
 export function mustSetPassword(user: SessionUser, passwordSetFor: string | undefined): boolean {
   return user.awaitsPassword === true && passwordSetFor !== user.id

@@ -72,7 +72,7 @@ describe('001 section 5: set-password modal', () => {
   })
 })
 
-/** As many as are taken of signs that have one, two, three and four bytes, and one more. */
+/** For characters of one, two, three and four bytes: the most that are accepted, and one more. */
 function lengths(start: string): readonly Row[] {
   return [0x21, 0x400, 0x4e00, 0x1f600].flatMap((first, at): Row[] => {
     const most = Math.min(71 - start.length, Math.floor((72 - start.length) / (at + 1)))
@@ -84,7 +84,7 @@ function lengths(start: string): readonly Row[] {
   })
 }
 
-/** So many signs of an alphabet, all mixed up: neither a row nor a repetition. */
+/** This many mixed signs of an alphabet, so that they are neither a row nor a repetition. */
 function signsFrom(first: number, count: number): string {
   let step = 1
   const next = () => String.fromCodePoint(first + (step = (step * 3) % 89))

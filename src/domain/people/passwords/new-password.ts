@@ -29,7 +29,7 @@ export function canChangePassword({ password, confirm }: NewPassword): boolean {
   return password !== '' && confirm !== ''
 }
 
-/** After a recovery link. */
+/** What is wrong with a password set after a recovery link, if anything. */
 export function resetPasswordFault(
   entry: NewPassword,
   common: CommonPasswords,
@@ -40,7 +40,7 @@ export function resetPasswordFault(
   return choiceFault(entry, common, own)
 }
 
-/** The first password of somebody an operator invited. */
+/** What is wrong with the first password of a user whom an operator invited, if anything. */
 export function setPasswordFault(
   entry: NewPassword,
   common: CommonPasswords,

@@ -1,6 +1,6 @@
 import { foldPassword, swapSigns, withoutCase } from './fold-password'
 
-/** What the password is for says it before anything else. */
+/** Words of the product, which attackers try first. */
 const PRODUCT_WORDS = [
   'turbo',
   'scoreboard',
@@ -25,29 +25,31 @@ const PRODUCT_WORDS = [
   'golf',
 ] as const
 
-/** Somebody called Jo may have a password with these two letters in it. */
+/** Shorter names do not count: somebody called Jo may have a password with these two letters in it. */
 const SHORTEST_WORD = 3
-/** Beside such words: a year counts nothing, and two letters or digits more are still none of one's own. */
+/** Digits of a year and two more signs beside such words do not make a password strong. */
 const DIGITS_OF_A_YEAR = 4
 const MOST_OTHER_SIGNS = 2
 
-/** What the owner of a password is called: address and names. */
+/** The address and the names of the password's owner. */
 export type OwnTexts = readonly string[]
 
-/** Whether it is hardly more than words that anybody tries first: the product's, and those of its owner. */
+/**
+ * Whether a password is hardly more than the words that attackers try first: the product's and its owner's.
+ */
 export function isMadeOfKnownWords(password: string, own: OwnTexts): boolean {
   const plain = withoutCase(password)
   const rest = withoutWords(plain, [...PRODUCT_WORDS, ...own.flatMap(wordsOf)].map(foldPassword))
   return rest !== plain && signsOfItsOwn(rest) <= MOST_OTHER_SIGNS
 }
 
-/** With a space in place of each word. */
+/** The text with a space in place of each word. */
 function withoutWords(plain: string, words: readonly string[]): string {
   // The longest first, or `scores` would leave its s.
   const longestFirst = Array.from(words)
   longestFirst.sort((a, b) => b.length - a.length)
   return longestFirst.reduce((left, word) => {
-    // Found in the folded text, taken out of the plain one, whose digits are still digits.
+    // Words are found in the folded text but removed from the plain text, whose digits are still digits.
     const at = swapSigns(left).split(word)
     let end = 0
     return at.map((piece) => left.slice(end, (end += piece.length + word.length) - word.length)).join(' ')

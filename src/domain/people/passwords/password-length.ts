@@ -1,17 +1,19 @@
-/** What a password of one's own choice has at least; the first one of somebody invited has more. */
+/** The least characters of a password; the first password of an invited user needs more. */
 export const SHORTEST_PASSWORD = 6
 export const SHORTEST_FIRST_PASSWORD = 8
 
-/** In characters, as people count and PocketBase does: a sign of two code units is one. */
+/** Counts characters as people and PocketBase do: a character of two code units counts once. */
 export function isShorter(password: string, characters: number): boolean {
   return Array.from(password).length < characters
 }
 
-/** What PocketBase takes at most: so many characters, and so many bytes, because bcrypt reads no further. */
+/**
+ * The most that PocketBase takes: this many characters and this many bytes, because bcrypt reads no further.
+ */
 export const LONGEST_PASSWORD = 71
 const LONGEST_PASSWORD_BYTES = 72
 
-/** Another sign than those of English has two to four bytes: of some scripts 24 characters are all. */
+/** Characters beyond ASCII have two to four bytes, so in some scripts 24 characters are the most. */
 export function isTooLong(password: string): boolean {
   const characters = Array.from(password)
   const bytes = characters.reduce((sum, character) => sum + bytesOf(character), 0)

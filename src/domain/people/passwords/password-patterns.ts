@@ -1,4 +1,4 @@
-/** Rows of keys and signs as people know them. The digits go around; columns are those of the first four fingers. */
+/** Rows of signs as people know them. After 9 comes 0 again; key columns go from `1qaz` to `7ujm`. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
@@ -21,7 +21,7 @@ const BOTH_WAYS: readonly string[] = ROWS.flatMap((row) => [row, backwards(row)]
 const SHORTEST_PIECE = 3
 const LONGEST_REPEATED = 8
 
-/** A sign or two, or a few of them over and over: `222222`, `abababab`, `adminadmin`. */
+/** Only one or two different signs, or a few signs again and again: `222222`, `abababab`, `adminadmin`. */
 export function isRepetition(password: string): boolean {
   const signs = Array.from(password.toLowerCase())
   if (new Set(signs).size <= 2) return true
@@ -31,7 +31,7 @@ export function isRepetition(password: string): boolean {
   return false
 }
 
-/** Nothing but pieces of such rows, or of one sign: `654321`, `qwerty`, `abc123`, `aaa111`. */
+/** Made only of pieces of such rows or of one repeated sign: `654321`, `qwerty`, `abc123`, `aaa111`. */
 export function isMadeOfRows(password: string): boolean {
   const text = password.toLowerCase()
   // Whether the text up to here is made of pieces.

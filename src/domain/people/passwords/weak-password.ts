@@ -3,7 +3,9 @@ import { withoutEnds, withoutSeparators } from './fold-password'
 import { isMadeOfKnownWords, type OwnTexts } from './own-words'
 import { isMadeOfRows, isRepetition } from './password-patterns'
 
-/** What everybody tries first. The page, which does not know the list, passes an empty one. */
+/**
+ * Whether attackers would try the password first. The page does not have the list and passes an empty one.
+ */
 export function isWeakPassword(password: string, common: CommonPasswords, own: OwnTexts = []): boolean {
   const joined = withoutSeparators(password)
   return (

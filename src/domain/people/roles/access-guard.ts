@@ -10,7 +10,7 @@ export type Guard =
   | { readonly kind: 'verifying'; readonly text: string }
   | { readonly kind: 'denied' | 'unchecked'; readonly title: string; readonly text: string }
 
-/** What stands before an operator's page. Who cannot be checked is not let in. */
+/** What a visitor of an operator's page sees. While the role is unknown, the page stays closed. */
 export function guardOf(feature: OperatorFeature, check: RoleCheck): Guard {
   if (check.kind === 'pending') return { kind: 'verifying', text: 'Verifying access...' }
   if (check.kind === 'answered' && isOpenToRole(feature, check.role)) return { kind: 'open' }
@@ -22,7 +22,7 @@ export function guardOf(feature: OperatorFeature, check: RoleCheck): Guard {
   }
 }
 
-/** Nobody has denied anything: the server did not answer, and may be asked again. */
+/** Access was not denied: the server did not answer, and the visitor may ask again. */
 const UNCHECKED = {
   kind: 'unchecked',
   title: 'No answer from the server',

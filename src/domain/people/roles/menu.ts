@@ -21,16 +21,16 @@ export type MenuEntry = (typeof ENTRIES)[number]
 export interface MenuSituation {
   /** Absent for guests. */
   readonly role?: Role
-  /** The page is that of a league with betting lines, and its viewer may see them. */
+  /** The page shows a league with betting lines, and its viewer may see them. */
   readonly hasLines: boolean
-  /** The page is a league's. Everybody is shown that it can be taken along; not everybody may. */
+  /** The page shows a league. Everybody sees the export entry, though not everybody may export. */
   readonly hasBoard: boolean
-  /** The page is that of a league that plays games on days. */
+  /** The page shows a league that plays games on single days. */
   readonly hasDays: boolean
   readonly smallScreen: boolean
-  /** Some browsers never give the whole screen to a page. */
+  /** False in browsers that never give a page the whole screen. */
   readonly hasFullscreen: boolean
-  /** It is not installed, and this browser can. */
+  /** The app is not installed, and this browser can install it. */
   readonly canInstall: boolean
 }
 
@@ -69,7 +69,7 @@ function isOffered(
   }
 }
 
-/** The theme's entry has the name of the theme that it leads to. */
+/** The theme entry is not among them: its label is the name of the theme that it switches to. */
 export function menuLabel(entry: Exclude<MenuEntry, 'theme'>, isFullscreen = false): string {
   switch (entry) {
     case 'all-leagues':

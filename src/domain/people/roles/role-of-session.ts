@@ -3,9 +3,9 @@ import { may, type Session } from '../users/session'
 import { roleOf, type Role } from './role'
 
 /**
- * As what a session is shown the menu; guests have no role. The record of its user says whether there is a row in
- * `superusers`; one that was stored before it said so is taken for a superuser's when its user may what operators may
- * without being an admin by tier. The server asks its own rows.
+ * The role that decides which menu a session sees; guests have none. The user's record says whether `superusers` has a
+ * row for the user. An older stored record does not say so; it then counts as a superuser's if its user may open the
+ * admin dashboard without being an admin by tier. The server checks its own rows.
  */
 export function roleOfSession(session: Session, record: JsonObject = {}): Role | undefined {
   if (session.kind === 'guest') return undefined

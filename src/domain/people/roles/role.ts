@@ -8,7 +8,7 @@ export interface RoleFacts {
   readonly tier: Tier
 }
 
-/** Nothing that a user can write about itself makes it a superuser: the row does. */
+/** Only the row makes a user a superuser, never anything that users can write about themselves. */
 export function roleOf({ hasSuperuserRow, tier }: RoleFacts): Role {
   if (hasSuperuserRow) return 'superuser'
   return tier === 'admin' ? 'admin' : 'user'
@@ -21,7 +21,7 @@ export function isOpenToRole(feature: OperatorFeature, role: Role | undefined): 
   return role === 'superuser' || (role === 'admin' && feature === 'admin-dashboard')
 }
 
-/** The floating button: only who may open developer mode and asked for the shortcut sees it. */
+/** Only users who may open developer mode and have turned the shortcut on see the floating button. */
 export function showsDeveloperShortcut(role: Role | undefined, showDeveloperModeShortcut: boolean): boolean {
   return showDeveloperModeShortcut && isOpenToRole('developer-mode', role)
 }

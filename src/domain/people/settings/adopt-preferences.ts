@@ -6,23 +6,26 @@ import { PREFERENCE_NAMES, type Preferences } from './preferences'
 export interface Adopted {
   readonly values: Preferences
   readonly times: PreferenceTimes
-  /** What this device's guest had chosen, and the account never has. */
+  /**
+   * Choices that were made as a guest on this device and that the account does not have yet; the server is to get them.
+   */
   readonly tell: readonly { readonly change: PreferenceChange; readonly at: number }[]
 }
 
-/** What a device knows when the server tells the preferences of its user. */
+/** What a device knows when the user's preferences come from the server. */
 export interface OnDevice {
   readonly values: Preferences
   readonly times: PreferenceTimes
-  /** What this user chose here and the server has yet to hear. */
+  /** Preferences that this user changed here and that the server does not know yet. */
   readonly untold: ReadonlySet<string>
   readonly user: string
   readonly guest: string
 }
 
 /**
- * The preferences of a device after the server has told those of its user. Only what the server has yet to hear counts
- * more, field by field: times do not, as those of a device that is ahead would hold against all others.
+ * The preferences of a device after the server has sent those of its user. For each field the server's value counts,
+ * unless the device has a change that the server does not know yet. Times are not compared, as a device whose clock is
+ * ahead would always win.
  */
 export function adoptPreferences(
   { values, times, untold, user, guest }: OnDevice,

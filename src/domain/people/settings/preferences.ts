@@ -15,7 +15,7 @@ export type PreferenceName = keyof Preferences
 
 export const PREFERENCE_NAMES = Object.keys(DEFAULT_PREFERENCES) as readonly PreferenceName[]
 
-/** Each preference alone: one that cannot be read falls back, the others stand. */
+/** Each preference is read on its own: one that cannot be read gets its default, and the others stay. */
 export function parsePreferences(text: string | null | undefined): Preferences {
   const stored = parseStoredJson(text)
   if (!isObject(stored)) return DEFAULT_PREFERENCES
@@ -23,7 +23,7 @@ export function parsePreferences(text: string | null | undefined): Preferences {
   return { ...DEFAULT_PREFERENCES, ...Object.fromEntries(known.map((name) => [name, stored[name] === true])) }
 }
 
-/** A plain object of the names above, in one local key. */
+/** A plain object with the names above, kept under one key of local storage. */
 export function formatPreferences(preferences: Preferences): string {
   return JSON.stringify(preferences)
 }

@@ -13,7 +13,7 @@ const LABELS: readonly (readonly [SettingsSection, string])[] = [
   ['api-keys', 'API Keys'],
 ]
 
-/** What is not built yet is not there either: a row that does nothing teaches people that rows do nothing. */
+/** Leaves out sections that are not built: a row that does nothing teaches people that rows do nothing. */
 export function settingsSections(soon: readonly SettingsSection[] = ['players']): readonly SectionEntry[] {
   const built = LABELS.filter(([section]) => !soon.includes(section))
   return built.map(([section, label]) => ({ section, label }))

@@ -17,18 +17,18 @@ import {
 
 export type AuthAnswer =
   | { readonly call: 'sign-up'; readonly ok: true; readonly emailConfirmed: boolean }
-  /** The server has sent the mail already, and lets nobody in before its link was followed. */
+  /** The server has sent the mail already, and accepts no sign-in before its link was opened. */
   | { readonly call: 'sign-up'; readonly ok: true; readonly mailSent: MailPace }
   /** The new user is signed in already: nothing is left to do. */
   | { readonly call: 'sign-up'; readonly ok: true; readonly signedIn: true }
   | { readonly call: 'check-verification'; readonly ok: true; readonly verified: boolean }
   | { readonly call: 'sign-in' | 'sign-in-with-code'; readonly ok: true }
-  /** `codeId` goes along with the digits when they are entered. */
+  /** The page sends `codeId` along with the digits when they are entered. */
   | { readonly call: 'send-code'; readonly ok: true; readonly mailSent: MailPace; readonly codeId: string }
   | { readonly call: 'send-verification' | 'send-reset'; readonly ok: true; readonly mailSent: MailPace }
   | { readonly call: AuthCall; readonly ok: false; readonly failure: AuthFailure }
 
-/** A minute or so lies between two mails to one address. */
+/** Seconds until the next mail to the same address: about a minute lies between two. */
 export interface MailPace {
   readonly nextInS: number
 }
@@ -88,12 +88,12 @@ function failureText(call: AuthCall, failure: AuthFailure): string {
   }
 }
 
-/** After a sign-up it leads to the step that waits for the click; there it is one more email. */
+/** The first mail after a sign-up leads to the step that waits for the link; later mails stay in that step. */
 function verificationSent(modal: OpenAuthModal, pace: MailPace, atMs: number): OpenAuthModal {
   return paced(noted({ ...modal, step: 'verify-email' }, sentHint(atMs)), pace, atMs)
 }
 
-/** The newest code is the only one, so what was typed of another goes. */
+/** Only the newest code is valid, so digits that were typed of an older one are removed. */
 function codeSent(modal: OpenAuthModal, id: string, pace: MailPace, atMs: number): OpenAuthModal {
   const email = modal.fields.email.trim()
   const sentCode = { id, email, nextMailAtMs: atMs + pace.nextInS * SECOND_MS }
@@ -105,12 +105,12 @@ function sentHint(atMs: number): Notice {
   return { kind: 'hint', text: 'Email sent. Check your inbox! 📧', untilMs: atMs + AUTH_HINT_MS }
 }
 
-/** From when on another mail can be asked for, where the server said so. */
+/** Notes from when on another mail can be requested, if the server said so. */
 function paced(modal: OpenAuthModal, { nextInS }: Partial<MailPace>, atMs: number): OpenAuthModal {
   return nextInS === undefined ? modal : { ...modal, nextMailAtMs: atMs + nextInS * SECOND_MS }
 }
 
-/** It was not signed in by itself: the address may have had an account before, which the server never tells. */
+/** The new user is not signed in: the address may have had an account before, and the server never reveals that. */
 function signedUp(modal: OpenAuthModal, atMs: number): OpenAuthModal {
   return leaving(
     modal,

@@ -1,9 +1,9 @@
-/** A refusal in the words of the auth codes, wherever it came from. */
+/** A refusal with one of the auth codes, wherever it came from. */
 export interface AuthFailure {
   readonly code?: string
   readonly message?: string
   /** What the server advises. */
   readonly suggestion?: string
-  /** In so many seconds it may be tried again. */
+  /** Seconds until it may be tried again. */
   readonly nextInS?: number
 }

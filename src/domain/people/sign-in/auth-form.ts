@@ -4,14 +4,14 @@ import { isShorter, isTooLong, SHORTEST_PASSWORD, tooLongText } from '../passwor
 import { isWeakPassword } from '../passwords/weak-password'
 import { joinedName } from '../users/profile-form'
 
-/** Everything the modal asks for; a step shows those it needs. */
+/** All fields of the modal; each step shows those it needs. */
 export interface AuthFields {
   readonly email: string
   readonly password: string
   readonly confirm: string
   readonly firstName: string
   readonly lastName: string
-  /** Six digits of a mail. */
+  /** The six digits from a mail. */
   readonly code: string
 }
 
@@ -49,7 +49,7 @@ export function canSendReset({ email }: AuthFields): boolean {
   return email !== ''
 }
 
-/** What is typed or pasted of a code: its digits, whatever stands between them. */
+/** The digits of a typed or pasted code; anything between them is removed. */
 export function codeDigits(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, CODE_LENGTH)
 }

@@ -111,7 +111,7 @@ describe('001 section 4: auth modal flow', () => {
       'Email sent. Check your inbox! 📧',
       undefined,
     ])
-    // When another mail can go is another matter.
+    // The time of the next mail does not depend on the hint.
     expect(later(verifying, 3000)).toMatchObject({ nextMailAtMs: NOW + 60_000 })
     expect(later(later(verifying, 3000), 60_000)).not.toHaveProperty('nextMailAtMs')
     expect(later(verifying, 2999)).toBe(verifying)

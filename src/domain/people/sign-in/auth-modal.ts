@@ -5,7 +5,9 @@ import type { SentCode } from './sent-code'
 import { leadsTo, type AuthStep } from './auth-steps'
 import { afterResend, afterSubmit } from './auth-submit'
 
-/** The calls that the modal asks for. Who runs it makes the call and reports the answer. */
+/**
+ * The requests that the modal asks for. The component that runs the modal sends them and reports the answers.
+ */
 export type AuthCall =
   | 'sign-in'
   | 'sign-up'
@@ -15,7 +17,7 @@ export type AuthCall =
   | 'send-code'
   | 'sign-in-with-code'
 
-/** A hint goes by itself. */
+/** A hint disappears by itself. */
 export type Notice =
   | { readonly kind: 'error' | 'success'; readonly text: string }
   | { readonly kind: 'hint'; readonly text: string; readonly untilMs: number }
@@ -23,7 +25,7 @@ export type Notice =
 export type Activity =
   | { readonly kind: 'idle' }
   | { readonly kind: 'calling'; readonly call: AuthCall }
-  /** A success is being read; at `atMs` the modal moves on by itself. */
+  /** The user reads a success message; at `atMs` the modal moves on by itself. */
   | { readonly kind: 'leaving'; readonly to: 'signin' | 'closed'; readonly atMs: number }
 
 export interface OpenAuthModal {
@@ -32,7 +34,7 @@ export interface OpenAuthModal {
   readonly fields: AuthFields
   readonly activity: Activity
   readonly notice?: Notice
-  /** Another mail cannot go before. */
+  /** No other mail can be sent before this time. */
   readonly nextMailAtMs?: number
   readonly sentCode?: SentCode
 }
@@ -40,7 +42,7 @@ export interface OpenAuthModal {
 export type AuthModal = { readonly kind: 'closed' } | OpenAuthModal
 
 export type AuthEvent =
-  /** `sentCode` is one that this tab waited for when it was loaded anew. */
+  /** `sentCode`: this tab waited for a code when it was reloaded. */
   | { readonly kind: 'opened'; readonly step?: AuthStep; readonly sentCode?: SentCode }
   | { readonly kind: 'closed' }
   | { readonly kind: 'went'; readonly to: AuthStep }
@@ -52,7 +54,7 @@ export type AuthEvent =
 
 export const CLOSED: AuthModal = { kind: 'closed' }
 
-/** Closing resets all fields and returns to welcome. What does not belong to a state changes nothing. */
+/** Closing resets all fields and returns to welcome. Events that do not belong to a state change nothing. */
 export function afterAuthEvent(modal: AuthModal, event: AuthEvent): AuthModal {
   if (event.kind === 'closed') return CLOSED
   if (modal.kind === 'closed') return event.kind === 'opened' ? opened(event) : modal
@@ -97,7 +99,7 @@ function afterTime(modal: OpenAuthModal, atMs: number): AuthModal {
   }
 }
 
-/** When the modal has to hear next that time has passed. */
+/** The next time at which the modal needs a `time-passed` event. */
 export function nextMoment({ activity, notice, nextMailAtMs }: OpenAuthModal): number | undefined {
   const moments = [
     activity.kind === 'leaving' ? activity.atMs : Infinity,

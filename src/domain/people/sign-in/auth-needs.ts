@@ -2,7 +2,7 @@ import { isShorter, SHORTEST_PASSWORD } from '../passwords/password-length'
 import type { AuthFields } from './auth-form'
 import type { AuthStep } from './auth-steps'
 
-/** Why a form cannot be sent yet: what is still to be typed, in the order of its fields. */
+/** Why a form cannot be sent yet: the fields that are still to be filled in, in their order. */
 export function authNeeds(step: AuthStep, fields: AuthFields): readonly string[] {
   switch (step) {
     case 'signin':
@@ -18,7 +18,7 @@ export function authNeeds(step: AuthStep, fields: AuthFields): readonly string[]
   }
 }
 
-/** `Still needed: first name, a password of at least 6 characters`; nothing once all is there. */
+/** `Still needed: first name, a password of at least 6 characters`; undefined once nothing is missing. */
 export function needsText(step: AuthStep, fields: AuthFields): string | undefined {
   const needs = authNeeds(step, fields)
   return needs.length === 0 ? undefined : `Still needed: ${needs.join(', ')}`

@@ -38,7 +38,7 @@ export function authButtons(step: AuthStep): readonly AuthButton[] {
   }
 }
 
-/** For who took the wrong one of the two ways to an account: the other one, a tap away. */
+/** A link between sign-in and sign-up, for users who opened the wrong one of the two. */
 export interface OtherWay {
   readonly question: string
   readonly label: string
@@ -59,7 +59,7 @@ export function otherWay(step: AuthStep): OtherWay | undefined {
   }
 }
 
-/** Where the browser's back leads, which people press to undo their last step; nothing where there is none before it. */
+/** The step to which the browser's back button leads; undefined at the first step. */
 export function stepBefore(step: AuthStep): AuthStep | undefined {
   switch (step) {
     case 'welcome':
@@ -75,7 +75,7 @@ export function stepBefore(step: AuthStep): AuthStep | undefined {
   }
 }
 
-/** Where one can go from a step by hand. */
+/** Whether the user can go from one step to another. */
 export function leadsTo(step: AuthStep, to: AuthStep): boolean {
   if (to === 'welcome') return step !== 'welcome'
   if (stepBefore(step) === to) return true

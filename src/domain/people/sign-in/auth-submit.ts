@@ -23,7 +23,7 @@ export function canSubmit(modal: OpenAuthModal): boolean {
   }
 }
 
-/** Whether the time of the next mail has come. */
+/** Whether another mail can be requested now. */
 export function canSendMail({ activity, nextMailAtMs }: OpenAuthModal): boolean {
   return activity.kind === 'idle' && nextMailAtMs === undefined
 }
@@ -58,7 +58,7 @@ function signUp(modal: OpenAuthModal, common: CommonPasswords): OpenAuthModal {
   return fault ? { ...modal, notice: { kind: 'error', text: fault } } : calling(modal, 'sign-up')
 }
 
-/** The words of an earlier try go. */
+/** The notice of an earlier try is removed. */
 export function calling({ notice: _old, ...modal }: OpenAuthModal, call: AuthCall): OpenAuthModal {
   return { ...modal, activity: { kind: 'calling', call } }
 }

@@ -1,6 +1,6 @@
 import { crowdedText } from '../budgets/password-crowd'
 
-/** Refusals that have nothing to do with who is asking; they read the same at sign-in and sign-up. */
+/** Failures that do not depend on the user; they have the same texts at sign-in and sign-up. */
 export const CONNECTION_FAILURES = [
   ['auth/offline', 'You are offline. Connect to the internet and try again.'],
   ['auth/network-request-failed', 'The server cannot be reached. Please try again in a moment.'],
@@ -8,7 +8,7 @@ export const CONNECTION_FAILURES = [
   ['auth/crowded', crowdedText()],
 ] as const
 
-/** The words for these, whatever was asked for; nothing for any other failure. */
+/** The text for these failures, whatever was asked for; undefined for any other failure. */
 export function connectionFailureText(code: string | undefined): string | undefined {
   return CONNECTION_FAILURES.find(([one]) => one === code && one !== 'auth/too-many-requests')?.[1]
 }

@@ -1,7 +1,7 @@
 import type { AuthFailure } from './auth-failure'
 import { connectionFailureText } from './connection-failure'
 
-/** The server tells these apart by its words only. */
+/** The server's refusals differ only in their message, so this looks for words in it. */
 export function forgotPasswordFailureText({ code, message = '' }: AuthFailure): string {
   const lost = connectionFailureText(code)
   if (lost) return lost

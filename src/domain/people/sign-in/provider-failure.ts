@@ -1,4 +1,4 @@
-/** Why somebody whom a provider vouches for is not let in. */
+/** Why a user is not signed in although the provider has confirmed who they are. */
 export type ProviderRefusal = 'no-address' | 'unconfirmed-account' | 'other-account'
 
 export function providerRefusalText(why: ProviderRefusal): string {

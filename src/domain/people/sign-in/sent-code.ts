@@ -1,6 +1,8 @@
 import type { AuthFields } from './auth-form'
 
-/** A code that was mailed. Going to another step and back does not lose it: the next one can be had in a minute only. */
+/**
+ * A code that was mailed. It is kept when the user goes to another step, as the next one can be sent only in a minute.
+ */
 export interface SentCode {
   readonly id: string
   readonly email: string
@@ -12,7 +14,7 @@ interface Waiting {
   readonly sentCode?: SentCode
 }
 
-/** The code that the step waits for: one that went to another address is of no use for this one. */
+/** The code that the step waits for; undefined when the code was sent to another address than the one entered. */
 export function awaitedCode({ fields, sentCode }: Waiting): SentCode | undefined {
   return sentCode?.email === fields.email.trim() ? sentCode : undefined
 }

@@ -20,12 +20,12 @@ export function signInFailureText({ code, message, suggestion }: AuthFailure): s
 
 export type RefusalCause = 'unknown-account' | 'wrong-password'
 
-/** Who tries addresses must not learn which have an account: both causes give the same answer. */
+/** Both causes give the same answer, so that nobody can find out which addresses have an account. */
 export function codeOfRefusal(_cause: RefusalCause): string {
   return 'auth/invalid-credential'
 }
 
-/** The codes of servers that name their refusals otherwise. */
+/** Translates the codes of servers that use other names for their refusals. */
 export function codeOfServer(serverCode: string): string {
   return serverCode === 'LOGIN_FAILED_MIGRATED_USER_SUSPECTED' ? MIGRATED : serverCode
 }

@@ -1,14 +1,14 @@
-/** How one can sign in beside the password: what whoever runs the server has set up. */
+/** The ways to sign in besides the password, as they are set up on the server. */
 export interface SignInWays {
-  /** Codes come by mail. */
+  /** Whether users can sign in with a code by mail. */
   readonly code: boolean
   readonly providers: readonly SignInProvider[]
 }
 
-/** Somebody else who vouches for people: a company's own sign-in. */
+/** A sign-in service outside of this server, such as a company's own. */
 export interface SignInProvider {
   readonly name: string
-  /** As it is called on the button. */
+  /** The provider's name on the button. */
   readonly label: string
 }
 

@@ -2,7 +2,7 @@ import type { AuthAnswer } from '../sign-in/auth-answers'
 import { afterAuthEvent, CLOSED, type AuthCall, type AuthEvent, type AuthModal } from '../sign-in/auth-modal'
 import type { AuthStep } from '../sign-in/auth-steps'
 
-/** What happens in the modal, in short words, and what stands in it afterwards. */
+/** Short names for events of the modal and for what it shows afterwards. */
 export const NOW = 100_000
 const common = new Set<string>()
 export const submitted: AuthEvent = { kind: 'submitted', common }

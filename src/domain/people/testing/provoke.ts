@@ -1,4 +1,4 @@
-/** Brings the rules for people into the situations in which they say something; for the catalogue of texts. */
+/** Brings the rules for people into each situation in which they show a text; for the catalogue of texts. */
 import { afterCallbackEvent, type AuthCallback } from '../links/auth-callback'
 import { afterConfirmationEvent, openConfirmation } from '../links/email-confirmation'
 import { afterResetEvent, type PasswordReset, type PasswordResetEvent } from '../links/password-reset'
@@ -33,7 +33,7 @@ function modalAt(step: AuthStep, fields = fan): OpenAuthModal {
   return { kind: 'open', step, fields, activity: { kind: 'idle' } }
 }
 
-/** What the modal says once it hears this answer. */
+/** The modal's text after this answer. */
 export function said(step: AuthStep, answer: AuthAnswer): string {
   const waiting = { ...modalAt(step), activity: { kind: 'calling', call: answer.call } } as const
   const modal = afterAuthEvent(waiting, { kind: 'answered', answer, atMs: 0 })
@@ -48,7 +48,7 @@ export const signInRefused = (failure: AuthFailure) => refused('signin', 'sign-i
 export const signUpRefused = (code: string) => refused('signup-email', 'sign-up', { code })
 export const resetRefused = (message: string) => refused('forgot-password', 'send-reset', { message })
 
-/** What the modal says to a sign-up with these fields. */
+/** The modal's text for a sign-up with these fields. */
 export function signUpFault(changes: Partial<AuthFields>): string {
   const modal = afterAuthEvent(modalAt('signup-email', { ...fan, ...changes }), { kind: 'submitted', common })
   return modal.kind === 'open' ? (modal.notice?.text ?? '') : ''
@@ -62,7 +62,7 @@ export const typed = (password: string, confirm = password) => ({ password, conf
 export const submitted = (password: string) =>
   ({ kind: 'submitted', entry: typed(password), common }) as const
 
-/** Title, text, button or error: whatever of a page people read under this name. */
+/** One text of a page by its name: title, text, button or error. */
 export function partOf(page: object, part: string): string {
   const words = (page as Readonly<Record<string, unknown>>)[part]
   return typeof words === 'string' ? words : ''
@@ -79,7 +79,7 @@ export function setPasswordModal(...events: readonly SetPasswordEvent[]): string
 export function confirmationPage(part: string, problem: { code?: string; message?: string }): string {
   const asked = openConfirmation({ token: 't' })
   const page = afterConfirmationEvent(asked, { kind: 'failed', problem })
-  // What the server could not say is looked for in the session, and there is none.
+  // When the server's answer is unclear, the page looks for a session, and here there is none.
   const seen = { kind: 'session-checked', hasSession: false, emailConfirmed: false, atMs: 0 } as const
   return partOf(afterConfirmationEvent(page, seen), part)
 }
@@ -98,7 +98,7 @@ export function guard(part: string, check: RoleCheck): string {
   return partOf(guardOf('admin-dashboard', check), part)
 }
 
-/** What an entry is called in the menu of an operator on a desktop, who is offered the most. */
+/** The label of an entry in the menu of an operator on a desktop, which has the most entries. */
 export function menuEntry(entry: Exclude<MenuEntry, 'theme'>, isFullscreen = false): string {
   const offered = menuEntries({
     role: 'superuser',

@@ -2,7 +2,7 @@ import { isObject } from '../../json'
 import { PERMISSIONS, permissionsOfTier, type Permission } from './permission'
 import type { Tier } from './tier'
 
-/** What the server grants (`true`) or takes away (`false`) whatever the tier says. */
+/** Permissions that the server grants (`true`) or takes away (`false`), whatever the tier is. */
 export type Overrides = Readonly<Partial<Record<Permission, boolean>>>
 
 export type PermissionsReply =
@@ -14,13 +14,13 @@ export function effectivePermissions(tier: Tier, overrides: Overrides = {}): rea
   return PERMISSIONS.filter((permission) => overrides[permission] ?? defaults.includes(permission))
 }
 
-/** What a signed-in user may do once the server has answered, or did not. */
+/** The permissions of a signed-in user after the server has answered or the request has failed. */
 export function permissionsAfterLoad(tier: Tier, reply: PermissionsReply): readonly Permission[] {
   if (reply.kind === 'failed') return permissionsOfTier('registered')
   return effectivePermissions(tier, parseOverrides(reply.permissions))
 }
 
-/** Names and values we do not know grant nothing and take nothing. */
+/** Unknown names and values neither grant nor take away anything. */
 export function parseOverrides(value: unknown): Overrides {
   if (!isObject(value)) return {}
   const known = PERMISSIONS.filter((name) => Object.hasOwn(value, name) && typeof value[name] === 'boolean')

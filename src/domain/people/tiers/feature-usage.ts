@@ -19,8 +19,8 @@ export interface FeatureUse {
 }
 
 /**
- * How often a day a feature may be used, by whoever has it; `null` is no limit. A file has all that the page shows, so
- * that a day of them is for people and not for machines.
+ * How often a day each user may use a feature; `null` means no limit. An export has all that the page shows, so this
+ * many a day are enough for people and too few for programs.
  */
 const QUOTAS: Readonly<Partial<Record<string, number>>> = { export_data: 25 }
 
@@ -32,12 +32,12 @@ export function quotaSpentText(): string {
   return 'That is all for today. It begins anew at midnight Eastern time.'
 }
 
-/** Days turn in Eastern time, like everything else here. */
+/** Days begin at midnight Eastern time, like everywhere in this product. */
 export function dateBucket(nowMs: number): string {
   return easternDay(nowMs)
 }
 
-/** Today's row after one more use; yesterday's row gives way to a new one. */
+/** Today's row after one more use; a new row replaces yesterday's. */
 export function recordUsage(today: FeatureUsage | undefined, use: FeatureUse, nowMs: number): FeatureUsage {
   return {
     user_id: use.userId,

@@ -1,6 +1,6 @@
 import { TIERS, type Tier } from './tier'
 
-/** What each tier adds to those below it. */
+/** The permissions that each tier adds to those of the lower tiers. */
 const ADDED = {
   guest: ['view_live_scores', 'view_game_details', 'access_nfl'],
   registered: [

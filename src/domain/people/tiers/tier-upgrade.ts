@@ -15,8 +15,9 @@ export type UpgradeAnswer =
     }
 
 /**
- * A user raises itself only to `verified`, and only with a verified address; premium and admin come from operators,
- * who may lower too. Asking for less than one has changes nothing, so a request sent twice does no harm.
+ * Users can raise themselves only to `verified`, and only with a verified address. Operators grant premium and admin,
+ * and may also lower a tier. A request for a lower tier than the current one changes nothing, so sending it twice is
+ * safe.
  */
 export function upgradeTier({ by, from, to, addressVerified }: UpgradeRequest): UpgradeAnswer {
   if (to === 'guest') return { kind: 'refused', reason: 'not-a-user-tier' }
@@ -27,7 +28,7 @@ export function upgradeTier({ by, from, to, addressVerified }: UpgradeRequest): 
   return { kind: 'granted', tier: to }
 }
 
-/** What the server answers to who asks it itself. */
+/** The server's answer to a user whose own request it refuses. */
 export function upgradeRefusalText(reason: Extract<UpgradeAnswer, { kind: 'refused' }>['reason']): string {
   switch (reason) {
     case 'not-a-user-tier':
@@ -39,7 +40,7 @@ export function upgradeRefusalText(reason: Extract<UpgradeAnswer, { kind: 'refus
   }
 }
 
-/** People read the same whatever refused it: the server, the network or the rule. */
+/** The text is the same whether the server, the network or the rule refused it. */
 export function upgradeFailureText(): string {
   return 'Unable to process upgrade right now. Please try again shortly.'
 }

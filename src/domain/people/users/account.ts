@@ -11,20 +11,20 @@ export interface LookedAt {
   readonly emailConfirmed: boolean
 }
 
-/** What the server said to somebody who had to show the password once more. */
+/** The server's answer to a request that needs the password once more. */
 export type AccountAnswer =
   | 'done'
   | 'wrong-password'
-  /** Who also comes by a provider may never have set one. */
+  /** A user who also signs in through a provider may never have set a password. */
   | 'wrong-or-no-password'
   | 'weak-password'
-  /** Who has no password has to have signed in just now. */
+  /** A user without a password must have signed in just now. */
   | 'sign-in-again'
   | 'too-many'
   | 'unreachable'
   | 'failed'
 
-/** With `nextInS`, a letter to this address went out just now, and another can go in so many seconds. */
+/** `nextInS`: a letter to this address was sent just now, and another can be sent in this many seconds. */
 export type EmailChangeAnswer =
   | Exclude<AccountAnswer, 'weak-password' | 'sign-in-again'>
   | { readonly nextInS: number }
@@ -34,26 +34,26 @@ export type EmailChangeAnswer =
 export interface PasswordChange {
   readonly oldPassword: string
   readonly password: string
-  /** Programs that read by an API key are let in no longer. */
+  /** Revokes all API keys, so that programs with one lose access. */
   readonly revokeKeys: boolean
 }
 
-/** A place where one is signed in. */
+/** A device on which the user is signed in. */
 export interface Device {
   readonly id: string
   /** `Chrome on Windows` */
   readonly name: string
   readonly type: DeviceType
   readonly lastActivityMs: number
-  /** The one that one looks at. */
+  /** Whether it is the device that shows this list. */
   readonly isThis: boolean
 }
 
-/** `foreign`: this tab had not left for a provider. */
+/** `foreign`: this tab had not started a sign-in at a provider. */
 export type ProviderAnswer =
   | { readonly kind: 'signed-in'; readonly from: string }
   | { readonly kind: 'foreign' }
-  /** `canRetry`: nobody answered, and the same may be asked again. */
+  /** `canRetry`: the server did not answer, and the same request may be sent again. */
   | { readonly kind: 'failed'; readonly text?: string; readonly canRetry?: true }
 
 /** What a person can do with an account. */
@@ -61,50 +61,50 @@ export interface Account {
   readonly signIn: (email: string, password: string) => Promise<AuthAnswer>
   /** Makes the account and signs it in. */
   readonly signUp: (payload: SignUpPayload) => Promise<AuthAnswer>
-  /** How one can sign in here beside the password. Where nobody can be asked: no other way. */
+  /** The ways to sign in besides the password. None if the server cannot be asked. */
   readonly waysIn: () => Promise<SignInWays>
   /** Asks for a mail with six digits. */
   readonly sendCode: (email: string) => Promise<AuthAnswer>
-  /** With the six digits of a mail instead of the password. */
+  /** Signs in with the six digits of a mail instead of the password. */
   readonly signInWithCode: (otpId: string, code: string) => Promise<AuthAnswer>
-  /** Leaves the page for somebody who vouches for people; false where that is not possible. */
+  /** Leaves the page for the provider's sign-in; false if that is not possible. */
   readonly goToProvider: (name: string, from: string) => Promise<boolean>
-  /** Signs in with what the provider's answer has brought. */
+  /** Signs in with the code and state from the provider's answer. */
   readonly comeFromProvider: (code: string, state: string) => Promise<ProviderAnswer>
   /** Takes effect on this device at once, network or not. */
   readonly signOut: () => void
-  /** Asks for a mail with the link that proves this address. */
+  /** Requests a mail with the link that verifies this address. */
   readonly sendVerification: (email: string) => Promise<AuthAnswer>
-  /** Whether the address is proven by now. Whoever is not signed in yet enters with the password they chose. */
+  /** Whether the address is verified by now. A user who is not signed in yet is signed in with the chosen password. */
   readonly checkVerification: (email: string, password: string) => Promise<AuthAnswer>
   readonly sendReset: (email: string) => Promise<AuthAnswer>
-  /** What the server says of who is signed in here. */
+  /** The server's view of the user who is signed in here. */
   readonly lookAtSession: () => Promise<LookedAt>
-  /** The other devices are signed out by it. */
+  /** Changes the password and signs out all other devices. */
   readonly changePassword: (change: PasswordChange) => Promise<AccountAnswer>
-  /** The first password of somebody an operator invited: there is no old one to ask for. */
+  /** Sets the first password of a user whom an operator invited; there is no old one to ask for. */
   readonly setFirstPassword: (password: string) => Promise<AccountAnswer>
-  /** Has a link sent to the new address, which makes it the account's. */
+  /** Has a link sent to the new address; opening it gives the account this address. */
   readonly changeEmail: (newEmail: string, password: string) => Promise<EmailChangeAnswer>
-  /** Takes what a proven address gives, for whom it was not given at once; whether the server did. */
+  /** Raises the tier of a user whose address is verified but who did not get the tier at once; whether it worked. */
   readonly raiseTier: () => Promise<boolean>
-  /** Where one is signed in, the latest first; undefined where the server cannot be asked. */
+  /** The devices on which the user is signed in, the latest first; undefined if the server cannot be asked. */
   readonly devices: () => Promise<readonly Device[] | undefined>
-  /** Whether it is signed out now. */
+  /** Signs out one device; whether it worked. */
   readonly signOutDevice: (id: string) => Promise<boolean>
-  /** Whether all other devices are signed out now. */
+  /** Signs out all other devices; whether it worked. */
   readonly signOutElsewhere: () => Promise<boolean>
   /** All that the server keeps of this account, as the text of a file. */
   readonly exportData: () => Promise<string | undefined>
-  /** Asks to take a file along, which counts towards the day's quota. `about` says what is in it. */
+  /** Asks to export a file, which counts towards the day's quota. `about` says what is in it. */
   readonly takeExport: (about: string) => Promise<ExportGrant>
-  /** The keys of one's programs, the latest first; undefined where the server cannot be asked. */
+  /** The user's API keys, the latest first; undefined if the server cannot be asked. */
   readonly apiKeys: () => Promise<readonly ApiKey[] | undefined>
   readonly createApiKey: (name: string) => Promise<NewKeyAnswer>
-  /** Whether it opens nothing any more. */
+  /** Revokes a key; whether it worked. */
   readonly revokeApiKey: (id: string) => Promise<boolean>
-  /** The account and all that belongs to it are gone after this, also from this device. */
+  /** Deletes the account and all that belongs to it, also from this device. */
   readonly deleteAccount: (password: string) => Promise<AccountAnswer>
-  /** Says whether the server took it. */
+  /** Whether the server accepted the name. */
   readonly rename: (displayName: string | undefined) => Promise<boolean>
 }

@@ -1,4 +1,4 @@
-/** Who is signed in. */
+/** The signed-in user. */
 export interface AuthUser {
   readonly id: string
   readonly email: string
@@ -6,7 +6,7 @@ export interface AuthUser {
   readonly photoURL?: string
 }
 
-/** The name in the profile menu: as the user wants it, else the address. */
+/** The name in the profile menu: the display name, or else the address. */
 export function shownName({ displayName, email }: AuthUser): string {
   return displayName?.trim() || email
 }

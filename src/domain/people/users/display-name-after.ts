@@ -5,7 +5,7 @@ interface Names {
   readonly last: string
 }
 
-/** The shown name follows the names it was made of; one that the user chose stays. */
+/** A display name made of first and last name changes with them; one that the user chose stays. */
 export function displayNameAfter(shown: string, before: Names, after: Names): string {
   const isMadeOfNames = shown === '' || shown === full(before)
   return isMadeOfNames ? full(after) : shown

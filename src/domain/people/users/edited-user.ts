@@ -5,11 +5,13 @@ export interface EditedUser {
   readonly lastName: string
   /** As entered; empty when nothing was. */
   readonly email: string
-  /** What the user has already. */
+  /** The address that the user already has. */
   readonly existingEmail: string
 }
 
-/** What is wrong with an edit of a user, if anything. An email that exists stays, so it is not looked at. */
+/**
+ * What is wrong with an edit of a user, if anything. An existing email cannot change, so it is not checked.
+ */
 export function editedUserFault({
   firstName,
   lastName,

@@ -5,8 +5,8 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * An entered address as it is stored and compared: without the space around it, in lower case. Undefined when it is no
- * address, or has a letter beyond ASCII: such a letter can look like another one, and somebody else's address with it.
- * Domains of other scripts can be written in their ASCII form (`xn--…`).
+ * address, or has a letter beyond ASCII: such a letter can look like another one, so that the address looks like
+ * somebody else's. Domains of other scripts can be written in their ASCII form (`xn--…`).
  */
 export function storedEmailAddress(entered: string): string | undefined {
   const address = entered.trim()

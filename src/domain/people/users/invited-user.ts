@@ -12,7 +12,7 @@ export function invitationFault(person: InvitedPerson): string | undefined {
   return isEmailAddress(person.email.trim()) ? undefined : 'Please enter a valid email address'
 }
 
-/** The link is shown to the operator only where no mail can carry it. */
+/** The operator gets the link only when the server sends no mail. */
 export type InvitationSent = { readonly kind: 'mailed' } | { readonly kind: 'no-mail'; readonly link: string }
 
 export function invitationText(email: string, sent: InvitationSent): string {

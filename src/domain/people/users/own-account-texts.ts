@@ -5,7 +5,7 @@ import { accountFailureText } from './account-failure'
 
 type Refusal = Exclude<AccountAnswer, 'done'>
 
-/** What a form says that asked for the password once more, and was refused. */
+/** The text of a form that asked for the password once more, after the server's refusal. */
 export function ownAccountText(refusal: Refusal, form: 'password' | 'deletion'): string {
   switch (refusal) {
     case 'wrong-password':
@@ -25,7 +25,7 @@ export function ownAccountText(refusal: Refusal, form: 'password' | 'deletion'):
   }
 }
 
-/** What a form says that asked for a link to another address. */
+/** The text of the form that requests a link to another address. */
 export function emailChangeText(answer: EmailChangeAnswer, newEmail: string): string {
   if (typeof answer === 'object') return `A link went to ${newEmail} just now. ${waitText(answer.nextInS)}`
   switch (answer) {

@@ -1,4 +1,4 @@
-/** Where the rows of an account lie, by the column that names it: what its owner may take along, and what goes with it. */
+/** The collections with rows of an account, and the column with its id. These rows are exported and deleted with it. */
 export const OWN_DATA: Readonly<Record<string, string>> = {
   users: 'id',
   superusers: 'user_id',

@@ -3,14 +3,14 @@ import { permissionsAfterLoad } from '../tiers/effective-permissions'
 import { PERMISSIONS, permissionsOfTier, type Permission } from '../tiers/permission'
 import { tierOf, type Tier } from '../tiers/tier'
 
-/** Who is looking. Everybody is a guest until the stored session has been read. */
+/** The session of the viewer. Everybody is a guest until the stored session has been read. */
 export type Session = { readonly kind: 'guest' } | SignedInSession
 
 export interface SignedInSession {
   readonly kind: 'signed-in'
   readonly user: SessionUser
   readonly tier: Tier
-  /** What the server says this user may do. */
+  /** The permissions that the server gives this user. */
   readonly can: readonly Permission[]
 }
 
@@ -18,17 +18,17 @@ export interface SessionUser {
   readonly id: string
   readonly email: string
   readonly displayName?: string
-  /** The address is proven, whatever the tier says. */
+  /** The address is verified, whatever the tier is. */
   readonly isProven?: true
-  /** Invited by an operator, and has chosen no password yet. */
+  /** An operator invited the user, who has not chosen a password yet. */
   readonly awaitsPassword?: true
-  /** Came by a provider, and has set no password yet. */
+  /** The user signed up through a provider and has not set a password yet. */
   readonly hasNoPassword?: true
 }
 
 export const GUEST: Session = { kind: 'guest' }
 
-/** The session of a user record, or nothing when it is none. */
+/** The session for a user record; undefined when it is not a user record. */
 export function sessionOf(record: unknown): SignedInSession | undefined {
   if (!isObject(record) || typeof record['id'] !== 'string' || record['id'] === '') return undefined
   const {
@@ -55,14 +55,14 @@ export function sessionOf(record: unknown): SignedInSession | undefined {
   return { kind: 'signed-in', user, tier: ownTier, can: canOf(ownTier, can) }
 }
 
-/** A record that does not say what its user may do gives what everybody has who signed up. */
+/** If a record has no permissions, its user gets those that everybody has who signed up. */
 function canOf(tier: Tier, value: unknown): readonly Permission[] {
   if (!Array.isArray(value)) return permissionsAfterLoad(tier, { kind: 'failed' })
   const permissions = Object.fromEntries(PERMISSIONS.map((name) => [name, value.includes(name)]))
   return permissionsAfterLoad(tier, { kind: 'loaded', permissions })
 }
 
-/** Whether a session may see something; guests have what their tier has. */
+/** Whether a session has a permission; guests have those of their tier. */
 export function may(session: Session, permission: Permission): boolean {
   return (session.kind === 'guest' ? permissionsOfTier('guest') : session.can).includes(permission)
 }
