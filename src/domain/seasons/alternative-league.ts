@@ -1,7 +1,7 @@
 import { ALL_SPORTS, type Sport } from '../league'
 import { simpleSeason } from './simple-season'
 
-/** The league to watch meanwhile: of those in season the one that matters most; the list's order breaks ties. */
+/** Another league to watch meanwhile: the one in season with the highest priority; the list's order breaks ties. */
 export function alternativeLeague(sport: Sport, day: string): Sport | undefined {
   return ALL_SPORTS.filter((other) => other !== sport)
     .map((other) => ({ other, ...simpleSeason(other, day) }))

@@ -7,12 +7,14 @@ import { ryderCupSpan } from './ryder-cup-dates'
 import type { SeasonCalendar } from './season-calendar'
 import { USUAL_CALENDARS } from './usual-calendars'
 
-/** The calendar of a league in a calendar year: the general rule, what moves by weekday, what that year changed. */
+/**
+ * A league's calendar in a calendar year: the general rule, then dates that go by weekday, then that year's changes.
+ */
 export function calendarOf(sport: Sport, year: number): SeasonCalendar {
   return { ...USUAL_CALENDARS[sport], ...movable(sport, year), ...CALENDARS_BY_YEAR[year]?.[sport] }
 }
 
-/** What goes by the weekday and not by the date. */
+/** Dates that depend on the weekday and not on the day of the month. */
 function movable(sport: Sport, year: number): SeasonCalendar {
   switch (sport) {
     case 'NFL':

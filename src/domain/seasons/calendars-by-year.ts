@@ -2,8 +2,8 @@ import type { Sport } from '../league'
 import type { SeasonCalendar } from './season-calendar'
 
 /**
- * Years in which a league left its usual weeks, by calendar year: what stands here replaces the general rule.
- * 2020: the pandemic; the months without games themselves are in disruptions-by-year.ts.
+ * Calendar years in which a league did not keep to its usual weeks; these dates replace the general rule.
+ * 2020: the pandemic. The months without games are in disruptions-by-year.ts.
  */
 export const CALENDARS_BY_YEAR: Readonly<Record<number, Readonly<Partial<Record<Sport, SeasonCalendar>>>>> = {
   2020: {

@@ -5,7 +5,7 @@ import type { DisruptionCause } from './disruption'
 
 const STORM = /hurricane|tropical storm|tornado|blizzard|snowstorm|winter storm|severe weather/i
 
-/** What the day's games themselves tell of, so that no list of dates has to know it beforehand. */
+/** Causes that the day's games themselves show, so that no list of dates has to name the days beforehand. */
 export function causesFromGames(games: readonly Game[]): readonly DisruptionCause[] {
   return [
     ...(games.some(isStormedOff) ? (['hurricane'] as const) : []),
@@ -13,7 +13,9 @@ export function causesFromGames(games: readonly Game[]): readonly DisruptionCaus
   ]
 }
 
-/** Not every shower that moves a ball game is severe weather. Teams are called Hurricanes, too. */
+/**
+ * Rain that moves a baseball game is not always severe weather. Team names such as Hurricanes are ignored.
+ */
 function isStormedOff(game: Game): boolean {
   if (game.phase !== 'off') return false
   const names = [game.homeTeam, game.awayTeam].flatMap(({ displayName, name }) => [displayName, name])

@@ -11,7 +11,7 @@ import { specialEventsOn, type SpecialEvent } from './special-event'
 
 const GAMES: SeasonContent = { kind: 'games' }
 
-/** The content by the date alone, while nobody has looked for games. */
+/** The content by the date alone, before the feed was asked for games. */
 export function contentOn(sport: Sport, nowMs: number): SeasonContent {
   const day = easternDay(nowMs)
   return (
@@ -22,8 +22,8 @@ export function contentOn(sport: Sport, nowMs: number): SeasonContent {
 }
 
 /**
- * The content once the feed has answered. Games that are there are never hidden by a date, and an empty day is the
- * offseason screen, whatever else the league does: that is a line above. Only a stopped season stands before both.
+ * The content once the feed has answered. A date never hides games that the feed has. An empty day shows the offseason
+ * screen, whatever else the league does; a special event is only a line above. Only a stopped season replaces both.
  */
 export function contentFor(sport: Sport, nowMs: number, found: GamesFound): SeasonContent {
   const disrupted = disruptionContent(sport, nowMs)
@@ -55,7 +55,7 @@ function countdown(sport: Sport, { name, date }: Milestone, nowMs: number): Seas
   }
 }
 
-/** There should be games by the date, or nobody counts down to the next: what the empty page says. */
+/** The empty page on a date that should have games, or that has no countdown of its own. */
 function noGames(sport: Sport, nowMs: number): SeasonContent {
   const next = nextMilestone(sport, easternDay(nowMs))
   if (next && isOffseasonSport(sport)) return countdown(sport, next, nowMs)

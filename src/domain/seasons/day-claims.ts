@@ -6,7 +6,7 @@ import type { Claim } from './evidence'
 import { showcaseOn } from './showcase'
 import { causesFromGames } from './causes-from-games'
 
-/** What is said of the day of a board above its games: each line with what proves it. Nothing without games. */
+/** The lines about a board's day above its games, each with its evidence. No lines without games. */
 export function dayClaims({
   sport,
   day,

@@ -7,7 +7,7 @@ import { disruptionsOn } from './disruptions'
 import { countdownText } from './offseason-text'
 import type { SeasonContent } from './season-content'
 
-/** What stands in the place of the games while a season is stopped. Notices stop nothing. */
+/** The content in place of the games while a season is stopped. Notices alone do not stop one. */
 export function disruptionContent(sport: Sport, nowMs: number): SeasonContent | undefined {
   const gravest = disruptionsOn(sport, easternDay(nowMs))[0]
   return gravest && contentOf(sport, gravest, nowMs)

@@ -27,7 +27,7 @@ const HURRICANES: readonly DatedDisruption[] = [
   dated('hurricane', 'NHL', '2024-10-09', '2024-10-12', NOTICE),
 ]
 
-/** NFL games abroad. Those of later years are told by the venues of the day's games. */
+/** NFL games abroad. In later years the venues of the day's games show them. */
 const ABROAD: readonly DatedDisruption[] = [
   '2023-10-01',
   '2023-10-08',
@@ -48,7 +48,7 @@ const ABROAD: readonly DatedDisruption[] = [
   '2025-11-16',
 ].map((day) => dated('international', 'NFL', day, day, NOTICE))
 
-/** What stops a season stands before what only bends a day. */
+/** Disruptions that stop a season come before those that change only single days. */
 export const DATED_DISRUPTIONS: readonly DatedDisruption[] = [...STOPPED, ...HURRICANES, ...ABROAD]
 
 function dated(

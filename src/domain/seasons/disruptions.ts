@@ -4,15 +4,15 @@ import { DATED_DISRUPTIONS } from './disruptions-by-year'
 import type { Evidence } from './evidence'
 import { isChristmas, isThanksgiving } from './holidays'
 
-/** The causes that come back every year, and those that the day's games tell of. They never hide games. */
+/** The causes that come back every year, and those that the day's games show. They never hide games. */
 type Recurring = readonly [DisruptionCause, Evidence, (sport: Sport, day: string, told: Told) => boolean]
 
 const NOTICE: DisruptionEffect = { kind: 'notice' }
 
-/** What the day's games tell of; see `causes-from-games.ts`. */
+/** The causes that the day's games show; see `causes-from-games.ts`. */
 type Told = readonly DisruptionCause[]
 
-/** A notice stands above games and nowhere else, so the games of the day are there when it is read. */
+/** A notice appears only above games, so whoever reads it also sees the games of that day. */
 const GAMES_OF_THE_DAY: Evidence = { kind: 'feed', tells: 'games on that day' }
 const A_GAME: Evidence = { kind: 'feed', tells: 'a game of that day' }
 

@@ -13,7 +13,7 @@ import { specialEventsOn } from './special-event'
 
 const FOUND: readonly GamesFound[] = ['today', 'opener', 'upcoming', 'none']
 const DAYS = daysFrom('2024-01-01', '2030-12-31')
-/** A day like any other: its games tell of nothing. */
+/** An ordinary day, whose games show no special cause. */
 const GAMES: readonly Game[] = [scheduledGame()]
 
 /** Days on which games that were found would not be shown. */
@@ -26,7 +26,7 @@ interface Said {
   readonly evidence: Evidence | undefined
 }
 
-/** Every sentence that says something of that day, by whatever way it reaches the page, with what proves it. */
+/** Every sentence about that day, by whatever way it reaches the page, with its evidence. */
 function saidOn(sport: Sport, day: string): readonly Said[] {
   const nowMs = easternTimeToMs(day, 12, 0)
   const contents = FOUND.map((found) => [found, contentFor(sport, nowMs, found)] as const)
@@ -38,7 +38,7 @@ function saidOn(sport: Sport, day: string): readonly Said[] {
   return [...inContent, ...aboveGames].map(({ text, evidence }) => ({ sport, day, text, evidence }))
 }
 
-/** Titles of empty pages claim nothing but that nothing was found; the feed told that. */
+/** Titles of empty pages only claim that nothing was found, and the feed is the evidence for that. */
 function claimsIn(
   content: SeasonContent,
   sport: Sport,

@@ -3,10 +3,10 @@ import type { Sport } from '../league'
 import { collegeTitleDay } from './finals-days'
 import { dayIn, yearOf } from './month-day'
 
-/** A final rests for two days at most between two games. */
+/** At most two days without a game lie between two games of a final. */
 const DAYS_TO_NEXT_GAME = 3
 
-/** The days ahead on which a final can go on although its league already looks for the opener of the next season. */
+/** Coming days on which a final may still be played although its league already shows the next season's opener. */
 export function lateFinalDays(sport: Sport, day: string): readonly string[] {
   const last = latestFinal(sport, yearOf(day))
   if (last === undefined) return []

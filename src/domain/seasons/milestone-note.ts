@@ -6,14 +6,15 @@ import { daysUntil } from './days-until'
 import { nextMilestone } from './milestone'
 import type { MilestoneType } from './next-beginning'
 
-/** Further away than this it is no news below the games of a day. */
+/** A milestone further away than this is no news below the games of a day. */
 const NEWS_DAYS = 30
 
 type Told = Pick<GameBoard, 'sport' | 'games' | 'season'>
 
 /**
- * What comes next, in a sentence below the games of a day: `The playoffs begin in 2 days`. The offseason screen counts
- * down in words of its own. The usual calendar is silent where the games show that it is behind.
+ * The next milestone as a sentence below the games of a day: `The playoffs begin in 2 days`. The offseason screen has
+ * its own words for its countdown. Once the games belong to the postseason there is no note, as the usual calendar may
+ * be behind them.
  */
 export function milestoneNote(board: Told, nowMs: number): string | undefined {
   const next = nextMilestone(board.sport, easternDay(nowMs))
@@ -34,7 +35,7 @@ function beginningOf(sport: GameBoard['sport'], type: MilestoneType): string | u
       return 'The playoffs begin'
     case 'championship':
       return TITLES[sport] ?? 'The finals begin'
-    // Only the postseason leads there, and it needs no note.
+    // Only the postseason leads to these, and it has no note.
     case 'draft':
     case 'free-agency':
       return undefined

@@ -15,7 +15,7 @@ export interface Milestone {
 const NEXT_SEASON: readonly MilestoneType[] = ['preseason', 'season-start']
 const SUMMER: readonly MilestoneType[] = ['draft', 'free-agency']
 
-/** Where each phase leads: the first group of which the calendar knows a date, and of it the earliest. */
+/** What follows each phase: the earliest milestone of the first group for which the calendar has a date. */
 const LEADS_TO: Readonly<Record<SeasonPhase, readonly (readonly MilestoneType[])[]>> = {
   offseason: [NEXT_SEASON],
   preseason: [['season-start']],
@@ -23,7 +23,7 @@ const LEADS_TO: Readonly<Record<SeasonPhase, readonly (readonly MilestoneType[])
   'summer-league': [['season-start']],
   'regular-season': [['playoffs'], NEXT_SEASON],
   'all-star-break': [['playoffs'], NEXT_SEASON],
-  // Whichever is first: a final of this season, or after it what the summer brings.
+  // The earliest of these: a final of this season, or after it the draft, free agency or the next season.
   playoffs: [['championship', ...SUMMER, ...NEXT_SEASON]],
   championship: [SUMMER, NEXT_SEASON],
   draft: [['free-agency', ...NEXT_SEASON]],
@@ -46,7 +46,7 @@ const OWN_NAMES: Readonly<Partial<Record<Sport, Partial<Record<MilestoneType, st
   NCAAB: { championship: 'Title Game' },
 }
 
-/** What comes next after `day`, if the calendars know. */
+/** The next milestone after `day`; undefined if the calendars have none. */
 export function nextMilestone(sport: Sport, day: string): Milestone | undefined {
   for (const group of LEADS_TO[phaseOn(sport, day)]) {
     const found = earliest(sport, day, group)

@@ -1,7 +1,7 @@
 /** A day of any year, `MM-DD`. Such days compare as text, the leap day included. */
 export type MonthDay = string
 
-/** First and last day; when the last comes earlier in the year than the first, the span runs over New Year. */
+/** First and last day; when the last is earlier in the year than the first, the span includes New Year. */
 export type Span = readonly [first: MonthDay, last: MonthDay]
 
 export function monthDayOf(day: string): MonthDay {

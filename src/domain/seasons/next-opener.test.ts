@@ -27,7 +27,7 @@ describe('000 section 4, game list loading 4: who shows the next season opener',
     ['NCAAF', '2026-08-24', '2026-08-29'],
     ['NCAAF', '2026-08-25', undefined],
     ['NCAAF', '2026-12-31', undefined],
-    // the others never
+    // the other leagues never
     ['NFL', '2026-07-01', undefined],
     ['MLB', '2026-12-01', undefined],
     ['NCAAB', '2026-07-01', undefined],

@@ -22,20 +22,20 @@ export function showsNextOpener(sport: Sport, day: string): boolean {
   }
 }
 
-/** The day of that opener, or of the one after when today is it. */
+/** The day of that opener; on the day of an opener itself, the day of the following one. */
 export function nextOpenerDay(sport: Sport, day: string): string | undefined {
   return showsNextOpener(sport, day) ? nextBeginning(sport, day, 'season-start') : undefined
 }
 
-/** How far real openers were from the usual day. With 84 games a season hockey begins in September. */
+/** How many days real openers were before or after the usual day. With 84 games a season hockey begins in September. */
 const DAYS_EARLY = 7
 const DAYS_EARLY_HOCKEY = 14
 const DAYS_LATE = 13
 
 /**
- * The days to search for that opener, in the order in which they are asked; none while no opener is shown. In front of
- * them stand those on which the last games of a late final can be: who waits for a seventh game wants no news of
- * October. College football's Saturday comes before the other days of its week, should the feed have no game on it.
+ * The days to search for that opener, in the order of the requests; none while no opener is shown. The days of a late
+ * final come first, as people who wait for a seventh game want no news of October. For college football the usual
+ * Saturday comes first; the other days of its week follow in case the feed has no game on it.
  */
 export function openerDays(sport: Sport, day: string): readonly string[] {
   const usual = nextOpenerDay(sport, day)

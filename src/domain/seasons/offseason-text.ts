@@ -11,7 +11,7 @@ export function countdownText(name: string, days: number): string {
   return `${name} begins in: ${days} ${days === 1 ? 'day' : 'days'}`
 }
 
-/** What the page says below the title when there are no games; without a milestone nothing is known. */
+/** The text below the title when there are no games; without a milestone the next season is unknown. */
 export function noGamesText(sport: Sport, next: Milestone | undefined, nowMs: number): string {
   if (!isOffseasonSport(sport)) return 'No games scheduled today.'
   return next ? countdownText(next.name, daysUntil(next.date, nowMs)) : 'Season information unavailable'

@@ -74,7 +74,7 @@ describe('000 section 4: season calendars', () => {
     ['01-01', '01-20', 'playoffs'],
     ['01-29', '08-24', 'offseason'],
   ])
-  // Where the final is not played later than that: finals-days.test.ts.
+  // These are years without a later final; finals-days.test.ts has the others.
   holds('NFL', [['02-12', '03-14', 'offseason']], [2000, 2024, 2026, 2030])
   holds('NCAAF', [['01-21', '08-24', 'offseason']], [2000, 2023, 2024, 2026])
   holds('NCAAB', [

@@ -23,13 +23,13 @@ const FREE_AGENCY_DAYS = 14
 /** The longest rest between two phases of one season. */
 const PAUSE_DAYS = 6
 
-/** The first that holds is the phase. */
+/** The first entry whose detector holds gives the phase. */
 const DETECTION_ORDER: readonly (readonly [SeasonPhase, Detector])[] = [
   ['summer-league', ({ summerLeague }, day) => isWithin(day, summerLeague)],
   ['all-star-break', ({ allStar }, day, sport) => sport === 'NBA' && isNextTo(allStar, day)],
   ['spring-training', ({ springTraining }, day) => isWithin(day, springTraining)],
   ['regular-season', ({ regular }, day) => isWithin(day, regular)],
-  // The finals are the end of the playoffs; without the exception nothing would ever be a championship.
+  // The finals lie within the playoffs; without this exception no day would ever be in the championship.
   ['playoffs', (calendar, day) => isWithin(day, calendar.playoffs) && !isWithin(day, calendar.championship)],
   ['championship', ({ championship }, day) => isWithin(day, championship)],
   ['preseason', ({ preseason }, day) => isWithin(day, preseason)],
@@ -43,7 +43,7 @@ export function phaseOn(sport: Sport, day: string): SeasonPhase {
   return phase === 'offseason' ? (pausedPhase(sport, day) ?? phase) : phase
 }
 
-/** Whether the season runs, so that games are what people look for. */
+/** Whether the season is running, so that people expect games. */
 export function isPlayed(phase: SeasonPhase): boolean {
   return phase !== 'offseason' && phase !== 'draft' && phase !== 'free-agency'
 }

@@ -2,20 +2,20 @@ import { addDays } from '../time/eastern'
 import { dayIn, monthDayOf, type Span } from './month-day'
 import { FRIDAY, lastWeekdayBy } from './weekdays'
 
-/** When the cup is shown, for the years whose dates are known. */
+/** The days on which the cup is shown, in the years whose dates are known. */
 const SHOWN: Readonly<Record<number, Span>> = {
   2025: ['09-21', '10-14'],
   2027: ['09-12', '10-05'],
 }
 
-/** As in 2025: from five days before the first match, a Friday, to 16 days after the last, a Sunday. */
+/** As in 2025: the cup is shown from 5 days before its first Friday to 16 days after its last Sunday. */
 const DAYS_BEFORE = 5
 const DAYS_AFTER = 18
 
-/** The cup of 2020 was played a year late, and has kept to odd years since. */
+/** The cup of 2020 was played a year later, and cups have been in odd years since. */
 const POSTPONED = 2020
 
-/** Every second year has a cup, by the general rule from the last Friday of September. */
+/** Every second year has a cup. By the general rule it begins on the last Friday of September. */
 export function ryderCupSpan(year: number): Span | undefined {
   return SHOWN[year] ?? (isCupYear(year) ? usualSpan(year) : undefined)
 }

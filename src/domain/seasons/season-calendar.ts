@@ -1,13 +1,15 @@
 import type { MonthDay, Span } from './month-day'
 
-/** What a league's year holds. The dates of one calendar year, so a season over New Year is one span. */
+/** A league's dates within one calendar year; a season that runs over New Year is one span. */
 export interface SeasonCalendar {
   readonly preseason?: Span
   readonly springTraining?: Span
   readonly regular?: Span
   readonly playoffs?: Span
   readonly championship?: Span
-  /** The one game that ends the playoffs; a day of them and no phase of its own. */
+  /**
+   * The day of the single game that ends the playoffs. It belongs to the playoffs and is no phase of its own.
+   */
   readonly titleGame?: MonthDay
   readonly summerLeague?: Span
   readonly allStar?: MonthDay

@@ -1,7 +1,7 @@
 import type { Sport } from '../league'
 import type { SpecialEvent } from './special-event'
 
-/** What a league's page shows below the tab bar. What else happens that day is a line above it and hides nothing. */
+/** What a league's page shows below the tab bar. An `event` of that day is a line above it and hides nothing. */
 export type SeasonContent =
   | { readonly kind: 'games'; readonly event?: SpecialEvent }
   | {
@@ -22,10 +22,10 @@ export type SeasonContent =
     }
   | { readonly kind: 'special'; readonly title: string; readonly text: string }
 
-/** What the search for games brought: games of today, the next opener, games of a day ahead, or nothing. */
+/** The result of the search for games: games of today, the next opener, games of a coming day, or none. */
 export type GamesFound = 'today' | 'opener' | 'upcoming' | 'none'
 
-/** The same from what is shown. */
+/** Derives the same result from what the page shows. */
 export function gamesFound(show: { upcoming: boolean; opener: boolean }, games: number): GamesFound {
   if (games === 0) return 'none'
   if (show.opener) return 'opener'

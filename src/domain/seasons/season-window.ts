@@ -2,11 +2,11 @@ import type { Sport } from '../league'
 import { dayIn, yearOf, type Span } from './month-day'
 import { ryderCupSpan } from './ryder-cup-dates'
 
-/** The simpler view of a season: one window a year. It says when a league's feed is expected to have games. */
+/** A simpler view of a season: one window a year, in which the league's feed is expected to have games. */
 export interface SeasonWindow {
   readonly sport: Sport
   readonly isActive: boolean
-  /** First and last day of the window that runs, or else comes next. */
+  /** First and last day of the current window, or else of the next one. */
   readonly startDate: string
   readonly endDate: string
   readonly reason: string
@@ -34,7 +34,7 @@ export function seasonWindow(sport: Sport, day: string): SeasonWindow {
 
 function windowFrom(sport: Sport, day: string): { readonly startDate: string; readonly endDate: string } {
   const thisYear = yearOf(day)
-  // Last year's may still run.
+  // Last year's window may not be over yet.
   for (let year = thisYear - 1; year <= thisYear + YEARS_AHEAD; year++) {
     const span = spanOf(sport, year)
     if (!span) continue

@@ -4,7 +4,7 @@ import type { Claim, Evidence } from './evidence'
 import { isChristmas, isThanksgiving } from './holidays'
 import { WINTER_CLASSICS } from './winter-classics'
 
-/** Said while the showcase of a day is still to come: until the first of its games starts. */
+/** The line about a showcase day. It is shown until the first game of the day starts. */
 export function showcaseOn(sport: Sport, day: string, games: readonly Game[]): Claim | undefined {
   const isAhead = games.every(({ phase }) => phase === 'scheduled' || phase === 'off')
   const evidence = isAhead && games.length > 0 ? evidenceOn(sport, day, games) : undefined
@@ -24,7 +24,7 @@ function evidenceOn(sport: Sport, day: string, games: readonly Game[]): Evidence
   }
 }
 
-/** January 1 alone proves nothing: the outdoor game has left it for the day before and the day after. */
+/** January 1 alone proves nothing: the outdoor game has also been on the day before and on the day after. */
 function winterClassic(day: string, games: readonly Game[]): Evidence | undefined {
   const source = WINTER_CLASSICS[day]
   if (source !== undefined) return { kind: 'data', source }

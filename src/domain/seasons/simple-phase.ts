@@ -1,4 +1,4 @@
-/** The feed-level view of where a season stands: coarser than its phases, and all that the league bar needs. */
+/** The phase of a season as the feed knows it: coarser than SeasonPhase, but enough for the league bar. */
 export const SIMPLE_PHASES = ['preseason', 'regular', 'playoffs', 'draft', 'offseason'] as const
 
 export type SimplePhase = (typeof SIMPLE_PHASES)[number]

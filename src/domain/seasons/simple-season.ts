@@ -5,10 +5,10 @@ import { monthDayOf } from './month-day'
 import { phaseOn, type SeasonPhase } from './phase'
 import type { SimplePhase } from './simple-phase'
 
-/** The feed-level view of a season: coarser phases, and how much they matter in the tab bar. */
+/** A season as the feed knows it: coarser phases, and their priority in the tab bar. */
 export interface SimpleSeason {
   readonly phase: SimplePhase
-  /** 1 to 10, higher is earlier. */
+  /** 1 to 10; a league with a higher number comes earlier. */
   readonly priority: number
   readonly isInSeason: boolean
 }
@@ -43,12 +43,12 @@ export function simpleSeason(sport: Sport, day: string): SimpleSeason {
   return { phase, priority, isInSeason: phase !== 'offseason' && phase !== 'draft' }
 }
 
-/** How far real seasons begin, turn and end off the usual calendar. */
+/** How many days the phases of real seasons can begin or end off the usual calendar. */
 const DAYS_OFF = 14
 
 /**
- * The same, with the word of the day's games: near a turn of the calendar they know better on which side of it they
- * are played. Farther off their word is doubtful, as the games of another season can be.
+ * The same, with the phase that the day's games tell. Near a change of phase in the calendar the games know better
+ * which phase it is. Farther away from one their phase is doubtful, as they can be games of another season.
  */
 export function simpleSeasonTold(sport: Sport, day: string, told: SimplePhase | undefined): SimpleSeason {
   const usual = simpleSeason(sport, day)

@@ -2,7 +2,7 @@ import type { Sport } from '../league'
 
 export type SpecialKind = 'all-star' | 'draft' | 'free-agency'
 
-/** Days that are known for their very year. What is not listed is not said. */
+/** Special days with known dates in a given year. The page says nothing about days that are not listed. */
 export interface SpecialDay {
   readonly sport: Sport
   readonly kind: SpecialKind
@@ -24,7 +24,7 @@ const NHL_ALL_STAR = 'nhl.com, 2024 NHL All-Star Weekend'
 const NHL_DRAFT = 'nhl.com, NHL Draft: past and future hosts'
 const NHL_FREE_AGENCY = 'nhl.com, NHL critical dates of the season'
 
-/** Hockey played no all-star game in 2025 (4 Nations Face-Off) and 2026 (Olympic Games). */
+/** The NHL had no all-star game in 2025 (4 Nations Face-Off) and 2026 (Olympic Games). */
 export const SPECIAL_DAYS: readonly SpecialDay[] = [
   day('NBA', 'all-star', '2024-02-18', '2024-02-18', NBA_ALL_STAR),
   day('NBA', 'all-star', '2025-02-16', '2025-02-16', NBA_ALL_STAR),

@@ -4,7 +4,7 @@ import type { Evidence } from './evidence'
 import { yearOf } from './month-day'
 import { specialDaysOf, type SpecialDay } from './special-days'
 
-/** What a league does instead of playing for points. */
+/** An event of a league other than games that count. */
 export interface SpecialEvent {
   readonly title: string
   readonly text: string
