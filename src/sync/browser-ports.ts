@@ -16,7 +16,7 @@ import type { BoardPorts, SyncPorts, TabPorts } from './ports'
 import { onWake } from './page-world'
 import { topicWorld } from './topic-world'
 
-/** The real world. `storeLogos` is the service worker's. */
+/** The real ports of the sync. The service worker does the work of `storeLogos`. */
 export function createBrowserPorts(
   storage: Storage,
   painted: Promise<void>,
@@ -55,7 +55,7 @@ function createBoardPorts(storage: Storage): BoardPorts {
   }
 }
 
-/** Tabs that cannot see each other's storage, or each other, each do the work for themselves. */
+/** Tabs that do not share storage, or cannot send each other messages, each do the work for themselves. */
 function openTabPorts(): TabPorts | undefined {
   const channel = webLocks && openChannel('ts-sync')
   return webLocks && channel ? { locks: webLocks, channel } : undefined

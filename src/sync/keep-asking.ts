@@ -10,7 +10,7 @@ export type Outcome =
   /** Something newer is known already: asked for again at once, and later like a failure if that did not help. */
   | { readonly kind: 'outdated' }
 
-/** Asked because time has come or the page woke up, or because somebody wants to know. */
+/** `time`: the time has come or the page woke up. `wanted`: somebody wants to know. */
 export type Why = 'time' | 'wanted'
 
 export interface AskingPorts<Answer> {
@@ -26,9 +26,9 @@ export interface AskingPorts<Answer> {
 }
 
 export interface Asker {
-  /** Asks now. Whoever asks while an answer is on its way gets one more after it, however many they are. */
+  /** Asks now. All calls while an answer is on its way lead to one more request after it. */
   readonly ask: () => void
-  /** Asks after that time instead of when it was due. Failures before this are forgotten. */
+  /** Asks after that time instead of when the next request was due. Earlier failures are forgotten. */
   readonly askAfter: (ms: number) => void
   readonly isAsking: () => boolean
   /** Nothing is on its way and nothing is due. */
@@ -102,7 +102,7 @@ export function keepAsking<Answer>(ports: AskingPorts<Answer>): Asker {
   }
 }
 
-/** A channel answers failures with values; what is thrown all the same must not end the asking. */
+/** A channel reports failures as values; an unexpected exception must not end the asking. */
 function noteSurprise(error: unknown): 'surprise' {
   log.add('error', 'sync', String(error))
   return 'surprise'

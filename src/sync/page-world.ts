@@ -8,7 +8,7 @@ import { STORAGE_KEYS } from '../platform/storage-keys'
 import { browserTimers, type Cancel } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
 
-/** What every asker of this page needs of the browser. */
+/** What everything on this page that asks the server needs from the browser. */
 export const pageWorld = {
   clock: browserClock,
   timers: browserTimers,
@@ -18,13 +18,13 @@ export const pageWorld = {
   onWake,
 }
 
-/** Trying now is worth it: the page is seen or goes on again, the network is back, or the server answers again. */
+/** Calls back when trying now is worth it: the page is seen or goes on, or the network or the server is back. */
 export function onWake(run: () => void): Cancel {
   const stops = [onLook(run), serverReach.onBack(run)]
   return () => stops.forEach((stop) => stop())
 }
 
-/** The same, as far as the server has no part in it. */
+/** The same, but not when the server answers again. */
 export function onLook(run: () => void): Cancel {
   const stops = [pageVisibility.onShown(run), browserConnectivity.onOnline(run), onAwake(run)]
   return () => stops.forEach((stop) => stop())

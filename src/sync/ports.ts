@@ -21,7 +21,7 @@ export interface BoardPorts {
 }
 
 export interface LeaderPorts extends BoardPorts {
-  /** A board of the last while is told only what has changed since; nothing where the whole must be asked for. */
+  /** Asks what has changed since a recent board; undefined where the whole board must be fetched. */
   readonly fetchChanges: (slug: Slug, known: Board) => Promise<BoardAnswer | undefined>
   readonly fetchHeads: () => Promise<readonly BoardHead[] | undefined>
   readonly fetchTime: () => Promise<ServerTime | undefined>
@@ -30,7 +30,7 @@ export interface LeaderPorts extends BoardPorts {
   /** Resolves when the first scores are painted: nothing may compete with them. */
   readonly painted: Promise<void>
   readonly whenIdle: () => Promise<void>
-  /** What is live has its connection, or will not get one: from now on other things may take some. */
+  /** The live connection stands, or will not come: from now on other requests may take connections. */
   readonly onStanding: () => void
 }
 
@@ -41,13 +41,13 @@ export interface TabPorts {
 }
 
 export interface SyncPorts extends LeaderPorts {
-  /** Whether from now on another tab asks for this one. */
+  /** Called with whether another tab makes the requests for this one from now on. */
   readonly onFollows: (follows: boolean) => void
   readonly tabs: TabPorts | undefined
   readonly isVisible: () => boolean
   /** Calls back when trying now is worth it: the page was shown, the network came back. */
   readonly onWake: (run: () => void) => () => void
-  /** The browser is about to stop this page, and it goes on again. */
+  /** `onFreeze`: the browser is about to stop this page. `onResume`: the page goes on again. */
   readonly onFreeze: (run: () => void) => () => void
   readonly onResume: (run: () => void) => () => void
   readonly reach: ReachWatch

@@ -7,29 +7,29 @@ export interface ProbePorts {
   readonly random: () => number
   readonly wall: () => number
   readonly isVisible: () => boolean
-  /** Asks the server the smallest question there is; `reach` hears of the answer as of every other. */
+  /** Sends the server the smallest request there is; `reach` hears of its answer as of every other. */
   readonly ask: () => Promise<void>
   /** The page is seen again, or the network says that it is back or gone. */
   readonly onWake: (run: () => void) => Cancel
   /** The device slept. */
   readonly onAwake: (run: () => void) => Cancel
-  /** Gives up what has had no answer for long: it may take all connections that the browser opens to one address. */
+  /** Aborts requests that are unanswered for long: they may take all connections that browsers open to one address. */
   readonly giveUp: () => void
 }
 
-/** So that, whenever the server comes back, a second later the scores are there. */
+/** Short enough that the scores are there one second after the server comes back. */
 const PACE_MS = 500
-/** Where small questions are answered and the others are not, each return would wake all channels for nothing. */
+/** If the server answers only small requests, each return wakes all channels for nothing, so the pace slows down. */
 const SLOWEST_MS = 30_000
 const SETTLED_MS = 2500
-/** A network that comes back after the device lets the first questions vanish, and they would hang for ten seconds. */
+/** A network that comes back later than the device loses the first requests, which would hang for ten seconds. */
 const AWAKE_MS = 1000
-/** Where a network stands still nobody hears so; a slow one answers the smallest question sooner than this. */
+/** Nobody is told when a network stalls; a slow network answers the smallest request sooner than this. */
 const DOUBT_MS = 3000
 
 /**
- * While the server does not answer and somebody looks, asks again and again whether it is back: who knows it first wakes
- * all channels, so that none of them waits out its own, longer and longer, time.
+ * While the server does not answer and somebody looks, asks again and again whether it is back. The first answer wakes
+ * all channels, so that none of them waits out its own growing delay.
  */
 export function startProbing(ports: ProbePorts): Cancel {
   const { reach, timers, random, wall, isVisible, ask, onWake, onAwake, giveUp } = ports
@@ -50,7 +50,7 @@ export function startProbing(ports: ProbePorts): Cancel {
 
   function wait(ms: number, hasAsked: boolean) {
     cancel = timers.after(ms * (1 + random() / 4), () => {
-      // A question has had no answer: this is no server that answers the small ones and nothing else.
+      // The last request had no answer, so this is not a server that answers only small requests.
       if (hasAsked) paceMs = PACE_MS
       wait(PACE_MS, isVisible())
       if (!isVisible()) return
@@ -59,7 +59,7 @@ export function startProbing(ports: ProbePorts): Cancel {
     })
   }
 
-  /** Who says nothing at all for so long is lost. */
+  /** Counts the server as lost if nothing at all comes from it for this long. */
   function askOrLose(ms: number) {
     if (isRunning) return
     const before = reach.answers()

@@ -1,4 +1,4 @@
-/** Spec: 1 s doubling to 8 s. Who still gets nothing then slows down further. */
+/** Spec: 1 s doubling to 8 s. After that, retries slow down further. */
 const DELAYS_MS = [1000, 2000, 4000, 8000, 15_000] as const
 const LAST_DELAY_MS = 30_000
 

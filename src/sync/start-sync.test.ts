@@ -249,7 +249,7 @@ describe('several tabs', () => {
     first.sync.show('nfl')
     second.sync.show('nba')
     await settle()
-    // The leader's messages come too late once; it is alive and learns that it leads no more.
+    // The leader hangs and answers too late once. It is alive and learns that it leads no more.
     first.hang()
     await time.pass(2799)
     first.goOn()
@@ -257,7 +257,7 @@ describe('several tabs', () => {
     await settle()
     expect([...first.open]).toEqual([])
     expect([...second.open].toSorted()).toEqual(['nba', 'nfl'])
-    // It stands in line again.
+    // It waits for the lock again.
     second.die()
     await settle()
     expect([...first.open].toSorted()).toEqual(['nba', 'nfl'])

@@ -1,7 +1,7 @@
 import { serverReach } from '../platform/reach'
 import { pageWorld } from './page-world'
 
-/** What every live connection of this page needs of the browser. */
+/** What every live connection of this page needs from the browser. */
 export const topicWorld = {
   timers: pageWorld.timers,
   random: pageWorld.random,

@@ -18,7 +18,7 @@ let sent: Question[]
 let reach: Reach.ReachWatch
 let getJson: typeof GetJson.getJson
 
-/** A network that stands still: what is sent hangs until a test answers it, lets it fail, or we give it up. */
+/** A stalled network: a request hangs until a test answers it, lets it fail, or the code gives it up. */
 function hangingFetch(path: string, { signal }: { readonly signal: AbortSignal }): Promise<Response> {
   return new Promise((answer, fail) => {
     sent.push({ path, signal, answer, fail: () => fail(new TypeError('Failed to fetch')) })
@@ -37,13 +37,13 @@ beforeEach(async () => {
   ;(await import('./watch-reach')).watchReach()
 })
 afterEach(async () => {
-  // What still hangs would time out one day, and the server would be lost once more.
+  // Requests that still hang would time out later and make the server count as lost again.
   const { abandonOlderThan } = await import('../backend/in-flight')
   abandonOlderThan(-1)
   reach.answered()
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  // Nobody stops watching a page's reach, so that the next file of tests must not find the one that is watched here.
+  // Nothing stops the watch of a page's reach, so the next test file must not get the one watched here.
   vi.resetModules()
 })
 

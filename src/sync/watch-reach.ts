@@ -7,7 +7,7 @@ import { onAwake } from '../platform/sleep'
 import { onLook, pageWorld } from './page-world'
 import { startProbing } from './probe'
 
-/** What left so long before a sleep ended, or a network stood still, is not answered any more. */
+/** After a sleep of the device, or in a stalled network, a request this old is not answered any more. */
 const LOST_MS = 3000
 
 /** From now on this page finds out by itself when the server is lost, and at once when it is back. */
@@ -25,7 +25,7 @@ export function watchReach(): void {
   browserConnectivity.onOffline(serverReach.doubt)
 }
 
-/** Where a network stands still questions hang, and browsers allow six connections: the oldest of three gives way. */
+/** In a stalled network requests hang, and browsers allow six connections: a fourth aborts the oldest of three. */
 const MOST_HANGING = 3
 
 function createQuestion(): () => Promise<void> {
@@ -44,7 +44,7 @@ function createQuestion(): () => Promise<void> {
   }
 }
 
-/** What broke off is asked for again as a whole, one at a time: on a slow line the next would take from the one before. */
+/** Asks for the broken answer again as a whole, one at a time: on a slow line a second request would slow the first. */
 function createWholeQuestion(): (path: string) => Promise<void> {
   let isAsking = false
   return async (path) => {

@@ -11,7 +11,7 @@ const SLUGS = GAME_LEAGUES.map(({ slug }) => slug)
 /** Golf and the cup have no board here; they are asked for all the same. */
 const OTHERS = ['nba', 'mlb', 'nhl', 'ncaaf', 'ncaab', 'pga', 'rydercup']
 
-/** For whole boards and for changes. */
+/** The requests for whole boards and for changes. */
 const asked = ({ requests, changesAsked }: ReturnType<typeof createWorld>['server']) => [
   ...requests,
   ...changesAsked,
@@ -80,7 +80,7 @@ describe('the leagues nobody looks at', () => {
       for (const slug of SLUGS) server.boards.set(slug, boardOf(slug, 'a-1', games))
       startAllBoards(ports, () => ['nfl'])
       await time.pass(45 * 60_000)
-      // Those without a board here are asked for whole.
+      // Leagues without a board here are asked for whole.
       const whole = server.requests.slice(OTHERS.length).map(({ slug }) => slug)
       expect(whole.filter((slug) => server.boards.has(slug))).toEqual([])
       expect(new Set(server.changesAsked.map(({ slug }) => slug)).size).toBe(SLUGS.length - 1)

@@ -14,8 +14,8 @@ import type { LeaderPorts } from '../ports'
 import { refreshBoard } from './refresh-board'
 
 /**
- * How old a board that nobody looks at may get. It serves visits without network; opening it asks at once anyway. These
- * boards cost a viewer nearly as much as all pushes of the one that is looked at.
+ * How old a board that nobody looks at may get. It serves visits without network; opening it asks at once anyway.
+ * Refreshing these boards costs a viewer nearly as much as all pushes of the board on the screen.
  */
 const STALE_MS = 15 * MINUTE_MS
 
@@ -25,7 +25,7 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
   let storedLogosAt = 0
   const askedAt = new Map<Slug, number>()
 
-  /** At first all of them, later the stalest one of a round: so a round costs the same however many leagues there are. */
+  /** The first round asks for all boards, a later one for the stalest: it costs the same for any number of leagues. */
   async function round(): Promise<readonly Board[]> {
     const others = ALL_LEAGUES.map(({ slug }) => slug).filter((slug) => !shown().includes(slug))
     const isFirst = askedAt.size === 0
@@ -48,7 +48,7 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
     return { kind: 'answered', againMs: ports.clock.waitMs(wait) }
   }
 
-  /** The same list again now and then: the browser may have thrown pictures away, or the server had trouble with them. */
+  /** Repeats the same list now and then: the browser may have dropped pictures, or the server could not serve them. */
   function storeLogos(paths: readonly string[]) {
     const wanted = paths.join()
     if (wanted === storedLogos && ports.clock.now() - storedLogosAt < STALE_MS) return
@@ -67,7 +67,7 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
   return rounds.stop
 }
 
-/** Two at a time: a browser opens six connections, and what somebody looks at needs some of them. */
+/** Two at a time: a browser opens six connections, and the board on the screen needs some of them. */
 const AT_ONCE = 2
 
 async function inTurn<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {

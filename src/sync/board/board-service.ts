@@ -25,7 +25,7 @@ export function createBoardService(ports: LeaderPorts): BoardService {
   let haveScores = noop
   let stands = noop
   const standing = new Promise<void>((resolve) => (stands = resolve))
-  /** They come first; where there are some already, the live connection need not wait for newer ones. */
+  /** The live connection waits for the first scores. Stored ones count too, so it does not wait for newer ones. */
   const firstScores = new Promise<void>((resolve) => (haveScores = resolve))
 
   let boardHeardAtMs = -Infinity
@@ -45,7 +45,7 @@ export function createBoardService(ports: LeaderPorts): BoardService {
     heads = startHeadsSync(ports, () => boardHeardAtMs, stands)
     stops.push(heads.stop)
     void learnTime(ports)
-    // What nobody looks at must not take the few connections of a slow line from the one that is live.
+    // Boards that nobody looks at must not take the few connections of a slow line from the live one.
     stops.push(ports.timers.after(REALTIME_TIMEOUT_MS, stands))
     void standing.then(ports.onStanding)
     void standing.then(ports.whenIdle).then(refreshTheRest)

@@ -20,7 +20,7 @@ export interface BoardSync {
   stop(): void
 }
 
-/** What others want to know of it. */
+/** What the sync of a board reports to its owner. */
 export interface BoardSyncEvents {
   /** An answer has been stored. */
   readonly onAnswered?: () => void
@@ -38,7 +38,7 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, events: BoardSyncE
     timers: ports.timers,
     async fetch() {
       const kept = await ports.storage.read('boards', slug)
-      // The browser may have wiped it: that nothing has changed since would then help nobody.
+      // The browser may have wiped the stored board: then an answer that nothing has changed is useless.
       stored = kept && (stored ?? kept)
       return snapshot.isStopped() ? undefined : ports.fetchBoard(slug, stored?.board.rev)
     },
@@ -70,7 +70,7 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, events: BoardSyncE
     return ports.storage.save('boards', next)
   }
 
-  /** Says whether nothing is missing. */
+  /** Returns whether no push before this one is missing. */
   function apply(message: BoardMessage): boolean {
     const step = receive(stored, message)
     if (step.kind === 'news') void save(step.stored)
@@ -91,7 +91,7 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, events: BoardSyncE
     if (!snapshot.isAsking()) snapshot.ask()
   }
 
-  /** While pushes come there is nothing to ask; two intervals of silence are too much. */
+  /** While pushes come, no request is needed; after two intervals of silence one is made. */
   function silenceMs(): number {
     const { clock } = ports
     const interval = clock.waitMs(refreshIntervalMs(stored?.board, clock.now(), clock.liveMs()))

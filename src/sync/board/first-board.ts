@@ -10,8 +10,8 @@ export interface FirstBoardPorts {
 }
 
 /**
- * Asks once for a board that this device has never seen, before the rest of the sync is even loaded. Says whether it
- * is there now; whoever gets no board starts the sync, which knows how to try again.
+ * Asks once for a board that this device has never seen, before the rest of the sync is even loaded. Resolves to
+ * whether it came. If not, the caller starts the sync, which tries again.
  */
 export async function fetchFirstBoard(slug: Slug, ports: FirstBoardPorts): Promise<boolean> {
   const answer = await ports.fetchBoard(slug)

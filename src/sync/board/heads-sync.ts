@@ -5,7 +5,7 @@ import { keepAsking } from '../keep-asking'
 import type { LeaderPorts } from '../ports'
 import { retryDelayMs } from '../retry-delay'
 
-/** Boards are confirmed by a push at least this often, so that a silence this long says nothing of the connection. */
+/** A push confirms boards at least this often, so a shorter silence does not mean that the connection is broken. */
 const HEARD_LATELY_MS = 2 * MINUTE_MS
 
 export interface HeadsSync {
@@ -15,9 +15,9 @@ export interface HeadsSync {
 }
 
 /**
- * Keeps the heads of all leagues. What is new comes by push; after each (re)connect all of them are asked for, and
- * again before anybody would call them stale: a proxy may let no push through, and then nobody is told. While pushes
- * about a board come through the same connection, so would those about heads: what they have not said has not changed.
+ * Keeps the heads of all leagues up to date. Changes come by push. All heads are fetched after each (re)connect, and
+ * again before they count as stale, because a proxy may block pushes without anybody noticing. While pushes about a
+ * board come through the same connection, those about heads would come too: heads without a push have not changed.
  */
 export function startHeadsSync(
   ports: LeaderPorts,
@@ -71,14 +71,14 @@ export function startHeadsSync(
   }
 }
 
-/** Says whether they came. */
+/** Resolves to whether the heads came. */
 export async function loadHeads({ fetchHeads, storage, clock }: LeaderPorts): Promise<boolean> {
   const heads = await fetchHeads()
   if (heads) await saveHeads(storage, heads, clock.now())
   return heads !== undefined
 }
 
-/** Snapshots say what time it is, but only this says how fast it goes. */
+/** Snapshots say what time it is, but only this request says how fast the server's clock runs. */
 export async function learnTime({ fetchTime, clock }: LeaderPorts): Promise<void> {
   const time = await fetchTime()
   if (time) clock.learn(time.now, time.rate, time.liveMs)

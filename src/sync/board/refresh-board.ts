@@ -9,7 +9,7 @@ import type { Storage } from '../../storage/storage'
 interface Ports {
   readonly storage: Pick<Storage, 'read' | 'save'>
   readonly fetchBoard: (slug: Slug, knownRev?: string) => Promise<BoardAnswer>
-  /** Asks for what has changed on a board of the last while; nothing where that does not lead to the board of now. */
+  /** Asks what has changed since a recent board; undefined if the changes do not lead to the current board. */
   readonly fetchChanges?: (slug: Slug, known: Board) => Promise<BoardAnswer | undefined>
   readonly clock: { now(): number; learn(serverNow: number): void }
 }
@@ -28,12 +28,12 @@ export async function refreshBoard(slug: Slug, ports: Ports): Promise<void> {
   }
 }
 
-/** The server tells of changes for so long only. */
+/** The server answers with changes only for boards younger than this. */
 function isRecent({ checkedAt }: StoredBoard, now: number): boolean {
   return Math.abs(now - Date.parse(checkedAt)) < CHANGES_COVER_MS
 }
 
-/** The same from the real server, for the worker. */
+/** Does the same with the real server, for the service worker. */
 export function fetchAndKeepBoard(
   slug: Slug,
   ports: Omit<Ports, 'fetchBoard' | 'fetchChanges'>,

@@ -12,13 +12,13 @@ export type { ConsoleAnswer, ConsoleApi } from '../../backend/console-api'
 
 export const consoleApi = createConsoleApi()
 
-/** What some browsers tell of the device, and TypeScript does not know. */
+/** Facts about the device that some browsers tell and TypeScript does not know. */
 interface Telling {
   readonly connection?: { readonly effectiveType?: string }
   readonly memory?: { readonly usedJSHeapSize: number; readonly jsHeapSizeLimit: number }
 }
 
-/** The real world of the console's sections; it slows down where the device struggles. */
+/** The real ports of the console's sections; their pace slows down where the device struggles. */
 export function createConsolePorts(baseMs: number, isPaused: () => boolean): ConsolePorts {
   return {
     timers: browserTimers,

@@ -10,7 +10,7 @@ export interface ConsolePorts {
   readonly onWake: (run: () => void) => Cancel
 }
 
-/** What came last, and why nothing newer has come. What was read stays on the screen and tells its age. */
+/** The last value read, and why no newer one has come. The last value stays on the screen with its age. */
 export interface ConsoleRead<T> {
   readonly value?: T
   readonly atMs?: number
@@ -18,9 +18,9 @@ export interface ConsoleRead<T> {
 }
 
 export interface ConsoleChannel {
-  /** Somebody wants to know now; also while updates are paused. */
+  /** Asks now because somebody wants to know, also while updates are paused. */
   readonly ask: () => void
-  /** Updates are paused, or go on. */
+  /** To be called when updates were paused or go on. */
   readonly repace: () => void
   readonly stop: Cancel
 }
@@ -28,7 +28,7 @@ export interface ConsoleChannel {
 /** Asks for the figures of a section again and again while it is on the screen. */
 export function startConsoleChannel<T>(
   ports: ConsolePorts,
-  /** Asked by hand, the server may be told to look anew. */
+  /** When a person asks by hand, this may tell the server to look anew. */
   fetch: (byHand: boolean) => Promise<ConsoleAnswer<T>>,
   onRead: (read: ConsoleRead<T>) => void,
 ): ConsoleChannel {

@@ -11,10 +11,10 @@ import { readFixReply } from '../../domain/operations/analysis/fix-reply'
 import { modelFailureText, readModelReply, statusWords } from '../../domain/operations/analysis/model-reply'
 import { fixRequest, modelRequest } from '../../domain/operations/analysis/model-request'
 
-/** The server puts the model of its settings in this place. */
+/** The server replaces this with the model of its settings. */
 const SERVERS_MODEL = ''
 
-/** Reads the errors of the last day, asks the model for patterns and then for fixes, and groups by itself where it cannot. */
+/** Reads the last day's errors, asks the model for patterns, then for fixes; groups them itself if the model fails. */
 export async function runAnalysis(
   api: Pick<ConsoleApi, 'analysisFacts'>,
   ask: AskModel,

@@ -4,7 +4,7 @@ import { browserClock } from '../../platform/clock'
 import { browserTimers } from '../../platform/timers'
 import type { ScreenPorts } from './tell-screen'
 
-/** The real world of a screen that tells how it is. */
+/** The real ports of a screen that reports its state. */
 export const screenWorld: Pick<ScreenPorts, 'timers' | 'paceMs' | 'send'> = {
   timers: browserTimers,
   paceMs: () => browserClock.waitMs(SCREEN_REPORT_MS),

@@ -8,9 +8,9 @@ export interface ScreenPorts {
   readonly timers: Timers
   readonly paceMs: () => number
   readonly look: () => ScreenLook
-  /** Undefined when it did not arrive. */
+  /** Undefined when the report did not arrive. */
   readonly send: (report: ScreenReport) => Promise<ScreenOrder | undefined>
-  /** An operator wants the page to begin anew. */
+  /** An operator wants the page to reload. */
   readonly onReload: () => void
 }
 

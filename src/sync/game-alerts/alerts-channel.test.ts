@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   vi.unstubAllGlobals()
-  // The next file of tests is to find no module that has seen this browser.
+  // The next test file must not get modules that were loaded with this fake browser.
   vi.resetModules()
 })
 

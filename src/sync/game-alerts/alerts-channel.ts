@@ -9,12 +9,12 @@ import { startHistorySync } from '../history/history-sync'
 import { pageWorld } from '../page-world'
 import type { PrivateTopics } from '../session/private-topics'
 
-/** The lock of the tab that listens while nobody looks at it. */
+/** The tab that holds this lock listens even while nobody looks at it. */
 const LISTENER = 'ts-game-alerts'
 
 /**
- * Keeps what a user has of game alerts true on this device. Alerts are for who looks at something else, so one tab
- * listens whether or not it is seen; browsers allow few connections to one address, so the others do so only when seen.
+ * Keeps the user's game alerts on this device up to date. Alerts are for people who look at something else, so one tab
+ * listens even while hidden. Browsers allow few connections to one address, so the others listen only while visible.
  */
 export function startGameAlerts(storage: Storage, topics: PrivateTopics, owner: AlertsOwner): Cancel {
   const world = { ...pageWorld, isVisible: () => true }
@@ -24,7 +24,7 @@ export function startGameAlerts(storage: Storage, topics: PrivateTopics, owner: 
     (told) => void adoptAlerts(storage, owner, told, new Date(productNow()).toISOString()),
     noop,
   )
-  // What was found before the connection stood is not told.
+  // The server does not push alerts that it found before the connection stood, so ask for them.
   const listener = { onConnected: sync.refresh, onMessage: sync.refresh, onLost: noop }
   let isHolder = false
   let stopListening: Cancel | undefined

@@ -9,7 +9,7 @@ const ALERT: GameAlert = { id: 'a', kind: 'final', slug: 'nfl', gameId: '1', tit
 describe('an alert on a device', () => {
   let time = createHandTime()
   let shown: string[] = []
-  /** What the pages of this device have told, all of them together. */
+  /** The alerts that all pages of this device together have claimed. */
   let claimed = new Set<string>()
   beforeEach(() => {
     time = createHandTime()

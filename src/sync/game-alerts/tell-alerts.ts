@@ -8,27 +8,27 @@ export interface TellerPorts {
   readonly now: () => number
   /** Somebody looks at this very game, on this page. */
   readonly isLookedAt: (alert: GameAlert) => boolean
-  /** Whoever uses this device wants to be told, and their browser lets us. */
+  /** Whether the person at this device wants to be told, and the browser allows it. */
   readonly mayTell: () => boolean
-  /** Whether nobody on this device has told it yet; from now on somebody has. */
+  /** Resolves to whether no page of this device has claimed this alert before. */
   readonly claim: (key: string) => Promise<boolean>
   readonly show: (alert: GameAlert, key: string) => Promise<void>
 }
 
-/** Older ones were told on other devices, or nobody would call them news: they stand in the list. */
+/** Older alerts are only listed: other devices have shown them, or they are no news any more. */
 const NEWS_MS = 30 * MINUTE_MS
-/** A page that shows the very game is faster than this, and then nobody needs to be told. */
+/** A page that shows the game claims the alert sooner than this, and then no notification is needed. */
 export const LOOK_FIRST_MS = 500
 
 /**
- * Tells what is new, once on this device, whichever of its pages hears of it first; and not at all while somebody looks
- * at that game.
+ * Shows each new alert once on this device, whichever of its pages hears of it first, and not at all while somebody
+ * looks at that game.
  */
 export function createAlertTeller(ports: TellerPorts): (told: GameAlerts) => void {
   const taken = new Set<string>()
 
   async function tell(alert: GameAlert): Promise<void> {
-    // Not claimed: another page of this device may be let.
+    // Do not claim it: another page of this device may be allowed to show it.
     if (!ports.mayTell()) return
     const isFirst = await ports.claim(keyOf(alert))
     if (isFirst && !ports.isLookedAt(alert)) await ports.show(alert, keyOf(alert))

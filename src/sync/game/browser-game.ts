@@ -3,7 +3,7 @@ import type { Storage } from '../../storage/storage'
 import { pageWorld } from '../page-world'
 import type { GamePorts } from './game-sync'
 
-/** The real world of opened games. Part of their chunk: the first scores do not need it. */
+/** The real ports of opened games. They are in the chunk of opened games, since the first scores do not need them. */
 export function createGamePorts(storage: Storage): GamePorts {
   return {
     ...pageWorld,

@@ -24,9 +24,9 @@ export interface GamePorts {
 export interface OpenedGame {
   readonly slug: GameSlug
   readonly id: string
-  /** Of its row in storage: whose eyes it is for, and which game it is. */
+  /** Key of its row in storage: names the viewer and the game. */
   readonly key: string
-  /** The game as the board has it now, if it does. */
+  /** The game as it stands on the board now, if it is there. */
   readonly game: () => Game | undefined
 }
 
@@ -45,7 +45,7 @@ export interface GameSync {
 
 /**
  * Keeps the stored box score of an open game up to date, as long as it is open and the page is in sight. The last good
- * answer stays whatever happens; `onTrouble` hears what did, and that it is over.
+ * answer stays whatever happens. `onTrouble` gets each failure, and undefined once it is over.
  */
 export function startGameSync(
   ports: GamePorts,
@@ -76,7 +76,7 @@ export function startGameSync(
     return { kind: 'answered', againMs: again === undefined ? undefined : ports.clock.waitMs(again) }
   }
 
-  /** Two tabs may have it open: the answer that the server found to be true later stays. */
+  /** Two tabs may have the game open: the answer with the later `checkedAt` stays. */
   function save({ answer, checkedAt }: Extract<GameReply, { kind: 'game' }>): Promise<void> {
     return ports.storage.change('games', [key], (stored) => {
       if (stored && stored.checkedAt > checkedAt) return undefined

@@ -14,7 +14,7 @@ import { startHistorySync, type HistorySync, type HistoryTrouble } from './histo
 
 type OnTrouble = (trouble: HistoryTrouble | undefined) => void
 
-/** Keeps in storage how the line of one game moved. `key` is of the row: whose eyes it is for, and which game it is. */
+/** Keeps in storage how the line of one game moved. `key` is the row's: it names the viewer and the game. */
 export function startLinePoints(
   storage: Storage,
   key: string,
@@ -61,7 +61,7 @@ export function startDay(
   )
 }
 
-/** Keeps in storage the season of a team, and with it the lines that were kept of its games for who may see odds. */
+/** Keeps in storage the season of a team, with the lines the server kept of its games if the viewer may see odds. */
 export function startTeamSeason(
   storage: Storage,
   key: string,
@@ -96,7 +96,7 @@ export function startWeather(
   )
 }
 
-/** The lines that were kept of games that are over: asked for once, and kept by who asks. */
+/** Asks once for the lines that the server kept of games that are over. The caller keeps them, storage does not. */
 export function startKeptLines(
   slug: GameSlug,
   ids: readonly string[],

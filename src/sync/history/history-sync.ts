@@ -20,8 +20,8 @@ export interface HistorySync {
 }
 
 /**
- * Asks how lines moved, once and whenever it is told that one did; again and again while no answer comes. What came last
- * stays, and `onTrouble` hears why there is nothing newer, and that there is.
+ * Asks for history, such as how lines moved: at the start, at each `refresh`, and again while no answer comes. The last
+ * content stays. `onTrouble` gets the reason why there is nothing newer, and undefined once there is.
  */
 export function startHistorySync<Content>(
   ports: HistoryPorts,
@@ -29,7 +29,7 @@ export function startHistorySync<Content>(
   save: (content: Content) => void,
   onTrouble: (trouble: HistoryTrouble | undefined) => void,
 ): HistorySync {
-  /** After a whole answer waking up is no news. */
+  /** After a whole answer there is nothing to ask when the page wakes up. */
   let isWhole = false
   const asker = keepAsking<HistoryAnswer<Content>>({
     timers: ports.timers,

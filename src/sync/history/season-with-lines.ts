@@ -10,10 +10,10 @@ export interface SeasonWithLines {
   readonly spreads?: Spreads
 }
 
-/** As many as one question of the server may name. */
+/** One request to the server may name this many games at most. */
 const MOST_IDS = 100
 
-/** A season, and the lines of what is over in it. Lines that cannot be had are no reason to show no season. */
+/** A season, and the lines of its finished games. The season is shown also when the lines cannot be fetched. */
 export async function fetchSeasonWithLines(
   slug: GameSlug,
   team: string,

@@ -5,7 +5,7 @@ import { pageWorld } from '../page-world'
 import type { PrivateTopics } from '../session/private-topics'
 import type { OddsPorts } from './ports'
 
-/** The real world of the odds. */
+/** The real ports of the odds. */
 export function createOddsPorts(
   storage: Storage,
   topics: PrivateTopics,

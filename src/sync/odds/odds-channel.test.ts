@@ -195,7 +195,7 @@ test('without a live connection they are asked for every minute, with one after 
   expect(state.asked).toHaveLength(3)
   await time.pass(1)
   expect(state.asked).toHaveLength(4)
-  // The wait that was begun while it stood is the last long one.
+  // The wait that began while the connection stood is the last long one.
   state.listener?.onLost()
   await time.pass(180_000)
   expect(state.asked).toHaveLength(6)
@@ -228,7 +228,7 @@ test('an older answer and a late push take nothing back', async () => {
   state.answer = { kind: 'odds', board: board('e-4', -4), checkedAt }
   await time.pass(60_000)
   expect([state.asked.length, (await stored())?.board]).toEqual([2, board('e-5', -5)])
-  // What it says it has is what it kept.
+  // The request names the revision that was kept.
   await time.pass(60_000)
   expect(state.asked.at(-1)).toBe('nfl e-5')
 })

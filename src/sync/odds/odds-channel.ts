@@ -6,11 +6,11 @@ import { viewerOf } from '../../storage/viewer'
 import { startOddsSync } from './odds-sync'
 import type { OddsPorts } from './ports'
 
-/** Keeps the stored odds true: for who may see them, for the league shown, and for nothing else. */
+/** Keeps the stored odds up to date, but only those of the league shown and only for viewers who may see them. */
 export interface OddsChannel {
   show(slug: Slug | undefined): void
   setSession(session: Session): void
-  /** Off: what is stored stays, nothing is asked. */
+  /** While off, stored odds stay and nothing is requested. */
   setLive(on: boolean): void
 }
 

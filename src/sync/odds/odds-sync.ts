@@ -11,7 +11,7 @@ import { retryDelayMs } from '../retry-delay'
 import { keepAsking, type Asker, type Outcome } from '../keep-asking'
 import type { OddsPorts } from './ports'
 
-/** Keeps the odds of one league equal to the server's, for one viewer: stored ones first, then whole, then by push. */
+/** Keeps one league's odds equal to the server's for one viewer: reads stored ones, fetches all, follows pushes. */
 export function startOddsSync(slug: Slug, viewer: string, ports: OddsPorts): Cancel {
   let stored: StoredOdds | undefined
   let connected = false
@@ -33,7 +33,7 @@ export function startOddsSync(slug: Slug, viewer: string, ports: OddsPorts): Can
     return { kind: 'answered', againMs: silenceMs() }
   }
 
-  /** Stored lines bridge a gap, but not for ever: who bets by them must not take them for today's. */
+  /** Stored lines bridge a gap, but not for ever: a person who bets by them must not take old ones for today's. */
   function bridge(): Outcome {
     if (stored && isExpired(stored)) drop()
     return { kind: 'failed' }
@@ -46,7 +46,7 @@ export function startOddsSync(slug: Slug, viewer: string, ports: OddsPorts): Can
     void ports.storage.remove('odds', (row) => row.slug === slug)
   }
 
-  /** The session may be out of date. If it is not, there may be odds again one day. */
+  /** The session may be out of date. If it is not, the server may show odds again one day, so asking goes on. */
   function deny(): Outcome {
     drop()
     ports.onDenied()
@@ -67,7 +67,7 @@ export function startOddsSync(slug: Slug, viewer: string, ports: OddsPorts): Can
     else snapshot.ask()
   }
 
-  /** Pushes say nothing while nothing changes; asking costs an answer without a body and tells how old the lines are. */
+  /** No push comes while nothing changes. Asking then costs an answer without a body and tells how old the lines are. */
   function silenceMs(): number {
     const interval = ports.clock.waitMs(BACKGROUND_REFRESH_LIVE_MS) * (connected ? 2 : 1)
     return interval * (1 + ports.random() / 10)

@@ -4,8 +4,8 @@ import { waitingEntries } from '../../storage/outbox'
 import type { Storage } from '../../storage/storage'
 
 /**
- * The server's words on this user's teams. Only what this device has yet to tell of a team counts more: times do not, as
- * those of a device that is ahead would hold against all others.
+ * Stores the server's choices of this user's teams. Only a choice that this device has not sent yet counts more. Times
+ * do not decide, because a device whose clock is ahead would win against all others.
  */
 export async function adoptFavourites(
   storage: Pick<Storage, 'change' | 'readAll'>,

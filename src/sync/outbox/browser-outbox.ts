@@ -12,7 +12,7 @@ import { adoptFavourites } from './adopt-choices'
 import { OUTBOX } from './names'
 import type { OutboxSync, OutboxSyncPorts } from './outbox-sync'
 
-/** The real world of an outbox. */
+/** The real ports of an outbox. */
 export function createOutboxPorts(
   storage: Storage,
   more: Pick<OutboxSyncPorts, 'onChoices' | 'onDenied' | 'onDelivered'>,
@@ -43,7 +43,7 @@ export function watchChoices(
   return topics.whileSeen((live) => {
     const stops = [
       live.watch(`favourites/${user}`, 'id,teams', {
-        // What was chosen before the connection stood is not told.
+        // The server does not push what was chosen before the connection stood, so ask for it.
         onConnected: exchange,
         onLost() {},
         onMessage(data) {

@@ -4,7 +4,7 @@ import type { EntryResult, OutboxEntry } from '../../domain/people/outbox/outbox
 import { waitingEntries } from '../../storage/outbox'
 import type { Storage } from '../../storage/storage'
 
-/** Who sends, with the token of this moment. */
+/** The user who sends, with their current token. */
 export interface OutboxUser {
   readonly id: string
   readonly token: string
@@ -14,22 +14,22 @@ export interface DeliveryPorts {
   readonly storage: Pick<Storage, 'readAll' | 'change' | 'remove'>
   readonly readUser: () => Promise<OutboxUser | undefined>
   readonly send: (token: string, entries: readonly OutboxEntry[]) => Promise<OutboxReply>
-  /** The server's word on what this user has chosen on all devices. */
+  /** Gets what this user has chosen on all devices, as the server knows it. */
   readonly onChoices: (user: string, choices: Choices) => Promise<void>
 }
 
-/** `empty`: all was said. `later`: the server wants some of it another day. */
+/** `empty`: all entries were sent. `later`: the server wants some of them another day. */
 export type Delivery = 'empty' | 'later' | 'nobody' | 'denied' | 'failed'
 
 /**
- * Sends what waits, batch by batch; the first request goes out also when nothing waits where the user's choices are wanted.
- * An entry leaves the device when the server has answered for it, and not before: an answer that is lost only means that
- * it is sent again, which the server knows.
+ * Sends the waiting entries, batch by batch. If the user's choices are wanted, the first request goes out even when
+ * nothing waits. An entry leaves the device only when the server has answered for it. If an answer is lost, the entry
+ * is sent again, and the server recognises it.
  */
 export async function deliver(
   ports: DeliveryPorts,
   wantsChoices = false,
-  // A device that cannot delete would have the same sent for ever.
+  // Without this set, a device that cannot delete would send the same entries for ever.
   answered: Set<string> = new Set(),
 ): Promise<Delivery> {
   let isAsked = !wantsChoices

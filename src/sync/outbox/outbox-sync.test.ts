@@ -210,7 +210,7 @@ describe('the outbox', () => {
     storage = freshStorage().storage
     user = undefined
     open()
-    // The queries of before have had their answers.
+    // By now the earlier queries have had their answers.
     await storage.readAll('outbox')
     await new Promise((resolve) => setTimeout(resolve, 20))
     user = { id: 'ann', token: 't' }

@@ -10,28 +10,28 @@ export interface OutboxSyncPorts extends DeliveryPorts {
   readonly random: () => number
   /** Trying now is worth it: the page is seen, the network or the server is back. */
   readonly onWake: (run: () => void) => Cancel
-  /** One tab or worker at a time sends; what is sent twice all the same is done once. */
+  /** Lets one tab or worker send at a time. The server applies an entry once even if it is sent twice. */
   readonly alone: (run: () => Promise<Delivery>) => Promise<Delivery>
-  /** Asks the browser to wake the worker when there is a network, be the page closed by then. */
+  /** Asks the browser to wake the worker when there is a network, even if the page is closed by then. */
   readonly askForSync: () => void
   readonly onDenied: () => void
   readonly onDelivered: () => void
 }
 
 export interface OutboxSync {
-  /** Somebody came or went, or the choices of other devices are wanted: send and ask now. */
+  /** Sends and asks now: a user signed in or out, or the choices of other devices are wanted. */
   exchange(): void
-  /** Another device has told its choice: an answer that is on its way may not know of it yet, so it is asked again. */
+  /** Another device has made a choice. An answer that is on its way may not contain it, so this asks again. */
   heard(): void
   stop(): void
 }
 
 /** Several switches pressed at once make one request. */
 const GATHER_MS = 300
-/** The day's budget is spent, or the server has other work. */
+/** The wait after `later`: the day's budget is spent, or the server has other work. */
 const LATER_MS = 10 * 60_000
 
-/** Sends what waits as soon as it waits, again after a failure, and whenever trying is worth it. */
+/** Sends entries as soon as they are written, again after a failure, and whenever trying is worth it. */
 export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
   const answered = new Set<string>()
   let failures = 0
@@ -89,7 +89,7 @@ export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
   }
 
   async function look() {
-    // First, whoever is there: a query that has read nothing is not asked again when somebody has signed in.
+    // Read first, even without a user: a query that has read nothing is not run again after a sign-in.
     const entries = await ports.storage.readAll('outbox')
     const user = await ports.readUser()
     if (!user) return 0
@@ -100,7 +100,7 @@ export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
   const stops = [
     ports.onWake(exchange),
     ports.storage.follow(look, (count) => {
-      // While the server cannot be reached the next try is due by itself.
+      // While the server cannot be reached, the next try is already scheduled.
       if (count > 0 && failures === 0) after(GATHER_MS)
     }),
   ]

@@ -12,7 +12,7 @@ let storage: Storage
 const asked: { how: string; token: string | null; entries: readonly { id: string }[] }[] = []
 let answer: (ids: readonly string[]) => Response
 
-/** Until the worker would find it so. */
+/** Waits until the worker would read this session. */
 async function isHere(user: string | undefined) {
   writeShared('session', user === undefined ? undefined : { user, token: 'now' })
   await vi.waitUntil(async () => (await readShared('session'))?.user === user)

@@ -11,8 +11,9 @@ import { OUTBOX } from './names'
 const TIMEOUT_MS = 10_000
 
 /**
- * The browser says that there is a network: sends what waits, though no page may be open. Fails where the server could not
- * be reached, so that the browser tries again. Preferences that come back are for pages, which ask for them when they open.
+ * Sends the waiting entries when the browser says that there is a network, perhaps with no page open. Throws if the
+ * server could not be reached, so that the browser tries again. Ignores preferences in the answer: pages ask for them
+ * when they open.
  */
 export async function sendFromWorker(open: () => Promise<IDBDatabase>): Promise<void> {
   const storage = createStorage(createNativeDevice(open))

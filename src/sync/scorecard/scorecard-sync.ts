@@ -17,11 +17,11 @@ export interface ScorecardPorts {
 }
 
 export interface OpenedPlayer {
-  /** Of the row in storage: whose eyes it is for, and which card it is. */
+  /** Key of the row in storage: names the viewer and the card. */
   readonly key: string
   readonly tournament: string
   readonly id: string
-  /** What the row of the leaderboard says now: as long as it says the same, a card that came is right. */
+  /** What the row of the leaderboard says now. As long as it says the same, a stored card is up to date. */
   readonly stamp: string
   readonly isPlaying: boolean
 }
@@ -30,8 +30,9 @@ export interface OpenedPlayer {
 export type ScorecardTrouble = 'none' | Extract<ScorecardAnswer, { kind: 'failed' }>['reason']
 
 /**
- * Keeps the stored card of an opened player up to date: again and again while play goes on, and twice more when it does
- * not come. The last good card stays; `onTrouble` hears why there is no newer one, and that there is.
+ * Keeps the stored card of an opened player up to date: asks again and again while play goes on, and twice more when
+ * the card does not come. The last good card stays. `onTrouble` gets the reason why there is no newer one, and
+ * undefined once there is.
  */
 export function startScorecardSync(
   ports: ScorecardPorts,

@@ -10,7 +10,7 @@ const DONE = { kind: 'done' }
 const UNREACHABLE = { kind: 'unreachable' }
 const CHANGE = { oldPassword: 'old', password: 'new', revokeKeys: true }
 
-/** Every question that the server was asked, by its name and with what was said. */
+/** Every request to the server: its name and its arguments. */
 let asked: unknown[][]
 let isOnline: boolean
 let current: StoredSession | undefined

@@ -10,7 +10,7 @@ import type { SessionPorts } from './ports'
 import { createProviderCalls } from './provider-calls'
 import type { SessionSync } from './session-sync'
 
-/** What a person asks of the server about an account, and what it means for who is signed in here. */
+/** The requests of a person about an account, and what their answers mean for the session of this device. */
 export function createAccountCalls(
   session: SessionSync,
   { api, isOnline, provider }: Pick<SessionPorts, 'api' | 'isOnline' | 'provider'>,
@@ -21,7 +21,7 @@ export function createAccountCalls(
     return call === 'sign-up' ? { call, ok: true, signedIn: true } : { call, ok: true }
   }
 
-  /** Without a network nothing is asked, and one that goes meanwhile has the same name. */
+  /** Without a network nothing is requested. If the network goes during the request, the failure has the same code. */
   async function online(call: AuthCall, ask: () => Promise<AuthAnswer>): Promise<AuthAnswer> {
     const offline: AuthAnswer = { call, ok: false, failure: { code: 'auth/offline' } }
     if (!isOnline()) return offline
@@ -37,7 +37,7 @@ export function createAccountCalls(
     if (created.mail === 'sent') return { call, ok: true, mailSent: created.pace }
     if (created.mail === 'failed') return { call, ok: true, emailConfirmed: false }
     const answer = enter(call, await api.signIn(payload.email, payload.password))
-    // A new account, or one of before with another password: what is left is to sign in by hand.
+    // The account is new, or it existed already with another password: the person must sign in by hand.
     return answer.ok ? answer : { call, ok: true, emailConfirmed: true }
   }
 
@@ -65,13 +65,13 @@ export function createAccountCalls(
     }
     const entered = await api.signIn(email, password)
     if (entered.kind === 'signed-in') session.save(entered.stored)
-    // Until the link was followed the server refuses as it does a wrong password.
+    // Until the link is followed, the server refuses in the same way as for a wrong password.
     const isRefused = entered.kind === 'failed' && entered.failure.code === 'auth/invalid-credential'
     if (entered.kind === 'failed' && !isRefused) return { call, ok: false, failure: entered.failure }
     return { call, ok: true, verified: isVerified(session.current()) }
   }
 
-  /** What goes on after it goes on with the token of the answer. */
+  /** If the answer brings a new token, the session goes on with it. */
   async function asOwner(ask: (token: string) => Promise<OwnAccountReply>): Promise<AccountAnswer> {
     const asked = session.current()
     if (!asked || !isOnline()) return 'unreachable'

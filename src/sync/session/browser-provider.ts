@@ -13,7 +13,7 @@ export const browserProvider: ProviderPorts = {
     const value = parseStoredJson(text)
     return isStarted(value) ? value : undefined
   },
-  // Asked for late: tests and the worker have no page.
+  // A getter, since tests and the worker have no `location` when they load this module.
   get returnsTo() {
     return `${location.origin}/auth/callback`
   },

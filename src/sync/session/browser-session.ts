@@ -13,7 +13,7 @@ import { browserProvider } from './browser-provider'
 import type { PrivateTopics } from './private-topics'
 import type { SessionPorts, SessionStorage } from './ports'
 
-/** The real world of a session. */
+/** The real ports of a session. */
 export function createSessionPorts(
   topics: PrivateTopics,
   onSession: (session: Session) => void,

@@ -5,13 +5,13 @@ import { noop, type Cancel } from '../../platform/timers'
 import { pageVisibility } from '../../platform/visibility'
 import { topicWorld } from '../topic-world'
 
-/** The live connection of who is signed in, beside the one that everybody has. */
+/** The live connection of the signed-in user, beside the one that everybody has. */
 export interface PrivateTopics {
   /** Runs while the page is seen: browsers allow six connections to one address, hidden tabs need none. */
   whileSeen(start: (topics: Topics) => Cancel): Cancel
-  /** Also while it is not seen: for the one tab that tells what is new meanwhile. */
+  /** Runs also while the page is hidden: for the one tab that then tells what is new. */
   always(start: (topics: Topics) => Cancel): Cancel
-  /** Somebody else from now on, or nobody: the next topics get a connection of their own. */
+  /** The user has changed or signed out: the next topics get a connection of their own. */
   renew(): void
 }
 

@@ -5,15 +5,15 @@ import type { ProviderAnswer } from '../../domain/people/users/account'
 
 /** What a tab remembers while its user is at the provider's. */
 export interface StartedTry extends ProviderTry {
-  /** The page that one left. */
+  /** The page that the user left. */
   readonly from: string
 }
 
 export interface ProviderPorts {
-  /** Of this tab alone, and read once. */
+  /** Remembers it for this tab only. `recall` returns it once. */
   readonly remember: (started: StartedTry) => void
   readonly recall: () => StartedTry | undefined
-  /** Of this origin, such as `https://scores.example/auth/callback`. */
+  /** The address at this origin to which the provider returns, such as `https://scores.example/auth/callback`. */
   readonly returnsTo: string
   readonly leaveFor: (url: string) => void
 }
@@ -21,14 +21,14 @@ export interface ProviderPorts {
 export interface ProviderCalls {
   /** Leaves the page; false where the provider cannot be asked. */
   go(name: string, from: string): Promise<boolean>
-  /** Back from it with what stands in the address. */
+  /** Finishes the sign-in with the code and state that the provider put into the address. */
   comeBack(code: string, state: string): Promise<ProviderAnswer>
 }
 
 type Api = Pick<AccountApi, 'askProvider' | 'signInWithProvider'>
 type Enter = (reply: Extract<SignInReply, { kind: 'signed-in' }>) => void
 
-/** A sign-in at somebody else's. Whoever comes back without having left here was sent by a stranger, and is not let in. */
+/** The sign-in at a provider. A person who returns to a tab that did not start it was sent by a stranger: refused. */
 export function createProviderCalls(api: Api, ports: ProviderPorts, enter: Enter): ProviderCalls {
   return {
     async go(name, from) {
@@ -45,7 +45,7 @@ export function createProviderCalls(api: Api, ports: ProviderPorts, enter: Enter
       if (reply.kind === 'failed') {
         const lost = connectionFailureText(reply.failure.code)
         if (lost === undefined) return { kind: 'failed', ...refusalOf(reply.failure.message) }
-        // It was read once, and is needed once more.
+        // `recall` has removed it, and the next try needs it.
         ports.remember(started)
         return { kind: 'failed', text: lost, canRetry: true }
       }
@@ -55,7 +55,7 @@ export function createProviderCalls(api: Api, ports: ProviderPorts, enter: Enter
   }
 }
 
-/** PocketBase says of all else that it failed to authenticate; our own refusals say how to go on. */
+/** Our own refusals say how to go on. For everything else PocketBase only says that it failed to authenticate. */
 function refusalOf(message = ''): { readonly text?: string } {
   const isOurs = REFUSALS.some((text) => message === text)
   return isOurs ? { text: message } : {}

@@ -8,13 +8,13 @@ export interface SessionSync {
   /** Who is signed in on this device. */
   current(): StoredSession | undefined
   save(next: StoredSession): void
-  /** What came late for somebody who has left since is not kept. */
+  /** Ignored if that user has signed out meanwhile. */
   patch(user: string, record: JsonObject): void
-  /** On this device at once, network or not. */
+  /** Ends the session on this device at once, with or without a network. */
   forget(): void
-  /** Asks the server whether the session still stands and what it allows; whether it said so. */
+  /** Asks the server whether the session is still valid and what it allows. Resolves to whether it was confirmed. */
   refresh(): Promise<boolean>
-  /** From now on: follow the server. Before, nothing is asked that scores would have to share the network with. */
+  /** Begins to follow the server. Before that nothing is requested, so that scores need not share the network. */
   start(): void
   stop(): void
 }
@@ -68,7 +68,7 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
     if (current?.token !== asked.token) return false
     if (reply.kind === 'refused') forget()
     if (reply.kind !== 'refreshed') return false
-    // What was said meanwhile may be newer than this answer: it would take back a grant.
+    // A push that came meanwhile may be newer than this answer, which would then take back a grant.
     if (current !== asked) return refresh()
     save(reply.stored)
     return true

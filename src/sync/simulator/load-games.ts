@@ -12,7 +12,7 @@ export interface LoadedGames {
   readonly games: readonly SimulatedGame[]
 }
 
-/** A league's games of one Eastern day, ready to be played with. Nothing of them is stored: they are no scores. */
+/** A league's games of one Eastern day, ready to be played with. They are not stored, because they are no scores. */
 export async function loadGames(sport: string, day: string): Promise<LoadedGames> {
   const known = developerSport(sport)
   if (!known) return { state: { kind: 'not-configured', sport }, games: [] }

@@ -5,7 +5,7 @@ import { viewerOf } from '../../storage/viewer'
 import { pageWorld } from '../page-world'
 import type { StatsPorts } from './stats-sync'
 
-/** The real world of the tickers. */
+/** The real ports of the tickers. */
 export function createStatsPorts(storage: Storage): StatsPorts {
   return {
     ...pageWorld,

@@ -6,7 +6,7 @@ import type { Cancel } from '../../platform/timers'
 import type { Storage } from '../../storage/storage'
 
 export interface RowChanges {
-  /** Product time; undefined for a game of which the board does not tell. */
+  /** Product time; undefined for a game that is not on the board. */
   readonly changedAtMs: (id: string) => number | undefined
   readonly stop: Cancel
 }
@@ -16,7 +16,7 @@ interface Seen {
   readonly changedAtMs: number
 }
 
-/** Notes when each game of the stored board has changed. Storage hands out the same row as long as it is equal. */
+/** Notes when each game of the stored board has changed. Storage returns the same object as long as a row is equal. */
 export function followRowChanges(
   slug: GameSlug,
   { storage, clock }: { readonly storage: Storage; readonly clock: Pick<BrowserClock, 'now'> },

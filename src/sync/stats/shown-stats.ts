@@ -19,7 +19,7 @@ export function statsOf(slug: GameSlug, storage: Storage): StatsSync {
   return sync
 }
 
-/** For who has turned auto refresh off and asks, or turns it on again. */
+/** For a viewer who has turned auto refresh off and asks by hand, or turns it on again. */
 export function refreshShownStats(): void {
   for (const { sync } of shown.values()) sync.refresh()
 }

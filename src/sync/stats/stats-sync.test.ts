@@ -142,7 +142,7 @@ describe('the stats of the games in sight', () => {
       await saveBoard(0)
       sync.watch('1', false)
       sync.watch('2', false)
-      // Past the request that looks once a minute.
+      // Goes past the request that is made once a minute.
       await world.time.pass(95_000)
       world.asked.length = 0
     })

@@ -37,22 +37,22 @@ export interface StatsSync {
 /** Cards come into sight in the same frame; their games go into one request. */
 const GATHER_MS = 100
 
-/** The server's summary is up to ten seconds old, so that is when one shows what has changed on the board for sure. */
+/** The server's summary is up to ten seconds old: only after this time does it surely show a change of the board. */
 const SHOWN_AFTER_MS = TICKER_POLL_MS
-/** The next change of a live board mostly comes before this, and then one request asks for both. */
+/** A live board mostly changes again before this, and then one request covers both changes. */
 const SETTLED_AFTER_MS = 2 * TICKER_POLL_MS
 /** Stats are corrected also while nothing happens on the board. */
 const CORRECTED_MS = MINUTE_MS
 
 /**
  * Keeps the stored stats of all games of a league that are in sight: one request in ten seconds at most, however many
- * cards there are, and only for games of which the board has told something new since.
+ * cards there are, and only for games whose row on the board has changed since.
  */
 export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   const { storage } = ports
   const watches = new Set<Watch>()
   const listeners = new Set<() => void>()
-  /** Whom the server has refused these stats. */
+  /** The viewer to whom the server has refused these stats. */
   let refused: string | undefined
   let viewer = ports.viewer()
   let stopWaking: Cancel | undefined
@@ -217,7 +217,7 @@ interface Answered {
   /** Those of the open ones that were asked for. */
   readonly games: readonly WantedStats[]
   readonly startedMs: number
-  /** Undefined: there is nothing new of any. */
+  /** Undefined if no request was made because no game has news. */
   readonly reply: StatsReply | undefined
 }
 
@@ -228,7 +228,7 @@ interface Watch {
   answered: boolean
 }
 
-/** That nothing has changed is written down once a minute: the cards need not hear of it each time. */
+/** If nothing has changed, `checkedAt` is written only once a minute, so that cards are not notified each time. */
 function isOld({ checkedAt }: StoredStats, now: number): boolean {
   return Math.abs(now - Date.parse(checkedAt)) >= MINUTE_MS
 }

@@ -1,6 +1,6 @@
 import type { Locks } from '../../platform/locks'
 
-/** The right to talk to the network for all tabs: whoever holds the lock has it, until it dies or is robbed. */
+/** The right to talk to the server for all tabs: the tab with the lock has it, until it dies or the lock is stolen. */
 export interface Candidacy {
   /** Takes the right from a leader who does not answer: browsers freeze tabs without freeing their locks. */
   seize(): void

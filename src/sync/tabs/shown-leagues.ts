@@ -1,6 +1,6 @@
 import type { Slug } from '../../domain/league'
 
-/** Hidden tabs speak once a minute at most; who misses two turns is gone. */
+/** Hidden tabs speak once a minute at most; a tab that misses two turns counts as gone. */
 const FORGOTTEN_AFTER_MS = 150_000
 
 export interface Showing {
@@ -9,7 +9,7 @@ export interface Showing {
   readonly isSeen: boolean
 }
 
-/** Which tab shows which leagues, as far as they said. */
+/** Which tab shows which leagues, as far as the tabs have said. */
 export interface ShownLeagues {
   note(tab: string, showing: Showing, wall: number): void
   forget(tab: string): void

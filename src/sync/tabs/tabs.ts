@@ -6,27 +6,27 @@ import type { TabPorts } from '../ports'
 import { createShownLeagues } from './shown-leagues'
 import { parseTabMessage, type TabMessage } from './tab-messages'
 
-/** While somebody looks at another tab, the leader says so often that it is there. */
+/** How often the leader says that it is there, while somebody looks at another tab. */
 const BEAT_MS = 1000
-/** How long a tab that people look at hears nothing of the leader before it asks, */
+/** A visible tab that hears nothing from the leader for this long asks it, */
 const PATIENCE_MS = 2000
-/** and how long it then waits for an answer before it takes over. A busy tab has had time to hear what was said. */
+/** and takes over if no answer comes for this long. By then even a busy tab has had time to read its messages. */
 const ANSWER_MS = 800
 const REPEAT_MS = 20_000
 
 export interface Tabs {
   show(slugs: readonly Slug[]): void
-  /** The leader is to ask now. Says again what we show, too: finds out whether the leader still answers. */
+  /** Has the leader ask now. Also repeats what this tab shows, to find out whether the leader still answers. */
   want(): void
   leave(): void
 }
 
 export interface TabEvents {
-  /** This tab works for all: these are the leagues they show, now and at each change. */
+  /** This tab works for all. Called at once and at each change, with the leagues that all tabs show. */
   onLead(slugs: readonly Slug[]): void
   /** Another tab does the work. */
   onFollow(): void
-  /** A tab that this one works for wants to know now: it woke, say, and a hidden leader does not notice. */
+  /** Another tab wants to know now, for example because it woke up, which a hidden leader does not notice. */
   onWanted(): void
 }
 
@@ -35,9 +35,9 @@ export interface TabsPorts extends TabPorts {
   readonly timers: Timers
   readonly isVisible: () => boolean
   readonly wall: () => number
-  /** Followers ask the server nothing; whether it answers they hear from the leader. */
+  /** Followers do not ask the server; the leader tells them whether it answers. */
   readonly reach: Pick<ReachWatch, 'state' | 'answered' | 'failed' | 'onChange'>
-  /** The browser is about to stop this page, and it goes on again. */
+  /** `onFreeze`: the browser is about to stop this page. `onResume`: the page goes on again. */
   readonly onFreeze: (run: () => void) => Cancel
   readonly onResume: (run: () => void) => Cancel
 }

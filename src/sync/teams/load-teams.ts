@@ -6,7 +6,7 @@ import type { Storage } from '../../storage/storage'
 /** Teams come and go with the seasons, but a new server learns them day by day. */
 const FRESH_MS = HOUR_MS
 
-/** Asks for the teams there are, unless that was done lately. Without an answer those that are known stand. */
+/** Fetches all teams, unless that was done lately. Without an answer the known teams stay. */
 export async function loadTeams(
   storage: Storage,
   nowMs = productNow(),

@@ -118,7 +118,7 @@ export function createFakeBrowser() {
       /** Leagues for which this tab holds a live subscription. */
       open,
       wake: () => wakes.forEach((run) => run()),
-      /** A main thread that does not come to anything else: nobody is told beforehand. */
+      /** The main thread hangs, and nobody is told beforehand. */
       hang: () => void (awake = false),
       freeze() {
         freezes.forEach((run) => run())

@@ -39,7 +39,7 @@ export function createFakeServer(time: HandTime) {
     return said
   }
 
-  /** An older server knows no such question. */
+  /** Undefined after `tellNoChanges`, as from an older server that does not know this request. */
   async function fetchChanges(slug: Slug, known: Board): Promise<BoardAnswer | undefined> {
     changesAsked.push({ slug, knownRev: known.rev })
     const said = answer(slug, known.rev)

@@ -5,7 +5,7 @@ import type { GamePorts } from '../game/game-sync'
 import type { StatsPorts } from '../stats/stats-sync'
 import { createHandTime } from './hand-time'
 
-/** The world of opened games and tickers in storage, for tests: it answers what it is told to. */
+/** Fake ports of opened games and tickers, for tests: a test sets what they answer. */
 export function createGameWorld() {
   const time = createHandTime()
   const wakers = new Set<() => void>()
@@ -21,7 +21,7 @@ export function createGameWorld() {
     autoRefresh: true,
     game: { kind: 'failed', error: 'no connection' } as GameReply,
     stats: { kind: 'failed', error: 'no connection' } as StatsReply,
-    /** Stats that were asked for come no sooner than this. */
+    /** Every answer with stats waits for this. */
     held: Promise.resolve(),
     wake: () => wakers.forEach((run) => run()),
   }

@@ -4,7 +4,7 @@ import type { Timers } from '../../platform/timers'
 
 export const START = Date.parse('2026-01-11T18:00:00.000Z')
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs everything that only waits for settled promises. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 200; turn++) await Promise.resolve()
 }

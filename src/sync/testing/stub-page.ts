@@ -4,11 +4,11 @@ import { serverReach } from '../../platform/reach'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 
 /**
- * For tests in Node: a page that hears what its browser says, and can be hidden. `vi.unstubAllGlobals` takes it away
- * again.
+ * For tests in Node: a page that receives the events of its browser and can be hidden. `vi.unstubAllGlobals` takes it
+ * away again.
  */
 export function stubPage() {
-  // Files of tests share it, and what another one has lost would wake this page when it is found.
+  // Test files share `serverReach`: if another file left the server lost, its return would wake this page.
   serverReach.answered()
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   vi.stubGlobal('document', page)
@@ -25,7 +25,7 @@ export function stubPage() {
   }
 }
 
-/** What such a page remembers, in the one or the other of its browser's storages. */
+/** The values of such a page in one of its browser's storages. */
 export function stubValues(storage: 'localStorage' | 'sessionStorage'): Map<string, string> {
   const values = new Map<string, string>()
   vi.stubGlobal(storage, {
@@ -33,7 +33,7 @@ export function stubValues(storage: 'localStorage' | 'sessionStorage'): Map<stri
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   })
-  // What other files of tests could not keep anywhere is remembered, and would be read instead.
+  // Values that other test files could not store are kept in memory and would be read instead.
   for (const key of Object.values(STORAGE_KEYS)) localValues.remove(key)
   return values
 }

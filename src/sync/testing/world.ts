@@ -3,7 +3,7 @@ import { createFakeServer } from './fake-server'
 import { createHandTime } from './hand-time'
 import { createStorage } from '../../storage/storage'
 
-/** The world of the sync in storage, for tests: it behaves like the real one and does what it is told to. */
+/** Fake ports of the sync, for tests: they behave like the real ones and do what a test tells them to. */
 export function createWorld() {
   const time = createHandTime()
   const server = createFakeServer(time)
