@@ -5,9 +5,9 @@ import type { Storage } from './storage'
 import { TABLE_RULES } from './table-rules'
 
 /**
- * How long rows stay on the device without a word of the server, and how many. There is one board and one head for each
- * league, which the next one replaces, and a board says how old it is: it goes when a season is over. Logos have rules of
- * their own (`logos.ts`). All of it together stays below 25 MB.
+ * How long rows stay on the device without being confirmed by the server, and how many stay. There is one board and one
+ * head for each league, which the next one replaces. A board says how old it is, so it goes only when a season is over.
+ * Logos have rules of their own (`logos.ts`). All rows together stay below 25 MB.
  */
 const AGE_MS = {
   boards: 120 * DAY_MS,
@@ -24,7 +24,7 @@ const AGE_MS = {
 
 /** How many box scores stay; the one that was opened longest ago goes first. */
 export const MOST_GAMES = 50
-/** The busiest two days of all leagues have fewer. The one that was true last stays. */
+/** The busiest two days of all leagues have fewer. The rows that were confirmed last stay. */
 export const MOST_STATS = 500
 export const MOST_SCORECARDS = 200
 export const MOST_MOVEMENTS = 16

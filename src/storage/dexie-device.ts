@@ -6,7 +6,7 @@ import type { Device, Follow } from './device'
 /** Some browsers never answer when their database is damaged. */
 const PATIENCE_MS = 3000
 
-/** The database, or none where the browser has none for us. */
+/** The database; undefined if the browser does not open one. */
 export async function openDevice(): Promise<Device | undefined> {
   const db = openDb()
   try {
@@ -28,7 +28,7 @@ export function createDexieDevice(db: TurboDb): Device {
         const rows = db.table(table)
         const stored = await rows.bulkGet([...keys])
         const next = keys.flatMap((key, index) => change(stored[index], key) ?? [])
-        // One by one: a bulk's error would hide that there is no room.
+        // One by one: the error of a bulk write would hide that there is no room.
         for (const row of next) await rows.put(row)
       }),
     remove: (table, keys) => db.table(table).bulkDelete([...keys]),

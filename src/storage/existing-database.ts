@@ -2,9 +2,9 @@ import { DATABASE } from './tables'
 
 /**
  * The database for the service worker, which has no Dexie: that would be two thirds of its code. It is opened in
- * whichever version the pages have made it, since pages of two versions may be open, and only they know how it moves on.
- * Where there is none yet this fails, and leaves none behind. It is opened again after it was closed: pages close it to
- * move it on, and browsers when they throw everything away.
+ * whichever version the pages have made it, since pages of two versions may be open, and only they know how to upgrade
+ * it. If there is no database yet, this fails and leaves none behind. It is opened again after it was closed: that
+ * happens when pages upgrade it, and when browsers throw all data away.
  */
 export function createExistingDatabase(name = DATABASE, factory?: IDBFactory): () => Promise<IDBDatabase> {
   let opened: Promise<IDBDatabase> | undefined

@@ -13,7 +13,7 @@ interface Saying {
   readonly nowMs: number
 }
 
-/** A new word about a team, and when the device has it. */
+/** Makes a new choice about a team. `kept` resolves when the device has stored it. */
 export function sayFavourite(
   storage: Storage,
   { owner, team, on, known, nowMs }: Saying,
@@ -22,7 +22,7 @@ export function sayFavourite(
   return { word, kept: keep(storage, word) }
 }
 
-/** The server's part first: what the device alone has would be lost for all others if the page ended in between. */
+/** Writes the outbox first: if the page ended in between, the user's other devices would never get the choice. */
 async function keep(storage: Storage, word: StoredFavourite): Promise<void> {
   const { owner, team, on, at } = word
   if (owner !== GUEST_OWNER)

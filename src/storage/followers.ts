@@ -6,11 +6,11 @@ import type { Follow } from './device'
 export interface Followers {
   readonly follow: Follow
   /**
-   * Runs whenever answers change although no database is written to: a row that only memory takes, one that another
-   * tab tells of, another device beneath. A live query of Dexie hears of none of these.
+   * Runs whenever answers change although no database is written to: a row is kept only in memory, another tab sends a
+   * row, or the device is replaced. A live query of Dexie notices none of these.
    */
   readonly onChangeInMemory: (run: () => void) => Cancel
-  /** Has all queries asked again, on the device that there is now. */
+  /** Runs all queries again, on the current device. */
   tell(): void
 }
 

@@ -10,13 +10,13 @@ export function alertsKey(viewer: string): string {
   return keyFor(viewer, 'game-alerts')
 }
 
-/** Whose alerts they are, and for which rights. */
+/** `user`: whose alerts they are. `viewer`: the same user with the rights that the alerts were given for. */
 export interface AlertsOwner {
   readonly user: string
   readonly viewer: string
 }
 
-/** In effect on this device at once; the server and the user's other devices hear of it from the outbox. */
+/** Takes effect on this device at once; the outbox brings it to the server and to the user's other devices. */
 export async function sayRule(
   storage: Storage,
   { user, viewer }: AlertsOwner,
@@ -35,7 +35,7 @@ export async function sayRule(
   }))
 }
 
-/** Everything that there is now is read. */
+/** Marks everything up to this time as read. */
 export async function markAlertsRead(
   storage: Storage,
   { user, viewer }: AlertsOwner,
@@ -46,7 +46,7 @@ export async function markAlertsRead(
   await changeTold(storage, viewer, nowMs, (told) => ({ ...told, readTo: Math.max(told.readTo, to) }))
 }
 
-/** The server's word, but for what this device has yet to tell it. */
+/** Stores what the server says, except for rules that this device has not sent yet. */
 export async function adoptAlerts(
   storage: Storage,
   { user, viewer }: AlertsOwner,

@@ -2,7 +2,7 @@ import { sayFavourite } from './favourites'
 import type { Storage } from './storage'
 import { GUEST_OWNER } from './viewer'
 
-/** What a guest chose on this device is the user's who has signed in here, on top of what the account has. */
+/** Adds what a guest chose on this device to the favourites of the user who has signed in here. */
 export async function takeOverGuestFavourites(storage: Storage, user: string, nowMs: number): Promise<void> {
   const words = await storage.readAll('favourites')
   for (const { team } of words.filter(({ owner, on }) => owner === GUEST_OWNER && on)) {

@@ -4,8 +4,8 @@ import type { StoredHead } from '../domain/tabs/stored-tab'
 import type { Storage } from './storage'
 
 /**
- * Puts what changed, and what was said so long ago that it would grow stale; the rest is left alone: the league bar
- * draws only when there is something new.
+ * Writes heads that changed, and heads that were confirmed so long ago that they would grow stale. The rest is left
+ * alone, so that the league bar draws only when there is something new.
  */
 export function saveHeads(storage: Storage, heads: readonly BoardHead[], checkedAtMs: number): Promise<void> {
   const said = new Map<string, BoardHead>(heads.map((head) => [head.id, head]))
@@ -15,7 +15,7 @@ export function saveHeads(storage: Storage, heads: readonly BoardHead[], checked
   })
 }
 
-/** All that is stored is still so. */
+/** Confirms that all stored heads are still true. */
 export async function confirmHeads(storage: Storage, checkedAtMs: number): Promise<void> {
   const ids = (await storage.readAll('heads')).map(({ id }) => id)
   return storage.change('heads', ids, (stored) => stored && { ...stored, checkedAtMs })

@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS, LOGO_CACHE_MS, LOGO_MAX_RETRIES } from '../domain/time/intervals'
 import { answerOf } from './ask-natively'
 
-/** A logo kept for offline. `bytes` is absent when it could not be had; `failures` counts the tries. */
+/** A logo kept for offline. `bytes` is absent when it could not be fetched; `failures` counts the tries. */
 export interface StoredLogo {
   readonly path: string
   /** Wall time of the last try: the age limit is about this device's storage, not about product time. */
   readonly at: number
   readonly failures: number
-  /** Wall time of the last time that somebody wanted it, to the hour; absent as long as that is `at`. */
+  /** Wall time of the last use, to the hour; absent as long as that is `at`. */
   readonly usedAt?: number
   readonly type?: string
   readonly bytes?: ArrayBuffer
@@ -16,7 +16,7 @@ export interface StoredLogo {
 /** An expired picture still serves where there is no network, so it stays for two weeks after its last use. */
 const KEPT_MS = 14 * DAY_MS
 
-/** Room for the pictures of all leagues' boards many times over; what was not used for longest goes first. */
+/** Room for the pictures of all leagues' boards many times over; the picture unused for longest goes first. */
 export const MOST_LOGO_BYTES = 6_000_000
 
 /** A device clock that was set back makes entries from the future: they count as expired. */
@@ -30,7 +30,7 @@ export function isLogoWanted(logo: StoredLogo | undefined, wall: number): boolea
   return logo.failures > 0 && logo.failures < LOGO_MAX_RETRIES
 }
 
-/** The table of pictures, as the worker has it. All of it may fail. */
+/** Opens the database with the table of pictures, as the worker does. This and everything that uses it may fail. */
 export type OpenDatabase = () => Promise<IDBDatabase>
 
 export async function readLogo(open: OpenDatabase, path: string): Promise<StoredLogo | undefined> {
@@ -44,13 +44,13 @@ export async function saveLogo(
   await answerOf((await logosOf(open, 'readwrite')).put({ ...logo, failures: 0 } satisfies StoredLogo))
 }
 
-/** Somebody wants to see it. Written once an hour, because it writes the whole picture again. */
+/** Notes that somebody wants to see the picture, once an hour at most, because that writes the whole picture again. */
 export async function touchLogo(open: OpenDatabase, logo: StoredLogo, wall: number): Promise<void> {
   if (Math.abs(wall - lastUse(logo)) < HOUR_MS) return
   await change(open, logo.path, (stored) => stored && { ...stored, usedAt: wall })
 }
 
-/** Counts a refusal. The picture that we may have from before stays; the count starts anew after a day. */
+/** Counts a failure. A picture that was stored before stays; the count starts anew after a day. */
 export async function failLogo(open: OpenDatabase, path: string, wall: number): Promise<void> {
   await change(open, path, (stored) => {
     const failures = stored && !isExpired(stored, wall) ? stored.failures : 0
@@ -58,7 +58,7 @@ export async function failLogo(open: OpenDatabase, path: string, wall: number): 
   })
 }
 
-/** Removes failures of yesterday, pictures nobody asked for in two weeks, and what is more than there is room for. */
+/** Removes failures older than a day, pictures nobody asked for in two weeks, and pictures that exceed `mostBytes`. */
 export async function sweepLogos(
   open: OpenDatabase,
   wall: number,
@@ -89,7 +89,7 @@ async function logosOf(open: OpenDatabase, mode: IDBTransactionMode): Promise<ID
   return (await open()).transaction('logos', mode).objectStore('logos')
 }
 
-/** Nobody writes in between. */
+/** Reads and writes in one transaction, so that nobody writes in between. */
 async function change(
   open: OpenDatabase,
   path: string,

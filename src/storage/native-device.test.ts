@@ -120,7 +120,7 @@ async function tablesOf(db: IDBDatabase) {
   return tables
 }
 
-/** As a version of the app did that knew fewer tables. */
+/** Writes as an older version of the app did, which knew fewer tables. */
 function putNatively(version: number, stored: StoredBoard): Promise<void> {
   return new Promise((resolve) => {
     const request = factory.open('scores', version)

@@ -2,8 +2,8 @@ import { askNatively, answerOf } from './ask-natively'
 import type { Device } from './device'
 
 /**
- * The database without Dexie, which is a quarter of all code and comes after the first scores. One that does not open,
- * or not yet in this version, fails like any other.
+ * The database without Dexie, which is a quarter of all code and comes after the first scores. If the database does not
+ * open, or is not upgraded to this version yet, this device fails like any other.
  */
 export function createNativeDevice(open: () => Promise<IDBDatabase>): Device {
   async function write(table: string, run: (rows: IDBObjectStore) => Promise<void>) {

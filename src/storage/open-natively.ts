@@ -1,25 +1,25 @@
 import { DATABASE, VERSIONS } from './tables'
 
-/** Dexie counts in tens. */
+/** Dexie multiplies its version numbers by ten. */
 const VERSION = VERSIONS.length * 10
 /** Some browsers never answer when their database is damaged. */
 const PATIENCE_MS = 3000
 
 /**
- * The same database that Dexie opens later, made here on the first visit. One of an older version is left alone: how
- * its data moves on is for Dexie to say.
+ * Opens the same database that Dexie opens later, and creates it on the first visit. A database of an older version is
+ * left alone, because only Dexie knows how to upgrade it.
  */
 export function openNatively(name = DATABASE, factory?: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('no answer')), PATIENCE_MS)
-    // Asked for in here: some browsers throw at whoever only looks for it, and that is no reason to have no page.
+    // Read inside the promise: some browsers throw when `indexedDB` is only read, and that must not break the page.
     const request = (factory ?? indexedDB).open(name, VERSION)
     request.addEventListener('upgradeneeded', ({ oldVersion }) => {
       if (oldVersion === 0) createTables(request.result)
       else request.transaction?.abort()
     })
     request.addEventListener('success', () => {
-      // Another tab wants to go on to a later version.
+      // Another tab wants to upgrade the database to a later version.
       request.result.addEventListener('versionchange', () => request.result.close())
       resolve(request.result)
     })

@@ -4,31 +4,31 @@ import type { StoredEntry } from './rows'
 import type { Storage } from './storage'
 import { keyFor } from './viewer'
 
-/** Those that this user's device has to send. */
+/** The entries that this device has to send for this user. */
 export function waitingEntries(entries: readonly StoredEntry[], user: string): readonly StoredEntry[] {
   return entries.filter((entry) => entry.user === user && entry.refused === undefined)
 }
 
-/** Gives an entry up, and with it what this device made of it: what the server has stands again. */
+/** Drops an entry and its effect on this device, so that what the server has counts again. */
 export async function discardEntry(storage: Storage, { id, user, kind, at }: StoredEntry): Promise<void> {
   await storage.remove('outbox', (entry) => entry.id === id)
   if (kind === 'favourites')
     await storage.remove('favourites', (word) => word.owner === user && word.at === at)
 }
 
-/** Nobody will ever send what a deleted account had to say, nor decide about it. */
+/** For a deleted account: nobody will ever send these entries or decide about them. */
 export async function removeEntriesOf(storage: Storage, user: string): Promise<void> {
   await storage.remove('outbox', (entry) => entry.user === user)
 }
 
-/** Those that the server does not take, and about which this user has to decide. */
+/** The entries that the server refused, about which this user has to decide. */
 export function refusedEntries(entries: readonly StoredEntry[], user: string): readonly StoredEntry[] {
   return entries.filter((entry) => entry.user === user && entry.refused !== undefined)
 }
 
 const CHOICES: readonly EntryKind[] = ['preferences', 'favourites', 'alert-rule']
 
-/** Takes the refusal back: it waits again. A choice is made anew, so that one refused for its age is not refused for ever. */
+/** Lets a refused entry wait again. A choice gets a new time, so that one refused for its age is not refused for ever. */
 export async function sendAgain(
   storage: Storage,
   { id, user, kind, body, at: saidAt }: StoredEntry,

@@ -3,7 +3,7 @@ import { openChannel, type Channel } from '../platform/channel'
 import type { Rows, TableName } from './rows'
 import { TABLE_RULES } from './table-rules'
 
-/** The storages of the other tabs. One tab asks the server for all; where it cannot write, they would see nothing new. */
+/** The other tabs' storages. One tab asks the server for all; if it cannot write, it sends them the rows this way. */
 export interface Peers {
   tell<Name extends TableName>(table: Name, row: Rows[Name]): void
   onTold(run: <Name extends TableName>(table: Name, row: Rows[Name]) => void): void
@@ -24,7 +24,7 @@ export function createPeers(channel: Channel | undefined = openChannel('ts-rows'
   }
 }
 
-/** Only what is the same for everybody: other rows belong to whoever was signed in. */
+/** Only rows that are the same for everybody are shared: other rows belong to the user who was signed in. */
 function isShared(table: unknown): table is TableName {
   return (
     typeof table === 'string' && table in TABLE_RULES && TABLE_RULES[table as TableName].takenBy === 'nobody'

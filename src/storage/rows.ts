@@ -16,8 +16,8 @@ import type { WeatherDetail } from '../domain/weather/weather-detail'
 import type { StoredHead } from '../domain/tabs/stored-tab'
 
 /**
- * What each table holds. In what comes from the server `checkedAt` is when it last found the row to be true (product clock,
- * ISO); what people do has the time when they did it.
+ * What each table holds. In rows from the server, `checkedAt` is when the server last found the row to be true (product
+ * clock, ISO). Rows about what people do have the time when they did it.
  */
 export interface Rows {
   readonly boards: StoredBoard
@@ -46,7 +46,7 @@ export interface StoredBoard {
   readonly checkedAt: string
 }
 
-/** The odds of a league, and whose sight of them it was. */
+/** The odds of a league, and the viewer who was given them. */
 export interface StoredOdds {
   readonly slug: Slug
   readonly user: string
@@ -60,7 +60,7 @@ export interface StoredGame {
   readonly key: string
   readonly slug: GameSlug
   readonly answer: GameAnswer
-  /** The game as the board had it then, which names and colours come from; absent for one that no board showed. */
+  /** The game as the board had it then, for names and colours; absent for a game that no board showed. */
   readonly game?: Game
   readonly checkedAt: string
   /** Wall time of the last opening: it decides what is kept, so it is about this device and not about product time. */
@@ -69,7 +69,7 @@ export interface StoredGame {
 
 /** What the ticker of a card has to show. */
 export interface StoredStats {
-  /** As of a game. */
+  /** Who saw it, the league and the game. */
   readonly key: string
   readonly answer: TickerAnswer
   readonly checkedAt: string
@@ -80,14 +80,14 @@ export interface StoredScorecard {
   /** Who saw it, the tournament and the player. */
   readonly key: string
   readonly card: Scorecard
-  /** What the player's row said when the card was asked for: as long as it says the same, the card is right. */
+  /** What the player's row said when the card was asked for. As long as the row says the same, the card is right. */
   readonly stamp: string
   readonly checkedAt: string
 }
 
 /** How the line of a game moved, as somebody looked at it last. */
 export interface StoredMovement {
-  /** As of a game. */
+  /** Who saw it, the league and the game. */
   readonly key: string
   /** The oldest first. */
   readonly points: readonly LinePoint[]
@@ -110,9 +110,9 @@ export interface StoredDay {
   readonly checkedAt: string
 }
 
-/** What a user has of game alerts. */
+/** The game alerts of a user. */
 export interface StoredGameAlerts {
-  /** Whose they are, with the rights that they were given for. */
+  /** Names the user and the rights that the alerts were given for. */
   readonly key: string
   readonly told: GameAlerts
   readonly checkedAt: string
@@ -120,7 +120,7 @@ export interface StoredGameAlerts {
 
 /** The weather where a game is played, as somebody looked at it last. */
 export interface StoredWeather {
-  /** As of a game. */
+  /** Who saw it, the league and the game. */
   readonly key: string
   readonly detail: WeatherDetail
   readonly measuredAt: string
@@ -132,7 +132,7 @@ export interface StoredSeason {
   /** Who saw it, the league and the team. */
   readonly key: string
   readonly season: TeamSeason
-  /** The kept lines of its games, for who may see odds. */
+  /** The lines that the server kept of its games, for viewers who may see odds. */
   readonly spreads?: Spreads
   readonly checkedAt: string
 }
@@ -144,18 +144,18 @@ export interface StoredTeams {
   readonly checkedAt: string
 }
 
-/** What somebody on this device last said of a team. */
+/** The last choice of somebody on this device about a team. */
 export interface StoredFavourite extends Favourite {
-  /** Whose word it is, and about which team. */
+  /** Names the owner and the team. */
   readonly key: string
   /** A user's id, or `guest`. */
   readonly owner: string
 }
 
-/** Something that a user did and that the server has yet to hear of. */
+/** Something that a user did and that the server has not taken yet. */
 export interface StoredEntry extends OutboxEntry {
   /** Only this user sends it, and nobody else sees it. */
   readonly user: string
-  /** Why the server does not take it: it stays until its owner says what becomes of it. */
+  /** Why the server refused it. The entry stays until its user decides what to do with it. */
   readonly refused?: string
 }

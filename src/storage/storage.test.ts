@@ -120,7 +120,7 @@ describe('changing the device', () => {
         await new Promise<void>((resolve) => (write = resolve))
         await native.change(...what)
       },
-      // A browser lets a connection end what it has begun.
+      // A browser lets a closed connection finish what it has begun.
       close() {},
     })
     const saving = save(storage, 'a-1')

@@ -11,18 +11,18 @@ import { createWipedRows } from './wiped-rows'
 import { createWriteGuard, type WriteStatus } from './write-status'
 
 /**
- * The tables that the sync writes and the screens follow. Nothing here fails for whoever asks: what the device does
- * not take stays in memory for the life of the page, and is found there by everybody.
+ * The tables that the sync writes and the screens follow. No call here fails: rows that the device does not take stay
+ * in memory for the life of the page, and every read finds them there.
  */
 export interface Storage {
   read<Name extends TableName>(table: Name, key: string): Promise<Rows[Name] | undefined>
   readAll<Name extends TableName>(table: Name): Promise<readonly Rows[Name][]>
-  /** What was found last, at once: a screen has it in its first frame. */
+  /** Returns at once the row that was found last, so that a screen has it in its first frame. */
   last<Name extends TableName>(table: Name, key: string): Rows[Name] | undefined
   lastAll<Name extends TableName>(table: Name): readonly Rows[Name][]
-  /** Unless a later one is there. */
+  /** Writes the row unless a later one is there. */
   save<Name extends TableName>(table: Name, row: Rows[Name]): Promise<void>
-  /** Puts what becomes of each of these rows, in one go. */
+  /** Changes all of these rows in one go. */
   change<Name extends TableName>(
     table: Name,
     keys: readonly string[],
@@ -33,20 +33,20 @@ export interface Storage {
   readonly onChangeInMemory: Followers['onChangeInMemory']
   readonly status: () => WriteStatus
   readonly onStatus: (run: (status: WriteStatus) => void) => Cancel
-  /** From now on on this device; undefined: there is none for us, and the page's memory is all there is. */
+  /** Uses this device from now on; undefined: the browser has none, and the page's memory is all there is. */
   use(device: Device | undefined): Promise<void>
-  /** From now on tells the other tabs what the device does not take: they would see nothing of it. */
+  /** From now on sends the other tabs the rows that the device does not take, which they would not see otherwise. */
   join(peers: Peers): void
 }
 
 export function createStorage(first?: Device): Storage {
   let peers: Peers | undefined
   let device = first
-  /** What the device did not take. */
+  /** Rows that the device did not take. */
   const unsaved = createRowCache()
-  /** What other tabs have found and the device did not take. */
+  /** Rows that other tabs have found and the device did not take. */
   const heard = createRowCache()
-  /** What was found last. */
+  /** Rows as they were found last. */
   const seen = createRowCache()
   const followers = createFollowers(() => device?.follow)
   const guard = createWriteGuard(async () => device?.makeRoom())
@@ -58,7 +58,7 @@ export function createStorage(first?: Device): Storage {
     return see(table, key, orHeard(table, key, latest(table, stored, unsaved.get(table, key))))
   }
 
-  /** A device that cannot be read has what was found last. */
+  /** If the device cannot be read, the row that was found last counts as stored. */
   async function fromDevice<Name extends TableName>(table: Name, key: string) {
     try {
       const row = await device?.get(table, key)
@@ -123,11 +123,11 @@ export function createStorage(first?: Device): Storage {
       keys.forEach((key, index) => forget(table, key, waiting[index]))
       if (TABLES.some((name) => unsaved.all(name).size > 0)) setTimeout(() => void writeWhatWaits())
     } else await Promise.all(keys.map((key) => changeInMemory(table, key, make)))
-    // What was begun before Dexie came is not seen by its queries, even if it is here by now.
+    // Dexie's queries do not notice a write that began before Dexie came, even if Dexie is here by now.
     if (!isWritten || !target.follow) followers.tell()
   }
 
-  /** The device before Dexie is only tried: Dexie will say what is wrong with the database, if anything is. */
+  /** Before Dexie is here, a failure is only logged: Dexie will say what is wrong with the database, if anything is. */
   async function write(target: Device, run: () => Promise<void>): Promise<boolean> {
     if (target.follow) return guard.write(run)
     try {
@@ -139,7 +139,7 @@ export function createStorage(first?: Device): Storage {
     }
   }
 
-  /** What had to wait in memory is written along. */
+  /** Also writes the rows that had to wait in memory. */
   function changeOn<Name extends TableName>(
     target: Device,
     table: Name,
@@ -168,13 +168,13 @@ export function createStorage(first?: Device): Storage {
     followers.tell()
   }
 
-  /** The row that another tab told, until the device has a younger one. */
+  /** The row that another tab has sent, until the device has a younger one. */
   function orHeard<Name extends TableName>(table: Name, key: string, row: Rows[Name] | undefined) {
     const told = heard.get(table, key)
     return told ? younger(told, row) : row
   }
 
-  /** Unless another one has come to wait meanwhile. */
+  /** Drops the waiting row that was written, unless another one has come to wait meanwhile. */
   function forget<Name extends TableName>(table: Name, key: string, written: Rows[Name] | undefined) {
     if (unsaved.get(table, key) === written) unsaved.delete(table, key)
   }

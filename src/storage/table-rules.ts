@@ -6,15 +6,15 @@ import { shareBoard } from './share-board'
 /** What storage has to know of a table; everything else is the same for all. */
 export interface TableRule<Row> {
   readonly keyOf: (row: Row) => string
-  /** Two tabs write: a slow answer never replaces what was found to be true later. */
+  /** Two tabs may write: a slow answer must never replace a row that was confirmed later. */
   readonly isOlder: (next: Row, known: Row) => boolean
   /** A row of a shape that this version does not know counts as none; the next one replaces it. */
   readonly isKnown: (row: Row) => boolean
-  /** The row that was read with the parts of the last one that are equal: screens draw what changed, and nothing else. */
+  /** The row that was read, reusing the equal parts of the last one, so that screens draw only what changed. */
   readonly share: (last: Row, read: Row) => Row
   /**
-   * Who may have taken a row away that is gone. `nobody`: the browser has wiped what is stored, and the row is put back.
-   * `somebody`: its owner, another tab or the server, unless rows that nobody takes away are gone as well.
+   * Who may have removed a row that is gone. `nobody`: the browser has wiped what is stored, and the row is put back.
+   * `somebody`: its owner, another tab or the server did, unless rows that nobody removes are gone as well.
    */
   readonly takenBy?: 'nobody' | 'somebody'
 }
@@ -59,7 +59,7 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
     share: (last, read) => (last.on === read.on && last.at === read.at ? last : read),
     takenBy: 'somebody',
   },
-  // Nothing is said twice under one id, but a refusal may be taken back.
+  // Two entries never have the same id, but the refusal of an entry may be taken back.
   outbox: {
     keyOf: ({ id }) => id,
     isOlder: () => false,
@@ -69,7 +69,7 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
   },
 }
 
-/** What people said and did comes first: it can be had from nowhere else. */
+/** Tables of what people chose and did come first: their rows exist nowhere else. */
 export const TABLES = (Object.keys(TABLE_RULES) as TableName[]).toSorted(
   (one, other) => rank(one) - rank(other),
 )
@@ -83,7 +83,7 @@ interface OfRevision {
   readonly checkedAt: string
 }
 
-/** The same revision may have been found to be true again. */
+/** A board of the same revision may have been confirmed again later. */
 function isOlderBoard(next: OfRevision, known: OfRevision): boolean {
   if (next.board.rev === known.board.rev) return next.checkedAt < known.checkedAt
   return isOlderRevision(next.board.rev, known.board.rev)

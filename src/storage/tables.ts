@@ -1,6 +1,6 @@
 export const DATABASE = 'turbo-scores'
 
-/** The tables that each version has added, in Dexie's words: the key first, then what is searched by. */
+/** The tables that each version has added, in Dexie's syntax: the key first, then the indexes. */
 export const VERSIONS: readonly Readonly<Record<string, string>>[] = [
   { boards: 'slug', heads: 'id', logos: 'path, at' },
   { games: 'key, openedAt' },

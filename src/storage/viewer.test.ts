@@ -18,7 +18,7 @@ const game = (viewer: string): StoredGame => ({
   openedAt: 1000,
 })
 
-/** What a device has that Ann and a guest have used. */
+/** The storage of a device that Ann and a guest have used. */
 async function used() {
   const storage = createStorage()
   const viewer = viewerOf(ann)

@@ -1,21 +1,21 @@
 import type { Session } from '../domain/people/users/session'
 import type { Storage } from './storage'
 
-/** What everybody may see belongs to nobody, and stays. */
+/** The viewer of rows that everybody may see. They belong to nobody, so they stay when the user changes. */
 const GUEST_VIEWER = 'guest'
 
 /**
- * For whose eyes a gated row is: this user with exactly these rights. Who gains or loses one is somebody else: what they
- * were given, or refused, before says nothing about the time after it.
+ * Names who may see a gated row: this user with exactly these rights. A user who gains or loses a right counts as
+ * another viewer, because what they were given or refused before says nothing about the time after it.
  */
 export function viewerOf(session: Session | undefined): string {
   return session?.kind === 'signed-in' ? `${session.user.id} ${session.can.join()}` : GUEST_VIEWER
 }
 
-/** Of what somebody did or chose on this device without an account. */
+/** The owner of what somebody did or chose on this device without an account. */
 export const GUEST_OWNER = GUEST_VIEWER
 
-/** Whose doings these are: a right more or less makes nobody another owner. */
+/** Who owns what is done here. An owner, unlike a viewer, stays the same when their rights change. */
 export function ownerOf(session: Session): string {
   return session.kind === 'signed-in' ? session.user.id : GUEST_VIEWER
 }
@@ -25,7 +25,7 @@ export function keyFor(viewer: string, ...parts: readonly string[]): string {
   return [viewer, ...parts].join('/')
 }
 
-/** Signed out, somebody else, or no more the same rights: what others were given leaves this device. */
+/** Removes what other viewers were given from this device: after a sign-out, another sign-in or a change of rights. */
 export async function removeRowsOfOthers(storage: Storage, viewer: string): Promise<void> {
   const isOfOther = ({ key }: { readonly key: string }) => ![viewer, GUEST_VIEWER].includes(viewerOfKey(key))
   await Promise.all([

@@ -11,7 +11,7 @@ export function known<Name extends TableName>(
   return row && TABLE_RULES[table].isKnown(row) ? row : undefined
 }
 
-/** Another tab may have had more luck with the device than this page. */
+/** The later of two rows: another tab may have written to the device when this page could not. */
 export function latest<Name extends TableName>(
   table: Name,
   stored: Rows[Name] | undefined,
@@ -21,7 +21,7 @@ export function latest<Name extends TableName>(
   return TABLE_RULES[table].isOlder(unsaved, stored) ? stored : unsaved
 }
 
-/** What two tabs found, by when the server last said so. */
+/** Of the rows that two tabs found, the one that the server confirmed last. */
 export function younger<Row extends object>(told: Row, other: Row | undefined): Row {
   return other && checkedAtOf(other) >= checkedAtOf(told) ? other : told
 }

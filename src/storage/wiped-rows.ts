@@ -3,17 +3,17 @@ import type { RowCache } from './row-cache'
 import type { Rows, TableName } from './rows'
 import { TABLE_RULES, TABLES } from './table-rules'
 
-/** Browsers wipe their databases when they like, also under a page that shows what was there. */
+/** Browsers wipe their databases at any time, also while a page shows what was there. */
 export interface WipedRows {
   /** The device has this row now. */
   found(table: TableName, key: string): void
-  /** What was found last of a row that the device does not have, where nobody can have taken it away. */
+  /** The device does not have this row. Returns it as it was found last, if nobody can have removed it. */
   missed<Name extends TableName>(table: Name, key: string): Rows[Name] | undefined
   /** Rows that were found before and are not on the device now. */
   noteGone(table: TableName, keys: readonly string[]): Promise<void>
 }
 
-/** What was wiped waits in `unsaved` to be written again. */
+/** Wiped rows wait in `unsaved` to be written again. */
 export function createWipedRows(
   seen: RowCache,
   unsaved: RowCache,
@@ -21,14 +21,14 @@ export function createWipedRows(
   writeWhatWaits: () => Promise<void>,
 ): WipedRows {
   /**
-   * A board may wait in memory because the device has never taken it, or because it was wiped: a write may fail in that very
-   * moment, and the next one puts the board back alone.
+   * The boards that the device had. A board may wait in memory because the device has never taken it, or because it was
+   * wiped: a write may fail at the moment of the wipe, and the next write then puts back only that board.
    */
   const boardsFound = new Set<string>()
 
   function putBack() {
     for (const table of TABLES) if (TABLE_RULES[table].takenBy) keepAll(table)
-    // Later: whoever follows a query may not write in it.
+    // Later, because a live query must not write.
     setTimeout(() => void writeWhatWaits())
   }
 
@@ -36,7 +36,7 @@ export function createWipedRows(
     for (const [key, row] of seen.all(table)) if (!unsaved.get(table, key)) unsaved.set(table, key, row)
   }
 
-  /** Whether a board is gone that was there; unknown while the database cannot be read, as in the moment of its end. */
+  /** Whether a board that was there is gone; undefined while the database cannot be read, as when it is being closed. */
   async function isWiped(): Promise<boolean | undefined> {
     try {
       for (const key of boardsFound)

@@ -2,13 +2,13 @@ import { log } from '../platform/log'
 import type { Cancel } from '../platform/timers'
 
 /**
- * `full`: no room, even after cleaning up. `failing`: the browser refuses. `none`: it has no database for us. Scores go
- * on from the network and last as long as the page.
+ * `full`: no room, even after cleaning up. `failing`: the browser refuses. `none`: it has no database for us. Scores
+ * still come from the network and last as long as the page.
  */
 export type WriteStatus = 'ok' | 'full' | 'failing' | 'none'
 
 export interface WriteGuard {
-  /** Runs a write and owns its failure: never throws. Says whether it was written. */
+  /** Runs a write and handles its failure: never throws. Resolves to whether it was written. */
   write(run: () => Promise<void>): Promise<boolean>
   /** There is nothing to write to. */
   goWithout(): void
@@ -16,7 +16,7 @@ export interface WriteGuard {
   readonly onChange: (run: (status: WriteStatus) => void) => Cancel
 }
 
-/** One status for all writes: it follows the last one. `makeRoom` gives up what can be had again. */
+/** One status for all writes: that of the last one. `makeRoom` deletes what can be fetched again. */
 export function createWriteGuard(makeRoom: () => Promise<void>): WriteGuard {
   const listeners = new Set<(status: WriteStatus) => void>()
   let status: WriteStatus = 'ok'

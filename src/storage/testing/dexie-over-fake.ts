@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
 import { afterEach, beforeEach } from 'vitest'
 
-/** For tests: Dexie follows queries only where there is a database to be followed. */
+/** For tests: gives Dexie the global `indexedDB`, since it follows queries only if it has one. */
 export function letDexieFollow(): void {
   const found = { ...Dexie.dependencies }
   beforeEach(() => void Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange }))

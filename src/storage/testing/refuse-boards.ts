@@ -1,6 +1,6 @@
 import type { TurboDb } from '../db'
 
-/** For tests: as where the disk is full, until the function returned is called. */
+/** For tests: writes of boards fail as on a full disk, until the returned function is called. */
 export function refuseBoards(db: TurboDb): () => void {
   const refuse = () => {
     throw new DOMException('no room', 'QuotaExceededError')

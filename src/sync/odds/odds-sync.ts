@@ -67,7 +67,7 @@ export function startOddsSync(slug: Slug, viewer: string, ports: OddsPorts): Can
     else snapshot.ask()
   }
 
-  /** No push comes while nothing changes. Asking then costs an answer without a body and tells how old the lines are. */
+  /** No push comes while nothing changes. Asking then costs an answer without a body and tells the age of the lines. */
   function silenceMs(): number {
     const interval = ports.clock.waitMs(BACKGROUND_REFRESH_LIVE_MS) * (connected ? 2 : 1)
     return interval * (1 + ports.random() / 10)
